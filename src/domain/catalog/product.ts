@@ -1,0 +1,110 @@
+import type { Brand } from '#domain/shared/brand.ts';
+import type { Day } from '#domain/shared/clock.ts';
+
+/** What can be sold: a simple product or one variant. */
+export type Sku = Brand<string, 'Sku'>;
+
+export function skuOf(text: string): Sku {
+  return text as Sku;
+}
+
+export type ProductType = 'simple' | 'configurable' | 'grouped' | 'bundle' | 'downloadable' | 'virtual';
+
+/** Amounts in INR major units, as the shopper pays them; `special` 0 means none. */
+export type PriceSet = { readonly regular: number; readonly special: number };
+
+/** The three price sets of the contract, section 4. A country without a set of its own is null. */
+export type Prices = {
+  readonly india: PriceSet;
+  readonly us: PriceSet | null;
+  readonly others: PriceSet | null;
+  /** Both days are inclusive; null is open (PRICE-03). */
+  readonly specialFrom: Day | null;
+  readonly specialTo: Day | null;
+};
+
+export type Stock = { readonly pieces: number; readonly isInStock: boolean; readonly status: number };
+
+/** A picture by its path below the media base; '' when the API names none. */
+export type Picture = { readonly path: string; readonly alt: string };
+
+/** One value of each option, by attribute code: `{ color: 49, size: 167 }`. */
+export type Choice = Readonly<Record<string, number>>;
+
+/** A size and colour one can buy. */
+export type Variant = {
+  readonly id: number;
+  readonly sku: Sku;
+  readonly name: string;
+  readonly status: number;
+  readonly prices: Prices;
+  readonly stock: Stock;
+  readonly choice: Choice;
+  readonly image: string;
+};
+
+export type OptionValue = { readonly id: number; readonly label: string };
+
+/** Something a shopper chooses, such as the colour; values without a label are left out (CAT-027). */
+export type ProductOption = {
+  readonly attributeId: number;
+  readonly code: string;
+  readonly label: string;
+  readonly values: readonly OptionValue[];
+};
+
+export type Product = {
+  readonly id: number;
+  readonly sku: Sku;
+  readonly parentSku: Sku;
+  readonly type: ProductType;
+  readonly name: string;
+  readonly slug: string;
+  readonly urlPath: string;
+  readonly designer: string;
+  /** HTML of the merchant; shown as text without its tags. */
+  readonly description: string;
+  readonly status: number;
+  readonly visibility: number;
+  readonly prices: Prices;
+  readonly stock: Stock;
+  readonly image: string;
+  readonly gallery: readonly Picture[];
+  readonly options: readonly ProductOption[];
+  readonly variants: readonly Variant[];
+  readonly categoryIds: readonly number[];
+  readonly isNew: boolean;
+  readonly isOnSale: boolean;
+  readonly tag: string | null;
+  /** What the merchant says of pieces that ship at once; null when none do (CAT-014). */
+  readonly readyToShip: string | null;
+  readonly createdAt: string;
+  /** Why the product cannot be bought, in words for the shopper; null when it can (CAT-022). */
+  readonly error: string | null;
+};
+
+const DISABLED_FROM = 2; // specification §4, availability
+const HIDDEN = 1;
+
+/** A product that must not be shown on its own (STOCK-10, STOCK-11). */
+export function isShown({ status, visibility }: Pick<Product, 'status' | 'visibility'>): boolean {
+  return status < DISABLED_FROM && visibility !== HIDDEN;
+}
+
+/** A variant the merchant switched off (STOCK-01). */
+export function isEnabled({ status }: Pick<Variant, 'status'>): boolean {
+  return status < DISABLED_FROM;
+}
+
+/** An image path the merchant left empty shows the placeholder (CAT-097). */
+export function hasPicture(path: string): boolean {
+  return path !== '' && !path.includes('no_selection');
+}
+
+/** The pictures of a product and its variants, each once, without placeholders (CAT-105). */
+export function picturesOf({ name, image, gallery, variants }: Product): readonly Picture[] {
+  const own = gallery.length > 0 ? gallery : [{ path: image, alt: name }];
+  const all = [...own, ...variants.map((variant) => ({ path: variant.image, alt: variant.name }))];
+  const seen = new Set<string>();
+  return all.filter(({ path }) => hasPicture(path) && !seen.has(path) && seen.add(path));
+}

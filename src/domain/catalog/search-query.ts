@@ -1,0 +1,48 @@
+import type { Reply } from '#domain/shared/reply.ts';
+import type { Category } from './category.ts';
+import type { Product } from './product.ts';
+
+/** One condition of a search; all conditions hold together. Bounds: lower inclusive, upper exclusive (CAT-090). */
+export type Condition =
+  | { readonly field: string; readonly kind: 'is'; readonly value: string | number }
+  | { readonly field: string; readonly kind: 'any-of'; readonly values: readonly (string | number)[] }
+  | { readonly field: string; readonly kind: 'between'; readonly from: number | null; readonly below: number | null };
+
+/** What is looked for: `size` results from `start` on, in the order of `sort` (`field:asc`). */
+export type SearchQuery = {
+  readonly conditions: readonly Condition[];
+  readonly size: number;
+  readonly start: number;
+  readonly sort: string;
+};
+
+export type SearchResult<T> = { readonly items: readonly T[]; readonly total: number; readonly start: number };
+
+/** Finds products and categories. `unreachable` also stands for an answer later than the search time limit. */
+export interface SearchIndex {
+  products(query: SearchQuery): Promise<Reply<SearchResult<Product>>>;
+  categories(query: SearchQuery): Promise<Reply<SearchResult<Category>>>;
+}
+
+export const PAGE_SIZE = 24; // specification §9, search and pagination
+const CATEGORY_LIST_SIZE = 4_000; // specification §9
+
+/** A query within its limits: size at or below 0 becomes 24, a negative start 0 (CAT-051, CAT-052). */
+export function searchQuery(wanted: Partial<SearchQuery>): SearchQuery {
+  const { conditions = [], size = PAGE_SIZE, start = 0, sort = '' } = wanted;
+  return { conditions, size: size > 0 ? size : PAGE_SIZE, start: Math.max(0, start), sort: allowedSort(sort, conditions) };
+}
+
+/** All categories in the shop's order (CAT-066). */
+export const allCategories: SearchQuery = {
+  conditions: [],
+  size: CATEGORY_LIST_SIZE,
+  start: 0,
+  sort: 'position:asc',
+};
+
+/** Within a category the creation date only ever sorts newest first (CAT-068). */
+function allowedSort(sort: string, conditions: readonly Condition[]): string {
+  const isInCategory = conditions.some(({ field }) => field === 'category_ids');
+  return isInCategory && sort.includes('created_at') ? 'created_at:desc' : sort;
+}

@@ -1,0 +1,83 @@
+/** The promises and refusals the shop tells a shopper about; the words live with the view models. */
+export type NoticeCode =
+  | 'cart-added'
+  | 'cart-quantity-updated'
+  | 'cart-price-unknown'
+  | 'cart-out-of-stock'
+  | 'cart-stock-unsure'
+  | 'cart-line-refused'
+  | 'coupon-refused'
+  | 'product-empty-result'
+  | 'category-offline'
+  | 'order-refused'
+  | 'order-queued'
+  | 'order-queue-refused'
+  | 'order-queue-out-of-stock'
+  | 'server-message';
+
+/** `info`, `success` and `warning` are told politely, `error` at once (UI-15). */
+export type NoticeType = 'success' | 'info' | 'warning' | 'error';
+
+export type Notice = {
+  readonly code: NoticeCode;
+  /** The API's own words, or the error of a product; shown instead of the words of the code. */
+  readonly text?: string;
+  /** Offers `Proceed to checkout` next to OK (CART-23, CART-26). */
+  readonly offersCheckout?: boolean;
+  /** Stays until it is closed (UI-21). */
+  readonly hasNoTimeout?: boolean;
+  /** Milliseconds until it leaves by itself, instead of the usual five seconds (UI-20). */
+  readonly timeToLive?: number;
+};
+
+export type ShownNotice = Notice & { readonly id: number };
+
+/** `isHeld` is true while the shopper points at the notices or has the focus there: none leaves then. */
+export type Notices = { readonly shown: readonly ShownNotice[]; readonly nextId: number; readonly isHeld: boolean };
+
+export const noNotices: Notices = { shown: [], nextId: 1, isHeld: false };
+
+const AUTO_DISMISS_MS = 5_000; // specification §9, notifications
+
+/** A notice with the words of the last one shown is not shown twice (UI-16, UI-17). */
+export function withNotice(notices: Notices, notice: Notice): Notices {
+  const last = notices.shown.at(-1);
+  if (last && last.code === notice.code && last.text === notice.text) return notices;
+  const shown = [...notices.shown, { ...notice, id: notices.nextId }];
+  return { ...notices, shown, nextId: notices.nextId + 1 };
+}
+
+export function withoutNotice(notices: Notices, id: number): Notices {
+  return { ...notices, shown: notices.shown.filter((notice) => notice.id !== id) };
+}
+
+/**
+ * Milliseconds a notice stays, or null when only the shopper closes it (UI-19 to UI-21).
+ * Errors and notices that offer a choice wait for the shopper.
+ */
+export function lifetimeOf(notice: Notice): number | null {
+  if (notice.hasNoTimeout) return null;
+  if (notice.timeToLive !== undefined) return notice.timeToLive;
+  return typeOf(notice) === 'error' || notice.offersCheckout ? null : AUTO_DISMISS_MS;
+}
+
+const types: Readonly<Record<NoticeCode, NoticeType>> = {
+  'cart-added': 'success',
+  'cart-quantity-updated': 'success',
+  'cart-price-unknown': 'error',
+  'cart-out-of-stock': 'error',
+  'cart-stock-unsure': 'warning',
+  'cart-line-refused': 'error',
+  'coupon-refused': 'error',
+  'product-empty-result': 'error',
+  'category-offline': 'warning',
+  'order-refused': 'error',
+  'order-queued': 'error',
+  'order-queue-refused': 'error',
+  'order-queue-out-of-stock': 'error',
+  'server-message': 'error',
+};
+
+export function typeOf(notice: Notice): NoticeType {
+  return types[notice.code];
+}

@@ -1,0 +1,44 @@
+import type { Prices, PriceSet, Product, Variant } from '#domain/catalog/product.ts';
+import { isEnabled } from '#domain/catalog/product.ts';
+import type { Day } from '#domain/shared/clock.ts';
+import type { CountryId } from '#domain/storeview/store-view.ts';
+import { specialPrice } from './special-price.ts';
+
+/** Where and when a price is asked for: both decide which price counts. */
+export type Market = { readonly country: CountryId; readonly today: Day };
+
+/** What a shopper pays, what it costs otherwise, and the percentage between; INR major units. */
+export type PriceTag = { readonly current: number; readonly regular: number; readonly discount: number };
+
+export function priceTag(regular: number, special: number): PriceTag {
+  return { current: special > 0 ? special : regular, regular, discount: discountPercent(regular, special) };
+}
+
+/** The rounded relative gap; 0 without a special price (PRICE-13, PRICE-14). */
+export function discountPercent(regular: number, special: number): number {
+  if (special <= 0 || regular <= 0) return 0;
+  return Math.round(((regular - special) / regular) * 100);
+}
+
+/** The price set of a country; one without a value falls back to India's (PRICE-09 to PRICE-12). */
+export function priceSetOf(prices: Prices, country: CountryId): PriceSet {
+  if (country === 'IN') return prices.india;
+  const own = country === 'US' ? prices.us : prices.others;
+  return own && own.regular > 0 ? own : prices.india;
+}
+
+export function priceOf(prices: Prices, { country, today }: Market): PriceTag {
+  const set = priceSetOf(prices, country);
+  return priceTag(set.regular, specialPrice(set, prices, today));
+}
+
+/** A configurable product shows its lowest variant, switched-off ones left out while others remain (PRICE-08). */
+export function priceOfProduct(product: Pick<Product, 'prices' | 'variants'>, market: Market): PriceTag {
+  return lowestOf(product.variants, market) ?? priceOf(product.prices, market);
+}
+
+function lowestOf(variants: readonly Variant[], market: Market): PriceTag | null {
+  const enabled = variants.filter(isEnabled);
+  const tags = (enabled.length > 0 ? enabled : variants).map(({ prices }) => priceOf(prices, market));
+  return tags.reduce<PriceTag | null>((low, tag) => (low === null || tag.current < low.current ? tag : low), null);
+}

@@ -1,0 +1,5 @@
+/** Unguessable ids. */
+export interface Ids {
+  /** A random UUID (version 4). */
+  next(): string;
+}

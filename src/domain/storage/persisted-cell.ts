@@ -1,0 +1,75 @@
+import type { Cell } from '#domain/shared/cell.ts';
+import type { ResilientStore } from './resilient-store.ts';
+import type { Signals, Turns } from './turn-taking.ts';
+
+/** A cell that survives a reload and is shared by all tabs. */
+export interface PersistedCell<T> extends Cell<T> {
+  /** Reads what the device kept and follows the other tabs from then on. */
+  open(): Promise<void>;
+  /** Resolves when every change so far is stored. */
+  settled(): Promise<void>;
+}
+
+type Ports<T> = {
+  readonly cell: Cell<T>;
+  readonly key: string;
+  readonly store: () => Promise<Pick<ResilientStore, 'get' | 'set'>>;
+  readonly turns: Turns;
+  readonly signals: Signals;
+  /** Reads a stored value; null when it is missing or not of this shape. */
+  readonly parse: (stored: unknown) => T | null;
+};
+
+/**
+ * Never writes a whole from one tab's memory: under the area's lock it reads the stored value, applies the changes
+ * that wait, writes, and tells the other tabs. So two tabs never overwrite each other, and a change made before
+ * the device was read is not lost.
+ */
+export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
+  const { cell, key, store, turns, signals, parse } = ports;
+  const initial = cell.get();
+  let waiting: readonly ((current: T) => T)[] = [];
+  let storing: Promise<void> = Promise.resolve();
+
+  return {
+    get: () => cell.get(),
+    update(change) {
+      cell.update(change);
+      waiting = [...waiting, change];
+      storing = storing.then(storeWaiting);
+    },
+    async open() {
+      signals.listen(key, () => void readAgain());
+      await readAgain();
+    },
+    settled: () => storing,
+  };
+
+  async function readAgain(): Promise<void> {
+    const stored = await readStored();
+    if (stored === null) return;
+    cell.update(() => applied(stored));
+  }
+
+  async function storeWaiting(): Promise<void> {
+    if (waiting.length === 0) return;
+    await turns.take(key, async () => {
+      const base = (await readStored()) ?? initial;
+      const applying = waiting;
+      const next = applying.reduce((value, change) => change(value), base);
+      waiting = waiting.slice(applying.length);
+      cell.update(() => applied(next));
+      await (await store()).set(key, next);
+    });
+    signals.send(key);
+  }
+
+  /** Changes that are not stored yet stay visible on top of what is stored. */
+  function applied(stored: T): T {
+    return waiting.reduce((value, change) => change(value), stored);
+  }
+
+  async function readStored(): Promise<T | null> {
+    return parse(await (await store()).get(key));
+  }
+}

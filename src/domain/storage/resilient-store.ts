@@ -1,0 +1,74 @@
+import type { Clock } from '#domain/shared/clock.ts';
+import type { Log } from '#domain/shared/log.ts';
+import type { KeyValueStore, StoreAnswer } from './key-value-store.ts';
+
+// Source: specification §4 local cache, §8 cache not responding (CACHE-04 to CACHE-09).
+const READ_FAILURES = 1;
+const WRITE_FAILURES = 30;
+const ANSWER_WITHIN_MS = 800;
+const ENTRIES_WITHIN_MS = 2_000;
+
+type Ports = { readonly store: KeyValueStore; readonly clock: Clock; readonly log: Log };
+
+/** A store that may stop keeping things, but never stops answering within the visit. */
+export interface ResilientStore {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<void>;
+  remove(key: string): Promise<void>;
+  entries(): Promise<readonly (readonly [string, unknown])[]>;
+  /** False once repeated failures made this store forget at the end of the visit. */
+  isPersistent(): boolean;
+}
+
+/**
+ * Keeps every value in memory too, and goes on from memory alone after one failed read or thirty failed writes.
+ * A store that does not answer in time is made anew; that counts as one failure. Failures are logged, never shown.
+ */
+export function createResilientStore({ store, clock, log }: Ports): ResilientStore {
+  const memory = new Map<string, unknown>();
+  let readFailures = 0;
+  let writeFailures = 0;
+  const isPersistent = (): boolean => readFailures < READ_FAILURES && writeFailures < WRITE_FAILURES;
+
+  return {
+    isPersistent,
+    async get(key) {
+      const answer = await asked(() => store.get(key), ANSWER_WITHIN_MS);
+      if (answer.kind === 'failed') return failedRead(answer.reason, () => memory.get(key) ?? null);
+      if (answer.value !== null) memory.set(key, answer.value);
+      return answer.value;
+    },
+    async set(key, value) {
+      memory.set(key, value);
+      countWrite(await asked(() => store.set(key, value), ANSWER_WITHIN_MS));
+    },
+    async remove(key) {
+      memory.delete(key);
+      countWrite(await asked(() => store.remove(key), ANSWER_WITHIN_MS));
+    },
+    async entries() {
+      const answer = await asked(() => store.entries(), ENTRIES_WITHIN_MS);
+      return answer.kind === 'ok' ? answer.value : failedRead(answer.reason, () => [...memory]);
+    },
+  };
+
+  async function asked<T>(ask: () => Promise<StoreAnswer<T>>, within: number): Promise<StoreAnswer<T>> {
+    if (!isPersistent()) return { kind: 'failed', reason: 'not persistent' };
+    const late: StoreAnswer<T> = { kind: 'failed', reason: `no answer within ${within} ms` };
+    const answer = await Promise.race([ask(), clock.wait(within).then(() => late)]);
+    if (answer === late) await store.recreate();
+    return answer;
+  }
+
+  function failedRead<T>(reason: string, remembered: () => T): T {
+    if (isPersistent()) log.error(`A stored value could not be read: ${reason}`);
+    readFailures += 1;
+    return remembered();
+  }
+
+  function countWrite(answer: StoreAnswer<void>): void {
+    if (answer.kind === 'ok' || !isPersistent()) return;
+    writeFailures += 1;
+    log.error(`A value could not be stored: ${answer.reason}`);
+  }
+}

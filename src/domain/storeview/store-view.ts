@@ -1,0 +1,14 @@
+/** Countries with prices of their own; every other country shares ROW (STORE-26). */
+export type CountryId = 'IN' | 'US' | 'GB' | 'ROW';
+export type Currency = 'INR' | 'USD' | 'GBP';
+
+/** One country, language and currency of the shop. `country` is an ISO 3166-1 code. */
+export type StoreView = { readonly country: string; readonly locale: string; readonly currency: Currency };
+
+/** With nothing chosen the shop speaks English to India in rupees (STORE-01, CONF-17). */
+export const defaultStoreView: StoreView = { country: 'IN', locale: 'en-US', currency: 'INR' };
+
+/** The country as the shop's API knows it (STORE-26). */
+export function countryIdOf({ country }: Pick<StoreView, 'country'>): CountryId {
+  return country === 'IN' || country === 'US' || country === 'GB' ? country : 'ROW';
+}
