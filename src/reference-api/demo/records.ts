@@ -1,0 +1,227 @@
+/**
+ * The plain source records of a catalogue, in the words of the contract (docs/api/openapi.yaml).
+ *
+ * Nothing here is derived. What follows from a record and the day it is read is worked out at reply time:
+ * originalPriceInclTax, specialPriceInclTax, priceInclTax, tax, discount, rts, color_options, size_options, the category
+ * list of a product, product and children counts of a category, aggregates.
+ */
+
+/** INR, major units, at most 2 decimals. `price` is without GST; every other amount is what the shopper pays. */
+export type PriceRecord = {
+  readonly price: number;
+  readonly special_price: number | null;
+  /** First day of the special price, inclusive, in Asia/Kolkata; null is open. */
+  readonly special_from_date: string | null;
+  readonly special_to_date: string | null;
+  /** US price set. */
+  readonly price_by_currency: number;
+  readonly special_price_by_currency: number | null;
+  /** Price set of every other country. */
+  readonly price_for_other: number;
+  readonly special_price_for_other: number | null;
+};
+
+/** Sellable means: switched on, pieces left, status 1. */
+export type StockRecord = {
+  readonly qty: number;
+  readonly is_in_stock: boolean;
+  readonly stock_status: 0 | 1;
+};
+
+export type TierPriceRecord = { readonly customer_group_id: number; readonly qty: number; readonly value: number };
+
+export type CustomAttributeRecord = { readonly attribute_code: string; readonly value: string };
+
+/** A variant. Its `status` is 1, or 2 when it must not be shown or sold. */
+export type ChildRecord = PriceRecord & {
+  readonly id: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly status: 1 | 2;
+  readonly stock: StockRecord;
+  readonly rts_qty: number;
+  /** Option ids of the attributes color (93) and size (142). */
+  readonly color: number;
+  readonly size: number;
+  readonly image: string;
+  readonly custom_attributes: readonly CustomAttributeRecord[];
+  readonly tier_prices: readonly TierPriceRecord[];
+};
+
+export type GalleryRecord = {
+  readonly image: string;
+  /** Alternative text. */
+  readonly label: string;
+  readonly position: number;
+  readonly video: null;
+};
+
+export type ConfigurableOptionRecord = {
+  readonly id: number;
+  readonly attribute_id: number;
+  readonly attribute_code: 'color' | 'size';
+  readonly label: string;
+  readonly position: number;
+  readonly values: readonly { readonly value_index: number; readonly label: string }[];
+};
+
+export type ProductLinkRecord = {
+  readonly sku: string;
+  readonly link_type: 'related' | 'upsell' | 'crosssell';
+  readonly linked_product_type: 'simple' | 'configurable';
+  readonly linked_product_sku: string;
+  readonly position: number;
+};
+
+/**
+ * A product. A configurable one carries the price fields of its cheapest enabled child, and as stock and ready-to-ship
+ * pieces the sum over its enabled children: both move with the children.
+ */
+export type ProductRecord = PriceRecord & {
+  readonly id: number;
+  readonly sku: string;
+  readonly name: string;
+  /** Slug and url_key are one text. */
+  readonly url_key: string;
+  readonly url_path: string;
+  /** HTML: paragraphs, and a list of fabric, fit and care. */
+  readonly description: string;
+  readonly designer: string;
+  readonly type_id: 'simple' | 'configurable';
+  readonly image: string;
+  readonly thumbnail: string;
+  readonly media_gallery: readonly GalleryRecord[];
+  readonly status: 1 | 2;
+  readonly visibility: 1 | 2 | 3 | 4;
+  readonly stock: StockRecord;
+  /** GST class: matched against product_tax_class_ids of the tax rules. */
+  readonly tax_class_id: number;
+  readonly tier_prices: readonly TierPriceRecord[];
+  readonly product_links: readonly ProductLinkRecord[];
+  /** RFC 3339, UTC. */
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly new: boolean;
+  readonly sale: boolean;
+  readonly rts_qty: number;
+  readonly rts_disclaimer: string | null;
+  readonly celeb_image: string | null;
+  readonly product_banner: string | null;
+  readonly video_url: string | null;
+  readonly product_tag: string | null;
+  /** Option ids. Colour and size are null where the attribute does not apply; a configurable has its first colour. */
+  readonly gender: number;
+  readonly category_product: number;
+  readonly fabric: number;
+  readonly color: number | null;
+  readonly size: number | null;
+  /** Every category that holds the product, ancestors and the root included. */
+  readonly category_ids: readonly number[];
+  readonly configurable_options: readonly ConfigurableOptionRecord[];
+  /** Empty for a simple product. */
+  readonly configurable_children: readonly ChildRecord[];
+};
+
+export type CategoryRecord = {
+  readonly id: number;
+  readonly parent_id: number;
+  readonly name: string;
+  /** Slug and url_key are one text. */
+  readonly url_key: string;
+  readonly url_path: string;
+  /** HTML. */
+  readonly description: string | null;
+  readonly image: string | null;
+  /** Wide and phone crops of the banner. */
+  readonly custom_image: string | null;
+  readonly custom_image_mobile: string | null;
+  readonly category_banner: string | null;
+  readonly meta_title: string | null;
+  readonly meta_description: string | null;
+  readonly is_active: boolean;
+  /** The root (id 2) has level 1. */
+  readonly level: number;
+  /** Ids from the tree root, as `1/2/3/304`. */
+  readonly path: string;
+  /** Sort key inside the parent. */
+  readonly position: number;
+  readonly include_in_menu: boolean;
+};
+
+export type AttributeOptionRecord = { readonly value: string; readonly label: string; readonly sort_order: number };
+
+export type AttributeRecord = {
+  readonly attribute_id: number;
+  readonly attribute_code: string;
+  readonly frontend_label: string;
+  readonly options: readonly AttributeOptionRecord[];
+  readonly default_value: string | null;
+  readonly frontend_input: 'select' | 'multiselect' | 'boolean' | 'text' | 'price';
+  readonly is_comparable: boolean;
+  readonly is_visible_on_front: boolean;
+  readonly is_user_defined: boolean;
+  readonly is_visible: boolean;
+};
+
+export type TaxRateRecord = {
+  readonly id: number;
+  readonly code: string;
+  /** Percent. */
+  readonly rate: number;
+  readonly tax_country_id: string;
+  readonly tax_region_id: number;
+  readonly tax_postcode: string;
+};
+
+export type TaxRuleRecord = {
+  readonly id: number;
+  readonly code: string;
+  readonly priority: number;
+  readonly position: number;
+  readonly calculate_subtotal: boolean;
+  readonly customer_tax_class_ids: readonly number[];
+  readonly product_tax_class_ids: readonly number[];
+  readonly tax_rate_ids: readonly number[];
+  readonly rates: readonly TaxRateRecord[];
+};
+
+export type BannerRecord = {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly image: string;
+  readonly image_mobile: string | null;
+  /** Storefront path. */
+  readonly link: string;
+  readonly button_text: string | null;
+  readonly sku: string | null;
+};
+
+export type HomeSectionRecord = {
+  readonly id: number;
+  readonly type: 'banner_slider' | 'product_slider' | 'category_grid' | 'celebrity' | 'html';
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly position: number;
+  readonly link: string | null;
+  readonly banners?: readonly BannerRecord[];
+  readonly category_id?: number | null;
+  readonly category_name?: string | null;
+  readonly skus?: readonly string[];
+  readonly html?: string | null;
+};
+
+/** The banner files of a store view. */
+export type PromotedOffersRecord = {
+  readonly mainBanners: readonly BannerRecord[];
+  readonly smallBanners: readonly BannerRecord[];
+  readonly productBanners: readonly BannerRecord[];
+};
+
+export type DemoCollection = {
+  readonly products: readonly ProductRecord[];
+  readonly categories: readonly CategoryRecord[];
+  readonly attributes: readonly AttributeRecord[];
+  readonly taxRules: readonly TaxRuleRecord[];
+  readonly homeSections: readonly HomeSectionRecord[];
+  readonly offers: PromotedOffersRecord;
+};
