@@ -50,7 +50,10 @@ function below(listed: readonly Category[], parentId: number, levels: number): r
 
 /** The categories from below the root down to this one, for breadcrumbs. Unknown parents are left out. */
 export function trailOf(category: Pick<Category, 'path'>, categories: readonly Category[]): readonly Category[] {
-  const ids = category.path.split('/').map(Number).filter((id) => id !== ROOT_CATEGORY);
+  const ids = category.path
+    .split('/')
+    .map(Number)
+    .filter((id) => id !== ROOT_CATEGORY);
   return ids.flatMap((id) => categories.find((each) => each.id === id) ?? []);
 }
 

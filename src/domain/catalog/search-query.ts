@@ -30,7 +30,12 @@ const CATEGORY_LIST_SIZE = 4_000; // specification §9
 /** A query within its limits: size at or below 0 becomes 24, a negative start 0 (CAT-051, CAT-052). */
 export function searchQuery(wanted: Partial<SearchQuery>): SearchQuery {
   const { conditions = [], size = PAGE_SIZE, start = 0, sort = '' } = wanted;
-  return { conditions, size: size > 0 ? size : PAGE_SIZE, start: Math.max(0, start), sort: allowedSort(sort, conditions) };
+  return {
+    conditions,
+    size: size > 0 ? size : PAGE_SIZE,
+    start: Math.max(0, start),
+    sort: allowedSort(sort, conditions),
+  };
 }
 
 /** All categories in the shop's order (CAT-066). */

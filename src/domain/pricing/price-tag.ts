@@ -1,4 +1,4 @@
-import type { Prices, PriceSet, Product, Variant } from '#domain/catalog/product.ts';
+import type { PriceSet, Prices, Product, Variant } from '#domain/catalog/product.ts';
 import { isEnabled } from '#domain/catalog/product.ts';
 import type { Day } from '#domain/shared/clock.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';

@@ -1,4 +1,4 @@
-import type { Prices, PriceSet } from '#domain/catalog/product.ts';
+import type { PriceSet, Prices } from '#domain/catalog/product.ts';
 import type { Day } from '#domain/shared/clock.ts';
 
 /** The special price of a set when it truly applies today, else 0 (PRICE-01 to PRICE-07). */

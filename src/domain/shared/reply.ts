@@ -1,5 +1,10 @@
 /** The shop's API said no: `code` is its code, `message` its words for the shopper. */
-export type Refusal = { readonly kind: 'refused'; readonly code: number; readonly message: string; readonly isSilent: boolean };
+export type Refusal = {
+  readonly kind: 'refused';
+  readonly code: number;
+  readonly message: string;
+  readonly isSilent: boolean;
+};
 
 /**
  * What came back from a call to the shop's API.

@@ -1,5 +1,7 @@
 /** What a store answered. A failure is a fact to count, not an exception. */
-export type StoreAnswer<T> = { readonly kind: 'ok'; readonly value: T } | { readonly kind: 'failed'; readonly reason: string };
+export type StoreAnswer<T> =
+  | { readonly kind: 'ok'; readonly value: T }
+  | { readonly kind: 'failed'; readonly reason: string };
 
 /** One named store of the device: text keys, JSON-ready values. `null` means "nothing kept". */
 export interface KeyValueStore {

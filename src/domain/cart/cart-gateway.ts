@@ -1,0 +1,68 @@
+import type { Sku } from '#domain/catalog/product.ts';
+import type { Reply } from '#domain/shared/reply.ts';
+import type { CartId, CartLine, LineOption } from './cart.ts';
+import type { PaymentMethod, ShippingMethod } from './methods.ts';
+import type { Totals } from './totals.ts';
+
+/** A line of the shop's cart. `price` is a piece's price in INR, tax included. */
+export type ShopsLine = {
+  readonly id: number;
+  readonly cartId: CartId;
+  readonly sku: Sku;
+  readonly parentSku: Sku;
+  readonly pieces: number;
+  readonly name: string;
+  readonly price: number;
+  readonly type: CartLine['type'];
+  readonly image: string;
+  readonly options: readonly LineOption[];
+};
+
+/** An address as far as it is known; `country` is an ISO 3166-1 code (CHK-13, CHK-14). */
+export type CartAddress = {
+  readonly country: string;
+  readonly region: string;
+  /** Apartment number, then street address; empty parts are left out (CHK-15). */
+  readonly street: readonly string[];
+  readonly postcode: string;
+  readonly city: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+};
+
+export type ShippingChoice = {
+  readonly shipping: CartAddress;
+  readonly billing: CartAddress;
+  readonly carrierCode: string;
+  readonly methodCode: string;
+};
+
+export type MethodChoice = { readonly payment: string; readonly carrierCode: string; readonly methodCode: string };
+
+/**
+ * The shop's cart, reached by its id. A cart the shop no longer knows is refused with 404.
+ * Pieces are absolute, so every call may be repeated without harm.
+ */
+export interface CartGateway {
+  /** Opens a new guest cart (CART-40). */
+  create(): Promise<Reply<CartId>>;
+  pull(cart: CartId): Promise<Reply<readonly ShopsLine[]>>;
+  update(cart: CartId, line: CartLine): Promise<Reply<ShopsLine>>;
+  remove(cart: CartId, line: Pick<ShopsLine, 'sku' | 'id'>): Promise<Reply<true>>;
+  totals(cart: CartId): Promise<Reply<Totals>>;
+  paymentMethods(cart: CartId): Promise<Reply<readonly PaymentMethod[]>>;
+  /** Asks with the address once a country is known, without before (CART-71). */
+  shippingMethods(cart: CartId, address: CartAddress | null): Promise<Reply<readonly ShippingMethod[]>>;
+  /** Tells the shop where and how to send; answers the methods of payment and the totals (CART-72). */
+  chooseShipping(
+    cart: CartId,
+    choice: ShippingChoice,
+  ): Promise<Reply<{ readonly methods: readonly PaymentMethod[]; readonly totals: Totals }>>;
+  /** Tells the shop the methods when only they change (CART-73). */
+  collectTotals(cart: CartId, choice: MethodChoice): Promise<Reply<Totals>>;
+  /** True when the coupon counts from now on (CART-74). */
+  applyCoupon(cart: CartId, code: string): Promise<Reply<boolean>>;
+  removeCoupon(cart: CartId): Promise<Reply<boolean>>;
+}

@@ -1,0 +1,135 @@
+import type { Choice, Product, ProductType, Sku, Variant } from '#domain/catalog/product.ts';
+import type { PriceTag } from '#domain/pricing/price-tag.ts';
+import type { Brand } from '#domain/shared/brand.ts';
+import type { StockLevel } from '#domain/stock/availability.ts';
+import type { Totals } from './totals.ts';
+
+/** The shop's name for the cart it keeps; opaque. */
+export type CartId = Brand<string, 'CartId'>;
+
+/** A chosen option of a line, in ids for the shop and in words for the shopper (CART-10). */
+export type LineOption = {
+  readonly attributeId: number;
+  readonly valueId: number;
+  readonly label: string;
+  readonly value: string;
+};
+
+/** A variant and its number of pieces. Prices are in INR, tax included (CART-02, CART-11). */
+export type CartLine = {
+  readonly sku: Sku;
+  readonly parentSku: Sku;
+  readonly productId: number;
+  readonly type: ProductType;
+  readonly name: string;
+  readonly designer: string;
+  readonly image: string;
+  /** Path of the product page. */
+  readonly address: string;
+  readonly price: number;
+  /** What a piece costs without its special price; equal to `price` when there is none (CART-30). */
+  readonly regularPrice: number;
+  readonly pieces: number;
+  readonly options: readonly LineOption[];
+  /** The shop's line, and the pieces it last accepted; null until it took the line (CART-53). */
+  readonly shopsLine: { readonly id: number; readonly cartId: CartId; readonly pieces: number } | null;
+  /** What the last look at the stock said; null when there was none. */
+  readonly stock: StockLevel | null;
+};
+
+/** The own cart: what the shopper wants, and what the shop is known to think of it (CART-03 to CART-07). */
+export type Cart = {
+  readonly lines: readonly CartLine[];
+  /** The shop's cart; null before the first connect. */
+  readonly id: CartId | null;
+  /** Hash of the lines when own and shop's cart last agreed, and when that was; null before. */
+  readonly inSync: { readonly hash: string; readonly at: number } | null;
+  /** What the shop last calculated, for which lines (their hash), and when; null before. */
+  readonly totals: { readonly value: Totals; readonly hash: string; readonly at: number } | null;
+  readonly shippingMethod: string | null;
+  readonly paymentMethod: string | null;
+  /** When the last order was placed (CHK-38); null before the first. */
+  readonly orderedAt: number | null;
+};
+
+export const emptyCart: Cart = {
+  lines: [],
+  id: null,
+  inSync: null,
+  totals: null,
+  shippingMethod: null,
+  paymentMethod: null,
+  orderedAt: null,
+};
+
+/** What a shopper wants to add: a product, the variant of it when it has variants, and the price seen. */
+export type Wish = {
+  readonly product: Product;
+  readonly variant: Variant | null;
+  readonly price: PriceTag;
+  readonly address: string;
+};
+
+/** A new line for a wish. */
+export function lineOf({ product, variant, price, address }: Wish, pieces: number): CartLine {
+  return {
+    sku: variant?.sku ?? product.sku,
+    parentSku: product.parentSku,
+    productId: variant?.id ?? product.id,
+    type: product.type,
+    name: product.name,
+    designer: product.designer,
+    image: variant?.image || product.image,
+    address,
+    price: price.current,
+    regularPrice: price.regular,
+    pieces,
+    options: variant ? optionsOf(product, variant.choice) : [],
+    shopsLine: null,
+    stock: null,
+  };
+}
+
+function optionsOf({ options }: Product, choice: Choice): readonly LineOption[] {
+  return options.flatMap(({ attributeId, code, label, values }) => {
+    const value = values.find(({ id }) => id === choice[code]);
+    return value ? [{ attributeId, valueId: value.id, label, value: value.label }] : [];
+  });
+}
+
+/** A line with the same sku grows, else the line is appended (CART-21). */
+export function withLine(cart: Cart, line: CartLine): Cart {
+  const known = cart.lines.find(({ sku }) => sku === line.sku);
+  if (!known) return { ...cart, lines: [...cart.lines, line] };
+  return withPieces(cart, line.sku, known.pieces + line.pieces);
+}
+
+/** Sets the pieces of a line; a line that is not there changes nothing. */
+export function withPieces(cart: Cart, sku: Sku, pieces: number): Cart {
+  return withChangedLine(cart, sku, (line) => ({ ...line, pieces }));
+}
+
+export function withChangedLine(cart: Cart, sku: Sku, change: (line: CartLine) => CartLine): Cart {
+  return { ...cart, lines: cart.lines.map((line) => (line.sku === sku ? change(line) : line)) };
+}
+
+export function withoutLine(cart: Cart, sku: Sku): Cart {
+  return { ...cart, lines: cart.lines.filter((line) => line.sku !== sku) };
+}
+
+export type CountType = 'quantities' | 'items';
+
+/** What the badge counts: pieces, or lines when configured so (CART-31, CART-32). */
+export function badgeCount({ lines }: Pick<Cart, 'lines'>, countType: CountType): number {
+  return countType === 'items' ? lines.length : lines.reduce((sum, { pieces }) => sum + pieces, 0);
+}
+
+/** Only downloads and services: nothing to ship, no cash on delivery (CART-67, CART-68). */
+export function isVirtual({ lines }: Pick<Cart, 'lines'>): boolean {
+  return lines.length > 0 && lines.every(({ type }) => type === 'downloadable' || type === 'virtual');
+}
+
+/** Equal hashes mean equal lines: sku and pieces in order. */
+export function hashOf({ lines }: Pick<Cart, 'lines'>): string {
+  return lines.map(({ sku, pieces }) => `${sku}*${pieces}`).join('|');
+}

@@ -1,0 +1,56 @@
+/** Who buys (CHK-02). */
+export type PersonalDetails = { readonly firstName: string; readonly lastName: string; readonly emailAddress: string };
+
+/** Where to (CHK-03, CHK-04); `country` is an ISO 3166-1 code. */
+export type AddressDetails = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly country: string;
+  readonly streetAddress: string;
+  readonly apartmentNumber: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+  readonly phoneNumber: string;
+};
+
+/** What is on the forms of the checkout, filled in or not. `modifiedAt` is in ms since 1970, null before the first change. */
+export type CheckoutDetails = {
+  readonly personal: PersonalDetails;
+  readonly shipping: AddressDetails;
+  readonly billing: AddressDetails;
+  readonly isBillingSame: boolean;
+  readonly areTermsAccepted: boolean;
+  readonly modifiedAt: number | null;
+};
+
+const noAddress: AddressDetails = {
+  firstName: '',
+  lastName: '',
+  country: 'IN',
+  streetAddress: '',
+  apartmentNumber: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  phoneNumber: '',
+};
+
+export const noDetails: CheckoutDetails = {
+  personal: { firstName: '', lastName: '', emailAddress: '' },
+  shipping: noAddress,
+  billing: noAddress,
+  isBillingSame: true,
+  areTermsAccepted: false,
+  modifiedAt: null,
+};
+
+/** Forms of the checkout, by the name of their part of the details. */
+export type CheckoutForm = 'personal' | 'shipping' | 'billing';
+
+const IN_CHECKOUT_MS = 1_800_000; // specification §9, user in checkout
+
+/** The shopper counts as being in checkout for 30 minutes after the last change of a form (CART-62). */
+export function isInCheckout({ modifiedAt }: CheckoutDetails, now: number): boolean {
+  return modifiedAt !== null && now - modifiedAt <= IN_CHECKOUT_MS;
+}

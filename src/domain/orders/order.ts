@@ -1,0 +1,84 @@
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { CartAddress } from '#domain/cart/cart-gateway.ts';
+import type { Brand } from '#domain/shared/brand.ts';
+
+/** `<epoch ms>-<random UUID>`, made before the first attempt and kept for every retry (contract, section 7). */
+export type OrderId = Brand<string, 'OrderId'>;
+
+export function orderIdOf(text: string): OrderId {
+  return text as OrderId;
+}
+
+/** A line as it was ordered; `price` is what the shopper saw for a piece, INR, tax included (CHK-24). */
+export type OrderLine = Pick<
+  CartLine,
+  'sku' | 'parentSku' | 'name' | 'type' | 'pieces' | 'price' | 'options' | 'image'
+> & {
+  readonly id: number;
+};
+
+/**
+ * An order as the device keeps it, sent unchanged at every attempt (CHK-20 to CHK-24).
+ * `transmited` and `transmited_at` are the specification's spelling on the wire; here they are words.
+ */
+export type Order = {
+  readonly id: OrderId;
+  readonly hash: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** The shop gave its final answer. */
+  readonly isTransmitted: boolean;
+  readonly transmittedAt: string | null;
+  readonly storeCode: string | null;
+  /** The world it was placed in; it is sent with these, never with the current ones. */
+  readonly country: string;
+  readonly currency: string;
+  readonly cartId: string;
+  readonly lines: readonly OrderLine[];
+  readonly shippingAddress: CartAddress | null;
+  readonly billingAddress: CartAddress;
+  readonly carrierCode: string;
+  readonly methodCode: string;
+  readonly paymentMethod: string;
+  /** What the shopper saw as the sum, INR. */
+  readonly total: number;
+  readonly outcome: OrderOutcome;
+};
+
+/** What is known of an order: still waiting, taken with the shop's number, or refused for good. */
+export type OrderOutcome =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'accepted'; readonly number: string; readonly total: number }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** The shop's answer to a placed order. `total` is charged, INR; `redirectUrl` is a page to pay on, or null. */
+export type Placement = { readonly number: string; readonly total: number; readonly redirectUrl: string | null };
+
+/** An order as the shop shows it on the confirmation. Amounts in INR. */
+export type PlacedOrder = {
+  readonly id: OrderId;
+  readonly number: string;
+  readonly createdAt: string;
+  readonly status: string;
+  readonly firstName: string;
+  readonly email: string;
+  readonly lines: readonly PlacedLine[];
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly shipping: number;
+  readonly tax: number;
+  readonly total: number;
+  readonly shippingAddress: CartAddress | null;
+  readonly shippingTitle: string;
+  readonly paymentTitle: string;
+};
+
+export type PlacedLine = {
+  readonly sku: string;
+  readonly name: string;
+  readonly pieces: number;
+  readonly price: number;
+  readonly total: number;
+  readonly image: string;
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+};
