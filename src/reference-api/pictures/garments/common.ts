@@ -1,0 +1,206 @@
+// What garments share: colours given to a garment, sleeves, and small fittings.
+
+import { fineLine, kinari } from '../borders.ts';
+import type { Border, Cloth } from '../cloth.ts';
+import { darker } from '../colour.ts';
+import { type Drawn, drape, type Piece } from '../drape.ts';
+import { AXIS } from '../figure.ts';
+import type { Fold } from '../fold.ts';
+import { type Curve, curve, num, type Point, path, points, sample, steps } from '../geometry.ts';
+import type { Patch } from '../patch.ts';
+import { linear, type Sheet, vary } from '../sheet.ts';
+
+/** Cloths a garment is made of. */
+export type Outfit = {
+  readonly main: Cloth;
+  /** Blouse, trousers, jacket: whatever is not the main piece. */
+  readonly second: Cloth;
+  /** Dupatta, stole, lining. */
+  readonly third: Cloth;
+};
+
+export type Garment = (sheet: Sheet, outfit: Outfit) => string;
+
+type SleeveCut = {
+  /** Shoulder point to the cuff, outside. */
+  readonly outer: Curve;
+  /** Armpit to the cuff, inside. */
+  readonly inner: Curve;
+  readonly borders?: readonly Border[];
+  readonly folds?: readonly Fold[];
+  readonly creases?: readonly (readonly Point[])[];
+};
+
+/** No two sleeves hang alike: perfect symmetry looks dead. */
+const swung =
+  (line: Curve, by: number): Curve =>
+  (t) => {
+    const point = line(t);
+    return { x: point.x + by * t * t, y: point.y + by * 0.4 * t * t };
+  };
+
+/** A hanging sleeve with a dark opening, so that it reads as empty cloth. `side` is -1 for the viewer's left. */
+export const sleeve = (sheet: Sheet, cloth: Cloth, cut: SleeveCut, side: -1 | 1, extra: Partial<Piece> = {}): Drawn => {
+  const swing = vary(sheet, -5, 5);
+  const [outer, inner] = [swung(cut.outer, swing), swung(cut.inner, swing)];
+  const [left, right] = side === -1 ? [outer, inner] : [inner, outer];
+  const [a, b, c, d] = [left(0), right(0), left(1), right(1)];
+  const sag = Math.hypot(d.x - c.x, d.y - c.y) * 0.14;
+  const patch: Patch = {
+    top: curve(a.x, a.y, (a.x + b.x) / 2, (a.y + b.y) / 2, b.x, b.y),
+    bottom: curve(c.x, c.y, (c.x + d.x) / 2, (c.y + d.y) / 2 + sag, d.x, d.y),
+    left,
+    right,
+    round: 0.7,
+  };
+  const drawn = drape(sheet, { patch, cloth, volume: 1, softness: 3, ...cut, ...extra });
+  const opening = path([
+    points(c.x, c.y, (c.x + d.x) / 2, (c.y + d.y) / 2 - sag * 0.7, d.x, d.y),
+    points(d.x, d.y, (c.x + d.x) / 2, (c.y + d.y) / 2 + sag, c.x, c.y),
+  ]);
+  return { ...drawn, svg: `<path d="${opening}" fill="${darker(cloth.deep, 0.45)}"/>${drawn.svg}` };
+};
+
+/** Points of a curve for creases. */
+export const crease = (...flat: readonly number[]): readonly Point[] => sample(curve(...flat), 6);
+
+/** Round buttons down a line. */
+export const buttons = (x: number, from: number, to: number, count: number, radius: number): string =>
+  steps(count)
+    .map((t) => {
+      const y = from + (to - from) * t;
+      return (
+        `<circle cx="${x}" cy="${y.toFixed(0)}" r="${radius}" fill="#b98f4a" stroke="#5d4320" stroke-width=".7"/>` +
+        `<circle cx="${x - radius * 0.3}" cy="${(y - radius * 0.3).toFixed(1)}" r="${(radius * 0.4).toFixed(1)}" fill="#f4e3b3"/>`
+      );
+    })
+    .join('');
+
+type LegCut = {
+  readonly hip: number;
+  readonly half: number;
+  readonly ankle: number;
+  /** Half width at the ankle. */
+  readonly cuff: number;
+  /** Distance of a leg's middle from the axis at the ankle. */
+  readonly gap: number;
+};
+
+/** Two trouser legs; churidar when the cuff is narrow (rings at the ankle, shoes below), palazzo when wide. */
+export const legs = (sheet: Sheet, cloth: Cloth, cut: LegCut, borders: readonly Border[] = []): string =>
+  ([-1, 1] as const).map((side) => leg(sheet, cloth, cut, borders, side)).join('');
+
+const NARROW_CUFF = 30;
+
+const leg = (sheet: Sheet, cloth: Cloth, cut: LegCut, borders: readonly Border[], side: -1 | 1): string => {
+  const narrow = cut.cuff < NARROW_CUFF;
+  const x = (offset: number): number => AXIS + side * offset;
+  const y = (t: number): number => cut.hip + (cut.ankle - cut.hip) * t;
+  const { half, gap, cuff } = cut;
+  const calf = cuff * 1.35;
+  const outer = narrow
+    ? curve(
+        x(half),
+        y(0),
+        x(gap + (half - gap) * 0.5 + calf * 0.45),
+        y(0.4),
+        x(gap + calf),
+        y(0.72),
+        x(gap + cuff),
+        y(1),
+      )
+    : curve(x(half), y(0), x(half + (gap + cuff - half) * 0.42), y(0.5), x(gap + cuff), y(1));
+  const inner = narrow
+    ? curve(
+        x(0),
+        y(0),
+        x(1),
+        y(0.16),
+        x(Math.max(2, (gap - calf) * 0.6)),
+        y(0.42),
+        x(gap - calf),
+        y(0.72),
+        x(gap - cuff),
+        y(1),
+      )
+    : curve(x(0), y(0), x(1), y(0.2), x(Math.max(2, (gap - cuff) * 0.5)), y(0.6), x(gap - cuff), y(1));
+  const [left, right] = side === -1 ? [outer, inner] : [inner, outer];
+  const [a, b, c, d] = [left(0), right(0), left(1), right(1)];
+  const patch: Patch = {
+    top: curve(a.x, a.y, b.x, b.y),
+    left,
+    right,
+    bottom: curve(c.x, c.y, (c.x + d.x) / 2, c.y + cuff * 0.2, d.x, d.y),
+    round: 0.7,
+  };
+  const rings = [0.76, 0.82, 0.87, 0.92, 0.965].map((v, index) => {
+    const [l, r] = [left(v), right(v)];
+    const tilt = index % 2 === 0 ? 3 : -3;
+    return crease(l.x, l.y + tilt, (l.x + r.x) / 2, l.y + 6, r.x, r.y - tilt);
+  });
+  const folds = [0.2, 0.45, 0.7].map((u) => ({
+    u: u + vary(sheet, 0, 0.08),
+    from: vary(sheet, 0.02, 0.2),
+    to: 1.01,
+    width: 0.055,
+    peak: 1,
+  }));
+  const shoe = narrow ? jutti(sheet, x(gap), cut.ankle, side, cuff) : '';
+  return (
+    shoe +
+    drape(sheet, {
+      patch,
+      cloth,
+      borders,
+      softness: narrow ? 2 : 4,
+      ...(narrow ? { creases: rings, creaseWidth: 4 } : { folds }),
+    }).svg
+  );
+};
+
+/** A shoe seen from the front, toe turned a little out. */
+const jutti = (sheet: Sheet, x: number, ankle: number, side: number, cuff: number): string => {
+  const w = cuff * 1.05;
+  const toe = x + side * 7;
+  const [top, tip] = [ankle - 8, ankle + 27];
+  const leather = linear(
+    sheet,
+    [x - w, top],
+    [x + w, tip],
+    [
+      [0, '#b98a4a'],
+      [0.35, '#e3c38a'],
+      [0.7, '#b07f42'],
+      [1, '#6d4a24'],
+    ],
+  );
+  return (
+    `<path d="M${num(x - w)} ${top}C${num(x - w * 1.2)} ${ankle + 10} ${num(toe - w)} ${tip} ${num(toe)} ${tip}S${num(x + w * 1.2)} ${ankle + 10} ${num(x + w)} ${top}z" fill="${leather}" stroke="#4e351b" stroke-width=".8"/>` +
+    `<path d="M${num(toe - w * 0.55)} ${ankle + 15}C${num(toe - 4)} ${ankle + 10} ${num(toe + 4)} ${ankle + 10} ${num(toe + w * 0.55)} ${ankle + 15}M${num(toe)} ${ankle + 12}V${tip - 2}" fill="none" stroke="#6d4a24" stroke-width="1"/>`
+  );
+};
+
+/** A folded dupatta over the viewer's right shoulder, falling in front. `wider` moves it out for the broader form. */
+export const shoulderStole = (sheet: Sheet, cloth: Cloth, castOn: readonly string[], wider = 0): string => {
+  const w = wider;
+  const patch: Patch = {
+    top: curve(412 + w, 168, 434 + w, 161, 462 + w, 180),
+    bottom: curve(424 + w, 703, 440 + w, 707, 456 + w, 704, 474 + w, 708, 496 + w, 704),
+    left: curve(412 + w, 168, 412 + w, 280, 424 + w, 420, 422 + w, 560, 424 + w, 700),
+    right: curve(462 + w, 180, 474 + w, 280, 478 + w, 420, 486 + w, 560, 496 + w, 702),
+    hemKnots: 11,
+  };
+  return drape(sheet, {
+    patch,
+    cloth,
+    castOn,
+    softness: 3,
+    folds: [0.2, 0.42, 0.62, 0.82].map((u) => ({ u, from: 0, to: 1.01, width: 0.06, peak: 0.75, drift: 0.02 })),
+    borders: [
+      { side: 'bottom', width: 30, style: kinari },
+      { side: 'bottom', width: 9, inset: 37, style: fineLine },
+      { side: 'left', width: 9, style: fineLine },
+      { side: 'right', width: 9, style: fineLine },
+    ],
+  }).svg;
+};

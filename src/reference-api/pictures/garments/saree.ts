@@ -1,0 +1,165 @@
+// Nivi drape: pleats tucked at the waist, the pallu over the left shoulder and down behind.
+
+import { fineLine, palluEnd, temple } from '../borders.ts';
+import { drape } from '../drape.ts';
+import { dressForm, FLOOR, WOMAN } from '../figure.ts';
+import { type Fold, flareFolds } from '../fold.ts';
+import { curve, lerp, range } from '../geometry.ts';
+import type { Patch } from '../patch.ts';
+import { type Sheet, vary } from '../sheet.ts';
+import { crease, type Garment, sleeve } from './common.ts';
+
+const BORDER = 34;
+
+const skirt: Patch = {
+  top: curve(297, 398, 360, 410, 423, 398),
+  bottom: curve(222, FLOOR - 22, 290, FLOOR - 6, 360, FLOOR, 430, FLOOR - 4, 508, FLOOR - 22),
+  left: curve(297, 398, 272, 440, 258, 500, 250, 640, 238, 820, 222, FLOOR - 22),
+  right: curve(423, 398, 450, 440, 462, 500, 472, 640, 486, 820, 508, FLOOR - 22),
+  round: 0.8,
+  hemKnots: 13,
+  covered: ({ x, y }) => y > 440 && Math.abs(x - 360) < lerp(8, 58, (y - 440) / 540),
+};
+
+/** Knife pleats, folded to the viewer's right, fanning to the floor. */
+const pleats: Patch = {
+  top: curve(338, 408, 362, 414, 386, 409),
+  bottom: curve(
+    282,
+    FLOOR - 10,
+    306,
+    FLOOR + 4,
+    322,
+    FLOOR - 3,
+    345,
+    FLOOR + 7,
+    362,
+    FLOOR,
+    384,
+    FLOOR + 8,
+    400,
+    FLOOR,
+    420,
+    FLOOR + 6,
+    434,
+    FLOOR - 6,
+  ),
+  left: curve(338, 408, 330, 520, 312, 740, 282, FLOOR - 10),
+  right: curve(386, 409, 396, 520, 412, 740, 434, FLOOR - 6),
+  round: 0.2,
+  hemKnots: 19,
+};
+
+const pleatFolds = (sheet: Sheet): readonly Fold[] =>
+  range(6).map((index) => ({
+    u: (index + 0.9) / 6.6 + vary(sheet, -0.012, 0.012),
+    from: 0.01,
+    to: 1.01,
+    width: 0.045,
+    peak: 1,
+    drift: (index - 2.5) * 0.008,
+  }));
+
+/** The diagonal: narrow on the shoulder, opening to the hip where it comes round from the back. */
+const pallu: Patch = {
+  top: curve(408, 166, 436, 165, 460, 176, 478, 194),
+  bottom: curve(287, 384, 272, 425, 258, 468, 252, 540),
+  left: curve(408, 166, 392, 214, 352, 280, 318, 340, 287, 384),
+  right: curve(478, 194, 472, 250, 448, 320, 400, 396, 330, 468, 252, 540),
+};
+
+const fallingEnd: Patch = {
+  top: curve(420, 176, 448, 170, 478, 190),
+  bottom: curve(462, 845, 486, 851, 506, 847, 532, 852, 552, 847, 576, 850),
+  left: curve(420, 176, 440, 330, 452, 560, 462, 842),
+  right: curve(478, 190, 512, 320, 548, 560, 576, 852),
+  round: 0.1,
+  hemKnots: 13,
+};
+
+const blouse: Patch = {
+  top: curve(280, 180, 360, 176, 440, 180),
+  bottom: curve(284, 338, 360, 350, 436, 338),
+  left: curve(264, 186, 272, 250, 268, 295, 284, 338),
+  right: curve(456, 186, 448, 250, 452, 295, 436, 338),
+  round: 0.6,
+};
+
+const BLOUSE_CUT =
+  'M292 172C302 228 326 252 360 254S418 228 428 172L456 183C450 220 448 250 452 292 448 315 440 328 436 338 400 350 320 350 284 338 280 328 272 315 268 292 272 250 270 220 264 183z';
+
+export const saree: Garment = (sheet, { main, second }) => {
+  const falling = drape(sheet, {
+    patch: fallingEnd,
+    cloth: main,
+    softness: 4,
+    folds: flareFolds(sheet, 5, 0.05),
+    borders: [
+      { side: 'right', width: BORDER * 0.7, style: temple },
+      { side: 'bottom', width: 118, style: palluEnd },
+    ],
+  });
+  const form = dressForm(sheet, WOMAN);
+  const sleeves = [-1, 1].map((side) =>
+    sleeve(
+      sheet,
+      second,
+      {
+        outer:
+          side === -1 ? curve(282, 176, 256, 190, 240, 250, 232, 322) : curve(438, 176, 464, 190, 480, 250, 488, 322),
+        inner:
+          side === -1 ? curve(292, 236, 286, 262, 281, 300, 276, 330) : curve(428, 236, 434, 262, 439, 300, 444, 330),
+        borders: [{ side: 'bottom', width: 16, style: fineLine }],
+        folds: [{ u: 0.7, from: 0.1, to: 0.7, width: 0.06 }],
+      },
+      side as -1 | 1,
+    ),
+  );
+  const top = drape(sheet, {
+    patch: blouse,
+    cloth: second,
+    outline: BLOUSE_CUT,
+    softness: 4,
+    creases: [crease(276, 262, 296, 280, 322, 288), crease(300, 336, 306, 312, 318, 296)],
+  });
+  const lower = drape(sheet, {
+    patch: skirt,
+    cloth: main,
+    softness: 5,
+    folds: [
+      { u: 0.1, from: 0.3, to: 1.01, width: 0.03, peak: 1 },
+      { u: 0.2, from: 0.16, to: 1.01, width: 0.035, peak: 1, drift: -0.02 },
+      { u: 0.3, from: 0.1, to: 0.9, width: 0.03, drift: -0.04 },
+      { u: 0.78, from: 0.04, to: 1.01, width: 0.035, peak: 1, drift: 0.02 },
+      { u: 0.87, from: 0.12, to: 1.01, width: 0.035, peak: 1, drift: 0.02 },
+      { u: 0.95, from: 0.3, to: 1.01, width: 0.02, peak: 1 },
+    ],
+    borders: [{ side: 'bottom', width: BORDER, style: temple }],
+  });
+  const front = drape(sheet, {
+    patch: pleats,
+    cloth: main,
+    softness: 3,
+    castOn: [lower.shape],
+    folds: pleatFolds(sheet),
+    borders: [{ side: 'bottom', width: BORDER, style: temple }],
+  });
+  const over = drape(sheet, {
+    patch: pallu,
+    cloth: main,
+    softness: 4,
+    castOn: [lower.shape, front.shape, top.shape],
+    folds: [0.2, 0.36, 0.52, 0.68, 0.84].map((u) => ({
+      u: u + vary(sheet, -0.02, 0.02),
+      from: vary(sheet, 0, 0.05),
+      to: vary(sheet, 0.85, 1.02),
+      width: vary(sheet, 0.035, 0.06),
+      peak: 0.7,
+    })),
+    borders: [
+      { side: 'left', width: BORDER * 0.8, style: temple },
+      { side: 'right', width: BORDER * 0.8, style: temple },
+    ],
+  });
+  return falling.svg + form + sleeves.map((s) => s.svg).join('') + top.svg + lower.svg + front.svg + over.svg;
+};

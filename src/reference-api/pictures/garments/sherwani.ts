@@ -1,0 +1,204 @@
+// Menswear on the broader form: sherwani with churidar, and the sleeveless Nehru jacket over a kurta.
+
+import { fineLine, kinari } from '../borders.ts';
+import type { Cloth } from '../cloth.ts';
+import { type Drawn, drape } from '../drape.ts';
+import { dressForm, FLOOR, MAN } from '../figure.ts';
+import { curve, range } from '../geometry.ts';
+import type { Patch } from '../patch.ts';
+import { type Sheet, vary } from '../sheet.ts';
+import { stripAlong } from '../strip.ts';
+import { buttons, crease, type Garment, legs, shoulderStole, sleeve } from './common.ts';
+
+const coat = (hem: number, flare: number): Patch => ({
+  top: curve(246, 170, 360, 150, 474, 170),
+  bottom: curve(250 - flare, hem - 4, 300, hem + 8, 360, hem + 4, 420, hem + 9, 470 + flare, hem - 4),
+  left: curve(246, 170, 250, 262, 250, 330, 265, 410, 260, 500, 252 - flare * 0.6, 620, 250 - flare, hem - 4),
+  right: curve(474, 170, 470, 262, 470, 330, 455, 410, 460, 500, 468 + flare * 0.6, 620, 470 + flare, hem - 4),
+  round: 0.75,
+  hemKnots: 9,
+});
+
+const coatCut = (hem: number, flare: number): string =>
+  `M318 148C330 160 346 168 360 170 374 168 390 160 402 148L466 167 486 182C478 220 471 240 471 262 472 320 458 360 455 410 456 450 461 480 464 520L${470 + flare} ${hem - 4}C440 ${hem + 9} 400 ${hem + 10} 362 ${hem + 4} 320 ${hem + 10} 280 ${hem + 9} ${250 - flare} ${hem - 4}L256 520C259 480 264 450 265 410 262 360 248 320 249 262 249 240 242 220 234 182L254 167z`;
+
+const collar = (sheet: Sheet, cloth: Cloth, trimmed: boolean): Drawn =>
+  drape(sheet, {
+    patch: {
+      top: curve(327, 122, 342, 132, 359, 137, 378, 132, 393, 122),
+      bottom: curve(317, 150, 338, 167, 360, 173, 382, 167, 403, 150),
+      left: curve(327, 122, 323, 136, 317, 150),
+      right: curve(393, 122, 397, 136, 403, 150),
+      round: 0.5,
+    },
+    cloth,
+    softness: 2,
+    plain: true,
+    borders: trimmed
+      ? [
+          { side: 'top', width: 12, style: kinari },
+          { side: 'bottom', width: 4, style: fineLine },
+        ]
+      : [],
+  });
+
+const longSleeves = (sheet: Sheet, cloth: Cloth, trimmed: boolean): string =>
+  ([-1, 1] as const)
+    .map((side) => {
+      const x = (offset: number): number => 360 + side * offset;
+      return sleeve(
+        sheet,
+        cloth,
+        {
+          outer: curve(x(98), 166, x(130), 184, x(148), 270, x(159), 380, x(159), 470, x(152), 546),
+          inner: curve(x(94), 244, x(107), 330, x(118), 420, x(118), 490, x(113), 554),
+          borders: trimmed ? [{ side: 'bottom', width: 30, style: kinari }] : [],
+          folds: [
+            { u: 0.32, from: 0.15, to: 0.62, width: 0.07 },
+            { u: 0.66, from: 0.3, to: 0.95, width: 0.07 },
+            { u: 0.8, from: 0.02, to: 0.3, width: 0.06 },
+          ],
+          creases: [crease(x(112), 392, x(132), 402, x(152), 396), crease(x(116), 424, x(134), 428, x(150), 418)],
+        },
+        side,
+      ).svg;
+    })
+    .join('');
+
+/** The edge of the overlap, and the small shadow it throws. */
+const opening = (sheet: Sheet, from: number, to: number, cloth: Cloth): string =>
+  `<path d="M360 ${from}C363 ${(from + to) / 2} 362 ${to - 60} 366 ${to}" fill="none" stroke="${cloth.deep}" stroke-width="${(1.6 * sheet.pixel).toFixed(2)}" opacity=".9"/>` +
+  `<path d="M363 ${from}C367 ${(from + to) / 2} 366 ${to - 60} 370 ${to}" fill="none" stroke="#000" stroke-width="5" opacity=".14"/>`;
+
+const SHERWANI_HEM = 790;
+
+export const sherwani: Garment = (sheet, { main, second, third }) => {
+  const lower = legs(sheet, second, { hip: 640, half: 72, ankle: FLOOR - 28, cuff: 20, gap: 35 });
+  const front = drape(sheet, {
+    patch: coat(SHERWANI_HEM, 14),
+    cloth: main,
+    outline: coatCut(SHERWANI_HEM, 14),
+    softness: 5,
+    folds: [
+      ...range(4).map((i) => ({
+        u: 0.16 + i * 0.22 + vary(sheet, -0.03, 0.03),
+        from: vary(sheet, 0.45, 0.58),
+        to: 1.01,
+        width: vary(sheet, 0.012, 0.02),
+        peak: 1,
+      })),
+      { u: 0.2, from: 0.1, to: 0.34, width: 0.014, drift: 0.03 },
+      { u: 0.8, from: 0.1, to: 0.34, width: 0.014, drift: -0.03 },
+    ],
+    creases: [crease(258, 400, 290, 412, 322, 406), crease(462, 400, 432, 414, 400, 408)],
+    borders: [{ side: 'bottom', width: 20, style: kinari }],
+    trim:
+      kinari(sheet, stripAlong(curve(342, 168, 342, 300, 342, 486), -1), 20, main) +
+      opening(sheet, 168, SHERWANI_HEM, main) +
+      buttons(352, 192, 470, 8, 5.5),
+  });
+  return (
+    dressForm(sheet, MAN) +
+    lower +
+    longSleeves(sheet, main, true) +
+    front.svg +
+    collar(sheet, main, true).svg +
+    shoulderStole(sheet, third, [front.shape], 14)
+  );
+};
+
+const KURTA_HEM = 740;
+const JACKET_HEM = 548;
+
+const JACKET_CUT =
+  `M360 170C344 167 330 160 318 148L272 160C268 200 270 240 250 268 248 330 259 370 259 410 258 450 253 490 252 ${JACKET_HEM - 12}` +
+  `C290 ${JACKET_HEM} 330 ${JACKET_HEM + 2} 350 ${JACKET_HEM + 8}L360 ${JACKET_HEM - 16} 372 ${JACKET_HEM + 8}C400 ${JACKET_HEM + 2} 430 ${JACKET_HEM} 468 ${JACKET_HEM - 12}` +
+  'C467 490 462 450 461 410 461 370 472 330 470 268 450 240 452 200 448 160L402 148C390 160 376 167 360 170z';
+
+export const nehruJacket: Garment = (sheet, { main, second, third }) => {
+  const lower = legs(sheet, third, { hip: 620, half: 72, ankle: FLOOR - 28, cuff: 22, gap: 36 });
+  const under = drape(sheet, {
+    patch: coat(KURTA_HEM, 10),
+    cloth: second,
+    outline: coatCut(KURTA_HEM, 10),
+    softness: 5,
+    folds: range(4).map((i) => ({
+      u: 0.17 + i * 0.22 + vary(sheet, -0.03, 0.03),
+      from: 0.55,
+      to: 1.01,
+      width: vary(sheet, 0.016, 0.026),
+      peak: 1,
+    })),
+  });
+  const jacket = drape(sheet, {
+    patch: coat(JACKET_HEM, 2),
+    cloth: main,
+    outline: JACKET_CUT,
+    softness: 5,
+    castOn: [under.shape],
+    folds: [
+      { u: 0.22, from: 0.2, to: 0.8, width: 0.016, drift: 0.03 },
+      { u: 0.78, from: 0.2, to: 0.8, width: 0.016, drift: -0.03 },
+    ],
+    creases: [crease(262, 404, 292, 416, 330, 410), crease(460, 404, 430, 416, 396, 410)],
+    trim: opening(sheet, 168, JACKET_HEM, main) + buttons(353, 196, 500, 6, 5.5) + pocket(main, third),
+  });
+  return (
+    dressForm(sheet, MAN) +
+    lower +
+    longSleeves(sheet, second, false) +
+    under.svg +
+    jacket.svg +
+    collar(sheet, main, false).svg
+  );
+};
+
+/** Welt pockets, and a silk square in the breast one. */
+const pocket = (cloth: Cloth, square: Cloth): string =>
+  `<path d="M404 262C405 254 409 247 415 243 416 249 418 252 421 254 424 248 428 246 433 246 434 252 435 258 435 266z" fill="${square.light}" stroke="${square.deep}" stroke-width=".7"/>` +
+  `<path d="M395 262 443 267 442 276 394 271zM280 452 330 458 329 466 279 460zM440 452 390 458 391 466 441 460z" fill="${cloth.shade}" stroke="${cloth.deep}" stroke-width=".8"/>`;
+
+const BANDHGALA_HEM = 570;
+
+/** Short closed-collar coat over trousers. */
+export const bandhgala: Garment = (sheet, { main, second, third }) => {
+  const lower = legs(sheet, second, { hip: 520, half: 102, ankle: FLOOR - 14, cuff: 35, gap: 46 });
+  const front = drape(sheet, {
+    patch: coat(BANDHGALA_HEM, 4),
+    cloth: main,
+    outline: coatCut(BANDHGALA_HEM, 4),
+    softness: 5,
+    folds: [
+      { u: 0.2, from: 0.2, to: 0.9, width: 0.016, drift: 0.03 },
+      { u: 0.8, from: 0.2, to: 0.9, width: 0.016, drift: -0.03 },
+    ],
+    creases: [crease(258, 400, 290, 414, 326, 408), crease(462, 400, 432, 414, 400, 408)],
+    trim: opening(sheet, 168, BANDHGALA_HEM, main) + buttons(353, 196, 520, 6, 5.5) + pocket(main, third),
+  });
+  return dressForm(sheet, MAN) + lower + longSleeves(sheet, main, false) + front.svg + collar(sheet, main, true).svg;
+};
+
+const MENS_KURTA_HEM = 772;
+
+export const mensKurta: Garment = (sheet, { main, second }) => {
+  const lower = legs(sheet, second, { hip: 640, half: 72, ankle: FLOOR - 28, cuff: 22, gap: 36 });
+  const front = drape(sheet, {
+    patch: coat(MENS_KURTA_HEM, 12),
+    cloth: main,
+    outline: coatCut(MENS_KURTA_HEM, 12),
+    softness: 5,
+    folds: [
+      ...range(5).map((i) => ({
+        u: 0.14 + i * 0.18 + vary(sheet, -0.03, 0.03),
+        from: vary(sheet, 0.4, 0.56),
+        to: 1.01,
+        width: vary(sheet, 0.014, 0.024),
+        peak: 1,
+      })),
+      { u: 0.22, from: 0.12, to: 0.4, width: 0.016, drift: 0.03 },
+      { u: 0.78, from: 0.12, to: 0.4, width: 0.016, drift: -0.03 },
+    ],
+    trim: `<path d="M348 166H374V372L361 386 348 372z" fill="${main.light}" fill-opacity=".35" stroke="${main.deep}" stroke-width=".8"/>${buttons(361, 188, 350, 5, 4.5)}`,
+  });
+  return dressForm(sheet, MAN) + lower + longSleeves(sheet, main, false) + front.svg + collar(sheet, main, false).svg;
+};
