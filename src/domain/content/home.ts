@@ -1,4 +1,3 @@
-import type { Product } from '#domain/catalog/product.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 
 /** A picture with one message and one link. `narrowImage` is the crop for phones, '' when there is none. */
@@ -17,22 +16,27 @@ export type ProductSource =
   | { readonly kind: 'category'; readonly id: number }
   | { readonly kind: 'category-name'; readonly name: string };
 
-/** A part of the home page, in the order of the list (CONT-02). */
-export type HomeSection =
-  | { readonly kind: 'banners'; readonly id: number; readonly title: string; readonly banners: readonly Banner[] }
-  | { readonly kind: 'tiles'; readonly id: number; readonly title: string; readonly banners: readonly Banner[] }
-  | {
-      readonly kind: 'products';
-      readonly id: number;
-      readonly title: string;
-      readonly subtitle: string;
-      readonly link: string;
-      readonly source: ProductSource;
-    };
+export type BannerSection = {
+  /** `banners` is the head of the page, `doors` a grid of ways into the shop. */
+  readonly kind: 'banners' | 'doors';
+  readonly id: number;
+  readonly title: string;
+  readonly banners: readonly Banner[];
+};
 
-/** A row of products with what was found for it; an empty row is not shown. */
-export type HomeRow = HomeSection & { readonly products?: readonly Product[] };
+type ProductSection = {
+  readonly kind: 'products';
+  readonly id: number;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly link: string;
+  readonly source: ProductSource;
+};
 
+/** A part of the home page as the shop plans it (CONT-02). */
+export type HomeSection = BannerSection | ProductSection;
+
+/** The plan of the home page, in its order. */
 export interface HomeGateway {
   sections(): Promise<Reply<readonly HomeSection[]>>;
 }

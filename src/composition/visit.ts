@@ -1,0 +1,82 @@
+import { Container, type ContainerModule, type ServiceIdentifier } from 'inversify';
+import type { Cell } from '#domain/shared/cell.ts';
+import { token } from './token.ts';
+
+export type Resolve = <T>(name: ServiceIdentifier<T>) => T;
+
+/** JSON-ready values of state areas, by the area's name. */
+export type Snapshot = Readonly<Record<string, unknown>>;
+
+/** Makes the cells of a visit: observable ones in the browser, plain ones on the server. */
+export type CreateCell = <T>(initial: T) => Cell<T>;
+
+/** One visitor's world: a request on the server, a page in the browser. */
+export type Visit = {
+  /** The service of that name; made at most once in the visit. */
+  readonly get: Resolve;
+  /** The present values of the areas that were touched. */
+  readonly snapshot: () => Snapshot;
+};
+
+/** What services of the open visit are made from; only `provide` and `state` see it. */
+export type Making = {
+  readonly once: <T>(name: ServiceIdentifier<T>, make: () => T) => T;
+  readonly cell: <T>(area: string, initial: T) => Cell<T>;
+};
+
+export const MAKING = token<Making>('making');
+
+/** The one container of the process. */
+export type Shop = {
+  readonly openVisit: (cells: { readonly createCell: CreateCell; readonly snapshot?: Snapshot }) => Visit;
+  /** Adds services later, such as those of a route that loads when it is opened. */
+  readonly load: (...modules: readonly ContainerModule[]) => void;
+};
+
+/**
+ * Puts a shop together. Visits share the container and the adapters bound with `provideShared`, nothing else:
+ * the visit in whose name a service is made stands in a slot for the time of that one synchronous call.
+ */
+export function createShop(...modules: readonly ContainerModule[]): Shop {
+  const container = new Container({ jitless: true }); // its compiler would need `unsafe-eval`
+  let making: Making | null = null;
+  container.bind(MAKING).toDynamicValue(() => {
+    if (!making) throw new Error('No visit is open.');
+    return making;
+  });
+  container.load(...modules);
+
+  return {
+    load: (...more) => container.load(...more),
+    openVisit({ createCell, snapshot = {} }) {
+      const own = createMaking(createCell, snapshot);
+      const get: Resolve = (name) => {
+        const outer = making;
+        making = own.making;
+        try {
+          return container.get(name);
+        } finally {
+          making = outer;
+        }
+      };
+      return { get, snapshot: own.snapshot };
+    },
+  };
+}
+
+function createMaking(createCell: CreateCell, saved: Snapshot) {
+  const services = new Map<unknown, unknown>();
+  const cells = new Map<string, Cell<unknown>>();
+  const making: Making = {
+    once: (name, make) => remembered(services, name, make),
+    cell: (area, initial) =>
+      remembered(cells, area, () => createCell((area in saved ? saved[area] : initial) as typeof initial)),
+  };
+  return { making, snapshot: () => Object.fromEntries([...cells].map(([area, cell]) => [area, cell.get()])) };
+}
+
+/** The types of a service and of its name agree by `provide`, so a remembered value has the type asked for. */
+function remembered<K, T>(known: Map<K, unknown>, key: K, make: () => T): T {
+  if (!known.has(key)) known.set(key, make());
+  return known.get(key) as T;
+}

@@ -1,0 +1,31 @@
+import type { Category } from './category.ts';
+import type { Product, Sku } from './product.ts';
+
+export type AddressRules = {
+  /** Products and categories live at their url_path; on by default (CONF-55, the URL dispatcher). */
+  readonly useUrlPaths: boolean;
+};
+
+type Addressed = Pick<Product, 'type' | 'sku' | 'parentSku' | 'slug' | 'urlPath'>;
+
+/** The page of a product (ROUTE-31, ROUTE-33). A product without a url_path keeps its /p/ address. */
+export function productAddress(product: Addressed, variant: Sku | null, { useUrlPaths }: AddressRules): string {
+  return useUrlPaths && product.urlPath ? `/${product.urlPath}` : variantAddress(product, variant);
+}
+
+/** The page of a product with a variant chosen (ROUTE-13, ROUTE-14, ROUTE-32). */
+export function variantAddress(product: Addressed, variant: Sku | null): string {
+  const parts = ['p', product.parentSku || product.sku, product.slug];
+  if (product.type === 'configurable' && variant) parts.push(variant);
+  return `/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+/** The page of a category (ROUTE-16, ROUTE-17). */
+export function categoryAddress(category: Pick<Category, 'slug' | 'urlPath'>, { useUrlPaths }: AddressRules): string {
+  return useUrlPaths && category.urlPath ? `/${category.urlPath}` : `/c/${encodeURIComponent(category.slug)}`;
+}
+
+/** A path as the catalogue knows it: no slashes around it, nothing behind a question mark (ROUTE-35). */
+export function urlPathOf(path: string): string {
+  return (path.split(/[?#]/)[0] ?? '').replace(/^\/+|\/+$/g, '');
+}

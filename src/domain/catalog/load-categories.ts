@@ -1,0 +1,26 @@
+import type { Cell } from '#domain/shared/cell.ts';
+import { type Reply, withValue } from '#domain/shared/reply.ts';
+import { type Category, menuOf } from './category.ts';
+import type { MenuView } from './menu-view.ts';
+import { allCategories, type SearchIndex } from './search-query.ts';
+
+/** All categories of the shop; read once in a visit, and the menu with them. */
+export type LoadCategories = () => Promise<Reply<readonly Category[]>>;
+
+type Ports = { readonly search: SearchIndex; readonly menu: Cell<MenuView> };
+
+export function createLoadCategories({ search, menu }: Ports): LoadCategories {
+  let loading: Promise<Reply<readonly Category[]>> | null = null;
+
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+
+  async function load(): Promise<Reply<readonly Category[]>> {
+    const reply = withValue(await search.categories(allCategories), ({ items }) => items);
+    if (reply.kind === 'ok') menu.update(() => ({ entries: menuOf(reply.value), isLoaded: true }));
+    else loading = null; // a later page asks again
+    return reply;
+  }
+}

@@ -1,0 +1,6 @@
+import type { MenuEntry } from './category.ts';
+
+/** What the frame of every page knows of the catalogue. */
+export type MenuView = { readonly entries: readonly MenuEntry[]; readonly isLoaded: boolean };
+
+export const noMenu: MenuView = { entries: [], isLoaded: false };

@@ -1,0 +1,17 @@
+import type { Category } from './category.ts';
+import type { Product, Sku } from './product.ts';
+
+/** What the product page shows. `variant` is the chosen one, null for a product without variants or without any available. */
+export type ProductView =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'ready';
+      readonly product: Product;
+      readonly variant: Sku | null;
+      /** Categories from below the root down to the product's deepest one (CAT-017). */
+      readonly trail: readonly Pick<Category, 'name' | 'slug' | 'urlPath'>[];
+    }
+  | { readonly kind: 'failed' };
+
+export const noProductView: ProductView = { kind: 'none' };

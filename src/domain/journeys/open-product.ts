@@ -1,0 +1,102 @@
+import { trailOf } from '#domain/catalog/category.ts';
+import type { LoadCategories } from '#domain/catalog/load-categories.ts';
+import { isShown, type Product } from '#domain/catalog/product.ts';
+import type { ProductView } from '#domain/catalog/product-view.ts';
+import { type Condition, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import type { Reply } from '#domain/shared/reply.ts';
+import { isOutOfStock, type StockRules } from '#domain/stock/availability.ts';
+import { firstVariant } from '#domain/stock/choose-variant.ts';
+import type { PageOutcome } from './page-outcome.ts';
+
+/** Which product: the root by its sku or url_path; `variant` is the sku to choose, null for the default one. */
+export type ProductRequest = {
+  readonly by: { readonly key: 'sku' | 'url_path'; readonly value: string };
+  readonly variant: string | null;
+};
+
+export type OpenProduct = (request: ProductRequest) => Promise<PageOutcome>;
+
+const RESTART_AFTER_MS = 20_000; // specification §9, product load (CAT-040, CAT-041)
+
+type Ports = {
+  readonly view: Cell<ProductView>;
+  readonly search: SearchIndex;
+  readonly loadCategories: LoadCategories;
+  readonly clock: Clock;
+  readonly rules: StockRules;
+};
+
+type Load = {
+  readonly key: string;
+  readonly mark: symbol;
+  readonly since: number;
+  readonly outcome: Promise<PageOutcome>;
+};
+
+/**
+ * Loads a product for its page. One load at a time: asking again for the same product joins the load that runs,
+ * unless it has run for 20 seconds; asking for another one makes the first one's answer late (CAT-038 to CAT-041).
+ */
+export function createOpenProduct({ view, search, loadCategories, clock, rules }: Ports): OpenProduct {
+  let running: Load | null = null;
+
+  return (request) => {
+    const key = JSON.stringify(request);
+    if (running?.key === key && clock.now() - running.since < RESTART_AFTER_MS) return running.outcome;
+    view.update(() => ({ kind: 'loading' }));
+    const mark = Symbol(key);
+    const outcome = open(request, () => running?.mark === mark);
+    running = { key, mark, since: clock.now(), outcome };
+    return outcome;
+  };
+
+  async function open({ by, variant }: ProductRequest, isCurrent: () => boolean): Promise<PageOutcome> {
+    const reply = await find(by.key, by.value);
+    const categories = await loadCategories();
+    if (!isCurrent()) return 'ready'; // another product is on its way
+    running = null;
+    if (reply.kind !== 'ok') return shown({ kind: 'failed' }, 'failed');
+    const product = reply.value;
+    if (!product || !canBeShown(product, rules)) return shown({ kind: 'none' }, 'empty');
+    const trail = categories.kind === 'ok' ? deepestTrail(product, categories.value) : [];
+    const chosen = firstVariant(product, variant, rules);
+    return shown(
+      { kind: 'ready', product: withError(product, chosen !== null), variant: chosen?.sku ?? null, trail },
+      'ready',
+    );
+  }
+
+  function shown(next: ProductView, outcome: PageOutcome): PageOutcome {
+    view.update(() => next);
+    return outcome;
+  }
+
+  async function find(key: string, value: string): Promise<Reply<Product | null>> {
+    if (value === '')
+      return { kind: 'failed', message: `Please provide the search key ${key} for product/single action!` };
+    const condition: Condition = { field: key, kind: 'is', value };
+    const reply = await search.products(searchQuery({ conditions: [condition], size: 1 }));
+    return reply.kind === 'ok' ? { kind: 'ok', value: reply.value.items[0] ?? null } : reply;
+  }
+}
+
+/** Hidden products are never shown (STOCK-10, STOCK-11), sold-out ones only where they are listed (STOCK-13). */
+function canBeShown(product: Product, { listOutOfStockProducts }: StockRules): boolean {
+  return isShown(product) && (listOutOfStockProducts || !isOutOfStock(product));
+}
+
+/** A configurable product without any available variant cannot be bought (STOCK-12). */
+function withError(product: Product, hasVariant: boolean): Product {
+  const isMissing = product.type === 'configurable' && !hasVariant;
+  return isMissing ? { ...product, error: 'no-variants' } : product;
+}
+
+/** The product's deepest category and its parents (CAT-017). */
+function deepestTrail({ categoryIds }: Product, categories: Parameters<typeof trailOf>[1]) {
+  const own = categories.filter(({ id, isActive }) => categoryIds.includes(id) && isActive);
+  const deepest = own.toSorted((a, b) => b.level - a.level || a.id - b.id)[0];
+  const trail = deepest ? trailOf(deepest, categories) : [];
+  return trail.map(({ name, slug, urlPath }) => ({ name, slug, urlPath }));
+}
