@@ -7,6 +7,7 @@ export type NoticeCode =
   | 'cart-stock-unsure'
   | 'cart-line-refused'
   | 'coupon-refused'
+  | 'product-no-variants'
   | 'product-empty-result'
   | 'category-offline'
   | 'order-refused'
@@ -69,6 +70,7 @@ const types: Readonly<Record<NoticeCode, NoticeType>> = {
   'cart-stock-unsure': 'warning',
   'cart-line-refused': 'error',
   'coupon-refused': 'error',
+  'product-no-variants': 'error',
   'product-empty-result': 'error',
   'category-offline': 'warning',
   'order-refused': 'error',
