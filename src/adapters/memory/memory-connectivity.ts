@@ -1,0 +1,24 @@
+import type { Connectivity } from '#domain/shared/connectivity.ts';
+
+export interface MemoryConnectivity extends Connectivity {
+  go(state: 'online' | 'offline'): void;
+}
+
+/** A device that goes online and offline when a test says so; online at first. */
+export function createMemoryConnectivity(state: 'online' | 'offline' = 'online'): MemoryConnectivity {
+  const listeners = new Set<(isOnline: boolean) => void>();
+  let present = state;
+  return {
+    isOnline: () => present === 'online',
+    onChange(listener) {
+      const own = (isOnline: boolean): void => listener(isOnline);
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+    go(next) {
+      if (next === present) return;
+      present = next;
+      for (const listener of listeners) listener(next === 'online');
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { KeyValueStore, StoreAnswer } from '#domain/storage/key-value-store.ts';
+import { createPlannedFailures } from './memory-failures.ts';
+
+export interface MemoryKeyValueStore extends KeyValueStore {
+  failNextReads(count: number): void;
+  failNextWrites(count: number): void;
+  /** No call is answered any more until the store is made anew. */
+  hang(): void;
+  /** How often the store was made anew. */
+  recreations(): number;
+}
+
+/**
+ * A store of the device in a map of JSON text, so that what is read is never the object that was written.
+ * Hand the same `kept` to the store of a reloaded visit.
+ */
+export function createMemoryKeyValueStore(kept: Map<string, string> = new Map()): MemoryKeyValueStore {
+  const readFailures = createPlannedFailures();
+  const writeFailures = createPlannedFailures();
+  let recreations = 0;
+  let isHanging = false;
+
+  return {
+    get: (key) => read(() => valueOf(kept.get(key))),
+    entries: () => read(() => [...kept].map(([key, text]) => [key, valueOf(text)] as const)),
+    set: (key, value) => write(() => void kept.set(key, JSON.stringify(value))),
+    remove: (key) => write(() => void kept.delete(key)),
+    async recreate() {
+      kept.clear();
+      isHanging = false;
+      recreations += 1;
+      return { kind: 'ok', value: undefined };
+    },
+    failNextReads: readFailures.plan,
+    failNextWrites: writeFailures.plan,
+    hang() {
+      isHanging = true;
+    },
+    recreations: () => recreations,
+  };
+
+  async function read<T>(value: () => T): Promise<StoreAnswer<T>> {
+    if (isHanging) return never();
+    return readFailures.take() ? { kind: 'failed', reason: 'This read was to fail.' } : { kind: 'ok', value: value() };
+  }
+
+  async function write(change: () => void): Promise<StoreAnswer<void>> {
+    if (isHanging) return never();
+    return writeFailures.take()
+      ? { kind: 'failed', reason: 'This write was to fail.' }
+      : { kind: 'ok', value: change() };
+  }
+}
+
+function valueOf(text: string | undefined): unknown {
+  return text === undefined ? null : JSON.parse(text);
+}
+
+function never(): Promise<never> {
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,90 @@
+import type { Order, OrderId, PlacedOrder, Placement } from '#domain/orders/order.ts';
+import type { OrderGateway } from '#domain/orders/order-gateway.ts';
+import type { Failure, Reply } from '#domain/shared/reply.ts';
+import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
+
+type Verb = 'place' | 'get';
+
+export interface MemoryOrderGateway extends OrderGateway, MemoryLink<Verb> {
+  /** The next order is placed, but the answer never arrives. */
+  loseNextAnswer(): void;
+  /** The orders the shop has, each once. */
+  placed(): readonly Order[];
+}
+
+/** A 400: the order is not valid and is not to be sent again. */
+export const invalidOrder: Failure = refused(400, 'must be a valid order');
+
+/** A 500 that says which piece could not be had (contract, section 7). */
+export function productNotAvailable(sku: string): Failure {
+  return refused(500, `Error while adding products. ${sku} is not available`);
+}
+
+/** Any other fault before the order exists. */
+export const orderFault: Failure = refused(500, 'Error placing an order.');
+
+const FIRST_NUMBER = 70_001;
+
+type Options = { readonly isReachable?: () => boolean };
+
+/** A shop that takes each order id once, however often it is sent, and charges what the shopper saw. */
+export function createMemoryOrderGateway({ isReachable }: Options = {}): MemoryOrderGateway {
+  const link = createMemoryLink<Verb>(isReachable);
+  const placed = new Map<OrderId, Order>();
+  let losesAnswer = false;
+
+  return {
+    ...link,
+    loseNextAnswer() {
+      losesAnswer = true;
+    },
+    placed: () => [...placed.values()],
+    place: (order) =>
+      link.answer('place', [order], () => {
+        if (!placed.has(order.id)) placed.set(order.id, order);
+        if (!losesAnswer) return { kind: 'ok', value: placementOf(order.id) };
+        losesAnswer = false;
+        return { kind: 'unreachable' };
+      }),
+    get: (id) => link.answer('get', [id], () => read(id)),
+  };
+
+  function numberOf(id: OrderId): string {
+    return `AF${String(FIRST_NUMBER + [...placed.keys()].indexOf(id)).padStart(9, '0')}`;
+  }
+
+  function placementOf(id: OrderId): Placement {
+    return { number: numberOf(id), total: placed.get(id)?.total ?? 0, redirectUrl: null };
+  }
+
+  function read(id: OrderId): Reply<PlacedOrder> {
+    const order = placed.get(id);
+    return order ? { kind: 'ok', value: placedOrderOf(order, numberOf(id)) } : refused(404, 'Order not found');
+  }
+}
+
+function placedOrderOf(order: Order, number: string): PlacedOrder {
+  const { id, createdAt, total, shippingAddress, paymentMethod, billingAddress } = order;
+  const lines = order.lines.map(({ sku, name, pieces, price, image, options }) => {
+    const words = options.map(({ label, value }) => ({ label, value }));
+    return { sku, name, pieces, price, total: price * pieces, image, options: words };
+  });
+  const subtotal = lines.reduce((sum, line) => sum + line.total, 0);
+  return {
+    id,
+    number,
+    createdAt,
+    status: 'pending',
+    firstName: billingAddress.firstName,
+    email: billingAddress.email,
+    lines,
+    subtotal,
+    discount: 0,
+    shipping: 0,
+    tax: 0,
+    total,
+    shippingAddress,
+    shippingTitle: 'DPD Courier',
+    paymentTitle: paymentMethod,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Category } from '#domain/catalog/category.ts';
+import type { Product } from '#domain/catalog/product.ts';
+import type { SearchIndex, SearchQuery, SearchResult } from '#domain/catalog/search-query.ts';
+import type { Market } from '#domain/pricing/price-tag.ts';
+import type { Reply } from '#domain/shared/reply.ts';
+import { type FieldReader, matches } from './match-condition.ts';
+import { createMemoryLink, type MemoryLink } from './memory-link.ts';
+import { readCategoryField, readProductField } from './search-fields.ts';
+import { inOrderOf } from './sort-found.ts';
+
+type Verb = 'products' | 'categories';
+
+export interface MemorySearchIndex extends SearchIndex, MemoryLink<Verb> {
+  /** Adds products; one with the id of a known product takes its place. */
+  put(...products: readonly Product[]): void;
+  putCategories(...categories: readonly Category[]): void;
+}
+
+type Options = {
+  /** Decides the logical price, as the headers of a call do (contract, section 6). */
+  readonly market?: () => Market;
+  readonly isReachable?: () => boolean;
+};
+
+const india: Market = { country: 'IN', today: '2026-11-20' };
+const LARGEST_PAGE = 4_000; // contract, /api/catalog
+const USUAL_PAGE = 24;
+
+/** A catalogue in memory that filters, sorts and pages as the contract says in section 6. */
+export function createMemorySearchIndex({ market = () => india, isReachable }: Options = {}): MemorySearchIndex {
+  const link = createMemoryLink<Verb>(isReachable);
+  const products = new Map<number, Product>();
+  const categories = new Map<number, Category>();
+
+  return {
+    ...link,
+    products: (query) =>
+      link.answer('products', [query], () => found([...products.values()], query, readProductField(market()))),
+    categories: (query) =>
+      link.answer('categories', [query], () => found([...categories.values()], query, readCategoryField)),
+    put(...more) {
+      for (const product of more) products.set(product.id, product);
+    },
+    putCategories(...more) {
+      for (const category of more) categories.set(category.id, category);
+    },
+  };
+}
+
+function found<T extends { readonly id: number }>(
+  all: readonly T[],
+  { conditions, sort, start, size }: SearchQuery,
+  read: FieldReader<T>,
+): Reply<SearchResult<T>> {
+  const from = Math.max(0, start);
+  const perPage = size > 0 ? Math.min(size, LARGEST_PAGE) : USUAL_PAGE;
+  const matching = all.filter((each) =>
+    conditions.every((condition) => matches(read(each, condition.field), condition)),
+  );
+  const items = inOrderOf(sort, matching, read).slice(from, from + perPage);
+  return { kind: 'ok', value: { items, total: matching.length, start: from } };
+}

@@ -1,0 +1,63 @@
+import type { Category } from '#domain/catalog/category.ts';
+import type { Product } from '#domain/catalog/product.ts';
+import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
+import type { FieldReader, FieldValue } from './match-condition.ts';
+
+type Readers<T> = Readonly<Record<string, (item: T) => readonly FieldValue[]>>;
+
+const categoryReaders: Readers<Category> = {
+  id: ({ id }) => [id],
+  parent_id: ({ parentId }) => [parentId],
+  name: ({ name }) => [name],
+  slug: ({ slug }) => [slug],
+  url_key: ({ slug }) => [slug],
+  url_path: ({ urlPath }) => [urlPath],
+  level: ({ level }) => [level],
+  position: ({ position }) => [position],
+  is_active: ({ isActive }) => [isActive],
+  include_in_menu: ({ isInMenu }) => [isInMenu],
+  product_count: ({ productCount }) => [productCount],
+};
+
+const productReaders: Readers<Product> = {
+  id: ({ id }) => [id],
+  sku: ({ sku }) => [sku],
+  parent_sku: ({ parentSku }) => [parentSku],
+  type_id: ({ type }) => [type],
+  name: ({ name }) => [name],
+  slug: ({ slug }) => [slug],
+  url_key: ({ slug }) => [slug],
+  url_path: ({ urlPath }) => [urlPath],
+  designer: ({ designer }) => [designer],
+  status: ({ status }) => [status],
+  visibility: ({ visibility }) => [visibility],
+  created_at: ({ createdAt }) => [createdAt],
+  new: ({ isNew }) => [isNew],
+  sale: ({ isOnSale }) => [isOnSale],
+  category_ids: ({ categoryIds }) => categoryIds,
+  'stock.is_in_stock': ({ stock }) => [stock.isInStock],
+  'stock.qty': ({ stock }) => [stock.pieces],
+  'stock.stock_status': ({ stock }) => [stock.status],
+  'configurable_children.sku': ({ variants }) => variants.map(({ sku }) => sku),
+};
+
+/** Fields in the words of the contract; `price` and `discount` are those of the market. */
+export function readProductField(market: Market): FieldReader<Product> {
+  return (product, field) => {
+    if (field === 'price') return [priceOf(product.prices, market).current];
+    if (field === 'discount') return [priceOf(product.prices, market).discount];
+    return read(productReaders, product, field) ?? optionValues(product, field);
+  };
+}
+
+export const readCategoryField: FieldReader<Category> = (category, field) =>
+  read(categoryReaders, category, field) ?? [];
+
+function read<T>(readers: Readers<T>, item: T, field: string): readonly FieldValue[] | null {
+  return (Object.hasOwn(readers, field) && readers[field]?.(item)) || null;
+}
+
+/** What the enabled variants offer of an attribute, such as the colour. */
+function optionValues({ variants }: Product, code: string): readonly FieldValue[] {
+  return variants.filter(({ status }) => status < 2).flatMap(({ choice }) => choice[code] ?? []);
+}
