@@ -21,8 +21,8 @@ export function createMemoryKeyValueStore(kept: Map<string, string> = new Map())
   let isHanging = false;
 
   return {
-    get: (key) => read(() => valueOf(kept.get(key))),
-    entries: () => read(() => [...kept].map(([key, text]) => [key, valueOf(text)] as const)),
+    get: (key) => read(() => parsed(kept.get(key))),
+    entries: () => read(() => [...kept].map(([key, text]) => [key, parsed(text)] as const)),
     set: (key, value) => write(() => void kept.set(key, JSON.stringify(value))),
     remove: (key) => write(() => void kept.delete(key)),
     async recreate() {
@@ -52,7 +52,7 @@ export function createMemoryKeyValueStore(kept: Map<string, string> = new Map())
   }
 }
 
-function valueOf(text: string | undefined): unknown {
+function parsed(text: string | undefined): unknown {
   return text === undefined ? null : JSON.parse(text);
 }
 

@@ -1,0 +1,39 @@
+import type { ShopsLine } from '#domain/cart/cart-gateway.ts';
+import type { LineTotals, Totals, TotalsSegment } from '#domain/cart/totals.ts';
+import type { CountryId } from '#domain/storeview/store-view.ts';
+import type { ShopCart } from './shop-cart.ts';
+
+const COUPON_PERCENT = 10;
+const GST_RATE = 0.12; // tax rule 1 of the reference data
+
+/** The sums of contract section 4: GST is contained in the price, the coupon takes its share of each row. */
+export function totalsOf(cart: ShopCart, country: CountryId): Totals {
+  const lines = cart.lines.map((line) => lineTotalsOf(line, cart.coupon));
+  const subtotal = sum(lines, ({ total }) => total);
+  const discount = rounded(0 - sum(lines, ({ discount }) => discount));
+  const tax = country === 'IN' ? sum(lines, ({ total }) => total - rounded(total / (1 + GST_RATE))) : 0;
+  const grandTotal = rounded(subtotal + discount);
+  const segments: readonly TotalsSegment[] = [
+    { code: 'subtotal', title: 'Subtotal', value: subtotal },
+    ...(discount === 0 ? [] : [{ code: 'discount', title: `Discount (${cart.coupon})`, value: discount }]),
+    { code: 'shipping', title: 'Shipping (DPD Courier)', value: 0 },
+    { code: 'tax', title: country === 'IN' ? 'GST (included)' : 'Tax', value: tax },
+    { code: 'grand_total', title: 'Grand total', value: grandTotal },
+  ];
+  const free = { shipping: 0, storeCredit: 0, promoMessage: null };
+  return { ...free, subtotal, discount, tax, grandTotal, coupon: cart.coupon, segments, lines };
+}
+
+function lineTotalsOf({ id, pieces, price }: ShopsLine, coupon: string | null): LineTotals {
+  const total = rounded(price * pieces);
+  return { id, pieces, total, discount: coupon ? rounded((total * COUPON_PERCENT) / 100) : 0 };
+}
+
+function sum<T>(items: readonly T[], amountOf: (item: T) => number): number {
+  return rounded(items.reduce((total, item) => total + amountOf(item), 0));
+}
+
+/** To the paisa, without a negative zero. */
+function rounded(amount: number): number {
+  return Math.round(amount * 100) / 100 || 0;
+}

@@ -1,0 +1,67 @@
+import type { CartId, CartLine } from '#domain/cart/cart.ts';
+import type { MethodChoice, ShopsLine } from '#domain/cart/cart-gateway.ts';
+import { defaultShippingMethod, type PaymentMethod, type ShippingMethod } from '#domain/cart/methods.ts';
+import type { CountryId } from '#domain/storeview/store-view.ts';
+
+/** A cart as the fake shop keeps it; `nextLine` is the id of the line to come. */
+export type ShopCart = {
+  readonly lines: readonly ShopsLine[];
+  readonly coupon: string | null;
+  readonly nextLine: number;
+};
+
+export const emptyShopCart: ShopCart = { lines: [], coupon: null, nextLine: 5_101 };
+
+export const COUPON = 'FESTIVE10'; // contract, section 9
+
+/** The line as the shop will keep it: known by its id, else by its sku, else new (contract, cart/update). */
+export function shopsLineOf(cart: ShopCart, id: CartId, line: CartLine, price: number): ShopsLine {
+  const { sku, parentSku, pieces, name, type, image, options } = line;
+  const known = lineOf(cart, { id: line.shopsLine?.id ?? 0, sku });
+  return { id: known?.id ?? cart.nextLine, cartId: id, sku, parentSku, pieces, name, price, type, image, options };
+}
+
+/** Takes the place of the line with its id; another line with the same sku goes. */
+export function withShopsLine(cart: ShopCart, line: ShopsLine): ShopCart {
+  const others = cart.lines.filter(({ id, sku }) => id === line.id || sku !== line.sku);
+  const isKnown = others.some(({ id }) => id === line.id);
+  if (!isKnown) return { ...cart, lines: [...others, line], nextLine: cart.nextLine + 1 };
+  return { ...cart, lines: others.map((each) => (each.id === line.id ? line : each)) };
+}
+
+export function withoutShopsLine(cart: ShopCart, wanted: Pick<ShopsLine, 'id' | 'sku'>): ShopCart {
+  const found = lineOf(cart, wanted);
+  return { ...cart, lines: cart.lines.filter((line) => line !== found) };
+}
+
+function lineOf({ lines }: ShopCart, { id, sku }: Pick<ShopsLine, 'id' | 'sku'>): ShopsLine | undefined {
+  return lines.find((line) => line.id === id) ?? lines.find((line) => line.sku === sku);
+}
+
+/** Best first; cash on delivery only in India and for what can be carried to the door. */
+export function paymentMethodsOf(cart: ShopCart, country: CountryId): readonly PaymentMethod[] {
+  const everywhere = [
+    method('ccavenuepay', 'Cards, UPI and net banking (CCAvenue)'),
+    method('paypalstandard', 'PayPal'),
+  ].map((each, at) => ({ ...each, isDefault: at === 0 }));
+  if (country !== 'IN' || cart.lines.length === 0 || isVirtual(cart)) return everywhere;
+  return [...everywhere, { ...method('cashondelivery', 'Cash on delivery'), message: 'Keep exact change ready.' }];
+}
+
+function method(code: string, title: string): PaymentMethod {
+  return { code, title, isServerMethod: true, isDefault: false, message: null };
+}
+
+export function shippingMethodsOf(cart: ShopCart): readonly ShippingMethod[] {
+  return isVirtual(cart) ? [] : [{ ...defaultShippingMethod, isServerMethod: true }];
+}
+
+export function canShip(cart: ShopCart, wanted: Pick<MethodChoice, 'carrierCode' | 'methodCode'>): boolean {
+  return shippingMethodsOf(cart).some(
+    ({ carrierCode, methodCode }) => carrierCode === wanted.carrierCode && methodCode === wanted.methodCode,
+  );
+}
+
+function isVirtual({ lines }: ShopCart): boolean {
+  return lines.length > 0 && lines.every(({ type }) => type === 'downloadable' || type === 'virtual');
+}
