@@ -1,0 +1,20 @@
+import css from './breadcrumbs.module.css';
+import { ShopLink } from './shop-link.tsx';
+
+type Crumb = { readonly name: string; readonly address: string };
+
+/** The way from home down to this page; the page itself is the last word and no link. */
+export function Breadcrumbs({ trail, current }: { readonly trail: readonly Crumb[]; readonly current: string }) {
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ol className={css['trail']}>
+        {trail.map(({ name, address }) => (
+          <li key={address}>
+            <ShopLink to={address}>{name}</ShopLink>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,88 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import css from './dialog.module.css';
+
+export type DialogProps = {
+  readonly isOpen: boolean;
+  /** Called when the shopper wants it closed: Escape, the close button, a click beside it. */
+  readonly onClose: () => void;
+  /** Names the dialog. */
+  readonly heading: string;
+  readonly children: ReactNode;
+  /** Where it stands; the sheets fill the height and slide in from their side. */
+  readonly place?: 'centre' | 'start' | 'end';
+  /** Without a close button the dialog must offer a way out itself. */
+  readonly hasCloseButton?: boolean;
+  /** What the focus goes to: the heading, or the first control in the content. */
+  readonly firstFocus?: 'heading' | 'content';
+  /** Stays visible below what scrolls. */
+  readonly footer?: ReactNode;
+};
+
+/**
+ * A modal dialog: the page behind it is out of reach, Escape closes it, and the focus goes back to where it was.
+ * What it holds exists only while it is open.
+ */
+export function Dialog({ isOpen, onClose, heading, children, footer, ...look }: DialogProps) {
+  const { place = 'centre', hasCloseButton = true, firstFocus = 'heading' } = look;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  useEffect(() => (isOpen && dialog.current ? openModal(dialog.current, firstFocus) : undefined), [isOpen, firstFocus]);
+
+  const askToClose = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (isOpen) onClose();
+  };
+  const closeWhenBeside = (event: MouseEvent): void => {
+    if (event.target === event.currentTarget) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, which the dialog itself handles
+    <dialog
+      ref={dialog}
+      className={`${css['dialog']} ${css[place]}`}
+      aria-labelledby={headingId}
+      onCancel={askToClose}
+      onClose={askToClose}
+      onClick={closeWhenBeside}
+    >
+      {isOpen && (
+        <div className={css['box']}>
+          <div className={css['head']}>
+            <h2 id={headingId} tabIndex={-1} className={css['heading']}>
+              {heading}
+            </h2>
+            {hasCloseButton && <CloseButton onClose={onClose} />}
+          </div>
+          <div className={css['body']}>{children}</div>
+          {footer && <div className={css['footer']}>{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function CloseButton({ onClose }: Pick<DialogProps, 'onClose'>) {
+  return (
+    <button type="button" aria-label="Close" className={css['close']} onClick={onClose}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="m5 5 14 14M19 5 5 19" />
+      </svg>
+    </button>
+  );
+}
+
+const CONTROLS = 'a[href], button, input, select, textarea';
+
+/** Shows it, places the focus, and answers how to close it again. */
+function openModal(dialog: HTMLDialogElement, firstFocus: 'heading' | 'content'): () => void {
+  const opener = dialog.ownerDocument.activeElement;
+  dialog.showModal();
+  const [head, body] = dialog.firstElementChild?.children ?? [];
+  const first = firstFocus === 'content' ? body?.querySelector<HTMLElement>(CONTROLS) : null;
+  (first ?? head?.querySelector<HTMLElement>('h2'))?.focus();
+  return () => {
+    dialog.close();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  };
+}

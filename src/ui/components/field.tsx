@@ -1,0 +1,80 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import css from './field.module.css';
+
+type Words = {
+  readonly label: string;
+  /** Stands below the control and is read with it. */
+  readonly help?: string | undefined;
+  /** What is wrong with the value, null when nothing is. */
+  readonly error?: string | null | undefined;
+  readonly isOptional?: boolean | undefined;
+};
+
+type FieldProps = Omit<ComponentProps<'input'>, 'children'> & Words;
+type SelectFieldProps = ComponentProps<'select'> & Words;
+
+/** A labelled text box. Fields are required unless they are marked optional. */
+export function Field({ label, help, error, isOptional, ...input }: FieldProps) {
+  const { id, control, messages } = useTies({ id: input.id, help, error });
+  return (
+    <FieldFrame {...{ id, label, isOptional, messages }}>
+      <input aria-required={!isOptional} {...input} {...control} className={css['control']} />
+    </FieldFrame>
+  );
+}
+
+/** A labelled native select; its options are the children. */
+export function SelectField({ label, help, error, isOptional, ...select }: SelectFieldProps) {
+  const { id, control, messages } = useTies({ id: select.id, help, error });
+  return (
+    <FieldFrame {...{ id, label, isOptional, messages }}>
+      <select aria-required={!isOptional} {...select} {...control} className={`${css['control']} ${css['select']}`} />
+    </FieldFrame>
+  );
+}
+
+type FrameProps = Pick<Words, 'label' | 'isOptional'> & {
+  readonly id: string;
+  readonly messages: ReactNode;
+  readonly children: ReactNode;
+};
+
+function FieldFrame({ id, label, isOptional, messages, children }: FrameProps) {
+  return (
+    <div className={css['field']}>
+      <div className={css['head']}>
+        <label htmlFor={id} className={css['label']}>
+          {label}
+        </label>
+        {isOptional && <span className={css['help']}>Optional</span>}
+      </div>
+      {children}
+      {messages}
+    </div>
+  );
+}
+
+type Ties = Pick<Words, 'help' | 'error'> & { readonly id: string | undefined };
+
+/** Ties help and error to the control, so that they are read with it. */
+function useTies({ id: given, help, error }: Ties) {
+  const own = useId();
+  const id = given ?? own;
+  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  const messages = (
+    <>
+      {error && (
+        <p id={`${id}-error`} className={css['error']}>
+          {error}
+        </p>
+      )}
+      {help && (
+        <p id={`${id}-help`} className={css['help']}>
+          {help}
+        </p>
+      )}
+    </>
+  );
+  const control = { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined };
+  return { id, control, messages };
+}

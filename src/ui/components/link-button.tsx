@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { type ButtonKind, classesOf } from './button.tsx';
+import { ShopLink } from './shop-link.tsx';
+
+type Props = ComponentProps<typeof ShopLink> & {
+  readonly kind?: ButtonKind | undefined;
+  readonly isWide?: boolean | undefined;
+};
+
+/** A link that looks like a button. */
+export function LinkButton({ kind, isWide, className, ...rest }: Props) {
+  return <ShopLink className={classesOf({ kind, isWide }, className)} {...rest} />;
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { PictureSource } from '#viewmodels/picture.ts';
+import css from './picture.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const ATTEMPTS = 3; // CAT-103
+
+type Props = {
+  readonly source: PictureSource;
+  readonly alt: string;
+  /** How soon it is needed: `first` is the page's main picture, `early` stands in the first row. */
+  readonly urgency?: 'first' | 'early' | 'later' | undefined;
+  /** Width it takes, for places that differ from the usual one of its kind. */
+  readonly sizes?: string;
+};
+
+/** A portrait that fills its place; a drawing stands in when it cannot be loaded. */
+export function Picture(props: Props) {
+  return <LoadedPicture key={props.source.src} {...props} />;
+}
+
+function LoadedPicture({ source, alt, urgency = 'later', sizes = source.sizes }: Props) {
+  const [failures, setFailures] = useState(0);
+  if (failures >= ATTEMPTS) return <PlaceholderPicture alt={alt} />;
+  return (
+    <img
+      key={failures}
+      className={css['picture']}
+      alt={alt}
+      width={source.width}
+      height={source.height}
+      loading={urgency === 'later' ? 'lazy' : 'eager'}
+      fetchPriority={urgency === 'first' ? 'high' : 'auto'}
+      decoding="async"
+      sizes={sizes}
+      srcSet={source.srcSet}
+      src={source.src}
+      onError={() => setFailures(failures + 1)}
+    />
+  );
+}
+
+function PlaceholderPicture({ alt }: Pick<Props, 'alt'>) {
+  return (
+    <span className={css['placeholder']}>
+      <svg viewBox="0 0 72 109" aria-hidden="true">
+        <path d="M36 42c0-4 5-4 5-8a5 5 0 0 0-10 0M36 42 14 58c-2 2-1 5 2 5h40c3 0 4-3 2-5Z" />
+      </svg>
+      <VisuallyHidden>{alt}</VisuallyHidden>
+    </span>
+  );
+}

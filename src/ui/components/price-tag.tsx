@@ -1,0 +1,33 @@
+import css from './price-tag.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** Ready strings; `regular` and `discount` are null where nothing is reduced. */
+export type PriceTagProps = {
+  readonly current: string;
+  readonly regular: string | null;
+  readonly discount: string | null;
+};
+
+/** Helper words stand outside the marked prices, which hold exactly what a shopper reads. */
+export function PriceTag({ current, regular, discount }: PriceTagProps) {
+  return (
+    <span className={css['price']}>
+      {regular !== null && (
+        <span className={css['regular']}>
+          <VisuallyHidden>Original price </VisuallyHidden>
+          <s data-price="regular">{regular}</s>{' '}
+        </span>
+      )}
+      <span className={regular === null ? css['current'] : css['reduced']}>
+        {regular !== null && <VisuallyHidden>Now </VisuallyHidden>}
+        <span data-price="current">{current}</span>
+      </span>
+      {discount !== null && (
+        <span className={css['discount']}>
+          {' '}
+          <span data-price="discount">{discount}</span>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import css from './quantity-field.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+type Props = {
+  /** The accessible name of the spin button. */
+  readonly name: string;
+  readonly value: number;
+  /** Called with whole pieces from 1 up. */
+  readonly onChange: (pieces: number) => void;
+  /** Whether a typed number counts with each key, or when the field is left or Enter is pressed. */
+  readonly counts?: 'at-once' | 'on-leave';
+  readonly isNameShown?: boolean;
+};
+
+/** Pieces to type or to step. What is no whole number of at least 1 goes back to the last one that was. */
+export function QuantityField({ name, value, onChange, counts = 'at-once', isNameShown = false }: Props) {
+  const id = useId();
+  const [text, setText] = useState(String(value));
+  useEffect(() => setText(String(value)), [value]);
+
+  const change = (typed: string): void => {
+    setText(typed);
+    if (counts === 'at-once') submit(typed);
+  };
+  const submit = (typed: string): void => {
+    const pieces = piecesOf(typed);
+    if (pieces !== null && pieces !== value) onChange(pieces);
+  };
+  const leave = (): void => {
+    if (piecesOf(text) === null) setText(String(value));
+    else submit(text);
+  };
+  const enter = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') leave();
+  };
+
+  return (
+    <div className={css['quantity']}>
+      <label htmlFor={id} className={css['label']}>
+        {isNameShown ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+      </label>
+      <div className={css['stepper']}>
+        <Step sign="−" label={`One less: ${name}`} onStep={() => onChange(Math.max(1, value - 1))} />
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          step={1}
+          value={text}
+          className={css['input']}
+          onChange={(event) => change(event.currentTarget.value)}
+          onBlur={leave}
+          onKeyDown={enter}
+        />
+        <Step sign="+" label={`One more: ${name}`} onStep={() => onChange(value + 1)} />
+      </div>
+    </div>
+  );
+}
+
+type StepProps = { readonly sign: string; readonly label: string; readonly onStep: () => void };
+
+function Step({ sign, label, onStep }: StepProps) {
+  return (
+    <button type="button" aria-label={label} className={css['step']} onClick={onStep}>
+      {sign}
+    </button>
+  );
+}
+
+function piecesOf(text: string): number | null {
+  const pieces = Number(text);
+  return Number.isInteger(pieces) && pieces >= 1 ? pieces : null;
+}

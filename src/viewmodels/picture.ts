@@ -1,0 +1,51 @@
+import { hasPicture } from '#domain/catalog/product.ts';
+
+/** A picture ready to show; `width` and `height` give its shape. */
+export type PictureSource = {
+  readonly src: string;
+  readonly srcSet: string;
+  readonly width: number;
+  readonly height: number;
+  readonly sizes: string;
+};
+
+/** Where a picture stands; each place has a size of its own. */
+export type PictureKind = 'listing' | 'gallery' | 'thumbnail' | 'cart';
+
+type Size = readonly [width: number, height: number];
+type Place = { readonly plain: Size; readonly larger: readonly Size[]; readonly sizes: string };
+
+const THUMB: Size = [222, 336];
+const LISTING: Size = [720, 1090];
+const DETAIL: Size = [1080, 1636];
+const PLACEHOLDER = 'no_selection'; // CAT-097
+
+/** Plain sizes: specification §9, images (CAT-098 to CAT-100); larger ones: its image policy (CAT-101). */
+const places: Readonly<Record<PictureKind, Place>> = {
+  listing: {
+    plain: [310, 300],
+    larger: [THUMB, LISTING, DETAIL],
+    sizes: '(min-width: 75rem) 22vw, (min-width: 48rem) 31vw, 48vw',
+  },
+  gallery: {
+    plain: [600, 744],
+    larger: [LISTING, DETAIL],
+    sizes: '(min-width: 64rem) 40vw, 100vw',
+  },
+  thumbnail: { plain: [150, 150], larger: [THUMB], sizes: '5rem' },
+  cart: { plain: [150, 150], larger: [THUMB, LISTING], sizes: '7rem' },
+};
+
+/** The addresses of a picture in its sizes. An empty path is the placeholder (CAT-097). */
+export function pictureSource(path: string, kind: PictureKind, mediaBase: string): PictureSource {
+  const { plain, larger, sizes } = places[kind];
+  const [width, height] = LISTING;
+  const srcSet = larger.map((size) => `${addressOf(path, size, mediaBase)} ${size[0]}w`).join(', ');
+  return { src: addressOf(path, plain, mediaBase), srcSet, width, height, sizes };
+}
+
+/** A picture of the shop's pages, such as a banner, in a size of its own. */
+export function addressOf(path: string, [width, height]: Size, mediaBase: string): string {
+  const file = hasPicture(path) ? path.replace(/^\/+/, '') : PLACEHOLDER;
+  return `${mediaBase}/img/${width}/${height}/resize/${file.split('/').map(encodeURIComponent).join('/')}`;
+}
