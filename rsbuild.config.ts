@@ -1,0 +1,46 @@
+import { defineConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { listAssets, moveSourceMaps, precompress } from './src/tools/build-plugins.ts';
+
+const WEB = 'dist/web';
+
+/**
+ * Two builds of one source: what the browser loads, and the page server that renders the same pages.
+ * The libraries every page needs are one file that seldom changes; each page adds the entry and its own chunk.
+ */
+export default defineConfig({
+  plugins: [pluginReact()],
+  output: { overrideBrowserslist: ['chrome >= 111', 'safari >= 16.4', 'firefox >= 114'] },
+  environments: {
+    web: {
+      plugins: [listAssets('dist/assets.json'), moveSourceMaps(WEB, 'dist/maps'), precompress(WEB)],
+      source: { entry: { main: './src/app/browser.tsx' } },
+      output: {
+        target: 'web',
+        module: true,
+        distPath: { root: WEB },
+        sourceMap: { js: 'hidden-source-map' },
+        inlineScripts: false,
+        inlineStyles: false,
+        dataUriLimit: 0, // the security policy allows no data: fonts, and a file is cached once for all pages
+      },
+      splitChunks: {
+        preset: 'none',
+        cacheGroups: { vendor: { name: 'vendor', chunks: 'initial', test: /node_modules/, enforce: true } },
+      },
+      tools: { htmlPlugin: false },
+    },
+    node: {
+      source: { entry: { serve: './src/app/serve.ts' } },
+      output: {
+        target: 'node',
+        distPath: { root: 'dist/server' },
+        autoExternal: true,
+        emitAssets: false,
+        copy: [],
+        filename: { js: '[name].js' },
+        sourceMap: { js: 'source-map' },
+      },
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { PageAssets } from './built-assets.ts';
+import { STATE_BLOCK } from './state-block.ts';
+
+type Props = {
+  readonly assets: PageAssets;
+  /** The text of the state block, the very same on both sides. */
+  readonly state: string;
+  readonly children: ReactNode;
+};
+
+/**
+ * The whole page. Its files are written on the server alone: React takes them for resources and does not compare
+ * them when the browser goes on from here.
+ */
+export function Document({ assets, state, children }: Props) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FBF8F3" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="shop" />
+        ))}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+        ))}
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" async src={src} fetchPriority="low" />
+        ))}
+      </head>
+      <body>
+        {children}
+        <script id={STATE_BLOCK} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
+      </body>
+    </html>
+  );
+}

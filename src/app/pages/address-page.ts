@@ -1,0 +1,3 @@
+import { placeholderPage } from './placeholder.tsx';
+
+export const addressPage = placeholderPage('category');

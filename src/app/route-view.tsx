@@ -1,0 +1,12 @@
+import { useLoaderData } from 'react-router';
+import type { LoaderData } from './router-routes.ts';
+import { useView } from './visit-context.ts';
+
+/** Draws the screen that the route's loader has chosen. */
+export function RouteView() {
+  const { shows } = useLoaderData<LoaderData>();
+  const { get, shelf } = useView();
+  const page = shelf.get(shows);
+  if (!page) throw new Error(`The page ${shows} is shown before its code was loaded.`);
+  return page.draw(get);
+}

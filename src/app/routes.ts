@@ -1,0 +1,47 @@
+import type { Page, PageName } from './page.ts';
+
+export type LayoutName = 'default' | 'minimal' | 'empty';
+
+/** An address of the shop. */
+export type Route = {
+  /** As React Router writes patterns. */
+  readonly path: string;
+  readonly page: PageName;
+  readonly layout: LayoutName;
+  /** Where its data are loaded: the server knows no shopper, so pages about one are loaded in the browser. */
+  readonly data: 'server' | 'browser';
+};
+
+function route(path: string, page: PageName, further: Partial<Pick<Route, 'layout' | 'data'>> = {}): Route {
+  return { path, page, layout: 'default', data: 'server', ...further };
+}
+
+/** Every address of the shop; the first column is what a shopper sees. Source: specification §2, routes. */
+export const routes: readonly Route[] = [
+  route('/', 'home'),
+  route('/pwa.html', 'home'),
+  route('/c/:slug', 'category'),
+  route('/p/:parentSku/:slug', 'product'),
+  route('/p/:parentSku/:slug/:childSku', 'product'),
+  route('/cart', 'cart', { data: 'browser' }),
+  route('/checkout', 'checkout', { data: 'browser' }),
+  route('/confirmation', 'confirmation', { data: 'browser' }),
+  route('/page-not-found', 'page-not-found'),
+  route('/error', 'error', { layout: 'minimal' }),
+  route('/*', 'address'),
+];
+
+/** Where each page's code lies. The chunk bears the page's name, so that the server can link it. */
+export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
+  home: async () => (await import(/* webpackChunkName: "home" */ './pages/home-page.ts')).homePage,
+  category: async () => (await import(/* webpackChunkName: "category" */ './pages/category-page.ts')).categoryPage,
+  product: async () => (await import(/* webpackChunkName: "product" */ './pages/product-page.ts')).productPage,
+  cart: async () => (await import(/* webpackChunkName: "cart" */ './pages/cart-page.ts')).cartPage,
+  checkout: async () => (await import(/* webpackChunkName: "checkout" */ './pages/checkout-page.ts')).checkoutPage,
+  confirmation: async () =>
+    (await import(/* webpackChunkName: "confirmation" */ './pages/confirmation-page.ts')).confirmationPage,
+  'page-not-found': async () =>
+    (await import(/* webpackChunkName: "page-not-found" */ './pages/not-found-page.ts')).notFoundPage,
+  error: async () => (await import(/* webpackChunkName: "error" */ './pages/error-page.ts')).errorPage,
+  address: async () => (await import(/* webpackChunkName: "address" */ './pages/address-page.ts')).addressPage,
+};

@@ -1,0 +1,90 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import type { Snapshot, Visit } from '#composition/visit.ts';
+import type { PageConfig } from '#config/page-config.ts';
+import { type BuiltAssets, pageAssets } from '../built-assets.ts';
+import { Document } from '../document.tsx';
+import type { PageVisit } from '../page.ts';
+import type { PageShelf } from '../page-shelf.ts';
+import type { PageState } from '../page-state.ts';
+import { type LoaderData, type RouteHandle, routerRoutes } from '../router-routes.ts';
+import { stateText } from '../state-block.ts';
+import { ViewContext, visitContext } from '../visit-context.ts';
+
+/** A page, or the address the shopper is sent to instead. Pages that are `isPrivate` may not be kept anywhere. */
+export type Rendered =
+  | { readonly kind: 'page'; readonly status: number; readonly html: string; readonly isPrivate: boolean }
+  | { readonly kind: 'moved'; readonly status: number; readonly to: string };
+
+/** Renders the page at a path and query. Throws when the page cannot be drawn, or when the signal ends it. */
+export type RenderPage = (address: string, signal: AbortSignal) => Promise<Rendered>;
+
+type Ports = {
+  readonly openVisit: () => Visit;
+  readonly shelf: PageShelf;
+  readonly assets: BuiltAssets;
+  readonly config: PageConfig;
+  readonly sharedAreas: readonly string[];
+};
+
+const ORIGIN = 'http://shop'; // a stand-in: pages are rendered from the path alone, never from the Host header
+
+export function createRenderPage(ports: Ports): RenderPage {
+  const handler = createStaticHandler(routerRoutes(ports.shelf));
+
+  return async (address, signal) => {
+    const visit = ports.openVisit();
+    const pageVisit: PageVisit = { side: 'server', get: visit.get, leaveEmpty: () => '/?notice=product-empty-result' };
+    const context = await handler.query(new Request(ORIGIN + address, { signal }), {
+      requestContext: new RouterContextProvider(new Map([[visitContext, pageVisit]])),
+    });
+    if (context instanceof Response) return movedTo(context);
+    const failure = Object.values(context.errors ?? {})[0];
+    if (failure !== undefined) throw failure;
+    const html = draw(ports, visit, createStaticRouter(handler.dataRoutes, context), context);
+    return { kind: 'page', status: context.statusCode, html, isPrivate: isPrivate(context) };
+  };
+}
+
+function draw(
+  { shelf, assets, config, sharedAreas }: Ports,
+  { get, snapshot }: Visit,
+  router: ReturnType<typeof createStaticRouter>,
+  context: StaticHandlerContext,
+): string {
+  const screens = Object.values(context.loaderData as Record<string, LoaderData>).map(({ shows }) => shows);
+  const state: PageState = {
+    router: { loaderData: context.loaderData },
+    areas: shared(snapshot(), sharedAreas),
+    config,
+    screens,
+  };
+  const page = renderToString(
+    <ViewContext value={{ get, shelf }}>
+      <Document assets={pageAssets(assets, screens)} state={stateText(state)}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Document>
+    </ViewContext>,
+  );
+  return `<!doctype html>${page}`;
+}
+
+/** Areas about a shopper never travel in a page. */
+function shared(areas: Snapshot, names: readonly string[]): Snapshot {
+  return Object.fromEntries(names.filter((name) => name in areas).map((name) => [name, areas[name]]));
+}
+
+function isPrivate({ matches }: StaticHandlerContext): boolean {
+  const handle = matches.at(-1)?.route.handle as RouteHandle | undefined;
+  return handle?.route.data === 'browser' || handle?.route.page === 'error';
+}
+
+function movedTo(response: Response): Rendered {
+  return { kind: 'moved', status: response.status, to: response.headers.get('location') ?? '/' };
+}

@@ -1,0 +1,19 @@
+import { createContext as createComponentContext, use } from 'react';
+import { createContext as createRouterContext } from 'react-router';
+import type { Resolve } from '#composition/visit.ts';
+import type { PageVisit } from './page.ts';
+import type { PageShelf } from './page-shelf.ts';
+
+/** The visit, for loaders. */
+export const visitContext = createRouterContext<PageVisit>();
+
+export type View = { readonly get: Resolve; readonly shelf: PageShelf };
+
+/** The visit, for the few components of this layer that hand a screen its model. */
+export const ViewContext = createComponentContext<View | null>(null);
+
+export function useView(): View {
+  const view = use(ViewContext);
+  if (!view) throw new Error('This component was rendered outside of a visit.');
+  return view;
+}
