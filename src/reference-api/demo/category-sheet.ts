@@ -1,0 +1,64 @@
+import { DESIGNERS } from './designers.ts';
+
+/** A category as the shop's editor notes it; its path, level and pictures follow. */
+export type CategorySheet = {
+  readonly id: number;
+  readonly parent: number;
+  readonly name: string;
+  readonly key: string;
+  readonly words: string;
+  readonly menu: boolean;
+};
+
+type Row = readonly [id: number, parent: number, name: string, key: string, words: string];
+
+const inMenu = ([id, parent, name, key, words]: Row): CategorySheet => ({ id, parent, name, key, words, menu: true });
+
+const CATALOGUE: readonly Row[] = [
+  [3, 2, 'Women', 'women', 'Sarees, lehengas and everything between a Monday and a wedding.'],
+  [304, 3, 'New Arrivals', 'new-arrivals', 'Fresh off the loom.'],
+  [21, 3, 'Sarees', 'sarees', 'Six yards from Kanchipuram, Patan, Banaras, Chanderi and Bagru.'],
+  [211, 21, 'Silk Sarees', 'silk-sarees', 'Mulberry silk, georgette and satin, signed by the weaver.'],
+  [212, 21, 'Light Sarees', 'light-sarees', 'Mulmul, chanderi and georgette for long warm days.'],
+  [22, 3, 'Lehengas', 'lehengas', 'For the bride, her sisters, and the dancing.'],
+  [221, 22, 'Bridal Lehengas', 'bridal-lehengas', 'Brocade that keeps its bell through seven rounds.'],
+  [222, 22, 'Festive Lehengas', 'festive-lehengas', 'Lighter by half, and made to travel.'],
+  [23, 3, 'Kurta Sets', 'kurta-sets', 'Kurta, palazzo and dupatta, cut to be worn together or apart.'],
+  [24, 3, 'Anarkalis', 'anarkalis', 'A fitted yoke and sixteen panels that turn.'],
+  [25, 3, 'Gowns', 'gowns', 'Satin, capes, and a belt of beaten gold.'],
+  [26, 3, 'Kaftans', 'kaftans', 'One width of cloth and a cord.'],
+  [27, 3, 'Dupattas', 'dupattas', 'The piece that makes the rest an outfit.'],
+  [4, 2, 'Men', 'men', 'From an honest tee to a groom’s coat.'],
+  [306, 4, 'New In', 'new-in', 'What the tailors finished this month.'],
+  [41, 4, 'Tees', 'tees', 'Tees and polos in cotton that outlasts fashion.'],
+  [42, 4, 'Kurtas', 'kurtas', 'Khadi, linen and chikankari with a band collar.'],
+  [43, 4, 'Sherwanis', 'sherwanis', 'For grooms, and for brothers who mean to be looked at.'],
+  [44, 4, 'Jackets', 'jackets', 'A closed collar and a shoulder that is yours.'],
+  [441, 44, 'Nehru Jackets', 'nehru-jackets', 'One jacket, four kurtas, four outfits.'],
+  [442, 44, 'Bandhgalas', 'bandhgalas', 'For evenings when a suit is too much.'],
+  [5, 2, 'Accessories', 'accessories', 'Gold, leather and small silk things.'],
+  [51, 5, 'Jewellery', 'jewellery', 'Bells, enamel and shell pearls.'],
+  [52, 5, 'Potlis', 'potlis', 'Room for a phone, a lipstick and a folded speech.'],
+  [53, 5, 'Juttis', 'juttis', 'No left, no right; after a week they know.'],
+  [54, 5, 'Small Pleasures', 'small-pleasures', 'Swatches, handkerchiefs and gifts under ₹150.'],
+  [6, 2, 'Collections', 'collections', 'Edited by the people who dress for a living.'],
+  [305, 6, 'Trending', 'trending', 'What everyone asked about this week.'],
+  [14, 6, 'Celebrity', 'celebrity', 'Worn in public, and for sale in private.'],
+  [61, 6, 'Performance Fabrics', 'performance-fabrics', 'Stretch linen and dry weaves that keep up.'],
+  [62, 6, 'The Wedding Edit', 'the-wedding-edit', 'Lehengas, sherwanis, and what goes with them.'],
+  [63, 6, 'Festive', 'festive', 'For Diwali, Eid, and the cousins’ engagement.'],
+  [64, 6, 'Work', 'work', 'Sharp in a meeting, kind at home.'],
+  [65, 6, 'Ready to Ship', 'ready-to-ship', 'Made already. Yours within the week.'],
+  [7, 2, 'Designers', 'designers', 'Six houses, six hands.'],
+];
+
+const HOUSES: readonly Row[] = Object.values(DESIGNERS).map(({ categoryId, name, words }) => [
+  categoryId,
+  7,
+  name,
+  name.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+  words,
+]);
+
+/** Parents come before their children. */
+export const categorySheets: readonly CategorySheet[] = [...CATALOGUE, ...HOUSES].map(inMenu);

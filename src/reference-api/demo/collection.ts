@@ -1,0 +1,20 @@
+import { attributes } from './attributes.ts';
+import { categories } from './categories.ts';
+import { designs } from './designs.ts';
+import { homeSections, offers } from './home.ts';
+import { productOf } from './product.ts';
+import type { DemoCollection } from './records.ts';
+import { taxRules } from './tax-rules.ts';
+
+/**
+ * The whole demo shop as it stands on a day (YYYY-MM-DD, Asia/Kolkata): publication dates and windows of special prices
+ * are counted from it. The same day gives the same records. Two products keep the fixed dates of the contract's examples.
+ */
+export const demoCollection = (today: string): DemoCollection => ({
+  products: designs.map((sheet) => productOf(sheet, designs, today)),
+  categories,
+  attributes,
+  taxRules,
+  homeSections,
+  offers,
+});

@@ -1,0 +1,47 @@
+/** The six houses of the collection. Invented, as everything in it. */
+export const DESIGNERS = {
+  AJ: {
+    name: 'Anjora',
+    categoryId: 71,
+    words:
+      'A Jaipur printing house that still cuts its own teak blocks. Indigo, madder and a great deal of white space.',
+  },
+  RT: {
+    name: 'Rustam',
+    categoryId: 72,
+    words:
+      'Menswear from Mumbai with nothing to prove: clean lines, honest cotton, and cloth that keeps up with the day.',
+  },
+  VR: {
+    name: 'Vaidehi Rana',
+    categoryId: 73,
+    words: 'Wedding clothes in Banarasi brocade, made to be worn again. Forty karigars, one courtyard, no shortcuts.',
+  },
+  MD: {
+    name: 'Meher & Daughters',
+    categoryId: 74,
+    words: 'Three generations of Lucknow chikankari. White on white, and the patience it takes.',
+  },
+  TB: {
+    name: 'Taanbaan',
+    categoryId: 75,
+    words:
+      'A weavers’ cooperative from Kanchipuram, Patan and Chanderi. Every length is signed by the hand that wove it.',
+  },
+  ST: {
+    name: 'Sitara',
+    categoryId: 76,
+    words: 'Evening clothes and the things that go with them: liquid satin, temple jewellery, a potli for the keys.',
+  },
+} as const satisfies Record<string, { readonly name: string; readonly categoryId: number; readonly words: string }>;
+
+export type DesignerCode = keyof typeof DESIGNERS;
+
+const isDesigner = (code: string): code is DesignerCode => code in DESIGNERS;
+
+/** The house that a sku belongs to: its first two letters. */
+export const designerOf = (sku: string): (typeof DESIGNERS)[DesignerCode] => {
+  const code = sku.slice(0, 2);
+  if (!isDesigner(code)) throw new RangeError(`No designer has the sku ${sku}.`);
+  return DESIGNERS[code];
+};

@@ -1,0 +1,123 @@
+import { DESIGNERS } from './designers.ts';
+import { bannerPaths, categoryPicturePaths } from './picture-paths.ts';
+import type { BannerRecord, HomeSectionRecord, PromotedOffersRecord } from './records.ts';
+
+type Words = { readonly title: string; readonly subtitle: string; readonly link: string; readonly button: string };
+
+const banner = (key: string, { title, subtitle, link, button }: Words): BannerRecord => ({
+  title,
+  subtitle,
+  ...bannerPaths(key),
+  link,
+  button_text: button,
+  sku: null,
+});
+
+const HERO = banner('wedding-edit', {
+  title: 'The Wedding Edit',
+  subtitle: 'Lehengas, sherwanis and sarees from six houses, made to be worn again',
+  link: '/c/the-wedding-edit',
+  button: 'Shop the edit',
+});
+
+const tile = (title: string, key: string): BannerRecord => {
+  const { image } = categoryPicturePaths(key);
+  return { title, image, image_mobile: image, link: `/c/${key}`, button_text: null, sku: null };
+};
+
+const OCCASIONS: readonly BannerRecord[] = [
+  tile('Wedding', 'the-wedding-edit'),
+  tile('Festive', 'festive'),
+  tile('Work', 'work'),
+  tile('Ready to ship', 'ready-to-ship'),
+];
+
+const HOUSES: readonly BannerRecord[] = Object.values(DESIGNERS).map(({ name }) =>
+  tile(name, name.toLowerCase().replaceAll(/[^a-z]+/g, '-')),
+);
+
+const WORN: readonly BannerRecord[] = [
+  {
+    sku: 'VR-LH-2001',
+    title: 'Ira Malhotra in the Gulmohar lehenga',
+    path: '/v/r/vr-lh-2001-wine-worn.jpg',
+    slug: 'gulmohar-bridal-lehenga',
+  },
+  {
+    sku: 'VR-SH-2040',
+    title: 'Kabir Anand in the Banarasi sherwani',
+    path: '/v/r/vr-sh-2040-ivory-worn.jpg',
+    slug: 'banarasi-sherwani',
+  },
+  {
+    sku: 'ST-GW-5002',
+    title: 'Zoya Merchant in the Raat Rani gown',
+    path: '/s/t/st-gw-5002-plum-worn.jpg',
+    slug: 'raat-rani-gown',
+  },
+  {
+    sku: 'TB-SR-4006',
+    title: 'Lakshmi Varadan in a Patola saree',
+    path: '/t/b/tb-sr-4006-teal-worn.jpg',
+    slug: 'patola-ikat-saree',
+  },
+].map(({ sku, title, path, slug }) => ({
+  title,
+  image: path,
+  image_mobile: path,
+  link: `/p/${sku}/${slug}`,
+  button_text: 'See the piece',
+  sku,
+}));
+
+const shelf = (id: number, title: string, subtitle: string, link: string): Omit<HomeSectionRecord, 'position'> => ({
+  id,
+  type: 'product_slider',
+  title,
+  subtitle,
+  link,
+});
+
+const SECTIONS: readonly Omit<HomeSectionRecord, 'position'>[] = [
+  { id: 1, type: 'banner_slider', title: HERO.title, subtitle: null, link: HERO.link, banners: [HERO] },
+  { ...shelf(2, 'New in', 'Fresh off the loom', '/c/new-arrivals'), category_id: 304 },
+  {
+    id: 3,
+    type: 'category_grid',
+    title: 'For the occasion',
+    subtitle: 'Begin with where you are going',
+    link: '/c/collections',
+    banners: OCCASIONS,
+  },
+  { ...shelf(4, 'Trending', 'What everyone asked about this week', '/c/trending'), category_id: 305 },
+  {
+    id: 5,
+    type: 'category_grid',
+    title: 'Our designers',
+    subtitle: 'Six houses, six hands',
+    link: '/c/designers',
+    banners: HOUSES,
+  },
+  {
+    id: 6,
+    type: 'celebrity',
+    title: 'Seen in public',
+    subtitle: 'Worn by them, for sale to you',
+    link: '/c/celebrity',
+    banners: WORN,
+  },
+  { ...shelf(7, 'Celebrity closet', 'The pieces themselves', '/c/celebrity'), category_id: 14 },
+  { ...shelf(8, 'Best sellers', 'Tees that outlast fashion', '/c/tees'), category_name: 'Tees' },
+];
+
+export const homeSections: readonly HomeSectionRecord[] = SECTIONS.map((section, index) => ({
+  ...section,
+  position: index + 1,
+}));
+
+/** The banner files of the default store view. */
+export const offers: PromotedOffersRecord = {
+  mainBanners: [HERO],
+  smallBanners: OCCASIONS,
+  productBanners: WORN,
+};

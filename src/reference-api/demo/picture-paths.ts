@@ -1,0 +1,36 @@
+// Where pictures lie below the media base. Stable: addresses of pictures are cached for a year.
+
+import type { DesignSheet, Way } from './design-sheet.ts';
+import { DYES } from './palette.ts';
+
+/** `detail` is the same nearer, `cloth` the fabric as a folded length, `worn` the piece in a room. */
+export type Shot = 'front' | 'detail' | 'cloth' | 'worn';
+
+const folderOf = (sku: string): string => `/${sku.slice(0, 1)}/${sku.slice(1, 2)}`.toLowerCase();
+
+/** `/a/j/aj-ks-1042-indigo.jpg`, `/a/j/aj-ks-1042-indigo-detail.jpg`; a simple product has no colour in its name. */
+export const picturePath = ({ sku, simple }: DesignSheet, way: Way, shot: Shot): string => {
+  const colour = simple ? '' : `-${DYES[way[0]].label.toLowerCase()}`;
+  const suffix = shot === 'front' ? '' : `-${shot}`;
+  return `${folderOf(sku)}/${sku.toLowerCase()}${colour}${suffix}.jpg`;
+};
+
+const FLAT_GARMENTS: readonly string[] = ['dupatta', 'potli', 'juttis', 'jhumka'];
+
+/** The gallery of one colour, in order. */
+export const shotsOf = ({ folded, garment }: DesignSheet): readonly Shot[] =>
+  folded || FLAT_GARMENTS.includes(garment) ? ['front', 'detail'] : ['front', 'detail', 'cloth'];
+
+/** A portrait for grids, a wide banner and its phone crop. */
+export const categoryPicturePaths = (
+  key: string,
+): { readonly image: string; readonly custom_image: string; readonly custom_image_mobile: string } => ({
+  image: `/c/${key}.jpg`,
+  custom_image: `/c/${key}-wide.jpg`,
+  custom_image_mobile: `/c/${key}-m.jpg`,
+});
+
+export const bannerPaths = (key: string): { readonly image: string; readonly image_mobile: string } => ({
+  image: `/b/${key}.jpg`,
+  image_mobile: `/b/${key}-m.jpg`,
+});

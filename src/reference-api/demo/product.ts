@@ -1,0 +1,124 @@
+import { urlPathOf, withAncestors } from './categories.ts';
+import { CARE, type DesignSheet, type Way } from './design-sheet.ts';
+import { designerOf } from './designers.ts';
+import { linksOf } from './links.ts';
+import { CLOTHS, GENDERS, KINDS, SIZES } from './options.ts';
+import { DYES } from './palette.ts';
+import { picturePath, type Shot, shotsOf } from './picture-paths.ts';
+import { dayAfter, isRunning, pricesOf } from './prices.ts';
+import type { ChildRecord, GalleryRecord, ProductRecord } from './records.ts';
+import { holdingsOf, sellable, stockOfAll } from './stock.ts';
+import { GST } from './tax-rules.ts';
+import { childrenOf, choicesOf } from './variants.ts';
+
+/** New Arrivals for women and New In for men. */
+const NEW_SHELVES: readonly number[] = [304, 306];
+const CELEBRITY = 14;
+
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+
+const SHOT_WORDS = { front: 'front', detail: 'detail', cloth: 'the cloth', worn: 'worn' } as const satisfies Record<
+  Shot,
+  string
+>;
+
+/** "Bandhani Anarkali in wine", but not "Indigo Kurta Set in indigo". */
+const inColour = ({ name }: DesignSheet, [main]: Way): string => {
+  const { label } = DYES[main];
+  return name.startsWith(label) ? name : `${name} in ${label.toLowerCase()}`;
+};
+
+const galleryOf = (sheet: DesignSheet): readonly GalleryRecord[] =>
+  sheet.ways
+    .flatMap((way) =>
+      shotsOf(sheet).map((shot) => ({
+        image: picturePath(sheet, way, shot),
+        label: `${inColour(sheet, way)}, ${SHOT_WORDS[shot]}`,
+      })),
+    )
+    .map((entry, index) => ({ ...entry, position: index + 1, video: null }));
+
+const describe = ({ text, cloth, care }: DesignSheet): string =>
+  `<p>${text}</p><ul><li>Fabric: ${CLOTHS[cloth].label}</li><li>Care: ${CARE[care]}</li></ul>`;
+
+type Publication = Pick<ProductRecord, 'created_at' | 'updated_at' | 'new'>;
+
+const publicationOf = ({ published, shelves }: DesignSheet, today: string): Publication => {
+  const created_at = typeof published === 'string' ? published : `${dayAfter(today, -published)}T06:30:00Z`;
+  return { created_at, updated_at: created_at, new: shelves.some((id) => NEW_SHELVES.includes(id)) };
+};
+
+type Availability = Pick<ProductRecord, 'stock' | 'rts_qty' | 'rts_disclaimer' | 'configurable_children'>;
+
+const availabilityOf = (sheet: DesignSheet, children: readonly ChildRecord[]): Availability => {
+  const stock = stockOfAll(sheet.ways.flatMap((way) => holdingsOf(sheet, way)));
+  const fromChildren = children.filter(({ status }) => status === 1).reduce((sum, { rts_qty }) => sum + rts_qty, 0);
+  const ready = sheet.simple ? sellable(stock) : fromChildren;
+  return {
+    stock,
+    rts_qty: sheet.ready === undefined ? 0 : ready,
+    rts_disclaimer: sheet.ready ?? null,
+    configurable_children: children,
+  };
+};
+
+type Look = Pick<ProductRecord, 'image' | 'thumbnail' | 'media_gallery' | 'celeb_image' | 'color' | 'size'>;
+
+const lookOf = (sheet: DesignSheet): Look => {
+  const [way] = sheet.ways;
+  const [size] = sheet.sizes;
+  if (way === undefined || size === undefined) throw new RangeError(`${sheet.sku} has no colour or no size.`);
+  const image = picturePath(sheet, way, 'front');
+  return {
+    image,
+    thumbnail: image,
+    media_gallery: galleryOf(sheet),
+    celeb_image: sheet.shelves.includes(CELEBRITY) ? picturePath(sheet, way, 'worn') : null,
+    color: DYES[way[0]].id,
+    size: sheet.simple ? SIZES[size].id : null,
+  };
+};
+
+type Shelving = Pick<ProductRecord, 'url_key' | 'url_path' | 'category_ids' | 'product_links'>;
+
+const shelvingOf = (sheet: DesignSheet, all: readonly DesignSheet[]): Shelving => {
+  const url_key = slugOf(sheet.name);
+  return {
+    url_key,
+    url_path: `${urlPathOf(sheet.shelves[0] ?? 2)}/${url_key}`,
+    category_ids: withAncestors([...sheet.shelves, designerOf(sheet.sku).categoryId]),
+    product_links: linksOf(sheet, all),
+  };
+};
+
+/** The record of a design as it stands on a day. */
+export const productOf = (sheet: DesignSheet, all: readonly DesignSheet[], today: string): ProductRecord => ({
+  id: sheet.id,
+  sku: sheet.sku,
+  name: sheet.name,
+  description: describe(sheet),
+  designer: designerOf(sheet.sku).name,
+  type_id: sheet.simple ? 'simple' : 'configurable',
+  status: 1,
+  visibility: 4,
+  tax_class_id: GST[sheet.gst ?? 'apparel'].id,
+  tier_prices: sheet.tiers ?? [],
+  sale: isRunning(sheet.offer, today),
+  product_banner: null,
+  video_url: null,
+  product_tag: sheet.tag ?? null,
+  gender: GENDERS[sheet.gender].id,
+  category_product: KINDS[sheet.kind].id,
+  fabric: CLOTHS[sheet.cloth].id,
+  configurable_options: choicesOf(sheet),
+  ...lookOf(sheet),
+  ...shelvingOf(sheet, all),
+  ...publicationOf(sheet, today),
+  ...availabilityOf(sheet, childrenOf(sheet, today)),
+  ...pricesOf(sheet, today),
+});

@@ -1,0 +1,115 @@
+// Knitwear on the broader form: the crew-neck tee and the polo, both over straight trousers.
+
+import type { Cloth } from '../cloth.ts';
+import { type Drawn, drape } from '../drape.ts';
+import { dressForm, FLOOR, MAN } from '../figure.ts';
+import { curve, num, range } from '../geometry.ts';
+import type { Patch } from '../patch.ts';
+import { type Sheet, vary } from '../sheet.ts';
+import { crease, type Garment, legs, sleeve } from './common.ts';
+
+const HEM = 574;
+
+const body: Patch = {
+  top: curve(248, 172, 360, 152, 472, 172),
+  bottom: curve(247, HEM - 6, 300, HEM + 6, 360, HEM + 3, 420, HEM + 7, 473, HEM - 6),
+  left: curve(248, 172, 250, 262, 252, 340, 258, 420, 252, 520, 247, HEM - 6),
+  right: curve(472, 172, 470, 262, 468, 340, 462, 420, 468, 520, 473, HEM - 6),
+  round: 0.7,
+  hemKnots: 9,
+};
+
+const SIDES = `L466 168 484 184C476 220 470 240 470 264 469 330 463 370 463 420 464 470 470 540 473 ${HEM - 6} 440 ${HEM + 7} 400 ${HEM + 8} 362 ${HEM + 3} 320 ${HEM + 9} 280 ${HEM + 7} 247 ${HEM - 6}L257 420C257 370 251 330 250 264 250 240 244 220 236 184L254 168z`;
+const CREW = 'M310 151C318 178 338 194 360 195S402 178 410 151';
+const OPEN_COLLAR = 'M318 146C330 160 345 172 360 206 375 172 390 160 402 146';
+
+/** Stitches of a knitted band, across it. */
+const RIBS = '1.1 2.6';
+
+const rib = (sheet: Sheet, d: string, cloth: Cloth): string =>
+  `<path d="${d}" fill="none" stroke="${cloth.shade}" stroke-width="17"/>` +
+  `<path d="${d}" fill="none" stroke="${cloth.deep}" stroke-width="17" stroke-dasharray="${RIBS}" opacity=".28"/>` +
+  `<path d="${d}" fill="none" stroke="${cloth.deep}" stroke-width="${num(1.1 * sheet.pixel, 2)}" opacity=".55" transform="translate(0 9)"/>`;
+
+/** Twin rows of stitching above a hem. */
+const stitched = (sheet: Sheet, cloth: Cloth): string =>
+  [14, 19]
+    .map(
+      (up) =>
+        `<path d="M247 ${HEM - 6 - up}C280 ${HEM + 7 - up} 320 ${HEM + 9 - up} 362 ${HEM + 3 - up} 400 ${HEM + 8 - up} 440 ${HEM + 7 - up} 473 ${HEM - 6 - up}" fill="none" stroke="${cloth.deep}" stroke-width="${num(0.9 * sheet.pixel, 2)}" stroke-dasharray="3 1.6" opacity=".6"/>`,
+    )
+    .join('');
+
+const shortSleeves = (sheet: Sheet, cloth: Cloth): string =>
+  ([-1, 1] as const)
+    .map((side) => {
+      const x = (offset: number): number => 360 + side * offset;
+      const cut = {
+        outer: curve(x(98), 166, x(128), 184, x(146), 250, x(158), 336),
+        inner: curve(x(96), 246, x(102), 290, x(108), 330, x(109), 348),
+        folds: [
+          { u: 0.34, from: 0.15, to: 0.75, width: 0.07 },
+          { u: 0.74, from: 0.05, to: 0.6, width: 0.06 },
+        ],
+        creases: [crease(x(106), 262, x(120), 272, x(134), 266)],
+      };
+      return sleeve(sheet, cloth, cut, side).svg;
+    })
+    .join('');
+
+const knit = (sheet: Sheet, cloth: Cloth, neck: string, trim: string): Drawn =>
+  drape(sheet, {
+    patch: body,
+    cloth,
+    outline: neck + SIDES,
+    softness: 6,
+    folds: [
+      ...range(4).map((i) => ({
+        u: 0.17 + i * 0.22 + vary(sheet, -0.04, 0.04),
+        from: vary(sheet, 0.55, 0.72),
+        to: 1.01,
+        width: vary(sheet, 0.016, 0.026),
+        peak: 1,
+      })),
+      { u: 0.2, from: 0.14, to: 0.46, width: 0.018, drift: 0.04 },
+      { u: 0.8, from: 0.14, to: 0.46, width: 0.018, drift: -0.04 },
+    ],
+    creases: [
+      crease(251, 266, 266, 284, 284, 292),
+      crease(469, 266, 454, 284, 438, 291),
+      crease(258, 428, 282, 438, 304, 434),
+    ],
+    creaseWidth: 6,
+    trim: trim + stitched(sheet, cloth),
+  });
+
+const trousers = (sheet: Sheet, cloth: Cloth): string =>
+  legs(sheet, cloth, { hip: 560, half: 104, ankle: FLOOR - 14, cuff: 38, gap: 48 });
+
+export const tee: Garment = (sheet, { main, second }) => {
+  const lower = trousers(sheet, second);
+  const sleeves = shortSleeves(sheet, main);
+  return dressForm(sheet, MAN) + lower + sleeves + knit(sheet, main, CREW, rib(sheet, CREW, main)).svg;
+};
+
+/** The knitted collar of a polo: two leaves that fall open over the placket. */
+const poloCollar = (sheet: Sheet, cloth: Cloth): string => {
+  const look = `fill="${cloth.base}" stroke="${cloth.deep}" stroke-width="${num(1.1 * sheet.pixel, 2)}" stroke-linejoin="round"`;
+  const stand = `<path d="M322 128C340 142 380 142 398 128L403 150C385 166 335 166 317 150z" fill="${cloth.shade}"/>`;
+  const leaf =
+    'M322 127C312 138 304 150 302 160 316 184 334 200 346 208 352 196 357 182 360 172 344 164 330 150 322 127z';
+  return `${stand}<path d="${leaf}" ${look}/><path d="${leaf}" ${look} transform="translate(720 0)scale(-1 1)"/>`;
+};
+
+const placket = (cloth: Cloth): string =>
+  `<path d="M351 196H370V306L360 312 351 306z" fill="${cloth.base}" stroke="${cloth.deep}" stroke-width=".9"/>` +
+  [232, 262, 292]
+    .map((y) => `<circle cx="360" cy="${y}" r="4.2" fill="#efe6d6" stroke="#8f7a60" stroke-width=".7"/>`)
+    .join('');
+
+export const polo: Garment = (sheet, { main, second }) => {
+  const lower = trousers(sheet, second);
+  const sleeves = shortSleeves(sheet, main);
+  const front = knit(sheet, main, OPEN_COLLAR, placket(main));
+  return dressForm(sheet, MAN) + lower + sleeves + front.svg + poloCollar(sheet, main);
+};
