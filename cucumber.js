@@ -1,0 +1,14 @@
+const shared = {
+  paths: ['features/**/*.feature'],
+  import: ['features/support/**/*.ts', 'features/steps/**/*.ts'],
+  strict: true,
+};
+
+/** Which examples an assembly runs, and what it is for: docs/architecture.md, "Tests". */
+const assembly = (name, tags) => ({ ...shared, tags, worldParameters: { assembly: name } });
+
+export const domain = assembly('domain', 'not @page');
+export const screen = assembly('screen', 'not @api');
+export const http = assembly('http', 'not @page');
+export const browser = assembly('browser', '@journey');
+export default domain;

@@ -1,0 +1,107 @@
+import type { CartRules } from '#domain/cart/cart-rules.ts';
+import type { NoticeCode } from '#domain/notices/notices.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+
+/** A product as a scenario tells it; everything else has a sensible default. Prices in rupees, tax included. */
+export type Good = {
+  readonly name: string;
+  readonly sku: string;
+  readonly designer: string;
+  readonly slug: string;
+  readonly path: string;
+  readonly price: number;
+  readonly usPrice: number | null;
+  readonly otherPrice: number | null;
+  readonly special: number | null;
+  readonly specialFrom: string | null;
+  readonly specialTo: string | null;
+  readonly pieces: number;
+  readonly isStockOn: boolean;
+  readonly status: number;
+  readonly visibility: number;
+  readonly hasPicture: boolean;
+  readonly categoryIds: readonly number[];
+  /** `YYYY-MM-DD` */
+  readonly created: string;
+  readonly variants: readonly GoodVariant[];
+};
+
+export type GoodVariant = {
+  readonly color: string;
+  readonly size: string;
+  readonly price: number;
+  readonly pieces: number;
+  readonly isOn: boolean;
+};
+
+export type CategorySpec = {
+  readonly id: number;
+  readonly parentId: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly path: string;
+  readonly isActive: boolean;
+  readonly isInMenu: boolean;
+  readonly title: string;
+};
+
+/** What goes wrong with the shop's API. */
+export type Fault =
+  | { readonly part: 'catalogue' | 'stock' | 'home'; readonly kind: 'no-answer' }
+  | { readonly part: 'orders'; readonly kind: 'no-answer' | 'fails' }
+  | { readonly part: 'next-order'; readonly kind: 'answer-lost' | 'found-faulty' }
+  | { readonly part: 'cart'; readonly kind: 'forgotten' }
+  | { readonly part: 'cart'; readonly kind: 'refuses'; readonly sku: string };
+
+export type OrderSeen = {
+  readonly lines: readonly { readonly sku: string; readonly pieces: number }[];
+  readonly firstName: string;
+};
+
+export type ShopSettings = {
+  readonly cart: CartRules;
+  readonly automaticTransmission: boolean;
+};
+
+/** The world around the shopper: the shop's API, the device, the network and the time. Given steps change it. */
+export interface Backdrop {
+  sell(good: Good): Promise<void>;
+  addCategory(category: CategorySpec): Promise<void>;
+  planHome(titles: readonly string[]): Promise<void>;
+  breaks(fault: Fault): Promise<void>;
+  /** The stock of the shop itself, after the shopper has seen the product. */
+  sellOut(good: Good): Promise<void>;
+
+  setTime(milliseconds: number): Promise<void>;
+  passes(milliseconds: number): Promise<void>;
+  goes(connection: 'online' | 'offline'): Promise<void>;
+  /** The device tells of a network that is not there. */
+  signalsOnline(times: number): Promise<void>;
+
+  prefers(storeView: Partial<StoreView>): void;
+  configure(change: (settings: ShopSettings) => ShopSettings): void;
+
+  shopsCart(): Promise<readonly { readonly sku: string; readonly pieces: number }[]>;
+  putIntoShopsCart(good: Good, pieces: number): Promise<void>;
+  /** How often the shop was asked so far. */
+  asked(what: { readonly part: 'cart' } | { readonly part: 'path'; readonly path: string }): Promise<number>;
+  orders(): Promise<readonly OrderSeen[]>;
+
+  readonly device: Device;
+  /** Tells a notice as a part of the shop would. */
+  tells(notice: {
+    readonly code: NoticeCode;
+    readonly timeToLive?: number;
+    readonly hasNoTimeout?: boolean;
+    readonly offersCheckout?: boolean;
+  }): Promise<void>;
+}
+
+/** The storage of the device, for scenarios about its faults. */
+export interface Device {
+  failReads(): void;
+  failWrites(times: number): Promise<void>;
+  hang(): void;
+  keepsWhatIsWritten(): Promise<boolean>;
+  wasMadeAnew(): boolean;
+}

@@ -1,0 +1,37 @@
+@cart
+Feature: What the cart costs
+  The shop calculates; the shopper sees where every rupee comes from.
+
+  Background:
+    Given the shop sells a "Silk Tee" for 2,400 rupees
+    And Meera has 2 pieces of the "Silk Tee" in the cart
+
+  @CART-38 @CART-82
+  Rule: The totals follow every change
+
+    Example: Three pieces
+      When Meera changes the "Silk Tee" to 3 pieces
+      Then the cart comes to "₹7,200"
+
+  @CART-75
+  Rule: A good coupon lowers the total
+
+    Example: Ten percent off
+      When Meera applies the coupon "FESTIVE10"
+      Then the cart comes to "₹4,320"
+
+  @CART-76
+  Rule: A bad coupon changes nothing and says so
+
+    Example: Mistyped
+      When Meera applies the coupon "FESTVE10"
+      Then the cart comes to "₹4,800"
+      And Meera reads that the coupon is not valid
+
+  @CART-77
+  Rule: A coupon can be taken off again
+
+    Example: Saved for later
+      Given Meera applies the coupon "FESTIVE10"
+      When Meera removes the coupon
+      Then the cart comes to "₹4,800"

@@ -1,0 +1,71 @@
+@catalog
+Feature: Addresses
+  Every product and category has an address that can be shared.
+
+  Background:
+    Given the shop sells a "Silk Tee" in the category "Tees"
+
+  @ROUTE-34 @ROUTE-33
+  Rule: A product lives at its own path
+
+    Example: The path of the product
+      When Meera opens the path of the "Silk Tee"
+      Then Meera is on the page of the "Silk Tee"
+
+  @ROUTE-13
+  Rule: A product also opens by its sku
+
+    Example: An old link
+      When Meera opens the sku address of the "Silk Tee"
+      Then Meera is on the page of the "Silk Tee"
+
+  @ROUTE-35 @ROUTE-17
+  Rule: A path that is no product is looked up as a category
+
+    Example: The path of the category
+      When Meera opens the path of the category "Tees"
+      Then Meera is on the page of the category "Tees"
+
+  @ROUTE-16
+  Rule: A category also opens by its slug
+
+    Example: A short link
+      When Meera opens the slug address of the category "Tees"
+      Then Meera is on the page of the category "Tees"
+
+  @ROUTE-36 @ROUTE-11
+  Rule: A path nobody knows is not found
+
+    Example: A mistyped address
+      When Meera opens the path "/silk-te"
+      Then Meera is told that the page cannot be found
+
+  @ROUTE-39
+  Rule: A path that was found once is not looked up again
+
+    Example: Going back to a category
+      Given Meera opens the path of the category "Tees"
+      When Meera opens the path of the category "Tees" again
+      Then the shop was asked once for the path of the category "Tees"
+
+  @ROUTE-49
+  Rule: A page the shop cannot be asked for says so and stays
+
+    Example: The shop does not answer
+      Given the shop's catalogue does not answer
+      When Meera opens the sku address of the "Silk Tee"
+      Then Meera is told that the product cannot be shown now
+
+  @CAT-032 @CAT-043
+  Rule: A category that is switched off or unknown leads home with a notice
+
+    Scenario Outline: The category is <case>
+      Given the category "<category>" is <case>
+      When Meera opens the slug address of the category "<category>"
+      Then Meera is on the home page
+      And Meera is told "The product, category or CMS page is not available in Offline mode. Redirecting to Home."
+
+      Examples:
+        | case         | category  |
+        | switched off | Last Year |
+        | unknown      | Next Year |

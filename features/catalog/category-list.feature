@@ -1,0 +1,87 @@
+@catalog
+Feature: The list of a category
+  A shopper sees what is new, sorts it, and loads more.
+
+  @CAT-001 @CAT-035
+  Rule: A category shows its name and its products
+
+    Example: Two products
+      Given the category "Kurtas" holds 2 products
+      When Meera opens the category "Kurtas"
+      Then Meera is on the page of the category "Kurtas"
+      And the list shows 2 of 2 products
+
+  @CAT-065 @CAT-067
+  Rule: A list begins with the 24 newest products
+
+    Example: Thirty products
+      Given the category "Kurtas" holds 30 products, one for each day of June
+      When Meera opens the category "Kurtas"
+      Then the list shows 24 of 30 products
+      And the list begins with the product of 30 June
+
+  @CAT-069
+  Rule: Loading more appends until all are shown
+
+    Example: The rest of thirty
+      Given the category "Kurtas" holds 30 products
+      And Meera opens the category "Kurtas"
+      When Meera loads more
+      Then the list shows 30 of 30 products
+
+  @CAT-070 @CAT-072 @CAT-073 @CAT-074
+  Rule: A list can be sorted in four ways
+
+    Scenario Outline: <sort>
+      Given the category "Kurtas" holds these products:
+        | product | price | pieces | created     |
+        | Plain   | 1,000 | 5      | 1 June 2026 |
+        | Fine    | 3,000 | 5      | 2 June 2026 |
+        | Royal   | 9,000 | 5      | 3 June 2026 |
+      When Meera sorts the category "Kurtas" by "<sort>"
+      Then the list reads "<order>"
+
+      Examples:
+        | sort              | order              |
+        | Latest            | Royal, Fine, Plain |
+        | Price low to high | Plain, Fine, Royal |
+        | Price high to low | Royal, Fine, Plain |
+
+  @CAT-071
+  Rule: By availability what is in stock comes first
+
+    Example: The newest is sold out
+      Given the category "Kurtas" holds these products:
+        | product | price | pieces | created     |
+        | Plain   | 1,000 | 5      | 1 June 2026 |
+        | Fine    | 3,000 | 0      | 2 June 2026 |
+      When Meera sorts the category "Kurtas" by "Availability"
+      Then the list reads "Plain, Fine"
+
+  @CAT-086
+  Rule: Sorting begins at the first page again
+
+    Example: After loading more
+      Given the category "Kurtas" holds 30 products
+      And Meera opens the category "Kurtas"
+      And Meera loads more
+      When Meera sorts the category "Kurtas" by "Price low to high"
+      Then the list shows 24 of 30 products
+
+  @CAT-033 @CAT-034
+  Rule: The menu shows the categories that are meant for it
+
+    Example: A category for a campaign
+      Given the shop has the category "Sarees" with "Silk Sarees" below it
+      And the shop has the category "Campaign" that is left out of the menu
+      When Meera opens the home page
+      Then the menu offers "Sarees" with "Silk Sarees" below it
+      And the menu does not offer "Campaign"
+
+  @CAT-031 @page
+  Rule: The title of the page is the category's own
+
+    Example: A title for search engines
+      Given the category "Kurtas" has the title "Kurtas for every day"
+      When Meera opens the category "Kurtas"
+      Then the title of the page begins with "Kurtas for every day"

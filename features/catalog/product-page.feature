@@ -1,0 +1,56 @@
+@catalog
+Feature: The product page
+  A shopper chooses colour and size and always sees what the choice costs.
+
+  Background:
+    Given the shop sells a "Kurta Set" by "Anjora" in these variants:
+      | color  | size | price | pieces |
+      | Indigo | S    | 3,000 | 0      |
+      | Indigo | M    | 3,500 | 5      |
+      | Ivory  | M    | 3,800 | 5      |
+
+  @CAT-002 @CAT-015
+  Rule: A product opens from its tile and names its designer
+
+    Example: From the list
+      When Meera opens the "Kurta Set" from the list "Kurtas"
+      Then Meera is on the page of the "Kurta Set" by "Anjora"
+
+  @CAT-023
+  Rule: The first variant that can be sold is chosen at first
+
+    Example: Size S is sold out
+      When Meera looks at the "Kurta Set"
+      Then the chosen color is "Indigo" and the size "M"
+
+  @CAT-024
+  Rule: Choosing changes the price
+
+    Example: Ivory costs more
+      Given Meera looks at the "Kurta Set"
+      When Meera chooses the color "Ivory"
+      Then Meera reads a price of "₹3,800"
+
+  @CAT-025
+  Rule: A choice that exists only with another one resets that one
+
+    Example: Size S is not made in ivory
+      Given Meera looks at the "Kurta Set"
+      And Meera chooses the color "Ivory"
+      When Meera chooses the size "S"
+      Then the chosen color is "Indigo" and the size "S"
+
+  @ROUTE-14 @ROUTE-15
+  Rule: An address with a variant opens that variant
+
+    Example: A shared link
+      When Meera opens the address of the "Kurta Set" in "Ivory" and "M"
+      Then the chosen color is "Ivory" and the size "M"
+
+  @CAT-097
+  Rule: A picture the merchant left out shows the placeholder
+
+    Example: No picture yet
+      Given the "Kurta Set" has no picture
+      When Meera looks at the "Kurta Set"
+      Then the gallery shows the placeholder alone

@@ -1,0 +1,66 @@
+@checkout
+Feature: Details of the checkout
+  Nothing typed is lost, and a mistake is named where it was made.
+
+  Background:
+    Given the shop sells a "Silk Tee" for 2,400 rupees
+    And Meera has 1 piece of the "Silk Tee" in the cart
+
+  @CHK-16
+  Rule: A missing or wrong detail is named and the step does not go on
+
+    Scenario Outline: <case>
+      When Meera fills in the checkout with "<field>" as "<typed>"
+      Then Meera reads "<words>" at "<field>"
+
+      Examples:
+        | case               | field          | typed   | words                                        |
+        | no first name      | First name     |         | Enter your first name                         |
+        | a short first name | First name     | M       | Enter at least 2 letters                      |
+        | no e-mail          | Email address  |         | Enter your email address                      |
+        | a broken e-mail    | Email address  | meera@  | Enter an email address like name@example.com |
+        | no street          | Street address |         | Enter your street address                     |
+        | no city            | City           |         | Enter your city                               |
+        | a short PIN        | Zip code       | 4000    | Enter a PIN code of six digits                |
+        | letters as phone   | Phone number   | call me | Enter a phone number of 7 to 15 digits        |
+
+  @CHK-18
+  Rule: Without accepting the terms nothing is ordered
+
+    Example: The box is empty
+      Given Meera has filled in the checkout
+      When Meera places the order without accepting the terms
+      Then the shop has no order
+      And Meera reads "Accept the terms and conditions" at "I accept the terms and conditions"
+
+  @CHK-19
+  Rule: An empty cart cannot be ordered
+
+    Example: Everything was removed
+      Given Meera removes the "Silk Tee"
+      When Meera opens the checkout
+      Then Meera reads that the cart is empty
+
+  @CHK-11
+  Rule: What was typed survives a reload
+
+    Example: The phone rang
+      Given Meera has filled in the checkout
+      When Meera comes back later
+      Then the checkout still knows Meera's details
+
+  @CART-88 @CART-90 @CART-85
+  Rule: The courier and the usual way to pay are chosen already
+
+    Example: In India
+      When Meera has filled in the checkout
+      Then the chosen shipping method is "DPD Courier"
+      And the ways to pay are "Cards, UPI and net banking (CCAvenue), PayPal, Cash on delivery"
+
+  @CHK-08
+  Rule: Cash on delivery says its condition
+
+    Example: Paying at the door
+      Given Meera has filled in the checkout
+      When Meera chooses to pay by "Cash on delivery"
+      Then Meera reads "Keep exact change ready." beside it

@@ -1,0 +1,39 @@
+@interface
+Feature: Panels over the page
+  One thing at a time slides over the page, and goes away again.
+
+  @UI-04
+  Rule: An open minicart darkens the page
+
+    Example: A look into the cart
+      When Meera opens the minicart
+      Then the page behind is covered
+
+  @UI-06
+  Rule: An open menu darkens the page
+
+    Example: Looking for sarees
+      When Meera opens the menu
+      Then the page behind is covered
+
+  @UI-09
+  Rule: Closing uncovers the page
+
+    Scenario Outline: Closing the <panel>
+      Given Meera opens the <panel>
+      When Meera closes the <panel>
+      Then the page behind is uncovered
+
+      Examples:
+        | panel    |
+        | minicart |
+        | menu     |
+
+  @UI-10 @page
+  Rule: Escape closes a panel and the focus returns to what opened it
+
+    Example: The minicart
+      Given Meera opens the minicart
+      When Meera presses Escape
+      Then the page behind is uncovered
+      And the focus is on the cart button

@@ -1,0 +1,27 @@
+@journeys
+Feature: The home page
+  The first page shows what is new and leads into the shop.
+
+  @ROUTE-01 @CONT-01 @CONT-02
+  Rule: Home shows its sections in the order the merchant gave
+
+    Example: A new season
+      Given the home page is planned as "New in, Trending"
+      When Meera opens the home page
+      Then the home page shows "New in, Trending"
+
+  @CONT-03
+  Rule: Without its plan home still shows the collections
+
+    Example: The plan cannot be had
+      Given the category "New Arrivals" holds 3 products
+      And the shop's home data does not answer
+      When Meera opens the home page
+      Then the home page shows "New in"
+
+  @ROUTE-02 @page
+  Rule: The old address of home keeps working
+
+    Example: A bookmark
+      When Meera opens the path "/pwa.html"
+      Then Meera is on the home page at "/pwa.html"

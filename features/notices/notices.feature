@@ -1,0 +1,62 @@
+@notices
+Feature: Notices
+  The shop says shortly what happened and leaves the shopper alone again.
+
+  @UI-18
+  Rule: OK closes a notice
+
+    Example: Read and done
+      Given Meera was told "Product has been added to the cart!"
+      When Meera presses OK
+      Then Meera sees no notice
+
+  @UI-16
+  Rule: The same notice twice in a row is shown once
+
+    Example: Two quick adds
+      When Meera is told the same notice twice
+      Then Meera sees 1 notice
+
+  @UI-17
+  Rule: The same notice is shown again after another one
+
+    Example: Something else happened between
+      When Meera is told a notice, another one, and the first again
+      Then Meera sees 3 notices
+
+  @UI-19
+  Rule: A notice leaves by itself after five seconds
+
+    Example: Five seconds
+      Given Meera was warned that the stock is unsure
+      When 5 seconds pass
+      Then Meera sees no notice
+
+    Example: Not before
+      Given Meera was warned that the stock is unsure
+      When 4 seconds pass
+      Then Meera sees 1 notice
+
+  @UI-20
+  Rule: A notice with a time of its own leaves after it
+
+    Example: Two seconds
+      Given Meera was warned for 2 seconds
+      When 2 seconds pass
+      Then Meera sees no notice
+
+  @UI-21
+  Rule: A notice that must be read stays
+
+    Example: A whole minute
+      Given Meera was told a notice that must be read
+      When 60 seconds pass
+      Then Meera sees 1 notice
+
+  @UI-22
+  Rule: The second action closes the notice too
+
+    Example: Proceed to checkout
+      Given Meera was told "Product has been added to the cart!"
+      When Meera proceeds to checkout from the notice
+      Then Meera sees no notice

@@ -1,0 +1,38 @@
+@orders
+Feature: Confirmation of an order
+  A shopper can always look again at what was ordered.
+
+  Background:
+    Given the shop sells a "Silk Tee" for 2,400 rupees
+    And Meera has 1 piece of the "Silk Tee" in the cart
+    And Meera has filled in the checkout
+
+  @CHK-47 @ROUTE-08 @ROUTE-06
+  Rule: The confirmation shows the order
+
+    Example: After a reload
+      Given Meera places the order
+      When Meera opens the confirmation again
+      Then the confirmation shows 1 piece of the "Silk Tee" and the total "₹2,400"
+
+  @CHK-48 @CHK-49
+  Rule: An order that cannot be shown says why
+
+    Example: A number nobody knows
+      When Meera opens the confirmation of an unknown order
+      Then the confirmation says that the order cannot be shown
+      And Meera is told "Order not found"
+
+  @CHK-50
+  Rule: Without a number there is nothing to show
+
+    Example: A mistyped address
+      When Meera opens the confirmation without a number
+      Then the confirmation says that the order cannot be shown
+
+  @ROUTE-07 @page
+  Rule: The title says what the page is
+
+    Example: A placed order
+      When Meera places the order
+      Then the title of the page is "Order Confirmation"

@@ -1,0 +1,32 @@
+@pricing
+Feature: Prices by country
+  A merchant may ask another price in the US and in the rest of the world.
+
+  Background:
+    Given the shop sells a "Silk Tee" for 2,000 rupees
+    And the "Silk Tee" costs 2,600 rupees in the US
+    And the "Silk Tee" costs 2,400 rupees elsewhere
+
+  @PRICE-09 @PRICE-10 @PRICE-11 @STORE-26
+  Rule: Each country sees its own price
+
+    Scenario Outline: A shopper from <country>
+      Given Ravi shops from <country>
+      When Ravi looks at the "Silk Tee"
+      Then Ravi reads a price of "<seen>"
+
+      Examples:
+        | country | seen   |
+        | IN      | ₹2,000 |
+        | US      | ₹2,600 |
+        | GB      | ₹2,400 |
+        | AU      | ₹2,400 |
+
+  @PRICE-12
+  Rule: A product without a price for a country asks the Indian one
+
+    Example: A product made for India only
+      Given the shop sells a "Temple Saree" for 9,000 rupees
+      And Ravi shops from US
+      When Ravi looks at the "Temple Saree"
+      Then Ravi reads a price of "₹9,000"

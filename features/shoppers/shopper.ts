@@ -1,0 +1,125 @@
+/** What a person can do and see in the shop, whatever stands between them and the rules. */
+export interface Shopper extends Browsing, Carting, Paying, Reading {
+  /** Opens the shop again on the same device, as after a reload or a closed browser. */
+  comesBack(): Promise<void>;
+  /** Resolves when nothing the shopper started is under way any more. */
+  settles(): Promise<void>;
+}
+
+export type Tile = { readonly name: string; readonly price: string; readonly isOutOfStock: boolean };
+
+export type ProductSeen = {
+  readonly name: string;
+  readonly designer: string;
+  readonly price: string;
+  /** The struck-through price and the percentage; null when there is none. */
+  readonly regular: string | null;
+  readonly discount: string | null;
+  readonly isOutOfStock: boolean;
+  readonly error: string | null;
+  /** Chosen value by option label, such as `{ Color: 'Ivory' }`. */
+  readonly choice: Readonly<Record<string, string>>;
+  /** Paths of the pictures; the placeholder contains `no_selection`. */
+  readonly pictures: readonly string[];
+};
+
+export type ListSeen = { readonly heading: string; readonly tiles: readonly Tile[]; readonly total: number };
+
+export type MenuSeen = { readonly name: string; readonly below: readonly string[] };
+
+export type Place =
+  | 'home'
+  | 'product'
+  | 'category'
+  | 'cart'
+  | 'checkout'
+  | 'confirmation'
+  | 'not-found'
+  | 'failed'
+  | 'elsewhere';
+
+export interface Browsing {
+  /** Opens an address of the shop, as typed into the browser. */
+  opens(address: string): Promise<void>;
+  opensFromList(name: string): Promise<void>;
+  place(): Promise<Place>;
+  product(): Promise<ProductSeen>;
+  chooses(option: string, value: string): Promise<void>;
+  canChoose(option: string, value: string): Promise<boolean>;
+  list(): Promise<ListSeen>;
+  sortsBy(label: string): Promise<void>;
+  loadsMore(): Promise<void>;
+  menu(): Promise<readonly MenuSeen[]>;
+  /** Titles of the rows of the home page. */
+  homeRows(): Promise<readonly string[]>;
+}
+
+export type LineSeen = {
+  readonly name: string;
+  readonly pieces: number;
+  readonly price: string;
+  readonly regular: string | null;
+};
+
+export interface Carting {
+  /** Adds the product whose page is open; `typed` stands in the field for pieces. */
+  adds(typed?: string): Promise<void>;
+  cart(): Promise<readonly LineSeen[]>;
+  badge(): Promise<number>;
+  /** The total as the cart shows it, and the discount; null without one. */
+  cartTotal(): Promise<string>;
+  cartDiscount(): Promise<string | null>;
+  changesPieces(name: string, pieces: number): Promise<void>;
+  /** Asks to remove a line and answers the question. */
+  removes(name: string, isSure: boolean): Promise<void>;
+  appliesCoupon(code: string): Promise<void>;
+  removesCoupon(): Promise<void>;
+  couponProblem(): Promise<string | null>;
+  opensPanel(panel: 'minicart' | 'menu'): Promise<void>;
+  closesPanel(panel: 'minicart' | 'menu'): Promise<void>;
+  isPageCovered(): Promise<boolean>;
+  /** What the minicart shows; `total` is null when it is empty. */
+  minicart(): Promise<{ readonly names: readonly string[]; readonly total: string | null; readonly words: string }>;
+}
+
+/** What is typed into the fields of the checkout, by the field's label. */
+export type Filling = Readonly<Record<string, string>>;
+
+export interface Paying {
+  /** Goes to the checkout and fills in every form, the terms included. */
+  fillsInCheckout(filling: Filling): Promise<void>;
+  /** Stands on the checkout, types into one field of the form and wants to go on. */
+  triesToGoOn(filling: Filling): Promise<void>;
+  acceptsTerms(isAccepted: boolean): Promise<void>;
+  /** What is written at a field; null when nothing is wrong. */
+  problemAt(field: string): Promise<string | null>;
+  filledIn(): Promise<Filling>;
+  shippingMethod(): Promise<string | null>;
+  paymentMethods(): Promise<readonly string[]>;
+  paysBy(title: string): Promise<void>;
+  paymentMessage(): Promise<string | null>;
+  placesOrder(times?: number): Promise<void>;
+  isThanked(): Promise<boolean>;
+  isToldToWait(): Promise<boolean>;
+  /** What the confirmation shows; null when it shows no order. */
+  confirmation(): Promise<{
+    readonly lines: readonly Omit<LineSeen, 'price' | 'regular'>[];
+    readonly total: string;
+  } | null>;
+  waitingOrders(): Promise<number>;
+  /** How many waiting orders the shop asks about. */
+  askedAbout(): Promise<number>;
+}
+
+export type NoticeSeen = { readonly text: string; readonly offersCheckout: boolean };
+
+export interface Reading {
+  notices(): Promise<readonly NoticeSeen[]>;
+  pressesOk(): Promise<void>;
+  proceedsToCheckout(): Promise<void>;
+  /** Things only a page has; the assemblies without one do not run the examples that ask. */
+  title(): Promise<string>;
+  address(): Promise<string>;
+  pressesKey(key: string): Promise<void>;
+  focusedName(): Promise<string>;
+}

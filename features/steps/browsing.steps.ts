@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { ShopWorld } from '../support/world.ts';
+
+Given('{shopper} shops in {word}', function (this: ShopWorld, _who: string, currency: 'INR' | 'USD' | 'GBP') {
+  this.backdrop.prefers({ currency });
+});
+
+Given('{shopper} shops from {word}', function (this: ShopWorld, _who: string, country: string) {
+  this.backdrop.prefers({ country });
+});
+
+Given('the home page is planned as {string}', async function (this: ShopWorld, titles: string) {
+  await this.backdrop.planHome(titles.split(', '));
+});
+
+When('{shopper} looks at the {string}', async function (this: ShopWorld, _who: string, name: string) {
+  await this.shopper.opens(`/p/${this.good(name).sku}/${this.good(name).slug}`);
+});
+
+When(
+  '{shopper} looks at the list {string} with the {string}',
+  async function (this: ShopWorld, _who: string, category: string, name: string) {
+    const { slug } = await this.list(category, name);
+    await this.shopper.opens(`/c/${slug}`);
+  },
+);
+
+When(
+  '{shopper} opens the {string} from the list {string}',
+  async function (this: ShopWorld, _who: string, name: string, category: string) {
+    const { slug } = await this.list(category, name);
+    await this.shopper.opens(`/c/${slug}`);
+    await this.shopper.opensFromList(name);
+  },
+);
+
+When(
+  '{shopper} opens the address of the {string} in {string} and {string}',
+  async function (this: ShopWorld, _who: string, name: string, color: string, size: string) {
+    const { sku, slug } = this.good(name);
+    await this.shopper.opens(`/p/${sku}/${slug}/${sku}-${color}-${size}`);
+  },
+);
+
+When('{shopper} opens the path of the {string}', async function (this: ShopWorld, _who: string, name: string) {
+  await this.shopper.opens(`/${this.good(name).path}`);
+});
+
+When('{shopper} opens the sku address of the {string}', async function (this: ShopWorld, _who: string, name: string) {
+  await this.shopper.opens(`/p/${this.good(name).sku}/${this.good(name).slug}`);
+});
+
+When('{shopper} opens the path of the category {string}', async function (this: ShopWorld, _who: string, name: string) {
+  await this.shopper.opens(`/${this.category(name).path}`);
+});
+
+When(
+  '{shopper} opens the path of the category {string} again',
+  async function (this: ShopWorld, _who: string, name: string) {
+    await this.shopper.opens('/');
+    await this.shopper.opens(`/${this.category(name).path}`);
+  },
+);
+
+When(
+  '{shopper} opens the slug address of the category {string}',
+  async function (this: ShopWorld, _who: string, name: string) {
+    await this.shopper.opens(`/c/${this.category(name).slug}`);
+  },
+);
+
+When('{shopper} opens the category {string}', async function (this: ShopWorld, _who: string, name: string) {
+  await this.shopper.opens(`/c/${this.category(name).slug}`);
+});
+
+When('{shopper} opens the path {string}', async function (this: ShopWorld, _who: string, path: string) {
+  await this.shopper.opens(path);
+});
+
+When('{shopper} opens the home page', async function (this: ShopWorld, _who: string) {
+  await this.shopper.opens('/');
+});
+
+When(
+  '{shopper} chooses the {word} {string}',
+  async function (this: ShopWorld, _who: string, option: string, value: string) {
+    await this.shopper.chooses(option, value);
+  },
+);
+
+When('{shopper} loads more', async function (this: ShopWorld, _who: string) {
+  await this.shopper.loadsMore();
+});
+
+When(
+  '{shopper} sorts the category {string} by {string}',
+  async function (this: ShopWorld, _who: string, category: string, label: string) {
+    await this.shopper.opens(`/c/${this.category(category).slug}`);
+    await this.shopper.sortsBy(label);
+  },
+);
+
+Then('{shopper} reads a price of {string}', async function (this: ShopWorld, _who: string, price: string) {
+  assert.equal((await this.shopper.product()).price, price);
+});
+
+Then('{shopper} reads no struck-through price', async function (this: ShopWorld, _who: string) {
+  assert.equal((await this.shopper.product()).regular, null);
+});
+
+Then('{shopper} reads no discount', async function (this: ShopWorld, _who: string) {
+  assert.equal((await this.shopper.product()).discount, null);
+});
+
+Then(
+  '{shopper} reads {string} beside a struck-through price of {string}',
+  async function (this: ShopWorld, _who: string, discount: string, regular: string) {
+    const seen = await this.shopper.product();
+    assert.deepEqual({ discount: seen.discount, regular: seen.regular }, { discount, regular });
+  },
+);
+
+Then('{shopper} reads {string} beside the product', async function (this: ShopWorld, _who: string, words: string) {
+  assert.equal((await this.shopper.product()).error, words);
+});
+
+Then(
+  '{shopper} cannot choose the {word} {string}',
+  async function (this: ShopWorld, _who: string, option: string, value: string) {
+    assert.equal(await this.shopper.canChoose(option, value), false);
+  },
+);
+
+Then('the {string} is shown {isOutOfStock}', async function (this: ShopWorld, name: string, isOutOfStock: boolean) {
+  const seen = await this.shopper.product();
+  assert.deepEqual({ name: seen.name, isOutOfStock: seen.isOutOfStock }, { name, isOutOfStock });
+});
+
+Then(
+  'the chosen color is {string} and the size {string}',
+  async function (this: ShopWorld, color: string, size: string) {
+    assert.deepEqual((await this.shopper.product()).choice, { Color: color, Size: size });
+  },
+);
+
+Then('the gallery shows the placeholder alone', async function (this: ShopWorld) {
+  const { pictures } = await this.shopper.product();
+  assert.equal(pictures.length, 1);
+  assert.match(pictures[0] ?? '', /no_selection/);
+});
+
+Then('{shopper} is on the page of the {string}', async function (this: ShopWorld, _who: string, name: string) {
+  assert.equal(await this.shopper.place(), 'product');
+  assert.equal((await this.shopper.product()).name, name);
+});
+
+Then(
+  '{shopper} is on the page of the {string} by {string}',
+  async function (this: ShopWorld, _who: string, name: string, designer: string) {
+    const seen = await this.shopper.product();
+    assert.deepEqual({ name: seen.name, designer: seen.designer }, { name, designer });
+  },
+);
+
+Then('{shopper} is on the page of the category {string}', async function (this: ShopWorld, _who: string, name: string) {
+  assert.equal(await this.shopper.place(), 'category');
+  assert.equal((await this.shopper.list()).heading, name);
+});
+
+Then('{shopper} is on the home page', async function (this: ShopWorld, _who: string) {
+  assert.equal(await this.shopper.place(), 'home');
+});
+
+Then('{shopper} is on the home page at {string}', async function (this: ShopWorld, _who: string, address: string) {
+  assert.equal(await this.shopper.place(), 'home');
+  assert.equal(await this.shopper.address(), address);
+});
+
+Then('{shopper} is on the checkout page', async function (this: ShopWorld, _who: string) {
+  assert.equal(await this.shopper.place(), 'checkout');
+});
+
+Then('{shopper} is told that the page cannot be found', async function (this: ShopWorld, _who: string) {
+  assert.equal(await this.shopper.place(), 'not-found');
+});
+
+Then('{shopper} is told that the product cannot be shown now', async function (this: ShopWorld, _who: string) {
+  assert.equal(await this.shopper.place(), 'failed');
+});
+
+Then('the list shows {int} of {int} products', async function (this: ShopWorld, shown: number, total: number) {
+  const seen = await this.shopper.list();
+  assert.deepEqual({ shown: seen.tiles.length, total: seen.total }, { shown, total });
+});
+
+Then('the list begins with the product of {int} June', async function (this: ShopWorld, day: number) {
+  assert.equal((await this.shopper.list()).tiles[0]?.name, `${day} June`);
+});
+
+Then('the list reads {string}', async function (this: ShopWorld, names: string) {
+  assert.equal((await this.shopper.list()).tiles.map(({ name }) => name).join(', '), names);
+});
+
+Then('the list shows the {string} for {string}', async function (this: ShopWorld, name: string, price: string) {
+  assert.equal((await this.shopper.list()).tiles.find((tile) => tile.name === name)?.price, price);
+});
+
+Then(
+  'the list shows the {string} {isOutOfStock}',
+  async function (this: ShopWorld, name: string, isOutOfStock: boolean) {
+    assert.equal((await this.shopper.list()).tiles.find((tile) => tile.name === name)?.isOutOfStock, isOutOfStock);
+  },
+);
+
+Then('the menu offers {string} with {string} below it', async function (this: ShopWorld, name: string, below: string) {
+  assert.deepEqual((await this.shopper.menu()).find((entry) => entry.name === name)?.below, [below]);
+});
+
+Then('the menu does not offer {string}', async function (this: ShopWorld, name: string) {
+  const menu = await this.shopper.menu();
+  assert.ok(menu.length > 0 && !menu.some((entry) => entry.name === name));
+});
+
+Then('the home page shows {string}', async function (this: ShopWorld, titles: string) {
+  const rows = await this.shopper.homeRows();
+  assert.deepEqual(titles.split(', '), rows);
+});
+
+Then('the title of the page is {string}', async function (this: ShopWorld, title: string) {
+  assert.equal(await this.shopper.title(), title);
+});
+
+Then('the title of the page begins with {string}', async function (this: ShopWorld, title: string) {
+  assert.ok((await this.shopper.title()).startsWith(title));
+});
+
+Then('the shop was asked once for the path of the category {string}', async function (this: ShopWorld, name: string) {
+  assert.equal(await this.backdrop.asked({ part: 'path', path: this.category(name).path }), 1);
+});

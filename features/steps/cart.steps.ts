@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { ShopWorld } from '../support/world.ts';
+
+Given(
+  '{shopper} has {pieces} of the {string} in the cart',
+  async function (this: ShopWorld, _who: string, pieces: number, name: string) {
+    await putIntoCart(this, name, String(pieces));
+  },
+);
+
+Given('products for nothing are allowed', function (this: ShopWorld) {
+  this.backdrop.configure(({ cart, ...rest }) => ({ ...rest, cart: { ...cart, allowZeroPrice: true } }));
+});
+
+Given('the shop pays elsewhere', function (this: ShopWorld) {
+  this.backdrop.configure(({ cart, ...rest }) => ({ ...rest, cart: { ...cart, externalCheckout: true } }));
+});
+
+Given('the badge is set to count lines', function (this: ShopWorld) {
+  this.backdrop.configure(({ cart, ...rest }) => ({ ...rest, cart: { ...cart, countType: 'items' } }));
+});
+
+Given(
+  "the shop's cart was given {pieces} of the {string} elsewhere",
+  async function (this: ShopWorld, pieces: number, name: string) {
+    await this.backdrop.putIntoShopsCart(this.good(name), pieces);
+  },
+);
+
+Given("the shop's cart refuses the {string}", async function (this: ShopWorld, name: string) {
+  await this.backdrop.breaks({ part: 'cart', kind: 'refuses', sku: this.good(name).sku });
+});
+
+Given('the shop has forgotten the cart', async function (this: ShopWorld) {
+  await this.backdrop.breaks({ part: 'cart', kind: 'forgotten' });
+});
+
+When('{shopper} adds the {string} to the cart', async function (this: ShopWorld, _who: string, name: string) {
+  await putIntoCart(this, name);
+});
+
+When('{shopper} adds it to the cart', async function (this: ShopWorld, _who: string) {
+  await this.shopper.adds();
+});
+
+When(
+  '{shopper} adds {pieces} of the {string} to the cart',
+  async function (this: ShopWorld, _who: string, pieces: number, name: string) {
+    await putIntoCart(this, name, String(pieces));
+  },
+);
+
+When(
+  '{shopper} adds {string} pieces of the {string} to the cart',
+  async function (this: ShopWorld, _who: string, typed: string, name: string) {
+    await putIntoCart(this, name, typed);
+  },
+);
+
+When(
+  '{shopper} changes the {string} to {pieces}',
+  async function (this: ShopWorld, _who: string, name: string, pieces: number) {
+    await this.shopper.changesPieces(name, pieces);
+  },
+);
+
+When(
+  '{shopper} wants to remove the {string} and keeps it',
+  async function (this: ShopWorld, _who: string, name: string) {
+    await this.shopper.removes(name, false);
+  },
+);
+
+When('{shopper} removes the {string}', async function (this: ShopWorld, _who: string, name: string) {
+  await this.shopper.removes(name, true);
+});
+
+When('{shopper} applies the coupon {string}', async function (this: ShopWorld, _who: string, code: string) {
+  await this.shopper.appliesCoupon(code);
+});
+
+When('{shopper} removes the coupon', async function (this: ShopWorld, _who: string) {
+  await this.shopper.removesCoupon();
+});
+
+When('{shopper} opens the cart page', async function (this: ShopWorld, _who: string) {
+  this.askedBefore = await this.backdrop.asked({ part: 'cart' });
+  await this.shopper.opens('/cart');
+});
+
+When('{shopper} comes back later', async function (this: ShopWorld, _who: string) {
+  this.askedBefore = await this.backdrop.asked({ part: 'cart' });
+  await this.shopper.comesBack();
+});
+
+Then(
+  '{shopper} has {pieces} of the {string} in the cart',
+  async function (this: ShopWorld, _who: string, pieces: number, name: string) {
+    const line = (await this.shopper.cart()).find((each) => each.name === name);
+    assert.equal(line?.pieces, pieces);
+  },
+);
+
+Then("{shopper}'s cart is empty", async function (this: ShopWorld, _who: string) {
+  assert.deepEqual(await this.shopper.cart(), []);
+});
+
+Then("the shop's cart is empty", async function (this: ShopWorld) {
+  assert.deepEqual(await this.backdrop.shopsCart(), []);
+});
+
+Then("the shop's cart holds {pieces} of the {string}", async function (this: ShopWorld, pieces: number, name: string) {
+  const line = (await this.backdrop.shopsCart()).find(({ sku }) => sku === this.good(name).sku);
+  assert.equal(line?.pieces, pieces);
+});
+
+Then(
+  "the shop's cart holds only {pieces} of the {string}",
+  async function (this: ShopWorld, pieces: number, name: string) {
+    assert.deepEqual(await this.backdrop.shopsCart(), [{ sku: this.good(name).sku, pieces }]);
+  },
+);
+
+Then('the shop was not asked for the cart again', async function (this: ShopWorld) {
+  assert.equal(await this.backdrop.asked({ part: 'cart' }), this.askedBefore);
+});
+
+Then('the badge counts {int}', async function (this: ShopWorld, count: number) {
+  assert.equal(await this.shopper.badge(), count);
+});
+
+Then('the cart comes to {string}', async function (this: ShopWorld, total: string) {
+  assert.equal(await this.shopper.cartTotal(), total);
+});
+
+Then(
+  '{shopper} reads a discount of {string} in the cart',
+  async function (this: ShopWorld, _who: string, discount: string) {
+    assert.equal(await this.shopper.cartDiscount(), discount);
+  },
+);
+
+Then('{shopper} reads that the coupon is not valid', async function (this: ShopWorld, _who: string) {
+  assert.match((await this.shopper.couponProblem()) ?? '', /isn't valid/);
+});
+
+Then(
+  'the line of the {string} reads {string} beside a struck-through price of {string}',
+  async function (this: ShopWorld, name: string, price: string, regular: string) {
+    const line = (await this.shopper.cart()).find((each) => each.name === name);
+    assert.deepEqual({ price: line?.price, regular: line?.regular }, { price, regular });
+  },
+);
+
+async function putIntoCart(world: ShopWorld, name: string, typed?: string): Promise<void> {
+  const { sku, slug } = world.good(name);
+  await world.shopper.opens(`/p/${sku}/${slug}`);
+  await world.shopper.adds(typed);
+  await world.shopper.settles();
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import { meera } from '../support/meera.ts';
+import type { ShopWorld } from '../support/world.ts';
+
+Given('{shopper} has filled in the checkout', async function (this: ShopWorld, _who: string) {
+  await this.shopper.fillsInCheckout(meera);
+});
+
+Given('{shopper} has begun to fill in the checkout', async function (this: ShopWorld, _who: string) {
+  await this.shopper.triesToGoOn({ 'First name': 'Meera' });
+});
+
+When(
+  '{shopper} fills in the checkout with {string} as {string}',
+  async function (this: ShopWorld, _who: string, field: string, typed: string) {
+    await this.shopper.triesToGoOn({ ...meera, [field]: typed });
+  },
+);
+
+When('{shopper} opens the checkout', async function (this: ShopWorld, _who: string) {
+  await this.shopper.opens('/checkout');
+});
+
+When('{shopper} chooses to pay by {string}', async function (this: ShopWorld, _who: string, title: string) {
+  await this.shopper.paysBy(title);
+});
+
+Then(
+  '{shopper} reads {string} at {string}',
+  async function (this: ShopWorld, _who: string, words: string, field: string) {
+    assert.equal(await this.shopper.problemAt(field), words);
+  },
+);
+
+Then('{shopper} reads that the cart is empty', async function (this: ShopWorld, _who: string) {
+  assert.equal(await this.shopper.place(), 'checkout');
+  assert.deepEqual(await this.shopper.cart(), []);
+});
+
+Then("the checkout still knows {shopper}'s details", async function (this: ShopWorld, _who: string) {
+  assert.deepEqual(await this.shopper.filledIn(), meera);
+});
+
+Then('the chosen shipping method is {string}', async function (this: ShopWorld, title: string) {
+  assert.equal(await this.shopper.shippingMethod(), title);
+});
+
+Then('the ways to pay are {string}', async function (this: ShopWorld, titles: string) {
+  assert.equal((await this.shopper.paymentMethods()).join(', '), titles);
+});
+
+Then('{shopper} reads {string} beside it', async function (this: ShopWorld, _who: string, words: string) {
+  assert.equal(await this.shopper.paymentMessage(), words);
+});

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import { meera } from '../support/meera.ts';
+import type { ShopWorld } from '../support/world.ts';
+
+Given('{shopper} has placed an order offline', async function (this: ShopWorld, _who: string) {
+  await this.shopper.fillsInCheckout(meera);
+  await this.backdrop.goes('offline');
+  await this.shopper.placesOrder();
+});
+
+Given('{shopper} has left the thank-you page', async function (this: ShopWorld, _who: string) {
+  await this.shopper.opens('/');
+});
+
+Given('waiting orders are sent by themselves', function (this: ShopWorld) {
+  this.backdrop.configure((settings) => ({ ...settings, automaticTransmission: true }));
+});
+
+Given("the shop's orders fail", async function (this: ShopWorld) {
+  await this.backdrop.breaks({ part: 'orders', kind: 'fails' });
+});
+
+Given("the shop's orders do not answer", async function (this: ShopWorld) {
+  await this.backdrop.breaks({ part: 'orders', kind: 'no-answer' });
+});
+
+Given("the shop's answer to the next order gets lost", async function (this: ShopWorld) {
+  await this.backdrop.breaks({ part: 'next-order', kind: 'answer-lost' });
+});
+
+Given('the shop finds the next order faulty', async function (this: ShopWorld) {
+  await this.backdrop.breaks({ part: 'next-order', kind: 'found-faulty' });
+});
+
+When('{shopper} places the order', async function (this: ShopWorld, _who: string) {
+  await this.shopper.placesOrder();
+});
+
+When('{shopper} places the order again', async function (this: ShopWorld, _who: string) {
+  await this.shopper.placesOrder();
+});
+
+When('{shopper} places the order twice at once', async function (this: ShopWorld, _who: string) {
+  await this.shopper.placesOrder(2);
+});
+
+When('{shopper} places the order without accepting the terms', async function (this: ShopWorld, _who: string) {
+  await this.shopper.acceptsTerms(false);
+  await this.shopper.placesOrder();
+});
+
+When('{shopper} opens the confirmation again', async function (this: ShopWorld, _who: string) {
+  await this.shopper.comesBack();
+});
+
+When('{shopper} opens the confirmation of an unknown order', async function (this: ShopWorld, _who: string) {
+  await this.shopper.opens('/confirmation?orderId=1795168800123-7f3c9a52-4b1e-4c0d-9a77-000000000000');
+});
+
+When('{shopper} opens the confirmation without a number', async function (this: ShopWorld, _who: string) {
+  await this.shopper.opens('/confirmation');
+});
+
+Then('the shop has {int} order(s)', async function (this: ShopWorld, count: number) {
+  assert.equal((await this.backdrop.orders()).length, count);
+});
+
+Then('the shop has no order', async function (this: ShopWorld) {
+  assert.deepEqual(await this.backdrop.orders(), []);
+});
+
+Then(
+  'the shop has {int} order of {pieces} of the {string} for {shopper}',
+  async function (this: ShopWorld, count: number, pieces: number, name: string, firstName: string) {
+    const orders = await this.backdrop.orders();
+    assert.equal(orders.length, count);
+    assert.equal(orders[0]?.firstName, firstName);
+    assert.deepEqual(
+      orders[0]?.lines.map((line) => ({ name: this.nameOf(line.sku), pieces: line.pieces })),
+      [{ name, pieces }],
+    );
+  },
+);
+
+Then('{shopper} is thanked for the order', async function (this: ShopWorld, _who: string) {
+  assert.equal(await this.shopper.isThanked(), true);
+});
+
+Then('{shopper} reads that the order waits to be sent', async function (this: ShopWorld, _who: string) {
+  assert.equal(await this.shopper.isToldToWait(), true);
+});
+
+Then('{shopper} has {int} waiting order(s)', async function (this: ShopWorld, _who: string, count: number) {
+  assert.equal(await this.shopper.waitingOrders(), count);
+});
+
+Then('{shopper} is asked about {int} waiting order(s)', async function (this: ShopWorld, _who: string, count: number) {
+  assert.equal(await this.shopper.askedAbout(), count);
+});
+
+Then(
+  'the confirmation shows {pieces} of the {string} and the total {string}',
+  async function (this: ShopWorld, pieces: number, name: string, total: string) {
+    assert.deepEqual(await this.shopper.confirmation(), { lines: [{ name, pieces }], total });
+  },
+);
+
+Then('the confirmation says that the order cannot be shown', async function (this: ShopWorld) {
+  assert.equal(await this.shopper.place(), 'confirmation');
+  assert.equal(await this.shopper.confirmation(), null);
+});

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { Then, When } from '@cucumber/cucumber';
+import type { ShopWorld } from '../support/world.ts';
+
+When('{shopper} opens the minicart', async function (this: ShopWorld, _who: string) {
+  await this.shopper.opensPanel('minicart');
+});
+
+When('{shopper} opens the menu', async function (this: ShopWorld, _who: string) {
+  await this.shopper.opensPanel('menu');
+});
+
+When('{shopper} closes the minicart', async function (this: ShopWorld, _who: string) {
+  await this.shopper.closesPanel('minicart');
+});
+
+When('{shopper} closes the menu', async function (this: ShopWorld, _who: string) {
+  await this.shopper.closesPanel('menu');
+});
+
+When('{shopper} presses Escape', async function (this: ShopWorld, _who: string) {
+  await this.shopper.pressesKey('Escape');
+});
+
+Then('the page behind is covered', async function (this: ShopWorld) {
+  assert.equal(await this.shopper.isPageCovered(), true);
+});
+
+Then('the page behind is uncovered', async function (this: ShopWorld) {
+  assert.equal(await this.shopper.isPageCovered(), false);
+});
+
+Then('the focus is on the cart button', async function (this: ShopWorld) {
+  assert.match(await this.shopper.focusedName(), /^Cart, /);
+});
+
+Then(
+  'the minicart shows the {string} and the total {string}',
+  async function (this: ShopWorld, name: string, total: string) {
+    const seen = await this.shopper.minicart();
+    assert.deepEqual({ names: seen.names, total: seen.total }, { names: [name], total });
+  },
+);
+
+Then('the minicart says {string}', async function (this: ShopWorld, words: string) {
+  assert.ok((await this.shopper.minicart()).words.includes(words));
+});

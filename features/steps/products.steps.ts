@@ -1,0 +1,154 @@
+import { type DataTable, Given } from '@cucumber/cucumber';
+import type { GoodVariant } from '../assemblies/backdrop.ts';
+import { amountOf, dayOf } from '../support/vocabulary.ts';
+import type { ShopWorld } from '../support/world.ts';
+
+Given('the shop sells a {string}', async function (this: ShopWorld, name: string) {
+  await this.sell(name);
+});
+
+Given('the shop sells a {string} for {rupees}', async function (this: ShopWorld, name: string, price: number) {
+  await this.sell(name, { price });
+});
+
+Given(
+  'the shop sells a {string} in the category {string}',
+  async function (this: ShopWorld, name: string, category: string) {
+    await this.list(category, name);
+  },
+);
+
+Given('the shop sells a {string} in these variants:', async function (this: ShopWorld, name: string, table: DataTable) {
+  await this.sellVariants(name, variantsOf(table));
+});
+
+Given(
+  'the shop sells a {string} by {string} in these variants:',
+  async function (this: ShopWorld, name: string, designer: string, table: DataTable) {
+    await this.sellVariants(name, variantsOf(table), { designer });
+  },
+);
+
+Given('the shop sells a {string} with {pieces}', async function (this: ShopWorld, name: string, pieces: number) {
+  await this.sell(name, { pieces });
+});
+
+Given('the shop sells a {string} with its stock switched off', async function (this: ShopWorld, name: string) {
+  await this.sell(name, { isStockOn: false });
+});
+
+Given('the shop sells a {string} that is switched off', async function (this: ShopWorld, name: string) {
+  await this.sell(name, { status: 2 });
+});
+
+Given('the shop sells a {string} that is hidden', async function (this: ShopWorld, name: string) {
+  await this.sell(name, { visibility: 1 });
+});
+
+Given('the {string} costs {rupees}', async function (this: ShopWorld, name: string, price: number) {
+  await this.sell(name, { price });
+});
+
+Given('the {string} costs {rupees} in the US', async function (this: ShopWorld, name: string, usPrice: number) {
+  await this.sell(name, { usPrice });
+});
+
+Given('the {string} costs {rupees} elsewhere', async function (this: ShopWorld, name: string, otherPrice: number) {
+  await this.sell(name, { otherPrice });
+});
+
+Given('the {string} has a special price of {rupees}', async function (this: ShopWorld, name: string, special: number) {
+  await this.sell(name, { special });
+});
+
+Given(
+  'the {string} has a special price of {rupees} from {day}',
+  async function (this: ShopWorld, name: string, special: number, specialFrom: string) {
+    await this.sell(name, { special, specialFrom });
+  },
+);
+
+Given(
+  'the {string} has a special price of {rupees} until {day}',
+  async function (this: ShopWorld, name: string, special: number, specialTo: string) {
+    await this.sell(name, { special, specialTo });
+  },
+);
+
+Given(
+  'the {string} has a special price of {rupees} from {day} to {day}',
+  async function (this: ShopWorld, name: string, special: number, specialFrom: string, specialTo: string) {
+    await this.sell(name, { special, specialFrom, specialTo });
+  },
+);
+
+Given('the {string} has no picture', async function (this: ShopWorld, name: string) {
+  await this.sell(name, { hasPicture: false });
+});
+
+Given('the last {string} is sold', async function (this: ShopWorld, name: string) {
+  await this.backdrop.sellOut(this.good(name));
+});
+
+Given('the category {string} holds the {string}', async function (this: ShopWorld, category: string, name: string) {
+  await this.list(category, name);
+});
+
+Given('the category {string} holds {int} products', async function (this: ShopWorld, category: string, count: number) {
+  for (let number = 1; number <= count; number += 1) await this.list(category, `Product ${number}`);
+});
+
+Given(
+  'the category {string} holds {int} products, one for each day of June',
+  async function (this: ShopWorld, category: string, count: number) {
+    for (let day = 1; day <= count; day += 1) {
+      await this.list(category, `${day} June`);
+      await this.sell(`${day} June`, { created: dayOf(`${day} June 2026`) });
+    }
+  },
+);
+
+Given(
+  'the category {string} holds these products:',
+  async function (this: ShopWorld, category: string, table: DataTable) {
+    for (const { product = '', price = '', pieces = '', created = '' } of table.hashes()) {
+      await this.list(category, product);
+      await this.sell(product, { price: amountOf(price), pieces: Number(pieces), created: dayOf(created) });
+    }
+  },
+);
+
+Given(
+  'the shop has the category {string} with {string} below it',
+  async function (this: ShopWorld, name: string, below: string) {
+    const { id } = await this.haveCategory(name);
+    await this.haveCategory(below, { parentId: id });
+  },
+);
+
+Given(
+  'the shop has the category {string} that is left out of the menu',
+  async function (this: ShopWorld, name: string) {
+    await this.haveCategory(name, { isInMenu: false });
+  },
+);
+
+Given('the category {string} has the title {string}', async function (this: ShopWorld, name: string, title: string) {
+  await this.haveCategory(name, { title });
+});
+
+Given('the category {string} is switched off', async function (this: ShopWorld, name: string) {
+  await this.haveCategory(name, { isActive: false });
+});
+
+Given('the category {string} is unknown', function (this: ShopWorld, _name: string) {});
+
+function variantsOf(table: DataTable): readonly GoodVariant[] {
+  return table.hashes().map(({ color = '', size = '', price = '', pieces = '', state = 'on' }) => ({
+    color,
+    size,
+    price: amountOf(price),
+    pieces: Number(pieces),
+    isOn: state === 'on',
+  }));
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { ShopWorld } from '../support/world.ts';
+
+Given('today is {day}', async function (this: ShopWorld, day: string) {
+  await this.backdrop.setTime(Date.parse(`${day}T09:30:00Z`));
+});
+
+Given('{shopper} is offline', async function (this: ShopWorld, _who: string) {
+  await this.backdrop.goes('offline');
+});
+
+Given("the shop's catalogue does not answer", async function (this: ShopWorld) {
+  await this.backdrop.breaks({ part: 'catalogue', kind: 'no-answer' });
+});
+
+Given("the shop's stock does not answer", async function (this: ShopWorld) {
+  await this.backdrop.breaks({ part: 'stock', kind: 'no-answer' });
+});
+
+Given("the shop's home data does not answer", async function (this: ShopWorld) {
+  await this.backdrop.breaks({ part: 'home', kind: 'no-answer' });
+});
+
+Given('the device cannot read what it kept', function (this: ShopWorld) {
+  this.backdrop.device.failReads();
+});
+
+Given('writing to the device has failed {int} times', async function (this: ShopWorld, times: number) {
+  await this.backdrop.device.failWrites(times);
+});
+
+Given('the device does not answer', function (this: ShopWorld) {
+  this.backdrop.device.hang();
+});
+
+When('the device can write again', function (this: ShopWorld) {});
+
+When('{shopper} is online again', async function (this: ShopWorld, _who: string) {
+  await this.backdrop.goes('online');
+  await this.shopper.settles();
+});
+
+When('{shopper} is online twice at once', async function (this: ShopWorld, _who: string) {
+  await this.backdrop.goes('online');
+  await this.backdrop.signalsOnline(2);
+  await this.shopper.settles();
+});
+
+When('the device says online without a network', async function (this: ShopWorld) {
+  await this.backdrop.signalsOnline(1);
+  await this.shopper.settles();
+});
+
+Then('the device keeps what is written next', async function (this: ShopWorld) {
+  assert.equal(await this.backdrop.device.keepsWhatIsWritten(), true);
+});
+
+Then('the device does not keep what is written next', async function (this: ShopWorld) {
+  assert.equal(await this.backdrop.device.keepsWhatIsWritten(), false);
+});
+
+Then("the device's database was made anew", function (this: ShopWorld) {
+  assert.equal(this.backdrop.device.wasMadeAnew(), true);
+});

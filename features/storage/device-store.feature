@@ -1,0 +1,37 @@
+@storage
+Feature: What the device keeps
+  A device that cannot keep things makes the shop forgetful, never broken.
+
+  Background:
+    Given the shop sells a "Silk Tee" for 2,400 rupees
+
+  @CACHE-04 @CACHE-07 @CACHE-10
+  Rule: After one failed read the shop goes on from memory
+
+    Example: The storage is blocked
+      Given the device cannot read what it kept
+      When Meera adds the "Silk Tee" to the cart
+      Then Meera has 1 piece of the "Silk Tee" in the cart
+      And Meera sees 1 notice
+
+  @CACHE-05
+  Rule: Thirty failed writes make the shop forgetful, twenty-nine do not
+
+    Scenario Outline: <failures> failed writes
+      Given writing to the device has failed <failures> times
+      When the device can write again
+      Then the device <keeps> what is written next
+
+      Examples:
+        | failures | keeps         |
+        | 29       | keeps         |
+        | 30       | does not keep |
+
+  @CACHE-08
+  Rule: A device that does not answer in 800 milliseconds is asked to begin anew
+
+    Example: A hanging database
+      Given the device does not answer
+      When Meera adds the "Silk Tee" to the cart
+      And 800 milliseconds pass
+      Then the device's database was made anew

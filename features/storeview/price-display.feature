@@ -1,0 +1,62 @@
+@storeview
+Feature: How a price is written
+  Every screen writes prices in one way, in the currency a shopper chose.
+
+  Background:
+    Given the shop sells a "Silk Tee"
+
+  @STORE-10 @STORE-13 @STORE-17 @STORE-19
+  Rule: Rupees are rounded, with the sign in front and thousands in groups of three
+
+    Scenario Outline: <case>
+      Given the "Silk Tee" costs <amount> rupees
+      When Meera looks at the "Silk Tee"
+      Then Meera reads a price of "<seen>"
+
+      Examples:
+        | case               | amount    | seen       |
+        | whole rupees       | 1,500     | ₹1,500     |
+        | half a rupee       | 1,499.5   | ₹1,500     |
+        | more than a lakh   | 1,234,567 | ₹1,234,567 |
+        | nothing            | 0         | ₹0         |
+
+  @STORE-14 @STORE-12
+  Rule: Dollars are rounded up at the shop's own rate
+
+    Scenario Outline: <case>
+      Given the "Silk Tee" costs <amount> rupees
+      And Meera shops in USD
+      When Meera looks at the "Silk Tee"
+      Then Meera reads a price of "<seen>"
+
+      Examples:
+        | case               | amount | seen |
+        | a part of a dollar | 1,499  | $20  |
+        | exactly 13 dollars | 1,000  | $13  |
+
+  @STORE-15
+  Rule: Pounds are rounded up at the shop's own rate
+
+    Example: A part of a pound
+      Given the "Silk Tee" costs 1,499 rupees
+      And Meera shops in GBP
+      When Meera looks at the "Silk Tee"
+      Then Meera reads a price of "£16"
+
+  @STORE-16
+  Rule: What is taken off is written with the minus before the sign
+
+    Example: A coupon takes ten percent off
+      Given the "Silk Tee" costs 1,500 rupees
+      And Meera has 1 piece of the "Silk Tee" in the cart
+      When Meera applies the coupon "FESTIVE10"
+      Then Meera reads a discount of "-₹150" in the cart
+
+  @STORE-01
+  Rule: Without a choice the shop speaks to India in rupees
+
+    Example: A first visit
+      Given the "Silk Tee" costs 2,000 rupees
+      And the "Silk Tee" costs 2,600 rupees in the US
+      When Meera looks at the "Silk Tee"
+      Then Meera reads a price of "₹2,000"

@@ -1,0 +1,36 @@
+import type { CategorySpec, Good } from '../assemblies/backdrop.ts';
+
+/** A product with a sensible default for everything a scenario does not tell. */
+export function good(name: string, id: number): Good {
+  const slug = `${slugOf(name)}-${id}`;
+  return {
+    name,
+    sku: `T${id}`,
+    designer: 'Anjora',
+    slug,
+    path: `test/${slug}`,
+    price: 1_000,
+    usPrice: null,
+    otherPrice: null,
+    special: null,
+    specialFrom: null,
+    specialTo: null,
+    pieces: 20,
+    isStockOn: true,
+    status: 1,
+    visibility: 4,
+    hasPicture: true,
+    categoryIds: [],
+    created: '2026-06-01',
+    variants: [],
+  };
+}
+
+export function categorySpec(name: string, id: number): CategorySpec {
+  const slug = `${slugOf(name)}-${id}`;
+  return { id, parentId: 2, name, slug, path: `test/${slug}`, isActive: true, isInMenu: true, title: '' };
+}
+
+function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}

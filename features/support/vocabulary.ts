@@ -1,0 +1,42 @@
+import { defineParameterType } from '@cucumber/cucumber';
+
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|');
+
+defineParameterType({ name: 'shopper', regexp: /Asha|Meera|Ravi/, transformer: (name: string) => name });
+
+defineParameterType({ name: 'rupees', regexp: /([\d,.]+) rupees/, transformer: amountOf });
+
+defineParameterType({
+  name: 'day',
+  regexp: /(\d{1,2}) ([A-Z][a-z]+) (\d{4})/,
+  transformer: (day: string, month: string, year: string) => dayOf(`${day} ${month} ${year}`),
+});
+
+defineParameterType({
+  name: 'pieces',
+  regexp: /(\d+) pieces?/,
+  transformer: Number,
+});
+
+defineParameterType({
+  name: 'milliseconds',
+  regexp: /(\d+) (milliseconds|seconds)/,
+  transformer: (count: string, unit: string) => Number(count) * (unit === 'seconds' ? 1_000 : 1),
+});
+
+defineParameterType({
+  name: 'isOutOfStock',
+  regexp: /in stock|out of stock/,
+  transformer: (words: string) => words === 'out of stock',
+});
+
+/** `2,400` as a number. */
+export function amountOf(text: string): number {
+  return Number(text.replaceAll(',', ''));
+}
+
+/** `15 June 2026` as `2026-06-15`. */
+export function dayOf(text: string): string {
+  const [day = '', month = '', year = ''] = text.split(' ');
+  return `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}

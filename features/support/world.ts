@@ -1,0 +1,74 @@
+import { After, AfterAll, Before, setWorldConstructor, World } from '@cucumber/cucumber';
+import type { CategorySpec, Good, GoodVariant } from '../assemblies/backdrop.ts';
+import type { AssemblyName, Stage } from '../assemblies/stage.ts';
+import { closeStages, openStage } from '../assemblies/stage.ts';
+import { categorySpec, good } from './goods.ts';
+
+/** What the steps of one example share. The profile names the assembly that builds the shop. */
+export class ShopWorld extends World<{ assembly: AssemblyName }> {
+  stage!: Stage;
+  /** How often the shop was asked for the cart before the act of this example. */
+  askedBefore = 0;
+  readonly #goods = new Map<string, Good>();
+  readonly #categories = new Map<string, CategorySpec>();
+
+  get shopper() {
+    return this.stage.shopper;
+  }
+
+  get backdrop() {
+    return this.stage.backdrop;
+  }
+
+  /** Puts a product on sale, or changes one that is. */
+  async sell(name: string, change: Partial<Good> = {}): Promise<void> {
+    const next = { ...(this.#goods.get(name) ?? good(name, this.stage.nextId())), ...change };
+    this.#goods.set(name, next);
+    await this.backdrop.sell(next);
+  }
+
+  async sellVariants(name: string, variants: readonly GoodVariant[], change: Partial<Good> = {}): Promise<void> {
+    await this.sell(name, { ...change, variants, price: Math.min(...variants.map(({ price }) => price)) });
+  }
+
+  good(name: string): Good {
+    const found = this.#goods.get(name);
+    if (!found) throw new Error(`The shop does not sell "${name}".`);
+    return found;
+  }
+
+  nameOf(sku: string): string {
+    return [...this.#goods.values()].find((each) => sku === each.sku || sku.startsWith(`${each.sku}-`))?.name ?? sku;
+  }
+
+  /** Opens a category, or changes one. */
+  async haveCategory(name: string, change: Partial<CategorySpec> = {}): Promise<CategorySpec> {
+    const next = { ...(this.#categories.get(name) ?? categorySpec(name, this.stage.nextId())), ...change };
+    this.#categories.set(name, next);
+    await this.backdrop.addCategory(next);
+    return next;
+  }
+
+  category(name: string): CategorySpec {
+    return this.#categories.get(name) ?? categorySpec(name, 0);
+  }
+
+  /** Lists a product in a category that is opened for it when there is none. */
+  async list(category: string, name: string): Promise<CategorySpec> {
+    const holding = this.#categories.get(category) ?? (await this.haveCategory(category));
+    await this.sell(name, { categoryIds: [holding.id] });
+    return holding;
+  }
+}
+
+setWorldConstructor(ShopWorld);
+
+Before(async function (this: ShopWorld) {
+  this.stage = await openStage(this.parameters.assembly);
+});
+
+After(async function (this: ShopWorld) {
+  await this.stage.close();
+});
+
+AfterAll(closeStages);

@@ -1,0 +1,42 @@
+import { ContainerModule } from 'inversify';
+import { noMenu } from '#domain/catalog/menu-view.ts';
+import { noProductView } from '#domain/catalog/product-view.ts';
+import { noHomeView } from '#domain/content/home-view.ts';
+import { noPanels } from '#domain/interface/panels.ts';
+import { noNotices } from '#domain/notices/notices.ts';
+import { noCategoryView } from '#domain/pricing/category-view.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { provideState } from './provide.ts';
+import {
+  CATEGORY_VIEW,
+  HOME_VIEW,
+  IS_DEVICE_READ,
+  IS_ONLINE,
+  MENU,
+  NOTICES,
+  PANELS,
+  PRODUCT_VIEW,
+  STORE_VIEW,
+} from './tokens.ts';
+import type { Snapshot } from './visit.ts';
+
+/** Areas that may travel in a page that is cached for all shoppers; every other area is private. */
+const SHARED_AREAS: readonly string[] = ['storeView', 'menu', 'home', 'category', 'product'];
+
+/** The state of the frame and the catalogue, and its value before anything has happened. */
+export const stateModule = new ContainerModule(({ bind }) => {
+  provideState(bind, STORE_VIEW, 'storeView', defaultStoreView);
+  provideState(bind, MENU, 'menu', noMenu);
+  provideState(bind, HOME_VIEW, 'home', noHomeView);
+  provideState(bind, CATEGORY_VIEW, 'category', noCategoryView);
+  provideState(bind, PRODUCT_VIEW, 'product', noProductView);
+  provideState(bind, PANELS, 'panels', noPanels);
+  provideState(bind, NOTICES, 'notices', noNotices);
+  provideState(bind, IS_ONLINE, 'isOnline', true);
+  provideState(bind, IS_DEVICE_READ, 'isDeviceRead', false);
+});
+
+/** What of a snapshot may be written into a page. */
+export function sharedOf(snapshot: Snapshot): Snapshot {
+  return Object.fromEntries(Object.entries(snapshot).filter(([area]) => SHARED_AREAS.includes(area)));
+}
