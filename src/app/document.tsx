@@ -37,6 +37,7 @@ export function Document({ assets, state, children }: Props) {
       </head>
       <body>
         {children}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a character that could end the block */}
         <script id={STATE_BLOCK} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
       </body>
     </html>

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { configOfPage, pageConfigOf } from './page-config.ts';
+import { defaultConfig } from './shop-config.ts';
+
+test('a page carries nothing of a shop that runs on its defaults', () => {
+  expect(pageConfigOf(defaultConfig)).toEqual({});
+});
+
+test('a page carries what differs, and the browser puts it together again', () => {
+  const config = { ...defaultConfig, 'cart.allowZeroPrice': true };
+  expect(pageConfigOf(config)).toEqual({ 'cart.allowZeroPrice': true });
+  expect(configOfPage(pageConfigOf(config))).toEqual(config);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { parseConfig } from './parse-config.ts';
+import { defaultConfig } from './shop-config.ts';
+
+const nothing = { file: null, environment: {} };
+
+test('without a word the shop runs on its defaults', () => {
+  expect(parseConfig(nothing)).toEqual({ kind: 'ok', config: defaultConfig });
+});
+
+test('the environment wins over the file, the file over the defaults', () => {
+  const parsed = parseConfig({
+    file: { cart: { countType: 'items', confirmBeforeRemove: false }, contact: { email: 'hello@shop.test' } },
+    environment: { ZARI__cart__confirmBeforeRemove: 'true', PATH: '/bin' },
+  });
+  expect(parsed).toEqual({
+    kind: 'ok',
+    config: { ...defaultConfig, 'cart.countType': 'items', 'contact.email': 'hello@shop.test' },
+  });
+});
+
+test.each([
+  [{ cart: { synchronise: true } }, 'The configuration has a key "cart.synchronise" that the shop does not know.'],
+  [{ cart: true }, 'The configuration has a key "cart" that the shop does not know.'],
+  [{ urlDispatcher: 'yes' }, 'The configuration key "urlDispatcher" must be true or false.'],
+  [{ cart: { countType: 'pieces' } }, 'The configuration key "cart.countType" must be one of quantities, items.'],
+  [{ contact: { email: 'nobody' } }, 'The configuration key "contact.email" must be a mail address.'],
+  [{ contact: { email: null } }, 'The configuration key "contact.email" must be a mail address.'],
+  [{ constructor: 1 }, 'The configuration has a key "constructor" that the shop does not know.'],
+  [['cart'], 'The configuration file must hold one JSON object.'],
+])('refuses the file %j', (file, problem) => {
+  expect(parseConfig({ ...nothing, file })).toEqual({ kind: 'wrong', problems: [problem] });
+});
+
+test.each([
+  ['ZARI__cart__count', '1', 'The configuration has a key "cart.count" that the shop does not know.'],
+  ['ZARI__urlDispatcher', '1', 'The configuration key "urlDispatcher" must be true or false.'],
+  ['ZARI__storage__name', '../x', 'must be a short name'],
+])('refuses the environment variable %s=%s', (name, value, problem) => {
+  const parsed = parseConfig({ ...nothing, environment: { [name]: value } });
+  expect(parsed).toMatchObject({ kind: 'wrong', problems: [expect.stringContaining(problem)] });
+});
+
+test('tells everything that is wrong at once', () => {
+  const parsed = parseConfig({ file: { a: 1, b: { c: 2 } }, environment: { ZARI__d: 'x' } });
+  expect(parsed.kind === 'wrong' && parsed.problems.length).toBe(3);
+});

@@ -1,0 +1,59 @@
+import type { Setting } from './setting.ts';
+import { settings } from './settings.ts';
+import { defaultConfig, type ShopConfig } from './shop-config.ts';
+
+/** The configuration, or a sentence for each thing that is wrong with it. */
+export type ParsedConfig =
+  | { readonly kind: 'ok'; readonly config: ShopConfig }
+  | { readonly kind: 'wrong'; readonly problems: readonly string[] };
+
+type Sources = {
+  /** The parsed configuration file; null when there is none. */
+  readonly file: unknown;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+};
+
+type Finding = { readonly key: string; readonly value: unknown } | { readonly problem: string };
+
+const PREFIX = 'ZARI__';
+const known: Readonly<Record<string, Setting<unknown>>> = settings;
+
+/** Defaults, then the file, then the environment: the later one wins. */
+export function parseConfig({ file, environment }: Sources): ParsedConfig {
+  const findings = [...fileFindings(file), ...environmentFindings(environment)];
+  const problems = findings.flatMap((each) => ('problem' in each ? [each.problem] : []));
+  if (problems.length > 0) return { kind: 'wrong', problems };
+  const values = findings.flatMap((each) => ('key' in each ? [[each.key, each.value] as const] : []));
+  return { kind: 'ok', config: { ...defaultConfig, ...Object.fromEntries(values) } };
+}
+
+function fileFindings(file: unknown): readonly Finding[] {
+  if (file === null) return [];
+  if (!isGroup(file)) return [{ problem: 'The configuration file must hold one JSON object.' }];
+  return leaves(file, '').map(([key, value]) => found(key, known[key]?.read(value) ?? null));
+}
+
+function environmentFindings(environment: Sources['environment']): readonly Finding[] {
+  return Object.entries(environment).flatMap(([name, value]) => {
+    if (!name.startsWith(PREFIX) || value === undefined) return [];
+    const key = name.slice(PREFIX.length).replaceAll('__', '.');
+    return [found(key, known[key]?.readText(value) ?? null)];
+  });
+}
+
+function found(key: string, value: unknown): Finding {
+  const setting = Object.hasOwn(known, key) ? known[key] : undefined;
+  if (!setting) return { problem: `The configuration has a key "${key}" that the shop does not know.` };
+  return value === null ? { problem: `The configuration key "${key}" must be ${setting.expects}.` } : { key, value };
+}
+
+/** The values of a tree with their dotted names. */
+function leaves(group: Readonly<Record<string, unknown>>, above: string): readonly (readonly [string, unknown])[] {
+  return Object.entries(group).flatMap(([name, value]) =>
+    isGroup(value) ? leaves(value, `${above}${name}.`) : [[`${above}${name}`, value] as const],
+  );
+}
+
+function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { parseSettings } from './process-settings.ts';
+
+test('an empty environment serves the demo at port 3000 over the API at 8080', () => {
+  expect(parseSettings({})).toEqual({
+    kind: 'ok',
+    settings: {
+      port: 3000,
+      apiUrl: 'http://localhost:8080',
+      mediaUrl: 'http://localhost:8080',
+      publicOrigin: 'http://localhost:3000',
+      mode: 'demo',
+    },
+  });
+});
+
+test('pictures come from the API unless another place is named', () => {
+  const read = (environment: Record<string, string>) => {
+    const parsed = parseSettings(environment);
+    return parsed.kind === 'ok' ? parsed.settings.mediaUrl : null;
+  };
+  expect(read({ API_URL: 'http://api.test:81/' })).toBe('http://api.test:81');
+  expect(read({ API_URL: 'http://api.test', MEDIA_URL: 'https://media.test' })).toBe('https://media.test');
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['API_URL', 'localhost:8080'],
+  ['API_URL', 'ftp://api.test'],
+  ['MEDIA_URL', 'http://media.test/pictures'],
+  ['PUBLIC_ORIGIN', 'https://user:secret@shop.test'],
+  ['SHOP_MODE', 'live'],
+])('refuses %s=%s and names it', (name, value) => {
+  const parsed = parseSettings({ [name]: value });
+  expect(parsed.kind).toBe('wrong');
+  expect(parsed.kind === 'wrong' && parsed.problems.every((problem) => problem.startsWith(name))).toBe(true);
+});
