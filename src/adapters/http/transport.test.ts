@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryHttpClient, jsonAnswer, okAnswer } from '#adapters/memory/memory-http-client.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { shape, text } from '#wire/parser.ts';
+import type { HttpAnswer } from './http-client.ts';
+import { browserLimits, type Call, createTransport, serverLimits } from './transport.ts';
+
+function open(view: StoreView = { country: 'IN', locale: 'en-US', currency: 'INR' }) {
+  const http = createMemoryHttpClient();
+  const log = createMemoryLog();
+  const storeView = createMemoryCell(view);
+  const transport = createTransport({ http, storeView, log, baseUrl: 'https://api.test', limits: browserLimits });
+  return { http, log, storeView, transport };
+}
+
+const call: Call<string> = { method: 'GET', url: '/api/cart/pull?token={{token}}&cartId={{cartId}}', parse: text };
+const withCart = { ...call, cartId: 'a cart/1' };
+
+test('QUEUE-34 QUEUE-35 the token is empty and the cart id stands encoded in the address', async () => {
+  const { http, transport } = open();
+  http.answer(okAnswer('fine'));
+  expect(await transport.send(withCart)).toEqual({ kind: 'ok', value: 'fine' });
+  expect(http.sent()[0]).toMatchObject({
+    method: 'GET',
+    url: 'https://api.test/api/cart/pull?token=&cartId=a%20cart%2F1',
+    body: null,
+    timeoutMs: 10_000,
+  });
+});
+
+test.each([undefined, null, ''])('QUEUE-36 a call that needs a cart id is not sent with %o', async (cartId) => {
+  const { http, transport } = open();
+  const reply = await transport.send(cartId === undefined ? call : { ...call, cartId });
+  expect(reply).toMatchObject({ kind: 'refused', message: 'the required cartId argument is null', isSilent: true });
+  expect(http.sent()).toEqual([]);
+});
+
+test.each([
+  ['IN', 'INR', 'IN'],
+  ['US', 'USD', 'US'],
+  ['GB', 'GBP', 'GB'],
+  ['FR', 'USD', 'ROW'],
+] as const)(
+  'QUEUE-37 QUEUE-38 QUEUE-39 STORE-26 a visit to %s in %s is known as %s',
+  async (country, currency, countryId) => {
+    const { http, storeView, transport } = open();
+    storeView.update((view) => ({ ...view, country, currency }));
+    await transport.send(withCart);
+    expect(http.sent()[0]?.headers).toEqual({
+      'content-type': 'application/json',
+      'country-id': countryId,
+      currency,
+    });
+  },
+);
+
+test('a call may belong to another world than the present one', async () => {
+  const { http, transport } = open();
+  await transport.send({ ...withCart, world: { country: 'US', currency: 'USD' } });
+  expect(http.sent()[0]?.headers).toMatchObject({ 'country-id': 'US', currency: 'USD' });
+});
+
+test('QUEUE-40 a readable refusal keeps its code and message', async () => {
+  const { http, transport } = open();
+  http.answer(jsonAnswer(404, { code: 404, result: 'No such cart' }));
+  const refusal = { kind: 'refused', code: 404, message: 'No such cart', isSilent: false };
+  expect(await transport.send(withCart)).toEqual(refusal);
+});
+
+test.each([
+  ['ERR-03', { code: 500, result: { code: 'ENOTFOUND', message: 'getaddrinfo' } }],
+  ['ERR-04', { code: 401, result: "The consumer isn't authorized to access self." }],
+])('%s a refusal that is not for the shopper is silent', async (_id, body) => {
+  const { http, transport } = open();
+  http.answer(jsonAnswer(body.code, body));
+  expect(await transport.send(withCart)).toMatchObject({ kind: 'refused', isSilent: true });
+});
+
+test('ERR-02 a silent call is refused in silence', async () => {
+  const { http, transport } = open();
+  http.answer(jsonAnswer(500, { code: 500, result: 'Internal server error' }));
+  expect(await transport.send({ ...withCart, isSilent: true })).toMatchObject({ isSilent: true });
+});
+
+const html: HttpAnswer = { kind: 'answer', status: 200, contentType: 'text/html', text: '<p>Log in to the hotel</p>' };
+const half: HttpAnswer = { kind: 'answer', status: 200, contentType: 'application/json', text: '{"code":200,"res' };
+
+test.each([
+  ['QUEUE-41', html, 'Error with response - bad content-type!'],
+  ['QUEUE-42', half, 'Unhandled error, wrong response format!'],
+  ['QUEUE-42', { ...half, text: '' }, 'Unhandled error, wrong response format!'],
+])('%s an unreadable answer fails with the words of the specification', async (_id, answer, message) => {
+  const { http, transport } = open();
+  http.answer(answer);
+  expect(await transport.send(withCart)).toEqual({ kind: 'failed', message });
+});
+
+test('an answer of another shape fails and names the field', async () => {
+  const { http, transport } = open();
+  http.answer(okAnswer({ name: 7 }));
+  const reply = await transport.send({ ...withCart, parse: shape({ name: text }) });
+  expect(reply).toEqual({ kind: 'failed', message: 'The field "name" of the answer is not as agreed.' });
+});
+
+test('the log names the call without cart ids, tokens and personal data', async () => {
+  const { http, log, transport } = open();
+  expect(await transport.send(withCart)).toEqual({ kind: 'unreachable' });
+  http.answer(html);
+  await transport.send({ ...withCart, body: { email: 'meera.iyer@mail.test' } });
+  expect(log.infos()).toEqual(['GET /api/cart/pull: no answer']);
+  expect(log.errors()).toEqual(['GET /api/cart/pull: Error with response - bad content-type!']);
+});
+
+test('each kind of call has its time', async () => {
+  const { http, transport } = open();
+  await transport.send({ ...withCart, limit: 'order' });
+  await transport.send({ ...withCart, limit: 'search' });
+  expect(http.sent().map(({ timeoutMs }) => timeoutMs)).toEqual([20_000, 5_000]);
+  expect(serverLimits.search).toBe(1_000);
+});

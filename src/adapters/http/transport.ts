@@ -1,0 +1,115 @@
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Log } from '#domain/shared/log.ts';
+import type { Reply } from '#domain/shared/reply.ts';
+import { countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
+import { type Envelope, parseEnvelope } from '#wire/parse-envelope.ts';
+import type { Parser } from '#wire/parser.ts';
+import type { HttpClient, HttpRequest } from './http-client.ts';
+
+/** How long calls of a kind may take, in ms. */
+export type TimeLimits = { readonly order: number; readonly usual: number; readonly search: number };
+
+export const browserLimits: TimeLimits = { order: 20_000, usual: 10_000, search: 5_000 };
+
+/** A page is not kept waiting for a search. */
+export const serverLimits: TimeLimits = { ...browserLimits, search: 1_000 };
+
+export type Call<T> = {
+  readonly method: HttpRequest['method'];
+  /** Path and query, with `{{token}}` and `{{cartId}}` where the call needs them. */
+  readonly url: string;
+  readonly parse: Parser<T>;
+  readonly body?: unknown;
+  readonly cartId?: string | null;
+  /** Usual when not said. */
+  readonly limit?: keyof TimeLimits;
+  /** The world the call belongs to, when it is not the present one. */
+  readonly world?: Pick<StoreView, 'country'> & { readonly currency: string };
+  /** A refusal is not shown to the shopper (ERR-02). */
+  readonly isSilent?: boolean;
+};
+
+/** The one way to the shop's API (QUEUE-34). */
+export interface Transport {
+  send<T>(call: Call<T>): Promise<Reply<T>>;
+}
+
+type Ports = {
+  readonly http: HttpClient;
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly log: Log;
+  /** Where the API is; '' is the origin of the page. */
+  readonly baseUrl: string;
+  readonly limits: TimeLimits;
+};
+
+/** Codes as the shop would answer them, so that callers need not tell the cases apart: the cart is made anew. */
+const noCartId = {
+  kind: 'refused',
+  code: 404,
+  message: 'the required cartId argument is null',
+  isSilent: true,
+} as const;
+
+const NOT_FOUND = 'ENOTFOUND'; // ERR-03
+const NOT_AUTHORISED = 'authorized to access self'; // ERR-04
+
+export function createTransport({ http, storeView, log, baseUrl, limits }: Ports): Transport {
+  return {
+    async send(call) {
+      if (needsCartId(call) && !call.cartId) return noCartId;
+      const answer = await http.send(requestOf(call));
+      const reply = answer.kind === 'unreachable' ? answer : replyOf(call, parseEnvelope(answer));
+      tellLog(call, reply);
+      return reply;
+    },
+  };
+
+  function requestOf(call: Call<unknown>): HttpRequest {
+    const { country, currency } = call.world ?? storeView.get();
+    return {
+      method: call.method,
+      url: baseUrl + filled(call),
+      headers: { 'content-type': 'application/json', 'country-id': countryIdOf({ country }), currency },
+      body: call.body === undefined ? null : JSON.stringify(call.body),
+      timeoutMs: limits[call.limit ?? 'usual'],
+    };
+  }
+
+  function tellLog({ method, url }: Call<unknown>, reply: Reply<unknown>): void {
+    const name = `${method} ${url.split('?')[0]}`; // the query may hold what is nobody's business
+    if (reply.kind === 'failed') log.error(`${name}: ${reply.message}`);
+    if (reply.kind === 'unreachable') log.info(`${name}: no answer`);
+  }
+}
+
+function needsCartId({ url }: Call<unknown>): boolean {
+  return url.includes('{{cartId}}');
+}
+
+/** Nobody logs in yet, so the token stays empty (QUEUE-35). */
+function filled({ url, cartId }: Call<unknown>): string {
+  return url.replace('{{token}}', '').replace('{{cartId}}', () => encodeURIComponent(cartId ?? ''));
+}
+
+function replyOf<T>(call: Call<T>, envelope: Envelope): Reply<T> {
+  switch (envelope.kind) {
+    case 'ok': {
+      const found = call.parse(envelope.result);
+      if (found.kind === 'ok') return found;
+      return { kind: 'failed', message: `The field "${found.field}" of the answer is not as agreed.` };
+    }
+    case 'refused': {
+      const { code, message } = envelope;
+      return { kind: 'refused', code, message, isSilent: isSilent(call, envelope) };
+    }
+    case 'unreadable':
+      return { kind: 'failed', message: envelope.message };
+    default:
+      return envelope satisfies never;
+  }
+}
+
+function isSilent(call: Call<unknown>, { errorCode, message }: Extract<Envelope, { kind: 'refused' }>): boolean {
+  return call.isSilent === true || errorCode === NOT_FOUND || message.includes(NOT_AUTHORISED);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { skuOf } from '#domain/catalog/product.ts';
+import type { HomeGateway } from '#domain/content/home.ts';
+import type { StockCheck } from '#domain/stock/availability.ts';
+import { createLazyPort } from './lazy-port.ts';
+import { createMemoryHomeGateway } from './memory/memory-home-gateway.ts';
+import { createMemoryStockCheck } from './memory/memory-stock-check.ts';
+
+const M = skuOf('AJ-KS-1042-M');
+
+test('loads the module at the first call and only once', async () => {
+  let loads = 0;
+  const stock = createMemoryStockCheck();
+  stock.put(M, 'out-of-stock');
+  const lazy = createLazyPort<StockCheck>({ levelOf: 'unsure' }, async () => {
+    loads += 1;
+    return stock;
+  });
+  expect(loads).toBe(0);
+  expect(await Promise.all([lazy.levelOf(M), lazy.levelOf(M)])).toEqual(['out-of-stock', 'out-of-stock']);
+  expect(loads).toBe(1);
+});
+
+test('answers in the words of the port while the module cannot be loaded, and tries again at the next call', async () => {
+  let isThere = false;
+  const lazy = createLazyPort<HomeGateway>({ sections: { kind: 'unreachable' } }, async () => {
+    if (!isThere) throw new Error('The network is gone.');
+    return createMemoryHomeGateway();
+  });
+  expect(await Promise.all([lazy.sections(), lazy.sections()])).toEqual([
+    { kind: 'unreachable' },
+    { kind: 'unreachable' },
+  ]);
+  isThere = true;
+  expect(await lazy.sections()).toEqual({ kind: 'ok', value: [] });
+});
+
+test('a defect of the loaded port reaches the caller', async () => {
+  const broken: StockCheck = { levelOf: () => Promise.reject(new Error('a defect')) };
+  const lazy = createLazyPort<StockCheck>({ levelOf: 'unsure' }, async () => broken);
+  await expect(lazy.levelOf(M)).rejects.toThrow('a defect');
+});

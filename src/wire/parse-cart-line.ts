@@ -1,0 +1,38 @@
+import { amount, id, itemsOf, list, optional, type Parser, parsed, shape, text, type ValueOf, word } from './parser.ts';
+
+/** Ids travel as text; numbers are read as well. */
+const parseIdText: Parser<number> = (input) => id(typeof input === 'string' && input !== '' ? Number(input) : input);
+
+const parseChosenOption = shape({
+  option_id: parseIdText,
+  option_value: parseIdText,
+  label: optional(text, ''),
+  value: optional(text, ''),
+});
+
+const parseProductOption = shape({
+  extension_attributes: shape({ configurable_item_options: optional(list(parseChosenOption), []) }),
+});
+
+export type WireChosenOption = ValueOf<typeof parseChosenOption>;
+
+export const parseCartLine = shape({
+  item_id: id,
+  sku: text,
+  parent_sku: text,
+  qty: amount,
+  name: text,
+  price_incl_tax: amount,
+  product_type: word('simple', 'configurable', 'grouped', 'bundle', 'downloadable', 'virtual'),
+  quote_id: text,
+  image: optional(text, ''),
+  product_option: optional(parseProductOption, { extension_attributes: { configurable_item_options: [] } }),
+});
+
+export type WireCartLine = ValueOf<typeof parseCartLine>;
+
+/** Every line must be readable: a line that is left out would be taken for one the shop does not have. */
+export const parseCartLines = itemsOf(list(parseCartLine));
+
+/** The contract's plain `true`; anything else is read as "not done". */
+export const parseDone: Parser<boolean> = (input) => parsed(input === true);

@@ -1,0 +1,53 @@
+import { amount, list, nullable, optional, shape, text, type ValueOf } from './parser.ts';
+
+/** The answer to a placed order. */
+export const parsePlacement = shape({
+  orderNumber: text,
+  grand_total: amount,
+  redirect_url: optional(nullable(text), null),
+});
+
+const parseAddress = shape({
+  country_id: text,
+  region: optional(text, ''),
+  street: optional(list(text), []),
+  postcode: optional(text, ''),
+  city: optional(text, ''),
+  firstname: optional(text, ''),
+  lastname: optional(text, ''),
+  email: optional(text, ''),
+  telephone: optional(text, ''),
+});
+
+const parseItem = shape({
+  sku: text,
+  name: text,
+  qty_ordered: amount,
+  price_incl_tax: amount,
+  row_total_incl_tax: amount,
+  image: optional(text, ''),
+  options: optional(list(shape({ label: text, value: text })), []),
+});
+
+/** An order read back for the confirmation. */
+export const parseOrder = shape({
+  order_id: text,
+  increment_id: text,
+  created_at: text,
+  status: text,
+  customer_email: optional(text, ''),
+  customer_firstname: optional(text, ''),
+  items: list(parseItem),
+  subtotal_incl_tax: amount,
+  shipping_amount: amount,
+  discount_amount: amount,
+  tax_amount: amount,
+  grand_total: amount,
+  shipping_address: nullable(parseAddress),
+  shipping_description: optional(text, ''),
+  payment: shape({ title: text }),
+});
+
+export type WireAddress = ValueOf<typeof parseAddress>;
+export type WireOrderItem = ValueOf<typeof parseItem>;
+export type WireOrder = ValueOf<typeof parseOrder>;

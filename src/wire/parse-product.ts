@@ -1,0 +1,108 @@
+import {
+  amount,
+  anything,
+  flag,
+  id,
+  isRecord,
+  list,
+  noneReadable,
+  nullable,
+  optional,
+  parsed,
+  readable,
+  shape,
+  text,
+  type ValueOf,
+  word,
+} from './parser.ts';
+
+/** Amounts are INR major units; a price set is null when it was not sent. */
+const priceFields = {
+  price: amount,
+  originalPriceInclTax: nullable(amount),
+  priceInclTax: nullable(amount),
+  special_price: nullable(amount),
+  special_from_date: nullable(text),
+  special_to_date: nullable(text),
+  price_by_currency: nullable(amount),
+  special_price_by_currency: nullable(amount),
+  price_for_other: nullable(amount),
+  special_price_for_other: nullable(amount),
+};
+
+export const parseStock = shape({ qty: amount, is_in_stock: flag, stock_status: id });
+
+export type WirePrices = { readonly [K in keyof typeof priceFields]: ValueOf<(typeof priceFields)[K]> };
+
+const parseOption = shape({
+  attribute_id: id,
+  attribute_code: text,
+  label: optional(text, ''),
+  values: list(shape({ value_index: id, label: optional(text, '') })),
+});
+
+const parseGalleryEntry = shape({ image: text, label: optional(text, ''), position: optional(amount, 0) });
+
+const childShape = shape({
+  ...priceFields,
+  id: optional(id, 0),
+  sku: text,
+  name: optional(text, ''),
+  status: optional(id, 1),
+  stock: parseStock,
+  image: optional(text, ''),
+});
+
+/**
+ * A variant. `attributes` are its numeric fields by attribute code, those of `custom_attributes` among them, such as
+ * `{ color: 49, size: 167 }`.
+ */
+const parseChild = (input: unknown) => {
+  const child = childShape(input);
+  return child.kind === 'ok' ? parsed({ ...child.value, attributes: attributesOf(input) }) : child;
+};
+
+export const parseProduct = shape({
+  ...priceFields,
+  id,
+  sku: text,
+  parent_sku: nullable(text),
+  type_id: word('simple', 'configurable', 'grouped', 'bundle', 'downloadable', 'virtual'),
+  name: text,
+  slug: optional(text, ''),
+  url_key: optional(text, ''),
+  url_path: optional(text, ''),
+  designer: optional(text, ''),
+  description: optional(text, ''),
+  status: id,
+  visibility: id,
+  stock: parseStock,
+  image: optional(text, ''),
+  media_gallery: optional(readable(parseGalleryEntry), noneReadable),
+  configurable_options: optional(list(parseOption), []),
+  configurable_children: optional(readable(parseChild), noneReadable),
+  category_ids: optional(list(id), []),
+  new: optional(flag, false),
+  sale: optional(flag, false),
+  product_tag: optional(nullable(text), null),
+  rts: optional(id, 0),
+  rts_disclaimer: optional(nullable(text), null),
+  created_at: optional(text, ''),
+});
+
+export type WireStock = ValueOf<typeof parseStock>;
+export type WireChild = ValueOf<typeof parseChild>;
+export type WireProduct = ValueOf<typeof parseProduct>;
+
+function attributesOf(child: unknown): Readonly<Record<string, number>> {
+  const fields = isRecord(child) ? child : {};
+  const custom = list(shape({ attribute_code: text, value: anything }))(fields['custom_attributes']);
+  const named = custom.kind === 'ok' ? custom.value.map((each) => [each.attribute_code, each.value] as const) : [];
+  return Object.fromEntries([...named, ...Object.entries(fields)].flatMap(attributeOf));
+}
+
+/** Option ids are numbers, or numbers in text; names of the language itself are no attribute codes. */
+function attributeOf([code, value]: readonly [string, unknown]): readonly (readonly [string, number])[] {
+  const isOptionId = Number.isSafeInteger(value) || (typeof value === 'string' && /^\d+$/.test(value));
+  return isOptionId && !(code in Object.prototype) ? [[code, Number(value)]] : [];
+}

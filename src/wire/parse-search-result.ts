@@ -1,0 +1,28 @@
+import { amount, anything, id, optional, type Parser, type Readable, readable, shape } from './parser.ts';
+
+/** One page of matches; `total` counts all of them. */
+export type WireSearchResult<T> = {
+  readonly items: Readable<T>;
+  readonly total: number;
+  readonly start: number;
+  readonly perPage: number;
+  readonly aggregations: unknown;
+};
+
+/** Older servers write `{"value": 128}` (contract, section 2). */
+const parseTotal: Parser<number> = (input) => {
+  const plain = id(input);
+  if (plain.kind === 'ok') return plain;
+  const boxed = shape({ value: id })(input);
+  return boxed.kind === 'ok' ? { kind: 'ok', value: boxed.value.value } : plain;
+};
+
+export function parseSearchResult<T>(parseItem: Parser<T>): Parser<WireSearchResult<T>> {
+  return shape({
+    items: readable(parseItem),
+    total: parseTotal,
+    start: optional(amount, 0),
+    perPage: optional(amount, 0),
+    aggregations: anything,
+  });
+}

@@ -1,0 +1,114 @@
+/** What a parser made of a JSON value: the value, or the field that is not as agreed (`lines.0.sku`; '' is the whole). */
+export type Parsed<T> =
+  | { readonly kind: 'ok'; readonly value: T }
+  | { readonly kind: 'malformed'; readonly field: string };
+
+/** Reads a JSON value. Never throws. */
+export type Parser<T> = (input: unknown) => Parsed<T>;
+
+export type ValueOf<P> = P extends Parser<infer T> ? T : never;
+
+const malformed: Parsed<never> = { kind: 'malformed', field: '' };
+
+export function parsed<T>(value: T): Parsed<T> {
+  return { kind: 'ok', value };
+}
+
+export const text: Parser<string> = (input) => (typeof input === 'string' ? parsed(input) : malformed);
+
+export const flag: Parser<boolean> = (input) => (typeof input === 'boolean' ? parsed(input) : malformed);
+
+export const amount: Parser<number> = (input) =>
+  typeof input === 'number' && Number.isFinite(input) ? parsed(input) : malformed;
+
+export const id: Parser<number> = (input) => (Number.isSafeInteger(input) ? amount(input) : malformed);
+
+export const anything: Parser<unknown> = (input) => parsed(input);
+
+/** Exactly one of these words. */
+export function word<const W extends string>(...words: readonly W[]): Parser<W> {
+  return (input) => {
+    const found = words.find((each) => each === input);
+    return found === undefined ? malformed : parsed(found);
+  };
+}
+
+/** The field may be missing or null; then it is null. A value of another kind is still malformed. */
+export function nullable<T>(parse: Parser<T>): Parser<T | null> {
+  return (input) => (input === undefined || input === null ? parsed(null) : parse(input));
+}
+
+/** For what the shop can do without: missing, null or unreadable becomes the fallback (ERR-12). */
+export function optional<T>(parse: Parser<T>, fallback: T): Parser<T> {
+  return (input) => {
+    const found = parse(input);
+    return found.kind === 'ok' ? found : parsed(fallback);
+  };
+}
+
+/** An object with these fields; others are left out, inherited ones do not count. */
+export function shape<F extends Readonly<Record<string, Parser<unknown>>>>(
+  fields: F,
+): Parser<{ readonly [K in keyof F]: ValueOf<F[K]> }> {
+  return (input) => {
+    if (!isRecord(input)) return malformed;
+    const entries: [string, unknown][] = [];
+    for (const [name, parse] of Object.entries(fields)) {
+      const found = parse(Object.hasOwn(input, name) ? input[name] : undefined);
+      if (found.kind === 'malformed') return within(name, found.field);
+      entries.push([name, found.value]);
+    }
+    return parsed(Object.fromEntries(entries) as { readonly [K in keyof F]: ValueOf<F[K]> });
+  };
+}
+
+/** A list in which every item must be as agreed. */
+export function list<T>(parse: Parser<T>): Parser<readonly T[]> {
+  return (input) => {
+    if (!Array.isArray(input)) return malformed;
+    const items: T[] = [];
+    for (const [at, item] of input.entries()) {
+      const found = parse(item);
+      if (found.kind === 'malformed') return within(String(at), found.field);
+      items.push(found.value);
+    }
+    return parsed(items);
+  };
+}
+
+export type Readable<T> = {
+  readonly items: readonly T[] /** The fields for which items were left out. */;
+  readonly leftOut: readonly string[];
+};
+
+/** Nothing to read and nothing left out. */
+export const noneReadable: Readable<never> = { items: [], leftOut: [] };
+
+/** A list that stands even when some of its items cannot be read. */
+export function readable<T>(parse: Parser<T>): Parser<Readable<T>> {
+  return (input) => {
+    if (!Array.isArray(input)) return malformed;
+    const found = input.map(parse);
+    return parsed({
+      items: found.flatMap((each) => (each.kind === 'ok' ? [each.value] : [])),
+      leftOut: found.flatMap((each, at) => (each.kind === 'ok' ? [] : [join(String(at), each.field)])),
+    });
+  };
+}
+
+/** Reads a list that may also come as `{ items: [...] }` (contract, section 2). */
+export function itemsOf<T>(parse: Parser<T>): Parser<T> {
+  return (input) => parse(isRecord(input) && Object.hasOwn(input, 'items') ? input['items'] : input);
+}
+
+export function isRecord(input: unknown): input is Readonly<Record<string, unknown>> {
+  return typeof input === 'object' && input !== null && !Array.isArray(input);
+}
+
+function within(name: string, field: string): Parsed<never> {
+  return { kind: 'malformed', field: join(name, field) };
+}
+
+function join(name: string, field: string): string {
+  return field === '' ? name : `${name}.${field}`;
+}
