@@ -1,0 +1,144 @@
+/** Each layer, and the only places of src that its imports may lead to. */
+const mayImport = {
+  domain: ['domain'],
+  wire: ['wire'],
+  config: ['config'],
+  adapters: ['adapters', 'domain', 'wire'],
+  viewmodels: ['viewmodels', 'domain'],
+  ui: ['ui', 'viewmodels'],
+  composition: ['composition', 'viewmodels', 'adapters', 'domain', 'config'],
+  app: ['app', 'composition', 'ui', 'viewmodels', 'domain', 'config'],
+  'reference-api': ['reference-api', 'wire', 'config'],
+};
+
+/** Each layer, and the only libraries it may use. The tools may use any. */
+const mayUse = {
+  domain: [],
+  wire: [],
+  config: [],
+  adapters: ['axios', 'localforage'],
+  viewmodels: ['mobx'],
+  ui: ['react', 'react-router', 'mobx-react-lite', '@fontsource-variable/cormorant'],
+  composition: ['inversify', 'reflect-metadata'],
+  app: ['react', 'react-dom', 'react-router', 'mobx-react-lite', 'hono', '@hono/node-server'],
+  'reference-api': [
+    'hono',
+    '@hono/node-server',
+    'kysely',
+    '@electric-sql/pglite',
+    'sharp',
+    'ajv',
+    'ajv-formats',
+    'yaml',
+  ],
+};
+
+/** The layers that run in a page as well as in Node, and so use nothing of Node. */
+const withoutNode = ['domain', 'wire', 'config', 'viewmodels', 'ui', 'composition'];
+
+/** Domain areas, inner first; an area imports itself and those before it. */
+const areas = [
+  'shared',
+  'storeview',
+  'notices',
+  'interface',
+  'storage',
+  'queue',
+  'catalog',
+  'stock',
+  'pricing',
+  'analytics',
+  'session',
+  'cart',
+  'checkout',
+  'orders',
+  'lists',
+  'content',
+  'reviews',
+  'newsletter',
+  'contact',
+  'journeys',
+];
+
+const test = '[.]test[.]tsx?$';
+/** Contracts are test suites that every adapter of a port passes; they live beside the adapters. */
+const testCode = [test, '^src/adapters/contracts/'];
+const folder = (path) => `^src/${path}/`;
+const library = (name) => `node_modules/${name}/`;
+
+const layerRules = Object.entries(mayImport).map(([layer, targets]) => ({
+  name: `layer-${layer}`,
+  severity: 'error',
+  from: { path: folder(layer), pathNot: test },
+  to: { path: '^src/', pathNot: targets.map(folder) },
+}));
+
+const libraryRules = Object.entries(mayUse).map(([layer, libraries]) => ({
+  name: `libraries-${layer}`,
+  severity: 'error',
+  from: { path: folder(layer), pathNot: [...testCode, '^src/adapters/browser/mobx-cell[.]ts$'] },
+  to: { path: 'node_modules/', pathNot: libraries.map(library) },
+}));
+
+const areaRules = areas.map((area, at) => ({
+  name: `area-${area}`,
+  severity: 'error',
+  from: { path: folder(`domain/${area}`), pathNot: test },
+  to: { path: folder('domain'), pathNot: areas.slice(0, at + 1).map((inner) => folder(`domain/${inner}`)) },
+}));
+
+module.exports = {
+  forbidden: [
+    ...layerRules,
+    ...libraryRules,
+    ...areaRules,
+    {
+      name: 'area-unknown',
+      comment: 'A new area takes its place in the list of areas first.',
+      severity: 'error',
+      from: { path: folder('domain'), pathNot: areas.map((area) => folder(`domain/${area}`)) },
+      to: {},
+    },
+    {
+      name: 'mobx-cell-uses-mobx-alone',
+      severity: 'error',
+      from: { path: '^src/adapters/browser/mobx-cell[.]ts$' },
+      to: { path: 'node_modules/', pathNot: library('mobx') },
+    },
+    {
+      name: 'domain-is-plain',
+      severity: 'error',
+      from: { path: folder('domain'), pathNot: test },
+      to: { pathNot: folder('domain') },
+    },
+    {
+      name: 'domain-is-tested-with-fakes',
+      comment: 'Tests of the domain and of view models may use the memory adapters, no other.',
+      severity: 'error',
+      from: { path: `^src/(domain|viewmodels)/.*${test}` },
+      to: { path: '^src/', pathNot: [folder('domain'), folder('viewmodels'), folder('adapters/memory')] },
+    },
+    {
+      name: 'no-node-in-the-page',
+      severity: 'error',
+      from: { path: withoutNode.map(folder), pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'tests-are-leaves',
+      severity: 'error',
+      from: { pathNot: test },
+      to: { path: test },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'src-ignores-features', severity: 'error', from: { path: '^src/' }, to: { path: '^features/' } },
+    { name: 'nothing-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    // dependency-cruiser does not know this TypeScript; swc reads the same syntax.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: 'node_modules',
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,23 @@
+import type { CommandRunner } from '../commands/command-runner.ts';
+import { checkFeatures } from './feature-files.ts';
+import type { Finding } from './finding.ts';
+import { checkLayers } from './layers.ts';
+
+export type CheckStep = { readonly name: string; readonly run: () => Promise<Finding> };
+
+/** All that can be said of the shop without running it. */
+export const checkSteps = (runner: CommandRunner, root: string): readonly CheckStep[] => {
+  const command =
+    (program: string, ...args: readonly string[]) =>
+    async (): Promise<Finding> => {
+      const { isOk, output } = await runner.run({ program, args });
+      return { isOk, report: output };
+    };
+  return [
+    { name: 'types', run: command('tsc', '--project', '.') },
+    { name: 'style', run: command('biome', 'check', '--error-on-warnings', '--max-diagnostics=200', '--colors=off', '.') },
+    { name: 'layers', run: () => checkLayers(runner, root) },
+    { name: 'unused', run: command('knip', '--no-progress', '--treat-config-hints-as-errors') },
+    { name: 'features', run: () => checkFeatures(root) },
+  ];
+};

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { featureProblems } from '../features/feature-problems.ts';
+import { parseCatalogue } from '../requirements/catalogue.ts';
+import { filesBelow } from '../source-files.ts';
+import { type Finding, findingOf } from './finding.ts';
+
+/** Checks the words and the shape of every feature, and that it proves requirements that exist. */
+export const checkFeatures = async (root: string): Promise<Finding> => {
+  const folder = join(root, 'features');
+  const catalogue = parseCatalogue(await readFile(join(root, 'docs/requirements.md'), 'utf8'));
+  const known = new Set(catalogue.map(({ id }) => id));
+  const problems = await Promise.all(
+    (await filesBelow(folder, /[.]feature$/)).map(async (path) => {
+      const text = await readFile(join(folder, path), 'utf8');
+      return featureProblems({ path, text }, known);
+    }),
+  );
+  return findingOf(problems.flat());
+};

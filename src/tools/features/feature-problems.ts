@@ -1,0 +1,56 @@
+import { idsIn } from '../requirements/catalogue.ts';
+import { type Block, type ParsedFeature, parseFeature } from './parse-feature.ts';
+import { wrongWords } from './vocabulary.ts';
+
+const mostSteps = 9;
+const mostBackgroundSteps = 3;
+/** Tags that choose the assemblies in which an example runs. */
+const runTags = ['@journey', '@api', '@page'];
+
+/** `path` is relative to the folder of all features, such as cart/add-to-cart.feature. */
+export type FeatureFile = { readonly path: string; readonly text: string };
+
+/** Says what a feature file does wrong, one sentence each with its path and line; nothing when all is well. */
+export const featureProblems = (file: FeatureFile, knownIds: ReadonlySet<string>): readonly string[] => {
+  const feature = parseFeature(file.text);
+  const area = file.path.split('/')[0] ?? '';
+  return [
+    ...shapeProblems(feature, area),
+    ...feature.blocks.flatMap((block) => [...tagProblems(block, knownIds, area), ...lengthProblems(block)]),
+    ...wrongWords(feature.lines).map(({ line, phrase, instead }) => `${line}: "${phrase}" is called "${instead}"`),
+  ].map((problem) => `features/${file.path}:${problem}`);
+};
+
+const shapeProblems = ({ blocks }: ParsedFeature, area: string): readonly string[] => {
+  const features = blocks.filter(({ kind }) => kind === 'feature');
+  if (features.length !== 1) return ['1: a file holds exactly one Feature'];
+  return [
+    ...features
+      .filter(({ tags }) => !tags.includes(`@${area}`))
+      .map(({ line }) => `${line}: the tag @${area} is missing`),
+    ...blocks.flatMap((block, at) => positionProblems(block, blocks.slice(0, at))),
+  ];
+};
+
+const positionProblems = (block: Block, before: readonly Block[]): readonly string[] => {
+  const isInRule = before.some(({ kind }) => kind === 'rule');
+  if (block.kind === 'example' && !isInRule) return [`${block.line}: an example belongs to a Rule`];
+  if (block.kind !== 'rule' || block.tags.some((tag) => idsIn(tag).length > 0)) return [];
+  return [`${block.line}: a Rule carries the id of the requirement it proves`];
+};
+
+const tagProblems = ({ kind, line, tags }: Block, knownIds: ReadonlySet<string>, area: string): readonly string[] =>
+  tags.flatMap((tag) => {
+    if (tag === '@wip') return [`${line}: @wip is not for the main branch`];
+    const ids = idsIn(tag);
+    const strangers = ids.filter((id) => !knownIds.has(id));
+    if (strangers.length > 0) return strangers.map((id) => `${line}: no requirement is called ${id}`);
+    const isKnown = ids.length > 0 || runTags.includes(tag) || (kind === 'feature' && tag === `@${area}`);
+    return isKnown ? [] : [`${line}: the tag ${tag} means nothing here`];
+  });
+
+const lengthProblems = ({ kind, line, steps }: Block): readonly string[] => {
+  if (kind === 'example' && steps.length === 0) return [`${line}: an example without steps proves nothing`];
+  const most = kind === 'background' ? mostBackgroundSteps : mostSteps;
+  return steps.length > most ? [`${line}: ${steps.length} steps, at most ${most} can be read`] : [];
+};
