@@ -30,21 +30,25 @@ export function parseConfig({ file, environment }: Sources): ParsedConfig {
 function fileFindings(file: unknown): readonly Finding[] {
   if (file === null) return [];
   if (!isGroup(file)) return [{ problem: 'The configuration file must hold one JSON object.' }];
-  return leaves(file, '').map(([key, value]) => found(key, known[key]?.read(value) ?? null));
+  return leaves(file, '').map(([key, value]) => found(key, settingOf(key)?.read(value) ?? null));
 }
 
 function environmentFindings(environment: Sources['environment']): readonly Finding[] {
   return Object.entries(environment).flatMap(([name, value]) => {
     if (!name.startsWith(PREFIX) || value === undefined) return [];
     const key = name.slice(PREFIX.length).replaceAll('__', '.');
-    return [found(key, known[key]?.readText(value) ?? null)];
+    return [found(key, settingOf(key)?.readText(value) ?? null)];
   });
 }
 
 function found(key: string, value: unknown): Finding {
-  const setting = Object.hasOwn(known, key) ? known[key] : undefined;
+  const setting = settingOf(key);
   if (!setting) return { problem: `The configuration has a key "${key}" that the shop does not know.` };
   return value === null ? { problem: `The configuration key "${key}" must be ${setting.expects}.` } : { key, value };
+}
+
+function settingOf(key: string): Setting<unknown> | null {
+  return Object.hasOwn(known, key) ? (known[key] ?? null) : null;
 }
 
 /** The values of a tree with their dotted names. */

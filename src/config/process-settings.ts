@@ -15,19 +15,20 @@ export type ParsedSettings =
   | { readonly kind: 'ok'; readonly settings: ProcessSettings }
   | { readonly kind: 'wrong'; readonly problems: readonly string[] };
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type Name = 'PORT' | 'API_URL' | 'MEDIA_URL' | 'PUBLIC_ORIGIN' | 'SHOP_MODE';
+type Environment = { readonly [Each in Name]?: string | undefined };
 
 const DEFAULT_PORT = '3000';
 const DEFAULT_API_URL = 'http://localhost:8080';
 
 /** Reads PORT, API_URL, MEDIA_URL, PUBLIC_ORIGIN and SHOP_MODE. */
 export function parseSettings(environment: Environment): ParsedSettings {
-  const value = (name: string, otherwise: string): string => environment[name] || otherwise;
-  const port = portOf(value('PORT', DEFAULT_PORT));
-  const apiUrl = originOf(value('API_URL', DEFAULT_API_URL));
-  const mediaUrl = originOf(value('MEDIA_URL', value('API_URL', DEFAULT_API_URL)));
-  const publicOrigin = originOf(value('PUBLIC_ORIGIN', `http://localhost:${port ?? DEFAULT_PORT}`));
-  const mode = modeOf(value('SHOP_MODE', 'demo'));
+  const { PORT, API_URL, MEDIA_URL, PUBLIC_ORIGIN, SHOP_MODE } = environment;
+  const port = portOf(PORT || DEFAULT_PORT);
+  const apiUrl = originOf(API_URL || DEFAULT_API_URL);
+  const mediaUrl = MEDIA_URL ? originOf(MEDIA_URL) : (apiUrl ?? '');
+  const publicOrigin = originOf(PUBLIC_ORIGIN || `http://localhost:${port ?? DEFAULT_PORT}`);
+  const mode = modeOf(SHOP_MODE || 'demo');
   if (port !== null && apiUrl !== null && mediaUrl !== null && publicOrigin !== null && mode !== null)
     return { kind: 'ok', settings: { port, apiUrl, mediaUrl, publicOrigin, mode } };
   return { kind: 'wrong', problems: problemsOf({ port, apiUrl, mediaUrl, publicOrigin, mode }) };
