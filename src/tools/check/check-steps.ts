@@ -15,7 +15,10 @@ export const checkSteps = (runner: CommandRunner, root: string): readonly CheckS
     };
   return [
     { name: 'types', run: command('tsc', '--project', '.') },
-    { name: 'style', run: command('biome', 'check', '--error-on-warnings', '--max-diagnostics=200', '--colors=off', '.') },
+    {
+      name: 'style',
+      run: command('biome', 'check', '--error-on-warnings', '--max-diagnostics=200', '--colors=off', '.'),
+    },
     { name: 'layers', run: () => checkLayers(runner, root) },
     { name: 'unused', run: command('knip', '--no-progress', '--treat-config-hints-as-errors') },
     { name: 'features', run: () => checkFeatures(root) },
