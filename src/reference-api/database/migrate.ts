@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from './migration.ts';
+import { catalogue } from './migrations/0001-catalogue.ts';
+import { carts } from './migrations/0002-carts.ts';
+import { orders } from './migrations/0003-orders.ts';
+import type { Tables } from './tables.ts';
+
+/** In the order in which they are applied. */
+export const migrations: readonly Migration[] = [catalogue, carts, orders];
+
+/** Brings a database forward, one transaction per migration. Answers the names of those applied now. */
+export async function migrate(
+  db: Kysely<Tables>,
+  planned: readonly Migration[] = migrations,
+): Promise<readonly string[]> {
+  await sql`create table if not exists applied_migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
+    db,
+  );
+  const rows = await db.selectFrom('applied_migrations').select('name').execute();
+  const done = new Set(rows.map(({ name }) => name));
+  const missing = planned.filter(({ name }) => !done.has(name));
+  for (const migration of missing) await apply(db, migration);
+  return missing.map(({ name }) => name);
+}
+
+async function apply(db: Kysely<Tables>, { name, statements }: Migration): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const statement of statements) await sql.raw(statement).execute(transaction);
+    await sql`insert into applied_migrations (name) values (${name})`.execute(transaction);
+  });
+}

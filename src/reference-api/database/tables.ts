@@ -1,0 +1,138 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { CategoryPlace } from '#reference-api/catalogue/product-facts.ts';
+import type { AttributeRecord, CategoryRecord, ProductRecord, TaxRuleRecord } from '#reference-api/demo/records.ts';
+import type { BasisPoints, Paise } from '#reference-api/money/paise.ts';
+
+/** A JSON column: written as text, read as the value. */
+type Json<T> = ColumnType<T, string, string>;
+
+/** A product record with the categories it is shown under. */
+export type StoredProduct = ProductRecord & { readonly category: readonly CategoryPlace[] };
+
+export type Tables = {
+  applied_migrations: { readonly name: string; readonly applied_at: string };
+  products: ProductTable;
+  stock: StockTable;
+  categories: { readonly id: number; readonly record: Json<CategoryRecord> };
+  attributes: { readonly id: number; readonly code: string; readonly record: Json<AttributeRecord> };
+  tax_rules: { readonly id: number; readonly record: Json<TaxRuleRecord> };
+  /** Home sections, pop-ups and banners, one row each by name. */
+  content: { readonly name: string; readonly value: Json<unknown> };
+  coupons: CouponTable;
+  carts: CartTable;
+  cart_lines: CartLineTable;
+  order_answers: { readonly order_id: string; readonly answer: Json<unknown> | null };
+  orders: OrderTable;
+  order_lines: OrderLineTable;
+};
+
+/**
+ * `facts` is what filters and facets read: the record without its long texts, with the derived plain fields.
+ * Amounts are paise including GST where the price set has it; days are `YYYY-MM-DD`.
+ */
+export type ProductTable = {
+  readonly id: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly type_id: string;
+  readonly status: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly tax_rate: BasisPoints;
+  readonly regular_in: Paise;
+  readonly special_in: Paise;
+  readonly regular_us: Paise;
+  readonly special_us: Paise;
+  readonly regular_other: Paise;
+  readonly special_other: Paise;
+  readonly special_from: string | null;
+  readonly special_to: string | null;
+  readonly name_words: string;
+  readonly sku_words: string;
+  readonly category_words: string;
+  readonly facts: Json<Record<string, unknown>>;
+  readonly record: Json<StoredProduct>;
+};
+
+/** One row per sku that can be bought: simple products and variants. A configurable parent sums up its enabled variants. */
+export type StockTable = {
+  readonly sku: string;
+  readonly entity_id: number;
+  readonly product_id: number;
+  readonly enabled: boolean;
+  readonly qty: number;
+  readonly is_in_stock: boolean;
+  readonly stock_status: number;
+};
+
+export type CouponTable = {
+  /** Lower case. */
+  readonly key: string;
+  readonly code: string;
+  readonly percent: BasisPoints;
+  readonly fixed: Paise;
+  readonly valid_from: string | null;
+  readonly valid_to: string | null;
+};
+
+export type CartTable = {
+  readonly id: string;
+  readonly user_id: number | null;
+  readonly created_at: string;
+  readonly expires_at: string;
+  readonly closed_at: string | null;
+  readonly coupon: string | null;
+  readonly shipping_address: Json<unknown> | null;
+  readonly billing_address: Json<unknown> | null;
+  readonly payment_method: string | null;
+};
+
+export type CartLineTable = {
+  readonly item_id: Generated<number>;
+  readonly cart_id: string;
+  readonly sku: string;
+  readonly qty: number;
+  /** Custom and bundle options as canonical JSON text: with the sku, the identity of a line. */
+  readonly options: string;
+};
+
+export type OrderTable = {
+  readonly entity_id: number;
+  readonly increment_id: string;
+  readonly order_id: string;
+  readonly placed_at: string;
+  readonly country: string;
+  readonly currency: string;
+  readonly store_code: string;
+  readonly cart_id: string | null;
+  readonly coupon: string | null;
+  readonly subtotal: Paise;
+  readonly subtotal_incl_tax: Paise;
+  readonly discount: Paise;
+  readonly tax: Paise;
+  readonly grand_total: Paise;
+  readonly payment_method: string;
+  readonly payment_title: string;
+  readonly shipping_description: string;
+  readonly shipping_address: Json<unknown> | null;
+  readonly billing_address: Json<unknown>;
+  /** The request exactly as it was understood. */
+  readonly request: Json<unknown>;
+};
+
+export type OrderLineTable = {
+  readonly entity_id: number;
+  readonly position: number;
+  readonly product_id: number;
+  readonly sku: string;
+  readonly parent_sku: string;
+  readonly name: string;
+  readonly product_type: string;
+  readonly qty: number;
+  readonly price: Paise;
+  readonly price_incl_tax: Paise;
+  readonly row_total_incl_tax: Paise;
+  readonly discount: Paise;
+  readonly image: string;
+  readonly options: JSONColumnType<readonly { label: string; value: string }[]>;
+};

@@ -1,0 +1,65 @@
+/** How the process runs, read from the environment once at start. */
+export type Settings = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly mode: 'demo' | 'production';
+  /** Pages of these origins may call. */
+  readonly allowedOrigins: readonly string[];
+  readonly storeCodes: readonly string[];
+  readonly workbench: boolean;
+};
+
+export type ReadSettings =
+  | { readonly kind: 'read'; readonly settings: Settings }
+  | { readonly kind: 'wrong'; readonly sentence: string };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+
+/** Reads the environment; the first wrong value is told in one sentence that names it. */
+export function readSettings(environment: Environment): ReadSettings {
+  const port = Number(environment['API_PORT'] ?? '8080');
+  const host = environment['API_HOST'] ?? '127.0.0.1';
+  const mode = environment['SHOP_MODE'] ?? 'demo';
+  const allowedOrigins = listIn(
+    environment,
+    'ALLOWED_ORIGINS',
+    environment['PUBLIC_ORIGIN'] ?? 'http://localhost:3000',
+  );
+  const workbench = environment['WORKBENCH'] ?? '';
+  const notOrigin = allowedOrigins.find((origin) => !isOrigin(origin));
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) return wrong('API_PORT must be a port from 0 to 65535.');
+  if (mode !== 'demo' && mode !== 'production') return wrong('SHOP_MODE must be demo or production.');
+  if (notOrigin !== undefined)
+    return wrong(`ALLOWED_ORIGINS has "${notOrigin}", which is not an origin such as https://shop.example.`);
+  if (!['', '0', '1'].includes(workbench)) return wrong('WORKBENCH must be 1 or absent.');
+  if (workbench === '1' && !LOOPBACK.includes(host)) return wrong('WORKBENCH needs API_HOST to be a loopback address.');
+  if (workbench === '1' && mode === 'production') return wrong('WORKBENCH cannot be used with SHOP_MODE=production.');
+  return {
+    kind: 'read',
+    settings: {
+      port,
+      host,
+      mode,
+      allowedOrigins,
+      dataDir: environment['DATA_DIR'] ?? './data',
+      storeCodes: listIn(environment, 'STORE_CODES', 'de,it'),
+      workbench: workbench === '1',
+    },
+  };
+}
+
+function wrong(sentence: string): ReadSettings {
+  return { kind: 'wrong', sentence };
+}
+
+function listIn(environment: Environment, name: string, otherwise: string): readonly string[] {
+  const parts = (environment[name] ?? otherwise).split(',').map((part) => part.trim());
+  return parts.filter((part) => part !== '');
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+}
