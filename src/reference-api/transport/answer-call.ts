@@ -1,0 +1,71 @@
+import { countryOf } from '#reference-api/money/price-set.ts';
+import type { Call, Operation } from './call.ts';
+import { type Outcome, refusal, UNAUTHORISED, type ValidationError } from './outcome.ts';
+import { readBody } from './read-body.ts';
+
+/** Faults of a body against its schema in the contract; empty when it fits. */
+export type CheckBody = (operationId: string, body: unknown) => readonly ValidationError[];
+
+export type CallRules = { readonly checkBody: CheckBody; readonly storeCodes: ReadonlySet<string> };
+
+const CURRENCIES = ['INR', 'USD', 'GBP'];
+
+/** Reads, limits and checks a request, and has the operation answer it. */
+export async function answerCall(request: Request, operation: Operation, rules: CallRules): Promise<Outcome> {
+  const query = new URL(request.url).searchParams;
+  const refused = refusedQuery(query);
+  if (refused) return refused;
+  const storeCode = query.get('storeCode') ?? '';
+  if (storeCode !== '' && operation.path !== '/api/catalog' && !rules.storeCodes.has(storeCode)) {
+    return refusal(400, `Unknown store code ${storeCode}`);
+  }
+  const body = await bodyOf(request, operation, rules.checkBody);
+  if (body.kind === 'refused') return body.outcome;
+  const token = query.get('token') ?? '';
+  if (token !== '' && !operation.ownTokenCheck) return UNAUTHORISED;
+  return operation.answer(callOf({ request, query, token, storeCode, body: body.value }));
+}
+
+function refusedQuery(query: URLSearchParams): Outcome | null {
+  const names = [...query.keys()];
+  const repeated = names.find((name, at) => names.indexOf(name) !== at);
+  if (repeated !== undefined) return refusal(400, `Parameter ${repeated.slice(0, 50)} is given twice`);
+  const isText = [...query].every(([name, value]) => !`${name}${value}`.includes('\0'));
+  return isText ? null : refusal(400, 'Parameters must be text');
+}
+
+type Parts = Pick<Call, 'query' | 'token' | 'storeCode' | 'body'> & { readonly request: Request };
+
+function callOf({ request, ...parts }: Parts): Call {
+  const currency = request.headers.get('currency') ?? '';
+  return {
+    ...parts,
+    country: countryOf(request.headers.get('country-id')),
+    currency: CURRENCIES.includes(currency) ? currency : 'INR',
+    storeCode: parts.storeCode === '' ? 'default' : parts.storeCode,
+  };
+}
+
+type CheckedBody =
+  | { readonly kind: 'checked'; readonly value: unknown }
+  | { readonly kind: 'refused'; readonly outcome: Outcome };
+
+async function bodyOf(request: Request, operation: Operation, checkBody: CheckBody): Promise<CheckedBody> {
+  const declared = request.headers.get('content-type');
+  const isJson = declared?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+  if (request.method === 'POST' && !isJson && (declared !== null || operation.bodyLimit !== undefined)) {
+    return refusedBody(refusal(415, 'Content type must be application/json'));
+  }
+  if (operation.bodyLimit === undefined) return { kind: 'checked', value: undefined };
+  const body = await readBody(request, operation.bodyLimit);
+  if (body.kind === 'too-large') return refusedBody(refusal(413, 'Request body is too large'));
+  if (body.kind === 'not-json') return refusedBody(refusal(400, 'Request body is not valid JSON'));
+  const missing = operation.missing?.(body.value);
+  if (missing) return refusedBody(missing);
+  const faults = checkBody(operation.operationId, body.value);
+  return faults.length > 0 ? refusedBody(refusal(400, faults)) : { kind: 'checked', value: body.value };
+}
+
+function refusedBody(outcome: Outcome): CheckedBody {
+  return { kind: 'refused', outcome };
+}

@@ -1,0 +1,45 @@
+import type { Outcome } from './outcome.ts';
+
+/** A request as an operation sees it: read, limited and checked. */
+export type Call = {
+  /** Price set and tax country: IN, US, GB or ROW. */
+  readonly country: string;
+  /** Display currency of the shopper; never changes an amount. */
+  readonly currency: string;
+  readonly storeCode: string;
+  /** User token; empty for an anonymous caller. */
+  readonly token: string;
+  readonly query: URLSearchParams;
+  /** Parsed JSON; undefined where the call has no body. */
+  readonly body: unknown;
+};
+
+export type Operation = {
+  /** Name in the contract: its body schema and its answers are found by it. */
+  readonly operationId: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** `private` answers are never stored by anyone; `shared` ones vary by country. Contract, section 1. */
+  readonly cache: 'private' | 'shared';
+  /** Called before the body is checked against its schema: what the contract says of a missing part. */
+  readonly missing?: (body: unknown) => Outcome | null;
+  /** Largest body in bytes; absent for a call without a body. */
+  readonly bodyLimit?: number;
+  /** True where the operation itself says when a bad token is refused. */
+  readonly ownTokenCheck?: boolean;
+  readonly answer: (call: Call) => Promise<Outcome>;
+};
+
+export const BODY_LIMIT = 100_000;
+export const ORDER_BODY_LIMIT = 256_000;
+
+/** The message for a body whose root element is missing, as the cart calls have it. */
+export function missingElement(name: string, message: string): (body: unknown) => Outcome | null {
+  return (body) => (hasElement(body, name) ? null : { code: 400, result: message });
+}
+
+function hasElement(body: unknown, name: string): boolean {
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return false;
+  const element: unknown = Reflect.get(body, name);
+  return element !== null && element !== undefined;
+}

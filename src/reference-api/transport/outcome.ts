@@ -1,0 +1,22 @@
+/** What an operation answers, before it is put into the envelope. Source: contract, section 2. */
+export type Outcome = {
+  /** HTTP status and envelope code are always equal. */
+  readonly code: number;
+  readonly result: unknown;
+  readonly meta?: Readonly<Record<string, unknown>>;
+};
+
+export type ValidationError = { readonly field: string; readonly keyword: string; readonly message: string };
+
+export function success(result: unknown, meta?: Readonly<Record<string, unknown>>): Outcome {
+  return meta ? { code: 200, result, meta } : { code: 200, result };
+}
+
+export function refusal(
+  code: number,
+  result: string | readonly ValidationError[] | { readonly code: string; readonly message: string },
+): Outcome {
+  return { code, result };
+}
+
+export const UNAUTHORISED = refusal(401, "The consumer isn't authorized to access self.");
