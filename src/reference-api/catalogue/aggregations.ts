@@ -1,0 +1,43 @@
+import type { Database } from '#reference-api/database/open-database.ts';
+import { type LabelOf, loadLabels } from './bucket-labels.ts';
+import type { Found } from './run-search.ts';
+import { rangesOf, type TermsRow } from './search-facets.ts';
+import type { AvailableFilter, PriceRange } from './search-query.ts';
+
+/** The `aggregations` of a search reply, one entry for each wanted facet, also without buckets. */
+export async function aggregationsOf(
+  db: Database,
+  found: Found,
+  wanted: readonly AvailableFilter[],
+): Promise<Record<string, unknown>> {
+  if (wanted.length === 0) return {};
+  const labelOf = await loadLabels(db);
+  return Object.fromEntries(
+    wanted.map((facet) =>
+      facet.field === 'price'
+        ? [
+            'agg_range_price',
+            { buckets: rangesOf(facet).map((range, at) => rangeBucket(range, found.ranges[at] ?? 0)) },
+          ]
+        : [`agg_terms_${facet.field}`, { buckets: termsOf(found.terms, facet.field, labelOf) }],
+    ),
+  );
+}
+
+function termsOf(rows: readonly TermsRow[], field: string, labelOf: LabelOf) {
+  const own = rows.filter((row) => row.field === field);
+  return own.map(({ key, doc_count }) => ({
+    key: Number.isInteger(key) ? key : String(key),
+    label: labelOf(field, key),
+    doc_count,
+  }));
+}
+
+function rangeBucket({ from, to }: PriceRange, doc_count: number) {
+  return {
+    key: `${from ?? '*'}-${to ?? '*'}`,
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    doc_count,
+  };
+}

@@ -1,0 +1,77 @@
+import { priceSetOf } from '#reference-api/money/price-set.ts';
+import type { Shop } from '#reference-api/process/shop.ts';
+import { dayAt } from '#reference-api/process/shop-clock.ts';
+import type { Call, Operation } from '#reference-api/transport/call.ts';
+import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
+import { findProductIds, loadProducts } from './load-products.ts';
+import { productReply } from './product-reply.ts';
+import { listOf } from './read-search.ts';
+import { stockReplyOf, stockSumOf } from './stock-reply.ts';
+
+const MOST_SKUS = 100; // contract, GET /api/product/list
+
+/** Products and stock by sku, and the tax rules. */
+export function productOperations(shop: Shop): readonly Operation[] {
+  const get = { method: 'GET', cache: 'shared', ownTokenCheck: true } as const;
+  return [
+    { ...get, operationId: 'productList', path: '/api/product/list', answer: (call) => productList(shop, call) },
+    { ...get, operationId: 'stockCheck', path: '/api/stock/check', answer: (call) => stockCheck(shop, call) },
+    { ...get, operationId: 'stockList', path: '/api/stock/list', answer: (call) => stockList(shop, call) },
+    { ...get, operationId: 'taxRules', path: '/api/tax/rules', answer: () => taxRules(shop) },
+  ];
+}
+
+function skusOf({ query }: Call): readonly string[] | Outcome {
+  const skus = [...new Set(listOf(query.get('skus')))];
+  if (skus.length === 0) return refusal(400, 'skus parameter is required');
+  return skus.length > MOST_SKUS ? refusal(400, 'Too many skus') : skus;
+}
+
+async function productList({ db, clock }: Shop, call: Call): Promise<Outcome> {
+  const skus = skusOf(call);
+  if ('code' in skus) return skus;
+  const found = await findProductIds(db, skus);
+  const ids = [...new Set(skus.flatMap((sku) => found.get(sku) ?? []))];
+  const world = { set: priceSetOf(call.country), today: dayAt(clock.now()) };
+  const products = await loadProducts(db, ids);
+  const items = products.map(({ record, ...rest }) => productReply(record, { ...world, ...rest }));
+  return success({ items, total_count: items.length });
+}
+
+async function stockCheck(shop: Shop, { query }: Call): Promise<Outcome> {
+  const sku = query.get('sku') ?? '';
+  if (sku === '') return refusal(400, 'sku parameter is required');
+  const [stock] = await stockOf(shop, [sku]);
+  return stock ? success(stock) : refusal(404, { code: 'ENOTFOUND', message: `No such product: ${sku}` });
+}
+
+async function stockList(shop: Shop, call: Call): Promise<Outcome> {
+  const skus = skusOf(call);
+  return 'code' in skus ? skus : success(await stockOf(shop, skus));
+}
+
+/** In the order asked for. What is bought is one row; a configurable parent is the sum of its variants. */
+async function stockOf({ db }: Shop, skus: readonly string[]) {
+  const rows = await db.selectFrom('stock').selectAll().where('sku', 'in', skus).execute();
+  const own = new Map(rows.map((row) => [row.sku, stockReplyOf(row)]));
+  const parents = await db.selectFrom('products').select(['id', 'sku']).where('sku', 'in', skus).execute();
+  const sums = parents.filter(({ sku }) => !own.has(sku));
+  if (sums.length === 0) return skus.flatMap((sku) => own.get(sku) ?? []);
+  const ids = sums.map(({ id }) => id);
+  const below = await db.selectFrom('stock').selectAll().where('product_id', 'in', ids).execute();
+  const summed = new Map(
+    sums.map((product) => [
+      product.sku,
+      stockSumOf(
+        product,
+        below.filter(({ product_id }) => product_id === product.id),
+      ),
+    ]),
+  );
+  return skus.flatMap((sku) => own.get(sku) ?? summed.get(sku) ?? []);
+}
+
+async function taxRules({ db }: Shop): Promise<Outcome> {
+  const rows = await db.selectFrom('tax_rules').select('record').orderBy('id').execute();
+  return success({ items: rows.map(({ record }) => record) });
+}

@@ -1,0 +1,92 @@
+import type { Contract } from '#reference-api/contract/load-contract.ts';
+import { type Outcome, refusal } from '#reference-api/transport/outcome.ts';
+import { isHarmless } from '#reference-api/transport/read-body.ts';
+import { isEntityType, isFilterValue, type Search, type SearchQuery, sortKeysOf } from './search-query.ts';
+
+export type ReadSearch =
+  | { readonly kind: 'read'; readonly search: Search }
+  | { readonly kind: 'refused'; readonly outcome: Outcome };
+
+/** The fields of a search, from the address or from a body. */
+export type SearchFields = {
+  readonly type?: string;
+  readonly store?: string;
+  readonly searchQuery?: unknown;
+  readonly size?: number;
+  readonly from?: number;
+  readonly sort?: string;
+  readonly _sourceInclude?: readonly string[];
+  readonly _sourceExclude?: readonly string[];
+};
+
+export type SearchRules = { readonly contract: Contract; readonly storeCodes: ReadonlySet<string> };
+
+const DEFAULT_SIZE = 24;
+const MOST_SIZE = 4_000;
+const MOST_OFFSET = 1_000_000;
+
+/** Checks a search and fills in what is missing. Source: contract, GET /api/catalog. */
+export function readSearch(fields: SearchFields, { contract, storeCodes }: SearchRules): ReadSearch {
+  const { type = '', store = '', searchQuery = {}, size = 0, from = 0, sort = '' } = fields;
+  if (!isEntityType(type)) return refused(`No entity type registered for ${type.slice(0, 50)}`);
+  if (store !== '' && !storeCodes.has(store)) return refused(`Unknown store code ${store.slice(0, 50)}`);
+  if (!isSearchQuery(searchQuery, contract)) return refused('Invalid search request');
+  const search: Search = {
+    type,
+    query: searchQuery,
+    size: size < 1 ? DEFAULT_SIZE : Math.min(size, MOST_SIZE),
+    from: Math.min(Math.max(from, 0), MOST_OFFSET),
+    sort: sortKeysOf(sort),
+    include: fields._sourceInclude ?? [],
+    exclude: fields._sourceExclude ?? [],
+  };
+  return { kind: 'read', search };
+}
+
+function refused(message: string): ReadSearch {
+  return { kind: 'refused', outcome: refusal(400, message) };
+}
+
+function isSearchQuery(value: unknown, contract: Contract): value is SearchQuery {
+  if (!isHarmless(value, 0) || contract.faultsOfComponent('SearchQuery', value).length > 0) return false;
+  return filtersOf(value).every((filter) => isFilterValue(filter.value));
+}
+
+function filtersOf(value: unknown) {
+  return (value as SearchQuery)._appliedFilters ?? [];
+}
+
+/** Reads the address of a GET search; null when `request` is not JSON. */
+export function fieldsOfAddress(query: URLSearchParams): SearchFields | null {
+  const request = jsonOf(query.get('request') ?? '{}');
+  if (request === undefined) return null;
+  return {
+    type: query.get('type') ?? '',
+    store: query.get('store') ?? '',
+    searchQuery: request,
+    size: wholeOf(query.get('size')),
+    from: wholeOf(query.get('from')),
+    sort: query.get('sort') ?? '',
+    _sourceInclude: listOf(query.get('_sourceInclude')),
+    _sourceExclude: listOf(query.get('_sourceExclude')),
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text === '' ? '{}' : text);
+  } catch {
+    return undefined;
+  }
+}
+
+function wholeOf(text: string | null): number {
+  return text !== null && /^-?\d{1,9}$/.test(text) ? Number(text) : 0;
+}
+
+export function listOf(text: string | null): readonly string[] {
+  return (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

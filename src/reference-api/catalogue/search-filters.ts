@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { ROOT_CATEGORY } from './product-facts.ts';
+import { type AppliedFilter, type FilterValue, kindOfOperand, type Operand, type Scope } from './search-query.ts';
+import type { Fragment, SearchSource } from './search-sources.ts';
+
+/** A JSON path that steps into objects and lists; a name that cannot be a field leads nowhere. */
+function pathTo(attribute: string, end = '[*]'): string {
+  if (!/^\w+(\.\w+)*$/.test(attribute)) return '$."-"';
+  const steps = attribute.split('.').map((step) => `."${step}"`);
+  return `$${steps.join('')}${end}`;
+}
+
+function pathsOf(attribute: string, scope: Scope): readonly string[] {
+  if (attribute === 'category') return [pathTo('category_ids', `[*] ? (@ != ${ROOT_CATEGORY})`)];
+  const own = pathTo(attribute);
+  if (scope === 'default' || attribute.includes('.') || own === '$."-"') return [own];
+  const variants = `$."configurable_children"[*] ? (@."status" == 1)."${attribute}"[*]`;
+  return [own, pathTo(`${attribute}_options`), variants];
+}
+
+/** The distinct values of a field of one row, as a sub-select of `value` (JSON, never null). */
+export function valuesOf(source: SearchSource, attribute: string, scope: Scope): Fragment {
+  const column = source.columns.get(attribute);
+  if (column) return sql`select to_jsonb(${column}) as value`;
+  const parts = pathsOf(attribute, scope).map(
+    (path) => sql`select jsonb_path_query(facts, ${path}::jsonpath) as value`,
+  );
+  return sql`select value from (${sql.join(parts, sql` union `)}) found where value <> 'null'`;
+}
+
+/** Whether a row passes a filter: an SQL condition with parameters only. Source: contract, FilterValue. */
+export function conditionOf(source: SearchSource, { attribute, value, scope }: AppliedFilter): Fragment {
+  const values = valuesOf(source, attribute, scope ?? 'default');
+  const some = (test: Fragment) => sql`exists (select from (${values}) v where ${test})`;
+  if (value.exists !== undefined) return value.exists ? some(sql`true`) : sql`not ${some(sql`true`)}`;
+  const refused = value.nin ?? (value.neq === undefined ? undefined : [value.neq]);
+  if (refused) return sql`not ${some(isOneOf(refused))}`;
+  const wanted = value.in ?? (value.eq === undefined ? undefined : [value.eq]);
+  if (wanted) return some(isOneOf(wanted));
+  return some(value.like === undefined ? isWithin(value) : isLike([value.like].flat()));
+}
+
+function isOneOf(operands: readonly Operand[]): Fragment {
+  return sql`value #>> '{}' = any(${operands.map(String)}::text[])`;
+}
+
+/** `%` is any run of characters; everything else stands for itself. */
+function isLike(patterns: readonly string[]): Fragment {
+  const escaped = patterns.map((pattern) => pattern.replace(/[\\_]/g, '\\$&'));
+  return sql`value #>> '{}' ilike any(${escaped}::text[])`;
+}
+
+function isWithin({ gt, gte, from, moreq, lt, lte, to }: FilterValue): Fragment {
+  const bounds: readonly (readonly [Operand | undefined, Fragment])[] = [
+    [gt, sql`>`],
+    [gte, sql`>=`],
+    [from, sql`>=`],
+    [moreq, sql`>=`],
+    [lt, sql`<`],
+    [lte, sql`<=`],
+    [to, sql`<=`],
+  ];
+  const tests = bounds.flatMap(([operand, sign]) => (operand === undefined ? [] : [isBeyond(operand, sign)]));
+  return sql.join(tests, sql` and `);
+}
+
+function isBeyond(operand: Operand, sign: Fragment): Fragment {
+  if (kindOfOperand(operand) === 'time') {
+    const isTime = sql`value #>> '{}' ~ '^\\d{4}-\\d\\d-\\d\\d'`;
+    return sql`case when ${isTime} then (value #>> '{}')::timestamptz ${sign} ${String(operand)}::timestamptz else false end`;
+  }
+  const isNumber = sql`value #>> '{}' ~ '^-?\\d+(\\.\\d+)?$'`;
+  return sql`case when ${isNumber} then (value #>> '{}')::numeric ${sign} ${String(operand)}::numeric else false end`;
+}

@@ -1,0 +1,74 @@
+import { priceSetOf } from '#reference-api/money/price-set.ts';
+import type { Shop } from '#reference-api/process/shop.ts';
+import { dayAt } from '#reference-api/process/shop-clock.ts';
+import { BODY_LIMIT, type Call, type Operation } from '#reference-api/transport/call.ts';
+import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
+import { aggregationsOf } from './aggregations.ts';
+import { chooseFields } from './choose-fields.ts';
+import { entityReplies } from './entity-replies.ts';
+import { fieldsOfAddress, readSearch, type SearchFields } from './read-search.ts';
+import { type Found, runSearch } from './run-search.ts';
+import { sourceOf } from './search-sources.ts';
+import { wordsOf } from './words.ts';
+
+/** GET and POST /api/catalog. */
+export function searchOperations(shop: Shop): readonly Operation[] {
+  const path = '/api/catalog';
+  return [
+    {
+      operationId: 'catalogSearch',
+      method: 'GET',
+      path,
+      cache: 'shared',
+      ownTokenCheck: true,
+      answer: async (call) => {
+        const fields = fieldsOfAddress(call.query);
+        if (call.query.get('groupToken')) return UNKNOWN_GROUP;
+        return fields ? search(shop, call, fields) : refusal(400, 'Invalid search request');
+      },
+    },
+    {
+      operationId: 'catalogSearchPost',
+      method: 'POST',
+      path,
+      cache: 'shared',
+      ownTokenCheck: true,
+      bodyLimit: BODY_LIMIT,
+      missing: refusedType,
+      answer: (call) => search(shop, call, call.body as SearchFields),
+    },
+  ];
+}
+
+const UNKNOWN_GROUP = refusal(401, "The consumer isn't authorized to access self.");
+
+/** The contract's own words for a body that is no search, in place of a list of faults. */
+function refusedType(body: unknown): Outcome | null {
+  const read = typeof body === 'object' && body !== null ? (body as SearchFields) : {};
+  if (typeof read.type !== 'string') return refusal(400, 'No entity type registered for ');
+  return null;
+}
+
+const NOTHING: Found = { total: 0, page: [], terms: [], ranges: [] };
+
+async function search(shop: Shop, call: Call, fields: SearchFields): Promise<Outcome> {
+  const read = readSearch(fields, shop);
+  if (read.kind === 'refused') return read.outcome;
+  const { query, type, size, from } = read.search;
+  const world = { set: priceSetOf(call.country), today: dayAt(shop.clock.now()) };
+  const source = sourceOf(type, world);
+  const found = source ? await runSearch(shop.db, source, read.search) : NOTHING;
+  const items = await entityReplies(shop.db, {
+    type,
+    world,
+    page: found.page,
+    hasText: wordsOf(query._searchText ?? '').length > 0,
+  });
+  return success({
+    items: items.map((item) => chooseFields(item, read.search)),
+    total: found.total,
+    start: from,
+    perPage: size,
+    aggregations: await aggregationsOf(shop.db, found, query._availableFilters ?? []),
+  });
+}

@@ -1,0 +1,88 @@
+import type { Database } from '#reference-api/database/open-database.ts';
+import type { ProductTable, StockTable } from '#reference-api/database/tables.ts';
+import type { CategoryRecord, PriceRecord, ProductRecord, TaxRuleRecord } from '#reference-api/demo/records.ts';
+import { type BasisPoints, basisPointsOf, paiseOf, withTax } from '#reference-api/money/paise.ts';
+import { factsOf, placesOf } from './product-facts.ts';
+import { wordText } from './words.ts';
+
+/** GST of a tax class: the Indian rate of the first rule that holds it, 0 without one. Contract, section 4. */
+export function taxRateOf(taxClass: number, rules: readonly TaxRuleRecord[]): BasisPoints {
+  const rule = rules.find(({ product_tax_class_ids: classes }) => classes.includes(taxClass));
+  return basisPointsOf(rule?.rates.find(({ tax_country_id: country }) => country === 'IN')?.rate ?? 0);
+}
+
+/** Writes products as they are given, those with a known id anew, stock included. To be called in a transaction. */
+export async function storeProducts(db: Database, products: readonly ProductRecord[]): Promise<void> {
+  const rules = await db.selectFrom('tax_rules').select('record').orderBy('id').execute();
+  const categories = await db.selectFrom('categories').select('record').orderBy('id').execute();
+  const world = { rules: rules.map(({ record }) => record), categories: categories.map(({ record }) => record) };
+  for (const product of products) await storeProduct(db, product, world);
+}
+
+type World = { readonly rules: readonly TaxRuleRecord[]; readonly categories: readonly CategoryRecord[] };
+
+async function storeProduct(db: Database, product: ProductRecord, world: World): Promise<void> {
+  const row = rowOf(product, world);
+  const changed = { ...row, id: undefined };
+  await db
+    .insertInto('products')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(changed))
+    .execute();
+  await db.deleteFrom('stock').where('product_id', '=', product.id).execute();
+  await db
+    .insertInto('stock')
+    .values([...stockRowsOf(product)])
+    .execute();
+}
+
+type WrittenProduct = Omit<ProductTable, 'facts' | 'record'> & { readonly facts: string; readonly record: string };
+
+function rowOf(product: ProductRecord, { rules, categories }: World): WrittenProduct {
+  const places = placesOf(product, categories);
+  const rate = taxRateOf(product.tax_class_id, rules);
+  const skus = [product.sku, ...product.configurable_children.map(({ sku }) => sku)];
+  return {
+    id: product.id,
+    sku: product.sku,
+    name: product.name,
+    type_id: product.type_id,
+    status: product.status,
+    created_at: product.created_at,
+    updated_at: product.updated_at,
+    tax_rate: rate,
+    ...priceColumnsOf(product, rate),
+    name_words: wordText([product.name]),
+    sku_words: wordText(skus),
+    category_words: wordText(places.map(({ name }) => name)),
+    facts: JSON.stringify(factsOf(product, places)),
+    record: JSON.stringify({ ...product, category: places }),
+  };
+}
+
+function priceColumnsOf(record: PriceRecord, rate: BasisPoints) {
+  return {
+    regular_in: withTax(paiseOf(record.price), rate),
+    special_in: paiseOf(record.special_price ?? 0),
+    regular_us: paiseOf(record.price_by_currency),
+    special_us: paiseOf(record.special_price_by_currency ?? 0),
+    regular_other: paiseOf(record.price_for_other),
+    special_other: paiseOf(record.special_price_for_other ?? 0),
+    special_from: record.special_from_date,
+    special_to: record.special_to_date,
+  };
+}
+
+/** A simple product is bought itself; of a configurable one the variants are. */
+function stockRowsOf(product: ProductRecord): readonly StockTable[] {
+  const sold = product.type_id === 'configurable' ? product.configurable_children : [product];
+  return sold.map(({ id, sku, status, stock }) => ({
+    sku,
+    entity_id: id,
+    product_id: product.id,
+    enabled: status === 1,
+    qty: stock.qty,
+    is_in_stock: stock.is_in_stock,
+    stock_status: stock.stock_status,
+  }));
+}
