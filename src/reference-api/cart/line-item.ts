@@ -1,0 +1,79 @@
+import type { LoadedProduct } from '#reference-api/catalogue/load-products.ts';
+import type { StockTable, StoredProduct } from '#reference-api/database/tables.ts';
+import type { ChildRecord, PriceRecord } from '#reference-api/demo/records.ts';
+import type { BasisPoints } from '#reference-api/money/paise.ts';
+
+export type ChosenOption = {
+  readonly option_id: string;
+  readonly option_value: string;
+  readonly label: string;
+  readonly value: string;
+};
+
+/** What a sku stands for when it is bought: a simple product or one variant. */
+export type Item = {
+  readonly product: StoredProduct;
+  readonly sku: string;
+  readonly id: number;
+  readonly name: string;
+  readonly image: string;
+  readonly prices: PriceRecord;
+  readonly rate: BasisPoints;
+  readonly options: readonly ChosenOption[];
+  readonly stock: StockTable | undefined;
+  /** Product and variant are both switched on. */
+  readonly enabled: boolean;
+};
+
+/** Null when the sku cannot be bought: unknown, or a configurable parent. */
+export function itemOf({ record, rate, stock }: LoadedProduct, sku: string): Item | null {
+  const row = stock.find((each) => each.sku === sku);
+  if (record.type_id === 'configurable') {
+    const child = record.configurable_children.find((each) => each.sku === sku);
+    return child ? variantOf(record, child, { rate, stock: row }) : null;
+  }
+  if (record.sku !== sku) return null;
+  return {
+    ...plainOf(record),
+    product: record,
+    prices: record,
+    rate,
+    options: [],
+    stock: row,
+    enabled: record.status === 1,
+  };
+}
+
+function plainOf({ sku, id, name, image }: StoredProduct | ChildRecord) {
+  return { sku, id, name, image };
+}
+
+type Bought = { readonly rate: BasisPoints; readonly stock: StockTable | undefined };
+
+function variantOf(product: StoredProduct, child: ChildRecord, { rate, stock }: Bought): Item {
+  const enabled = product.status === 1 && child.status === 1;
+  return { ...plainOf(child), product, prices: child, rate, stock, enabled, options: optionsOf(product, child) };
+}
+
+/** The options that lead to a variant, in the words the product shows. */
+function optionsOf(product: StoredProduct, child: ChildRecord): readonly ChosenOption[] {
+  return product.configurable_options.flatMap(({ attribute_id, attribute_code, label, values }) => {
+    const chosen = values.find(({ value_index }) => value_index === child[attribute_code]);
+    if (!chosen) return [];
+    return [{ option_id: String(attribute_id), option_value: String(chosen.value_index), label, value: chosen.label }];
+  });
+}
+
+/** The variant that options select of a configurable product; every option of the product must be chosen. */
+export function variantSkuOf(
+  product: StoredProduct,
+  chosen: readonly Pick<ChosenOption, 'option_id' | 'option_value'>[],
+): string | null {
+  const picked = new Map(chosen.map(({ option_id, option_value }) => [option_id, option_value]));
+  const child = product.configurable_children.find((each) =>
+    product.configurable_options.every(
+      (option) => picked.get(String(option.attribute_id)) === String(each[option.attribute_code]),
+    ),
+  );
+  return child?.sku ?? null;
+}

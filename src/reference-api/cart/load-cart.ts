@@ -1,0 +1,63 @@
+import type { Selectable } from 'kysely';
+import { findProductIds, loadProducts } from '#reference-api/catalogue/load-products.ts';
+import type { Database } from '#reference-api/database/open-database.ts';
+import type { CartTable } from '#reference-api/database/tables.ts';
+import { dayAt, timestampAt } from '#reference-api/process/shop-clock.ts';
+import { type Item, itemOf } from './line-item.ts';
+import type { Coupon } from './totals.ts';
+
+export type Cart = Selectable<CartTable>;
+
+export type CartLine = {
+  readonly item_id: number;
+  readonly qty: number;
+  readonly item: Item;
+  /** Custom and bundle options as canonical JSON text, `{}` when none. */
+  readonly options: string;
+};
+
+/** The open guest cart of an id, locked until the transaction ends; null when it is unknown, expired, ordered or a user's. */
+export async function openCart(db: Database, id: string, now: number): Promise<Cart | null> {
+  const cart = await db
+    .selectFrom('carts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', 'is', null)
+    .where('closed_at', 'is', null)
+    .where('expires_at', '>', timestampAt(now))
+    .forUpdate()
+    .executeTakeFirst();
+  return cart ?? null;
+}
+
+/** What skus stand for; those that cannot be bought are absent. */
+export async function loadItems(db: Database, skus: readonly string[]): Promise<ReadonlyMap<string, Item>> {
+  const ids = await findProductIds(db, skus);
+  const products = await loadProducts(db, [...new Set(ids.values())]);
+  const byId = new Map(products.map((product) => [product.record.id, product]));
+  const found = skus.flatMap((sku): [string, Item][] => {
+    const product = byId.get(ids.get(sku) ?? -1);
+    const item = product ? itemOf(product, sku) : null;
+    return item ? [[sku, item]] : [];
+  });
+  return new Map(found);
+}
+
+/** Oldest first. A line whose sku has left the catalogue is left out. */
+export async function loadLines(db: Database, cartId: string): Promise<readonly CartLine[]> {
+  const rows = await db.selectFrom('cart_lines').selectAll().where('cart_id', '=', cartId).orderBy('item_id').execute();
+  const items = await loadItems(db, [...new Set(rows.map(({ sku }) => sku))]);
+  return rows.flatMap(({ item_id, qty, sku, options }) => {
+    const item = items.get(sku);
+    return item ? [{ item_id, qty, item, options }] : [];
+  });
+}
+
+/** The coupon of a key, when it is valid today. */
+export async function validCoupon(db: Database, key: string | null, now: number): Promise<Coupon | null> {
+  if (key === null) return null;
+  const row = await db.selectFrom('coupons').selectAll().where('key', '=', key).executeTakeFirst();
+  const today = dayAt(now);
+  const isValid = row && (row.valid_from ?? today) <= today && today <= (row.valid_to ?? today);
+  return isValid ? { code: row.code, percent: row.percent, fixed: row.fixed } : null;
+}

@@ -1,0 +1,75 @@
+import type { Item } from './line-item.ts';
+
+export type PaymentMethod = {
+  readonly code: string;
+  readonly title: string;
+  readonly is_server_method: true;
+  readonly default: boolean;
+  readonly message: string | null;
+};
+
+export type ShippingMethod = {
+  readonly carrier_code: string;
+  readonly method_code: string;
+  readonly carrier_title: string;
+  readonly method_title: string;
+  readonly amount: number;
+  readonly price_incl_tax: number;
+  readonly default: boolean;
+  readonly is_server_method: true;
+  readonly available: boolean;
+};
+
+const CARDS: PaymentMethod = {
+  code: 'ccavenuepay',
+  title: 'Cards, UPI and net banking (CCAvenue)',
+  is_server_method: true,
+  default: true,
+  message: null,
+};
+const PAYPAL: PaymentMethod = {
+  code: 'paypalstandard',
+  title: 'PayPal',
+  is_server_method: true,
+  default: false,
+  message: null,
+};
+const CASH: PaymentMethod = {
+  code: 'cashondelivery',
+  title: 'Cash on delivery',
+  is_server_method: true,
+  default: false,
+  message: 'Keep exact change ready.',
+};
+
+/** The one way to ship, free of charge. Contract, section 4. */
+export const COURIER: ShippingMethod = {
+  carrier_code: 'flatrate',
+  method_code: 'flatrate',
+  carrier_title: 'DPD',
+  method_title: 'DPD Courier',
+  amount: 0,
+  price_incl_tax: 0,
+  default: true,
+  is_server_method: true,
+  available: true,
+};
+
+/** Something has to be carried to the shopper. Virtual and downloadable products are not. */
+export function hasGoods(items: readonly Item[]): boolean {
+  return items.some(({ product }) => isGoods(product.type_id));
+}
+
+function isGoods(type: string): boolean {
+  return type !== 'virtual' && type !== 'downloadable';
+}
+
+/** Cash is for goods delivered in India only. Source: contract, GET /api/cart/payment-methods. */
+export function paymentMethodsFor(country: string, items: readonly Item[]): readonly PaymentMethod[] {
+  return country === 'IN' && hasGoods(items) ? [CARDS, PAYPAL, CASH] : [CARDS, PAYPAL];
+}
+
+/** An empty cart is shown the courier too: only a cart of nothing but virtual products needs none. */
+export function shippingMethodsFor(items: readonly Item[]): readonly ShippingMethod[] {
+  return items.length === 0 || hasGoods(items) ? [COURIER] : [];
+}

@@ -1,0 +1,89 @@
+import { type BasisPoints, type Paise, shareOf, withoutTax } from '#reference-api/money/paise.ts';
+import { type PriceSet, priceOn, taxRateIn } from '#reference-api/money/price-set.ts';
+import type { Item } from './line-item.ts';
+
+/** A coupon takes a share of every row or a fixed amount of the whole, never both. */
+export type Coupon = { readonly code: string; readonly percent: BasisPoints; readonly fixed: Paise };
+
+export type TotalsQuestion = {
+  readonly set: PriceSet;
+  /** The store's day. */
+  readonly today: string;
+  readonly coupon: Coupon | null;
+};
+
+export type WantedRow = { readonly item: Item; readonly qty: number };
+
+/** One row, all amounts in paise. */
+export type Row = WantedRow & {
+  readonly rate: BasisPoints;
+  readonly price: Paise;
+  readonly priceInclTax: Paise;
+  readonly total: Paise;
+  readonly totalInclTax: Paise;
+  readonly tax: Paise;
+  readonly discount: Paise;
+};
+
+export type Totals = {
+  readonly rows: readonly Row[];
+  readonly subtotal: Paise;
+  readonly subtotalInclTax: Paise;
+  /** Positive or 0. */
+  readonly discount: Paise;
+  readonly tax: Paise;
+  readonly grandTotal: Paise;
+};
+
+/** What the lines cost. Source: contract, section 4. Shipping is free. */
+export function totalsOf(wanted: readonly WantedRow[], question: TotalsQuestion): Totals {
+  const plain = wanted.map((line) => rowOf(line, question));
+  const discounts = discountsOf(plain, question.coupon);
+  const rows = plain.map((row, at) => ({ ...row, discount: discounts[at] ?? 0 }));
+  const sum = (of: (row: Row) => Paise) => rows.reduce((total, row) => total + of(row), 0);
+  const subtotalInclTax = sum((row) => row.totalInclTax);
+  const discount = sum((row) => row.discount);
+  return {
+    rows,
+    subtotal: sum((row) => row.total),
+    subtotalInclTax,
+    discount,
+    tax: sum((row) => row.tax),
+    grandTotal: subtotalInclTax - discount,
+  };
+}
+
+function rowOf({ item, qty }: WantedRow, { set, today }: TotalsQuestion): Row {
+  const rate = taxRateIn(set, item.rate);
+  const priceInclTax = priceOn(item.prices, { set, today, rate: item.rate }).selling;
+  const totalInclTax = priceInclTax * qty;
+  const total = withoutTax(totalInclTax, rate);
+  return {
+    item,
+    qty,
+    rate,
+    price: withoutTax(priceInclTax, rate),
+    priceInclTax,
+    total,
+    totalInclTax,
+    tax: totalInclTax - total,
+    discount: 0,
+  };
+}
+
+/** A fixed coupon is split by row, never more than the rows are worth; what rounding leaves goes to the last row. */
+function discountsOf(rows: readonly Row[], coupon: Coupon | null): readonly Paise[] {
+  if (!coupon) return [];
+  if (coupon.percent > 0) return rows.map(({ totalInclTax }) => shareOf(totalInclTax, coupon.percent));
+  const whole = rows.reduce((sum, { totalInclTax }) => sum + totalInclTax, 0);
+  const fixed = Math.min(coupon.fixed, whole);
+  if (whole === 0) return [];
+  const shares = rows.map(({ totalInclTax }) => Math.floor((fixed * totalInclTax) / whole));
+  const rest = fixed - shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share, at) => (at === shares.length - 1 ? share + rest : share));
+}
+
+/** A row's discount in percent of its gross total, at most 2 decimals. */
+export function discountPercentOf(row: Row): number {
+  return row.totalInclTax === 0 ? 0 : Math.round((row.discount * 10_000) / row.totalInclTax) / 100;
+}

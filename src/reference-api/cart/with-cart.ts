@@ -1,0 +1,38 @@
+import type { Database } from '#reference-api/database/open-database.ts';
+import { priceSetOf } from '#reference-api/money/price-set.ts';
+import type { Shop } from '#reference-api/process/shop.ts';
+import { dayAt } from '#reference-api/process/shop-clock.ts';
+import type { Call } from '#reference-api/transport/call.ts';
+import { type Outcome, refusal } from '#reference-api/transport/outcome.ts';
+import type { Item } from './line-item.ts';
+import { type Cart, type CartLine, loadLines, openCart, validCoupon } from './load-cart.ts';
+import type { TotalsQuestion } from './totals.ts';
+
+/** A call on a cart: the cart as it is, and how its lines are priced. */
+export type CartCall = {
+  readonly shop: Shop;
+  readonly call: Call;
+  /** The transaction in which the call runs. */
+  readonly db: Database;
+  readonly cart: Cart;
+  readonly lines: readonly CartLine[];
+  readonly question: TotalsQuestion;
+};
+
+/** Runs a cart call in one transaction, with the cart locked: two calls on one cart come one after the other. */
+export function withCart(shop: Shop, answer: (call: CartCall) => Promise<Outcome>): (call: Call) => Promise<Outcome> {
+  return (call) =>
+    shop.db.transaction().execute(async (db) => {
+      const id = call.query.get('cartId') ?? '';
+      const now = shop.clock.now();
+      const cart = id === '' ? null : await openCart(db, id, now);
+      if (!cart) return refusal(404, `No such entity with cartId = ${id === '' ? 'null' : id}`);
+      const coupon = await validCoupon(db, cart.coupon, now);
+      const question = { set: priceSetOf(call.country), today: dayAt(now), coupon };
+      return answer({ shop, call, db, cart, lines: await loadLines(db, cart.id), question });
+    });
+}
+
+export function itemsOf({ lines }: Pick<CartCall, 'lines'>): readonly Item[] {
+  return lines.map(({ item }) => item);
+}
