@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoContent } from './demo-content.ts';
+import { openReferenceApi } from './open-reference-api.ts';
+import { takeLock } from './process/lock-file.ts';
+import { readSettings, type Settings } from './process/settings.ts';
+
+/**
+ * The reference API as a process of its own: `node src/reference-api/main.ts`. Environment: API_PORT, API_HOST,
+ * DATA_DIR, SHOP_MODE, ALLOWED_ORIGINS (or PUBLIC_ORIGIN), STORE_CODES, WORKBENCH; see process/settings.ts.
+ */
+async function main(): Promise<void> {
+  const read = readSettings(process.env);
+  if (read.kind === 'wrong') return refuse(read.sentence);
+  const { settings } = read;
+  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+  const lock = takeLock(settings.dataDir);
+  if (lock.kind === 'held') {
+    return refuse(`The data directory ${settings.dataDir} is in use by process ${lock.processId}.`);
+  }
+  process.once('exit', lock.release);
+  await run(settings);
+}
+
+async function run({ port, host, dataDir, mode, ...rules }: Settings): Promise<void> {
+  const api = await openReferenceApi({
+    ...rules,
+    dataDir: join(dataDir, 'database'),
+    ...(mode === 'demo' ? { content: demoContent } : {}),
+    log: (line) => console.log(`${new Date().toISOString()} ${line}`),
+  });
+  const stop = () => void api.close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  const bound = await api.listen(port, host);
+  console.log(`Reference API: http://${host.includes(':') ? `[${host}]` : host}:${bound}`);
+}
+
+function refuse(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
+}
+
+await main();
