@@ -53,6 +53,9 @@ export type ProductOption = {
   readonly values: readonly OptionValue[];
 };
 
+/** `no-variants`: no variant is available (STOCK-12). */
+export type ProductError = 'no-variants';
+
 export type Product = {
   readonly id: number;
   readonly sku: Sku;
@@ -79,8 +82,8 @@ export type Product = {
   /** What the merchant says of pieces that ship at once; null when none do (CAT-014). */
   readonly readyToShip: string | null;
   readonly createdAt: string;
-  /** Why the product cannot be bought, in words for the shopper; null when it can (CAT-022). */
-  readonly error: string | null;
+  /** Why the product cannot be bought; null when it can (CAT-022). */
+  readonly error: ProductError | null;
 };
 
 const DISABLED_FROM = 2; // specification §4, availability
