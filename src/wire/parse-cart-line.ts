@@ -1,4 +1,16 @@
-import { amount, id, itemsOf, list, optional, type Parser, parsed, shape, text, type ValueOf, word } from './parser.ts';
+import {
+  amount,
+  id,
+  itemsOf,
+  list,
+  oneOf,
+  optional,
+  type Parser,
+  parsed,
+  shape,
+  text,
+  type ValueOf,
+} from './parser.ts';
 
 /** Ids travel as text; numbers are read as well. */
 const parseIdText: Parser<number> = (input) => id(typeof input === 'string' && input !== '' ? Number(input) : input);
@@ -23,7 +35,7 @@ export const parseCartLine = shape({
   qty: amount,
   name: text,
   price_incl_tax: amount,
-  product_type: word('simple', 'configurable', 'grouped', 'bundle', 'downloadable', 'virtual'),
+  product_type: oneOf('simple', 'configurable', 'grouped', 'bundle', 'downloadable', 'virtual'),
   quote_id: text,
   image: optional(text, ''),
   product_option: optional(parseProductOption, { extension_attributes: { configurable_item_options: [] } }),
@@ -34,5 +46,11 @@ export type WireCartLine = ValueOf<typeof parseCartLine>;
 /** Every line must be readable: a line that is left out would be taken for one the shop does not have. */
 export const parseCartLines = itemsOf(list(parseCartLine));
 
-/** The contract's plain `true`; anything else is read as "not done". */
-export const parseDone: Parser<boolean> = (input) => parsed(input === true);
+/** An opaque name, never empty. */
+export const parseCartId: Parser<string> = (input) => (input === '' ? text(null) : text(input));
+
+/** The plain `true` with which the shop says that it is done. */
+export const parseDone = oneOf(true);
+
+/** Whether the coupon counts; anything but `true` means that it does not (CART-76). */
+export const parseIsTrue: Parser<boolean> = (input) => parsed(input === true);

@@ -7,13 +7,13 @@ import {
   list,
   noneReadable,
   nullable,
+  oneOf,
   optional,
   parsed,
   readable,
   shape,
   text,
   type ValueOf,
-  word,
 } from './parser.ts';
 
 /** Amounts are INR major units; a price set is null when it was not sent. */
@@ -67,7 +67,7 @@ export const parseProduct = shape({
   id,
   sku: text,
   parent_sku: nullable(text),
-  type_id: word('simple', 'configurable', 'grouped', 'bundle', 'downloadable', 'virtual'),
+  type_id: oneOf('simple', 'configurable', 'grouped', 'bundle', 'downloadable', 'virtual'),
   name: text,
   slug: optional(text, ''),
   url_key: optional(text, ''),

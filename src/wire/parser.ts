@@ -25,11 +25,19 @@ export const id: Parser<number> = (input) => (Number.isSafeInteger(input) ? amou
 
 export const anything: Parser<unknown> = (input) => parsed(input);
 
-/** Exactly one of these words. */
-export function word<const W extends string>(...words: readonly W[]): Parser<W> {
+/** Exactly one of these values. */
+export function oneOf<const V extends string | boolean>(...values: readonly V[]): Parser<V> {
   return (input) => {
-    const found = words.find((each) => each === input);
+    const found = values.find((each) => each === input);
     return found === undefined ? malformed : parsed(found);
+  };
+}
+
+/** A value that is read as another one. */
+export function mapped<A, B>(parse: Parser<A>, change: (value: A) => B): Parser<B> {
+  return (input) => {
+    const found = parse(input);
+    return found.kind === 'ok' ? parsed(change(found.value)) : found;
   };
 }
 

@@ -1,0 +1,95 @@
+import type { CartId } from '#domain/cart/cart.ts';
+import type { ShopsLine } from '#domain/cart/cart-gateway.ts';
+import type { PaymentMethod, ShippingMethod } from '#domain/cart/methods.ts';
+import type { Totals } from '#domain/cart/totals.ts';
+import { skuOf } from '#domain/catalog/product.ts';
+import { parseCartId, parseCartLine, parseCartLines, type WireCartLine } from '#wire/parse-cart-line.ts';
+import {
+  parsePaymentMethods,
+  parseShippingInformation,
+  parseShippingMethods,
+  type WirePaymentMethod,
+  type WireShippingMethod,
+} from '#wire/parse-methods.ts';
+import { parseTotals, type WireTotals } from '#wire/parse-totals.ts';
+import { mapped } from '#wire/parser.ts';
+
+function cartIdOf(text: string): CartId {
+  return text as CartId;
+}
+
+function shopsLineOf(wire: WireCartLine): ShopsLine {
+  return {
+    id: wire.item_id,
+    cartId: cartIdOf(wire.quote_id),
+    sku: skuOf(wire.sku),
+    parentSku: skuOf(wire.parent_sku),
+    pieces: wire.qty,
+    name: wire.name,
+    price: wire.price_incl_tax,
+    type: wire.product_type,
+    image: wire.image,
+    options: wire.product_option.extension_attributes.configurable_item_options.map((option) => ({
+      attributeId: option.option_id,
+      valueId: option.option_value,
+      label: option.label,
+      value: option.value,
+    })),
+  };
+}
+
+function totalsOf(wire: WireTotals): Totals {
+  return {
+    subtotal: wire.subtotal_incl_tax,
+    discount: wire.discount_amount,
+    shipping: wire.shipping_incl_tax,
+    tax: wire.tax_amount,
+    storeCredit: wire.store_credit_amount,
+    grandTotal: wire.grand_total,
+    coupon: wire.coupon_code,
+    promoMessage: wire.promo_message,
+    segments: wire.total_segments,
+    lines: wire.items.map((item) => ({
+      id: item.item_id,
+      pieces: item.qty,
+      total: item.row_total_incl_tax,
+      discount: item.discount_amount,
+    })),
+  };
+}
+
+function paymentMethodsOf(wire: readonly WirePaymentMethod[]): readonly PaymentMethod[] {
+  return wire.map(({ code, title, is_server_method, default: isDefault, message }) => ({
+    code,
+    title,
+    isServerMethod: is_server_method,
+    isDefault,
+    message,
+  }));
+}
+
+/** A method that is not available is dropped (contract, ShippingMethod). */
+function shippingMethodsOf(wire: readonly WireShippingMethod[]): readonly ShippingMethod[] {
+  return wire
+    .filter(({ available }) => available)
+    .map((method) => ({
+      carrierCode: method.carrier_code,
+      methodCode: method.method_code,
+      title: method.method_title,
+      amount: method.amount,
+      priceInclTax: method.price_incl_tax,
+      isDefault: method.default,
+      isServerMethod: method.is_server_method,
+    }));
+}
+
+export const readCartId = mapped(parseCartId, cartIdOf);
+export const readLine = mapped(parseCartLine, shopsLineOf);
+export const readLines = mapped(parseCartLines, (lines) => lines.map(shopsLineOf));
+export const readTotals = mapped(parseTotals, totalsOf);
+export const readPaymentMethods = mapped(parsePaymentMethods, paymentMethodsOf);
+export const readShippingMethods = mapped(parseShippingMethods, shippingMethodsOf);
+export const readShippingInformation = mapped(parseShippingInformation, ({ payment_methods, totals }) => ({
+  methods: paymentMethodsOf(payment_methods),
+  totals: totalsOf(totals),
+}));

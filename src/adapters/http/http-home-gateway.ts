@@ -1,0 +1,61 @@
+import type { Banner, HomeGateway, HomeSection, ProductSource } from '#domain/content/home.ts';
+import type { Log } from '#domain/shared/log.ts';
+import { withValue } from '#domain/shared/reply.ts';
+import { parseHome, type WireBanner, type WireSection } from '#wire/parse-home.ts';
+import { logLeftOut } from './log-left-out.ts';
+import type { Transport } from './transport.ts';
+import { isPageLink } from './web-address.ts';
+
+type Ports = { readonly transport: Transport; readonly log: Log };
+
+/** The plan of the home page over HTTP (CONT-01). */
+export function createHttpHomeGateway({ transport, log }: Ports): HomeGateway {
+  return {
+    async sections() {
+      const reply = await transport.send({ method: 'GET', url: '/api/home/data', parse: parseHome });
+      return withValue(reply, ({ sections }) => {
+        logLeftOut(log, 'section of the home page', sections);
+        for (const section of sections.items) logLeftOut(log, `banner of section ${section.id}`, section.banners);
+        return sections.items.toSorted((a, b) => a.position - b.position).flatMap(sectionOf);
+      });
+    },
+  };
+}
+
+/** A kind of section that is not known yet is left out, and so is one without anything to show. */
+function sectionOf(wire: WireSection): readonly HomeSection[] {
+  switch (wire.type) {
+    case 'banner_slider':
+      return bannerSection(wire, 'banners');
+    case 'category_grid':
+    case 'celebrity':
+      return bannerSection(wire, 'doors');
+    case 'product_slider':
+      return productSection(wire);
+    default:
+      return [];
+  }
+}
+
+function bannerSection({ id, title, banners }: WireSection, kind: 'banners' | 'doors'): readonly HomeSection[] {
+  const usable = banners.items.filter(({ link }) => isPageLink(link)).map(bannerOf);
+  return usable.length > 0 ? [{ kind, id, title, banners: usable }] : [];
+}
+
+function bannerOf({ title, subtitle, image, image_mobile, link, button_text }: WireBanner): Banner {
+  return { title, subtitle, image, narrowImage: image_mobile, link, buttonText: button_text };
+}
+
+function productSection(wire: WireSection): readonly HomeSection[] {
+  const source = sourceOf(wire);
+  if (!source) return [];
+  const { id, title, subtitle, link } = wire;
+  return [{ kind: 'products', id, title, subtitle, link: isPageLink(link) ? link : '', source }];
+}
+
+/** Named products win over a category, and its id over its name (contract, HomeSection). */
+function sourceOf({ skus, category_id, category_name }: WireSection): ProductSource | null {
+  if (skus.length > 0) return { kind: 'skus', skus };
+  if (category_id !== null) return { kind: 'category', id: category_id };
+  return category_name ? { kind: 'category-name', name: category_name } : null;
+}

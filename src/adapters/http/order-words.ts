@@ -1,0 +1,38 @@
+import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { addressOf, productOptionOf } from './cart-words.ts';
+
+/** An order as the shop takes it (contract, OrderRequest); the spelling of `transmited` is the contract's. */
+export function orderRequestOf(order: Order) {
+  return {
+    order_id: order.id,
+    created_at: order.createdAt,
+    updated_at: order.updatedAt,
+    transmited: order.isTransmitted,
+    transmited_at: order.transmittedAt,
+    ...(order.storeCode === null ? {} : { store_code: order.storeCode }),
+    user_id: '',
+    cart_id: order.cartId,
+    products: order.lines.map(productOf),
+    addressInformation: {
+      ...shippingOf(order),
+      billingAddress: addressOf(order.billingAddress),
+      payment_method_code: order.paymentMethod,
+      payment_method_additional: {},
+    },
+  };
+}
+
+/** Nothing is shipped without an address to ship to. */
+function shippingOf({ shippingAddress, carrierCode, methodCode }: Order) {
+  if (shippingAddress === null) return {};
+  return {
+    shippingAddress: addressOf(shippingAddress),
+    shipping_carrier_code: carrierCode,
+    shipping_method_code: methodCode,
+  };
+}
+
+function productOf(line: OrderLine) {
+  const { id, sku, parentSku, name, pieces, price, type } = line;
+  return { id, sku, parentSku, name, qty: pieces, price, product_type: type, product_option: productOptionOf(line) };
+}

@@ -1,0 +1,106 @@
+import type { PriceSet, Prices, Product, ProductOption, Stock, Variant } from '#domain/catalog/product.ts';
+import { skuOf } from '#domain/catalog/product.ts';
+import type { WireChild, WirePrices, WireProduct, WireStock } from '#wire/parse-product.ts';
+
+/** A product in the shop's own words. */
+export function productOf(wire: WireProduct): Product {
+  const options = optionsOf(wire);
+  return {
+    id: wire.id,
+    sku: skuOf(wire.sku),
+    parentSku: skuOf(wire.parent_sku || wire.sku),
+    type: wire.type_id,
+    name: wire.name,
+    slug: wire.slug || wire.url_key || slugOf(wire),
+    urlPath: wire.url_path,
+    designer: wire.designer,
+    description: wire.description,
+    status: wire.status,
+    visibility: wire.visibility,
+    prices: pricesOf(wire),
+    stock: stockOf(wire.stock),
+    image: wire.image,
+    gallery: galleryOf(wire),
+    options,
+    variants: wire.configurable_children.items.map((child) => variantOf(child, options)),
+    categoryIds: wire.category_ids,
+    isNew: wire.new,
+    isOnSale: wire.sale,
+    tag: wire.product_tag,
+    readyToShip: wire.rts === 1 ? wire.rts_disclaimer || READY_TO_SHIP : null,
+    createdAt: wire.created_at,
+    error: null,
+  };
+}
+
+const READY_TO_SHIP = 'Ready to ship'; // contract, the label of the facet rts
+
+/** The three price sets of the contract, section 4. */
+function pricesOf(wire: WirePrices): Prices {
+  return {
+    india: {
+      regular: wire.originalPriceInclTax ?? wire.priceInclTax ?? wire.price,
+      special: wire.special_price ?? 0,
+    },
+    us: priceSetOf(wire.price_by_currency, wire.special_price_by_currency),
+    others: priceSetOf(wire.price_for_other, wire.special_price_for_other),
+    specialFrom: wire.special_from_date,
+    specialTo: wire.special_to_date,
+  };
+}
+
+function priceSetOf(regular: number | null, special: number | null): PriceSet | null {
+  return regular === null ? null : { regular, special: special ?? 0 };
+}
+
+export function stockOf({ qty, is_in_stock, stock_status }: WireStock): Stock {
+  return { pieces: qty, isInStock: is_in_stock, status: stock_status };
+}
+
+function galleryOf({ media_gallery, name }: WireProduct): Product['gallery'] {
+  return media_gallery.items
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ image, label }) => ({ path: image, alt: label || name }));
+}
+
+/** Values without a label are left out (CAT-027), and options without a value. */
+function optionsOf({ configurable_options }: WireProduct): readonly ProductOption[] {
+  return configurable_options
+    .map(({ attribute_id, attribute_code, label, values }) => ({
+      attributeId: attribute_id,
+      code: attribute_code,
+      label,
+      values: values
+        .map((value) => ({ id: value.value_index, label: value.label.trim() }))
+        .filter((value) => value.label !== ''),
+    }))
+    .filter(({ values }) => values.length > 0);
+}
+
+function variantOf(child: WireChild, options: readonly ProductOption[]): Variant {
+  return {
+    id: child.id,
+    sku: skuOf(child.sku),
+    name: child.name,
+    status: child.status,
+    prices: pricesOf(child),
+    stock: stockOf(child.stock),
+    choice: choiceOf(child, options),
+    image: child.image,
+  };
+}
+
+function choiceOf({ attributes }: WireChild, options: readonly ProductOption[]): Variant['choice'] {
+  return Object.fromEntries(
+    options.flatMap(({ code }) => {
+      const value = Object.hasOwn(attributes, code) ? attributes[code] : undefined;
+      return value === undefined ? [] : [[code, value]];
+    }),
+  );
+}
+
+/** What the contract says to do without a slug and a url_key. */
+function slugOf({ name, id }: WireProduct): string {
+  const words = name.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, '-');
+  return `${words.replace(/^-|-$/g, '')}-${id}`;
+}
