@@ -1,0 +1,58 @@
+import type { LineView } from '#viewmodels/cart/line-view.ts';
+import { Button } from './button.tsx';
+import css from './cart-line.module.css';
+import { CartOptions } from './cart-options.tsx';
+import { Picture } from './picture.tsx';
+import { PriceTag } from './price-tag.tsx';
+import { QuantityField } from './quantity-field.tsx';
+import { ShopLink } from './shop-link.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+type Props = {
+  readonly line: LineView;
+  /** Takes less room, for the minicart. */
+  readonly isSmall?: boolean;
+  readonly onChange: (sku: string, pieces: number) => void;
+  readonly onRemove: (sku: string) => void;
+  readonly onFollow?: () => void;
+};
+
+/** A piece in the cart, with everything that can be done about it. */
+export function CartLine({ line, isSmall = false, onChange, onRemove, onFollow }: Props) {
+  return (
+    <li className={`${css['line']} ${isSmall ? css['small'] : ''}`}>
+      <ShopLink to={line.address} className={css['media']} tabIndex={-1} aria-hidden="true" onClick={onFollow}>
+        <Picture source={line.picture} alt="" />
+      </ShopLink>
+      <div className={css['words']}>
+        {line.designer && <p className={css['designer']}>{line.designer}</p>}
+        <ShopLink to={line.address} className={css['name']} onClick={onFollow}>
+          {line.name}
+        </ShopLink>
+        <CartOptions options={line.options} />
+        <PriceTag current={line.price} regular={line.regularPrice} discount={line.discount} />
+        {line.problem && <p className={css['problem']}>{line.problem}</p>}
+        <div className={css['foot']}>
+          <QuantityField
+            name={`Quantity of ${line.name}`}
+            value={line.pieces}
+            counts="on-leave"
+            onChange={(pieces) => onChange(line.sku, pieces)}
+          />
+          <Button
+            kind="quiet"
+            className={css['remove']}
+            aria-label={`Remove ${line.name}`}
+            onClick={() => onRemove(line.sku)}
+          >
+            Remove
+          </Button>
+          <p className={css['total']}>
+            <VisuallyHidden>Together </VisuallyHidden>
+            {line.total}
+          </p>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import css from './cart-sums.module.css';
+
+type Term = { readonly term: string; readonly amount: string };
+type Props = {
+  /** The last one is what has to be paid. */
+  readonly terms: readonly Term[];
+  readonly note?: string | undefined;
+};
+
+/** What it costs, added up. */
+export function CartSums({ terms, note }: Props) {
+  return (
+    <>
+      <dl className={css['sums']}>
+        {terms.map(({ term, amount }) => (
+          <div key={term} className={css['row']}>
+            <dt>{term}</dt>
+            <dd className={css['amount']}>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className={css['note']}>{note}</p>}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import css from './checkout-choices.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+type Choice = {
+  readonly code: string;
+  readonly title: string;
+  readonly isChosen: boolean;
+  readonly note: string;
+};
+
+type Props = {
+  readonly id: string;
+  /** Names the group of radios. */
+  readonly name: string;
+  readonly choices: readonly Choice[];
+  readonly error: string | null;
+  readonly onChoose: (code: string) => void;
+};
+
+/** Cards to choose one of; each is a radio named by its title and described by its note. */
+export function CheckoutChoices({ id, name, choices, error, onChoose }: Props) {
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined} className={css['choices']}>
+      <legend>
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </legend>
+      {error && (
+        <p id={`${id}-error`} className={css['error']}>
+          {error}
+        </p>
+      )}
+      {choices.map((choice) => (
+        <ChoiceCard key={choice.code} group={id} choice={choice} isInError={error !== null} onChoose={onChoose} />
+      ))}
+    </fieldset>
+  );
+}
+
+type CardProps = Pick<Props, 'onChoose'> & {
+  readonly group: string;
+  readonly choice: Choice;
+  readonly isInError: boolean;
+};
+
+function ChoiceCard({ group, choice, isInError, onChoose }: CardProps) {
+  const { code, title, isChosen, note } = choice;
+  const id = `${group}-${code}`;
+  return (
+    <div className={css['card']}>
+      <input
+        id={id}
+        type="radio"
+        name={group}
+        value={code}
+        checked={isChosen}
+        aria-invalid={isInError || undefined}
+        aria-describedby={note ? `${id}-note` : undefined}
+        className={css['dot']}
+        onChange={() => onChoose(code)}
+      />
+      <label htmlFor={id} className={css['title']}>
+        {title}
+      </label>
+      {note && (
+        <span id={`${id}-note`} className={css['note']}>
+          {note}
+        </span>
+      )}
+    </div>
+  );
+}

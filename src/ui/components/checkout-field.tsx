@@ -1,0 +1,73 @@
+import type { ComponentProps } from 'react';
+import type { FieldAt, FieldName, FieldView } from '#viewmodels/checkout/field-view.ts';
+import css from './checkout-field.module.css';
+import { Field, SelectField } from './field.tsx';
+
+type Props = {
+  readonly field: FieldView;
+  readonly onType: (at: FieldAt, value: string) => void;
+  readonly onLeave: (at: FieldAt) => void;
+};
+
+/** A field of the checkout, with the keyboard and the memory of the browser that suit it. */
+export function CheckoutField({ field, onType, onLeave }: Props) {
+  const words = { label: field.label, help: field.help ?? undefined, error: field.problem };
+  const control = {
+    id: field.id,
+    name: field.id,
+    value: field.value,
+    isOptional: field.isOptional,
+    autoComplete: autoCompleteOf(field),
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      onType(field, event.currentTarget.value),
+    onBlur: () => onLeave(field),
+  };
+  return (
+    <div className={halves.has(field.name) ? css['half'] : css['full']}>
+      {field.options ? (
+        <SelectField {...words} {...control}>
+          {field.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <Field {...words} {...control} {...keyboardOf(field)} enterKeyHint="next" />
+      )}
+    </div>
+  );
+}
+
+/** Two of these share a row where there is room. */
+const halves: ReadonlySet<FieldName> = new Set([
+  'firstName',
+  'lastName',
+  'zipCode',
+  'apartmentNumber',
+  'city',
+  'state',
+]);
+
+const autoCompletes: Readonly<Record<FieldName, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  emailAddress: 'email',
+  country: 'country',
+  zipCode: 'postal-code',
+  streetAddress: 'address-line1',
+  apartmentNumber: 'address-line2',
+  city: 'address-level2',
+  state: 'address-level1',
+  phoneNumber: 'tel',
+};
+
+function autoCompleteOf({ form, name }: FieldView): string {
+  return form === 'personal' ? autoCompletes[name] : `${form} ${autoCompletes[name]}`;
+}
+
+function keyboardOf({ name, isNumeric }: FieldView): ComponentProps<'input'> {
+  if (name === 'emailAddress') return { type: 'email', inputMode: 'email' };
+  if (name === 'phoneNumber') return { type: 'tel', inputMode: 'tel' };
+  return isNumeric ? { inputMode: 'numeric' } : {};
+}

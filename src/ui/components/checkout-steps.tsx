@@ -1,0 +1,17 @@
+import css from './checkout-steps.module.css';
+import { ShopLink } from './shop-link.tsx';
+
+type Step = { readonly title: string; readonly address: string; readonly state: 'done' | 'current' | 'ahead' };
+
+/** Where in the checkout one is; what was done can be opened again. */
+export function CheckoutSteps({ steps }: { readonly steps: readonly Step[] }) {
+  return (
+    <ol aria-label="Steps" className={css['steps']}>
+      {steps.map(({ title, address, state }) => (
+        <li key={address} aria-current={state === 'current' ? 'step' : undefined} className={css[state]}>
+          {state === 'done' ? <ShopLink to={address}>{title}</ShopLink> : <span>{title}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PictureSource } from '#viewmodels/picture.ts';
+import { CartOptions } from './cart-options.tsx';
+import css from './checkout-summary-line.module.css';
+import { Picture } from './picture.tsx';
+
+type Line = {
+  readonly name: string;
+  readonly picture: PictureSource;
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+  readonly pieces: number;
+  readonly total: string;
+};
+
+/** A piece of an order, to be read only. */
+export function CheckoutSummaryLine({ line }: { readonly line: Line }) {
+  return (
+    <li className={css['line']}>
+      <div className={css['media']}>
+        <Picture source={line.picture} alt="" sizes="4.5rem" />
+      </div>
+      <div className={css['words']}>
+        <p className={css['name']}>{line.name}</p>
+        <CartOptions options={line.options} />
+        <p className={css['pieces']}>{line.pieces === 1 ? '1 piece' : `${line.pieces} pieces`}</p>
+      </div>
+      <p className={css['total']}>{line.total}</p>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { CartScreenModel } from '#viewmodels/cart/cart-screen-model.ts';
+import { CartLine } from '../../components/cart-line.tsx';
+import { CartRemoval } from '../../components/cart-removal.tsx';
+import { CartSums } from '../../components/cart-sums.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import css from './cart-screen.module.css';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { Coupon } from './coupon.tsx';
+
+type Props = { readonly model: CartScreenModel };
+
+/** The cart page. It is private, so a server renders only its shell. */
+export const CartScreen = observer(({ model }: Props) => {
+  const { isReady, items } = model;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isReady) model.opened();
+  }, [model, isReady]);
+  useEffect(() => {
+    if (items.announcement) heading.current?.focus();
+  }, [items.announcement]);
+
+  return (
+    <div className={css['page']}>
+      <title>Cart – Zari</title>
+      <meta name="robots" content="noindex" />
+      <div className={css['head']}>
+        <h1 ref={heading} tabIndex={-1}>
+          Cart
+        </h1>
+        {isReady && !model.isEmpty && <p className={css['count']}>{model.countText}</p>}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{items.announcement}</span>
+      </VisuallyHidden>
+      {isReady ? <CartContent model={model} /> : <CartSkeleton />}
+      <CartRemoval name={items.askedName} onKeep={items.keep} onRemove={items.remove} />
+    </div>
+  );
+});
+
+const CartContent = observer(({ model }: Props) => {
+  if (model.isEmpty) return <EmptyCart />;
+  return (
+    <div className={css['columns']}>
+      <div>
+        {model.offlineText && (
+          <p role="status" className={css['offline']}>
+            {model.offlineText}
+          </p>
+        )}
+        <ul aria-label="Cart items" className={css['lines']}>
+          {model.items.all.map((line) => (
+            <CartLine key={line.sku} line={line} onChange={model.items.change} onRemove={model.items.askRemoval} />
+          ))}
+        </ul>
+      </div>
+      <CartSummary model={model} />
+    </div>
+  );
+});
+
+const CartSummary = observer(({ model }: Props) => (
+  <section aria-labelledby="order-summary" className={css['summary']}>
+    <h2 id="order-summary" className={css['summaryHeading']}>
+      Order summary
+    </h2>
+    {model.promoMessage && <p className={css['promo']}>{model.promoMessage}</p>}
+    <Coupon model={model.coupon} />
+    <CartSums terms={model.sums} note={model.sumsNote} />
+    <LinkButton to="/checkout" isWide>
+      Checkout
+    </LinkButton>
+    <p className={css['trust']}>You can change your mind at any time before you place the order.</p>
+  </section>
+));
+
+function EmptyCart() {
+  return (
+    <EmptyState title="Your cart is empty" text="What you add waits for you here, also without a connection.">
+      <LinkButton to="/">Continue shopping</LinkButton>
+    </EmptyState>
+  );
+}

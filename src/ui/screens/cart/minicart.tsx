@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { MinicartPanelModel } from '#viewmodels/cart/minicart-panel-model.ts';
+import { CartLine } from '../../components/cart-line.tsx';
+import { CartRemoval } from '../../components/cart-removal.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Sheet } from '../../components/sheet.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import css from './minicart.module.css';
+
+type Props = { readonly model: MinicartPanelModel };
+
+/** The cart beside the page, opened by the cart button (CART-91). */
+export const Minicart = observer(({ model }: Props) => {
+  const { isOpen, isReady, isEmpty, items } = model;
+  const isOpenAndRead = isOpen && isReady;
+  useEffect(() => {
+    if (isOpenAndRead) model.opened();
+  }, [model, isOpenAndRead]);
+
+  return (
+    <>
+      <Sheet
+        heading="Cart"
+        isOpen={isOpen}
+        onClose={model.close}
+        footer={isEmpty ? undefined : <MinicartFooter model={model} />}
+      >
+        {isEmpty ? <MinicartEmpty model={model} /> : <MinicartLines model={model} />}
+      </Sheet>
+      <CartRemoval name={items.askedName} onKeep={items.keep} onRemove={items.remove} />
+    </>
+  );
+});
+
+const MinicartLines = observer(({ model }: Props) => {
+  const { items } = model;
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (items.announcement) content.current?.focus();
+  }, [items.announcement]);
+
+  return (
+    <div ref={content} tabIndex={-1} className={css['content']}>
+      <VisuallyHidden>
+        <span role="status">{items.announcement}</span>
+      </VisuallyHidden>
+      <ul aria-label="Cart items" className={css['lines']}>
+        {model.lines.map((line) => (
+          <CartLine
+            key={line.sku}
+            line={line}
+            isSmall
+            onChange={items.change}
+            onRemove={items.askRemoval}
+            onFollow={model.close}
+          />
+        ))}
+      </ul>
+      {model.moreText && <p className={css['more']}>{model.moreText}</p>}
+    </div>
+  );
+});
+
+const MinicartFooter = observer(({ model }: Props) => (
+  <div className={css['footer']}>
+    <p className={css['total']}>
+      <span>
+        Total <span className={css['count']}>{model.countText}</span>
+      </span>
+      <strong className={css['amount']}>{model.total}</strong>
+    </p>
+    <LinkButton to="/checkout" onClick={model.close} isWide>
+      Checkout
+    </LinkButton>
+    <LinkButton to="/cart" kind="second" onClick={model.close} isWide>
+      View cart
+    </LinkButton>
+  </div>
+));
+
+const MinicartEmpty = observer(({ model }: Props) => (
+  <EmptyState title="Your cart is empty" text="What you add waits for you here, also without a connection.">
+    <LinkButton to="/" onClick={model.close}>
+      Discover the collection
+    </LinkButton>
+  </EmptyState>
+));

@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
+import { addressOfStep, type Step, stepOf, stepViews } from '#viewmodels/checkout/steps.ts';
+import { CheckoutSteps } from '../../components/checkout-steps.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import css from './checkout-screen.module.css';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { PaymentPage } from './payment-page.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { PersonalStep } from './personal-step.tsx';
+import { ShippingStep } from './shipping-step.tsx';
+
+type Props = { readonly model: CheckoutScreenModel };
+
+/** The checkout: one address for each step, and what is ordered beside it. */
+export const CheckoutScreen = observer(({ model }: Props) => {
+  const [params] = useSearchParams();
+  const { isReady } = model;
+  useEffect(() => {
+    if (isReady) model.opened();
+  }, [model, isReady]);
+  useEffect(() => model.placing.left, [model]);
+
+  return (
+    <div className={css['page']}>
+      <title>Checkout – Zari</title>
+      <meta name="robots" content="noindex" />
+      <h1 tabIndex={-1} className={css['heading']}>
+        Checkout
+      </h1>
+      {isReady ? <CheckoutContent model={model} step={stepOf(params.get('step'))} /> : <CheckoutSkeleton />}
+    </div>
+  );
+});
+
+const CheckoutContent = observer(({ model, step }: Props & { readonly step: Step }) => {
+  const { placing } = model;
+  if (placing.paymentPage !== null) return <PaymentPage address={placing.paymentPage} />;
+  if (placing.settledAddress !== null) return <Navigate to={placing.settledAddress} replace />;
+  if (model.isEmpty) return <NothingToOrder />;
+  const missing = model.firstStepBefore(step);
+  if (missing !== null) return <Navigate to={addressOfStep(missing)} replace />;
+  return (
+    <div className={css['columns']}>
+      <div className={css['main']}>
+        <CheckoutSteps steps={stepViews(step)} />
+        {model.offlineText && (
+          <p role="status" className={css['offline']}>
+            {model.offlineText}
+          </p>
+        )}
+        <CheckoutStep key={step} model={model} step={step} />
+      </div>
+      <CheckoutSummary model={model} />
+    </div>
+  );
+});
+
+function CheckoutStep({ model, step }: Props & { readonly step: Step }) {
+  switch (step) {
+    case 'personal':
+      return <PersonalStep model={model} />;
+    case 'shipping':
+      return <ShippingStep model={model} />;
+    case 'payment':
+      return <PaymentStep model={model} />;
+  }
+}
+
+function NothingToOrder() {
+  return (
+    <EmptyState title="Your cart is empty" text="Add something you love, then come back to check out.">
+      <LinkButton to="/">Continue shopping</LinkButton>
+    </EmptyState>
+  );
+}

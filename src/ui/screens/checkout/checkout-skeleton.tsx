@@ -1,0 +1,17 @@
+import { SkeletonBlock } from '../../components/skeleton-block.tsx';
+import css from './checkout-skeleton.module.css';
+
+/** The shell of the checkout while the device is being read; it says the same to everybody. */
+export function CheckoutSkeleton() {
+  return (
+    <div aria-busy="true" className={css['shell']}>
+      <noscript>
+        <p>The checkout is kept on your device and needs JavaScript.</p>
+      </noscript>
+      <SkeletonBlock kind="heading" />
+      <SkeletonBlock kind="field" />
+      <SkeletonBlock kind="field" />
+      <SkeletonBlock kind="field" />
+    </div>
+  );
+}

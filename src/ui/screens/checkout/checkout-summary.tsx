@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
+import { CartSums } from '../../components/cart-sums.tsx';
+import { CheckoutSummaryLine } from '../../components/checkout-summary-line.tsx';
+import { ShopLink } from '../../components/shop-link.tsx';
+import css from './checkout-summary.module.css';
+
+/** What is ordered and what it costs: beside the form, on phones a closed bar with the total. */
+export const CheckoutSummary = observer(({ model }: { readonly model: CheckoutScreenModel }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section aria-labelledby="order-summary" className={css['summary']}>
+      <div className={css['head']}>
+        <h2 id="order-summary" className={css['heading']}>
+          Order summary
+        </h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="order-summary-content"
+          className={css['toggle']}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide' : 'Show'}, {model.total}
+        </button>
+      </div>
+      <div id="order-summary-content" className={isOpen ? css['content'] : `${css['content']} ${css['closed']}`}>
+        <ul className={css['lines']}>
+          {model.lines.map((line) => (
+            <CheckoutSummaryLine key={line.sku} line={line} />
+          ))}
+        </ul>
+        <CartSums terms={model.sums} note={model.sumsNote} />
+        <ShopLink to="/cart" className={css['change']}>
+          Change cart
+        </ShopLink>
+      </div>
+    </section>
+  );
+});

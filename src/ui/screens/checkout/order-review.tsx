@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router';
+import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
+import { Button } from '../../components/button.tsx';
+import { CheckoutCheck } from '../../components/checkout-check.tsx';
+import { CheckoutSection } from '../../components/checkout-section.tsx';
+import { ShopLink } from '../../components/shop-link.tsx';
+import css from './order-review.module.css';
+
+type Props = { readonly model: CheckoutScreenModel };
+
+/** A last look, the terms, and the one press that orders. */
+export const OrderReview = observer(({ model }: Props) => {
+  const { form, placing } = model;
+  const navigate = useNavigate();
+  const place = async (): Promise<void> => {
+    const next = await model.place();
+    if (next !== null) await navigate(next);
+  };
+  return (
+    <CheckoutSection id="order-review" heading="Order review" isBusy={placing.isBusy}>
+      <Recap model={model} />
+      <CheckoutCheck
+        id="final-terms"
+        label="I accept the terms and conditions"
+        isChecked={form.details.areTermsAccepted}
+        error={form.problemAt('final', 'terms')}
+        onChange={model.acceptTerms}
+      />
+      {placing.problem && (
+        <p role="alert" className={css['problem']}>
+          {placing.problem}
+        </p>
+      )}
+      <div className={css['bar']}>
+        <Button isWide isBusy={placing.isBusy} onClick={() => void place()}>
+          {model.placeLabel}
+        </Button>
+      </div>
+      <p role="status" className={css['status']}>
+        {placing.isBusy ? 'Placing your order' : placing.waitingText}
+        {placing.waitingAddress && <ShopLink to={placing.waitingAddress}>See your order</ShopLink>}
+      </p>
+    </CheckoutSection>
+  );
+});
+
+const Recap = observer(({ model }: Props) => (
+  <>
+    <ul className={css['lines']}>
+      {model.lines.map(({ sku, name, pieces, total }) => (
+        <li key={sku} className={css['line']}>
+          <span>
+            {pieces} × {name}
+          </span>
+          <span className={css['amount']}>{total}</span>
+        </li>
+      ))}
+    </ul>
+    <dl className={css['recap']}>
+      {model.recap.map(({ term, lines, changeLabel, address }) => (
+        <div key={term} className={css['entry']}>
+          <dt className={css['term']}>{term}</dt>
+          <dd>
+            {lines.map((line) => (
+              <span key={line} className={css['row']}>
+                {line}
+              </span>
+            ))}
+          </dd>
+          <dd>
+            <ShopLink to={address} aria-label={changeLabel} className={css['change']}>
+              Change
+            </ShopLink>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </>
+));

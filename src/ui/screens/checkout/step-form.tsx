@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
+import type { Step } from '#viewmodels/checkout/steps.ts';
+import { Button } from '../../components/button.tsx';
+import { CheckoutProblems } from '../../components/checkout-problems.tsx';
+import css from './step-form.module.css';
+
+type Props = {
+  readonly model: CheckoutScreenModel;
+  readonly step: Step;
+  readonly children: ReactNode;
+};
+
+/** A step that leads to the next one once it is complete. */
+export const StepForm = observer(({ model, step, children }: Props) => {
+  const navigate = useNavigate();
+  const goOn = (event: FormEvent): void => {
+    event.preventDefault();
+    const next = model.continueFrom(step);
+    if (next !== null) void navigate(next);
+  };
+  return (
+    <form noValidate onSubmit={goOn} className={css['form']}>
+      <CheckoutProblems problems={model.form.shownProblemsOf(step)} attempt={model.form.attemptsAt(step)} />
+      {children}
+      <Button type="submit" isWide>
+        Continue
+      </Button>
+    </form>
+  );
+});

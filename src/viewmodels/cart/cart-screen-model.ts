@@ -1,0 +1,68 @@
+import { makeAutoObservable } from 'mobx';
+import { badgeCount } from '#domain/cart/cart.ts';
+import { shownTotals } from '#domain/cart/totals.ts';
+import type { OpenCart } from '#domain/journeys/open-cart.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { CartLinesModel, type CartLinesPorts } from './cart-lines-model.ts';
+import { CouponModel, type CouponPorts } from './coupon-model.ts';
+import { sumsNote, sumsView, type TermView } from './sums-view.ts';
+
+type Ports = CartLinesPorts &
+  CouponPorts & {
+    /** True once the device's own cart was read; false on the server, where the cart is nobody's. */
+    readonly isDeviceRead: ReadonlyCell<boolean>;
+    readonly openCart: OpenCart;
+  };
+
+/** The whole cart: what is in it, what it costs, and the way to checkout. */
+export class CartScreenModel {
+  readonly #ports: Ports;
+  readonly items: CartLinesModel;
+  readonly coupon: CouponModel;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    this.items = new CartLinesModel(ports);
+    this.coupon = new CouponModel(ports);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isReady(): boolean {
+    return this.#ports.isDeviceRead.get();
+  }
+
+  get isEmpty(): boolean {
+    return this.#ports.cart.get().lines.length === 0;
+  }
+
+  get countText(): string {
+    const count = badgeCount(this.#ports.cart.get(), 'quantities');
+    return count === 1 ? '1 piece' : `${count} pieces`;
+  }
+
+  get sums(): readonly TermView[] {
+    return sumsView(shownTotals(this.#ports.cart.get()).totals, this.#ports.storeView.get().currency);
+  }
+
+  get sumsNote(): string {
+    return sumsNote(shownTotals(this.#ports.cart.get()).isFinal);
+  }
+
+  /** What the merchant says of this cart (CART-05). */
+  get promoMessage(): string | null {
+    return shownTotals(this.#ports.cart.get()).totals.promoMessage;
+  }
+
+  get offlineText(): string | null {
+    return this.#ports.isOnline.get() ? null : 'We will check prices and stock when you are back online.';
+  }
+
+  /** Called when the page is open on a device that was read. */
+  opened(): void {
+    void this.#ports.openCart();
+  }
+}
+
+export function createCartScreen(ports: Ports): CartScreenModel {
+  return new CartScreenModel(ports);
+}

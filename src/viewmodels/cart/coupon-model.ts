@@ -1,0 +1,82 @@
+import { makeAutoObservable } from 'mobx';
+import type { Cart } from '#domain/cart/cart.ts';
+import type { ApplyCoupon, RemoveCoupon } from '#domain/cart/coupon.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { displayPrice } from '#domain/storeview/display-price.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { textOf } from '../messages.ts';
+
+export type CouponPorts = {
+  readonly cart: ReadonlyCell<Cart>;
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly isOnline: ReadonlyCell<boolean>;
+  readonly applyCoupon: ApplyCoupon;
+  readonly removeCoupon: RemoveCoupon;
+};
+
+/** A coupon code from typing to its effect; a refused one stays in its field (CART-76). */
+export class CouponModel {
+  readonly #ports: CouponPorts;
+  code = '';
+  problem: string | null = null;
+  isBusy = false;
+
+  constructor(ports: CouponPorts) {
+    this.#ports = ports;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** The code that counts now; null when none does (CART-07). */
+  get applied(): string | null {
+    return this.#ports.cart.get().totals?.value.coupon ?? null;
+  }
+
+  /** What the coupon saves, in words; null without one. */
+  get saving(): string | null {
+    const { applied } = this;
+    const discount = Math.abs(this.#ports.cart.get().totals?.value.discount ?? 0);
+    if (applied === null) return null;
+    if (discount === 0) return `${applied} is applied.`;
+    return `${applied} saves you ${displayPrice(discount, this.#ports.storeView.get().currency)}.`;
+  }
+
+  type(code: string): void {
+    this.code = code;
+    this.problem = null;
+  }
+
+  async apply(): Promise<void> {
+    const code = this.code.trim();
+    if (this.isBusy) return;
+    if (code === '') return this.settle('Enter a coupon code.');
+    this.isBusy = true;
+    const outcome = await this.#ports.applyCoupon(code);
+    if (outcome === 'applied') this.type('');
+    this.settle(this.problemOf(outcome));
+  }
+
+  async remove(): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    await this.#ports.removeCoupon();
+    this.settle(null);
+  }
+
+  private problemOf(outcome: Awaited<ReturnType<ApplyCoupon>>): string | null {
+    switch (outcome) {
+      case 'applied':
+        return null;
+      case 'refused':
+        return textOf({ code: 'coupon-refused' }, { email: '' });
+      case 'failed':
+        return this.#ports.isOnline.get()
+          ? 'We could not check this code. Please try again in a moment.'
+          : 'We can check this code when you are back online.';
+    }
+  }
+
+  private settle(problem: string | null): void {
+    this.problem = problem;
+    this.isBusy = false;
+  }
+}

@@ -1,0 +1,56 @@
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { Totals } from '#domain/cart/totals.ts';
+import { discountPercent } from '#domain/pricing/price-tag.ts';
+import type { StockLevel } from '#domain/stock/availability.ts';
+import { displayPrice } from '#domain/storeview/display-price.ts';
+import { type PictureSource, pictureSource } from '../picture.ts';
+
+/** A cart line as a screen shows it; prices are ready to read (CART-11, CART-30). */
+export type LineView = {
+  readonly sku: string;
+  readonly name: string;
+  readonly designer: string;
+  readonly address: string;
+  readonly picture: PictureSource;
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+  readonly pieces: number;
+  readonly price: string;
+  /** Without the special price; null when there is none. */
+  readonly regularPrice: string | null;
+  readonly discount: string | null;
+  readonly total: string;
+  /** What is wrong with the stock, in words; null when nothing is known to be. */
+  readonly problem: string | null;
+};
+
+type Writing = { readonly totals: Totals; readonly currency: string; readonly mediaBase: string };
+
+export function lineView(line: CartLine, { totals, currency, mediaBase }: Writing): LineView {
+  const percent = discountPercent(line.regularPrice, line.price < line.regularPrice ? line.price : 0);
+  return {
+    sku: line.sku,
+    name: line.name,
+    designer: line.designer,
+    address: line.address,
+    picture: pictureSource(line.image, 'cart', mediaBase),
+    options: line.options.map(({ label, value }) => ({ label, value })),
+    pieces: line.pieces,
+    price: displayPrice(line.price, currency),
+    regularPrice: percent > 0 ? displayPrice(line.regularPrice, currency) : null,
+    discount: percent > 0 ? `${percent}% off` : null,
+    total: displayPrice(totalOf(line, totals), currency),
+    problem: stockProblem(line.stock),
+  };
+}
+
+/** The shop's sum of a line while it is one for these pieces, else the device's own. */
+function totalOf({ shopsLine, pieces, price }: CartLine, { lines }: Totals): number {
+  const known = lines.find((line) => line.id === shopsLine?.id && line.pieces === pieces);
+  return known?.total ?? price * pieces;
+}
+
+function stockProblem(stock: StockLevel | null): string | null {
+  if (stock === 'out-of-stock') return 'Sold out for now. Please remove it before you order.';
+  if (stock === 'unsure') return 'We could not check its stock yet. We will before your order is sent.';
+  return null;
+}

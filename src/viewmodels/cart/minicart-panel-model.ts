@@ -1,0 +1,77 @@
+import { makeAutoObservable } from 'mobx';
+import { badgeCount } from '#domain/cart/cart.ts';
+import { shownTotals } from '#domain/cart/totals.ts';
+import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
+import type { OpenCart } from '#domain/journeys/open-cart.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import { displayPrice } from '#domain/storeview/display-price.ts';
+import { CartLinesModel, type CartLinesPorts } from './cart-lines-model.ts';
+import type { LineView } from './line-view.ts';
+
+type Ports = CartLinesPorts & {
+  readonly panels: Cell<Panels>;
+  /** True once the device's own cart was read. */
+  readonly isDeviceRead: ReadonlyCell<boolean>;
+  readonly openCart: OpenCart;
+};
+
+const LINES_SHOWN = 5;
+
+/** The cart at a glance, over any page (CART-91). */
+export class MinicartPanelModel {
+  readonly #ports: Ports;
+  readonly items: CartLinesModel;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    this.items = new CartLinesModel(ports);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isOpen(): boolean {
+    return this.#ports.panels.get().open === 'minicart';
+  }
+
+  get isReady(): boolean {
+    return this.#ports.isDeviceRead.get();
+  }
+
+  get isEmpty(): boolean {
+    return this.#ports.cart.get().lines.length === 0;
+  }
+
+  /** The last lines, the newest on top. */
+  get lines(): readonly LineView[] {
+    return this.items.all.toReversed().slice(0, LINES_SHOWN);
+  }
+
+  /** How many lines only the cart page shows; null when all are here. */
+  get moreText(): string | null {
+    const more = this.items.all.length - LINES_SHOWN;
+    if (more <= 0) return null;
+    return more === 1 ? 'and 1 more piece in your cart' : `and ${more} more pieces in your cart`;
+  }
+
+  get countText(): string {
+    const count = badgeCount(this.#ports.cart.get(), 'quantities');
+    return count === 1 ? '1 piece' : `${count} pieces`;
+  }
+
+  get total(): string {
+    const { totals } = shownTotals(this.#ports.cart.get());
+    return displayPrice(totals.grandTotal, this.#ports.storeView.get().currency);
+  }
+
+  /** Called when the panel has opened on a device that was read. */
+  opened(): void {
+    void this.#ports.openCart();
+  }
+
+  close(): void {
+    this.#ports.panels.update((now) => withPanelClosed(now, 'minicart'));
+  }
+}
+
+export function createMinicartPanel(ports: Ports): MinicartPanelModel {
+  return new MinicartPanelModel(ports);
+}

@@ -1,0 +1,98 @@
+import { makeAutoObservable } from 'mobx';
+import type { Cart } from '#domain/cart/cart.ts';
+import { isCashOnDelivery, offeredPaymentMethods, type PaymentMethod } from '#domain/cart/methods.ts';
+import type { CheckoutMethods } from '#domain/checkout/checkout-methods.ts';
+import type { ChoosePayment } from '#domain/checkout/choose-payment.ts';
+import type { ChooseShipping } from '#domain/checkout/choose-shipping.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { displayPrice } from '#domain/storeview/display-price.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+
+export type CheckoutMethodsPorts = {
+  readonly cart: ReadonlyCell<Cart>;
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly methods: ReadonlyCell<CheckoutMethods>;
+  readonly chooseShipping: ChooseShipping;
+  readonly choosePayment: ChoosePayment;
+};
+
+/** A way to send or to pay, as one of a group of radios. */
+export type MethodView = {
+  readonly code: string;
+  readonly title: string;
+  readonly isChosen: boolean;
+  /** What it costs or how it goes on; '' when there is nothing to say. */
+  readonly note: string;
+};
+
+/** How the parcel travels and how it is paid. */
+export class CheckoutMethodsModel {
+  readonly #ports: CheckoutMethodsPorts;
+
+  constructor(ports: CheckoutMethodsPorts) {
+    this.#ports = ports;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get shipping(): readonly MethodView[] {
+    const chosen = this.#ports.cart.get().shippingMethod;
+    return this.#ports.methods.get().shipping.map(({ methodCode, title, priceInclTax }) => ({
+      code: methodCode,
+      title,
+      isChosen: methodCode === chosen,
+      note: displayPrice(priceInclTax, this.#ports.storeView.get().currency),
+    }));
+  }
+
+  get payment(): readonly MethodView[] {
+    const chosen = this.#ports.cart.get().paymentMethod;
+    return this.offered.map((method) => ({
+      code: method.code,
+      title: method.title,
+      isChosen: method.code === chosen,
+      note: paymentNote(method),
+    }));
+  }
+
+  /** Why the way to pay at the door is missing; null when it is not (CART-67). */
+  get missingCashText(): string | null {
+    const isLeftOut = this.offered.length < this.#ports.methods.get().payment.length;
+    return isLeftOut ? 'Cash on delivery needs a parcel: what you download is paid online.' : null;
+  }
+
+  /** The shop's words about paying at the door, while that is chosen (CHK-08). */
+  get cashMessage(): string | null {
+    const { paymentMethod } = this.#ports.cart.get();
+    if (!isCashOnDelivery(paymentMethod)) return null;
+    return this.offered.find(({ code }) => code === paymentMethod)?.message ?? null;
+  }
+
+  get shippingTitle(): string {
+    return this.shipping.find(({ isChosen }) => isChosen)?.title ?? '';
+  }
+
+  get paymentTitle(): string {
+    return this.payment.find(({ isChosen }) => isChosen)?.title ?? '';
+  }
+
+  chooseShipping(code: string): void {
+    void this.#ports.chooseShipping(code);
+  }
+
+  choosePayment(code: string): void {
+    void this.#ports.choosePayment(code);
+  }
+
+  private get offered(): readonly PaymentMethod[] {
+    return offeredPaymentMethods(this.#ports.methods.get().payment, this.#ports.cart.get());
+  }
+}
+
+/** The two gateways continue on a page of their own. */
+const gateways: Readonly<Record<string, string>> = { paypalstandard: 'PayPal', ccavenuepay: 'CCAvenue' };
+
+function paymentNote({ code }: PaymentMethod): string {
+  if (isCashOnDelivery(code)) return 'You pay the courier when the parcel arrives.';
+  const gateway = gateways[code];
+  return gateway ? `You will continue at ${gateway}, then come back here.` : '';
+}

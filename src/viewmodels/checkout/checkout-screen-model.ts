@@ -1,0 +1,130 @@
+import { makeAutoObservable } from 'mobx';
+import type { Cart } from '#domain/cart/cart.ts';
+import { shownTotals } from '#domain/cart/totals.ts';
+import type { AcceptTerms, SetBillingSame } from '#domain/checkout/change-details.ts';
+import type { LoadMethods } from '#domain/checkout/load-methods.ts';
+import type { OpenCart } from '#domain/journeys/open-cart.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { type LineView, lineView } from '../cart/line-view.ts';
+import { sumsNote, sumsView, type TermView } from '../cart/sums-view.ts';
+import { CheckoutFormModel, type CheckoutFormPorts } from './checkout-form-model.ts';
+import { CheckoutMethodsModel, type CheckoutMethodsPorts } from './checkout-methods-model.ts';
+import { PlacingModel, type PlacingPorts } from './placing-model.ts';
+import { type RecapView, recapOf } from './recap.ts';
+import { addressOfStep, type Step, steps } from './steps.ts';
+
+type Ports = CheckoutFormPorts &
+  CheckoutMethodsPorts &
+  PlacingPorts & {
+    readonly mediaBase: string;
+    /** True once the device's own cart and details were read; false on the server, where they are nobody's. */
+    readonly isDeviceRead: ReadonlyCell<boolean>;
+    readonly isOnline: ReadonlyCell<boolean>;
+    readonly setBillingSame: SetBillingSame;
+    readonly acceptTerms: AcceptTerms;
+    readonly openCart: OpenCart;
+    readonly loadMethods: LoadMethods;
+  };
+
+/** The checkout in three steps, and what is about to be ordered beside them. */
+export class CheckoutScreenModel {
+  readonly #ports: Ports;
+  readonly form: CheckoutFormModel;
+  readonly methods: CheckoutMethodsModel;
+  readonly placing: PlacingModel;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    this.form = new CheckoutFormModel(ports);
+    this.methods = new CheckoutMethodsModel(ports);
+    this.placing = new PlacingModel(ports);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isReady(): boolean {
+    return this.#ports.isDeviceRead.get();
+  }
+
+  /** Nothing to order (CHK-19). */
+  get isEmpty(): boolean {
+    return this.cart.lines.length === 0;
+  }
+
+  get lines(): readonly LineView[] {
+    const { totals } = shownTotals(this.cart);
+    const { mediaBase, storeView } = this.#ports;
+    return this.cart.lines.map((line) => lineView(line, { totals, mediaBase, currency: storeView.get().currency }));
+  }
+
+  get sums(): readonly TermView[] {
+    return sumsView(shownTotals(this.cart).totals, this.#ports.storeView.get().currency);
+  }
+
+  get sumsNote(): string {
+    return sumsNote(shownTotals(this.cart).isFinal);
+  }
+
+  get offlineText(): string | null {
+    if (this.#ports.isOnline.get()) return null;
+    return 'You can go on: your order is kept on this device and sent when you are back online.';
+  }
+
+  get total(): string {
+    return this.sums.at(-1)?.amount ?? '';
+  }
+
+  /** Who and where to, once more before ordering; each with the step that changes it. */
+  get recap(): readonly RecapView[] {
+    return recapOf(this.form.details, this.form.isVirtual);
+  }
+
+  get placeLabel(): string {
+    return `Place order, ${this.total}`;
+  }
+
+  /** The earliest step that keeps a later one from being opened; null when it may be. */
+  firstStepBefore(step: Step): Step | null {
+    const before = steps[steps.indexOf(step) - 1];
+    return before ? this.form.unfinishedUpTo(before) : null;
+  }
+
+  /** Called when the page is open on a device that was read. */
+  opened(): void {
+    void this.#ports.openCart();
+    void this.#ports.loadMethods();
+  }
+
+  setBillingSame(isSame: boolean): void {
+    this.#ports.setBillingSame(isSame);
+  }
+
+  acceptTerms(areAccepted: boolean): void {
+    this.#ports.acceptTerms(areAccepted);
+  }
+
+  /** The address of the next step; null while this one is not complete. */
+  continueFrom(step: Step): string | null {
+    this.form.send(step);
+    const next = steps[steps.indexOf(step) + 1];
+    return next && this.form.unfinishedUpTo(step) === null ? addressOfStep(next) : null;
+  }
+
+  /** Places the order and answers the page to go to; null to stay. */
+  async place(): Promise<string | null> {
+    this.form.send('payment');
+    const outcome = await this.placing.place();
+    if (outcome?.kind !== 'incomplete') return outcome && this.placing.addressAfter(outcome);
+    const missing = this.form.unfinishedUpTo('payment') ?? 'payment';
+    this.form.send(missing);
+    return missing === 'payment' ? null : addressOfStep(missing);
+  }
+
+  /** While an order is on its way the page shows what was ordered, not the cart that it empties. */
+  private get cart(): Cart {
+    return this.placing.pressed ?? this.#ports.cart.get();
+  }
+}
+
+export function createCheckoutScreen(ports: Ports): CheckoutScreenModel {
+  return new CheckoutScreenModel(ports);
+}

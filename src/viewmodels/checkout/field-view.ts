@@ -1,0 +1,52 @@
+import type { AddressDetails, CheckoutDetails, CheckoutForm, PersonalDetails } from '#domain/checkout/details.ts';
+import type { CountryOption } from './countries.ts';
+
+/** Where a field stands: its form, and its name in it. */
+export type FieldAt =
+  | { readonly form: 'personal'; readonly name: keyof PersonalDetails }
+  | { readonly form: 'shipping' | 'billing'; readonly name: keyof AddressDetails };
+
+export type FieldName = FieldAt['name'];
+
+/** A field of the checkout, ready to show. */
+export type FieldView = FieldAt & {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly help: string | null;
+  readonly isOptional: boolean;
+  /** Only digits are typed. */
+  readonly isNumeric: boolean;
+  readonly problem: string | null;
+  /** The values to choose from; null where the shopper writes. */
+  readonly options: readonly CountryOption[] | null;
+};
+
+const personalFields: readonly (keyof PersonalDetails)[] = ['firstName', 'lastName', 'emailAddress'];
+
+/** The code of a place comes before its city and state, which follow from it. */
+const addressFields: readonly (keyof AddressDetails)[] = [
+  'country',
+  'firstName',
+  'lastName',
+  'zipCode',
+  'streetAddress',
+  'apartmentNumber',
+  'city',
+  'state',
+  'phoneNumber',
+];
+
+export function fieldsAt(form: CheckoutForm): readonly FieldAt[] {
+  if (form === 'personal') return personalFields.map((name) => ({ form, name }));
+  return addressFields.map((name) => ({ form, name }));
+}
+
+export function valueAt(details: CheckoutDetails, at: FieldAt): string {
+  return at.form === 'personal' ? details.personal[at.name] : details[at.form][at.name];
+}
+
+/** The id of a field on the page; a problem of a form that is no field's leads there too. */
+export function fieldId(form: string, name: string): string {
+  return `${form}-${name}`;
+}

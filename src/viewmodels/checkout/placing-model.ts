@@ -1,0 +1,104 @@
+import { makeAutoObservable } from 'mobx';
+import type { Cart } from '#domain/cart/cart.ts';
+import type { OrderId } from '#domain/orders/order.ts';
+import type { PlaceOrder, PlaceOutcome } from '#domain/orders/place-order.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+
+export type PlacingPorts = {
+  readonly cart: ReadonlyCell<Cart>;
+  readonly placeOrder: PlaceOrder;
+};
+
+/** The moment between pressing `Place order` and the page that thanks. */
+export class PlacingModel {
+  readonly #ports: PlacingPorts;
+  isBusy = false;
+  /** The cart as it was when the shopper pressed, kept while that order is on its way or taken. */
+  pressed: Cart | null = null;
+  /** An order that the shop has not answered. */
+  waiting: OrderId | null = null;
+  /** A page to pay on, once the order was taken. */
+  paymentPage: string | null = null;
+  /** What the shopper must know and no notice tells. */
+  problem: string | null = null;
+
+  constructor(ports: PlacingPorts) {
+    this.#ports = ports;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get waitingText(): string | null {
+    if (this.waiting === null) return null;
+    return 'Your order is saved on this device and will be sent as soon as the shop answers. Do not order again.';
+  }
+
+  get waitingAddress(): string | null {
+    return this.waiting && confirmationAddress(this.waiting);
+  }
+
+  /** The page that thanks, once the shop took an order that had to wait: its pieces have left the cart. */
+  get settledAddress(): string | null {
+    const isSettled = this.pressed === null && this.#ports.cart.get().lines.length === 0;
+    return isSettled ? this.waitingAddress : null;
+  }
+
+  /** Null when an order is on its way already: pressing twice orders once. */
+  async place(): Promise<PlaceOutcome | null> {
+    if (this.isBusy) return null;
+    this.begin();
+    try {
+      const outcome = await this.#ports.placeOrder();
+      this.settle(outcome);
+      return outcome;
+    } finally {
+      this.end();
+    }
+  }
+
+  /** The page of the shop that follows; null to stay, also for a page to pay on. */
+  addressAfter(outcome: PlaceOutcome): string | null {
+    const isDone = isTaken(outcome) && this.paymentPage === null;
+    return isDone ? confirmationAddress(outcome.order.id) : null;
+  }
+
+  /** Called when the page is left: the next order begins anew. */
+  left(): void {
+    this.pressed = null;
+    this.waiting = null;
+    this.paymentPage = null;
+    this.problem = null;
+  }
+
+  private begin(): void {
+    this.isBusy = true;
+    this.problem = null;
+    this.pressed = this.#ports.cart.get();
+  }
+
+  private settle(outcome: PlaceOutcome): void {
+    if (!isTaken(outcome)) this.pressed = null;
+    this.waiting = outcome.kind === 'waiting' && outcome.reason === 'server' ? outcome.order.id : null;
+    if (outcome.kind === 'accepted') this.paymentPage = safePage(outcome.redirectUrl);
+    if (outcome.kind === 'not-stored') this.problem = NOT_STORED;
+  }
+
+  private end(): void {
+    this.isBusy = false;
+  }
+}
+
+const NOT_STORED =
+  'This device cannot keep an order right now, so we need a connection. Your cart is safe: please try again when you are online.';
+
+/** Taken by the shop, or by the device while there is no network (CHK-42). */
+function isTaken(outcome: PlaceOutcome): outcome is Extract<PlaceOutcome, { readonly kind: 'accepted' | 'waiting' }> {
+  return outcome.kind === 'accepted' || (outcome.kind === 'waiting' && outcome.reason === 'offline');
+}
+
+function confirmationAddress(id: OrderId): string {
+  return `/confirmation?orderId=${encodeURIComponent(id)}`;
+}
+
+function safePage(url: string | null): string | null {
+  return url !== null && /^https?:\/\//i.test(url) ? url : null;
+}

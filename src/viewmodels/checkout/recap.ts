@@ -1,0 +1,36 @@
+import type { AddressDetails, CheckoutDetails } from '#domain/checkout/details.ts';
+import { countryName } from './countries.ts';
+import { addressOfStep } from './steps.ts';
+
+/** What was filled in, to be read before ordering; `address` is the step that changes it. */
+export type RecapView = {
+  readonly term: string;
+  readonly lines: readonly string[];
+  readonly changeLabel: string;
+  readonly address: string;
+};
+
+export function recapOf(details: CheckoutDetails, isVirtual: boolean): readonly RecapView[] {
+  const { personal, shipping, billing, isBillingSame } = details;
+  const ownBill = isVirtual || !isBillingSame;
+  return [
+    {
+      term: 'Contact',
+      lines: [`${personal.firstName} ${personal.lastName}`, personal.emailAddress],
+      changeLabel: 'Change contact',
+      address: addressOfStep('personal'),
+    },
+    ...(isVirtual ? [] : [placeOf('Deliver to', 'Change delivery address', shipping)]),
+    ...(ownBill ? [placeOf('Bill to', 'Change billing address', billing)] : []),
+  ];
+}
+
+function placeOf(term: string, changeLabel: string, at: AddressDetails): RecapView {
+  const lines = [
+    `${at.firstName} ${at.lastName}`,
+    [at.apartmentNumber, at.streetAddress].filter(Boolean).join(', '),
+    [`${at.city} ${at.zipCode}`, at.state, countryName(at.country)].filter(Boolean).join(', '),
+    at.phoneNumber,
+  ];
+  return { term, lines: lines.filter((line) => line.trim() !== ''), changeLabel, address: addressOfStep('shipping') };
+}

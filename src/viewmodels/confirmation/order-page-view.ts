@@ -1,0 +1,60 @@
+import type { CartAddress } from '#domain/cart/cart-gateway.ts';
+import type { OrderLine, PlacedLine, PlacedOrder } from '#domain/orders/order.ts';
+import { displayPrice } from '#domain/storeview/display-price.ts';
+import { sumsView, type TermView } from '../cart/sums-view.ts';
+import { countryName } from '../checkout/countries.ts';
+import { type PictureSource, pictureSource } from '../picture.ts';
+
+/** How amounts and pictures are written. */
+export type Writing = { readonly currency: string; readonly mediaBase: string };
+
+/** A line of an order, ready to read. */
+export type OrderLineView = {
+  readonly sku: string;
+  readonly name: string;
+  readonly picture: PictureSource;
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+  readonly pieces: number;
+  readonly total: string;
+};
+
+export function placedLineView(line: PlacedLine, writing: Writing): OrderLineView {
+  return withWords(line, line.total, writing);
+}
+
+/** A line that the shop has not priced yet: at the price the shopper saw. */
+export function orderLineView(line: OrderLine, writing: Writing): OrderLineView {
+  return withWords(line, line.price * line.pieces, writing);
+}
+
+type NamedLine = Pick<PlacedLine, 'sku' | 'name' | 'pieces' | 'image' | 'options'>;
+
+function withWords(line: NamedLine, total: number, { currency, mediaBase }: Writing): OrderLineView {
+  return {
+    sku: line.sku,
+    name: line.name,
+    picture: pictureSource(line.image, 'cart', mediaBase),
+    options: line.options.map(({ label, value }) => ({ label, value })),
+    pieces: line.pieces,
+    total: displayPrice(total, currency),
+  };
+}
+
+/** What a placed order costs, in the order it adds up. */
+export function placedTerms(order: PlacedOrder, { currency }: Writing): readonly TermView[] {
+  return sumsView({ ...order, grandTotal: order.total, storeCredit: 0 }, currency);
+}
+
+/** An address as an envelope has it, line by line; none when there is nothing to send. */
+export function addressLines(address: CartAddress | null): readonly string[] {
+  if (!address) return [];
+  const lines = [
+    `${address.firstName} ${address.lastName}`,
+    ...address.street,
+    `${address.city} ${address.postcode}`,
+    address.region,
+    countryName(address.country),
+    address.phone,
+  ];
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
