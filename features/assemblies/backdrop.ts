@@ -67,7 +67,8 @@ export type ShopSettings = {
 export interface Backdrop {
   sell(good: Good): Promise<void>;
   addCategory(category: CategorySpec): Promise<void>;
-  planHome(titles: readonly string[]): Promise<void>;
+  /** Plans rows with these titles, each showing the product. */
+  planHome(titles: readonly string[], good: Good): Promise<void>;
   breaks(fault: Fault): Promise<void>;
   /** The stock of the shop itself, after the shopper has seen the product. */
   sellOut(good: Good): Promise<void>;

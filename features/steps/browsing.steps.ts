@@ -11,7 +11,8 @@ Given('{shopper} shops from {word}', function (this: ShopWorld, _who: string, co
 });
 
 Given('the home page is planned as {string}', async function (this: ShopWorld, titles: string) {
-  await this.backdrop.planHome(titles.split(', '));
+  await this.sell('Silk Tee');
+  await this.backdrop.planHome(titles.split(', '), this.good('Silk Tee'));
 });
 
 When('{shopper} looks at the {string}', async function (this: ShopWorld, _who: string, name: string) {
@@ -224,7 +225,11 @@ Then('the menu does not offer {string}', async function (this: ShopWorld, name: 
 
 Then('the home page shows {string}', async function (this: ShopWorld, titles: string) {
   const rows = await this.shopper.homeRows();
-  assert.deepEqual(titles.split(', '), rows);
+  assert.deepEqual(rows, titles.split(', '));
+});
+
+Then('the home page shows a row {string}', async function (this: ShopWorld, title: string) {
+  assert.ok((await this.shopper.homeRows()).includes(title));
 });
 
 Then('the title of the page is {string}', async function (this: ShopWorld, title: string) {

@@ -3,6 +3,8 @@ import type { GoodVariant } from '../assemblies/backdrop.ts';
 import { amountOf, dayOf } from '../support/vocabulary.ts';
 import type { ShopWorld } from '../support/world.ts';
 
+const NEW_ARRIVALS = 304; // the collection of CAT-091
+
 Given('the shop sells a {string}', async function (this: ShopWorld, name: string) {
   await this.sell(name);
 });
@@ -142,6 +144,10 @@ Given('the category {string} is switched off', async function (this: ShopWorld, 
 });
 
 Given('the category {string} is unknown', function (this: ShopWorld, _name: string) {});
+
+Given('a product is new', async function (this: ShopWorld) {
+  await this.sell('Silk Tee', { categoryIds: [NEW_ARRIVALS] });
+});
 
 function variantsOf(table: DataTable): readonly GoodVariant[] {
   return table.hashes().map(({ color = '', size = '', price = '', pieces = '', state = 'on' }) => ({

@@ -27,6 +27,7 @@ import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Ids } from '#domain/shared/ids.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { StockCheck } from '#domain/stock/availability.ts';
+import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { ResilientStore } from '#domain/storage/resilient-store.ts';
 import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
@@ -68,6 +69,9 @@ export const IS_ONLINE = token<Cell<boolean>>('is-online');
 export const IS_DEVICE_READ = token<Cell<boolean>>('is-device-read');
 export const CART = token<Cell<Cart>>('cart');
 export const CHECKOUT = token<Cell<CheckoutDetails>>('checkout');
+
+/** Every area the device keeps, to be opened when the page has come to life. */
+export const KEPT_CELLS = token<readonly Pick<PersistedCell<never>, 'open' | 'settled'>[]>('kept-cells');
 
 // Verbs of the frame and the catalogue.
 export const NOTIFY = token<Notify>('notify');

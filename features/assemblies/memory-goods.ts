@@ -1,0 +1,126 @@
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { Category } from '#domain/catalog/category.ts';
+import { type Prices, type Product, type ProductOption, skuOf, type Variant } from '#domain/catalog/product.ts';
+import type { HomeSection } from '#domain/content/home.ts';
+import type { CategorySpec, Good, GoodVariant } from './backdrop.ts';
+
+const COLOR = 93; // attribute ids of the demo catalogue
+const SIZE = 142;
+const FIRST_VALUE = 100;
+
+/** The product a scenario tells of, as the domain knows it. */
+export function productOf(good: Good): Product {
+  const id = Number(good.sku.slice(1));
+  const sku = skuOf(good.sku);
+  const colors = [...new Set(good.variants.map(({ color }) => color))];
+  const sizes = [...new Set(good.variants.map(({ size }) => size))];
+  return {
+    id,
+    sku,
+    parentSku: sku,
+    type: good.variants.length > 0 ? 'configurable' : 'simple',
+    name: good.name,
+    slug: good.slug,
+    urlPath: good.path,
+    designer: good.designer,
+    description: '',
+    status: good.status,
+    visibility: good.visibility,
+    prices: pricesOf(good, good.price),
+    stock: { pieces: good.pieces, isInStock: good.isStockOn, status: good.isStockOn ? 1 : 0 },
+    image: good.hasPicture ? `t/${good.sku}.jpg` : 'no_selection',
+    gallery: good.hasPicture ? [{ path: `t/${good.sku}.jpg`, alt: good.name }] : [],
+    options: good.variants.length > 0 ? [option(COLOR, 'color', 'Color', colors), option(SIZE, 'size', 'Size', sizes)] : [],
+    variants: good.variants.map((variant, at) => variantOf(good, variant, { id: id * 100 + at, colors, sizes })),
+    categoryIds: good.categoryIds,
+    isNew: false,
+    isOnSale: false,
+    tag: null,
+    readyToShip: null,
+    createdAt: `${good.created}T00:00:00Z`,
+    error: null,
+  };
+}
+
+function option(attributeId: number, code: string, label: string, labels: readonly string[]): ProductOption {
+  return { attributeId, code, label, values: labels.map((value, at) => ({ id: FIRST_VALUE + at, label: value })) };
+}
+
+type Values = { readonly id: number; readonly colors: readonly string[]; readonly sizes: readonly string[] };
+
+function variantOf(good: Good, { color, size, price, pieces, isOn }: GoodVariant, { id, colors, sizes }: Values): Variant {
+  return {
+    id,
+    sku: skuOf(`${good.sku}-${color}-${size}`),
+    name: good.name,
+    status: isOn ? 1 : 2,
+    prices: pricesOf(good, price),
+    stock: { pieces, isInStock: pieces > 0, status: pieces > 0 ? 1 : 0 },
+    choice: { color: FIRST_VALUE + colors.indexOf(color), size: FIRST_VALUE + sizes.indexOf(size) },
+    image: good.hasPicture ? `t/${good.sku}-${color}.jpg` : 'no_selection',
+  };
+}
+
+function pricesOf({ special, usPrice, otherPrice, specialFrom, specialTo }: Good, price: number): Prices {
+  return {
+    india: { regular: price, special: special ?? 0 },
+    us: usPrice === null ? null : { regular: usPrice, special: 0 },
+    others: otherPrice === null ? null : { regular: otherPrice, special: 0 },
+    specialFrom,
+    specialTo,
+  };
+}
+
+export function categoryOf(spec: CategorySpec): Category {
+  return {
+    id: spec.id,
+    parentId: spec.parentId,
+    name: spec.name,
+    slug: spec.slug,
+    urlPath: spec.path,
+    description: '',
+    image: '',
+    wideImage: '',
+    narrowImage: '',
+    metaTitle: spec.title,
+    metaDescription: '',
+    level: 2,
+    path: spec.parentId === 2 ? `1/2/${spec.id}` : `1/2/${spec.parentId}/${spec.id}`,
+    position: spec.id,
+    isActive: spec.isActive,
+    isInMenu: spec.isInMenu,
+    productCount: 0,
+  };
+}
+
+/** A line another device of the shopper put into the shop's cart. */
+export function lineForShop(good: Good, pieces: number): CartLine {
+  const { sku, parentSku, id, name, designer, image, type } = productOf(good);
+  return {
+    sku,
+    parentSku,
+    productId: id,
+    type,
+    name,
+    designer,
+    image,
+    address: `/${good.path}`,
+    price: good.price,
+    regularPrice: good.price,
+    pieces,
+    options: [],
+    shopsLine: null,
+    stock: null,
+  };
+}
+
+export function homePlanOf(titles: readonly string[], { sku }: Good): readonly HomeSection[] {
+  return titles.map((title, at) => ({
+    kind: 'products',
+    id: at + 1,
+    title,
+    subtitle: '',
+    link: '',
+    source: { kind: 'skus', skus: [sku] },
+  }));
+}

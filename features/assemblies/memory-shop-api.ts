@@ -1,0 +1,86 @@
+import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
+import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts';
+import { refused, unreachable } from '#adapters/memory/memory-link.ts';
+import { createMemoryOrderGateway, invalidOrder, orderFault, productNotAvailable } from '#adapters/memory/memory-order-gateway.ts';
+import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
+import { skuOf } from '#domain/catalog/product.ts';
+import { dayAt } from '#domain/shared/clock.ts';
+import { countryIdOf } from '#domain/storeview/store-view.ts';
+import type { Fault } from './backdrop.ts';
+import { categoryOf, homePlanOf, lineForShop, productOf } from './memory-goods.ts';
+import type { ShopApi } from './shop-api.ts';
+import { isReachable, type Surroundings } from './surroundings.ts';
+
+const ALWAYS = 1_000;
+const notAvailable = refused(422, 'Product that you are trying to add is not available.');
+
+/** A shop's API in memory: the fakes of the ports, told what to do by the steps. */
+export function createMemoryShopApi(around: Surroundings): ShopApi {
+  const reach = { isReachable: () => isReachable(around) };
+  const country = () => countryIdOf(around.chosen.storeView);
+  const search = createMemorySearchIndex({ ...reach, market: () => ({ country: country(), today: dayAt(around.clock.now()) }) });
+  const stock = createMemoryStockCheck(reach);
+  const home = createMemoryHomeGateway(reach);
+  const cart = createMemoryCartGateway({ ...reach, country });
+  const orders = createMemoryOrderGateway(reach);
+  const stockFault = { isBroken: false };
+  const lastCart = () => `cart-${cart.created()}` as Parameters<typeof cart.linesOf>[0];
+
+  return {
+    gatewaysOf: () => ({
+      search,
+      home,
+      stock: { levelOf: async (sku) => (stockFault.isBroken ? 'unsure' : stock.levelOf(sku)) },
+      cart,
+      orders,
+    }),
+    setTime: async () => undefined,
+    sell: async (good) => search.put(productOf(good)),
+    addCategory: async (spec) => search.putCategories(categoryOf(spec)),
+    planHome: async (titles, good) => home.put(homePlanOf(titles, good)),
+    async sellOut({ sku }) {
+      stock.put(skuOf(sku), 'out-of-stock');
+      orders.failNext(productNotAvailable(sku), { verb: 'place', times: ALWAYS });
+    },
+    async shopsCart() {
+      return cart.linesOf(lastCart()).map(({ sku, pieces }) => ({ sku, pieces }));
+    },
+    async putIntoShopsCart(good, pieces) {
+      await cart.update(lastCart(), lineForShop(good, pieces));
+    },
+    async asked(what) {
+      if (what.part === 'cart') return cart.calls().length;
+      const asksForPath = (args: readonly unknown[]) => JSON.stringify(args).includes(`"value":"${what.path}"`);
+      return search.calls().filter(({ verb, args }) => verb === 'products' && asksForPath(args)).length;
+    },
+    async orders() {
+      return orders.placed().map(({ lines, billingAddress }) => ({
+        lines: lines.map(({ sku, pieces }) => ({ sku, pieces })),
+        firstName: billingAddress.firstName,
+      }));
+    },
+    breaks: async (fault) => breakWith(fault),
+  };
+
+  function breakWith(fault: Fault): void {
+    switch (fault.part) {
+      case 'catalogue':
+        return search.cut();
+      case 'home':
+        return home.cut();
+      case 'stock':
+        stockFault.isBroken = true;
+        return;
+      case 'cart':
+        if (fault.kind === 'forgotten') return cart.forget(lastCart());
+        return cart.failNext(notAvailable, { verb: 'update' });
+      case 'orders':
+        return orders.failNext(fault.kind === 'fails' ? orderFault : unreachable, { verb: 'place', times: ALWAYS });
+      case 'next-order':
+        return fault.kind === 'answer-lost' ? orders.loseNextAnswer() : orders.failNext(invalidOrder, { verb: 'place' });
+      default:
+        return fault satisfies never;
+    }
+  }
+}

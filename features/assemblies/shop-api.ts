@@ -1,0 +1,34 @@
+import type { CartGateway } from '#domain/cart/cart-gateway.ts';
+import type { SearchIndex } from '#domain/catalog/search-query.ts';
+import type { HomeGateway } from '#domain/content/home.ts';
+import type { OrderGateway } from '#domain/orders/order-gateway.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import type { StockCheck } from '#domain/stock/availability.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { Backdrop } from './backdrop.ts';
+
+/** The ways of a visit to the shop's API. */
+export type Gateways = {
+  readonly search: SearchIndex;
+  readonly home: HomeGateway;
+  readonly stock: StockCheck;
+  readonly cart: CartGateway;
+  readonly orders: OrderGateway;
+};
+
+/** The part of the backdrop that is the shop's API, and the ways to it. */
+export type ShopApi = Pick<
+  Backdrop,
+  | 'sell'
+  | 'addCategory'
+  | 'planHome'
+  | 'breaks'
+  | 'sellOut'
+  | 'shopsCart'
+  | 'putIntoShopsCart'
+  | 'asked'
+  | 'orders'
+> & {
+  readonly gatewaysOf: (storeView: Cell<StoreView>) => Gateways;
+  readonly setTime: (milliseconds: number) => Promise<void>;
+};

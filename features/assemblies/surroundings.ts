@@ -1,0 +1,38 @@
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
+import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
+import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
+import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
+import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
+import { defaultSettings } from './settings.ts';
+
+/** The device, the network and the time of one example; they outlive a reload of the shop. */
+export type Surroundings = ReturnType<typeof createSurroundings>;
+
+export function createSurroundings() {
+  const connectivity = createMemoryConnectivity();
+  const chosen: { storeView: StoreView } = { storeView: defaultStoreView };
+  return {
+    clock: createMemoryClock(),
+    ids: createMemoryIds(),
+    log: createMemoryLog(),
+    connectivity,
+    /** False when the device believes in a network that is not there. */
+    network: { isThere: true },
+    turns: createMemoryTurns(),
+    signals: createMemorySignals(),
+    device: createMemoryKeyValueStore(),
+    drafts: createMemoryKeyValueStore(),
+    orders: createMemoryOrderStore(),
+    chosen,
+    settings: defaultSettings(),
+  };
+}
+
+/** Whether a call can get through. */
+export function isReachable({ connectivity, network }: Surroundings): boolean {
+  return connectivity.isOnline() && network.isThere;
+}

@@ -1,0 +1,161 @@
+import {
+  CATEGORY_VIEW,
+  HOME_VIEW,
+  LOAD_MORE,
+  MARKET,
+  MENU,
+  NOTIFY,
+  OPEN_ADDRESS,
+  OPEN_CATEGORY,
+  OPEN_CONFIRMATION,
+  OPEN_HOME,
+  OPEN_PRODUCT,
+  PRODUCT_VIEW,
+  STORE_VIEW,
+} from '#composition/tokens.ts';
+import type { Visit } from '#composition/visit.ts';
+import { picturesOf, type Product, type Variant } from '#domain/catalog/product.ts';
+import { defaultSort, sortOptions } from '#domain/catalog/sort-options.ts';
+import type { PageOutcome } from '#domain/journeys/page-outcome.ts';
+import { type PriceTag, priceOf, priceOfProduct } from '#domain/pricing/price-tag.ts';
+import { isOutOfStock, isSellable } from '#domain/stock/availability.ts';
+import { chosenVariant, isValueAvailable } from '#domain/stock/choose-variant.ts';
+import { displayPrice } from '#domain/storeview/display-price.ts';
+import { textOf } from '#viewmodels/messages.ts';
+import type { Browsing, Place } from './shopper.ts';
+
+const rules = { listOutOfStockProducts: true };
+const noContact = { email: '' };
+
+/** Where the shopper stands; the parts of a shopper share it. */
+export type Whereabouts = { place: Place; address: string };
+
+/** Opens pages by calling the verbs a page would call, and reads the state they leave. */
+export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Whereabouts): Browsing {
+  const get: Visit['get'] = (name) => visitNow().get(name);
+
+  return {
+    async opens(address) {
+      whereabouts.address = address;
+      whereabouts.place = await placeAt(new URL(address, 'http://shop'));
+    },
+    async opensFromList(name) {
+      const tile = ready(get(CATEGORY_VIEW).get()).tiles.find((each) => each.name === name);
+      await this.opens(tile?.address ?? '');
+    },
+    place: async () => whereabouts.place,
+    async product() {
+      const { product, variant } = readyProduct();
+      const tag = variant ? priceOf(variant.prices, get(MARKET)()) : priceOfProduct(product, get(MARKET)());
+      return {
+        name: product.name,
+        designer: product.designer,
+        ...shownPrice(tag),
+        isOutOfStock: variant ? !isSellable(variant.stock) : isOutOfStock(product),
+        error: product.error && textOf({ code: 'product-no-variants' }, noContact),
+        choice: choiceOf(product, variant),
+        pictures: picturesOrPlaceholder(product),
+      };
+    },
+    async chooses(option, value) {
+      const { product, variant } = readyProduct();
+      const wanted = valueOf(product, option, value);
+      const next = chosenVariant(product, variant?.choice ?? {}, wanted, rules);
+      get(PRODUCT_VIEW).update((now) => (now.kind === 'ready' ? { ...now, variant: next?.sku ?? null } : now));
+    },
+    async canChoose(option, value) {
+      const { product } = readyProduct();
+      const { code, value: id } = valueOf(product, option, value);
+      return isValueAvailable(product, code, id, rules);
+    },
+    async list() {
+      const { category, tiles, total } = ready(get(CATEGORY_VIEW).get());
+      return {
+        heading: category.name,
+        total,
+        tiles: tiles.map((tile) => ({
+          name: tile.name,
+          price: shownPrice(tile.price).price,
+          isOutOfStock: tile.isOutOfStock,
+        })),
+      };
+    },
+    async sortsBy(label) {
+      const { category } = ready(get(CATEGORY_VIEW).get());
+      const sort = sortOptions.find((each) => each.label === label)?.id ?? defaultSort;
+      await get(OPEN_CATEGORY)({ by: { key: 'slug', value: category.slug }, sort, page: 0 });
+    },
+    async loadsMore() {
+      await get(LOAD_MORE)();
+    },
+    menu: async () => get(MENU).get().entries.map(({ name, children }) => ({ name, below: children.map((each) => each.name) })),
+    homeRows: async () => get(HOME_VIEW).get().rows.map(({ title }) => title),
+  };
+
+  async function placeAt({ pathname, searchParams }: URL): Promise<Place> {
+    const [, first, second = '', , variant = null] = pathname.split('/');
+    if (pathname === '/' || pathname === '/pwa.html') return placeOf('home', await get(OPEN_HOME)());
+    if (first === 'cart' || first === 'checkout') return first;
+    if (first === 'confirmation') {
+      await get(OPEN_CONFIRMATION)(searchParams.get('orderId'));
+      return 'confirmation';
+    }
+    if (first === 'c') {
+      const by = { key: 'slug', value: second } as const;
+      return placeOf('category', await get(OPEN_CATEGORY)({ by, sort: defaultSort, page: 0 }));
+    }
+    if (first === 'p') return placeOf('product', await get(OPEN_PRODUCT)({ by: { key: 'sku', value: second }, variant }));
+    return lookedUp(pathname);
+  }
+
+  async function lookedUp(pathname: string): Promise<Place> {
+    const opened = await get(OPEN_ADDRESS)(pathname, { sort: defaultSort, page: 0 });
+    if (opened.kind === 'not-found' || opened.kind === 'failed') return opened.kind;
+    return placeOf(opened.kind, opened.outcome);
+  }
+
+  /** Nothing to show leads home with a notice (ROUTE-47, ROUTE-48). */
+  async function placeOf(place: Place, outcome: PageOutcome): Promise<Place> {
+    if (outcome === 'failed') return 'failed';
+    if (outcome === 'ready') return place;
+    get(NOTIFY)({ code: 'product-empty-result' });
+    return placeOf('home', await get(OPEN_HOME)());
+  }
+
+  function readyProduct(): { readonly product: Product; readonly variant: Variant | null } {
+    const { product, variant } = ready(get(PRODUCT_VIEW).get());
+    return { product, variant: product.variants.find(({ sku }) => sku === variant) ?? null };
+  }
+
+  function shownPrice({ current, regular, discount }: PriceTag) {
+    const { currency } = get(STORE_VIEW).get();
+    const isReduced = current < regular;
+    return {
+      price: displayPrice(current, currency),
+      regular: isReduced ? displayPrice(regular, currency) : null,
+      discount: discount > 0 ? `${discount}% off` : null,
+    };
+  }
+}
+
+function ready<T extends { readonly kind: string }>(view: T): Extract<T, { readonly kind: 'ready' }> {
+  if (view.kind !== 'ready') throw new Error(`The page is ${view.kind}.`);
+  return view as Extract<T, { readonly kind: 'ready' }>;
+}
+
+function choiceOf({ options }: Product, variant: Variant | null): Readonly<Record<string, string>> {
+  if (!variant) return {};
+  return Object.fromEntries(
+    options.map(({ code, label, values }) => [label, values.find(({ id }) => id === variant.choice[code])?.label ?? '']),
+  );
+}
+
+function valueOf({ options }: Product, label: string, value: string): { readonly code: string; readonly value: number } {
+  const option = options.find((each) => each.label.toLowerCase() === label.toLowerCase());
+  return { code: option?.code ?? '', value: option?.values.find((each) => each.label === value)?.id ?? 0 };
+}
+
+function picturesOrPlaceholder(product: Product): readonly string[] {
+  const pictures = picturesOf(product).map(({ path }) => path);
+  return pictures.length > 0 ? pictures : ['no_selection'];
+}

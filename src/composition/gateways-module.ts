@@ -1,0 +1,27 @@
+import { ContainerModule } from 'inversify';
+import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
+import { type ApiAccess, createHttpGateways, type HttpGateways } from './http-gateways.ts';
+import { provide } from './provide.ts';
+import { token } from './token.ts';
+import { CART_GATEWAY, HOME_GATEWAY, LOG, ORDER_GATEWAY, SEARCH_INDEX, STOCK_CHECK, STORE_VIEW } from './tokens.ts';
+
+const GATEWAYS = token<HttpGateways>('http-gateways');
+
+/** The shop's API at once, for where code need not be split: the page server and the tests. */
+export function gatewaysModule(access: ApiAccess): ContainerModule {
+  const http = access.http ?? createAxiosHttpClient(); // one for the process: it keeps connections open
+  return new ContainerModule(({ bind }) => {
+    const gateways = { gateways: GATEWAYS };
+    provide(
+      bind,
+      GATEWAYS,
+      (ports: Parameters<typeof createHttpGateways>[0]) => createHttpGateways(ports, { ...access, http }),
+      { storeView: STORE_VIEW, log: LOG },
+    );
+    provide(bind, SEARCH_INDEX, ({ gateways: { search } }) => search, gateways);
+    provide(bind, HOME_GATEWAY, ({ gateways: { home } }) => home, gateways);
+    provide(bind, STOCK_CHECK, ({ gateways: { stock } }) => stock, gateways);
+    provide(bind, CART_GATEWAY, ({ gateways: { cart } }) => cart, gateways);
+    provide(bind, ORDER_GATEWAY, ({ gateways: { orders } }) => orders, gateways);
+  });
+}

@@ -1,0 +1,50 @@
+import { ContainerModule, type ServiceIdentifier } from 'inversify';
+import { emptyCart } from '#domain/cart/cart.ts';
+import { parseCart } from '#domain/cart/parse-cart.ts';
+import { noDetails } from '#domain/checkout/details.ts';
+import { parseDetails } from '#domain/checkout/parse-details.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import { createPersistedCell, type PersistedCell } from '#domain/storage/persisted-cell.ts';
+import type { ResilientStore } from '#domain/storage/resilient-store.ts';
+import { type Bind, provide, provideState } from './provide.ts';
+import { token } from './token.ts';
+import { CART, CHECKOUT, DEVICE_STORE, DRAFT_STORE, KEPT_CELLS, SIGNALS, TURNS } from './tokens.ts';
+
+type KeptArea<T> = {
+  readonly area: string;
+  readonly initial: T;
+  readonly store: ServiceIdentifier<() => Promise<ResilientStore>>;
+  readonly parse: (stored: unknown) => T | null;
+};
+
+/** The private areas of a device that keeps them: the cart for good, the forms of the checkout with the tab. */
+export const keptModule = new ContainerModule(({ bind }) => {
+  const cart = provideKept(bind, CART, { area: 'cart', initial: emptyCart, store: DEVICE_STORE, parse: parseCart });
+  const checkout = provideKept(bind, CHECKOUT, {
+    area: 'checkout',
+    initial: noDetails,
+    store: DRAFT_STORE,
+    parse: parseDetails,
+  });
+  provide(bind, KEPT_CELLS, ({ cart, checkout }) => [cart, checkout], { cart, checkout });
+});
+
+/** The same areas where nothing is kept: on the server they stay as they are. */
+export const forgottenModule = new ContainerModule(({ bind }) => {
+  provideState(bind, CART, 'cart', emptyCart);
+  provideState(bind, CHECKOUT, 'checkout', noDetails);
+});
+
+/** Binds an area's cell to the device; the name that is returned gives it with its verbs to open and to settle. */
+function provideKept<T>(bind: Bind, name: ServiceIdentifier<Cell<T>>, kept: KeptArea<T>) {
+  const { area, initial, store, parse } = kept;
+  const inMemory = token<Cell<T>>(`${area}-in-memory`);
+  const persisted = token<PersistedCell<T>>(`${area}-kept`);
+  provideState(bind, inMemory, area, initial);
+  const ports = { cell: inMemory, store, turns: TURNS, signals: SIGNALS };
+  provide(bind, persisted, (given: PortsOf<T>) => createPersistedCell({ ...given, key: area, parse }), ports);
+  provide(bind, name, ({ persisted: cell }) => cell, { persisted });
+  return persisted;
+}
+
+type PortsOf<T> = Omit<Parameters<typeof createPersistedCell<T>>[0], 'key' | 'parse'>;

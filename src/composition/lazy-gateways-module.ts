@@ -1,0 +1,75 @@
+import { ContainerModule } from 'inversify';
+import { createLazyPort } from '#adapters/lazy-port.ts';
+import type { CartGateway } from '#domain/cart/cart-gateway.ts';
+import type { SearchIndex } from '#domain/catalog/search-query.ts';
+import type { HomeGateway } from '#domain/content/home.ts';
+import type { OrderGateway } from '#domain/orders/order-gateway.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Log } from '#domain/shared/log.ts';
+import type { Failure } from '#domain/shared/reply.ts';
+import type { StockCheck } from '#domain/stock/availability.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { HttpGateways } from './http-gateways.ts';
+import { provide } from './provide.ts';
+import { token } from './token.ts';
+import { CART_GATEWAY, HOME_GATEWAY, LOG, ORDER_GATEWAY, SEARCH_INDEX, STOCK_CHECK, STORE_VIEW } from './tokens.ts';
+
+const unreachable: Failure = { kind: 'unreachable' };
+const LOAD_GATEWAYS = token<() => Promise<HttpGateways>>('load-gateways');
+
+type Ports = { readonly load: () => Promise<HttpGateways> };
+
+/** The shop's API for a page: the HTTP client and the wire arrive with the first call, never with the first page. */
+export const lazyGatewaysModule = new ContainerModule(({ bind }) => {
+  const ports = { load: LOAD_GATEWAYS };
+  provide(bind, LOAD_GATEWAYS, createLoadGateways, { storeView: STORE_VIEW, log: LOG });
+  provide(bind, SEARCH_INDEX, lazySearch, ports);
+  provide(bind, HOME_GATEWAY, lazyHome, ports);
+  provide(bind, STOCK_CHECK, lazyStock, ports);
+  provide(bind, CART_GATEWAY, lazyCart, ports);
+  provide(bind, ORDER_GATEWAY, lazyOrders, ports);
+});
+
+type World = { readonly storeView: ReadonlyCell<StoreView>; readonly log: Log };
+
+function createLoadGateways(world: World): () => Promise<HttpGateways> {
+  return async () => {
+    const { createBrowserGateways } = await import(/* webpackChunkName: "api" */ './browser-gateways.ts');
+    return createBrowserGateways(world);
+  };
+}
+
+function lazySearch({ load }: Ports): SearchIndex {
+  return createLazyPort({ products: unreachable, categories: unreachable }, async () => (await load()).search);
+}
+
+function lazyHome({ load }: Ports): HomeGateway {
+  return createLazyPort({ sections: unreachable }, async () => (await load()).home);
+}
+
+function lazyStock({ load }: Ports): StockCheck {
+  return createLazyPort({ levelOf: 'unsure' }, async () => (await load()).stock);
+}
+
+function lazyCart({ load }: Ports): CartGateway {
+  return createLazyPort<CartGateway>(
+    {
+      create: unreachable,
+      pull: unreachable,
+      update: unreachable,
+      remove: unreachable,
+      totals: unreachable,
+      paymentMethods: unreachable,
+      shippingMethods: unreachable,
+      chooseShipping: unreachable,
+      collectTotals: unreachable,
+      applyCoupon: unreachable,
+      removeCoupon: unreachable,
+    },
+    async () => (await load()).cart,
+  );
+}
+
+function lazyOrders({ load }: Ports): OrderGateway {
+  return createLazyPort({ place: unreachable, get: unreachable }, async () => (await load()).orders);
+}

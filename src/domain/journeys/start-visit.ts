@@ -1,0 +1,30 @@
+import type { Cell } from '#domain/shared/cell.ts';
+import type { Connectivity } from '#domain/shared/connectivity.ts';
+import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
+import type { BackOnline } from './back-online.ts';
+
+/** Brings a page to life on the shopper's device: reads what was kept, then follows the network. */
+export type StartVisit = () => Promise<void>;
+
+type Ports = {
+  readonly kept: readonly Pick<PersistedCell<never>, 'open'>[];
+  readonly isDeviceRead: Cell<boolean>;
+  readonly isOnline: Cell<boolean>;
+  readonly connectivity: Connectivity;
+  readonly backOnline: BackOnline;
+};
+
+export function createStartVisit({ kept, isDeviceRead, isOnline, connectivity, backOnline }: Ports): StartVisit {
+  return async () => {
+    isOnline.update(() => connectivity.isOnline());
+    connectivity.onChange(follow);
+    await Promise.all(kept.map((cell) => cell.open()));
+    isDeviceRead.update(() => true);
+  };
+
+  /** Only the device's own word is believed here: a signal without a network changes nothing (QUEUE-16). */
+  function follow(): void {
+    isOnline.update(() => connectivity.isOnline());
+    if (connectivity.isOnline()) void backOnline();
+  }
+}
