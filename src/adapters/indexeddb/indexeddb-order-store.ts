@@ -1,0 +1,68 @@
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderStore } from '#domain/orders/order-store.ts';
+import type { Log } from '#domain/shared/log.ts';
+import { completionOf, createDatabase, type Migration, resultOf } from './database.ts';
+import { parseStoredOrder } from './stored-order.ts';
+import { withinLimit } from './within-limit.ts';
+
+const DATABASE = 'shop-orders';
+const ORDERS = 'orders';
+const PROBE_MS = 2_000; // fault model, row 25
+
+const migrations: readonly Migration[] = [(database) => database.createObjectStore(ORDERS, { keyPath: 'id' })];
+
+type Ports = { readonly log: Log; readonly name?: string };
+
+/**
+ * Orders that wait, in a database of their own that no cache rule touches. An order counts as stored when the
+ * transaction is complete on the disk. A record that cannot be read is skipped and logged, and stays where it is.
+ */
+export function createIndexedDbOrderStore({ log, name = DATABASE }: Ports): OrderStore {
+  const database = createDatabase({ name, migrations });
+
+  return {
+    put: (order) => withinLimit(PROBE_MS, write(order, AbortSignal.timeout(PROBE_MS))),
+    get: (id) =>
+      withinLimit(
+        PROBE_MS,
+        read((orders) => orders.get(id)).then((record) => readable([record])[0] ?? null),
+      ),
+    all: () =>
+      withinLimit(
+        PROBE_MS,
+        read((orders) => orders.getAll())
+          .then(readable)
+          .then(oldestFirst),
+      ),
+  };
+
+  /** What is not written in time is taken back, so that "not stored" stays true. */
+  async function write(order: Order, tooLate: AbortSignal): Promise<void> {
+    const connection = await database.connected();
+    tooLate.throwIfAborted();
+    const transaction = connection.transaction(ORDERS, 'readwrite', { durability: 'strict' });
+    const takeBack = (): void => transaction.abort();
+    tooLate.addEventListener('abort', takeBack);
+    transaction.objectStore(ORDERS).put(order);
+    await completionOf(transaction).finally(() => tooLate.removeEventListener('abort', takeBack));
+  }
+
+  async function read<T>(ask: (orders: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+    const connection = await database.connected();
+    return resultOf(ask(connection.transaction(ORDERS, 'readonly').objectStore(ORDERS)));
+  }
+
+  function readable(records: readonly unknown[]): readonly Order[] {
+    return records.flatMap((record) => {
+      if (record === undefined) return [];
+      const found = parseStoredOrder(record);
+      if (found.kind === 'ok') return [found.value];
+      log.error(`A stored order cannot be read: its field "${found.field}" is not as agreed.`);
+      return [];
+    });
+  }
+}
+
+function oldestFirst(orders: readonly Order[]): readonly Order[] {
+  return orders.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+}
