@@ -1,47 +1,32 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import process from 'node:process';
 import { enableStaticRendering } from 'mobx-react-lite';
-import { createShop } from '#composition/visit.ts';
+import { parseSettings } from '#config/process-settings.ts';
+import { readConfig } from '#config/read-config.ts';
 import type { BuiltAssets } from './built-assets.ts';
-import { createPageShelf } from './page-shelf.ts';
-import { pageChunks } from './routes.ts';
-import { createRenderPage } from './server/render-page.tsx';
+import { placeholderVisit } from './placeholder-visit.ts';
+import { endWithProcess } from './server/end-with-process.ts';
+import { openPageServer } from './server/open-page-server.ts';
+import { readStaticFiles } from './server/static-files.ts';
 
-enableStaticRendering(true);
-const render = createRenderPage({
-  shelf: createPageShelf(pageChunks),
+const log = (line: string): void => console.log(line);
+
+const settings = parseSettings(process.env);
+const config = readConfig('zari.config.json', process.env);
+if (settings.kind === 'wrong' || config.kind === 'wrong') {
+  for (const parsed of [settings, config])
+    if (parsed.kind === 'wrong') parsed.problems.forEach((each) => void log(each));
+  process.exit(1);
+}
+
+enableStaticRendering(true); // observers draw once on the server and never listen
+const server = await openPageServer({
+  settings: settings.settings,
+  config: config.config,
   assets: JSON.parse(readFileSync('dist/assets.json', 'utf8')) as BuiltAssets,
-  config: {},
-  sharedAreas: [],
-  openVisit: () =>
-    createShop().openVisit({
-      createCell: (value) => {
-        let now = value;
-        return {
-          get: () => now,
-          update: (change) => {
-            now = change(now);
-          },
-        };
-      },
-    }),
+  files: readStaticFiles('dist/web'),
+  openVisit: placeholderVisit,
+  log,
 });
-const app = new Hono();
-app.use('*', async (c, next) => {
-  await next();
-  c.header(
-    'content-security-policy',
-    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'",
-  );
-});
-app.use('/static/*', serveStatic({ root: 'dist/web', precompressed: true }));
-app.use('/favicon.svg', serveStatic({ root: 'dist/web' }));
-app.use('/manifest.webmanifest', serveStatic({ root: 'dist/web' }));
-app.get('*', async (c) => {
-  const page = await render(c.req.path, c.req.raw.signal);
-  return page.kind === 'moved' ? c.redirect(page.to) : c.html(page.html, page.status as 200);
-});
-createServer(getRequestListener(app.fetch)).listen(Number(process.env['PORT'] ?? 3000));
+endWithProcess({ stop: server.stop, log });
+log(`The shop is open at http://localhost:${server.port}`);

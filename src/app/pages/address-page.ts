@@ -1,3 +1,4 @@
+import { loadAddress } from './address-loader.ts';
 import { placeholderPage } from './placeholder.tsx';
 
-export const addressPage = placeholderPage('category');
+export const addressPage = { ...placeholderPage('category'), load: loadAddress };

@@ -1,3 +1,4 @@
+import { loadCategory } from './category-loader.ts';
 import { placeholderPage } from './placeholder.tsx';
 
-export const categoryPage = placeholderPage('category');
+export const categoryPage = { ...placeholderPage('category'), load: loadCategory };

@@ -1,3 +1,4 @@
+import { loadHome } from './home-loader.ts';
 import { placeholderPage } from './placeholder.tsx';
 
-export const homePage = placeholderPage('home');
+export const homePage = { ...placeholderPage('home'), load: loadHome };

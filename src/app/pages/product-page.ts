@@ -1,3 +1,4 @@
 import { placeholderPage } from './placeholder.tsx';
+import { loadProduct } from './product-loader.ts';
 
-export const productPage = placeholderPage('product');
+export const productPage = { ...placeholderPage('product'), load: loadProduct };

@@ -6,9 +6,11 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import type { Snapshot, Visit } from '#composition/visit.ts';
+import { sharedOf } from '#composition/state.ts';
+import type { Visit } from '#composition/visit.ts';
 import type { PageConfig } from '#config/page-config.ts';
 import { type BuiltAssets, pageAssets } from '../built-assets.ts';
+import { homeAddressWith } from '../carried-values.ts';
 import { Document } from '../document.tsx';
 import type { PageVisit } from '../page.ts';
 import type { PageShelf } from '../page-shelf.ts';
@@ -30,7 +32,6 @@ type Ports = {
   readonly shelf: PageShelf;
   readonly assets: BuiltAssets;
   readonly config: PageConfig;
-  readonly sharedAreas: readonly string[];
 };
 
 const ORIGIN = 'http://shop'; // a stand-in: pages are rendered from the path alone, never from the Host header
@@ -40,7 +41,11 @@ export function createRenderPage(ports: Ports): RenderPage {
 
   return async (address, signal) => {
     const visit = ports.openVisit();
-    const pageVisit: PageVisit = { side: 'server', get: visit.get, leaveEmpty: () => '/?notice=product-empty-result' };
+    const pageVisit: PageVisit = {
+      side: 'server',
+      get: visit.get,
+      leaveEmpty: () => homeAddressWith('product-empty-result'),
+    };
     const context = await handler.query(new Request(ORIGIN + address, { signal }), {
       requestContext: new RouterContextProvider(new Map([[visitContext, pageVisit]])),
     });
@@ -53,7 +58,7 @@ export function createRenderPage(ports: Ports): RenderPage {
 }
 
 function draw(
-  { shelf, assets, config, sharedAreas }: Ports,
+  { shelf, assets, config }: Ports,
   { get, snapshot }: Visit,
   router: ReturnType<typeof createStaticRouter>,
   context: StaticHandlerContext,
@@ -61,7 +66,7 @@ function draw(
   const screens = Object.values(context.loaderData as Record<string, LoaderData>).map(({ shows }) => shows);
   const state: PageState = {
     router: { loaderData: context.loaderData },
-    areas: shared(snapshot(), sharedAreas),
+    areas: sharedOf(snapshot()),
     config,
     screens,
   };
@@ -73,11 +78,6 @@ function draw(
     </ViewContext>,
   );
   return `<!doctype html>${page}`;
-}
-
-/** Areas about a shopper never travel in a page. */
-function shared(areas: Snapshot, names: readonly string[]): Snapshot {
-  return Object.fromEntries(names.filter((name) => name in areas).map((name) => [name, areas[name]]));
 }
 
 function isPrivate({ matches }: StaticHandlerContext): boolean {

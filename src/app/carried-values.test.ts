@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { carriedNoticeOf, homeAddressWith, notFoundAddress, ownPathOf, withoutNotice } from './carried-values.ts';
+
+const fromOf = (address: string) => ownPathOf(new URL(address, 'http://shop').searchParams.get('from'));
+
+test('the path that was asked for arrives whole', () => {
+  expect(fromOf(notFoundAddress('/sarees/no such & thing?'))).toBe('/sarees/no such & thing?');
+});
+
+test.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '/a\u0000b', '/a\r\nb', ''])(
+  'does not take %j for a path of the shop',
+  (path) => expect(ownPathOf(path)).toBeNull(),
+);
+
+test('does not take an endless path', () => {
+  expect(ownPathOf(`/${'a'.repeat(2_048)}`)).toBeNull();
+  expect(ownPathOf(null)).toBeNull();
+});
+
+test('a notice in the address is one of a closed list', () => {
+  const noticeOf = (address: string) => carriedNoticeOf(new URL(address, 'http://shop').searchParams);
+  expect(noticeOf(homeAddressWith('product-empty-result'))).toBe('product-empty-result');
+  expect(noticeOf('/?notice=order-refused')).toBeNull();
+  expect(noticeOf('/?notice=Send+money')).toBeNull();
+  expect(noticeOf('/')).toBeNull();
+});
+
+test('the notice leaves the address, everything else stays', () => {
+  expect(withoutNotice(new URL('http://shop/?notice=product-empty-result'))).toBe('/');
+  expect(withoutNotice(new URL('http://shop/?a=1&notice=x&b=2#row'))).toBe('/?a=1&b=2#row');
+});

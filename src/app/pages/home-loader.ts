@@ -1,0 +1,5 @@
+import { OPEN_HOME } from '#composition/tokens.ts';
+import type { Page } from '../page.ts';
+import { openedBy } from './opened.ts';
+
+export const loadHome: Page['load'] = async (visit) => openedBy(await visit.get(OPEN_HOME)(), 'home', visit);

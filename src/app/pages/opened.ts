@@ -1,0 +1,16 @@
+import type { PageOutcome } from '#domain/journeys/page-outcome.ts';
+import type { Opened, PageVisit, ScreenName } from '../page.ts';
+
+/** What a journey's outcome means for the page (ROUTE-47 to ROUTE-49). */
+export function openedBy(outcome: PageOutcome, shows: ScreenName, visit: Pick<PageVisit, 'leaveEmpty'>): Opened {
+  switch (outcome) {
+    case 'ready':
+      return { kind: 'shown', shows, status: 200 };
+    case 'failed':
+      return { kind: 'shown', shows, status: 503 };
+    case 'empty':
+      return { kind: 'moved', to: visit.leaveEmpty() };
+    default:
+      return outcome satisfies never;
+  }
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { encodingFor, isFresh } from './accepts.ts';
+import type { Rendered } from './render-page.tsx';
+import type { HeaderFields } from './security-headers.ts';
+
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }; // for pages made anew each time
+
+const encoders = {
+  br: (text: string): Promise<Buffer> => promisify(brotliCompress)(text, brotliOptions),
+  gzip: (text: string): Promise<Buffer> => promisify(gzip)(text),
+  identity: async (text: string): Promise<Buffer> => Buffer.from(text),
+} as const;
+
+/**
+ * Sends a rendered page. The browser may keep it and asks each time whether it still holds; private pages and
+ * failures are kept nowhere.
+ */
+export async function answerPage(request: Request, page: Rendered, common: HeaderFields): Promise<Response> {
+  if (page.kind === 'moved') return moved(page, common);
+  const isKept = !page.isPrivate && page.status < 500;
+  const etag = `W/"${createHash('sha1').update(page.html).digest('base64url')}"`;
+  const headers = new Headers({
+    ...common,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': isKept ? 'private, no-cache' : 'no-store',
+    vary: 'accept-encoding',
+    ...(isKept ? { etag } : {}),
+    ...(page.status === 503 ? { 'retry-after': '5' } : {}),
+  });
+  if (isKept && page.status === 200 && isFresh(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
+  const encoding = encodingFor(request.headers.get('accept-encoding'));
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  const body = await encoders[encoding](page.html);
+  headers.set('content-length', String(body.byteLength));
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: page.status, headers });
+}
+
+function moved({ status, to }: Extract<Rendered, { kind: 'moved' }>, common: HeaderFields): Response {
+  return new Response(null, { status, headers: { ...common, location: to, 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,83 @@
+import { answerPage } from './answer-page.ts';
+import { plainPage } from './plain-page.ts';
+import type { Rendered, RenderPage } from './render-page.tsx';
+import type { HeaderFields } from './security-headers.ts';
+
+/** Answers a request with a page, whatever happens. */
+export type AnswerWithPage = {
+  readonly page: (request: Request, address: string) => Promise<Response>;
+  readonly refused: (request: Request, status: RefusedStatus) => Promise<Response>;
+};
+
+export type RefusedStatus = 400 | 405 | 500;
+
+type Ports = {
+  readonly render: RenderPage;
+  readonly renderError: RenderPage;
+  readonly common: HeaderFields;
+  /** Style sheets of a page without data. */
+  readonly styles: readonly string[];
+  /** Milliseconds a page may take, the API's answers included. */
+  readonly limit: number;
+  readonly log: (line: string) => void;
+};
+
+const texts: Readonly<Record<RefusedStatus, readonly [title: string, text: string]>> = {
+  400: ['We cannot read this address', 'Something in it is not an address of this shop.'],
+  405: ['This cannot be done here', 'The page can only be read.'],
+  500: ['Something went wrong', 'The mistake is ours. Please try again in a moment.'],
+};
+
+export function createAnswerWithPage(ports: Ports): AnswerWithPage {
+  return {
+    async page(request, address) {
+      const limit = AbortSignal.timeout(ports.limit);
+      try {
+        const page = await inTime(ports.render(address, AbortSignal.any([limit, request.signal])), limit);
+        return await answerPage(request, page, ports.common);
+      } catch (error) {
+        if (request.signal.aborted) return new Response(null, { status: 499 }); // the shopper has left
+        ports.log(`A page could not be drawn: ${reasonOf(error)}`);
+        return answerPage(request, await errorPage(limit.aborted ? 503 : 500), ports.common);
+      }
+    },
+    async refused(request, status) {
+      const answer = await answerPage(request, plain(status), ports.common);
+      if (status === 405) answer.headers.set('allow', 'GET, HEAD');
+      return answer;
+    },
+  };
+
+  /** The shop's own error page without scripts: a browser must not go on from a page that is not its address's. */
+  async function errorPage(status: 500 | 503): Promise<Rendered> {
+    try {
+      const page = await ports.renderError('/error', AbortSignal.timeout(ports.limit));
+      return page.kind === 'page' ? { ...page, status } : plain(500);
+    } catch (error) {
+      ports.log(`The error page could not be drawn: ${reasonOf(error)}`);
+      return plain(500);
+    }
+  }
+
+  function plain(status: RefusedStatus): Rendered {
+    const [title, text] = texts[status];
+    const html = plainPage({ status, title, text, styles: ports.styles });
+    return { kind: 'page', status, html, isPrivate: true };
+  }
+}
+
+/** Rejects when the limit ends first; what is under way is left to itself. */
+async function inTime<T>(work: Promise<T>, limit: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = (): void => reject(new Error('it took too long'));
+  limit.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    limit.removeEventListener('abort', stop);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,19 @@
+import process from 'node:process';
+
+type Ports = { readonly stop: () => Promise<void>; readonly log: (line: string) => void };
+
+/** Stops when the process is asked to, and after a defect nobody caught. */
+export function endWithProcess({ stop, log }: Ports): void {
+  const end = (code: number): void => void stop().finally(() => process.exit(code));
+  process.once('SIGINT', () => end(0));
+  process.once('SIGTERM', () => end(0));
+  process.on('unhandledRejection', (reason) => log(`A promise failed and nobody looked: ${textOf(reason)}`));
+  process.once('uncaughtException', (error) => {
+    log(`The server ends after a defect: ${textOf(error)}`);
+    end(1);
+  });
+}
+
+function textOf(reason: unknown): string {
+  return reason instanceof Error ? (reason.stack ?? reason.message) : String(reason);
+}

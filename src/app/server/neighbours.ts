@@ -1,0 +1,68 @@
+import { createPassThrough, type PassThrough } from './pass-through.ts';
+import { apiHeaders, pictureHeaders } from './security-headers.ts';
+
+type Place = {
+  readonly apiUrl: string;
+  readonly mediaUrl: string;
+  readonly publicOrigin: string;
+  readonly mediaBase: string;
+};
+
+// Milliseconds. An order may take its time; a search that is late is of no use.
+const ORDER_LIMIT = 20_000;
+const SEARCH_LIMIT = 5_000;
+const USUAL_LIMIT = 10_000;
+
+const RETRY_AFTER_S = '5';
+
+/** The shop's API under the shop's own address. Its envelope is kept, also when it does not answer. */
+export function createApiNeighbour(place: Place): PassThrough {
+  return createPassThrough({
+    origin: place.apiUrl,
+    requestHeaders: ['accept', 'content-type', 'country-id', 'currency', 'token', 'if-none-match'],
+    responseHeaders: ['content-type', 'cache-control', 'etag', 'vary', 'retry-after', 'content-length'],
+    limitFor: apiLimit,
+    common: apiHeaders(place),
+    unavailable: () => apiFailure(503, 'Service unavailable'),
+  });
+}
+
+/** The pictures under the shop's own address. */
+export function createPictureNeighbour(place: Place): PassThrough {
+  return createPassThrough({
+    origin: place.mediaUrl,
+    requestHeaders: ['accept', 'if-none-match', 'if-modified-since', 'range'],
+    responseHeaders: [
+      'content-type',
+      'cache-control',
+      'etag',
+      'last-modified',
+      'vary',
+      'content-length',
+      'content-range',
+      'accept-ranges',
+    ],
+    limitFor: () => USUAL_LIMIT,
+    common: pictureHeaders(place),
+    unavailable: () =>
+      new Response('The picture cannot be had now.', {
+        status: 503,
+        headers: {
+          'content-type': 'text/plain; charset=utf-8',
+          'retry-after': RETRY_AFTER_S,
+          'cache-control': 'no-store',
+        },
+      }),
+  });
+}
+
+/** A failure in the API's envelope (contract, sections 1 and 2). */
+export function apiFailure(code: number, result: string): Response {
+  const headers = { 'cache-control': 'no-store', ...(code === 503 ? { 'retry-after': RETRY_AFTER_S } : {}) };
+  return Response.json({ code, result }, { status: code, headers });
+}
+
+export function apiLimit(address: string): number {
+  if (/^\/api\/order(\/|\?|$)/.test(address)) return ORDER_LIMIT;
+  return /^\/api\/catalog(\/|\?|$)/.test(address) ? SEARCH_LIMIT : USUAL_LIMIT;
+}

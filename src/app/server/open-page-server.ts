@@ -1,0 +1,54 @@
+import { getRequestListener } from '@hono/node-server';
+import type { Visit } from '#composition/visit.ts';
+import { pageConfigOf } from '#config/page-config.ts';
+import type { ProcessSettings } from '#config/process-settings.ts';
+import type { ShopConfig } from '#config/shop-config.ts';
+import { type BuiltAssets, pageAssets } from '../built-assets.ts';
+import { createPageShelf } from '../page-shelf.ts';
+import { pageChunks } from '../routes.ts';
+import { createAnswerWithPage } from './answer-with-page.ts';
+import { type Listening, listen } from './listen.ts';
+import { createApiNeighbour, createPictureNeighbour } from './neighbours.ts';
+import { createPageServer } from './page-server.ts';
+import { createRenderPage } from './render-page.tsx';
+import { fileHeaders, pageHeaders } from './security-headers.ts';
+import type { StaticFiles } from './static-files.ts';
+
+const PAGE_WITHIN_MS = 3_000;
+
+type Parts = {
+  readonly settings: ProcessSettings;
+  readonly config: ShopConfig;
+  readonly assets: BuiltAssets;
+  readonly files: StaticFiles;
+  readonly openVisit: () => Visit;
+  readonly log: (line: string) => void;
+};
+
+/** Puts the page server together and opens its port. */
+export function openPageServer({ settings, config, assets, files, openVisit, log }: Parts): Promise<Listening> {
+  const place = { ...settings, mediaBase: config['media.url'] };
+  const pages = { openVisit, shelf: createPageShelf(pageChunks), assets, config: pageConfigOf(config) };
+  const server = createPageServer({
+    files,
+    fileHeaders: fileHeaders(place),
+    api: createApiNeighbour(place),
+    pictures: createPictureNeighbour(place),
+    answerWithPage: createAnswerWithPage({
+      render: createRenderPage(pages),
+      renderError: createRenderPage({ ...pages, assets: withoutScripts(assets) }),
+      common: pageHeaders(place),
+      styles: pageAssets(assets, []).styles,
+      limit: PAGE_WITHIN_MS,
+      log,
+    }),
+    now: () => performance.now(),
+    log,
+  });
+  return listen(getRequestListener(server.fetch), settings.port);
+}
+
+function withoutScripts({ chunks, fonts }: BuiltAssets): BuiltAssets {
+  const styles = Object.entries(chunks).map(([name, files]) => [name, files.filter((file) => file.endsWith('.css'))]);
+  return { chunks: Object.fromEntries(styles), fonts };
+}

@@ -1,0 +1,78 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { type Address, admitAddress } from './admit-address.ts';
+import { answerFile } from './answer-file.ts';
+import type { AnswerWithPage } from './answer-with-page.ts';
+import { apiFailure } from './neighbours.ts';
+import type { PassThrough } from './pass-through.ts';
+import { requestLine } from './request-log.ts';
+import type { HeaderFields } from './security-headers.ts';
+import type { StaticFiles } from './static-files.ts';
+
+type Ports = {
+  readonly files: StaticFiles;
+  readonly fileHeaders: HeaderFields;
+  readonly answerWithPage: AnswerWithPage;
+  readonly api: PassThrough;
+  readonly pictures: PassThrough;
+  /** Milliseconds from any fixed moment. */
+  readonly now: () => number;
+  readonly log: (line: string) => void;
+};
+
+type Env = { Bindings: HttpBindings };
+type Request = Context<Env>;
+
+const LARGEST_BODY = 256 * 1_024; // bytes; an order is the largest call
+
+/** The shop's front door: files, pages, and the way through to the API and the pictures. */
+export function createPageServer(ports: Ports): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(async (context, next) => {
+    const start = ports.now();
+    await next();
+    const milliseconds = ports.now() - start;
+    ports.log(
+      requestLine({ method: context.req.method, target: targetOf(context), status: context.res.status, milliseconds }),
+    );
+  });
+  app.use(async (context, next) => {
+    const address = admitAddress(targetOf(context));
+    if (address.kind === 'malformed') return ports.answerWithPage.refused(context.req.raw, 400);
+    return next();
+  });
+  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
+  app.use('/api/*', compress(), bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
+  app.all('/api/*', (context) => ports.api(context.req.raw, targetOf(context), clientOf(context)));
+  app.get('/img/*', (context) => ports.pictures(context.req.raw, targetOf(context), clientOf(context)));
+  app.get('*', (context) => answer(ports, context));
+  app.all('*', (context) => ports.answerWithPage.refused(context.req.raw, 405));
+  app.onError((error, context) => {
+    ports.log(`A request ended with a defect: ${error.stack ?? error.message}`);
+    return ports.answerWithPage.refused(context.req.raw, 500);
+  });
+  return app;
+}
+
+function answer(ports: Ports, context: Request): Response | Promise<Response> {
+  const address = admitAddress(targetOf(context)) as Exclude<Address, { kind: 'malformed' }>;
+  const file = ports.files.get(address.path);
+  if (file) return answerFile(context.req.raw, file, ports.fileHeaders);
+  if (address.kind === 'page') return ports.answerWithPage.page(context.req.raw, address.address);
+  return context.text('There is no such file.', 404, { ...ports.fileHeaders, 'cache-control': 'no-cache' });
+}
+
+/** The address as the client sent it; the parsed one has lost what must be refused. */
+function targetOf({ env, req }: Request): string {
+  return env.incoming.url ?? req.path;
+}
+
+function clientOf({ env }: Request): string {
+  return env.incoming.socket.remoteAddress ?? '';
+}
+
+function tooLarge(): Response {
+  return apiFailure(413, 'Request body is too large');
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { apiHeaders, fileHeaders, pageHeaders, pictureHeaders } from './security-headers.ts';
+
+const http = { publicOrigin: 'http://localhost:3000', mediaBase: '' };
+const https = { publicOrigin: 'https://shop.test', mediaBase: 'https://media.test/shop' };
+const policyOf = (place: typeof http) =>
+  new Map(
+    (pageHeaders(place)['content-security-policy'] ?? '').split('; ').map((each) => {
+      const [name = '', ...values] = each.split(' ');
+      return [name, values];
+    }),
+  );
+
+test('a page may load from its own address alone, and nothing inline runs', () => {
+  const policy = policyOf(http);
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  for (const name of ['script-src', 'style-src', 'font-src', 'connect-src', 'manifest-src', 'form-action'])
+    expect(policy.get(name)).toEqual(["'self'"]);
+  for (const name of ['frame-ancestors', 'base-uri', 'object-src']) expect(policy.get(name)).toEqual(["'none'"]);
+  expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
+  expect(pageHeaders(http)['content-security-policy']).not.toMatch(/unsafe|\*|nonce/);
+});
+
+test('pictures may come from the host that is configured for them', () => {
+  expect(policyOf(https).get('img-src')).toEqual(["'self'", 'data:', 'https://media.test']);
+});
+
+test('only an https shop insists on https', () => {
+  expect(policyOf(https).has('upgrade-insecure-requests')).toBe(true);
+  expect(policyOf(http).has('upgrade-insecure-requests')).toBe(false);
+  expect(pageHeaders(https)['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload');
+  expect(pageHeaders(http)['strict-transport-security']).toBeUndefined();
+});
+
+test('nothing is sniffed, and nothing that passes through can run', () => {
+  for (const headers of [pageHeaders, fileHeaders, apiHeaders, pictureHeaders])
+    expect(headers(http)['x-content-type-options']).toBe('nosniff');
+  expect(apiHeaders(http)['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(pictureHeaders(http)['content-security-policy']).toBe("default-src 'none'; sandbox");
+});

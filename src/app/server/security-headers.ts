@@ -1,0 +1,72 @@
+export type HeaderFields = Readonly<Record<string, string>>;
+
+type Place = {
+  /** Where shoppers reach the shop; what needs https is sent only there, so that a phone can open the demo. */
+  readonly publicOrigin: string;
+  /** Base of pictures from another host; empty when they come from the shop's own address. */
+  readonly mediaBase: string;
+};
+
+/** For pages. Source: security requirements, section 2; pages carry no inline script and no inline style. */
+export function pageHeaders(place: Place): HeaderFields {
+  return {
+    'content-security-policy': pagePolicy(place),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), usb=(), payment=(self)',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...commonHeaders(place),
+  };
+}
+
+export function fileHeaders(place: Place): HeaderFields {
+  return { 'cross-origin-resource-policy': 'same-origin', ...commonHeaders(place) };
+}
+
+/** For answers of the API that pass through: even a page of an intermediary must not run here. */
+export function apiHeaders(place: Place): HeaderFields {
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-site',
+    ...commonHeaders(place),
+  };
+}
+
+export function pictureHeaders(place: Place): HeaderFields {
+  return {
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+    ...commonHeaders(place),
+  };
+}
+
+function commonHeaders(place: Place): HeaderFields {
+  return {
+    'x-content-type-options': 'nosniff',
+    ...(isSecure(place) ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+  };
+}
+
+function pagePolicy(place: Place): string {
+  const pictures = place.mediaBase ? ` ${new URL(place.mediaBase).origin}` : '';
+  const directives = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data:${pictures}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ];
+  return [...directives, ...(isSecure(place) ? ['upgrade-insecure-requests'] : [])].join('; ');
+}
+
+function isSecure({ publicOrigin }: Place): boolean {
+  return publicOrigin.startsWith('https:');
+}
