@@ -32,3 +32,11 @@ test('a stopped command takes what it started with it', async () => {
   runner.stop();
   expect((await result).output).toBe('started');
 });
+
+test('a command that takes too long is stopped and says so', async () => {
+  const result = await createCommandRunner(process.cwd()).run({
+    ...node('setInterval(() => {}, 999)'),
+    limitSeconds: 0.2,
+  });
+  expect(result).toEqual({ isOk: false, output: 'node was stopped after 0.2 seconds' });
+});

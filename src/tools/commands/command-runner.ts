@@ -8,10 +8,14 @@ export type Command = {
   readonly env?: Readonly<Record<string, string>>;
   /** Hears each line of output as it comes. */
   readonly onLine?: (line: string) => void;
+  /** After this many seconds the command is stopped and has failed; without it ten minutes. */
+  readonly limitSeconds?: number;
 };
 
 /** `output` is what the command wrote to both of its streams, in the order it came. */
 export type CommandResult = { readonly isOk: boolean; readonly output: string };
+
+const longestSeconds = 600;
 
 export interface CommandRunner {
   /** Never rejects: a program that cannot be started is a result that is not ok. */
@@ -46,8 +50,14 @@ const runOne = (folder: string, command: Command, running: Set<ChildProcess>): P
     command.onLine?.(line);
   };
   for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', hear);
+  const limitSeconds = command.limitSeconds ?? longestSeconds;
+  const limit = setTimeout(() => {
+    hear(`${command.program} was stopped after ${limitSeconds} seconds`);
+    endGroup(child);
+  }, limitSeconds * 1_000);
   return new Promise((resolve) => {
     const finish = (isOk: boolean): void => {
+      clearTimeout(limit);
       running.delete(child);
       endGroup(child);
       resolve({ isOk, output: lines.join('\n') });

@@ -1,0 +1,25 @@
+import { mkdir } from 'node:fs/promises';
+import { createCommandRunner } from './commands/command-runner.ts';
+import { reportsFolder } from './results/result-files.ts';
+import { closingLine } from './test/count.ts';
+import { createProgressReport } from './test/report-progress.ts';
+import { runJobs } from './test/run-jobs.ts';
+import { testJobs } from './test/test-jobs.ts';
+
+const atOnce = 2;
+
+const root = process.cwd();
+const runner = createCommandRunner(root);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    runner.stop();
+    process.exit(1);
+  });
+}
+
+await mkdir(reportsFolder, { recursive: true });
+const progress = createProgressReport(console.log, Date.now);
+const count = await runJobs(testJobs({ root, runner, tell: progress.tell }), atOnce, progress);
+progress.close();
+console.log(closingLine(count));
+process.exitCode = count.failed === 0 ? 0 : 1;

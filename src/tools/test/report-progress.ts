@@ -1,0 +1,37 @@
+import type { Progress } from './run-jobs.ts';
+
+const silenceSeconds = 20;
+
+export interface ProgressReport extends Progress {
+  tell(job: string, line: string): void;
+  close(): void;
+}
+
+/** Writes what the jobs do as it happens, and which ones still run when nothing else was written for a while. */
+export const createProgressReport = (write: (line: string) => void, now: () => number): ProgressReport => {
+  const startedAt = new Map<string, number>();
+  let writtenAt = now();
+  const put = (line: string): void => {
+    writtenAt = now();
+    write(line);
+  };
+  const seconds = (name: string): string => `${Math.round((now() - (startedAt.get(name) ?? now())) / 1_000)} s`;
+  const sayWhoRuns = (): void => {
+    const names = [...startedAt.keys()].map((name) => `${name} (${seconds(name)})`);
+    if (now() - writtenAt >= silenceSeconds * 1_000) put(`… still running: ${names.join(', ')}`);
+  };
+  const heartbeat = setInterval(sayWhoRuns, 1_000);
+  return {
+    tell: (job, line) => put(`${job.padEnd(8)} | ${line}`),
+    started: (name) => {
+      startedAt.set(name, now());
+      put(`› ${name}`);
+    },
+    finished: (name, { passed, failed }) => {
+      put(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} of ${passed + failed} (${seconds(name)})`);
+      startedAt.delete(name);
+    },
+    leftOut: (name, because) => put(`✗ ${name}: not run, because ${because} failed`),
+    close: () => clearInterval(heartbeat),
+  };
+};

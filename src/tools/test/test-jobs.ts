@@ -1,0 +1,106 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkSteps } from '../check/check-steps.ts';
+import type { Command, CommandRunner } from '../commands/command-runner.ts';
+import { chromiumAdvice, ensureChromium } from '../install-chromium.ts';
+import { readScenarioReport, readUnitReport, scenarioReportPath, unitReportPath } from '../results/result-files.ts';
+import { isBuildFresh } from './build-freshness.ts';
+import { type Count, countWhere, judgeRun, none } from './count.ts';
+import type { Job } from './run-jobs.ts';
+
+type Surroundings = {
+  readonly root: string;
+  readonly runner: CommandRunner;
+  /** Hears what a job has to say while it runs. */
+  readonly tell: (job: string, line: string) => void;
+};
+
+/** All that `npm test` runs: the long jobs first, so that two cores are busy to the end. */
+export const testJobs = (surroundings: Surroundings): readonly Job[] => [
+  buildJob(surroundings),
+  unitJob(surroundings),
+  browserJob(surroundings),
+  profileJob('http', surroundings),
+  profileJob('screen', surroundings),
+  profileJob('domain', surroundings),
+  ...checkJobs(surroundings),
+];
+
+const checkJobs = ({ root, runner, tell }: Surroundings): readonly Job[] =>
+  checkSteps(runner, root).map((step) => {
+    const name = `check ${step.name}`;
+    const run = async (): Promise<Count> => {
+      const { isOk, report } = await step.run();
+      if (!isOk) for (const line of report.split('\n')) tell(name, line);
+      return countWhere([isOk], Boolean);
+    };
+    return { name, run };
+  });
+
+const buildJob = ({ root, runner, tell }: Surroundings): Job => ({
+  name: 'build',
+  run: async () => {
+    if (await isBuildFresh(root)) return none;
+    const { isOk } = await runner.run({
+      program: 'npm',
+      args: ['run', '--silent', 'build'],
+      onLine: (line) => tell('build', line),
+    });
+    return { passed: 0, failed: isOk ? 0 : 1 };
+  },
+});
+
+const unitJob = ({ root, runner, tell }: Surroundings): Job => ({
+  name: 'unit',
+  run: async () => {
+    const path = join(root, unitReportPath);
+    await rm(path, { force: true });
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReportPath}`];
+    const { isOk } = await runner.run({
+      program: 'vitest',
+      args: ['run', '--no-color', ...reporters],
+      onLine: (line) => tell('unit', line),
+    });
+    const ran = (await readUnitReport(path))?.filter(({ outcome }) => outcome !== 'skipped') ?? [];
+    return judgeRun(
+      countWhere(ran, ({ outcome }) => outcome === 'passed'),
+      isOk,
+    );
+  },
+});
+
+const browserJob = (surroundings: Surroundings): Job => {
+  const name = 'browser';
+  const tell = (line: string): void => surroundings.tell(name, line);
+  const run = async (): Promise<Count> => {
+    const path = await ensureChromium(surroundings.runner, tell);
+    if (path !== null) return runProfile(name, surroundings, { CHROMIUM_PATH: path });
+    tell(chromiumAdvice);
+    return { passed: 0, failed: 1 };
+  };
+  return { name, after: 'build', run };
+};
+
+const profileJob = (profile: string, surroundings: Surroundings): Job => ({
+  name: profile,
+  run: () => runProfile(profile, surroundings, {}),
+});
+
+const runProfile = async (
+  profile: string,
+  { root, runner, tell }: Surroundings,
+  env: NonNullable<Command['env']>,
+): Promise<Count> => {
+  const path = join(root, scenarioReportPath(profile));
+  await rm(path, { force: true });
+  const formats = ['--format', 'summary', '--format', `message:${scenarioReportPath(profile)}`];
+  const { isOk } = await runner.run({
+    program: 'npm',
+    args: ['run', '--silent', 'features', '--', '--profile', profile, ...formats],
+    env,
+    onLine: (line) => tell(profile, line),
+  });
+  const report = await readScenarioReport(path);
+  const count = countWhere(report?.scenarios ?? [], ({ isPassed }) => isPassed);
+  return judgeRun(count, isOk && report?.isComplete === true);
+};
