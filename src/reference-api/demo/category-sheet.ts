@@ -44,7 +44,7 @@ const CATALOGUE: readonly Row[] = [
   [6, 2, 'Collections', 'collections', 'Edited by the people who dress for a living.'],
   [305, 6, 'Trending', 'trending', 'What everyone asked about this week.'],
   [14, 6, 'Celebrity', 'celebrity', 'Worn in public, and for sale in private.'],
-  [61, 6, 'Performance Fabrics', 'performance-fabrics', 'Stretch linen and dry weaves that keep up.'],
+  [61, 6, 'Performance Fabrics', 'performance-fabrics', 'Stretch linen, live merino and dry weaves that keep up.'],
   [62, 6, 'The Wedding Edit', 'the-wedding-edit', 'Lehengas, sherwanis, and what goes with them.'],
   [63, 6, 'Festive', 'festive', 'For Diwali, Eid, and the cousins’ engagement.'],
   [64, 6, 'Work', 'work', 'Sharp in a meeting, kind at home.'],

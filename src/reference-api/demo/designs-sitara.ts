@@ -52,7 +52,7 @@ export const sitara: readonly DesignSheet[] = [
     garment: 'gown',
     print: 'silk',
     ways: [
-      ['wine', 'wine', 'blush', 'gold', '2 1 1'],
+      ['wine', 'wine', 'blush', 'gold', '0 0 0'],
       ['rose', 'rose', 'ivory', 'gold', '0 0 0'],
     ],
     sizes: ['s', 'm', 'l'],

@@ -1,17 +1,18 @@
 // One picture: ground, shadow, garment. {garment, fabric, colours, view, seed} in, SVG text out.
 
 import { dye } from './cloth.ts';
+import { type Fit, type Frame, framed, isSquarish } from './frame.ts';
 import type { Garment, Outfit } from './garments/common.ts';
 import { folded } from './garments/swatch.ts';
-import { type Box, num } from './geometry.ts';
+import type { Box } from './geometry.ts';
 import { plain } from './prints.ts';
 import { openSheet } from './sheet.ts';
 import { floorShadow, ground, PLATE } from './studio.ts';
 import { type Design, FABRICS, type FabricName, GARMENTS, type GarmentName } from './wardrobe.ts';
 import { ZARI } from './zari.ts';
 
-/** The whole garment, the same nearer, or the cloth as a folded length. */
-export type View = 'front' | 'detail' | 'swatch';
+/** The whole garment, the same nearer, the cloth as a folded length, and that nearer. */
+export type View = 'front' | 'detail' | 'swatch' | 'swatch-detail';
 
 /** Hex colours: the garment, what is worn with it, dupatta or stole, and the second colour of the print. */
 export type Colours = {
@@ -32,29 +33,44 @@ export type PlateOrder = {
 /** Tighter than the drawing board: the garment fills some 80 % of the height. */
 const WHOLE: Box = { x: 24, y: 30, width: 672, height: (672 * PLATE.height) / PLATE.width };
 
+/** The turned corner of the folded length, where weave and border meet. */
+const CORNER: Box = { x: 250, y: 180, width: 280, height: (280 * PLATE.height) / PLATE.width };
+
+/** The folded length without the wall around it. */
+const FOLDED: Box = { x: 90, y: 150, width: 540, height: 860 };
+
 const SWATCH_GRAIN = 1.5;
 
-/** SVG text of a plate, 720 by 1090; the same order gives the same bytes. */
-export const drawPlate = (order: PlateOrder): string => {
-  const { draw, footing, box } = stagingOf(order);
-  const sheet = openSheet(order.seed, box, order.view !== 'front', order.view === 'swatch' ? SWATCH_GRAIN : 1);
+/** SVG text of a plate; the same order and frame give the same bytes. */
+export const drawPlate = (order: PlateOrder, frame: Frame = PLATE): string => {
+  const { draw, footing, box, grain, fit } = stagingOf(order, frame);
+  const sheet = openSheet(order.seed, box, order.view !== 'front', grain);
   const shadow = footing === null ? '' : floorShadow(sheet, footing);
   const body = ground(sheet) + shadow + draw(sheet, outfitOf(order));
-  const viewBox = [box.x, box.y, box.width, box.height].map((value) => num(value, 2)).join(' ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PLATE.width}" height="${PLATE.height}" viewBox="${viewBox}">${sheet.definitions()}${body}</svg>`;
+  return framed({ box, fit, frame, content: sheet.definitions() + body });
 };
 
-type Staging = { readonly draw: Garment; readonly footing: Design['footing']; readonly box: Box };
+type Staging = {
+  readonly draw: Garment;
+  readonly footing: Design['footing'];
+  readonly box: Box;
+  readonly grain: number;
+  readonly fit: Fit;
+};
 
-const stagingOf = ({ garment, view }: PlateOrder): Staging => {
-  const { draw, footing, detail }: Design = GARMENTS[garment];
+const stagingOf = ({ garment, view }: PlateOrder, frame: Frame): Staging => {
+  const { draw, footing, detail, square }: Design = GARMENTS[garment];
+  const fold = { draw: folded, footing: null, grain: SWATCH_GRAIN };
   switch (view) {
     case 'front':
-      return { draw, footing, box: WHOLE };
+      if (square && isSquarish(frame)) return { draw, footing, box: square, grain: 1, fit: 'whole' };
+      return { draw, footing, box: WHOLE, grain: 1, fit: square ? 'whole' : 'from the top' };
     case 'detail':
-      return { draw, footing, box: detail };
+      return { draw, footing, box: detail, grain: 1, fit: 'about the middle' };
     case 'swatch':
-      return { draw: folded, footing: null, box: WHOLE };
+      return { ...fold, box: isSquarish(frame) ? FOLDED : WHOLE, fit: 'whole' };
+    case 'swatch-detail':
+      return { ...fold, box: CORNER, fit: 'about the middle' };
   }
 };
 

@@ -6,6 +6,9 @@ import { blur, linear, radial, type Sheet } from './sheet.ts';
 /** The drawing board of a plate, in drawing units. */
 export const PLATE = { width: 720, height: 1090 } as const;
 
+/** The ground reaches beyond the board, for frames of another shape. */
+const AROUND: Box = { x: -PLATE.width, y: -PLATE.height / 2, width: 3 * PLATE.width, height: 2 * PLATE.height };
+
 /** Contact shadow of a thing that stands: its middle, its height on the floor, half its width. */
 export type Footing = { readonly x: number; readonly y: number; readonly width: number };
 
@@ -32,7 +35,7 @@ export const ground = (sheet: Sheet): string => {
     [0.5, '#7a5636', 0],
     [1, '#7a5636', 0.18],
   ]);
-  return [wall, glow, vignette].map((fill) => covered({ x: 0, y: 0, ...PLATE }, fill)).join('');
+  return [wall, glow, vignette].map((fill) => covered(AROUND, fill)).join('');
 };
 
 export const covered = ({ x, y, width, height }: Box, fill: string): string =>

@@ -23,6 +23,8 @@ export type Design = {
   readonly detail: Box;
   /** Null for things that lie or hang, which bring their own shadow. */
   readonly footing: Footing | null;
+  /** Set for what must be seen whole in a square picture; of clothes it shows the upper half. */
+  readonly square?: Box;
 };
 
 const nearer = (x: number, y: number, width: number): Box => ({
@@ -31,6 +33,7 @@ const nearer = (x: number, y: number, width: number): Box => ({
   width,
   height: (width * PLATE.height) / PLATE.width,
 });
+const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 const foot = (x: number, y: number, width: number): Footing => ({ x, y, width });
 
 export const GARMENTS = {
@@ -46,10 +49,10 @@ export const GARMENTS = {
   mensKurta: { draw: mensKurta, detail: nearer(240, 110, 250), footing: foot(360, 990, 100) },
   tee: { draw: tee, detail: nearer(235, 110, 260), footing: foot(360, 990, 110) },
   polo: { draw: polo, detail: nearer(235, 100, 260), footing: foot(360, 990, 110) },
-  dupatta: { draw: dupatta, detail: nearer(170, 560, 260), footing: null },
-  potli: { draw: potli, detail: nearer(240, 330, 240), footing: foot(360, 970, 150) },
-  juttis: { draw: juttis, detail: nearer(140, 230, 250), footing: null },
-  jhumka: { draw: jhumkas, detail: nearer(90, 440, 250), footing: null },
+  dupatta: { draw: dupatta, detail: nearer(170, 560, 260), footing: null, square: box(90, 130, 560, 880) },
+  potli: { draw: potli, detail: nearer(240, 330, 240), footing: foot(360, 970, 150), square: box(130, 110, 460, 920) },
+  juttis: { draw: juttis, detail: nearer(140, 230, 250), footing: null, square: box(90, 180, 550, 820) },
+  jhumka: { draw: jhumkas, detail: nearer(90, 440, 250), footing: null, square: box(20, 180, 680, 740) },
 } as const satisfies Record<string, Design>;
 
 /** A print and how much the cloth shines: 0 matt cotton, 1 silk satin. */

@@ -1,0 +1,310 @@
+import { expect, test } from 'vitest';
+import { demoCollection } from './collection.ts';
+import { pictureAt } from './pictures.ts';
+import type { PriceRecord, ProductRecord } from './records.ts';
+import { sellable } from './stock.ts';
+
+const TODAY = '2026-11-20';
+const { products, categories, attributes, taxRules, homeSections, offers } = demoCollection(TODAY);
+
+const product = (sku: string): ProductRecord => {
+  const found = products.find((each) => each.sku === sku);
+  if (found === undefined) throw new Error(`No product ${sku}`);
+  return found;
+};
+const percentOf = ({ tax_class_id }: ProductRecord): number =>
+  taxRules.find(({ product_tax_class_ids }) => product_tax_class_ids.includes(tax_class_id))?.rates[0]?.rate ?? 0;
+const grossOf = (each: ProductRecord, { price }: PriceRecord = each): number =>
+  Math.round(price * (100 + percentOf(each))) / 100;
+const runs = ({ special_from_date: from, special_to_date: to }: PriceRecord): boolean =>
+  (from === null || from <= TODAY) && (to === null || to >= TODAY);
+const repeated = (all: readonly (string | number)[]): readonly (string | number)[] =>
+  all.filter((each, index) => all.indexOf(each) !== index);
+const everyEntry = products.flatMap((each) => [each, ...each.configurable_children]);
+
+test('is the same on the same day', () => {
+  expect(demoCollection(TODAY)).toEqual(demoCollection(TODAY));
+});
+
+test('holds sixty products of six houses, ten each', () => {
+  expect(products).toHaveLength(60);
+  const houses = Object.groupBy(products, ({ designer }) => designer);
+  expect(Object.values(houses).map((house) => house?.length)).toEqual([10, 10, 10, 10, 10, 10]);
+});
+
+test('repeats no id, no sku and no address', () => {
+  expect(repeated(everyEntry.map(({ id }) => id))).toEqual([]);
+  expect(repeated(everyEntry.map(({ sku }) => sku))).toEqual([]);
+  expect(repeated(products.map(({ url_key }) => url_key))).toEqual([]);
+  expect(repeated(categories.map(({ id }) => id))).toEqual([]);
+  expect(repeated(categories.map(({ url_key }) => url_key))).toEqual([]);
+  expect(repeated([...products, ...categories].map(({ url_path }) => url_path))).toEqual([]);
+});
+
+test('writes addresses in plain letters', () => {
+  for (const { url_path } of [...products, ...categories]) expect(url_path).toMatch(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
+});
+
+test('tells something else of every product, in two to four sentences', () => {
+  expect(repeated(products.map(({ description }) => description))).toEqual([]);
+  for (const { description } of products) {
+    const [, text = ''] = /^<p>(.*?)<\/p>/.exec(description) ?? [];
+    const sentences = text.match(/[.?!](?=\s|$)/g)?.length ?? 0;
+    expect(sentences, text).toBeGreaterThanOrEqual(2);
+    expect(sentences, text).toBeLessThanOrEqual(4);
+  }
+});
+
+test('charges whole rupees with GST', () => {
+  for (const each of products) {
+    for (const entry of [each, ...each.configurable_children]) {
+      expect(grossOf(each, entry) % 1, `${entry.sku} ${entry.price}`).toBe(0);
+    }
+  }
+});
+
+test('asks less for a special price than for the regular one', () => {
+  for (const each of products) {
+    expect(each.special_price ?? 0).toBeLessThan(grossOf(each));
+    expect(each.special_price_by_currency ?? 0).toBeLessThan(each.price_by_currency);
+    expect(each.special_price_for_other ?? 0).toBeLessThan(each.price_for_other);
+  }
+});
+
+const RANGES = [
+  [0, 50],
+  [50, 100],
+  [100, 150],
+  [150, Number.POSITIVE_INFINITY],
+] as const;
+const selling = (regular: number, special: number | null, each: PriceRecord): number =>
+  special && runs(each) ? special : regular;
+
+test.each(RANGES)('has a product from %d to below %d in every price set', (from, to) => {
+  const within = (amount: number): boolean => amount >= from && amount < to;
+  expect(products.some((each) => within(selling(grossOf(each), each.special_price, each)))).toBe(true);
+  expect(products.some((each) => within(selling(each.price_by_currency, each.special_price_by_currency, each)))).toBe(
+    true,
+  );
+  expect(products.some((each) => within(selling(each.price_for_other, each.special_price_for_other, each)))).toBe(true);
+});
+
+test('has special prices in every state of their window', () => {
+  const special = products.filter(({ special_price }) => special_price);
+  const dates = special.map(({ special_from_date, special_to_date }) => ({
+    from: special_from_date,
+    to: special_to_date,
+  }));
+  expect(dates).toContainEqual({ from: null, to: null });
+  expect(dates.some(({ from }) => from === TODAY)).toBe(true);
+  expect(dates.some(({ to }) => to === TODAY)).toBe(true);
+  expect(dates.some(({ to }) => to !== null && to < TODAY)).toBe(true);
+  expect(dates.some(({ from }) => from !== null && from > TODAY)).toBe(true);
+  expect(products.some((each) => !each.special_price && each.special_price_by_currency)).toBe(true);
+});
+
+test('marks just what is on offer today as sale', () => {
+  for (const each of products) expect(each.sale, each.sku).toBe(Boolean(each.special_price) && runs(each));
+});
+
+test('has stock in every state', () => {
+  const children = products.flatMap(({ configurable_children }) => configurable_children);
+  expect(children.some(({ stock }) => sellable(stock) === 1)).toBe(true);
+  expect(children.some(({ stock }) => sellable(stock) === 2)).toBe(true);
+  expect(children.some(({ stock }) => stock.qty === 0)).toBe(true);
+  expect(children.some(({ stock }) => stock.qty > 0 && !stock.is_in_stock)).toBe(true);
+  expect(children.some(({ status }) => status === 2)).toBe(true);
+  expect(products.some(({ type_id, stock }) => type_id === 'simple' && stock.qty <= 2)).toBe(true);
+});
+
+test('has a product that is wholly out of stock', () => {
+  expect(products.some(({ stock }) => stock.qty === 0 && !stock.is_in_stock && stock.stock_status === 0)).toBe(true);
+});
+
+test('a configurable product has the price and the stock of its enabled variants', () => {
+  for (const each of products.filter(({ type_id }) => type_id === 'configurable')) {
+    const enabled = each.configurable_children.filter(({ status }) => status === 1);
+    expect(each.price).toBe(Math.min(...enabled.map(({ price }) => price)));
+    expect(each.stock.qty).toBe(enabled.reduce((sum, { stock }) => sum + sellable(stock), 0));
+    expect(each.rts_qty).toBe(enabled.reduce((sum, { rts_qty }) => sum + rts_qty, 0));
+  }
+});
+
+test('a variant is told from its sisters by what the shopper chooses', () => {
+  for (const { sku, configurable_options: options, configurable_children: children } of products) {
+    const chosen = children.map((child) => options.map(({ attribute_code }) => child[attribute_code]).join(' '));
+    expect(repeated(chosen), sku).toEqual([]);
+  }
+});
+
+test('says when a piece that is ready to ship will leave, and only then', () => {
+  for (const { rts_qty, rts_disclaimer, sku } of products) {
+    if (rts_qty > 0) expect(rts_disclaimer, sku).not.toBeNull();
+  }
+  expect(products.filter(({ rts_qty }) => rts_qty > 0).length).toBeGreaterThan(10);
+  expect(products.some(({ rts_disclaimer }) => rts_disclaimer === null)).toBe(true);
+});
+
+test('every path of every record has a picture', () => {
+  const banners = [
+    ...homeSections.flatMap((section) => section.banners ?? []),
+    ...offers.mainBanners,
+    ...offers.smallBanners,
+  ];
+  const paths = [
+    ...products.flatMap((each) => [
+      each.image,
+      each.thumbnail,
+      each.celeb_image,
+      ...each.media_gallery.map(({ image }) => image),
+    ]),
+    ...everyEntry.map(({ image }) => image),
+    ...categories.flatMap(({ image, custom_image, custom_image_mobile }) => [image, custom_image, custom_image_mobile]),
+    ...banners.flatMap(({ image, image_mobile }) => [image, image_mobile]),
+  ].filter((path) => path !== null);
+  expect(paths.filter((path) => pictureAt(path) === null)).toEqual([]);
+});
+
+test('every colour has its own front and detail', () => {
+  for (const { configurable_children: children, media_gallery: gallery } of products) {
+    for (const { image } of children) {
+      const shown = gallery.map((entry) => entry.image);
+      expect(shown).toContain(image);
+      expect(shown).toContain(image.replace('.jpg', '-detail.jpg'));
+    }
+  }
+});
+
+test('uses only options that its attributes list', () => {
+  const listed = (code: string): readonly string[] =>
+    attributes.find(({ attribute_code }) => attribute_code === code)?.options.map(({ value }) => value) ?? [];
+  for (const each of everyEntry) {
+    if (each.color !== null) expect(listed('color')).toContain(String(each.color));
+    if (each.size !== null) expect(listed('size')).toContain(String(each.size));
+  }
+  for (const each of products) {
+    expect(listed('gender')).toContain(String(each.gender));
+    expect(listed('category_product')).toContain(String(each.category_product));
+    expect(listed('fabric')).toContain(String(each.fabric));
+  }
+  expect(repeated(attributes.slice(0, 5).flatMap(({ options }) => options.map(({ value }) => value)))).toEqual([]);
+});
+
+test('every category but the root and the gatherings holds something, three levels below the root', () => {
+  const held = new Set(products.flatMap(({ category_ids }) => category_ids));
+  expect(categories.filter(({ id }) => !held.has(id)).map(({ name }) => name)).toEqual([]);
+  expect(Math.max(...categories.map(({ level }) => level))).toBe(4);
+  for (const { path, level } of categories) expect(path.split('/')).toHaveLength(level + 1);
+});
+
+test('a product lies in every category above its own', () => {
+  for (const { category_ids, sku } of products) {
+    for (const id of category_ids) {
+      const path =
+        categories
+          .find((category) => category.id === id)
+          ?.path.split('/')
+          .slice(1)
+          .map(Number) ?? [];
+      expect(category_ids, `${sku} in ${id}`).toEqual(expect.arrayContaining(path));
+    }
+  }
+});
+
+test.each([
+  [304, 'New Arrivals'],
+  [305, 'Trending'],
+  [14, 'Celebrity'],
+])('the collection %d is %s and is not empty', (id, name) => {
+  expect(categories.find((category) => category.id === id)?.name).toBe(name);
+  expect(products.filter(({ category_ids }) => category_ids.includes(id)).length).toBeGreaterThanOrEqual(4);
+});
+
+test.each(['Tees', 'Performance Fabrics'])('the collection named %s is there once and is not empty', (name) => {
+  const found = categories.filter((category) => category.name === name);
+  expect(found).toHaveLength(1);
+  expect(products.filter(({ category_ids }) => category_ids.includes(found[0]?.id ?? 0)).length).toBeGreaterThanOrEqual(
+    4,
+  );
+});
+
+test('links only to products there are, by their kind', () => {
+  for (const { product_links: links, sku } of products) {
+    for (const link of links) {
+      expect(link.sku).toBe(sku);
+      expect(product(link.linked_product_sku).type_id).toBe(link.linked_product_type);
+    }
+    expect(repeated(links.map(({ linked_product_sku }) => linked_product_sku))).toEqual([]);
+  }
+});
+
+test('every link of the home page leads somewhere', () => {
+  const targets = homeSections.flatMap(({ link, banners }) => [link, ...(banners ?? []).map((banner) => banner.link)]);
+  const known = new Set([
+    ...categories.map(({ url_key }) => `/c/${url_key}`),
+    ...products.map(({ sku, url_key }) => `/p/${sku}/${url_key}`),
+  ]);
+  expect(targets.filter((link) => link !== null && !known.has(link))).toEqual([]);
+});
+
+test('sells the indigo kurta set as the contract describes it', () => {
+  expect(product('AJ-KS-1042')).toMatchObject({
+    id: 1042,
+    name: 'Indigo Block Print Kurta Set',
+    url_path: 'women/kurta-sets/indigo-block-print-kurta-set',
+    price: 10000,
+    special_price: 8960,
+    special_from_date: '2026-10-01',
+    special_to_date: null,
+    price_by_currency: 13000,
+    special_price_by_currency: 10400,
+    price_for_other: 12500,
+    special_price_for_other: 10000,
+    tax_class_id: 2,
+    image: '/a/j/aj-ks-1042-indigo.jpg',
+    stock: { qty: 7, is_in_stock: true, stock_status: 1 },
+    rts_qty: 2,
+    rts_disclaimer: 'Ready to ship in 2 working days.',
+    gender: 11,
+    category_product: 31,
+    color: 49,
+    created_at: '2026-10-05T06:30:00Z',
+    configurable_children: [
+      {
+        id: 1043,
+        sku: 'AJ-KS-1042-S',
+        name: 'Indigo Block Print Kurta Set S',
+        size: 166,
+        stock: { qty: 0, is_in_stock: false, stock_status: 0 },
+      },
+      {
+        id: 1044,
+        sku: 'AJ-KS-1042-M',
+        name: 'Indigo Block Print Kurta Set M',
+        size: 167,
+        stock: { qty: 7, is_in_stock: true, stock_status: 1 },
+      },
+    ],
+  });
+});
+
+test('sells the organic cotton tee as the contract describes it', () => {
+  const tee = product('RT-TE-220');
+  expect(tee).toMatchObject({
+    id: 220,
+    type_id: 'simple',
+    price: 1500,
+    special_price: 0,
+    price_by_currency: 2200,
+    price_for_other: 2100,
+    image: '/r/t/rt-te-220.jpg',
+    url_path: 'men/tees/organic-cotton-tee',
+    stock: { qty: 40, is_in_stock: true, stock_status: 1 },
+    rts_qty: 40,
+    color: 51,
+    size: 167,
+    created_at: '2026-09-12T06:30:00Z',
+  });
+  expect(grossOf(tee)).toBe(1680);
+  expect(tee.category_ids).toEqual(expect.arrayContaining([2, 4, 14]));
+});

@@ -1,0 +1,128 @@
+// From the path of a picture to what is drawn there.
+
+import type { PictureOrder } from '#reference-api/pictures/picture.ts';
+import type { PlateOrder, View } from '#reference-api/pictures/plate.ts';
+import type { PlasterName } from '#reference-api/pictures/room.ts';
+import { GARMENTS } from '#reference-api/pictures/wardrobe.ts';
+import { withAncestors } from './categories.ts';
+import { type CategorySheet, categorySheets } from './category-sheet.ts';
+import type { DesignSheet, Way } from './design-sheet.ts';
+import { designerOf } from './designers.ts';
+import { designs } from './designs.ts';
+import { hexOf } from './palette.ts';
+import { bannerPaths, categoryPicturePaths, picturePath, type Shot, shotsOf } from './picture-paths.ts';
+
+type Entry = readonly [path: string, order: PictureOrder];
+
+const viewOf = ({ folded }: DesignSheet, shot: Shot): View => {
+  if (folded) return shot === 'detail' ? 'swatch-detail' : 'swatch';
+  switch (shot) {
+    case 'detail':
+      return 'detail';
+    case 'cloth':
+      return 'swatch';
+    case 'front':
+    case 'worn':
+      return 'front';
+  }
+};
+
+/** Each colour hangs a little differently. */
+const seedOf = ({ id, ways }: DesignSheet, way: Way): number => id + ways.indexOf(way);
+
+const plateOf = (sheet: DesignSheet, way: Way, shot: Shot): PlateOrder => {
+  const [main, second, third, accent] = way;
+  const colours = { main: hexOf(main), second: hexOf(second), third: hexOf(third), accent: hexOf(accent) };
+  return { garment: sheet.garment, fabric: sheet.print, colours, view: viewOf(sheet, shot), seed: seedOf(sheet, way) };
+};
+
+const plate = (order: PlateOrder): PictureOrder => ({ kind: 'plate', plate: order });
+
+const PLASTERS: readonly PlasterName[] = ['sand', 'rose', 'sage', 'clay', 'dusk'];
+const plasterOf = (id: number): PlasterName => PLASTERS[id % PLASTERS.length] ?? 'sand';
+
+const scene = (figures: readonly PlateOrder[], plaster: PlasterName, format: 'wide' | 'tall'): PictureOrder => ({
+  kind: 'scene',
+  scene: { figures, plaster, format },
+});
+
+const entriesOfDesign = (sheet: DesignSheet): readonly Entry[] =>
+  sheet.ways.flatMap((way) => [
+    ...shotsOf(sheet).map((shot): Entry => [picturePath(sheet, way, shot), plate(plateOf(sheet, way, shot))]),
+    [picturePath(sheet, way, 'worn'), scene([plateOf(sheet, way, 'worn')], plasterOf(sheet.id), 'tall')],
+  ]);
+
+const holds = ({ id }: CategorySheet, { shelves, sku }: DesignSheet): boolean =>
+  withAncestors([...shelves, designerOf(sku).categoryId]).includes(id);
+
+const FIGURES = 4;
+
+/** One of each garment first, then other colours, so that a banner shows how wide a category is. */
+const figuresOf = (category: CategorySheet): readonly PlateOrder[] => {
+  const inside = designs.filter((sheet) => holds(category, sheet));
+  const standing = inside.filter(({ garment, folded }) => !folded && GARMENTS[garment].footing !== null);
+  const chosen = standing.length > 0 ? standing : inside;
+  const turns = chosen.map((sheet, index) => sheet.ways[index % sheet.ways.length]);
+  const first = chosen.map((sheet, index) => ({ sheet, way: turns[index] }));
+  const kinds = first.filter(
+    ({ sheet }, index) => chosen.findIndex(({ garment }) => garment === sheet.garment) === index,
+  );
+  const rest = chosen.flatMap((sheet) => sheet.ways.map((way) => ({ sheet, way })));
+  const picked = [...kinds, ...rest].flatMap(({ sheet, way }) =>
+    way === undefined ? [] : [plateOf(sheet, way, 'front')],
+  );
+  return distinct(picked).slice(0, FIGURES);
+};
+
+const distinct = (orders: readonly PlateOrder[]): readonly PlateOrder[] => {
+  const key = ({ garment, fabric, colours }: PlateOrder): string => `${garment} ${fabric} ${colours.main}`;
+  return orders.filter((order, index) => orders.findIndex((other) => key(other) === key(order)) === index);
+};
+
+const entriesOfCategory = (category: CategorySheet): readonly Entry[] => {
+  const figures = figuresOf(category);
+  const plaster = plasterOf(category.id);
+  const paths = categoryPicturePaths(category.key);
+  return [
+    [paths.image, scene(figures.slice(0, 1), plaster, 'tall')],
+    [paths.custom_image, scene(figures, plaster, 'wide')],
+    [paths.custom_image_mobile, scene(figures.slice(0, 2), plaster, 'tall')],
+  ];
+};
+
+const figure = (sku: string, colour: number): readonly PlateOrder[] => {
+  const sheet = designs.find((design) => design.sku === sku);
+  const way = sheet?.ways[colour];
+  return sheet === undefined || way === undefined ? [] : [plateOf(sheet, way, 'front')];
+};
+
+/** Bride, groom, her sister, her aunt. */
+const WEDDING_PARTY: readonly PlateOrder[] = [
+  ...figure('VR-LH-2001', 0),
+  ...figure('VR-SH-2040', 0),
+  ...figure('VR-SR-2052', 1),
+  ...figure('MD-AN-3019', 0),
+];
+
+const BANNERS: readonly Entry[] = [
+  [bannerPaths('wedding-edit').image, scene(WEDDING_PARTY, 'sand', 'wide')],
+  [bannerPaths('wedding-edit').image_mobile, scene(WEDDING_PARTY.slice(0, 2), 'sand', 'tall')],
+];
+
+const ORDERS: ReadonlyMap<string, PictureOrder> = new Map([
+  ...designs.flatMap(entriesOfDesign),
+  ...categorySheets.flatMap(entriesOfCategory),
+  ...BANNERS,
+]);
+
+/** Paths with this mark stand for a missing picture. Source: CAT-097. */
+const MISSING = 'no_selection';
+
+/** What is drawn at a path below the media base, with or without its leading slash; null where there is nothing. */
+export const pictureAt = (path: string): PictureOrder | null => {
+  if (path.includes(MISSING)) return { kind: 'placeholder' };
+  return ORDERS.get(path.startsWith('/') ? path : `/${path}`) ?? null;
+};
+
+/** Every path of the collection. */
+export const picturePaths: readonly string[] = [...ORDERS.keys()];

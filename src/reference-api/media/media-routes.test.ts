@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pictureAt } from '#reference-api/demo/pictures.ts';
+import { createMedia } from './media.ts';
+import { createMediaRoutes } from './media-routes.ts';
+
+const TEE = '/img/150/150/resize/r/t/rt-te-220.jpg';
+
+let cacheFolder = '';
+let app: ReturnType<typeof createMediaRoutes>;
+beforeAll(async () => {
+  cacheFolder = await mkdtemp(join(tmpdir(), 'media-routes-'));
+  app = createMediaRoutes(createMedia({ cacheFolder, pictureAt }));
+});
+afterAll(() => rm(cacheFolder, { recursive: true, force: true }));
+
+const ask = (path: string, init?: RequestInit): Promise<Response> =>
+  Promise.resolve(app.request(`http://shop.test${path}`, init));
+const sizeIn = async (response: Response): Promise<readonly unknown[]> => {
+  const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  return [format, width, height];
+};
+
+test('answers WebP to who reads it, in just the size asked for', async () => {
+  const response = await ask(TEE, { headers: { accept: 'image/avif,image/webp,*/*' } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(await sizeIn(response)).toEqual(['webp', 150, 150]);
+});
+
+test('answers JPEG to everybody else', async () => {
+  const response = await ask(TEE);
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  expect(await sizeIn(response)).toEqual(['jpeg', 150, 150]);
+});
+
+test('says how long and to whom a picture may be kept, and lets nothing in it run', async () => {
+  const { headers } = await ask(TEE);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    vary: 'Accept',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+});
+
+test('answers HEAD as GET, without the picture', async () => {
+  const response = await ask(TEE, { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  expect(Number(response.headers.get('content-length'))).toBeGreaterThan(500);
+  expect((await response.arrayBuffer()).byteLength).toBe(0);
+});
+
+test('accepts a doubled slash before the path, as storefronts join base and path', async () => {
+  expect((await ask('/img/150/150/resize//r/t/rt-te-220.jpg')).status).toBe(200);
+});
+
+test('CAT-097 draws a placeholder for a path with no_selection', async () => {
+  const response = await ask('/img/310/300/resize/no_selection');
+  expect(response.status).toBe(200);
+  expect(await sizeIn(response)).toEqual(['jpeg', 310, 300]);
+});
+
+test.each([
+  ['an unlisted size', '/img/151/150/resize/r/t/rt-te-220.jpg'],
+  ['a size that is no number', '/img/a/b/resize/r/t/rt-te-220.jpg'],
+  ['an unknown picture', '/img/150/150/resize/r/t/rt-te-221.jpg'],
+  ['no picture', '/img/150/150/resize/'],
+  ['a way up', '/img/150/150/resize/../../../etc/passwd'],
+  ['an encoded way up', '/img/150/150/resize/%2e%2e/%2e%2e/etc/passwd'],
+  ['an encoded slash', '/img/150/150/resize/r%2ft%2frt-te-220.jpg'],
+  ['a backslash', '/img/150/150/resize/r%5ct%5crt-te-220.jpg'],
+  ['a zero byte', '/img/150/150/resize/r/t/rt-te-220.jpg%00'],
+  ['a missing picture with a way up', '/img/150/150/resize/%2e%2e%2fno_selection'],
+  ['a prototype key', '/img/150/150/resize/__proto__'],
+])('refuses %s', async (_name, path) => {
+  expect((await ask(path)).status).toBe(404);
+});
+
+test('wraps a refusal in the envelope', async () => {
+  const response = await ask('/img/150/150/resize/r/t/rt-te-221.jpg');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual({ code: 404, result: 'Not found' });
+});
+
+test('reads only', async () => {
+  const response = await ask(TEE, { method: 'POST' });
+  expect(response.status).toBe(405);
+  expect(await response.json()).toEqual({ code: 405, result: 'Method not allowed' });
+});

@@ -1,0 +1,27 @@
+import type { Frame } from '#reference-api/pictures/frame.ts';
+
+/**
+ * Every size that a picture is made in; nothing else is. Pixels. Sources: CAT-098, CAT-099, specification §9 (images),
+ * and the crops of hero and category banners.
+ */
+export const PICTURE_SIZES = {
+  gallery: { width: 600, height: 744 },
+  listing: { width: 310, height: 300 },
+  cart: { width: 150, height: 150 },
+  policyListing: { width: 720, height: 1090 },
+  thumb: { width: 222, height: 336 },
+  detail: { width: 1080, height: 1636 },
+  zoom: { width: 443, height: 710 },
+  hoverZoom: { width: 1400, height: 1931 },
+  celebrity: { width: 533, height: 800 },
+  bannerWide: { width: 1600, height: 800 },
+  bannerWideHalf: { width: 800, height: 400 },
+  bannerTall: { width: 800, height: 1000 },
+  bannerTallHalf: { width: 400, height: 500 },
+} as const satisfies Record<string, Frame>;
+
+export type PictureSize = keyof typeof PICTURE_SIZES;
+
+/** The listed size of just this width and height, or null. */
+export const sizeOf = (width: string, height: string): Frame | null =>
+  Object.values(PICTURE_SIZES).find((size) => `${size.width}` === width && `${size.height}` === height) ?? null;

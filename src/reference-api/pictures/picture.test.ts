@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { drawPicture, type PictureOrder } from './picture.ts';
+import type { PlateOrder, View } from './plate.ts';
+import { FABRICS, GARMENTS } from './wardrobe.ts';
+
+const colours = { main: '#7b1e3a', second: '#f0e6d2', third: '#1f5a4e', accent: '#d9b56c' };
+const plateOf = (change: Partial<PlateOrder>): PlateOrder => ({
+  garment: 'saree',
+  fabric: 'paisley',
+  colours,
+  view: 'front',
+  seed: 7,
+  ...change,
+});
+const draw = (change: Partial<PlateOrder> = {}): string => drawPicture({ kind: 'plate', plate: plateOf(change) });
+
+/** Ids that are used and were never defined would be holes in the picture. */
+const danglingIds = (svg: string): readonly string[] => {
+  const defined = new Set(Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id));
+  const used = Array.from(svg.matchAll(/(?:href="#|url\(#)([^")]+)/g), ([, id]) => id ?? '');
+  return used.filter((id) => !defined.has(id));
+};
+
+const keysOf = <T extends object>(table: T): readonly (keyof T)[] => Object.keys(table) as (keyof T)[];
+const VIEWS: readonly View[] = ['front', 'detail', 'swatch', 'swatch-detail'];
+
+test('draws the same bytes for the same order', () => {
+  expect(draw()).toBe(draw());
+});
+
+test('hangs a garment differently for another seed', () => {
+  expect(draw({ seed: 8 })).not.toBe(draw());
+});
+
+test.each(keysOf(GARMENTS))('draws the %s whole in every view', (garment) => {
+  for (const view of VIEWS) {
+    const svg = draw({ garment, view });
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(danglingIds(svg)).toEqual([]);
+  }
+});
+
+test.each(keysOf(FABRICS))('prints %s', (fabric) => {
+  const svg = draw({ fabric });
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  expect(danglingIds(svg)).toEqual([]);
+});
+
+test.each([
+  ['a portrait', { width: 720, height: 1090 }, 'xMidYMin slice'],
+  ['a square', { width: 150, height: 150 }, 'xMidYMin slice'],
+])('keeps head and neckline in %s', (_name, frame, alignment) => {
+  const svg = drawPicture({ kind: 'plate', plate: plateOf({}) }, frame);
+  expect(svg).toContain(`width="${frame.width}" height="${frame.height}"`);
+  expect(svg).toContain(alignment);
+});
+
+test('shows an earring whole in a square', () => {
+  const order: PictureOrder = { kind: 'plate', plate: plateOf({ garment: 'jhumka' }) };
+  expect(drawPicture(order, { width: 150, height: 150 })).toContain('xMidYMid meet');
+});
+
+test.each(['wide', 'tall'] as const)('sets %s scenes without a hole', (format) => {
+  const figures = [plateOf({}), plateOf({ garment: 'sherwani', fabric: 'brocade' })];
+  const svg = drawPicture({ kind: 'scene', scene: { plaster: 'sand', format, figures } });
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  expect(danglingIds(svg)).toEqual([]);
+});
+
+test('draws a scene of nothing as an empty room', () => {
+  expect(drawPicture({ kind: 'scene', scene: { plaster: 'sand', format: 'wide', figures: [] } })).toMatch(/^<svg /);
+});
+
+test('draws the placeholder', () => {
+  expect(danglingIds(drawPicture({ kind: 'placeholder' }))).toEqual([]);
+});

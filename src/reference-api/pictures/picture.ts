@@ -1,0 +1,22 @@
+import type { Frame } from './frame.ts';
+import { drawPlaceholder } from './placeholder.ts';
+import { drawPlate, type PlateOrder } from './plate.ts';
+import { drawScene, type SceneOrder } from './scene.ts';
+
+/** What is to be drawn. */
+export type PictureOrder =
+  | { readonly kind: 'plate'; readonly plate: PlateOrder }
+  | { readonly kind: 'scene'; readonly scene: SceneOrder }
+  | { readonly kind: 'placeholder' };
+
+/** SVG text of the size of the frame; the same order and frame give the same bytes. */
+export const drawPicture = (order: PictureOrder, frame?: Frame): string => {
+  switch (order.kind) {
+    case 'plate':
+      return drawPlate(order.plate, frame);
+    case 'scene':
+      return drawScene(order.scene, frame);
+    case 'placeholder':
+      return drawPlaceholder(frame);
+  }
+};
