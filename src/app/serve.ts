@@ -3,19 +3,19 @@ import process from 'node:process';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { parseSettings } from '#config/process-settings.ts';
 import { readConfig } from '#config/read-config.ts';
+import type { Log } from '#domain/shared/log.ts';
 import type { BuiltAssets } from './built-assets.ts';
 import { placeholderVisit } from './placeholder-visit.ts';
 import { endWithProcess } from './server/end-with-process.ts';
 import { openPageServer } from './server/open-page-server.ts';
 import { readStaticFiles } from './server/static-files.ts';
 
-const log = (line: string): void => console.log(line);
+const log: Log = { info: (line) => console.log(line), error: (line) => console.error(line) };
 
 const settings = parseSettings(process.env);
 const config = readConfig('zari.config.json', process.env);
 if (settings.kind === 'wrong' || config.kind === 'wrong') {
-  for (const parsed of [settings, config])
-    if (parsed.kind === 'wrong') parsed.problems.forEach((each) => void log(each));
+  for (const parsed of [settings, config]) if (parsed.kind === 'wrong') parsed.problems.forEach(log.error);
   process.exit(1);
 }
 
@@ -29,4 +29,4 @@ const server = await openPageServer({
   log,
 });
 endWithProcess({ stop: server.stop, log });
-log(`The shop is open at http://localhost:${server.port}`);
+log.info(`The shop is open at http://localhost:${server.port}`);

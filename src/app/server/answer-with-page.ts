@@ -1,3 +1,4 @@
+import type { Log } from '#domain/shared/log.ts';
 import { answerPage } from './answer-page.ts';
 import { plainPage } from './plain-page.ts';
 import type { Rendered, RenderPage } from './render-page.tsx';
@@ -19,7 +20,7 @@ type Ports = {
   readonly styles: readonly string[];
   /** Milliseconds a page may take, the API's answers included. */
   readonly limit: number;
-  readonly log: (line: string) => void;
+  readonly log: Log;
 };
 
 const texts: Readonly<Record<RefusedStatus, readonly [title: string, text: string]>> = {
@@ -37,7 +38,7 @@ export function createAnswerWithPage(ports: Ports): AnswerWithPage {
         return await answerPage(request, page, ports.common);
       } catch (error) {
         if (request.signal.aborted) return new Response(null, { status: 499 }); // the shopper has left
-        ports.log(`A page could not be drawn: ${reasonOf(error)}`);
+        ports.log.error(`A page could not be drawn: ${reasonOf(error)}`);
         return answerPage(request, await errorPage(limit.aborted ? 503 : 500), ports.common);
       }
     },
@@ -54,7 +55,7 @@ export function createAnswerWithPage(ports: Ports): AnswerWithPage {
       const page = await ports.renderError('/error', AbortSignal.timeout(ports.limit));
       return page.kind === 'page' ? { ...page, status } : plain(500);
     } catch (error) {
-      ports.log(`The error page could not be drawn: ${reasonOf(error)}`);
+      ports.log.error(`The error page could not be drawn: ${reasonOf(error)}`);
       return plain(500);
     }
   }

@@ -1,15 +1,16 @@
 import process from 'node:process';
+import type { Log } from '#domain/shared/log.ts';
 
-type Ports = { readonly stop: () => Promise<void>; readonly log: (line: string) => void };
+type Ports = { readonly stop: () => Promise<void>; readonly log: Log };
 
 /** Stops when the process is asked to, and after a defect nobody caught. */
 export function endWithProcess({ stop, log }: Ports): void {
   const end = (code: number): void => void stop().finally(() => process.exit(code));
   process.once('SIGINT', () => end(0));
   process.once('SIGTERM', () => end(0));
-  process.on('unhandledRejection', (reason) => log(`A promise failed and nobody looked: ${textOf(reason)}`));
+  process.on('unhandledRejection', (reason) => log.error(`A promise failed and nobody looked: ${textOf(reason)}`));
   process.once('uncaughtException', (error) => {
-    log(`The server ends after a defect: ${textOf(error)}`);
+    log.error(`The server ends after a defect: ${textOf(error)}`);
     end(1);
   });
 }

@@ -3,6 +3,7 @@ import type { Visit } from '#composition/visit.ts';
 import { pageConfigOf } from '#config/page-config.ts';
 import type { ProcessSettings } from '#config/process-settings.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
+import type { Log } from '#domain/shared/log.ts';
 import { type BuiltAssets, pageAssets } from '../built-assets.ts';
 import { createPageShelf } from '../page-shelf.ts';
 import { pageChunks } from '../routes.ts';
@@ -22,7 +23,7 @@ type Parts = {
   readonly assets: BuiltAssets;
   readonly files: StaticFiles;
   readonly openVisit: () => Visit;
-  readonly log: (line: string) => void;
+  readonly log: Log;
 };
 
 /** Puts the page server together and opens its port. */

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import type { Log } from '#domain/shared/log.ts';
 import { type Address, admitAddress } from './admit-address.ts';
 import { answerFile } from './answer-file.ts';
 import type { AnswerWithPage } from './answer-with-page.ts';
@@ -19,10 +20,10 @@ type Ports = {
   readonly pictures: PassThrough;
   /** Milliseconds from any fixed moment. */
   readonly now: () => number;
-  readonly log: (line: string) => void;
+  readonly log: Log;
 };
 
-type Env = { Bindings: HttpBindings };
+type Env = { Bindings: HttpBindings; Variables: { address: Exclude<Address, { kind: 'malformed' }> } };
 type Request = Context<Env>;
 
 const LARGEST_BODY = 256 * 1_024; // bytes; an order is the largest call
@@ -41,6 +42,7 @@ export function createPageServer(ports: Ports): Hono<Env> {
   app.use(async (context, next) => {
     const address = admitAddress(targetOf(context));
     if (address.kind === 'malformed') return ports.answerWithPage.refused(context.req.raw, 400);
+    context.set('address', address);
     return next();
   });
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
@@ -50,14 +52,14 @@ export function createPageServer(ports: Ports): Hono<Env> {
   app.get('*', (context) => answer(ports, context));
   app.all('*', (context) => ports.answerWithPage.refused(context.req.raw, 405));
   app.onError((error, context) => {
-    ports.log(`A request ended with a defect: ${error.stack ?? error.message}`);
+    ports.log.error(`A request ended with a defect: ${error.stack ?? error.message}`);
     return ports.answerWithPage.refused(context.req.raw, 500);
   });
   return app;
 }
 
 function answer(ports: Ports, context: Request): Response | Promise<Response> {
-  const address = admitAddress(targetOf(context)) as Exclude<Address, { kind: 'malformed' }>;
+  const address = context.get('address');
   const file = ports.files.get(address.path);
   if (file) return answerFile(context.req.raw, file, ports.fileHeaders);
   if (address.kind === 'page') return ports.answerWithPage.page(context.req.raw, address.address);

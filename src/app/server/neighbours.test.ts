@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { apiLimit } from './neighbours.ts';
+import { createPassThrough } from './pass-through.ts';
+
+test('an order may take 20 seconds, a search 5, anything else 10', () => {
+  expect(apiLimit('/api/order?token=')).toBe(20_000);
+  expect(apiLimit('/api/order/get?orderId=1')).toBe(20_000);
+  expect(apiLimit('/api/catalog?type=product')).toBe(5_000);
+  expect(apiLimit('/api/cart/pull?token=')).toBe(10_000);
+  expect(apiLimit('/api/ordering')).toBe(10_000);
+});
+
+test('a server that is slower than its limit counts as down', async () => {
+  const { createServer } = await import('node:http');
+  const slow = createServer(() => {}).listen(0);
+  const { port } = slow.address() as { port: number };
+  const pass = createPassThrough({
+    origin: `http://127.0.0.1:${port}`,
+    requestHeaders: [],
+    responseHeaders: [],
+    limitFor: () => 50,
+    common: {},
+    unavailable: () => new Response('too slow', { status: 503 }),
+  });
+  const answer = await pass(new Request('http://shop/api/x'), '/api/x', '127.0.0.1');
+  expect([answer.status, await answer.text()]).toEqual([503, 'too slow']);
+  slow.closeAllConnections();
+  slow.close();
+});

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ask, createTestStreet, page, type TestStreet } from './test-street.ts';
+
+let street: TestStreet;
+beforeEach(() => {
+  street = createTestStreet();
+});
+afterEach(() => street.close());
+
+test('a call of the API goes through with its body and without cookies', async () => {
+  const api = await street.open((request, answer) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      answer.setHeader('content-type', 'application/json');
+      answer.setHeader('set-cookie', 'spy=1');
+      answer.setHeader('server', 'secret/1.0');
+      answer.end(
+        JSON.stringify({
+          code: 200,
+          result: { url: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() },
+        }),
+      );
+    });
+  });
+  const port = await street.openShop(async () => page('never'), `http://127.0.0.1:${api}`);
+  const headers = {
+    'content-type': 'application/json',
+    cookie: 'store=IN',
+    'country-id': 'US',
+    'x-forwarded-for': '6.6.6.6',
+    'x-api-key': 'k',
+  };
+  const answer = await ask(port, '/api/cart/update?cartId=c%26d', { method: 'POST', headers, body: '{"a":1}' });
+  const { result } = JSON.parse(answer.body) as {
+    result: { url: string; headers: Record<string, string>; body: string };
+  };
+  expect(result).toMatchObject({ url: '/api/cart/update?cartId=c%26d', body: '{"a":1}' });
+  expect(result.headers).toMatchObject({ 'country-id': 'US', 'content-type': 'application/json' });
+  expect(result.headers['x-forwarded-for']).toMatch(/127\.0\.0\.1|::1/);
+  expect(result.headers['cookie']).toBeUndefined();
+  expect(result.headers['x-api-key']).toBeUndefined();
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(answer.headers['server']).toBeUndefined();
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('an API that is down is told in its own envelope', async () => {
+  const port = await street.openShop(async () => page('never'));
+  const answer = await ask(port, '/api/catalog?type=product');
+  expect(answer).toMatchObject({
+    status: 503,
+    body: '{"code":503,"result":"Service unavailable"}',
+    headers: { 'retry-after': '5' },
+  });
+  expect(String(answer.headers['content-type'])).toContain('application/json');
+  expect((await ask(port, '/img/310/300/resize/a.jpg')).status).toBe(503);
+});
+
+test('an intermediary’s page and a broken answer pass as they are, and cannot run', async () => {
+  const api = await street.open((request, answer) => {
+    const isHtml = request.url === '/api/html';
+    answer.writeHead(isHtml ? 502 : 200, { 'content-type': isHtml ? 'text/html' : 'application/json' });
+    answer.end(isHtml ? '<script>1</script>' : '{"code":200,"resu');
+  });
+  const port = await street.openShop(async () => page('never'), `http://127.0.0.1:${api}`);
+  expect(await ask(port, '/api/html')).toMatchObject({
+    status: 502,
+    body: '<script>1</script>',
+    headers: { 'x-content-type-options': 'nosniff' },
+  });
+  expect((await ask(port, '/api/half')).body).toBe('{"code":200,"resu');
+});
+
+test('an answer that breaks off ends the call, not the server', async () => {
+  const api = await street.open((_, answer) => {
+    answer.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+    answer.write('{"code":');
+    setTimeout(() => answer.destroy(), 20);
+  });
+  const port = await street.openShop(async () => page('alive'), `http://127.0.0.1:${api}`);
+  await expect(ask(port, '/api/half')).rejects.toThrow();
+  expect((await ask(port, '/')).body).toBe('alive');
+});
+
+test('a call that is too large is refused before it is passed on', async () => {
+  const port = await street.openShop(async () => page('never'));
+  const answer = await ask(port, '/api/order', { method: 'POST', body: 'a'.repeat(256 * 1_024 + 1) });
+  expect(answer).toMatchObject({ status: 413, body: '{"code":413,"result":"Request body is too large"}' });
+});

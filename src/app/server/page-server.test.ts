@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listen } from './listen.ts';
+import type { RenderPage } from './render-page.tsx';
+import { ask, createTestStreet, page, type TestStreet } from './test-street.ts';
+
+let street: TestStreet;
+beforeEach(() => {
+  street = createTestStreet();
+});
+afterEach(() => street.close());
+
+test('a page is sent with its tag, and not sent again while it holds', async () => {
+  const port = await street.openShop(async (address) => page(`<p>${address}</p>`));
+  const first = await ask(port, '/c/sarees?page=2');
+  expect(first).toMatchObject({
+    status: 200,
+    body: '<p>/c/sarees?page=2</p>',
+    headers: { 'cache-control': 'private, no-cache', 'x-page': 'yes' },
+  });
+  const again = await ask(port, '/c/sarees?page=2', { headers: { 'if-none-match': String(first.headers['etag']) } });
+  expect(again).toMatchObject({ status: 304, body: '' });
+  const other = await ask(port, '/c/sarees?page=3', { headers: { 'if-none-match': String(first.headers['etag']) } });
+  expect(other.status).toBe(200);
+});
+
+test('a page about a shopper is kept nowhere', async () => {
+  const port = await street.openShop(async () => ({ ...page('cart'), isPrivate: true }));
+  const answer = await ask(port, '/cart');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['etag']).toBeUndefined();
+});
+
+test('a page is compressed for a browser that can read it', async () => {
+  const port = await street.openShop(async () => page('a'.repeat(5_000)));
+  const zipped = await ask(port, '/', { headers: { 'accept-encoding': 'gzip' } });
+  expect(zipped).toMatchObject({
+    headers: { 'content-encoding': 'gzip', vary: 'accept-encoding' },
+    body: 'a'.repeat(5_000),
+  });
+  expect((await ask(port, '/', { headers: { 'accept-encoding': 'br, gzip' } })).headers['content-encoding']).toBe('br');
+  expect(
+    (await ask(port, '/', { headers: { 'accept-encoding': 'br;q=0' } })).headers['content-encoding'],
+  ).toBeUndefined();
+});
+
+test('a shopper who is sent elsewhere goes to a path of the shop', async () => {
+  const port = await street.openShop(async () => ({ kind: 'moved', status: 302, to: '/page-not-found?from=%2Fx' }));
+  expect(await ask(port, '/x')).toMatchObject({ status: 302, headers: { location: '/page-not-found?from=%2Fx' } });
+});
+
+test.each(['/%zz', '/a%00b', '/..%2f..%2fetc/passwd', '//evil.test/', `/${'a'.repeat(9_000)}`])(
+  'the malformed address %.30s gets a page with a way on',
+  async (target) => {
+    const port = await street.openShop(async () => page('never'));
+    const answer = await ask(port, target);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toContain('<a href="/">Go to the home page</a>');
+    expect(answer.headers['x-page']).toBe('yes');
+  },
+);
+
+test('a file that is not on the list is not there, and is never a page', async () => {
+  const port = await street.openShop(async () => page('never'));
+  for (const path of ['/wp-login.php', '/.env', '/static/a.0123456789.js.map', '/package.json'])
+    expect(await ask(port, path)).toMatchObject({ status: 404, body: 'There is no such file.' });
+});
+
+test('a file of the build is sent compressed and for ever', async () => {
+  const port = await street.openShop(async () => page('never'));
+  const path = '/static/a.0123456789.js';
+  expect(await ask(port, path, { headers: { 'accept-encoding': 'gzip, br' } })).toMatchObject({
+    status: 200,
+    body: 'brotli',
+    headers: {
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-file': 'yes',
+      'content-type': 'text/javascript; charset=utf-8',
+    },
+  });
+  expect((await ask(port, path)).body).toBe('plain');
+  expect((await ask(port, path, { method: 'HEAD' })).body).toBe('');
+  expect((await ask(port, path, { headers: { 'if-none-match': '"s1"' } })).status).toBe(304);
+});
+
+test('a page can only be read', async () => {
+  const port = await street.openShop(async () => page('never'));
+  expect(await ask(port, '/cart', { method: 'POST', body: 'x' })).toMatchObject({
+    status: 405,
+    headers: { allow: 'GET, HEAD' },
+  });
+  expect((await ask(port, '/', { method: 'HEAD' })).body).toBe('');
+});
+
+test('a page that cannot be drawn becomes the error page, and when that fails a plain one', async () => {
+  const broken: RenderPage = async () => Promise.reject(new Error('broken'));
+  const port = await street.openShop(broken, undefined, async () => page('the error page'));
+  expect(await ask(port, '/')).toMatchObject({
+    status: 500,
+    body: 'the error page',
+    headers: { 'cache-control': 'no-store' },
+  });
+  const worse = await street.openShop(broken);
+  const answer = await ask(worse, '/');
+  expect(answer.status).toBe(500);
+  expect(answer.body).toContain('Something went wrong');
+  expect(answer.body).not.toContain('broken');
+});
+
+test('a page that takes too long becomes a 503 that may be tried again', async () => {
+  const port = await street.openShop(
+    () => new Promise(() => {}),
+    undefined,
+    async () => page('the error page'),
+  );
+  expect(await ask(port, '/')).toMatchObject({ status: 503, body: 'the error page', headers: { 'retry-after': '5' } });
+});
+
+test('the server says that it lives', async () => {
+  const port = await street.openShop(async () => page('never'));
+  expect(await ask(port, '/healthz')).toMatchObject({ status: 200, body: '{"status":"ok"}' });
+});
+
+test('the log has one line for a request and never its query', async () => {
+  const port = await street.openShop(async () => page('ok'));
+  await ask(port, '/confirmation?orderId=secret');
+  await ask(port, '/%0a%0dGET');
+  expect(street.lines).toEqual(['GET /confirmation 200 0ms', 'GET /%0a%0dGET 400 0ms']);
+});
+
+test('stopping finishes what is under way', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const port = await street.openShop(() => promise.then(() => page('finished')));
+  const answer = ask(port, '/');
+  await new Promise((done) => setTimeout(done, 30));
+  const stopped = street.close();
+  resolve();
+  expect((await answer).body).toBe('finished');
+  await stopped;
+  await expect(ask(port, '/')).rejects.toThrow();
+});
+
+test('a port that is taken is an error', async () => {
+  const port = await street.open(() => {});
+  await expect(listen(() => {}, port)).rejects.toThrow('EADDRINUSE');
+});

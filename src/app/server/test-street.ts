@@ -1,0 +1,89 @@
+import { request as httpRequest, type RequestListener } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { getRequestListener } from '@hono/node-server';
+import { createAnswerWithPage } from './answer-with-page.ts';
+import { type Listening, listen } from './listen.ts';
+import { createApiNeighbour, createPictureNeighbour } from './neighbours.ts';
+import { createPageServer } from './page-server.ts';
+import type { RenderPage } from './render-page.tsx';
+import type { StaticFile } from './static-files.ts';
+
+export const page = (html: string) => ({ kind: 'page', status: 200, html, isPrivate: false }) as const;
+
+const script: StaticFile = {
+  type: 'text/javascript; charset=utf-8',
+  etag: '"s1"',
+  isImmutable: true,
+  bodies: { identity: Buffer.from('plain'), br: Buffer.from('brotli') },
+};
+
+/** Servers of a test, on free ports, with what they logged. */
+export type TestStreet = {
+  readonly lines: string[];
+  readonly open: (listener: RequestListener) => Promise<number>;
+  readonly openShop: (render: RenderPage, apiUrl?: string, renderError?: RenderPage) => Promise<number>;
+  readonly close: () => Promise<void>;
+};
+
+const NOBODY = 'http://127.0.0.1:1';
+
+export function createTestStreet(): TestStreet {
+  const opened: Listening[] = [];
+  const lines: string[] = [];
+  const note = (line: string): void => void lines.push(line);
+  const log = { info: note, error: note };
+
+  const open = async (listener: RequestListener): Promise<number> => {
+    const listening = await listen(listener, 0);
+    opened.push(listening);
+    return listening.port;
+  };
+
+  return {
+    lines,
+    open,
+    openShop(render, apiUrl = NOBODY, renderError = render) {
+      const place = { apiUrl, mediaUrl: apiUrl, publicOrigin: 'http://localhost', mediaBase: '' };
+      const answers = { render, renderError, common: { 'x-page': 'yes' }, styles: ['/a.css'], limit: 100, log };
+      const server = createPageServer({
+        files: new Map([['/static/a.0123456789.js', script]]),
+        fileHeaders: { 'x-file': 'yes' },
+        answerWithPage: createAnswerWithPage(answers),
+        api: createApiNeighbour(place),
+        pictures: createPictureNeighbour(place),
+        now: () => 0,
+        log,
+      });
+      return open(getRequestListener(server.fetch));
+    },
+    async close() {
+      await Promise.all(opened.splice(0).map(({ stop }) => stop()));
+    },
+  };
+}
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+};
+
+type Asked = { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string };
+
+/** Sends the target as it stands; `fetch` would tidy it up. */
+export function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ port, path, method, headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const whole = Buffer.concat(chunks);
+        const text = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(whole) : whole;
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text.toString() });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
