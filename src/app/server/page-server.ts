@@ -35,7 +35,7 @@ export function createPageServer(ports: Ports): Hono<Env> {
     const start = ports.now();
     await next();
     const milliseconds = ports.now() - start;
-    ports.log(
+    ports.log.info(
       requestLine({ method: context.req.method, target: targetOf(context), status: context.res.status, milliseconds }),
     );
   });
