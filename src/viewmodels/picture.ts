@@ -44,8 +44,21 @@ export function pictureSource(path: string, kind: PictureKind, mediaBase: string
   return { src: addressOf(path, plain, mediaBase), srcSet, width, height, sizes };
 }
 
-/** A picture of the shop's pages, such as a banner, in a size of its own. */
-export function addressOf(path: string, [width, height]: Size, mediaBase: string): string {
+/** A picture of a banner and its crop for phones. */
+export type BannerSource = { readonly wide: string; readonly narrow: string };
+
+const WIDE: Size = [1600, 800];
+const NARROW: Size = [800, 1000];
+
+/** A banner without a crop for phones shows the wide one there too. */
+export function bannerSource(wide: string, narrow: string, mediaBase: string): BannerSource {
+  return {
+    wide: addressOf(wide || narrow, WIDE, mediaBase),
+    narrow: addressOf(narrow || wide, narrow ? NARROW : WIDE, mediaBase),
+  };
+}
+
+function addressOf(path: string, [width, height]: Size, mediaBase: string): string {
   const file = hasPicture(path) ? path.replace(/^\/+/, '') : PLACEHOLDER;
   return `${mediaBase}/img/${width}/${height}/resize/${file.split('/').map(encodeURIComponent).join('/')}`;
 }

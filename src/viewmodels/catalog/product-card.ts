@@ -1,0 +1,40 @@
+import type { Tile } from '#domain/pricing/tile.ts';
+import { type PictureSource, pictureSource } from '../picture.ts';
+import { type PriceWords, priceWords } from '../price-words.ts';
+import { counted } from '../words.ts';
+
+/** A product in a list, ready to show. */
+export type ProductCard = {
+  readonly sku: string;
+  readonly name: string;
+  readonly designer: string;
+  readonly address: string;
+  readonly picture: PictureSource;
+  readonly price: PriceWords;
+  /** `New`, `Sale`, `Out of stock`: the one or two words that lie on the picture. */
+  readonly labels: readonly string[];
+  /** `3 colours`; null when there is no choice. */
+  readonly colours: string | null;
+};
+
+export type Writing = { readonly currency: string; readonly mediaBase: string };
+
+export function productCard(tile: Tile, { currency, mediaBase }: Writing): ProductCard {
+  const { sku, name, designer, address, image, price, colours } = tile;
+  return {
+    sku,
+    name,
+    designer,
+    address,
+    picture: pictureSource(image, 'listing', mediaBase),
+    price: priceWords(price, currency),
+    labels: labelsOf(tile),
+    colours: colours > 1 ? counted(colours, 'colour', 'colours') : null,
+  };
+}
+
+/** What is sold out is not praised as new or reduced (CAT-013, STOCK-24). */
+function labelsOf({ isOutOfStock, isNew, isOnSale }: Tile): readonly string[] {
+  if (isOutOfStock) return ['Out of stock'];
+  return [...(isNew ? ['New'] : []), ...(isOnSale ? ['Sale'] : [])];
+}

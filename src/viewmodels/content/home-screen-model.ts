@@ -1,0 +1,54 @@
+import { makeAutoObservable } from 'mobx';
+import type { HomeView } from '#domain/content/home-view.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { type BannerView, type HomeBlock, homeBlock } from './home-block.ts';
+
+type Ports = {
+  readonly view: ReadonlyCell<HomeView>;
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly mediaBase: string;
+};
+
+/** The front of the shop: its parts in the order the shop plans them (CONT-02). */
+export class HomeScreenModel {
+  readonly #ports: Ports;
+  readonly title = 'Zari – Indian designer clothes, made to be worn';
+  readonly metaDescription = 'Sarees, lehengas, kurtas and sherwanis from the houses we know, sent all over the world.';
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isLoaded(): boolean {
+    return this.#ports.view.get().isLoaded;
+  }
+
+  get isEmpty(): boolean {
+    return this.isLoaded && this.#ports.view.get().rows.length === 0;
+  }
+
+  /** The one message at the head of the page; null when the shop planned none. */
+  get hero(): BannerView | null {
+    const first = this.#all[0];
+    return first?.kind === 'banners' ? (first.banners[0] ?? null) : null;
+  }
+
+  /** Everything below the hero. */
+  get blocks(): readonly HomeBlock[] {
+    return this.#all.flatMap((block, index) => {
+      if (index > 0 || block.kind !== 'banners') return block;
+      return block.banners.length > 1 ? { ...block, banners: block.banners.slice(1) } : [];
+    });
+  }
+
+  get #all(): readonly HomeBlock[] {
+    const { currency } = this.#ports.storeView.get();
+    return this.#ports.view.get().rows.map((row) => homeBlock(row, { currency, mediaBase: this.#ports.mediaBase }));
+  }
+}
+
+export function createHomeScreen(ports: Ports): HomeScreenModel {
+  return new HomeScreenModel(ports);
+}

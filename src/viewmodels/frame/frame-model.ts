@@ -1,0 +1,119 @@
+import { makeAutoObservable } from 'mobx';
+import { badgeCount, type Cart } from '#domain/cart/cart.ts';
+import type { CartRules } from '#domain/cart/cart-rules.ts';
+import type { AddressRules } from '#domain/catalog/addresses.ts';
+import type { MenuView } from '#domain/catalog/menu-view.ts';
+import { noPanels, type Panel, type Panels, withPanelOpen } from '#domain/interface/panels.ts';
+import { type Notices, withoutNotice } from '#domain/notices/notices.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import type { Contact } from '../messages.ts';
+import { type MenuLink, menuLinks } from './menu-link.ts';
+import { MenuPath } from './menu-path.ts';
+import { type NoticeView, noticeView } from './notice-view.ts';
+
+type Ports = {
+  readonly menu: ReadonlyCell<MenuView>;
+  readonly cart: ReadonlyCell<Cart>;
+  readonly panels: Cell<Panels>;
+  readonly notices: Cell<Notices>;
+  readonly isOnline: ReadonlyCell<boolean>;
+  readonly clock: Clock;
+  readonly cartRules: Pick<CartRules, 'countType'>;
+  readonly rules: AddressRules;
+  readonly contact: Contact;
+};
+
+/** What surrounds every page: the menu, the way to the cart, and what the shop has to say. */
+export class FrameModel {
+  readonly #ports: Ports;
+  readonly menuPath: MenuPath;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    this.menuPath = new MenuPath(ports.clock);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get menu(): readonly MenuLink[] {
+    return menuLinks(this.#ports.menu.get().entries, this.#ports.rules);
+  }
+
+  /** The entries the menu of small screens is opened along, from the top down. */
+  get openLevels(): readonly MenuLink[] {
+    const levels: MenuLink[] = [];
+    for (const id of this.menuPath.ids) {
+      const entry = (levels.at(-1)?.children ?? this.menu).find((each) => each.id === id);
+      if (entry) levels.push(entry);
+    }
+    return levels;
+  }
+
+  get cartCount(): number {
+    return badgeCount(this.#ports.cart.get(), this.#ports.cartRules.countType);
+  }
+
+  get cartLabel(): string {
+    return `Cart, ${this.cartCount} items`;
+  }
+
+  get isMenuOpen(): boolean {
+    return this.#ports.panels.get().open === 'menu';
+  }
+
+  get isMinicartOpen(): boolean {
+    return this.#ports.panels.get().open === 'minicart';
+  }
+
+  get isOffline(): boolean {
+    return !this.#ports.isOnline.get();
+  }
+
+  get notices(): readonly NoticeView[] {
+    return this.#ports.notices.get().shown.map((notice) => noticeView(notice, this.#ports.contact));
+  }
+
+  get email(): string {
+    return this.#ports.contact.email;
+  }
+
+  openMenu(): void {
+    this.menuPath.reset();
+    this.#open('menu');
+  }
+
+  openMinicart(): void {
+    this.#open('minicart');
+  }
+
+  /** Closes whatever panel is open; a page that opens calls it too. */
+  closePanel(): void {
+    this.#ports.panels.update((now) => (now.open === null ? now : noPanels));
+  }
+
+  /** While the shopper reads them no notice leaves by itself. */
+  hold(): void {
+    this.#hold(true);
+  }
+
+  release(): void {
+    this.#hold(false);
+  }
+
+  /** The notice that was read is gone, so the hand or focus on it is too. */
+  dismiss(id: number): void {
+    this.#ports.notices.update((now) => ({ ...withoutNotice(now, id), isHeld: false }));
+  }
+
+  #open(panel: Panel): void {
+    this.#ports.panels.update((now) => withPanelOpen(now, panel));
+  }
+
+  #hold(isHeld: boolean): void {
+    this.#ports.notices.update((now) => (now.isHeld === isHeld ? now : { ...now, isHeld }));
+  }
+}
+
+export function createFrame(ports: Ports): FrameModel {
+  return new FrameModel(ports);
+}

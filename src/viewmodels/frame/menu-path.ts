@@ -1,0 +1,40 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clock } from '#domain/shared/clock.ts';
+
+const LEVEL_LEAVES_MS = 300; // specification §9, submenu (UI-13)
+
+/** How deep the menu of small screens is open: ids of entries from the top down (UI-03). */
+export class MenuPath {
+  readonly #clock: Clock;
+  ids: readonly number[] = [];
+  /** The last level is on its way out. */
+  isLeaving = false;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    makeAutoObservable(this, { ids: observableRef }, { autoBind: true });
+  }
+
+  /** UI-12 */
+  enter(id: number): void {
+    if (!this.isLeaving) this.ids = [...this.ids, id];
+  }
+
+  /** The entry goes after its level has slid away; asking twice meanwhile closes one level (UI-13). */
+  async leave(): Promise<void> {
+    if (this.isLeaving || this.ids.length === 0) return;
+    this.isLeaving = true;
+    await this.#clock.wait(LEVEL_LEAVES_MS);
+    this.removeLast();
+  }
+
+  reset(): void {
+    this.ids = [];
+    this.isLeaving = false;
+  }
+
+  private removeLast(): void {
+    if (this.isLeaving) this.ids = this.ids.slice(0, -1);
+    this.isLeaving = false;
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { plainText, textBlocks } from './html-text.ts';
+
+test('keeps paragraphs and lists apart', () => {
+  expect(
+    textBlocks('<p>Handwoven <em>chanderi</em>.</p><ul><li>Silk</li><li>Dry clean</li></ul><p>Made in Kutch</p>'),
+  ).toEqual([
+    { kind: 'paragraph', text: 'Handwoven chanderi.' },
+    { kind: 'list', items: ['Silk', 'Dry clean'] },
+    { kind: 'paragraph', text: 'Made in Kutch' },
+  ]);
+});
+
+test('leaves out what is no text', () => {
+  expect(plainText('<script>alert(1)</script>A<style>p{}</style><!-- x --> <img src=x onerror=alert(1)>tunic')).toBe(
+    'A tunic',
+  );
+});
+
+test.each([
+  ['Fish &amp; Chips', 'Fish & Chips'],
+  ['it&#39;s', "it's"],
+  ['&#x20B9;500', '₹500'],
+  ['&unknown;', '&unknown;'],
+  ['&#0;&#x110000;', ''],
+  ['5 < 6', '5 < 6'],
+  ['', ''],
+])('reads %s', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
+test('an escaped tag is text and stays text', () => {
+  expect(plainText('&lt;b&gt;bold&lt;/b&gt;')).toBe('<b>bold</b>');
+});
+
+test('a long unclosed tag takes no time', () => {
+  const before = performance.now();
+  plainText('<script'.repeat(20_000));
+  expect(performance.now() - before).toBeLessThan(1_000);
+});

@@ -1,0 +1,32 @@
+import { type Picture, type Product, picturesOf, type Variant } from '#domain/catalog/product.ts';
+import { type PictureSource, pictureSource } from '../picture.ts';
+
+/** A picture of the gallery with its small one. */
+export type GalleryPicture = {
+  readonly path: string;
+  readonly alt: string;
+  readonly large: PictureSource;
+  readonly small: PictureSource;
+};
+
+/**
+ * The product's pictures, beginning with that of the variant the page was opened with and going round from there,
+ * so that the first one is right before any script runs. A product without any has the placeholder (CAT-097, CAT-105).
+ */
+export function galleryPictures(product: Product, first: Variant | null, mediaBase: string): readonly GalleryPicture[] {
+  const pictures = picturesOf(product);
+  const at = Math.max(0, indexOfPicture(pictures, first));
+  const ordered = [...pictures.slice(at), ...pictures.slice(0, at)];
+  const shown = ordered.length > 0 ? ordered : [{ path: '', alt: product.name }];
+  return shown.map(({ path, alt }) => ({
+    path,
+    alt: alt || product.name,
+    large: pictureSource(path, 'gallery', mediaBase),
+    small: pictureSource(path, 'thumbnail', mediaBase),
+  }));
+}
+
+/** Where the variant's own picture is; -1 when it has none here. */
+export function indexOfPicture(pictures: readonly Pick<Picture, 'path'>[], variant: Variant | null): number {
+  return pictures.findIndex(({ path }) => path === variant?.image);
+}

@@ -1,0 +1,63 @@
+import type { Choice, OptionValue, Product, ProductOption } from '#domain/catalog/product.ts';
+import type { StockRules } from '#domain/stock/availability.ts';
+import { isValueAvailable, isValueSellable } from '#domain/stock/choose-variant.ts';
+import { swatchOf } from './swatches.ts';
+
+/** One value a shopper may choose. */
+export type OptionChoice = {
+  readonly id: number;
+  readonly label: string;
+  readonly isChosen: boolean;
+  /** False when nothing of it can be had at all (CAT-025). */
+  readonly canChoose: boolean;
+  /** Why not, or what to expect; null when there is nothing to say. */
+  readonly note: string | null;
+  /** Colour of the swatch, null for what is no colour or has none. */
+  readonly hex: string | null;
+};
+
+export type OptionGroup = {
+  readonly code: string;
+  readonly label: string;
+  readonly chosen: string | null;
+  readonly choices: readonly OptionChoice[];
+};
+
+type Present = { readonly product: Product; readonly choice: Choice; readonly rules: StockRules };
+
+const COLOUR = 'color';
+
+export function optionGroups(present: Present): readonly OptionGroup[] {
+  return present.product.options.map((option) => {
+    const choices = option.values.map((value) => optionChoice(option, value, present));
+    const chosen = choices.find(({ isChosen }) => isChosen)?.label ?? null;
+    return { code: option.code, label: option.label, chosen, choices };
+  });
+}
+
+function optionChoice({ code }: ProductOption, { id, label }: OptionValue, present: Present): OptionChoice {
+  const { product, choice, rules } = present;
+  const canChoose = isValueAvailable(product, code, id, rules);
+  return {
+    id,
+    label,
+    isChosen: choice[code] === id,
+    canChoose,
+    note: canChoose ? soldOutNote(code, id, present) : 'Not available',
+    hex: code === COLOUR ? swatchOf(label) : null,
+  };
+}
+
+/** Says whether it is sold out altogether or only with what is chosen now (STOCK-03). */
+function soldOutNote(code: string, value: number, { product, choice }: Present): string | null {
+  if (isValueSellable(product, choice, code, value)) return null;
+  if (!isValueSellable(product, {}, code, value)) return 'Sold out';
+  const others = product.options.filter((option) => option.code !== code);
+  const words = others.flatMap((option) => option.values.find(({ id }) => id === choice[option.code])?.label ?? []);
+  return words.length === 0 ? 'Sold out' : `Sold out in ${words.join(', ')}`;
+}
+
+/** The chosen values in words: `Ivory, M`. */
+export function choiceWords({ options }: Product, choice: Choice): string {
+  return options.flatMap(({ code, values }) => values.find(({ id }) => id === choice[code])?.label ?? []).join(', ');
+}

@@ -1,0 +1,225 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { AddToCart } from '#domain/cart/add-to-cart.ts';
+import { type AddressRules, categoryAddress, productAddress, variantAddress } from '#domain/catalog/addresses.ts';
+import type { Product, Variant } from '#domain/catalog/product.ts';
+import type { ProductView } from '#domain/catalog/product-view.ts';
+import { type Market, type PriceTag, priceOf, priceOfProduct } from '#domain/pricing/price-tag.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StockRules } from '#domain/stock/availability.ts';
+import { chosenVariant } from '#domain/stock/choose-variant.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { AddressBar } from '../address-bar.ts';
+import { plainText, type TextBlock, textBlocks } from '../html-text.ts';
+import { type Contact, textOf } from '../messages.ts';
+import { type PriceWords, priceWords } from '../price-words.ts';
+import { documentTitle } from '../words.ts';
+import { type GalleryPicture, galleryPictures, indexOfPicture } from './gallery-picture.ts';
+import { choiceWords, type OptionGroup, optionGroups } from './option-group.ts';
+import { type StockWords, stockWords } from './stock-words.ts';
+
+type Ports = {
+  readonly view: ReadonlyCell<ProductView>;
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly market: () => Market;
+  readonly addToCart: AddToCart;
+  readonly addressBar: AddressBar;
+  readonly rules: AddressRules & StockRules;
+  readonly contact: Contact;
+  readonly mediaBase: string;
+};
+
+type Ready = Extract<ProductView, { kind: 'ready' }>;
+
+/** What a shopper did on the page. It belongs to one opening of a product and is gone with the next. */
+type Doings = {
+  readonly view: Ready;
+  readonly variant: string | null;
+  readonly picture: number;
+  readonly pieces: number;
+  /** What the last choice changed, to be read aloud. */
+  readonly said: string;
+};
+
+/** A product to look at, to choose and to buy. All but `state` is for a page that is `ready`. */
+export class ProductScreenModel {
+  readonly #ports: Ports;
+  latest: Doings | null = null;
+  isAdding = false;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    makeAutoObservable(this, { latest: observableRef }, { autoBind: true });
+  }
+
+  get state(): 'loading' | 'ready' | 'failed' {
+    const { kind } = this.#ports.view.get();
+    return kind === 'none' ? 'loading' : kind;
+  }
+
+  get name(): string {
+    return this.#product.name;
+  }
+
+  get title(): string {
+    return documentTitle(this.name);
+  }
+
+  get metaDescription(): string {
+    return plainText(this.#product.description).slice(0, 155);
+  }
+
+  get designer(): string {
+    return this.#product.designer;
+  }
+
+  get trail(): readonly { readonly name: string; readonly address: string }[] {
+    const categories = this.#ready.trail.map((each) => ({
+      name: each.name,
+      address: categoryAddress(each, this.#ports.rules),
+    }));
+    return [{ name: 'Home', address: '/' }, ...categories];
+  }
+
+  /** CAT-013, CAT-015 */
+  get labels(): readonly string[] {
+    const { isNew, isOnSale, tag } = this.#product;
+    return [...(isNew ? ['New'] : []), ...(isOnSale ? ['Sale'] : []), ...(tag ? [tag] : [])];
+  }
+
+  get price(): PriceWords {
+    return priceWords(this.#priceTag, this.#ports.storeView.get().currency);
+  }
+
+  get groups(): readonly OptionGroup[] {
+    return optionGroups({ product: this.#product, choice: this.#variant?.choice ?? {}, rules: this.#ports.rules });
+  }
+
+  get stock(): StockWords {
+    return stockWords(this.#product, this.#variant);
+  }
+
+  /** CAT-014 */
+  get readyToShip(): string | null {
+    return this.#product.readyToShip;
+  }
+
+  /** Stands next to the button (CAT-022, STOCK-12). */
+  get error(): string | null {
+    const { error } = this.#product;
+    if (error === 'no-variants') return textOf({ code: 'product-no-variants' }, this.#ports.contact);
+    return error;
+  }
+
+  get pieces(): number {
+    return this.#doings.pieces;
+  }
+
+  get pictures(): readonly GalleryPicture[] {
+    const { product, variant } = this.#ready;
+    return galleryPictures(product, variantOf(product, variant), this.#ports.mediaBase);
+  }
+
+  get picture(): number {
+    return this.#doings.picture;
+  }
+
+  get said(): string {
+    return this.#doings.said;
+  }
+
+  get description(): readonly TextBlock[] {
+    return textBlocks(this.#product.description);
+  }
+
+  /** The article number a shopper may ask with. */
+  get sku(): string {
+    return this.#variant?.sku ?? this.#product.sku;
+  }
+
+  get email(): string {
+    return this.#ports.contact.email;
+  }
+
+  /** Chooses a value; other choices give way where they must (CAT-023 to CAT-025). */
+  choose(code: string, value: number): void {
+    const { rules, addressBar } = this.#ports;
+    const variant = chosenVariant(this.#product, this.#variant?.choice ?? {}, { code, value }, rules);
+    if (!variant) return;
+    const picture = indexOfPicture(this.pictures, variant);
+    this.#do({ variant: variant.sku, ...(picture >= 0 ? { picture } : {}) });
+    this.#do({ said: `${choiceWords(this.#product, variant.choice)}: ${this.price.current}. ${this.stock.text}.` });
+    addressBar.replace(variantAddress(this.#product, variant.sku));
+  }
+
+  showPicture(picture: number): void {
+    if (picture !== this.picture) this.#do({ picture });
+  }
+
+  changePieces(pieces: number): void {
+    this.#do({ pieces });
+  }
+
+  /** A second press while the first one is being dealt with counts once. What came of it is told by a notice. */
+  async add(): Promise<void> {
+    if (this.isAdding) return;
+    this.setAdding(true);
+    try {
+      const wish = { product: this.#product, variant: this.#variant, price: this.#priceTag, address: this.#address };
+      await this.#ports.addToCart(wish, this.pieces);
+    } finally {
+      this.setAdding(false);
+    }
+  }
+
+  private setAdding(isAdding: boolean): void {
+    this.isAdding = isAdding;
+  }
+
+  private setLatest(latest: Doings): void {
+    this.latest = latest;
+  }
+
+  #do(change: Partial<Doings>): void {
+    this.setLatest({ ...this.#doings, ...change });
+  }
+
+  get #doings(): Doings {
+    const view = this.#ready;
+    if (this.latest?.view === view) return this.latest;
+    return { view, variant: view.variant, picture: 0, pieces: 1, said: '' };
+  }
+
+  get #ready(): Ready {
+    const view = this.#ports.view.get();
+    if (view.kind !== 'ready') throw new Error('No product is open.');
+    return view;
+  }
+
+  get #product(): Product {
+    return this.#ready.product;
+  }
+
+  get #variant(): Variant | null {
+    return variantOf(this.#product, this.#doings.variant);
+  }
+
+  get #priceTag(): PriceTag {
+    const market = this.#ports.market();
+    return this.#variant ? priceOf(this.#variant.prices, market) : priceOfProduct(this.#product, market);
+  }
+
+  get #address(): string {
+    const variant = this.#variant;
+    return variant
+      ? variantAddress(this.#product, variant.sku)
+      : productAddress(this.#product, null, this.#ports.rules);
+  }
+}
+
+export function createProductScreen(ports: Ports): ProductScreenModel {
+  return new ProductScreenModel(ports);
+}
+
+function variantOf({ variants }: Product, sku: string | null): Variant | null {
+  return variants.find((variant) => variant.sku === sku) ?? null;
+}

@@ -1,0 +1,15 @@
+import type { Product, Variant } from '#domain/catalog/product.ts';
+import { canBeSold, isOutOfStock } from '#domain/stock/availability.ts';
+
+/** What the page says about the stock; `few` is worth a hurry, `none` cannot be bought now. */
+export type StockWords = { readonly level: 'enough' | 'few' | 'none'; readonly text: string };
+
+const FEW = 3;
+
+/** Of the chosen variant, or of a product that has none to choose from (CAT-024). */
+export function stockWords(product: Product, variant: Variant | null): StockWords {
+  const isSellable = variant ? canBeSold(variant) && product.stock.isInStock : !isOutOfStock(product);
+  if (!isSellable) return { level: 'none', text: 'Out of stock' };
+  const { pieces } = (variant ?? product).stock;
+  return pieces <= FEW ? { level: 'few', text: `Only ${pieces} left` } : { level: 'enough', text: 'In stock' };
+}

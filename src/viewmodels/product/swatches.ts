@@ -1,0 +1,50 @@
+/** Colours by their name in lower case, as swatches show them (CAT-096). */
+const hexByName: Readonly<Record<string, string>> = {
+  beige: '#d9c7a7',
+  black: '#191614',
+  blue: '#2c4a8a',
+  blush: '#e3bfb6',
+  brown: '#6a4630',
+  charcoal: '#2d2c33',
+  coral: '#e0735c',
+  cream: '#f3e8cf',
+  emerald: '#1f5a4e',
+  gold: '#c9a24f',
+  green: '#3f6b45',
+  grey: '#8b8883',
+  indigo: '#2b3a78',
+  ivory: '#f0e6d2',
+  lavender: '#b3a5cf',
+  lilac: '#c5b1d4',
+  madder: '#a5432e',
+  magenta: '#a4215f',
+  marigold: '#d6962f',
+  maroon: '#5f1622',
+  midnight: '#222c4b',
+  mint: '#b5d8c4',
+  mist: '#b9cfc9',
+  mustard: '#c4892c',
+  navy: '#1d2846',
+  olive: '#6c6a3a',
+  orange: '#d76a2b',
+  peach: '#f0b795',
+  pink: '#e08aa6',
+  plum: '#5a2450',
+  purple: '#5b3a78',
+  red: '#a8232f',
+  rose: '#b9647a',
+  rust: '#9c4a2a',
+  sage: '#a9bba6',
+  silver: '#bdbcba',
+  teal: '#1d6a70',
+  turquoise: '#3a9c9f',
+  white: '#f4f0e8',
+  wine: '#7b1e3a',
+  yellow: '#e3c14a',
+};
+
+/** A colour nobody mapped is shown by its name alone: null (CAT-096). */
+export function swatchOf(colour: string): string | null {
+  const name = colour.trim().toLowerCase();
+  return Object.hasOwn(hexByName, name) ? (hexByName[name] ?? null) : null;
+}
