@@ -3,7 +3,7 @@
 import type { PictureOrder } from '#reference-api/pictures/picture.ts';
 import type { PlateOrder, View } from '#reference-api/pictures/plate.ts';
 import type { PlasterName } from '#reference-api/pictures/room.ts';
-import { GARMENTS } from '#reference-api/pictures/wardrobe.ts';
+import { stands } from '#reference-api/pictures/scene.ts';
 import { withAncestors } from './categories.ts';
 import { type CategorySheet, categorySheets } from './category-sheet.ts';
 import type { DesignSheet, Way } from './design-sheet.ts';
@@ -57,21 +57,18 @@ const holds = ({ id }: CategorySheet, { shelves, sku }: DesignSheet): boolean =>
 
 const FIGURES = 4;
 
-/** One of each garment first, then other colours, so that a banner shows how wide a category is. */
+/** One of each garment first, the most precious in front, so that a banner shows how wide a category is. */
 const figuresOf = (category: CategorySheet): readonly PlateOrder[] => {
-  const inside = designs.filter((sheet) => holds(category, sheet));
-  const standing = inside.filter(({ garment, folded }) => !folded && GARMENTS[garment].footing !== null);
-  const chosen = standing.length > 0 ? standing : inside;
-  const turns = chosen.map((sheet, index) => sheet.ways[index % sheet.ways.length]);
-  const first = chosen.map((sheet, index) => ({ sheet, way: turns[index] }));
-  const kinds = first.filter(
-    ({ sheet }, index) => chosen.findIndex(({ garment }) => garment === sheet.garment) === index,
-  );
-  const rest = chosen.flatMap((sheet) => sheet.ways.map((way) => ({ sheet, way })));
-  const picked = [...kinds, ...rest].flatMap(({ sheet, way }) =>
-    way === undefined ? [] : [plateOf(sheet, way, 'front')],
-  );
-  return distinct(picked).slice(0, FIGURES);
+  const inside = designs.filter((sheet) => holds(category, sheet)).toSorted((a, b) => b.mrp - a.mrp);
+  const turned = inside.flatMap((sheet, index) => {
+    const way = sheet.ways[(category.id + index) % sheet.ways.length];
+    return way === undefined ? [] : [plateOf(sheet, way, 'front')];
+  });
+  const others = inside.flatMap((sheet) => sheet.ways.map((way) => plateOf(sheet, way, 'front')));
+  const kinds = turned.filter(({ garment }, index) => turned.findIndex((order) => order.garment === garment) === index);
+  const all = distinct([...kinds, ...turned, ...others]);
+  const standing = all.filter(stands);
+  return (standing.length > 0 ? standing : all).slice(0, FIGURES);
 };
 
 const distinct = (orders: readonly PlateOrder[]): readonly PlateOrder[] => {

@@ -2,6 +2,7 @@
 
 import { AXIS, FLOOR } from './figure.ts';
 import { type Frame, framed } from './frame.ts';
+import { folded } from './garments/swatch.ts';
 import { num, randomFrom } from './geometry.ts';
 import { outfitOf, type PlateOrder } from './plate.ts';
 import { type Layout, PLASTERS, type PlasterName, roomOf, tableOf } from './room.ts';
@@ -64,7 +65,11 @@ export const drawScene = (order: SceneOrder, frame: Frame = SCENE_SIZES[order.fo
   return framed({ box: size, fit: 'about the middle', frame, content: sheet.definitions() + body });
 };
 
-const stands = ({ garment, view }: PlateOrder): boolean => view === 'front' && GARMENTS[garment].footing !== null;
+/** Clothes stand on their form; folded lengths and small things lie. */
+export const stands = ({ garment, view }: PlateOrder): boolean => {
+  const { footing, square }: Design = GARMENTS[garment];
+  return view === 'front' && footing !== null && square === undefined;
+};
 
 const standsOf = ({ format, figures }: SceneOrder): readonly Stand[] => {
   const inRoom = figures.every(stands);
@@ -84,8 +89,9 @@ const BOARD = { x: -200, y: -100, width: 1120, height: 1290 } as const;
 const drawFigure = (sheet: Sheet, order: PlateOrder, stand: Stand): string => {
   const { footing, draw }: Design = GARMENTS[order.garment];
   const local: Sheet = { ...sheet, random: randomFrom(order.seed), view: BOARD };
-  const shadow = footing === null ? '' : floorShadow(local, footing);
-  const drawn = shadow + draw(local, outfitOf(order));
+  const shadow = footing !== null && stands(order) ? floorShadow(local, footing) : '';
+  const piece = order.view === 'swatch' ? folded : draw;
+  const drawn = shadow + piece(local, outfitOf(order));
   const x = num(stand.x - AXIS * stand.scale);
   const y = num(stand.floor - FLOOR * stand.scale);
   return `<g transform="translate(${x} ${y})scale(${stand.scale})">${drawn}</g>`;
