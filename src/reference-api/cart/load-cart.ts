@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { findProductIds, loadProducts } from '#reference-api/catalogue/load-products.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { CartTable } from '#reference-api/database/tables.ts';
-import { dayAt, timestampAt } from '#reference-api/process/shop-clock.ts';
+import { dayAt } from '#reference-api/process/shop-clock.ts';
 import { type Item, itemOf } from './line-item.ts';
 import type { Coupon } from './totals.ts';
 
@@ -24,7 +24,7 @@ export async function openCart(db: Database, id: string, now: number): Promise<C
     .where('id', '=', id)
     .where('user_id', 'is', null)
     .where('closed_at', 'is', null)
-    .where('expires_at', '>', timestampAt(now))
+    .where('expires_at', '>', new Date(now))
     .forUpdate()
     .executeTakeFirst();
   return cart ?? null;

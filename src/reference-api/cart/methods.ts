@@ -60,13 +60,13 @@ export function hasGoods(items: readonly Item[]): boolean {
   return items.some(({ product }) => isGoods(product.type_id));
 }
 
-function isGoods(type: string): boolean {
+export function isGoods(type: string): boolean {
   return type !== 'virtual' && type !== 'downloadable';
 }
 
 /** Cash is for goods delivered in India only. Source: contract, GET /api/cart/payment-methods. */
-export function paymentMethodsFor(country: string, items: readonly Item[]): readonly PaymentMethod[] {
-  return country === 'IN' && hasGoods(items) ? [CARDS, PAYPAL, CASH] : [CARDS, PAYPAL];
+export function paymentMethodsFor(country: string, goods: boolean): readonly PaymentMethod[] {
+  return country === 'IN' && goods ? [CARDS, PAYPAL, CASH] : [CARDS, PAYPAL];
 }
 
 /** An empty cart is shown the courier too: only a cart of nothing but virtual products needs none. */

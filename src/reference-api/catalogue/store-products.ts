@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { ProductTable, StockTable } from '#reference-api/database/tables.ts';
 import type { CategoryRecord, PriceRecord, ProductRecord, TaxRuleRecord } from '#reference-api/demo/records.ts';
@@ -36,9 +37,7 @@ async function storeProduct(db: Database, product: ProductRecord, world: World):
     .execute();
 }
 
-type WrittenProduct = Omit<ProductTable, 'facts' | 'record'> & { readonly facts: string; readonly record: string };
-
-function rowOf(product: ProductRecord, { rules, categories }: World): WrittenProduct {
+function rowOf(product: ProductRecord, { rules, categories }: World): Insertable<ProductTable> {
   const places = placesOf(product, categories);
   const rate = taxRateOf(product.tax_class_id, rules);
   const skus = [product.sku, ...product.configurable_children.map(({ sku }) => sku)];

@@ -13,6 +13,8 @@ export interface Contract {
   faultsOfBody(operationId: string, body: unknown): readonly ValidationError[];
   /** Faults of a named component, for example SearchQuery. */
   faultsOfComponent(name: string, value: unknown): readonly ValidationError[];
+  /** The HTTP method of an operation; throws RangeError for one that is not in the contract. */
+  methodOf(operationId: string): string;
   /** What is wrong with an answer, for tests: empty when the contract allows it. */
   faultsOfAnswer(operationId: string, status: number, body: unknown): readonly string[];
 }
@@ -44,6 +46,11 @@ export function loadContract(): Contract {
       return place?.hasBody ? validationErrorsOf(faults(bodyPointer(place), body)) : [];
     },
     faultsOfComponent: (name, value) => validationErrorsOf(faults(`/components/schemas/${name}`, value)),
+    methodOf: (operationId) => {
+      const place = places.get(operationId);
+      if (!place) throw new RangeError(`The contract has no operation ${operationId}.`);
+      return place.method.toUpperCase();
+    },
     faultsOfAnswer: (operationId, status, body) => {
       const place = places.get(operationId);
       if (!place) return [`no operation ${operationId}`];

@@ -1,7 +1,11 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { CategoryPlace } from '#reference-api/catalogue/product-facts.ts';
 import type { AttributeRecord, CategoryRecord, ProductRecord, TaxRuleRecord } from '#reference-api/demo/records.ts';
 import type { BasisPoints, Paise } from '#reference-api/money/paise.ts';
+import type { OrderAddress, OrderPlacement } from '#reference-api/orders/order-request.ts';
+
+/** A moment: written as RFC 3339 text, read as a date. */
+type Moment = ColumnType<Date, string, string>;
 
 /** A JSON column: written as text, read as the value. */
 type Json<T> = ColumnType<T, string, string>;
@@ -10,7 +14,7 @@ type Json<T> = ColumnType<T, string, string>;
 export type StoredProduct = ProductRecord & { readonly category: readonly CategoryPlace[] };
 
 export type Tables = {
-  applied_migrations: { readonly name: string; readonly applied_at: string };
+  applied_migrations: { readonly name: string; readonly applied_at: Moment };
   products: ProductTable;
   stock: StockTable;
   categories: { readonly id: number; readonly record: Json<CategoryRecord> };
@@ -21,7 +25,7 @@ export type Tables = {
   coupons: CouponTable;
   carts: CartTable;
   cart_lines: CartLineTable;
-  order_answers: { readonly order_id: string; readonly answer: Json<unknown> | null };
+  order_answers: { readonly order_id: string; readonly answer: Json<OrderPlacement> };
   orders: OrderTable;
   order_lines: OrderLineTable;
 };
@@ -36,8 +40,8 @@ export type ProductTable = {
   readonly name: string;
   readonly type_id: string;
   readonly status: number;
-  readonly created_at: string;
-  readonly updated_at: string;
+  readonly created_at: Moment;
+  readonly updated_at: Moment;
   readonly tax_rate: BasisPoints;
   readonly regular_in: Paise;
   readonly special_in: Paise;
@@ -78,9 +82,9 @@ export type CouponTable = {
 export type CartTable = {
   readonly id: string;
   readonly user_id: number | null;
-  readonly created_at: string;
-  readonly expires_at: string;
-  readonly closed_at: string | null;
+  readonly created_at: Moment;
+  readonly expires_at: Moment;
+  readonly closed_at: ColumnType<Date | null, string | null, string | null>;
   readonly coupon: string | null;
   readonly shipping_address: Json<unknown> | null;
   readonly billing_address: Json<unknown> | null;
@@ -100,7 +104,7 @@ export type OrderTable = {
   readonly entity_id: number;
   readonly increment_id: string;
   readonly order_id: string;
-  readonly placed_at: string;
+  readonly placed_at: Moment;
   readonly country: string;
   readonly currency: string;
   readonly store_code: string;
@@ -114,8 +118,8 @@ export type OrderTable = {
   readonly payment_method: string;
   readonly payment_title: string;
   readonly shipping_description: string;
-  readonly shipping_address: Json<unknown> | null;
-  readonly billing_address: Json<unknown>;
+  readonly shipping_address: ColumnType<OrderAddress | null, string | null, string | null>;
+  readonly billing_address: Json<OrderAddress>;
   /** The request exactly as it was understood. */
   readonly request: Json<unknown>;
 };
@@ -134,5 +138,5 @@ export type OrderLineTable = {
   readonly row_total_incl_tax: Paise;
   readonly discount: Paise;
   readonly image: string;
-  readonly options: JSONColumnType<readonly { label: string; value: string }[]>;
+  readonly options: Json<readonly { readonly label: string; readonly value: string }[]>;
 };

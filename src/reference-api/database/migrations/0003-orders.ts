@@ -4,7 +4,7 @@ export const orders: Migration = {
   name: '0003-orders',
   statements: [
     // The first to write an order_id places the order; whoever comes second waits for this row.
-    'create table order_answers (order_id text primary key, answer jsonb)',
+    'create table order_answers (order_id text primary key, answer json not null)',
     'create sequence order_numbers start with 70012',
     `create table orders (
       entity_id integer primary key,
@@ -26,7 +26,7 @@ export const orders: Migration = {
       shipping_description text not null,
       shipping_address jsonb,
       billing_address jsonb not null,
-      request jsonb not null
+      request json not null
     )`,
     `create table order_lines (
       entity_id integer not null references orders (entity_id),

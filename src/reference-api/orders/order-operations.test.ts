@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApi, type TestApi, TODAY } from '#reference-api/testing/open-test-api.ts';
+
+let shop: TestApi;
+beforeAll(async () => {
+  shop = await openTestApi();
+});
+afterAll(() => shop.api.close());
+
+const address = {
+  region: 'Maharashtra',
+  region_id: 0,
+  region_code: 'MH',
+  country_id: 'IN',
+  street: ['12B', 'Hill Road, Bandra West'],
+  postcode: '400050',
+  city: 'Mumbai',
+  firstname: 'Meera',
+  lastname: 'Iyer',
+  email: 'meera.iyer@mail.test',
+  telephone: '+91 98200 00000',
+};
+
+function orderId(): string {
+  return `${TODAY}-${crypto.randomUUID()}`;
+}
+
+type Changes = { readonly products?: readonly unknown[]; readonly cart_id?: string; readonly information?: object };
+
+function order(id: string, { products, cart_id = '', information = {} }: Changes = {}) {
+  return {
+    order_id: id,
+    cart_id,
+    products: products ?? [{ sku: 'RT-TE-220', name: 'Organic Cotton Tee', qty: 1, price: 1 }],
+    addressInformation: {
+      shippingAddress: address,
+      billingAddress: address,
+      shipping_carrier_code: 'flatrate',
+      shipping_method_code: 'flatrate',
+      payment_method_code: 'cashondelivery',
+      payment_method_additional: {},
+      ...information,
+    },
+  };
+}
+
+function place(body: object, headers: Record<string, string> = {}) {
+  return shop.call('orderCreate', '/api/order?token=', { body, headers });
+}
+
+async function qtyOf(sku: string): Promise<number> {
+  return (await shop.call<{ qty: number }>('stockCheck', `/api/stock/check?sku=${sku}`)).result.qty;
+}
+
+async function product(sku: string, qty: number): Promise<void> {
+  await shop.bench('/workbench/products', { body: { sku, qty, price: 1680 } });
+}
+
+test('an order is charged the prices of the server, with the coupon of its cart, and closes the cart', async () => {
+  const cart = (await shop.call<string>('cartCreate', '/api/cart/create?token=')).result;
+  await shop.call('cartApplyCoupon', `/api/cart/apply-coupon?token=&cartId=${cart}&coupon=FESTIVE10`);
+  const products = [
+    { sku: 'AJ-KS-1042-M', name: 'Kurta', qty: 2, price: 1 },
+    { sku: 'RT-TE-220', name: 'Tee', qty: 1, price: 1 },
+  ];
+  const id = orderId();
+  const { body } = await place(order(id, { products, cart_id: cart }));
+  expect(body).toMatchObject({
+    code: 200,
+    result: { order_id: id, grand_total: 17640, currency_code: 'INR', redirect_url: null },
+    meta: { replayed: false },
+  });
+  expect(await qtyOf('AJ-KS-1042-M')).toBe(5);
+  expect((await shop.call('cartPull', `/api/cart/pull?token=&cartId=${cart}`)).status).toBe(404);
+  const stored = await shop.call('orderGet', `/api/order/get?orderId=${id}&token=`);
+  expect(stored.result).toMatchObject({
+    status: 'pending',
+    subtotal: 17500,
+    discount_amount: -1960,
+    tax_amount: 2100,
+    grand_total: 17640,
+    coupon_code: 'FESTIVE10',
+    items: [{ sku: 'AJ-KS-1042-M', qty_ordered: 2, price_incl_tax: 8960, discount_amount: 1792 }, { sku: 'RT-TE-220' }],
+    shipping_address: address,
+  });
+});
+
+test('order numbers look like AF000070012 and grow', async () => {
+  type Placed = { backendOrderId: string; orderNumber: string };
+  const first = (await place(order(orderId()))).result as Placed;
+  const second = (await place(order(orderId()))).result as Placed;
+  expect(first.orderNumber).toBe(`AF${first.backendOrderId.padStart(9, '0')}`);
+  expect(Number(second.backendOrderId)).toBeGreaterThan(Number(first.backendOrderId));
+});
+
+test('a repeat gets the first answer, whatever else it says', async () => {
+  await product('REPEAT', 5);
+  const id = orderId();
+  const first = await place(order(id, { products: [{ sku: 'REPEAT', qty: 1, price: 0 }] }));
+  const again = await shop.call('orderCreate', '/api/order?token=stale', {
+    body: order(id, { products: [{ sku: 'UNKNOWN', qty: 9, price: 0 }] }),
+  });
+  expect(again.body).toEqual({ code: 200, result: first.result, meta: { replayed: true } });
+  expect(await qtyOf('REPEAT')).toBe(4);
+});
+
+test('twenty identical requests at once place one order', async () => {
+  await product('TWENTY', 100);
+  const body = order(orderId(), { products: [{ sku: 'TWENTY', qty: 3, price: 0 }] });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => place(body)));
+  const placed = answers.filter((answer) => (answer.body as { meta: { replayed: boolean } }).meta.replayed === false);
+  expect(placed).toHaveLength(1);
+  expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1);
+  expect(await qtyOf('TWENTY')).toBe(97);
+});
+
+test('fifty orders at once never sell more than there is', async () => {
+  await product('FEW', 7);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => place(order(orderId(), { products: [{ sku: 'FEW', qty: 1, price: 0 }] }))),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+  const refused = answers.find(({ status }) => status !== 200);
+  expect(refused?.body).toEqual({ code: 500, result: 'Error while adding products. FEW is not available' });
+  expect((await shop.call('stockCheck', '/api/stock/check?sku=FEW')).result).toMatchObject({
+    qty: 0,
+    is_in_stock: false,
+  });
+});
+
+test('a refusal leaves nothing behind: the same order_id is a new attempt', async () => {
+  await product('LATER', 0);
+  const id = orderId();
+  const body = order(id, {
+    products: [
+      { sku: 'RT-TE-220', qty: 1, price: 0 },
+      { sku: 'LATER', qty: 1, price: 0 },
+    ],
+  });
+  const before = await qtyOf('RT-TE-220');
+  expect((await place(body)).status).toBe(500);
+  expect(await qtyOf('RT-TE-220')).toBe(before);
+  expect((await shop.call('orderGet', `/api/order/get?orderId=${id}`)).status).toBe(404);
+  await shop.bench('/workbench/stock', { body: { sku: 'LATER', qty: 1 } });
+  expect((await place(body)).body).toMatchObject({ code: 200, meta: { replayed: false } });
+});
+
+test('two lines of one sku need their sum', async () => {
+  await product('PAIR', 3);
+  const lines = [
+    { sku: 'PAIR', qty: 2, price: 0 },
+    { sku: 'PAIR', qty: 2, price: 0 },
+  ];
+  expect((await place(order(orderId(), { products: lines }))).status).toBe(500);
+});
+
+test('a body that is not an order is refused field by field', async () => {
+  const body = order(orderId(), {
+    information: { shippingAddress: { ...address, postcode: '1', country_id: 'india' } },
+  });
+  expect((await place(body)).body).toEqual({
+    code: 400,
+    result: [
+      {
+        field: 'addressInformation.shippingAddress.country_id',
+        keyword: 'pattern',
+        message: 'must be two capital letters',
+      },
+      {
+        field: 'addressInformation.shippingAddress.postcode',
+        keyword: 'minLength',
+        message: 'must have at least 3 characters',
+      },
+    ],
+  });
+});
+
+test.each([
+  ['cash outside India', { 'country-id': 'US' }, {}, 'payment_method_code'],
+  ['an unknown payment', {}, { payment_method_code: 'barter' }, 'payment_method_code'],
+  ['an unknown courier', {}, { shipping_method_code: 'pigeon' }, 'shipping_method_code'],
+])('%s is not available', async (_what, headers, information, field) => {
+  const { body } = await place(order(orderId(), { information }), headers as Record<string, string>);
+  expect(body).toEqual({
+    code: 400,
+    result: [{ field: `addressInformation.${field}`, keyword: 'enum', message: 'is not available' }],
+  });
+});
+
+test('goods need an address and a courier', async () => {
+  const { shippingAddress: _address, ...information } = order(orderId()).addressInformation;
+  const body = { ...order(orderId()), addressInformation: information };
+  expect((await place(body)).body).toEqual({
+    code: 400,
+    result: [{ field: 'addressInformation.shippingAddress', keyword: 'required', message: 'is required' }],
+  });
+});
+
+test('a bad token is refused and stores nothing', async () => {
+  const id = orderId();
+  const { body } = await shop.call('orderCreate', '/api/order?token=stale', { body: order(id) });
+  expect(body).toEqual({ code: 401, result: "The consumer isn't authorized to access self." });
+  expect((await shop.call('orderGet', `/api/order/get?orderId=${id}`)).status).toBe(404);
+});
+
+test('an order is not found by its number, and without an id not at all', async () => {
+  const placed = (await place(order(orderId()))).result as { backendOrderId: string; orderNumber: string };
+  for (const number of [placed.backendOrderId, placed.orderNumber]) {
+    const { body } = await shop.call('orderGet', `/api/order/get?orderId=${number}`);
+    expect(body).toEqual({ code: 404, result: 'Order not found' });
+  }
+  expect((await shop.call('orderGet', '/api/order/get')).body).toEqual({
+    code: 400,
+    result: 'orderId parameter is required',
+  });
+});
+
+test('a day later a guest order no longer says who lives where', async () => {
+  const id = orderId();
+  await place(order(id));
+  shop.clock.stopAt(TODAY + 24 * 60 * 60 * 1000);
+  const { result } = await shop.call('orderGet', `/api/order/get?orderId=${id}`);
+  shop.clock.stopAt(null);
+  const text = JSON.stringify(result);
+  for (const secret of ['Meera', 'Iyer', 'Hill Road', '98200', 'meera.iyer']) expect(text).not.toContain(secret);
+  expect(result).toMatchObject({ shipping_address: { city: 'Mumbai', postcode: '400050' } });
+});

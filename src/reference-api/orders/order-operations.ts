@@ -1,0 +1,34 @@
+import type { Shop } from '#reference-api/process/shop.ts';
+import { type Call, type Operation, ORDER_BODY_LIMIT } from '#reference-api/transport/call.ts';
+import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
+import { placeOrder } from './place-order.ts';
+import { orderReply, readOrder } from './read-order.ts';
+
+/** Placing an order and reading it. */
+export function orderOperations(shop: Shop): readonly Operation[] {
+  return [
+    {
+      operationId: 'orderCreate',
+      method: 'POST',
+      path: '/api/order',
+      cache: 'private',
+      bodyLimit: ORDER_BODY_LIMIT,
+      ownTokenCheck: true,
+      answer: (call) => placeOrder(shop, call),
+    },
+    {
+      operationId: 'orderGet',
+      method: 'GET',
+      path: '/api/order/get',
+      cache: 'private',
+      answer: (call) => getOrder(shop, call),
+    },
+  ];
+}
+
+async function getOrder({ db, clock }: Shop, { query }: Call): Promise<Outcome> {
+  const orderId = query.get('orderId') ?? '';
+  if (orderId === '') return refusal(400, 'orderId parameter is required');
+  const order = await readOrder(db, orderId);
+  return order ? success(orderReply(order, clock.now())) : refusal(404, 'Order not found');
+}

@@ -1,0 +1,60 @@
+import type { ValidationError } from '#reference-api/transport/outcome.ts';
+
+/** The body of POST /api/order, as far as the server reads it. */
+export type OrderRequest = {
+  readonly order_id: string;
+  readonly cart_id?: string;
+  readonly products: readonly OrderLine[];
+  readonly addressInformation: {
+    readonly shippingAddress?: OrderAddress;
+    readonly billingAddress: OrderAddress;
+    readonly shipping_carrier_code?: string;
+    readonly shipping_method_code?: string;
+    readonly payment_method_code: string;
+  };
+};
+
+export type OrderLine = { readonly sku: string; readonly qty: number; readonly product_type?: string };
+
+export type OrderAddress = {
+  readonly country_id: string;
+  readonly street: readonly string[];
+  readonly postcode: string;
+  readonly city: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly telephone: string;
+  readonly region?: string;
+  readonly region_id?: number;
+  readonly region_code?: string;
+  readonly company?: string;
+  readonly vat_id?: string;
+};
+
+/** The first answer to an order_id, repeated for ever. */
+export type OrderPlacement = {
+  readonly order_id: string;
+  readonly backendOrderId: string;
+  readonly orderNumber: string;
+  readonly transferedAt: string;
+  readonly grand_total: number;
+  readonly currency_code: 'INR';
+  readonly redirect_url: null;
+};
+
+const MOST_QTY = 9_999;
+
+/** What the schema cannot say: goods need an address and a courier, and quantities end somewhere. */
+export function faultsOfRequest(
+  { products, addressInformation: given }: OrderRequest,
+  goods: boolean,
+): readonly ValidationError[] {
+  const needed = goods ? (['shippingAddress', 'shipping_carrier_code', 'shipping_method_code'] as const) : [];
+  const missing = needed.filter((name) => given[name] === undefined);
+  const tooMany = products.flatMap(({ qty }, at) => (qty > MOST_QTY ? [at] : []));
+  return [
+    ...missing.map((name) => ({ field: `addressInformation.${name}`, keyword: 'required', message: 'is required' })),
+    ...tooMany.map((at) => ({ field: `products.${at}.qty`, keyword: 'type', message: `must be at most ${MOST_QTY}` })),
+  ];
+}

@@ -1,0 +1,79 @@
+import type { Item } from '#reference-api/cart/line-item.ts';
+import { loadItems } from '#reference-api/cart/load-cart.ts';
+import { hasGoods, isGoods, paymentMethodsFor, shippingMethodsFor } from '#reference-api/cart/methods.ts';
+import type { Database } from '#reference-api/database/open-database.ts';
+import type { Shop } from '#reference-api/process/shop.ts';
+import type { Call } from '#reference-api/transport/call.ts';
+import {
+  type Outcome,
+  refusal,
+  success,
+  UNAUTHORISED,
+  type ValidationError,
+} from '#reference-api/transport/outcome.ts';
+import type { Attempt } from './attempt.ts';
+import { faultsOfRequest, type OrderRequest } from './order-request.ts';
+import { takeStock } from './take-stock.ts';
+import { writeOrder } from './write-order.ts';
+
+/** Places an order at most once per order_id. The sequence is that of the contract, section 7. */
+export async function placeOrder(shop: Shop, call: Call): Promise<Outcome> {
+  const request = call.body as OrderRequest;
+  const before = await firstAnswer(shop.db, request.order_id);
+  if (before) return before;
+  if (call.token !== '') return UNAUTHORISED;
+  return shop.db.transaction().execute((db) => attempt({ shop, call, db, request }));
+}
+
+/**
+ * Nothing is written before the order is sure to be placed, so a refusal leaves nothing behind. A second request with
+ * the same order_id waits for the stock of the first, then finds its answer.
+ */
+async function attempt(attempted: Attempt): Promise<Outcome> {
+  const { db, request, call } = attempted;
+  const items = await loadItems(db, [...new Set(request.products.map(({ sku }) => sku))]);
+  const faults = [...faultsOf(request, call, items)];
+  if (faults.length > 0) return refusal(400, faults);
+  const stock = await takeStock(db, request.products, items);
+  const meanwhile = await firstAnswer(db, request.order_id);
+  if (meanwhile) return meanwhile;
+  if (stock.kind === 'missing') return refusal(500, `Error while adding products. ${stock.sku} is not available`);
+  const answer = await writeOrder(attempted, { items, stock });
+  return answer ? success(answer, { replayed: false }) : ((await firstAnswer(db, request.order_id)) ?? FAILED);
+}
+
+const FAILED = refusal(500, 'Error placing an order.');
+
+async function firstAnswer(db: Database, orderId: string): Promise<Outcome | null> {
+  const row = await db.selectFrom('order_answers').select('answer').where('order_id', '=', orderId).executeTakeFirst();
+  return row ? success(row.answer, { replayed: true }) : null;
+}
+
+/** An unknown sku is not a matter of the methods: its own refusal follows. */
+function faultsOf(request: OrderRequest, call: Call, items: ReadonlyMap<string, Item>): readonly ValidationError[] {
+  const known = [...items.values()];
+  const goods = hasGoods(known) || request.products.some(({ product_type: type }) => isGoods(type ?? ''));
+  const faults = faultsOfRequest(request, goods);
+  return faults.length > 0 ? faults : notOffered(request, paymentMethodsFor(call.country, goods), goods);
+}
+
+type Offered = readonly { readonly code: string }[];
+
+function notOffered(
+  { addressInformation: given }: OrderRequest,
+  payments: Offered,
+  goods: boolean,
+): readonly ValidationError[] {
+  const couriers = goods ? shippingMethodsFor([]) : [];
+  const isShipped = couriers.some(
+    (courier) =>
+      courier.carrier_code === given.shipping_carrier_code && courier.method_code === given.shipping_method_code,
+  );
+  const isPaid = payments.some(({ code }) => code === given.payment_method_code);
+  const fields = [...(isPaid ? [] : ['payment_method_code']), ...(isShipped || !goods ? [] : ['shipping_method_code'])];
+  return fields.map((field) => ({
+    field: `addressInformation.${field}`,
+    keyword: 'enum',
+    message: 'is not available',
+  }));
+}

@@ -1,0 +1,110 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '#reference-api/database/open-database.ts';
+import type { OrderLineTable, OrderTable } from '#reference-api/database/tables.ts';
+import { amountOf } from '#reference-api/money/paise.ts';
+import type { OrderAddress } from './order-request.ts';
+
+export type StoredOrder = {
+  readonly order: Selectable<OrderTable>;
+  readonly lines: readonly Selectable<OrderLineTable>[];
+};
+
+/** Found by the order_id of the storefront only: numbers can be counted through, and need their owner. */
+export async function readOrder(db: Database, orderId: string): Promise<StoredOrder | null> {
+  const order = await db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+  if (!order) return null;
+  const lines = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('entity_id', '=', order.entity_id)
+    .orderBy('position')
+    .execute();
+  return { order, lines };
+}
+
+const OPEN_TO_GUESTS_MS = 24 * 60 * 60 * 1000;
+
+/** The Order of the contract. A day later whoever holds the id of a guest order sees no more who lives where. */
+export function orderReply({ order, lines }: StoredOrder, now: number): Record<string, unknown> {
+  const isOpen = now - order.placed_at.getTime() < OPEN_TO_GUESTS_MS;
+  const shown = (address: OrderAddress) => (isOpen ? address : masked(address));
+  const billing = shown(order.billing_address);
+  return {
+    ...numbersOf(order),
+    customer_email: billing.email,
+    customer_firstname: billing.firstname,
+    customer_lastname: billing.lastname,
+    total_item_count: lines.length,
+    items: lines.map(lineReply),
+    billing_address: billing,
+    shipping_address: order.shipping_address && shown(order.shipping_address),
+    shipping_description: order.shipping_description,
+    payment: {
+      method: order.payment_method,
+      title: order.payment_title,
+      additional_information: [order.payment_title],
+    },
+  };
+}
+
+/** Cash is collected later; the gateways are waited for. */
+function statusOf(method: string): string {
+  return method === 'cashondelivery' ? 'pending' : 'pending_payment';
+}
+
+function numbersOf(order: StoredOrder['order']) {
+  return {
+    entity_id: order.entity_id,
+    increment_id: order.increment_id,
+    order_id: order.order_id,
+    created_at: order.placed_at.toISOString(),
+    updated_at: order.placed_at.toISOString(),
+    status: statusOf(order.payment_method),
+    state: 'new',
+    store_code: order.store_code,
+    subtotal: amountOf(order.subtotal),
+    subtotal_incl_tax: amountOf(order.subtotal_incl_tax),
+    shipping_amount: 0,
+    discount_amount: order.discount === 0 ? 0 : -amountOf(order.discount),
+    store_credit_amount: 0,
+    tax_amount: amountOf(order.tax),
+    grand_total: amountOf(order.grand_total),
+    order_currency_code: 'INR',
+    display_currency_code: order.currency,
+    coupon_code: order.coupon,
+  };
+}
+
+function lineReply(line: StoredOrder['lines'][number]) {
+  return {
+    item_id: line.position,
+    product_id: line.product_id,
+    sku: line.sku,
+    parent_sku: line.parent_sku,
+    name: line.name,
+    product_type: line.product_type,
+    qty_ordered: line.qty,
+    price: amountOf(line.price),
+    price_incl_tax: amountOf(line.price_incl_tax),
+    row_total_incl_tax: amountOf(line.row_total_incl_tax),
+    discount_amount: amountOf(line.discount),
+    image: line.image,
+    options: line.options,
+  };
+}
+
+function masked(address: OrderAddress): OrderAddress {
+  const domain = address.email.split('@').at(-1) ?? '';
+  return {
+    ...address,
+    firstname: initialOf(address.firstname),
+    lastname: initialOf(address.lastname),
+    street: ['***'],
+    telephone: `*****${address.telephone.slice(-2)}`,
+    email: `${address.email.slice(0, 1)}***@${domain}`,
+  };
+}
+
+function initialOf(name: string): string {
+  return `${[...name][0] ?? ''}***`;
+}

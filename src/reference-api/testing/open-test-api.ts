@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import { loadContract } from '#reference-api/contract/load-contract.ts';
+import { demoContent } from '#reference-api/demo-content.ts';
+import { openReferenceApi, type ReferenceApi } from '#reference-api/open-reference-api.ts';
+import { createShopClock, type ShopClock } from '#reference-api/process/shop-clock.ts';
+
+export type Answer<T> = {
+  readonly status: number;
+  readonly body: unknown;
+  /** The payload, in the shape the test expects and then proves. */
+  readonly result: T;
+  readonly headers: Headers;
+};
+
+export type Sent = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
+
+/** An API in memory with the demo collection, and calls that check every answer against the contract. */
+export type TestApi = {
+  readonly api: ReferenceApi;
+  readonly clock: ShopClock;
+  /** A contract call: its answer must be one that the contract allows. */
+  readonly call: <T = unknown>(operationId: string, address: string, sent?: Sent) => Promise<Answer<T>>;
+  /** A workbench call. */
+  readonly bench: <T = unknown>(address: string, sent?: Sent & { readonly method?: string }) => Promise<Answer<T>>;
+};
+
+/** The day on which the tests happen, in the store's time zone. */
+export const TODAY = Date.parse('2026-11-20T10:00:00Z');
+
+const BASE = 'http://api.test';
+
+export async function openTestApi(): Promise<TestApi> {
+  const clock = createShopClock(() => TODAY);
+  const api = await openReferenceApi({ dataDir: 'memory://', content: demoContent, clock, workbench: true });
+  const contract = loadContract();
+  const send = async <T>(address: string, method: string, { body, headers }: Sent): Promise<Answer<T>> => {
+    const response = await api.fetch(
+      new Request(`${BASE}${address}`, {
+        method,
+        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
+    const read = (await response.json()) as { readonly code: number; readonly result: T };
+    expect(read.code).toBe(response.status);
+    return { status: response.status, body: read, result: read.result, headers: response.headers };
+  };
+  return {
+    api,
+    clock,
+    call: async <T>(operationId: string, address: string, sent: Sent = {}) => {
+      const answer = await send<T>(address, contract.methodOf(operationId), sent);
+      expect(contract.faultsOfAnswer(operationId, answer.status, answer.body)).toEqual([]);
+      return answer;
+    },
+    bench: <T>(address: string, { method, ...sent }: Sent & { readonly method?: string } = {}) =>
+      send<T>(address, method ?? (sent.body === undefined ? 'GET' : 'POST'), sent),
+  };
+}
