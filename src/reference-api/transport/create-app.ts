@@ -4,7 +4,10 @@ import { cartOperations } from '#reference-api/cart/cart-operations.ts';
 import { productOperations } from '#reference-api/catalogue/product-operations.ts';
 import { searchOperations } from '#reference-api/catalogue/search-operations.ts';
 import { homeOperations } from '#reference-api/content/home-operations.ts';
+import { orderOperations } from '#reference-api/orders/order-operations.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
+import { createWorkbench, isLocal, type Workbench } from '#reference-api/workbench/create-workbench.ts';
+import { answerFaultily } from '#reference-api/workbench/faults.ts';
 import { answerCall, type CallRules } from './answer-call.ts';
 import type { Operation } from './call.ts';
 import { corsHeaders, isForeign, type Origins, preflight } from './origins.ts';
@@ -16,10 +19,12 @@ export type AppOptions = {
   readonly log?: (line: string) => void;
 };
 
+type Incoming = IncomingMessage | null;
+
 /** The whole API as one function. */
 export interface App {
   /** `incoming` is the connection's message; null for a caller inside this process. */
-  answer(request: Request, incoming: IncomingMessage | null): Promise<Response>;
+  answer(request: Request, incoming: Incoming): Promise<Response>;
 }
 
 const LONGEST_ADDRESS = 8_192; // contract, GET /api/catalog
@@ -34,18 +39,48 @@ export function createApp(shop: Shop, options: AppOptions): App {
     log(`error ${error.stack ?? error.message}`);
     return envelope(refusal(500, 'Internal server error'));
   });
+  const plain = (request: Request) => guarded(request, { origins, routes });
+  const workbench = options.workbench ? createWorkbench(shop) : null;
+  const answer = workbench
+    ? (request: Request, incoming: Incoming) => answerOnBench({ request, incoming, workbench, plain })
+    : plain;
   return {
-    answer: async (request) => {
+    answer: async (request, incoming) => {
       const started = performance.now();
-      const response = await guarded(request, { origins, routes });
+      const response = await answer(request, incoming);
       log(`${request.method} ${pathOf(request)} ${response.status} ${Math.round(performance.now() - started)} ms`);
       return response;
     },
   };
 }
 
+type OnBench = {
+  readonly request: Request;
+  readonly incoming: Incoming;
+  readonly workbench: Workbench;
+  readonly plain: (request: Request) => Promise<Response>;
+};
+
+/** With a workbench, its own calls are answered on this machine only, and every other call may meet a fault. */
+async function answerOnBench({ request, incoming, workbench, plain }: OnBench): Promise<Response> {
+  const path = pathOf(request);
+  if (path.startsWith('/workbench/')) {
+    const isOwn = isLocal(incoming) && request.headers.get('origin') === null;
+    return envelope(isOwn ? await workbench.answer(request) : refusal(404, 'Not found'));
+  }
+  await workbench.seen.note(request);
+  const fault = workbench.faults.next(path);
+  return fault ? answerFaultily(fault, { incoming, answer: () => plain(request) }) : plain(request);
+}
+
 function operationsOf(shop: Shop): readonly Operation[] {
-  return [...searchOperations(shop), ...productOperations(shop), ...homeOperations(shop), ...cartOperations(shop)];
+  return [
+    ...searchOperations(shop),
+    ...productOperations(shop),
+    ...homeOperations(shop),
+    ...cartOperations(shop),
+    ...orderOperations(shop),
+  ];
 }
 
 type Answer = (request: Request, operation: Operation) => Promise<Outcome>;

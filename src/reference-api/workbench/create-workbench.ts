@@ -1,0 +1,135 @@
+import type { IncomingMessage } from 'node:http';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { validationErrorsOf } from '#reference-api/contract/validation-errors.ts';
+import { readOrder } from '#reference-api/orders/read-order.ts';
+import type { Shop } from '#reference-api/process/shop.ts';
+import { timestampAt } from '#reference-api/process/shop-clock.ts';
+import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
+import { readBody } from '#reference-api/transport/read-body.ts';
+import { createFaults, type Fault, type Faults } from './faults.ts';
+import { putCategory, type ShortCategory } from './put-category.ts';
+import { putProduct } from './put-product.ts';
+import { putStock, type ShortStock } from './put-stock.ts';
+import { type WorkbenchSchema, workbenchSchemas } from './schemas.ts';
+import { createSeenRequests, type SeenRequests } from './seen-requests.ts';
+import type { ShortProduct } from './short-product.ts';
+
+/**
+ * The workbench: how a test puts the shop into a state and looks at what came of it. It exists only when it is asked
+ * for, and only for callers on the same machine. Bodies and answers are JSON in the envelope of the API.
+ *
+ * | call | does |
+ * | --- | --- |
+ * | POST /workbench/products | writes a product from a short record (short-product.ts); answers the full one |
+ * | POST /workbench/stock | {sku, qty, is_in_stock?, stock_status?} |
+ * | POST /workbench/categories | {id, name, parent_id?, ...}, the fields of a category record |
+ * | POST /workbench/faults | {path, kind, times?, code?, ms?, message?} (faults.ts); hits the next calls of the path |
+ * | DELETE /workbench/faults | forgets the faults that are left |
+ * | GET /workbench/orders | the order_ids, oldest first; with ?count only how many |
+ * | GET /workbench/orders/:orderId | every column of an order and its lines, with the request that was sent |
+ * | GET /workbench/requests | the last 200 calls as they came in; DELETE forgets them |
+ * | POST /workbench/clock | {now}: stops the shop's clock at a moment, null lets it run |
+ */
+export interface Workbench {
+  readonly faults: Faults;
+  readonly seen: SeenRequests;
+  answer(request: Request): Promise<Outcome>;
+}
+
+type Bench = { readonly shop: Shop; readonly faults: Faults; readonly seen: SeenRequests; readonly check: Check };
+
+type Check = (
+  name: WorkbenchSchema,
+  request: Request,
+) => Promise<{ readonly refused: Outcome } | { readonly body: unknown }>;
+
+export function createWorkbench(shop: Shop): Workbench {
+  const bench: Bench = { shop, faults: createFaults(), seen: createSeenRequests(), check: createCheck() };
+  return { faults: bench.faults, seen: bench.seen, answer: (request) => answer(bench, request) };
+}
+
+const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+/** Callers inside this process have no connection. */
+export function isLocal(incoming: IncomingMessage | null): boolean {
+  return incoming === null || LOOPBACK.includes(incoming.socket.remoteAddress ?? '');
+}
+
+async function answer(bench: Bench, request: Request): Promise<Outcome> {
+  const { pathname } = new URL(request.url);
+  const [, , part = '', id = ''] = pathname.split('/');
+  try {
+    return (
+      (await answers(bench, request, decodeURIComponent(id))[`${request.method} ${part}`]?.()) ??
+      refusal(404, 'Not found')
+    );
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof URIError) return refusal(400, error.message);
+    throw error;
+  }
+}
+
+type Answers = Readonly<Record<string, () => Promise<Outcome>>>;
+
+function answers({ shop, faults, seen, check }: Bench, request: Request, id: string): Answers {
+  const checked = async (name: WorkbenchSchema, use: (body: unknown) => Promise<unknown> | unknown) => {
+    const read = await check(name, request);
+    return 'refused' in read ? read.refused : success(await use(read.body));
+  };
+  return {
+    'POST products': () =>
+      checked('product', (body) => putProduct(shop.db, body as ShortProduct, timestampAt(shop.clock.now()))),
+    'POST stock': () => checked('stock', (body) => putStock(shop.db, body as ShortStock)),
+    'POST categories': () => checked('category', (body) => putCategory(shop.db, body as ShortCategory)),
+    'POST faults': () => checked('fault', (body) => orderFault(faults, body as Fault)),
+    'DELETE faults': async () => success(faults.clear() ?? true),
+    'GET orders': () => (id === '' ? listOrders(shop, request) : showOrder(shop, id)),
+    'GET requests': async () => success(seen.list()),
+    'DELETE requests': async () => success(seen.clear() ?? true),
+    'POST clock': () => checked('clock', (body) => setClock(shop, body as { now: string | null })),
+  };
+}
+
+function orderFault(faults: Faults, fault: Fault): true {
+  if (fault.kind === 'status' && fault.code === undefined)
+    throw new RangeError('A fault of kind status needs its code.');
+  if (fault.kind === 'slow' && fault.ms === undefined) throw new RangeError('A fault of kind slow needs its ms.');
+  faults.add({ ...fault, times: fault.times ?? 1 });
+  return true;
+}
+
+function setClock({ clock }: Shop, { now }: { readonly now: string | null }): { readonly now: string } {
+  clock.stopAt(now === null ? null : Date.parse(now));
+  return { now: timestampAt(clock.now()) };
+}
+
+async function listOrders({ db }: Shop, request: Request): Promise<Outcome> {
+  const rows = await db.selectFrom('orders').select('order_id').orderBy('entity_id').execute();
+  const isCount = new URL(request.url).searchParams.has('count');
+  return success(isCount ? { count: rows.length } : rows.map(({ order_id }) => order_id));
+}
+
+async function showOrder({ db }: Shop, orderId: string): Promise<Outcome> {
+  const stored = await readOrder(db, orderId);
+  return stored ? success({ ...stored.order, lines: stored.lines }) : refusal(404, 'Order not found');
+}
+
+const LARGEST_BODY = 100_000;
+
+function createCheck(): Check {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, multipleOfPrecision: 6 });
+  formats.default(ajv);
+  const validators = new Map<string, ValidateFunction>(
+    Object.entries(workbenchSchemas).map(([name, schema]) => [name, ajv.compile(schema)]),
+  );
+  return async (name, request) => {
+    const body = await readBody(request, LARGEST_BODY);
+    if (body.kind !== 'read') return { refused: refusal(400, 'Request body is not valid JSON') };
+    const isValid = validators.get(name);
+    if (isValid?.(body.value)) return { body: body.value };
+    const unknown = isValid?.errors?.find(({ keyword }) => keyword === 'additionalProperties');
+    if (unknown) return { refused: refusal(400, `Unknown field ${String(unknown.params['additionalProperty'])}`) };
+    return { refused: refusal(400, validationErrorsOf(isValid?.errors ?? [])) };
+  };
+}
