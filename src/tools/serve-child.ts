@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { createConnection, createServer } from 'node:net';
+import process from 'node:process';
+
+/** A server that runs as a child of this process. */
+export type ServerChild = {
+  readonly name: string;
+  /** Resolves with the exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>;
+  readonly end: () => void;
+};
+
+type Wanted = {
+  readonly name: string;
+  readonly script: string;
+  readonly environment: Readonly<Record<string, string>>;
+};
+
+/** Starts a server with the Node that runs this; its failures are shown, its request log is not. */
+export function startServer({ name, script, environment }: Wanted): ServerChild {
+  const child = spawn(process.execPath, ['--enable-source-maps', script], {
+    env: { ...process.env, ...environment, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const { promise: ended, resolve } = Promise.withResolvers<number | string>();
+  child.once('exit', (code, signal) => resolve(code ?? signal ?? 1));
+  child.once('error', (error) => resolve(error.message));
+  return { name, ended, end: () => void child.kill('SIGTERM') };
+}
+
+/** Whether nobody listens at the port. */
+export function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+}
+
+const LOOK_AGAIN_MS = 100;
+
+/** Resolves with true once somebody listens at the port, with false when the signal ends the waiting. */
+export async function isListening(port: number, signal: AbortSignal): Promise<boolean> {
+  while (!signal.aborted) {
+    if (await canConnect(port)) return true;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+  return false;
+}
+
+function canConnect(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection({ port, host: '127.0.0.1' });
+    const answer = (can: boolean): void => {
+      socket.destroy();
+      resolve(can);
+    };
+    socket.once('connect', () => answer(true));
+    socket.once('error', () => answer(false));
+  });
+}
