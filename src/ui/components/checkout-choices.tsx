@@ -17,7 +17,7 @@ type Props = {
   readonly onChoose: (code: string) => void;
 };
 
-/** Cards to choose one of; each is a radio named by its title and described by its note. */
+/** Cards to choose one of; each is a radio named by its title and described by its note, which may change once it is chosen. */
 export function CheckoutChoices({ id, name, choices, error, onChoose }: Props) {
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined} className={css['choices']}>
@@ -62,7 +62,7 @@ function ChoiceCard({ group, choice, isInError, onChoose }: CardProps) {
         {title}
       </label>
       {note && (
-        <span id={`${id}-note`} className={css['note']}>
+        <span id={`${id}-note`} aria-live="polite" className={css['note']}>
           {note}
         </span>
       )}

@@ -92,15 +92,16 @@ export class CheckoutFormModel {
   }
 
   private fieldAt(at: FieldAt): FieldView {
+    const problem = this.problemAt(at.form, at.name);
     return {
       ...at,
       id: fieldId(at.form, at.name),
       label: labelOf(at.name),
       value: valueAt(this.details, at),
-      help: helpOf(at.name, this.countryOf(at.form)),
+      help: problem === null ? helpOf(at.name, this.countryOf(at.form)) : null,
       isOptional: at.name === 'apartmentNumber' || at.name === 'state',
       isNumeric: at.name === 'zipCode' && this.countryOf(at.form) === 'IN',
-      problem: this.problemAt(at.form, at.name),
+      problem,
       options: at.name === 'country' ? countryOptions() : null,
     };
   }

@@ -46,33 +46,16 @@ export class CheckoutMethodsModel {
 
   get payment(): readonly MethodView[] {
     const chosen = this.#ports.cart.get().paymentMethod;
-    return this.offered.map((method) => ({
-      code: method.code,
-      title: method.title,
-      isChosen: method.code === chosen,
-      note: paymentNote(method),
-    }));
+    return this.offered.map((method) => {
+      const isChosen = method.code === chosen;
+      return { code: method.code, title: method.title, isChosen, note: paymentNote(method, isChosen) };
+    });
   }
 
   /** Why the way to pay at the door is missing; null when it is not (CART-67). */
   get missingCashText(): string | null {
     const isLeftOut = this.offered.length < this.#ports.methods.get().payment.length;
     return isLeftOut ? 'Cash on delivery needs a parcel: what you download is paid online.' : null;
-  }
-
-  /** The shop's words about paying at the door, while that is chosen (CHK-08). */
-  get cashMessage(): string | null {
-    const { paymentMethod } = this.#ports.cart.get();
-    if (!isCashOnDelivery(paymentMethod)) return null;
-    return this.offered.find(({ code }) => code === paymentMethod)?.message ?? null;
-  }
-
-  get shippingTitle(): string {
-    return this.shipping.find(({ isChosen }) => isChosen)?.title ?? '';
-  }
-
-  get paymentTitle(): string {
-    return this.payment.find(({ isChosen }) => isChosen)?.title ?? '';
   }
 
   chooseShipping(code: string): void {
@@ -91,8 +74,10 @@ export class CheckoutMethodsModel {
 /** The two gateways continue on a page of their own. */
 const gateways: Readonly<Record<string, string>> = { paypalstandard: 'PayPal', ccavenuepay: 'CCAvenue' };
 
-function paymentNote({ code }: PaymentMethod): string {
-  if (isCashOnDelivery(code)) return 'You pay the courier when the parcel arrives.';
+/** Paying at the door tells the shop's own condition once it is chosen (CHK-08). */
+function paymentNote({ code, message }: PaymentMethod, isChosen: boolean): string {
   const gateway = gateways[code];
-  return gateway ? `You will continue at ${gateway}, then come back here.` : '';
+  if (gateway) return `You will continue at ${gateway}, then come back here.`;
+  if (!isCashOnDelivery(code)) return '';
+  return (isChosen && message) || 'You pay the courier when the parcel arrives.';
 }

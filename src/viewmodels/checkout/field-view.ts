@@ -13,6 +13,7 @@ export type FieldView = FieldAt & {
   readonly id: string;
   readonly label: string;
   readonly value: string;
+  /** Gives way to the problem while there is one. */
   readonly help: string | null;
   readonly isOptional: boolean;
   /** Only digits are typed. */

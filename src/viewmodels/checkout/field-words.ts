@@ -28,43 +28,39 @@ export function helpOf(name: FieldName, country: string): string | null {
 }
 
 /** What to do about a problem, in words for the shopper; `country` decides how a postcode looks (CHK-16). */
-export function problemText({ field, code }: Problem, country: string): string {
+export function problemText({ field, code }: Pick<Problem, 'field' | 'code'>, country: string): string {
   switch (code) {
     case 'required':
-      return missing[field] ?? 'Please fill this in.';
+      return missing[field] ?? 'Fill this in';
     case 'too-short':
-      return field === 'zipCode' ? 'Zip code: at least 3 characters.' : `${wordOf(field)}: at least 2 letters.`;
+      return field === 'zipCode' ? 'Enter at least 3 characters' : 'Enter at least 2 letters';
     case 'not-an-email':
-      return 'Enter an email address such as asha@example.com.';
+      return 'Enter an email address like name@example.com';
     case 'not-a-phone':
-      return 'Enter a phone number such as 98765 43210.';
+      return 'Enter a phone number of 7 to 15 digits';
     case 'not-a-postcode':
-      return postcodes[country] ?? 'Enter the zip code of this address.';
+      return postcodes[country] ?? 'Enter the zip code of this address';
     case 'terms':
-      return 'Please accept the terms and conditions.';
+      return 'Accept the terms and conditions';
   }
 }
 
 const missing: Readonly<Record<string, string>> = {
-  firstName: 'Enter the first name.',
-  lastName: 'Enter the last name.',
-  emailAddress: 'Enter your email address.',
-  country: 'Choose the country.',
-  zipCode: 'Enter the zip code.',
-  streetAddress: 'Enter the street address.',
-  city: 'Enter the city.',
-  phoneNumber: 'Enter a phone number.',
-  shippingMethod: 'Choose a shipping method.',
-  paymentMethod: 'Choose a payment method.',
-  terms: 'Please accept the terms and conditions.',
+  firstName: 'Enter your first name',
+  lastName: 'Enter your last name',
+  emailAddress: 'Enter your email address',
+  country: 'Choose your country',
+  zipCode: 'Enter your zip code',
+  streetAddress: 'Enter your street address',
+  city: 'Enter your city',
+  phoneNumber: 'Enter your phone number',
+  shippingMethod: 'Choose a shipping method',
+  paymentMethod: 'Choose a payment method',
+  terms: 'Accept the terms and conditions',
 };
 
 const postcodes: Readonly<Record<string, string>> = {
-  IN: 'Enter the six digits of the PIN code, such as 400 001.',
-  US: 'Enter a zip code such as 10001.',
-  GB: 'Enter a postcode such as SW1A 1AA.',
+  IN: 'Enter a PIN code of six digits',
+  US: 'Enter a ZIP code of 5 or 9 digits',
+  GB: 'Enter a postcode like SW1A 1AA',
 };
-
-function wordOf(field: string): string {
-  return Object.entries(labels).find(([name]) => name === field)?.[1] ?? field;
-}

@@ -32,9 +32,6 @@ export const PaymentStep = observer(({ model }: { readonly model: CheckoutScreen
           onChoose={methods.choosePayment}
         />
         {methods.missingCashText && <p className={css['note']}>{methods.missingCashText}</p>}
-        <p role="status" className={css['message']}>
-          {methods.cashMessage}
-        </p>
       </CheckoutSection>
       <OrderReview model={model} />
     </div>

@@ -94,7 +94,7 @@ function OrderSums({ page }: PageProps) {
       <h2 id="order-summary" className={css['heading']}>
         Order summary
       </h2>
-      <ul className={css['lines']}>
+      <ul aria-label="Ordered items" className={css['lines']}>
         {page.lines.map((line) => (
           <CheckoutSummaryLine key={line.sku} line={line} />
         ))}
