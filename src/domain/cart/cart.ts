@@ -40,6 +40,8 @@ export type CartLine = {
 /** The own cart: what the shopper wants, and what the shop is known to think of it (CART-03 to CART-07). */
 export type Cart = {
   readonly lines: readonly CartLine[];
+  /** The shop's lines that were removed here and not yet there, by the shop's id. */
+  readonly removed: readonly number[];
   /** The shop's cart; null before the first connect. */
   readonly id: CartId | null;
   /** Hash of the lines when own and shop's cart last agreed, and when that was; null before. */
@@ -54,6 +56,7 @@ export type Cart = {
 
 export const emptyCart: Cart = {
   lines: [],
+  removed: [],
   id: null,
   inSync: null,
   totals: null,
@@ -113,8 +116,11 @@ export function withChangedLine(cart: Cart, sku: Sku, change: (line: CartLine) =
   return { ...cart, lines: cart.lines.map((line) => (line.sku === sku ? change(line) : line)) };
 }
 
+/** Takes a line out; what the shop has of it is to be removed there too (CART-29). */
 export function withoutLine(cart: Cart, sku: Sku): Cart {
-  return { ...cart, lines: cart.lines.filter((line) => line.sku !== sku) };
+  const gone = cart.lines.find((line) => line.sku === sku);
+  const lines = cart.lines.filter((line) => line !== gone);
+  return { ...cart, lines, removed: gone?.shopsLine ? [...cart.removed, gone.shopsLine.id] : cart.removed };
 }
 
 export type CountType = 'quantities' | 'items';

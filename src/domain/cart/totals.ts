@@ -1,5 +1,3 @@
-import type { CartLine } from './cart.ts';
-
 export type TotalsSegment = { readonly code: string; readonly title: string; readonly value: number };
 
 /** The price of a whole line as the shop calculates it; INR. */
@@ -24,8 +22,10 @@ export type Totals = {
   readonly lines: readonly LineTotals[];
 };
 
+type Priced = { readonly price: number; readonly pieces: number };
+
 /** What the cart costs as far as the device knows, for the time without an answer of the shop (CART-83). */
-export function ownTotals(lines: readonly CartLine[], shipping: number): Totals {
+export function ownTotals(lines: readonly Priced[], shipping: number): Totals {
   const subtotal = lines.reduce((sum, { price, pieces }) => sum + price * pieces, 0);
   return {
     subtotal,

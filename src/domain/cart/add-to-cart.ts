@@ -1,0 +1,56 @@
+import type { Notice } from '#domain/notices/notices.ts';
+import type { Notify } from '#domain/notices/notify.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import type { StockCheck } from '#domain/stock/availability.ts';
+import { type Admission, admit, wholePieces } from './admit.ts';
+import { type Cart, lineOf, type Wish, withLine } from './cart.ts';
+import type { CartRules } from './cart-rules.ts';
+import type { SyncCart } from './sync-cart.ts';
+
+export type AddOutcome = { readonly kind: 'added' } | { readonly kind: 'refused' };
+
+/** Adds a product when it may be sold, and tells the shopper what happened. `pieces` is what was typed. */
+export type AddToCart = (wish: Wish, pieces: unknown) => Promise<AddOutcome>;
+
+type Ports = {
+  readonly cart: Cell<Cart>;
+  readonly stock: StockCheck;
+  readonly rules: CartRules;
+  readonly notify: Notify;
+  readonly syncCart: SyncCart;
+};
+
+/** The shop's copy follows by itself: the shopper does not wait for it. */
+export function createAddToCart({ cart, stock, rules, notify, syncCart }: Ports): AddToCart {
+  return async (wish, pieces) => {
+    const line = lineOf(wish, wholePieces(pieces));
+    const applicant = { price: line.price, error: wish.product.error };
+    const admission = admit(applicant, wish.product.error ? 'unsure' : await stock.levelOf(line.sku), rules);
+    if (admission.kind === 'refused') {
+      notify(noticeOf(admission, rules));
+      return { kind: 'refused' };
+    }
+    cart.update((now) => withLine(now, line));
+    notify(noticeOf(admission, rules));
+    void syncCart();
+    return { kind: 'added' };
+  };
+}
+
+function noticeOf(admission: Admission, { externalCheckout }: CartRules): Notice {
+  if (admission.kind === 'admitted') {
+    return admission.isStockUnsure
+      ? { code: 'cart-stock-unsure' }
+      : { code: 'cart-added', offersCheckout: !externalCheckout };
+  }
+  switch (admission.reason) {
+    case 'no-variants':
+      return { code: 'product-no-variants' };
+    case 'price-unknown':
+      return { code: 'cart-price-unknown' };
+    case 'out-of-stock':
+      return { code: 'cart-out-of-stock' };
+    default:
+      return admission.reason satisfies never;
+  }
+}

@@ -1,0 +1,29 @@
+import type { ProductError } from '#domain/catalog/product.ts';
+import type { StockLevel } from '#domain/stock/availability.ts';
+import type { CartRules } from './cart-rules.ts';
+
+/** Whether a product may enter the cart, and why not. */
+export type Admission =
+  | { readonly kind: 'admitted'; readonly isStockUnsure: boolean }
+  | { readonly kind: 'refused'; readonly reason: ProductError | 'price-unknown' | 'out-of-stock' };
+
+type Applicant = { readonly price: number; readonly error: ProductError | null };
+
+/** Decides whether a product may enter the cart (CART-13 to CART-19, STOCK-25). `price` is for a piece, INR. */
+export function admit(
+  { price, error }: Applicant,
+  stock: StockLevel,
+  rules: Pick<CartRules, 'allowZeroPrice'>,
+): Admission {
+  const isPriced = price > 0 || (rules.allowZeroPrice && price === 0);
+  if (error) return { kind: 'refused', reason: error };
+  if (!isPriced) return { kind: 'refused', reason: 'price-unknown' };
+  if (stock === 'out-of-stock') return { kind: 'refused', reason: 'out-of-stock' };
+  return { kind: 'admitted', isStockUnsure: stock === 'unsure' };
+}
+
+/** Pieces as a whole number of at least one: `"2"` and 2.7 become 2, anything else 1 (CART-12). */
+export function wholePieces(pieces: unknown): number {
+  const whole = Math.trunc(Number(pieces));
+  return Number.isFinite(whole) && whole >= 1 ? whole : 1;
+}

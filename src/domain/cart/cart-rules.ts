@@ -1,0 +1,25 @@
+import type { CountType } from './cart.ts';
+
+/** What the merchant decides about carts. Defaults: specification §9, CONF-23, CONF-24, CONF-54, CONF-55. */
+export type CartRules = {
+  readonly allowZeroPrice: boolean;
+  readonly countType: CountType;
+  readonly confirmBeforeRemove: boolean;
+  /** Paying happens elsewhere: no notice leads to our checkout (CART-24). */
+  readonly externalCheckout: boolean;
+  /** The shop keeps a copy of the cart. */
+  readonly synchronize: boolean;
+  /** The shop's cart may take lines out of the own cart, or change their pieces (CART-45 to CART-48). */
+  readonly serverMayRemoveItems: boolean;
+  readonly serverMayModifyItems: boolean;
+};
+
+export const defaultCartRules: CartRules = {
+  allowZeroPrice: false,
+  countType: 'quantities',
+  confirmBeforeRemove: true,
+  externalCheckout: false,
+  synchronize: true,
+  serverMayRemoveItems: false,
+  serverMayModifyItems: false,
+};

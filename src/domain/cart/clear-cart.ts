@@ -1,0 +1,16 @@
+import type { Sku } from '#domain/catalog/product.ts';
+import { type Cart, emptyCart } from './cart.ts';
+
+type Ordered = { readonly sku: Sku; readonly pieces: number };
+
+/**
+ * The cart after an order was placed (CART-56, CART-57, CHK-38, CHK-39): exactly the ordered pieces are gone, what was
+ * added meanwhile stays. The shop has used up its cart, so the next sync opens a new one and nothing is deleted there.
+ */
+export function withoutOrdered(cart: Cart, ordered: readonly Ordered[], at: number): Cart {
+  const lines = cart.lines.flatMap((line) => {
+    const taken = ordered.find(({ sku }) => sku === line.sku)?.pieces ?? 0;
+    return line.pieces > taken ? [{ ...line, pieces: line.pieces - taken, shopsLine: null }] : [];
+  });
+  return { ...emptyCart, lines, orderedAt: at };
+}

@@ -1,0 +1,25 @@
+import type { Cell } from '#domain/shared/cell.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import { type Cart, hashOf } from './cart.ts';
+import type { CartGateway } from './cart-gateway.ts';
+import type { Totals } from './totals.ts';
+
+/** Reads what the shop calculates for the present lines (CART-38, CART-82); a failure leaves the own sums. */
+export type LoadTotals = () => Promise<void>;
+
+type Ports = { readonly cart: Cell<Cart>; readonly gateway: Pick<CartGateway, 'totals'>; readonly clock: Clock };
+
+export function createLoadTotals({ cart, gateway, clock }: Ports): LoadTotals {
+  return async () => {
+    const { id, lines } = cart.get();
+    if (!id || lines.length === 0) return;
+    const hash = hashOf(cart.get());
+    const reply = await gateway.totals(id);
+    if (reply.kind === 'ok') cart.update((now) => withTotals(now, reply.value, hash, clock.now()));
+  };
+}
+
+/** Totals belong to the lines they were asked for; those of another cart never show. */
+export function withTotals(cart: Cart, value: Totals, hash: string, at: number): Cart {
+  return { ...cart, totals: { value, hash, at } };
+}

@@ -1,0 +1,99 @@
+import type { Notify } from '#domain/notices/notify.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import type { Refusal } from '#domain/shared/reply.ts';
+import type { AdoptLine } from './adopt-line.ts';
+import { type Cart, type CartId, type CartLine, withChangedLine, withLine, withoutLine } from './cart.ts';
+import type { CartGateway, ShopsLine } from './cart-gateway.ts';
+import type { SyncStep } from './plan-sync.ts';
+
+/** `forgotten`: the shop no longer knows the cart; `stopped`: no answer, the rest has to wait. */
+export type StepOutcome = 'done' | 'forgotten' | 'stopped';
+
+export type RunStep = (id: CartId, step: SyncStep) => Promise<StepOutcome>;
+
+const UNKNOWN_CART = 404; // contract, section 3
+
+type Ports = {
+  readonly cart: Cell<Cart>;
+  readonly gateway: CartGateway;
+  readonly adoptLine: AdoptLine;
+  readonly notify: Notify;
+};
+
+/** Does one step of a sync. What the shopper changed meanwhile is never overwritten: the next sync sees to it. */
+export function createRunStep({ cart, gateway, adoptLine, notify }: Ports): RunStep {
+  return async (id, step) => {
+    switch (step.kind) {
+      case 'push':
+        return push(id, step.line);
+      case 'take':
+        cart.update((now) => withChangedLine(now, step.line.sku, (line) => taken(line, step)));
+        return 'done';
+      case 'drop':
+        cart.update((now) => withoutLine(now, step.line.sku));
+        return 'done';
+      case 'adopt':
+        return adopt(step.shops);
+      case 'delete':
+        return remove(id, step.shops);
+      default:
+        return step satisfies never;
+    }
+  };
+
+  async function push(id: CartId, { sku }: CartLine): Promise<StepOutcome> {
+    const line = cart.get().lines.find((each) => each.sku === sku);
+    if (!line) return 'done';
+    const reply = await gateway.update(id, line);
+    if (reply.kind === 'ok') {
+      cart.update((now) => tied(now, reply.value));
+      return 'done';
+    }
+    if (reply.kind !== 'refused') return 'stopped';
+    if (reply.code === UNKNOWN_CART) return 'forgotten';
+    tell(reply);
+    cart.update((now) => takenBack(now, line));
+    return 'done';
+  }
+
+  async function adopt(shops: ShopsLine): Promise<StepOutcome> {
+    const line = await adoptLine(shops);
+    const isWanted = (now: Cart) => !now.removed.includes(shops.id) && !now.lines.some(({ sku }) => sku === line.sku);
+    cart.update((now) => (isWanted(now) ? withLine(now, line) : now));
+    return 'done';
+  }
+
+  async function remove(id: CartId, shops: ShopsLine): Promise<StepOutcome> {
+    const reply = await gateway.remove(id, shops);
+    if (reply.kind !== 'ok') return reply.kind === 'refused' && reply.code === UNKNOWN_CART ? 'forgotten' : 'stopped';
+    cart.update((now) => ({ ...now, removed: now.removed.filter((each) => each !== shops.id) }));
+    return 'done';
+  }
+
+  function tell({ message, isSilent }: Refusal): void {
+    if (!isSilent) notify({ code: 'server-message', text: message });
+  }
+}
+
+/** Keeps the shop's id and the pieces it accepted (CART-53); a line removed meanwhile is to be removed there too. */
+function tied(cart: Cart, { sku, id, cartId, pieces }: ShopsLine): Cart {
+  const isThere = cart.lines.some((line) => line.sku === sku);
+  if (!isThere) return { ...cart, removed: [...cart.removed, id] };
+  return withChangedLine(cart, sku, (line) => ({ ...line, shopsLine: { id, cartId, pieces } }));
+}
+
+/** A refused change goes back to the pieces the shop knows, a refused new line leaves (CART-54, CART-55). */
+function takenBack(cart: Cart, pushed: CartLine): Cart {
+  const known = pushed.shopsLine;
+  if (!known) return withoutLine(cart, pushed.sku);
+  return withChangedLine(cart, pushed.sku, (line) =>
+    line.pieces === pushed.pieces ? { ...line, pieces: known.pieces } : line,
+  );
+}
+
+/** The shop's pieces, unless the shopper has changed the line since the plan was made. */
+function taken(line: CartLine, step: Extract<SyncStep, { kind: 'take' }>): CartLine {
+  const { id, cartId, pieces } = step.shops;
+  const isUntouched = line.pieces === step.line.pieces;
+  return { ...line, pieces: isUntouched ? pieces : line.pieces, shopsLine: { id, cartId, pieces } };
+}

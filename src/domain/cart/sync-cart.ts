@@ -1,0 +1,130 @@
+import type { Cell } from '#domain/shared/cell.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import type { Connectivity } from '#domain/shared/connectivity.ts';
+import type { Log } from '#domain/shared/log.ts';
+import { type Reply, withValue } from '#domain/shared/reply.ts';
+import { type Cart, type CartId, hashOf } from './cart.ts';
+import type { CartGateway, ShopsLine } from './cart-gateway.ts';
+import type { CartRules } from './cart-rules.ts';
+import type { LoadTotals } from './load-totals.ts';
+import { planSync } from './plan-sync.ts';
+import type { RunStep } from './run-step.ts';
+
+/** `postponed`: offline; `failed`: the shop gave no usable answer, the next sync tries again. */
+export type SyncOutcome = { readonly kind: 'in-sync' | 'postponed' | 'failed' };
+
+/** Makes own and shop's cart agree. `force`: the own cart wins, also over lines only the shop has. */
+export type SyncCart = (options?: SyncOptions) => Promise<SyncOutcome>;
+
+type SyncOptions = { readonly force?: boolean };
+
+const GUEST_CART_TRIES = 10; // specification §9 (CART-60, CART-61)
+const ROUNDS = 5; // changes made while a sync runs are taken along that often
+
+type Pulled = { readonly id: CartId; readonly lines: readonly ShopsLine[] };
+
+type Ports = {
+  readonly cart: Cell<Cart>;
+  readonly gateway: CartGateway;
+  readonly runStep: RunStep;
+  readonly loadTotals: LoadTotals;
+  readonly rules: CartRules;
+  readonly clock: Clock;
+  readonly connectivity: Connectivity;
+  readonly log: Log;
+  readonly isInCheckout: () => boolean;
+};
+
+/** One sync at a time; a sync asked for while one runs is one more after it. */
+export function createSyncCart(ports: Ports): SyncCart {
+  const { cart, gateway, runStep, loadTotals, rules, clock, connectivity, log, isInCheckout } = ports;
+  let last: Promise<SyncOutcome> = Promise.resolve({ kind: 'in-sync' });
+  let failures = 0;
+
+  return ({ force = false } = {}) => {
+    last = last.then(() => sync(force));
+    return last;
+  };
+
+  async function sync(force: boolean): Promise<SyncOutcome> {
+    if (!rules.synchronize) return { kind: 'in-sync' };
+    let isForced = force;
+    for (let round = 0; round < ROUNDS && (isForced || needsSync(cart.get())); round += 1) {
+      if (!connectivity.isOnline()) return { kind: 'postponed' };
+      if (!(await agree(isForced))) return { kind: 'failed' };
+      isForced = false;
+    }
+    return { kind: 'in-sync' };
+  }
+
+  /** One pull and what follows from it; false when the shop could not be asked. */
+  async function agree(force: boolean): Promise<boolean> {
+    const { removed } = cart.get();
+    const pulled = await pull();
+    if (!pulled) return false;
+    const steps = planSync(cart.get(), pulled.lines, { ...rules, isForced: force || isInCheckout() });
+    for (const step of steps) {
+      const outcome = await runStep(pulled.id, step);
+      if (outcome === 'stopped') return false;
+      if (outcome === 'forgotten') return forget();
+    }
+    cart.update((now) => agreed(now, goneOf(removed, pulled.lines), clock.now()));
+    if (cart.get().totals?.hash !== hashOf(cart.get())) await loadTotals();
+    return true;
+  }
+
+  /** The lines of the shop's cart, which is opened anew when the shop does not know it; ten failures at most in a row. */
+  async function pull(): Promise<Pulled | null> {
+    while (failures < GUEST_CART_TRIES) {
+      const reply = await pullOnce();
+      if (reply.kind === 'unreachable') return null; // no failure of the cart: there is nobody to ask
+      if (reply.kind === 'ok') {
+        failures = 0;
+        return reply.value;
+      }
+      failures += 1;
+      log.error(`The shop's cart could not be read: ${reply.kind}`);
+      if (reply.kind === 'refused') forget();
+    }
+    return null;
+  }
+
+  async function pullOnce(): Promise<Reply<Pulled>> {
+    const id = cart.get().id;
+    if (id) return withValue(await gateway.pull(id), (lines) => ({ id, lines }));
+    const created = await gateway.create();
+    if (created.kind !== 'ok') return created;
+    cart.update((now) => ({ ...now, id: created.value }));
+    return withValue(await gateway.pull(created.value), (lines) => ({ id: created.value, lines }));
+  }
+
+  function forget(): true {
+    cart.update(withoutShopsCart);
+    return true;
+  }
+}
+
+/** Whether own and shop's cart may differ (CART-33 to CART-36). */
+export function needsSync(cart: Cart): boolean {
+  if (cart.lines.length === 0 && cart.id === null) return false; // nothing here, nothing there
+  return cart.inSync === null || cart.inSync.hash !== hashOf(cart) || cart.removed.length > 0;
+}
+
+/** In sync is what the shop has accepted, not what the shopper may have changed since (CART-37). */
+function agreed(cart: Cart, gone: readonly number[], at: number): Cart {
+  const accepted = cart.lines.flatMap((line) => (line.shopsLine ? [{ ...line, pieces: line.shopsLine.pieces }] : []));
+  const removed = cart.removed.filter((id) => !gone.includes(id));
+  return { ...cart, removed, inSync: { hash: hashOf({ lines: accepted }), at } };
+}
+
+/** Removed lines the shop does not have either. */
+function goneOf(removed: readonly number[], pulled: readonly ShopsLine[]): readonly number[] {
+  const there = new Set(pulled.map(({ id }) => id));
+  return removed.filter((id) => !there.has(id));
+}
+
+/** Ties to a cart the shop has forgotten are worth nothing. */
+function withoutShopsCart(cart: Cart): Cart {
+  const lines = cart.lines.map((line) => ({ ...line, shopsLine: null }));
+  return { ...cart, lines, id: null, removed: [], inSync: null, totals: null };
+}
