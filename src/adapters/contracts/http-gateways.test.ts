@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHttpCartGateway } from '#adapters/http/http-cart-gateway.ts';
+import { createHttpHomeGateway } from '#adapters/http/http-home-gateway.ts';
+import { createHttpOrderGateway } from '#adapters/http/http-order-gateway.ts';
+import { createHttpSearchIndex } from '#adapters/http/http-search-index.ts';
+import { createHttpStockCheck } from '#adapters/http/http-stock-check.ts';
+import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { allCategories, searchQuery } from '#domain/catalog/search-query.ts';
+import { dayAt } from '#domain/shared/clock.ts';
+import type { CountryId } from '#domain/storeview/store-view.ts';
+import { answered } from './answered.ts';
+import { cartGatewayContract } from './cart-gateway-contract.ts';
+import { homeGatewayContract } from './home-gateway-contract.ts';
+import { orderGatewayContract } from './order-gateway-contract.ts';
+import { openReferenceShop } from './reference-shop.ts';
+import { type SearchWorld, searchIndexContract } from './search-index-contract.ts';
+import { stockCheckContract } from './stock-check-contract.ts';
+
+let shop: Awaited<ReturnType<typeof openReferenceShop>>;
+
+beforeAll(async () => {
+  shop = await openReferenceShop();
+}, 60_000);
+
+afterAll(() => shop.close());
+
+cartGatewayContract('the cart over HTTP', async () => {
+  const transport = shop.transport();
+  return { gateway: createHttpCartGateway({ transport }), goTo: transport.goTo };
+});
+
+orderGatewayContract('the orders over HTTP', async () => ({
+  gateway: createHttpOrderGateway({ transport: shop.transport() }),
+  newId: () => `1795168800123-${crypto.randomUUID()}`,
+  sellOut: () => undefined,
+}));
+
+stockCheckContract('the stock over HTTP', async () => ({
+  stock: createHttpStockCheck({ transport: shop.transport() }),
+  unreachable: createHttpStockCheck({ transport: shop.nowhere() }),
+}));
+
+homeGatewayContract('the home page over HTTP', async () => ({
+  gateway: createHttpHomeGateway({ transport: shop.transport(), log: shop.log }),
+  unreachable: createHttpHomeGateway({ transport: shop.nowhere(), log: shop.log }),
+}));
+
+async function searchOverHttp(country: CountryId): Promise<SearchWorld> {
+  const market = { country, today: dayAt(shop.today().getTime()) };
+  return { index: createHttpSearchIndex({ transport: shop.transport(country), log: shop.log }), market };
+}
+
+/** The fake gets the very catalogue the API has, so that both are asked about the same things. */
+function searchInMemory(country: CountryId): () => Promise<SearchWorld> {
+  let filled: Promise<SearchWorld> | null = null;
+  return () => {
+    filled ??= fill();
+    return filled;
+  };
+
+  async function fill(): Promise<SearchWorld> {
+    const { index, market } = await searchOverHttp(country);
+    const memory = createMemorySearchIndex({ market: () => market });
+    memory.put(...answered(await index.products(searchQuery({ size: 4_000 }))).items);
+    memory.putCategories(...answered(await index.categories(allCategories)).items);
+    return { index: memory, market };
+  }
+}
+
+searchIndexContract('the search over HTTP in India', () => searchOverHttp('IN'));
+searchIndexContract('the search over HTTP in the United States', () => searchOverHttp('US'));
+searchIndexContract('the search in memory in India', searchInMemory('IN'));
+searchIndexContract('the search in memory in the United States', searchInMemory('US'));
+
+test('the whole catalogue of the demo shop can be read', () => {
+  expect(shop.log.errors()).toEqual([]);
+});

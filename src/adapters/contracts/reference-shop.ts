@@ -1,0 +1,30 @@
+import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
+import { browserLimits, createTransport, type Transport } from '#adapters/http/transport.ts';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import type { CountryId, StoreView } from '#domain/storeview/store-view.ts';
+import { demoContent } from '#reference-api/demo-content.ts';
+import { openReferenceApi } from '#reference-api/open-reference-api.ts';
+
+/** The reference API on a free port of this machine, reached with real HTTP. */
+export async function openReferenceShop() {
+  const api = await openReferenceApi({ dataDir: 'memory://', content: demoContent });
+  const port = await api.listen(0);
+  const http = createAxiosHttpClient();
+  const log = createMemoryLog();
+
+  function transportIn(country: CountryId, baseUrl: string): Transport & { goTo(next: CountryId): void } {
+    const storeView = createMemoryCell<StoreView>({ country, locale: 'en-US', currency: 'INR' });
+    const transport = createTransport({ http, storeView, log, baseUrl, limits: browserLimits });
+    return { ...transport, goTo: (next) => storeView.update((view) => ({ ...view, country: next })) };
+  }
+
+  return {
+    log,
+    today: () => new Date(api.clock.now()),
+    transport: (country: CountryId = 'IN') => transportIn(country, `http://127.0.0.1:${port}`),
+    /** Nobody listens there. */
+    nowhere: () => transportIn('IN', 'http://127.0.0.1:9'),
+    close: () => api.close(),
+  };
+}

@@ -1,0 +1,101 @@
+import type { CartLine, LineOption } from '#domain/cart/cart.ts';
+import type { CartAddress } from '#domain/cart/cart-gateway.ts';
+import { skuOf } from '#domain/catalog/product.ts';
+import { type Order, orderIdOf } from '#domain/orders/order.ts';
+
+export const KURTA_M = skuOf('AJ-KS-1042-M');
+export const KURTA_S = skuOf('AJ-KS-1042-S'); // sold out
+export const TEE = skuOf('RT-TE-220');
+
+export const indigoM: readonly LineOption[] = [
+  { attributeId: 93, valueId: 49, label: 'Colour', value: 'Indigo' },
+  { attributeId: 142, valueId: 167, label: 'Size', value: 'M' },
+];
+
+/** The kurta of the contract's examples, at its price in India. */
+export const kurtaLine: CartLine = {
+  sku: KURTA_M,
+  parentSku: skuOf('AJ-KS-1042'),
+  productId: 1044,
+  type: 'configurable',
+  name: 'Indigo Block Print Kurta Set M',
+  designer: 'Anjora',
+  image: '/a/j/aj-ks-1042-indigo.jpg',
+  address: '/women/kurta-sets/indigo-block-print-kurta-set',
+  price: 8_960,
+  regularPrice: 11_200,
+  pieces: 2,
+  options: indigoM,
+  shopsLine: null,
+  stock: null,
+};
+
+export const teeLine: CartLine = {
+  ...kurtaLine,
+  sku: TEE,
+  parentSku: TEE,
+  productId: 220,
+  type: 'simple',
+  name: 'Organic Cotton Tee',
+  designer: 'Rustam',
+  image: '/r/t/rt-te-220.jpg',
+  address: '/men/tees/organic-cotton-tee',
+  price: 1_680,
+  regularPrice: 1_680,
+  pieces: 1,
+  options: [],
+};
+
+export const mumbai: CartAddress = {
+  country: 'IN',
+  region: 'Maharashtra',
+  street: ['12B', 'Hill Road, Bandra West'],
+  postcode: '400050',
+  city: 'Mumbai',
+  firstName: 'Meera',
+  lastName: 'Iyer',
+  email: 'meera.iyer@mail.test',
+  phone: '+91 98200 00000',
+};
+
+/** A country is all that is known. */
+export const india: CartAddress = {
+  country: 'IN',
+  region: '',
+  street: [],
+  postcode: '',
+  city: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+};
+
+/** An order of one tee, cash on delivery. */
+export function sampleOrder(id: string, changes: Partial<Order> = {}): Order {
+  return {
+    id: orderIdOf(id),
+    hash: 'RT-TE-220*1',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    updatedAt: '2026-11-20T10:00:00.000Z',
+    isTransmitted: false,
+    transmittedAt: null,
+    storeCode: null,
+    country: 'IN',
+    currency: 'INR',
+    cartId: '',
+    lines: [{ ...orderLine(teeLine), id: 220 }],
+    shippingAddress: mumbai,
+    billingAddress: mumbai,
+    carrierCode: 'flatrate',
+    methodCode: 'flatrate',
+    paymentMethod: 'cashondelivery',
+    total: 1_680,
+    outcome: { kind: 'waiting' },
+    ...changes,
+  };
+}
+
+export function orderLine({ productId, sku, parentSku, name, type, pieces, price, options, image }: CartLine) {
+  return { id: productId, sku, parentSku, name, type, pieces, price, options, image };
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { skuOf } from '#domain/catalog/product.ts';
+import type { StockCheck } from '#domain/stock/availability.ts';
+import { KURTA_M, KURTA_S } from './samples.ts';
+
+export type StockWorld = { readonly stock: StockCheck; readonly unreachable: StockCheck };
+
+/** What every look at the stock does; the contract's reference data say what there is. */
+export function stockCheckContract(name: string, makeWorld: () => Promise<StockWorld>): void {
+  describe(name, () => {
+    test('knows what there is and what is sold out', async () => {
+      const { stock } = await makeWorld();
+      expect(await stock.levelOf(KURTA_M)).toBe('in-stock');
+      expect(await stock.levelOf(KURTA_S)).toBe('out-of-stock');
+    });
+
+    test('is unsure when the shop cannot be reached', async () => {
+      const { unreachable } = await makeWorld();
+      expect(await unreachable.levelOf(KURTA_M)).toBe('unsure');
+      expect(await unreachable.levelOf(skuOf('NO SUCH&SKU'))).toBe('unsure');
+    });
+  });
+}
