@@ -7,16 +7,16 @@ import { createShop } from '#composition/visit.ts';
 import { noAssets } from './built-assets.ts';
 import { Document } from './document.tsx';
 import type { PageVisit } from './page.ts';
-import { createPageShelf } from './page-shelf.ts';
 import { readPageState } from './page-state.ts';
 import { routerRoutes } from './router-routes.ts';
 import { pageChunks } from './routes.ts';
+import { createShelf } from './shelf.ts';
 import { STATE_BLOCK } from './state-block.ts';
 import { ViewContext, visitContext } from './visit-context.ts';
 
 const text = document.getElementById(STATE_BLOCK)?.textContent ?? '{}';
 const state = readPageState(text);
-const shelf = createPageShelf(pageChunks);
+const shelf = createShelf(pageChunks);
 await Promise.all(state.screens.map((name) => shelf.fetch(name)));
 
 const { get } = createShop().openVisit({
@@ -31,7 +31,7 @@ const { get } = createShop().openVisit({
   },
   snapshot: state.areas,
 });
-const visit: PageVisit = { side: 'browser', get, leaveEmpty: () => '/' };
+const visit: PageVisit = { get, leaveEmpty: () => '/' };
 const router = createBrowserRouter(routerRoutes(shelf), {
   hydrationData: state.router,
   getContext: () => new RouterContextProvider(new Map([[visitContext, visit]])),

@@ -19,7 +19,6 @@ export type PageName = ScreenName | 'address';
 
 /** The visit as a loader sees it. */
 export type PageVisit = {
-  readonly side: 'server' | 'browser';
   readonly get: Resolve;
   /** Leaves a page the catalogue has nothing for: tells the shopper and says where to go (ROUTE-47, ROUTE-48). */
   readonly leaveEmpty: () => string;

@@ -8,12 +8,12 @@ export type Route = {
   readonly path: string;
   readonly page: PageName;
   readonly layout: LayoutName;
-  /** Where its data are loaded: the server knows no shopper, so pages about one are loaded in the browser. */
-  readonly data: 'server' | 'browser';
+  /** Whether the page is about a shopper: the server renders it as a neutral shell, and nobody may keep it. */
+  readonly privacy: 'public' | 'private';
 };
 
-function route(path: string, page: PageName, further: Partial<Pick<Route, 'layout' | 'data'>> = {}): Route {
-  return { path, page, layout: 'default', data: 'server', ...further };
+function route(path: string, page: PageName, further: Partial<Pick<Route, 'layout' | 'privacy'>> = {}): Route {
+  return { path, page, layout: 'default', privacy: 'public', ...further };
 }
 
 /** Every address of the shop; the first column is what a shopper sees. Source: specification §2, routes. */
@@ -23,11 +23,11 @@ export const routes: readonly Route[] = [
   route('/c/:slug', 'category'),
   route('/p/:parentSku/:slug', 'product'),
   route('/p/:parentSku/:slug/:childSku', 'product'),
-  route('/cart', 'cart', { data: 'browser' }),
-  route('/checkout', 'checkout', { data: 'browser' }),
-  route('/confirmation', 'confirmation', { data: 'browser' }),
+  route('/cart', 'cart', { privacy: 'private' }),
+  route('/checkout', 'checkout', { privacy: 'private' }),
+  route('/confirmation', 'confirmation', { privacy: 'private' }),
   route('/page-not-found', 'page-not-found'),
-  route('/error', 'error', { layout: 'minimal' }),
+  route('/error', 'error', { layout: 'minimal', privacy: 'private' }),
   route('/*', 'address'),
 ];
 

@@ -1,13 +1,13 @@
 import { createContext as createComponentContext, use } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { Resolve } from '#composition/visit.ts';
-import type { PageVisit } from './page.ts';
-import type { PageShelf } from './page-shelf.ts';
+import type { Page, PageName, PageVisit } from './page.ts';
+import type { Shelf } from './shelf.ts';
 
 /** The visit, for loaders. */
 export const visitContext = createRouterContext<PageVisit>();
 
-export type View = { readonly get: Resolve; readonly shelf: PageShelf };
+export type View = { readonly get: Resolve; readonly shelf: Shelf<PageName, Page> };
 
 /** The visit, for the few components of this layer that hand a screen its model. */
 export const ViewContext = createComponentContext<View | null>(null);

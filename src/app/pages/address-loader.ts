@@ -18,7 +18,7 @@ export const loadAddress: Page['load'] = async (visit, { params, url }) => {
     case 'category':
       return openedBy(outcome.outcome, outcome.kind, visit);
     case 'not-found':
-      return { kind: 'moved', to: notFoundAddress(url.pathname) };
+      return { kind: 'moved', to: notFoundAddress(`/${path}`) };
     case 'failed':
       return openedBy('failed', failedScreen(visit), visit);
     default:

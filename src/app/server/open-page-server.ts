@@ -5,8 +5,8 @@ import type { ProcessSettings } from '#config/process-settings.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type BuiltAssets, pageAssets } from '../built-assets.ts';
-import { createPageShelf } from '../page-shelf.ts';
 import { pageChunks } from '../routes.ts';
+import { createShelf } from '../shelf.ts';
 import { createAnswerWithPage } from './answer-with-page.ts';
 import { type Listening, listen } from './listen.ts';
 import { createApiNeighbour, createPictureNeighbour } from './neighbours.ts';
@@ -29,7 +29,7 @@ type Parts = {
 /** Puts the page server together and opens its port. */
 export function openPageServer({ settings, config, assets, files, openVisit, log }: Parts): Promise<Listening> {
   const place = { ...settings, mediaBase: config['media.url'] };
-  const pages = { openVisit, shelf: createPageShelf(pageChunks), assets, config: pageConfigOf(config) };
+  const pages = { openVisit, shelf: createShelf(pageChunks), assets, config: pageConfigOf(config) };
   const server = createPageServer({
     files,
     fileHeaders: fileHeaders(place),

@@ -12,10 +12,10 @@ import type { PageConfig } from '#config/page-config.ts';
 import { type BuiltAssets, pageAssets } from '../built-assets.ts';
 import { homeAddressWith } from '../carried-values.ts';
 import { Document } from '../document.tsx';
-import type { PageVisit } from '../page.ts';
-import type { PageShelf } from '../page-shelf.ts';
+import type { Page, PageName, PageVisit } from '../page.ts';
 import type { PageState } from '../page-state.ts';
 import { type LoaderData, type RouteHandle, routerRoutes } from '../router-routes.ts';
+import type { Shelf } from '../shelf.ts';
 import { stateText } from '../state-block.ts';
 import { ViewContext, visitContext } from '../visit-context.ts';
 
@@ -29,7 +29,7 @@ export type RenderPage = (address: string, signal: AbortSignal) => Promise<Rende
 
 type Ports = {
   readonly openVisit: () => Visit;
-  readonly shelf: PageShelf;
+  readonly shelf: Shelf<PageName, Page>;
   readonly assets: BuiltAssets;
   readonly config: PageConfig;
 };
@@ -42,7 +42,6 @@ export function createRenderPage(ports: Ports): RenderPage {
   return async (address, signal) => {
     const visit = ports.openVisit();
     const pageVisit: PageVisit = {
-      side: 'server',
       get: visit.get,
       leaveEmpty: () => homeAddressWith('product-empty-result'),
     };
@@ -82,7 +81,7 @@ function draw(
 
 function isPrivate({ matches }: StaticHandlerContext): boolean {
   const handle = matches.at(-1)?.route.handle as RouteHandle | undefined;
-  return handle?.route.data === 'browser' || handle?.route.page === 'error';
+  return handle?.route.privacy === 'private';
 }
 
 function movedTo(response: Response): Rendered {

@@ -1,0 +1,130 @@
+import type { ServiceIdentifier } from 'inversify';
+import { expect, test } from 'vitest';
+import {
+  CATEGORY_VIEW,
+  OPEN_ADDRESS,
+  OPEN_CATEGORY,
+  OPEN_HOME,
+  OPEN_PRODUCT,
+  PRODUCT_VIEW,
+} from '#composition/tokens.ts';
+import type { Resolve } from '#composition/visit.ts';
+import type { AddressOutcome, PageOutcome } from '#domain/journeys/page-outcome.ts';
+import type { PageVisit } from '../page.ts';
+import { loadAddress } from './address-loader.ts';
+import { loadCategory } from './category-loader.ts';
+import { loadHome } from './home-loader.ts';
+import { loadProduct } from './product-loader.ts';
+
+/** A visit in which each verb notes what it was asked for and ends as told. */
+function visitWith(services: readonly (readonly [ServiceIdentifier, unknown])[]): PageVisit {
+  const known = new Map<unknown, unknown>([
+    [CATEGORY_VIEW, { get: () => ({ kind: 'none' }) }],
+    [PRODUCT_VIEW, { get: () => ({ kind: 'none' }) }],
+    ...services,
+  ]);
+  return { get: ((name: unknown) => known.get(name)) as Resolve, leaveEmpty: () => '/?notice=empty' };
+}
+
+function verb<Outcome>(outcome: Outcome) {
+  const calls: unknown[][] = [];
+  const call = async (...given: unknown[]): Promise<Outcome> => {
+    calls.push(given);
+    return outcome;
+  };
+  return { calls, call };
+}
+
+const openingOf = (address: string, params: Record<string, string> = {}) => ({
+  url: new URL(address, 'http://shop'),
+  params,
+});
+
+test.each<[PageOutcome, unknown]>([
+  ['ready', { kind: 'shown', shows: 'home', status: 200 }],
+  ['failed', { kind: 'shown', shows: 'home', status: 503 }],
+  ['empty', { kind: 'moved', to: '/?notice=empty' }],
+])('a page whose journey ends %s is answered so', async (outcome, expected) => {
+  expect(await loadHome(visitWith([[OPEN_HOME, verb(outcome).call]]), openingOf('/'))).toEqual(expected);
+});
+
+test('a category opens at the order and page of its address', async () => {
+  const open = verb('ready');
+  await loadCategory(
+    visitWith([[OPEN_CATEGORY, open.call]]),
+    openingOf('/c/sarees?sort=price:asc&page=3', { slug: 'sarees' }),
+  );
+  expect(open.calls).toEqual([[{ by: { key: 'slug', value: 'sarees' }, sort: 'price:asc', page: 2 }]]);
+});
+
+test('the list at hand is not loaded again', async () => {
+  const open = verb('ready');
+  const view = {
+    kind: 'ready',
+    category: { slug: 'sarees', urlPath: 'women/sarees' },
+    sort: 'created_at:desc',
+    lastPage: 1,
+  };
+  const visit = visitWith([
+    [OPEN_CATEGORY, open.call],
+    [OPEN_ADDRESS, open.call],
+    [CATEGORY_VIEW, { get: () => view }],
+  ]);
+  const shown = { kind: 'shown', shows: 'category', status: 200 };
+  expect(await loadCategory(visit, openingOf('/c/sarees?page=2', { slug: 'sarees' }))).toEqual(shown);
+  expect(await loadAddress(visit, openingOf('/women/sarees?page=2', { '*': 'women/sarees' }))).toEqual(shown);
+  expect(open.calls).toEqual([]);
+  await loadCategory(visit, openingOf('/c/sarees', { slug: 'sarees' }));
+  await loadCategory(visit, openingOf('/c/sarees?page=2&sort=price:asc', { slug: 'sarees' }));
+  expect(open.calls.length).toBe(2);
+});
+
+test('a product opens by its parent sku with the variant of its address', async () => {
+  const open = verb('ready');
+  const visit = visitWith([[OPEN_PRODUCT, open.call]]);
+  await loadProduct(visit, openingOf('/p/P1/tee/P1-M', { parentSku: 'P1', childSku: 'P1-M' }));
+  await loadProduct(visit, openingOf('/p/P1/tee', { parentSku: 'P1' }));
+  expect(open.calls).toEqual([
+    [{ by: { key: 'sku', value: 'P1' }, variant: 'P1-M' }],
+    [{ by: { key: 'sku', value: 'P1' }, variant: null }],
+  ]);
+});
+
+test('a variant that was chosen on the page is not loaded', async () => {
+  const open = verb('ready');
+  const view = { kind: 'ready', product: { sku: 'P1' }, variant: 'P1-M' };
+  const visit = visitWith([
+    [OPEN_PRODUCT, open.call],
+    [PRODUCT_VIEW, { get: () => view }],
+  ]);
+  await loadProduct(visit, openingOf('/p/P1/tee/P1-M', { parentSku: 'P1', childSku: 'P1-M' }));
+  expect(open.calls).toEqual([]);
+  await loadProduct(visit, openingOf('/p/P1/tee/P1-S', { parentSku: 'P1', childSku: 'P1-S' }));
+  expect(open.calls.length).toBe(1);
+});
+
+test.each<[AddressOutcome, unknown]>([
+  [
+    { kind: 'product', outcome: 'ready' },
+    { kind: 'shown', shows: 'product', status: 200 },
+  ],
+  [
+    { kind: 'category', outcome: 'ready' },
+    { kind: 'shown', shows: 'category', status: 200 },
+  ],
+  [
+    { kind: 'category', outcome: 'empty' },
+    { kind: 'moved', to: '/?notice=empty' },
+  ],
+  [{ kind: 'not-found' }, { kind: 'moved', to: '/page-not-found?from=%2Fno%2Fsuch+place' }],
+  [{ kind: 'failed' }, { kind: 'shown', shows: 'category', status: 503 }],
+])('an address that is %j is answered so', async (outcome, expected) => {
+  const visit = visitWith([[OPEN_ADDRESS, verb(outcome).call]]);
+  expect(await loadAddress(visit, openingOf('/no/such%20place', { '*': 'no/such place' }))).toEqual(expected);
+});
+
+test('an address whose product search failed shows the product page’s failure', async () => {
+  const failed = [PRODUCT_VIEW, { get: () => ({ kind: 'failed' }) }] as const;
+  const visit = visitWith([[OPEN_ADDRESS, verb({ kind: 'failed' }).call], failed]);
+  expect(await loadAddress(visit, openingOf('/x', { '*': 'x' }))).toMatchObject({ shows: 'product', status: 503 });
+});
