@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pictureAt } from './demo/pictures.ts';
 import { demoContent } from './demo-content.ts';
+import { createMedia } from './media/media.ts';
 import { openReferenceApi } from './open-reference-api.ts';
 import { takeLock } from './process/lock-file.ts';
 import { readSettings, type Settings } from './process/settings.ts';
@@ -26,7 +28,7 @@ async function run({ port, host, dataDir, mode, ...rules }: Settings): Promise<v
   const api = await openReferenceApi({
     ...rules,
     dataDir: join(dataDir, 'database'),
-    ...(mode === 'demo' ? { content: demoContent } : {}),
+    ...(mode === 'demo' ? demoOf(dataDir) : {}),
     log: (line) => console.log(`${new Date().toISOString()} ${line}`),
   });
   const stop = () => void api.close().then(() => process.exit(0));
@@ -34,6 +36,10 @@ async function run({ port, host, dataDir, mode, ...rules }: Settings): Promise<v
   process.once('SIGTERM', stop);
   const bound = await api.listen(port, host);
   console.log(`Reference API: http://${host.includes(':') ? `[${host}]` : host}:${bound}`);
+}
+
+function demoOf(dataDir: string) {
+  return { content: demoContent, media: createMedia({ cacheFolder: join(dataDir, 'pictures'), pictureAt }) };
 }
 
 function refuse(sentence: string): void {

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { loadContract } from './contract/load-contract.ts';
 import { openDatabase } from './database/open-database.ts';
 import { isEmpty, type Seed, seed } from './database/seed.ts';
+import type { Media } from './media/media.ts';
 import type { Shop } from './process/shop.ts';
 import type { ShopClock } from './process/shop-clock.ts';
 import { createShopClock } from './process/shop-clock.ts';
@@ -21,6 +22,8 @@ export type ReferenceApiOptions = {
   /** Known store views besides `default`. */
   readonly storeCodes?: readonly string[];
   readonly allowOutOfStockInCart?: boolean;
+  /** Serves the pictures of the collection below /img; absent answers 404 there. */
+  readonly media?: Media;
   /** One line per request, without query; absent logs nothing. */
   readonly log?: (line: string) => void;
 };

@@ -1,76 +1,70 @@
 import type { IncomingMessage } from 'node:http';
-import { Hono } from 'hono';
 import { cartOperations } from '#reference-api/cart/cart-operations.ts';
 import { productOperations } from '#reference-api/catalogue/product-operations.ts';
 import { searchOperations } from '#reference-api/catalogue/search-operations.ts';
 import { homeOperations } from '#reference-api/content/home-operations.ts';
+import type { Media } from '#reference-api/media/media.ts';
+import { createMediaRoutes } from '#reference-api/media/media-routes.ts';
 import { orderOperations } from '#reference-api/orders/order-operations.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
-import { createWorkbench, isLocal, type Workbench } from '#reference-api/workbench/create-workbench.ts';
-import { answerFaultily } from '#reference-api/workbench/faults.ts';
+import { answerOnBench } from '#reference-api/workbench/answer-on-bench.ts';
+import { createWorkbench } from '#reference-api/workbench/create-workbench.ts';
 import { answerCall, type CallRules } from './answer-call.ts';
 import type { Operation } from './call.ts';
-import { corsHeaders, isForeign, type Origins, preflight } from './origins.ts';
+import { envelope } from './envelope.ts';
 import { type Outcome, refusal } from './outcome.ts';
+import { guarded, routesOf } from './routes.ts';
 
 export type AppOptions = {
   readonly workbench?: boolean;
   readonly allowedOrigins?: readonly string[];
+  readonly media?: Media;
   readonly log?: (line: string) => void;
 };
-
-type Incoming = IncomingMessage | null;
 
 /** The whole API as one function. */
 export interface App {
   /** `incoming` is the connection's message; null for a caller inside this process. */
-  answer(request: Request, incoming: Incoming): Promise<Response>;
+  answer(request: Request, incoming: IncomingMessage | null): Promise<Response>;
 }
 
-const LONGEST_ADDRESS = 8_192; // contract, GET /api/catalog
-
 export function createApp(shop: Shop, options: AppOptions): App {
-  const origins: Origins = new Set(options.allowedOrigins ?? []);
-  const operations = operationsOf(shop);
-  const rules: CallRules = { checkBody: shop.contract.faultsOfBody, storeCodes: shop.storeCodes };
   const log = options.log ?? (() => {});
-  const routes = routesOf(operations, (request, operation) => answerCall(request, operation, rules));
-  routes.onError((error) => {
-    log(`error ${error.stack ?? error.message}`);
-    return envelope(refusal(500, 'Internal server error'));
-  });
-  const plain = (request: Request) => guarded(request, { origins, routes });
+  const plain = createPlain(shop, options, log);
   const workbench = options.workbench ? createWorkbench(shop) : null;
-  const answer = workbench
-    ? (request: Request, incoming: Incoming) => answerOnBench({ request, incoming, workbench, plain })
-    : plain;
   return {
     answer: async (request, incoming) => {
       const started = performance.now();
-      const response = await answer(request, incoming);
-      log(`${request.method} ${pathOf(request)} ${response.status} ${Math.round(performance.now() - started)} ms`);
+      const response = workbench
+        ? await answerOnBench(workbench, { request, incoming, answer: () => plain(request) })
+        : await plain(request);
+      const took = Math.round(performance.now() - started);
+      log(`${request.method} ${new URL(request.url).pathname} ${response.status} ${took} ms`); // no query: it has tokens
       return response;
     },
   };
 }
 
-type OnBench = {
-  readonly request: Request;
-  readonly incoming: Incoming;
-  readonly workbench: Workbench;
-  readonly plain: (request: Request) => Promise<Response>;
-};
+type Plain = (request: Request) => Promise<Response>;
 
-/** With a workbench, its own calls are answered on this machine only, and every other call may meet a fault. */
-async function answerOnBench({ request, incoming, workbench, plain }: OnBench): Promise<Response> {
-  const path = pathOf(request);
-  if (path.startsWith('/workbench/')) {
-    const isOwn = isLocal(incoming) && request.headers.get('origin') === null;
-    return envelope(isOwn ? await workbench.answer(request) : refusal(404, 'Not found'));
-  }
-  await workbench.seen.note(request);
-  const fault = workbench.faults.next(path);
-  return fault ? answerFaultily(fault, { incoming, answer: () => plain(request) }) : plain(request);
+/** Pictures may be shown by any page; everything else is for the allowed origins. */
+function createPlain(shop: Shop, { allowedOrigins = [], media }: AppOptions, log: (line: string) => void): Plain {
+  const origins = new Set(allowedOrigins);
+  const routes = routesOf(operationsOf(shop), answerOf(shop));
+  routes.onError((error) => {
+    log(`error ${error.stack ?? error.message}`);
+    return envelope(refusal(500, 'Internal server error'));
+  });
+  const pictures = media ? createMediaRoutes(media) : null;
+  return async (request) => {
+    if (pictures && new URL(request.url).pathname.startsWith('/img/')) return pictures.fetch(request);
+    return guarded(request, origins, routes);
+  };
+}
+
+function answerOf(shop: Shop): (request: Request, operation: Operation) => Promise<Outcome> {
+  const rules: CallRules = { checkBody: shop.contract.faultsOfBody, storeCodes: shop.storeCodes };
+  return (request, operation) => answerCall(request, operation, rules);
 }
 
 function operationsOf(shop: Shop): readonly Operation[] {
@@ -81,52 +75,4 @@ function operationsOf(shop: Shop): readonly Operation[] {
     ...cartOperations(shop),
     ...orderOperations(shop),
   ];
-}
-
-type Answer = (request: Request, operation: Operation) => Promise<Outcome>;
-
-/** A path that is known answers another method with 405. */
-function routesOf(operations: readonly Operation[], answer: Answer): Hono {
-  const routes = new Hono();
-  for (const operation of operations) {
-    routes.on(operation.method, operation.path, async ({ req }) =>
-      envelope(await answer(req.raw, operation), operation),
-    );
-  }
-  for (const path of new Set(operations.map((operation) => operation.path))) {
-    routes.options(path, ({ req }) => preflight(req.raw));
-    routes.all(path, () => envelope(refusal(405, 'Method not allowed')));
-  }
-  routes.notFound(() => envelope(refusal(404, 'Not found')));
-  return routes;
-}
-
-type Gate = { readonly origins: Origins; readonly routes: Hono };
-
-/** Foreign pages are refused before anything is read. */
-async function guarded(request: Request, { origins, routes }: Gate): Promise<Response> {
-  if (isForeign(request, origins)) return envelope(refusal(403, 'Forbidden'));
-  if (request.url.length - new URL(request.url).origin.length > LONGEST_ADDRESS) {
-    return envelope(refusal(414, 'Request URI too long, use POST'));
-  }
-  const response = await routes.fetch(request);
-  for (const [name, value] of Object.entries(corsHeaders(request))) response.headers.set(name, value);
-  response.headers.append('vary', 'Origin');
-  return response;
-}
-
-/** Private and failed answers are never stored; shared ones vary by country. Contract, section 1. */
-function envelope({ code, result, meta }: Outcome, operation?: Operation): Response {
-  const isShared = operation?.cache === 'shared' && code === 200;
-  const headers = new Headers({
-    'content-type': 'application/json; charset=utf-8',
-    'x-content-type-options': 'nosniff',
-  });
-  if (isShared) headers.set('vary', 'country-id');
-  else headers.set('cache-control', 'no-store');
-  return new Response(JSON.stringify(meta ? { code, result, meta } : { code, result }), { status: code, headers });
-}
-
-function pathOf(request: Request): string {
-  return new URL(request.url).pathname;
 }

@@ -7,12 +7,8 @@ const HEADERS = 'content-type, accept, country-id, currency, token';
 /** A request from a page that is not on the list. Requests of programs carry neither header. */
 export function isForeign(request: Request, origins: Origins): boolean {
   const origin = request.headers.get('origin');
-  if (origin !== null) return !origins.has(origin) && origin !== ownOrigin(request);
+  if (origin !== null) return !origins.has(origin);
   return request.headers.get('sec-fetch-site') === 'cross-site';
-}
-
-function ownOrigin(request: Request): string {
-  return new URL(request.url).origin;
 }
 
 /** Headers that let an allowed page read an answer. */

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { validationErrorsOf } from '#reference-api/contract/validation-errors.ts';
@@ -47,13 +46,6 @@ type Check = (
 export function createWorkbench(shop: Shop): Workbench {
   const bench: Bench = { shop, faults: createFaults(), seen: createSeenRequests(), check: createCheck() };
   return { faults: bench.faults, seen: bench.seen, answer: (request) => answer(bench, request) };
-}
-
-const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
-
-/** Callers inside this process have no connection. */
-export function isLocal(incoming: IncomingMessage | null): boolean {
-  return incoming === null || LOOPBACK.includes(incoming.socket.remoteAddress ?? '');
 }
 
 async function answer(bench: Bench, request: Request): Promise<Outcome> {

@@ -46,7 +46,7 @@ export function createFaults(): Faults {
   };
 }
 
-type Hit = { readonly incoming: IncomingMessage | null; readonly answer: () => Promise<Response> };
+export type Hit = { readonly incoming: IncomingMessage | null; readonly answer: () => Promise<Response> };
 
 /** Answers a call the way its fault says. */
 export async function answerFaultily(fault: Fault, { incoming, answer }: Hit): Promise<Response> {

@@ -1,0 +1,14 @@
+import type { Operation } from './call.ts';
+import type { Outcome } from './outcome.ts';
+
+/** Private and failed answers are never stored; shared ones vary by country. Contract, sections 1 and 2. */
+export function envelope({ code, result, meta }: Outcome, operation?: Operation): Response {
+  const isShared = operation?.cache === 'shared' && code === 200;
+  const headers = new Headers({
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  });
+  if (isShared) headers.set('vary', 'country-id');
+  else headers.set('cache-control', 'no-store');
+  return new Response(JSON.stringify(meta ? { code, result, meta } : { code, result }), { status: code, headers });
+}
