@@ -1,13 +1,16 @@
 // Fitted yoke, a full flare to the calf, narrow trousers below, long sleeves.
 
 import { fineLine, gota, kinari, lotusFrieze } from '../borders.ts';
-import { drape } from '../drape.ts';
+import type { Cloth } from '../cloth.ts';
+import { type Drawn, drape } from '../drape.ts';
 import { dressForm, FLOOR, WOMAN } from '../figure.ts';
 import { flareFolds, wavedHem } from '../fold.ts';
 import { curve, range } from '../geometry.ts';
 import type { Patch } from '../patch.ts';
+import type { Sheet } from '../sheet.ts';
 import { stripAlong } from '../strip.ts';
-import { type Garment, legs, sleeve } from './common.ts';
+import { type Garment, onBothSides, sleeve } from './common.ts';
+import { legs } from './legs.ts';
 
 const HEM = 872;
 const YOKE = 356;
@@ -34,6 +37,47 @@ const SCARF: Patch = {
   hemKnots: 9,
 };
 
+const sleeves = (sheet: Sheet, cloth: Cloth): string =>
+  onBothSides((side, x) => {
+    const cut = {
+      outer: curve(x(80), 176, x(106), 192, x(123), 270, x(138), 370, x(142), 440, x(140), 500),
+      inner: curve(x(72), 236, x(84), 300, x(102), 390, x(107), 450, x(106), 508),
+      borders: [{ side: 'bottom', width: 34, style: kinari }],
+      folds: [
+        { u: 0.35, from: 0.2, to: 0.9, width: 0.07 },
+        { u: 0.7, from: 0.05, to: 0.55, width: 0.06 },
+      ],
+    } as const;
+    return sleeve(sheet, cloth, cut, side).svg;
+  });
+
+const scarfOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[]): Drawn =>
+  drape(sheet, {
+    patch: SCARF,
+    cloth,
+    softness: 4,
+    castOn,
+    folds: range(4).map((i) => ({ u: 0.2 + i * 0.2, from: 0, to: 1.01, width: 0.055, peak: 0.8 })),
+    borders: [
+      { side: 'bottom', width: 28, style: kinari },
+      { side: 'bottom', width: 9, inset: 35, style: fineLine },
+      { side: 'left', width: 9, style: fineLine },
+      { side: 'right', width: 9, style: fineLine },
+    ],
+  });
+
+const yokeOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[]): Drawn =>
+  drape(sheet, {
+    patch: yoke,
+    cloth,
+    outline: YOKE_CUT,
+    softness: 4,
+    castOn,
+    borders: [{ side: 'bottom', width: 22, style: kinari }],
+    trim: gota(sheet, NECK, 22, cloth) + kinari(sheet, PLACKET, 20, cloth),
+    folds: range(2).map((i) => ({ u: 0.27 + i * 0.46, from: 0.5, to: 1, width: 0.02 })),
+  });
+
 export const anarkali: Garment = (sheet, { main, second, third }) => {
   const folds = flareFolds(sheet, 11, 0.021, 0.01);
   const hem = curve(148, HEM - 40, 230, HEM - 12, 300, HEM, 360, HEM + 4, 420, HEM, 490, HEM - 12, 572, HEM - 40);
@@ -45,23 +89,7 @@ export const anarkali: Garment = (sheet, { main, second, third }) => {
     round: 0.85,
     hemKnots: 37,
   };
-  const sleeves = ([-1, 1] as const).map((side) => {
-    const x = (offset: number): number => 360 + side * offset;
-    return sleeve(
-      sheet,
-      main,
-      {
-        outer: curve(x(80), 176, x(106), 192, x(123), 270, x(138), 370, x(142), 440, x(140), 500),
-        inner: curve(x(72), 236, x(84), 300, x(102), 390, x(107), 450, x(106), 508),
-        borders: [{ side: 'bottom', width: 34, style: kinari }],
-        folds: [
-          { u: 0.35, from: 0.2, to: 0.9, width: 0.07 },
-          { u: 0.7, from: 0.05, to: 0.55, width: 0.06 },
-        ],
-      },
-      side,
-    );
-  });
+  const arms = sleeves(sheet, main);
   const trousers = legs(sheet, second, { hip: 700, half: 58, ankle: FLOOR - 26, cuff: 17, gap: 25 });
   const skirt = drape(sheet, {
     patch: flare,
@@ -73,28 +101,7 @@ export const anarkali: Garment = (sheet, { main, second, third }) => {
       { side: 'bottom', width: 13, inset: 58, style: fineLine },
     ],
   });
-  const top = drape(sheet, {
-    patch: yoke,
-    cloth: main,
-    outline: YOKE_CUT,
-    softness: 4,
-    castOn: [skirt.shape],
-    borders: [{ side: 'bottom', width: 22, style: kinari }],
-    trim: gota(sheet, NECK, 22, main) + kinari(sheet, PLACKET, 20, main),
-    folds: range(2).map((i) => ({ u: 0.27 + i * 0.46, from: 0.5, to: 1, width: 0.02 })),
-  });
-  const scarf = drape(sheet, {
-    patch: SCARF,
-    cloth: third,
-    softness: 4,
-    castOn: [top.shape, skirt.shape],
-    folds: range(4).map((i) => ({ u: 0.2 + i * 0.2, from: 0, to: 1.01, width: 0.055, peak: 0.8 })),
-    borders: [
-      { side: 'bottom', width: 28, style: kinari },
-      { side: 'bottom', width: 9, inset: 35, style: fineLine },
-      { side: 'left', width: 9, style: fineLine },
-      { side: 'right', width: 9, style: fineLine },
-    ],
-  });
-  return dressForm(sheet, WOMAN) + trousers + sleeves.map((s) => s.svg).join('') + skirt.svg + top.svg + scarf.svg;
+  const top = yokeOver(sheet, main, [skirt.shape]);
+  const scarf = scarfOver(sheet, third, [top.shape, skirt.shape]);
+  return dressForm(sheet, WOMAN) + trousers + arms + skirt.svg + top.svg + scarf.svg;
 };

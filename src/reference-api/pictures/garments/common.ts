@@ -6,9 +6,9 @@ import { darker } from '../colour.ts';
 import { type Drawn, drape, type Piece } from '../drape.ts';
 import { AXIS } from '../figure.ts';
 import type { Fold } from '../fold.ts';
-import { type Curve, curve, num, type Point, path, points, sample, steps } from '../geometry.ts';
+import { type Curve, curve, type Point, path, points, sample, steps } from '../geometry.ts';
 import type { Patch } from '../patch.ts';
-import { linear, type Sheet, vary } from '../sheet.ts';
+import { type Sheet, vary } from '../sheet.ts';
 
 /** Cloths a garment is made of. */
 export type Outfit = {
@@ -61,6 +61,10 @@ export const sleeve = (sheet: Sheet, cloth: Cloth, cut: SleeveCut, side: -1 | 1,
   return { ...drawn, svg: `<path d="${opening}" fill="${darker(cloth.deep, 0.45)}"/>${drawn.svg}` };
 };
 
+/** Left and right of the axis alike; `x` counts from the axis outwards. */
+export const onBothSides = (draw: (side: -1 | 1, x: (offset: number) => number) => string): string =>
+  ([-1, 1] as const).map((side) => draw(side, (offset) => AXIS + side * offset)).join('');
+
 /** Points of a curve for creases. */
 export const crease = (...flat: readonly number[]): readonly Point[] => sample(curve(...flat), 6);
 
@@ -75,110 +79,6 @@ export const buttons = (x: number, from: number, to: number, count: number, radi
       );
     })
     .join('');
-
-type LegCut = {
-  readonly hip: number;
-  readonly half: number;
-  readonly ankle: number;
-  /** Half width at the ankle. */
-  readonly cuff: number;
-  /** Distance of a leg's middle from the axis at the ankle. */
-  readonly gap: number;
-};
-
-/** Two trouser legs; churidar when the cuff is narrow (rings at the ankle, shoes below), palazzo when wide. */
-export const legs = (sheet: Sheet, cloth: Cloth, cut: LegCut, borders: readonly Border[] = []): string =>
-  ([-1, 1] as const).map((side) => leg(sheet, cloth, cut, borders, side)).join('');
-
-const NARROW_CUFF = 30;
-
-const leg = (sheet: Sheet, cloth: Cloth, cut: LegCut, borders: readonly Border[], side: -1 | 1): string => {
-  const narrow = cut.cuff < NARROW_CUFF;
-  const x = (offset: number): number => AXIS + side * offset;
-  const y = (t: number): number => cut.hip + (cut.ankle - cut.hip) * t;
-  const { half, gap, cuff } = cut;
-  const calf = cuff * 1.35;
-  const outer = narrow
-    ? curve(
-        x(half),
-        y(0),
-        x(gap + (half - gap) * 0.5 + calf * 0.45),
-        y(0.4),
-        x(gap + calf),
-        y(0.72),
-        x(gap + cuff),
-        y(1),
-      )
-    : curve(x(half), y(0), x(half + (gap + cuff - half) * 0.42), y(0.5), x(gap + cuff), y(1));
-  const inner = narrow
-    ? curve(
-        x(0),
-        y(0),
-        x(1),
-        y(0.16),
-        x(Math.max(2, (gap - calf) * 0.6)),
-        y(0.42),
-        x(gap - calf),
-        y(0.72),
-        x(gap - cuff),
-        y(1),
-      )
-    : curve(x(0), y(0), x(1), y(0.2), x(Math.max(2, (gap - cuff) * 0.5)), y(0.6), x(gap - cuff), y(1));
-  const [left, right] = side === -1 ? [outer, inner] : [inner, outer];
-  const [a, b, c, d] = [left(0), right(0), left(1), right(1)];
-  const patch: Patch = {
-    top: curve(a.x, a.y, b.x, b.y),
-    left,
-    right,
-    bottom: curve(c.x, c.y, (c.x + d.x) / 2, c.y + cuff * 0.2, d.x, d.y),
-    round: 0.7,
-  };
-  const rings = [0.76, 0.82, 0.87, 0.92, 0.965].map((v, index) => {
-    const [l, r] = [left(v), right(v)];
-    const tilt = index % 2 === 0 ? 3 : -3;
-    return crease(l.x, l.y + tilt, (l.x + r.x) / 2, l.y + 6, r.x, r.y - tilt);
-  });
-  const folds = [0.2, 0.45, 0.7].map((u) => ({
-    u: u + vary(sheet, 0, 0.08),
-    from: vary(sheet, 0.02, 0.2),
-    to: 1.01,
-    width: 0.055,
-    peak: 1,
-  }));
-  const shoe = narrow ? jutti(sheet, x(gap), cut.ankle, side, cuff) : '';
-  return (
-    shoe +
-    drape(sheet, {
-      patch,
-      cloth,
-      borders,
-      softness: narrow ? 2 : 4,
-      ...(narrow ? { creases: rings, creaseWidth: 4 } : { folds }),
-    }).svg
-  );
-};
-
-/** A shoe seen from the front, toe turned a little out. */
-const jutti = (sheet: Sheet, x: number, ankle: number, side: number, cuff: number): string => {
-  const w = cuff * 1.05;
-  const toe = x + side * 7;
-  const [top, tip] = [ankle - 8, ankle + 27];
-  const leather = linear(
-    sheet,
-    [x - w, top],
-    [x + w, tip],
-    [
-      [0, '#b98a4a'],
-      [0.35, '#e3c38a'],
-      [0.7, '#b07f42'],
-      [1, '#6d4a24'],
-    ],
-  );
-  return (
-    `<path d="M${num(x - w)} ${top}C${num(x - w * 1.2)} ${ankle + 10} ${num(toe - w)} ${tip} ${num(toe)} ${tip}S${num(x + w * 1.2)} ${ankle + 10} ${num(x + w)} ${top}z" fill="${leather}" stroke="#4e351b" stroke-width=".8"/>` +
-    `<path d="M${num(toe - w * 0.55)} ${ankle + 15}C${num(toe - 4)} ${ankle + 10} ${num(toe + 4)} ${ankle + 10} ${num(toe + w * 0.55)} ${ankle + 15}M${num(toe)} ${ankle + 12}V${tip - 2}" fill="none" stroke="#6d4a24" stroke-width="1"/>`
-  );
-};
 
 /** A folded dupatta over the viewer's right shoulder, falling in front. `wider` moves it out for the broader form. */
 export const shoulderStole = (sheet: Sheet, cloth: Cloth, castOn: readonly string[], wider = 0): string => {

@@ -1,19 +1,44 @@
 // A dupatta over a brass rail.
 
 import { fineLine, palluEnd } from '../borders.ts';
-import { drape } from '../drape.ts';
+import type { Cloth } from '../cloth.ts';
+import { type Drawn, drape } from '../drape.ts';
 import { AXIS, FLOOR } from '../figure.ts';
 import { flareFolds, wavedHem } from '../fold.ts';
 import { type Curve, curve } from '../geometry.ts';
-import { blur, linear } from '../sheet.ts';
+import { blur, linear, type Sheet } from '../sheet.ts';
 import type { Garment } from './common.ts';
 
 const RAIL = 176;
 
+const ALONG_RAIL: Curve = curve(196, RAIL - 6, 360, RAIL - 8, 524, RAIL - 6);
+
+type Fall = { readonly left: number; readonly right: number; readonly hem: number };
+
+const fallOf = (sheet: Sheet, cloth: Cloth, { left, right, hem }: Fall, castOn: readonly string[] = []): Drawn => {
+  const folds = flareFolds(sheet, 8, 0.034, 0).map((fold) => ({ ...fold, from: 0, peak: 0.85 }));
+  return drape(sheet, {
+    patch: {
+      top: ALONG_RAIL,
+      bottom: wavedHem(curve(left, hem, (left + right) / 2, hem + 10, right, hem), folds, 7),
+      left: curve(196, RAIL - 6, 192, 420, left, hem),
+      right: curve(524, RAIL - 6, 528, 420, right, hem),
+      hemKnots: 33,
+    },
+    cloth,
+    folds,
+    softness: 5,
+    castOn,
+    borders: [
+      { side: 'bottom', width: 124, style: palluEnd },
+      { side: 'bottom', width: 12, inset: 134, style: fineLine },
+      { side: 'left', width: 14, style: fineLine },
+      { side: 'right', width: 14, style: fineLine },
+    ],
+  });
+};
+
 export const dupatta: Garment = (sheet, { main }) => {
-  const rail: Curve = curve(196, RAIL - 6, 360, RAIL - 8, 524, RAIL - 6);
-  const fall = (count: number): ReturnType<typeof flareFolds> =>
-    flareFolds(sheet, count, 0.034, 0).map((fold) => ({ ...fold, from: 0, peak: 0.85 }));
   const brass = linear(
     sheet,
     [0, RAIL - 8],
@@ -25,30 +50,8 @@ export const dupatta: Garment = (sheet, { main }) => {
       [1, '#6f532b'],
     ],
   );
-  const part = (left: number, right: number, hem: number, cast: readonly string[]): ReturnType<typeof drape> => {
-    const folds = fall(8);
-    return drape(sheet, {
-      patch: {
-        top: rail,
-        bottom: wavedHem(curve(left, hem, (left + right) / 2, hem + 10, right, hem), folds, 7),
-        left: curve(196, RAIL - 6, 192, 420, left, hem),
-        right: curve(524, RAIL - 6, 528, 420, right, hem),
-        hemKnots: 33,
-      },
-      cloth: main,
-      folds,
-      softness: 5,
-      castOn: cast,
-      borders: [
-        { side: 'bottom', width: 124, style: palluEnd },
-        { side: 'bottom', width: 12, inset: 134, style: fineLine },
-        { side: 'left', width: 14, style: fineLine },
-        { side: 'right', width: 14, style: fineLine },
-      ],
-    });
-  };
-  const back = part(238, 566, FLOOR - 34, []);
-  const front = part(180, 516, 880, [back.shape]);
+  const back = fallOf(sheet, main, { left: 238, right: 566, hem: FLOOR - 34 });
+  const front = fallOf(sheet, main, { left: 180, right: 516, hem: 880 }, [back.shape]);
   const shadow = blur(sheet, 16, { x: 100, y: 120, width: 560, height: 900 });
   return (
     `<path d="M${AXIS - 150} ${RAIL + 20}H${AXIS + 190}L${AXIS + 226} ${FLOOR - 30}H${AXIS - 110}z" fill="#5a3f28" opacity=".3" filter="url(#${shadow})"/>` +

@@ -39,6 +39,16 @@ const stone = (sheet: Sheet, colour: string, x: number, y: number, r: number): s
     [1, darker(colour, 0.5)],
   ])}"/>`;
 
+const dropsOf = (sheet: Sheet, shape: Patch): string =>
+  steps(15)
+    .map((t, i) => {
+      const u = 0.5 - 0.5 * Math.cos(Math.PI * (0.06 + 0.88 * t));
+      const { x: px, y: py } = shape.bottom(u);
+      const long = i % 2 === 0;
+      return `<path d="M${num(px)} ${num(py)}v${long ? 30 : 14}" stroke="${ZARI.dark}" stroke-width="2"/>${pearl(sheet, px, py + (long ? 40 : 22), long ? 11 : 8)}`;
+    })
+    .join('');
+
 const jhumka = (sheet: Sheet, enamel: Cloth, x: number): string => {
   const shape = dome(x);
   const bell = drape(sheet, {
@@ -58,14 +68,7 @@ const jhumka = (sheet: Sheet, enamel: Cloth, x: number): string => {
       { side: 'level', width: 30, inset: 152, style: gota },
     ],
   });
-  const drops = steps(15)
-    .map((t, i) => {
-      const u = 0.5 - 0.5 * Math.cos(Math.PI * (0.06 + 0.88 * t));
-      const { x: px, y: py } = shape.bottom(u);
-      const long = i % 2 === 0;
-      return `<path d="M${num(px)} ${num(py)}v${long ? 30 : 14}" stroke="${ZARI.dark}" stroke-width="2"/>${pearl(sheet, px, py + (long ? 40 : 22), long ? 11 : 8)}`;
-    })
-    .join('');
+  const drops = dropsOf(sheet, shape);
   const links = steps(5)
     .map((t) => pearl(sheet, x, 412 + t * 64, 8))
     .join('');

@@ -1,12 +1,14 @@
 // Choli, a skirt of many gores, and a dupatta over one shoulder.
 
 import { fineLine, gota, kinari, lotusFrieze } from '../borders.ts';
-import { drape } from '../drape.ts';
+import type { Cloth } from '../cloth.ts';
+import { type Drawn, drape } from '../drape.ts';
 import { dressForm, FLOOR, WOMAN } from '../figure.ts';
-import { flareFolds, wavedHem } from '../fold.ts';
+import { type Fold, flareFolds, wavedHem } from '../fold.ts';
 import { curve, range } from '../geometry.ts';
 import type { Patch } from '../patch.ts';
-import { crease, type Garment, sleeve } from './common.ts';
+import type { Sheet } from '../sheet.ts';
+import { crease, type Garment, onBothSides, sleeve } from './common.ts';
 
 const SKIRT_FOLDS = 11;
 
@@ -36,25 +38,22 @@ const behind: Patch = {
   right: curve(474, 190, 520, 400, 552, 690),
 };
 
-export const lehenga: Garment = (sheet, { main, second, third }) => {
+const sleeves = (sheet: Sheet, cloth: Cloth): string =>
+  onBothSides((side, x) => {
+    const cut = {
+      outer: curve(x(80), 178, x(104), 190, x(117), 240, x(123), 296),
+      inner: curve(x(70), 236, x(74), 262, x(79), 290, x(83), 306),
+      borders: [{ side: 'bottom', width: 22, style: gota }],
+    } as const;
+    return sleeve(sheet, cloth, cut, side).svg;
+  });
+
+type Gores = { readonly patch: Patch; readonly folds: readonly Fold[] };
+
+const goresOf = (sheet: Sheet): Gores => {
   const folds = flareFolds(sheet, SKIRT_FOLDS, 0.019, 0.01);
-  const hem = curve(
-    116,
-    FLOOR - 46,
-    200,
-    FLOOR - 16,
-    290,
-    FLOOR,
-    360,
-    FLOOR + 4,
-    430,
-    FLOOR,
-    520,
-    FLOOR - 16,
-    604,
-    FLOOR - 46,
-  );
-  const skirt: Patch = {
+  const hem = curve(...[116, 946, 200, 976, 290, 992, 360, 996, 430, 992, 520, 976, 604, 946]);
+  const patch: Patch = {
     top: curve(298, 408, 360, 420, 422, 408),
     bottom: wavedHem(hem, folds, 15),
     left: curve(298, 408, 268, 470, 226, 640, 168, 820, 116, FLOOR - 46),
@@ -63,31 +62,40 @@ export const lehenga: Garment = (sheet, { main, second, third }) => {
     hemKnots: 37,
     covered: ({ x, y }) => y < 780 && x > 412 && x < 462,
   };
-  const back = drape(sheet, {
-    patch: behind,
-    cloth: third,
-    folds: flareFolds(sheet, 4, 0.06),
+  return { patch, folds };
+};
+
+const dupattaOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[]): Drawn =>
+  drape(sheet, {
+    patch: dupatta,
+    cloth,
+    softness: 3,
+    castOn,
+    folds: range(5).map((i) => ({ u: 0.16 + i * 0.17, from: 0, to: 1.01, width: 0.05, peak: 0.75, drift: 0.02 })),
     borders: [
-      { side: 'bottom', width: 30, style: kinari },
-      { side: 'right', width: 10, style: fineLine },
+      { side: 'bottom', width: 34, style: kinari },
+      { side: 'bottom', width: 10, inset: 42, style: fineLine },
+      { side: 'left', width: 11, style: fineLine },
+      { side: 'right', width: 11, style: fineLine },
     ],
   });
-  const sleeves = ([-1, 1] as const).map((side) => {
-    const x = (offset: number): number => 360 + side * offset;
-    return sleeve(
-      sheet,
-      second,
-      {
-        outer: curve(x(80), 178, x(104), 190, x(117), 240, x(123), 296),
-        inner: curve(x(70), 236, x(74), 262, x(79), 290, x(83), 306),
-        borders: [{ side: 'bottom', width: 22, style: gota }],
-      },
-      side,
-    );
+
+const flareOf = (sheet: Sheet, cloth: Cloth, gores: Gores): Drawn =>
+  drape(sheet, {
+    ...gores,
+    cloth,
+    softness: 6,
+    borders: [
+      { side: 'bottom', width: 62, style: lotusFrieze },
+      { side: 'bottom', width: 16, inset: 72, style: fineLine },
+      { side: 'top', width: 20, style: fineLine },
+    ],
   });
-  const top = drape(sheet, {
+
+const choliOver = (sheet: Sheet, cloth: Cloth): Drawn =>
+  drape(sheet, {
     patch: choli,
-    cloth: second,
+    cloth,
     outline: CHOLI_CUT,
     softness: 4,
     creases: [
@@ -98,29 +106,24 @@ export const lehenga: Garment = (sheet, { main, second, third }) => {
     ],
     borders: [{ side: 'bottom', width: 20, style: gota }],
   });
-  const flare = drape(sheet, {
-    patch: skirt,
-    cloth: main,
-    folds,
-    softness: 6,
+
+const endBehind = (sheet: Sheet, cloth: Cloth): Drawn =>
+  drape(sheet, {
+    patch: behind,
+    cloth,
+    folds: flareFolds(sheet, 4, 0.06),
     borders: [
-      { side: 'bottom', width: 62, style: lotusFrieze },
-      { side: 'bottom', width: 16, inset: 72, style: fineLine },
-      { side: 'top', width: 20, style: fineLine },
+      { side: 'bottom', width: 30, style: kinari },
+      { side: 'right', width: 10, style: fineLine },
     ],
   });
-  const over = drape(sheet, {
-    patch: dupatta,
-    cloth: third,
-    softness: 3,
-    castOn: [flare.shape, top.shape],
-    folds: range(5).map((i) => ({ u: 0.16 + i * 0.17, from: 0, to: 1.01, width: 0.05, peak: 0.75, drift: 0.02 })),
-    borders: [
-      { side: 'bottom', width: 34, style: kinari },
-      { side: 'bottom', width: 10, inset: 42, style: fineLine },
-      { side: 'left', width: 11, style: fineLine },
-      { side: 'right', width: 11, style: fineLine },
-    ],
-  });
-  return back.svg + dressForm(sheet, WOMAN) + sleeves.map((s) => s.svg).join('') + top.svg + flare.svg + over.svg;
+
+export const lehenga: Garment = (sheet, { main, second, third }) => {
+  const gores = goresOf(sheet);
+  const back = endBehind(sheet, third);
+  const arms = sleeves(sheet, second);
+  const top = choliOver(sheet, second);
+  const flare = flareOf(sheet, main, gores);
+  const over = dupattaOver(sheet, third, [flare.shape, top.shape]);
+  return back.svg + dressForm(sheet, WOMAN) + arms + top.svg + flare.svg + over.svg;
 };

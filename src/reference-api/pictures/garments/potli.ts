@@ -1,11 +1,12 @@
 // The potli: a gathered pouch on a string of pearls.
 
 import { fineLine, gota, lotusFrieze } from '../borders.ts';
-import { drape } from '../drape.ts';
+import type { Cloth } from '../cloth.ts';
+import { type Drawn, drape } from '../drape.ts';
 import { flareFolds } from '../fold.ts';
 import { curve, range, sample } from '../geometry.ts';
 import type { Patch } from '../patch.ts';
-import { vary } from '../sheet.ts';
+import { type Sheet, vary } from '../sheet.ts';
 import type { Garment } from './common.ts';
 import { cord, pearl, tassel } from './ornament.ts';
 
@@ -40,6 +41,16 @@ const ruffle = (height: number, spread: number): Patch => ({
   round: 0.5,
 });
 
+const collarOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[]): Drawn =>
+  drape(sheet, {
+    patch: ruffle(352, 104),
+    cloth,
+    softness: 3,
+    castOn,
+    folds: range(7).map((i) => ({ u: 0.12 + i * 0.127, from: 0, to: 1.01, width: 0.035, peak: 0.7 })),
+    borders: [{ side: 'top', width: 24, style: gota }],
+  });
+
 export const potli: Garment = (sheet, { main, second }) => {
   const gathers = flareFolds(sheet, 11, 0.026, 0).map((fold) => ({
     ...fold,
@@ -62,14 +73,7 @@ export const potli: Garment = (sheet, { main, second }) => {
       { side: 'level', width: 14, inset: 102, style: fineLine },
     ],
   });
-  const collar = drape(sheet, {
-    patch: ruffle(352, 104),
-    cloth: main,
-    softness: 3,
-    castOn: [inside.shape],
-    folds: range(7).map((i) => ({ u: 0.12 + i * 0.127, from: 0, to: 1.01, width: 0.035, peak: 0.7 })),
-    borders: [{ side: 'top', width: 24, style: gota }],
-  });
+  const collar = collarOver(sheet, main, [inside.shape]);
   return (
     pearls +
     inside.svg +

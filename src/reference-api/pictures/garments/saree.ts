@@ -1,13 +1,14 @@
 // Nivi drape: pleats tucked at the waist, the pallu over the left shoulder and down behind.
 
 import { fineLine, palluEnd, temple } from '../borders.ts';
-import { drape } from '../drape.ts';
+import type { Cloth } from '../cloth.ts';
+import { type Drawn, drape } from '../drape.ts';
 import { dressForm, FLOOR, WOMAN } from '../figure.ts';
 import { type Fold, flareFolds } from '../fold.ts';
 import { curve, lerp, range } from '../geometry.ts';
 import type { Patch } from '../patch.ts';
 import { type Sheet, vary } from '../sheet.ts';
-import { crease, type Garment, sleeve } from './common.ts';
+import { crease, type Garment, onBothSides, sleeve } from './common.ts';
 
 const BORDER = 34;
 
@@ -24,26 +25,7 @@ const skirt: Patch = {
 /** Knife pleats, folded to the viewer's right, fanning to the floor. */
 const pleats: Patch = {
   top: curve(338, 408, 362, 414, 386, 409),
-  bottom: curve(
-    282,
-    FLOOR - 10,
-    306,
-    FLOOR + 4,
-    322,
-    FLOOR - 3,
-    345,
-    FLOOR + 7,
-    362,
-    FLOOR,
-    384,
-    FLOOR + 8,
-    400,
-    FLOOR,
-    420,
-    FLOOR + 6,
-    434,
-    FLOOR - 6,
-  ),
+  bottom: curve(...[282, 982, 306, 996, 322, 989, 345, 999, 362, 992, 384, 1000, 400, 992, 420, 998, 434, 986]),
   left: curve(338, 408, 330, 520, 312, 740, 282, FLOOR - 10),
   right: curve(386, 409, 396, 520, 412, 740, 434, FLOOR - 6),
   round: 0.2,
@@ -88,67 +70,23 @@ const blouse: Patch = {
 const BLOUSE_CUT =
   'M292 172C302 228 326 252 360 254S418 228 428 172L456 183C450 220 448 250 452 292 448 315 440 328 436 338 400 350 320 350 284 338 280 328 272 315 268 292 272 250 270 220 264 183z';
 
-export const saree: Garment = (sheet, { main, second }) => {
-  const falling = drape(sheet, {
-    patch: fallingEnd,
-    cloth: main,
-    softness: 4,
-    folds: flareFolds(sheet, 5, 0.05),
-    borders: [
-      { side: 'right', width: BORDER * 0.7, style: temple },
-      { side: 'bottom', width: 118, style: palluEnd },
-    ],
+const sleeves = (sheet: Sheet, cloth: Cloth): string =>
+  onBothSides((side, x) => {
+    const cut = {
+      outer: curve(x(78), 176, x(104), 190, x(120), 250, x(128), 322),
+      inner: curve(x(68), 236, x(74), 262, x(79), 300, x(84), 330),
+      borders: [{ side: 'bottom', width: 16, style: fineLine }],
+      folds: [{ u: 0.7, from: 0.1, to: 0.7, width: 0.06 }],
+    } as const;
+    return sleeve(sheet, cloth, cut, side).svg;
   });
-  const form = dressForm(sheet, WOMAN);
-  const sleeves = [-1, 1].map((side) =>
-    sleeve(
-      sheet,
-      second,
-      {
-        outer:
-          side === -1 ? curve(282, 176, 256, 190, 240, 250, 232, 322) : curve(438, 176, 464, 190, 480, 250, 488, 322),
-        inner:
-          side === -1 ? curve(292, 236, 286, 262, 281, 300, 276, 330) : curve(428, 236, 434, 262, 439, 300, 444, 330),
-        borders: [{ side: 'bottom', width: 16, style: fineLine }],
-        folds: [{ u: 0.7, from: 0.1, to: 0.7, width: 0.06 }],
-      },
-      side as -1 | 1,
-    ),
-  );
-  const top = drape(sheet, {
-    patch: blouse,
-    cloth: second,
-    outline: BLOUSE_CUT,
-    softness: 4,
-    creases: [crease(276, 262, 296, 280, 322, 288), crease(300, 336, 306, 312, 318, 296)],
-  });
-  const lower = drape(sheet, {
-    patch: skirt,
-    cloth: main,
-    softness: 5,
-    folds: [
-      { u: 0.1, from: 0.3, to: 1.01, width: 0.03, peak: 1 },
-      { u: 0.2, from: 0.16, to: 1.01, width: 0.035, peak: 1, drift: -0.02 },
-      { u: 0.3, from: 0.1, to: 0.9, width: 0.03, drift: -0.04 },
-      { u: 0.78, from: 0.04, to: 1.01, width: 0.035, peak: 1, drift: 0.02 },
-      { u: 0.87, from: 0.12, to: 1.01, width: 0.035, peak: 1, drift: 0.02 },
-      { u: 0.95, from: 0.3, to: 1.01, width: 0.02, peak: 1 },
-    ],
-    borders: [{ side: 'bottom', width: BORDER, style: temple }],
-  });
-  const front = drape(sheet, {
-    patch: pleats,
-    cloth: main,
-    softness: 3,
-    castOn: [lower.shape],
-    folds: pleatFolds(sheet),
-    borders: [{ side: 'bottom', width: BORDER, style: temple }],
-  });
-  const over = drape(sheet, {
+
+const palluOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[]): Drawn =>
+  drape(sheet, {
     patch: pallu,
-    cloth: main,
+    cloth,
     softness: 4,
-    castOn: [lower.shape, front.shape, top.shape],
+    castOn,
     folds: [0.2, 0.36, 0.52, 0.68, 0.84].map((u) => ({
       u: u + vary(sheet, -0.02, 0.02),
       from: vary(sheet, 0, 0.05),
@@ -161,5 +99,55 @@ export const saree: Garment = (sheet, { main, second }) => {
       { side: 'right', width: BORDER * 0.8, style: temple },
     ],
   });
-  return falling.svg + form + sleeves.map((s) => s.svg).join('') + top.svg + lower.svg + front.svg + over.svg;
+
+const skirtOf = (sheet: Sheet, cloth: Cloth): Drawn =>
+  drape(sheet, {
+    patch: skirt,
+    cloth,
+    softness: 5,
+    folds: [
+      { u: 0.1, from: 0.3, to: 1.01, width: 0.03, peak: 1 },
+      { u: 0.2, from: 0.16, to: 1.01, width: 0.035, peak: 1, drift: -0.02 },
+      { u: 0.3, from: 0.1, to: 0.9, width: 0.03, drift: -0.04 },
+      { u: 0.78, from: 0.04, to: 1.01, width: 0.035, peak: 1, drift: 0.02 },
+      { u: 0.87, from: 0.12, to: 1.01, width: 0.035, peak: 1, drift: 0.02 },
+      { u: 0.95, from: 0.3, to: 1.01, width: 0.02, peak: 1 },
+    ],
+    borders: [{ side: 'bottom', width: BORDER, style: temple }],
+  });
+
+const endBehind = (sheet: Sheet, cloth: Cloth): Drawn =>
+  drape(sheet, {
+    patch: fallingEnd,
+    cloth,
+    softness: 4,
+    folds: flareFolds(sheet, 5, 0.05),
+    borders: [
+      { side: 'right', width: BORDER * 0.7, style: temple },
+      { side: 'bottom', width: 118, style: palluEnd },
+    ],
+  });
+
+export const saree: Garment = (sheet, { main, second }) => {
+  const falling = endBehind(sheet, main);
+  const form = dressForm(sheet, WOMAN);
+  const arms = sleeves(sheet, second);
+  const top = drape(sheet, {
+    patch: blouse,
+    cloth: second,
+    outline: BLOUSE_CUT,
+    softness: 4,
+    creases: [crease(276, 262, 296, 280, 322, 288), crease(300, 336, 306, 312, 318, 296)],
+  });
+  const lower = skirtOf(sheet, main);
+  const front = drape(sheet, {
+    patch: pleats,
+    cloth: main,
+    softness: 3,
+    castOn: [lower.shape],
+    folds: pleatFolds(sheet),
+    borders: [{ side: 'bottom', width: BORDER, style: temple }],
+  });
+  const over = palluOver(sheet, main, [lower.shape, front.shape, top.shape]);
+  return falling.svg + form + arms + top.svg + lower.svg + front.svg + over.svg;
 };

@@ -8,7 +8,8 @@ import { curve, range } from '../geometry.ts';
 import type { Patch } from '../patch.ts';
 import { type Sheet, vary } from '../sheet.ts';
 import { stripAlong } from '../strip.ts';
-import { buttons, crease, type Garment, legs, shoulderStole, sleeve } from './common.ts';
+import { buttons, crease, type Garment, onBothSides, shoulderStole, sleeve } from './common.ts';
+import { legs } from './legs.ts';
 
 const coat = (hem: number, flare: number): Patch => ({
   top: curve(246, 170, 360, 150, 474, 170),
@@ -43,27 +44,24 @@ const collar = (sheet: Sheet, cloth: Cloth, trimmed: boolean): Drawn =>
   });
 
 const longSleeves = (sheet: Sheet, cloth: Cloth, trimmed: boolean): string =>
-  ([-1, 1] as const)
-    .map((side) => {
-      const x = (offset: number): number => 360 + side * offset;
-      return sleeve(
-        sheet,
-        cloth,
-        {
-          outer: curve(x(98), 166, x(130), 184, x(148), 270, x(159), 380, x(159), 470, x(152), 546),
-          inner: curve(x(94), 244, x(107), 330, x(118), 420, x(118), 490, x(113), 554),
-          borders: trimmed ? [{ side: 'bottom', width: 30, style: kinari }] : [],
-          folds: [
-            { u: 0.32, from: 0.15, to: 0.62, width: 0.07 },
-            { u: 0.66, from: 0.3, to: 0.95, width: 0.07 },
-            { u: 0.8, from: 0.02, to: 0.3, width: 0.06 },
-          ],
-          creases: [crease(x(112), 392, x(132), 402, x(152), 396), crease(x(116), 424, x(134), 428, x(150), 418)],
-        },
-        side,
-      ).svg;
-    })
-    .join('');
+  onBothSides((side, x) => {
+    return sleeve(
+      sheet,
+      cloth,
+      {
+        outer: curve(x(98), 166, x(130), 184, x(148), 270, x(159), 380, x(159), 470, x(152), 546),
+        inner: curve(x(94), 244, x(107), 330, x(118), 420, x(118), 490, x(113), 554),
+        borders: trimmed ? [{ side: 'bottom', width: 30, style: kinari }] : [],
+        folds: [
+          { u: 0.32, from: 0.15, to: 0.62, width: 0.07 },
+          { u: 0.66, from: 0.3, to: 0.95, width: 0.07 },
+          { u: 0.8, from: 0.02, to: 0.3, width: 0.06 },
+        ],
+        creases: [crease(x(112), 392, x(132), 402, x(152), 396), crease(x(116), 424, x(134), 428, x(150), 418)],
+      },
+      side,
+    ).svg;
+  });
 
 /** The edge of the overlap, and the small shadow it throws. */
 const opening = (sheet: Sheet, from: number, to: number, cloth: Cloth): string =>

@@ -1,11 +1,12 @@
 // The folded length: a stack of folds seen from the front, the top one turned back at a corner.
 
 import { fineLine, kinari, temple } from '../borders.ts';
+import type { Cloth } from '../cloth.ts';
 import { mixed } from '../colour.ts';
-import { drape } from '../drape.ts';
+import { type Drawn, drape } from '../drape.ts';
 import { curve, num, range, reflected } from '../geometry.ts';
 import type { Patch } from '../patch.ts';
-import { blur } from '../sheet.ts';
+import { blur, type Sheet } from '../sheet.ts';
 import { crease, type Garment } from './common.ts';
 
 const LEFT = 142;
@@ -50,6 +51,25 @@ const flap: Patch = {
 const FACE_CUT = `M${LEFT + 10} ${TOP + 4}Q230 ${TOP - 2} ${FOLD_A.x} ${FOLD_A.y}L${FOLD_B.x} ${FOLD_B.y}Q${RIGHT - 1} 660 ${RIGHT} ${BOTTOM}Q470 ${BOTTOM + 12} 360 ${BOTTOM + 6}T${LEFT} ${BOTTOM}Q${LEFT} 520 ${LEFT + 10} ${TOP + 4}z`;
 const FLAP_CUT = `M${FOLD_A.x} ${FOLD_A.y}C${FOLD_A.x + 60} ${FOLD_A.y + 56} ${FOLD_B.x - 70} ${FOLD_B.y - 84} ${FOLD_B.x} ${FOLD_B.y}Q${num((TIP.x + FOLD_B.x) / 2)} ${num((TIP.y + FOLD_B.y) / 2 + 12)} ${num(TIP.x)} ${num(TIP.y)}Q${num((TIP.x + FOLD_A.x) / 2 - 12)} ${num((TIP.y + FOLD_A.y) / 2)} ${FOLD_A.x} ${FOLD_A.y}z`;
 
+const topFold = (sheet: Sheet, cloth: Cloth, castOn: readonly string[]): Drawn =>
+  drape(sheet, {
+    patch: face,
+    cloth,
+    outline: FACE_CUT,
+    softness: 7,
+    volume: 0.75,
+    castOn,
+    folds: [
+      { u: 0.36, from: 0.3, to: 1, width: 0.022, drift: 0.02 },
+      { u: 0.72, from: 0.45, to: 1, width: 0.025, drift: -0.02 },
+    ],
+    creases: [crease(LEFT, 662, 300, 668, 430, 664, RIGHT, 670)],
+    borders: [
+      { side: 'left', width: 52, style: temple },
+      { side: 'bottom', width: 14, style: fineLine },
+    ],
+  });
+
 export const folded: Garment = (sheet, { main }) => {
   const lips = range(LAYERS)
     .map((index) => LAYERS - 1 - index)
@@ -70,23 +90,7 @@ export const folded: Garment = (sheet, { main }) => {
     volume: 0.75,
     borders: [{ side: 'left', width: 52, style: temple }],
   });
-  const top = drape(sheet, {
-    patch: face,
-    cloth: main,
-    outline: FACE_CUT,
-    softness: 7,
-    volume: 0.75,
-    castOn: [below.shape],
-    folds: [
-      { u: 0.36, from: 0.3, to: 1, width: 0.022, drift: 0.02 },
-      { u: 0.72, from: 0.45, to: 1, width: 0.025, drift: -0.02 },
-    ],
-    creases: [crease(LEFT, 662, 300, 668, 430, 664, RIGHT, 670)],
-    borders: [
-      { side: 'left', width: 52, style: temple },
-      { side: 'bottom', width: 14, style: fineLine },
-    ],
-  });
+  const top = topFold(sheet, main, [below.shape]);
   const reverse = { ...main, base: mixed(main.base, main.light, 0.25) };
   const turned = drape(sheet, {
     patch: flap,

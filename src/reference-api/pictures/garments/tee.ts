@@ -6,7 +6,8 @@ import { dressForm, FLOOR, MAN } from '../figure.ts';
 import { curve, num, range } from '../geometry.ts';
 import type { Patch } from '../patch.ts';
 import { type Sheet, vary } from '../sheet.ts';
-import { crease, type Garment, legs, sleeve } from './common.ts';
+import { crease, type Garment, onBothSides, sleeve } from './common.ts';
+import { legs } from './legs.ts';
 
 const HEM = 574;
 
@@ -41,21 +42,18 @@ const stitched = (sheet: Sheet, cloth: Cloth): string =>
     .join('');
 
 const shortSleeves = (sheet: Sheet, cloth: Cloth): string =>
-  ([-1, 1] as const)
-    .map((side) => {
-      const x = (offset: number): number => 360 + side * offset;
-      const cut = {
-        outer: curve(x(98), 166, x(128), 184, x(146), 250, x(158), 336),
-        inner: curve(x(96), 246, x(102), 290, x(108), 330, x(109), 348),
-        folds: [
-          { u: 0.34, from: 0.15, to: 0.75, width: 0.07 },
-          { u: 0.74, from: 0.05, to: 0.6, width: 0.06 },
-        ],
-        creases: [crease(x(106), 262, x(120), 272, x(134), 266)],
-      };
-      return sleeve(sheet, cloth, cut, side).svg;
-    })
-    .join('');
+  onBothSides((side, x) => {
+    const cut = {
+      outer: curve(x(98), 166, x(128), 184, x(146), 250, x(158), 336),
+      inner: curve(x(96), 246, x(102), 290, x(108), 330, x(109), 348),
+      folds: [
+        { u: 0.34, from: 0.15, to: 0.75, width: 0.07 },
+        { u: 0.74, from: 0.05, to: 0.6, width: 0.06 },
+      ],
+      creases: [crease(x(106), 262, x(120), 272, x(134), 266)],
+    };
+    return sleeve(sheet, cloth, cut, side).svg;
+  });
 
 const knit = (sheet: Sheet, cloth: Cloth, neck: string, trim: string): Drawn =>
   drape(sheet, {
