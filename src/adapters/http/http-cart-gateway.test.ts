@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest';
+import { india, kurtaLine, mumbai, TEE, teeLine } from '#adapters/contracts/samples.ts';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryHttpClient, jsonAnswer, okAnswer } from '#adapters/memory/memory-http-client.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import type { CartId } from '#domain/cart/cart.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createHttpCartGateway } from './http-cart-gateway.ts';
+import { browserLimits, createTransport } from './transport.ts';
+
+const C1 = 'C 1' as CartId;
+const QUERY = 'token=&cartId=C%201';
+const flatrate = { carrierCode: 'flatrate', methodCode: 'flatrate' };
+
+const wireLine = {
+  item_id: 5101,
+  sku: 'AJ-KS-1042-M',
+  parent_sku: 'AJ-KS-1042',
+  qty: 2,
+  name: 'Indigo Block Print Kurta Set M',
+  price: 8000,
+  price_incl_tax: 8960,
+  product_type: 'configurable',
+  quote_id: 'C 1',
+};
+
+function open(...answers: readonly unknown[]) {
+  const http = createMemoryHttpClient();
+  http.answer(...answers.map(okAnswer));
+  const storeView = createMemoryCell(defaultStoreView);
+  const transport = createTransport({ http, storeView, log: createMemoryLog(), baseUrl: '', limits: browserLimits });
+  const sent = () => {
+    const [request] = http.sent();
+    return { method: request?.method, url: request?.url, body: request?.body ? JSON.parse(request.body) : null };
+  };
+  return { http, gateway: createHttpCartGateway({ transport }), sent };
+}
+
+test('CART-40 a guest cart is created with an empty token', async () => {
+  const { gateway, sent } = open('d4f1');
+  expect(await gateway.create()).toEqual({ kind: 'ok', value: 'd4f1' });
+  expect(sent()).toEqual({ method: 'POST', url: '/api/cart/create?token=', body: null });
+});
+
+test('a cart without an id is not a cart', async () => {
+  const { gateway } = open('');
+  expect(await gateway.create()).toMatchObject({ kind: 'failed' });
+});
+
+test('CART-43 the lines are pulled, also when the code is called resultCode and the lines items', async () => {
+  const { gateway, http, sent } = open();
+  http.answer(jsonAnswer(200, { resultCode: 200, result: { items: [wireLine] } }));
+  expect(await gateway.pull(C1)).toMatchObject({ kind: 'ok', value: [{ id: 5101, pieces: 2, price: 8960 }] });
+  expect(sent()).toEqual({ method: 'GET', url: `/api/cart/pull?${QUERY}`, body: null });
+});
+
+test('a line that cannot be read fails the pull: it must not look as if the shop had lost it', async () => {
+  const { gateway } = open([wireLine, { ...wireLine, qty: '2' }]);
+  expect(await gateway.pull(C1)).toEqual({
+    kind: 'failed',
+    message: 'The field "1.qty" of the answer is not as agreed.',
+  });
+});
+
+test('CART-51 a line is pushed with sku, pieces, line id, cart id and options', async () => {
+  const { gateway, sent } = open(wireLine);
+  await gateway.update(C1, { ...kurtaLine, shopsLine: { id: 5101, cartId: C1, pieces: 1 } });
+  expect(sent()).toEqual({
+    method: 'POST',
+    url: `/api/cart/update?${QUERY}`,
+    body: {
+      cartItem: {
+        sku: 'AJ-KS-1042-M',
+        qty: 2,
+        item_id: 5101,
+        quoteId: 'C 1',
+        product_option: {
+          extension_attributes: {
+            configurable_item_options: [
+              { option_id: '93', option_value: '49', label: 'Colour', value: 'Indigo' },
+              { option_id: '142', option_value: '167', label: 'Size', value: 'M' },
+            ],
+          },
+        },
+      },
+    },
+  });
+});
+
+test('a line of another cart is pushed without its id, and a simple product without options', async () => {
+  const { gateway, sent } = open(wireLine);
+  await gateway.update(C1, { ...teeLine, shopsLine: { id: 7, cartId: 'C0' as CartId, pieces: 1 } });
+  expect(sent().body).toEqual({ cartItem: { sku: 'RT-TE-220', qty: 1, quoteId: 'C 1' } });
+});
+
+test('CART-52 a line is deleted by sku, line id and cart id', async () => {
+  const { gateway, sent } = open(true);
+  expect(await gateway.remove(C1, { sku: TEE, id: 5102 })).toEqual({ kind: 'ok', value: true });
+  expect(sent()).toEqual({
+    method: 'POST',
+    url: `/api/cart/delete?${QUERY}`,
+    body: { cartItem: { sku: 'RT-TE-220', item_id: 5102, quoteId: 'C 1' } },
+  });
+});
+
+test('CART-69 CART-70 totals and payment methods are read', async () => {
+  const { gateway, http } = open([]);
+  await gateway.totals(C1);
+  await gateway.paymentMethods(C1);
+  expect(http.sent().map(({ method, url, body }) => [method, url, body])).toEqual([
+    ['GET', `/api/cart/totals?${QUERY}`, null],
+    ['GET', `/api/cart/payment-methods?${QUERY}`, null],
+  ]);
+});
+
+test('CART-71 shipping methods are asked with the address once a country is known, without before', async () => {
+  const url = `/api/cart/shipping-methods?${QUERY}`;
+  const before = open([]);
+  await before.gateway.shippingMethods(C1, null);
+  expect(before.sent()).toEqual({ method: 'GET', url, body: null });
+  const after = open([]);
+  await after.gateway.shippingMethods(C1, india);
+  expect(after.sent()).toEqual({ method: 'POST', url, body: { address: { region_id: 0, country_id: 'IN' } } });
+});
+
+test('a shipping method that is not available is left out', async () => {
+  const method = { carrier_code: 'a', method_code: 'a', method_title: 'A', amount: 0, price_incl_tax: 0 };
+  const { gateway } = open([
+    { ...method, available: false },
+    { ...method, carrier_code: 'b' },
+  ]);
+  expect(await gateway.shippingMethods(C1, null)).toMatchObject({ value: [{ carrierCode: 'b' }] });
+});
+
+const wireMumbai = {
+  region: 'Maharashtra',
+  region_id: 0,
+  country_id: 'IN',
+  street: ['12B', 'Hill Road, Bandra West'],
+  postcode: '400050',
+  city: 'Mumbai',
+  firstname: 'Meera',
+  lastname: 'Iyer',
+  email: 'meera.iyer@mail.test',
+  telephone: '+91 98200 00000',
+};
+
+test('CART-72 shipping information holds both addresses and the two codes', async () => {
+  const { gateway, sent } = open();
+  await gateway.chooseShipping(C1, {
+    shipping: mumbai,
+    billing: { ...mumbai, street: ['', 'Hill Road'] },
+    ...flatrate,
+  });
+  expect(sent()).toEqual({
+    method: 'POST',
+    url: `/api/cart/shipping-information?${QUERY}`,
+    body: {
+      addressInformation: {
+        shippingAddress: wireMumbai,
+        billingAddress: { ...wireMumbai, street: ['Hill Road'] },
+        shippingCarrierCode: 'flatrate',
+        shippingMethodCode: 'flatrate',
+      },
+    },
+  });
+});
+
+test('CART-73 totals are collected for the chosen methods', async () => {
+  const { gateway, sent } = open();
+  await gateway.collectTotals(C1, { payment: 'cashondelivery', ...flatrate });
+  expect(sent()).toEqual({
+    method: 'POST',
+    url: `/api/cart/collect-totals?${QUERY}`,
+    body: {
+      methods: {
+        paymentMethod: { method: 'cashondelivery' },
+        shippingCarrierCode: 'flatrate',
+        shippingMethodCode: 'flatrate',
+      },
+    },
+  });
+});
+
+test.each([
+  [true, true],
+  [false, false],
+  ['true', false],
+  [undefined, false],
+])('CART-74 a coupon is applied in the address of the call; the result %o counts as %o', async (result, counts) => {
+  const { gateway, sent } = open(result);
+  expect(await gateway.applyCoupon(C1, 'TEN&20 %')).toEqual({ kind: 'ok', value: counts });
+  expect(sent()).toEqual({
+    method: 'POST',
+    url: `/api/cart/apply-coupon?${QUERY}&coupon=TEN%2620%20%25`,
+    body: null,
+  });
+});
+
+test('the coupon is removed by a call of its own', async () => {
+  const { gateway, sent } = open(true);
+  expect(await gateway.removeCoupon(C1)).toEqual({ kind: 'ok', value: true });
+  expect(sent()).toEqual({ method: 'POST', url: `/api/cart/delete-coupon?${QUERY}`, body: null });
+});
+
+test('CART-78 every call of the cart lies under /api/cart', async () => {
+  const { gateway, http } = open();
+  await gateway.create();
+  await gateway.pull(C1);
+  await gateway.update(C1, teeLine);
+  await gateway.remove(C1, { sku: TEE, id: 1 });
+  await gateway.totals(C1);
+  await gateway.paymentMethods(C1);
+  await gateway.shippingMethods(C1, null);
+  await gateway.shippingMethods(C1, india);
+  await gateway.chooseShipping(C1, { shipping: india, billing: india, ...flatrate });
+  await gateway.collectTotals(C1, { payment: 'x', ...flatrate });
+  await gateway.applyCoupon(C1, 'x');
+  await gateway.removeCoupon(C1);
+  expect(http.sent()).toHaveLength(12);
+  expect(http.sent().every(({ url }) => url.startsWith('/api/cart/'))).toBe(true);
+});

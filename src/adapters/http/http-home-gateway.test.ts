@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryHttpClient, okAnswer } from '#adapters/memory/memory-http-client.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { skuOf } from '#domain/catalog/product.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createHttpHomeGateway } from './http-home-gateway.ts';
+import { createHttpStockCheck } from './http-stock-check.ts';
+import { browserLimits, createTransport } from './transport.ts';
+
+function open(result: unknown) {
+  const http = createMemoryHttpClient();
+  http.answer(okAnswer(result));
+  const log = createMemoryLog();
+  const storeView = createMemoryCell(defaultStoreView);
+  const transport = createTransport({ http, storeView, log, baseUrl: '', limits: browserLimits });
+  return { http, log, gateway: createHttpHomeGateway({ transport, log }), stock: createHttpStockCheck({ transport }) };
+}
+
+const banner = { title: 'Edit', image: '/b.jpg', link: '/c/edit' };
+
+test('CONT-01 the sections come from the data of the home page, in the order of their position', async () => {
+  const { http, gateway } = open({
+    sections: [
+      { id: 2, type: 'product_slider', title: 'New in', position: 2, link: '/c/new', category_id: 304, skus: [] },
+      { id: 1, type: 'banner_slider', title: 'Hero', position: 1, banners: [banner] },
+      { id: 3, type: 'category_grid', title: 'Doors', position: 3, banners: [{ ...banner, image_mobile: '/m.jpg' }] },
+      { id: 4, type: 'product_slider', title: 'Best', position: 4, category_name: 'Tees', category_id: null },
+      { id: 5, type: 'product_slider', title: 'Chosen', position: 5, skus: ['P1'], category_id: 304 },
+    ],
+  });
+  const reply = await gateway.sections();
+  expect(http.sent()[0]).toMatchObject({ method: 'GET', url: '/api/home/data' });
+  expect(reply).toMatchObject({
+    kind: 'ok',
+    value: [
+      { kind: 'banners', id: 1, banners: [{ title: 'Edit', subtitle: '', narrowImage: '', buttonText: '' }] },
+      { kind: 'products', id: 2, link: '/c/new', source: { kind: 'category', id: 304 } },
+      { kind: 'doors', id: 3, banners: [{ narrowImage: '/m.jpg' }] },
+      { kind: 'products', id: 4, source: { kind: 'category-name', name: 'Tees' } },
+      { kind: 'products', id: 5, source: { kind: 'skus', skus: ['P1'] } },
+    ],
+  });
+});
+
+test('what cannot be shown is left out: unknown kinds, sections without content, links that run something', async () => {
+  const { gateway, log } = open({
+    sections: [
+      { id: 1, type: 'html', title: 'Story', position: 1, html: '<p>x</p>' },
+      { id: 2, type: 'product_slider', title: 'Nothing', position: 2 },
+      {
+        id: 3,
+        type: 'banner_slider',
+        title: 'Evil',
+        position: 3,
+        banners: [{ ...banner, link: 'javascript:alert(1)' }],
+      },
+      { id: 4, type: 'celebrity', title: 'Seen on', position: 4, banners: [{ title: 'no picture' }, banner] },
+      { type: 'banner_slider' },
+    ],
+  });
+  expect(await gateway.sections()).toMatchObject({ kind: 'ok', value: [{ id: 4, banners: [{ image: '/b.jpg' }] }] });
+  expect(log.errors()).toEqual([
+    'A section of the home page was left out of a list: its field "4.id" is not as agreed.',
+    'A banner of section 4 was left out of a list: its field "0.image" is not as agreed.',
+  ]);
+});
+
+test('STOCK-14 the stock of one sku is checked with the sku encoded in the address', async () => {
+  const { http, stock } = open({ qty: 7, is_in_stock: true, stock_status: 1 });
+  expect(await stock.levelOf(skuOf('A B&C'))).toBe('in-stock');
+  expect(http.sent()[0]).toMatchObject({ method: 'GET', url: '/api/stock/check?sku=A%20B%26C' });
+});
+
+test.each([
+  [{ qty: 0, is_in_stock: true, stock_status: 1 }, 'out-of-stock'],
+  [{ qty: 2, is_in_stock: false, stock_status: 1 }, 'out-of-stock'],
+  [{ qty: 2, is_in_stock: true, stock_status: 0 }, 'out-of-stock'],
+  [{ qty: 'many' }, 'unsure'],
+])('a stock of %j is %s', async (result, level) => {
+  const { stock } = open(result);
+  expect(await stock.levelOf(skuOf('P1'))).toBe(level);
+});

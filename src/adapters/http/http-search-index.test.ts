@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryHttpClient, okAnswer } from '#adapters/memory/memory-http-client.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { allCategories, searchQuery } from '#domain/catalog/search-query.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createHttpSearchIndex } from './http-search-index.ts';
+import { createTransport, serverLimits } from './transport.ts';
+
+const child = { sku: 'P1-M', price: 100, stock: { qty: 1, is_in_stock: true, stock_status: 1 } };
+const wireProduct = {
+  id: 1,
+  sku: 'P1',
+  type_id: 'configurable',
+  name: 'Silk tee',
+  price: 100,
+  status: 1,
+  visibility: 4,
+  stock: { qty: 1, is_in_stock: true, stock_status: 1 },
+};
+
+function open(...items: readonly unknown[]) {
+  const http = createMemoryHttpClient();
+  http.answer(okAnswer({ items, total: items.length, start: 0, perPage: 24, aggregations: {} }));
+  const log = createMemoryLog();
+  const storeView = createMemoryCell(defaultStoreView);
+  const transport = createTransport({ http, storeView, log, baseUrl: '', limits: serverLimits });
+  return { http, log, index: createHttpSearchIndex({ transport, log }) };
+}
+
+const query = searchQuery({
+  conditions: [
+    { field: 'category_ids', kind: 'any-of', values: [304] },
+    { field: 'color', kind: 'any-of', values: [49] },
+    { field: 'price', kind: 'between', from: 150, below: null },
+    { field: 'url_path', kind: 'is', value: 'a/b' },
+  ],
+  sort: 'price:asc',
+  start: 24,
+});
+
+const payload = {
+  _appliedFilters: [
+    { attribute: 'category_ids', value: { in: [304] } },
+    { attribute: 'color', value: { in: [49] }, scope: 'catalog' },
+    { attribute: 'price', value: { gte: 150 } },
+    { attribute: 'url_path', value: { eq: 'a/b' } },
+  ],
+};
+
+test('CAT-044 a search goes as GET with store, type, query, size, from and sort', async () => {
+  const { http, index } = open();
+  await index.products(query);
+  const [request] = http.sent();
+  expect(request).toMatchObject({ method: 'GET', body: null, timeoutMs: 1_000 });
+  expect(request?.url.startsWith('/api/catalog?')).toBe(true);
+  const { request: text, ...plain } = Object.fromEntries(new URLSearchParams(request?.url.split('?')[1]));
+  expect(plain).toEqual({ store: '', type: 'product', size: '24', from: '24', sort: 'price:asc' });
+  expect(JSON.parse(text ?? '')).toEqual(payload);
+});
+
+test('a search too long for an address goes as POST with the same fields', async () => {
+  const { http, index } = open();
+  const skus = Array.from({ length: 300 }, (_, at) => `A-LONG-SKU-${at}`);
+  await index.products(searchQuery({ conditions: [{ field: 'sku', kind: 'any-of', values: skus }] }));
+  const [request] = http.sent();
+  expect(request).toMatchObject({ method: 'POST', url: '/api/catalog' });
+  expect(JSON.parse(request?.body ?? '')).toEqual({
+    store: '',
+    type: 'product',
+    size: 24,
+    from: 0,
+    searchQuery: { _appliedFilters: [{ attribute: 'sku', value: { in: skus } }] },
+  });
+});
+
+test('all categories are asked for in one call', async () => {
+  const { http, index } = open();
+  await index.categories(allCategories);
+  const { type, size, sort } = Object.fromEntries(new URLSearchParams(http.sent()[0]?.url.split('?')[1]));
+  expect({ type, size, sort }).toEqual({ type: 'category', size: '4000', sort: 'position:asc' });
+});
+
+test('fields are neither included nor excluded', async () => {
+  const { http, index } = open();
+  await index.products(query);
+  expect(http.sent()[0]?.url).not.toMatch(/_source/);
+});
+
+test('one product that cannot be read does not take the list down, and is logged', async () => {
+  const { index, log } = open(wireProduct, { ...wireProduct, price: 'free' });
+  expect(await index.products(query)).toMatchObject({ value: { items: [{ sku: 'P1' }], total: 2 } });
+  expect(log.errors()).toEqual(['A product was left out of a list: its field "1.price" is not as agreed.']);
+});
+
+test('one variant that cannot be read does not take its product down, and is logged', async () => {
+  const { index, log } = open({ ...wireProduct, configurable_children: [child, { ...child, stock: null }] });
+  expect(await index.products(query)).toMatchObject({ value: { items: [{ variants: [{ sku: 'P1-M' }] }] } });
+  expect(log.errors()).toEqual(['A variant of P1 was left out of a list: its field "1.stock" is not as agreed.']);
+});

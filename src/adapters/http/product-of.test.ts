@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { parseProduct } from '#wire/parse-product.ts';
+import { productOf } from './product-of.ts';
+
+const plain = {
+  id: 1,
+  sku: 'P1',
+  type_id: 'simple',
+  name: 'Silk tee, été',
+  price: 100,
+  status: 1,
+  visibility: 4,
+  stock: { qty: 3, is_in_stock: true, stock_status: 1 },
+};
+
+function read(changes: object) {
+  const found = parseProduct({ ...plain, ...changes });
+  if (found.kind !== 'ok') throw new Error(`not readable: ${found.field}`);
+  return productOf(found.value);
+}
+
+test('a product with the least the contract allows is still a product', () => {
+  expect(read({})).toMatchObject({
+    parentSku: 'P1',
+    slug: 'silk-tee-été-1',
+    image: '',
+    options: [],
+    variants: [],
+    tag: null,
+    readyToShip: null,
+  });
+});
+
+test('the three price sets', () => {
+  const prices = {
+    originalPriceInclTax: 112,
+    priceInclTax: 90,
+    special_price: 90,
+    price_by_currency: 130,
+    special_price_by_currency: null,
+    price_for_other: null,
+    special_from_date: '2026-10-01',
+    special_to_date: null,
+  };
+  expect(read(prices).prices).toEqual({
+    india: { regular: 112, special: 90 },
+    us: { regular: 130, special: 0 },
+    others: null,
+    specialFrom: '2026-10-01',
+    specialTo: null,
+  });
+});
+
+test.each([
+  [{ originalPriceInclTax: 112, priceInclTax: 90 }, 112],
+  [{ priceInclTax: 90 }, 90],
+  [{}, 100],
+])('the regular price in India of %j is %i', (prices, regular) => {
+  expect(read(prices).prices.india.regular).toBe(regular);
+});
+
+const options = [
+  {
+    attribute_id: 93,
+    attribute_code: 'color',
+    label: 'Colour',
+    values: [{ value_index: 49, label: ' Indigo ' }, { value_index: 50, label: '  ' }, { value_index: 51 }],
+  },
+  { attribute_id: 200, attribute_code: 'fabric', label: 'Fabric', values: [{ value_index: 7, label: 'Silk' }] },
+];
+
+test('CAT-027 values without a label are left out', () => {
+  expect(read({ configurable_options: options }).options[0]?.values).toEqual([{ id: 49, label: 'Indigo' }]);
+});
+
+test('a variant is chosen by its fields and its custom attributes, in numbers or text', () => {
+  const child = {
+    sku: 'P1-M',
+    price: 100,
+    stock: plain.stock,
+    color: '49',
+    size: 167,
+    custom_attributes: [
+      { attribute_code: 'fabric', value: 7 },
+      { attribute_code: '__proto__', value: 1 },
+    ],
+  };
+  const [variant] = read({ configurable_options: options, configurable_children: [child] }).variants;
+  expect(variant?.choice).toEqual({ color: 49, fabric: 7 });
+  expect(variant).toMatchObject({ sku: 'P1-M', status: 1 });
+});
+
+test('pictures stand in their order and speak for themselves', () => {
+  const media_gallery = [
+    { image: '/b.jpg', label: null, position: 2 },
+    { image: '/a.jpg', label: 'Front', position: 1 },
+    { label: 'without a picture' },
+  ];
+  expect(read({ media_gallery }).gallery).toEqual([
+    { path: '/a.jpg', alt: 'Front' },
+    { path: '/b.jpg', alt: 'Silk tee, été' },
+  ]);
+});
+
+test('what ships at once says so', () => {
+  expect(read({ rts: 1, rts_disclaimer: 'In 2 days.' }).readyToShip).toBe('In 2 days.');
+  expect(read({ rts: 1, rts_disclaimer: null }).readyToShip).toBe('Ready to ship');
+  expect(read({ rts: 0, rts_disclaimer: 'In 2 days.' }).readyToShip).toBeNull();
+});
