@@ -47,10 +47,3 @@ export const noDetails: CheckoutDetails = {
 
 /** Forms of the checkout, by the name of their part of the details. */
 export type CheckoutForm = 'personal' | 'shipping' | 'billing';
-
-const IN_CHECKOUT_MS = 1_800_000; // specification §9, user in checkout
-
-/** The shopper counts as being in checkout for 30 minutes after the last change of a form (CART-62). */
-export function isInCheckout({ modifiedAt }: CheckoutDetails, now: number): boolean {
-  return modifiedAt !== null && now - modifiedAt <= IN_CHECKOUT_MS;
-}

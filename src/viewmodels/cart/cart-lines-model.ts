@@ -3,7 +3,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { ChangePieces } from '#domain/cart/change-pieces.ts';
 import type { RemoveLine } from '#domain/cart/remove-line.ts';
-import { shownTotals } from '#domain/cart/totals.ts';
+import { shownTotals } from '#domain/cart/shown-totals.ts';
 import { type Sku, skuOf } from '#domain/catalog/product.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { badgeCount } from '#domain/cart/cart.ts';
-import { shownTotals } from '#domain/cart/totals.ts';
+import { shownTotals } from '#domain/cart/shown-totals.ts';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
 import type { OpenCart } from '#domain/journeys/open-cart.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';

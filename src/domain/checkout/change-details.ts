@@ -1,0 +1,41 @@
+import type { Cell } from '#domain/shared/cell.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import type { CheckoutDetails, CheckoutForm } from './details.ts';
+
+/** Types into one field of a form. */
+export type ChangeDetails = <Form extends CheckoutForm>(
+  form: Form,
+  field: keyof CheckoutDetails[Form],
+  value: string,
+) => void;
+
+export type SetBillingSame = (isSame: boolean) => void;
+export type AcceptTerms = (areAccepted: boolean) => void;
+
+type Ports = { readonly details: Cell<CheckoutDetails>; readonly clock: Clock };
+
+/** Every change of a form is dated: the shopper counts as being in checkout from then on (CHK-10). */
+export function createChangeDetails({ details, clock }: Ports): ChangeDetails {
+  return (form, field, value) =>
+    details.update((now) => ({ ...now, [form]: { ...now[form], [field]: value }, modifiedAt: clock.now() }));
+}
+
+export function createSetBillingSame({ details, clock }: Ports): SetBillingSame {
+  return (isBillingSame) => details.update((now) => ({ ...now, isBillingSame, modifiedAt: clock.now() }));
+}
+
+export function createAcceptTerms({ details, clock }: Ports): AcceptTerms {
+  return (areTermsAccepted) => details.update((now) => ({ ...now, areTermsAccepted, modifiedAt: clock.now() }));
+}
+
+/** Whether the shopper is paying now; what the cart asks before it lets the shop change anything (CART-63). */
+export function createIsInCheckout({ details, clock }: Ports): () => boolean {
+  return () => isInCheckout(details.get(), clock.now());
+}
+
+const IN_CHECKOUT_MS = 1_800_000; // specification §9, user in checkout
+
+/** The shopper counts as being in checkout for 30 minutes after the last change of a form (CART-62). */
+export function isInCheckout({ modifiedAt }: Pick<CheckoutDetails, 'modifiedAt'>, now: number): boolean {
+  return modifiedAt !== null && now - modifiedAt <= IN_CHECKOUT_MS;
+}

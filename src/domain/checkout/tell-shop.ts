@@ -1,0 +1,60 @@
+import { type Cart, hashOf, isVirtual } from '#domain/cart/cart.ts';
+import type { CartGateway } from '#domain/cart/cart-gateway.ts';
+import { withTotals } from '#domain/cart/load-totals.ts';
+import { defaultShippingMethod } from '#domain/cart/methods.ts';
+import type { Totals } from '#domain/cart/totals.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import { addressOf, billingAddressOf } from './address-of.ts';
+import type { CheckoutMethods } from './checkout-methods.ts';
+import { problemsOf } from './checks.ts';
+import type { CheckoutDetails } from './details.ts';
+
+/**
+ * Tells the shop where the parcel goes and how it is paid, so that its sums are those of this order.
+ * Without an answer the choice stays: the order carries it anyway.
+ */
+export type TellShop = (what: 'shipping' | 'payment') => Promise<void>;
+
+type Ports = {
+  readonly cart: Cell<Cart>;
+  readonly methods: Cell<CheckoutMethods>;
+  readonly details: ReadonlyCell<CheckoutDetails>;
+  readonly gateway: Pick<CartGateway, 'chooseShipping' | 'collectTotals'>;
+  readonly clock: Clock;
+};
+
+export function createTellShop({ cart, methods, details, gateway, clock }: Ports): TellShop {
+  return async (what) => {
+    const { id, paymentMethod } = cart.get();
+    if (!id) return;
+    const parcel = parcelOf(cart.get(), methods.get());
+    const hash = hashOf(cart.get());
+    if (what === 'payment') {
+      if (!paymentMethod) return;
+      const reply = await gateway.collectTotals(id, { payment: paymentMethod, ...parcel });
+      if (reply.kind === 'ok') keep(reply.value, hash);
+      return;
+    }
+    if (!isAddressComplete(details.get(), isVirtual(cart.get()))) return;
+    const { shipping, personal } = details.get();
+    const billing = billingAddressOf(details.get(), isVirtual(cart.get()));
+    const reply = await gateway.chooseShipping(id, { shipping: addressOf(shipping, personal), billing, ...parcel });
+    if (reply.kind === 'ok') keep(reply.value.totals, hash);
+  };
+
+  function keep(totals: Totals, hash: string): void {
+    cart.update((now) => withTotals(now, totals, hash, clock.now()));
+  }
+}
+
+/** The chosen parcel, or the flat rate. */
+export function parcelOf({ shippingMethod }: Pick<Cart, 'shippingMethod'>, { shipping }: CheckoutMethods) {
+  const chosen =
+    shipping.find(({ methodCode }) => methodCode === shippingMethod) ?? shipping[0] ?? defaultShippingMethod;
+  return { carrierCode: chosen.carrierCode, methodCode: chosen.methodCode };
+}
+
+function isAddressComplete(details: CheckoutDetails, virtual: boolean): boolean {
+  return problemsOf(details, { isVirtual: virtual }).every(({ form }) => form === 'final');
+}
