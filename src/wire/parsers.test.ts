@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { parseCartId, parseCartLine, parseCartLines, parseDone } from './parse-cart-line.ts';
+import { parseCategory } from './parse-category.ts';
+import { parseHome } from './parse-home.ts';
+import { parsePaymentMethods, parseShippingInformation, parseShippingMethods } from './parse-methods.ts';
+import { parseOrder, parsePlacement } from './parse-order.ts';
+import { parseProduct, parseStock } from './parse-product.ts';
+import { parseSearchResult } from './parse-search-result.ts';
+import { parseTotals } from './parse-totals.ts';
+import { id, type Parser, shape } from './parser.ts';
+
+const stock = { qty: 7, is_in_stock: true, stock_status: 1 };
+const product = { id: 1, sku: 'P1', type_id: 'simple', name: 'Tee', price: 1, status: 1, visibility: 4, stock };
+const category = { id: 3, parent_id: 2, name: 'Women', url_path: 'women', level: 2, path: '1/2/3', is_active: true };
+const line = {
+  item_id: 5101,
+  sku: 'P1-M',
+  parent_sku: 'P1',
+  qty: 2,
+  name: 'Tee',
+  price_incl_tax: 100,
+  product_type: 'configurable',
+  quote_id: 'C1',
+};
+const totals = {
+  subtotal_incl_tax: 200,
+  discount_amount: 0,
+  shipping_incl_tax: 0,
+  tax_amount: 20,
+  grand_total: 200,
+  items: [{ item_id: 1, qty: 1, row_total_incl_tax: 200 }],
+  total_segments: [{ code: 'subtotal', title: 'Subtotal', value: 200 }],
+};
+const payment = { code: 'cashondelivery', title: 'Cash on delivery' };
+const shipping = { carrier_code: 'f', method_code: 'f', method_title: 'DPD Courier', amount: 0, price_incl_tax: 0 };
+const order = {
+  order_id: '1-x',
+  increment_id: 'AF1',
+  created_at: '2026-11-20T10:00:01Z',
+  status: 'pending',
+  items: [{ sku: 'P1', name: 'Tee', qty_ordered: 1, price_incl_tax: 1, row_total_incl_tax: 1 }],
+  subtotal_incl_tax: 1,
+  shipping_amount: 0,
+  discount_amount: 0,
+  tax_amount: 0,
+  grand_total: 1,
+  shipping_address: null,
+  payment: { title: 'Cash on delivery' },
+};
+
+/** What each parser reads, and a change that makes it unreadable with the field that is to blame. */
+const cases: readonly (readonly [string, Parser<unknown>, unknown, ...(readonly [unknown, string])[]])[] = [
+  ['a stock', parseStock, stock, [{ ...stock, qty: '7' }, 'qty'], [{ ...stock, is_in_stock: 1 }, 'is_in_stock']],
+  [
+    'a product',
+    parseProduct,
+    product,
+    [{ ...product, type_id: 'potion' }, 'type_id'],
+    [{ ...product, stock: { ...stock, qty: null } }, 'stock.qty'],
+    [{ ...product, special_price: '1' }, 'special_price'],
+    [{ ...product, name: undefined }, 'name'],
+  ],
+  ['a category', parseCategory, category, [{ ...category, is_active: 'yes' }, 'is_active'], [null, '']],
+  [
+    'a line',
+    parseCartLine,
+    line,
+    [{ ...line, item_id: null }, 'item_id'],
+    [{ ...line, price_incl_tax: '100' }, 'price_incl_tax'],
+  ],
+  ['lines', parseCartLines, [line], [[line, { ...line, sku: 1 }], '1.sku'], [{ lines: [] }, '']],
+  ['a cart id', parseCartId, 'C1', ['', ''], [7, '']],
+  ['done', parseDone, true, [false, ''], ['true', '']],
+  [
+    'totals',
+    parseTotals,
+    totals,
+    [{ ...totals, grand_total: null }, 'grand_total'],
+    [{ ...totals, items: [{ item_id: 1 }] }, 'items.0.qty'],
+    [{ ...totals, total_segments: {} }, 'total_segments'],
+  ],
+  ['payment methods', parsePaymentMethods, [payment], [[{ code: 'x' }], '0.title'], [{}, '']],
+  ['shipping methods', parseShippingMethods, [shipping], [[{ ...shipping, amount: 'free' }], '0.amount']],
+  [
+    'shipping information',
+    parseShippingInformation,
+    { payment_methods: [payment], totals },
+    [{ payment_methods: [payment] }, 'totals'],
+    [{ payment_methods: null, totals }, 'payment_methods'],
+  ],
+  [
+    'a placement',
+    parsePlacement,
+    { orderNumber: 'AF1', grand_total: 1 },
+    [{ orderNumber: 70012, grand_total: 1 }, 'orderNumber'],
+    [{ orderNumber: 'AF1' }, 'grand_total'],
+  ],
+  [
+    'an order',
+    parseOrder,
+    order,
+    [{ ...order, payment: null }, 'payment'],
+    [{ ...order, shipping_address: { city: 'Mumbai' } }, 'shipping_address.country_id'],
+    [{ ...order, items: [{}] }, 'items.0.sku'],
+  ],
+  ['a home page', parseHome, { sections: [] }, [{}, 'sections'], [{ sections: null }, 'sections']],
+];
+
+for (const [name, parse, good, ...bad] of cases) {
+  test(`${name} is read, and names the field that is not as agreed`, () => {
+    expect(parse(good)).toMatchObject({ kind: 'ok' });
+    for (const [input, field] of bad) expect(parse(input)).toEqual({ kind: 'malformed', field });
+  });
+}
+
+test('ids of chosen options are read as text and as numbers', () => {
+  const options = [{ option_id: '93', option_value: 49 }];
+  const read = (chosen: unknown) => {
+    const product_option = { extension_attributes: { configurable_item_options: chosen } };
+    const found = parseCartLine({ ...line, product_option });
+    return found.kind === 'ok' ? found.value.product_option.extension_attributes.configurable_item_options : found;
+  };
+  expect(read(options)).toEqual([{ option_id: 93, option_value: 49, label: '', value: '' }]);
+  expect(read([{ option_id: 'x', option_value: '' }])).toEqual([]);
+});
+
+const result = parseSearchResult(shape({ id }));
+const page = { items: [{ id: 1 }], total: 128, start: 24, perPage: 24, aggregations: { agg_terms_color: {} } };
+
+test('CAT-047 a search result has items, total, start, perPage and aggregations', () => {
+  const items = { items: [{ id: 1 }], leftOut: [] };
+  expect(result(page)).toEqual({ kind: 'ok', value: { ...page, items } });
+  expect(result({ ...page, total: { value: 128 } })).toMatchObject({ value: { total: 128 } });
+});
+
+test('a search result without a count or a list is malformed', () => {
+  expect(result({ ...page, total: 'many' })).toEqual({ kind: 'malformed', field: 'total' });
+  expect(result({ ...page, items: null })).toEqual({ kind: 'malformed', field: 'items' });
+});
