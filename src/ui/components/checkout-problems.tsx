@@ -18,7 +18,7 @@ export function CheckoutProblems({ problems, attempt }: Props) {
   return (
     <section ref={box} tabIndex={-1} aria-labelledby="checkout-problems" className={css['problems']}>
       <p id="checkout-problems" className={css['title']}>
-        {problems.length === 1 ? 'One thing is missing' : `${problems.length} things are missing`}
+        {problems.length === 1 ? 'One thing needs your attention' : `${problems.length} things need your attention`}
       </p>
       <ul>
         {problems.map(({ fieldId, text }) => (

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cart } from '#domain/cart/cart.ts';
-import type { ApplyCoupon, RemoveCoupon } from '#domain/cart/coupon.ts';
+import type { ApplyCoupon, CouponOutcome, RemoveCoupon } from '#domain/cart/coupon.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
@@ -58,11 +58,11 @@ export class CouponModel {
   async remove(): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
-    await this.#ports.removeCoupon();
-    this.settle(null);
+    const outcome = await this.#ports.removeCoupon();
+    this.settle(outcome === 'applied' ? null : this.problemOf('failed'));
   }
 
-  private problemOf(outcome: Awaited<ReturnType<ApplyCoupon>>): string | null {
+  private problemOf(outcome: CouponOutcome): string | null {
     switch (outcome) {
       case 'applied':
         return null;
@@ -70,8 +70,8 @@ export class CouponModel {
         return textOf({ code: 'coupon-refused' }, { email: '' });
       case 'failed':
         return this.#ports.isOnline.get()
-          ? 'We could not check this code. Please try again in a moment.'
-          : 'We can check this code when you are back online.';
+          ? 'We could not reach the shop. Please try again in a moment.'
+          : 'Coupons can be changed when you are back online.';
     }
   }
 

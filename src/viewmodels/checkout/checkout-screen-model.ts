@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cart } from '#domain/cart/cart.ts';
-import { shownTotals } from '#domain/cart/totals.ts';
+import { shownTotals } from '#domain/cart/shown-totals.ts';
 import type { AcceptTerms, SetBillingSame } from '#domain/checkout/change-details.ts';
 import type { LoadMethods } from '#domain/checkout/load-methods.ts';
 import type { OpenCart } from '#domain/journeys/open-cart.ts';

@@ -15,7 +15,7 @@ export function addressOfStep(step: Step): string {
 }
 
 function titleOfStep(step: Step): string {
-  return { personal: 'Details', shipping: 'Address', payment: 'Delivery and payment' }[step];
+  return { personal: 'Details', shipping: 'Address', payment: 'Payment' }[step];
 }
 
 export type StepView = {

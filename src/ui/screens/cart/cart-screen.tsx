@@ -75,7 +75,7 @@ const CartSummary = observer(({ model }: Props) => (
     <LinkButton to="/checkout" isWide>
       Checkout
     </LinkButton>
-    <p className={css['trust']}>You can change your mind at any time before you place the order.</p>
+    <p className={css['trust']}>Pay safely by card, UPI or PayPal.</p>
   </section>
 ));
 

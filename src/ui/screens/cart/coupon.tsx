@@ -44,8 +44,13 @@ const CouponForm = observer(({ model }: Props) => {
 const AppliedCoupon = observer(({ model }: Props) => (
   <div className={css['applied']}>
     <p role="status">{model.saving}</p>
-    <Button kind="quiet" isBusy={model.isBusy} onClick={() => void model.remove()}>
+    <Button kind="quiet" className={css['remove']} isBusy={model.isBusy} onClick={() => void model.remove()}>
       Remove coupon
     </Button>
+    {model.problem && (
+      <p role="alert" className={css['problem']}>
+        {model.problem}
+      </p>
+    )}
   </div>
 ));

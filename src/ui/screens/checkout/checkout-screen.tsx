@@ -46,6 +46,7 @@ const CheckoutContent = observer(({ model, step }: Props & { readonly step: Step
   if (missing !== null) return <Navigate to={addressOfStep(missing)} replace />;
   return (
     <div className={css['columns']}>
+      <CheckoutSummary model={model} />
       <div className={css['main']}>
         <CheckoutSteps steps={stepViews(step)} />
         {model.offlineText && (
@@ -55,7 +56,6 @@ const CheckoutContent = observer(({ model, step }: Props & { readonly step: Step
         )}
         <CheckoutStep key={step} model={model} step={step} />
       </div>
-      <CheckoutSummary model={model} />
     </div>
   );
 });

@@ -70,7 +70,7 @@ function NextSteps({ page }: PageProps) {
 /** Where it goes, how, and how it is paid. */
 function OrderPlaces({ page }: PageProps) {
   const entries = [
-    { term: 'Delivered to', lines: page.addressLines },
+    { term: 'Deliver to', lines: page.addressLines },
     { term: 'Delivery', lines: [page.shippingTitle] },
     { term: 'Payment', lines: [page.paymentTitle] },
   ].filter(({ lines }) => lines.some(Boolean));
