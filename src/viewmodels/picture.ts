@@ -40,22 +40,33 @@ const places: Readonly<Record<PictureKind, Place>> = {
 export function pictureSource(path: string, kind: PictureKind, mediaBase: string): PictureSource {
   const { plain, larger, sizes } = places[kind];
   const [width, height] = LISTING;
-  const srcSet = larger.map((size) => `${addressOf(path, size, mediaBase)} ${size[0]}w`).join(', ');
+  const srcSet = srcSetOf(path, larger, mediaBase);
   return { src: addressOf(path, plain, mediaBase), srcSet, width, height, sizes };
 }
 
-/** A picture of a banner and its crop for phones. */
-export type BannerSource = { readonly wide: string; readonly narrow: string };
+/** A picture of a banner and its crop for phones, each in two sizes. */
+export type BannerSource = { readonly src: string; readonly wide: string; readonly narrow: string };
 
-const WIDE: Size = [1600, 800];
-const NARROW: Size = [800, 1000];
+const WIDE: readonly Size[] = [
+  [800, 400],
+  [1600, 800],
+];
+const NARROW: readonly Size[] = [
+  [400, 500],
+  [800, 1000],
+];
 
 /** A banner without a crop for phones shows the wide one there too. */
 export function bannerSource(wide: string, narrow: string, mediaBase: string): BannerSource {
   return {
-    wide: addressOf(wide || narrow, WIDE, mediaBase),
-    narrow: addressOf(narrow || wide, narrow ? NARROW : WIDE, mediaBase),
+    src: addressOf(wide || narrow, [1600, 800], mediaBase),
+    wide: srcSetOf(wide || narrow, WIDE, mediaBase),
+    narrow: srcSetOf(narrow || wide, narrow ? NARROW : WIDE, mediaBase),
   };
+}
+
+function srcSetOf(path: string, sizes: readonly Size[], mediaBase: string): string {
+  return sizes.map((size) => `${addressOf(path, size, mediaBase)} ${size[0]}w`).join(', ');
 }
 
 function addressOf(path: string, [width, height]: Size, mediaBase: string): string {

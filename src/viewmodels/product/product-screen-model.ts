@@ -131,9 +131,11 @@ export class ProductScreenModel {
     return textBlocks(this.#product.description);
   }
 
-  /** The article number a shopper may ask with. */
-  get sku(): string {
-    return this.#variant?.sku ?? this.#product.sku;
+  /** The chosen values, and the article number to ask with. */
+  get facts(): readonly { readonly term: string; readonly text: string }[] {
+    const chosen = this.groups.flatMap(({ label, chosen }) => (chosen === null ? [] : [{ term: label, text: chosen }]));
+    const designer = this.designer ? [{ term: 'Designer', text: this.designer }] : [];
+    return [...designer, ...chosen, { term: 'Article number', text: this.#variant?.sku ?? this.#product.sku }];
   }
 
   get email(): string {

@@ -1,0 +1,86 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { ShopLink } from '#ui/components/shop-link.tsx';
+import type { MenuLink } from '#viewmodels/frame/menu-link.ts';
+import css from './main-menu.module.css';
+
+/** The menu of wide screens: entries open on a click or Enter, one at a time, also without scripts. */
+export function MainMenu({ menu }: { readonly menu: readonly MenuLink[] }) {
+  const { key, pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes what is open
+  useEffect(() => closeAll(list.current), [key]);
+  return (
+    <nav aria-label="Main" className={css['nav']}>
+      <ul ref={list} className={css['list']} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+        {menu.map((entry) => (
+          <li key={entry.id}>
+            {entry.children.length > 0 ? (
+              <SubMenu entry={entry} />
+            ) : (
+              <ShopLink
+                to={entry.address}
+                aria-current={pathname === entry.address ? 'page' : undefined}
+                className={css['entry']}
+              >
+                {entry.name}
+              </ShopLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SubMenu({ entry }: { readonly entry: MenuLink }) {
+  return (
+    <details name="main-menu" className={css['details']}>
+      <summary className={css['entry']}>{entry.name}</summary>
+      <div className={css['panel']}>
+        <div className={css['columns']}>
+          <p className={css['all']}>
+            <ShopLink to={entry.address}>All {entry.name}</ShopLink>
+          </p>
+          {entry.children.map((child) => (
+            <Column key={child.id} entry={child} />
+          ))}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function Column({ entry }: { readonly entry: MenuLink }) {
+  return (
+    <div>
+      <ShopLink to={entry.address} className={css['head']}>
+        {entry.name}
+      </ShopLink>
+      {entry.children.length > 0 && (
+        <ul>
+          {entry.children.map(({ id, name, address }) => (
+            <li key={id}>
+              <ShopLink to={address}>{name}</ShopLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function closeAll(list: HTMLElement | null): void {
+  for (const open of list?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
+}
+
+/** Closes the open entry and gives the focus back to what opened it. */
+function closeOnEscape(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Escape') return;
+  event.currentTarget.querySelector<HTMLElement>('details[open] > summary')?.focus();
+  closeAll(event.currentTarget);
+}
+
+function closeWhenLeft(event: FocusEvent<HTMLElement>): void {
+  if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) closeAll(event.currentTarget);
+}

@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import { Dialog } from '#ui/components/dialog.tsx';
+import { ShopLink } from '#ui/components/shop-link.tsx';
+import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
+import type { MenuLink } from '#viewmodels/frame/menu-link.ts';
+import control from './header-control.module.css';
+import css from './menu-drawer.module.css';
+import { useIsLive } from './use-is-live.ts';
+
+type Props = { readonly frame: FrameModel };
+
+/** The menu of small screens, in a drawer whose levels slide; without scripts it leads to the list in the footer. */
+export const MenuDrawer = observer(({ frame }: Props) => {
+  const isLive = useIsLive();
+  const className = `${control['control']} ${control['start']} ${control['narrow']}`;
+  const face = (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={control['icon']}>
+      <path d="M4 8h16M4 16h16" />
+    </svg>
+  );
+  return (
+    <>
+      {isLive ? (
+        <button type="button" aria-label="Menu" aria-haspopup="dialog" className={className} onClick={frame.openMenu}>
+          {face}
+        </button>
+      ) : (
+        <a href="#shop" aria-label="Menu" className={className}>
+          {face}
+        </a>
+      )}
+      <Dialog isOpen={frame.isMenuOpen} onClose={frame.closePanel} heading="Menu" place="start">
+        <Levels frame={frame} />
+      </Dialog>
+    </>
+  );
+});
+
+/** The deepest open level; what lies above it is one Back away. */
+const Levels = observer(({ frame }: Props) => {
+  const { openLevels, menuPath } = frame;
+  const level = openLevels.at(-1);
+  if (!level) return <Entries key="top" entries={frame.menu} frame={frame} />;
+  return (
+    <div key={level.id} className={menuPath.isLeaving ? css['leaving'] : css['level']}>
+      <button type="button" className={css['back']} onClick={menuPath.leave}>
+        <Chevron />
+        Back to {openLevels.at(-2)?.name ?? 'all'}
+      </button>
+      <p className={css['name']}>{level.name}</p>
+      <ShopLink to={level.address} className={css['entry']} onClick={frame.closePanel}>
+        View all
+      </ShopLink>
+      <Entries entries={level.children} frame={frame} />
+    </div>
+  );
+});
+
+function Entries({ entries, frame }: Props & { readonly entries: readonly MenuLink[] }) {
+  return (
+    <ul>
+      {entries.map(({ id, name, address, children }) => (
+        <li key={id}>
+          {children.length > 0 ? (
+            <button type="button" className={css['entry']} onClick={() => frame.menuPath.enter(id)}>
+              {name}
+              <Chevron />
+            </button>
+          ) : (
+            <ShopLink to={address} className={css['entry']} onClick={frame.closePanel}>
+              {name}
+            </ShopLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Chevron() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={css['chevron']}>
+      <path d="m9 5 7 7-7 7" />
+    </svg>
+  );
+}

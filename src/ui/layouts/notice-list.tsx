@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import type { FocusEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#ui/components/button.tsx';
+import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
+import type { NoticeView } from '#viewmodels/frame/notice-view.ts';
+import css from './notice-list.module.css';
+
+/** What the shop has to say. None leaves by itself while a pointer or the focus is here. */
+export const NoticeList = observer(({ frame }: { readonly frame: FrameModel }) => {
+  const releaseWhenLeft = (event: FocusEvent): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) frame.release();
+  };
+  return (
+    <section
+      aria-label="Notices"
+      className={css['notices']}
+      onMouseEnter={frame.hold}
+      onMouseLeave={frame.release}
+      onFocus={frame.hold}
+      onBlur={releaseWhenLeft}
+    >
+      {frame.notices.map((notice) => (
+        <Notice key={notice.id} notice={notice} onDismiss={() => frame.dismiss(notice.id)} />
+      ))}
+    </section>
+  );
+});
+
+type Props = { readonly notice: NoticeView; readonly onDismiss: () => void };
+
+function Notice({ notice: { text, type, role, offersCheckout }, onDismiss }: Props) {
+  const navigate = useNavigate();
+  const proceed = (): void => {
+    onDismiss();
+    void navigate('/checkout');
+  };
+  return (
+    <div className={`${css['notice']} ${css[type]}`}>
+      <p role={role}>{text}</p>
+      <div className={css['actions']}>
+        {offersCheckout && (
+          <Button kind="quiet" onClick={proceed}>
+            Proceed to checkout
+          </Button>
+        )}
+        <Button kind="quiet" onClick={onDismiss}>
+          OK
+        </Button>
+      </div>
+    </div>
+  );
+}

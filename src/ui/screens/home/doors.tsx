@@ -1,0 +1,29 @@
+import { Picture } from '#ui/components/picture.tsx';
+import { ShopLink } from '#ui/components/shop-link.tsx';
+import type { DoorView } from '#viewmodels/content/home-block.ts';
+import css from './doors.module.css';
+
+/** Ways into the shop. */
+export function Doors({ doors }: { readonly doors: readonly DoorView[] }) {
+  return (
+    <ul className={`${css['doors']} ${css[columnsFor(doors.length)]}`}>
+      {doors.map(({ title, subtitle, link, picture }) => (
+        <li key={`${title} ${link}`} className={css['door']}>
+          <div className={css['media']}>
+            <Picture source={picture} alt="" />
+          </div>
+          <ShopLink to={link} className={css['link']}>
+            {title}
+          </ShopLink>
+          {subtitle && <p className={css['subtitle']}>{subtitle}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** So that no door stands alone in the last row. */
+function columnsFor(count: number): 'three' | 'four' | 'six' {
+  if (count % 6 === 0) return 'six';
+  return count % 3 === 0 ? 'three' : 'four';
+}

@@ -1,0 +1,42 @@
+import { BannerPicture } from '#ui/components/banner-picture.tsx';
+import { LinkButton } from '#ui/components/link-button.tsx';
+import { ShopLink } from '#ui/components/shop-link.tsx';
+import type { BannerView } from '#viewmodels/content/home-block.ts';
+import css from './hero.module.css';
+
+/** One picture, one message, one link; the words are text beside the picture. */
+export function Hero({ banner }: { readonly banner: BannerView }) {
+  return (
+    <div className={css['hero']}>
+      <div className={css['picture']}>
+        <BannerPicture source={banner.source} isFirst />
+      </div>
+      <div className={css['words']}>
+        <h1 tabIndex={-1} className={css['title']}>
+          {banner.title}
+        </h1>
+        {banner.subtitle && <p className={css['subtitle']}>{banner.subtitle}</p>}
+        <LinkButton to={banner.link}>{banner.buttonText}</LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** Further banners, smaller. */
+export function Stories({ banners }: { readonly banners: readonly BannerView[] }) {
+  return (
+    <ul className={css['stories']}>
+      {banners.map(({ title, subtitle, link, source }) => (
+        <li key={`${title} ${link}`} className={css['story']}>
+          <div className={css['storyPicture']}>
+            <BannerPicture source={source} sizes="(min-width: 48rem) 50vw, 100vw" />
+          </div>
+          <ShopLink to={link} className={css['storyLink']}>
+            {title}
+          </ShopLink>
+          {subtitle && <p className={css['subtitle']}>{subtitle}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '#ui/components/button.tsx';
+import { QuantityField } from '#ui/components/quantity-field.tsx';
+import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
+import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
+import css from './buy-box.module.css';
+
+/** How many, and the button that is never disabled. On phones it stays within reach of the thumb. */
+export const BuyBox = observer(({ model }: { readonly model: ProductScreenModel }) => (
+  <>
+    <div className={css['stock']}>
+      <p className={css[model.stock.level]}>{model.stock.text}</p>
+      {model.readyToShip !== null && (
+        <p>
+          <strong>Ready to ship.</strong> {model.readyToShip}
+        </p>
+      )}
+    </div>
+    <div className={css['box']}>
+      <div className={css['buy']}>
+        <QuantityField name="Quantity" value={model.pieces} onChange={model.changePieces} />
+        <Button isWide isBusy={model.isAdding} onClick={() => void model.add()}>
+          Add to cart
+        </Button>
+      </div>
+      {model.error !== null && <p className={css['error']}>{model.error}</p>}
+    </div>
+    <p aria-live="polite">
+      <VisuallyHidden>{model.said}</VisuallyHidden>
+    </p>
+  </>
+));

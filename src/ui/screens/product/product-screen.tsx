@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { EmptyState } from '#ui/components/empty-state.tsx';
+import { PriceTag } from '#ui/components/price-tag.tsx';
+import { RetryLink } from '#ui/components/retry-link.tsx';
+import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
+import { BuyBox } from './buy-box.tsx';
+import { Gallery } from './gallery.tsx';
+import { OptionChooser } from './option-chooser.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import css from './product-screen.module.css';
+import { ProductSkeleton } from './product-skeleton.tsx';
+
+type Props = { readonly model: ProductScreenModel };
+
+export const ProductScreen = observer(({ model }: Props) => {
+  if (model.state === 'loading') return <ProductSkeleton />;
+  if (model.state === 'failed') return <FailedProduct />;
+  return <ReadyProduct model={model} />;
+});
+
+const ReadyProduct = observer(({ model }: Props) => (
+  <article className={css['page']}>
+    <title>{model.title}</title>
+    <meta name="description" content={model.metaDescription} />
+    <div className={css['trail']}>
+      <Breadcrumbs trail={model.trail} current={model.name} />
+    </div>
+    <div className={css['gallery']}>
+      <Gallery pictures={model.pictures} index={model.picture} onShow={model.showPicture} />
+    </div>
+    <div className={css['words']}>
+      <ProductHead model={model} />
+      {model.groups.map((group) => (
+        <OptionChooser key={group.code} group={group} onChoose={model.choose} />
+      ))}
+      <BuyBox model={model} />
+      <ProductFacts model={model} />
+    </div>
+  </article>
+));
+
+const ProductHead = observer(({ model }: Props) => (
+  <div className={css['head']}>
+    {model.labels.length > 0 && <p className={css['labels']}>{model.labels.join(' · ')}</p>}
+    {model.designer && <p className={css['designer']}>{model.designer}</p>}
+    <h1 tabIndex={-1} className={css['name']}>
+      {model.name}
+    </h1>
+    <div className={css['price']}>
+      <PriceTag {...model.price} />
+      <p className={css['tax']}>Including all taxes</p>
+    </div>
+  </div>
+));
+
+function FailedProduct() {
+  return (
+    <div className={css['failed']}>
+      <title>We cannot show this page – Zari</title>
+      <h1 tabIndex={-1}>We cannot show this piece right now</h1>
+      <EmptyState title="The shop did not answer" text="The rest of the shop may still work." role="alert">
+        <RetryLink />
+      </EmptyState>
+    </div>
+  );
+}
