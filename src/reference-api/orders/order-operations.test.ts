@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApi, type TestApi, TODAY } from '#reference-api/testing/open-test-api.ts';
+import { OPENING_MS, openTestApi, type TestApi, TODAY } from '#reference-api/testing/open-test-api.ts';
 
 let shop: TestApi;
 beforeAll(async () => {
   shop = await openTestApi();
-});
+}, OPENING_MS);
 afterAll(() => shop.api.close());
 
 const address = {

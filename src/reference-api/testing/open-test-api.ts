@@ -27,6 +27,9 @@ export type TestApi = {
 /** The day on which the tests happen, in the store's time zone. */
 export const TODAY = Date.parse('2026-11-20T10:00:00Z');
 
+/** A database is made from nothing: seconds, and more on a busy machine. */
+export const OPENING_MS = 60_000;
+
 const BASE = 'http://api.test';
 
 export async function openTestApi(): Promise<TestApi> {

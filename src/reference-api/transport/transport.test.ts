@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoContent } from '#reference-api/demo-content.ts';
 import { openReferenceApi, type ReferenceApi } from '#reference-api/open-reference-api.ts';
+import { OPENING_MS } from '#reference-api/testing/open-test-api.ts';
 
 const SHOP = 'https://shop.example';
 const lines: string[] = [];
@@ -13,7 +14,7 @@ beforeAll(async () => {
     allowedOrigins: [SHOP],
     log: (line) => lines.push(line),
   });
-});
+}, OPENING_MS);
 afterAll(() => api.close());
 
 function send(address: string, init: RequestInit = {}): Promise<Response> {
@@ -137,9 +138,13 @@ test('the log has one line per request and no query', async () => {
   expect(lines[0]).toMatch(/^GET \/api\/cart\/pull 401 \d+ ms$/);
 });
 
-test('a fault of the server says nothing about the server', async () => {
-  const broken = await openReferenceApi({ dataDir: 'memory://' });
-  await broken.close();
-  const response = await broken.fetch(new Request('http://api.test/api/home/data'));
-  expect(await response.json()).toEqual({ code: 500, result: 'Internal server error' });
-});
+test(
+  'a fault of the server says nothing about the server',
+  async () => {
+    const broken = await openReferenceApi({ dataDir: 'memory://' });
+    await broken.close();
+    const response = await broken.fetch(new Request('http://api.test/api/home/data'));
+    expect(await response.json()).toEqual({ code: 500, result: 'Internal server error' });
+  },
+  OPENING_MS,
+);

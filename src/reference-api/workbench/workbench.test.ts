@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestApi, type TestApi } from '#reference-api/testing/open-test-api.ts';
+import { OPENING_MS, openTestApi, type TestApi } from '#reference-api/testing/open-test-api.ts';
 
 let shop: TestApi;
 beforeAll(async () => {
   shop = await openTestApi();
-});
+}, OPENING_MS);
 beforeEach(() => shop.bench('/workbench/faults', { method: 'DELETE' }));
 afterAll(() => shop.api.close());
 
