@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isBuilt, sourceDigest } from '../build-stamp.ts';
 import { checkSteps } from '../check/check-steps.ts';
 import type { Command, CommandRunner } from '../commands/command-runner.ts';
 import { chromiumAdvice, ensureChromium } from '../install-chromium.ts';
 import { readScenarioReport, readUnitReport, scenarioReportPath, unitReportPath } from '../results/result-files.ts';
-import { isBuildFresh } from './build-freshness.ts';
 import { type Count, countWhere, judgeRun, none } from './count.ts';
 import type { Job } from './run-jobs.ts';
 
@@ -40,7 +40,7 @@ const checkJobs = ({ root, runner, tell }: Surroundings): readonly Job[] =>
 const buildJob = ({ root, runner, tell }: Surroundings): Job => ({
   name: 'build',
   run: async () => {
-    if (await isBuildFresh(root)) return none;
+    if (isBuilt(sourceDigest(root), root)) return none;
     const { isOk } = await runner.run({
       program: 'npm',
       args: ['run', '--silent', 'build'],

@@ -1,0 +1,88 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus, totalmem, type } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright-core';
+import { type BenchedPage, benchedPages } from './bench/benched-pages.ts';
+import type { MeasuredPage } from './bench/budgets.ts';
+import { freePort } from './bench/free-port.ts';
+import { measureLoad } from './bench/measure-load.ts';
+import { measurePage, type Visit } from './bench/measure-page.ts';
+import { type OpenShop, openShop } from './bench/open-shop.ts';
+import { openRememberingServer } from './bench/remembering-server.ts';
+import { brokenLines, reportText } from './bench/report.ts';
+import { staticCopyOf } from './bench/static-copy.ts';
+import { buildWhenNeeded } from './build-when-needed.ts';
+import { createCommandRunner } from './commands/command-runner.ts';
+import { chromiumAdvice, ensureChromium } from './install-chromium.ts';
+
+// Measures the built shop and writes docs/benchmarks.md:
+//   npm run bench [-- --quick]     with --quick one visit of each page, and nothing is written
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const runs = values.quick ? 1 : 5;
+const loadSeconds = values.quick ? 3 : 10;
+
+const root = process.cwd();
+const runner = createCommandRunner(root);
+const reportPath = 'docs/benchmarks.md';
+
+const measure = async (shop: OpenShop, staticOrigin: string, browser: Browser): Promise<readonly MeasuredPage[]> => {
+  const measured: MeasuredPage[] = [];
+  for (const page of benchedPages) {
+    console.log(`Visiting ${page.name}`);
+    const { visits, staticVisits } = await visitInTurn(browser, page, [shop.origin, staticOrigin]);
+    const target = { url: shop.origin + page.path, processId: shop.pageServerId, seconds: loadSeconds };
+    measured.push({ name: page.name, visits, staticVisits, load: await measureLoad(runner, target) });
+  }
+  return measured;
+};
+
+const visitInTurn = async (
+  browser: Browser,
+  { path }: BenchedPage,
+  [shop, staticOrigin]: readonly [string, string],
+): Promise<Pick<MeasuredPage, 'visits' | 'staticVisits'>> => {
+  const visits: Visit[] = [];
+  const staticVisits: Visit[] = [];
+  // The first visit fills caches on the servers' side and is not counted.
+  for (let run = 0; run <= runs; run += 1) {
+    const [visit, staticVisit] = [
+      await measurePage(browser, shop + path),
+      await measurePage(browser, staticOrigin + path),
+    ];
+    if (run === 0) continue;
+    visits.push(visit);
+    staticVisits.push(staticVisit);
+  }
+  return { visits, staticVisits };
+};
+
+const tell = async (pages: readonly MeasuredPage[], chromiumVersion: string): Promise<void> => {
+  const memory = `${Math.round(totalmem() / 1e9)} GB`;
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${memory}, ${type()}, Node ${process.versions.node}, Chromium ${chromiumVersion}`;
+  const day = new Date().toISOString().slice(0, 10);
+  const text = reportText({ command: 'npm run bench', day, machine, runs, loadSeconds, pages });
+  if (values.quick) console.log(text);
+  else await writeFile(reportPath, text);
+  for (const line of brokenLines(pages, false)) console.log(`not kept: ${line}`);
+  for (const line of brokenLines(pages, true)) console.error(`FAILED: ${line}`);
+  process.exitCode = brokenLines(pages, true).length === 0 ? 0 : 1;
+};
+
+const path = await ensureChromium(runner, console.log);
+if (path === null) throw new Error(chromiumAdvice);
+if (!buildWhenNeeded()) throw new Error('The shop could not be built; the reason stands above.');
+const shop = await openShop(root);
+const staticCopy = await openRememberingServer(await freePort(), staticCopyOf(shop.origin));
+const browser = await chromium.launch({ executablePath: path, chromiumSandbox: process.getuid?.() !== 0 });
+const close = async (): Promise<void> => {
+  runner.stop();
+  await browser.close();
+  await staticCopy.close();
+  await shop.close();
+};
+process.once('SIGINT', () => void close().finally(() => process.exit(130)));
+try {
+  await tell(await measure(shop, staticCopy.origin, browser), browser.version());
+} finally {
+  await close();
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fetchRaw } from './fetch-raw.ts';
+import { freePort } from './free-port.ts';
+import { openRememberingServer, type RememberingServer } from './remembering-server.ts';
+
+export interface OpenShop {
+  readonly origin: string;
+  /** The process that renders pages. */
+  readonly pageServerId: number;
+  close(): Promise<void>;
+}
+
+const patienceSeconds = 120;
+/** The memory the page server may use for objects, so that its figure does not depend on the machine's memory. */
+const heapMegabytes = 160;
+
+/**
+ * Opens the built shop with a fresh demo collection, ready when all answer. Between the page server and the API stands
+ * a server that remembers answers: what is measured is the shop, not the database of the reference API.
+ */
+export const openShop = async (root: string): Promise<OpenShop> => {
+  const data = await mkdtemp(join(tmpdir(), 'zari-bench-'));
+  const children: ChildProcess[] = [];
+  const servers: RememberingServer[] = [];
+  const close = async (): Promise<void> => {
+    await Promise.all(children.map(end));
+    await Promise.all(servers.map((server) => server.close()));
+    await rm(data, { recursive: true, force: true });
+  };
+  try {
+    const [apiPort, port] = [await freePort(), await freePort()];
+    const api = `http://127.0.0.1:${apiPort}`;
+    const origin = `http://localhost:${port}`;
+    children.push(start(root, ['src/reference-api/main.ts'], { API_PORT: String(apiPort), DATA_DIR: data }));
+    await untilAnswers(`${api}/api/home/data`, children);
+    const quickApi = await openRememberingServer(await freePort(), (asked) =>
+      fetchRaw({ ...asked, url: api + asked.url }),
+    );
+    servers.push(quickApi);
+    const settings = { NODE_ENV: 'production', PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: quickApi.origin };
+    const pageServer = start(root, [`--max-old-space-size=${heapMegabytes}`, 'dist/server/serve.js'], settings);
+    children.push(pageServer);
+    await untilAnswers(origin, children);
+    return { origin, pageServerId: pageServer.pid ?? 0, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
+
+const start = (root: string, args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess =>
+  spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+
+const untilAnswers = async (url: string, children: readonly ChildProcess[]): Promise<void> => {
+  for (let waited = 0; waited < patienceSeconds; waited += 0.5) {
+    if (children.some(({ exitCode }) => exitCode !== null)) throw new Error(`A server ended before ${url} answered.`);
+    const isGood = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isGood) return;
+    await pause(500);
+  }
+  throw new Error(`${url} did not answer within ${patienceSeconds} seconds.`);
+};
+
+const end = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    const force = setTimeout(() => child.kill('SIGKILL'), 8_000);
+    child.once('exit', () => {
+      clearTimeout(force);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });

@@ -1,0 +1,58 @@
+import { judgePage, type MeasuredPage, type Row } from './budgets.ts';
+import type { Spread } from './statistics.ts';
+
+export type Session = {
+  readonly command: string;
+  /** Such as 2026-11-20. */
+  readonly day: string;
+  readonly machine: string;
+  readonly runs: number;
+  readonly loadSeconds: number;
+  readonly pages: readonly MeasuredPage[];
+};
+
+const method = `A visit opens the page as a new visitor in Chromium, on a phone's screen with a processor slowed to a quarter and a line
+of 1.6 Mbit/s with 150 ms to an answer, and is watched until two seconds after the page has loaded. Beside it stands the
+limit: the same page with its scripts taken out, with the same styles, fonts and pictures, visited in turn with the
+shop's. Bytes are those of the answers as they travel, headers included. Figures are the median of all visits, and their
+range in brackets where they differ. Load comes from autocannon on the same machine over 16 connections, uncompressed,
+to one page server with 160 MB for objects and an API that answers at once from memory. Times and load move with the machine: compare them only within a session.`;
+
+/** The whole of docs/benchmarks.md. */
+export const reportText = ({ command, day, machine, runs, loadSeconds, pages }: Session): string => {
+  const parts = [
+    '# Benchmarks',
+    `\`${command}\` wrote this on ${day}: ${machine}; ${runs} visits of each page, ${loadSeconds} seconds of load on each.`,
+    method,
+    ...pages.flatMap((page) => [`## The ${page.name} page`, table(page)]),
+  ];
+  return `${parts.join('\n\n')}\n`;
+};
+
+/** One line for each budget that was not kept. */
+export const brokenLines = (pages: readonly MeasuredPage[], isBinding: boolean): readonly string[] =>
+  pages.flatMap((page) =>
+    judgePage(page)
+      .filter((row) => !row.isKept && row.isBinding === isBinding)
+      .map((row) => `${page.name}: ${row.figure}: ${spreadText(row.shop)}, asked ${budgetText(row)}`),
+  );
+
+const table = (page: MeasuredPage): string =>
+  ['| Figure | Shop | Static page | Budget | |', '|---|---|---|---|---|', ...judgePage(page).map(rowText)].join('\n');
+
+const rowText = (row: Row): string => {
+  const verdict = row.isKept ? 'kept' : '**not kept**';
+  const still = row.staticPage ? spreadText(row.staticPage) : '';
+  const cells = [row.figure, spreadText(row.shop), still, budgetText(row), row.budget === null ? '' : verdict];
+  return `| ${cells.join(' | ')} |`.replaceAll(/ +\|/g, ' |');
+};
+
+const budgetText = ({ budget, isLeast }: Row): string =>
+  budget === null ? '' : `${isLeast ? '≥' : '≤'} ${numberText(budget)}`;
+
+const spreadText = ({ median, least, most }: Spread): string => {
+  const [middle, low, high] = [numberText(median), numberText(least), numberText(most)];
+  return low === high ? middle : `${middle} (${low}–${high})`;
+};
+
+const numberText = (value: number): string => Math.round(value).toLocaleString('en');
