@@ -70,17 +70,13 @@ const WORN: readonly BannerRecord[] = [
   sku,
 }));
 
-const shelf = (id: number, title: string, subtitle: string, link: string): Omit<HomeSectionRecord, 'position'> => ({
-  id,
-  type: 'product_slider',
-  title,
-  subtitle,
-  link,
-});
+type Shelf = Pick<HomeSectionRecord, 'id' | 'title' | 'subtitle' | 'link'>;
+
+const shelf = (words: Shelf): Omit<HomeSectionRecord, 'position'> => ({ ...words, type: 'product_slider' });
 
 const SECTIONS: readonly Omit<HomeSectionRecord, 'position'>[] = [
   { id: 1, type: 'banner_slider', title: HERO.title, subtitle: null, link: HERO.link, banners: [HERO] },
-  { ...shelf(2, 'New in', 'Fresh off the loom', '/c/new-arrivals'), category_id: 304 },
+  { ...shelf({ id: 2, title: 'New in', subtitle: 'Fresh off the loom', link: '/c/new-arrivals' }), category_id: 304 },
   {
     id: 3,
     type: 'category_grid',
@@ -89,7 +85,10 @@ const SECTIONS: readonly Omit<HomeSectionRecord, 'position'>[] = [
     link: '/c/collections',
     banners: OCCASIONS,
   },
-  { ...shelf(4, 'Trending', 'What everyone asked about this week', '/c/trending'), category_id: 305 },
+  {
+    ...shelf({ id: 4, title: 'Trending', subtitle: 'What everyone asked about this week', link: '/c/trending' }),
+    category_id: 305,
+  },
   {
     id: 5,
     type: 'category_grid',
@@ -106,8 +105,14 @@ const SECTIONS: readonly Omit<HomeSectionRecord, 'position'>[] = [
     link: '/c/celebrity',
     banners: WORN,
   },
-  { ...shelf(7, 'Celebrity closet', 'The pieces themselves', '/c/celebrity'), category_id: 14 },
-  { ...shelf(8, 'Best sellers', 'Tees that outlast fashion', '/c/tees'), category_name: 'Tees' },
+  {
+    ...shelf({ id: 7, title: 'Celebrity closet', subtitle: 'The pieces themselves', link: '/c/celebrity' }),
+    category_id: 14,
+  },
+  {
+    ...shelf({ id: 8, title: 'Best sellers', subtitle: 'Tees that outlast fashion', link: '/c/tees' }),
+    category_name: 'Tees',
+  },
 ];
 
 export const homeSections: readonly HomeSectionRecord[] = SECTIONS.map((section, index) => ({

@@ -18,23 +18,23 @@ const suffixes = ({ ways, sizes }: DesignSheet, way: Way, size: SizeName): reado
   ...(sizes.length > 1 ? [SIZES[size].label] : []),
 ];
 
-type Variant = { readonly way: Way; readonly size: SizeName; readonly holding: Holding };
+type Variant = { readonly id: number; readonly way: Way; readonly size: SizeName; readonly holding: Holding };
 
 const variantsOf = (sheet: DesignSheet): readonly Variant[] =>
-  sheet.ways.flatMap((way) => {
+  sheet.ways.flatMap((way, row) => {
     const holdings = holdingsOf(sheet, way);
     return sheet.sizes.map((size, index) => {
       const holding = holdings[index];
       if (holding === undefined) throw new RangeError(`${sheet.sku} has no stock note for ${way[0]} ${size}.`);
-      return { way, size, holding };
+      return { id: childId(sheet, row * sheet.sizes.length + index), way, size, holding };
     });
   });
 
-const childOf = (sheet: DesignSheet, { way, size, holding }: Variant, index: number, today: string): ChildRecord => {
+const childOf = (sheet: DesignSheet, { id, way, size, holding }: Variant, today: string): ChildRecord => {
   const parts = suffixes(sheet, way, size);
   const isLargest = sheet.sizes.length > 1 && size === sheet.sizes.at(-1);
   return {
-    id: childId(sheet, index),
+    id,
     sku: [sheet.sku, ...parts.map((part) => part.replace('EU ', '').toUpperCase())].join('-'),
     name: [sheet.name, ...parts].join(' '),
     status: holding.status,
@@ -51,7 +51,7 @@ const childOf = (sheet: DesignSheet, { way, size, holding }: Variant, index: num
 
 /** The variants of a configurable design, colour by colour; none of a simple one. */
 export const childrenOf = (sheet: DesignSheet, today: string): readonly ChildRecord[] =>
-  sheet.simple ? [] : variantsOf(sheet).map((variant, index) => childOf(sheet, variant, index, today));
+  sheet.simple ? [] : variantsOf(sheet).map((variant) => childOf(sheet, variant, today));
 
 /** What a shopper chooses: a colour, and a size where there is more than one. */
 export const choicesOf = ({ simple, ways, sizes }: DesignSheet): readonly ConfigurableOptionRecord[] => {

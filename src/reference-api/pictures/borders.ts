@@ -5,39 +5,51 @@ import { isDark, lightness } from './colour.ts';
 import { range } from './geometry.ts';
 import { diamonds, lotus, paisley } from './motifs.ts';
 import { isSeen } from './patch.ts';
-import { use } from './place.ts';
+import { type Pose, use } from './place.ts';
 import type { Sheet } from './sheet.ts';
 import { type Strip, strokeStrip } from './strip.ts';
 import { gold, ZARI } from './zari.ts';
 
-const band = (sheet: Sheet, strip: Strip, from: number, to: number, fill = gold(sheet)): string =>
-  strokeStrip(sheet, strip, (from + to) / 2, to - from, fill);
-
-const rule = (sheet: Sheet, strip: Strip, depth: number, colour: string, width: number): string =>
-  strokeStrip(sheet, strip, depth, width, colour);
-
 const AROUND = 0.012;
 
+type Row = { readonly id: string; readonly depth: number; readonly spacing: number; readonly size: number };
+
 /** A row of motifs along the strip. Motifs point into the cloth, and narrow where the strip turns away. */
-const row = (sheet: Sheet, strip: Strip, depth: number, spacing: number, id: string, size: number): string => {
+const rowOf = (sheet: Sheet, strip: Strip, { id, depth, spacing, size }: Row): string => {
   const count = Math.max(1, Math.round(strip.length / spacing));
-  return range(count)
-    .map((index) => {
-      const s = (index + 0.5) / count;
-      const here = strip.at(s, depth);
-      if (!isSeen(sheet, here)) return '';
-      const [west, east, inner] = [strip.at(s - AROUND, depth), strip.at(s + AROUND, depth), strip.at(s, depth + 4)];
-      const tangent = Math.atan2(east.y - west.y, east.x - west.x);
-      const upright = Math.sin(tangent) * (inner.x - here.x) - Math.cos(tangent) * (inner.y - here.y) > 0;
-      const degrees = (tangent * 180) / Math.PI + (upright ? 0 : 180);
-      const narrow = Math.min(1.4, Math.hypot(east.x - west.x, east.y - west.y) / (2 * AROUND * strip.length));
-      return use(sheet, id, here, degrees, narrow, Math.round(size * 20) / 20);
-    })
-    .join('');
+  const places = range(count).map((index) => (index + 0.5) / count);
+  const seen = places.filter((s) => isSeen(sheet, strip.at(s, depth)));
+  return seen.map((s) => use(sheet, id, { ...poseOn(strip, s, depth), size: Math.round(size * 20) / 20 })).join('');
 };
+
+const poseOn = (strip: Strip, s: number, depth: number): Omit<Pose, 'size'> => {
+  const [at, west, east] = [strip.at(s, depth), strip.at(s - AROUND, depth), strip.at(s + AROUND, depth)];
+  const inner = strip.at(s, depth + 4);
+  const tangent = Math.atan2(east.y - west.y, east.x - west.x);
+  const upright = Math.sin(tangent) * (inner.x - at.x) - Math.cos(tangent) * (inner.y - at.y) > 0;
+  const degrees = (tangent * 180) / Math.PI + (upright ? 0 : 180);
+  const narrow = Math.min(1.4, Math.hypot(east.x - west.x, east.y - west.y) / (2 * AROUND * strip.length));
+  return { at, degrees, narrow };
+};
+
+type Strokes = {
+  /** A band of cloth or gold between two depths. */
+  readonly band: (from: number, to: number, fill?: string) => string;
+  /** A dark line in the gold. */
+  readonly rule: (depth: number, width: number) => string;
+  readonly row: (motifs: Row) => string;
+};
+
+const strokesOn = (sheet: Sheet, strip: Strip): Strokes => ({
+  band: (from, to, fill = gold(sheet)) =>
+    strokeStrip(sheet, strip, { depth: (from + to) / 2, width: to - from, colour: fill }),
+  rule: (depth, width) => strokeStrip(sheet, strip, { depth, width, colour: ZARI.dark }),
+  row: (motifs) => rowOf(sheet, strip, motifs),
+});
 
 /** Kanjivaram: a broad gold band with a row of temples pointing into the cloth. */
 export const temple: BorderStyle = (sheet, strip, width, cloth) => {
+  const { band, rule, row } = strokesOn(sheet, strip);
   const solid = width * 0.64;
   const unit = sheet.define(
     'temple',
@@ -50,11 +62,11 @@ export const temple: BorderStyle = (sheet, strip, width, cloth) => {
       .join('')}</g>`,
   );
   return (
-    band(sheet, strip, solid, width * 0.98, cloth.base) +
-    band(sheet, strip, 0, solid) +
-    rule(sheet, strip, solid * 0.16, ZARI.dark, 1) +
-    rule(sheet, strip, solid * 0.86, ZARI.dark, 1) +
-    row(sheet, strip, solid * 0.5, width * 1.04, unit, width / 36)
+    band(solid, width * 0.98, cloth.base) +
+    band(0, solid) +
+    rule(solid * 0.16, 1) +
+    rule(solid * 0.86, 1) +
+    row({ id: unit, depth: solid * 0.5, spacing: width * 1.04, size: width / 36 })
   );
 };
 
@@ -63,29 +75,32 @@ const GOLDEN = 0.66;
 
 /** Contrast band between gold rules, with a row of paisleys. */
 export const paisleyBorder: BorderStyle = (sheet, strip, width, cloth) => {
+  const { band, row } = strokesOn(sheet, strip);
   const ground = lightness(cloth.accent) > GOLDEN ? cloth.deep : cloth.accent;
   const id = paisley(sheet, ZARI.gold, ZARI.bright);
   return (
-    band(sheet, strip, 0, width, ground) +
-    band(sheet, strip, 0, width * 0.14) +
-    band(sheet, strip, width * 0.84, width) +
-    row(sheet, strip, width * 0.49, width * 0.62, id, width / 40)
+    band(0, width, ground) +
+    band(0, width * 0.14) +
+    band(width * 0.84, width) +
+    row({ id: id, depth: width * 0.49, spacing: width * 0.62, size: width / 40 })
   );
 };
 
 /** Brocaded gold, dark diamonds. */
 export const kinari: BorderStyle = (sheet, strip, width, cloth) => {
+  const { band, rule, row } = strokesOn(sheet, strip);
   const id = diamonds(sheet, isDark(cloth.base) ? cloth.deep : ZARI.ink, ZARI.bright);
   return (
-    band(sheet, strip, 0, width) +
-    rule(sheet, strip, width * 0.1, ZARI.dark, 0.9) +
-    rule(sheet, strip, width * 0.9, ZARI.dark, 0.9) +
-    row(sheet, strip, width * 0.5, width * 1.44, id, width / 32)
+    band(0, width) +
+    rule(width * 0.1, 0.9) +
+    rule(width * 0.9, 0.9) +
+    row({ id: id, depth: width * 0.5, spacing: width * 1.44, size: width / 32 })
   );
 };
 
 /** Gota: a gold line with a scalloped edge and a row of dots. */
 export const gota: BorderStyle = (sheet, strip, width) => {
+  const { band, row } = strokesOn(sheet, strip);
   const unit = sheet.define(
     'scallops',
     `<g id="%">${[-16, 0, 16]
@@ -95,21 +110,24 @@ export const gota: BorderStyle = (sheet, strip, width) => {
       )
       .join('')}</g>`,
   );
-  return band(sheet, strip, 0, width * 0.5) + row(sheet, strip, width * 0.25, width * 1.54, unit, width / 32);
+  return band(0, width * 0.5) + row({ id: unit, depth: width * 0.25, spacing: width * 1.54, size: width / 32 });
 };
 
 /** Two fine gold lines: enough for cotton. */
-export const fineLine: BorderStyle = (sheet, strip, width) =>
-  band(sheet, strip, 0, width * 0.45) + band(sheet, strip, width * 0.75, width);
+export const fineLine: BorderStyle = (sheet, strip, width) => {
+  const { band } = strokesOn(sheet, strip);
+  return band(0, width * 0.45) + band(width * 0.75, width);
+};
 
 /** Lotus frieze on the cloth's own deep tone. */
 export const lotusFrieze: BorderStyle = (sheet, strip, width, cloth) => {
+  const { band, row } = strokesOn(sheet, strip);
   const id = lotus(sheet, ZARI.gold, ZARI.bright);
   return (
-    band(sheet, strip, 0, width, cloth.deep) +
-    band(sheet, strip, 0, width * 0.12) +
-    band(sheet, strip, width * 0.9, width) +
-    row(sheet, strip, width * 0.5, width * 0.66, id, width / 32)
+    band(0, width, cloth.deep) +
+    band(0, width * 0.12) +
+    band(width * 0.9, width) +
+    row({ id: id, depth: width * 0.5, spacing: width * 0.66, size: width / 32 })
   );
 };
 

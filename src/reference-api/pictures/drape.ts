@@ -51,7 +51,14 @@ const bodyShade = (sheet: Sheet, cloth: Cloth, box: Box, volume: number): string
     [0.94, turned(deep, 0.58)],
     [1, turned(shade, 0.9)],
   ];
-  return linear(sheet, [box.x, box.y], [box.x + box.width, box.y + box.width * 0.06], stops);
+  return linear(
+    sheet,
+    [
+      [box.x, box.y],
+      [box.x + box.width, box.y + box.width * 0.06],
+    ],
+    stops,
+  );
 };
 
 /** Lights blend as soft light: white paint over gold thread would look like fog, soft light makes it glow. */

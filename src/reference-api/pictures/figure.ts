@@ -46,8 +46,10 @@ export const dressForm = (sheet: Sheet, body: Body): string => {
   const clip = sheet.defineNew(`<clipPath id="%"><path d="${outline}"/></clipPath>`);
   const fill = linear(
     sheet,
-    [AXIS - 100, 0],
-    [AXIS + 100, 20],
+    [
+      [AXIS - 100, 0],
+      [AXIS + 100, 20],
+    ],
     [
       [0, darker(LINEN, 0.16)],
       [0.3, '#f3ecdf'],
@@ -58,8 +60,10 @@ export const dressForm = (sheet: Sheet, body: Body): string => {
   const soft = blur(sheet, 6, { x: 240, y: 70, width: 240, height: 600 });
   const brass = linear(
     sheet,
-    [AXIS - body.neck, 0],
-    [AXIS + body.neck, 0],
+    [
+      [AXIS - body.neck, 0],
+      [AXIS + body.neck, 0],
+    ],
     [
       [0, '#8a6a3a'],
       [0.3, '#ecd6a2'],

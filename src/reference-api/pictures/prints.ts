@@ -13,26 +13,31 @@ export const plain: Print = () => '';
 const buti =
   (draw: Motif, size: number, spacing: number): Print =>
   (sheet, patch, cloth) =>
-    dropped(sheet, patch, spacing, size, 1.6, draw(sheet, cloth.accent, mixed(cloth.base, cloth.deep, 0.35)));
+    dropped(sheet, patch, {
+      first: draw(sheet, cloth.accent, mixed(cloth.base, cloth.deep, 0.35)),
+      spacing,
+      size,
+      pitch: 1.6,
+    });
 
 export const paisleyButi = buti(paisley, 0.8, 46);
 export const sprigButi = buti(sprig, 0.98, 46);
 
 export const bandhani: Print = (sheet, patch, cloth) => {
   const id = tied(sheet, cloth.accent, '');
-  return dropped(sheet, patch, 50, 0.9, 1.6, id);
+  return dropped(sheet, patch, { first: id, spacing: 50, size: 0.9, pitch: 1.6 });
 };
 
 export const blockFloral: Print = (sheet, patch, cloth) => {
   const leaf = mixed(cloth.accent, '#3c4a34', 0.75);
   const [flower, small] = [sprig(sheet, cloth.accent, leaf), bud(sheet, cloth.accent, leaf)];
-  return dropped(sheet, patch, 46, 0.9, 1.15, flower, small);
+  return dropped(sheet, patch, { first: flower, second: small, spacing: 46, size: 0.9, pitch: 1.15 });
 };
 
 export const ikat: Print = (sheet, patch, cloth) => {
   const strong = feathered(sheet, cloth.accent, cloth.base);
   const ghost = feathered(sheet, mixed(cloth.base, cloth.accent, 0.32), cloth.base);
-  return dropped(sheet, patch, 37, 1, 1.5, strong, ghost);
+  return dropped(sheet, patch, { first: strong, second: ghost, spacing: 37, size: 1, pitch: 1.5 });
 };
 
 export const chikankari: Print = (sheet, patch, cloth) => {
@@ -45,7 +50,7 @@ export const chikankari: Print = (sheet, patch, cloth) => {
     `chikanUnit${white}`,
     `<g id="%"><use href="#${flower}"/><g fill="${white}">${dots}</g></g>`,
   );
-  return dropped(sheet, patch, 42, 0.95, 1.8, unit);
+  return dropped(sheet, patch, { first: unit, spacing: 42, size: 0.95, pitch: 1.8 });
 };
 
 /** Diagonal waves of tie and dye, drawn as lines over the cloth so that they bend with it. */
@@ -109,7 +114,7 @@ export const brocade: Print = (sheet, patch, cloth) => {
     `jaal${cloth.base}`,
     `<g id="%" fill="none" stroke="${thread}" stroke-width="1.7">${eye(-10, -14)}${eye(10, 14)}</g>`,
   );
-  return lattice(sheet, patch, JAAL, pair);
+  return lattice(sheet, patch, { ...JAAL, id: pair });
 };
 
 /** Vertical gold threads, for tissue and for men's brocades. */

@@ -25,14 +25,14 @@ export type Layout = {
 };
 
 const light = (sheet: Sheet, { width, height }: Box): string =>
-  radial(sheet, width * 0.36, height * 0.32, width * 0.55, [
+  radial(sheet, { x: width * 0.36, y: height * 0.32, r: width * 0.55 }, [
     [0, '#fffaf0', 0.85],
     [0.6, '#fff8ea', 0.3],
     [1, '#fff8ea', 0],
   ]);
 
 const vignette = (sheet: Sheet, { width, height }: Box): string =>
-  radial(sheet, width * 0.5, height * 0.46, Math.max(width, height) * 0.72, [
+  radial(sheet, { x: width * 0.5, y: height * 0.46, r: Math.max(width, height) * 0.72 }, [
     [0.5, '#5a3d26', 0],
     [1, '#5a3d26', 0.2],
   ]);
@@ -55,8 +55,10 @@ const niche = (sheet: Sheet, plaster: Plaster, { niche: { x, top, half }, horizo
   const soft = blur(sheet, 14, { x: x - half - 80, y: top - 80, width: 2 * half + 160, height: horizon + 80 });
   const fill = linear(
     sheet,
-    [x - half, top],
-    [x + half, horizon],
+    [
+      [x - half, top],
+      [x + half, horizon],
+    ],
     [
       [0, plaster.floor],
       [0.45, plaster.niche],
@@ -86,8 +88,10 @@ const archPath = (x: number, top: number, half: number, floor: number): string =
 const floorOf = (sheet: Sheet, plaster: Plaster, { size, horizon }: Layout): string => {
   const fill = linear(
     sheet,
-    [0, horizon],
-    [0, size.height],
+    [
+      [0, horizon],
+      [0, size.height],
+    ],
     [
       [0, plaster.niche],
       [0.12, plaster.floor],

@@ -12,10 +12,12 @@ type Rows = {
   readonly pitch?: number;
   /** How far every second row is moved, in columns; a half drop unless the motif carries its own. */
   readonly drop?: number;
+  /** Id of the motif at a place. */
+  readonly pick: (row: number) => string;
 };
 
 /** Half-drop rows. Columns fan out with a flared skirt; where they crowd, every other one is left out. */
-const scatter = (sheet: Sheet, patch: Patch, rows: Rows, pick: (row: number, column: number) => string): string => {
+const scatter = (sheet: Sheet, patch: Patch, rows: Rows): string => {
   const across = 1 + 0.57 * (patch.round ?? 0);
   const middle = rowLength(patch, 0.55);
   const spacing = rows.spacing * sheet.grain;
@@ -31,7 +33,7 @@ const scatter = (sheet: Sheet, patch: Patch, rows: Rows, pick: (row: number, col
       return range(Math.ceil(columns / crowd) + 1)
         .map((column) => {
           const u = (column * crowd + (row % 2) * (rows.drop ?? 0.5) * crowd + 0.25) / columns;
-          return u > 1 ? '' : place(sheet, patch, pick(row, column), u, v, size);
+          return u > 1 ? '' : place(sheet, patch, { id: rows.pick(row), u, v, size });
         })
         .join('');
     })
@@ -42,8 +44,7 @@ const scatter = (sheet: Sheet, patch: Patch, rows: Rows, pick: (row: number, col
 export const lattice = (
   sheet: Sheet,
   patch: Patch,
-  cell: { readonly width: number; readonly height: number },
-  id: string,
+  cell: { readonly id: string; readonly width: number; readonly height: number },
 ): string => {
   const across = 1 + 0.57 * (patch.round ?? 0);
   const columns = Math.max(1, Math.round((rowLength(patch, 0.55) * across) / (cell.width * sheet.grain)));
@@ -51,11 +52,8 @@ export const lattice = (
   return range(count * columns)
     .map((index) => {
       const [row, column] = [Math.floor(index / columns), index % columns];
-      return placeCell(sheet, patch, id, (column + 0.5) / columns, (row + 0.5) / count, {
-        u: 1 / columns,
-        v: 1 / count,
-        ...cell,
-      });
+      const [u, v] = [(column + 0.5) / columns, (row + 0.5) / count];
+      return placeCell(sheet, patch, { ...cell, u, v, across: 1 / columns, down: 1 / count });
     })
     .join('');
 };
@@ -63,25 +61,29 @@ export const lattice = (
 /** A strip of fewer columns turns too much for units of two. */
 const NARROW_COLUMNS = 3.2;
 
-/** Two motifs of a half drop as one unit: half the text for the same cloth. */
-const halfDrop = (sheet: Sheet, first: string, second: string, spacing: number, pitch = 1): string =>
-  sheet.define(
-    `drop${first}${second}`,
-    `<g id="%"><use href="#${first}" x="${num(-spacing / 4)}" y="${num((-spacing * pitch) / 4)}"/><use href="#${second}" x="${num(spacing / 4)}" y="${num((spacing * pitch) / 4)}"/></g>`,
-  );
+/** Two motifs, turn about. Spacing of the columns in drawing units, pitch of the rows as a share of it. */
+type HalfDrop = {
+  readonly first: string;
+  readonly second?: string;
+  readonly spacing: number;
+  readonly size: number;
+  readonly pitch: number;
+};
 
-export const dropped = (
-  sheet: Sheet,
-  patch: Patch,
-  spacing: number,
-  size: number,
-  pitch: number,
-  first: string,
-  second = first,
-): string => {
+/** Two motifs of a half drop as one unit: half the text for the same cloth. */
+const unitOf = (sheet: Sheet, { first, second = first, spacing, size, pitch }: HalfDrop): string => {
+  const [x, y] = [spacing / size / 4, (spacing / size / 4) * pitch];
+  const at = (id: string, side: number): string => `<use href="#${id}" x="${num(side * x)}" y="${num(side * y)}"/>`;
+  return sheet.define(`drop${first}${second}`, `<g id="%">${at(first, -1)}${at(second, 1)}</g>`);
+};
+
+/** The cloth printed in half drop. */
+export const dropped = (sheet: Sheet, patch: Patch, print: HalfDrop): string => {
+  const { first, second = first, spacing, size, pitch } = print;
   const narrow = rowLength(patch, 0.5) < spacing * sheet.grain * NARROW_COLUMNS;
-  if (narrow)
-    return scatter(sheet, patch, { spacing, size, pitch: pitch / 2 }, (row) => (row % 2 === 0 ? first : second));
-  const unit = halfDrop(sheet, first, second, spacing / size, pitch);
-  return scatter(sheet, patch, { spacing, size, pitch, drop: 0 }, () => unit);
+  if (narrow) {
+    return scatter(sheet, patch, { spacing, size, pitch: pitch / 2, pick: (row) => (row % 2 === 0 ? first : second) });
+  }
+  const unit = unitOf(sheet, print);
+  return scatter(sheet, patch, { spacing, size, pitch, drop: 0, pick: () => unit });
 };

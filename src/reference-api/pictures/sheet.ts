@@ -65,31 +65,23 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
 const stopText = ([offset, colour, opacity]: Stop): string =>
   `<stop offset="${num(offset, 2)}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${num(opacity, 2)}"`}/>`;
 
-export const linear = (
-  sheet: Sheet,
-  from: readonly [number, number],
-  to: readonly [number, number],
-  stops: readonly Stop[],
-  spread = '',
-): string => {
+type Place = readonly [x: number, y: number];
+
+/** A fill that runs from one place to another. */
+export const linear = (sheet: Sheet, [from, to]: readonly [Place, Place], stops: readonly Stop[]): string => {
   const id = sheet.defineNew(
     `<linearGradient id="%" gradientUnits="userSpaceOnUse" x1="${num(from[0])}" y1="${num(from[1])}" x2="${num(to[0])}" ` +
-      `y2="${num(to[1])}"${spread === '' ? '' : ` spreadMethod="${spread}"`}>${stops.map(stopText).join('')}</linearGradient>`,
+      `y2="${num(to[1])}">${stops.map(stopText).join('')}</linearGradient>`,
   );
   return `url(#${id})`;
 };
 
-export const radial = (
-  sheet: Sheet,
-  x: number,
-  y: number,
-  r: number,
-  stops: readonly Stop[],
-  transform = '',
-): string => {
+type Circle = { readonly x: number; readonly y: number; readonly r: number };
+
+/** A fill that runs from the middle of a circle to its rim. */
+export const radial = (sheet: Sheet, { x, y, r }: Circle, stops: readonly Stop[]): string => {
   const id = sheet.defineNew(
-    `<radialGradient id="%" gradientUnits="userSpaceOnUse" cx="${num(x)}" cy="${num(y)}" r="${num(r)}"` +
-      `${transform === '' ? '' : ` gradientTransform="${transform}"`}>${stops.map(stopText).join('')}</radialGradient>`,
+    `<radialGradient id="%" gradientUnits="userSpaceOnUse" cx="${num(x)}" cy="${num(y)}" r="${num(r)}">${stops.map(stopText).join('')}</radialGradient>`,
   );
   return `url(#${id})`;
 };

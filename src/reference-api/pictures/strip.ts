@@ -47,8 +47,10 @@ export const stripAlong = (edge: Curve, hand: 1 | -1): Strip => {
   return { at, length: edgeLength(at), knots: 11 };
 };
 
+type Stroke = { readonly depth: number; readonly width: number; readonly colour: string };
+
 /** A line along the strip at a depth, as stroke: bands are wide lines, half the text of a closed shape. */
-export const strokeStrip = (sheet: Sheet, strip: Strip, depth: number, width: number, colour: string): string => {
+export const strokeStrip = (sheet: Sheet, strip: Strip, { depth, width, colour }: Stroke): string => {
   const look = `fill="none" stroke="${colour}" stroke-width="${num(width)}"`;
   const knots = (d: number): string => line(steps(strip.knots).map((s) => strip.at(s, d)));
   if (strip.slide === undefined) return `<path d="${knots(depth)}" ${look}/>`;

@@ -16,8 +16,10 @@ export type Footing = { readonly x: number; readonly y: number; readonly width: 
 export const ground = (sheet: Sheet): string => {
   const wall = linear(
     sheet,
-    [0, 0],
-    [0, PLATE.height],
+    [
+      [0, 0],
+      [0, PLATE.height],
+    ],
     [
       [0, '#eee5d8'],
       [0.55, '#f6f0e6'],
@@ -26,12 +28,12 @@ export const ground = (sheet: Sheet): string => {
       [1, '#e3d3bd'],
     ],
   );
-  const glow = radial(sheet, 300, 430, 520, [
+  const glow = radial(sheet, { x: 300, y: 430, r: 520 }, [
     [0, '#fffaf0', 0.95],
     [0.6, '#fff8ea', 0.35],
     [1, '#fff8ea', 0],
   ]);
-  const vignette = radial(sheet, 360, 500, 760, [
+  const vignette = radial(sheet, { x: 360, y: 500, r: 760 }, [
     [0.5, '#7a5636', 0],
     [1, '#7a5636', 0.18],
   ]);

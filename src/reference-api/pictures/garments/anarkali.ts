@@ -48,7 +48,7 @@ const sleeves = (sheet: Sheet, cloth: Cloth): string =>
         { u: 0.7, from: 0.05, to: 0.55, width: 0.06 },
       ],
     } as const;
-    return sleeve(sheet, cloth, cut, side).svg;
+    return sleeve(sheet, cloth, { side, ...cut }).svg;
   });
 
 const scarfOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[]): Drawn =>

@@ -3,7 +3,7 @@
 import { fineLine, kinari } from '../borders.ts';
 import type { Border, Cloth } from '../cloth.ts';
 import { darker } from '../colour.ts';
-import { type Drawn, drape, type Piece } from '../drape.ts';
+import { type Drawn, drape } from '../drape.ts';
 import { AXIS } from '../figure.ts';
 import type { Fold } from '../fold.ts';
 import { type Curve, curve, type Point, path, points, sample, steps } from '../geometry.ts';
@@ -22,6 +22,8 @@ export type Outfit = {
 export type Garment = (sheet: Sheet, outfit: Outfit) => string;
 
 type SleeveCut = {
+  /** -1 for the viewer's left. */
+  readonly side: -1 | 1;
   /** Shoulder point to the cuff, outside. */
   readonly outer: Curve;
   /** Armpit to the cuff, inside. */
@@ -39,8 +41,8 @@ const swung =
     return { x: point.x + by * t * t, y: point.y + by * 0.4 * t * t };
   };
 
-/** A hanging sleeve with a dark opening, so that it reads as empty cloth. `side` is -1 for the viewer's left. */
-export const sleeve = (sheet: Sheet, cloth: Cloth, cut: SleeveCut, side: -1 | 1, extra: Partial<Piece> = {}): Drawn => {
+/** A hanging sleeve with a dark opening, so that it reads as empty cloth. */
+export const sleeve = (sheet: Sheet, cloth: Cloth, { side, ...cut }: SleeveCut): Drawn => {
   const swing = vary(sheet, -5, 5);
   const [outer, inner] = [swung(cut.outer, swing), swung(cut.inner, swing)];
   const [left, right] = side === -1 ? [outer, inner] : [inner, outer];
@@ -53,7 +55,7 @@ export const sleeve = (sheet: Sheet, cloth: Cloth, cut: SleeveCut, side: -1 | 1,
     right,
     round: 0.7,
   };
-  const drawn = drape(sheet, { patch, cloth, volume: 1, softness: 3, ...cut, ...extra });
+  const drawn = drape(sheet, { patch, cloth, volume: 1, softness: 3, ...cut });
   const opening = path([
     points(c.x, c.y, (c.x + d.x) / 2, (c.y + d.y) / 2 - sag * 0.7, d.x, d.y),
     points(d.x, d.y, (c.x + d.x) / 2, (c.y + d.y) / 2 + sag, c.x, c.y),
@@ -68,8 +70,16 @@ export const onBothSides = (draw: (side: -1 | 1, x: (offset: number) => number) 
 /** Points of a curve for creases. */
 export const crease = (...flat: readonly number[]): readonly Point[] => sample(curve(...flat), 6);
 
+type ButtonRow = {
+  readonly x: number;
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+  readonly radius: number;
+};
+
 /** Round buttons down a line. */
-export const buttons = (x: number, from: number, to: number, count: number, radius: number): string =>
+export const buttons = ({ x, from, to, count, radius }: ButtonRow): string =>
   steps(count)
     .map((t) => {
       const y = from + (to - from) * t;

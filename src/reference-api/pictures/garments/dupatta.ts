@@ -41,8 +41,10 @@ const fallOf = (sheet: Sheet, cloth: Cloth, { left, right, hem }: Fall, castOn: 
 export const dupatta: Garment = (sheet, { main }) => {
   const brass = linear(
     sheet,
-    [0, RAIL - 8],
-    [0, RAIL + 8],
+    [
+      [0, RAIL - 8],
+      [0, RAIL + 8],
+    ],
     [
       [0, '#8a6a3a'],
       [0.3, '#f0dca6'],

@@ -22,7 +22,9 @@ const dome = (x: number): Patch => ({
   round: 0.95,
 });
 
-const petals = (sheet: Sheet, x: number, y: number, radius: number, count: number, fill: string): string =>
+type Flower = { readonly x: number; readonly y: number; readonly radius: number; readonly count: number };
+
+const petals = (sheet: Sheet, { x, y, radius, count }: Flower, fill: string): string =>
   range(count)
     .map(
       (i) =>
@@ -31,9 +33,11 @@ const petals = (sheet: Sheet, x: number, y: number, radius: number, count: numbe
     )
     .join('') + pearl(sheet, x, y, 15);
 
-const stone = (sheet: Sheet, colour: string, x: number, y: number, r: number): string =>
+type Stone = { readonly x: number; readonly y: number; readonly r: number };
+
+const stone = (sheet: Sheet, colour: string, { x, y, r }: Stone): string =>
   `<circle cx="${x}" cy="${y}" r="${r + 3}" fill="${gold(sheet)}" stroke="${ZARI.ink}" stroke-width=".8"/>` +
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${radial(sheet, x - r * 0.4, y - r * 0.5, r * 1.5, [
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${radial(sheet, { x: x - r * 0.4, y: y - r * 0.5, r: r * 1.5 }, [
     [0, lighter(colour, 0.5)],
     [0.35, colour],
     [1, darker(colour, 0.5)],
@@ -73,16 +77,16 @@ const jhumka = (sheet: Sheet, enamel: Cloth, x: number): string => {
     .map((t) => pearl(sheet, x, 412 + t * 64, 8))
     .join('');
   const stud =
-    petals(sheet, x, 300, 92, 10, gold(sheet)) +
-    petals(sheet, x, 300, 60, 10, enamel.base) +
-    stone(sheet, enamel.base, x, 300, 22);
+    petals(sheet, { x, y: 300, radius: 92, count: 10 }, gold(sheet)) +
+    petals(sheet, { x, y: 300, radius: 60, count: 10 }, enamel.base) +
+    stone(sheet, enamel.base, { x, y: 300, r: 22 });
   const ring = range(20)
     .map((i) => {
       const a = (i / 20) * Math.PI * 2;
       return pearl(sheet, x + 100 * Math.cos(a), 300 + 100 * Math.sin(a), 7);
     })
     .join('');
-  return drops + bell.svg + links + ring + stud + stone(sheet, enamel.base, x, 492, 14);
+  return drops + bell.svg + links + ring + stud + stone(sheet, enamel.base, { x, y: 492, r: 14 });
 };
 
 /** Flat objects throw one soft shadow on the paper they lie on. */

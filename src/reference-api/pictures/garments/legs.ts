@@ -89,8 +89,10 @@ const shoeOf = (sheet: Sheet, x: number, { ankle, cuff }: LegCut, side: number):
   const [top, tip] = [ankle - 8, ankle + 27];
   const leather = linear(
     sheet,
-    [x - w, top],
-    [x + w, tip],
+    [
+      [x - w, top],
+      [x + w, tip],
+    ],
     [
       [0, '#b98a4a'],
       [0.35, '#e3c38a'],

@@ -45,7 +45,7 @@ const sleeves = (sheet: Sheet, cloth: Cloth): string =>
       inner: curve(x(70), 236, x(74), 262, x(79), 290, x(83), 306),
       borders: [{ side: 'bottom', width: 22, style: gota }],
     } as const;
-    return sleeve(sheet, cloth, cut, side).svg;
+    return sleeve(sheet, cloth, { side, ...cut }).svg;
   });
 
 type Gores = { readonly patch: Patch; readonly folds: readonly Fold[] };

@@ -8,7 +8,7 @@ import { gold, ZARI } from '../zari.ts';
 export const pearl = (sheet: Sheet, x: number, y: number, r: number): string => {
   const id = sheet.define(
     `pearl${r}`,
-    `<g id="%"><circle r="${r}" fill="${radial(sheet, -r * 0.3, -r * 0.4, r * 1.3, [
+    `<g id="%"><circle r="${r}" fill="${radial(sheet, { x: -r * 0.3, y: -r * 0.4, r: r * 1.3 }, [
       [0, '#fffdf7'],
       [0.5, '#efe4d2'],
       [1, '#a89074'],
@@ -17,11 +17,15 @@ export const pearl = (sheet: Sheet, x: number, y: number, r: number): string => 
   return `<use href="#${id}" x="${num(x)}" y="${num(y)}"/>`;
 };
 
-export const tassel = (sheet: Sheet, x: number, y: number, length: number, colour: string): string => {
+type Tassel = { readonly x: number; readonly y: number; readonly length: number; readonly colour: string };
+
+export const tassel = (sheet: Sheet, { x, y, length, colour }: Tassel): string => {
   const silk = linear(
     sheet,
-    [x - 16, y],
-    [x + 16, y],
+    [
+      [x - 16, y],
+      [x + 16, y],
+    ],
     [
       [0, darker(colour, 0.3)],
       [0.35, lighter(colour, 0.3)],

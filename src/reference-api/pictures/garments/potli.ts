@@ -82,7 +82,7 @@ export const potli: Garment = (sheet, { main, second }) => {
     cord(sheet, 'M300 434C330 450 390 450 420 434', 9) +
     cord(sheet, 'M300 446C330 462 390 462 420 446', 9) +
     cord(sheet, 'M416 448C452 480 462 520 458 566M414 450C436 490 436 540 430 602', 4) +
-    tassel(sheet, 458, 566, 92, second.base) +
-    tassel(sheet, 430, 602, 92, second.base)
+    tassel(sheet, { x: 458, y: 566, length: 92, colour: second.base }) +
+    tassel(sheet, { x: 430, y: 602, length: 92, colour: second.base })
   );
 };

@@ -78,7 +78,7 @@ const sleeves = (sheet: Sheet, cloth: Cloth): string =>
       borders: [{ side: 'bottom', width: 16, style: fineLine }],
       folds: [{ u: 0.7, from: 0.1, to: 0.7, width: 0.06 }],
     } as const;
-    return sleeve(sheet, cloth, cut, side).svg;
+    return sleeve(sheet, cloth, { side, ...cut }).svg;
   });
 
 const palluOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[]): Drawn =>

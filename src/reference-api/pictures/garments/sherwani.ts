@@ -45,22 +45,18 @@ const collar = (sheet: Sheet, cloth: Cloth, trimmed: boolean): Drawn =>
 
 const longSleeves = (sheet: Sheet, cloth: Cloth, trimmed: boolean): string =>
   onBothSides((side, x) => {
-    return sleeve(
-      sheet,
-      cloth,
-      {
-        outer: curve(x(98), 166, x(130), 184, x(148), 270, x(159), 380, x(159), 470, x(152), 546),
-        inner: curve(x(94), 244, x(107), 330, x(118), 420, x(118), 490, x(113), 554),
-        borders: trimmed ? [{ side: 'bottom', width: 30, style: kinari }] : [],
-        folds: [
-          { u: 0.32, from: 0.15, to: 0.62, width: 0.07 },
-          { u: 0.66, from: 0.3, to: 0.95, width: 0.07 },
-          { u: 0.8, from: 0.02, to: 0.3, width: 0.06 },
-        ],
-        creases: [crease(x(112), 392, x(132), 402, x(152), 396), crease(x(116), 424, x(134), 428, x(150), 418)],
-      },
+    return sleeve(sheet, cloth, {
       side,
-    ).svg;
+      outer: curve(x(98), 166, x(130), 184, x(148), 270, x(159), 380, x(159), 470, x(152), 546),
+      inner: curve(x(94), 244, x(107), 330, x(118), 420, x(118), 490, x(113), 554),
+      borders: trimmed ? [{ side: 'bottom', width: 30, style: kinari }] : [],
+      folds: [
+        { u: 0.32, from: 0.15, to: 0.62, width: 0.07 },
+        { u: 0.66, from: 0.3, to: 0.95, width: 0.07 },
+        { u: 0.8, from: 0.02, to: 0.3, width: 0.06 },
+      ],
+      creases: [crease(x(112), 392, x(132), 402, x(152), 396), crease(x(116), 424, x(134), 428, x(150), 418)],
+    }).svg;
   });
 
 /** The edge of the overlap, and the small shadow it throws. */
@@ -93,7 +89,7 @@ export const sherwani: Garment = (sheet, { main, second, third }) => {
     trim:
       kinari(sheet, stripAlong(curve(342, 168, 342, 300, 342, 486), -1), 20, main) +
       opening(sheet, 168, SHERWANI_HEM, main) +
-      buttons(352, 192, 470, 8, 5.5),
+      buttons({ x: 352, from: 192, to: 470, count: 8, radius: 5.5 }),
   });
   return (
     dressForm(sheet, MAN) +
@@ -139,7 +135,10 @@ export const nehruJacket: Garment = (sheet, { main, second, third }) => {
       { u: 0.78, from: 0.2, to: 0.8, width: 0.016, drift: -0.03 },
     ],
     creases: [crease(262, 404, 292, 416, 330, 410), crease(460, 404, 430, 416, 396, 410)],
-    trim: opening(sheet, 168, JACKET_HEM, main) + buttons(353, 196, 500, 6, 5.5) + pocket(main, third),
+    trim:
+      opening(sheet, 168, JACKET_HEM, main) +
+      buttons({ x: 353, from: 196, to: 500, count: 6, radius: 5.5 }) +
+      pocket(main, third),
   });
   return (
     dressForm(sheet, MAN) +
@@ -171,7 +170,10 @@ export const bandhgala: Garment = (sheet, { main, second, third }) => {
       { u: 0.8, from: 0.2, to: 0.9, width: 0.016, drift: -0.03 },
     ],
     creases: [crease(258, 400, 290, 414, 326, 408), crease(462, 400, 432, 414, 400, 408)],
-    trim: opening(sheet, 168, BANDHGALA_HEM, main) + buttons(353, 196, 520, 6, 5.5) + pocket(main, third),
+    trim:
+      opening(sheet, 168, BANDHGALA_HEM, main) +
+      buttons({ x: 353, from: 196, to: 520, count: 6, radius: 5.5 }) +
+      pocket(main, third),
   });
   return dressForm(sheet, MAN) + lower + longSleeves(sheet, main, false) + front.svg + collar(sheet, main, true).svg;
 };
@@ -196,7 +198,7 @@ export const mensKurta: Garment = (sheet, { main, second }) => {
       { u: 0.22, from: 0.12, to: 0.4, width: 0.016, drift: 0.03 },
       { u: 0.78, from: 0.12, to: 0.4, width: 0.016, drift: -0.03 },
     ],
-    trim: `<path d="M348 166H374V372L361 386 348 372z" fill="${main.light}" fill-opacity=".35" stroke="${main.deep}" stroke-width=".8"/>${buttons(361, 188, 350, 5, 4.5)}`,
+    trim: `<path d="M348 166H374V372L361 386 348 372z" fill="${main.light}" fill-opacity=".35" stroke="${main.deep}" stroke-width=".8"/>${buttons({ x: 361, from: 188, to: 350, count: 5, radius: 4.5 })}`,
   });
   return dressForm(sheet, MAN) + lower + longSleeves(sheet, main, false) + front.svg + collar(sheet, main, false).svg;
 };

@@ -52,7 +52,7 @@ const shortSleeves = (sheet: Sheet, cloth: Cloth): string =>
       ],
       creases: [crease(x(106), 262, x(120), 272, x(134), 266)],
     };
-    return sleeve(sheet, cloth, cut, side).svg;
+    return sleeve(sheet, cloth, { side, ...cut }).svg;
   });
 
 const knit = (sheet: Sheet, cloth: Cloth, neck: string, trim: string): Drawn =>
