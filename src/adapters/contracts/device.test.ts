@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { createBroadcastSignals } from '#adapters/browser/broadcast-signals.ts';
+import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
+import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
+import { createSessionStorageStore } from '#adapters/browser/session-storage-store.ts';
+import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
+import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
+import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
+import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { cellRules, clockRules } from './clock-and-cell-rules.ts';
+import { keyValueStoreRules } from './key-value-store-rules.ts';
+import { orderStoreRules } from './order-store-rules.ts';
+import { proveRules } from './prove-rules.ts';
+import { signalsRules } from './signals-rules.ts';
+import { turnsRules } from './turns-rules.ts';
+
+const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+proveRules('a store in memory', keyValueStoreRules, () => {
+  const kept = new Map<string, Map<string, string>>();
+  return {
+    open(name) {
+      const own = kept.get(name) ?? new Map<string, string>();
+      kept.set(name, own);
+      return createMemoryKeyValueStore(own);
+    },
+  };
+});
+
+proveRules('a store of the session', keyValueStoreRules, () => {
+  sessionStorage.clear();
+  return { open: (name) => createSessionStorageStore({ name }) };
+});
+
+proveRules('orders in memory', orderStoreRules, () => {
+  const kept = new Map();
+  return { open: () => createMemoryOrderStore(kept) };
+});
+
+proveRules('turns in memory', turnsRules, () => {
+  const turns = createMemoryTurns();
+  return { tab: () => turns };
+});
+
+proveRules('turns without locks', turnsRules, () => {
+  const turns = createWebLocksTurns(undefined);
+  return { tab: () => turns };
+});
+
+proveRules('signals in memory', signalsRules, () => {
+  const first = createMemorySignals();
+  return { tab: () => first.otherTab(), delivered: () => sleep(0) };
+});
+
+proveRules('signals over a channel', signalsRules, () => ({
+  tab: () => createBroadcastSignals(),
+  delivered: () => sleep(20),
+}));
+
+proveRules('the time in memory', clockRules, () => {
+  const clock = createMemoryClock();
+  return { clock, pass: clock.advance };
+});
+
+proveRules('the time of the device', clockRules, () => ({ clock: createBrowserClock(), pass: sleep }));
+
+proveRules('a cell in memory', cellRules, () => ({ createCell: createMemoryCell }));
+
+proveRules('a cell that screens watch', cellRules, () => ({ createCell: createMobxCell }));

@@ -1,0 +1,77 @@
+import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
+import { type Rule, same } from './rule.ts';
+
+/** Opening a store of the same name again is what a reload or another tab does. */
+export type KeyValueWorld = { readonly open: (name: string) => KeyValueStore };
+
+const done = { kind: 'ok', value: undefined } as const;
+
+export const keyValueStoreRules: readonly Rule<KeyValueWorld>[] = [
+  {
+    title: 'nothing kept is null',
+    async prove({ open }) {
+      const store = open('cart');
+      same(await store.get('cart'), { kind: 'ok', value: null });
+      same(await store.entries(), { kind: 'ok', value: [] });
+    },
+  },
+  {
+    title: 'a value comes back as it was set, the last one wins',
+    async prove({ open }) {
+      const store = open('cart');
+      const value = { lines: [{ sku: 'P1-M', pieces: 2, note: null }], at: 1.5, is: true };
+      same(await store.set('cart', { lines: [] }), done);
+      same(await store.set('cart', value), done);
+      same(await store.get('cart'), { kind: 'ok', value });
+    },
+  },
+  {
+    title: 'what is read is no part of what was written',
+    async prove({ open }) {
+      const store = open('cart');
+      const value = { lines: ['P1'] };
+      await store.set('cart', value);
+      value.lines.push('P2');
+      same(await store.get('cart'), { kind: 'ok', value: { lines: ['P1'] } });
+    },
+  },
+  {
+    title: 'a value survives a reload',
+    async prove({ open }) {
+      await open('cart').set('cart', [1]);
+      same(await open('cart').get('cart'), { kind: 'ok', value: [1] });
+    },
+  },
+  {
+    title: 'a removed value is gone, and may be removed again',
+    async prove({ open }) {
+      const store = open('cart');
+      await store.set('a', 1);
+      await store.set('b', 2);
+      same(await store.remove('a'), done);
+      same(await store.remove('a'), done);
+      same(await store.entries(), { kind: 'ok', value: [['b', 2]] });
+    },
+  },
+  {
+    title: 'stores of different names do not see each other',
+    async prove({ open }) {
+      await open('cart').set('key', 'cart');
+      await open('user').set('key', 'user');
+      same(await open('cart').entries(), { kind: 'ok', value: [['key', 'cart']] });
+    },
+  },
+  {
+    title: 'made anew it is empty, and keeps again',
+    async prove({ open }) {
+      const [store, other] = [open('cart'), open('user')];
+      await store.set('key', 1);
+      await other.set('key', 2);
+      same(await store.recreate(), done);
+      same(await store.get('key'), { kind: 'ok', value: null });
+      same(await store.set('key', 3), done);
+      same(await open('cart').get('key'), { kind: 'ok', value: 3 });
+      same(await other.get('key'), { kind: 'ok', value: 2 });
+    },
+  },
+];

@@ -1,0 +1,101 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keyValueStoreRules } from '#adapters/contracts/key-value-store-rules.ts';
+import { orderStoreRules } from '#adapters/contracts/order-store-rules.ts';
+import { proveRules } from '#adapters/contracts/prove-rules.ts';
+import { sampleOrder } from '#adapters/contracts/samples.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createIndexedDbOrderStore } from './indexeddb-order-store.ts';
+import { createLocalforageKeyValueStore } from './localforage-key-value-store.ts';
+
+const log = createMemoryLog();
+let world = 0;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  world += 1;
+});
+
+proveRules('orders in a database', orderStoreRules, () => ({ open: () => createIndexedDbOrderStore({ log }) }));
+
+proveRules('a cache in a database', keyValueStoreRules, () => ({
+  open: (name) => createLocalforageKeyValueStore({ name: `${world}-${name}` }),
+}));
+
+const order = sampleOrder('1-a');
+
+function requestOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+async function putRaw(record: unknown): Promise<void> {
+  const database = await requestOf(indexedDB.open('shop-orders'));
+  await requestOf(database.transaction('orders', 'readwrite').objectStore('orders').put(record));
+  database.close();
+}
+
+test('an order counts as stored only when it is on the disk', async () => {
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  await createIndexedDbOrderStore({ log }).put(order);
+  expect(transaction).toHaveBeenCalledWith('orders', 'readwrite', { durability: 'strict' });
+  transaction.mockRestore();
+});
+
+test('a record that cannot be read is skipped and logged, and stays', async () => {
+  const own = createMemoryLog();
+  const store = createIndexedDbOrderStore({ log: own });
+  await store.put(order);
+  await putRaw({ id: '2-b', lines: 'lost' });
+  expect(await store.all()).toEqual({ kind: 'ok', value: [order] });
+  expect(own.errors()).toEqual(['A stored order cannot be read: its field "hash" is not as agreed.']);
+  const database = await requestOf(indexedDB.open('shop-orders'));
+  expect(await requestOf(database.transaction('orders').objectStore('orders').count())).toBe(2);
+});
+
+test('what a later build keeps in an order comes back with it', async () => {
+  const store = createIndexedDbOrderStore({ log });
+  await store.put(order);
+  await putRaw({ ...order, giftNote: 'for Meera' });
+  expect(await store.get(order.id)).toMatchObject({ value: { giftNote: 'for Meera' } });
+});
+
+test('the database of a later build is left alone', async () => {
+  const newer = await requestOf(indexedDB.open('shop-orders', 9));
+  newer.close();
+  const store = createIndexedDbOrderStore({ log });
+  expect(await store.put(order)).toMatchObject({ kind: 'failed', reason: expect.stringContaining('VersionError') });
+  expect(await store.all()).toMatchObject({ kind: 'failed' });
+  expect((await indexedDB.databases()).map(({ version }) => version)).toEqual([9]);
+});
+
+test('a tab lets go of the database when another one brings it forward', async () => {
+  const store = createIndexedDbOrderStore({ log });
+  await store.put(order);
+  const newer = await requestOf(indexedDB.open('shop-orders', 2));
+  expect(newer.version).toBe(2);
+  newer.close();
+});
+
+test('a device that never answers is given up after two seconds', async () => {
+  vi.useFakeTimers();
+  const open = vi.spyOn(IDBFactory.prototype, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
+  const answer = createIndexedDbOrderStore({ log }).put(order);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await answer).toEqual({ kind: 'failed', reason: 'no answer within 2000 ms' });
+  open.mockRestore();
+  vi.useRealTimers();
+});
+
+test('a device without a database fails in an answer, and is tried again', async () => {
+  const store = createIndexedDbOrderStore({ log });
+  const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  expect(await store.all()).toMatchObject({ kind: 'failed', reason: expect.stringContaining('SecurityError') });
+  open.mockRestore();
+  expect(await store.all()).toEqual({ kind: 'ok', value: [] });
+});
