@@ -47,7 +47,7 @@ function refused(message: string): ReadSearch {
   return { kind: 'refused', outcome: refusal(400, message) };
 }
 
-function isSearchQuery(value: unknown, contract: Contract): value is SearchQuery {
+export function isSearchQuery(value: unknown, contract: Contract): value is SearchQuery {
   if (!isHarmless(value, 0) || contract.faultsOfComponent('SearchQuery', value).length > 0) return false;
   return filtersOf(value).every((filter) => isFilterValue(filter.value));
 }

@@ -1,3 +1,4 @@
+import type { Contract } from '#reference-api/contract/load-contract.ts';
 import { priceSetOf } from '#reference-api/money/price-set.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import { dayAt } from '#reference-api/process/shop-clock.ts';
@@ -6,8 +7,9 @@ import { type Outcome, refusal, success } from '#reference-api/transport/outcome
 import { aggregationsOf } from './aggregations.ts';
 import { chooseFields } from './choose-fields.ts';
 import { entityReplies } from './entity-replies.ts';
-import { fieldsOfAddress, readSearch, type SearchFields } from './read-search.ts';
+import { fieldsOfAddress, isSearchQuery, readSearch, type SearchFields } from './read-search.ts';
 import { type Found, runSearch } from './run-search.ts';
+import { isEntityType } from './search-query.ts';
 import { sourceOf } from './search-sources.ts';
 import { wordsOf } from './words.ts';
 
@@ -34,7 +36,7 @@ export function searchOperations(shop: Shop): readonly Operation[] {
       cache: 'shared',
       ownTokenCheck: true,
       bodyLimit: BODY_LIMIT,
-      missing: refusedType,
+      missing: refusedSearch(shop.contract),
       answer: (call) => search(shop, call, call.body as SearchFields),
     },
   ];
@@ -43,10 +45,12 @@ export function searchOperations(shop: Shop): readonly Operation[] {
 const UNKNOWN_GROUP = refusal(401, "The consumer isn't authorized to access self.");
 
 /** The contract's own words for a body that is no search, in place of a list of faults. */
-function refusedType(body: unknown): Outcome | null {
-  const read = typeof body === 'object' && body !== null ? (body as SearchFields) : {};
-  if (typeof read.type !== 'string') return refusal(400, 'No entity type registered for ');
-  return null;
+function refusedSearch(contract: Contract): (body: unknown) => Outcome | null {
+  return (body) => {
+    const { type, searchQuery = {} } = typeof body === 'object' && body !== null ? (body as SearchFields) : {};
+    if (!isEntityType(type)) return refusal(400, `No entity type registered for ${String(type ?? '').slice(0, 50)}`);
+    return isSearchQuery(searchQuery, contract) ? null : refusal(400, 'Invalid search request');
+  };
 }
 
 const NOTHING: Found = { total: 0, page: [], terms: [], ranges: [] };

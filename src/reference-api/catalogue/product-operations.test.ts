@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OPENING_MS, openTestApi, type TestApi } from '#reference-api/testing/open-test-api.ts';
+
+let shop: TestApi;
+beforeAll(async () => {
+  shop = await openTestApi();
+}, OPENING_MS);
+afterAll(() => shop.api.close());
+
+test('products are listed once, in the order asked for, variants as their root', async () => {
+  const skus = 'RT-TE-220,AJ-KS-1042-M,NOBODY,AJ-KS-1042';
+  const { result } = await shop.call<{ items: readonly { sku: string }[] }>(
+    'productList',
+    `/api/product/list?skus=${skus}`,
+  );
+  expect(result.items.map(({ sku }) => sku)).toEqual(['RT-TE-220', 'AJ-KS-1042']);
+  expect(result).toMatchObject({ total_count: 2 });
+});
+
+test('stock of a variant, of a simple product and of a configurable one', async () => {
+  const stock = async (sku: string) => (await shop.call('stockCheck', `/api/stock/check?sku=${sku}`)).result;
+  expect(await stock('AJ-KS-1042-M')).toEqual({
+    product_id: 1044,
+    item_id: 1044,
+    sku: 'AJ-KS-1042-M',
+    qty: 7,
+    is_in_stock: true,
+    stock_status: 1,
+  });
+  expect(await stock('AJ-KS-1042-S')).toMatchObject({ qty: 0, is_in_stock: false, stock_status: 0 });
+  expect(await stock('AJ-KS-1042')).toMatchObject({ product_id: 1042, qty: 7, is_in_stock: true });
+});
+
+test('an unknown sku is told silently', async () => {
+  expect((await shop.call('stockCheck', '/api/stock/check?sku=NOBODY')).body).toEqual({
+    code: 404,
+    result: { code: 'ENOTFOUND', message: 'No such product: NOBODY' },
+  });
+  expect((await shop.call('stockCheck', '/api/stock/check')).body).toEqual({
+    code: 400,
+    result: 'sku parameter is required',
+  });
+});
+
+test('a list of stock keeps its order and leaves out what is unknown', async () => {
+  const address = '/api/stock/list?skus=RT-TE-220,NOBODY,AJ-KS-1042-S';
+  const { result } = await shop.call<readonly { sku: string }[]>('stockList', address);
+  expect(result.map(({ sku }) => sku)).toEqual(['RT-TE-220', 'AJ-KS-1042-S']);
+});
+
+test.each([
+  ['productList', '/api/product/list'],
+  ['stockList', '/api/stock/list'],
+])('%s needs 1 to 100 skus', async (operation, path) => {
+  expect((await shop.call(operation, path)).body).toEqual({ code: 400, result: 'skus parameter is required' });
+  const many = Array.from({ length: 101 }, (_, at) => `S${at}`).join(',');
+  expect((await shop.call(operation, `${path}?skus=${many}`)).body).toEqual({ code: 400, result: 'Too many skus' });
+});
+
+test('the home page has sections in their order, and strips that are running', async () => {
+  const { result } = await shop.call<{ sections: readonly { position: number }[] }>('homeData', '/api/home/data');
+  const places = result.sections.map(({ position }) => position);
+  expect(places.length).toBeGreaterThan(2);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  const strips = await shop.call('commonConfig', '/api/home/common-config');
+  expect(strips.result).toMatchObject([{ type: 'strip', coupon_code: 'FESTIVE10' }]);
+});
