@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { MeasuredPage } from './budgets.ts';
+import type { Visit } from './measure-page.ts';
+import { brokenLines, reportText } from './report.ts';
+
+const visit: Visit = {
+  requests: 20,
+  scriptFiles: 3,
+  linkedScriptBytes: 120_000,
+  scriptBytes: 140_000,
+  pageBytes: 7_000,
+  decodedPageBytes: 50_000,
+  firstPaint: 1_000,
+  largestPaint: 1_500,
+  blocked: 80,
+  layoutShift: 0,
+  troubles: [],
+};
+const page: MeasuredPage = {
+  name: 'category',
+  visits: [{ ...visit, firstPaint: 900 }, visit, { ...visit, firstPaint: 1_300, linkedScriptBytes: 140_000 }],
+  staticVisits: [{ ...visit, firstPaint: 800 }],
+  load: { pagesPerSecond: 612.4, slowest: 30, failures: 0, megabytes: null },
+};
+const session = { command: 'npm run bench', day: '2026-11-20', machine: 'one core', runs: 3, loadSeconds: 10 };
+
+test('a figure stands with its range, its limit and its budget', () => {
+  const lines = reportText({ ...session, pages: [page] }).split('\n');
+  expect(lines).toContain('| first contentful paint, ms | 1,000 (900–1,300) | 800 | ≤ 960 | **not kept** |');
+  expect(lines).toContain('| pages a second | 612 | | ≥ 500 | kept |');
+  expect(lines.filter((line) => line.startsWith('`npm run bench` wrote this on 2026-11-20: one core'))).toHaveLength(1);
+});
+
+test('a figure that the system does not tell is left out', () => {
+  expect(reportText({ ...session, pages: [page] })).not.toContain('memory of the page server, MB');
+});
+
+test('broken budgets are told apart by whether they bind', () => {
+  const heavy = { ...page, visits: [{ ...visit, linkedScriptBytes: 140_000 }] };
+  expect(brokenLines([heavy], true)).toEqual([
+    'category: JavaScript linked or preloaded, bytes: 140,000, asked ≤ 135,000',
+  ]);
+  expect(brokenLines([page], false)).toEqual(['category: first contentful paint, ms: 1,000 (900–1,300), asked ≤ 960']);
+});
