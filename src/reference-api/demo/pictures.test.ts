@@ -17,7 +17,7 @@ test.each(['', '/', '/a/j/aj-ks-1042-wine.jpg', '/a/j/aj-ks-1042-indigo', '__pro
   },
 );
 
-test('CAT-097 has the placeholder for a path with no_selection', () => {
+test('has the placeholder for a path with no_selection', () => {
   expect(pictureAt('/x/no_selection.jpg')).toEqual({ kind: 'placeholder' });
 });
 

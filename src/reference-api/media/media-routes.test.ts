@@ -59,7 +59,7 @@ test('accepts a doubled slash before the path, as storefronts join base and path
   expect((await ask('/img/150/150/resize//r/t/rt-te-220.jpg')).status).toBe(200);
 });
 
-test('CAT-097 draws a placeholder for a path with no_selection', async () => {
+test('draws a placeholder for a path with no_selection', async () => {
   const response = await ask('/img/310/300/resize/no_selection');
   expect(response.status).toBe(200);
   expect(await sizeIn(response)).toEqual(['jpeg', 310, 300]);
