@@ -1,23 +1,48 @@
+import type { AddToCart } from '#domain/cart/add-to-cart.ts';
+import type { AdoptLine } from '#domain/cart/adopt-line.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { CartGateway } from '#domain/cart/cart-gateway.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
+import type { ChangePieces } from '#domain/cart/change-pieces.ts';
+import type { ApplyCoupon, RemoveCoupon } from '#domain/cart/coupon.ts';
+import type { LoadTotals } from '#domain/cart/load-totals.ts';
+import type { RemoveLine } from '#domain/cart/remove-line.ts';
+import type { RunStep } from '#domain/cart/run-step.ts';
+import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { AddressRules } from '#domain/catalog/addresses.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import type { MenuView } from '#domain/catalog/menu-view.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
+import type { AcceptTerms, ChangeDetails, SetBillingSame } from '#domain/checkout/change-details.ts';
+import type { CheckoutMethods } from '#domain/checkout/checkout-methods.ts';
+import type { ChoosePayment } from '#domain/checkout/choose-payment.ts';
+import type { ChooseShipping } from '#domain/checkout/choose-shipping.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
+import type { LoadMethods } from '#domain/checkout/load-methods.ts';
+import type { TellShop } from '#domain/checkout/tell-shop.ts';
 import type { HomeGateway } from '#domain/content/home.ts';
 import type { HomeView } from '#domain/content/home-view.ts';
 import type { Panels } from '#domain/interface/panels.ts';
+import type { BackOnline, OrderRules } from '#domain/journeys/back-online.ts';
 import type { OpenAddress } from '#domain/journeys/open-address.ts';
+import type { OpenCart } from '#domain/journeys/open-cart.ts';
 import type { LoadMore, OpenCategory } from '#domain/journeys/open-category.ts';
 import type { OpenHome } from '#domain/journeys/open-home.ts';
 import type { OpenProduct } from '#domain/journeys/open-product.ts';
+import type { StartVisit } from '#domain/journeys/start-visit.ts';
 import type { Notices } from '#domain/notices/notices.ts';
 import type { Notify } from '#domain/notices/notify.ts';
+import type { TellRefusal } from '#domain/notices/tell-refusal.ts';
+import type { LeaveConfirmation, OpenConfirmation } from '#domain/orders/open-confirmation.ts';
+import type { Order } from '#domain/orders/order.ts';
 import type { OrderGateway } from '#domain/orders/order-gateway.ts';
 import type { OrderStore } from '#domain/orders/order-store.ts';
+import type { OrderView } from '#domain/orders/order-view.ts';
+import type { PlaceOrder } from '#domain/orders/place-order.ts';
+import type { RetryOrder } from '#domain/orders/retry-order.ts';
+import type { SendOrder } from '#domain/orders/send-order.ts';
+import type { ReadWaiting, SendWaiting } from '#domain/orders/send-waiting.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import type { TileRules } from '#domain/pricing/tile.ts';
@@ -26,6 +51,7 @@ import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Ids } from '#domain/shared/ids.ts';
 import type { Log } from '#domain/shared/log.ts';
+import type { Spread } from '#domain/shared/spread.ts';
 import type { StockCheck } from '#domain/stock/availability.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { ResilientStore } from '#domain/storage/resilient-store.ts';
@@ -38,6 +64,7 @@ import { token } from './token.ts';
 export const CLOCK = token<Clock>('clock');
 export const LOG = token<Log>('log');
 export const IDS = token<Ids>('ids');
+export const SPREAD = token<Spread>('spread');
 export const CONNECTIVITY = token<Connectivity>('connectivity');
 export const TURNS = token<Turns>('turns');
 export const SIGNALS = token<Signals>('signals');
@@ -54,6 +81,7 @@ export const DRAFT_STORE = token<() => Promise<ResilientStore>>('draft-store');
 // What the merchant configured.
 export const SHOP_RULES = token<TileRules & AddressRules>('shop-rules');
 export const CART_RULES = token<CartRules>('cart-rules');
+export const ORDER_RULES = token<OrderRules>('order-rules');
 export const CONTACT = token<Contact>('contact');
 export const MEDIA_BASE = token<string>('media-base');
 
@@ -70,6 +98,12 @@ export const IS_DEVICE_READ = token<Cell<boolean>>('is-device-read');
 export const CART = token<Cell<Cart>>('cart');
 export const CHECKOUT = token<Cell<CheckoutDetails>>('checkout');
 
+export const CHECKOUT_METHODS = token<Cell<CheckoutMethods>>('checkout-methods');
+export const ORDER_VIEW = token<Cell<OrderView>>('order-view');
+export const IS_THANK_YOU_PAGE = token<Cell<boolean>>('is-thank-you-page');
+/** The orders the shopper is asked about (QUEUE-21). */
+export const WAITING_ORDERS = token<Cell<readonly Order[]>>('waiting-orders');
+
 /** Every area the device keeps, to be opened when the page has come to life. */
 export const KEPT_CELLS = token<readonly Pick<PersistedCell<never>, 'open' | 'settled'>[]>('kept-cells');
 
@@ -82,3 +116,37 @@ export const OPEN_CATEGORY = token<OpenCategory>('open-category');
 export const LOAD_MORE = token<LoadMore>('load-more');
 export const OPEN_PRODUCT = token<OpenProduct>('open-product');
 export const OPEN_ADDRESS = token<OpenAddress>('open-address');
+
+// Verbs of the cart.
+export const ADD_TO_CART = token<AddToCart>('add-to-cart');
+export const CHANGE_PIECES = token<ChangePieces>('change-pieces');
+export const REMOVE_LINE = token<RemoveLine>('remove-line');
+export const APPLY_COUPON = token<ApplyCoupon>('apply-coupon');
+export const REMOVE_COUPON = token<RemoveCoupon>('remove-coupon');
+export const SYNC_CART = token<SyncCart>('sync-cart');
+export const RUN_STEP = token<RunStep>('run-step');
+export const ADOPT_LINE = token<AdoptLine>('adopt-line');
+export const LOAD_TOTALS = token<LoadTotals>('load-totals');
+export const OPEN_CART = token<OpenCart>('open-cart');
+export const IS_IN_CHECKOUT = token<() => boolean>('is-in-checkout');
+
+// Verbs of the checkout and the orders.
+export const CHANGE_DETAILS = token<ChangeDetails>('change-details');
+export const SET_BILLING_SAME = token<SetBillingSame>('set-billing-same');
+export const ACCEPT_TERMS = token<AcceptTerms>('accept-terms');
+export const LOAD_METHODS = token<LoadMethods>('load-methods');
+export const TELL_SHOP = token<TellShop>('tell-shop');
+export const CHOOSE_SHIPPING = token<ChooseShipping>('choose-shipping');
+export const CHOOSE_PAYMENT = token<ChoosePayment>('choose-payment');
+export const PLACE_ORDER = token<PlaceOrder>('place-order');
+export const SEND_ORDER = token<SendOrder>('send-order');
+export const RETRY_ORDER = token<RetryOrder>('retry-order');
+export const READ_WAITING = token<ReadWaiting>('read-waiting');
+export const SEND_WAITING = token<SendWaiting>('send-waiting');
+export const OPEN_CONFIRMATION = token<OpenConfirmation>('open-confirmation');
+export const LEAVE_CONFIRMATION = token<LeaveConfirmation>('leave-confirmation');
+export const TELL_REFUSAL = token<TellRefusal>('tell-refusal');
+
+// Journeys of the page in the browser.
+export const START_VISIT = token<StartVisit>('start-visit');
+export const BACK_ONLINE = token<BackOnline>('back-online');

@@ -43,6 +43,8 @@ export type Order = {
   /** What the shopper saw as the sum, INR. */
   readonly total: number;
   readonly outcome: OrderOutcome;
+  /** The ordered pieces have left the cart: at once when placed offline, else when the shop took the order. */
+  readonly hasLeftCart: boolean;
 };
 
 /** What is known of an order: still waiting, taken with the shop's number, or refused for good. */
@@ -82,3 +84,13 @@ export type PlacedLine = {
   readonly image: string;
   readonly options: readonly { readonly label: string; readonly value: string }[];
 };
+
+/** Whether an order still needs the shop's answer. */
+export function isWaiting({ isTransmitted }: Pick<Order, 'isTransmitted'>): boolean {
+  return !isTransmitted;
+}
+
+/** The order with the shop's final answer (CHK-28, CHK-29). */
+export function withAnswer(order: Order, outcome: Exclude<OrderOutcome, { kind: 'waiting' }>, at: string): Order {
+  return { ...order, outcome, isTransmitted: true, transmittedAt: at, updatedAt: at };
+}

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { OpenConfirmation, OrderView } from '#domain/orders/open-confirmation.ts';
+import type { OpenConfirmation } from '#domain/orders/open-confirmation.ts';
 import type { Order, PlacedOrder } from '#domain/orders/order.ts';
+import type { OrderView } from '#domain/orders/order-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
@@ -24,7 +25,8 @@ export type OrderPage = {
   readonly kind: 'placed' | 'waiting' | 'refused';
   readonly heading: string;
   readonly text: string;
-  /** The shop's number once it took the order, else the device's own name for it. */
+  /** The shop's number once it took the order, else the device's own for it. */
+  readonly numberLabel: 'Order number' | 'Reference';
   readonly number: string;
   readonly day: string;
   readonly timestamp: string;
@@ -108,6 +110,7 @@ export class ConfirmationScreenModel {
       kind: 'placed',
       heading: `Thank you, ${order.firstName}`,
       text: `Your order is placed. Messages about it go to ${order.email}.`,
+      numberLabel: 'Order number',
       number: order.number,
       day: dayInWords(order.createdAt),
       timestamp: order.createdAt,
@@ -122,6 +125,7 @@ export class ConfirmationScreenModel {
 
   private devicePage(order: Order) {
     return {
+      numberLabel: 'Reference',
       number: order.id,
       day: dayInWords(order.createdAt),
       timestamp: order.createdAt,
@@ -130,7 +134,7 @@ export class ConfirmationScreenModel {
       addressLines: addressLines(order.shippingAddress),
       shippingTitle: '',
       paymentTitle: '',
-    };
+    } as const;
   }
 
   private get waitingWords() {

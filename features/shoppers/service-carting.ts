@@ -1,0 +1,102 @@
+import {
+  ADD_TO_CART,
+  APPLY_COUPON,
+  CART,
+  CART_RULES,
+  CHANGE_PIECES,
+  MARKET,
+  OPEN_CART,
+  PANELS,
+  PRODUCT_VIEW,
+  REMOVE_COUPON,
+  REMOVE_LINE,
+  STORE_VIEW,
+} from '#composition/tokens.ts';
+import type { Visit } from '#composition/visit.ts';
+import { badgeCount, type CartLine } from '#domain/cart/cart.ts';
+import { shownTotals } from '#domain/cart/shown-totals.ts';
+import { productAddress } from '#domain/catalog/addresses.ts';
+import { isOverlayOn, withPanelClosed, withPanelOpen } from '#domain/interface/panels.ts';
+import { priceOf, priceOfProduct } from '#domain/pricing/price-tag.ts';
+import { displayPrice } from '#domain/storeview/display-price.ts';
+import type { Carting } from './shopper.ts';
+
+/** Fills and changes the cart by calling its verbs, and reads the cart's state. */
+export function createServiceCarting(visitNow: () => Visit, settles: () => Promise<void>): Carting {
+  const get: Visit['get'] = (name) => visitNow().get(name);
+  const coupon: { problem: string | null } = { problem: null };
+
+  return {
+    async adds(typed = '1') {
+      const view = get(PRODUCT_VIEW).get();
+      if (view.kind !== 'ready') throw new Error('No product page is open.');
+      const { product } = view;
+      const variant = product.variants.find(({ sku }) => sku === view.variant) ?? null;
+      const market = get(MARKET)();
+      const price = variant ? priceOf(variant.prices, market) : priceOfProduct(product, market);
+      const address = productAddress(product, variant?.sku ?? null, { useUrlPaths: true });
+      await get(ADD_TO_CART)({ product, variant, price, address }, typed);
+      await settles();
+    },
+    async cart() {
+      await settles();
+      return get(CART).get().lines.map(seen);
+    },
+    badge: async () => badgeCount(get(CART).get(), get(CART_RULES).countType),
+    async cartTotal() {
+      await settles();
+      return money(shownTotals(get(CART).get()).totals.grandTotal);
+    },
+    async cartDiscount() {
+      await settles();
+      const { discount } = shownTotals(get(CART).get()).totals;
+      return discount === 0 ? null : money(discount);
+    },
+    async changesPieces(name, pieces) {
+      await get(CHANGE_PIECES)(lineNamed(name).sku, pieces);
+      await settles();
+    },
+    async removes(name, isSure) {
+      if (isSure) await get(REMOVE_LINE)(lineNamed(name).sku);
+      await settles();
+    },
+    async appliesCoupon(code) {
+      const outcome = await get(APPLY_COUPON)(code);
+      coupon.problem = outcome === 'applied' ? null : "The coupon code isn't valid. Verify the code and try again.";
+    },
+    removesCoupon: async () => void (await get(REMOVE_COUPON)()),
+    couponProblem: async () => coupon.problem,
+    async opensPanel(panel) {
+      get(PANELS).update((now) => withPanelOpen(now, panel));
+      if (panel === 'minicart') await get(OPEN_CART)();
+    },
+    closesPanel: async (panel) => get(PANELS).update((now) => withPanelClosed(now, panel)),
+    isPageCovered: async () => isOverlayOn(get(PANELS).get()),
+    async minicart() {
+      await settles();
+      const { lines } = get(CART).get();
+      const isEmpty = lines.length === 0;
+      return {
+        names: lines.map(({ name }) => name),
+        total: isEmpty ? null : await this.cartTotal(),
+        words: isEmpty ? 'Your cart is empty' : '',
+      };
+    },
+  };
+
+  function lineNamed(name: string): CartLine {
+    const line = get(CART)
+      .get()
+      .lines.find((each) => each.name === name);
+    if (!line) throw new Error(`There is no "${name}" in the cart.`);
+    return line;
+  }
+
+  function seen({ name, pieces, price, regularPrice }: CartLine) {
+    return { name, pieces, price: money(price), regular: regularPrice > price ? money(regularPrice) : null };
+  }
+
+  function money(rupees: number): string {
+    return displayPrice(rupees, get(STORE_VIEW).get().currency);
+  }
+}

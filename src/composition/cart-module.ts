@@ -1,0 +1,63 @@
+import { ContainerModule } from 'inversify';
+import { createAddToCart } from '#domain/cart/add-to-cart.ts';
+import { createAdoptLine } from '#domain/cart/adopt-line.ts';
+import { createChangePieces } from '#domain/cart/change-pieces.ts';
+import { createApplyCoupon, createRemoveCoupon } from '#domain/cart/coupon.ts';
+import { createLoadTotals } from '#domain/cart/load-totals.ts';
+import { createRemoveLine } from '#domain/cart/remove-line.ts';
+import { createRunStep } from '#domain/cart/run-step.ts';
+import { createSyncCart } from '#domain/cart/sync-cart.ts';
+import { createIsInCheckout } from '#domain/checkout/change-details.ts';
+import { createOpenCart } from '#domain/journeys/open-cart.ts';
+import { provide } from './provide.ts';
+import {
+  ADD_TO_CART,
+  ADOPT_LINE,
+  APPLY_COUPON,
+  CART,
+  CART_GATEWAY,
+  CART_RULES,
+  CHANGE_PIECES,
+  CHECKOUT,
+  CLOCK,
+  CONNECTIVITY,
+  IS_IN_CHECKOUT,
+  LOAD_TOTALS,
+  LOG,
+  MARKET,
+  NOTIFY,
+  OPEN_CART,
+  REMOVE_COUPON,
+  REMOVE_LINE,
+  RUN_STEP,
+  SEARCH_INDEX,
+  SHOP_RULES,
+  STOCK_CHECK,
+  SYNC_CART,
+} from './tokens.ts';
+
+/** What a cart can do. */
+export const cartModule = new ContainerModule(({ bind }) => {
+  const change = { cart: CART, rules: CART_RULES, notify: NOTIFY, syncCart: SYNC_CART };
+  const shops = { cart: CART, gateway: CART_GATEWAY };
+  provide(bind, ADD_TO_CART, createAddToCart, { ...change, stock: STOCK_CHECK });
+  provide(bind, CHANGE_PIECES, createChangePieces, { ...change, isInCheckout: IS_IN_CHECKOUT });
+  provide(bind, REMOVE_LINE, createRemoveLine, { cart: CART, syncCart: SYNC_CART });
+  provide(bind, APPLY_COUPON, createApplyCoupon, { ...shops, syncCart: SYNC_CART, loadTotals: LOAD_TOTALS });
+  provide(bind, REMOVE_COUPON, createRemoveCoupon, { ...shops, loadTotals: LOAD_TOTALS });
+  provide(bind, LOAD_TOTALS, createLoadTotals, { ...shops, clock: CLOCK });
+  provide(bind, ADOPT_LINE, createAdoptLine, { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES });
+  provide(bind, RUN_STEP, createRunStep, { ...shops, adoptLine: ADOPT_LINE, notify: NOTIFY });
+  provide(bind, IS_IN_CHECKOUT, createIsInCheckout, { details: CHECKOUT, clock: CLOCK });
+  provide(bind, SYNC_CART, createSyncCart, {
+    ...shops,
+    runStep: RUN_STEP,
+    loadTotals: LOAD_TOTALS,
+    rules: CART_RULES,
+    clock: CLOCK,
+    connectivity: CONNECTIVITY,
+    log: LOG,
+    isInCheckout: IS_IN_CHECKOUT,
+  });
+  provide(bind, OPEN_CART, createOpenCart, { syncCart: SYNC_CART });
+});

@@ -1,0 +1,137 @@
+import { ContainerModule } from 'inversify';
+import { createAcceptTerms, createChangeDetails, createSetBillingSame } from '#domain/checkout/change-details.ts';
+import { usualMethods } from '#domain/checkout/checkout-methods.ts';
+import { createChoosePayment } from '#domain/checkout/choose-payment.ts';
+import { createChooseShipping } from '#domain/checkout/choose-shipping.ts';
+import { createLoadMethods } from '#domain/checkout/load-methods.ts';
+import { createTellShop } from '#domain/checkout/tell-shop.ts';
+import { createBackOnline } from '#domain/journeys/back-online.ts';
+import { createStartVisit } from '#domain/journeys/start-visit.ts';
+import { createTellRefusal } from '#domain/notices/tell-refusal.ts';
+import { createLeaveConfirmation, createOpenConfirmation } from '#domain/orders/open-confirmation.ts';
+import { noOrderView } from '#domain/orders/order-view.ts';
+import { createPlaceOrder } from '#domain/orders/place-order.ts';
+import { createRetryOrder } from '#domain/orders/retry-order.ts';
+import { createSendOrder } from '#domain/orders/send-order.ts';
+import { createReadWaiting, createSendWaiting } from '#domain/orders/send-waiting.ts';
+import { provide, provideState } from './provide.ts';
+import {
+  ACCEPT_TERMS,
+  BACK_ONLINE,
+  CART,
+  CART_GATEWAY,
+  CHANGE_DETAILS,
+  CHECKOUT,
+  CHECKOUT_METHODS,
+  CHOOSE_PAYMENT,
+  CHOOSE_SHIPPING,
+  CLOCK,
+  CONNECTIVITY,
+  IDS,
+  IS_DEVICE_READ,
+  IS_ONLINE,
+  IS_THANK_YOU_PAGE,
+  KEPT_CELLS,
+  LEAVE_CONFIRMATION,
+  LOAD_METHODS,
+  LOG,
+  NOTIFY,
+  OPEN_CONFIRMATION,
+  ORDER_GATEWAY,
+  ORDER_RULES,
+  ORDER_STORE,
+  ORDER_VIEW,
+  PLACE_ORDER,
+  READ_WAITING,
+  RETRY_ORDER,
+  SEND_ORDER,
+  SEND_WAITING,
+  SET_BILLING_SAME,
+  SPREAD,
+  START_VISIT,
+  STORE_VIEW,
+  SYNC_CART,
+  TELL_REFUSAL,
+  TELL_SHOP,
+  TURNS,
+  WAITING_ORDERS,
+} from './tokens.ts';
+
+/** The checkout: its forms and its methods. */
+export const checkoutModule = new ContainerModule(({ bind }) => {
+  const form = { details: CHECKOUT, clock: CLOCK };
+  const shop = { cart: CART, methods: CHECKOUT_METHODS, details: CHECKOUT, gateway: CART_GATEWAY };
+  provideState(bind, CHECKOUT_METHODS, 'checkoutMethods', usualMethods);
+  provide(bind, CHANGE_DETAILS, createChangeDetails, form);
+  provide(bind, SET_BILLING_SAME, createSetBillingSame, form);
+  provide(bind, ACCEPT_TERMS, createAcceptTerms, form);
+  provide(bind, LOAD_METHODS, createLoadMethods, { ...shop, storeView: STORE_VIEW, syncCart: SYNC_CART });
+  provide(bind, TELL_SHOP, createTellShop, { ...shop, clock: CLOCK });
+  provide(bind, CHOOSE_SHIPPING, createChooseShipping, { cart: CART, tellShop: TELL_SHOP });
+  provide(bind, CHOOSE_PAYMENT, createChoosePayment, { cart: CART, tellShop: TELL_SHOP });
+});
+
+/** Orders: placed, kept, sent once, and shown. */
+export const ordersModule = new ContainerModule(({ bind }) => {
+  provideState(bind, ORDER_VIEW, 'orderView', noOrderView);
+  provideState(bind, IS_THANK_YOU_PAGE, 'isThankYouPage', false);
+  provideState(bind, WAITING_ORDERS, 'waitingOrders', []);
+  provide(bind, TELL_REFUSAL, createTellRefusal, { notify: NOTIFY });
+  provide(bind, SEND_ORDER, createSendOrder, {
+    store: ORDER_STORE,
+    gateway: ORDER_GATEWAY,
+    cart: CART,
+    view: ORDER_VIEW,
+    turns: TURNS,
+    clock: CLOCK,
+    log: LOG,
+  });
+  provide(bind, RETRY_ORDER, createRetryOrder, { sendOrder: SEND_ORDER, clock: CLOCK, spread: SPREAD, notify: NOTIFY });
+  provide(bind, READ_WAITING, createReadWaiting, { store: ORDER_STORE, log: LOG });
+  provide(bind, SEND_WAITING, createSendWaiting, {
+    readWaiting: READ_WAITING,
+    sendOrder: SEND_ORDER,
+    turns: TURNS,
+    notify: NOTIFY,
+  });
+  provide(bind, PLACE_ORDER, createPlaceOrder, {
+    cart: CART,
+    details: CHECKOUT,
+    methods: CHECKOUT_METHODS,
+    storeView: STORE_VIEW,
+    isThankYouPage: IS_THANK_YOU_PAGE,
+    store: ORDER_STORE,
+    sendOrder: SEND_ORDER,
+    retryOrder: RETRY_ORDER,
+    connectivity: CONNECTIVITY,
+    clock: CLOCK,
+    ids: IDS,
+    notify: NOTIFY,
+  });
+  provide(bind, OPEN_CONFIRMATION, createOpenConfirmation, {
+    view: ORDER_VIEW,
+    store: ORDER_STORE,
+    gateway: ORDER_GATEWAY,
+    tellRefusal: TELL_REFUSAL,
+  });
+  provide(bind, LEAVE_CONFIRMATION, createLeaveConfirmation, { view: ORDER_VIEW, isThankYouPage: IS_THANK_YOU_PAGE });
+});
+
+/** What brings a page to life on the shopper's device. */
+export const visitModule = new ContainerModule(({ bind }) => {
+  provide(bind, BACK_ONLINE, createBackOnline, {
+    syncCart: SYNC_CART,
+    sendWaiting: SEND_WAITING,
+    readWaiting: READ_WAITING,
+    isThankYouPage: IS_THANK_YOU_PAGE,
+    waitingOrders: WAITING_ORDERS,
+    rules: ORDER_RULES,
+  });
+  provide(bind, START_VISIT, createStartVisit, {
+    kept: KEPT_CELLS,
+    isDeviceRead: IS_DEVICE_READ,
+    isOnline: IS_ONLINE,
+    connectivity: CONNECTIVITY,
+    backOnline: BACK_ONLINE,
+  });
+});

@@ -1,0 +1,61 @@
+import { type Cart, hashOf, isVirtual } from '#domain/cart/cart.ts';
+import { shownTotals } from '#domain/cart/shown-totals.ts';
+import { addressOf, billingAddressOf } from '#domain/checkout/address-of.ts';
+import type { CheckoutMethods } from '#domain/checkout/checkout-methods.ts';
+import type { CheckoutDetails } from '#domain/checkout/details.ts';
+import { parcelOf } from '#domain/checkout/tell-shop.ts';
+import { timestampAt } from '#domain/shared/clock.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { type Order, orderIdOf } from './order.ts';
+
+/** What an order is made from. */
+export type Purchase = {
+  readonly cart: Cart;
+  readonly details: CheckoutDetails;
+  readonly methods: CheckoutMethods;
+  readonly storeView: StoreView;
+};
+
+/** Equal for the same purchase: the same lines of the same cart, the same people and the same methods (CHK-35). */
+export function orderHashOf({ cart, details, methods }: Purchase): string {
+  const { personal, shipping, billing, isBillingSame } = details;
+  const lines = [hashOf(cart), cart.id, cart.orderedAt, cart.paymentMethod];
+  return JSON.stringify([lines, parcelOf(cart, methods), personal, shipping, isBillingSame ? null : billing]);
+}
+
+/** A new order, not yet sent (CHK-20 to CHK-24). `now` is in ms since 1970, `uuid` a random one. */
+export function makeOrder(purchase: Purchase, now: number, uuid: string): Order {
+  const { cart, details, methods, storeView } = purchase;
+  const virtual = isVirtual(cart);
+  const at = timestampAt(now);
+  return {
+    id: orderIdOf(`${now}-${uuid}`),
+    hash: orderHashOf(purchase),
+    createdAt: at,
+    updatedAt: at,
+    isTransmitted: false,
+    transmittedAt: null,
+    storeCode: null,
+    country: storeView.country,
+    currency: storeView.currency,
+    cartId: cart.id ?? '',
+    lines: cart.lines.map(({ productId, sku, parentSku, name, type, pieces, price, options, image }) => ({
+      id: productId,
+      sku,
+      parentSku,
+      name,
+      type,
+      pieces,
+      price,
+      options,
+      image,
+    })),
+    shippingAddress: virtual ? null : addressOf(details.shipping, details.personal),
+    billingAddress: billingAddressOf(details, virtual),
+    ...parcelOf(cart, methods),
+    paymentMethod: cart.paymentMethod ?? '',
+    total: shownTotals(cart).totals.grandTotal,
+    outcome: { kind: 'waiting' },
+    hasLeftCart: false,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Order, PlacedOrder } from './order.ts';
+
+/**
+ * What the confirmation shows: the order as the shop has it, or what this device knows of one that waits, was refused,
+ * or was taken by a shop that cannot be asked now.
+ */
+export type OrderView =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'placed'; readonly order: PlacedOrder }
+  | { readonly kind: 'waiting'; readonly order: Order }
+  | { readonly kind: 'refused'; readonly order: Order }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export const noOrderView: OrderView = { kind: 'none' };
+
+/** What the device knows of an order. */
+export function viewOf(order: Order): OrderView {
+  return order.outcome.kind === 'refused' ? { kind: 'refused', order } : { kind: 'waiting', order };
+}
