@@ -21,9 +21,11 @@ export function CheckoutSummaryLine({ line }: { readonly line: Line }) {
       <div className={css['words']}>
         <p className={css['name']}>{line.name}</p>
         <CartOptions options={line.options} />
-        <p className={css['pieces']}>{line.pieces === 1 ? '1 piece' : `${line.pieces} pieces`}</p>
+        <p className={css['sum']}>
+          <span className={css['pieces']}>{line.pieces === 1 ? '1 piece' : `${line.pieces} pieces`}</span>{' '}
+          <span className={css['total']}>{line.total}</span>
+        </p>
       </div>
-      <p className={css['total']}>{line.total}</p>
     </li>
   );
 }

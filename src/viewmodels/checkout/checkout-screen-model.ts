@@ -106,7 +106,9 @@ export class CheckoutScreenModel {
   continueFrom(step: Step): string | null {
     this.form.send(step);
     const next = steps[steps.indexOf(step) + 1];
-    return next && this.form.unfinishedUpTo(step) === null ? addressOfStep(next) : null;
+    if (!next || this.form.unfinishedUpTo(step) !== null) return null;
+    if (step === 'shipping') void this.tellAddress();
+    return addressOfStep(next);
   }
 
   /** Places the order and answers the page to go to; null to stay. */
@@ -117,6 +119,13 @@ export class CheckoutScreenModel {
     const missing = this.form.unfinishedUpTo('payment') ?? 'payment';
     this.form.send(missing);
     return missing === 'payment' ? null : addressOfStep(missing);
+  }
+
+  /** The address decides which methods there are and what they cost (CART-71, CART-72). */
+  private async tellAddress(): Promise<void> {
+    await this.#ports.loadMethods();
+    const { shippingMethod } = this.#ports.cart.get();
+    if (shippingMethod !== null && !this.form.isVirtual) await this.#ports.chooseShipping(shippingMethod);
   }
 
   /** While an order is on its way the page shows what was ordered, not the cart that it empties. */

@@ -59,7 +59,14 @@ const CartContent = observer(({ model }: Props) => {
           ))}
         </ul>
       </div>
-      <CartSummary model={model} />
+      <div className={css['beside']}>
+        <CartSummary model={model} />
+        <div className={css['bar']}>
+          <LinkButton to="/checkout" isWide>
+            Checkout
+          </LinkButton>
+        </div>
+      </div>
     </div>
   );
 });
@@ -72,9 +79,6 @@ const CartSummary = observer(({ model }: Props) => (
     {model.promoMessage && <p className={css['promo']}>{model.promoMessage}</p>}
     <Coupon model={model.coupon} />
     <CartSums terms={model.sums} note={model.sumsNote} />
-    <LinkButton to="/checkout" isWide>
-      Checkout
-    </LinkButton>
     <p className={css['trust']}>Pay safely by card, UPI or PayPal.</p>
   </section>
 ));

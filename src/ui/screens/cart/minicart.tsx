@@ -83,7 +83,7 @@ const MinicartFooter = observer(({ model }: Props) => (
 const MinicartEmpty = observer(({ model }: Props) => (
   <EmptyState title="Your cart is empty" text="What you add waits for you here, also without a connection.">
     <LinkButton to="/" onClick={model.close}>
-      Discover the collection
+      Continue shopping
     </LinkButton>
   </EmptyState>
 ));

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
 import { addressOfStep, type Step, stepOf, stepViews } from '#viewmodels/checkout/steps.ts';
@@ -39,6 +39,7 @@ export const CheckoutScreen = observer(({ model }: Props) => {
 
 const CheckoutContent = observer(({ model, step }: Props & { readonly step: Step }) => {
   const { placing } = model;
+  const main = useStepFocus(step);
   if (placing.paymentPage !== null) return <PaymentPage address={placing.paymentPage} />;
   if (placing.settledAddress !== null) return <Navigate to={placing.settledAddress} replace />;
   if (model.isEmpty) return <NothingToOrder />;
@@ -47,7 +48,7 @@ const CheckoutContent = observer(({ model, step }: Props & { readonly step: Step
   return (
     <div className={css['columns']}>
       <CheckoutSummary model={model} />
-      <div className={css['main']}>
+      <div ref={main} className={css['main']}>
         <CheckoutSteps steps={stepViews(step)} />
         {model.offlineText && (
           <p role="status" className={css['offline']}>
@@ -59,6 +60,20 @@ const CheckoutContent = observer(({ model, step }: Props & { readonly step: Step
     </div>
   );
 });
+
+/** Brings the focus to the heading of a new step, unless the step itself knows better. */
+function useStepFocus(step: Step) {
+  const main = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    const here = main.current;
+    if (!here || here.contains(here.ownerDocument.activeElement)) return;
+    here.querySelector('h2')?.focus({ preventScroll: true });
+  }, [step]);
+  return main;
+}
 
 function CheckoutStep({ model, step }: Props & { readonly step: Step }) {
   switch (step) {

@@ -4,6 +4,7 @@ import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-m
 import { CartSums } from '../../components/cart-sums.tsx';
 import { CheckoutSummaryLine } from '../../components/checkout-summary-line.tsx';
 import { ShopLink } from '../../components/shop-link.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import css from './checkout-summary.module.css';
 
 /** What is ordered and what it costs: beside the form, on phones a closed bar with the total. */
@@ -22,7 +23,11 @@ export const CheckoutSummary = observer(({ model }: { readonly model: CheckoutSc
           className={css['toggle']}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Hide' : 'Show'}, {model.total}
+          <VisuallyHidden>{isOpen ? 'Hide the order, ' : 'Show the order, '}</VisuallyHidden>
+          {model.total}
+          <svg viewBox="0 0 12 8" aria-hidden="true" className={css['arrow']}>
+            <path d="m1 1.5 5 5 5-5" />
+          </svg>
         </button>
       </div>
       <div id="order-summary-content" className={isOpen ? css['content'] : `${css['content']} ${css['closed']}`}>

@@ -32,15 +32,15 @@ export const OrderReview = observer(({ model }: Props) => {
           {placing.problem}
         </p>
       )}
+      <p role="status" className={css['status']}>
+        {placing.isBusy ? 'Placing your order' : placing.waitingText}
+        {placing.waitingAddress && <ShopLink to={placing.waitingAddress}>See your order</ShopLink>}
+      </p>
       <div className={css['bar']}>
         <Button isWide isBusy={placing.isBusy} onClick={() => void place()}>
           {model.placeLabel}
         </Button>
       </div>
-      <p role="status" className={css['status']}>
-        {placing.isBusy ? 'Placing your order' : placing.waitingText}
-        {placing.waitingAddress && <ShopLink to={placing.waitingAddress}>See your order</ShopLink>}
-      </p>
     </CheckoutSection>
   );
 });

@@ -16,7 +16,7 @@ export function OrderDetails({ page, contactEmail }: Props) {
           <NextSteps page={page} />
           <OrderPlaces page={page} />
           <p className={css['help']}>
-            Questions? Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a> with your order number.
+            Questions? Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a> with this number.
           </p>
           <div className={css['actions']}>
             {page.kind === 'refused' && <LinkButton to="/checkout">Back to checkout</LinkButton>}
@@ -41,7 +41,7 @@ function OrderHead({ page }: PageProps) {
         {page.text}
       </p>
       <p>
-        Order number <strong className={css['number']}>{page.number}</strong>
+        {page.numberLabel} <strong className={css['number']}>{page.number}</strong>
         {page.day && (
           <>
             , <time dateTime={page.timestamp}>{page.day}</time>
