@@ -92,6 +92,7 @@ export function sampleOrder(id: string, changes: Partial<Order> = {}): Order {
     paymentMethod: 'cashondelivery',
     total: 1_680,
     outcome: { kind: 'waiting' },
+    hasLeftCart: false,
     ...changes,
   };
 }

@@ -1,0 +1,56 @@
+import { createBroadcastSignals } from '#adapters/browser/broadcast-signals.ts';
+import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
+import { createConsoleLog } from '#adapters/browser/console-log.ts';
+import { createSessionStorageStore } from '#adapters/browser/session-storage-store.ts';
+import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
+import { createIndexedDbOrderStore } from '#adapters/indexeddb/indexeddb-order-store.ts';
+import { createLocalforageKeyValueStore } from '#adapters/indexeddb/localforage-key-value-store.ts';
+import { keyValueStoreRules } from './key-value-store-rules.ts';
+import { orderStoreRules } from './order-store-rules.ts';
+import type { Rule } from './rule.ts';
+import { sampleOrder } from './samples.ts';
+import { signalsRules } from './signals-rules.ts';
+import { turnsRules } from './turns-rules.ts';
+
+/** Rules by the name of what they are proved on; each call of a proof has a world of its own. */
+export type Proofs = Readonly<
+  Record<string, readonly { readonly title: string; readonly prove: () => Promise<void> }[]>
+>;
+
+const ids = createBrowserIds();
+const log = createConsoleLog();
+
+/** What a page of a real browser is held to. */
+const pageRules: Proofs = {
+  'orders in a database': proofsOf(orderStoreRules, () => {
+    const name = ids.next();
+    return { open: () => createIndexedDbOrderStore({ log, name }) };
+  }),
+  'a cache in a database': proofsOf(keyValueStoreRules, () => {
+    const world = ids.next();
+    return { open: (name) => createLocalforageKeyValueStore({ name: `${world}-${name}` }) };
+  }),
+  'a store of the session': proofsOf(keyValueStoreRules, () => {
+    const world = ids.next();
+    return { open: (name) => createSessionStorageStore({ name: `${world}-${name}` }) };
+  }),
+  'turns by locks': proofsOf(turnsRules, () => ({ tab: () => createWebLocksTurns() })),
+  'signals over a channel': proofsOf(signalsRules, () => ({
+    tab: createBroadcastSignals,
+    delivered: () => new Promise((resolve) => setTimeout(resolve, 50)),
+  })),
+};
+
+/** For the test that closes the page between two steps. */
+const steps = {
+  putOrder: () => createIndexedDbOrderStore({ log }).put(sampleOrder('1-a')),
+  readOrders: () => createIndexedDbOrderStore({ log }).all(),
+};
+
+export type PageSteps = typeof steps;
+
+function proofsOf<World>(rules: readonly Rule<World>[], makeWorld: () => World): Proofs[string] {
+  return rules.map(({ title, prove }) => ({ title, prove: () => prove(makeWorld()) }));
+}
+
+Object.assign(globalThis, { pageRules, steps });
