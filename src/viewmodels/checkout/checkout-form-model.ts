@@ -41,7 +41,7 @@ export class CheckoutFormModel {
   }
 
   get problems(): readonly Problem[] {
-    return problemsOf(this.details, { isVirtual: this.isVirtual });
+    return [...problemsOf(this.details, { isVirtual: this.isVirtual }), ...this.missingMethods];
   }
 
   fieldsOf(form: CheckoutForm): readonly FieldView[] {
@@ -89,6 +89,15 @@ export class CheckoutFormModel {
   send(step: Step): void {
     this.sent = [...this.sent, step];
     if (step === 'personal') this.proposeName();
+  }
+
+  /** A way to send and to pay must be chosen, too (CHK-18). */
+  private get missingMethods(): readonly Problem[] {
+    const { shippingMethod, paymentMethod } = this.#ports.cart.get();
+    return [
+      ...(shippingMethod || this.isVirtual ? [] : [missingMethod('shippingMethod')]),
+      ...(paymentMethod ? [] : [missingMethod('paymentMethod')]),
+    ];
   }
 
   private fieldAt(at: FieldAt): FieldView {
@@ -142,4 +151,8 @@ export class CheckoutFormModel {
       this.change({ form, name: 'lastName' }, personal.lastName);
     }
   }
+}
+
+function missingMethod(field: string): Problem {
+  return { form: 'final', field, code: 'required' };
 }

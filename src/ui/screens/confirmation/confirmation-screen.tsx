@@ -18,6 +18,7 @@ export const ConfirmationScreen = observer(({ model }: Props) => {
   useEffect(() => {
     if (isReady) model.open(orderId);
   }, [model, isReady, orderId]);
+  useEffect(() => model.left, [model]);
 
   return (
     <div className={css['page']}>

@@ -1,4 +1,4 @@
-import type { OrderPage } from '#viewmodels/confirmation/confirmation-screen-model.ts';
+import type { OrderPage } from '#viewmodels/confirmation/order-page.ts';
 import { CartSums } from '../../components/cart-sums.tsx';
 import { CheckoutSummaryLine } from '../../components/checkout-summary-line.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
