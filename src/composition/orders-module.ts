@@ -65,7 +65,11 @@ export const checkoutModule = new ContainerModule(({ bind }) => {
   provide(bind, CHANGE_DETAILS, createChangeDetails, form);
   provide(bind, SET_BILLING_SAME, createSetBillingSame, form);
   provide(bind, ACCEPT_TERMS, createAcceptTerms, form);
-  provide(bind, LOAD_METHODS, createLoadMethods, { ...shop, storeView: STORE_VIEW, syncCart: SYNC_CART });
+  provide(bind, LOAD_METHODS, createLoadMethods, {
+    ...shop,
+    storeView: STORE_VIEW,
+    syncCart: SYNC_CART,
+  });
   provide(bind, TELL_SHOP, createTellShop, { ...shop, clock: CLOCK });
   provide(bind, CHOOSE_SHIPPING, createChooseShipping, { cart: CART, tellShop: TELL_SHOP });
   provide(bind, CHOOSE_PAYMENT, createChoosePayment, { cart: CART, tellShop: TELL_SHOP });

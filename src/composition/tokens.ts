@@ -57,6 +57,7 @@ import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { ResilientStore } from '#domain/storage/resilient-store.ts';
 import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { AddressBar } from '#viewmodels/address-bar.ts';
 import type { Contact } from '#viewmodels/messages.ts';
 import { token } from './token.ts';
 
@@ -66,6 +67,7 @@ export const LOG = token<Log>('log');
 export const IDS = token<Ids>('ids');
 export const SPREAD = token<Spread>('spread');
 export const CONNECTIVITY = token<Connectivity>('connectivity');
+export const ADDRESS_BAR = token<AddressBar>('address-bar');
 export const TURNS = token<Turns>('turns');
 export const SIGNALS = token<Signals>('signals');
 export const SEARCH_INDEX = token<SearchIndex>('search-index');

@@ -26,7 +26,15 @@ type Ports = {
   readonly syncCart: SyncCart;
 };
 
-export function createLoadMethods({ cart, methods, details, storeView, gateway, syncCart }: Ports): LoadMethods {
+export function createLoadMethods({
+  cart,
+  methods,
+  details,
+  storeView,
+  gateway,
+  syncCart,
+  tellShop,
+}: Ports): LoadMethods {
   return async () => {
     methods.update((now) => ({ ...now, payment: mergedPaymentMethods(local(), now.payment) }));
     chooseUsual();

@@ -1,0 +1,23 @@
+import type { CartScreenModel } from '#viewmodels/cart/cart-screen-model.ts';
+import type { MinicartPanelModel } from '#viewmodels/cart/minicart-panel-model.ts';
+import type { CategoryScreenModel } from '#viewmodels/catalog/category-screen-model.ts';
+import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
+import type { ConfirmationScreenModel } from '#viewmodels/confirmation/confirmation-screen-model.ts';
+import type { HomeScreenModel } from '#viewmodels/content/home-screen-model.ts';
+import type { ErrorScreenModel } from '#viewmodels/error/error-screen-model.ts';
+import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
+import type { NotFoundScreenModel } from '#viewmodels/not-found/not-found-screen-model.ts';
+import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
+import { token } from './token.ts';
+
+/** The models of the frame and of each screen; a screen's code brings the module that binds its model. */
+export const FRAME = token<FrameModel>('frame');
+export const MINICART = token<MinicartPanelModel>('minicart');
+export const HOME_SCREEN = token<HomeScreenModel>('home-screen');
+export const CATEGORY_SCREEN = token<CategoryScreenModel>('category-screen');
+export const PRODUCT_SCREEN = token<ProductScreenModel>('product-screen');
+export const CART_SCREEN = token<CartScreenModel>('cart-screen');
+export const CHECKOUT_SCREEN = token<CheckoutScreenModel>('checkout-screen');
+export const CONFIRMATION_SCREEN = token<ConfirmationScreenModel>('confirmation-screen');
+export const NOT_FOUND_SCREEN = token<NotFoundScreenModel>('not-found-screen');
+export const ERROR_SCREEN = token<ErrorScreenModel>('error-screen');

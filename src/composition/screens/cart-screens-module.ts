@@ -1,0 +1,43 @@
+import { ContainerModule } from 'inversify';
+import { createCartScreen } from '#viewmodels/cart/cart-screen-model.ts';
+import { createMinicartPanel } from '#viewmodels/cart/minicart-panel-model.ts';
+import { provide } from '../provide.ts';
+import { CART_SCREEN, MINICART } from '../screen-tokens.ts';
+import {
+  APPLY_COUPON,
+  CART,
+  CART_RULES,
+  CHANGE_PIECES,
+  IS_DEVICE_READ,
+  IS_ONLINE,
+  MEDIA_BASE,
+  OPEN_CART,
+  PANELS,
+  REMOVE_COUPON,
+  REMOVE_LINE,
+  STORE_VIEW,
+} from '../tokens.ts';
+
+const lines = {
+  cart: CART,
+  storeView: STORE_VIEW,
+  rules: CART_RULES,
+  changePieces: CHANGE_PIECES,
+  removeLine: REMOVE_LINE,
+  isDeviceRead: IS_DEVICE_READ,
+  openCart: OPEN_CART,
+  mediaBase: MEDIA_BASE,
+};
+
+export const minicartModule = new ContainerModule(({ bind }) => {
+  provide(bind, MINICART, createMinicartPanel, { ...lines, panels: PANELS });
+});
+
+export const cartScreenModule = new ContainerModule(({ bind }) => {
+  provide(bind, CART_SCREEN, createCartScreen, {
+    ...lines,
+    isOnline: IS_ONLINE,
+    applyCoupon: APPLY_COUPON,
+    removeCoupon: REMOVE_COUPON,
+  });
+});

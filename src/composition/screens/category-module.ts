@@ -1,0 +1,16 @@
+import { ContainerModule } from 'inversify';
+import { createCategoryScreen } from '#viewmodels/catalog/category-screen-model.ts';
+import { provide } from '../provide.ts';
+import { CATEGORY_SCREEN } from '../screen-tokens.ts';
+import { ADDRESS_BAR, CATEGORY_VIEW, LOAD_MORE, MEDIA_BASE, SHOP_RULES, STORE_VIEW } from '../tokens.ts';
+
+export const categoryModule = new ContainerModule(({ bind }) => {
+  provide(bind, CATEGORY_SCREEN, createCategoryScreen, {
+    view: CATEGORY_VIEW,
+    storeView: STORE_VIEW,
+    loadMore: LOAD_MORE,
+    addressBar: ADDRESS_BAR,
+    rules: SHOP_RULES,
+    mediaBase: MEDIA_BASE,
+  });
+});

@@ -1,0 +1,19 @@
+import { ContainerModule } from 'inversify';
+import { createFrame } from '#viewmodels/frame/frame-model.ts';
+import { provide } from '../provide.ts';
+import { FRAME } from '../screen-tokens.ts';
+import { CART, CART_RULES, CLOCK, CONTACT, IS_ONLINE, MENU, NOTICES, PANELS, SHOP_RULES } from '../tokens.ts';
+
+export const frameModule = new ContainerModule(({ bind }) => {
+  provide(bind, FRAME, createFrame, {
+    menu: MENU,
+    cart: CART,
+    panels: PANELS,
+    notices: NOTICES,
+    isOnline: IS_ONLINE,
+    clock: CLOCK,
+    cartRules: CART_RULES,
+    rules: SHOP_RULES,
+    contact: CONTACT,
+  });
+});

@@ -1,0 +1,27 @@
+import { ContainerModule } from 'inversify';
+import { createProductScreen } from '#viewmodels/product/product-screen-model.ts';
+import { provide } from '../provide.ts';
+import { PRODUCT_SCREEN } from '../screen-tokens.ts';
+import {
+  ADD_TO_CART,
+  ADDRESS_BAR,
+  CONTACT,
+  MARKET,
+  MEDIA_BASE,
+  PRODUCT_VIEW,
+  SHOP_RULES,
+  STORE_VIEW,
+} from '../tokens.ts';
+
+export const productModule = new ContainerModule(({ bind }) => {
+  provide(bind, PRODUCT_SCREEN, createProductScreen, {
+    view: PRODUCT_VIEW,
+    storeView: STORE_VIEW,
+    market: MARKET,
+    addToCart: ADD_TO_CART,
+    addressBar: ADDRESS_BAR,
+    rules: SHOP_RULES,
+    contact: CONTACT,
+    mediaBase: MEDIA_BASE,
+  });
+});

@@ -1,0 +1,47 @@
+import { ContainerModule } from 'inversify';
+import type { ShopConfig } from '#config/shop-config.ts';
+import type { CartRules } from '#domain/cart/cart-rules.ts';
+import type { OrderRules } from '#domain/journeys/back-online.ts';
+import type { TileRules } from '#domain/pricing/tile.ts';
+import { provideShared } from './provide.ts';
+import { CART_RULES, CONTACT, MEDIA_BASE, ORDER_RULES, SHOP_RULES } from './tokens.ts';
+
+/** What the merchant configured, as the rules of the areas. */
+export type ShopSettings = {
+  readonly shop: TileRules;
+  readonly cart: CartRules;
+  readonly orders: OrderRules;
+  readonly contact: { readonly email: string };
+  readonly mediaBase: string;
+};
+
+export function settingsOf(config: ShopConfig): ShopSettings {
+  return {
+    shop: {
+      useUrlPaths: config.urlDispatcher,
+      listOutOfStockProducts: config['products.listOutOfStockProducts'],
+    },
+    cart: {
+      allowZeroPrice: config['cart.allowZeroPrice'],
+      countType: config['cart.countType'],
+      confirmBeforeRemove: config['cart.confirmBeforeRemove'],
+      externalCheckout: config['cart.externalCheckout'],
+      synchronize: config['cart.synchronize'],
+      serverMayRemoveItems: false,
+      serverMayModifyItems: false,
+    },
+    orders: { automaticTransmission: config['orders.offline_orders.automatic_transmission_enabled'] },
+    contact: { email: config['contact.email'] },
+    mediaBase: config['media.url'],
+  };
+}
+
+export function settingsModule({ shop, cart, orders, contact, mediaBase }: ShopSettings): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    provideShared(bind, SHOP_RULES, shop);
+    provideShared(bind, CART_RULES, cart);
+    provideShared(bind, ORDER_RULES, orders);
+    provideShared(bind, CONTACT, contact);
+    provideShared(bind, MEDIA_BASE, mediaBase);
+  });
+}
