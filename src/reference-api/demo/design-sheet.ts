@@ -19,7 +19,7 @@ export type Way = readonly [
 ];
 
 /** When a special price holds, seen from the day the collection is made. */
-export type Window = 'open' | 'running' | 'first day' | 'last day' | 'ended' | 'coming' | { readonly from: string };
+type Window = 'open' | 'running' | 'first day' | 'last day' | 'ended' | 'coming' | { readonly from: string };
 
 export type Offer = { readonly percent: number; readonly window: Window; readonly set?: 'US' };
 
@@ -67,4 +67,4 @@ export const CARE = {
   wipe: 'Wipe with a soft dry cloth. Keep away from perfume and water.',
 } as const;
 
-export type CareName = keyof typeof CARE;
+type CareName = keyof typeof CARE;

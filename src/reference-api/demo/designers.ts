@@ -35,7 +35,7 @@ export const DESIGNERS = {
   },
 } as const satisfies Record<string, { readonly name: string; readonly categoryId: number; readonly words: string }>;
 
-export type DesignerCode = keyof typeof DESIGNERS;
+type DesignerCode = keyof typeof DESIGNERS;
 
 const isDesigner = (code: string): code is DesignerCode => code in DESIGNERS;
 

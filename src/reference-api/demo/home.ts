@@ -21,8 +21,8 @@ const HERO = banner('wedding-edit', {
 });
 
 const tile = (title: string, key: string): BannerRecord => {
-  const { image } = categoryPicturePaths(key);
-  return { title, image, image_mobile: image, link: `/c/${key}`, button_text: null, sku: null };
+  const { custom_image: image, custom_image_mobile: image_mobile } = categoryPicturePaths(key);
+  return { title, image, image_mobile, link: `/c/${key}`, button_text: null, sku: null };
 };
 
 const OCCASIONS: readonly BannerRecord[] = [

@@ -28,6 +28,6 @@ export const THREADS = { gold: '#d9b56c', cream: '#f1e3c4', moon: '#8fa0c4' } as
 
 export type ThreadName = keyof typeof THREADS;
 
-export const isThread = (name: DyeName | ThreadName): name is ThreadName => name in THREADS;
+const isThread = (name: DyeName | ThreadName): name is ThreadName => name in THREADS;
 
 export const hexOf = (name: DyeName | ThreadName): string => (isThread(name) ? THREADS[name] : DYES[name].hex);

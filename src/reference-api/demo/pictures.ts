@@ -41,15 +41,15 @@ const plate = (order: PlateOrder): PictureOrder => ({ kind: 'plate', plate: orde
 const PLASTERS: readonly PlasterName[] = ['sand', 'rose', 'sage', 'clay', 'dusk'];
 const plasterOf = (id: number): PlasterName => PLASTERS[id % PLASTERS.length] ?? 'sand';
 
-const scene = (figures: readonly PlateOrder[], plaster: PlasterName, format: 'wide' | 'tall'): PictureOrder => ({
+const scene = (figures: readonly PlateOrder[], plaster: PlasterName): PictureOrder => ({
   kind: 'scene',
-  scene: { figures, plaster, format },
+  scene: { figures, plaster },
 });
 
 const entriesOfDesign = (sheet: DesignSheet): readonly Entry[] =>
   sheet.ways.flatMap((way) => [
     ...shotsOf(sheet).map((shot): Entry => [picturePath(sheet, way, shot), plate(plateOf(sheet, way, shot))]),
-    [picturePath(sheet, way, 'worn'), scene([plateOf(sheet, way, 'worn')], plasterOf(sheet.id), 'tall')],
+    [picturePath(sheet, way, 'worn'), scene([plateOf(sheet, way, 'worn')], plasterOf(sheet.id))],
   ]);
 
 const holds = ({ id }: CategorySheet, { shelves, sku }: DesignSheet): boolean =>
@@ -81,9 +81,9 @@ const entriesOfCategory = (category: CategorySheet): readonly Entry[] => {
   const plaster = plasterOf(category.id);
   const paths = categoryPicturePaths(category.key);
   return [
-    [paths.image, scene(figures.slice(0, 1), plaster, 'tall')],
-    [paths.custom_image, scene(figures, plaster, 'wide')],
-    [paths.custom_image_mobile, scene(figures.slice(0, 2), plaster, 'tall')],
+    [paths.image, scene(figures.slice(0, 1), plaster)],
+    [paths.custom_image, scene(figures, plaster)],
+    [paths.custom_image_mobile, scene(figures, plaster)],
   ];
 };
 
@@ -102,8 +102,8 @@ const WEDDING_PARTY: readonly PlateOrder[] = [
 ];
 
 const BANNERS: readonly Entry[] = [
-  [bannerPaths('wedding-edit').image, scene(WEDDING_PARTY, 'sand', 'wide')],
-  [bannerPaths('wedding-edit').image_mobile, scene(WEDDING_PARTY.slice(0, 2), 'sand', 'tall')],
+  [bannerPaths('wedding-edit').image, scene(WEDDING_PARTY, 'sand')],
+  [bannerPaths('wedding-edit').image_mobile, scene(WEDDING_PARTY, 'sand')],
 ];
 
 const ORDERS: ReadonlyMap<string, PictureOrder> = new Map([

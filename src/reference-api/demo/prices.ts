@@ -16,7 +16,7 @@ const between = (special_from_date: string | null, special_to_date: string | nul
 });
 
 /** The dates of an offer, both inclusive; null is open. */
-export const datesOf = (offer: Offer | undefined, today: string): Dates => {
+const datesOf = (offer: Offer | undefined, today: string): Dates => {
   if (offer === undefined) return between(null, null);
   if (typeof offer.window === 'object') return between(offer.window.from, null);
   switch (offer.window) {

@@ -30,7 +30,7 @@ export type StockRecord = {
 
 export type TierPriceRecord = { readonly customer_group_id: number; readonly qty: number; readonly value: number };
 
-export type CustomAttributeRecord = { readonly attribute_code: string; readonly value: string };
+type CustomAttributeRecord = { readonly attribute_code: string; readonly value: string };
 
 /** A variant. Its `status` is 1, or 2 when it must not be shown or sold. */
 export type ChildRecord = PriceRecord & {
@@ -163,7 +163,7 @@ export type AttributeRecord = {
   readonly is_visible: boolean;
 };
 
-export type TaxRateRecord = {
+type TaxRateRecord = {
   readonly id: number;
   readonly code: string;
   /** Percent. */

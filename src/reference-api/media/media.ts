@@ -6,7 +6,7 @@ import { type PictureFormat, render } from './render.ts';
 import { PICTURE_SIZES, type PictureSize } from './sizes.ts';
 import { createTurns, type Urgency } from './turns.ts';
 
-export type PictureRequest = { readonly path: string; readonly size: Frame; readonly format: PictureFormat };
+type PictureRequest = { readonly path: string; readonly size: Frame; readonly format: PictureFormat };
 
 export interface Media {
   /** The picture, made now unless it was made before; null where there is nothing at the path. */

@@ -1,7 +1,7 @@
 /** Tasks that somebody waits for go before those made ahead. */
 export type Urgency = 'now' | 'later';
 
-export type TakeTurn = <T>(task: () => Promise<T>, urgency: Urgency) => Promise<T>;
+type TakeTurn = <T>(task: () => Promise<T>, urgency: Urgency) => Promise<T>;
 
 /** At most `limit` tasks run at once; the others wait in the order they came. */
 export function createTurns(limit: number): TakeTurn {

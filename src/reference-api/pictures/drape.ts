@@ -9,7 +9,7 @@ import { creaseRelief, foldRelief, weave } from './relief.ts';
 import { blur, linear, type Sheet, type Stop } from './sheet.ts';
 import { type Strip, stripOf } from './strip.ts';
 
-export type Piece = {
+type Piece = {
   readonly patch: Patch;
   readonly cloth: Cloth;
   /** When the cut differs from the patch (necklines). */

@@ -60,15 +60,19 @@ test('shows an earring whole in a square', () => {
   expect(drawPicture(order, { width: 150, height: 150 })).toContain('xMidYMid meet');
 });
 
-test.each(['wide', 'tall'] as const)('sets %s scenes without a hole', (format) => {
+test.each([
+  ['wide', { width: 1600, height: 800 }],
+  ['tall', { width: 800, height: 1000 }],
+])('sets %s scenes without a hole', (_name, frame) => {
   const figures = [plateOf({}), plateOf({ garment: 'sherwani', fabric: 'brocade' })];
-  const svg = drawPicture({ kind: 'scene', scene: { plaster: 'sand', format, figures } });
+  const svg = drawPicture({ kind: 'scene', scene: { plaster: 'sand', figures } }, frame);
+  expect(svg).toContain(`viewBox="0 0 ${frame.width} ${frame.height}"`);
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   expect(danglingIds(svg)).toEqual([]);
 });
 
 test('draws a scene of nothing as an empty room', () => {
-  expect(drawPicture({ kind: 'scene', scene: { plaster: 'sand', format: 'wide', figures: [] } })).toMatch(/^<svg /);
+  expect(drawPicture({ kind: 'scene', scene: { plaster: 'sand', figures: [] } })).toMatch(/^<svg /);
 });
 
 test('draws the placeholder', () => {

@@ -5,7 +5,7 @@ import { blur, linear, radial, type Sheet } from './sheet.ts';
 import { covered } from './studio.ts';
 
 /** Plaster, as hex colours: the lit wall, the hollow of the niche, the floor. */
-export type Plaster = { readonly wall: string; readonly niche: string; readonly floor: string };
+type Plaster = { readonly wall: string; readonly niche: string; readonly floor: string };
 
 export const PLASTERS = {
   sand: { wall: '#efe4d4', niche: '#d9c5aa', floor: '#cdb698' },

@@ -10,17 +10,16 @@ import { openSheet, type Sheet } from './sheet.ts';
 import { floorShadow } from './studio.ts';
 import { type Design, GARMENTS } from './wardrobe.ts';
 
-/** Wide for screens, tall for phones; pixels. */
-export const SCENE_SIZES = {
+/** Wide for screens, tall for phones; drawing units. */
+const SCENE_SIZES = {
   wide: { x: 0, y: 0, width: 1600, height: 800 },
   tall: { x: 0, y: 0, width: 800, height: 1000 },
 } as const;
 
-export type SceneFormat = keyof typeof SCENE_SIZES;
+type SceneFormat = keyof typeof SCENE_SIZES;
 
 export type SceneOrder = {
   readonly plaster: PlasterName;
-  readonly format: SceneFormat;
   /** The first stands in front; as many are drawn as find a place. Things that only lie are put on a table. */
   readonly figures: readonly PlateOrder[];
 };
@@ -52,17 +51,23 @@ const TABLE_WIDE: readonly Stand[] = [
 ];
 const TABLE_TALL: readonly Stand[] = [{ x: 400, floor: 960, scale: 0.92 }];
 
-/** SVG text of a scene; the same order and frame give the same bytes. */
-export const drawScene = (order: SceneOrder, frame: Frame = SCENE_SIZES[order.format]): string => {
-  const size = SCENE_SIZES[order.format];
+/** SVG text of a scene, set to suit the shape of the frame; the same order and frame give the same bytes. */
+export const drawScene = (order: SceneOrder, frame: Frame = SCENE_SIZES.wide): string => {
+  const format = formatFor(frame);
+  const size = SCENE_SIZES[format];
   const sheet = openSheet(1, size, false);
-  const stands = standsOf(order);
+  const places = standsOf(order, format);
   const drawn = order.figures.flatMap((figure, index) => {
-    const stand = stands[index];
+    const stand = places[index];
     return stand === undefined ? [] : [drawFigure(sheet, figure, stand)];
   });
-  const body = groundOf(sheet, order) + drawn.toReversed().join('');
-  return framed({ box: size, fit: 'about the middle', frame, content: sheet.definitions() + body });
+  const body = groundOf(sheet, order, format) + drawn.toReversed().join('');
+  return framed({
+    box: size,
+    fit: format === 'wide' ? 'about the middle' : 'from the top',
+    frame,
+    content: sheet.definitions() + body,
+  });
 };
 
 /** Clothes stand on their form; folded lengths and small things lie. */
@@ -71,14 +76,19 @@ export const stands = ({ garment, view }: PlateOrder): boolean => {
   return view === 'front' && footing !== null && square === undefined;
 };
 
-const standsOf = ({ format, figures }: SceneOrder): readonly Stand[] => {
+/** From this shape on (width by height) a scene is set side by side. */
+const WIDE_FROM = 1.4;
+
+const formatFor = ({ width, height }: Frame): SceneFormat => (width / height >= WIDE_FROM ? 'wide' : 'tall');
+
+const standsOf = ({ figures }: SceneOrder, format: SceneFormat): readonly Stand[] => {
   const inRoom = figures.every(stands);
   if (format === 'wide') return inRoom ? WIDE : TABLE_WIDE;
   if (!inRoom) return TABLE_TALL;
   return figures.length === 1 ? TALL_ALONE : TALL_PAIR;
 };
 
-const groundOf = (sheet: Sheet, { format, figures, plaster }: SceneOrder): string =>
+const groundOf = (sheet: Sheet, { figures, plaster }: SceneOrder, format: SceneFormat): string =>
   figures.every(stands)
     ? roomOf(sheet, PLASTERS[plaster], LAYOUTS[format])
     : tableOf(sheet, PLASTERS[plaster], SCENE_SIZES[format]);

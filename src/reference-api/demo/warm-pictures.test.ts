@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { Media } from '#reference-api/media/media.ts';
+import { pictureAt } from './pictures.ts';
+import { warmPictures } from './warm-pictures.ts';
+
+test('makes the hero first and the front of every product, all of them known', async () => {
+  const made: string[] = [];
+  const media: Media = {
+    picture: async () => null,
+    warm: async (paths, size) => void made.push(...paths.map((path) => `${size} ${path}`)),
+  };
+  await warmPictures(media);
+  expect(made[0]).toBe('bannerWide /b/wedding-edit.jpg');
+  expect(made.filter((each) => each.startsWith('policyListing'))).toHaveLength(60);
+  expect(made.filter((each) => pictureAt(each.slice(each.indexOf('/'))) === null)).toEqual([]);
+});
