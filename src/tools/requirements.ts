@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { parseFeature } from './features/parse-feature.ts';
 import { areaOf, idsIn, parseCatalogue } from './requirements/catalogue.ts';
-import { coverageLines, coverRequirements, provedShare } from './requirements/coverage.ts';
+import { coverageLines, coverRequirements, provedShare, strangers } from './requirements/coverage.ts';
 import { readAllReports } from './results/result-files.ts';
 import { filesBelowEach } from './source-files.ts';
 
@@ -27,12 +27,13 @@ const idsWritten = async (): Promise<ReadonlySet<string>> => {
 };
 
 const catalogue = parseCatalogue(await readFile('docs/requirements.md', 'utf8'));
-const strangers = values.area.filter((wanted) => !catalogue.some(({ id }) => areaOf(id) === wanted));
-if (strangers.length > 0) throw new Error(`No area is called ${strangers.join(', ')}.`);
+const noAreas = values.area.filter((wanted) => !catalogue.some(({ id }) => areaOf(id) === wanted));
+if (noAreas.length > 0) throw new Error(`No area is called ${noAreas.join(', ')}.`);
 
 const evidence = { written: await idsWritten(), ...(await readAllReports(root)) };
 const coverage = coverRequirements(catalogue, evidence).filter(
   ({ area }) => values.area.length === 0 || values.area.includes(area),
 );
+for (const id of strangers(catalogue, evidence)) console.log(`a test mentions ${id}, which is no requirement`);
 for (const line of coverageLines(coverage, values.missing)) console.log(line);
 process.exitCode = provedShare(coverage) < least ? 1 : 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverageLines, coverRequirements, type Evidence, provedShare } from './coverage.ts';
+import { coverageLines, coverRequirements, type Evidence, provedShare, strangers } from './coverage.ts';
 
 const catalogue = [
   { id: 'CART-01', text: 'First.' },
@@ -37,4 +37,10 @@ test('the lines count by area and in all', () => {
     'all       1 / 3    proved, 1 written (33.3 %)',
   ]);
   expect(provedShare(coverage)).toBeCloseTo(33.33, 1);
+});
+
+test('an id that nobody promised is found, a word that looks like one is not', () => {
+  const units = [{ title: 'CART-77 and UTF-16', outcome: 'passed' as const }];
+  const scenarios = [scenario('@UI-01', true), scenario('@UI-99', false)];
+  expect(strangers(catalogue, { written: new Set(), scenarios, units })).toEqual(['UI-99', 'CART-77']);
 });

@@ -39,6 +39,14 @@ export const coverRequirements = (
   return [...Map.groupBy(judged, ({ id }) => areaOf(id))].map(([area, requirements]) => ({ area, requirements }));
 };
 
+/** Ids that results mention and the catalogue does not know, in areas that it does know; UTF-16 is no requirement. */
+export const strangers = (catalogue: readonly Requirement[], { scenarios, units }: Evidence): readonly string[] => {
+  const known = new Set(catalogue.map(({ id }) => id));
+  const areas = new Set(catalogue.map(({ id }) => areaOf(id)));
+  const mentioned = [...scenarios.flatMap(({ tags }) => tags), ...units.map(({ title }) => title)].flatMap(idsIn);
+  return [...new Set(mentioned)].filter((id) => areas.has(areaOf(id)) && !known.has(id));
+};
+
 /** A line for each area and one for all; with `listMissing`, each requirement that is not proved below its area. */
 export const coverageLines = (coverage: readonly Coverage[], listMissing: boolean): readonly string[] => {
   const all = coverage.flatMap(({ requirements }) => requirements);
