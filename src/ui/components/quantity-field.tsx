@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import css from './quantity-field.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Props = {
   /** The accessible name of the spin button. */
@@ -37,13 +36,16 @@ export function QuantityField({ name, value, onChange, counts = 'at-once', isNam
 
   return (
     <div className={css['quantity']}>
-      <label htmlFor={id} className={css['label']}>
-        {isNameShown ? name : <VisuallyHidden>{name}</VisuallyHidden>}
-      </label>
+      {isNameShown && (
+        <label htmlFor={id} className={css['label']}>
+          {name}
+        </label>
+      )}
       <div className={css['stepper']}>
         <Step sign="−" label={`One less: ${name}`} onStep={() => onChange(Math.max(1, value - 1))} />
         <input
           id={id}
+          aria-label={isNameShown ? undefined : name}
           type="number"
           inputMode="numeric"
           min={1}

@@ -27,11 +27,14 @@ type Present = { readonly product: Product; readonly choice: Choice; readonly ru
 
 const COLOUR = 'color';
 
+/** What the two usual groups are called, however the merchant spells them. */
+const names: Readonly<Record<string, string>> = { color: 'Color', size: 'Size' };
+
 export function optionGroups(present: Present): readonly OptionGroup[] {
   return present.product.options.map((option) => {
     const choices = option.values.map((value) => optionChoice(option, value, present));
     const chosen = choices.find(({ isChosen }) => isChosen)?.label ?? null;
-    return { code: option.code, label: option.label, chosen, choices };
+    return { code: option.code, label: names[option.code] ?? option.label, chosen, choices };
   });
 }
 
