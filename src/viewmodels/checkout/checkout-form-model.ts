@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { type Cart, isVirtual } from '#domain/cart/cart.ts';
 import type { ChangeDetails } from '#domain/checkout/change-details.ts';
 import { type Problem, problemsOf } from '#domain/checkout/checks.ts';
@@ -26,10 +26,12 @@ export class CheckoutFormModel {
   left: readonly string[] = [];
   /** Steps the shopper wanted to finish. */
   sent: readonly Step[] = [];
+  /** The state that was last filled in for the shopper. */
+  proposedState: string | null = null;
 
   constructor(ports: CheckoutFormPorts) {
     this.#ports = ports;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { left: observableRef, sent: observableRef }, { autoBind: true });
   }
 
   get isVirtual(): boolean {
@@ -77,9 +79,8 @@ export class CheckoutFormModel {
   }
 
   type(at: FieldAt, value: string): void {
-    const before = valueAt(this.details, at);
     this.change(at, value);
-    if (at.form !== 'personal' && at.name === 'zipCode') this.proposeState(at.form, before);
+    if (at.form !== 'personal' && at.name === 'zipCode') this.proposeState(at.form);
   }
 
   leave(at: FieldAt): void {
@@ -133,12 +134,14 @@ export class CheckoutFormModel {
     else this.#ports.changeDetails(at.form, at.name, value);
   }
 
-  /** Fills in the state of an Indian PIN code, unless the shopper wrote one (decision: still editable). */
-  private proposeState(form: 'shipping' | 'billing', codeBefore: string): void {
+  /** Fills in the state of an Indian PIN code, and changes it with the code, unless the shopper wrote one. */
+  private proposeState(form: 'shipping' | 'billing'): void {
     const { country, state, zipCode } = this.details[form];
-    const proposed = stateOfPin(zipCode);
-    const isOwn = state !== '' && state !== stateOfPin(codeBefore);
-    if (country === 'IN' && proposed !== null && !isOwn) this.change({ form, name: 'state' }, proposed);
+    const proposal = stateOfPin(zipCode);
+    const isOwn = state !== '' && state !== this.proposedState;
+    if (country !== 'IN' || proposal === null || isOwn) return;
+    this.proposedState = proposal;
+    this.change({ form, name: 'state' }, proposal);
   }
 
   /** Nobody types the own name twice. */

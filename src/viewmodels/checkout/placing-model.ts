@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { OrderId } from '#domain/orders/order.ts';
 import type { PlaceOrder, PlaceOutcome } from '#domain/orders/place-order.ts';
@@ -24,7 +24,7 @@ export class PlacingModel {
 
   constructor(ports: PlacingPorts) {
     this.#ports = ports;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { pressed: observableRef }, { autoBind: true });
   }
 
   get waitingText(): string | null {
@@ -46,12 +46,12 @@ export class PlacingModel {
   async place(): Promise<PlaceOutcome | null> {
     if (this.isBusy) return null;
     this.begin();
+    let outcome: PlaceOutcome | null = null;
     try {
-      const outcome = await this.#ports.placeOrder();
-      this.settle(outcome);
+      outcome = await this.#ports.placeOrder();
       return outcome;
     } finally {
-      this.end();
+      this.settle(outcome);
     }
   }
 
@@ -75,15 +75,12 @@ export class PlacingModel {
     this.pressed = this.#ports.cart.get();
   }
 
-  private settle(outcome: PlaceOutcome): void {
-    if (!isTaken(outcome)) this.pressed = null;
-    this.waiting = outcome.kind === 'waiting' && outcome.reason === 'server' ? outcome.order.id : null;
-    if (outcome.kind === 'accepted') this.paymentPage = safePage(outcome.redirectUrl);
-    if (outcome.kind === 'not-stored') this.problem = NOT_STORED;
-  }
-
-  private end(): void {
+  private settle(outcome: PlaceOutcome | null): void {
     this.isBusy = false;
+    if (!outcome || !isTaken(outcome)) this.pressed = null;
+    this.waiting = outcome?.kind === 'waiting' && outcome.reason === 'server' ? outcome.order.id : null;
+    if (outcome?.kind === 'accepted') this.paymentPage = safePage(outcome.redirectUrl);
+    if (outcome?.kind === 'not-stored') this.problem = NOT_STORED;
   }
 }
 

@@ -53,8 +53,8 @@ export class ConfirmationScreenModel {
   }
 
   open(orderId: string | null): void {
-    this.asked = orderId;
-    void this.#ports.openConfirmation(orderId);
+    this.asked = orderId || null;
+    void this.#ports.openConfirmation(this.asked);
   }
 
   retry(): void {

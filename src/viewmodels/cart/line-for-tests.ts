@@ -1,0 +1,23 @@
+import type { CartLine } from '#domain/cart/cart.ts';
+import { skuOf } from '#domain/catalog/product.ts';
+
+/** A line as tests need one. */
+export function lineForTests(name: string, further: Partial<CartLine> = {}): CartLine {
+  return {
+    sku: skuOf(name),
+    parentSku: skuOf(name),
+    productId: 1,
+    type: 'simple',
+    name,
+    designer: 'Sitara',
+    image: '/tee.jpg',
+    address: '/p/tee/silk-tee',
+    price: 2_400,
+    regularPrice: 2_400,
+    pieces: 1,
+    options: [],
+    shopsLine: null,
+    stock: null,
+    ...further,
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { type CartId, emptyCart } from '#domain/cart/cart.ts';
+import { ownTotals } from '#domain/cart/totals.ts';
+import { lineForTests } from './line-for-tests.ts';
+import { lineView } from './line-view.ts';
+
+const writing = { totals: ownTotals(emptyCart.lines, 0), currency: 'INR', mediaBase: '' };
+
+test('a line without a special price shows one price', () => {
+  const view = lineView(lineForTests('Silk Tee', { pieces: 3 }), writing);
+  expect(view).toMatchObject({ price: '₹2,400', regularPrice: null, discount: null, total: '₹7,200', problem: null });
+});
+
+test('a special price stands beside the regular one', () => {
+  const view = lineView(lineForTests('Saree', { price: 6_000, regularPrice: 9_000 }), writing);
+  expect(view).toMatchObject({ price: '₹6,000', regularPrice: '₹9,000', discount: '33% off' });
+});
+
+test("the shop's sum counts only for the pieces it was made for", () => {
+  const shopsLine = { id: 7, cartId: 'c' as CartId, pieces: 2 };
+  const totals = { ...writing.totals, lines: [{ id: 7, pieces: 2, total: 4_500, discount: 0 }] };
+  const totalOf = (pieces: number) =>
+    lineView(lineForTests('Silk Tee', { shopsLine, pieces }), { ...writing, totals }).total;
+  expect(totalOf(2)).toBe('₹4,500');
+  expect(totalOf(3)).toBe('₹7,200');
+});
+
+test('what is sold out says so on its line', () => {
+  expect(lineView(lineForTests('Silk Tee', { stock: 'out-of-stock' }), writing).problem).toContain('Sold out');
+  expect(lineView(lineForTests('Silk Tee', { stock: 'in-stock' }), writing).problem).toBeNull();
+});

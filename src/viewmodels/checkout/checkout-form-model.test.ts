@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { emptyCart } from '#domain/cart/cart.ts';
+import { createChangeDetails } from '#domain/checkout/change-details.ts';
+import { type CheckoutDetails, noDetails } from '#domain/checkout/details.ts';
+import { lineForTests } from '../cart/line-for-tests.ts';
+import { CheckoutFormModel } from './checkout-form-model.ts';
+
+const clock = { now: () => 0, wait: async () => {} };
+
+function modelOver(known: Partial<CheckoutDetails> = {}, further: Partial<typeof emptyCart> = {}) {
+  const details = createMemoryCell<CheckoutDetails>({ ...noDetails, ...known });
+  const cart = createMemoryCell({
+    ...emptyCart,
+    lines: [lineForTests('Silk Tee')],
+    shippingMethod: 'flatrate',
+    paymentMethod: 'ccavenuepay',
+    ...further,
+  });
+  const model = new CheckoutFormModel({ cart, details, changeDetails: createChangeDetails({ details, clock }) });
+  return { model, details };
+}
+
+const email = { form: 'personal', name: 'emailAddress' } as const;
+const zip = { form: 'shipping', name: 'zipCode' } as const;
+const state = { form: 'shipping', name: 'state' } as const;
+
+test('a problem shows when its field was left, not while it is typed', () => {
+  const { model } = modelOver();
+  model.type(email, 'meera@');
+  expect(model.problemAt('personal', 'emailAddress')).toBeNull();
+  model.leave(email);
+  expect(model.problemAt('personal', 'emailAddress')).toBe('Enter an email address like name@example.com');
+  expect(model.problemAt('personal', 'firstName')).toBeNull();
+});
+
+test('sending a step shows all its problems and those of no other', () => {
+  const { model } = modelOver();
+  model.send('personal');
+  expect(model.shownProblemsOf('personal').map(({ fieldId }) => fieldId)).toEqual([
+    'personal-firstName',
+    'personal-lastName',
+    'personal-emailAddress',
+  ]);
+  expect(model.problemAt('shipping', 'city')).toBeNull();
+});
+
+test('the first unfinished step is the one to go to', () => {
+  const personal = { firstName: 'Meera', lastName: 'Iyer', emailAddress: 'meera@mail.test' };
+  expect(modelOver().model.unfinishedUpTo('payment')).toBe('personal');
+  expect(modelOver({ personal }).model.unfinishedUpTo('payment')).toBe('shipping');
+  expect(modelOver({ personal }).model.unfinishedUpTo('personal')).toBeNull();
+});
+
+test('a PIN code proposes its state, and a better one follows it', () => {
+  const { model, details } = modelOver();
+  model.type(zip, '400001');
+  expect(details.get().shipping.state).toBe('Maharashtra');
+  model.type(zip, '40000');
+  model.type(zip, '560001');
+  expect(details.get().shipping.state).toBe('Karnataka');
+});
+
+test('a state the shopper wrote is never replaced', () => {
+  const { model, details } = modelOver();
+  model.type(state, 'Bombay State');
+  model.type(zip, '400001');
+  expect(details.get().shipping.state).toBe('Bombay State');
+});
+
+test('the own name is proposed for the address, unless there is one', () => {
+  const personal = { firstName: 'Meera', lastName: 'Iyer', emailAddress: 'meera@mail.test' };
+  const { model, details } = modelOver({ personal, billing: { ...noDetails.billing, firstName: 'Asha' } });
+  model.send('personal');
+  expect(details.get().shipping).toMatchObject({ firstName: 'Meera', lastName: 'Iyer' });
+  expect(details.get().billing).toMatchObject({ firstName: 'Asha', lastName: '' });
+});
+
+test('a download has an address for the bill and none for a parcel', () => {
+  const { model } = modelOver({}, { lines: [lineForTests('Pattern', { type: 'downloadable' })] });
+  model.send('shipping');
+  expect(model.problemAt('billing', 'city')).toBe('Enter your city');
+  expect(model.problemAt('shipping', 'city')).toBeNull();
+});
+
+test('ways to send and to pay must be chosen', () => {
+  const { model } = modelOver({ areTermsAccepted: true }, { shippingMethod: null, paymentMethod: null });
+  model.send('payment');
+  expect(model.shownProblemsOf('payment').map(({ text }) => text)).toEqual([
+    'Choose a shipping method',
+    'Choose a payment method',
+  ]);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { type Cart, emptyCart } from '#domain/cart/cart.ts';
+import { type Order, orderIdOf } from '#domain/orders/order.ts';
+import type { PlaceOutcome } from '#domain/orders/place-order.ts';
+import { lineForTests } from '../cart/line-for-tests.ts';
+import { PlacingModel } from './placing-model.ts';
+
+const order = { id: orderIdOf('17-a b') } as Order;
+const ADDRESS = '/confirmation?orderId=17-a%20b';
+
+function modelThatAnswers(outcome: PlaceOutcome) {
+  let calls = 0;
+  const cart = createMemoryCell<Cart>({ ...emptyCart, lines: [lineForTests('Silk Tee')] });
+  const placeOrder = async (): Promise<PlaceOutcome> => {
+    calls += 1;
+    return outcome;
+  };
+  return { model: new PlacingModel({ cart, placeOrder }), cart, calls: () => calls };
+}
+
+test('a taken order leads to its confirmation', async () => {
+  const { model } = modelThatAnswers({ kind: 'accepted', order, redirectUrl: null });
+  const outcome = await model.place();
+  expect(outcome && model.addressAfter(outcome)).toBe(ADDRESS);
+});
+
+test('an order placed offline counts as placed', async () => {
+  const { model } = modelThatAnswers({ kind: 'waiting', order, reason: 'offline' });
+  const outcome = await model.place();
+  expect(outcome && model.addressAfter(outcome)).toBe(ADDRESS);
+  expect(model.waitingText).toBeNull();
+});
+
+test('an unanswered order stays and says so, and leads on once the cart is done with it', async () => {
+  const { model, cart } = modelThatAnswers({ kind: 'waiting', order, reason: 'server' });
+  const outcome = await model.place();
+  expect(outcome && model.addressAfter(outcome)).toBeNull();
+  expect(model.waitingText).toContain('Do not order again.');
+  expect(model.settledAddress).toBeNull();
+  cart.update(() => emptyCart);
+  expect(model.settledAddress).toBe(ADDRESS);
+});
+
+test('pressing twice places once', async () => {
+  const { model, calls } = modelThatAnswers({ kind: 'accepted', order, redirectUrl: null });
+  const [first, second] = await Promise.all([model.place(), model.place()]);
+  expect(first?.kind).toBe('accepted');
+  expect(second).toBeNull();
+  expect(calls()).toBe(1);
+});
+
+test('the page keeps showing what was ordered while the cart empties', async () => {
+  const { model, cart } = modelThatAnswers({ kind: 'accepted', order, redirectUrl: null });
+  const placing = model.place();
+  cart.update(() => emptyCart);
+  expect(model.pressed?.lines).toHaveLength(1);
+  await placing;
+  expect(model.pressed?.lines).toHaveLength(1);
+  model.left();
+  expect(model.pressed).toBeNull();
+});
+
+test.each([
+  ['https://pay.example/1', 'https://pay.example/1'],
+  ['javascript:alert(1)', null],
+  ['//pay.example', null],
+])('only a page of the web is a page to pay on: %s', async (redirectUrl, paymentPage) => {
+  const { model } = modelThatAnswers({ kind: 'accepted', order, redirectUrl });
+  const outcome = await model.place();
+  expect(model.paymentPage).toBe(paymentPage);
+  expect(outcome && model.addressAfter(outcome)).toBe(paymentPage ? null : ADDRESS);
+});
+
+test('a device that can keep no order says so and keeps the cart', async () => {
+  const { model } = modelThatAnswers({ kind: 'not-stored' });
+  await model.place();
+  expect(model.problem).toContain('Your cart is safe');
+  expect({ isBusy: model.isBusy, pressed: model.pressed }).toEqual({ isBusy: false, pressed: null });
+});
+
+test('a failure of the placing itself leaves nothing busy', async () => {
+  const cart = createMemoryCell<Cart>({ ...emptyCart, lines: [lineForTests('Silk Tee')] });
+  const model = new PlacingModel({ cart, placeOrder: () => Promise.reject(new Error('defect')) });
+  await expect(model.place()).rejects.toThrow('defect');
+  expect({ isBusy: model.isBusy, pressed: model.pressed }).toEqual({ isBusy: false, pressed: null });
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { CartAddress } from '#domain/cart/cart-gateway.ts';
+import { type Order, type OrderOutcome, orderIdOf, type PlacedOrder } from '#domain/orders/order.ts';
+import { lineForTests } from '../cart/line-for-tests.ts';
+import { addressLines } from './order-line-view.ts';
+import { devicePage, placedPage } from './order-page.ts';
+
+const writing = { currency: 'INR', mediaBase: '' };
+
+const address: CartAddress = {
+  country: 'IN',
+  region: 'Maharashtra',
+  street: ['Flat 4B', '12 Hill Road'],
+  postcode: '400050',
+  city: 'Mumbai',
+  firstName: 'Meera',
+  lastName: 'Iyer',
+  email: 'meera@mail.test',
+  phone: '98765 43210',
+};
+
+function orderWith(outcome: OrderOutcome): Order {
+  return {
+    id: orderIdOf('1795168800123-x'),
+    createdAt: '2026-11-20T20:00:00Z',
+    lines: [{ ...lineForTests('Silk Tee', { pieces: 2 }), id: 1 }],
+    shippingAddress: address,
+    billingAddress: address,
+    total: 4_800,
+    outcome,
+  } as unknown as Order;
+}
+
+test('what waits is never called placed', () => {
+  const page = devicePage(orderWith({ kind: 'waiting' }), writing, false);
+  expect(page).toMatchObject({ kind: 'waiting', heading: 'Waiting to be sent', number: '1795168800123-x' });
+  expect(page.text).toContain('will be sent when you are back online');
+  expect(JSON.stringify(page)).not.toContain('placed');
+});
+
+test('an order the shop took is thanked for, also while the shop cannot be asked', () => {
+  const page = devicePage(orderWith({ kind: 'accepted', number: '000000123', total: 5_000 }), writing, true);
+  expect(page).toMatchObject({ kind: 'placed', heading: 'Thank you, Meera', number: '000000123' });
+  expect(page.terms).toEqual([{ term: 'Total', amount: '₹5,000' }]);
+});
+
+test('a refused order says why', () => {
+  const page = devicePage(orderWith({ kind: 'refused', message: 'Zip code is missing' }), writing, true);
+  expect(page).toMatchObject({ kind: 'refused', text: 'Zip code is missing' });
+});
+
+test('the day of an order is that of the store', () => {
+  expect(devicePage(orderWith({ kind: 'waiting' }), writing, true).day).toBe('21 November 2026');
+});
+
+test("the shop's order adds up term by term", () => {
+  const page = placedPage(
+    {
+      ...{ id: orderIdOf('1'), number: '000000123', createdAt: 'no date', status: 'pending' },
+      ...{ firstName: 'Meera', email: 'meera@mail.test', lines: [], shippingAddress: null },
+      ...{ subtotal: 4_800, discount: -480, shipping: 0, tax: 229, total: 4_320 },
+      ...{ shippingTitle: '', paymentTitle: 'PayPal' },
+    } satisfies PlacedOrder,
+    writing,
+  );
+  expect(page.terms.map(({ amount }) => amount)).toEqual(['₹4,800', '-₹480', '₹0', '₹229', '₹4,320']);
+  expect({ day: page.day, address: page.addressLines }).toEqual({ day: '', address: [] });
+});
+
+test('an address reads as on an envelope, without empty lines', () => {
+  expect(addressLines({ ...address, street: ['12 Hill Road'], region: '' })).toEqual([
+    'Meera Iyer',
+    '12 Hill Road',
+    'Mumbai 400050',
+    'India',
+    '98765 43210',
+  ]);
+});
