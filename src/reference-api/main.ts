@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pictureAt } from './demo/pictures.ts';
 import { demoContent } from './demo-content.ts';
 import { createMedia } from './media/media.ts';
-import { openReferenceApi } from './open-reference-api.ts';
+import { openReferenceApi, type ReferenceApi } from './open-reference-api.ts';
 import { takeLock } from './process/lock-file.ts';
 import { readSettings, type Settings } from './process/settings.ts';
 
@@ -31,11 +31,22 @@ async function run({ port, host, dataDir, mode, ...rules }: Settings): Promise<v
     ...(mode === 'demo' ? demoOf(dataDir) : {}),
     log: (line) => console.log(`${new Date().toISOString()} ${line}`),
   });
-  const stop = () => void api.close().then(() => process.exit(0));
+  const stop = () => void api.close().then(() => process.exit());
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  const bound = await api.listen(port, host);
+  const bound = await listenOrTell(api, port, host);
+  if (bound === null) return stop();
   console.log(`Reference API: http://${host.includes(':') ? `[${host}]` : host}:${bound}`);
+}
+
+/** Null when the port cannot be had, which is told in a sentence. */
+async function listenOrTell(api: ReferenceApi, port: number, host: string): Promise<number | null> {
+  try {
+    return await api.listen(port, host);
+  } catch (error) {
+    refuse(`Cannot listen on ${host}:${port} (${error instanceof Error ? error.message : 'unknown reason'}).`);
+    return null;
+  }
 }
 
 function demoOf(dataDir: string) {

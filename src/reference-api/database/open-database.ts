@@ -1,3 +1,4 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { migrate } from './migrate.ts';
@@ -10,8 +11,18 @@ export type Database = Kysely<Tables>;
  * One process at a time may have a directory open: rows are lost otherwise, see lock-file.ts.
  */
 export async function openDatabase(dataDir: string): Promise<Database> {
+  if (!dataDir.includes('://') && !existsSync(dataDir)) await createDirectory(dataDir);
   const pglite = await PGlite.create(dataDir);
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   await migrate(db);
   return db;
+}
+
+/** Made aside and then renamed: a process killed on the way leaves nothing that looks like a database. */
+async function createDirectory(dataDir: string): Promise<void> {
+  const fresh = `${dataDir}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  const pglite = await PGlite.create(fresh);
+  await pglite.close();
+  renameSync(fresh, dataDir);
 }

@@ -36,9 +36,15 @@ export async function listenOn(app: App, { port, host }: { port: number; host: s
   return { address: server.address(), close: () => closed(server) };
 }
 
+const LAST_WAIT_MS = 10_000; // longer than any call takes, shorter than a supervisor waits
+
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
+    const end = setTimeout(() => server.closeAllConnections(), LAST_WAIT_MS);
+    server.close(() => {
+      clearTimeout(end);
+      resolve();
+    });
     server.closeIdleConnections();
   });
 }

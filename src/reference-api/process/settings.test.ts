@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+test('an empty environment is a demo on the own machine', () => {
+  expect(readSettings({})).toEqual({
+    kind: 'read',
+    settings: {
+      port: 8080,
+      host: '127.0.0.1',
+      mode: 'demo',
+      allowedOrigins: ['http://localhost:3000'],
+      dataDir: './data',
+      storeCodes: ['de', 'it'],
+      workbench: false,
+    },
+  });
+});
+
+test('origins are those listed, else the public one', () => {
+  const origins = (environment: Record<string, string>) => {
+    const read = readSettings(environment);
+    return read.kind === 'read' ? read.settings.allowedOrigins : read.sentence;
+  };
+  expect(origins({ PUBLIC_ORIGIN: 'https://shop.example' })).toEqual(['https://shop.example']);
+  expect(origins({ ALLOWED_ORIGINS: 'https://a.example, http://b.example:81' })).toEqual([
+    'https://a.example',
+    'http://b.example:81',
+  ]);
+});
+
+test.each([
+  [{ API_PORT: 'http' }, 'API_PORT must be a port from 0 to 65535.'],
+  [{ API_PORT: '70000' }, 'API_PORT must be a port from 0 to 65535.'],
+  [{ SHOP_MODE: 'test' }, 'SHOP_MODE must be demo or production.'],
+  [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS has "*", which is not an origin such as https://shop.example.'],
+  [
+    { PUBLIC_ORIGIN: 'https://shop.example/' },
+    'ALLOWED_ORIGINS has "https://shop.example/", which is not an origin such as https://shop.example.',
+  ],
+  [{ WORKBENCH: 'yes' }, 'WORKBENCH must be 1 or absent.'],
+  [{ WORKBENCH: '1', API_HOST: '0.0.0.0' }, 'WORKBENCH needs API_HOST to be a loopback address.'],
+  [{ WORKBENCH: '1', SHOP_MODE: 'production' }, 'WORKBENCH cannot be used with SHOP_MODE=production.'],
+])('%j is refused in one sentence', (environment, sentence) => {
+  expect(readSettings(environment)).toEqual({ kind: 'wrong', sentence });
+});
