@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react';
+import { enableStaticRendering } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { emptyCart } from '#domain/cart/cart.ts';
+import { usualMethods } from '#domain/checkout/checkout-methods.ts';
+import { noDetails } from '#domain/checkout/details.ts';
+import { noPanels } from '#domain/interface/panels.ts';
+import { noOrderView } from '#domain/orders/order-view.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createCartScreen } from '#viewmodels/cart/cart-screen-model.ts';
+import { createMinicartPanel } from '#viewmodels/cart/minicart-panel-model.ts';
+import { createCheckoutScreen } from '#viewmodels/checkout/checkout-screen-model.ts';
+import { createConfirmationScreen } from '#viewmodels/confirmation/confirmation-screen-model.ts';
+import { CartScreen } from '../cart/cart-screen.tsx';
+import { Minicart } from '../cart/minicart.tsx';
+import { ConfirmationScreen } from '../confirmation/confirmation-screen.tsx';
+import { CheckoutScreen } from './checkout-screen.tsx';
+
+type CreateCell = <T>(initial: T) => Cell<T>;
+
+const nothing = () => {};
+const later = async () => {};
+
+function portsOver(createCell: CreateCell) {
+  return {
+    cart: createCell(emptyCart),
+    details: createCell(noDetails),
+    methods: createCell(usualMethods),
+    orderView: createCell(noOrderView),
+    panels: createCell(noPanels),
+    storeView: createCell(defaultStoreView),
+    isDeviceRead: createCell(false),
+    isOnline: createCell(true),
+    mediaBase: '',
+    contact: { email: 'care@zari.example' },
+    rules: { confirmBeforeRemove: true },
+    ...{ changePieces: later, removeLine: later, openCart: later, loadMethods: later },
+    ...{ chooseShipping: later, choosePayment: later, openConfirmation: later, leaveConfirmation: nothing },
+    ...{ changeDetails: nothing, setBillingSame: nothing, acceptTerms: nothing },
+    applyCoupon: async () => 'failed' as const,
+    removeCoupon: async () => 'failed' as const,
+    placeOrder: async () => ({ kind: 'blocked' }) as const,
+  };
+}
+
+type Ports = ReturnType<typeof portsOver>;
+type Screen = readonly [address: string, words: string, draw: (ports: Ports) => ReactElement];
+
+const screens: readonly Screen[] = [
+  ['/cart', 'Your cart is empty', (ports) => <CartScreen model={createCartScreen(ports)} />],
+  ['/checkout', 'Your cart is empty', (ports) => <CheckoutScreen model={createCheckoutScreen(ports)} />],
+  [
+    '/confirmation',
+    'Looking for your order',
+    (ports) => <ConfirmationScreen model={createConfirmationScreen(ports)} />,
+  ],
+  ['/', '', (ports) => <Minicart model={createMinicartPanel(ports)} />],
+];
+
+function pageAt(address: string, element: ReactElement): ReactElement {
+  return <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })} />;
+}
+
+afterEach(() => enableStaticRendering(false));
+
+test.each(screens)('%s is a shell on the server and comes to life without a warning', async (address, words, draw) => {
+  const warnings = vi.spyOn(console, 'error');
+  enableStaticRendering(true);
+  const html = renderToString(pageAt(address, draw(portsOver(createMemoryCell))));
+  enableStaticRendering(false);
+  expect(html).not.toContain('Your cart is empty');
+
+  const place = document.createElement('div');
+  place.innerHTML = html;
+  document.body.replaceChildren(place);
+  const ports = portsOver(createMobxCell);
+  await act(async () => void hydrateRoot(place, pageAt(address, draw(ports))));
+  await act(async () => ports.isDeviceRead.update(() => true));
+  expect(document.body.textContent).toContain(words);
+  expect(warnings.mock.calls).toEqual([]);
+});
