@@ -9,12 +9,14 @@ import { createBackOnline } from '#domain/journeys/back-online.ts';
 import { createStartVisit } from '#domain/journeys/start-visit.ts';
 import { createTellRefusal } from '#domain/notices/tell-refusal.ts';
 import { createLeaveConfirmation, createOpenConfirmation } from '#domain/orders/open-confirmation.ts';
+import { createOrderBook, type OrderBook } from '#domain/orders/order-book.ts';
 import { noOrderView } from '#domain/orders/order-view.ts';
 import { createPlaceOrder } from '#domain/orders/place-order.ts';
 import { createRetryOrder } from '#domain/orders/retry-order.ts';
 import { createSendOrder } from '#domain/orders/send-order.ts';
 import { createReadWaiting, createSendWaiting } from '#domain/orders/send-waiting.ts';
 import { provide, provideState } from './provide.ts';
+import { token } from './token.ts';
 import {
   ACCEPT_TERMS,
   BACK_ONLINE,
@@ -57,6 +59,8 @@ import {
   WAITING_ORDERS,
 } from './tokens.ts';
 
+const ORDER_BOOK = token<OrderBook>('order-book');
+
 /** The checkout: its forms and its methods. */
 export const checkoutModule = new ContainerModule(({ bind }) => {
   const form = { details: CHECKOUT, clock: CLOCK };
@@ -81,41 +85,42 @@ export const ordersModule = new ContainerModule(({ bind }) => {
   provideState(bind, IS_THANK_YOU_PAGE, 'isThankYouPage', false);
   provideState(bind, WAITING_ORDERS, 'waitingOrders', []);
   provide(bind, TELL_REFUSAL, createTellRefusal, { notify: NOTIFY });
+  provide(bind, ORDER_BOOK, createOrderBook, { store: ORDER_STORE, log: LOG });
   provide(bind, SEND_ORDER, createSendOrder, {
-    store: ORDER_STORE,
+    book: ORDER_BOOK,
     gateway: ORDER_GATEWAY,
     cart: CART,
     view: ORDER_VIEW,
     turns: TURNS,
     clock: CLOCK,
+    notify: NOTIFY,
     log: LOG,
   });
-  provide(bind, RETRY_ORDER, createRetryOrder, { sendOrder: SEND_ORDER, clock: CLOCK, spread: SPREAD, notify: NOTIFY });
-  provide(bind, READ_WAITING, createReadWaiting, { store: ORDER_STORE, log: LOG });
-  provide(bind, SEND_WAITING, createSendWaiting, {
-    readWaiting: READ_WAITING,
-    sendOrder: SEND_ORDER,
-    turns: TURNS,
-    notify: NOTIFY,
-  });
+  provide(bind, RETRY_ORDER, createRetryOrder, { sendOrder: SEND_ORDER, clock: CLOCK, spread: SPREAD });
+  provide(bind, READ_WAITING, createReadWaiting, { book: ORDER_BOOK });
+  provide(bind, SEND_WAITING, createSendWaiting, { readWaiting: READ_WAITING, sendOrder: SEND_ORDER, turns: TURNS });
   provide(bind, PLACE_ORDER, createPlaceOrder, {
     cart: CART,
     details: CHECKOUT,
     methods: CHECKOUT_METHODS,
     storeView: STORE_VIEW,
     isThankYouPage: IS_THANK_YOU_PAGE,
-    store: ORDER_STORE,
+    book: ORDER_BOOK,
     sendOrder: SEND_ORDER,
     retryOrder: RETRY_ORDER,
     connectivity: CONNECTIVITY,
+    turns: TURNS,
     clock: CLOCK,
     ids: IDS,
     notify: NOTIFY,
   });
   provide(bind, OPEN_CONFIRMATION, createOpenConfirmation, {
     view: ORDER_VIEW,
-    store: ORDER_STORE,
+    isThankYouPage: IS_THANK_YOU_PAGE,
+    book: ORDER_BOOK,
     gateway: ORDER_GATEWAY,
+    sendWaiting: SEND_WAITING,
+    connectivity: CONNECTIVITY,
     tellRefusal: TELL_REFUSAL,
   });
   provide(bind, LEAVE_CONFIRMATION, createLeaveConfirmation, { view: ORDER_VIEW, isThankYouPage: IS_THANK_YOU_PAGE });

@@ -15,6 +15,7 @@ const english: Readonly<Record<NoticeCode, string>> = {
   'category-offline': 'No products synchronized for this category. Please come back while online!',
   'order-refused':
     'Internal validation error. Please check if all required fields are filled in. Please contact us on {email}',
+  'order-not-kept': 'This device cannot keep your order. Please keep this page open until the shop has answered.',
   'order-queued': 'The order can not be transfered because of server error. Order has been queued',
   'order-queue-refused':
     'Address provided in checkout contains invalid data. Please check if all required fields are filled in and also contact us on {email} to resolve this issue for future. Your order has been canceled.',

@@ -11,6 +11,7 @@ export type NoticeCode =
   | 'product-empty-result'
   | 'category-offline'
   | 'order-refused'
+  | 'order-not-kept'
   | 'order-queued'
   | 'order-queue-refused'
   | 'order-queue-out-of-stock'
@@ -74,6 +75,7 @@ const types: Readonly<Record<NoticeCode, NoticeType>> = {
   'product-empty-result': 'error',
   'category-offline': 'warning',
   'order-refused': 'error',
+  'order-not-kept': 'warning',
   'order-queued': 'error',
   'order-queue-refused': 'error',
   'order-queue-out-of-stock': 'error',

@@ -16,11 +16,21 @@ export type Purchase = {
   readonly storeView: StoreView;
 };
 
-/** Equal for the same purchase: the same lines of the same cart, the same people and the same methods (CHK-35). */
+/**
+ * Equal for the same purchase: the same lines since the last order, the same people and the same methods (CHK-35).
+ * The shop's name for the cart does not count: it may change while the shopper presses.
+ */
 export function orderHashOf({ cart, details, methods }: Purchase): string {
   const { personal, shipping, billing, isBillingSame } = details;
-  const lines = [hashOf(cart), cart.id, cart.orderedAt, cart.paymentMethod];
-  return JSON.stringify([lines, parcelOf(cart, methods), personal, shipping, isBillingSame ? null : billing]);
+  const lines = [hashOf(cart), cart.orderedAt];
+  return JSON.stringify([
+    lines,
+    cart.paymentMethod,
+    parcelOf(cart, methods),
+    personal,
+    shipping,
+    isBillingSame ? null : billing,
+  ]);
 }
 
 /** A new order, not yet sent (CHK-20 to CHK-24). `now` is in ms since 1970, `uuid` a random one. */

@@ -1,9 +1,11 @@
 import type { TellRefusal } from '#domain/notices/tell-refusal.ts';
 import type { Cell } from '#domain/shared/cell.ts';
+import type { Connectivity } from '#domain/shared/connectivity.ts';
 import { isWaiting, type Order, type OrderId, orderIdOf } from './order.ts';
+import type { OrderBook } from './order-book.ts';
 import type { OrderGateway } from './order-gateway.ts';
-import type { OrderStore } from './order-store.ts';
 import { type OrderView, viewOf } from './order-view.ts';
+import type { SendWaiting } from './send-waiting.ts';
 
 /** Opens the confirmation of an order, or of none when the address names none (CHK-46 to CHK-50). */
 export type OpenConfirmation = (orderId: string | null) => Promise<void>;
@@ -13,32 +15,44 @@ export type LeaveConfirmation = () => void;
 
 type Ports = {
   readonly view: Cell<OrderView>;
-  readonly store: OrderStore;
+  readonly isThankYouPage: Cell<boolean>;
+  readonly book: OrderBook;
   readonly gateway: OrderGateway;
+  readonly sendWaiting: SendWaiting;
+  readonly connectivity: Connectivity;
   readonly tellRefusal: TellRefusal;
 };
 
-/** The shop is asked for what it has; what still waits is read from the device. */
-export function createOpenConfirmation({ view, store, gateway, tellRefusal }: Ports): OpenConfirmation {
+/** The shop is asked for what it has; what still waits is shown from the device, and sent while it is shown. */
+export function createOpenConfirmation(ports: Ports): OpenConfirmation {
+  const { view, isThankYouPage, book, gateway, sendWaiting, connectivity, tellRefusal } = ports;
+  let asked: OrderId | null = null;
+
   return async (orderId) => {
-    if (!orderId) return show({ kind: 'failed', message: '' });
-    const id = orderIdOf(orderId);
+    asked = orderId ? orderIdOf(orderId) : null;
+    if (!asked) return show({ kind: 'failed', message: '' });
+    const id = asked;
     show({ kind: 'loading' });
-    const own = await ownOrder(id);
-    if (own && isWaiting(own)) return show(viewOf(own));
-    show(await shopsView(id, own));
+    const own = await book.find(id);
+    const isOwnWaiting = own !== null && isWaiting(own);
+    const next = isOwnWaiting ? viewOf(own) : await shopsView(id, own);
+    if (asked !== id || view.get().kind !== 'loading') return; // the shopper has gone on
+    show(next);
+    if (isOwnWaiting) thankAndSend();
   };
 
   function show(next: OrderView): void {
     view.update(() => next);
   }
 
-  async function ownOrder(id: OrderId): Promise<Order | null> {
-    const stored = await store.get(id);
-    return stored.kind === 'ok' ? stored.value : null;
+  /** This is the thank-you page of an order that waits, also after a reload. */
+  function thankAndSend(): void {
+    isThankYouPage.update(() => true);
+    if (connectivity.isOnline()) void sendWaiting();
   }
 
   async function shopsView(id: OrderId, own: Order | null): Promise<OrderView> {
+    if (own?.outcome.kind === 'refused') return viewOf(own); // the shop has no such order
     const reply = await gateway.get(id);
     if (reply.kind === 'ok') return { kind: 'placed', order: reply.value };
     if (own) return viewOf(own);

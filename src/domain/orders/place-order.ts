@@ -8,12 +8,14 @@ import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Ids } from '#domain/shared/ids.ts';
+import type { Turns } from '#domain/storage/turn-taking.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { makeOrder, orderHashOf, type Purchase } from './make-order.ts';
 import { isWaiting, type Order } from './order.ts';
-import type { OrderStore } from './order-store.ts';
+import type { Sent } from './order-answer.ts';
+import type { OrderBook } from './order-book.ts';
 import type { RetryOrder } from './retry-order.ts';
-import type { SendOrder, Sent } from './send-order.ts';
+import type { SendOrder } from './send-order.ts';
 
 /**
  * How placing ended. `waiting` for the reason `offline` counts as placed (CHK-42), for the reason `server` it does
@@ -36,10 +38,11 @@ type Ports = {
   readonly methods: ReadonlyCell<CheckoutMethods>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly isThankYouPage: Cell<boolean>;
-  readonly store: OrderStore;
+  readonly book: OrderBook;
   readonly sendOrder: SendOrder;
   readonly retryOrder: RetryOrder;
   readonly connectivity: Connectivity;
+  readonly turns: Turns;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly notify: Notify;
@@ -47,47 +50,73 @@ type Ports = {
 
 /** Checks, stores, then sends: the record and its id are on the device before the first byte goes out (CHK-25). */
 export function createPlaceOrder(ports: Ports): PlaceOrder {
-  const { cart, details, methods, storeView, isThankYouPage, store, clock, ids, notify } = ports;
+  const { cart, details, methods, storeView, isThankYouPage, book, clock, ids, notify, turns } = ports;
   const { sendOrder, retryOrder, connectivity } = ports;
-  const blocked = new Set<string>();
-  let unstored: Order | null = null; // an order without an answer that the device could not keep
+  let isPlacing = false;
 
   return async () => {
+    if (isPlacing) return { kind: 'blocked' };
     const purchase = { cart: cart.get(), details: details.get(), methods: methods.get(), storeView: storeView.get() };
     if (purchase.cart.lines.length === 0) return { kind: 'empty-cart' };
     const problems = problemsOfPurchase(purchase);
     if (problems.length > 0) return { kind: 'incomplete', problems };
-    const hash = orderHashOf(purchase);
-    if (blocked.has(hash)) return { kind: 'blocked' };
-    blocked.add(hash);
-    const outcome = await place(purchase);
-    const isPlaced = outcome.kind === 'accepted' || (outcome.kind === 'waiting' && outcome.reason === 'offline');
-    if (!isPlaced) blocked.delete(hash); // it may be corrected or tried again (CHK-36, CHK-37)
-    return outcome;
+    isPlacing = true;
+    try {
+      return await place(purchase);
+    } finally {
+      isPlacing = false;
+    }
   };
 
   async function place(purchase: Purchase): Promise<PlaceOutcome> {
-    const order = unstored ?? (await openOrder()) ?? makeOrder(purchase, clock.now(), ids.next());
-    const isStored = (await store.put(order)).kind === 'ok';
-    if (!connectivity.isOnline()) return isStored ? placedOffline(order) : { kind: 'not-stored' };
-    const sent = await sendOrder(order, 'checkout');
-    unstored = sent.kind === 'unanswered' && !isStored ? order : null;
-    return settled(sent);
+    const begun = await turns.take('placing', () => begin(purchase));
+    switch (begun.kind) {
+      case 'open':
+        return settled(await sendOrder(begun.order, 'checkout'));
+      case 'offline':
+        return leave(begun.order);
+      case 'blocked':
+      case 'not-stored':
+        return begun;
+      default:
+        return begun satisfies never;
+    }
   }
 
-  /** An order that was sent and not answered keeps its place and its id, also when the cart has changed since. */
-  async function openOrder(): Promise<Order | null> {
-    const all = await store.all();
-    if (all.kind === 'failed') return null;
-    return all.value.find((order) => isWaiting(order) && !order.hasLeftCart) ?? null;
+  /** One tab after the other, so that two of them never make two orders of one cart. */
+  async function begin(purchase: Purchase): Promise<Begun> {
+    const known = await book.all();
+    const hash = orderHashOf(purchase);
+    const before = known.find((order) => order.hash === hash && order.hasLeftCart);
+    if (before) return block(before, purchase.cart);
+    const open = known.find((order) => isWaiting(order) && !order.hasLeftCart);
+    const order = open ?? makeOrder(purchase, clock.now(), ids.next());
+    if (!connectivity.isOnline()) return keptOffline(order);
+    if (!open && !(await book.keep(order))) {
+      book.remember(order);
+      notify({ code: 'order-not-kept' });
+    }
+    return { kind: 'open', order };
   }
 
-  async function placedOffline(order: Order): Promise<PlaceOutcome> {
+  /** This very purchase was placed; its cart is still here only when the page was closed in that moment. */
+  function block(order: Order, { orderedAt }: Cart): Begun {
+    const at = clock.now();
+    cart.update((now) => (now.orderedAt === orderedAt ? withoutOrdered(now, order.lines, at) : now));
+    return { kind: 'blocked' };
+  }
+
+  async function keptOffline(order: Order): Promise<Begun> {
     const gone = { ...order, hasLeftCart: true };
-    await store.put(gone);
-    cart.update((now) => withoutOrdered(now, order.lines, clock.now()));
+    return (await book.keep(gone)) ? { kind: 'offline', order: gone } : { kind: 'not-stored' };
+  }
+
+  /** An order that is safe on the device counts as placed (CHK-42). */
+  function leave(order: Order): PlaceOutcome {
+    const at = clock.now();
+    cart.update((now) => withoutOrdered(now, order.lines, at));
     isThankYouPage.update(() => true);
-    return { kind: 'waiting', order: gone, reason: 'offline' };
+    return { kind: 'waiting', order, reason: 'offline' };
   }
 
   function settled(sent: Sent): PlaceOutcome {
@@ -97,10 +126,8 @@ export function createPlaceOrder(ports: Ports): PlaceOrder {
         return sent;
       case 'refused':
       case 'sold-out':
-        notify({ code: 'order-refused' });
-        return { kind: 'refused', message: sent.kind === 'refused' ? sent.message : '' };
+        return { kind: 'refused', message: sent.message };
       case 'unanswered':
-        notify({ code: 'order-queued' });
         retryOrder(sent.order);
         return { kind: 'waiting', order: sent.order, reason: 'server' };
       default:
@@ -108,6 +135,16 @@ export function createPlaceOrder(ports: Ports): PlaceOrder {
     }
   }
 }
+
+/**
+ * The order to go on with. An order that was sent and not answered keeps its place and its id, also when the cart has
+ * changed since; `blocked`: this very purchase has left the cart already.
+ */
+type Begun =
+  | { readonly kind: 'open'; readonly order: Order }
+  | { readonly kind: 'offline'; readonly order: Order }
+  | { readonly kind: 'blocked' }
+  | { readonly kind: 'not-stored' };
 
 /** The forms must be right, and a way to send and to pay be chosen (CHK-16, CHK-18). */
 function problemsOfPurchase({ cart, details }: Purchase): readonly Problem[] {

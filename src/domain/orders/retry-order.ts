@@ -1,8 +1,6 @@
-import type { Notify } from '#domain/notices/notify.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Spread } from '#domain/shared/spread.ts';
-import type { Order } from './order.ts';
-import { queueNotice } from './queue-answer.ts';
+import type { Order, OrderId } from './order.ts';
 import type { SendOrder } from './send-order.ts';
 
 /**
@@ -11,18 +9,13 @@ import type { SendOrder } from './send-order.ts';
  */
 export type RetryOrder = (order: Order) => void;
 
-const FIRST_PAUSE_MS = 1_000;
+const FIRST_PAUSE_MS = 1_000; // fault model, rule 9
 const LONGEST_PAUSE_MS = 60_000;
 
-type Ports = {
-  readonly sendOrder: SendOrder;
-  readonly clock: Clock;
-  readonly spread: Spread;
-  readonly notify: Notify;
-};
+type Ports = { readonly sendOrder: SendOrder; readonly clock: Clock; readonly spread: Spread };
 
-export function createRetryOrder({ sendOrder, clock, spread, notify }: Ports): RetryOrder {
-  const trying = new Set<string>();
+export function createRetryOrder({ sendOrder, clock, spread }: Ports): RetryOrder {
+  const trying = new Set<OrderId>();
 
   return (order) => {
     if (trying.has(order.id)) return;
@@ -31,12 +24,16 @@ export function createRetryOrder({ sendOrder, clock, spread, notify }: Ports): R
   };
 
   async function keepTrying(order: Order): Promise<void> {
-    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      await clock.wait(pause * (1 + spread.next()));
-      const sent = await sendOrder(order, 'queue');
-      const code = queueNotice(sent);
-      if (code) notify({ code });
-      if (sent.kind !== 'unanswered') return;
+    for (let attempt = 1; ; attempt += 1) {
+      await clock.wait(pauseBefore(attempt, spread.next()));
+      const { kind } = await sendOrder(order, 'queue');
+      if (kind !== 'unanswered') return;
     }
   }
+}
+
+/** 1, 2, 4 … 60 seconds, each longer by up to its half so that devices do not all come at once. */
+export function pauseBefore(attempt: number, spread: number): number {
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS);
+  return Math.round(pause * (1 + spread / 2));
 }

@@ -1,88 +1,65 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import { withoutOrdered } from '#domain/cart/clear-cart.ts';
+import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { type Clock, timestampAt } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
-import { isWaiting, type Order, type Placement, withAnswer } from './order.ts';
+import { isWaiting, type Order } from './order.ts';
+import { noticeOf, type Sender, type Sent, sentBefore, sentOf } from './order-answer.ts';
+import type { OrderBook } from './order-book.ts';
 import type { OrderGateway } from './order-gateway.ts';
-import type { OrderStore } from './order-store.ts';
 import { type OrderView, viewOf } from './order-view.ts';
 
-/** What became of an order that was sent. `unanswered` has no final answer: it is sent again, with its own id. */
-export type Sent =
-  | { readonly kind: 'accepted'; readonly order: Order; readonly redirectUrl: string | null }
-  | { readonly kind: 'refused'; readonly order: Order; readonly message: string }
-  | { readonly kind: 'sold-out'; readonly order: Order }
-  | { readonly kind: 'unanswered'; readonly order: Order };
-
-/** Sends an order as the checkout or as the queue does; their final answers differ (contract, section 7). */
-export type SendOrder = (order: Order, sender: 'checkout' | 'queue') => Promise<Sent>;
-
-const INVALID = 400;
-const SOLD_OUT = /^(Error: )?Error while adding products/; // contract, section 7
+/** Sends an order once more, unless it has its final answer, and tells the shopper what is new. */
+export type SendOrder = (order: Order, sender: Sender) => Promise<Sent>;
 
 type Ports = {
-  readonly store: OrderStore;
+  readonly book: OrderBook;
   readonly gateway: OrderGateway;
   readonly cart: Cell<Cart>;
   readonly view: Cell<OrderView>;
   readonly turns: Turns;
   readonly clock: Clock;
+  readonly notify: Notify;
   readonly log: Log;
 };
 
 /**
- * One attempt at a time for each order, over all tabs; who comes second finds the first one's answer. The stored
- * record changes only with a final answer, and with it, once, the cart.
+ * One attempt at a time for each order, over all tabs; who comes second finds the first one's answer. The record
+ * changes only with a final answer, and with it, once, the cart.
  */
-export function createSendOrder({ store, gateway, cart, view, turns, clock, log }: Ports): SendOrder {
+export function createSendOrder(ports: Ports): SendOrder {
+  const { book, gateway, cart, view, turns, clock, notify, log } = ports;
+
   return (order, sender) => turns.take(`order:${order.id}`, () => attempt(order, sender));
 
-  async function attempt(given: Order, sender: 'checkout' | 'queue'): Promise<Sent> {
-    const stored = await store.get(given.id);
-    const order = (stored.kind === 'ok' && stored.value) || given;
-    if (!isWaiting(order)) return known(order);
+  async function attempt(given: Order, sender: Sender): Promise<Sent> {
+    const order = (await book.find(given.id)) ?? given;
+    if (!isWaiting(order)) return sentBefore(order);
     const reply = await gateway.place(order);
-    if (reply.kind === 'ok') return accept(order, reply.value);
-    if (reply.kind === 'refused' && reply.code === INVALID) return refuse(order, reply.message);
-    if (isSoldOut(reply) && sender === 'queue')
-      return { ...(await refuse(order, soldOutMessage(reply))), kind: 'sold-out' };
-    log.error(`Unhandled place order request error: ${reply.kind}`);
-    return { kind: 'unanswered', order };
+    const sent = sentOf(order, reply, sender, timestampAt(clock.now()));
+    if (sent.kind === 'unanswered') log.error(`Unhandled place order request error: ${causeOf(reply)}`);
+    else await settle(sent);
+    const code = noticeOf(sent, sender);
+    if (code) notify({ code });
+    return sent;
   }
 
-  async function accept(order: Order, { number, total, redirectUrl }: Placement): Promise<Sent> {
-    const taken = withAnswer(order, { kind: 'accepted', number, total }, timestampAt(clock.now()));
-    if (!order.hasLeftCart) cart.update((now) => withoutOrdered(now, order.lines, clock.now()));
-    await keep({ ...taken, hasLeftCart: true });
-    return { kind: 'accepted', order: taken, redirectUrl };
-  }
-
-  async function refuse(order: Order, message: string) {
-    const refused = withAnswer(order, { kind: 'refused', message }, timestampAt(clock.now()));
-    await keep(refused);
-    return { kind: 'refused', order: refused, message } as const;
-  }
-
-  async function keep(order: Order): Promise<void> {
-    const answer = await store.put(order);
-    if (answer.kind === 'failed') log.error(`An answered order could not be stored: ${answer.reason}`);
-    view.update((now) => (now.kind === 'waiting' && now.order.id === order.id ? viewOf(order) : now));
+  /** The cart first: an order whose answer is not kept is sent again and gets it again. */
+  async function settle({ kind, order }: Sent): Promise<void> {
+    const isTaken = kind === 'accepted';
+    const at = clock.now();
+    if (isTaken && !order.hasLeftCart) cart.update((now) => withoutOrdered(now, order.lines, at));
+    const settled = { ...order, hasLeftCart: isTaken || order.hasLeftCart };
+    book.remember(settled);
+    await book.keep(settled);
+    view.update((now) => (now.kind === 'waiting' && now.order.id === order.id ? viewOf(settled) : now));
   }
 }
 
-/** The answer another attempt got. */
-function known(order: Order): Sent {
-  if (order.outcome.kind === 'refused') return { kind: 'refused', order, message: order.outcome.message };
-  return { kind: 'accepted', order, redirectUrl: null };
-}
-
-function isSoldOut(reply: Reply<unknown>): boolean {
-  return reply.kind === 'refused' && SOLD_OUT.test(reply.message);
-}
-
-function soldOutMessage(reply: Reply<unknown>): string {
-  return reply.kind === 'refused' ? reply.message : '';
+/** For the log; the shop's own words may name the shopper. */
+function causeOf(reply: Reply<unknown>): string {
+  return reply.kind === 'refused' ? `code ${reply.code}` : reply.kind;
 }

@@ -1,0 +1,54 @@
+import type { NoticeCode } from '#domain/notices/notices.ts';
+import type { Reply } from '#domain/shared/reply.ts';
+import { type Order, type Placement, withAnswer } from './order.ts';
+
+/** Who sends an order: the shopper who presses, or the queue later. Their final answers differ (contract, section 7). */
+export type Sender = 'checkout' | 'queue';
+
+/** What became of an order that was sent. `unanswered` has no final answer: it is sent again, with its own id. */
+export type Sent =
+  | { readonly kind: 'accepted'; readonly order: Order; readonly redirectUrl: string | null }
+  | { readonly kind: 'refused'; readonly order: Order; readonly message: string }
+  | { readonly kind: 'sold-out'; readonly order: Order; readonly message: string }
+  | { readonly kind: 'unanswered'; readonly order: Order };
+
+const INVALID = 400;
+const FAULT = 500;
+const SOLD_OUT = 'Error while adding products'; // contract, section 7
+
+/** What a reply means for an order. `at` is the moment of the answer, as records write it. */
+export function sentOf(order: Order, reply: Reply<Placement>, sender: Sender, at: string): Sent {
+  if (reply.kind === 'ok') {
+    const { number, total, redirectUrl } = reply.value;
+    return { kind: 'accepted', order: withAnswer(order, { kind: 'accepted', number, total }, at), redirectUrl };
+  }
+  if (reply.kind !== 'refused') return { kind: 'unanswered', order };
+  const { code, message } = reply;
+  const isSoldOut = sender === 'queue' && code === FAULT && message.startsWith(SOLD_OUT);
+  if (code !== INVALID && !isSoldOut) return { kind: 'unanswered', order };
+  const refused = withAnswer(order, { kind: 'refused', message }, at);
+  return { kind: isSoldOut ? 'sold-out' : 'refused', order: refused, message };
+}
+
+/** What the record of an answered order says, for whoever comes after the answer. */
+export function sentBefore(order: Order): Sent {
+  if (order.outcome.kind === 'refused') return { kind: 'refused', order, message: order.outcome.message };
+  return { kind: 'accepted', order, redirectUrl: null };
+}
+
+/** What the shopper is told of an answer; null when there is nothing to tell (CHK-30, CHK-33, QUEUE-29 to QUEUE-33). */
+export function noticeOf({ kind }: Sent, sender: Sender): NoticeCode | null {
+  const isPressed = sender === 'checkout';
+  switch (kind) {
+    case 'accepted':
+      return null;
+    case 'refused':
+      return isPressed ? 'order-refused' : 'order-queue-refused';
+    case 'sold-out':
+      return 'order-queue-out-of-stock';
+    case 'unanswered':
+      return isPressed ? 'order-queued' : null;
+    default:
+      return kind satisfies never;
+  }
+}
