@@ -3,48 +3,64 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { createShop } from '#composition/visit.ts';
+import { createBrowserShop } from '#composition/browser-shop.ts';
+import { NOTIFY, START_VISIT } from '#composition/tokens.ts';
+import type { Resolve } from '#composition/visit.ts';
+import { configOfPage } from '#config/page-config.ts';
+import { createBrowserPageVisit } from './browser-page-visit.ts';
 import { noAssets } from './built-assets.ts';
+import { takeCarriedNotice } from './carried-notice.ts';
 import { Document } from './document.tsx';
-import type { PageVisit } from './page.ts';
+import { createInstallModules } from './install-modules.ts';
 import { readPageState } from './page-state.ts';
+import { panelChunks } from './panels.ts';
 import { routerRoutes } from './router-routes.ts';
 import { pageChunks } from './routes.ts';
 import { createShelf } from './shelf.ts';
 import { STATE_BLOCK } from './state-block.ts';
 import { ViewContext, visitContext } from './visit-context.ts';
 
-const text = document.getElementById(STATE_BLOCK)?.textContent ?? '{}';
-const state = readPageState(text);
-const shelf = createShelf(pageChunks);
-await Promise.all(state.screens.map((name) => shelf.fetch(name)));
+/** Goes on in the browser from the page that the server has drawn. */
+async function takeOver(): Promise<void> {
+  const text = document.getElementById(STATE_BLOCK)?.textContent ?? '{}';
+  const state = readPageState(text);
+  const tellCarriedNotice = takeCarriedNotice(window);
+  const { shop, visit } = createBrowserShop(configOfPage(state.config), state.areas);
+  const { get } = visit;
+  const install = createInstallModules(shop);
+  const pages = createShelf(pageChunks, install);
+  await Promise.all(['error' as const, ...state.screens].map((name) => pages.fetch(name)));
 
-const { get } = createShop().openVisit({
-  createCell: (value) => {
-    let now = value;
-    return {
-      get: () => now,
-      update: (change) => {
-        now = change(now);
-      },
-    };
-  },
-  snapshot: state.areas,
-});
-const visit: PageVisit = { get, leaveEmpty: () => '/' };
-const router = createBrowserRouter(routerRoutes(shelf), {
-  hydrationData: state.router,
-  getContext: () => new RouterContextProvider(new Map([[visitContext, visit]])),
-});
+  const pageVisit = createBrowserPageVisit(get);
+  const router = createBrowserRouter(routerRoutes(pages), {
+    hydrationData: state.router,
+    getContext: () => new RouterContextProvider(new Map([[visitContext, pageVisit]])),
+  });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <ViewContext value={{ get, pages, panels: createShelf(panelChunks, install) }}>
+        <Document assets={noAssets} state={text}>
+          <RouterProvider router={router} />
+        </Document>
+      </ViewContext>,
+      { onRecoverableError: (error) => console.error('The page was drawn anew:', error) },
+    );
+  });
+  whenIdle(() => void comeToLife(get).then(() => tellCarriedNotice(get(NOTIFY))));
+}
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <ViewContext value={{ get, shelf }}>
-      <Document assets={noAssets} state={text}>
-        <RouterProvider router={router} />
-      </Document>
-    </ViewContext>,
-    { onRecoverableError: (error) => console.error('The page was drawn anew:', error) },
-  );
-});
+/** What the device kept is read after the page stands, so that both sides draw the same first page. */
+async function comeToLife(get: Resolve): Promise<void> {
+  await get(START_VISIT)();
+  document.documentElement.dataset['ready'] = 'true';
+}
+
+const IDLE_WITHIN_MS = 1_000;
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: IDLE_WITHIN_MS });
+  else setTimeout(task, 1);
+}
+
+void takeOver();

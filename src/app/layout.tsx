@@ -1,9 +1,29 @@
 import type { ReactNode } from 'react';
+import { FRAME } from '#composition/screen-tokens.ts';
+import { DefaultLayout } from '#ui/layouts/default-layout.tsx';
+import { EmptyLayout } from '#ui/layouts/empty-layout.tsx';
+import { MinimalLayout } from '#ui/layouts/minimal-layout.tsx';
+import { MinicartSlot } from './minicart-slot.tsx';
 import type { LayoutName } from './routes.ts';
+import { useView } from './visit-context.ts';
 
 type Props = { readonly name: LayoutName; readonly children: ReactNode };
 
-/** The frame around a page. */
+/** The frame around a page (ROUTE-30). */
 export function Layout({ name, children }: Props) {
-  return <main data-layout={name}>{children}</main>;
+  const { get } = useView();
+  switch (name) {
+    case 'default':
+      return (
+        <DefaultLayout frame={get(FRAME)} minicart={<MinicartSlot frame={get(FRAME)} />}>
+          {children}
+        </DefaultLayout>
+      );
+    case 'minimal':
+      return <MinimalLayout>{children}</MinimalLayout>;
+    case 'empty':
+      return <EmptyLayout>{children}</EmptyLayout>;
+    default:
+      return name satisfies never;
+  }
 }

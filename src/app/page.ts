@@ -1,7 +1,7 @@
-import type { ServiceIdentifier } from 'inversify';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { Params } from 'react-router';
-import type { Resolve } from '#composition/visit.ts';
+import type { Token } from '#composition/token.ts';
+import type { Module, Resolve } from '#composition/visit.ts';
 
 /** The pages that have a screen. */
 export type ScreenName =
@@ -22,6 +22,8 @@ export type PageVisit = {
   readonly get: Resolve;
   /** Leaves a page the catalogue has nothing for: tells the shopper and says where to go (ROUTE-47, ROUTE-48). */
   readonly leaveEmpty: () => string;
+  /** Loads the menu for a page that asks the catalogue for nothing else. */
+  readonly loadMenu: () => Promise<void>;
 };
 
 /** The address a loader opens. */
@@ -35,21 +37,21 @@ export type Opened =
   | { readonly kind: 'shown'; readonly shows: ScreenName; readonly status: 200 | 404 | 503 }
   | { readonly kind: 'moved'; readonly to: string };
 
+/** Something on the page that is drawn over a model of the visit, with what the shop needs to make that model. */
+export type Drawing = { readonly modules: readonly Module[]; readonly draw: (get: Resolve) => ReactNode };
+
 /** What the chunk of a page brings: how to load its data and how to draw its screen. */
-export type Page = {
-  readonly load: (visit: PageVisit, opening: Opening) => Promise<Opened>;
-  readonly draw: (get: Resolve) => ReactNode;
-};
+export type Page = Drawing & { readonly load: (visit: PageVisit, opening: Opening) => Promise<Opened> };
 
 type Parts<Model> = {
-  readonly load: Page['load'];
   readonly Screen: ComponentType<{ readonly model: Model }>;
-  readonly model: ServiceIdentifier<Model>;
+  readonly model: Token<Model>;
+  readonly modules: readonly Module[];
 };
 
-/** Ties a screen to the model it takes; here, and nowhere else, a screen's model is resolved. */
-export function page<Model>({ load, Screen, model }: Parts<Model>): Page {
-  return { load, draw: (get) => createElement(Screen, { model: get(model) }) };
+/** Ties a component to the model it takes; here, and nowhere else, a screen's model is resolved. */
+export function drawing<Model>({ Screen, model, modules }: Parts<Model>): Drawing {
+  return { modules, draw: (get) => createElement(Screen, { model: get(model) }) };
 }
 
 export function shown(shows: ScreenName): Opened {

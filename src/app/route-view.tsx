@@ -5,8 +5,8 @@ import { useView } from './visit-context.ts';
 /** Draws the screen that the route's loader has chosen. */
 export function RouteView() {
   const { shows } = useLoaderData<LoaderData>();
-  const { get, shelf } = useView();
-  const page = shelf.get(shows);
+  const { get, pages } = useView();
+  const page = pages.get(shows);
   if (!page) throw new Error(`The page ${shows} is shown before its code was loaded.`);
   return page.draw(get);
 }

@@ -14,24 +14,24 @@ export type LoaderData = { readonly shows: ScreenName };
 export type RouteHandle = { readonly layout: LayoutName; readonly route: Route };
 
 /** The table of routes in the router's words. */
-export function routerRoutes(shelf: Shelf<PageName, Page>): RouteObject[] {
+export function routerRoutes(pages: Shelf<PageName, Page>): RouteObject[] {
   const children = routes.map((route) => ({
     id: route.path,
     path: route.path,
     Component: RouteView,
     handle: { layout: route.layout, route } satisfies RouteHandle,
-    loader: loaderOf(route, shelf),
+    loader: loaderOf(route, pages),
   }));
   return [{ id: 'shell', Component: Shell, ErrorBoundary: RouteError, children }];
 }
 
-function loaderOf(route: Route, shelf: Shelf<PageName, Page>): LoaderFunction {
+function loaderOf(route: Route, pages: Shelf<PageName, Page>): LoaderFunction {
   return async ({ context, params, url }) => {
     const visit = context.get(visitContext);
-    const page = await shelf.fetch(route.page);
+    const page = await pages.fetch(route.page);
     const opened = await page.load(visit, { url, params });
     if (opened.kind === 'moved') throw redirect(opened.to);
-    await shelf.fetch(opened.shows);
+    await pages.fetch(opened.shows);
     return data({ shows: opened.shows } satisfies LoaderData, { status: opened.status });
   };
 }

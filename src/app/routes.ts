@@ -1,4 +1,5 @@
 import type { Page, PageName } from './page.ts';
+import { errorPage } from './pages/error-page.ts';
 
 export type LayoutName = 'default' | 'minimal' | 'empty';
 
@@ -42,6 +43,6 @@ export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
     (await import(/* webpackChunkName: "confirmation" */ './pages/confirmation-page.ts')).confirmationPage,
   'page-not-found': async () =>
     (await import(/* webpackChunkName: "page-not-found" */ './pages/not-found-page.ts')).notFoundPage,
-  error: async () => (await import(/* webpackChunkName: "error" */ './pages/error-page.ts')).errorPage,
+  error: async () => errorPage, // comes with the first file, since it stands where a file could not be had
   address: async () => (await import(/* webpackChunkName: "address" */ './pages/address-page.ts')).addressPage,
 };

@@ -5,7 +5,6 @@ import { parseSettings } from '#config/process-settings.ts';
 import { readConfig } from '#config/read-config.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { BuiltAssets } from './built-assets.ts';
-import { placeholderVisit } from './placeholder-visit.ts';
 import { endWithProcess } from './server/end-with-process.ts';
 import { openPageServer } from './server/open-page-server.ts';
 import { readStaticFiles } from './server/static-files.ts';
@@ -25,7 +24,6 @@ const server = await openPageServer({
   config: config.config,
   assets: JSON.parse(readFileSync('dist/assets.json', 'utf8')) as BuiltAssets,
   files: readStaticFiles('dist/web'),
-  openVisit: placeholderVisit,
   log,
 });
 endWithProcess({ stop: server.stop, log });

@@ -6,16 +6,32 @@ export type Shelf<Name extends string, Part> = {
   readonly get: (name: Name) => Part | null;
 };
 
+/** `install` is called with each part that was loaded, before anybody gets it. */
 export function createShelf<Name extends string, Part>(
   chunks: Readonly<Record<Name, () => Promise<Part>>>,
+  install: (part: Part) => void,
 ): Shelf<Name, Part> {
+  const loading = new Map<Name, Promise<Part>>();
   const loaded = new Map<Name, Part>();
+
   return {
     get: (name) => loaded.get(name) ?? null,
-    async fetch(name) {
-      const part = loaded.get(name) ?? (await chunks[name]());
-      loaded.set(name, part);
-      return part;
+    fetch(name) {
+      const underWay = loading.get(name) ?? load(name);
+      loading.set(name, underWay);
+      return underWay;
     },
   };
+
+  async function load(name: Name): Promise<Part> {
+    try {
+      const part = await chunks[name]();
+      install(part);
+      loaded.set(name, part);
+      return part;
+    } catch (error) {
+      loading.delete(name);
+      throw error;
+    }
+  }
 }

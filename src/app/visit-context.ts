@@ -1,13 +1,18 @@
 import { createContext as createComponentContext, use } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { Resolve } from '#composition/visit.ts';
-import type { Page, PageName, PageVisit } from './page.ts';
+import type { Drawing, Page, PageName, PageVisit } from './page.ts';
+import type { PanelName } from './panels.ts';
 import type { Shelf } from './shelf.ts';
 
 /** The visit, for loaders. */
 export const visitContext = createRouterContext<PageVisit>();
 
-export type View = { readonly get: Resolve; readonly shelf: Shelf<PageName, Page> };
+export type View = {
+  readonly get: Resolve;
+  readonly pages: Shelf<PageName, Page>;
+  readonly panels: Shelf<PanelName, Drawing>;
+};
 
 /** The visit, for the few components of this layer that hand a screen its model. */
 export const ViewContext = createComponentContext<View | null>(null);

@@ -4,6 +4,9 @@ import { token } from './token.ts';
 
 export type Resolve = <T>(name: ServiceIdentifier<T>) => T;
 
+/** A table of services, each with its name and what it needs. */
+export type Module = ContainerModule;
+
 /** JSON-ready values of state areas, by the area's name. */
 export type Snapshot = Readonly<Record<string, unknown>>;
 

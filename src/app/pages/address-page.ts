@@ -1,4 +1,5 @@
+import type { Page } from '../page.ts';
 import { loadAddress } from './address-loader.ts';
-import { placeholderPage } from './placeholder.tsx';
 
-export const addressPage = { ...placeholderPage('category'), load: loadAddress };
+/** Has no screen of its own: what it opens is shown as a product or as a category. */
+export const addressPage: Page = { modules: [], load: loadAddress, draw: () => null };

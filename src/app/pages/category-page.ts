@@ -1,4 +1,10 @@
+import { CATEGORY_SCREEN } from '#composition/screen-tokens.ts';
+import { categoryModule } from '#composition/screens/category-module.ts';
+import { CategoryScreen } from '#ui/screens/catalog/category-screen.tsx';
+import { drawing, type Page } from '../page.ts';
 import { loadCategory } from './category-loader.ts';
-import { placeholderPage } from './placeholder.tsx';
 
-export const categoryPage = { ...placeholderPage('category'), load: loadCategory };
+export const categoryPage: Page = {
+  ...drawing({ Screen: CategoryScreen, model: CATEGORY_SCREEN, modules: [categoryModule] }),
+  load: loadCategory,
+};

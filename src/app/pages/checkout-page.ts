@@ -1,3 +1,10 @@
-import { placeholderPage } from './placeholder.tsx';
+import { CHECKOUT_SCREEN } from '#composition/screen-tokens.ts';
+import { checkoutScreenModule } from '#composition/screens/checkout-screens-module.ts';
+import { CheckoutScreen } from '#ui/screens/checkout/checkout-screen.tsx';
+import { drawing, type Page } from '../page.ts';
+import { loadPrivate } from './private-loader.ts';
 
-export const checkoutPage = placeholderPage('checkout');
+export const checkoutPage: Page = {
+  ...drawing({ Screen: CheckoutScreen, model: CHECKOUT_SCREEN, modules: [checkoutScreenModule] }),
+  load: loadPrivate('checkout'),
+};

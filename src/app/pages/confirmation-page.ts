@@ -1,3 +1,10 @@
-import { placeholderPage } from './placeholder.tsx';
+import { CONFIRMATION_SCREEN } from '#composition/screen-tokens.ts';
+import { confirmationScreenModule } from '#composition/screens/checkout-screens-module.ts';
+import { ConfirmationScreen } from '#ui/screens/confirmation/confirmation-screen.tsx';
+import { drawing, type Page } from '../page.ts';
+import { loadPrivate } from './private-loader.ts';
 
-export const confirmationPage = placeholderPage('confirmation');
+export const confirmationPage: Page = {
+  ...drawing({ Screen: ConfirmationScreen, model: CONFIRMATION_SCREEN, modules: [confirmationScreenModule] }),
+  load: loadPrivate('confirmation'),
+};

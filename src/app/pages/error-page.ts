@@ -1,3 +1,10 @@
-import { placeholderPage } from './placeholder.tsx';
+import { ERROR_SCREEN } from '#composition/screen-tokens.ts';
+import { errorModule } from '#composition/screens/message-modules.ts';
+import { ErrorScreen } from '#ui/screens/error/error-screen.tsx';
+import { drawing, type Page } from '../page.ts';
+import { loadError } from './error-loader.ts';
 
-export const errorPage = placeholderPage('error');
+export const errorPage: Page = {
+  ...drawing({ Screen: ErrorScreen, model: ERROR_SCREEN, modules: [errorModule] }),
+  load: loadError,
+};

@@ -1,4 +1,10 @@
+import { HOME_SCREEN } from '#composition/screen-tokens.ts';
+import { homeModule } from '#composition/screens/home-module.ts';
+import { HomeScreen } from '#ui/screens/home/home-screen.tsx';
+import { drawing, type Page } from '../page.ts';
 import { loadHome } from './home-loader.ts';
-import { placeholderPage } from './placeholder.tsx';
 
-export const homePage = { ...placeholderPage('home'), load: loadHome };
+export const homePage: Page = {
+  ...drawing({ Screen: HomeScreen, model: HOME_SCREEN, modules: [homeModule] }),
+  load: loadHome,
+};

@@ -23,7 +23,11 @@ function visitWith(services: readonly (readonly [ServiceIdentifier, unknown])[])
     [PRODUCT_VIEW, { get: () => ({ kind: 'none' }) }],
     ...services,
   ]);
-  return { get: ((name: unknown) => known.get(name)) as Resolve, leaveEmpty: () => '/?notice=empty' };
+  return {
+    get: ((name: unknown) => known.get(name)) as Resolve,
+    leaveEmpty: () => '/?notice=empty',
+    loadMenu: async () => {},
+  };
 }
 
 function verb<Outcome>(outcome: Outcome) {

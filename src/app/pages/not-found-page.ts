@@ -1,3 +1,10 @@
-import { placeholderPage } from './placeholder.tsx';
+import { NOT_FOUND_SCREEN } from '#composition/screen-tokens.ts';
+import { notFoundModule } from '#composition/screens/message-modules.ts';
+import { NotFoundScreen } from '#ui/screens/not-found/not-found-screen.tsx';
+import { drawing, type Page } from '../page.ts';
+import { loadNotFound } from './not-found-loader.ts';
 
-export const notFoundPage = placeholderPage('page-not-found');
+export const notFoundPage: Page = {
+  ...drawing({ Screen: NotFoundScreen, model: NOT_FOUND_SCREEN, modules: [notFoundModule] }),
+  load: loadNotFound,
+};

@@ -1,10 +1,13 @@
 import { getRequestListener } from '@hono/node-server';
-import type { Visit } from '#composition/visit.ts';
+import { createServerShop } from '#composition/server-shop.ts';
 import { pageConfigOf } from '#config/page-config.ts';
 import type { ProcessSettings } from '#config/process-settings.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type BuiltAssets, pageAssets } from '../built-assets.ts';
+import { createInstallModules } from '../install-modules.ts';
+import type { PageName } from '../page.ts';
+import { panelChunks } from '../panels.ts';
 import { pageChunks } from '../routes.ts';
 import { createShelf } from '../shelf.ts';
 import { createAnswerWithPage } from './answer-with-page.ts';
@@ -22,22 +25,31 @@ type Parts = {
   readonly config: ShopConfig;
   readonly assets: BuiltAssets;
   readonly files: StaticFiles;
-  readonly openVisit: () => Visit;
   readonly log: Log;
 };
 
-/** Puts the page server together and opens its port. */
-export function openPageServer({ settings, config, assets, files, openVisit, log }: Parts): Promise<Listening> {
+/** Puts the page server together and opens its port. All code is read first: the next build may replace the files. */
+export async function openPageServer({ settings, config, assets, files, log }: Parts): Promise<Listening> {
   const place = { ...settings, mediaBase: config['media.url'] };
-  const pages = { openVisit, shelf: createShelf(pageChunks), assets, config: pageConfigOf(config) };
+  const { shop, openVisit } = createServerShop({ config, apiUrl: settings.apiUrl, log });
+  const install = createInstallModules(shop);
+  const pages = createShelf(pageChunks, install);
+  await Promise.all((Object.keys(pageChunks) as PageName[]).map((name) => pages.fetch(name)));
+  const parts = {
+    openVisit,
+    pages,
+    panels: createShelf(panelChunks, install),
+    assets,
+    config: pageConfigOf(config),
+  };
   const server = createPageServer({
     files,
     fileHeaders: fileHeaders(place),
     api: createApiNeighbour(place),
     pictures: createPictureNeighbour(place),
     answerWithPage: createAnswerWithPage({
-      render: createRenderPage(pages),
-      renderError: createRenderPage({ ...pages, assets: withoutScripts(assets) }),
+      render: createRenderPage(parts),
+      renderError: createRenderPage({ ...parts, assets: withoutScripts(assets) }),
       common: pageHeaders(place),
       styles: pageAssets(assets, []).styles,
       limit: PAGE_WITHIN_MS,

@@ -6,14 +6,15 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { sharedOf } from '#composition/state.ts';
-import type { Visit } from '#composition/visit.ts';
+import type { ServerShop } from '#composition/server-shop.ts';
+import { LOAD_CATEGORIES } from '#composition/tokens.ts';
 import type { PageConfig } from '#config/page-config.ts';
 import { type BuiltAssets, pageAssets } from '../built-assets.ts';
 import { homeAddressWith } from '../carried-values.ts';
 import { Document } from '../document.tsx';
-import type { Page, PageName, PageVisit } from '../page.ts';
+import type { Drawing, Page, PageName, PageVisit } from '../page.ts';
 import type { PageState } from '../page-state.ts';
+import type { PanelName } from '../panels.ts';
 import { type LoaderData, type RouteHandle, routerRoutes } from '../router-routes.ts';
 import type { Shelf } from '../shelf.ts';
 import { stateText } from '../state-block.ts';
@@ -28,8 +29,9 @@ export type Rendered =
 export type RenderPage = (address: string, signal: AbortSignal) => Promise<Rendered>;
 
 type Ports = {
-  readonly openVisit: () => Visit;
-  readonly shelf: Shelf<PageName, Page>;
+  readonly openVisit: ServerShop['openVisit'];
+  readonly pages: Shelf<PageName, Page>;
+  readonly panels: Shelf<PanelName, Drawing>;
   readonly assets: BuiltAssets;
   readonly config: PageConfig;
 };
@@ -37,13 +39,14 @@ type Ports = {
 const ORIGIN = 'http://shop'; // a stand-in: pages are rendered from the path alone, never from the Host header
 
 export function createRenderPage(ports: Ports): RenderPage {
-  const handler = createStaticHandler(routerRoutes(ports.shelf));
+  const handler = createStaticHandler(routerRoutes(ports.pages));
 
   return async (address, signal) => {
     const visit = ports.openVisit();
     const pageVisit: PageVisit = {
       get: visit.get,
       leaveEmpty: () => homeAddressWith('product-empty-result'),
+      loadMenu: async () => void (await visit.get(LOAD_CATEGORIES)()),
     };
     const context = await handler.query(new Request(ORIGIN + address, { signal }), {
       requestContext: new RouterContextProvider(new Map([[visitContext, pageVisit]])),
@@ -57,20 +60,20 @@ export function createRenderPage(ports: Ports): RenderPage {
 }
 
 function draw(
-  { shelf, assets, config }: Ports,
-  { get, snapshot }: Visit,
+  { pages, panels, assets, config }: Ports,
+  { get, shared }: ReturnType<ServerShop['openVisit']>,
   router: ReturnType<typeof createStaticRouter>,
   context: StaticHandlerContext,
 ): string {
   const screens = Object.values(context.loaderData as Record<string, LoaderData>).map(({ shows }) => shows);
   const state: PageState = {
     router: { loaderData: context.loaderData },
-    areas: sharedOf(snapshot()),
+    areas: shared(),
     config,
     screens,
   };
   const page = renderToString(
-    <ViewContext value={{ get, shelf }}>
+    <ViewContext value={{ get, pages, panels }}>
       <Document assets={pageAssets(assets, screens)} state={stateText(state)}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Document>

@@ -1,0 +1,4 @@
+import { type Page, shown } from '../page.ts';
+
+/** Asks for nothing: it stands where something has failed. */
+export const loadError: Page['load'] = async () => shown('error');

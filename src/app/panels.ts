@@ -1,0 +1,8 @@
+import type { Drawing } from './page.ts';
+
+export type PanelName = 'minicart';
+
+/** Panels that lie over a page; their code comes when they are first opened. */
+export const panelChunks: Readonly<Record<PanelName, () => Promise<Drawing>>> = {
+  minicart: async () => (await import(/* webpackChunkName: "minicart" */ './panels/minicart-panel.ts')).minicartPanel,
+};

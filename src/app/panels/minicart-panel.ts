@@ -1,0 +1,6 @@
+import { MINICART } from '#composition/screen-tokens.ts';
+import { minicartModule } from '#composition/screens/cart-screens-module.ts';
+import { Minicart } from '#ui/screens/cart/minicart.tsx';
+import { drawing } from '../page.ts';
+
+export const minicartPanel = drawing({ Screen: Minicart, model: MINICART, modules: [minicartModule] });
