@@ -35,7 +35,7 @@ function parseJson(text: string): unknown {
 }
 
 function codeOf(body: unknown, status: number): number {
-  const given = [own(body, 'code'), own(body, 'resultCode')].find(isCode);
+  const given = [field(body, 'code'), field(body, 'resultCode')].find(isCode);
   return given === undefined ? status : Number(given);
 }
 
@@ -45,11 +45,11 @@ function isCode(value: unknown): boolean {
 
 function resultOf(body: unknown): unknown {
   if (!isRecord(body)) return body;
-  return envelopeKeys.some((key) => Object.hasOwn(body, key)) ? own(body, 'result') : body;
+  return envelopeKeys.some((key) => Object.hasOwn(body, key)) ? field(body, 'result') : body;
 }
 
 function errorCodeOf(value: unknown): string | null {
-  const code = own(value, 'code');
+  const code = field(value, 'code');
   return typeof code === 'string' ? code : null;
 }
 
@@ -58,14 +58,14 @@ function messageOf(result: unknown): string {
   const messages = Array.isArray(result)
     ? [
         result
-          .map((each) => own(each, 'message'))
+          .map((each) => field(each, 'message'))
           .filter((each) => typeof each === 'string')
           .join(' '),
       ]
-    : [own(result, 'message'), own(result, 'errorMessage'), own(result, 'result')];
+    : [field(result, 'message'), field(result, 'errorMessage'), field(result, 'result')];
   return messages.find((each): each is string => typeof each === 'string' && each !== '') ?? WRONG_FORMAT;
 }
 
-function own(value: unknown, key: string): unknown {
-  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+function field(value: unknown, key: string): unknown {
+  return isRecord(value) ? value[key] : undefined;
 }

@@ -113,6 +113,23 @@ for (const [name, parse, good, ...bad] of cases) {
   });
 }
 
+test('the attributes of a variant are option ids, and no names of the language', () => {
+  const custom = [
+    { attribute_code: 'fabric', value: '7' },
+    { attribute_code: 'constructor', value: 1 },
+    { attribute_code: '__proto__', value: 1 },
+    { attribute_code: 'care', value: 'Dry clean' },
+  ];
+  const child = { sku: 'P1-M', price: 1, stock, color: 49, custom_attributes: custom };
+  const found = parseProduct({ ...product, configurable_children: [child] });
+  const attributes = found.kind === 'ok' ? found.value.configurable_children.items[0]?.attributes : null;
+  expect(Object.entries(attributes ?? {}).toSorted()).toEqual([
+    ['color', 49],
+    ['fabric', 7],
+    ['price', 1],
+  ]);
+});
+
 test('ids of chosen options are read as text and as numbers', () => {
   const options = [{ option_id: '93', option_value: 49 }];
   const read = (chosen: unknown) => {

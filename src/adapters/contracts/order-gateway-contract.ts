@@ -44,6 +44,7 @@ export function orderGatewayContract(name: string, makeWorld: () => Promise<Orde
       expect(more.map(answered)).toEqual([first, first, first]);
       const other = answered(await gateway.place(sampleOrder(newId())));
       expect(other.number).not.toBe(first.number);
+      expect(answered(await gateway.place(order))).toEqual(first);
     });
 
     test('a piece that is sold out is refused with 500, in words that name it, and nothing is placed', async () => {

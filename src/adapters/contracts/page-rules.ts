@@ -3,6 +3,7 @@ import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
 import { createConsoleLog } from '#adapters/browser/console-log.ts';
 import { createSessionStorageStore } from '#adapters/browser/session-storage-store.ts';
 import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
+import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
 import { createIndexedDbOrderStore } from '#adapters/indexeddb/indexeddb-order-store.ts';
 import { createLocalforageKeyValueStore } from '#adapters/indexeddb/localforage-key-value-store.ts';
 import { keyValueStoreRules } from './key-value-store-rules.ts';
@@ -41,9 +42,17 @@ const pageRules: Proofs = {
   })),
 };
 
-/** For the test that closes the page between two steps. */
+/** For tests in which something happens between two steps, or to a call. */
 const steps = {
   putOrder: () => createIndexedDbOrderStore({ log }).put(sampleOrder('1-a')),
+  call: (url: string) =>
+    createAxiosHttpClient().send({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', 'country-id': 'GB' },
+      body: '{"a":1.0}',
+      timeoutMs: 300,
+    }),
   readOrders: () => createIndexedDbOrderStore({ log }).all(),
 };
 

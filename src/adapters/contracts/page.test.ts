@@ -2,8 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { HttpAnswer } from '#adapters/http/http-client.ts';
 import { findChromium } from '#tools/find-chromium.ts';
 import { keyValueStoreRules } from './key-value-store-rules.ts';
 import { orderStoreRules } from './order-store-rules.ts';
@@ -35,7 +36,10 @@ describe.skipIf(!executablePath)('in a page of Chromium', () => {
     browser = await chromium.launch({ executablePath: executablePath ?? '', args: ['--no-sandbox'] });
     context = await browser.newContext();
     await context.route('**/*', (route) => {
-      const script = scripts.get(new URL(route.request().url()).pathname);
+      const request = route.request();
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) return answerCall(route, pathname);
+      const script = scripts.get(pathname);
       if (script !== undefined) return route.fulfill({ contentType: 'text/javascript', body: script });
       return route.fulfill({ contentType: 'text/html', body: '<script src="/page.js"></script>' });
     });
@@ -57,6 +61,16 @@ describe.skipIf(!executablePath)('in a page of Chromium', () => {
     });
   }
 
+  test('a call reaches the shop with its headers and its very text', async () => {
+    const { text, ...answer } = answerOf(await page.evaluate(() => steps.call('/api/echo')));
+    expect(answer).toEqual({ kind: 'answer', status: 404, contentType: 'application/json' });
+    expect(JSON.parse(text)).toEqual({ method: 'POST', country: 'GB', cookie: false, body: '{"a":1.0}' });
+  });
+
+  test.each(['/api/gone', '/api/silent'])('a call to %s is unreachable, in time', async (url) => {
+    expect(await page.evaluate((path) => steps.call(path), url)).toEqual({ kind: 'unreachable' });
+  });
+
   test('an order outlives its page', async () => {
     const first = await openPage();
     expect(await first.evaluate(() => steps.putOrder())).toMatchObject({ kind: 'ok' });
@@ -65,6 +79,26 @@ describe.skipIf(!executablePath)('in a page of Chromium', () => {
     expect(found).toMatchObject({ kind: 'ok', value: [{ id: '1-a' }] });
   });
 });
+
+function answerOf(answer: HttpAnswer): Extract<HttpAnswer, { kind: 'answer' }> {
+  if (answer.kind !== 'answer') throw new Error('No answer came.');
+  return answer;
+}
+
+/** A shop that tells what it was sent, breaks off, or says nothing. */
+async function answerCall(route: Route, pathname: string): Promise<void> {
+  const request = route.request();
+  if (pathname === '/api/gone') return route.abort('connectionreset');
+  if (pathname !== '/api/echo') return;
+  const headers = await request.allHeaders();
+  const seen = {
+    method: request.method(),
+    country: headers['country-id'],
+    cookie: 'cookie' in headers,
+    body: request.postData(),
+  };
+  return route.fulfill({ status: 404, contentType: 'application/json', body: JSON.stringify(seen) });
+}
 
 /** The scripts of the page by their path. */
 async function bundle(): Promise<ReadonlyMap<string, string>> {

@@ -79,11 +79,13 @@ export function searchIndexContract(name: string, makeWorld: () => Promise<Searc
       expect(down).toEqual(up.toReversed());
     });
 
-    test('what can be had comes first', async () => {
+    test('what can be had comes first, ties go down by id', async () => {
       const { items } = await find([], { size: 4_000, sort: 'stock.is_in_stock:desc' });
       const flags = items.map(({ stock }) => stock.isInStock);
       expect(flags).toEqual(flags.toSorted((a, b) => Number(b) - Number(a)));
       expect(new Set(flags).size).toBe(2);
+      const ids = items.filter(({ stock }) => stock.isInStock).map(({ id }) => id);
+      expect(ids).toEqual(ids.toSorted((a, b) => b - a));
     });
 
     test('a very long list of values finds the same as a short one', async () => {

@@ -71,6 +71,14 @@ test('an answer without content type or text has empty ones', async () => {
 const broken: readonly (readonly [string, RequestListener])[] = [
   ['says nothing', () => undefined],
   ['begins and falls silent', (_incoming, response) => void response.writeHead(200).write('{"code":200,')],
+  [
+    'sends a byte now and then',
+    (_incoming, response) => {
+      response.writeHead(200);
+      const drip = setInterval(() => response.write(' '), 50);
+      response.on('close', () => clearInterval(drip));
+    },
+  ],
   ['breaks off', (_incoming, response) => void response.destroy()],
   [
     'breaks off in the middle',

@@ -6,13 +6,12 @@ export function createAxiosHttpClient(): HttpClient {
   const http = axios.create({
     adapter: ['http', 'fetch'],
     responseType: 'text',
-    transformResponse: [],
     validateStatus: null,
     withCredentials: false,
   });
   return {
     async send({ method, url, headers, body, timeoutMs }) {
-      const signal = AbortSignal.timeout(timeoutMs); // the timeout of axios alone ends when the first byte arrives
+      const signal = AbortSignal.timeout(timeoutMs); // the timeout of axios alone waits on while bytes trickle in
       try {
         const {
           status,

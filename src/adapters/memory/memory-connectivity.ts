@@ -2,6 +2,8 @@ import type { Connectivity } from '#domain/shared/connectivity.ts';
 
 export interface MemoryConnectivity extends Connectivity {
   go(state: 'online' | 'offline'): void;
+  /** Tells again what the device believes, as a flickering network does. */
+  signal(): void;
 }
 
 /** A device that goes online and offline when a test says so; online at first. */
@@ -18,7 +20,12 @@ export function createMemoryConnectivity(state: 'online' | 'offline' = 'online')
     go(next) {
       if (next === present) return;
       present = next;
-      for (const listener of listeners) listener(next === 'online');
+      signal();
     },
+    signal,
   };
+
+  function signal(): void {
+    for (const listener of listeners) listener(present === 'online');
+  }
 }
