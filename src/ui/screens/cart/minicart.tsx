@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Sheet } from '../../components/sheet.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
 import css from './minicart.module.css';
 
 type Props = { readonly model: MinicartPanelModel };
@@ -25,14 +26,18 @@ export const Minicart = observer(({ model }: Props) => {
         heading="Cart"
         isOpen={isOpen}
         onClose={model.close}
-        footer={isEmpty ? undefined : <MinicartFooter model={model} />}
+        footer={isReady && !isEmpty && <MinicartFooter model={model} />}
       >
-        {isEmpty ? <MinicartEmpty model={model} /> : <MinicartLines model={model} />}
+        {isReady ? <MinicartContent model={model} /> : <CartSkeleton />}
       </Sheet>
       <CartRemoval name={items.askedName} onKeep={items.keep} onRemove={items.remove} />
     </>
   );
 });
+
+const MinicartContent = observer(({ model }: Props) =>
+  model.isEmpty ? <MinicartEmpty model={model} /> : <MinicartLines model={model} />,
+);
 
 const MinicartLines = observer(({ model }: Props) => {
   const { items } = model;
