@@ -108,6 +108,7 @@ async function bundle(): Promise<ReadonlyMap<string, string>> {
       logLevel: 'error',
       source: { entry: { page: join(import.meta.dirname, 'page-rules.ts') } },
       output: { distPath: { root, js: '', jsAsync: '' }, filename: { js: '[name].js' }, legalComments: 'none' },
+      splitChunks: false,
       tools: { htmlPlugin: false },
     },
   });
