@@ -1,6 +1,6 @@
-import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { NoticeCode } from '#domain/notices/notices.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { ChangeableSettings } from './settings.ts';
 
 /** A product as a scenario tells it; everything else has a sensible default. Prices in rupees, tax included. */
 export type Good = {
@@ -58,11 +58,6 @@ export type OrderSeen = {
   readonly firstName: string;
 };
 
-export type ShopSettings = {
-  readonly cart: CartRules;
-  readonly automaticTransmission: boolean;
-};
-
 /** The world around the shopper: the shop's API, the device, the network and the time. Given steps change it. */
 export interface Backdrop {
   sell(good: Good): Promise<void>;
@@ -79,8 +74,10 @@ export interface Backdrop {
   /** The device tells of a network that is not there. */
   signalsOnline(times: number): Promise<void>;
 
-  prefers(storeView: Partial<StoreView>): void;
-  configure(change: (settings: ShopSettings) => ShopSettings): void;
+  /** What the shopper chose, now and at every later visit. */
+  prefers(storeView: Partial<StoreView>): Promise<void>;
+  /** What the merchant configured; changed in place. */
+  readonly settings: ChangeableSettings;
 
   shopsCart(): Promise<readonly { readonly sku: string; readonly pieces: number }[]>;
   putIntoShopsCart(good: Good, pieces: number): Promise<void>;

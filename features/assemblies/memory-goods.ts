@@ -30,7 +30,8 @@ export function productOf(good: Good): Product {
     stock: { pieces: good.pieces, isInStock: good.isStockOn, status: good.isStockOn ? 1 : 0 },
     image: good.hasPicture ? `t/${good.sku}.jpg` : 'no_selection',
     gallery: good.hasPicture ? [{ path: `t/${good.sku}.jpg`, alt: good.name }] : [],
-    options: good.variants.length > 0 ? [option(COLOR, 'color', 'Color', colors), option(SIZE, 'size', 'Size', sizes)] : [],
+    options:
+      good.variants.length > 0 ? [option(COLOR, 'color', 'Color', colors), option(SIZE, 'size', 'Size', sizes)] : [],
     variants: good.variants.map((variant, at) => variantOf(good, variant, { id: id * 100 + at, colors, sizes })),
     categoryIds: good.categoryIds,
     isNew: false,
@@ -48,7 +49,11 @@ function option(attributeId: number, code: string, label: string, labels: readon
 
 type Values = { readonly id: number; readonly colors: readonly string[]; readonly sizes: readonly string[] };
 
-function variantOf(good: Good, { color, size, price, pieces, isOn }: GoodVariant, { id, colors, sizes }: Values): Variant {
+function variantOf(
+  good: Good,
+  { color, size, price, pieces, isOn }: GoodVariant,
+  { id, colors, sizes }: Values,
+): Variant {
   return {
     id,
     sku: skuOf(`${good.sku}-${color}-${size}`),

@@ -1,7 +1,12 @@
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts';
 import { refused, unreachable } from '#adapters/memory/memory-link.ts';
-import { createMemoryOrderGateway, invalidOrder, orderFault, productNotAvailable } from '#adapters/memory/memory-order-gateway.ts';
+import {
+  createMemoryOrderGateway,
+  invalidOrder,
+  orderFault,
+  productNotAvailable,
+} from '#adapters/memory/memory-order-gateway.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
 import { skuOf } from '#domain/catalog/product.ts';
@@ -19,7 +24,10 @@ const notAvailable = refused(422, 'Product that you are trying to add is not ava
 export function createMemoryShopApi(around: Surroundings): ShopApi {
   const reach = { isReachable: () => isReachable(around) };
   const country = () => countryIdOf(around.chosen.storeView);
-  const search = createMemorySearchIndex({ ...reach, market: () => ({ country: country(), today: dayAt(around.clock.now()) }) });
+  const search = createMemorySearchIndex({
+    ...reach,
+    market: () => ({ country: country(), today: dayAt(around.clock.now()) }),
+  });
   const stock = createMemoryStockCheck(reach);
   const home = createMemoryHomeGateway(reach);
   const cart = createMemoryCartGateway({ ...reach, country });
@@ -66,21 +74,27 @@ export function createMemoryShopApi(around: Surroundings): ShopApi {
   function breakWith(fault: Fault): void {
     switch (fault.part) {
       case 'catalogue':
-        return search.cut();
+        search.cut();
+        return;
       case 'home':
-        return home.cut();
+        home.cut();
+        return;
       case 'stock':
         stockFault.isBroken = true;
         return;
       case 'cart':
-        if (fault.kind === 'forgotten') return cart.forget(lastCart());
-        return cart.failNext(notAvailable, { verb: 'update' });
+        if (fault.kind === 'forgotten') cart.forget(lastCart());
+        else cart.failNext(notAvailable, { verb: 'update' });
+        return;
       case 'orders':
-        return orders.failNext(fault.kind === 'fails' ? orderFault : unreachable, { verb: 'place', times: ALWAYS });
+        orders.failNext(fault.kind === 'fails' ? orderFault : unreachable, { verb: 'place', times: ALWAYS });
+        return;
       case 'next-order':
-        return fault.kind === 'answer-lost' ? orders.loseNextAnswer() : orders.failNext(invalidOrder, { verb: 'place' });
+        if (fault.kind === 'answer-lost') orders.loseNextAnswer();
+        else orders.failNext(invalidOrder, { verb: 'place' });
+        return;
       default:
-        return fault satisfies never;
+        fault satisfies never;
     }
   }
 }

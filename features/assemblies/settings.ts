@@ -1,7 +1,16 @@
-import { defaultCartRules } from '#domain/cart/cart-rules.ts';
-import type { ShopSettings } from './backdrop.ts';
+import type { ShopSettings } from '#composition/settings-module.ts';
+import { settingsOf } from '#composition/settings-module.ts';
+import { defaultConfig } from '#config/shop-config.ts';
 
-/** What the merchant configured; an object of its own that Given steps change in place, as services hold on to it. */
-export function defaultSettings(): { current: ShopSettings } {
-  return { current: { cart: { ...defaultCartRules }, automaticTransmission: false } };
+type Changeable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** Settings that Given steps may change in place, also after services hold on to them. */
+export type ChangeableSettings = {
+  readonly [Area in keyof ShopSettings]: ShopSettings[Area] extends object
+    ? Changeable<ShopSettings[Area]>
+    : ShopSettings[Area];
+};
+
+export function defaultSettings(): ChangeableSettings {
+  return structuredClone(settingsOf(defaultConfig)) as ChangeableSettings;
 }

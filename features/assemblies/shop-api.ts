@@ -19,15 +19,7 @@ export type Gateways = {
 /** The part of the backdrop that is the shop's API, and the ways to it. */
 export type ShopApi = Pick<
   Backdrop,
-  | 'sell'
-  | 'addCategory'
-  | 'planHome'
-  | 'breaks'
-  | 'sellOut'
-  | 'shopsCart'
-  | 'putIntoShopsCart'
-  | 'asked'
-  | 'orders'
+  'sell' | 'addCategory' | 'planHome' | 'breaks' | 'sellOut' | 'shopsCart' | 'putIntoShopsCart' | 'asked' | 'orders'
 > & {
   readonly gatewaysOf: (storeView: Cell<StoreView>) => Gateways;
   readonly setTime: (milliseconds: number) => Promise<void>;

@@ -66,7 +66,7 @@ Feature: Add to cart
   Rule: Adding a product again raises its pieces
 
     Example: A second and a third
-      Given Meera has 1 piece of the "Silk Tee" in the cart
+      Given Meera has put 1 piece of the "Silk Tee" into the cart
       When Meera adds 2 pieces of the "Silk Tee" to the cart
       Then Meera has 3 pieces of the "Silk Tee" in the cart
 

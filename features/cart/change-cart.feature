@@ -4,7 +4,7 @@ Feature: Change the cart
 
   Background:
     Given the shop sells a "Silk Tee" for 2,400 rupees
-    And Meera has 1 piece of the "Silk Tee" in the cart
+    And Meera has put 1 piece of the "Silk Tee" into the cart
 
   @CART-25 @CART-26
   Rule: Changing the pieces says so and offers the way to checkout

@@ -18,7 +18,7 @@ Feature: Own cart and shop's cart
   Rule: A changed number of pieces is told to the shop
 
     Example: Three instead of one
-      Given Meera has 1 piece of the "Silk Tee" in the cart
+      Given Meera has put 1 piece of the "Silk Tee" into the cart
       When Meera changes the "Silk Tee" to 3 pieces
       Then the shop's cart holds 3 pieces of the "Silk Tee"
 
@@ -26,7 +26,7 @@ Feature: Own cart and shop's cart
   Rule: Carts in sync are left alone
 
     Example: Opening the cart page
-      Given Meera has 1 piece of the "Silk Tee" in the cart
+      Given Meera has put 1 piece of the "Silk Tee" into the cart
       When Meera opens the cart page
       Then the shop was not asked for the cart again
 
@@ -34,7 +34,7 @@ Feature: Own cart and shop's cart
   Rule: A line only the shop knows comes into the own cart
 
     Example: Added on another device
-      Given Meera has 1 piece of the "Silk Tee" in the cart
+      Given Meera has put 1 piece of the "Silk Tee" into the cart
       And the shop's cart was given 2 pieces of the "Dupatta" elsewhere
       When Meera adds the "Silk Tee" to the cart
       Then Meera has 2 pieces of the "Dupatta" in the cart
@@ -43,7 +43,7 @@ Feature: Own cart and shop's cart
   Rule: In checkout the own cart wins
 
     Example: A line appears while Meera pays
-      Given Meera has 1 piece of the "Silk Tee" in the cart
+      Given Meera has put 1 piece of the "Silk Tee" into the cart
       And Meera has begun to fill in the checkout
       And the shop's cart was given 2 pieces of the "Dupatta" elsewhere
       When Meera changes the "Silk Tee" to 2 pieces
@@ -62,7 +62,7 @@ Feature: Own cart and shop's cart
   Rule: A change the shop refuses is taken back
 
     Example: Too many pieces
-      Given Meera has 1 piece of the "Silk Tee" in the cart
+      Given Meera has put 1 piece of the "Silk Tee" into the cart
       And the shop's cart refuses the "Silk Tee"
       When Meera changes the "Silk Tee" to 9 pieces
       Then Meera has 1 piece of the "Silk Tee" in the cart
@@ -71,7 +71,7 @@ Feature: Own cart and shop's cart
   Rule: A cart the shop has forgotten is opened anew
 
     Example: It was closed meanwhile
-      Given Meera has 1 piece of the "Silk Tee" in the cart
+      Given Meera has put 1 piece of the "Silk Tee" into the cart
       And the shop has forgotten the cart
       When Meera changes the "Silk Tee" to 2 pieces
       Then the shop's cart holds 2 pieces of the "Silk Tee"

@@ -4,7 +4,7 @@ Feature: What the cart costs
 
   Background:
     Given the shop sells a "Silk Tee" for 2,400 rupees
-    And Meera has 2 pieces of the "Silk Tee" in the cart
+    And Meera has put 2 pieces of the "Silk Tee" into the cart
 
   @CART-38 @CART-82
   Rule: The totals follow every change

@@ -4,7 +4,7 @@ Feature: Details of the checkout
 
   Background:
     Given the shop sells a "Silk Tee" for 2,400 rupees
-    And Meera has 1 piece of the "Silk Tee" in the cart
+    And Meera has put 1 piece of the "Silk Tee" into the cart
 
   @CHK-16
   Rule: A missing or wrong detail is named and the step does not go on

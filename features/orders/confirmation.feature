@@ -4,7 +4,7 @@ Feature: Confirmation of an order
 
   Background:
     Given the shop sells a "Silk Tee" for 2,400 rupees
-    And Meera has 1 piece of the "Silk Tee" in the cart
+    And Meera has put 1 piece of the "Silk Tee" into the cart
     And Meera has filled in the checkout
 
   @CHK-47 @ROUTE-08 @ROUTE-06

@@ -5,7 +5,7 @@ Feature: Place an order
 
   Background:
     Given the shop sells a "Silk Tee" for 2,400 rupees
-    And Meera has 2 pieces of the "Silk Tee" in the cart
+    And Meera has put 2 pieces of the "Silk Tee" into the cart
     And Meera has filled in the checkout
 
   @CHK-01 @CHK-20 @CHK-26 @CHK-28 @CHK-45

@@ -4,7 +4,7 @@ Feature: Waiting orders
 
   Background:
     Given the shop sells a "Silk Tee" for 2,400 rupees
-    And Meera has 1 piece of the "Silk Tee" in the cart
+    And Meera has put 1 piece of the "Silk Tee" into the cart
     And Meera has placed an order offline
 
   @QUEUE-19 @QUEUE-25 @QUEUE-28

@@ -14,7 +14,7 @@ import {
   STORE_VIEW,
 } from '#composition/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
-import { picturesOf, type Product, type Variant } from '#domain/catalog/product.ts';
+import { type Product, picturesOf, type Variant } from '#domain/catalog/product.ts';
 import { defaultSort, sortOptions } from '#domain/catalog/sort-options.ts';
 import type { PageOutcome } from '#domain/journeys/page-outcome.ts';
 import { type PriceTag, priceOf, priceOfProduct } from '#domain/pricing/price-tag.ts';
@@ -59,13 +59,13 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
     },
     async chooses(option, value) {
       const { product, variant } = readyProduct();
-      const wanted = valueOf(product, option, value);
+      const wanted = valueLabelled(product, option, value);
       const next = chosenVariant(product, variant?.choice ?? {}, wanted, rules);
       get(PRODUCT_VIEW).update((now) => (now.kind === 'ready' ? { ...now, variant: next?.sku ?? null } : now));
     },
     async canChoose(option, value) {
       const { product } = readyProduct();
-      const { code, value: id } = valueOf(product, option, value);
+      const { code, value: id } = valueLabelled(product, option, value);
       return isValueAvailable(product, code, id, rules);
     },
     async list() {
@@ -88,8 +88,14 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
     async loadsMore() {
       await get(LOAD_MORE)();
     },
-    menu: async () => get(MENU).get().entries.map(({ name, children }) => ({ name, below: children.map((each) => each.name) })),
-    homeRows: async () => get(HOME_VIEW).get().rows.map(({ title }) => title),
+    menu: async () =>
+      get(MENU)
+        .get()
+        .entries.map(({ name, children }) => ({ name, below: children.map((each) => each.name) })),
+    homeRows: async () =>
+      get(HOME_VIEW)
+        .get()
+        .rows.map(({ title }) => title),
   };
 
   async function placeAt({ pathname, searchParams }: URL): Promise<Place> {
@@ -104,7 +110,8 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
       const by = { key: 'slug', value: second } as const;
       return placeOf('category', await get(OPEN_CATEGORY)({ by, sort: defaultSort, page: 0 }));
     }
-    if (first === 'p') return placeOf('product', await get(OPEN_PRODUCT)({ by: { key: 'sku', value: second }, variant }));
+    if (first === 'p')
+      return placeOf('product', await get(OPEN_PRODUCT)({ by: { key: 'sku', value: second }, variant }));
     return lookedUp(pathname);
   }
 
@@ -146,11 +153,18 @@ function ready<T extends { readonly kind: string }>(view: T): Extract<T, { reado
 function choiceOf({ options }: Product, variant: Variant | null): Readonly<Record<string, string>> {
   if (!variant) return {};
   return Object.fromEntries(
-    options.map(({ code, label, values }) => [label, values.find(({ id }) => id === variant.choice[code])?.label ?? '']),
+    options.map(({ code, label, values }) => [
+      label,
+      values.find(({ id }) => id === variant.choice[code])?.label ?? '',
+    ]),
   );
 }
 
-function valueOf({ options }: Product, label: string, value: string): { readonly code: string; readonly value: number } {
+function valueLabelled(
+  { options }: Product,
+  label: string,
+  value: string,
+): { readonly code: string; readonly value: number } {
   const option = options.find((each) => each.label.toLowerCase() === label.toLowerCase());
   return { code: option?.code ?? '', value: option?.values.find((each) => each.label === value)?.id ?? 0 };
 }

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
 
-Given('{shopper} shops in {word}', function (this: ShopWorld, _who: string, currency: 'INR' | 'USD' | 'GBP') {
-  this.backdrop.prefers({ currency });
+Given('{shopper} shops in {word}', async function (this: ShopWorld, _who: string, currency: 'INR' | 'USD' | 'GBP') {
+  await this.backdrop.prefers({ currency });
 });
 
-Given('{shopper} shops from {word}', function (this: ShopWorld, _who: string, country: string) {
-  this.backdrop.prefers({ country });
+Given('{shopper} shops from {word}', async function (this: ShopWorld, _who: string, country: string) {
+  await this.backdrop.prefers({ country });
 });
 
 Given('the home page is planned as {string}', async function (this: ShopWorld, titles: string) {

@@ -3,22 +3,22 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
 
 Given(
-  '{shopper} has {pieces} of the {string} in the cart',
+  '{shopper} has put {pieces} of the {string} into the cart',
   async function (this: ShopWorld, _who: string, pieces: number, name: string) {
     await putIntoCart(this, name, String(pieces));
   },
 );
 
 Given('products for nothing are allowed', function (this: ShopWorld) {
-  this.backdrop.configure(({ cart, ...rest }) => ({ ...rest, cart: { ...cart, allowZeroPrice: true } }));
+  this.backdrop.settings.cart.allowZeroPrice = true;
 });
 
 Given('the shop pays elsewhere', function (this: ShopWorld) {
-  this.backdrop.configure(({ cart, ...rest }) => ({ ...rest, cart: { ...cart, externalCheckout: true } }));
+  this.backdrop.settings.cart.externalCheckout = true;
 });
 
 Given('the badge is set to count lines', function (this: ShopWorld) {
-  this.backdrop.configure(({ cart, ...rest }) => ({ ...rest, cart: { ...cart, countType: 'items' } }));
+  this.backdrop.settings.cart.countType = 'items';
 });
 
 Given(

@@ -14,7 +14,7 @@ Given('{shopper} has left the thank-you page', async function (this: ShopWorld, 
 });
 
 Given('waiting orders are sent by themselves', function (this: ShopWorld) {
-  this.backdrop.configure((settings) => ({ ...settings, automaticTransmission: true }));
+  this.backdrop.settings.orders.automaticTransmission = true;
 });
 
 Given("the shop's orders fail", async function (this: ShopWorld) {

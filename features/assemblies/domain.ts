@@ -1,0 +1,40 @@
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createServiceShopper } from '../shoppers/service-shopper.ts';
+import { createMemoryShopApi } from './memory-shop-api.ts';
+import { createMemoryStage, type OpenShop } from './memory-stage.ts';
+import type { Theatre } from './stage.ts';
+
+const FIRST_ID = 1_000;
+
+/** The rules alone: services over fakes. */
+export async function openTheatre(): Promise<Theatre> {
+  let lastId = FIRST_ID;
+  return {
+    openStage: () =>
+      createMemoryStage({
+        createCell: createMemoryCell,
+        createApi: createMemoryShopApi,
+        createShopper: async (open, reopen) => {
+          let opened: OpenShop = await open();
+          return createServiceShopper({
+            visitNow: () => opened.visit,
+            reopen: async () => {
+              await reopen();
+              opened = await open();
+            },
+            idle,
+          });
+        },
+        nextId: () => {
+          lastId += 1;
+          return lastId;
+        },
+      }),
+    close: async () => undefined,
+  };
+}
+
+/** With fakes alone nothing waits for a clock on the wall: one turn of the event loop and all is done. */
+async function idle(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}

@@ -1,0 +1,93 @@
+import { NOTIFY, START_VISIT, STORE_VIEW } from '#composition/tokens.ts';
+import type { CreateCell, Shop, Visit } from '#composition/visit.ts';
+import { createResilientStore } from '#domain/storage/resilient-store.ts';
+import type { Shopper } from '../shoppers/shopper.ts';
+import type { Backdrop, Device } from './backdrop.ts';
+import { openVisit } from './open-visit.ts';
+import type { ShopApi } from './shop-api.ts';
+import type { Stage } from './stage.ts';
+import { createSurroundings, type Surroundings } from './surroundings.ts';
+
+const WRITE = 'a key of the test';
+
+/** The shop as it is open on the device of an example; opened at the first look, so that Given steps come before. */
+export type OpenShop = { readonly shop: Shop; readonly visit: Visit };
+
+type Parts = {
+  readonly createCell: CreateCell;
+  readonly createApi: (around: Surroundings) => ShopApi;
+  readonly createShopper: (
+    open: () => Promise<OpenShop>,
+    reopen: () => Promise<void>,
+    around: Surroundings,
+  ) => Promise<Shopper>;
+  readonly nextId: () => number;
+};
+
+/** A stage in this process: the device, the network and the time are fakes, the API is what the assembly brings. */
+export async function createMemoryStage({ createCell, createApi, createShopper, nextId }: Parts): Promise<Stage> {
+  const around = createSurroundings();
+  const api = createApi(around);
+  let opened: OpenShop | null = null;
+
+  const shopper = await createShopper(open, reopen, around);
+  return { shopper, backdrop: createBackdrop(around, api, open), nextId, close: async () => undefined };
+
+  async function open(): Promise<OpenShop> {
+    if (opened) return opened;
+    opened = openVisit(around, api, createCell);
+    await opened.visit.get(START_VISIT)();
+    return opened;
+  }
+
+  async function reopen(): Promise<void> {
+    opened = null;
+    await open();
+  }
+}
+
+function createBackdrop(around: Surroundings, api: ShopApi, open: () => Promise<OpenShop>): Backdrop {
+  const { clock, connectivity, network, chosen, settings } = around;
+  return {
+    ...api,
+    settings,
+    device: createDevice(around),
+    async setTime(milliseconds) {
+      await clock.advance(milliseconds - clock.now());
+      await api.setTime(milliseconds);
+    },
+    passes: (milliseconds) => clock.advance(milliseconds),
+    async goes(connection) {
+      await open();
+      connectivity.go(connection);
+    },
+    async signalsOnline(times) {
+      await open();
+      network.isThere = connectivity.isOnline();
+      for (let signal = 0; signal < times; signal += 1) connectivity.signal();
+    },
+    async prefers(change) {
+      chosen.storeView = { ...chosen.storeView, ...change };
+      (await open()).visit.get(STORE_VIEW).update(() => chosen.storeView);
+    },
+    tells: async (notice) => (await open()).visit.get(NOTIFY)(notice),
+  };
+}
+
+function createDevice({ device, clock, log }: Surroundings): Device {
+  const store = createResilientStore({ store: device, clock, log });
+  return {
+    failReads: () => device.failNextReads(1),
+    hang: () => device.hang(),
+    wasMadeAnew: () => device.recreations() > 0,
+    async failWrites(times) {
+      device.failNextWrites(times);
+      for (let write = 0; write < times; write += 1) await store.set(WRITE, write);
+    },
+    async keepsWhatIsWritten() {
+      await store.set(WRITE, 'kept');
+      const answer = await device.get(WRITE);
+      return answer.kind === 'ok' && answer.value === 'kept';
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import {
+  ACCEPT_TERMS,
+  CART,
+  CHANGE_DETAILS,
+  CHECKOUT,
+  CHECKOUT_METHODS,
+  CHOOSE_PAYMENT,
+  CHOOSE_SHIPPING,
+  IS_THANK_YOU_PAGE,
+  LOAD_METHODS,
+  ORDER_VIEW,
+  PLACE_ORDER,
+  READ_WAITING,
+  STORE_VIEW,
+  WAITING_ORDERS,
+} from '#composition/tokens.ts';
+import type { Visit } from '#composition/visit.ts';
+import { isVirtual } from '#domain/cart/cart.ts';
+import { offeredPaymentMethods } from '#domain/cart/methods.ts';
+import { problemsOf } from '#domain/checkout/checks.ts';
+import type { AddressDetails, PersonalDetails } from '#domain/checkout/details.ts';
+import { displayPrice } from '#domain/storeview/display-price.ts';
+import { labelOf, problemText } from '#viewmodels/checkout/field-words.ts';
+import type { Whereabouts } from './service-browsing.ts';
+import type { Browsing, Filling, Paying } from './shopper.ts';
+
+type FieldName = keyof PersonalDetails | keyof AddressDetails;
+
+const personalFields: readonly (keyof PersonalDetails)[] = ['firstName', 'lastName', 'emailAddress'];
+const addressFields: readonly (keyof AddressDetails)[] = [
+  'firstName',
+  'lastName',
+  'streetAddress',
+  'apartmentNumber',
+  'city',
+  'state',
+  'zipCode',
+  'phoneNumber',
+];
+const finalLabels: Readonly<Record<string, string>> = { terms: 'I accept the terms and conditions' };
+
+/** Fills in and sends the checkout by calling its verbs, and reads what they leave. */
+export function createServicePaying(visitNow: () => Visit, browsing: Browsing, whereabouts: Whereabouts): Paying {
+  const get: Visit['get'] = (name) => visitNow().get(name);
+
+  return {
+    async fillsInCheckout(filling) {
+      await browsing.opens('/checkout');
+      await get(LOAD_METHODS)();
+      fillIn(filling);
+      get(ACCEPT_TERMS)(true);
+      const { shippingMethod } = get(CART).get();
+      if (shippingMethod) await get(CHOOSE_SHIPPING)(shippingMethod);
+    },
+    async triesToGoOn(filling) {
+      await browsing.opens('/checkout');
+      fillIn(filling);
+    },
+    acceptsTerms: async (isAccepted) => get(ACCEPT_TERMS)(isAccepted),
+    async problemAt(label) {
+      const details = get(CHECKOUT).get();
+      const problems = problemsOf(details, { isVirtual: isVirtual(get(CART).get()) });
+      const found = problems.find(({ field }) => (finalLabels[field] ?? labelOf(field as FieldName)) === label);
+      return found ? problemText(found, details.shipping.country) : null;
+    },
+    async filledIn() {
+      const { personal, shipping } = get(CHECKOUT).get();
+      const values: Readonly<Record<string, string>> = { ...shipping, ...personal };
+      const fields = [...personalFields, ...addressFields];
+      return Object.fromEntries(fields.map((field) => [labelOf(field), values[field] ?? '']));
+    },
+    async shippingMethod() {
+      const chosen = get(CART).get().shippingMethod;
+      return (
+        get(CHECKOUT_METHODS)
+          .get()
+          .shipping.find(({ methodCode }) => methodCode === chosen)?.title ?? null
+      );
+    },
+    paymentMethods: async () => offered().map(({ title }) => title),
+    paysBy: async (title) => get(CHOOSE_PAYMENT)(offered().find((method) => method.title === title)?.code ?? ''),
+    async paymentMessage() {
+      const chosen = get(CART).get().paymentMethod;
+      return offered().find(({ code }) => code === chosen)?.message ?? null;
+    },
+    async placesOrder(times = 1) {
+      const outcomes = await Promise.all(Array.from({ length: times }, () => get(PLACE_ORDER)()));
+      const placed = outcomes.find(
+        (each) => each.kind === 'accepted' || (each.kind === 'waiting' && each.reason === 'offline'),
+      );
+      if (placed && 'order' in placed) await browsing.opens(`/confirmation?orderId=${placed.order.id}`);
+    },
+    isThanked: async () => get(IS_THANK_YOU_PAGE).get() && get(ORDER_VIEW).get().kind === 'placed',
+    async isToldToWait() {
+      const view = get(ORDER_VIEW).get();
+      return whereabouts.place === 'confirmation' && view.kind === 'waiting' && view.order.outcome.kind === 'waiting';
+    },
+    async confirmation() {
+      const view = get(ORDER_VIEW).get();
+      if (view.kind !== 'placed') return null;
+      const { currency } = get(STORE_VIEW).get();
+      const lines = view.order.lines.map(({ name, pieces }) => ({ name, pieces }));
+      return { lines, total: displayPrice(view.order.total, currency) };
+    },
+    waitingOrders: async () => (await get(READ_WAITING)()).length,
+    askedAbout: async () => get(WAITING_ORDERS).get().length,
+  };
+
+  function offered() {
+    return offeredPaymentMethods(get(CHECKOUT_METHODS).get().payment, get(CART).get());
+  }
+
+  function fillIn(filling: Filling): void {
+    for (const field of personalFields) type(field, (name, value) => get(CHANGE_DETAILS)('personal', name, value));
+    for (const field of addressFields) type(field, (name, value) => get(CHANGE_DETAILS)('shipping', name, value));
+
+    function type<Name extends FieldName>(name: Name, change: (name: Name, value: string) => void): void {
+      const value = filling[labelOf(name)];
+      if (value !== undefined) change(name, value);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { CONTACT, KEPT_CELLS, NOTICES } from '#composition/tokens.ts';
+import type { Visit } from '#composition/visit.ts';
+import { withoutNotice } from '#domain/notices/notices.ts';
+import { textOf } from '#viewmodels/messages.ts';
+import { createServiceBrowsing, type Whereabouts } from './service-browsing.ts';
+import { createServiceCarting } from './service-carting.ts';
+import { createServicePaying } from './service-paying.ts';
+import type { Shopper } from './shopper.ts';
+
+type Parts = {
+  readonly visitNow: () => Visit;
+  readonly reopen: () => Promise<void>;
+  /** Resolves when nothing is under way: no promise that could still go on. */
+  readonly idle: () => Promise<void>;
+};
+
+/** Calls the verbs of the shop directly: no screen between the shopper and the rules. */
+export function createServiceShopper({ visitNow, reopen, idle }: Parts): Shopper {
+  const whereabouts: Whereabouts = { place: 'elsewhere', address: '/' };
+  const get: Visit['get'] = (name) => visitNow().get(name);
+  const settles = async (): Promise<void> => {
+    await idle();
+    await Promise.all(get(KEPT_CELLS).map((cell) => cell.settled()));
+  };
+  const browsing = createServiceBrowsing(visitNow, whereabouts);
+
+  return {
+    ...browsing,
+    ...createServiceCarting(visitNow, settles),
+    ...createServicePaying(visitNow, browsing, whereabouts),
+    settles,
+    async comesBack() {
+      await settles();
+      await reopen();
+      await browsing.opens(whereabouts.address);
+      await settles();
+    },
+    async notices() {
+      await settles();
+      const shown = get(NOTICES).get().shown;
+      return shown.map((notice) => ({
+        text: textOf(notice, get(CONTACT)),
+        offersCheckout: notice.offersCheckout ?? false,
+      }));
+    },
+    pressesOk: async () => closeLast(),
+    async proceedsToCheckout() {
+      closeLast();
+      await browsing.opens('/checkout');
+    },
+    title: noPage,
+    address: noPage,
+    pressesKey: noPage,
+    focusedName: noPage,
+  };
+
+  function closeLast(): void {
+    const last = get(NOTICES).get().shown.at(-1);
+    if (last) get(NOTICES).update((now) => withoutNotice(now, last.id));
+  }
+}
+
+function noPage(): Promise<never> {
+  return Promise.reject(new Error('There is no page in this assembly: the example needs the tag @page.'));
+}
