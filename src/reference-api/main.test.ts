@@ -105,6 +105,7 @@ const ids = (count: number) => Array.from({ length: count }, () => `179516880012
 test(
   'orders outlive a kill: every answered one is whole, and a repeat gets its answer',
   async () => {
+    copyOpened();
     const first = await start();
     await fetch(`${first.base}/workbench/stock`, {
       method: 'POST',
@@ -144,6 +145,7 @@ test(
 test(
   'a directory in use is refused, and free again after a stop',
   async () => {
+    copyOpened();
     const first = await start();
     const second = run();
     const output = textOf(second);
@@ -172,6 +174,7 @@ test('a wrong environment is told in one sentence', async () => {
 test(
   'a lost answer closes the connection, and the call was processed all the same',
   async () => {
+    copyOpened();
     const { base, child } = await start();
     const [id = ''] = ids(1);
     const fault = { path: '/api/order', kind: 'drop-answer' };
@@ -194,6 +197,7 @@ test(
       await once(child, 'exit');
     }
     const { base } = await start();
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
     expect(await read<{ sections: readonly unknown[] }>(base, '/api/home/data')).toHaveProperty('sections.0');
   },
   LIMIT_MS,
@@ -202,6 +206,7 @@ test(
 test(
   'a port in use is told in one sentence',
   async () => {
+    copyOpened();
     const { base } = await start();
     const { port } = new URL(base);
     const child = run({ API_PORT: port, DATA_DIR: opened });
