@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { createCommandRunner } from './commands/command-runner.ts';
+import { ensureChromium } from './install-chromium.ts';
 import { reportsFolder } from './results/result-files.ts';
 import { closingLine } from './test/count.ts';
 import { createProgressReport } from './test/report-progress.ts';
@@ -18,8 +19,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 await mkdir(reportsFolder, { recursive: true });
+const chromium = await ensureChromium(runner, console.log);
 const progress = createProgressReport(console.log, Date.now);
-const count = await runJobs(testJobs({ root, runner, tell: progress.tell }), atOnce, progress);
+const count = await runJobs(testJobs({ root, runner, chromium, tell: progress.tell }), atOnce, progress);
 progress.close();
 console.log(closingLine(count));
 process.exitCode = count.failed === 0 ? 0 : 1;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isBuilt, sourceDigest } from '../build-stamp.ts';
 import { checkSteps } from '../check/check-steps.ts';
 import type { Command, CommandRunner } from '../commands/command-runner.ts';
-import { chromiumAdvice, ensureChromium } from '../install-chromium.ts';
+import { chromiumAdvice } from '../install-chromium.ts';
 import { readScenarioReport, readUnitReport, scenarioReportPath, unitReportPath } from '../results/result-files.ts';
 import { type Count, countWhere, judgeRun, none } from './count.ts';
 import type { Job } from './run-jobs.ts';
@@ -11,6 +11,8 @@ import type { Job } from './run-jobs.ts';
 type Surroundings = {
   readonly root: string;
   readonly runner: CommandRunner;
+  /** The Chromium to use; null when there is none. */
+  readonly chromium: string | null;
   /** Hears what a job has to say while it runs. */
   readonly tell: (job: string, line: string) => void;
 };
@@ -50,7 +52,7 @@ const buildJob = ({ root, runner, tell }: Surroundings): Job => ({
   },
 });
 
-const unitJob = ({ root, runner, tell }: Surroundings): Job => ({
+const unitJob = ({ root, runner, chromium, tell }: Surroundings): Job => ({
   name: 'unit',
   run: async () => {
     const path = join(root, unitReportPath);
@@ -59,6 +61,7 @@ const unitJob = ({ root, runner, tell }: Surroundings): Job => ({
     const { isOk } = await runner.run({
       program: 'vitest',
       args: ['run', '--no-color', ...reporters],
+      env: chromium === null ? {} : { CHROMIUM_PATH: chromium },
       onLine: (line) => tell('unit', line),
     });
     const ran = (await readUnitReport(path))?.filter(({ outcome }) => outcome !== 'skipped') ?? [];
@@ -70,15 +73,13 @@ const unitJob = ({ root, runner, tell }: Surroundings): Job => ({
 });
 
 const browserJob = (surroundings: Surroundings): Job => {
-  const name = 'browser';
-  const tell = (line: string): void => surroundings.tell(name, line);
+  const { chromium, tell } = surroundings;
   const run = async (): Promise<Count> => {
-    const path = await ensureChromium(surroundings.runner, tell);
-    if (path !== null) return runProfile(name, surroundings, { CHROMIUM_PATH: path });
-    tell(chromiumAdvice);
+    if (chromium !== null) return runProfile('browser', surroundings, { CHROMIUM_PATH: chromium });
+    tell('browser', chromiumAdvice);
     return { passed: 0, failed: 1 };
   };
-  return { name, after: 'build', run };
+  return { name: 'browser', after: 'build', run };
 };
 
 const profileJob = (profile: string, surroundings: Surroundings): Job => ({
