@@ -34,10 +34,10 @@ Feature: The list of a category
 
     Scenario Outline: <sort>
       Given the category "Kurtas" holds these products:
-        | product | price | pieces | created     |
-        | Plain   | 1,000 | 5      | 1 June 2026 |
-        | Fine    | 3,000 | 5      | 2 June 2026 |
-        | Royal   | 9,000 | 5      | 3 June 2026 |
+        | product | price | in stock | created     |
+        | Plain   | 1,000 | yes      | 1 June 2026 |
+        | Fine    | 3,000 | yes      | 2 June 2026 |
+        | Royal   | 9,000 | yes      | 3 June 2026 |
       When Meera sorts the category "Kurtas" by "<sort>"
       Then the list reads "<order>"
 
@@ -52,9 +52,9 @@ Feature: The list of a category
 
     Example: The newest is sold out
       Given the category "Kurtas" holds these products:
-        | product | price | pieces | created     |
-        | Plain   | 1,000 | 5      | 1 June 2026 |
-        | Fine    | 3,000 | 0      | 2 June 2026 |
+        | product | price | in stock | created     |
+        | Plain   | 1,000 | yes      | 1 June 2026 |
+        | Fine    | 3,000 | no       | 2 June 2026 |
       When Meera sorts the category "Kurtas" by "Availability"
       Then the list reads "Plain, Fine"
 

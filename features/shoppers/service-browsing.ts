@@ -1,6 +1,7 @@
 import {
   CATEGORY_VIEW,
   HOME_VIEW,
+  LEAVE_CONFIRMATION,
   LOAD_MORE,
   MARKET,
   MENU,
@@ -36,6 +37,7 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
 
   return {
     async opens(address) {
+      if (whereabouts.place === 'confirmation') get(LEAVE_CONFIRMATION)();
       whereabouts.address = address;
       whereabouts.place = await placeAt(new URL(address, 'http://shop'));
     },

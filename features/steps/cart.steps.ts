@@ -45,6 +45,15 @@ When('{shopper} adds it to the cart', async function (this: ShopWorld, _who: str
 });
 
 When(
+  '{shopper} adds it to the cart and {milliseconds} pass',
+  async function (this: ShopWorld, _who: string, milliseconds: number) {
+    const adding = this.shopper.adds();
+    await this.backdrop.passes(milliseconds);
+    await adding;
+  },
+);
+
+When(
   '{shopper} adds {pieces} of the {string} to the cart',
   async function (this: ShopWorld, _who: string, pieces: number, name: string) {
     await putIntoCart(this, name, String(pieces));

@@ -113,9 +113,9 @@ Given(
 Given(
   'the category {string} holds these products:',
   async function (this: ShopWorld, category: string, table: DataTable) {
-    for (const { product = '', price = '', pieces = '', created = '' } of table.hashes()) {
+    for (const { product = '', price = '', created = '', 'in stock': inStock } of table.hashes()) {
       await this.list(category, product);
-      await this.sell(product, { price: amountOf(price), pieces: Number(pieces), created: dayOf(created) });
+      await this.sell(product, { price: amountOf(price), isStockOn: inStock === 'yes', created: dayOf(created) });
     }
   },
 );

@@ -31,7 +31,7 @@ Feature: What the device keeps
   Rule: A device that does not answer in 800 milliseconds is asked to begin anew
 
     Example: A hanging database
-      Given the device does not answer
-      When Meera adds the "Silk Tee" to the cart
-      And 800 milliseconds pass
+      Given Meera looks at the "Silk Tee"
+      And the device does not answer
+      When Meera adds it to the cart and 800 milliseconds pass
       Then the device's database was made anew
