@@ -4,7 +4,7 @@ import css from './logo.module.css';
 export function Logo() {
   return (
     <ShopLink to="/" aria-label="Home" className={css['logo']}>
-      Zari
+      <span aria-hidden="true">Zari</span>
     </ShopLink>
   );
 }

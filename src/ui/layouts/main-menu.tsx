@@ -10,6 +10,7 @@ export function MainMenu({ menu }: { readonly menu: readonly MenuLink[] }) {
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes what is open
   useEffect(() => closeAll(list.current), [key]);
+  useEffect(() => closeOnPressOutside(list.current), []);
   return (
     <nav aria-label="Main" className={css['nav']}>
       <ul ref={list} className={css['list']} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
@@ -79,6 +80,17 @@ function closeOnEscape(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Escape') return;
   event.currentTarget.querySelector<HTMLElement>('details[open] > summary')?.focus();
   closeAll(event.currentTarget);
+}
+
+/** Answers how to stop. */
+function closeOnPressOutside(list: HTMLElement | null): (() => void) | undefined {
+  if (!list) return undefined;
+  const page = list.ownerDocument;
+  const close = ({ target }: Event): void => {
+    if (target instanceof Node && !list.contains(target)) closeAll(list);
+  };
+  page.addEventListener('pointerdown', close);
+  return () => page.removeEventListener('pointerdown', close);
 }
 
 function closeWhenLeft(event: FocusEvent<HTMLElement>): void {

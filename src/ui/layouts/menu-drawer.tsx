@@ -40,9 +40,16 @@ export const MenuDrawer = observer(({ frame }: Props) => {
 const Levels = observer(({ frame }: Props) => {
   const { openLevels, menuPath } = frame;
   const level = openLevels.at(-1);
-  if (!level) return <Entries key="top" entries={frame.menu} frame={frame} />;
+  if (!level) {
+    return (
+      <div key="top" ref={focusOnArrival} tabIndex={-1} className={css['top']}>
+        <Entries entries={frame.menu} frame={frame} />
+      </div>
+    );
+  }
+  const className = menuPath.isLeaving ? css['leaving'] : css['level'];
   return (
-    <div key={level.id} className={menuPath.isLeaving ? css['leaving'] : css['level']}>
+    <div key={level.id} ref={focusOnArrival} tabIndex={-1} className={className}>
       <button type="button" className={css['back']} onClick={menuPath.leave}>
         <Chevron />
         Back to {openLevels.at(-2)?.name ?? 'all'}
@@ -55,6 +62,11 @@ const Levels = observer(({ frame }: Props) => {
     </div>
   );
 });
+
+/** The level that comes takes the focus of the one that went; a menu that has just opened has it on its heading. */
+function focusOnArrival(level: HTMLElement | null): void {
+  if (level?.closest('dialog[open]')) level.focus();
+}
 
 function Entries({ entries, frame }: Props & { readonly entries: readonly MenuLink[] }) {
   return (
