@@ -33,6 +33,7 @@ import {
   SEARCH_INDEX,
   SHOP_RULES,
   STOCK_CHECK,
+  STORE_VIEW,
   SYNC_CART,
 } from './tokens.ts';
 
@@ -59,5 +60,10 @@ export const cartModule = new ContainerModule(({ bind }) => {
     log: LOG,
     isInCheckout: IS_IN_CHECKOUT,
   });
-  provide(bind, OPEN_CART, createOpenCart, { syncCart: SYNC_CART });
+  provide(bind, OPEN_CART, createOpenCart, {
+    cart: CART,
+    storeView: STORE_VIEW,
+    syncCart: SYNC_CART,
+    loadTotals: LOAD_TOTALS,
+  });
 });

@@ -1,5 +1,5 @@
 import type { Sku } from '#domain/catalog/product.ts';
-import type { Reply } from '#domain/shared/reply.ts';
+import type { Refusal, Reply } from '#domain/shared/reply.ts';
 import type { CartId, CartLine, LineOption } from './cart.ts';
 import type { PaymentMethod, ShippingMethod } from './methods.ts';
 import type { Totals } from './totals.ts';
@@ -40,6 +40,16 @@ export type ShippingChoice = {
 };
 
 export type MethodChoice = { readonly payment: string; readonly carrierCode: string; readonly methodCode: string };
+
+/** The shop has decided; a fault of its own (5xx) or too many calls (429) say nothing about the cart. */
+export function isDecision({ code }: Pick<Refusal, 'code'>): boolean {
+  return code < 500 && code !== 429;
+}
+
+/** The shop no longer knows the cart (contract, section 3). */
+export function isForgotten({ code }: Pick<Refusal, 'code'>): boolean {
+  return code === 404;
+}
 
 /**
  * The shop's cart, reached by its id. A cart the shop no longer knows is refused with 404.

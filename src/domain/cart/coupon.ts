@@ -1,6 +1,6 @@
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Cart } from './cart.ts';
-import type { CartGateway } from './cart-gateway.ts';
+import { type CartGateway, isDecision, isForgotten } from './cart-gateway.ts';
 import type { LoadTotals } from './load-totals.ts';
 import type { SyncCart } from './sync-cart.ts';
 
@@ -26,8 +26,9 @@ export function createApplyCoupon({ cart, gateway, syncCart, loadTotals }: Ports
     const { id } = cart.get();
     if (!id) return 'failed';
     const reply = await gateway.applyCoupon(id, code.trim());
-    if (reply.kind === 'refused' || (reply.kind === 'ok' && !reply.value)) return 'refused';
+    if (reply.kind === 'refused') return isDecision(reply) && !isForgotten(reply) ? 'refused' : 'failed';
     if (reply.kind !== 'ok') return 'failed';
+    if (!reply.value) return 'refused';
     await loadTotals();
     return 'applied';
   };

@@ -15,7 +15,9 @@ export function createLoadTotals({ cart, gateway, clock }: Ports): LoadTotals {
     if (!id || lines.length === 0) return;
     const hash = hashOf(cart.get());
     const reply = await gateway.totals(id);
-    if (reply.kind === 'ok') cart.update((now) => withTotals(now, reply.value, hash, clock.now()));
+    if (reply.kind !== 'ok') return;
+    const at = clock.now();
+    cart.update((now) => (now.id === id ? withTotals(now, reply.value, hash, at) : now));
   };
 }
 

@@ -3,15 +3,13 @@ import type { Cell } from '#domain/shared/cell.ts';
 import type { Refusal } from '#domain/shared/reply.ts';
 import type { AdoptLine } from './adopt-line.ts';
 import { type Cart, type CartId, type CartLine, withChangedLine, withLine, withoutLine } from './cart.ts';
-import type { CartGateway, ShopsLine } from './cart-gateway.ts';
+import { type CartGateway, isDecision, isForgotten, type ShopsLine } from './cart-gateway.ts';
 import type { SyncStep } from './plan-sync.ts';
 
 /** `forgotten`: the shop no longer knows the cart; `stopped`: no answer, the rest has to wait. */
 export type StepOutcome = 'done' | 'forgotten' | 'stopped';
 
 export type RunStep = (id: CartId, step: SyncStep) => Promise<StepOutcome>;
-
-const UNKNOWN_CART = 404; // contract, section 3
 
 type Ports = {
   readonly cart: Cell<Cart>;
@@ -20,20 +18,21 @@ type Ports = {
   readonly notify: Notify;
 };
 
-/** Does one step of a sync. What the shopper changed meanwhile is never overwritten: the next sync sees to it. */
+/**
+ * Does one step of a sync. What the shopper changed meanwhile is never overwritten: the next sync sees to it. A late
+ * answer about a cart that was ordered meanwhile changes nothing.
+ */
 export function createRunStep({ cart, gateway, adoptLine, notify }: Ports): RunStep {
   return async (id, step) => {
     switch (step.kind) {
       case 'push':
         return push(id, step.line);
       case 'take':
-        cart.update((now) => withChangedLine(now, step.line.sku, (line) => taken(line, step)));
-        return 'done';
+        return change(id, (now) => withChangedLine(now, step.line.sku, (line) => taken(line, step)));
       case 'drop':
-        cart.update((now) => withoutLine(now, step.line.sku));
-        return 'done';
+        return change(id, (now) => ({ ...now, lines: now.lines.filter(({ sku }) => sku !== step.line.sku) }));
       case 'adopt':
-        return adopt(step.shops);
+        return adopt(id, step.shops);
       case 'delete':
         return remove(id, step.shops);
       default:
@@ -43,36 +42,35 @@ export function createRunStep({ cart, gateway, adoptLine, notify }: Ports): RunS
 
   async function push(id: CartId, { sku }: CartLine): Promise<StepOutcome> {
     const line = cart.get().lines.find((each) => each.sku === sku);
-    if (!line) return 'done';
+    if (!line || cart.get().id !== id) return 'done';
     const reply = await gateway.update(id, line);
-    if (reply.kind === 'ok') {
-      cart.update((now) => tied(now, reply.value));
-      return 'done';
-    }
+    if (reply.kind === 'ok') return change(id, (now) => tied(now, reply.value));
     if (reply.kind !== 'refused') return 'stopped';
-    if (reply.code === UNKNOWN_CART) return 'forgotten';
-    tell(reply);
-    cart.update((now) => takenBack(now, line));
-    return 'done';
+    if (!isDecision(reply) || isForgotten(reply)) return withoutDecision(reply);
+    if (!reply.isSilent) notify({ code: 'server-message', text: reply.message });
+    return change(id, (now) => takenBack(now, line));
   }
 
-  async function adopt(shops: ShopsLine): Promise<StepOutcome> {
+  async function adopt(id: CartId, shops: ShopsLine): Promise<StepOutcome> {
     const line = await adoptLine(shops);
     const isWanted = (now: Cart) => !now.removed.includes(shops.id) && !now.lines.some(({ sku }) => sku === line.sku);
-    cart.update((now) => (isWanted(now) ? withLine(now, line) : now));
-    return 'done';
+    return change(id, (now) => (isWanted(now) ? withLine(now, line) : now));
   }
 
   async function remove(id: CartId, shops: ShopsLine): Promise<StepOutcome> {
     const reply = await gateway.remove(id, shops);
-    if (reply.kind !== 'ok') return reply.kind === 'refused' && reply.code === UNKNOWN_CART ? 'forgotten' : 'stopped';
-    cart.update((now) => ({ ...now, removed: now.removed.filter((each) => each !== shops.id) }));
-    return 'done';
+    if (reply.kind !== 'ok') return reply.kind === 'refused' ? withoutDecision(reply) : 'stopped';
+    return change(id, (now) => ({ ...now, removed: now.removed.filter((each) => each !== shops.id) }));
   }
 
-  function tell({ message, isSilent }: Refusal): void {
-    if (!isSilent) notify({ code: 'server-message', text: message });
+  function change(id: CartId, change: (now: Cart) => Cart): StepOutcome {
+    cart.update((now) => (now.id === id ? change(now) : now));
+    return 'done';
   }
+}
+
+function withoutDecision(refusal: Refusal): StepOutcome {
+  return isForgotten(refusal) ? 'forgotten' : 'stopped';
 }
 
 /** Keeps the shop's id and the pieces it accepted (CART-53); a line removed meanwhile is to be removed there too. */

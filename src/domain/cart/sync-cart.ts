@@ -2,9 +2,9 @@ import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Log } from '#domain/shared/log.ts';
-import { type Reply, withValue } from '#domain/shared/reply.ts';
+import { type Failure, type Reply, withValue } from '#domain/shared/reply.ts';
 import { type Cart, type CartId, hashOf } from './cart.ts';
-import type { CartGateway, ShopsLine } from './cart-gateway.ts';
+import { type CartGateway, isDecision, type ShopsLine } from './cart-gateway.ts';
 import type { CartRules } from './cart-rules.ts';
 import type { LoadTotals } from './load-totals.ts';
 import { planSync } from './plan-sync.ts';
@@ -35,16 +35,27 @@ type Ports = {
   readonly isInCheckout: () => boolean;
 };
 
-/** One sync at a time; a sync asked for while one runs is one more after it. */
+/** One sync at a time; those asked for while one runs share one more after it. */
 export function createSyncCart(ports: Ports): SyncCart {
-  const { cart, gateway, runStep, loadTotals, rules, clock, connectivity, log, isInCheckout } = ports;
-  let last: Promise<SyncOutcome> = Promise.resolve({ kind: 'in-sync' });
-  let failures = 0;
+  const agree = createAgree(ports);
+  const { cart, rules, connectivity } = ports;
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Promise<SyncOutcome> | null = null;
+  let isNextForced = false;
 
   return ({ force = false } = {}) => {
-    last = last.then(() => sync(force));
-    return last;
+    isNextForced ||= force;
+    next ??= running.then(start, start);
+    return next;
   };
+
+  function start(): Promise<SyncOutcome> {
+    const outcome = sync(isNextForced);
+    running = outcome;
+    next = null;
+    isNextForced = false;
+    return outcome;
+  }
 
   async function sync(force: boolean): Promise<SyncOutcome> {
     if (!rules.synchronize) return { kind: 'in-sync' };
@@ -54,27 +65,42 @@ export function createSyncCart(ports: Ports): SyncCart {
       if (!(await agree(isForced))) return { kind: 'failed' };
       isForced = false;
     }
-    return { kind: 'in-sync' };
+    return { kind: needsSync(cart.get()) ? 'failed' : 'in-sync' };
   }
+}
 
-  /** One pull and what follows from it; false when the shop could not be asked. */
-  async function agree(force: boolean): Promise<boolean> {
+/** One pull and what follows from it; false when the shop could not be asked. */
+type Agree = (force: boolean) => Promise<boolean>;
+
+function createAgree(ports: Ports): Agree {
+  const { cart, runStep, loadTotals, rules, clock, isInCheckout } = ports;
+  const pull = createPull(ports);
+
+  return async (force) => {
     const { removed } = cart.get();
-    const pulled = await pull();
+    const pulled = await pull(force);
     if (!pulled) return false;
     const steps = planSync(cart.get(), pulled.lines, { ...rules, isForced: force || isInCheckout() });
     for (const step of steps) {
+      if (cart.get().id !== pulled.id) return true; // ordered meanwhile: the plan is of another cart
       const outcome = await runStep(pulled.id, step);
       if (outcome === 'stopped') return false;
-      if (outcome === 'forgotten') return forget();
+      if (outcome === 'forgotten') cart.update(withoutShopsCart);
     }
-    cart.update((now) => agreed(now, goneOf(removed, pulled.lines), clock.now()));
+    const gone = goneOf(removed, pulled.lines);
+    const at = clock.now();
+    cart.update((now) => (now.id === pulled.id ? agreed(now, gone, at) : now));
     if (cart.get().totals?.hash !== hashOf(cart.get())) await loadTotals();
     return true;
-  }
+  };
+}
 
-  /** The lines of the shop's cart, which is opened anew when the shop does not know it; ten failures at most in a row. */
-  async function pull(): Promise<Pulled | null> {
+/** The lines of the shop's cart, which is opened anew when the shop refuses it; ten failures at most in a row. */
+function createPull({ cart, gateway, log }: Ports): (force: boolean) => Promise<Pulled | null> {
+  let failures = 0;
+
+  return async (force) => {
+    if (force) failures = 0; // the network is back: a new start
     while (failures < GUEST_CART_TRIES) {
       const reply = await pullOnce();
       if (reply.kind === 'unreachable') return null; // no failure of the cart: there is nobody to ask
@@ -84,23 +110,23 @@ export function createSyncCart(ports: Ports): SyncCart {
       }
       failures += 1;
       log.error(`The shop's cart could not be read: ${reply.kind}`);
-      if (reply.kind === 'refused') forget();
+      if (reply.kind === 'refused' && isDecision(reply)) cart.update(withoutShopsCart);
     }
     return null;
-  }
+  };
 
   async function pullOnce(): Promise<Reply<Pulled>> {
-    const id = cart.get().id;
-    if (id) return withValue(await gateway.pull(id), (lines) => ({ id, lines }));
-    const created = await gateway.create();
-    if (created.kind !== 'ok') return created;
-    cart.update((now) => ({ ...now, id: created.value }));
-    return withValue(await gateway.pull(created.value), (lines) => ({ id: created.value, lines }));
+    const id = cart.get().id ?? (await open());
+    if (typeof id !== 'string') return id;
+    return withValue(await gateway.pull(id), (lines) => ({ id, lines }));
   }
 
-  function forget(): true {
-    cart.update(withoutShopsCart);
-    return true;
+  /** A new cart, or why there is none. */
+  async function open(): Promise<CartId | Failure> {
+    const reply = await gateway.create();
+    if (reply.kind !== 'ok') return reply;
+    cart.update((now) => ({ ...now, id: reply.value }));
+    return reply.value;
   }
 }
 

@@ -36,18 +36,16 @@ export function sentBefore(order: Order): Sent {
   return { kind: 'accepted', order, redirectUrl: null };
 }
 
-/** What the shopper is told of an answer; null when there is nothing to tell (CHK-30, CHK-33, QUEUE-29 to QUEUE-33). */
+/** What the shopper is told of an answer; null when there is nothing to tell (CHK-30, QUEUE-29, QUEUE-30). */
 export function noticeOf({ kind }: Sent, sender: Sender): NoticeCode | null {
-  const isPressed = sender === 'checkout';
   switch (kind) {
     case 'accepted':
+    case 'unanswered': // told by who asked for it: a queue keeps silent and tries again
       return null;
     case 'refused':
-      return isPressed ? 'order-refused' : 'order-queue-refused';
+      return sender === 'checkout' ? 'order-refused' : 'order-queue-refused';
     case 'sold-out':
       return 'order-queue-out-of-stock';
-    case 'unanswered':
-      return isPressed ? 'order-queued' : null;
     default:
       return kind satisfies never;
   }

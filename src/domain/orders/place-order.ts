@@ -72,7 +72,9 @@ export function createPlaceOrder(ports: Ports): PlaceOrder {
     const begun = await turns.take('placing', () => begin(purchase));
     switch (begun.kind) {
       case 'open':
-        return settled(await sendOrder(begun.order, 'checkout'));
+        return orderHashOf(purchase) === begun.order.hash
+          ? settled(await sendOrder(begun.order, 'checkout'))
+          : placeAfter(begun.order, purchase);
       case 'offline':
         return leave(begun.order);
       case 'blocked':
@@ -81,6 +83,12 @@ export function createPlaceOrder(ports: Ports): PlaceOrder {
       default:
         return begun satisfies never;
     }
+  }
+
+  /** An earlier order of this cart waits for its answer; the changed one comes only when that one never will. */
+  async function placeAfter(earlier: Order, purchase: Purchase): Promise<PlaceOutcome> {
+    const sent = await sendOrder(earlier, 'queue');
+    return sent.kind === 'refused' || sent.kind === 'sold-out' ? place(purchase) : settled(sent);
   }
 
   /** One tab after the other, so that two of them never make two orders of one cart. */
@@ -128,6 +136,7 @@ export function createPlaceOrder(ports: Ports): PlaceOrder {
       case 'sold-out':
         return { kind: 'refused', message: sent.message };
       case 'unanswered':
+        notify({ code: 'order-queued' });
         retryOrder(sent.order);
         return { kind: 'waiting', order: sent.order, reason: 'server' };
       default:
