@@ -9,12 +9,13 @@ import { allCategories, searchQuery } from '#domain/catalog/search-query.ts';
 import { dayAt } from '#domain/shared/clock.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
 import { answered } from './answered.ts';
-import { cartGatewayContract } from './cart-gateway-contract.ts';
-import { homeGatewayContract } from './home-gateway-contract.ts';
-import { orderGatewayContract } from './order-gateway-contract.ts';
+import { cartGatewayRules, filledCartRules, withFilledCart, withNewCart } from './cart-gateway-rules.ts';
+import { homeGatewayRules } from './home-gateway-rules.ts';
+import { orderGatewayRules } from './order-gateway-rules.ts';
+import { proveRules } from './prove-rules.ts';
 import { openReferenceShop } from './reference-shop.ts';
-import { type SearchWorld, searchIndexContract } from './search-index-contract.ts';
-import { stockCheckContract } from './stock-check-contract.ts';
+import { type SearchWorld, searchIndexRules } from './search-index-rules.ts';
+import { stockCheckRules } from './stock-check-rules.ts';
 
 let shop: Awaited<ReturnType<typeof openReferenceShop>>;
 
@@ -24,23 +25,26 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-cartGatewayContract('the cart over HTTP', async () => {
+function cartOverHttp() {
   const transport = shop.transport();
   return { gateway: createHttpCartGateway({ transport }), goTo: transport.goTo };
-});
+}
 
-orderGatewayContract('the orders over HTTP', async () => ({
+proveRules('the cart over HTTP', cartGatewayRules, () => withNewCart(cartOverHttp()));
+proveRules('the filled cart over HTTP', filledCartRules, () => withFilledCart(cartOverHttp()));
+
+proveRules('the orders over HTTP', orderGatewayRules, async () => ({
   gateway: createHttpOrderGateway({ transport: shop.transport() }),
   newId: () => `1795168800123-${crypto.randomUUID()}`,
   sellOut: () => undefined,
 }));
 
-stockCheckContract('the stock over HTTP', async () => ({
+proveRules('the stock over HTTP', stockCheckRules, async () => ({
   stock: createHttpStockCheck({ transport: shop.transport() }),
   unreachable: createHttpStockCheck({ transport: shop.nowhere() }),
 }));
 
-homeGatewayContract('the home page over HTTP', async () => ({
+proveRules('the home page over HTTP', homeGatewayRules, async () => ({
   gateway: createHttpHomeGateway({ transport: shop.transport(), log: shop.log }),
   unreachable: createHttpHomeGateway({ transport: shop.nowhere(), log: shop.log }),
 }));
@@ -67,10 +71,10 @@ function searchInMemory(country: CountryId): () => Promise<SearchWorld> {
   }
 }
 
-searchIndexContract('the search over HTTP in India', () => searchOverHttp('IN'));
-searchIndexContract('the search over HTTP in the United States', () => searchOverHttp('US'));
-searchIndexContract('the search in memory in India', searchInMemory('IN'));
-searchIndexContract('the search in memory in the United States', searchInMemory('US'));
+proveRules('the search over HTTP in India', searchIndexRules, () => searchOverHttp('IN'));
+proveRules('the search over HTTP in the United States', searchIndexRules, () => searchOverHttp('US'));
+proveRules('the search in memory in India', searchIndexRules, searchInMemory('IN'));
+proveRules('the search in memory in the United States', searchIndexRules, searchInMemory('US'));
 
 test('the whole catalogue of the demo shop can be read', () => {
   expect(shop.log.errors()).toEqual([]);

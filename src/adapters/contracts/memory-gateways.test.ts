@@ -4,26 +4,30 @@ import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
 import { createMemoryOrderGateway, productNotAvailable } from '#adapters/memory/memory-order-gateway.ts';
 import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
-import { cartGatewayContract } from './cart-gateway-contract.ts';
-import { homeGatewayContract } from './home-gateway-contract.ts';
-import { orderGatewayContract } from './order-gateway-contract.ts';
+import { cartGatewayRules, filledCartRules, withFilledCart, withNewCart } from './cart-gateway-rules.ts';
+import { homeGatewayRules } from './home-gateway-rules.ts';
+import { orderGatewayRules } from './order-gateway-rules.ts';
+import { proveRules } from './prove-rules.ts';
 import { KURTA_S } from './samples.ts';
-import { stockCheckContract } from './stock-check-contract.ts';
+import { stockCheckRules } from './stock-check-rules.ts';
 
 const outOfReach = { isReachable: () => false };
 
-cartGatewayContract('the cart in memory', async () => {
+function cartInMemory() {
   let country: CountryId = 'IN';
   const gateway = createMemoryCartGateway({ country: () => country });
   return {
     gateway,
-    goTo(next) {
+    goTo(next: CountryId) {
       country = next;
     },
   };
-});
+}
 
-orderGatewayContract('the orders in memory', async () => {
+proveRules('the cart in memory', cartGatewayRules, () => withNewCart(cartInMemory()));
+proveRules('the filled cart in memory', filledCartRules, () => withFilledCart(cartInMemory()));
+
+proveRules('the orders in memory', orderGatewayRules, async () => {
   const gateway = createMemoryOrderGateway();
   const ids = createMemoryIds();
   return {
@@ -33,13 +37,13 @@ orderGatewayContract('the orders in memory', async () => {
   };
 });
 
-stockCheckContract('the stock in memory', async () => {
+proveRules('the stock in memory', stockCheckRules, async () => {
   const stock = createMemoryStockCheck();
   stock.put(KURTA_S, 'out-of-stock');
   return { stock, unreachable: createMemoryStockCheck(outOfReach) };
 });
 
-homeGatewayContract('the home page in memory', async () => {
+proveRules('the home page in memory', homeGatewayRules, async () => {
   const gateway = createMemoryHomeGateway();
   const banner = {
     title: 'The Wedding Edit',

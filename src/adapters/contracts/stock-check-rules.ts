@@ -1,23 +1,25 @@
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { skuOf } from '#domain/catalog/product.ts';
 import type { StockCheck } from '#domain/stock/availability.ts';
+import type { Rule } from './rule.ts';
 import { KURTA_M, KURTA_S } from './samples.ts';
 
 export type StockWorld = { readonly stock: StockCheck; readonly unreachable: StockCheck };
 
 /** What every look at the stock does; the contract's reference data say what there is. */
-export function stockCheckContract(name: string, makeWorld: () => Promise<StockWorld>): void {
-  describe(name, () => {
-    test('knows what there is and what is sold out', async () => {
-      const { stock } = await makeWorld();
+export const stockCheckRules: readonly Rule<StockWorld>[] = [
+  {
+    title: 'knows what there is and what is sold out',
+    async prove({ stock }) {
       expect(await stock.levelOf(KURTA_M)).toBe('in-stock');
       expect(await stock.levelOf(KURTA_S)).toBe('out-of-stock');
-    });
-
-    test('is unsure when the shop cannot be reached', async () => {
-      const { unreachable } = await makeWorld();
+    },
+  },
+  {
+    title: 'is unsure when the shop cannot be reached',
+    async prove({ unreachable }) {
       expect(await unreachable.levelOf(KURTA_M)).toBe('unsure');
       expect(await unreachable.levelOf(skuOf('NO SUCH&SKU'))).toBe('unsure');
-    });
-  });
-}
+    },
+  },
+];

@@ -1,23 +1,25 @@
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { HomeGateway } from '#domain/content/home.ts';
 import { answered } from './answered.ts';
+import type { Rule } from './rule.ts';
 
 export type HomeWorld = { readonly gateway: HomeGateway; readonly unreachable: HomeGateway };
 
 /** What every plan of the home page is like. */
-export function homeGatewayContract(name: string, makeWorld: () => Promise<HomeWorld>): void {
-  describe(name, () => {
-    test('begins with a banner and holds new arrivals', async () => {
-      const { gateway } = await makeWorld();
+export const homeGatewayRules: readonly Rule<HomeWorld>[] = [
+  {
+    title: 'begins with a banner and holds new arrivals',
+    async prove({ gateway }) {
       const sections = answered(await gateway.sections());
       expect(sections[0]).toMatchObject({ kind: 'banners', banners: [{ title: 'The Wedding Edit' }] });
       expect(sections).toContainEqual(expect.objectContaining({ source: { kind: 'category', id: 304 } }));
       expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
-    });
-
-    test('is missing without a connection', async () => {
-      const { unreachable } = await makeWorld();
+    },
+  },
+  {
+    title: 'is missing without a connection',
+    async prove({ unreachable }) {
       expect(await unreachable.sections()).toEqual({ kind: 'unreachable' });
-    });
-  });
-}
+    },
+  },
+];

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { type Order, orderIdOf } from '#domain/orders/order.ts';
 import type { OrderGateway } from '#domain/orders/order-gateway.ts';
 import { answered } from './answered.ts';
+import type { Rule } from './rule.ts';
 import { KURTA_S, kurtaLine, orderLine, sampleOrder } from './samples.ts';
 
 export type OrderWorld = {
@@ -13,10 +14,10 @@ export type OrderWorld = {
 };
 
 /** What every way to place an order does. */
-export function orderGatewayContract(name: string, makeWorld: () => Promise<OrderWorld>): void {
-  describe(`${name} takes orders`, () => {
-    test('an order gets a number and is read back', async () => {
-      const { gateway, newId } = await makeWorld();
+export const orderGatewayRules: readonly Rule<OrderWorld>[] = [
+  {
+    title: 'an order gets a number and is read back',
+    async prove({ gateway, newId }) {
       const order = sampleOrder(newId());
       const { number, total, redirectUrl } = answered(await gateway.place(order));
       expect({ number, total, redirectUrl }).toEqual({
@@ -34,10 +35,11 @@ export function orderGatewayContract(name: string, makeWorld: () => Promise<Orde
         lines: [{ sku: 'RT-TE-220', pieces: 1, price: 1_680, total: 1_680 }],
         shippingAddress: { city: 'Mumbai', street: ['12B', 'Hill Road, Bandra West'] },
       });
-    });
-
-    test('the same order id is the same order, sent one after the other or at once', async () => {
-      const { gateway, newId } = await makeWorld();
+    },
+  },
+  {
+    title: 'the same order id is the same order, sent one after the other or at once',
+    async prove({ gateway, newId }) {
       const order = sampleOrder(newId());
       const first = answered(await gateway.place(order));
       const more = await Promise.all([gateway.place(order), gateway.place(order), gateway.place(order)]);
@@ -45,24 +47,26 @@ export function orderGatewayContract(name: string, makeWorld: () => Promise<Orde
       const other = answered(await gateway.place(sampleOrder(newId())));
       expect(other.number).not.toBe(first.number);
       expect(answered(await gateway.place(order))).toEqual(first);
-    });
-
-    test('a piece that is sold out is refused with 500, in words that name it, and nothing is placed', async () => {
-      const { gateway, newId, sellOut } = await makeWorld();
+    },
+  },
+  {
+    title: 'a piece that is sold out is refused with 500, in words that name it, and nothing is placed',
+    async prove({ gateway, newId, sellOut }) {
       const order = sampleOrder(newId(), { lines: [orderLine({ ...kurtaLine, sku: KURTA_S })] });
       sellOut(KURTA_S);
       const message = expect.stringMatching(/^Error while adding products.*AJ-KS-1042-S/);
       expect(await gateway.place(order)).toMatchObject({ kind: 'refused', code: 500, message });
       expect(await gateway.get(order.id)).toMatchObject({ kind: 'refused', code: 404 });
-    });
-
-    test('an order nobody placed is refused with 404', async () => {
-      const { gateway, newId } = await makeWorld();
+    },
+  },
+  {
+    title: 'an order nobody placed is refused with 404',
+    async prove({ gateway, newId }) {
       expect(await gateway.get(orderIdOf(newId()))).toMatchObject({
         kind: 'refused',
         code: 404,
         message: 'Order not found',
       });
-    });
-  });
-}
+    },
+  },
+];

@@ -1,0 +1,142 @@
+import { expect } from 'vitest';
+import type { Product } from '#domain/catalog/product.ts';
+import { allCategories, type Condition, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
+import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
+import { answered } from './answered.ts';
+import type { Rule } from './rule.ts';
+
+/** An index over the contract's reference data (section 9), and the market it prices for. */
+export type SearchWorld = { readonly index: SearchIndex; readonly market: Market };
+
+const is = (field: string, value: string | number): Condition => ({ field, kind: 'is', value });
+const anyOf = (field: string, ...values: (string | number)[]): Condition => ({ field, kind: 'any-of', values });
+
+type More = { readonly sort?: string; readonly size?: number; readonly start?: number };
+
+async function find({ index }: SearchWorld, conditions: readonly Condition[], more: More = {}) {
+  const found = answered(await index.products(searchQuery({ conditions, ...more })));
+  return { ...found, skus: found.items.map(({ sku }) => sku), ids: found.items.map(({ id }) => id) };
+}
+
+/** The whole catalogue in an order. */
+function findAll(world: SearchWorld, sort: string) {
+  return find(world, [], { size: 4_000, sort });
+}
+
+function priceIn({ market }: SearchWorld): (product: Product) => number {
+  return ({ prices }) => priceOf(prices, market).current;
+}
+
+/** What every index does. */
+export const searchIndexRules: readonly Rule<SearchWorld>[] = [
+  ...[
+    is('sku', 'AJ-KS-1042'),
+    is('url_path', 'women/kurta-sets/indigo-block-print-kurta-set'),
+    is('configurable_children.sku', 'AJ-KS-1042-M'),
+    is('id', 1042),
+  ].map(findsKurta),
+  {
+    title: 'nothing is found in silence',
+    async prove(world) {
+      for (const condition of [is('sku', 'NO-SUCH'), anyOf('sku'), is('no_such_field', 'x')]) {
+        expect(await find(world, [condition])).toMatchObject({ items: [], total: 0 });
+      }
+    },
+  },
+  {
+    title: 'all conditions hold together',
+    async prove(world) {
+      const tees = [anyOf('category_ids', 41), anyOf('status', 0, 1), is('type_id', 'simple')];
+      const { items, total } = await find(world, tees);
+      expect(total).toBeGreaterThan(0);
+      expect(items.every(({ categoryIds, type }) => categoryIds.includes(41) && type === 'simple')).toBe(true);
+    },
+  },
+  {
+    title: 'CAT-090 a lower bound is part of the range, an upper one is not',
+    async prove(world) {
+      const price = priceIn(world);
+      const all = (await findAll(world, 'price:asc')).items;
+      const [from = 0, below = 0] = [all[3], all.at(-4)].map((product) => product && price(product));
+      const found = await find(world, [{ field: 'price', kind: 'between', from, below }], { size: 4_000 });
+      const expected = all.filter((product) => price(product) >= from && price(product) < below);
+      expect(found.items.length).toBeLessThan(all.length);
+      expect(found.ids.toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+    },
+  },
+  ...['price:asc', 'price:desc', 'created_at:desc', 'name:asc', ''].map(pagesFollow),
+  {
+    title: 'prices go up and down, and equal ones keep the direction by id',
+    async prove(world) {
+      const price = priceIn(world);
+      const up = (await findAll(world, 'price:asc')).items.map((product) => [price(product), product.id] as const);
+      expect(up).toEqual(up.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]));
+      const down = (await findAll(world, 'price:desc')).items.map((product) => [price(product), product.id] as const);
+      expect(down).toEqual(up.toReversed());
+    },
+  },
+  {
+    title: 'what can be had comes first, ties go down by id',
+    async prove(world) {
+      const { items } = await findAll(world, 'stock.is_in_stock:desc');
+      const keys = items.map(({ stock, id }) => [Number(stock.isInStock), id] as const);
+      expect(keys).toEqual(keys.toSorted((a, b) => b[0] - a[0] || b[1] - a[1]));
+      expect(new Set(keys.map(([isInStock]) => isInStock)).size).toBe(2);
+    },
+  },
+  {
+    title: 'a very long list of values finds the same as a short one',
+    async prove(world) {
+      const many = Array.from({ length: 400 }, (_, at) => `NO-SUCH-SKU-${at}`);
+      expect((await find(world, [anyOf('sku', ...many, 'RT-TE-220')])).skus).toEqual(['RT-TE-220']);
+    },
+  },
+  {
+    title: 'all categories come in the order of their position, the root among them',
+    async prove({ index }) {
+      const { items, total } = answered(await index.categories(allCategories));
+      expect(items.length).toBe(total);
+      const keys = items.map(({ position, id }) => [position, id] as const);
+      expect(keys).toEqual(keys.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]));
+      expect(items.find(({ id }) => id === 304)).toMatchObject({ name: 'New Arrivals', isActive: true });
+      expect(items.some(({ id, level }) => id === 2 && level === 1)).toBe(true);
+    },
+  },
+  {
+    title: 'a category is found by its address',
+    async prove({ index }) {
+      const byId = answered(await index.categories(searchQuery({ conditions: [is('id', 304)] })));
+      const address = is('url_path', byId.items[0]?.urlPath ?? '');
+      expect(answered(await index.categories(searchQuery({ conditions: [address] })))).toEqual(byId);
+      expect(byId.total).toBe(1);
+    },
+  },
+];
+
+function findsKurta(condition: Condition): Rule<SearchWorld> {
+  return {
+    title: `one product is found by its ${condition.field}`,
+    async prove(world) {
+      const { items, total, start } = await find(world, [condition]);
+      expect({ total, start }).toEqual({ total: 1, start: 0 });
+      expect(items).toMatchObject([{ id: 1042, sku: 'AJ-KS-1042', parentSku: 'AJ-KS-1042', type: 'configurable' }]);
+      expect(items[0]?.variants.find(({ sku }) => sku === 'AJ-KS-1042-M')).toMatchObject({
+        choice: { color: 49, size: 167 },
+        stock: { pieces: 7, isInStock: true, status: 1 },
+      });
+    },
+  };
+}
+
+function pagesFollow(sort: string): Rule<SearchWorld> {
+  return {
+    title: `pages follow each other in the order "${sort}"`,
+    async prove(world) {
+      const all = await findAll(world, sort);
+      const first = await find(world, [], { size: 5, sort });
+      const second = await find(world, [], { size: 5, start: 5, sort });
+      expect([...first.skus, ...second.skus]).toEqual(all.skus.slice(0, 10));
+      expect(second).toMatchObject({ total: all.total, start: 5 });
+    },
+  };
+}
