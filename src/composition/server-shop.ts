@@ -1,8 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
+import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
+import { createBrowserSpread } from '#adapters/browser/browser-spread.ts';
 import { serverLimits } from '#adapters/http/transport.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
+import type { OrderStore } from '#domain/orders/order-store.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { cartModule } from './cart-module.ts';
 import { catalogModule } from './catalog-module.ts';
@@ -13,7 +17,7 @@ import { provideShared } from './provide.ts';
 import { frameModule } from './screens/frame-module.ts';
 import { settingsModule, settingsOf } from './settings-module.ts';
 import { sharedOf, stateModule } from './state.ts';
-import { ADDRESS_BAR, CLOCK, CONNECTIVITY, LOG } from './tokens.ts';
+import { ADDRESS_BAR, CLOCK, CONNECTIVITY, IDS, LOG, ORDER_STORE, SPREAD, TURNS } from './tokens.ts';
 import { createShop, type Shop, type Snapshot, type Visit } from './visit.ts';
 
 type Options = { readonly config: ShopConfig; readonly apiUrl: string; readonly log: Log };
@@ -51,7 +55,16 @@ function serverModule(log: Log): ContainerModule {
   return new ContainerModule(({ bind }) => {
     provideShared(bind, CLOCK, createBrowserClock());
     provideShared(bind, LOG, log);
+    provideShared(bind, IDS, createBrowserIds());
+    provideShared(bind, SPREAD, createBrowserSpread());
+    provideShared(bind, TURNS, createMemoryTurns());
+    provideShared(bind, ORDER_STORE, keepsNoOrders);
     provideShared(bind, CONNECTIVITY, { isOnline: () => true, onChange: () => () => undefined });
     provideShared(bind, ADDRESS_BAR, { replace: () => undefined });
   });
 }
+
+const failed = { kind: 'failed', reason: 'The page server keeps no orders.' } as const;
+
+/** The shells of private pages are drawn with the same services, which never order anything here. */
+const keepsNoOrders: OrderStore = { put: async () => failed, get: async () => failed, all: async () => failed };
