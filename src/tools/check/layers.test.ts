@@ -1,100 +1,108 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCommandRunner } from '../commands/command-runner.ts';
 import { checkLayers } from './layers.ts';
 
 const project = join(import.meta.dirname, '../../..');
-const rule = 'src/domain/catalog/some-rule.ts';
-let copy = '';
+const rules = '.dependency-cruiser.cjs';
 
-const put = async (path: string, text: string): Promise<void> => {
-  await mkdir(dirname(join(copy, path)), { recursive: true });
-  await writeFile(join(copy, path), text);
+/** A shop that keeps the rules. */
+const good: Readonly<Record<string, string>> = {
+  'src/domain/shared/inner.ts': 'export const inner = 1;\n',
+  'src/domain/cart/outer.ts': "import { inner } from '#domain/shared/inner.ts';\nexport const outer = inner;\n",
+  'src/domain/cart/outer.test.ts': "import { thing } from '#adapters/memory/thing.ts';\nexport const a = thing;\n",
+  'src/adapters/memory/thing.ts': 'export const thing = 1;\n',
+  'src/viewmodels/model.ts': "import { observable } from 'mobx';\nexport const a = observable;\n",
 };
-const check = () => checkLayers(createCommandRunner(copy), copy);
 
-beforeEach(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'zari-layers-'));
-  await cp(join(project, '.dependency-cruiser.cjs'), join(copy, '.dependency-cruiser.cjs'));
-  await cp(join(project, 'package.json'), join(copy, 'package.json'));
-  await symlink(join(project, 'node_modules'), join(copy, 'node_modules'));
-  await put('src/domain/shared/inner.ts', 'export const inner = 1;\n');
-  await put(
-    'src/domain/cart/outer.ts',
-    "import { inner } from '#domain/shared/inner.ts';\nexport const outer = inner;\n",
-  );
-  await put('src/adapters/memory/memory-thing.ts', 'export const thing = 1;\n');
-  await put(rule, "import { inner } from '#domain/shared/inner.ts';\nexport const value = inner;\n");
-});
-afterEach(() => rm(copy, { recursive: true }));
-
-test('imports that lead inwards are fine', async () => {
-  expect(await check()).toEqual({ isOk: true, report: '' });
-});
-
-test.each([
-  [
-    'MobX in the domain',
-    rule,
-    "import { observable } from 'mobx';\nexport const a = observable;\n",
-    'libraries-domain',
-  ],
-  ['Node in the domain', rule, "import { join } from 'node:path';\nexport const a = join;\n", 'no-node-in-the-page'],
+/** What breaks them, each in a file of its own, with the rule that must say so. */
+const planted: readonly (readonly [what: string, path: string, text: string, rule: string])[] = [
+  ['MobX in the domain', 'src/domain/catalog/a.ts', "export { observable } from 'mobx';\n", 'libraries-domain'],
+  ['Node in the domain', 'src/domain/catalog/b.ts', "export { join } from 'node:path';\n", 'no-node-in-the-page'],
   [
     'an adapter in the domain',
-    rule,
-    "import { thing } from '#adapters/memory/memory-thing.ts';\nexport const a = thing;\n",
+    'src/domain/catalog/c.ts',
+    "export { thing } from '#adapters/memory/thing.ts';\n",
     'layer-domain',
   ],
+  ['an outer area', 'src/domain/catalog/d.ts', "export { outer } from '#domain/cart/outer.ts';\n", 'area-catalog'],
   [
-    'an outer area in an inner one',
-    rule,
-    "import { outer } from '#domain/cart/outer.ts';\nexport const a = outer;\n",
+    'a type of an outer area',
+    'src/domain/catalog/e.ts',
+    "export type { outer } from '#domain/cart/outer.ts';\n",
     'area-catalog',
   ],
   [
-    'a type of an outer area in an inner one',
-    rule,
-    "import type { outer } from '#domain/cart/outer.ts';\nexport type A = typeof outer;\n",
-    'area-catalog',
-  ],
-  [
-    'an area without a place in the order',
-    'src/domain/gifts/gift.ts',
-    "import { inner } from '#domain/shared/inner.ts';\nexport const a = inner;\n",
+    'an area without a place',
+    'src/domain/gifts/f.ts',
+    "export { inner } from '#domain/shared/inner.ts';\n",
     'area-unknown',
   ],
+  ['the domain in a screen', 'src/ui/g.tsx', "export { inner } from '#domain/shared/inner.ts';\n", 'layer-ui'],
   [
-    'a screen that reads the domain',
-    'src/ui/screen.tsx',
-    "import { inner } from '#domain/shared/inner.ts';\nexport const a = inner;\n",
-    'layer-ui',
+    'a real adapter in a test of the domain',
+    'src/domain/cart/h.test.ts',
+    "import '#adapters/http/i.ts';\n",
+    'domain-is-tested-with-fakes',
   ],
-  ['an import of nothing', rule, "import { gone } from './gone.ts';\nexport const a = gone;\n", 'nothing-unresolvable'],
-])('%s is caught', async (_, path, text, name) => {
-  await put(path, text);
-  const { isOk, report } = await check();
-  expect(isOk).toBe(false);
-  expect(report).toContain(name);
+  ['React in a view model', 'src/viewmodels/j.ts', "export { useState } from 'react';\n", 'libraries-viewmodels'],
+  ['MobX in an adapter', 'src/adapters/http/i.ts', "export { observable } from 'mobx';\n", 'libraries-adapters'],
+  ['an import of nothing', 'src/domain/catalog/k.ts', "export { gone } from './gone.ts';\n", 'nothing-unresolvable'],
+  [
+    'a feature in the shop',
+    'src/app/l.ts',
+    "export { world } from '../../features/world.ts';\n",
+    'src-ignores-features',
+  ],
+];
+
+const copies: string[] = [];
+const shopWith = async (files: Readonly<Record<string, string>>): Promise<string> => {
+  const copy = await mkdtemp(join(tmpdir(), 'zari-layers-'));
+  copies.push(copy);
+  for (const path of [rules, 'package.json']) await cp(join(project, path), join(copy, path));
+  await symlink(join(project, 'node_modules'), join(copy, 'node_modules'));
+  for (const [path, text] of Object.entries({ ...good, ...files })) {
+    await mkdir(dirname(join(copy, path)), { recursive: true });
+    await writeFile(join(copy, path), text);
+  }
+  return copy;
+};
+const check = async (files: Readonly<Record<string, string>>) => {
+  const copy = await shopWith(files);
+  return checkLayers(createCommandRunner(copy), copy);
+};
+
+afterAll(() => Promise.all(copies.map((copy) => rm(copy, { recursive: true }))));
+
+test('imports that lead inwards, and fakes in tests, are fine', async () => {
+  expect(await check({})).toEqual({ isOk: true, report: '' });
 });
 
-test('a circle of imports is caught with its way', async () => {
-  await put('src/domain/shared/inner.ts', "import { back } from './back.ts';\nexport const inner = back;\n");
-  await put(
-    'src/domain/shared/back.ts',
-    "import type { inner } from './inner.ts';\nexport const back = 1 as typeof inner;\n",
-  );
-  const { report } = await check();
-  expect(report).toContain('no-cycles');
-  expect(report).toContain('src/domain/shared/back.ts → src/domain/shared/inner.ts');
+let lines: readonly string[] = [];
+beforeAll(async () => {
+  const files = Object.fromEntries(planted.map(([, path, text]) => [path, text]));
+  const { report } = await check({ ...files, 'features/world.ts': 'export const world = 1;\n' });
+  lines = report.split('\n');
+});
+
+test.each(planted)('%s is caught', (_, path, __, rule) => {
+  expect(lines.filter((line) => line.startsWith(`${rule}: ${path} → `))).toHaveLength(1);
+});
+
+test('a circle of imports is caught with its way, also one of types', async () => {
+  const { report } = await check({
+    'src/domain/shared/one.ts': "import { two } from './two.ts';\nexport const one = two;\n",
+    'src/domain/shared/two.ts': "import type { one } from './one.ts';\nexport const two = 1 as typeof one;\n",
+  });
+  expect(report).toContain('no-cycles: src/domain/shared/one.ts → src/domain/shared/two.ts → src/domain/shared/one.ts');
 });
 
 test('a file that the tool does not read is caught', async () => {
-  const rules = await readFile(join(copy, '.dependency-cruiser.cjs'), 'utf8');
-  await put('.dependency-cruiser.cjs', rules.replace("parser: 'swc',", "exclude: 'some-rule',"));
-  const { isOk, report } = await check();
+  const text = await readFile(join(project, rules), 'utf8');
+  const { isOk, report } = await check({ [rules]: text.replace("parser: 'swc',", "exclude: 'inner',") });
   expect(isOk).toBe(false);
-  expect(report).toContain(`${rule} was not read`);
+  expect(report).toContain('src/domain/shared/inner.ts was not read');
 });
