@@ -60,7 +60,8 @@ const unitJob = ({ root, runner, chromium, tell }: Surroundings): Job => ({
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReportPath}`];
     const { isOk } = await runner.run({
       program: 'vitest',
-      args: ['run', '--no-color', ...reporters],
+      // The other half of the machine runs the other jobs.
+      args: ['run', '--no-color', '--maxWorkers=50%', ...reporters],
       env: chromium === null ? {} : { CHROMIUM_PATH: chromium },
       onLine: (line) => tell('unit', line),
     });
