@@ -1,0 +1,30 @@
+import { skuOf } from '#domain/catalog/product.ts';
+import type { CartId, CartLine } from './cart.ts';
+import type { ShopsLine } from './cart-gateway.ts';
+
+/** A cart line of a simple product named like its sku, a hundred rupees a piece. */
+export function lineForTests(sku: string, pieces = 1, changes: Partial<CartLine> = {}): CartLine {
+  return {
+    sku: skuOf(sku),
+    parentSku: skuOf(sku),
+    productId: 7,
+    type: 'simple',
+    name: sku,
+    designer: 'Anjora',
+    image: '/a.jpg',
+    address: `/${sku}`,
+    price: 100,
+    regularPrice: 100,
+    pieces,
+    options: [],
+    shopsLine: null,
+    stock: null,
+    ...changes,
+  };
+}
+
+/** The shop's line of the same product. */
+export function shopsLineForTests(sku: string, pieces: number, id: number, cart = 'cart-1'): ShopsLine {
+  const { parentSku, name, price, type, image, options } = lineForTests(sku);
+  return { id, cartId: cart as CartId, sku: skuOf(sku), parentSku, pieces, name, price, type, image, options };
+}

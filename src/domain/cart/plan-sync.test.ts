@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { CartId, CartLine } from './cart.ts';
+import type { ShopsLine } from './cart-gateway.ts';
+import { lineForTests, shopsLineForTests } from './line-for-tests.ts';
+import { planSync, type SyncRules, type SyncStep } from './plan-sync.ts';
+
+const ownWins: SyncRules = { serverMayRemoveItems: false, serverMayModifyItems: false, isForced: false };
+const shopWins: SyncRules = { serverMayRemoveItems: true, serverMayModifyItems: true, isForced: false };
+
+function tied(sku: string, pieces: number, id: number, accepted = pieces): CartLine {
+  return lineForTests(sku, pieces, { shopsLine: { id, cartId: 'cart-1' as CartId, pieces: accepted } });
+}
+
+function plan(lines: readonly CartLine[], shops: readonly ShopsLine[], rules = ownWins, removed: readonly number[] = []) {
+  return planSync({ lines, removed }, shops, rules);
+}
+
+const kinds = (steps: readonly SyncStep[]) => steps.map(({ kind }) => kind);
+
+describe('what makes two carts agree', () => {
+  test('nothing, when they do', () => {
+    expect(plan([tied('A', 2, 1)], [shopsLineForTests('A', 2, 1)])).toEqual([]);
+  });
+
+  test('equal pieces that are not tied yet are only tied', () => {
+    expect(kinds(plan([lineForTests('A', 2)], [shopsLineForTests('A', 2, 1)]))).toEqual(['take']);
+  });
+
+  test('a line the shop does not have is pushed, also when it had it before', () => {
+    expect(kinds(plan([lineForTests('A')], []))).toEqual(['push']);
+    expect(kinds(plan([tied('A', 1, 1)], []))).toEqual(['push']);
+  });
+
+  test('where the shop may remove, only a line it once had is dropped', () => {
+    expect(kinds(plan([lineForTests('A')], [], shopWins))).toEqual(['push']);
+    expect(kinds(plan([tied('A', 1, 1)], [], shopWins))).toEqual(['drop']);
+    expect(kinds(plan([tied('A', 1, 1)], [], { ...shopWins, isForced: true }))).toEqual(['push']);
+  });
+
+  test('other pieces are pushed, or taken where the shop may change them', () => {
+    const lines = [tied('A', 3, 1, 2)];
+    const shops = [shopsLineForTests('A', 2, 1)];
+    expect(kinds(plan(lines, shops))).toEqual(['push']);
+    expect(kinds(plan(lines, shops, shopWins))).toEqual(['take']);
+    expect(kinds(plan(lines, shops, { ...shopWins, isForced: true }))).toEqual(['push']);
+  });
+
+  test('a line only the shop has is adopted, deleted when the own cart wins or it was removed here', () => {
+    const shops = [shopsLineForTests('A', 1, 1)];
+    expect(kinds(plan([], shops))).toEqual(['adopt']);
+    expect(kinds(plan([], shops, { ...ownWins, isForced: true }))).toEqual(['delete']);
+    expect(kinds(plan([], shops, ownWins, [1]))).toEqual(['delete']);
+  });
+
+  test("the shop's line id decides between two lines of one sku", () => {
+    const shops = [shopsLineForTests('A', 1, 1), shopsLineForTests('A', 5, 2)];
+    expect(plan([tied('A', 5, 2)], shops)).toEqual([{ kind: 'adopt', shops: shops[0] }]);
+  });
+});
+
+/** Numbers that look like chance and are the same in every run. */
+function seeded(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const skus = ['A', 'B', 'C', 'D'];
+
+function randomCarts(seed: number) {
+  const below = seeded(seed);
+  const shops = skus.filter(() => below(2) === 0).map((sku, at) => shopsLineForTests(sku, 1 + below(3), at + 1));
+  const lines = skus
+    .filter(() => below(2) === 0)
+    .map((sku) => {
+      const known = shops.find((each) => each.sku === sku);
+      return known && below(2) === 0 ? tied(sku, 1 + below(3), known.id, known.pieces) : lineForTests(sku, 1 + below(3));
+    });
+  return { lines, shops };
+}
+
+type Carts = { readonly lines: readonly CartLine[]; readonly shops: readonly ShopsLine[] };
+
+/** Both carts when every step succeeds. */
+function after({ lines, shops }: Carts, step: SyncStep): Carts {
+  switch (step.kind) {
+    case 'push': {
+      const known = shops.find(({ sku }) => sku === step.line.sku);
+      const stored = shopsLineForTests(step.line.sku, step.line.pieces, known?.id ?? 100 + shops.length);
+      const line = tied(step.line.sku, step.line.pieces, stored.id);
+      return { lines: replaced(lines, line), shops: [...shops.filter((each) => each !== known), stored] };
+    }
+    case 'take':
+    case 'adopt':
+      return { lines: replaced(lines, tied(step.shops.sku, step.shops.pieces, step.shops.id)), shops };
+    case 'drop':
+      return { lines: lines.filter(({ sku }) => sku !== step.line.sku), shops };
+    case 'delete':
+      return { lines, shops: shops.filter(({ id }) => id !== step.shops.id) };
+    default:
+      return step satisfies never;
+  }
+}
+
+function replaced(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
+  return [...lines.filter(({ sku }) => sku !== line.sku), line];
+}
+
+const piecesOf = (lines: readonly { readonly sku: string; readonly pieces: number }[]) =>
+  Object.fromEntries(lines.map(({ sku, pieces }) => [sku, pieces]));
+
+describe('for any two carts', () => {
+  const seeds = Array.from({ length: 400 }, (_, seed) => seed);
+  const forced: SyncRules = { ...ownWins, isForced: true };
+
+  test.each([
+    ['own cart wins', ownWins],
+    ["the shop's cart wins", shopWins],
+    ['own cart is forced', forced],
+  ])('after one plan they agree and a second plan is empty: %s', (_name, rules) => {
+    for (const seed of seeds) {
+      const carts = randomCarts(seed);
+      const done = plan(carts.lines, carts.shops, rules).reduce(after, carts);
+      expect(piecesOf(done.lines), `seed ${seed}`).toEqual(piecesOf(done.shops));
+      expect(plan(done.lines, done.shops, rules), `seed ${seed}`).toEqual([]);
+    }
+  });
+
+  test('nothing of the own cart is lost or changed where it wins, and nothing is invented', () => {
+    for (const seed of seeds) {
+      const carts = randomCarts(seed);
+      const done = plan(carts.lines, carts.shops).reduce(after, carts);
+      expect(piecesOf(done.lines), `seed ${seed}`).toEqual({ ...piecesOf(carts.shops), ...piecesOf(carts.lines) });
+    }
+  });
+
+  test('forced, the own cart is the result', () => {
+    for (const seed of seeds) {
+      const carts = randomCarts(seed);
+      const done = plan(carts.lines, carts.shops, forced).reduce(after, carts);
+      expect(piecesOf(done.shops), `seed ${seed}`).toEqual(piecesOf(carts.lines));
+    }
+  });
+});
