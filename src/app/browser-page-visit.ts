@@ -1,13 +1,13 @@
+import type { BrowserShop } from '#composition/browser-shop.ts';
 import { LOAD_CATEGORIES, MENU, NOTIFY } from '#composition/tokens.ts';
-import type { Resolve } from '#composition/visit.ts';
 import type { PageVisit } from './page.ts';
 
 /** The visit as loaders see it in the browser, where nothing waits for the menu. */
-export function createBrowserPageVisit(get: Resolve): PageVisit {
+export function createBrowserPageVisit({ visit: { get }, back }: BrowserShop): PageVisit {
   return {
     get,
     leaveEmpty() {
-      get(NOTIFY)({ code: 'product-empty-result' });
+      void back().then(({ visit }) => visit.get(NOTIFY)({ code: 'product-empty-result' }));
       return '/';
     },
     async loadMenu() {

@@ -3,15 +3,15 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { createBrowserShop } from '#composition/browser-shop.ts';
+import { type BrowserShop, createBrowserShop } from '#composition/browser-shop.ts';
 import { NOTIFY, START_VISIT } from '#composition/tokens.ts';
-import type { Resolve } from '#composition/visit.ts';
 import { configOfPage } from '#config/page-config.ts';
+import type { Notify } from '#domain/notices/notify.ts';
+import { createBrowserHalves } from './browser-halves.ts';
 import { createBrowserPageVisit } from './browser-page-visit.ts';
 import { noAssets } from './built-assets.ts';
 import { takeCarriedNotice } from './carried-notice.ts';
 import { Document } from './document.tsx';
-import { createInstallModules } from './install-modules.ts';
 import { readPageState } from './page-state.ts';
 import { panelChunks } from './panels.ts';
 import { routerRoutes } from './router-routes.ts';
@@ -25,13 +25,12 @@ async function takeOver(): Promise<void> {
   const text = document.getElementById(STATE_BLOCK)?.textContent ?? '{}';
   const state = readPageState(text);
   const tellCarriedNotice = takeCarriedNotice(window);
-  const { shop, visit } = createBrowserShop(configOfPage(state.config), state.areas);
-  const { get } = visit;
-  const install = createInstallModules(shop);
+  const shop = createBrowserShop(configOfPage(state.config), state.areas);
+  const { get, install } = createBrowserHalves(shop);
   const pages = createShelf(pageChunks, install);
   await Promise.all(['error' as const, ...state.screens].map((name) => pages.fetch(name)));
 
-  const pageVisit = createBrowserPageVisit(get);
+  const pageVisit = createBrowserPageVisit(shop);
   const router = createBrowserRouter(routerRoutes(pages), {
     hydrationData: state.router,
     getContext: () => new RouterContextProvider(new Map([[visitContext, pageVisit]])),
@@ -47,11 +46,13 @@ async function takeOver(): Promise<void> {
       { onRecoverableError: (error) => console.error('The page was drawn anew:', error) },
     );
   });
-  whenIdle(() => void comeToLife(get).then(() => tellCarriedNotice(get(NOTIFY))));
+  whenIdle(() => void comeToLife(shop, tellCarriedNotice));
 }
 
 /** What the device kept is read after the page stands, so that both sides draw the same first page. */
-async function comeToLife(get: Resolve): Promise<void> {
+async function comeToLife({ back }: BrowserShop, tellCarriedNotice: (notify: Notify) => void): Promise<void> {
+  const { get } = (await back()).visit;
+  tellCarriedNotice(get(NOTIFY));
   await get(START_VISIT)();
   document.documentElement.dataset['ready'] = 'true';
 }

@@ -12,10 +12,11 @@ type Props = { readonly name: LayoutName; readonly children: ReactNode };
 /** The frame around a page (ROUTE-30). */
 export function Layout({ name, children }: Props) {
   const { get } = useView();
+  const frame = get('front')(FRAME);
   switch (name) {
     case 'default':
       return (
-        <DefaultLayout frame={get(FRAME)} minicart={<MinicartSlot frame={get(FRAME)} />}>
+        <DefaultLayout frame={frame} minicart={<MinicartSlot frame={frame} />}>
           {children}
         </DefaultLayout>
       );

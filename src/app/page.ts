@@ -37,21 +37,29 @@ export type Opened =
   | { readonly kind: 'shown'; readonly shows: ScreenName; readonly status: 200 | 404 | 503 }
   | { readonly kind: 'moved'; readonly to: string };
 
+/**
+ * Which half of the shop makes a model: `front` shows and is there from the first, `back` acts and comes later.
+ * On the server there is no difference.
+ */
+export type Half = 'front' | 'back';
+
+/** What a part of the page brings along for the shop. */
+export type Bringing = { readonly half: Half; readonly modules: readonly Module[] };
+
 /** Something on the page that is drawn over a model of the visit, with what the shop needs to make that model. */
-export type Drawing = { readonly modules: readonly Module[]; readonly draw: (get: Resolve) => ReactNode };
+export type Drawing = Bringing & { readonly draw: (get: (half: Half) => Resolve) => ReactNode };
 
 /** What the chunk of a page brings: how to load its data and how to draw its screen. */
 export type Page = Drawing & { readonly load: (visit: PageVisit, opening: Opening) => Promise<Opened> };
 
-type Parts<Model> = {
+type Parts<Model> = Bringing & {
   readonly Screen: ComponentType<{ readonly model: Model }>;
   readonly model: Token<Model>;
-  readonly modules: readonly Module[];
 };
 
 /** Ties a component to the model it takes; here, and nowhere else, a screen's model is resolved. */
-export function drawing<Model>({ Screen, model, modules }: Parts<Model>): Drawing {
-  return { modules, draw: (get) => createElement(Screen, { model: get(model) }) };
+export function drawing<Model>({ Screen, model, half, modules }: Parts<Model>): Drawing {
+  return { half, modules, draw: (get) => createElement(Screen, { model: get(half)(model) }) };
 }
 
 export function shown(shows: ScreenName): Opened {

@@ -9,7 +9,7 @@ export type Shelf<Name extends string, Part> = {
 /** `install` is called with each part that was loaded, before anybody gets it. */
 export function createShelf<Name extends string, Part>(
   chunks: Readonly<Record<Name, () => Promise<Part>>>,
-  install: (part: Part) => void,
+  install: (part: Part) => Promise<void>,
 ): Shelf<Name, Part> {
   const loading = new Map<Name, Promise<Part>>();
   const loaded = new Map<Name, Part>();
@@ -26,7 +26,7 @@ export function createShelf<Name extends string, Part>(
   async function load(name: Name): Promise<Part> {
     try {
       const part = await chunks[name]();
-      install(part);
+      await install(part);
       loaded.set(name, part);
       return part;
     } catch (error) {

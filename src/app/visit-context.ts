@@ -1,7 +1,7 @@
 import { createContext as createComponentContext, use } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { Resolve } from '#composition/visit.ts';
-import type { Drawing, Page, PageName, PageVisit } from './page.ts';
+import type { Drawing, Half, Page, PageName, PageVisit } from './page.ts';
 import type { PanelName } from './panels.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -9,7 +9,7 @@ import type { Shelf } from './shelf.ts';
 export const visitContext = createRouterContext<PageVisit>();
 
 export type View = {
-  readonly get: Resolve;
+  readonly get: (half: Half) => Resolve;
   readonly pages: Shelf<PageName, Page>;
   readonly panels: Shelf<PanelName, Drawing>;
 };

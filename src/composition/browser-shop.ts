@@ -1,103 +1,85 @@
 import { ContainerModule } from 'inversify';
-import { createBroadcastSignals } from '#adapters/browser/broadcast-signals.ts';
 import { createBrowserAddressBar } from '#adapters/browser/browser-address-bar.ts';
 import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
-import { createBrowserConnectivity } from '#adapters/browser/browser-connectivity.ts';
-import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
-import { createBrowserSpread } from '#adapters/browser/browser-spread.ts';
-import { createConsoleLog } from '#adapters/browser/console-log.ts';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
-import { createSessionStorageStore } from '#adapters/browser/session-storage-store.ts';
-import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
-import { createLazyPort } from '#adapters/lazy-port.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
-import type { OrderStore } from '#domain/orders/order-store.ts';
-import type { Clock } from '#domain/shared/clock.ts';
-import type { Log } from '#domain/shared/log.ts';
-import { createResilientStore, type ResilientStore } from '#domain/storage/resilient-store.ts';
-import { cartModule } from './cart-module.ts';
-import { catalogModule } from './catalog-module.ts';
-import { keptModule } from './kept-module.ts';
-import { lazyGatewaysModule } from './lazy-gateways-module.ts';
-import { checkoutModule, ordersModule, visitModule } from './orders-module.ts';
-import { provideShared } from './provide.ts';
+import { emptyCart } from '#domain/cart/cart.ts';
+import { createMarket } from '#domain/pricing/market.ts';
+import { type Bind, provide, provideShared, provideState } from './provide.ts';
 import { frameModule } from './screens/frame-module.ts';
 import { settingsModule, settingsOf } from './settings-module.ts';
 import { stateModule } from './state.ts';
+import type { Token } from './token.ts';
 import {
+  ADD_TO_CART,
   ADDRESS_BAR,
+  CART,
   CLOCK,
-  CONNECTIVITY,
-  DEVICE_STORE,
-  DRAFT_STORE,
-  IDS,
-  LOG,
-  ORDER_STORE,
-  SIGNALS,
-  SPREAD,
-  TURNS,
+  LOAD_CATEGORIES,
+  LOAD_MORE,
+  MARKET,
+  OPEN_ADDRESS,
+  OPEN_CATEGORY,
+  OPEN_HOME,
+  OPEN_PRODUCT,
+  START_VISIT,
+  STORE_VIEW,
 } from './tokens.ts';
-import { createShop, type Shop, type Snapshot, type Visit } from './visit.ts';
+import { type CellBook, createShop, type Shop, type Snapshot, type Visit } from './visit.ts';
 
-export type BrowserShop = { readonly shop: Shop; readonly visit: Visit };
+export type BrowserHalf = { readonly shop: Shop; readonly visit: Visit };
+
+/** The shop of one page in two halves over the same cells: one that shows, there from the first, and one that acts. */
+export type BrowserShop = BrowserHalf & {
+  /** Loads the half that acts, once; after a failure the next call tries again. */
+  readonly back: () => Promise<BrowserHalf>;
+};
 
 /** The shop of one page in the browser; `snapshot` is what the server knew. */
 export function createBrowserShop(config: ShopConfig, snapshot: Snapshot): BrowserShop {
-  const shop = createShop(
-    settingsModule(settingsOf(config)),
-    stateModule,
-    keptModule,
-    catalogModule,
-    cartModule,
-    checkoutModule,
-    ordersModule,
-    visitModule,
-    frameModule,
-    lazyGatewaysModule,
-    deviceModule(config['storage.name']),
-  );
-  return { shop, visit: shop.openVisit({ createCell: createMobxCell, snapshot }) };
+  const book: CellBook = new Map();
+  const cells = { createCell: createMobxCell, snapshot, book };
+  const back = once(async () => {
+    const { createBrowserBack } = await import(/* webpackChunkName: "back" */ './browser-back.ts');
+    return createBrowserBack(config, cells);
+  });
+  const shop = createShop(settingsModule(settingsOf(config)), stateModule, frameModule, frontModule(back));
+  return { shop, visit: shop.openVisit(cells), back };
 }
 
-/** The device: its clock, its network, its storage. Databases open at their first use. */
-function deviceModule(name: string): ContainerModule {
+/** What screens show at once, and the verbs that wait for the other half. */
+function frontModule(back: () => Promise<BrowserHalf>): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    const clock = createBrowserClock();
-    const log = createConsoleLog();
-    const drafts = createResilientStore({ store: createSessionStorageStore({ name }), clock, log });
-    provideShared(bind, CLOCK, clock);
-    provideShared(bind, LOG, log);
-    provideShared(bind, IDS, createBrowserIds());
-    provideShared(bind, SPREAD, createBrowserSpread());
-    provideShared(bind, CONNECTIVITY, createBrowserConnectivity());
+    provideShared(bind, CLOCK, createBrowserClock());
     provideShared(bind, ADDRESS_BAR, createBrowserAddressBar());
-    provideShared(bind, TURNS, createWebLocksTurns());
-    provideShared(bind, SIGNALS, createBroadcastSignals());
-    provideShared(bind, DEVICE_STORE, deviceStore(name, clock, log));
-    provideShared(bind, DRAFT_STORE, async () => drafts);
-    provideShared(bind, ORDER_STORE, orderStore(name, log));
+    provideState(bind, CART, 'cart', emptyCart);
+    provide(bind, MARKET, createMarket, { storeView: STORE_VIEW, clock: CLOCK });
+    forward(bind, START_VISIT, back);
+    forward(bind, ADD_TO_CART, back);
+    forward(bind, LOAD_CATEGORIES, back);
+    forward(bind, LOAD_MORE, back);
+    forward(bind, OPEN_HOME, back);
+    forward(bind, OPEN_CATEGORY, back);
+    forward(bind, OPEN_PRODUCT, back);
+    forward(bind, OPEN_ADDRESS, back);
   });
 }
 
-/** The store of the device; its code arrives when it is first read, after the page has come to life. */
-function deviceStore(name: string, clock: Clock, log: Log): () => Promise<ResilientStore> {
-  let store: Promise<ResilientStore> | null = null;
+function forward<Given extends readonly unknown[], Answer>(
+  bind: Bind,
+  name: Token<(...given: Given) => Promise<Answer>>,
+  back: () => Promise<BrowserHalf>,
+): void {
+  provideShared(bind, name, async (...given: Given) => (await back()).visit.get(name)(...given));
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
   return () => {
-    store ??= import(/* webpackChunkName: "device-store" */ '#adapters/indexeddb/localforage-key-value-store.ts').then(
-      ({ createLocalforageKeyValueStore }) =>
-        createResilientStore({ store: createLocalforageKeyValueStore({ name }), clock, log }),
-    );
-    return store;
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
   };
-}
-
-const notLoaded = { kind: 'failed', reason: 'The code of the order store could not be loaded.' } as const;
-
-function orderStore(name: string, log: Log): OrderStore {
-  return createLazyPort<OrderStore>({ put: notLoaded, get: notLoaded, all: notLoaded }, async () => {
-    const { createIndexedDbOrderStore } = await import(
-      /* webpackChunkName: "order-store" */ '#adapters/indexeddb/indexeddb-order-store.ts'
-    );
-    return createIndexedDbOrderStore({ log, name: `${name}-orders` });
-  });
 }

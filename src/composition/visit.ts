@@ -29,9 +29,20 @@ export type Making = {
 
 export const MAKING = token<Making>('making');
 
+/** The cells of a visit by the name of their area. */
+export type CellBook = Map<string, Cell<unknown>>;
+
+type Cells = {
+  readonly createCell: CreateCell;
+  /** First values that are known already. */
+  readonly snapshot?: Snapshot;
+  /** Cells that another half of the shop has made for the same visitor, or will. */
+  readonly book?: CellBook;
+};
+
 /** The one container of the process. */
 export type Shop = {
-  readonly openVisit: (cells: { readonly createCell: CreateCell; readonly snapshot?: Snapshot }) => Visit;
+  readonly openVisit: (cells: Cells) => Visit;
   /** Adds services later, such as those of a route that loads when it is opened. */
   readonly load: (...modules: readonly ContainerModule[]) => void;
 };
@@ -51,8 +62,8 @@ export function createShop(...modules: readonly ContainerModule[]): Shop {
 
   return {
     load: (...more) => container.load(...more),
-    openVisit({ createCell, snapshot = {} }) {
-      const own = createMaking(createCell, snapshot);
+    openVisit(cells) {
+      const own = createMaking(cells);
       const get: Resolve = (name) => {
         const outer = making;
         making = own.making;
@@ -67,9 +78,8 @@ export function createShop(...modules: readonly ContainerModule[]): Shop {
   };
 }
 
-function createMaking(createCell: CreateCell, saved: Snapshot) {
+function createMaking({ createCell, snapshot: saved = {}, book: cells = new Map() }: Cells) {
   const services = new Map<unknown, unknown>();
-  const cells = new Map<string, Cell<unknown>>();
   const making: Making = {
     once: (name, make) => remembered(services, name, make),
     cell: (area, initial) =>

@@ -5,6 +5,6 @@ import { drawing, type Page } from '../page.ts';
 import { loadPrivate } from './private-loader.ts';
 
 export const cartPage: Page = {
-  ...drawing({ Screen: CartScreen, model: CART_SCREEN, modules: [cartScreenModule] }),
+  ...drawing({ Screen: CartScreen, model: CART_SCREEN, half: 'back', modules: [cartScreenModule] }),
   load: loadPrivate('cart'),
 };

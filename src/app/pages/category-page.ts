@@ -5,6 +5,6 @@ import { drawing, type Page } from '../page.ts';
 import { loadCategory } from './category-loader.ts';
 
 export const categoryPage: Page = {
-  ...drawing({ Screen: CategoryScreen, model: CATEGORY_SCREEN, modules: [categoryModule] }),
+  ...drawing({ Screen: CategoryScreen, model: CATEGORY_SCREEN, half: 'front', modules: [categoryModule] }),
   load: loadCategory,
 };

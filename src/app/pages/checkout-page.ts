@@ -5,6 +5,6 @@ import { drawing, type Page } from '../page.ts';
 import { loadPrivate } from './private-loader.ts';
 
 export const checkoutPage: Page = {
-  ...drawing({ Screen: CheckoutScreen, model: CHECKOUT_SCREEN, modules: [checkoutScreenModule] }),
+  ...drawing({ Screen: CheckoutScreen, model: CHECKOUT_SCREEN, half: 'back', modules: [checkoutScreenModule] }),
   load: loadPrivate('checkout'),
 };

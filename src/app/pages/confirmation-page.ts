@@ -5,6 +5,11 @@ import { drawing, type Page } from '../page.ts';
 import { loadPrivate } from './private-loader.ts';
 
 export const confirmationPage: Page = {
-  ...drawing({ Screen: ConfirmationScreen, model: CONFIRMATION_SCREEN, modules: [confirmationScreenModule] }),
+  ...drawing({
+    Screen: ConfirmationScreen,
+    model: CONFIRMATION_SCREEN,
+    half: 'back',
+    modules: [confirmationScreenModule],
+  }),
   load: loadPrivate('confirmation'),
 };

@@ -5,6 +5,6 @@ import { drawing, type Page } from '../page.ts';
 import { loadError } from './error-loader.ts';
 
 export const errorPage: Page = {
-  ...drawing({ Screen: ErrorScreen, model: ERROR_SCREEN, modules: [errorModule] }),
+  ...drawing({ Screen: ErrorScreen, model: ERROR_SCREEN, half: 'front', modules: [errorModule] }),
   load: loadError,
 };

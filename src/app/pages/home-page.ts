@@ -5,6 +5,6 @@ import { drawing, type Page } from '../page.ts';
 import { loadHome } from './home-loader.ts';
 
 export const homePage: Page = {
-  ...drawing({ Screen: HomeScreen, model: HOME_SCREEN, modules: [homeModule] }),
+  ...drawing({ Screen: HomeScreen, model: HOME_SCREEN, half: 'front', modules: [homeModule] }),
   load: loadHome,
 };

@@ -5,6 +5,6 @@ import { drawing, type Page } from '../page.ts';
 import { loadNotFound } from './not-found-loader.ts';
 
 export const notFoundPage: Page = {
-  ...drawing({ Screen: NotFoundScreen, model: NOT_FOUND_SCREEN, modules: [notFoundModule] }),
+  ...drawing({ Screen: NotFoundScreen, model: NOT_FOUND_SCREEN, half: 'front', modules: [notFoundModule] }),
   load: loadNotFound,
 };

@@ -5,6 +5,6 @@ import { drawing, type Page } from '../page.ts';
 import { loadProduct } from './product-loader.ts';
 
 export const productPage: Page = {
-  ...drawing({ Screen: ProductScreen, model: PRODUCT_SCREEN, modules: [productModule] }),
+  ...drawing({ Screen: ProductScreen, model: PRODUCT_SCREEN, half: 'front', modules: [productModule] }),
   load: loadProduct,
 };

@@ -12,7 +12,7 @@ import type { PageConfig } from '#config/page-config.ts';
 import { type BuiltAssets, pageAssets } from '../built-assets.ts';
 import { homeAddressWith } from '../carried-values.ts';
 import { Document } from '../document.tsx';
-import type { Drawing, Page, PageName, PageVisit } from '../page.ts';
+import type { Drawing, Page, PageName, PageVisit, ScreenName } from '../page.ts';
 import type { PageState } from '../page-state.ts';
 import type { PanelName } from '../panels.ts';
 import { type LoaderData, type RouteHandle, routerRoutes } from '../router-routes.ts';
@@ -73,13 +73,18 @@ function draw(
     screens,
   };
   const page = renderToString(
-    <ViewContext value={{ get, pages, panels }}>
-      <Document assets={pageAssets(assets, screens)} state={stateText(state)}>
+    <ViewContext value={{ get: () => get, pages, panels }}>
+      <Document assets={pageAssets(assets, chunksOf(screens, pages))} state={stateText(state)}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Document>
     </ViewContext>,
   );
   return `<!doctype html>${page}`;
+}
+
+/** The chunks of the screens; those that act bring the half of the shop that acts (its chunk is called `back`). */
+function chunksOf(screens: readonly ScreenName[], pages: Ports['pages']): readonly string[] {
+  return screens.flatMap((name) => (pages.get(name)?.half === 'back' ? ['back', name] : [name]));
 }
 
 function isPrivate({ matches }: StaticHandlerContext): boolean {

@@ -1,0 +1,33 @@
+import type { BrowserShop } from '#composition/browser-shop.ts';
+import type { Resolve } from '#composition/visit.ts';
+import { createInstallModules } from './install-modules.ts';
+import type { Bringing, Half } from './page.ts';
+
+/** Both halves of the shop, for the parts of a page. */
+export type Halves = {
+  /** Makes models of a half; the one that acts must have been loaded by a part that needs it. */
+  readonly get: (half: Half) => Resolve;
+  /** Adds what a part brings to its half, which is loaded when it is not there yet. */
+  readonly install: (part: Bringing) => Promise<void>;
+};
+
+type Acting = { readonly get: Resolve; readonly install: (part: Bringing) => void };
+
+export function createBrowserHalves({ shop, visit, back }: BrowserShop): Halves {
+  const installFront = createInstallModules(shop);
+  let acting: Acting | null = null;
+
+  return {
+    get(half) {
+      if (half === 'front') return visit.get;
+      if (!acting) throw new Error('The half of the shop that acts is used before it was loaded.');
+      return acting.get;
+    },
+    async install(part) {
+      if (part.half === 'front') return installFront(part);
+      const loaded = await back();
+      acting ??= { get: loaded.visit.get, install: createInstallModules(loaded.shop) };
+      acting.install(part);
+    },
+  };
+}

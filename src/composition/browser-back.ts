@@ -1,0 +1,99 @@
+import { ContainerModule } from 'inversify';
+import { createBroadcastSignals } from '#adapters/browser/broadcast-signals.ts';
+import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
+import { createBrowserConnectivity } from '#adapters/browser/browser-connectivity.ts';
+import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
+import { createBrowserSpread } from '#adapters/browser/browser-spread.ts';
+import { createConsoleLog } from '#adapters/browser/console-log.ts';
+import { createSessionStorageStore } from '#adapters/browser/session-storage-store.ts';
+import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
+import { createLazyPort } from '#adapters/lazy-port.ts';
+import type { ShopConfig } from '#config/shop-config.ts';
+import type { OrderStore } from '#domain/orders/order-store.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import type { Log } from '#domain/shared/log.ts';
+import { createResilientStore, type ResilientStore } from '#domain/storage/resilient-store.ts';
+import type { BrowserHalf } from './browser-shop.ts';
+import { cartModule } from './cart-module.ts';
+import { catalogModule } from './catalog-module.ts';
+import { keptModule } from './kept-module.ts';
+import { lazyGatewaysModule } from './lazy-gateways-module.ts';
+import { checkoutModule, ordersModule, visitModule } from './orders-module.ts';
+import { provideShared } from './provide.ts';
+import { settingsModule, settingsOf } from './settings-module.ts';
+import { stateModule } from './state.ts';
+import {
+  CLOCK,
+  CONNECTIVITY,
+  DEVICE_STORE,
+  DRAFT_STORE,
+  IDS,
+  LOG,
+  ORDER_STORE,
+  SIGNALS,
+  SPREAD,
+  TURNS,
+} from './tokens.ts';
+import { createShop, type Shop } from './visit.ts';
+
+/**
+ * The half of the shop that acts: carts, orders, the catalogue's searches, the device. It arrives after the page has
+ * come to life, or with the first thing a shopper does, and shares the cells of the half that is already there.
+ */
+export function createBrowserBack(config: ShopConfig, cells: Parameters<Shop['openVisit']>[0]): BrowserHalf {
+  const shop = createShop(
+    settingsModule(settingsOf(config)),
+    stateModule,
+    keptModule,
+    catalogModule,
+    cartModule,
+    checkoutModule,
+    ordersModule,
+    visitModule,
+    lazyGatewaysModule,
+    deviceModule(config['storage.name']),
+  );
+  return { shop, visit: shop.openVisit(cells) };
+}
+
+/** The device: its clock, its network, its storage. Databases open at their first use. */
+function deviceModule(name: string): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    const clock = createBrowserClock();
+    const log = createConsoleLog();
+    const drafts = createResilientStore({ store: createSessionStorageStore({ name }), clock, log });
+    provideShared(bind, CLOCK, clock);
+    provideShared(bind, LOG, log);
+    provideShared(bind, IDS, createBrowserIds());
+    provideShared(bind, SPREAD, createBrowserSpread());
+    provideShared(bind, CONNECTIVITY, createBrowserConnectivity());
+    provideShared(bind, TURNS, createWebLocksTurns());
+    provideShared(bind, SIGNALS, createBroadcastSignals());
+    provideShared(bind, DEVICE_STORE, deviceStore(name, clock, log));
+    provideShared(bind, DRAFT_STORE, async () => drafts);
+    provideShared(bind, ORDER_STORE, orderStore(name, log));
+  });
+}
+
+/** The store of the device; its code arrives when it is first read, after the page has come to life. */
+function deviceStore(name: string, clock: Clock, log: Log): () => Promise<ResilientStore> {
+  let store: Promise<ResilientStore> | null = null;
+  return () => {
+    store ??= import(/* webpackChunkName: "device-store" */ '#adapters/indexeddb/localforage-key-value-store.ts').then(
+      ({ createLocalforageKeyValueStore }) =>
+        createResilientStore({ store: createLocalforageKeyValueStore({ name }), clock, log }),
+    );
+    return store;
+  };
+}
+
+const notLoaded = { kind: 'failed', reason: 'The code of the order store could not be loaded.' } as const;
+
+function orderStore(name: string, log: Log): OrderStore {
+  return createLazyPort<OrderStore>({ put: notLoaded, get: notLoaded, all: notLoaded }, async () => {
+    const { createIndexedDbOrderStore } = await import(
+      /* webpackChunkName: "order-store" */ '#adapters/indexeddb/indexeddb-order-store.ts'
+    );
+    return createIndexedDbOrderStore({ log, name: `${name}-orders` });
+  });
+}
