@@ -32,8 +32,11 @@ function placeOf({ id, name, url_key, url_path, position }: CategoryRecord): Cat
   return { category_id: id, name, slug: url_key, path: url_path, position };
 }
 
-function childFacts({ id, sku, name, status, color, size, rts_qty }: ChildRecord) {
-  return { id, sku, name, status, color, size, rts_qty };
+/** What a variant can be found by. */
+export const VARIANT_FACTS = ['id', 'sku', 'name', 'status', 'color', 'size', 'rts_qty'] as const;
+
+function childFacts(child: ChildRecord): Record<string, unknown> {
+  return Object.fromEntries(VARIANT_FACTS.map((name) => [name, child[name]]));
 }
 
 /** What filters and facets read of a product: short, and without anything that depends on the day or on stock. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ROOT_CATEGORY } from './product-facts.ts';
+import { ROOT_CATEGORY, VARIANT_FACTS } from './product-facts.ts';
 import { type AppliedFilter, type FilterValue, kindOfOperand, type Operand, type Scope } from './search-query.ts';
 import type { Fragment, SearchSource } from './search-sources.ts';
 
@@ -10,10 +10,14 @@ function pathTo(attribute: string, end = '[*]'): string {
   return `$${steps.join('')}${end}`;
 }
 
+/** What variants have in the facts of a product; looking for anything else in them would find nothing, slowly. */
+const variantFields: ReadonlySet<string> = new Set(VARIANT_FACTS);
+
 function pathsOf(attribute: string, scope: Scope): readonly string[] {
   if (attribute === 'category') return [pathTo('category_ids', `[*] ? (@ != ${ROOT_CATEGORY})`)];
   const own = pathTo(attribute);
   if (scope === 'default' || attribute.includes('.') || own === '$."-"') return [own];
+  if (!variantFields.has(attribute)) return [own];
   const variants = `$."configurable_children"[*] ? (@."status" == 1)."${attribute}"[*]`;
   return [own, pathTo(`${attribute}_options`), variants];
 }
