@@ -21,13 +21,13 @@ type Violation = {
  */
 export const checkLayers = async (runner: CommandRunner, root: string): Promise<Finding> => {
   const folders = await existing(root, ['src', 'features']);
+  const files = await filesBelowEach(root, folders, /(?<![.]d)[.]tsx?$/);
   const result = await runner.run({
     program: 'depcruise',
     args: [...folders, '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
   });
   const cruise = readCruise(result.output);
   if (!cruise) return { isOk: false, report: result.output };
-  const files = await filesBelowEach(root, folders, /(?<![.]d)[.]tsx?$/);
   return findingOf([...unread(files, cruise), ...cruise.summary.violations.map(describe)]);
 };
 
