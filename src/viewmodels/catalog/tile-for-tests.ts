@@ -1,0 +1,40 @@
+import type { Category } from '#domain/catalog/category.ts';
+import type { Tile } from '#domain/pricing/tile.ts';
+
+export function tileForTests(change: Partial<Tile> = {}): Tile {
+  return {
+    sku: 'A',
+    name: 'Kurta',
+    designer: 'Anjora',
+    address: '/women/kurta',
+    image: 'kurta.jpg',
+    price: { current: 1500, regular: 2000, discount: 25 },
+    colours: 2,
+    isNew: false,
+    isOnSale: false,
+    isOutOfStock: false,
+    ...change,
+  };
+}
+
+export function categoryForTests(name: string, id = 7): Category {
+  return {
+    id,
+    parentId: 2,
+    name,
+    slug: name.toLowerCase(),
+    urlPath: name.toLowerCase(),
+    description: '<p>Woven by hand.</p>',
+    image: '',
+    wideImage: 'wide.jpg',
+    narrowImage: 'narrow.jpg',
+    metaTitle: '',
+    metaDescription: '',
+    level: 2,
+    path: `2/${id}`,
+    position: 1,
+    isActive: true,
+    isInMenu: true,
+    productCount: 1,
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import type { Banner } from '#domain/content/home.ts';
+import type { HomeRow } from '#domain/content/home-view.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createHomeScreen } from './home-screen-model.ts';
+
+const banner = (title: string, link = '/c/x'): Banner => ({
+  title,
+  subtitle: '',
+  image: 'b.jpg',
+  narrowImage: '',
+  link,
+  buttonText: '',
+});
+
+function open(rows: readonly HomeRow[]) {
+  const view = createMemoryCell({ rows, isLoaded: true });
+  return createHomeScreen({ view, storeView: createMemoryCell(defaultStoreView), mediaBase: '' });
+}
+
+test('the first banner is the hero, the others stay where the shop put them', () => {
+  const model = open([
+    { kind: 'banners', id: 1, title: '', banners: [banner('One'), banner('Two')] },
+    { kind: 'doors', id: 2, title: 'Doors', banners: [banner('Work')] },
+  ]);
+  expect(model.hero?.title).toBe('One');
+  expect(model.blocks.map(({ kind, id }) => [kind, id])).toEqual([
+    ['banners', 1],
+    ['doors', 2],
+  ]);
+});
+
+test('a page that begins with something else has no hero', () => {
+  const model = open([{ kind: 'tiles', id: 1, title: 'New in', subtitle: '', link: '', tiles: [] }]);
+  expect([model.hero, model.blocks.length]).toEqual([null, 1]);
+});
+
+test.each([
+  ['javascript:alert(1)', '/'],
+  ['//elsewhere.test', '/'],
+  ['', '/'],
+  ['/c/sarees', '/c/sarees'],
+  ['https://zari.test/c/x', 'https://zari.test/c/x'],
+])('a banner to "%s" leads to %s', (link, shown) => {
+  expect(open([{ kind: 'banners', id: 1, title: '', banners: [banner('One', link)] }]).hero?.link).toBe(shown);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { emptyCart } from '#domain/cart/cart.ts';
+import type { MenuEntry } from '#domain/catalog/category.ts';
+import { noPanels } from '#domain/interface/panels.ts';
+import { noNotices, withNotice } from '#domain/notices/notices.ts';
+import { createFrame } from './frame-model.ts';
+
+const entry = (id: number, name: string, children: readonly MenuEntry[] = []): MenuEntry => ({
+  id,
+  name,
+  slug: name.toLowerCase(),
+  urlPath: '',
+  children,
+});
+
+function createFrameForTests() {
+  const clock = createMemoryClock();
+  const notices = createMemoryCell(withNotice(noNotices, { code: 'cart-added', offersCheckout: true }));
+  const frame = createFrame({
+    menu: createMemoryCell({ entries: [entry(1, 'Women', [entry(2, 'Sarees')]), entry(3, 'Men')], isLoaded: true }),
+    cart: createMemoryCell(emptyCart),
+    panels: createMemoryCell(noPanels),
+    notices,
+    isOnline: createMemoryCell(true),
+    clock,
+    cartRules: { countType: 'quantities' },
+    rules: { useUrlPaths: true },
+    contact: { email: 'help@zari.test' },
+  });
+  return { frame, clock, notices };
+}
+
+test('the cart says how much is in it', () => {
+  expect(createFrameForTests().frame.cartLabel).toBe('Cart, 0 items');
+});
+
+test('one panel is open at a time', () => {
+  const { frame } = createFrameForTests();
+  frame.openMenu();
+  frame.openMinicart();
+  expect([frame.isMenuOpen, frame.isMinicartOpen]).toEqual([false, true]);
+  frame.closePanel();
+  expect(frame.isMinicartOpen).toBe(false);
+});
+
+test('UI-12 UI-13 a submenu is entered at once and left 300 ms after Back', async () => {
+  const { frame, clock } = createFrameForTests();
+  frame.menuPath.enter(1);
+  expect(frame.openLevels.map(({ name }) => name)).toEqual(['Women']);
+  const left = Promise.all([frame.menuPath.leave(), frame.menuPath.leave()]);
+  await clock.advance(299);
+  expect(frame.openLevels).toHaveLength(1);
+  await clock.advance(1);
+  await left;
+  expect(frame.openLevels).toHaveLength(0);
+});
+
+test('a notice is told in words, and closing it lets the others go on', () => {
+  const { frame, notices } = createFrameForTests();
+  const [notice] = frame.notices;
+  expect(notice).toMatchObject({ text: 'Product has been added to the cart!', role: 'status', offersCheckout: true });
+  frame.hold();
+  frame.dismiss(notice?.id ?? 0);
+  expect(notices.get()).toMatchObject({ shown: [], isHeld: false });
+});

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import type { Wish } from '#domain/cart/cart.ts';
+import type { Product } from '#domain/catalog/product.ts';
+import type { ProductView } from '#domain/catalog/product-view.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { kurta } from './product-for-tests.ts';
+import { createProductScreen } from './product-screen-model.ts';
+
+const COLOR = { indigo: 49, ivory: 54 };
+const SIZE = { s: 166, m: 167, l: 168 };
+
+function open(product: Product, variant: string | null = 'INDIGO-S') {
+  const view = createMemoryCell<ProductView>(ready(product, variant));
+  const addresses: string[] = [];
+  const wishes: { readonly wish: Wish; readonly pieces: unknown }[] = [];
+  const model = createProductScreen({
+    view,
+    storeView: createMemoryCell(defaultStoreView),
+    market: () => ({ country: 'IN', today: '2026-11-20' }),
+    addToCart: async (wish, pieces) => {
+      wishes.push({ wish, pieces });
+      return { kind: 'added' };
+    },
+    addressBar: { replace: (address) => addresses.push(address) },
+    rules: { useUrlPaths: true, listOutOfStockProducts: true },
+    contact: { email: 'help@zari.test' },
+    mediaBase: '',
+  });
+  return { model, view, addresses, wishes };
+}
+
+function ready(product: Product, variant: string | null): ProductView {
+  const own = product.variants.find(({ sku }) => sku === variant);
+  return { kind: 'ready', product, variant: own?.sku ?? null, trail: [] };
+}
+
+const chosen = ({ groups }: ReturnType<typeof open>['model']) => groups.map((group) => group.chosen);
+
+test('the variant of the address is shown first', () => {
+  const { model } = open(kurta(), 'INDIGO-M');
+  expect(chosen(model)).toEqual(['Indigo', 'M']);
+  expect(model.stock.text).toBe('Only 2 left');
+  expect(model.price).toEqual({ current: '₹1,500', regular: '₹2,000', discount: '25% off' });
+});
+
+test('a choice changes price, stock, picture and address together', () => {
+  const { model, addresses } = open(kurta(), 'INDIGO-M');
+  model.choose('color', COLOR.ivory);
+  expect(model.price).toEqual({ current: '₹1,800', regular: null, discount: null });
+  expect(model.stock).toEqual({ level: 'enough', text: 'In stock' });
+  expect(model.pictures[model.picture]?.path).toBe('ivory.jpg');
+  expect(addresses).toEqual(['/p/K/kurta/IVORY-M']);
+  expect(model.said).toBe('Ivory, M: ₹1,800. In stock.');
+});
+
+test('a value that exists only with another choice resets that one', () => {
+  const { model } = open(kurta());
+  model.choose('color', COLOR.ivory);
+  expect(chosen(model)).toEqual(['Ivory', 'M']);
+});
+
+test('a value without any variant cannot be chosen and says so', () => {
+  const { model, addresses } = open(kurta());
+  const large = model.groups[1]?.choices.find(({ label }) => label === 'L');
+  expect(large).toMatchObject({ canChoose: false, note: 'Not available' });
+  model.choose('size', SIZE.l);
+  expect(addresses).toEqual([]);
+});
+
+test('a value that is sold out with the present choice names it', () => {
+  const { model } = open(kurta(), 'IVORY-M');
+  const small = model.groups[1]?.choices.find(({ label }) => label === 'S');
+  expect(small).toMatchObject({ canChoose: true, note: 'Sold out in Ivory' });
+});
+
+test('the gallery begins with the picture of the variant that was opened', () => {
+  const { model } = open(kurta(), 'IVORY-M');
+  expect(model.pictures.map(({ path }) => path)).toEqual(['ivory.jpg', 'indigo.jpg']);
+  expect(model.pictures[0]?.alt).toBe('Kurta');
+});
+
+test('groups have the names that assistive technology relies on', () => {
+  expect(open(kurta()).model.groups.map(({ label }) => label)).toEqual(['Color', 'Size']);
+});
+
+test('pressing twice adds once, with the pieces and the price that were seen', async () => {
+  const { model, wishes } = open(kurta());
+  model.changePieces(3);
+  await Promise.all([model.add(), model.add()]);
+  expect(wishes).toHaveLength(1);
+  expect(wishes[0]).toMatchObject({ pieces: 3, wish: { address: '/p/K/kurta/INDIGO-S', price: { current: 1500 } } });
+  expect(model.isAdding).toBe(false);
+});
+
+test('a product without available variants says why', () => {
+  const { model } = open(kurta({ error: 'no-variants' }), null);
+  expect(model.error).toBe('No available product variants');
+});
+
+test('what was chosen is gone with the next opening', () => {
+  const { model, view } = open(kurta());
+  model.choose('color', COLOR.ivory);
+  model.changePieces(4);
+  view.update(() => ready(kurta({ name: 'Other' }), 'INDIGO-S'));
+  expect([chosen(model), model.pieces, model.said]).toEqual([['Indigo', 'S'], 1, '']);
+});
+
+test.each([
+  ['none', 'loading'],
+  ['loading', 'loading'],
+  ['failed', 'failed'],
+] as const)('a view that is %s is shown as %s', (kind, state) => {
+  const { model, view } = open(kurta());
+  view.update(() => ({ kind }));
+  expect(model.state).toBe(state);
+});
