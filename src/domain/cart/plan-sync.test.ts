@@ -11,7 +11,12 @@ function tied(sku: string, pieces: number, id: number, accepted = pieces): CartL
   return lineForTests(sku, pieces, { shopsLine: { id, cartId: 'cart-1' as CartId, pieces: accepted } });
 }
 
-function plan(lines: readonly CartLine[], shops: readonly ShopsLine[], rules = ownWins, removed: readonly number[] = []) {
+function plan(
+  lines: readonly CartLine[],
+  shops: readonly ShopsLine[],
+  rules = ownWins,
+  removed: readonly number[] = [],
+) {
   return planSync({ lines, removed }, shops, rules);
 }
 
@@ -76,7 +81,9 @@ function randomCarts(seed: number) {
     .filter(() => below(2) === 0)
     .map((sku) => {
       const known = shops.find((each) => each.sku === sku);
-      return known && below(2) === 0 ? tied(sku, 1 + below(3), known.id, known.pieces) : lineForTests(sku, 1 + below(3));
+      return known && below(2) === 0
+        ? tied(sku, 1 + below(3), known.id, known.pieces)
+        : lineForTests(sku, 1 + below(3));
     });
   return { lines, shops };
 }

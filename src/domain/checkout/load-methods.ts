@@ -26,15 +26,7 @@ type Ports = {
   readonly syncCart: SyncCart;
 };
 
-export function createLoadMethods({
-  cart,
-  methods,
-  details,
-  storeView,
-  gateway,
-  syncCart,
-  tellShop,
-}: Ports): LoadMethods {
+export function createLoadMethods({ cart, methods, details, storeView, gateway, syncCart }: Ports): LoadMethods {
   return async () => {
     methods.update((now) => ({ ...now, payment: mergedPaymentMethods(local(), now.payment) }));
     chooseUsual();
