@@ -35,14 +35,7 @@ describe.skipIf(!executablePath)('in a page of Chromium', () => {
     const scripts = await bundle();
     browser = await chromium.launch({ executablePath: executablePath ?? '', args: ['--no-sandbox'] });
     context = await browser.newContext();
-    await context.route('**/*', (route) => {
-      const request = route.request();
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/')) return answerCall(route, pathname);
-      const script = scripts.get(pathname);
-      if (script !== undefined) return route.fulfill({ contentType: 'text/javascript', body: script });
-      return route.fulfill({ contentType: 'text/html', body: '<script src="/page.js"></script>' });
-    });
+    await context.route('**/*', (route) => answer(route, scripts));
     page = await openPage();
   }, 60_000);
 
@@ -79,6 +72,15 @@ describe.skipIf(!executablePath)('in a page of Chromium', () => {
     expect(found).toMatchObject({ kind: 'ok', value: [{ id: '1-a' }] });
   });
 });
+
+/** Every request is answered here: calls of the API, scripts, and else the page. */
+function answer(route: Route, scripts: ReadonlyMap<string, string>): Promise<void> {
+  const { pathname } = new URL(route.request().url());
+  if (pathname.startsWith('/api/')) return answerCall(route, pathname);
+  const script = scripts.get(pathname);
+  if (script !== undefined) return route.fulfill({ contentType: 'text/javascript', body: script });
+  return route.fulfill({ contentType: 'text/html', body: '<script src="/page.js"></script>' });
+}
 
 function answerOf(answer: HttpAnswer): Extract<HttpAnswer, { kind: 'answer' }> {
   if (answer.kind !== 'answer') throw new Error('No answer came.');

@@ -1,7 +1,7 @@
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderStore } from '#domain/orders/order-store.ts';
 import type { Log } from '#domain/shared/log.ts';
-import { completionOf, createDatabase, type Migration, resultOf } from './database.ts';
+import { completionOf, createDatabase, type Database, type Migration, resultOf } from './database.ts';
 import { parseStoredOrder } from './stored-order.ts';
 import { withinLimit } from './within-limit.ts';
 
@@ -21,7 +21,7 @@ export function createIndexedDbOrderStore({ log, name = DATABASE }: Ports): Orde
   const database = createDatabase({ name, migrations });
 
   return {
-    put: (order) => withinLimit(PROBE_MS, write(order, AbortSignal.timeout(PROBE_MS))),
+    put: (order) => withinLimit(PROBE_MS, write(database, order, AbortSignal.timeout(PROBE_MS))),
     get: (id) =>
       withinLimit(
         PROBE_MS,
@@ -35,17 +35,6 @@ export function createIndexedDbOrderStore({ log, name = DATABASE }: Ports): Orde
           .then(oldestFirst),
       ),
   };
-
-  /** What is not written in time is taken back, so that "not stored" stays true. */
-  async function write(order: Order, tooLate: AbortSignal): Promise<void> {
-    const connection = await database.connected();
-    tooLate.throwIfAborted();
-    const transaction = connection.transaction(ORDERS, 'readwrite', { durability: 'strict' });
-    const takeBack = (): void => transaction.abort();
-    tooLate.addEventListener('abort', takeBack);
-    transaction.objectStore(ORDERS).put(order);
-    await completionOf(transaction).finally(() => tooLate.removeEventListener('abort', takeBack));
-  }
 
   async function read<T>(ask: (orders: IDBObjectStore) => IDBRequest<T>): Promise<T> {
     const connection = await database.connected();
@@ -61,6 +50,17 @@ export function createIndexedDbOrderStore({ log, name = DATABASE }: Ports): Orde
       return [];
     });
   }
+}
+
+/** What is not written in time is taken back, so that "not stored" stays true. */
+async function write(database: Database, order: Order, tooLate: AbortSignal): Promise<void> {
+  const connection = await database.connected();
+  tooLate.throwIfAborted();
+  const transaction = connection.transaction(ORDERS, 'readwrite', { durability: 'strict' });
+  const takeBack = (): void => transaction.abort();
+  tooLate.addEventListener('abort', takeBack);
+  transaction.objectStore(ORDERS).put(order);
+  await completionOf(transaction).finally(() => tooLate.removeEventListener('abort', takeBack));
 }
 
 function oldestFirst(orders: readonly Order[]): readonly Order[] {
