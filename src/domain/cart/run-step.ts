@@ -76,7 +76,7 @@ function withoutDecision(refusal: Refusal): StepOutcome {
 /** Keeps the shop's id and the pieces it accepted (CART-53); a line removed meanwhile is to be removed there too. */
 function tied(cart: Cart, { sku, id, cartId, pieces }: ShopsLine): Cart {
   const isThere = cart.lines.some((line) => line.sku === sku);
-  if (!isThere) return { ...cart, removed: [...cart.removed, id] };
+  if (!isThere) return { ...cart, removed: [...new Set([...cart.removed, id])] };
   return withChangedLine(cart, sku, (line) => ({ ...line, shopsLine: { id, cartId, pieces } }));
 }
 

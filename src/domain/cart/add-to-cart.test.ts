@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
+import type { Notice } from '#domain/notices/notices.ts';
+import { createAddToCart } from './add-to-cart.ts';
+import { admit, wholePieces } from './admit.ts';
+import { type Cart, emptyCart, type Wish } from './cart.ts';
+import { type CartRules, defaultCartRules } from './cart-rules.ts';
+import { lineForTests } from './line-for-tests.ts';
+
+test.each([
+  ['2', 2],
+  [2.7, 2],
+  [1, 1],
+  ['', 1],
+  [0, 1],
+  [-3, 1],
+  ['two', 1],
+  [Number.POSITIVE_INFINITY, 1],
+  [null, 1],
+])('%o typed is %i pieces', (typed, pieces) => {
+  expect(wholePieces(typed)).toBe(pieces);
+});
+
+const strict = { allowZeroPrice: false };
+const lenient = { allowZeroPrice: true };
+
+test.each([
+  [{ price: 100, error: null }, 'in-stock', strict, { kind: 'admitted', isStockUnsure: false }],
+  [{ price: 100, error: null }, 'unsure', strict, { kind: 'admitted', isStockUnsure: true }],
+  [{ price: 100, error: null }, 'out-of-stock', strict, { kind: 'refused', reason: 'out-of-stock' }],
+  [{ price: 0, error: null }, 'in-stock', strict, { kind: 'refused', reason: 'price-unknown' }],
+  [{ price: 0, error: null }, 'in-stock', lenient, { kind: 'admitted', isStockUnsure: false }],
+  [{ price: -1, error: null }, 'in-stock', lenient, { kind: 'refused', reason: 'price-unknown' }],
+  [{ price: Number.NaN, error: null }, 'in-stock', lenient, { kind: 'refused', reason: 'price-unknown' }],
+  [{ price: 100, error: 'no-variants' }, 'in-stock', strict, { kind: 'refused', reason: 'no-variants' }],
+] as const)('%o that is %s with %o: %o', (applicant, stock, rules, admission) => {
+  expect(admit(applicant, stock, rules)).toEqual(admission);
+});
+
+const india = { regular: 100, special: 0 };
+
+function wishFor(sku: string, changes: Partial<Wish['product']> = {}): Wish {
+  const { parentSku, name, image } = lineForTests(sku);
+  const product: Wish['product'] = {
+    id: 7,
+    sku: parentSku,
+    parentSku,
+    type: 'simple',
+    name,
+    slug: sku,
+    urlPath: sku,
+    designer: 'Anjora',
+    description: '',
+    status: 1,
+    visibility: 4,
+    prices: { india, us: null, others: null, specialFrom: null, specialTo: null },
+    stock: { pieces: 5, isInStock: true, status: 1 },
+    image,
+    gallery: [],
+    options: [],
+    variants: [],
+    categoryIds: [],
+    isNew: false,
+    isOnSale: false,
+    tag: null,
+    readyToShip: null,
+    createdAt: '',
+    error: null,
+    ...changes,
+  };
+  return { product, variant: null, price: { current: 100, regular: 100, discount: 0 }, address: `/${sku}` };
+}
+
+function openWorld(rules: Partial<CartRules> = {}, syncing: Promise<never> = new Promise(() => undefined)) {
+  const cart = createMemoryCell<Cart>(emptyCart);
+  const stock = createMemoryStockCheck();
+  const told: Notice[] = [];
+  const addToCart = createAddToCart({
+    cart,
+    stock,
+    rules: { ...defaultCartRules, ...rules },
+    notify: (notice) => void told.push(notice),
+    syncCart: () => syncing, // never done: adding must not wait for it
+  });
+  return { cart, stock, told, addToCart };
+}
+
+describe('adding to the cart', () => {
+  test('puts the line in at once and offers the checkout, without waiting for the shop', async () => {
+    const { addToCart, cart, told } = openWorld();
+    expect(await addToCart(wishFor('A'), '2')).toEqual({ kind: 'added' });
+    expect(cart.get().lines).toEqual([lineForTests('A', 2)]);
+    expect(told).toEqual([{ code: 'cart-added', offersCheckout: true }]);
+  });
+
+  test('the same product grows its line', async () => {
+    const { addToCart, cart } = openWorld();
+    await addToCart(wishFor('A'), 1);
+    await addToCart(wishFor('B'), 1);
+    await addToCart(wishFor('A'), 2);
+    expect(cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`)).toEqual(['A*3', 'B*1']);
+  });
+
+  test('offers no checkout of ours when paying happens elsewhere', async () => {
+    const { addToCart, told } = openWorld({ externalCheckout: true });
+    await addToCart(wishFor('A'), 1);
+    expect(told).toEqual([{ code: 'cart-added', offersCheckout: false }]);
+  });
+
+  test('warns when the stock is not sure, and adds', async () => {
+    const { addToCart, stock, cart, told } = openWorld();
+    stock.put(wishFor('A').product.sku, 'unsure');
+    await addToCart(wishFor('A'), 1);
+    expect(cart.get().lines).toHaveLength(1);
+    expect(told).toEqual([{ code: 'cart-stock-unsure' }]);
+  });
+
+  test('refuses what is sold out', async () => {
+    const { addToCart, stock, cart, told } = openWorld();
+    stock.put(wishFor('A').product.sku, 'out-of-stock');
+    expect(await addToCart(wishFor('A'), 1)).toEqual({ kind: 'refused' });
+    expect(cart.get().lines).toEqual([]);
+    expect(told).toEqual([{ code: 'cart-out-of-stock' }]);
+  });
+
+  test('a product with an error is not even looked up', async () => {
+    const { addToCart, stock, told } = openWorld();
+    await addToCart(wishFor('A', { error: 'no-variants' }), 1);
+    expect(stock.asked()).toEqual([]);
+    expect(told).toEqual([{ code: 'product-no-variants' }]);
+  });
+});

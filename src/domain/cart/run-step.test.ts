@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { refused } from '#adapters/memory/memory-link.ts';
+import { skuOf } from '#domain/catalog/product.ts';
+import type { Notice } from '#domain/notices/notices.ts';
+import { type Cart, type CartId, emptyCart, withoutLine, withPieces } from './cart.ts';
+import { withoutOrdered } from './clear-cart.ts';
+import { lineForTests, shopsLineForTests } from './line-for-tests.ts';
+import { createRunStep } from './run-step.ts';
+
+const A = skuOf('A');
+const ID = 'cart-1' as CartId;
+
+/** A cart with two pieces of A that the shop has taken; `meanwhile` happens while a step waits for its answer. */
+async function openWorld(meanwhile: (now: Cart) => Cart) {
+  const line = lineForTests('A', 2, { shopsLine: { id: 5_101, cartId: ID, pieces: 2 } });
+  const cart = createMemoryCell<Cart>({ ...emptyCart, id: ID, lines: [line] });
+  const gateway = createMemoryCartGateway();
+  await gateway.create();
+  await gateway.update(ID, line);
+  const told: Notice[] = [];
+  const adoptLine = async (shops: ReturnType<typeof shopsLineForTests>) => lineForTests(shops.sku, shops.pieces);
+  const runStep = createRunStep({ cart, gateway, adoptLine, notify: (notice) => void told.push(notice) });
+  const during = async (step: Parameters<typeof runStep>[1]) => {
+    const go = gateway.hold();
+    const outcome = runStep(ID, step);
+    cart.update(meanwhile);
+    go();
+    return outcome;
+  };
+  const here = () => cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
+  return { cart, gateway, told, during, here, line };
+}
+
+const ordered = (now: Cart) => withoutOrdered(now, now.lines, 1);
+
+test('a refused push does not take back pieces chosen since', async () => {
+  const { cart, gateway, during, here, line } = await openWorld((now) => withPieces(now, A, 7));
+  cart.update((now) => withPieces(now, A, 9));
+  gateway.failNext(refused(422, 'The requested qty is not available'), { verb: 'update' });
+  expect(await during({ kind: 'push', line })).toBe('done');
+  expect(here()).toEqual(['A*7']);
+});
+
+test('a line removed while it is pushed is to be removed in the shop', async () => {
+  const { cart, during, line } = await openWorld((now) => withoutLine(now, A));
+  await during({ kind: 'push', line });
+  expect(cart.get()).toMatchObject({ lines: [], removed: [5_101] });
+});
+
+test("the shop's pieces do not overwrite those chosen since the plan", async () => {
+  const { cart, during, here, line } = await openWorld((now) => now);
+  cart.update((now) => withPieces(now, A, 4));
+  await during({ kind: 'take', line, shops: shopsLineForTests('A', 3, 5_101) });
+  expect(here()).toEqual(['A*4']);
+});
+
+test('an answer that comes after the order changes nothing in the new cart', async () => {
+  const pushed = await openWorld(ordered);
+  await pushed.during({ kind: 'push', line: pushed.line });
+  expect(pushed.cart.get()).toEqual({ ...emptyCart, orderedAt: 1 });
+
+  const adopted = await openWorld(ordered);
+  await adopted.during({ kind: 'adopt', shops: shopsLineForTests('B', 1, 5_102) });
+  expect(adopted.here()).toEqual([]);
+});
+
+test('a line that was removed here meanwhile is not adopted', async () => {
+  const { during, here } = await openWorld((now) => ({ ...now, removed: [5_102] }));
+  await during({ kind: 'adopt', shops: shopsLineForTests('B', 1, 5_102) });
+  expect(here()).toEqual(['A*2']);
+});
+
+test('a line the shop dropped is not removed there once more', async () => {
+  const { cart, during, line } = await openWorld((now) => now);
+  await during({ kind: 'drop', line });
+  expect(cart.get()).toMatchObject({ lines: [], removed: [] });
+});
+
+test.each([
+  [404, 'forgotten'],
+  [503, 'stopped'],
+  [429, 'stopped'],
+] as const)('a shop that answers %i: %s', async (code, outcome) => {
+  const { gateway, during, here, told, line } = await openWorld((now) => now);
+  gateway.failNext(refused(code, 'no'), { times: 2 });
+  expect(await during({ kind: 'push', line })).toBe(outcome);
+  expect(await during({ kind: 'delete', shops: shopsLineForTests('A', 2, 5_101) })).toBe(outcome);
+  expect(here()).toEqual(['A*2']);
+  expect(told).toEqual([]);
+});
