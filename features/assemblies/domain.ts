@@ -1,7 +1,7 @@
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createServiceShopper } from '../shoppers/service-shopper.ts';
 import { createMemoryShopApi } from './memory-shop-api.ts';
-import { createMemoryStage, type OpenShop } from './memory-stage.ts';
+import { createMemoryStage } from './memory-stage.ts';
 import type { Theatre } from './stage.ts';
 
 const FIRST_ID = 1_000;
@@ -14,17 +14,8 @@ export async function openTheatre(): Promise<Theatre> {
       createMemoryStage({
         createCell: createMemoryCell,
         createApi: createMemoryShopApi,
-        createShopper: async (open, reopen) => {
-          let opened: OpenShop = await open();
-          return createServiceShopper({
-            visitNow: () => opened.visit,
-            reopen: async () => {
-              await reopen();
-              opened = await open();
-            },
-            idle,
-          });
-        },
+        createShopper: (open, reopen) => createServiceShopper({ open, reopen, idle }),
+        idle,
         nextId: () => {
           lastId += 1;
           return lastId;

@@ -22,16 +22,18 @@ type Parts = {
     around: Surroundings,
   ) => Promise<Shopper>;
   readonly nextId: () => number;
+  /** Resolves when nothing is on its way to or from the API. */
+  readonly idle: () => Promise<void>;
 };
 
 /** A stage in this process: the device, the network and the time are fakes, the API is what the assembly brings. */
-export async function createMemoryStage({ createCell, createApi, createShopper, nextId }: Parts): Promise<Stage> {
+export async function createMemoryStage({ createCell, createApi, createShopper, nextId, idle }: Parts): Promise<Stage> {
   const around = createSurroundings();
   const api = createApi(around);
   let opened: OpenShop | null = null;
 
   const shopper = await createShopper(open, reopen, around);
-  return { shopper, backdrop: createBackdrop(around, api, open), nextId, close: async () => undefined };
+  return { shopper, backdrop: createBackdrop(around, api, { open, idle }), nextId, close: async () => undefined };
 
   async function open(): Promise<OpenShop> {
     if (opened) return opened;
@@ -46,7 +48,9 @@ export async function createMemoryStage({ createCell, createApi, createShopper, 
   }
 }
 
-function createBackdrop(around: Surroundings, api: ShopApi, open: () => Promise<OpenShop>): Backdrop {
+type World = { readonly open: () => Promise<OpenShop>; readonly idle: () => Promise<void> };
+
+function createBackdrop(around: Surroundings, api: ShopApi, { open, idle }: World): Backdrop {
   const { clock, connectivity, network, chosen, settings } = around;
   return {
     ...api,
@@ -56,7 +60,10 @@ function createBackdrop(around: Surroundings, api: ShopApi, open: () => Promise<
       await clock.advance(milliseconds - clock.now());
       await api.setTime(milliseconds);
     },
-    passes: (milliseconds) => clock.advance(milliseconds),
+    async passes(milliseconds) {
+      await idle();
+      await clock.advance(milliseconds);
+    },
     async goes(connection) {
       await open();
       connectivity.go(connection);

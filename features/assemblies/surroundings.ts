@@ -1,6 +1,6 @@
+import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
-import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
@@ -17,7 +17,7 @@ export function createSurroundings() {
   const chosen: { storeView: StoreView } = { storeView: defaultStoreView };
   return {
     clock: createMemoryClock(),
-    ids: createMemoryIds(),
+    ids: createBrowserIds(), // random: one database serves all examples of a run
     log: createMemoryLog(),
     connectivity,
     /** False when the device believes in a network that is not there. */

@@ -1,52 +1,53 @@
+import type { Part } from './part-of.ts';
+
 /**
  * A page of the shop as a person meets it: by roles and accessible names, never by markup.
- * One engine reads an emulated page, the other a real browser; the shopper on a page is the same for both.
+ * One engine drives an emulated page, the other a real browser; the shopper on a page is the same for both.
  * Every verb answers when the page has settled.
  */
 export interface Page {
+  /** Opens an address of the shop: a path and its query. */
   goTo(address: string): Promise<void>;
-  reload(): Promise<void>;
+  /** Opens the page at hand again on the same device, as after a closed browser. */
+  comesBack(): Promise<void>;
+  /** Path and query. */
   address(): Promise<string>;
   title(): Promise<string>;
-  /** The text of the first heading of level 1. */
-  heading(): Promise<string>;
-  press(target: Target): Promise<void>;
-  /** Presses several times without waiting in between. */
-  pressQuickly(target: Target, times: number): Promise<void>;
+  /** Presses a control, several times without waiting in between when told so. */
+  press(target: Target, times?: number): Promise<void>;
+  /** Puts a text into a field at once, or chooses the option of that name. */
   fill(target: Target, text: string): Promise<void>;
-  select(target: Target, label: string): Promise<void>;
-  /** Checks or unchecks a check box or chooses a radio. */
+  /** Empties a field and types into it, key by key. */
+  type(target: Target, text: string): Promise<void>;
+  /** Checks or unchecks a check box, or chooses a radio. */
   check(target: Target, isChecked: boolean): Promise<void>;
   pressKey(key: string): Promise<void>;
+  /** The accessible name of what has the focus. */
   focusedName(): Promise<string>;
   settle(): Promise<void>;
-  /** All parts of the page that match, as they are now. */
+  /** All parts of the page that match, in the order of the page. */
   all(target: Target): Promise<readonly Part[]>;
 }
 
-/** What a person would look for; `within` is a region, dialog, list or form around it. */
+/** What a person would look for, in the order of the page the last one where several match. */
 export type Target = {
-  readonly role: string;
+  /** One role, or several that are as good. Without a role it is a field, found by its label. */
+  readonly role?: string | readonly string[];
   /** The whole accessible name, or its beginning with `startsWith`. */
   readonly name?: string;
   readonly startsWith?: string;
+  readonly level?: number;
+  /** A region, dialog, group or list around it. */
   readonly within?: Target;
 };
 
-export type Part = {
-  readonly name: string;
-  readonly text: string;
-  readonly value: string;
-  readonly isChecked: boolean;
-  readonly isDisabled: boolean;
-  readonly isInvalid: boolean;
-  /** What `aria-describedby` says. */
-  readonly description: string;
-  readonly href: string;
-  /** Text by the value of `data-price` below it. */
-  readonly prices: Readonly<Record<string, string>>;
-  /** Sources of the pictures below it. */
-  readonly pictures: readonly string[];
-  /** Names of the list items, links and headings below it. */
-  readonly headings: readonly string[];
-};
+export async function hasPart(page: Page, target: Target): Promise<boolean> {
+  return (await page.all(target)).length > 0;
+}
+
+/** Throws when there is none. */
+export async function thePart(page: Page, target: Target): Promise<Part> {
+  const found = (await page.all(target)).at(-1);
+  if (!found) throw new Error(`There is no ${JSON.stringify(target)} on ${await page.address()}.`);
+  return found;
+}

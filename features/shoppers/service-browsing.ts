@@ -154,12 +154,11 @@ function ready<T extends { readonly kind: string }>(view: T): Extract<T, { reado
 
 function choiceOf({ options }: Product, variant: Variant | null): Readonly<Record<string, string>> {
   if (!variant) return {};
-  return Object.fromEntries(
-    options.map(({ code, label, values }) => [
-      label,
-      values.find(({ id }) => id === variant.choice[code])?.label ?? '',
-    ]),
-  );
+  const chosen = options.map(({ code, values }) => [
+    code,
+    values.find(({ id }) => id === variant.choice[code])?.label ?? '',
+  ]);
+  return Object.fromEntries(chosen);
 }
 
 function valueLabelled(
@@ -167,7 +166,7 @@ function valueLabelled(
   label: string,
   value: string,
 ): { readonly code: string; readonly value: number } {
-  const option = options.find((each) => each.label.toLowerCase() === label.toLowerCase());
+  const option = options.find(({ code }) => code === label);
   return { code: option?.code ?? '', value: option?.values.find((each) => each.label === value)?.id ?? 0 };
 }
 

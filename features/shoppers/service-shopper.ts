@@ -2,20 +2,23 @@ import { CONTACT, KEPT_CELLS, NOTICES } from '#composition/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
 import { withoutNotice } from '#domain/notices/notices.ts';
 import { textOf } from '#viewmodels/messages.ts';
+import type { OpenShop } from '../assemblies/memory-stage.ts';
 import { createServiceBrowsing, type Whereabouts } from './service-browsing.ts';
 import { createServiceCarting } from './service-carting.ts';
 import { createServicePaying } from './service-paying.ts';
 import type { Shopper } from './shopper.ts';
 
 type Parts = {
-  readonly visitNow: () => Visit;
+  readonly open: () => Promise<OpenShop>;
   readonly reopen: () => Promise<void>;
   /** Resolves when nothing is under way: no promise that could still go on. */
   readonly idle: () => Promise<void>;
 };
 
 /** Calls the verbs of the shop directly: no screen between the shopper and the rules. */
-export function createServiceShopper({ visitNow, reopen, idle }: Parts): Shopper {
+export async function createServiceShopper({ open, reopen, idle }: Parts): Promise<Shopper> {
+  let { visit } = await open();
+  const visitNow = () => visit;
   const whereabouts: Whereabouts = { place: 'elsewhere', address: '/' };
   const get: Visit['get'] = (name) => visitNow().get(name);
   const settles = async (): Promise<void> => {
@@ -32,6 +35,7 @@ export function createServiceShopper({ visitNow, reopen, idle }: Parts): Shopper
     async comesBack() {
       await settles();
       await reopen();
+      visit = (await open()).visit;
       await browsing.opens(whereabouts.address);
       await settles();
     },

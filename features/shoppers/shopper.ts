@@ -17,7 +17,7 @@ export type ProductSeen = {
   readonly discount: string | null;
   readonly isOutOfStock: boolean;
   readonly error: string | null;
-  /** Chosen value by option label, such as `{ Color: 'Ivory' }`. */
+  /** Chosen value by option, in small letters: `{ color: 'Ivory' }`. */
   readonly choice: Readonly<Record<string, string>>;
   /** Paths of the pictures; the placeholder contains `no_selection`. */
   readonly pictures: readonly string[];

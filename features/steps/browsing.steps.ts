@@ -141,7 +141,7 @@ Then('the {string} is shown {isOutOfStock}', async function (this: ShopWorld, na
 Then(
   'the chosen color is {string} and the size {string}',
   async function (this: ShopWorld, color: string, size: string) {
-    assert.deepEqual((await this.shopper.product()).choice, { Color: color, Size: size });
+    assert.deepEqual((await this.shopper.product()).choice, { color, size });
   },
 );
 

@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { validationErrorsOf } from '#reference-api/contract/validation-errors.ts';
+import type { HomeSectionRecord } from '#reference-api/demo/records.ts';
 import { readOrder } from '#reference-api/orders/read-order.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
@@ -8,6 +9,7 @@ import { type Outcome, refusal, success } from '#reference-api/transport/outcome
 import { readBody } from '#reference-api/transport/read-body.ts';
 import { createFaults, type Fault, type Faults } from './faults.ts';
 import { putCategory, type ShortCategory } from './put-category.ts';
+import { putHome } from './put-home.ts';
 import { putProduct } from './put-product.ts';
 import { putStock, type ShortStock } from './put-stock.ts';
 import { type WorkbenchSchema, workbenchSchemas } from './schemas.ts';
@@ -23,6 +25,7 @@ import type { ShortProduct } from './short-product.ts';
  * | POST /workbench/products | writes a product from a short record (short-product.ts); answers the full one |
  * | POST /workbench/stock | {sku, qty, is_in_stock?, stock_status?} |
  * | POST /workbench/categories | {id, name, parent_id?, ...}, the fields of a category record |
+ * | POST /workbench/home | {sections}: the home page from now on |
  * | POST /workbench/faults | {path, kind, times?, code?, ms?, message?} (faults.ts); hits the next calls of the path |
  * | DELETE /workbench/faults | forgets the faults that are left |
  * | GET /workbench/orders | the order_ids, oldest first; with ?count only how many |
@@ -74,6 +77,7 @@ function answers({ shop, faults, seen, check }: Bench, request: Request, id: str
       checked('product', (body) => putProduct(shop.db, body as ShortProduct, timestampAt(shop.clock.now()))),
     'POST stock': () => checked('stock', (body) => putStock(shop.db, body as ShortStock)),
     'POST categories': () => checked('category', (body) => putCategory(shop.db, body as ShortCategory)),
+    'POST home': () => checked('home', (body) => putHome(shop.db, body as { sections: readonly HomeSectionRecord[] })),
     'POST faults': () => checked('fault', (body) => orderFault(faults, body as Fault)),
     'DELETE faults': async () => success(faults.clear() ?? true),
     'GET orders': () => (id === '' ? listOrders(shop, request) : showOrder(shop, id)),

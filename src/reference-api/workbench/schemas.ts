@@ -116,6 +116,13 @@ const category = {
   },
 } as const;
 
+const home = {
+  type: 'object',
+  required: ['sections'],
+  additionalProperties: false,
+  properties: { sections: { type: 'array', items: { type: 'object', required: ['id', 'type', 'title', 'position'] } } },
+} as const;
+
 const path = { type: 'string', pattern: '^/' } as const;
 const times = { type: 'integer', minimum: 1, maximum: 1_000 } as const;
 
@@ -140,6 +147,6 @@ const clock = {
   properties: { now: { anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] } },
 } as const;
 
-export const workbenchSchemas = { product, stock, category, fault, clock };
+export const workbenchSchemas = { product, stock, category, home, fault, clock };
 
 export type WorkbenchSchema = keyof typeof workbenchSchemas;

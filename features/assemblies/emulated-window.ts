@@ -1,0 +1,33 @@
+import { Window } from 'happy-dom';
+
+const ORIGIN = 'http://shop.test';
+
+/** What React, the router and the screens look for as globals; everything else stays Node's own. */
+const lent = [
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'sessionStorage',
+  'Node',
+  'Element',
+  'HTMLElement',
+  'HTMLIFrameElement',
+  'HTMLInputElement',
+  'HTMLSelectElement',
+  'SVGElement',
+  'MutationObserver',
+  'scrollTo',
+] as const;
+
+/** Opens an emulated browser window in this process; must come before React is loaded. */
+export function openEmulatedWindow(): typeof globalThis.window {
+  const emulated = new Window({ url: ORIGIN, settings: { navigation: { disableMainFrameNavigation: true } } });
+  const window = emulated as unknown as typeof globalThis.window;
+  Object.defineProperty(globalThis, 'window', { value: window, configurable: true });
+  for (const name of lent) {
+    const value = typeof window[name] === 'function' && name === 'scrollTo' ? () => undefined : window[name];
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
+  return window;
+}

@@ -1,0 +1,74 @@
+import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
+import type { HttpClient } from '#adapters/http/http-client.ts';
+import { browserLimits } from '#adapters/http/transport.ts';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createHttpGateways } from '#composition/http-gateways.ts';
+import { demoContent } from '#reference-api/demo-content.ts';
+import { openReferenceApi } from '#reference-api/open-reference-api.ts';
+import { createServiceShopper } from '../shoppers/service-shopper.ts';
+import { createMemoryStage } from './memory-stage.ts';
+import { createRealShopApi } from './real-shop-api.ts';
+import type { Theatre } from './stage.ts';
+import { isReachable, type Surroundings } from './surroundings.ts';
+import { createWorkbench } from './workbench.ts';
+
+const FIRST_ID = 10_000; // far from the demo collection
+
+/** Services over real HTTP: the reference API runs in this process, with one database for the whole run. */
+export async function openTheatre(): Promise<Theatre> {
+  const api = await openReferenceApi({ dataDir: 'memory://', content: demoContent, workbench: true });
+  const baseUrl = `http://127.0.0.1:${await api.listen(0)}`;
+  const workbench = createWorkbench(api.fetch, baseUrl);
+  let lastId = FIRST_ID;
+
+  return {
+    close: () => api.close(),
+    async openStage() {
+      const shopApi = createRealShopApi(workbench);
+      await shopApi.mend();
+      const line = createLine();
+      return createMemoryStage({
+        createCell: createMemoryCell,
+        createApi: (around) => ({
+          ...shopApi,
+          gatewaysOf: (storeView) =>
+            createHttpGateways(
+              { storeView, log: around.log },
+              { baseUrl, limits: browserLimits, http: line.tiedTo(around) },
+            ),
+        }),
+        createShopper: async (open, reopen) => createServiceShopper({ open, reopen, idle: line.idle }),
+        idle: line.idle,
+        nextId: () => {
+          lastId += 1;
+          return lastId;
+        },
+      });
+    },
+  };
+}
+
+/** The line between an example and the API: cut while the example is offline, idle when no call is on its way. */
+function createLine() {
+  const http = createAxiosHttpClient();
+  let underWay = 0;
+  return {
+    tiedTo: (around: Surroundings): HttpClient => ({
+      async send(request) {
+        if (!isReachable(around)) return { kind: 'unreachable' };
+        underWay += 1;
+        try {
+          return await http.send(request);
+        } finally {
+          underWay -= 1;
+        }
+      },
+    }),
+    /** Two quiet turns of the event loop: what an answer sets off has begun by then. */
+    async idle(): Promise<void> {
+      for (let quiet = 0; quiet < 2; quiet = underWay === 0 ? quiet + 1 : 0) {
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+    },
+  };
+}

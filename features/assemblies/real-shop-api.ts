@@ -1,0 +1,118 @@
+import type { Backdrop, Fault, OrderSeen } from './backdrop.ts';
+import type { Seen, Workbench } from './workbench.ts';
+import { homeSectionsOf, shortCategoryOf, shortProductOf } from './workbench-goods.ts';
+
+/** The part of a backdrop that is the shop's API, told through the workbench of the real one. */
+export type RealShopApi = Pick<
+  Backdrop,
+  'sell' | 'addCategory' | 'planHome' | 'breaks' | 'sellOut' | 'shopsCart' | 'putIntoShopsCart' | 'asked' | 'orders'
+> & {
+  readonly setTime: (milliseconds: number) => Promise<void>;
+  /** Takes back what an earlier example ordered to go wrong. */
+  readonly mend: () => Promise<void>;
+};
+
+const ALWAYS = 1_000;
+
+type StoredOrder = {
+  readonly billing_address: { readonly firstname: string };
+  readonly lines: readonly { readonly sku: string; readonly qty: number }[];
+};
+
+export function createRealShopApi({ ask }: Workbench): RealShopApi {
+  let ordersBefore = 0;
+  return {
+    async mend() {
+      await ask('DELETE', '/workbench/faults');
+      await ask('DELETE', '/workbench/requests');
+      await ask('POST', '/workbench/clock', { now: null });
+      ordersBefore = (await orderIds()).length;
+    },
+    async setTime(milliseconds) {
+      await ask('POST', '/workbench/clock', { now: new Date(milliseconds).toISOString() });
+    },
+    async sell(good) {
+      await ask('POST', '/workbench/products', shortProductOf(good));
+      if (!good.isStockOn)
+        await ask('POST', '/workbench/stock', { sku: good.sku, qty: good.pieces, is_in_stock: false, stock_status: 0 });
+    },
+    addCategory: async (spec) => void (await ask('POST', '/workbench/categories', shortCategoryOf(spec))),
+    planHome: async (titles, good) =>
+      void (await ask('POST', '/workbench/home', { sections: homeSectionsOf(titles, good) })),
+    sellOut: async ({ sku }) => void (await ask('POST', '/workbench/stock', { sku, qty: 0 })),
+    async shopsCart() {
+      const lines = (await ask('GET', `/api/cart/pull?token=&cartId=${await lastCart()}`)) as readonly Line[];
+      return lines.map(({ sku, qty }) => ({ sku, pieces: qty }));
+    },
+    async putIntoShopsCart({ sku }, pieces) {
+      const cartItem = { sku, qty: pieces };
+      await ask('POST', `/api/cart/update?token=&cartId=${await lastCart()}`, { cartItem });
+    },
+    async asked(what) {
+      const seen = await seenOfShopper();
+      if (what.part === 'cart') return seen.filter(({ path }) => path.startsWith('/api/cart/')).length;
+      const wanted = `"url_path","value":{"eq":"${what.path}"}`;
+      return seen.filter(({ query }) => decodeURIComponent(query).includes(wanted)).length;
+    },
+    async orders() {
+      const ids = (await orderIds()).slice(ordersBefore);
+      return Promise.all(
+        ids.map(async (id) => orderSeen((await ask('GET', `/workbench/orders/${id}`)) as StoredOrder)),
+      );
+    },
+    async breaks(fault) {
+      await ask('POST', '/workbench/faults', faultOf(fault));
+    },
+  };
+
+  async function orderIds(): Promise<readonly string[]> {
+    return (await ask('GET', '/workbench/orders')) as readonly string[];
+  }
+
+  /** Calls of the shop carry the country; those of the workbench do not. */
+  async function seenOfShopper(): Promise<readonly Seen[]> {
+    const seen = (await ask('GET', '/workbench/requests')) as readonly Seen[];
+    return seen.filter(({ country_id }) => country_id !== null);
+  }
+
+  async function lastCart(): Promise<string> {
+    const ids = (await seenOfShopper()).flatMap(({ query }) => new URLSearchParams(query).get('cartId') || []);
+    return ids.at(-1) ?? '';
+  }
+}
+
+type Line = { readonly sku: string; readonly qty: number };
+
+function orderSeen({ billing_address, lines }: StoredOrder): OrderSeen {
+  return { firstName: billing_address.firstname, lines: lines.map(({ sku, qty }) => ({ sku, pieces: qty })) };
+}
+
+const paths = { catalogue: '/api/catalog', stock: '/api/stock/check', home: '/api/home/data' } as const;
+
+function faultOf(fault: Fault): Readonly<Record<string, unknown>> {
+  switch (fault.part) {
+    case 'catalogue':
+    case 'stock':
+    case 'home':
+      return { path: paths[fault.part], kind: 'drop-request', times: ALWAYS };
+    case 'orders':
+      return fault.kind === 'fails'
+        ? { path: '/api/order', kind: 'status', code: 500, message: 'Error placing an order.', times: ALWAYS }
+        : { path: '/api/order', kind: 'drop-request', times: ALWAYS };
+    case 'next-order':
+      return fault.kind === 'answer-lost'
+        ? { path: '/api/order', kind: 'drop-answer' }
+        : { path: '/api/order', kind: 'status', code: 400, message: 'must be a valid order' };
+    case 'cart':
+      return fault.kind === 'forgotten'
+        ? { path: '/api/cart/pull', kind: 'status', code: 404, message: 'No such entity with cartId' }
+        : {
+            path: '/api/cart/update',
+            kind: 'status',
+            code: 422,
+            message: 'Product that you are trying to add is not available.',
+          };
+    default:
+      return fault satisfies never;
+  }
+}

@@ -1,0 +1,45 @@
+import { READ_WAITING, WAITING_ORDERS } from '#composition/tokens.ts';
+import { openEmulatedWindow } from './emulated-window.ts';
+import { createMemoryShopApi } from './memory-shop-api.ts';
+import { createMemoryStage } from './memory-stage.ts';
+import type { Theatre } from './stage.ts';
+
+const FIRST_ID = 1_000;
+
+/** The real pages over fakes, in an emulated browser. */
+export async function openTheatre(): Promise<Theatre> {
+  openEmulatedWindow();
+  const [{ createMobxCell }, { createEmulatedShop, loadAllCode }, { createEmulatedPage }, { createPageShopper }] =
+    await Promise.all([
+      import('#adapters/browser/mobx-cell.ts'),
+      import('./emulated-shop.ts'),
+      import('../shoppers/emulated-page.ts'),
+      import('../shoppers/page-shopper.ts'),
+    ]);
+  await loadAllCode();
+  let lastId = FIRST_ID;
+  let close = (): void => undefined;
+
+  return {
+    openStage: async () => {
+      const stage = await createMemoryStage({
+        createCell: createMobxCell,
+        createApi: createMemoryShopApi,
+        createShopper: async (open, reopen) => {
+          const shop = createEmulatedShop({ open, reopen });
+          close = shop.close;
+          return createPageShopper(createEmulatedPage(shop), {
+            waitingOrders: async () => (await (await open()).visit.get(READ_WAITING)()).length,
+            askedAbout: async () => (await open()).visit.get(WAITING_ORDERS).get().length,
+          });
+        },
+        nextId: () => {
+          lastId += 1;
+          return lastId;
+        },
+      });
+      return { ...stage, close: async () => close() };
+    },
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,60 @@
+import type { CategorySpec, Good } from './backdrop.ts';
+
+/** A product as the workbench of the reference API takes it. */
+export function shortProductOf(good: Good): Readonly<Record<string, unknown>> {
+  const optional = {
+    us_price: good.usPrice,
+    other_price: good.otherPrice,
+    special_price: good.special,
+    special_from_date: good.specialFrom,
+    special_to_date: good.specialTo,
+  };
+  return {
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
+    id: Number(good.sku.slice(1)) * 100,
+    sku: good.sku,
+    name: good.name,
+    url_key: good.slug,
+    url_path: good.path,
+    designer: good.designer,
+    price: good.price,
+    status: good.status,
+    visibility: good.visibility,
+    image: good.hasPicture ? '/r/t/rt-te-220.jpg' : 'no_selection',
+    category_ids: good.categoryIds,
+    created_at: `${good.created}T00:00:00Z`,
+    qty: good.pieces,
+    ...(good.variants.length > 0 ? { variants: good.variants.map((variant) => shortVariantOf(good, variant)) } : {}),
+  };
+}
+
+function shortVariantOf({ sku, hasPicture }: Good, { color, size, price, pieces, isOn }: Good['variants'][number]) {
+  return {
+    sku: `${sku}-${color}-${size}`,
+    colour: color,
+    size,
+    price,
+    qty: pieces,
+    status: isOn ? 1 : 2,
+    ...(hasPicture ? {} : { image: 'no_selection' }),
+  };
+}
+
+export function shortCategoryOf({ id, parentId, name, slug, path, isActive, isInMenu, title }: CategorySpec) {
+  return {
+    id,
+    parent_id: parentId,
+    name,
+    url_key: slug,
+    url_path: path,
+    is_active: isActive,
+    include_in_menu: isInMenu,
+    meta_title: title || null,
+    position: id,
+  };
+}
+
+/** Rows of the home page that show one product. */
+export function homeSectionsOf(titles: readonly string[], { sku }: Good) {
+  return titles.map((title, at) => ({ id: at + 1, type: 'product_slider', title, position: at + 1, skus: [sku] }));
+}

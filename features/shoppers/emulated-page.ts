@@ -1,0 +1,113 @@
+import { fireEvent, queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
+import type { Page, Target } from './page.ts';
+import { partOf } from './part-of.ts';
+
+/** What the shop's frame tells of itself; `look` may open it, so that Given steps come before. */
+export type Shown = {
+  readonly goTo: (address: string) => Promise<void>;
+  readonly comesBack: () => Promise<void>;
+  readonly address: () => string;
+  /** Whether another page is on its way. */
+  readonly isMoving: () => boolean;
+};
+
+const QUIET_TURNS = 6;
+const MOST_TURNS = 400;
+
+/** A page in an emulated browser: no style sheets, no layout, so all that is written can be read. */
+export function createEmulatedPage(shown: Shown): Page {
+  const { document } = globalThis;
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+
+  const page: Page = {
+    async goTo(address) {
+      await shown.goTo(address);
+      await settle();
+    },
+    async comesBack() {
+      await shown.comesBack();
+      await settle();
+    },
+    address: () => afterwards(shown.address),
+    title: () => afterwards(() => document.title),
+    async press(target, times = 1) {
+      const control = await find(target);
+      control.focus();
+      for (let press = 0; press < times; press += 1) control.click();
+      await settle();
+    },
+    async fill(target, text) {
+      const field = await find(target);
+      field.focus();
+      fireEvent.change(field, { target: { value: valueFor(field, text) } });
+      await settle();
+    },
+    async type(target, text) {
+      const field = await find(target);
+      field.focus();
+      for (let length = 0; length <= text.length; length += 1) {
+        fireEvent.change(field, { target: { value: text.slice(0, length) } });
+        await settle();
+      }
+    },
+    async check(target, isChecked) {
+      const box = (await find(target)) as HTMLInputElement;
+      if (box.checked !== isChecked) box.click();
+      await settle();
+    },
+    async pressKey(key) {
+      await settle();
+      const goesOn = fireEvent.keyDown(document.activeElement ?? document.body, { key });
+      if (key === 'Escape' && goesOn) cancelDialog();
+      await settle();
+    },
+    focusedName: () => afterwards(() => (document.activeElement ? partOf(document.activeElement).name : '')),
+    settle,
+    all: (target) => afterwards(() => allOf(target).map(partOf)),
+  };
+  return page;
+
+  async function afterwards<T>(read: () => T): Promise<T> {
+    await settle();
+    return read();
+  }
+
+  async function find(target: Target): Promise<HTMLElement> {
+    const found = await afterwards(() => allOf(target).at(-1));
+    if (!found) throw new Error(`There is no ${JSON.stringify(target)} on ${shown.address()}.`);
+    return found;
+  }
+
+  /** Turns of the event loop go by until the page has been quiet for some of them. */
+  async function settle(): Promise<void> {
+    for (let turn = 0, quiet = 0; turn < MOST_TURNS && quiet < QUIET_TURNS; turn += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      quiet = changes.takeRecords().length > 0 || shown.isMoving() ? 0 : quiet + 1;
+    }
+  }
+
+  /** What a browser does on Escape while a dialog is open. */
+  function cancelDialog(): void {
+    const dialog = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
+    if (dialog && fireEvent(dialog, new window.Event('cancel', { cancelable: true }))) dialog.close();
+  }
+}
+
+function allOf({ role, name, startsWith, level, within }: Target): readonly HTMLElement[] {
+  const around = within ? allOf(within) : [document.body];
+  const wanted = startsWith ? new RegExp(`^${RegExp.escape(startsWith)}`) : name;
+  const options = { hidden: true, ...(wanted ? { name: wanted } : {}), ...(level ? { level } : {}) };
+  const found = around.flatMap((place) => {
+    if (role === undefined) return queryAllByLabelText(place, name ?? '');
+    return [role].flat().flatMap((each) => queryAllByRole(place, each, options));
+  });
+  return found.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+}
+
+function valueFor(field: HTMLElement, text: string): string {
+  if (field.tagName !== 'SELECT') return text;
+  const option = [...field.querySelectorAll('option')].find(({ textContent }) => textContent === text);
+  if (!option) throw new Error(`There is no "${text}" to choose.`);
+  return option.value;
+}

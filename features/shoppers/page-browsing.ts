@@ -1,0 +1,83 @@
+import { hasPart, type Page, type Target, thePart } from './page.ts';
+import type { Browsing, Place } from './shopper.ts';
+
+const main: Target = { role: 'main' };
+const products: Target = { role: 'list', name: 'Products' };
+const NO_VARIANTS = 'No available product variants';
+
+/** Opens pages and reads what stands on them. */
+export function createPageBrowsing(page: Page): Browsing {
+  const heading = async () => (await thePart(page, { role: 'heading', level: 1 })).text;
+
+  return {
+    opens: (address) => page.goTo(address),
+    opensFromList: (name) => page.press({ role: 'link', name, within: products }),
+    async place() {
+      return placeOf(new URL(await page.address(), 'http://shop').pathname);
+    },
+    async product() {
+      const { prices, text, terms } = await thePart(page, { role: 'article' });
+      const { current = '', regular = null, discount = null } = prices;
+      const { description } = await thePart(page, { role: 'button', name: 'Add to cart' });
+      return {
+        name: await heading(),
+        designer: terms['Designer'] ?? '',
+        price: current,
+        regular,
+        discount,
+        isOutOfStock: text.includes('Out of stock'),
+        error: description === NO_VARIANTS ? description : null,
+        choice: { ...(await chosenIn('Color')), ...(await chosenIn('Size')) },
+        pictures: (await thePart(page, { role: 'list', name: 'Pictures' })).pictures,
+      };
+    },
+    chooses: (option, value) => page.check(optionOf(option, value), true),
+    canChoose: async (option, value) => !(await thePart(page, optionOf(option, value))).isDisabled,
+    async list() {
+      const items = await page.all({ role: 'listitem', within: products });
+      const { text } = await thePart(page, main);
+      return {
+        heading: await heading(),
+        total: Number(/\d+ of (\d+)/.exec(text)?.[1] ?? 0),
+        tiles: items
+          .filter(({ links }) => links.length > 0)
+          .map(({ links, prices, text }) => ({
+            name: links[0] ?? '',
+            price: prices['current'] ?? '',
+            isOutOfStock: text.includes('Out of stock'),
+          })),
+      };
+    },
+    sortsBy: (label) => page.fill({ role: 'combobox', name: 'Sort by' }, label),
+    loadsMore: () => page.press({ role: ['link', 'button'], name: 'Load more' }),
+    async menu() {
+      const entries = await page.all({ role: 'listitem', within: { role: 'navigation', name: 'Main' } });
+      return entries.map(({ links: [first = '', ...below] }) => ({ name: first.replace(/^All /, ''), below }));
+    },
+    async homeRows() {
+      const rows = await page.all({ role: 'heading', level: 2, within: main });
+      return rows.map(({ text }) => text);
+    },
+  };
+
+  async function placeOf(path: string): Promise<Place> {
+    if (path.startsWith('/page-not-found')) return 'not-found';
+    if (await hasPart(page, { role: 'alert', within: main })) return 'failed';
+    if (path === '/' || path === '/pwa.html') return 'home';
+    if (path === '/cart' || path === '/checkout' || path === '/confirmation') return path.slice(1) as Place;
+    if (await hasPart(page, { role: 'region', name: 'Gallery' })) return 'product';
+    return (await hasPart(page, { role: 'navigation', name: 'Breadcrumbs' })) ? 'category' : 'elsewhere';
+  }
+
+  async function chosenIn(option: string): Promise<Readonly<Record<string, string>>> {
+    const radios = await page.all({ role: 'radio', within: { role: 'group', name: option } });
+    const chosen = radios.find(({ isChecked }) => isChecked);
+    return chosen ? { [option]: chosen.name } : {};
+  }
+}
+
+/** A value of a group, which is written with a capital letter. */
+function optionOf(option: string, value: string): Target {
+  const name = option.slice(0, 1).toUpperCase() + option.slice(1);
+  return { role: 'radio', name: value, within: { role: 'group', name } };
+}

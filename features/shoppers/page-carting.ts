@@ -1,0 +1,84 @@
+import { hasPart, type Page, type Target, thePart } from './page.ts';
+import type { Part } from './part-of.ts';
+import type { Carting } from './shopper.ts';
+
+const items: Target = { role: 'list', name: 'Cart items' };
+const summary: Target = { role: 'region', name: 'Order summary' };
+const cartButton: Target = { role: 'button', startsWith: 'Cart, ' };
+const minicart: Target = { role: 'dialog', name: 'Cart' };
+const menu: Target = { role: 'dialog', name: 'Menu' };
+
+/** Fills the cart from the product page and changes it on the cart page. */
+export function createPageCarting(page: Page): Carting {
+  return {
+    async adds(typed) {
+      if (typed !== undefined) await page.type({ role: 'spinbutton', name: 'Quantity' }, typed);
+      await page.press({ role: 'button', name: 'Add to cart' });
+    },
+    async cart() {
+      await opensCart();
+      const lines = (await page.all({ role: 'listitem', within: items })).filter(({ links }) => links.length > 0);
+      return Promise.all(lines.map(seen));
+    },
+    async badge() {
+      return Number(/\d+/.exec((await thePart(page, cartButton)).name)?.[0]);
+    },
+    async cartTotal() {
+      return (await sums())['Total'] ?? '';
+    },
+    cartDiscount: async () => (await sums())['Discount'] ?? null,
+    async changesPieces(name, pieces) {
+      await opensCart();
+      await page.type(piecesOf(name), String(pieces));
+      await page.pressKey('Enter');
+    },
+    async removes(name, isSure) {
+      await opensCart();
+      await page.press({ role: 'button', name: `Remove ${name}` });
+      await page.press({
+        role: 'button',
+        name: isSure ? 'Remove' : 'Keep',
+        within: { role: 'dialog', name: 'Remove item' },
+      });
+    },
+    async appliesCoupon(code) {
+      await opensCart();
+      await page.fill({ name: 'Coupon code' }, code);
+      await page.press({ role: 'button', name: 'Apply coupon' });
+    },
+    removesCoupon: () => page.press({ role: 'button', name: 'Remove coupon' }),
+    couponProblem: async () => (await thePart(page, { name: 'Coupon code' })).problem,
+    opensPanel: (panel) => page.press(panel === 'menu' ? { role: 'button', name: 'Menu' } : cartButton),
+    closesPanel: (panel) => page.press({ role: 'button', name: 'Close', within: panel === 'menu' ? menu : minicart }),
+    isPageCovered: async () => (await hasPart(page, minicart)) || (await hasPart(page, menu)),
+    async minicart() {
+      const removes = await page.all({ role: 'button', startsWith: 'Remove ', within: minicart });
+      const [total] = await page.all({ role: 'strong', within: minicart });
+      const { text } = await thePart(page, minicart);
+      return {
+        names: removes.map(({ name }) => name.slice('Remove '.length)),
+        total: total?.text ?? null,
+        words: text,
+      };
+    },
+  };
+
+  /** Where the cart can be read and changed. */
+  async function opensCart(): Promise<void> {
+    if ((await page.address()) !== '/cart') await page.goTo('/cart');
+  }
+
+  async function sums(): Promise<Part['terms']> {
+    await opensCart();
+    return (await thePart(page, summary)).terms;
+  }
+
+  async function seen({ links: [name = ''], prices }: Part) {
+    const { value } = await thePart(page, piecesOf(name));
+    return { name, pieces: Number(value), price: prices['current'] ?? '', regular: prices['regular'] ?? null };
+  }
+}
+
+function piecesOf(name: string): Target {
+  return { role: 'spinbutton', name: `Quantity of ${name}` };
+}

@@ -1,0 +1,81 @@
+import { hasPart, type Page, type Target, thePart } from './page.ts';
+import type { Filling, Paying } from './shopper.ts';
+
+const personal: Target = { role: 'region', name: 'Personal details' };
+const shipping: Target = { role: 'region', name: 'Shipping address' };
+const personalLabels = ['First name', 'Last name', 'Email address'];
+const addressLabels = ['First name', 'Last name', 'Street address', 'Apartment number', 'City', 'Zip code', 'State'];
+const labelsOfStep = { personal: personalLabels, shipping: [...addressLabels, 'Phone number'] };
+const terms: Target = { role: 'checkbox', name: 'I accept the terms and conditions' };
+const payment: Target = { role: 'group', name: 'Payment method' };
+const waiting = 'Waiting to be sent';
+
+/** What no screen tells yet: the orders that wait on the device, and those the shop asks about. */
+export type WaitingOrders = Pick<Paying, 'waitingOrders' | 'askedAbout'>;
+
+/** Goes through the steps of the checkout. */
+export function createPagePaying(page: Page, waitingOrders: WaitingOrders): Paying {
+  return {
+    ...waitingOrders,
+    async fillsInCheckout(filling) {
+      await fillsInSteps(filling);
+      await page.check(terms, true);
+    },
+    triesToGoOn: fillsInSteps,
+    acceptsTerms: (isAccepted) => page.check(terms, isAccepted),
+    problemAt: async (name) => (await thePart(page, { name })).problem,
+    async filledIn() {
+      await page.goTo('/checkout');
+      const details = await valuesIn(personal, personalLabels);
+      await page.goTo('/checkout?step=shipping');
+      return { ...details, ...(await valuesIn(shipping, labelsOfStep.shipping)) };
+    },
+    shippingMethod: async () => (await chosenIn({ role: 'group', name: 'Shipping method' }))?.name ?? null,
+    async paymentMethods() {
+      return (await page.all({ role: 'radio', within: payment })).map(({ name }) => name);
+    },
+    paysBy: (name) => page.check({ role: 'radio', name, within: payment }, true),
+    paymentMessage: async () => (await chosenIn(payment))?.description ?? null,
+    placesOrder: (times) => page.press({ role: 'button', startsWith: 'Place order' }, times),
+    isThanked: () => hasPart(page, { role: 'heading', level: 1, startsWith: 'Thank you' }),
+    isToldToWait: () => hasPart(page, { role: 'heading', level: 1, name: waiting }),
+    async confirmation() {
+      const lines = await page.all({ role: 'listitem', within: { role: 'list', name: 'Ordered items' } });
+      if (lines.length === 0) return null;
+      const { terms } = await thePart(page, { role: 'region', name: 'Order summary' });
+      return { lines: lines.map(({ text }) => lineOf(text)), total: terms['Total'] ?? '' };
+    },
+  };
+
+  /** As far as the shop lets one go on. */
+  async function fillsInSteps(filling: Filling): Promise<void> {
+    await page.goTo('/checkout');
+    await fillIn(personal, personalLabels, filling);
+    if (await hasPart(page, personal)) return;
+    await fillIn(shipping, labelsOfStep.shipping, filling);
+  }
+
+  async function fillIn(within: Target, labels: readonly string[], filling: Filling): Promise<void> {
+    for (const name of labels) {
+      const typed = filling[name];
+      if (typed !== undefined) await page.fill({ name, within }, typed);
+    }
+    await page.press({ role: 'button', name: 'Continue' });
+  }
+
+  async function valuesIn(within: Target, labels: readonly string[]): Promise<Filling> {
+    const values: Record<string, string> = {};
+    for (const name of labels) values[name] = (await thePart(page, { name, within })).value;
+    return values;
+  }
+
+  async function chosenIn(within: Target) {
+    return (await page.all({ role: 'radio', within })).find(({ isChecked }) => isChecked);
+  }
+}
+
+/** A line reads `Kurta Set 2 pieces ₹6,000`. */
+function lineOf(text: string): { readonly name: string; readonly pieces: number } {
+  const [, name = '', pieces] = /^(.*?)(?: \w+: .*)? ?(\d+) pieces?/.exec(text) ?? [];
+  return { name, pieces: Number(pieces) };
+}

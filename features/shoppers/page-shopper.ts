@@ -1,0 +1,34 @@
+import type { Page, Target } from './page.ts';
+import { createPageBrowsing } from './page-browsing.ts';
+import { createPageCarting } from './page-carting.ts';
+import { createPagePaying, type WaitingOrders } from './page-paying.ts';
+import type { Shopper } from './shopper.ts';
+
+const notices: Target = { role: 'region', name: 'Notices' };
+const PROCEED = 'Proceed to checkout';
+
+/** Uses the shop's pages the way a person does: looks for names, presses, types and reads. */
+export function createPageShopper(page: Page, waitingOrders: WaitingOrders): Shopper {
+  return {
+    ...createPageBrowsing(page),
+    ...createPageCarting(page),
+    ...createPagePaying(page, waitingOrders),
+    settles: () => page.settle(),
+    comesBack: () => page.comesBack(),
+    async notices() {
+      const told = await page.all({ role: ['status', 'alert'], within: notices });
+      const buttons = await page.all({ role: 'button', within: notices });
+      const offers = buttons
+        .map(({ name }) => name)
+        .join()
+        .split('OK');
+      return told.map(({ text }, at) => ({ text, offersCheckout: offers[at]?.includes(PROCEED) ?? false }));
+    },
+    pressesOk: () => page.press({ role: 'button', name: 'OK', within: notices }),
+    proceedsToCheckout: () => page.press({ role: 'button', name: PROCEED, within: notices }),
+    title: () => page.title(),
+    address: () => page.address(),
+    pressesKey: (key) => page.pressKey(key),
+    focusedName: () => page.focusedName(),
+  };
+}
