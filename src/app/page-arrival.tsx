@@ -1,18 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { FRAME } from '#composition/screen-tokens.ts';
+import { useView } from './visit-context.ts';
 
 /**
- * After a client-side change of page, moves the focus to the page's heading, as a full load would start at its top.
- * A change of the query alone (sorting, paging) leaves the focus where it is, and a hash has a target of its own.
+ * After a client-side change of page, closes what lay over the one before and moves the focus to the heading, as a
+ * full load would start at its top. A change of the query alone (sorting, paging) leaves the focus where it is, and
+ * a hash has a target of its own.
  */
 export function PageArrival() {
   const { pathname, hash } = useLocation();
+  const frame = useView().get('front')(FRAME);
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
+    frame.closePanel();
     if (hash === '') focusHeading();
-  }, [pathname, hash]);
+  }, [pathname, hash, frame]);
   return null;
 }
 

@@ -1,14 +1,26 @@
-import { type SettingKey, settings } from './settings.ts';
-import { defaultConfig, type ShopConfig } from './shop-config.ts';
+import { type ConfigKey, defaultConfig, type ShopConfig } from './shop-config.ts';
 
-/** The part of the configuration that travels in a page: what the browser needs and what differs from the default. */
+/** The part of the configuration that travels in a page: what the browser may know and what differs from the default. */
 export type PageConfig = Partial<ShopConfig>;
 
+/** What the browser may know; a key that is not named here stays on the server. */
+const pageKeys: readonly ConfigKey[] = [
+  'contact.email',
+  'media.url',
+  'urlDispatcher',
+  'products.listOutOfStockProducts',
+  'cart.allowZeroPrice',
+  'cart.confirmBeforeRemove',
+  'cart.countType',
+  'cart.externalCheckout',
+  'cart.synchronize',
+  'orders.offline_orders.automatic_transmission_enabled',
+  'storage.name',
+];
+
 export function pageConfigOf(config: ShopConfig): PageConfig {
-  const keys = (Object.keys(settings) as SettingKey[]).filter(
-    (key) => settings[key].inPage && config[key] !== defaultConfig[key],
-  );
-  return Object.fromEntries(keys.map((key) => [key, config[key]]));
+  const changed = pageKeys.filter((key) => config[key] !== defaultConfig[key]);
+  return Object.fromEntries(changed.map((key) => [key, config[key]]));
 }
 
 /** The configuration as the browser knows it. */

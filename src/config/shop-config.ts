@@ -1,8 +1,44 @@
-import { type SettingKey, settings } from './settings.ts';
+/**
+ * The configuration of the shop, with the specification's defaults. In `zari.config.json` a dot is a level; in the
+ * environment a key is written `ZARI__cart__confirmBeforeRemove`. Nothing is listed here that nothing reads.
+ */
+export type ShopConfig = {
+  /** Stands for {email} in messages (CONF-57). */
+  readonly 'contact.email': string;
+  /** Where pictures come from; empty: from the shop's own address. */
+  readonly 'media.url': string;
+  /** Products and categories open at their url_path (CONF-55). */
+  readonly urlDispatcher: boolean;
+  /** Lists show what is out of stock (CONF-24). */
+  readonly 'products.listOutOfStockProducts': boolean;
+  /** A price of 0 may be sold (CONF-54). */
+  readonly 'cart.allowZeroPrice': boolean;
+  /** Asks before a line is removed (CONF-23). */
+  readonly 'cart.confirmBeforeRemove': boolean;
+  /** What the number on the cart counts (CONF-23). */
+  readonly 'cart.countType': 'quantities' | 'items';
+  /** The shop checks out elsewhere (CONF-54). */
+  readonly 'cart.externalCheckout': boolean;
+  /** The cart is kept in step with the shop's (CONF-55). */
+  readonly 'cart.synchronize': boolean;
+  /** Waiting orders are sent without asking once the network is back (CONF-47). */
+  readonly 'orders.offline_orders.automatic_transmission_enabled': boolean;
+  /** First part of the names of the device's databases, so that two shops on one host do not meet. */
+  readonly 'storage.name': string;
+};
 
-/** The configuration of the shop: a value for every key. */
-export type ShopConfig = { readonly [Key in SettingKey]: (typeof settings)[Key]['initial'] };
+export type ConfigKey = keyof ShopConfig;
 
-export const defaultConfig: ShopConfig = Object.fromEntries(
-  Object.entries(settings).map(([key, { initial }]) => [key, initial]),
-) as ShopConfig;
+export const defaultConfig: ShopConfig = {
+  'contact.email': 'care@zari.example',
+  'media.url': '',
+  urlDispatcher: true,
+  'products.listOutOfStockProducts': true,
+  'cart.allowZeroPrice': false,
+  'cart.confirmBeforeRemove': true,
+  'cart.countType': 'quantities',
+  'cart.externalCheckout': false,
+  'cart.synchronize': true,
+  'orders.offline_orders.automatic_transmission_enabled': false,
+  'storage.name': 'zari',
+};
