@@ -13,7 +13,7 @@ async function start(): Promise<number> {
   if (problem !== null) return refused(problem);
   if (!buildWhenNeeded()) return refused('The shop could not be built; the reason stands above.');
   const children = startBoth(port, apiPort);
-  return run(children, [apiPort, port], `The shop is open at http://localhost:${port}`);
+  return run(children, [apiPort, port], `http://localhost:${port}`);
 }
 
 async function problemOf(name: string, port: number): Promise<string | null> {
@@ -36,22 +36,37 @@ function startBoth(port: number, apiPort: number): readonly ServerChild[] {
   return [api, pages];
 }
 
+type Turn =
+  | { readonly kind: 'open' | 'late' | 'told' }
+  | { readonly kind: 'ended'; readonly name: string; readonly code: number | string };
+
 /** Waits until all answer, says so, and ends all as soon as one ends or the process is told to. */
-async function run(children: readonly ServerChild[], ports: readonly number[], open: string): Promise<number> {
-  const waiting = new AbortController();
-  const told = new Promise<null>((resolve) => {
-    process.once('SIGINT', () => resolve(null));
-    process.once('SIGTERM', () => resolve(null));
+async function run(children: readonly ServerChild[], ports: readonly number[], address: string): Promise<number> {
+  const told = new Promise<Turn>((resolve) => {
+    process.once('SIGINT', () => resolve({ kind: 'told' }));
+    process.once('SIGTERM', () => resolve({ kind: 'told' }));
   });
-  const oneEnded = Promise.race(children.map(async (child) => ({ name: child.name, code: await child.ended })));
-  const limit = AbortSignal.any([waiting.signal, AbortSignal.timeout(OPEN_WITHIN_MS)]);
-  void Promise.all(ports.map((port) => isListening(port, limit))).then((answers) => {
-    if (answers.every(Boolean)) console.log(open);
-  });
-  const end = await Promise.race([told, oneEnded]);
-  waiting.abort();
+  const ended = Promise.race(children.map(endOf));
+  const first = await Promise.race([openOrLate(ports), told, ended]);
+  if (first.kind === 'open') console.log(`The shop is open at ${address}`);
+  const last = first.kind === 'open' ? await Promise.race([told, ended]) : first;
   await endAll(children);
-  return end === null ? 0 : refused(`The shop has ended, because ${end.name} has ended (${end.code}).`);
+  return codeOf(last);
+}
+
+async function openOrLate(ports: readonly number[]): Promise<Turn> {
+  const limit = AbortSignal.timeout(OPEN_WITHIN_MS);
+  const answers = await Promise.all(ports.map((port) => isListening(port, limit)));
+  return { kind: answers.every(Boolean) ? 'open' : 'late' };
+}
+
+async function endOf({ name, ended }: ServerChild): Promise<Turn> {
+  return { kind: 'ended', name, code: await ended };
+}
+
+function codeOf(turn: Turn): number {
+  if (turn.kind === 'late') return refused('The shop has ended, because it did not open within two minutes.');
+  return turn.kind === 'ended' ? refused(`The shop has ended, because ${turn.name} has ended (${turn.code}).`) : 0;
 }
 
 async function endAll(children: readonly ServerChild[]): Promise<void> {
