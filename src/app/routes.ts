@@ -38,11 +38,18 @@ export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
   category: async () => (await import(/* webpackChunkName: "category" */ './pages/category-page.ts')).categoryPage,
   product: async () => (await import(/* webpackChunkName: "product" */ './pages/product-page.ts')).productPage,
   cart: async () => (await import(/* webpackChunkName: "cart" */ './pages/cart-page.ts')).cartPage,
-  checkout: async () => (await import(/* webpackChunkName: "checkout" */ './pages/checkout-page.ts')).checkoutPage,
-  confirmation: async () =>
-    (await import(/* webpackChunkName: "confirmation" */ './pages/confirmation-page.ts')).confirmationPage,
+  checkout: async () => {
+    // An order may be placed without a network (CHK-42), so the page that thanks is fetched before it is needed.
+    loadConfirmation().catch(() => null);
+    return (await import(/* webpackChunkName: "checkout" */ './pages/checkout-page.ts')).checkoutPage;
+  },
+  confirmation: loadConfirmation,
   'page-not-found': async () =>
     (await import(/* webpackChunkName: "page-not-found" */ './pages/not-found-page.ts')).notFoundPage,
   error: async () => errorPage, // comes with the first file, since it stands where a file could not be had
   address: async () => (await import(/* webpackChunkName: "address" */ './pages/address-page.ts')).addressPage,
 };
+
+async function loadConfirmation(): Promise<Page> {
+  return (await import(/* webpackChunkName: "confirmation" */ './pages/confirmation-page.ts')).confirmationPage;
+}

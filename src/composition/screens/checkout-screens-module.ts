@@ -21,6 +21,7 @@ import {
   OPEN_CONFIRMATION,
   ORDER_VIEW,
   PLACE_ORDER,
+  READ_WAITING,
   SET_BILLING_SAME,
   STORE_VIEW,
 } from '../tokens.ts';
@@ -42,6 +43,7 @@ export const checkoutScreenModule = new ContainerModule(({ bind }) => {
     chooseShipping: CHOOSE_SHIPPING,
     choosePayment: CHOOSE_PAYMENT,
     placeOrder: PLACE_ORDER,
+    readWaiting: READ_WAITING,
   });
 });
 

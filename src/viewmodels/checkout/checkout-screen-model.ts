@@ -92,6 +92,7 @@ export class CheckoutScreenModel {
   opened(): void {
     void this.#ports.openCart();
     void this.#ports.loadMethods();
+    void this.placing.opened();
   }
 
   setBillingSame(isSame: boolean): void {

@@ -6,7 +6,7 @@ import type { PlaceOutcome } from '#domain/orders/place-order.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
 import { PlacingModel } from './placing-model.ts';
 
-const order = { id: orderIdOf('17-a b') } as Order;
+const order = { id: orderIdOf('17-a b'), hasLeftCart: false } as Order;
 const ADDRESS = '/confirmation?orderId=17-a%20b';
 
 function modelThatAnswers(outcome: PlaceOutcome) {
@@ -16,7 +16,7 @@ function modelThatAnswers(outcome: PlaceOutcome) {
     calls += 1;
     return outcome;
   };
-  return { model: new PlacingModel({ cart, placeOrder }), cart, calls: () => calls };
+  return { model: new PlacingModel({ cart, placeOrder, readWaiting: async () => [order] }), cart, calls: () => calls };
 }
 
 test('a taken order leads to its confirmation', async () => {
@@ -40,6 +40,17 @@ test('an unanswered order stays and says so, and leads on once the cart is done 
   expect(model.settledAddress).toBeNull();
   cart.update(() => emptyCart);
   expect(model.settledAddress).toBe(ADDRESS);
+});
+
+test('an order from before is told, and does not lead away from an emptied cart', async () => {
+  const { model, cart } = modelThatAnswers({ kind: 'refused', message: '' });
+  await model.opened();
+  expect(model.waitingText).toContain('An order from before');
+  expect(model.waitingAddress).toBe(ADDRESS);
+  cart.update(() => emptyCart);
+  expect(model.settledAddress).toBeNull();
+  await model.place();
+  expect(model.waitingText).toBeNull();
 });
 
 test('pressing twice places once', async () => {
@@ -81,7 +92,11 @@ test('a device that can keep no order says so and keeps the cart', async () => {
 
 test('a failure of the placing itself leaves nothing busy', async () => {
   const cart = createMemoryCell<Cart>({ ...emptyCart, lines: [lineForTests('Silk Tee')] });
-  const model = new PlacingModel({ cart, placeOrder: () => Promise.reject(new Error('defect')) });
+  const model = new PlacingModel({
+    cart,
+    placeOrder: () => Promise.reject(new Error('defect')),
+    readWaiting: async () => [],
+  });
   await expect(model.place()).rejects.toThrow('defect');
   expect({ isBusy: model.isBusy, pressed: model.pressed }).toEqual({ isBusy: false, pressed: null });
 });

@@ -2,11 +2,13 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { OrderId } from '#domain/orders/order.ts';
 import type { PlaceOrder, PlaceOutcome } from '#domain/orders/place-order.ts';
+import type { ReadWaiting } from '#domain/orders/send-waiting.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 
 export type PlacingPorts = {
   readonly cart: ReadonlyCell<Cart>;
   readonly placeOrder: PlaceOrder;
+  readonly readWaiting: ReadWaiting;
 };
 
 /** The moment between pressing `Place order` and the page that thanks. */
@@ -15,8 +17,10 @@ export class PlacingModel {
   isBusy = false;
   /** The cart as it was when the shopper pressed, kept while that order is on its way or taken. */
   pressed: Cart | null = null;
-  /** An order that the shop has not answered. */
+  /** An order that was placed here and that the shop has not answered. */
   waiting: OrderId | null = null;
+  /** One from before this page was opened. */
+  earlier: OrderId | null = null;
   /** A page to pay on, once the order was taken. */
   paymentPage: string | null = null;
   /** What the shopper must know and no notice tells. */
@@ -28,18 +32,25 @@ export class PlacingModel {
   }
 
   get waitingText(): string | null {
-    if (this.waiting === null) return null;
-    return 'Your order is saved on this device and will be sent as soon as the shop answers. Do not order again.';
+    if (this.waiting !== null) return WAITING;
+    return this.earlier === null ? null : EARLIER;
   }
 
   get waitingAddress(): string | null {
-    return this.waiting && confirmationAddress(this.waiting);
+    const id = this.waiting ?? this.earlier;
+    return id && confirmationAddress(id);
   }
 
   /** The page that thanks, once the shop took an order that had to wait: its pieces have left the cart. */
   get settledAddress(): string | null {
     const isSettled = this.pressed === null && this.#ports.cart.get().lines.length === 0;
-    return isSettled ? this.waitingAddress : null;
+    return isSettled && this.waiting ? confirmationAddress(this.waiting) : null;
+  }
+
+  /** Looks for an order that still waits for its answer, as after a reload. It also wakes what keeps orders. */
+  async opened(): Promise<void> {
+    const waiting = await this.#ports.readWaiting();
+    this.recall(waiting.find(({ hasLeftCart }) => !hasLeftCart)?.id ?? null);
   }
 
   /** Null when an order is on its way already: pressing twice orders once. */
@@ -65,8 +76,13 @@ export class PlacingModel {
   left(): void {
     this.pressed = null;
     this.waiting = null;
+    this.earlier = null;
     this.paymentPage = null;
     this.problem = null;
+  }
+
+  private recall(earlier: OrderId | null): void {
+    this.earlier = earlier;
   }
 
   private begin(): void {
@@ -77,12 +93,18 @@ export class PlacingModel {
 
   private settle(outcome: PlaceOutcome | null): void {
     this.isBusy = false;
+    this.earlier = null;
     if (!outcome || !isTaken(outcome)) this.pressed = null;
     this.waiting = outcome?.kind === 'waiting' && outcome.reason === 'server' ? outcome.order.id : null;
     if (outcome?.kind === 'accepted') this.paymentPage = safePage(outcome.redirectUrl);
     if (outcome?.kind === 'not-stored') this.problem = NOT_STORED;
   }
 }
+
+const WAITING = 'Your order is saved on this device and will be sent as soon as the shop answers. Do not order again.';
+
+const EARLIER =
+  'An order from before is saved on this device and has no answer yet. Placing it again sends the same order: you never get it twice.';
 
 const NOT_STORED =
   'This device cannot keep an order right now, so we need a connection. Your cart is safe: please try again when you are online.';

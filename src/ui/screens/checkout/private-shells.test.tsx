@@ -47,6 +47,7 @@ function portsOver(createCell: CreateCell) {
     ...{ changeDetails: nothing, setBillingSame: nothing, acceptTerms: nothing },
     applyCoupon: async () => 'failed' as const,
     removeCoupon: async () => 'failed' as const,
+    readWaiting: async () => [],
     placeOrder: async () => ({ kind: 'blocked' }) as const,
   };
 }
