@@ -1,0 +1,119 @@
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { createServerShop } from '#composition/server-shop.ts';
+import { CART, STORE_VIEW } from '#composition/tokens.ts';
+import { defaultConfig } from '#config/shop-config.ts';
+import type { BuiltAssets } from '../built-assets.ts';
+import type { Opened, Page, PageName } from '../page.ts';
+import { createShelf } from '../shelf.ts';
+import { readState } from '../state-block.ts';
+import { createRenderPage } from './render-page.tsx';
+
+const assets: BuiltAssets = {
+  chunks: {
+    main: ['/vendor.js', '/main.css', '/main.js'],
+    back: ['/back.js'],
+    home: ['/home.js', '/home.css'],
+    cart: ['/cart.js'],
+  },
+  fonts: ['/display.woff2'],
+};
+
+const log = { info: () => {}, error: () => {} };
+const never = new AbortController().signal;
+
+/** Renders the address with one page that opens as told; every other page is missing. */
+function render(address: string, name: PageName, load: Page['load'], half: Page['half'] = 'front') {
+  const { openVisit } = createServerShop({ config: defaultConfig, apiUrl: 'http://127.0.0.1:1', log });
+  const page: Page = { half, modules: [], load, draw: () => createElement('h1', null, '<The> page & more') };
+  const chunks = new Proxy({} as Record<PageName, () => Promise<Page>>, {
+    get: (_, wanted) => async () =>
+      wanted === name ? page : Promise.reject(new Error(`no code of ${String(wanted)}`)),
+  });
+  const shelf = createShelf(chunks, async () => {});
+  const renderPage = createRenderPage({
+    openVisit,
+    pages: shelf,
+    panels: createShelf({ minicart: async () => page }, async () => {}),
+    assets,
+    config: {},
+  });
+  return renderPage(address, never);
+}
+
+const shown = (shows: 'home' | 'cart', status: 200 | 503 = 200): Opened => ({ kind: 'shown', shows, status });
+
+async function htmlOf(rendering: ReturnType<typeof render>): Promise<string> {
+  const rendered = await rendering;
+  return rendered.kind === 'page' ? rendered.html : '';
+}
+
+function stateOf(html: string) {
+  const text = /<script id="state" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  return readState(text) as { areas: Record<string, unknown>; screens: string[]; router: unknown };
+}
+
+test('a page links its own files and those of the entry, and nothing runs inline', async () => {
+  const html = await htmlOf(render('/', 'home', async () => shown('home')));
+  expect(html).toMatch(/^<!doctype html><html lang="en">/);
+  for (const file of ['/main.css', '/home.css', '/main.js', '/vendor.js', '/home.js', '/display.woff2'])
+    expect(html).toContain(file);
+  expect(html).not.toContain('/back.js');
+  expect(html).toContain('&lt;The&gt; page &amp; more');
+  expect(html).not.toMatch(/ style="| on[a-z]+="/);
+  expect(html.match(/<script\b[^>]*>/g)).toEqual([
+    expect.stringContaining('src="/main.js"'),
+    '<script id="state" type="application/json">',
+  ]);
+});
+
+test('a page that acts links the half of the shop that acts', async () => {
+  expect(await htmlOf(render('/cart', 'cart', async () => shown('cart'), 'back'))).toContain('/back.js');
+});
+
+test('areas about a shopper never travel in a page', async () => {
+  const html = await htmlOf(
+    render('/', 'home', async ({ get }) => {
+      get(CART).update((cart) => ({ ...cart, serverToken: 'canary' }));
+      get(STORE_VIEW).update((view) => ({ ...view, country: 'US' }));
+      return shown('home');
+    }),
+  );
+  expect(html).not.toContain('canary');
+  expect(stateOf(html)).toMatchObject({ areas: { storeView: { country: 'US' } }, screens: ['home'] });
+});
+
+test('two requests share nothing', async () => {
+  const countries: string[] = [];
+  const load: Page['load'] = async ({ get }) => {
+    countries.push(get(STORE_VIEW).get().country);
+    get(STORE_VIEW).update((view) => ({ ...view, country: 'US' }));
+    return shown('home');
+  };
+  await render('/', 'home', load);
+  await render('/', 'home', load);
+  expect(countries).toEqual(['IN', 'IN']);
+});
+
+test('pages about a shopper are private, others are not', async () => {
+  expect(await render('/cart', 'cart', async () => shown('cart'))).toMatchObject({ isPrivate: true, status: 200 });
+  expect(await render('/', 'home', async () => shown('home'))).toMatchObject({ isPrivate: false });
+});
+
+test('ROUTE-02 /pwa.html is the home page under its own address', async () => {
+  expect(await render('/pwa.html', 'home', async () => shown('home'))).toMatchObject({ kind: 'page', status: 200 });
+});
+
+test('a page whose data could not be had keeps its screen and says 503', async () => {
+  expect(await render('/', 'home', async () => shown('home', 503))).toMatchObject({ kind: 'page', status: 503 });
+});
+
+test('a page that leads elsewhere is an answer without content', async () => {
+  const rendered = await render('/', 'home', async () => ({ kind: 'moved', to: '/?notice=x' }));
+  expect(rendered).toEqual({ kind: 'moved', status: 302, to: '/?notice=x' });
+});
+
+test('a loader that breaks breaks the rendering, not the process', async () => {
+  const breaking = render('/', 'home', async () => Promise.reject(new Error('a defect')));
+  await expect(breaking).rejects.toThrow('a defect');
+});
