@@ -112,7 +112,7 @@ export class CheckoutFormModel {
       isOptional: at.name === 'apartmentNumber' || at.name === 'state',
       isNumeric: at.name === 'zipCode' && this.countryOf(at.form) === 'IN',
       problem,
-      options: at.name === 'country' ? countryOptions() : null,
+      options: at.name === 'country' ? countryOptions : null,
     };
   }
 

@@ -15,10 +15,13 @@ export function countryName(code: string): string {
 }
 
 /** Every country a parcel can go to: the usual ones first, the rest by name. */
-export function countryOptions(): readonly CountryOption[] {
-  const rest = others.split(' ').map(optionOf);
-  return [...first.map(optionOf), ...rest.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))];
-}
+export const countryOptions: readonly CountryOption[] = [
+  ...first.map(optionOf),
+  ...others
+    .split(' ')
+    .map(optionOf)
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
+];
 
 function optionOf(value: string): CountryOption {
   return { value, label: countryName(value) };
