@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import type { LoaderData } from './router-routes.ts';
+import type { LoaderData } from './route-data.ts';
 import { useView } from './visit-context.ts';
 
 /** Draws the screen that the route's loader has chosen. */

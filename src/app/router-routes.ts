@@ -1,17 +1,13 @@
 import { data, type LoaderFunction, type RouteObject, redirect } from 'react-router';
 
-import type { Page, PageName, ScreenName } from './page.ts';
+import type { Page, PageName } from './page.ts';
+import type { LoaderData, RouteHandle } from './route-data.ts';
 import { RouteError } from './route-error.tsx';
 import { RouteView } from './route-view.tsx';
-import { type LayoutName, type Route, routes } from './routes.ts';
+import { type Route, routes } from './routes.ts';
 import type { Shelf } from './shelf.ts';
 import { Shell } from './shell.tsx';
 import { visitContext } from './visit-context.ts';
-
-/** What a loader tells the page, the same on the server and in the browser. */
-export type LoaderData = { readonly shows: ScreenName };
-
-export type RouteHandle = { readonly layout: LayoutName; readonly route: Route };
 
 /** The table of routes in the router's words. */
 export function routerRoutes(pages: Shelf<PageName, Page>): RouteObject[] {

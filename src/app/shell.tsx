@@ -2,7 +2,7 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { Layout } from './layout.tsx';
 import { PageArrival } from './page-arrival.tsx';
 import { Progress } from './progress.tsx';
-import type { RouteHandle } from './router-routes.ts';
+import type { RouteHandle } from './route-data.ts';
 
 /** What stays while pages come and go. */
 export function Shell() {

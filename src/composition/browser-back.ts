@@ -13,7 +13,7 @@ import type { OrderStore } from '#domain/orders/order-store.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { createResilientStore, type ResilientStore } from '#domain/storage/resilient-store.ts';
-import type { BrowserHalf } from './browser-shop.ts';
+import type { BrowserHalf } from './browser-half.ts';
 import { cartModule } from './cart-module.ts';
 import { catalogModule } from './catalog-module.ts';
 import { keptModule } from './kept-module.ts';

@@ -5,6 +5,7 @@ import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { createMarket } from '#domain/pricing/market.ts';
+import type { BrowserHalf } from './browser-half.ts';
 import { type Bind, provide, provideShared, provideState } from './provide.ts';
 import { frameModule } from './screens/frame-module.ts';
 import { settingsModule, settingsOf } from './settings-module.ts';
@@ -25,9 +26,7 @@ import {
   START_VISIT,
   STORE_VIEW,
 } from './tokens.ts';
-import { type CellBook, createShop, type Shop, type Snapshot, type Visit } from './visit.ts';
-
-export type BrowserHalf = { readonly shop: Shop; readonly visit: Visit };
+import { type CellBook, createShop, type Snapshot } from './visit.ts';
 
 /** The shop of one page in two halves over the same cells: one that shows, there from the first, and one that acts. */
 export type BrowserShop = BrowserHalf & {
