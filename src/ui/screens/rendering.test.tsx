@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { emptyCart } from '#domain/cart/cart.ts';
+import type { ProductView } from '#domain/catalog/product-view.ts';
+import type { HomeView } from '#domain/content/home-view.ts';
+import { noPanels } from '#domain/interface/panels.ts';
+import { noNotices } from '#domain/notices/notices.ts';
+import type { CategoryView } from '#domain/pricing/category-view.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { DefaultLayout } from '#ui/layouts/default-layout.tsx';
+import { MinimalLayout } from '#ui/layouts/minimal-layout.tsx';
+import { createCategoryScreen } from '#viewmodels/catalog/category-screen-model.ts';
+import { categoryForTests, tileForTests } from '#viewmodels/catalog/tile-for-tests.ts';
+import { createHomeScreen } from '#viewmodels/content/home-screen-model.ts';
+import { createErrorScreen } from '#viewmodels/error/error-screen-model.ts';
+import { createFrame } from '#viewmodels/frame/frame-model.ts';
+import { createNotFoundScreen } from '#viewmodels/not-found/not-found-screen-model.ts';
+import { kurta } from '#viewmodels/product/product-for-tests.ts';
+import { createProductScreen } from '#viewmodels/product/product-screen-model.ts';
+import { CategoryScreen } from './catalog/category-screen.tsx';
+import { ErrorScreen } from './error/error-screen.tsx';
+import { HomeScreen } from './home/home-screen.tsx';
+import { NotFoundScreen } from './not-found/not-found-screen.tsx';
+import { ProductScreen } from './product/product-screen.tsx';
+
+const rules = { useUrlPaths: true, listOutOfStockProducts: true };
+const contact = { email: 'help@zari.test' };
+const storeView = createMobxCell(defaultStoreView);
+const addressBar = { replace: () => {} };
+const menu = createMobxCell({
+  entries: [{ id: 3, name: 'Women', slug: 'women', urlPath: 'women', children: [] }],
+  isLoaded: true,
+});
+
+function framed(screen: ReactElement): ReactElement {
+  const frame = createFrame({
+    menu,
+    cart: createMobxCell(emptyCart),
+    panels: createMobxCell(noPanels),
+    notices: createMobxCell(noNotices),
+    isOnline: createMobxCell(true),
+    clock: createMemoryClock(),
+    cartRules: { countType: 'quantities' },
+    rules,
+    contact,
+  });
+  return <DefaultLayout frame={frame}>{screen}</DefaultLayout>;
+}
+
+function category(view: CategoryView): ReactElement {
+  const ports = { storeView, loadMore: async () => 'ready' as const, addressBar, rules, mediaBase: '' };
+  return framed(<CategoryScreen model={createCategoryScreen({ view: createMobxCell(view), ...ports })} />);
+}
+
+function product(view: ProductView): ReactElement {
+  const model = createProductScreen({
+    view: createMobxCell(view),
+    storeView,
+    market: () => ({ country: 'IN', today: '2026-11-20' }),
+    addToCart: async () => ({ kind: 'added' }),
+    addressBar,
+    rules,
+    contact,
+    mediaBase: '',
+  });
+  return framed(<ProductScreen model={model} />);
+}
+
+function home(view: HomeView): ReactElement {
+  return framed(<HomeScreen model={createHomeScreen({ view: createMobxCell(view), storeView, mediaBase: '' })} />);
+}
+
+const list: CategoryView = {
+  kind: 'ready',
+  category: categoryForTests('Sarees'),
+  trail: [],
+  below: [categoryForTests('Silk sarees', 8)],
+  sort: 'price:asc',
+  firstPage: 1,
+  lastPage: 1,
+  tiles: [tileForTests()],
+  total: 60,
+};
+const banner = {
+  title: 'The Edit',
+  subtitle: 'New',
+  image: 'b.jpg',
+  narrowImage: 'n.jpg',
+  link: '/c/x',
+  buttonText: 'Go',
+};
+const front: HomeView = {
+  isLoaded: true,
+  rows: [
+    { kind: 'banners', id: 1, title: '', banners: [banner] },
+    { kind: 'doors', id: 2, title: 'Doors', banners: [banner] },
+    { kind: 'tiles', id: 3, title: 'New in', subtitle: 'Fresh', link: '/c/new', tiles: [tileForTests()] },
+  ],
+};
+const view: ProductView = {
+  kind: 'ready',
+  product: kurta(),
+  variant: kurta().variants[0]?.sku ?? null,
+  trail: [{ name: 'Women', slug: 'women', urlPath: 'women' }],
+};
+const errorScreen = <ErrorScreen model={createErrorScreen({ contact })} />;
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+test.each([
+  ['home', home(front), 'The Edit'],
+  ['home without anything', home({ rows: [], isLoaded: true }), 'Zari'],
+  ['a list', category(list), 'Sarees'],
+  ['an empty list', category({ ...list, tiles: [], total: 0 }), 'Sarees'],
+  ['a list on its way', category({ kind: 'loading' }), 'Loading'],
+  ['a list that failed', category({ kind: 'failed' }), 'We cannot show these pieces right now'],
+  ['a product', product(view), 'Kurta'],
+  ['a product on its way', product({ kind: 'loading' }), 'Loading'],
+  ['a product that failed', product({ kind: 'failed' }), 'We cannot show this piece right now'],
+  ['no page', framed(<NotFoundScreen model={createNotFoundScreen({ menu, rules })} />), 'We cannot find this page'],
+  ['an error', <MinimalLayout key="error">{errorScreen}</MinimalLayout>, 'Something went wrong on our side'],
+])('the server draws %s, and the browser takes it over as it is', (_name, page, heading) => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const routed = () => <RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />;
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(routed());
+  document.body.append(root);
+  expect(root.innerHTML).not.toContain('style=');
+  expect(headings(root)).toEqual([heading]);
+
+  const differences: unknown[] = [];
+  render(routed(), { container: root, hydrate: true, onRecoverableError: (error) => differences.push(error) });
+  expect(differences).toEqual([]);
+  expect(complaints.mock.calls).toEqual([]);
+  expect(headings(root)).toEqual([heading]);
+});
+
+function headings(root: HTMLElement): readonly (string | null)[] {
+  return [...root.querySelectorAll('h1')].map(({ textContent }) => textContent);
+}
