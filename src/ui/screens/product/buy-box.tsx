@@ -5,6 +5,8 @@ import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import css from './buy-box.module.css';
 
+const ERROR_ID = 'buy-error';
+
 /** How many, and the button that is never disabled. On phones it stays within reach of the thumb. */
 export const BuyBox = observer(({ model }: { readonly model: ProductScreenModel }) => (
   <>
@@ -19,11 +21,20 @@ export const BuyBox = observer(({ model }: { readonly model: ProductScreenModel 
     <div className={css['box']}>
       <div className={css['buy']}>
         <QuantityField name="Quantity" value={model.pieces} onChange={model.changePieces} />
-        <Button isWide isBusy={model.isAdding} onClick={() => void model.add()}>
+        <Button
+          isWide
+          isBusy={model.isAdding}
+          aria-describedby={model.error === null ? undefined : ERROR_ID}
+          onClick={() => void model.add()}
+        >
           Add to cart
         </Button>
       </div>
-      {model.error !== null && <p className={css['error']}>{model.error}</p>}
+      {model.error !== null && (
+        <p id={ERROR_ID} className={css['error']}>
+          {model.error}
+        </p>
+      )}
     </div>
     <p aria-live="polite">
       <VisuallyHidden>{model.said}</VisuallyHidden>
