@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
+import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryOrderGateway, invalidOrder } from '#adapters/memory/memory-order-gateway.ts';
+import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
+import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
+import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { emptyCart, withLine } from '#domain/cart/cart.ts';
+import { lineForTests } from '#domain/cart/line-for-tests.ts';
+import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
+import type { NoticeCode } from '#domain/notices/notices.ts';
+import { filledCart, openTabForTests } from './tab-for-tests.ts';
+
+/** The device and the shop of Meera, and the tabs she opens on them. */
+function openWorld() {
+  const store = createMemoryOrderStore();
+  const gateway = createMemoryOrderGateway();
+  const clock = createMemoryClock();
+  const connectivity = createMemoryConnectivity();
+  const log = createMemoryLog();
+  const cart = createMemoryCell(filledCart);
+  const details = createMemoryCell(meeraDetails);
+  const told: NoticeCode[] = [];
+  const outside = { ids: createMemoryIds(), turns: createMemoryTurns(), spread: createMemorySpread() };
+  const shared = {
+    ...outside,
+    store,
+    gateway,
+    clock,
+    connectivity,
+    log,
+    cart,
+    details,
+    told,
+    createCell: createMemoryCell,
+  };
+  const openTab = () => openTabForTests(shared);
+  const stored = async () => {
+    const answer = await store.all();
+    return answer.kind === 'ok' ? answer.value : [];
+  };
+  const sent = () => gateway.calls().filter(({ verb }) => verb === 'place');
+  return { ...shared, ...openTab(), openTab, stored, sent };
+}
+
+describe('before anything is sent', () => {
+  test('an empty cart is no order', async () => {
+    const { placeOrder, cart, stored } = openWorld();
+    cart.update(() => emptyCart);
+    expect(await placeOrder()).toEqual({ kind: 'empty-cart' });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('missing details, methods and terms are named', async () => {
+    const { placeOrder, cart, details, sent } = openWorld();
+    cart.update((now) => ({ ...now, paymentMethod: null, shippingMethod: null }));
+    details.update((now) => ({ ...now, areTermsAccepted: false, shipping: { ...now.shipping, city: ' ' } }));
+    expect(await placeOrder()).toEqual({
+      kind: 'incomplete',
+      problems: [
+        { form: 'shipping', field: 'city', code: 'required' },
+        { form: 'final', field: 'terms', code: 'terms' },
+        { form: 'final', field: 'shippingMethod', code: 'required' },
+        { form: 'final', field: 'paymentMethod', code: 'required' },
+      ],
+    });
+    expect(sent()).toEqual([]);
+  });
+
+  test('the order is on the device, not transmitted, when the first byte goes out', async () => {
+    const { placeOrder, gateway, stored, sent } = openWorld();
+    const go = gateway.hold();
+    const placing = placeOrder();
+    while (sent().length === 0) await Promise.resolve();
+    expect(await stored()).toMatchObject([{ isTransmitted: false, outcome: { kind: 'waiting' } }]);
+    go();
+    await placing;
+  });
+});
+
+describe('an order the shop takes', () => {
+  test('is settled: the record, the cart, the thank-you page', async () => {
+    const { placeOrder, cart, clock, stored, isThankYouPage, told } = openWorld();
+    const outcome = await placeOrder();
+    expect(outcome).toMatchObject({ kind: 'accepted', redirectUrl: null });
+    expect(await stored()).toMatchObject([
+      { isTransmitted: true, transmittedAt: '2026-11-20T10:00:00.000Z', outcome: { kind: 'accepted', total: 200 } },
+    ]);
+    expect(cart.get()).toEqual({ ...emptyCart, orderedAt: clock.now() });
+    expect(isThankYouPage.get()).toBe(true);
+    expect(told).toEqual([]);
+  });
+
+  test('leaves in the cart what was added after pressing', async () => {
+    const { placeOrder, gateway, cart, sent } = openWorld();
+    const go = gateway.hold();
+    const placing = placeOrder();
+    while (sent().length === 0) await Promise.resolve();
+    cart.update((now) => withLine(withLine(now, lineForTests('A', 3)), lineForTests('B')));
+    go();
+    await placing;
+    expect(cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`)).toEqual(['A*3', 'B*1']);
+  });
+
+  test('is one order when pressed twice at once, also in two tabs', async () => {
+    const { placeOrder, openTab, gateway, sent } = openWorld();
+    const outcomes = await Promise.all([placeOrder(), placeOrder(), openTab().placeOrder()]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['accepted', 'blocked', 'accepted']);
+    expect(gateway.placed()).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('is blocked in a tab that still shows the cart', async () => {
+    const { placeOrder, openTab, cart, gateway } = openWorld();
+    const before = cart.get();
+    await placeOrder();
+    const after = cart.get();
+    const stale = openTab();
+    cart.update(() => before);
+    expect(await stale.placeOrder()).toEqual({ kind: 'blocked' });
+    expect(gateway.placed()).toHaveLength(1);
+    expect(cart.get()).toEqual(after);
+  });
+
+  test('may be bought again: that is another order', async () => {
+    const { placeOrder, cart, gateway } = openWorld();
+    await placeOrder();
+    cart.update((now) => ({ ...filledCart, orderedAt: now.orderedAt }));
+    expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
+    expect(gateway.placed()).toHaveLength(2);
+  });
+});
+
+describe('an order the shop finds faulty', () => {
+  test('is told once and not sent again; corrected, it is another order', async () => {
+    const { placeOrder, gateway, cart, stored, told, clock } = openWorld();
+    gateway.failNext(invalidOrder);
+    expect(await placeOrder()).toEqual({ kind: 'refused', message: 'must be a valid order' });
+    expect(await stored()).toMatchObject([{ isTransmitted: true, outcome: { kind: 'refused' } }]);
+    expect(cart.get()).toEqual(filledCart);
+    expect(told).toEqual(['order-refused']);
+    await clock.advance(120_000);
+    expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
+    expect(new Set((await stored()).map(({ id }) => id)).size).toBe(2);
+  });
+});
+
+describe('offline', () => {
+  test('an order counts as placed once it is on the device', async () => {
+    const { placeOrder, connectivity, cart, stored, sent, isThankYouPage } = openWorld();
+    connectivity.go('offline');
+    expect(await placeOrder()).toMatchObject({ kind: 'waiting', reason: 'offline' });
+    expect(await stored()).toMatchObject([{ isTransmitted: false, hasLeftCart: true }]);
+    expect(cart.get().lines).toEqual([]);
+    expect(isThankYouPage.get()).toBe(true);
+    expect(sent()).toEqual([]);
+  });
+
+  test('without a device to keep it nothing is promised, and nothing is sent later', async () => {
+    const { placeOrder, sendWaiting, connectivity, store, cart, gateway } = openWorld();
+    connectivity.go('offline');
+    store.failNextWrites(1);
+    expect(await placeOrder()).toEqual({ kind: 'not-stored' });
+    expect(cart.get()).toEqual(filledCart);
+    connectivity.go('online');
+    await sendWaiting();
+    expect(gateway.placed()).toEqual([]);
+  });
+
+  test('what is bought next is another order, and sending the first leaves its cart alone', async () => {
+    const { placeOrder, sendWaiting, connectivity, cart, gateway } = openWorld();
+    connectivity.go('offline');
+    await placeOrder();
+    cart.update((now) => ({ ...filledCart, orderedAt: now.orderedAt }));
+    connectivity.go('online');
+    await sendWaiting();
+    expect(gateway.placed()).toHaveLength(1);
+    expect(cart.get().lines).toHaveLength(1);
+    expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
+    expect(gateway.placed()).toHaveLength(2);
+  });
+});
+
+describe('a device that cannot keep the order', () => {
+  test('says so and sends it', async () => {
+    const { placeOrder, store, told, cart } = openWorld();
+    store.failNextWrites(9);
+    expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
+    expect(told).toEqual(['order-not-kept']);
+    expect(cart.get().lines).toEqual([]);
+  });
+
+  test('pressed twice it is still one order', async () => {
+    const { placeOrder, store, gateway } = openWorld();
+    store.failNextWrites(9);
+    gateway.loseNextAnswer();
+    await placeOrder();
+    await placeOrder();
+    expect(gateway.placed()).toHaveLength(1);
+  });
+
+  test('still sends it again by itself, and the next cart is the next order', async () => {
+    const { placeOrder, store, gateway, cart, clock } = openWorld();
+    store.failNextWrites(99);
+    gateway.loseNextAnswer();
+    await placeOrder();
+    await clock.advance(2_000);
+    expect(gateway.placed()).toHaveLength(1);
+    cart.update((now) => ({ ...filledCart, orderedAt: now.orderedAt }));
+    await placeOrder();
+    expect(gateway.placed()).toHaveLength(2);
+  });
+});

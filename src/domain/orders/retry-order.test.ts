@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
+import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
+import { failed, refused } from '#adapters/memory/memory-link.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryOrderGateway, orderFault, productNotAvailable } from '#adapters/memory/memory-order-gateway.ts';
+import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
+import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
+import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { withLine } from '#domain/cart/cart.ts';
+import { lineForTests } from '#domain/cart/line-for-tests.ts';
+import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
+import type { NoticeCode } from '#domain/notices/notices.ts';
+import { filledCart, openTabForTests } from './tab-for-tests.ts';
+
+/** The device and the shop of Meera, and the tabs she opens on them. */
+function openWorld() {
+  const store = createMemoryOrderStore();
+  const gateway = createMemoryOrderGateway();
+  const clock = createMemoryClock();
+  const connectivity = createMemoryConnectivity();
+  const log = createMemoryLog();
+  const cart = createMemoryCell(filledCart);
+  const details = createMemoryCell(meeraDetails);
+  const told: NoticeCode[] = [];
+  const outside = { ids: createMemoryIds(), turns: createMemoryTurns(), spread: createMemorySpread() };
+  const shared = {
+    ...outside,
+    store,
+    gateway,
+    clock,
+    connectivity,
+    log,
+    cart,
+    details,
+    told,
+    createCell: createMemoryCell,
+  };
+  const openTab = () => openTabForTests(shared);
+  const stored = async () => {
+    const answer = await store.all();
+    return answer.kind === 'ok' ? answer.value : [];
+  };
+  const sent = () => gateway.calls().filter(({ verb }) => verb === 'place');
+  return { ...shared, ...openTab(), openTab, stored, sent };
+}
+
+describe('an order without a final answer', () => {
+  test.each([
+    ['a fault', orderFault],
+    ['a sold-out piece', productNotAvailable('A')],
+    ['too many calls', refused(429, 'Too many requests')],
+    ['no JSON', failed('Error with response - bad content-type!')],
+  ])('%s: it waits, the cart stays, the shopper is told once', async (_name, failure) => {
+    const { placeOrder, gateway, cart, stored, told, log, isThankYouPage } = openWorld();
+    gateway.failNext(failure);
+    expect(await placeOrder()).toMatchObject({ kind: 'waiting', reason: 'server' });
+    expect(await stored()).toMatchObject([{ isTransmitted: false }]);
+    expect(cart.get()).toEqual(filledCart);
+    expect(told).toEqual(['order-queued']);
+    expect(isThankYouPage.get()).toBe(false);
+    expect(log.errors()[0]).toContain('Unhandled place order request error');
+  });
+
+  test('is sent again by itself with its id, after 1, 2 and 4 seconds, and then settled', async () => {
+    const { placeOrder, gateway, clock, cart, sent, told } = openWorld();
+    gateway.failNext(orderFault, { times: 3 });
+    await placeOrder();
+    const counts = [];
+    for (const pause of [999, 1, 1_999, 1, 3_999, 1]) {
+      await clock.advance(pause);
+      counts.push(sent().length);
+    }
+    expect(counts).toEqual([1, 2, 2, 3, 3, 4]);
+    expect(new Set(sent().map(({ args }) => JSON.stringify(args))).size).toBe(1);
+    expect(gateway.placed()).toHaveLength(1);
+    expect(cart.get().lines).toEqual([]);
+    expect(told).toEqual(['order-queued']);
+    expect(clock.waiting()).toBe(0);
+  });
+
+  test('pressed again it is the same order, whatever the first attempt came to', async () => {
+    const { placeOrder, gateway, stored, clock, sent } = openWorld();
+    gateway.loseNextAnswer();
+    await placeOrder();
+    expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
+    expect(gateway.placed()).toHaveLength(1);
+    expect(await stored()).toMatchObject([{ isTransmitted: true }]);
+    await clock.advance(120_000);
+    expect(sent()).toHaveLength(2);
+  });
+
+  test('pressed again on a device that cannot read, it is still the same order', async () => {
+    const { placeOrder, gateway, store } = openWorld();
+    gateway.loseNextAnswer();
+    await placeOrder();
+    store.failNextReads(9);
+    await placeOrder();
+    expect(gateway.placed()).toHaveLength(1);
+  });
+
+  test('with a changed cart, comes first: nothing else is ordered when it is taken', async () => {
+    const { placeOrder, gateway, cart } = openWorld();
+    gateway.loseNextAnswer();
+    await placeOrder();
+    cart.update((now) => withLine(now, lineForTests('A', 1)));
+    expect(await placeOrder()).toMatchObject({ kind: 'accepted', order: { lines: [{ pieces: 2 }] } });
+    expect(gateway.placed()).toHaveLength(1);
+    expect(cart.get().lines).toMatchObject([{ sku: 'A', pieces: 1 }]);
+  });
+
+  test('with a changed cart, is canceled when sold out, and the changed one is placed', async () => {
+    const { placeOrder, gateway, cart, stored, told } = openWorld();
+    gateway.failNext(productNotAvailable('A'), { times: 2 });
+    await placeOrder();
+    cart.update(() => ({ ...filledCart, lines: [lineForTests('B', 1)] }));
+    expect(await placeOrder()).toMatchObject({ kind: 'accepted', order: { lines: [{ sku: 'B' }] } });
+    expect(gateway.placed()).toHaveLength(1);
+    expect(await stored()).toMatchObject([{ outcome: { kind: 'refused' } }, { outcome: { kind: 'accepted' } }]);
+    expect(told).toEqual(['order-queued', 'order-queue-out-of-stock']);
+  });
+});

@@ -1,0 +1,61 @@
+import { type Cart, emptyCart } from '#domain/cart/cart.ts';
+import { lineForTests } from '#domain/cart/line-for-tests.ts';
+import { usualMethods } from '#domain/checkout/checkout-methods.ts';
+import type { CheckoutDetails } from '#domain/checkout/details.ts';
+import type { NoticeCode } from '#domain/notices/notices.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import type { Connectivity } from '#domain/shared/connectivity.ts';
+import type { Ids } from '#domain/shared/ids.ts';
+import type { Log } from '#domain/shared/log.ts';
+import type { Spread } from '#domain/shared/spread.ts';
+import type { Turns } from '#domain/storage/turn-taking.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createOrderBook } from './order-book.ts';
+import type { OrderGateway } from './order-gateway.ts';
+import type { OrderStore } from './order-store.ts';
+import { noOrderView, type OrderView } from './order-view.ts';
+import { createPlaceOrder } from './place-order.ts';
+import { createRetryOrder } from './retry-order.ts';
+import { createSendOrder } from './send-order.ts';
+import { createReadWaiting, createSendWaiting } from './send-waiting.ts';
+
+/** What all tabs of a shopper share. */
+type Shared = {
+  readonly store: OrderStore;
+  readonly gateway: OrderGateway;
+  readonly cart: Cell<Cart>;
+  readonly details: Cell<CheckoutDetails>;
+  readonly connectivity: Connectivity;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly turns: Turns;
+  readonly spread: Spread;
+  readonly log: Log;
+  readonly told: NoticeCode[];
+  readonly createCell: <T>(initial: T) => Cell<T>;
+};
+
+/** Two pieces of A, to be paid at the door. */
+export const filledCart: Cart = {
+  ...emptyCart,
+  lines: [lineForTests('A', 2)],
+  shippingMethod: 'flatrate',
+  paymentMethod: 'cashondelivery',
+};
+
+/** Everything of orders that one open page has. */
+export function openTabForTests(shared: Shared) {
+  const { clock, turns, spread, createCell, told } = shared;
+  const view = createCell<OrderView>(noOrderView);
+  const isThankYouPage = createCell(false);
+  const book = createOrderBook(shared);
+  const notify = ({ code }: { readonly code: NoticeCode }): void => void told.push(code);
+  const sendOrder = createSendOrder({ ...shared, book, view, notify });
+  const retryOrder = createRetryOrder({ sendOrder, clock, spread });
+  const readWaiting = createReadWaiting({ book });
+  const sendWaiting = createSendWaiting({ readWaiting, sendOrder, turns });
+  const choices = { methods: createCell(usualMethods), storeView: createCell(defaultStoreView) };
+  const placeOrder = createPlaceOrder({ ...shared, ...choices, isThankYouPage, book, sendOrder, retryOrder, notify });
+  return { view, isThankYouPage, book, sendOrder, readWaiting, sendWaiting, placeOrder };
+}
