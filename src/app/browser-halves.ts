@@ -11,7 +11,7 @@ export type Halves = {
   readonly install: (part: Bringing) => Promise<void>;
 };
 
-type Acting = { readonly get: Resolve; readonly install: (part: Bringing) => void };
+type Acting = { readonly get: Resolve; readonly install: Halves['install'] };
 
 export function createBrowserHalves({ shop, visit, back }: BrowserShop): Halves {
   const installFront = createInstallModules(shop);
@@ -27,7 +27,7 @@ export function createBrowserHalves({ shop, visit, back }: BrowserShop): Halves 
       if (part.half === 'front') return installFront(part);
       const loaded = await back();
       acting ??= { get: loaded.visit.get, install: createInstallModules(loaded.shop) };
-      acting.install(part);
+      await acting.install(part);
     },
   };
 }

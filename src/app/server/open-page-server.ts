@@ -6,7 +6,7 @@ import type { ShopConfig } from '#config/shop-config.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type BuiltAssets, pageAssets } from '../built-assets.ts';
 import { createInstallModules } from '../install-modules.ts';
-import type { Bringing, PageName } from '../page.ts';
+import type { PageName } from '../page.ts';
 import { panelChunks } from '../panels.ts';
 import { pageChunks } from '../routes.ts';
 import { createShelf } from '../shelf.ts';
@@ -32,8 +32,7 @@ type Parts = {
 export async function openPageServer({ settings, config, assets, files, log }: Parts): Promise<Listening> {
   const place = { ...settings, mediaBase: config['media.url'] };
   const { shop, openVisit } = createServerShop({ config, apiUrl: settings.apiUrl, log });
-  const installNow = createInstallModules(shop);
-  const install = async (part: Bringing): Promise<void> => installNow(part);
+  const install = createInstallModules(shop);
   const pages = createShelf(pageChunks, install);
   await Promise.all((Object.keys(pageChunks) as PageName[]).map((name) => pages.fetch(name)));
   const parts = {
