@@ -1,0 +1,28 @@
+import { ContainerModule } from 'inversify';
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { defaultConfig } from '#config/shop-config.ts';
+import { catalogModule } from './catalog-module.ts';
+import { provideShared } from './provide.ts';
+import { settingsModule, settingsOf } from './settings-module.ts';
+import { stateModule } from './state.ts';
+import { CATEGORY_VIEW, CLOCK, OPEN_CATEGORY, SEARCH_INDEX } from './tokens.ts';
+import { createShop } from './visit.ts';
+
+test('a category page says that the shop cannot be asked', async () => {
+  const search = createMemorySearchIndex(); // the fake in place of the HTTP adapter
+  const fakes = new ContainerModule(({ bind }) => {
+    provideShared(bind, SEARCH_INDEX, search);
+    provideShared(bind, CLOCK, createMemoryClock());
+  });
+  const shop = createShop(settingsModule(settingsOf(defaultConfig)), stateModule, catalogModule, fakes);
+  const { get } = shop.openVisit({ createCell: createMemoryCell });
+
+  search.cut();
+  const outcome = await get(OPEN_CATEGORY)({ by: { key: 'slug', value: 'sarees' }, sort: 'price:asc', page: 0 });
+
+  expect(outcome).toBe('failed');
+  expect(get(CATEGORY_VIEW).get()).toEqual({ kind: 'failed' });
+});
