@@ -8,10 +8,11 @@ export interface Clock {
 export type Day = string;
 
 const STORE_TIME_ZONE = 'Asia/Kolkata'; // the contract's store time zone, section 4
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: STORE_TIME_ZONE, dateStyle: 'short' }); // dear to make
 
 /** The store's calendar day at a moment. */
 export function dayAt(milliseconds: number): Day {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: STORE_TIME_ZONE, dateStyle: 'short' }).format(milliseconds);
+  return dayFormat.format(milliseconds);
 }
 
 /** A moment as the wire and the order records write it. */
