@@ -14,15 +14,16 @@ export type Session = {
 const method = `A visit opens the page as a new visitor in Chromium, on a phone's screen with a processor slowed to a quarter and a line
 of 1.6 Mbit/s with 150 ms to an answer, and is watched until two seconds after the page has loaded. Beside it stands the
 limit: the same page with its scripts taken out, with the same styles, fonts and pictures, visited in turn with the
-shop's. Bytes are those of the answers as they travel, headers included. Figures are the median of all visits, and their
-range in brackets where they differ. Load comes from autocannon on the same machine over 16 connections, uncompressed,
-to one page server with 160 MB for objects and an API that answers at once from memory. Times and load move with the machine: compare them only within a session.`;
+shop's. Bytes are those of the answers' bodies as they travel. Figures are the median of all visits, and their range in
+brackets where they differ. Load comes from autocannon on the same machine over 16 connections, uncompressed, to one page
+server with 160 MB for objects and an API that answers at once from memory. Times and load move with the machine:
+compare them only within a session.`;
 
 /** The whole of docs/benchmarks.md. */
 export const reportText = ({ command, day, machine, runs, loadSeconds, pages }: Session): string => {
   const parts = [
     '# Benchmarks',
-    `\`${command}\` wrote this on ${day}: ${machine}; ${runs} visits of each page, ${loadSeconds} seconds of load on each.`,
+    `\`${command}\` wrote this on ${day}: ${machine}; visits of each page: ${runs}; seconds of load on each: ${loadSeconds}.`,
     method,
     ...pages.flatMap((page) => [`## The ${page.name} page`, table(page)]),
   ];

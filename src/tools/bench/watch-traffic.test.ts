@@ -7,6 +7,7 @@ const html =
 const file = (path: string, kind: Loaded['kind'], bytes: number): Loaded => ({
   path,
   kind,
+  headerBytes: 0,
   bytes,
   decodedBytes: bytes * 3,
 });

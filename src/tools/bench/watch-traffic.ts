@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 
-/** Bytes are those of the answers as they travel, headers included, except where they are called decoded. */
+/** Bytes are those of the answers' bodies as they travel, except where they are called decoded. */
 export type Traffic = {
   readonly requests: number;
   readonly scriptFiles: number;
@@ -15,6 +15,7 @@ export type Traffic = {
 export type Loaded = {
   readonly path: string;
   readonly kind: 'page' | 'script' | 'other';
+  readonly headerBytes: number;
   readonly bytes: number;
   readonly decodedBytes: number;
 };
@@ -31,13 +32,14 @@ export const watchTraffic = async (session: CDPSession): Promise<(html: string) 
     if (!protocol.startsWith('http')) return;
     const isScript = type === 'Script' || response.mimeType.includes('javascript');
     const kind = isScript ? 'script' : type === 'Document' ? 'page' : 'other';
-    loaded.set(requestId, { path: pathname, kind, bytes: 0, decodedBytes: 0 });
+    const headerBytes = response.encodedDataLength; // what has come when the body begins
+    loaded.set(requestId, { path: pathname, kind, headerBytes, bytes: 0, decodedBytes: 0 });
   });
   session.on('Network.dataReceived', ({ requestId, dataLength }) => {
     change(requestId, ({ decodedBytes }) => ({ decodedBytes: decodedBytes + dataLength }));
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    change(requestId, () => ({ bytes: encodedDataLength }));
+    change(requestId, ({ headerBytes }) => ({ bytes: Math.max(0, encodedDataLength - headerBytes) }));
   });
   await session.send('Network.enable');
   return (html) => sumTraffic([...loaded.values()], html);
