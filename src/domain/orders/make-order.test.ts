@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { CartId } from '#domain/cart/cart.ts';
+import { lineForTests } from '#domain/cart/line-for-tests.ts';
+import { ownTotals } from '#domain/cart/totals.ts';
+import { usualMethods } from '#domain/checkout/checkout-methods.ts';
+import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { makeOrder, orderHashOf } from './make-order.ts';
+import { filledCart } from './tab-for-tests.ts';
+
+const purchase = { cart: filledCart, details: meeraDetails, methods: usualMethods, storeView: defaultStoreView };
+const UUID = '7f3c9a52-4b1e-4c0d-9a77-0f5f6c1d2e3f';
+
+test('an order has what the contract asks for', () => {
+  const order = makeOrder(purchase, 1_795_168_800_123, UUID);
+  expect(order).toMatchObject({
+    id: `1795168800123-${UUID}`,
+    createdAt: '2026-11-20T10:00:00.123Z',
+    isTransmitted: false,
+    transmittedAt: null,
+    country: 'IN',
+    currency: 'INR',
+    lines: [{ id: 7, sku: 'A', pieces: 2, price: 100 }],
+    shippingAddress: { street: ['12B', 'Hill Road, Bandra West'], postcode: '400050', phone: '+919820000000' },
+    carrierCode: 'flatrate',
+    methodCode: 'flatrate',
+    paymentMethod: 'cashondelivery',
+    total: 200,
+  });
+  expect(order.billingAddress).toEqual(order.shippingAddress);
+});
+
+test("the total is the shop's while it belongs to the lines", () => {
+  const totals = { value: { ...ownTotals([], 0), grandTotal: 180 }, hash: 'A*2', at: 0 };
+  expect(makeOrder({ ...purchase, cart: { ...filledCart, totals } }, 0, UUID).total).toBe(180);
+  const stale = { ...filledCart, totals: { ...totals, hash: 'A*1' } };
+  expect(makeOrder({ ...purchase, cart: stale }, 0, UUID).total).toBe(200);
+});
+
+test('what needs no shipping goes to no address, and is billed to the billing one', () => {
+  const cart = { ...filledCart, lines: [lineForTests('A', 1, { type: 'downloadable' })] };
+  const details = { ...meeraDetails, billing: { ...meeraDetails.shipping, city: 'Pune' } };
+  const order = makeOrder({ ...purchase, cart, details }, 0, UUID);
+  expect(order).toMatchObject({ shippingAddress: null, billingAddress: { city: 'Pune' } });
+});
+
+const { cart, details } = purchase;
+const elsewhere = { ...meeraDetails.shipping, city: 'Pune' };
+
+test.each([
+  ['other pieces', { cart: { ...cart, lines: [lineForTests('A', 3)] } }],
+  ['another way to pay', { cart: { ...cart, paymentMethod: 'ccavenuepay' } }],
+  ['another address', { details: { ...details, shipping: elsewhere } }],
+  ['another address for the bill', { details: { ...details, billing: elsewhere, isBillingSame: false } }],
+  ['another person', { details: { ...details, personal: { ...details.personal, emailAddress: 'a@b.test' } } }],
+  ['bought again after the last order', { cart: { ...cart, orderedAt: 1 } }],
+])('%s is another purchase', (_name, change) => {
+  expect(orderHashOf({ ...purchase, ...change })).not.toBe(orderHashOf(purchase));
+});
+
+test.each([
+  ["the shop's name for the cart", { cart: { ...cart, id: 'cart-9' as CartId } }],
+  ['an address for the bill that is not used', { details: { ...details, billing: elsewhere } }],
+])('%s makes no other purchase', (_name, change) => {
+  expect(orderHashOf({ ...purchase, ...change })).toBe(orderHashOf(purchase));
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.ts';
+import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
+import { usualMethods } from '#domain/checkout/checkout-methods.ts';
+import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { makeOrder } from './make-order.ts';
+import { createLeaveConfirmation, createOpenConfirmation } from './open-confirmation.ts';
+import { type Order, withAnswer } from './order.ts';
+import { createOrderBook } from './order-book.ts';
+import { noOrderView, type OrderView } from './order-view.ts';
+import { filledCart } from './tab-for-tests.ts';
+
+const purchase = { cart: filledCart, details: meeraDetails, methods: usualMethods, storeView: defaultStoreView };
+const order = makeOrder(purchase, 1_000, 'uuid-1');
+const other = makeOrder(purchase, 2_000, 'uuid-2');
+
+async function openWorld(kept: readonly Order[] = []) {
+  const gateway = createMemoryOrderGateway();
+  const store = createMemoryOrderStore();
+  for (const each of kept) await store.put(each);
+  const view = createMemoryCell<OrderView>(noOrderView);
+  const isThankYouPage = createMemoryCell(false);
+  const connectivity = createMemoryConnectivity();
+  const told: string[] = [];
+  const runs: string[] = [];
+  const openConfirmation = createOpenConfirmation({
+    view,
+    isThankYouPage,
+    book: createOrderBook({ store, log: createMemoryLog() }),
+    gateway,
+    connectivity,
+    sendWaiting: async () => void runs.push('run'),
+    tellRefusal: ({ message }) => void told.push(message),
+  });
+  const leave = createLeaveConfirmation({ view, isThankYouPage });
+  return { gateway, view, isThankYouPage, connectivity, told, runs, openConfirmation, leave };
+}
+
+describe('the confirmation', () => {
+  test('CHK-50 without a number fails at once, with no call', async () => {
+    const { openConfirmation, view, gateway } = await openWorld();
+    await openConfirmation(null);
+    expect(view.get()).toEqual({ kind: 'failed', message: '' });
+    await openConfirmation('');
+    expect(view.get()).toEqual({ kind: 'failed', message: '' });
+    expect(gateway.calls()).toEqual([]);
+  });
+
+  test('is loading, then shows what the shop has', async () => {
+    const { openConfirmation, view, gateway } = await openWorld();
+    await gateway.place(order);
+    const opening = openConfirmation(order.id);
+    expect(view.get()).toEqual({ kind: 'loading' });
+    await opening;
+    expect(view.get()).toMatchObject({ kind: 'placed', order: { id: order.id, total: 200 } });
+  });
+
+  test("tells the shop's words for an order nobody knows", async () => {
+    const { openConfirmation, view, told } = await openWorld();
+    await openConfirmation(order.id);
+    expect(view.get()).toEqual({ kind: 'failed', message: 'Order not found' });
+    expect(told).toEqual(['Order not found']);
+  });
+
+  test('fails in silence without an answer', async () => {
+    const { openConfirmation, view, gateway, told } = await openWorld();
+    gateway.cut();
+    await openConfirmation(order.id);
+    expect(view.get()).toEqual({ kind: 'failed', message: '' });
+    expect(told).toEqual([]);
+  });
+
+  test('shows a waiting order from the device, thanks for it and sends it', async () => {
+    const { openConfirmation, view, gateway, isThankYouPage, runs } = await openWorld([order]);
+    await openConfirmation(order.id);
+    expect(view.get()).toEqual({ kind: 'waiting', order });
+    expect(isThankYouPage.get()).toBe(true);
+    expect(runs).toEqual(['run']);
+    expect(gateway.calls()).toEqual([]);
+  });
+
+  test('sends nothing while offline', async () => {
+    const { openConfirmation, connectivity, runs } = await openWorld([order]);
+    connectivity.go('offline');
+    await openConfirmation(order.id);
+    expect(runs).toEqual([]);
+  });
+
+  test('shows a refused order without asking the shop', async () => {
+    const refused = withAnswer(order, { kind: 'refused', message: 'no' }, '2026-11-20T10:00:00.000Z');
+    const { openConfirmation, view, gateway } = await openWorld([refused]);
+    await openConfirmation(order.id);
+    expect(view.get()).toEqual({ kind: 'refused', order: refused });
+    expect(gateway.calls()).toEqual([]);
+  });
+
+  test('shows a taken order from the device while the shop cannot be asked', async () => {
+    const taken = withAnswer(order, { kind: 'accepted', number: 'AF1', total: 200 }, '2026-11-20T10:00:00.000Z');
+    const { openConfirmation, view, gateway } = await openWorld([taken]);
+    gateway.cut();
+    await openConfirmation(order.id);
+    expect(view.get()).toEqual({ kind: 'waiting', order: taken });
+  });
+
+  test('a late answer about another order, or after leaving, changes nothing', async () => {
+    const { openConfirmation, view, gateway, leave } = await openWorld();
+    await gateway.place(order);
+    await gateway.place(other);
+    await Promise.all([openConfirmation(order.id), openConfirmation(other.id)]);
+    expect(view.get()).toMatchObject({ kind: 'placed', order: { id: other.id } });
+    const late = openConfirmation(order.id);
+    leave();
+    await late;
+    expect(view.get()).toEqual({ kind: 'none' });
+  });
+});
