@@ -1,9 +1,10 @@
 import { createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createBrowserPageVisit } from '#app/browser-page-visit.ts';
 import { createInstallModules } from '#app/install-modules.ts';
+import type { Bringing } from '#app/page.ts';
 import { panelChunks } from '#app/panels.ts';
 import { routerRoutes } from '#app/router-routes.ts';
 import { pageChunks } from '#app/routes.ts';
@@ -19,16 +20,21 @@ type Parts = { readonly open: () => Promise<OpenShop>; readonly reopen: () => Pr
 export type EmulatedShop = Shown & { readonly close: () => void };
 
 export function createEmulatedShop({ open, reopen }: Parts): EmulatedShop {
-  let drawn: { readonly root: Root; readonly router: Router } | null = null;
+  let drawn: ReturnType<typeof draw> | null = null;
   const address = () => (drawn ? addressOf(drawn.router) : '/');
   const close = (): void => {
     drawn?.root.unmount();
+    document.body.replaceChildren();
     drawn?.router.dispose();
     drawn = null;
   };
 
   return {
+    async opensFirst() {
+      drawn ??= draw(await open(), '/');
+    },
     address,
+    defects: () => drawn?.defects ?? [],
     close,
     isMoving: () => drawn !== null && drawn.router.state.navigation.state !== 'idle',
     async goTo(wanted) {
@@ -49,20 +55,26 @@ export async function loadAllCode(): Promise<void> {
   await Promise.all([...Object.values(pageChunks), ...Object.values(panelChunks)].map((chunk) => chunk()));
 }
 
-function draw({ shop, visit: { get } }: OpenShop, address: string) {
-  const install = createInstallModules(shop);
+function draw(opened: OpenShop, address: string) {
+  const { shop, visit } = opened;
+  const installModules = createInstallModules(shop);
+  const install = async (part: Bringing) => installModules(part);
+  const get = () => visit.get; // both halves of the shop are one here, as on the server
   const pages = createShelf(pageChunks, install);
   const panels = createShelf(panelChunks, install);
-  const pageVisit = createBrowserPageVisit(get);
+  const pageVisit = createBrowserPageVisit({ ...opened, back: async () => opened });
   const router = createMemoryRouter(routerRoutes(pages), {
     initialEntries: [address],
     getContext: () => new RouterContextProvider(new Map([[visitContext, pageVisit]])),
   });
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
-    createElement(ViewContext, { value: { get, pages, panels } }, createElement(RouterProvider, { router })),
-  );
-  return { root, router };
+  const defects: unknown[] = [];
+  const keep = (error: unknown) => void defects.push(error);
+  const root = createRoot(document.body.appendChild(document.createElement('div')), {
+    onCaughtError: keep,
+    onUncaughtError: keep,
+  });
+  root.render(createElement(ViewContext, { value: { get, pages, panels } }, createElement(RouterProvider, { router })));
+  return { root, router, defects };
 }
 
 function addressOf({ state: { location } }: Router): string {

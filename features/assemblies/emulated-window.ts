@@ -1,4 +1,5 @@
 import { Window } from 'happy-dom';
+import type { Drawing } from '../shoppers/emulated-page.ts';
 
 const ORIGIN = 'http://shop.test';
 
@@ -21,7 +22,7 @@ const lent = [
 ] as const;
 
 /** Opens an emulated browser window in this process; must come before React is loaded. */
-export function openEmulatedWindow(): typeof globalThis.window {
+export function openEmulatedWindow(): Drawing {
   const emulated = new Window({ url: ORIGIN, settings: { navigation: { disableMainFrameNavigation: true } } });
   const window = emulated as unknown as typeof globalThis.window;
   Object.defineProperty(globalThis, 'window', { value: window, configurable: true });
@@ -29,5 +30,20 @@ export function openEmulatedWindow(): typeof globalThis.window {
     const value = typeof window[name] === 'function' && name === 'scrollTo' ? () => undefined : window[name];
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   }
-  return window;
+  return countTurns();
+}
+
+/** React asks for its turns by `setImmediate`: as long as it waits for one, it has not drawn everything. */
+function countTurns(): Drawing {
+  let waiting = 0;
+  const take = globalThis.setImmediate;
+  const counted = (work: () => void): NodeJS.Immediate => {
+    waiting += 1;
+    return take(() => {
+      waiting -= 1;
+      work();
+    });
+  };
+  Object.defineProperty(globalThis, 'setImmediate', { value: counted, configurable: true, writable: true });
+  return { isUnderWay: () => waiting > 0 };
 }

@@ -8,7 +8,7 @@ const FIRST_ID = 1_000;
 
 /** The real pages over fakes, in an emulated browser. */
 export async function openTheatre(): Promise<Theatre> {
-  openEmulatedWindow();
+  const drawing = openEmulatedWindow();
   const [{ createMobxCell }, { createEmulatedShop, loadAllCode }, { createEmulatedPage }, { createPageShopper }] =
     await Promise.all([
       import('#adapters/browser/mobx-cell.ts'),
@@ -28,11 +28,12 @@ export async function openTheatre(): Promise<Theatre> {
         createShopper: async (open, reopen) => {
           const shop = createEmulatedShop({ open, reopen });
           close = shop.close;
-          return createPageShopper(createEmulatedPage(shop), {
+          return createPageShopper(createEmulatedPage(shop, drawing), {
             waitingOrders: async () => (await (await open()).visit.get(READ_WAITING)()).length,
             askedAbout: async () => (await open()).visit.get(WAITING_ORDERS).get().length,
           });
         },
+        idle,
         nextId: () => {
           lastId += 1;
           return lastId;
@@ -42,4 +43,8 @@ export async function openTheatre(): Promise<Theatre> {
     },
     close: async () => undefined,
   };
+}
+
+async function idle(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 0));
 }

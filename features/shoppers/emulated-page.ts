@@ -1,21 +1,29 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fireEvent, queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import type { Page, Target } from './page.ts';
 import { partOf } from './part-of.ts';
 
-/** What the shop's frame tells of itself; `look` may open it, so that Given steps come before. */
+/** The shop that is drawn on the page; opened with the first address, so that Given steps come before. */
 export type Shown = {
+  /** Opens home when no page is open yet. */
+  readonly opensFirst: () => Promise<void>;
   readonly goTo: (address: string) => Promise<void>;
   readonly comesBack: () => Promise<void>;
   readonly address: () => string;
   /** Whether another page is on its way. */
   readonly isMoving: () => boolean;
+  /** What screens threw so far. */
+  readonly defects: () => readonly unknown[];
 };
 
-const QUIET_TURNS = 6;
-const MOST_TURNS = 400;
+/** The work of the library that draws. */
+export type Drawing = { readonly isUnderWay: () => boolean };
+
+const QUIET_TURNS = 4;
+const MOST_TURNS = 4_000;
 
 /** A page in an emulated browser: no style sheets, no layout, so all that is written can be read. */
-export function createEmulatedPage(shown: Shown): Page {
+export function createEmulatedPage(shown: Shown, drawing: Drawing): Page {
   const { document } = globalThis;
   const changes = new MutationObserver(() => undefined);
   changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -81,10 +89,13 @@ export function createEmulatedPage(shown: Shown): Page {
 
   /** Turns of the event loop go by until the page has been quiet for some of them. */
   async function settle(): Promise<void> {
+    await shown.opensFirst();
     for (let turn = 0, quiet = 0; turn < MOST_TURNS && quiet < QUIET_TURNS; turn += 1) {
-      await new Promise((resolve) => setImmediate(resolve));
-      quiet = changes.takeRecords().length > 0 || shown.isMoving() ? 0 : quiet + 1;
+      await nextTurn();
+      const isBusy = changes.takeRecords().length > 0 || shown.isMoving() || drawing.isUnderWay();
+      quiet = isBusy ? 0 : quiet + 1;
     }
+    for (const defect of shown.defects()) throw defect;
   }
 
   /** What a browser does on Escape while a dialog is open. */
@@ -96,7 +107,7 @@ export function createEmulatedPage(shown: Shown): Page {
 
 function allOf({ role, name, startsWith, level, within }: Target): readonly HTMLElement[] {
   const around = within ? allOf(within) : [document.body];
-  const wanted = startsWith ? new RegExp(`^${RegExp.escape(startsWith)}`) : name;
+  const wanted = startsWith ? (each: string) => each.startsWith(startsWith) : name;
   const options = { hidden: true, ...(wanted ? { name: wanted } : {}), ...(level ? { level } : {}) };
   const found = around.flatMap((place) => {
     if (role === undefined) return queryAllByLabelText(place, name ?? '');

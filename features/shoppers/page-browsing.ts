@@ -72,7 +72,7 @@ export function createPageBrowsing(page: Page): Browsing {
   async function chosenIn(option: string): Promise<Readonly<Record<string, string>>> {
     const radios = await page.all({ role: 'radio', within: { role: 'group', name: option } });
     const chosen = radios.find(({ isChecked }) => isChecked);
-    return chosen ? { [option]: chosen.name } : {};
+    return chosen ? { [option.toLowerCase()]: chosen.name } : {};
   }
 }
 
