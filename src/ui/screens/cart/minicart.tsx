@@ -35,38 +35,40 @@ export const Minicart = observer(({ model }: Props) => {
   );
 });
 
-const MinicartContent = observer(({ model }: Props) =>
-  model.isEmpty ? <MinicartEmpty model={model} /> : <MinicartLines model={model} />,
-);
-
-const MinicartLines = observer(({ model }: Props) => {
-  const { items } = model;
+const MinicartContent = observer(({ model }: Props) => {
+  const { announcement } = model.items;
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (items.announcement) content.current?.focus();
-  }, [items.announcement]);
+    if (announcement) content.current?.focus();
+  }, [announcement]);
 
   return (
     <div ref={content} tabIndex={-1} className={css['content']}>
       <VisuallyHidden>
-        <span role="status">{items.announcement}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
-      <ul aria-label="Cart items" className={css['lines']}>
-        {model.lines.map((line) => (
-          <CartLine
-            key={line.sku}
-            line={line}
-            isSmall
-            onChange={items.change}
-            onRemove={items.askRemoval}
-            onFollow={model.close}
-          />
-        ))}
-      </ul>
-      {model.moreText && <p className={css['more']}>{model.moreText}</p>}
+      {model.isEmpty ? <MinicartEmpty model={model} /> : <MinicartLines model={model} />}
     </div>
   );
 });
+
+const MinicartLines = observer(({ model }: Props) => (
+  <>
+    <ul aria-label="Cart items" className={css['lines']}>
+      {model.lines.map((line) => (
+        <CartLine
+          key={line.sku}
+          line={line}
+          isSmall
+          onChange={model.items.change}
+          onRemove={model.items.askRemoval}
+          onFollow={model.close}
+        />
+      ))}
+    </ul>
+    {model.moreText && <p className={css['more']}>{model.moreText}</p>}
+  </>
+));
 
 const MinicartFooter = observer(({ model }: Props) => (
   <div className={css['footer']}>

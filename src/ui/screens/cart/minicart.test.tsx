@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
+import { type Cart, emptyCart, withoutLine } from '#domain/cart/cart.ts';
+import { noPanels, withPanelOpen } from '#domain/interface/panels.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { lineForTests } from '#viewmodels/cart/line-for-tests.ts';
+import { createMinicartPanel } from '#viewmodels/cart/minicart-panel-model.ts';
+import { Minicart } from './minicart.tsx';
+
+afterEach(cleanup);
+
+function openMinicart(names: readonly string[]): void {
+  const cart = createMobxCell<Cart>({ ...emptyCart, lines: names.map((name) => lineForTests(name)) });
+  const model = createMinicartPanel({
+    cart,
+    panels: createMobxCell(withPanelOpen(noPanels, 'minicart')),
+    storeView: createMobxCell(defaultStoreView),
+    isDeviceRead: createMobxCell(true),
+    rules: { confirmBeforeRemove: true },
+    mediaBase: '',
+    changePieces: async () => {},
+    removeLine: async (sku) => cart.update((now) => withoutLine(now, sku)),
+    openCart: async () => {},
+  });
+  render(<Minicart model={model} />, { wrapper: MemoryRouter });
+}
+
+async function remove(name: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+}
+
+test.each([[['Tee', 'Saree']], [['Tee']]])('after removing one of %j the focus stays in the panel', async (names) => {
+  openMinicart(names);
+  await remove('Tee');
+  expect(screen.getByRole('dialog', { name: 'Cart' }).contains(document.activeElement)).toBe(true);
+  expect(screen.getByRole('status').textContent).toBe('Tee has been removed.');
+});
