@@ -2,11 +2,14 @@ import { ContainerModule } from 'inversify';
 import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
 import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
 import { createBrowserSpread } from '#adapters/browser/browser-spread.ts';
+import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
+import { createRememberingHttpClient } from '#adapters/http/remembering-http-client.ts';
 import { serverLimits } from '#adapters/http/transport.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import type { OrderStore } from '#domain/orders/order-store.ts';
+import type { Clock } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { cartModule } from './cart-module.ts';
 import { catalogModule } from './catalog-module.ts';
@@ -30,6 +33,8 @@ export type ServerShop = {
 
 /** The shop of the page server: the same services over plain cells, and a device that keeps nothing. */
 export function createServerShop({ config, apiUrl, log }: Options): ServerShop {
+  const clock = createBrowserClock();
+  const http = createRememberingHttpClient({ http: createAxiosHttpClient(), clock });
   const shop = createShop(
     settingsModule(settingsOf(config)),
     stateModule,
@@ -39,8 +44,8 @@ export function createServerShop({ config, apiUrl, log }: Options): ServerShop {
     checkoutModule,
     ordersModule,
     frameModule,
-    gatewaysModule({ baseUrl: apiUrl, limits: serverLimits }),
-    serverModule(log),
+    gatewaysModule({ baseUrl: apiUrl, limits: serverLimits, http }),
+    serverModule(clock, log),
   );
   return {
     shop,
@@ -51,9 +56,9 @@ export function createServerShop({ config, apiUrl, log }: Options): ServerShop {
   };
 }
 
-function serverModule(log: Log): ContainerModule {
+function serverModule(clock: Clock, log: Log): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    provideShared(bind, CLOCK, createBrowserClock());
+    provideShared(bind, CLOCK, clock);
     provideShared(bind, LOG, log);
     provideShared(bind, IDS, createBrowserIds());
     provideShared(bind, SPREAD, createBrowserSpread());
