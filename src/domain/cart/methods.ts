@@ -78,3 +78,13 @@ export function chosenOrDefault<T extends { readonly isDefault: boolean }>(
     (isOnly ? (methods[0] ?? null) : null)
   );
 }
+
+/** Chooses the usual ways to send and to pay where nothing is chosen (CART-90). */
+export function withDefaultMethods(cart: Cart, country: CountryId): Cart {
+  const way = chosenOrDefault(defaultPaymentMethods(country), ({ code }) => code, null);
+  return {
+    ...cart,
+    shippingMethod: cart.shippingMethod ?? defaultShippingMethod.methodCode,
+    paymentMethod: cart.paymentMethod ?? way?.code ?? null,
+  };
+}

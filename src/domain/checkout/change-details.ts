@@ -35,7 +35,10 @@ export function createIsInCheckout({ details, clock }: Ports): () => boolean {
 
 const IN_CHECKOUT_MS = 1_800_000; // specification §9, user in checkout
 
-/** The shopper counts as being in checkout for 30 minutes after the last change of a form (CART-62). */
+/**
+ * The shopper counts as being in checkout for 30 minutes after the last change of a form (CART-62). A change that lies
+ * in the future, because the clock was set back, does not count.
+ */
 export function isInCheckout({ modifiedAt }: Pick<CheckoutDetails, 'modifiedAt'>, now: number): boolean {
-  return modifiedAt !== null && now - modifiedAt <= IN_CHECKOUT_MS;
+  return modifiedAt !== null && modifiedAt <= now && now - modifiedAt <= IN_CHECKOUT_MS;
 }

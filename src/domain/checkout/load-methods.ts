@@ -3,13 +3,15 @@ import type { CartGateway } from '#domain/cart/cart-gateway.ts';
 import {
   chosenOrDefault,
   defaultPaymentMethods,
-  defaultShippingMethod,
   mergedPaymentMethods,
   offeredPaymentMethods,
+  type PaymentMethod,
+  type ShippingMethod,
+  withDefaultMethods,
 } from '#domain/cart/methods.ts';
 import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
-import { countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
+import { type CountryId, countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
 import { addressOf } from './address-of.ts';
 import type { CheckoutMethods } from './checkout-methods.ts';
 import type { CheckoutDetails } from './details.ts';
@@ -28,8 +30,7 @@ type Ports = {
 
 export function createLoadMethods({ cart, methods, details, storeView, gateway, syncCart }: Ports): LoadMethods {
   return async () => {
-    methods.update((now) => ({ ...now, payment: mergedPaymentMethods(local(), now.payment) }));
-    chooseUsual();
+    cart.update((now) => withDefaultMethods(now, country()));
     await syncCart();
     const { id } = cart.get();
     if (!id) return;
@@ -38,26 +39,33 @@ export function createLoadMethods({ cart, methods, details, storeView, gateway, 
       gateway.paymentMethods(id),
       gateway.shippingMethods(id, shipping.country ? addressOf(shipping, personal) : null),
     ]);
-    if (payment.kind === 'ok')
-      methods.update((now) => ({ ...now, payment: mergedPaymentMethods(local(), payment.value) }));
-    if (parcel.kind === 'ok' && parcel.value.length > 0) methods.update((now) => ({ ...now, shipping: parcel.value }));
-    chooseUsual();
+    if (payment.kind === 'ok') offerPayment(mergedPaymentMethods(defaultPaymentMethods(country()), payment.value));
+    if (parcel.kind === 'ok' && parcel.value.length > 0) offerShipping(parcel.value);
   };
 
-  function local() {
-    return defaultPaymentMethods(countryIdOf(storeView.get()));
+  function country(): CountryId {
+    return countryIdOf(storeView.get());
   }
 
-  function chooseUsual(): void {
-    cart.update((now) => withUsualMethods(now, methods.get()));
+  function offerPayment(payment: readonly PaymentMethod[]): void {
+    methods.update((now) => ({ ...now, payment }));
+    cart.update((now) => withOfferedPayment(now, payment));
+  }
+
+  function offerShipping(shipping: readonly ShippingMethod[]): void {
+    methods.update((now) => ({ ...now, shipping }));
+    cart.update((now) => withOfferedShipping(now, shipping));
   }
 }
 
 /** Keeps a choice that is still offered, else takes the default. */
-export function withUsualMethods(cart: Cart, { shipping, payment }: CheckoutMethods): Cart {
+function withOfferedPayment(cart: Cart, payment: readonly PaymentMethod[]): Cart {
   const offered = offeredPaymentMethods(payment, cart);
-  const parcel =
-    chosenOrDefault(shipping, ({ methodCode }) => methodCode, cart.shippingMethod) ?? defaultShippingMethod;
   const way = chosenOrDefault(offered, ({ code }) => code, cart.paymentMethod);
-  return { ...cart, shippingMethod: parcel.methodCode, paymentMethod: way?.code ?? null };
+  return { ...cart, paymentMethod: way?.code ?? null };
+}
+
+function withOfferedShipping(cart: Cart, shipping: readonly ShippingMethod[]): Cart {
+  const parcel = chosenOrDefault(shipping, ({ methodCode }) => methodCode, cart.shippingMethod);
+  return { ...cart, shippingMethod: parcel?.methodCode ?? null };
 }

@@ -1,10 +1,10 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import type { LoadTotals } from '#domain/cart/load-totals.ts';
-import { chosenOrDefault, defaultPaymentMethods, defaultShippingMethod } from '#domain/cart/methods.ts';
+import { withDefaultMethods } from '#domain/cart/methods.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
-import { type CountryId, countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
+import { countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
 
 /** Opening the cart: the usual methods are chosen, own and shop's cart agree again, and the sums are the shop's. */
 export type OpenCart = () => Promise<void>;
@@ -27,14 +27,4 @@ export function createOpenCart({ cart, storeView, syncCart, loadTotals }: Ports)
 
 function hasMethods({ shippingMethod, paymentMethod }: Cart): boolean {
   return shippingMethod !== null && paymentMethod !== null;
-}
-
-/** Chooses the usual ways to send and to pay where nothing is chosen (CART-90). */
-export function withDefaultMethods(cart: Cart, country: CountryId): Cart {
-  const way = chosenOrDefault(defaultPaymentMethods(country), ({ code }) => code, null);
-  return {
-    ...cart,
-    shippingMethod: cart.shippingMethod ?? defaultShippingMethod.methodCode,
-    paymentMethod: cart.paymentMethod ?? way?.code ?? null,
-  };
 }

@@ -70,6 +70,15 @@ describe('before anything is sent', () => {
     expect(sent()).toEqual([]);
   });
 
+  test('what cannot be delivered is not paid at the door', async () => {
+    const { placeOrder, cart, details } = openWorld();
+    details.update((now) => ({ ...now, billing: now.shipping }));
+    cart.update((now) => ({ ...now, lines: [lineForTests('A', 1, { type: 'virtual' })] }));
+    expect(await placeOrder()).toMatchObject({ kind: 'incomplete', problems: [{ field: 'paymentMethod' }] });
+    cart.update((now) => ({ ...now, paymentMethod: 'ccavenuepay' }));
+    expect(await placeOrder()).toMatchObject({ kind: 'accepted', order: { shippingAddress: null } });
+  });
+
   test('the order is on the device, not transmitted, when the first byte goes out', async () => {
     const { placeOrder, gateway, stored, sent } = openWorld();
     const go = gateway.hold();

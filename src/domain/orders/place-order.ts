@@ -1,5 +1,6 @@
 import { type Cart, isVirtual } from '#domain/cart/cart.ts';
 import { withoutOrdered } from '#domain/cart/clear-cart.ts';
+import { isCashOnDelivery } from '#domain/cart/methods.ts';
 import type { CheckoutMethods } from '#domain/checkout/checkout-methods.ts';
 import { type Problem, problemsOf } from '#domain/checkout/checks.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
@@ -161,8 +162,13 @@ function problemsOfPurchase({ cart, details }: Purchase): readonly Problem[] {
   return [
     ...problemsOf(details, { isVirtual: virtual }),
     ...(cart.shippingMethod || virtual ? [] : [missing('shippingMethod')]),
-    ...(cart.paymentMethod ? [] : [missing('paymentMethod')]),
+    ...(canBePaid(cart) ? [] : [missing('paymentMethod')]),
   ];
+}
+
+/** Cash on delivery needs something to deliver (CART-67). */
+function canBePaid(cart: Cart): boolean {
+  return cart.paymentMethod !== null && !(isVirtual(cart) && isCashOnDelivery(cart.paymentMethod));
 }
 
 function missing(field: string): Problem {

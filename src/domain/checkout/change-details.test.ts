@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import {
+  createAcceptTerms,
+  createChangeDetails,
+  createIsInCheckout,
+  createSetBillingSame,
+  isInCheckout,
+} from './change-details.ts';
+import { type CheckoutDetails, noDetails } from './details.ts';
+import { meeraDetails } from './details-for-tests.ts';
+import { parseDetails } from './parse-details.ts';
+
+function openWorld() {
+  const ports = { details: createMemoryCell<CheckoutDetails>(noDetails), clock: createMemoryClock() };
+  return { ...ports, changeDetails: createChangeDetails(ports), isInCheckoutNow: createIsInCheckout(ports), ports };
+}
+
+test('a change touches its field alone and is dated', () => {
+  const { changeDetails, details, clock } = openWorld();
+  changeDetails('shipping', 'city', 'Pune');
+  expect(details.get()).toEqual({
+    ...noDetails,
+    shipping: { ...noDetails.shipping, city: 'Pune' },
+    modifiedAt: clock.now(),
+  });
+});
+
+test('ticking a box is a change too', () => {
+  const { ports, details, clock } = openWorld();
+  createSetBillingSame(ports)(false);
+  createAcceptTerms(ports)(true);
+  expect(details.get()).toMatchObject({ isBillingSame: false, areTermsAccepted: true, modifiedAt: clock.now() });
+});
+
+test('CART-62 the shopper is in checkout for 1,800,000 ms after the last change', async () => {
+  const { changeDetails, isInCheckoutNow, clock } = openWorld();
+  expect(isInCheckoutNow()).toBe(false);
+  changeDetails('personal', 'firstName', 'M');
+  expect(isInCheckoutNow()).toBe(true);
+  await clock.advance(1_800_000);
+  expect(isInCheckoutNow()).toBe(true);
+  await clock.advance(1);
+  expect(isInCheckoutNow()).toBe(false);
+});
+
+test('a clock that was set back does not make the checkout longer', () => {
+  expect(isInCheckout({ modifiedAt: 10_000_000 }, 0)).toBe(false);
+});
+
+test('what a device kept is read back', () => {
+  expect(parseDetails(JSON.parse(JSON.stringify(meeraDetails)))).toEqual(meeraDetails);
+});
+
+test.each([[null], [undefined], ['text'], [7], [[meeraDetails]]])('%o is no form', (stored) => {
+  expect(parseDetails(stored)).toBeNull();
+});
+
+test('a field that cannot be read is empty, the others stay', () => {
+  const stored = {
+    personal: { firstName: 'Meera', lastName: 7, emailAddress: null, password: 'secret' },
+    shipping: 'Mumbai',
+    billing: null,
+    areTermsAccepted: 'yes',
+    modifiedAt: 'now',
+  };
+  expect(parseDetails(stored)).toEqual({
+    ...noDetails,
+    personal: { firstName: 'Meera', lastName: '', emailAddress: '' },
+  });
+});

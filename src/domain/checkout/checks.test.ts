@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, billingAddressOf } from './address-of.ts';
+import { problemsOf } from './checks.ts';
+import { type AddressDetails, noDetails } from './details.ts';
+import { meeraDetails, mumbaiDetails } from './details-for-tests.ts';
+
+const shipped = { isVirtual: false };
+
+function problemIn(change: Partial<AddressDetails>): string | null {
+  const problems = problemsOf({ ...meeraDetails, shipping: { ...mumbaiDetails, ...change } }, shipped);
+  return problems.map(({ form, field, code }) => `${form}.${field}: ${code}`).join(', ') || null;
+}
+
+describe('the checks of the checkout', () => {
+  test('a complete form has no problem', () => {
+    expect(problemsOf(meeraDetails, shipped)).toEqual([]);
+  });
+
+  test('an empty form names each required field, in order', () => {
+    expect(problemsOf(noDetails, shipped).map(({ form, field }) => `${form}.${field}`)).toEqual([
+      'personal.firstName',
+      'personal.lastName',
+      'personal.emailAddress',
+      'shipping.firstName',
+      'shipping.lastName',
+      'shipping.zipCode',
+      'shipping.streetAddress',
+      'shipping.city',
+      'shipping.phoneNumber',
+      'final.terms',
+    ]);
+  });
+
+  test.each([
+    [{ firstName: 'M' }, 'shipping.firstName: too-short'],
+    [{ firstName: 'Jo' }, null],
+    [{ firstName: '   ' }, 'shipping.firstName: required'],
+    [{ state: '', apartmentNumber: '' }, null],
+    [{ zipCode: '400050' }, null],
+    [{ zipCode: '400 050' }, null],
+    [{ zipCode: '40005' }, 'shipping.zipCode: not-a-postcode'],
+    [{ zipCode: '012345' }, 'shipping.zipCode: not-a-postcode'],
+    [{ country: 'US', zipCode: '94103' }, null],
+    [{ country: 'US', zipCode: '94103-1234' }, null],
+    [{ country: 'US', zipCode: '9410' }, 'shipping.zipCode: not-a-postcode'],
+    [{ country: 'GB', zipCode: 'sw1a 1aa' }, null],
+    [{ country: 'GB', zipCode: '12345' }, 'shipping.zipCode: not-a-postcode'],
+    [{ country: 'FR', zipCode: '75001' }, null],
+    [{ country: 'FR', zipCode: '75' }, 'shipping.zipCode: too-short'],
+    [{ phoneNumber: '+91 (98200) 00-000' }, null],
+    [{ phoneNumber: '123456' }, 'shipping.phoneNumber: not-a-phone'],
+    [{ phoneNumber: '1234567890123456' }, 'shipping.phoneNumber: not-a-phone'],
+    [{ phoneNumber: 'call me' }, 'shipping.phoneNumber: not-a-phone'],
+    [{ country: '' }, 'shipping.country: required'],
+  ])('%o: %s', (change, problem) => {
+    expect(problemIn(change)).toBe(problem);
+  });
+
+  test.each([
+    ['meera@mail.test', []],
+    ['meera@', ['not-an-email']],
+    ['meera@mail', ['not-an-email']],
+    ['me era@mail.test', ['not-an-email']],
+    ['meera@mail..test', ['not-an-email']],
+    ['', ['required']],
+  ])('%o as e-mail: %o', (emailAddress, codes) => {
+    const details = { ...meeraDetails, personal: { ...meeraDetails.personal, emailAddress } };
+    expect(problemsOf(details, shipped).map(({ code }) => code)).toEqual(codes);
+  });
+
+  test('the bill has its own form when it goes elsewhere, and always when nothing is shipped', () => {
+    const elsewhere = { ...meeraDetails, isBillingSame: false };
+    expect(new Set(problemsOf(elsewhere, shipped).map(({ form }) => form))).toEqual(new Set(['billing']));
+    const virtual = { ...meeraDetails, shipping: noDetails.shipping, billing: mumbaiDetails };
+    expect(problemsOf(virtual, { isVirtual: true })).toEqual([]);
+  });
+});
+
+describe('an address of the forms', () => {
+  test('is trimmed, its street the apartment first', () => {
+    expect(addressOf({ ...mumbaiDetails, city: ' Mumbai ' }, meeraDetails.personal)).toEqual({
+      country: 'IN',
+      region: 'Maharashtra',
+      street: ['12B', 'Hill Road, Bandra West'],
+      postcode: '400050',
+      city: 'Mumbai',
+      firstName: 'Meera',
+      lastName: 'Iyer',
+      email: 'meera.iyer@mail.test',
+      phone: '+919820000000',
+    });
+    expect(addressOf({ ...mumbaiDetails, apartmentNumber: ' ' }, meeraDetails.personal).street).toHaveLength(1);
+  });
+
+  test.each([
+    ['098200 00000', '+919820000000'],
+    ['+91-98200-00000', '+919820000000'],
+    ['022 2640 0000', '022 2640 0000'],
+  ])('%s is dialled as %s', (phoneNumber, phone) => {
+    expect(addressOf({ ...mumbaiDetails, phoneNumber }, meeraDetails.personal).phone).toBe(phone);
+  });
+
+  test('abroad codes and numbers stay as typed', () => {
+    const london = { ...mumbaiDetails, country: 'GB', zipCode: ' SW1A 1AA ', phoneNumber: ' 98200 00000 ' };
+    expect(addressOf(london, meeraDetails.personal)).toMatchObject({ postcode: 'SW1A 1AA', phone: '98200 00000' });
+  });
+
+  test('the bill goes where the parcel goes, unless it goes elsewhere or there is no parcel', () => {
+    const details = { ...meeraDetails, billing: { ...mumbaiDetails, city: 'Pune' } };
+    expect(billingAddressOf(details, false).city).toBe('Mumbai');
+    expect(billingAddressOf(details, true).city).toBe('Pune');
+    expect(billingAddressOf({ ...details, isBillingSame: false }, false).city).toBe('Pune');
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { type Cart, type CartId, emptyCart } from '#domain/cart/cart.ts';
+import { lineForTests } from '#domain/cart/line-for-tests.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { type CheckoutMethods, usualMethods } from './checkout-methods.ts';
+import { createChoosePayment } from './choose-payment.ts';
+import { createChooseShipping } from './choose-shipping.ts';
+import { type CheckoutDetails, noDetails } from './details.ts';
+import { meeraDetails } from './details-for-tests.ts';
+import { createLoadMethods } from './load-methods.ts';
+import { createTellShop } from './tell-shop.ts';
+
+async function openWorld(given: CheckoutDetails = meeraDetails, own: Partial<Cart> = {}) {
+  const gateway = createMemoryCartGateway();
+  await gateway.create();
+  const id = 'cart-1' as CartId;
+  const lines = [lineForTests('A', 2)];
+  for (const line of lines) await gateway.update(id, line);
+  const cart = createMemoryCell<Cart>({ ...emptyCart, id, lines, ...own });
+  const methods = createMemoryCell<CheckoutMethods>(usualMethods);
+  const details = createMemoryCell(given);
+  const storeView = createMemoryCell(defaultStoreView);
+  const shop = { cart, methods, details, gateway };
+  const tellShop = createTellShop({ ...shop, clock: createMemoryClock() });
+  const syncCart = async () => ({ kind: 'in-sync' }) as const;
+  const asked = (verb: string) => gateway.calls().filter((call) => call.verb === verb);
+  return {
+    cart,
+    methods,
+    gateway,
+    asked,
+    loadMethods: createLoadMethods({ ...shop, storeView, syncCart }),
+    choosePayment: createChoosePayment({ cart, tellShop }),
+    chooseShipping: createChooseShipping({ cart, tellShop }),
+  };
+}
+
+const titles = ({ payment }: CheckoutMethods) => payment.map(({ title }) => title);
+
+describe('the ways to send and to pay', () => {
+  test("are the shop's, each once, the usual ones chosen", async () => {
+    const { loadMethods, methods, cart } = await openWorld();
+    await loadMethods();
+    expect(titles(methods.get())).toEqual(['Cards, UPI and net banking (CCAvenue)', 'PayPal', 'Cash on delivery']);
+    expect(methods.get().shipping).toMatchObject([{ title: 'DPD Courier', isServerMethod: true }]);
+    expect(cart.get()).toMatchObject({ shippingMethod: 'flatrate', paymentMethod: 'ccavenuepay' });
+  });
+
+  test('are the usual ones without an answer', async () => {
+    const { loadMethods, methods, cart, gateway } = await openWorld();
+    gateway.cut();
+    await loadMethods();
+    expect(methods.get().payment.map(({ code }) => code)).toEqual(['paypalstandard', 'ccavenuepay']);
+    expect(cart.get()).toMatchObject({ shippingMethod: 'flatrate', paymentMethod: 'ccavenuepay' });
+  });
+
+  test('are asked with the address once a country is known, without before', async () => {
+    const known = await openWorld();
+    await known.loadMethods();
+    expect(known.asked('shippingMethods')[0]?.args[1]).toMatchObject({ country: 'IN', city: 'Mumbai' });
+    const unknown = await openWorld({ ...noDetails, shipping: { ...noDetails.shipping, country: '' } });
+    await unknown.loadMethods();
+    expect(unknown.asked('shippingMethods')[0]?.args[1]).toBeNull();
+  });
+
+  test('a choice that is still offered stays', async () => {
+    const { loadMethods, cart } = await openWorld(meeraDetails, { paymentMethod: 'cashondelivery' });
+    await loadMethods();
+    expect(cart.get().paymentMethod).toBe('cashondelivery');
+  });
+
+  test('a choice stays while the shop cannot be asked, also after a reload', async () => {
+    const { loadMethods, cart, gateway } = await openWorld(meeraDetails, { paymentMethod: 'cashondelivery' });
+    gateway.cut();
+    await loadMethods();
+    expect(cart.get().paymentMethod).toBe('cashondelivery');
+  });
+
+  test('cash on delivery does not stay for what cannot be delivered', async () => {
+    const lines = [lineForTests('A', 1, { type: 'virtual' })];
+    const { loadMethods, cart } = await openWorld(meeraDetails, { lines, paymentMethod: 'cashondelivery' });
+    await loadMethods();
+    expect(cart.get().paymentMethod).toBe('ccavenuepay');
+  });
+});
+
+describe('a choice', () => {
+  test('of a way to pay is told to the shop, whose sums it then shows', async () => {
+    const { choosePayment, cart, asked } = await openWorld();
+    await choosePayment('cashondelivery');
+    expect(asked('collectTotals')[0]?.args[1]).toEqual({
+      payment: 'cashondelivery',
+      carrierCode: 'flatrate',
+      methodCode: 'flatrate',
+    });
+    expect(cart.get()).toMatchObject({ paymentMethod: 'cashondelivery', totals: { value: { grandTotal: 200 } } });
+  });
+
+  test('of a parcel is told with both addresses', async () => {
+    const { chooseShipping, asked } = await openWorld();
+    await chooseShipping('flatrate');
+    const address = { city: 'Mumbai', country: 'IN' };
+    expect(asked('chooseShipping')[0]?.args[1]).toMatchObject({ shipping: address, billing: address });
+  });
+
+  test('of a parcel waits for a complete address', async () => {
+    const { chooseShipping, cart, asked } = await openWorld(noDetails);
+    await chooseShipping('flatrate');
+    expect(asked('chooseShipping')).toEqual([]);
+    expect(cart.get().shippingMethod).toBe('flatrate');
+  });
+
+  test('stays without an answer', async () => {
+    const { choosePayment, cart, gateway } = await openWorld();
+    gateway.cut();
+    await choosePayment('paypalstandard');
+    expect(cart.get()).toMatchObject({ paymentMethod: 'paypalstandard', totals: null });
+  });
+});
