@@ -19,7 +19,7 @@ const page: MeasuredPage = {
   name: 'category',
   visits: [visit],
   staticVisits: [{ ...visit, linkedScriptBytes: 0, scriptBytes: 0, scriptFiles: 0, blocked: 0 }],
-  load: { pagesPerSecond: 600, slowest: 30, failures: 0, megabytes: 200 },
+  load: { pagesPerSecond: 600, slowest: 30, failures: 0, processorMilliseconds: 1.6, megabytes: 200 },
 };
 const broken = (measured: MeasuredPage): readonly Row[] => judgePage(measured).filter(({ isKept }) => !isKept);
 const names = (rows: readonly Row[]): readonly string[] => rows.map(({ figure }) => figure);
@@ -44,7 +44,7 @@ test('the median counts, not one slow visit', () => {
 });
 
 test('a server that is slow, fails or grows breaks its budgets', () => {
-  const load = { pagesPerSecond: 499, slowest: 30, failures: 1, megabytes: 301 };
+  const load = { pagesPerSecond: 499, slowest: 30, failures: 1, processorMilliseconds: 1.6, megabytes: 301 };
   expect(names(broken({ ...page, load }))).toEqual([
     'pages a second',
     'pages that failed',

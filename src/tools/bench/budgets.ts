@@ -84,6 +84,9 @@ const judgeLoad = ({ name, load }: MeasuredPage): readonly Row[] => {
   };
   return [
     row('pages a second', load.pagesPerSecond, leastPages[name], true),
+    ...(load.processorMilliseconds === null
+      ? []
+      : [row('processor time a page, tenths of ms', load.processorMilliseconds * 10, null)]),
     row('99 of 100 pages within, ms', load.slowest, null),
     row('pages that failed', load.failures, 0),
     ...(load.megabytes === null ? [] : [row('memory of the page server, MB', load.megabytes, mostMegabytes)]),

@@ -8,6 +8,8 @@ export type Load = {
   readonly slowest: number;
   /** Answers other than 2xx, and requests without an answer. */
   readonly failures: number;
+  /** Processor time that one page took of the page server; null where the system does not tell. */
+  readonly processorMilliseconds: number | null;
   /** Memory of the process at the end, in megabytes (1,000,000 bytes); null where the system does not tell. */
   readonly megabytes: number | null;
 };
@@ -16,7 +18,7 @@ type Target = { readonly url: string; readonly processId: number; readonly secon
 
 /** The parts of autocannon's answer that are read here. */
 type Shot = {
-  readonly requests: { readonly average: number };
+  readonly requests: { readonly average: number; readonly total: number };
   readonly latency: { readonly p99: number };
   readonly non2xx: number;
   readonly errors: number;
@@ -29,10 +31,13 @@ const warmUpSeconds = 3;
 /** Asks for one page over sixteen connections, uncompressed, after a short warm-up that is not counted. */
 export const measureLoad = async (runner: CommandRunner, { url, processId, seconds }: Target): Promise<Load> => {
   await shoot(runner, url, warmUpSeconds);
+  const before = await processorMilliseconds(processId);
   const { requests, latency, non2xx, errors, timeouts } = await shoot(runner, url, seconds);
+  const after = await processorMilliseconds(processId);
   return {
     pagesPerSecond: requests.average,
     slowest: latency.p99,
+    processorMilliseconds: before === null || after === null ? null : (after - before) / Math.max(1, requests.total),
     failures: non2xx + errors + timeouts,
     megabytes: await residentMegabytes(processId),
   };
@@ -59,4 +64,12 @@ const residentMegabytes = async (processId: number): Promise<number | null> => {
   const status = await readFile(`/proc/${processId}/status`, 'utf8').catch(() => '');
   const kibibytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
   return kibibytes === undefined ? null : (Number(kibibytes) * 1_024) / 1_000_000;
+};
+
+/** The processor time a process has used; Linux counts it in hundredths of a second. */
+const processorMilliseconds = async (processId: number): Promise<number | null> => {
+  const stat = await readFile(`/proc/${processId}/stat`, 'utf8').catch(() => null);
+  // The name of the program, in brackets, may hold spaces; user and system time are the 14th and 15th field.
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields ? (Number(fields[11]) + Number(fields[12])) * 10 : null;
 };
