@@ -141,6 +141,11 @@ test('filters hold together, an empty list matches nothing, the root is no categ
   expect(await skusWith({ attribute: 'category', value: { eq: 2 } })).toEqual([]);
 });
 
+test('a variant that is switched off leads nobody to its product', async () => {
+  expect(await skusWith({ attribute: 'sku', value: { eq: 'HIDDEN-A' }, scope: 'catalog' })).toEqual(['HIDDEN']);
+  expect(await skusWith({ attribute: 'sku', value: { eq: 'HIDDEN-B' }, scope: 'catalog' })).toEqual([]);
+});
+
 test('what a filter says is never part of the statement', async () => {
   const odd = `' or true --\\"%_`;
   expect(await skusWith({ attribute: 'name', value: { eq: odd } })).toEqual([]);

@@ -151,7 +151,10 @@ test('two lines of one sku need their sum', async () => {
     { sku: 'PAIR', qty: 2, price: 0 },
     { sku: 'PAIR', qty: 2, price: 0 },
   ];
-  expect((await place(order(orderId(), { products: lines }))).status).toBe(500);
+  expect((await place(order(orderId(), { products: lines }))).body).toEqual({
+    code: 500,
+    result: 'Error while adding products. PAIR is not available',
+  });
 });
 
 test('a body that is not an order is refused field by field', async () => {
