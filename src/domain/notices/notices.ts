@@ -53,6 +53,11 @@ export function withoutNotice(notices: Notices, id: number): Notices {
   return { ...notices, shown: notices.shown.filter((notice) => notice.id !== id) };
 }
 
+/** Where the checkout is open, nobody need be led there. */
+export function withoutCheckoutOffers(notices: Notices): Notices {
+  return { ...notices, shown: notices.shown.filter(({ offersCheckout }) => !offersCheckout) };
+}
+
 /**
  * Milliseconds a notice stays, or null when only the shopper closes it (UI-19 to UI-21).
  * Errors and notices that offer a choice wait for the shopper.

@@ -4,7 +4,8 @@ import { shownTotals } from '#domain/cart/shown-totals.ts';
 import type { AcceptTerms, SetBillingSame } from '#domain/checkout/change-details.ts';
 import type { LoadMethods } from '#domain/checkout/load-methods.ts';
 import type { OpenCart } from '#domain/journeys/open-cart.ts';
-import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { type Notices, withoutCheckoutOffers } from '#domain/notices/notices.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { type LineView, lineView } from '../cart/line-view.ts';
 import { sumsNote, sumsView, type TermView } from '../cart/sums-view.ts';
 import { CheckoutFormModel, type CheckoutFormPorts } from './checkout-form-model.ts';
@@ -20,6 +21,7 @@ type Ports = CheckoutFormPorts &
     /** True once the device's own cart and details were read; false on the server, where they are nobody's. */
     readonly isDeviceRead: ReadonlyCell<boolean>;
     readonly isOnline: ReadonlyCell<boolean>;
+    readonly notices: Cell<Notices>;
     readonly setBillingSame: SetBillingSame;
     readonly acceptTerms: AcceptTerms;
     readonly openCart: OpenCart;
@@ -90,6 +92,7 @@ export class CheckoutScreenModel {
 
   /** Called when the page is open on a device that was read. */
   opened(): void {
+    this.#ports.notices.update(withoutCheckoutOffers);
     void this.#ports.openCart();
     void this.#ports.loadMethods();
     void this.placing.opened();

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act } from '@testing-library/react';
 import { enableStaticRendering } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
@@ -12,6 +13,7 @@ import { emptyCart } from '#domain/cart/cart.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { noDetails } from '#domain/checkout/details.ts';
 import { noPanels } from '#domain/interface/panels.ts';
+import { noNotices } from '#domain/notices/notices.ts';
 import { noOrderView } from '#domain/orders/order-view.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
@@ -48,6 +50,7 @@ function portsOver(createCell: CreateCell) {
     applyCoupon: async () => 'failed' as const,
     removeCoupon: async () => 'failed' as const,
     readWaiting: async () => [],
+    notices: createMobxCell(noNotices),
     placeOrder: async () => ({ kind: 'blocked' }) as const,
   };
 }
