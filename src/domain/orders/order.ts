@@ -47,11 +47,12 @@ export type Order = {
   readonly hasLeftCart: boolean;
 };
 
-/** What is known of an order: still waiting, taken with the shop's number, or refused for good. */
+/** What is known of an order: still waiting, taken with the shop's number, refused for good, or taken back by the shopper. */
 export type OrderOutcome =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'accepted'; readonly number: string; readonly total: number }
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'withdrawn' };
 
 /** The shop's answer to a placed order. `total` is charged, INR; `redirectUrl` is a page to pay on, or null. */
 export type Placement = { readonly number: string; readonly total: number; readonly redirectUrl: string | null };

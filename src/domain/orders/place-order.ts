@@ -1,8 +1,7 @@
-import { type Cart, isVirtual } from '#domain/cart/cart.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import { withoutOrdered } from '#domain/cart/clear-cart.ts';
-import { isCashOnDelivery } from '#domain/cart/methods.ts';
 import type { CheckoutMethods } from '#domain/checkout/checkout-methods.ts';
-import { type Problem, problemsOf } from '#domain/checkout/checks.ts';
+import type { Problem } from '#domain/checkout/checks.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
@@ -11,10 +10,12 @@ import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Ids } from '#domain/shared/ids.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { makeOrder, orderHashOf, type Purchase } from './make-order.ts';
-import { isWaiting, type Order } from './order.ts';
+import { createBeginOrder } from './begin-order.ts';
+import { orderHashOf, type Purchase } from './make-order.ts';
+import type { Order } from './order.ts';
 import type { Sent } from './order-answer.ts';
 import type { OrderBook } from './order-book.ts';
+import { problemsOfPurchase } from './problems-of-purchase.ts';
 import type { RetryOrder } from './retry-order.ts';
 import type { SendOrder } from './send-order.ts';
 
@@ -51,8 +52,8 @@ type Ports = {
 
 /** Checks, stores, then sends: the record and its id are on the device before the first byte goes out (CHK-25). */
 export function createPlaceOrder(ports: Ports): PlaceOrder {
-  const { cart, details, methods, storeView, isThankYouPage, book, clock, ids, notify, turns } = ports;
-  const { sendOrder, retryOrder, connectivity } = ports;
+  const { cart, details, methods, storeView, isThankYouPage, sendOrder, retryOrder, clock, notify } = ports;
+  const beginOrder = createBeginOrder(ports);
   let isPlacing = false;
 
   return async () => {
@@ -70,7 +71,7 @@ export function createPlaceOrder(ports: Ports): PlaceOrder {
   };
 
   async function place(purchase: Purchase): Promise<PlaceOutcome> {
-    const begun = await turns.take('placing', () => begin(purchase));
+    const begun = await beginOrder(purchase);
     switch (begun.kind) {
       case 'open':
         return orderHashOf(purchase) === begun.order.hash
@@ -90,34 +91,6 @@ export function createPlaceOrder(ports: Ports): PlaceOrder {
   async function placeAfter(earlier: Order, purchase: Purchase): Promise<PlaceOutcome> {
     const sent = await sendOrder(earlier, 'queue');
     return sent.kind === 'refused' || sent.kind === 'sold-out' ? place(purchase) : settled(sent);
-  }
-
-  /** One tab after the other, so that two of them never make two orders of one cart. */
-  async function begin(purchase: Purchase): Promise<Begun> {
-    const known = await book.all();
-    const hash = orderHashOf(purchase);
-    const before = known.find((order) => order.hash === hash && order.hasLeftCart);
-    if (before) return block(before, purchase.cart);
-    const open = known.find((order) => isWaiting(order) && !order.hasLeftCart);
-    const order = open ?? makeOrder(purchase, clock.now(), ids.next());
-    if (!connectivity.isOnline()) return keptOffline(order);
-    if (!open && !(await book.keep(order))) {
-      book.remember(order);
-      notify({ code: 'order-not-kept' });
-    }
-    return { kind: 'open', order };
-  }
-
-  /** This very purchase was placed; its cart is still here only when the page was closed in that moment. */
-  function block(order: Order, { orderedAt }: Cart): Begun {
-    const at = clock.now();
-    cart.update((now) => (now.orderedAt === orderedAt ? withoutOrdered(now, order.lines, at) : now));
-    return { kind: 'blocked' };
-  }
-
-  async function keptOffline(order: Order): Promise<Begun> {
-    const gone = { ...order, hasLeftCart: true };
-    return (await book.keep(gone)) ? { kind: 'offline', order: gone } : { kind: 'not-stored' };
   }
 
   /** An order that is safe on the device counts as placed (CHK-42). */
@@ -144,33 +117,4 @@ export function createPlaceOrder(ports: Ports): PlaceOrder {
         return sent satisfies never;
     }
   }
-}
-
-/**
- * The order to go on with. An order that was sent and not answered keeps its place and its id, also when the cart has
- * changed since; `blocked`: this very purchase has left the cart already.
- */
-type Begun =
-  | { readonly kind: 'open'; readonly order: Order }
-  | { readonly kind: 'offline'; readonly order: Order }
-  | { readonly kind: 'blocked' }
-  | { readonly kind: 'not-stored' };
-
-/** The forms must be right, and a way to send and to pay be chosen (CHK-16, CHK-18). */
-function problemsOfPurchase({ cart, details }: Purchase): readonly Problem[] {
-  const virtual = isVirtual(cart);
-  return [
-    ...problemsOf(details, { isVirtual: virtual }),
-    ...(cart.shippingMethod || virtual ? [] : [missing('shippingMethod')]),
-    ...(canBePaid(cart) ? [] : [missing('paymentMethod')]),
-  ];
-}
-
-/** Cash on delivery needs something to deliver (CART-67). */
-function canBePaid(cart: Cart): boolean {
-  return cart.paymentMethod !== null && !(isVirtual(cart) && isCashOnDelivery(cart.paymentMethod));
-}
-
-function missing(field: string): Problem {
-  return { form: 'final', field, code: 'required' };
 }

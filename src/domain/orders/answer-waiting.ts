@@ -1,0 +1,58 @@
+import type { Notify } from '#domain/notices/notify.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import { type Clock, timestampAt } from '#domain/shared/clock.ts';
+import { type Order, withAnswer } from './order.ts';
+import type { OrderBook } from './order-book.ts';
+import type { OrderGateway } from './order-gateway.ts';
+import type { SendWaiting } from './send-waiting.ts';
+
+/** The shopper wants the waiting orders sent (QUEUE-23). */
+export type ConfirmWaiting = () => Promise<void>;
+
+/** The shopper wants them no more (QUEUE-23). */
+export type DeclineWaiting = () => Promise<void>;
+
+/** Asked later: the orders go on waiting, and the next visit asks again. */
+export type PutOffWaiting = () => void;
+
+type Asked = { readonly waitingOrders: Cell<readonly Order[]> };
+
+export function createPutOffWaiting({ waitingOrders }: Asked): PutOffWaiting {
+  return () => waitingOrders.update(() => []);
+}
+
+export function createConfirmWaiting({
+  waitingOrders,
+  sendWaiting,
+}: Asked & { readonly sendWaiting: SendWaiting }): ConfirmWaiting {
+  return async () => {
+    await sendWaiting();
+    waitingOrders.update(() => []);
+  };
+}
+
+const UNKNOWN = 404;
+const SURELY_GONE_MS = 60_000; // a minute after it was made no attempt can still be on its way
+
+type DeclinePorts = Asked & {
+  readonly book: OrderBook;
+  readonly gateway: Pick<OrderGateway, 'get'>;
+  readonly clock: Clock;
+  readonly notify: Notify;
+};
+
+/** Takes an order back only when the shop says that it does not have it; any other stays, and the shopper is told. */
+export function createDeclineWaiting({ waitingOrders, book, gateway, clock, notify }: DeclinePorts): DeclineWaiting {
+  return async () => {
+    const answers = await Promise.all(waitingOrders.get().map(takeBack));
+    waitingOrders.update(() => []);
+    if (answers.includes(false)) notify({ code: 'order-not-withdrawn' });
+  };
+
+  async function takeBack(order: Order): Promise<boolean> {
+    if (clock.now() - Date.parse(order.createdAt) < SURELY_GONE_MS) return false;
+    const reply = await gateway.get(order.id);
+    if (reply.kind !== 'refused' || reply.code !== UNKNOWN) return false;
+    return book.keep(withAnswer(order, { kind: 'withdrawn' }, timestampAt(clock.now())));
+  }
+}

@@ -1,0 +1,66 @@
+import type { Cart } from '#domain/cart/cart.ts';
+import { withoutOrdered } from '#domain/cart/clear-cart.ts';
+import type { Notify } from '#domain/notices/notify.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import type { Connectivity } from '#domain/shared/connectivity.ts';
+import type { Ids } from '#domain/shared/ids.ts';
+import type { Turns } from '#domain/storage/turn-taking.ts';
+import { makeOrder, orderHashOf, type Purchase } from './make-order.ts';
+import { isWaiting, type Order } from './order.ts';
+import type { OrderBook } from './order-book.ts';
+
+/**
+ * The order to go on with. An order that was sent and not answered keeps its place and its id, also when the cart has
+ * changed since; `blocked`: this very purchase has left the cart already.
+ */
+export type Begun =
+  | { readonly kind: 'open'; readonly order: Order }
+  | { readonly kind: 'offline'; readonly order: Order }
+  | { readonly kind: 'blocked' }
+  | { readonly kind: 'not-stored' };
+
+/** Finds or makes the order of a purchase, and keeps it. */
+export type BeginOrder = (purchase: Purchase) => Promise<Begun>;
+
+type Ports = {
+  readonly cart: Cell<Cart>;
+  readonly book: OrderBook;
+  readonly connectivity: Connectivity;
+  readonly turns: Turns;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly notify: Notify;
+};
+
+/** One tab after the other, so that two of them never make two orders of one cart. */
+export function createBeginOrder({ cart, book, connectivity, turns, clock, ids, notify }: Ports): BeginOrder {
+  return (purchase) => turns.take('placing', () => begin(purchase));
+
+  async function begin(purchase: Purchase): Promise<Begun> {
+    const known = await book.all();
+    const hash = orderHashOf(purchase);
+    const before = known.find((order) => order.hash === hash && order.hasLeftCart);
+    if (before) return block(before, purchase.cart);
+    const open = known.find((order) => isWaiting(order) && !order.hasLeftCart);
+    const order = open ?? makeOrder(purchase, clock.now(), ids.next());
+    if (!connectivity.isOnline()) return keptOffline(order);
+    if (!open && !(await book.keep(order))) {
+      book.remember(order);
+      notify({ code: 'order-not-kept' });
+    }
+    return { kind: 'open', order };
+  }
+
+  /** This very purchase was placed; its cart is still here only when the page was closed in that moment. */
+  function block(order: Order, { orderedAt }: Cart): Begun {
+    const at = clock.now();
+    cart.update((now) => (now.orderedAt === orderedAt ? withoutOrdered(now, order.lines, at) : now));
+    return { kind: 'blocked' };
+  }
+
+  async function keptOffline(order: Order): Promise<Begun> {
+    const gone = { ...order, hasLeftCart: true };
+    return (await book.keep(gone)) ? { kind: 'offline', order: gone } : { kind: 'not-stored' };
+  }
+}

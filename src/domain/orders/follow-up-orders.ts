@@ -1,0 +1,29 @@
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Order } from './order.ts';
+import type { ReadWaiting, SendWaiting } from './send-waiting.ts';
+
+/** What becomes of waiting orders when there is a network: sent, or the shopper is asked (QUEUE-18 to QUEUE-22). */
+export type FollowUpOrders = () => Promise<void>;
+
+export type OrderRules = {
+  /** Waiting orders are sent without asking (CONF-47). */
+  readonly automaticTransmission: boolean;
+};
+
+type Ports = {
+  readonly sendWaiting: SendWaiting;
+  readonly readWaiting: ReadWaiting;
+  readonly isThankYouPage: ReadonlyCell<boolean>;
+  /** The orders the shopper is asked about. */
+  readonly waitingOrders: Cell<readonly Order[]>;
+  readonly rules: OrderRules;
+};
+
+export function createFollowUpOrders(ports: Ports): FollowUpOrders {
+  const { sendWaiting, readWaiting, isThankYouPage, waitingOrders, rules } = ports;
+  return async () => {
+    if (rules.automaticTransmission || isThankYouPage.get()) return sendWaiting();
+    const waiting = await readWaiting();
+    waitingOrders.update(() => waiting);
+  };
+}

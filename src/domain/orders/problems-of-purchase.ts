@@ -1,0 +1,23 @@
+import { type Cart, isVirtual } from '#domain/cart/cart.ts';
+import { isCashOnDelivery } from '#domain/cart/methods.ts';
+import { type Problem, problemsOf } from '#domain/checkout/checks.ts';
+import type { Purchase } from './make-order.ts';
+
+/** The forms must be right, and a way to send and to pay be chosen (CHK-16, CHK-18). */
+export function problemsOfPurchase({ cart, details }: Pick<Purchase, 'cart' | 'details'>): readonly Problem[] {
+  const virtual = isVirtual(cart);
+  return [
+    ...problemsOf(details, { isVirtual: virtual }),
+    ...(cart.shippingMethod || virtual ? [] : [missing('shippingMethod')]),
+    ...(canBePaid(cart) ? [] : [missing('paymentMethod')]),
+  ];
+}
+
+/** Cash on delivery needs something to deliver (CART-67). */
+function canBePaid(cart: Cart): boolean {
+  return cart.paymentMethod !== null && !(isVirtual(cart) && isCashOnDelivery(cart.paymentMethod));
+}
+
+function missing(field: string): Problem {
+  return { form: 'final', field, code: 'required' };
+}
