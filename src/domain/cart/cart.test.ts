@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { skuOf } from '#domain/catalog/product.ts';
+import {
+  badgeCount,
+  type Cart,
+  type CartId,
+  emptyCart,
+  hashOf,
+  isVirtual,
+  withLine,
+  withoutLine,
+  withPieces,
+} from './cart.ts';
+import { withoutOrdered } from './clear-cart.ts';
+import { lineForTests } from './line-for-tests.ts';
+import {
+  defaultPaymentMethods,
+  isCashOnDelivery,
+  mergedPaymentMethods,
+  offeredPaymentMethods,
+  withDefaultMethods,
+} from './methods.ts';
+import { shownTotals } from './shown-totals.ts';
+import { ownTotals } from './totals.ts';
+
+const A = skuOf('A');
+const tiedTo = (id: number) => ({ shopsLine: { id, cartId: 'cart-1' as CartId, pieces: 2 } });
+const two: Cart = { ...emptyCart, lines: [lineForTests('A', 2, tiedTo(1)), lineForTests('B', 3)] };
+
+describe('a cart', () => {
+  test('grows the line of the same sku, else gets one more', () => {
+    const grown = withLine(withLine(two, lineForTests('A', 1)), lineForTests('C', 1));
+    expect(hashOf(grown)).toBe('A*3|B*3|C*1');
+  });
+
+  test('sets the pieces of a line that is there', () => {
+    expect(hashOf(withPieces(two, A, 9))).toBe('A*9|B*3');
+    expect(hashOf(withPieces(two, skuOf('Z'), 9))).toBe(hashOf(two));
+  });
+
+  test('remembers what is to be removed in the shop, and only that', () => {
+    expect(withoutLine(two, A)).toMatchObject({ lines: [{ sku: 'B' }], removed: [1] });
+    expect(withoutLine(two, skuOf('B')).removed).toEqual([]);
+    expect(withoutLine(two, skuOf('Z'))).toEqual(two);
+  });
+
+  test('counts pieces or lines', () => {
+    expect(badgeCount(two, 'quantities')).toBe(5);
+    expect(badgeCount(two, 'items')).toBe(2);
+  });
+
+  test.each([
+    [[], false],
+    [['virtual', 'downloadable'], true],
+    [['virtual', 'simple'], false],
+  ] as const)('of %o is virtual: %s', (types, virtual) => {
+    expect(isVirtual({ lines: types.map((type, at) => lineForTests(`V${at}`, 1, { type })) })).toBe(virtual);
+  });
+});
+
+describe('after an order', () => {
+  test('exactly the ordered pieces are gone, and the cart is not known to the shop', () => {
+    const now = withLine({ ...two, id: 'cart-1' as CartId, removed: [9] }, lineForTests('A', 1));
+    const after = withoutOrdered(now, two.lines, 77);
+    expect(after).toEqual({ ...emptyCart, lines: [lineForTests('A', 1)], orderedAt: 77 });
+  });
+
+  test('fewer pieces than ordered leave no line', () => {
+    expect(withoutOrdered(withPieces(two, A, 1), two.lines, 77).lines).toEqual([]);
+  });
+});
+
+describe('the sums', () => {
+  const shops = { ...ownTotals(two.lines, 0), grandTotal: 450 };
+
+  test("are the shop's while they belong to the lines, else the device's own", () => {
+    const agreed = { ...two, totals: { value: shops, hash: hashOf(two), at: 1 } };
+    expect(shownTotals(agreed)).toEqual({ totals: shops, isFinal: true });
+    expect(shownTotals(withPieces(agreed, A, 1))).toMatchObject({ totals: { grandTotal: 400 }, isFinal: false });
+    expect(shownTotals(two)).toMatchObject({ totals: { grandTotal: 500 }, isFinal: false });
+  });
+
+  test('of the device are subtotal, shipping and grand total', () => {
+    const { segments } = ownTotals([{ price: 100.5, pieces: 2 }], 50);
+    expect(segments.map(({ code, value }) => `${code} ${value}`)).toEqual([
+      'subtotal 201',
+      'shipping 50',
+      'grand_total 251',
+    ]);
+  });
+});
+
+describe('the ways to pay', () => {
+  const door = {
+    code: 'cashondelivery',
+    title: 'Cash on delivery',
+    isServerMethod: false,
+    isDefault: false,
+    message: null,
+  };
+
+  test("join the shop's and the local ones, each code once, in the shop's words", () => {
+    const paypal = { ...door, code: 'paypalstandard', title: 'PayPal of the shop' };
+    const merged = mergedPaymentMethods(defaultPaymentMethods('IN'), [door, paypal]);
+    expect(merged.map(({ title }) => title)).toEqual(['Cash on delivery', 'PayPal of the shop', 'CCAvenue']);
+    expect(merged.every(({ isServerMethod }) => isServerMethod)).toBe(true);
+  });
+
+  test('leave out cash on delivery when there is nothing to deliver', () => {
+    const virtual = { lines: [lineForTests('V', 1, { type: 'virtual' })] };
+    expect(offeredPaymentMethods([door], virtual)).toEqual([]);
+    expect(offeredPaymentMethods([door], two)).toEqual([door]);
+    expect(isCashOnDelivery('cashondelivery')).toBe(true);
+    expect(isCashOnDelivery(null)).toBe(false);
+  });
+
+  test('have a usual one in each country, which never replaces a choice', () => {
+    expect(withDefaultMethods(emptyCart, 'IN')).toMatchObject({
+      paymentMethod: 'ccavenuepay',
+      shippingMethod: 'flatrate',
+    });
+    expect(withDefaultMethods(emptyCart, 'US').paymentMethod).toBe('paypalstandard');
+    const chosen = { ...emptyCart, paymentMethod: 'cashondelivery', shippingMethod: 'express' };
+    expect(withDefaultMethods(chosen, 'IN')).toEqual(chosen);
+  });
+});

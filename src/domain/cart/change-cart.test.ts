@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { refused } from '#adapters/memory/memory-link.ts';
+import { skuOf } from '#domain/catalog/product.ts';
+import type { Notice } from '#domain/notices/notices.ts';
+import { type Cart, type CartId, emptyCart } from './cart.ts';
+import { createChangePieces } from './change-pieces.ts';
+import { createApplyCoupon, createRemoveCoupon } from './coupon.ts';
+import { lineForTests } from './line-for-tests.ts';
+import { createLoadTotals } from './load-totals.ts';
+import { createRemoveLine } from './remove-line.ts';
+import { shownTotals } from './shown-totals.ts';
+
+const A = skuOf('A');
+const ID = 'cart-1' as CartId;
+
+async function openWorld({ isInCheckout = false, externalCheckout = false } = {}) {
+  const gateway = createMemoryCartGateway();
+  await gateway.create();
+  const line = lineForTests('A', 2);
+  await gateway.update(ID, line);
+  const cart = createMemoryCell<Cart>({ ...emptyCart, id: ID, lines: [line] });
+  const told: Notice[] = [];
+  const syncs: string[] = [];
+  const syncCart = async () => {
+    syncs.push('sync');
+    return { kind: 'in-sync' } as const;
+  };
+  const loadTotals = createLoadTotals({ cart, gateway, clock: createMemoryClock() });
+  const coupon = { cart, gateway, syncCart, loadTotals };
+  return {
+    cart,
+    gateway,
+    told,
+    syncs,
+    loadTotals,
+    changePieces: createChangePieces({
+      cart,
+      syncCart,
+      rules: { externalCheckout },
+      notify: (notice) => void told.push(notice),
+      isInCheckout: () => isInCheckout,
+    }),
+    removeLine: createRemoveLine({ cart, syncCart }),
+    applyCoupon: createApplyCoupon(coupon),
+    removeCoupon: createRemoveCoupon(coupon),
+  };
+}
+
+const piecesOf = (cart: { get(): Cart }) => cart.get().lines.map(({ pieces }) => pieces);
+
+describe('changing the pieces', () => {
+  test('is told with a way to the checkout, and reaches the shop', async () => {
+    const { changePieces, cart, told, syncs } = await openWorld();
+    await changePieces(A, '5');
+    expect(piecesOf(cart)).toEqual([5]);
+    expect(told).toEqual([{ code: 'cart-quantity-updated', offersCheckout: true }]);
+    expect(syncs).toEqual(['sync']);
+  });
+
+  test('to the same number, or of a line that has gone, says and does nothing', async () => {
+    const { changePieces, told, syncs } = await openWorld();
+    await changePieces(A, 2);
+    await changePieces(skuOf('Z'), 2);
+    expect([told, syncs]).toEqual([[], []]);
+  });
+
+  test('is not told while the shopper pays', async () => {
+    const { changePieces, cart, told } = await openWorld({ isInCheckout: true });
+    await changePieces(A, 3);
+    expect([piecesOf(cart), told]).toEqual([[3], []]);
+  });
+
+  test('offers no checkout of ours when paying happens elsewhere', async () => {
+    const { changePieces, told } = await openWorld({ externalCheckout: true });
+    await changePieces(A, 3);
+    expect(told).toMatchObject([{ offersCheckout: false }]);
+  });
+});
+
+test('removing a line reaches the shop', async () => {
+  const { removeLine, cart, syncs } = await openWorld();
+  await removeLine(A);
+  expect([piecesOf(cart), syncs]).toEqual([[], ['sync']]);
+});
+
+describe('a coupon', () => {
+  test('that is valid changes the sums, and taken off they are as before', async () => {
+    const { applyCoupon, removeCoupon, cart } = await openWorld();
+    expect(await applyCoupon(' festive10 ')).toBe('applied');
+    expect(shownTotals(cart.get()).totals).toMatchObject({ grandTotal: 180, coupon: 'FESTIVE10' });
+    expect(await removeCoupon()).toBe('applied');
+    expect(shownTotals(cart.get()).totals).toMatchObject({ grandTotal: 200, coupon: null });
+  });
+
+  test('that is not valid changes nothing and asks for no sums', async () => {
+    const { applyCoupon, cart, gateway } = await openWorld();
+    const before = cart.get();
+    expect(await applyCoupon('NOPE')).toBe('refused');
+    expect(cart.get()).toEqual(before);
+    expect(gateway.calls().some(({ verb }) => verb === 'totals')).toBe(false);
+  });
+
+  test.each([[503], [429], [404]])('is not called invalid by a shop that answers %i', async (code) => {
+    const { applyCoupon, gateway } = await openWorld();
+    gateway.failNext(refused(code, 'no'), { verb: 'applyCoupon' });
+    expect(await applyCoupon('FESTIVE10')).toBe('failed');
+  });
+
+  test('needs the shop', async () => {
+    const { applyCoupon, removeCoupon, cart, gateway } = await openWorld();
+    gateway.cut();
+    expect(await applyCoupon('FESTIVE10')).toBe('failed');
+    expect(await removeCoupon()).toBe('failed');
+    cart.update((now) => ({ ...now, id: null }));
+    expect(await applyCoupon('FESTIVE10')).toBe('failed');
+    expect(await removeCoupon()).toBe('failed');
+  });
+});
+
+test('sums that arrive after the cart was ordered are not those of the next one', async () => {
+  const { loadTotals, cart, gateway } = await openWorld();
+  const go = gateway.hold();
+  const loading = loadTotals();
+  cart.update(() => emptyCart);
+  go();
+  await loading;
+  expect(cart.get().totals).toBeNull();
+});

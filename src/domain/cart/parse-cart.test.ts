@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { type Cart, type CartId, emptyCart } from './cart.ts';
+import { lineForTests } from './line-for-tests.ts';
+import { parseCart } from './parse-cart.ts';
+import { ownTotals } from './totals.ts';
+
+const id = 'cart-1' as CartId;
+const lines = [lineForTests('A', 2, { shopsLine: { id: 1, cartId: id, pieces: 2 } }), lineForTests('B')];
+const kept: Cart = {
+  lines,
+  removed: [7],
+  id,
+  inSync: { hash: 'A*2|B*1', at: 5 },
+  totals: { value: ownTotals(lines, 0), hash: 'A*2|B*1', at: 5 },
+  shippingMethod: 'flatrate',
+  paymentMethod: 'cashondelivery',
+  orderedAt: 4,
+};
+
+const reread = (cart: unknown) => parseCart(JSON.parse(JSON.stringify(cart)));
+
+test('what a device kept is read back', () => {
+  expect(reread(kept)).toEqual(kept);
+  expect(reread(emptyCart)).toEqual(emptyCart);
+});
+
+test.each([[null], [undefined], [''], [0], [[]], [{}], [{ lines: 'none' }], [{ lines: null }]])(
+  '%o is no cart',
+  (stored) => {
+    expect(parseCart(stored)).toBeNull();
+  },
+);
+
+test.each([
+  ['no line at all', null],
+  ['no sku', { sku: '' }],
+  ['a name that is no text', { name: 7 }],
+  ['no price', { price: null }],
+  ['no pieces', { pieces: 0 }],
+  ['half a piece', { pieces: 1.5 }],
+  ['no options', { options: null }],
+  ['a broken tie', { shopsLine: { id: 'x' } }],
+])('a line with %s is left out, the good one stays, and the shop is asked again', (_name, change) => {
+  const bad = change && { ...lines[0], ...change };
+  expect(parseCart({ ...kept, lines: [bad, lines[1]] })).toEqual({
+    ...kept,
+    lines: [lines[1]],
+    inSync: null,
+    totals: null,
+  });
+});
+
+test('what cannot be read beside the lines is forgotten', () => {
+  const bad = {
+    lines,
+    removed: [1, 'x', null],
+    id: 7,
+    inSync: { hash: 1, at: 2 },
+    totals: { hash: '', at: 0, value: { grandTotal: 'much' } },
+    shippingMethod: {},
+    paymentMethod: false,
+    orderedAt: 'yesterday',
+  };
+  expect(parseCart(bad)).toEqual({ ...emptyCart, lines, removed: [1] });
+});
