@@ -14,7 +14,7 @@ import { putProduct } from './put-product.ts';
 import { putStock, type ShortStock } from './put-stock.ts';
 import { type WorkbenchSchema, workbenchSchemas } from './schemas.ts';
 import { createSeenRequests, type SeenRequests } from './seen-requests.ts';
-import type { ShortProduct } from './short-product.ts';
+import type { ShortProduct } from './short-record.ts';
 
 /**
  * The workbench: how a test puts the shop into a state and looks at what came of it. It exists only when it is asked
@@ -22,7 +22,7 @@ import type { ShortProduct } from './short-product.ts';
  *
  * | call | does |
  * | --- | --- |
- * | POST /workbench/products | writes a product from a short record (short-product.ts); answers the full one |
+ * | POST /workbench/products | writes a product from a short record (short-record.ts); answers the full one |
  * | POST /workbench/stock | {sku, qty, is_in_stock?, stock_status?} |
  * | POST /workbench/categories | {id, name, parent_id?, ...}, the fields of a category record |
  * | POST /workbench/home | {sections}: the home page from now on |

@@ -3,7 +3,8 @@ import { findProductIds } from '#reference-api/catalogue/load-products.ts';
 import { storeProducts, taxRateOf } from '#reference-api/catalogue/store-products.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { ProductRecord } from '#reference-api/demo/records.ts';
-import { recordOf, type ShortProduct, taxClassOf } from './short-product.ts';
+import { recordOf, taxClassOf } from './short-product.ts';
+import type { ShortProduct } from './short-record.ts';
 
 /** Writes a product, or writes it anew when the sku is known. Throws RangeError for a price or option that cannot be. */
 export async function putProduct(db: Database, short: ShortProduct, now: string): Promise<ProductRecord> {

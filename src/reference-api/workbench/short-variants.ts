@@ -1,5 +1,5 @@
 import type { ChildRecord, PriceRecord, StockRecord } from '#reference-api/demo/records.ts';
-import type { OptionName, ShortProduct, ShortVariant } from './short-product.ts';
+import type { OptionName, ShortProduct, ShortVariant } from './short-record.ts';
 
 /** What a product lends to its variants. */
 export type VariantWorld = {
