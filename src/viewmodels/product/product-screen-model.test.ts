@@ -72,6 +72,7 @@ test('a value that is sold out with the present choice names it', () => {
   const { model } = open(kurta(), 'IVORY-M');
   const small = model.groups[1]?.choices.find(({ label }) => label === 'S');
   expect(small).toMatchObject({ canChoose: true, note: 'Sold out in Ivory' });
+  expect(model.groups[1]?.choices.find(({ label }) => label === 'M')?.note).toBeNull();
 });
 
 test('the gallery begins with the picture of the variant that was opened', () => {

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Dialog } from './dialog.tsx';
+
+afterEach(cleanup);
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} heading="Size guide">
+        <p>In inches</p>
+      </Dialog>
+    </>
+  );
+}
+
+function openDialog(): HTMLElement {
+  render(<Page />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  opener.focus();
+  fireEvent.click(opener);
+  return screen.getByRole('dialog', { name: 'Size guide' });
+}
+
+test('an open dialog has the focus on its heading', () => {
+  openDialog();
+  expect(document.activeElement?.textContent).toBe('Size guide');
+});
+
+test.each([
+  ['its close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Escape', (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
+  ['a click beside it', (dialog: HTMLElement) => fireEvent.click(dialog)],
+])('%s closes it and gives the focus back', (_way, close) => {
+  close(openDialog());
+  expect(screen.queryByText('In inches')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Open');
+});
+
+test('a click in it leaves it open', () => {
+  openDialog();
+  fireEvent.click(screen.getByText('In inches'));
+  expect(screen.getByText('In inches')).toBeTruthy();
+});
