@@ -58,10 +58,11 @@ export function optional<T>(parse: Parser<T>, fallback: T): Parser<T> {
 export function shape<F extends Readonly<Record<string, Parser<unknown>>>>(
   fields: F,
 ): Parser<{ readonly [K in keyof F]: ValueOf<F[K]> }> {
+  const parsers = Object.entries(fields);
   return (input) => {
     if (!isRecord(input)) return malformed;
     const entries: [string, unknown][] = [];
-    for (const [name, parse] of Object.entries(fields)) {
+    for (const [name, parse] of parsers) {
       const found = parse(Object.hasOwn(input, name) ? input[name] : undefined);
       if (found.kind === 'malformed') return within(name, found.field);
       entries.push([name, found.value]);
