@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { cpus, totalmem, type } from 'node:os';
+import { cpus, loadavg, totalmem, type } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { type BenchedPage, benchedPages } from './bench/benched-pages.ts';
@@ -24,6 +24,12 @@ const loadSeconds = values.quick ? 3 : 10;
 const root = process.cwd();
 const runner = createCommandRunner(root);
 const reportPath = 'docs/benchmarks.md';
+
+/** How many processes wanted a processor in the minute before; whatever else runs makes times worse. */
+const busyBefore = loadavg()[0] ?? 0;
+if (busyBefore > cpus().length / 2) {
+  console.log(`The machine is busy (load ${busyBefore.toFixed(1)}): bytes are right, times are not.`);
+}
 
 const measure = async (shop: OpenShop, staticOrigin: string, browser: Browser): Promise<readonly MeasuredPage[]> => {
   const measured: MeasuredPage[] = [];
@@ -58,7 +64,7 @@ const visitInTurn = async (
 
 const tell = async (pages: readonly MeasuredPage[], chromiumVersion: string): Promise<void> => {
   const memory = `${Math.round(totalmem() / 1e9)} GB`;
-  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${memory}, ${type()}, Node ${process.versions.node}, Chromium ${chromiumVersion}`;
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${memory}, ${type()}, Node ${process.versions.node}, Chromium ${chromiumVersion}, load ${busyBefore.toFixed(1)} before it began`;
   const day = new Date().toISOString().slice(0, 10);
   const text = reportText({ command: 'npm run bench', day, machine, runs, loadSeconds, pages });
   if (values.quick) console.log(text);
