@@ -51,10 +51,23 @@ async function takeOver(): Promise<void> {
 
 /** What the device kept is read after the page stands, so that both sides draw the same first page. */
 async function comeToLife({ back }: BrowserShop, tellCarriedNotice: (notify: Notify) => void): Promise<void> {
-  const { get } = (await back()).visit;
+  const { get } = (await untilLoaded(back)).visit;
   tellCarriedNotice(get(NOTIFY));
   await get(START_VISIT)();
   document.documentElement.dataset['ready'] = 'true';
+}
+
+const TRY_AGAIN_MS = 5_000;
+
+/** A page that lost its network while it loaded comes to life when it has one again. */
+async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    console.error('A part of the shop could not be loaded and is tried again:', error);
+    await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
+    return untilLoaded(load);
+  }
 }
 
 const IDLE_WITHIN_MS = 1_000;

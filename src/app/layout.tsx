@@ -3,7 +3,7 @@ import { FRAME } from '#composition/screen-tokens.ts';
 import { DefaultLayout } from '#ui/layouts/default-layout.tsx';
 import { EmptyLayout } from '#ui/layouts/empty-layout.tsx';
 import { MinimalLayout } from '#ui/layouts/minimal-layout.tsx';
-import { MinicartSlot } from './minicart-slot.tsx';
+import { PagePanels } from './page-panels.tsx';
 import type { LayoutName } from './routes.ts';
 import { useView } from './visit-context.ts';
 
@@ -16,7 +16,7 @@ export function Layout({ name, children }: Props) {
   switch (name) {
     case 'default':
       return (
-        <DefaultLayout frame={frame} minicart={<MinicartSlot frame={frame} />}>
+        <DefaultLayout frame={frame} minicart={<PagePanels frame={frame} />}>
           {children}
         </DefaultLayout>
       );

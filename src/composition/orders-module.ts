@@ -8,6 +8,8 @@ import { createTellShop } from '#domain/checkout/tell-shop.ts';
 import { createBackOnline } from '#domain/journeys/back-online.ts';
 import { createStartVisit } from '#domain/journeys/start-visit.ts';
 import { createTellRefusal } from '#domain/notices/tell-refusal.ts';
+import { createConfirmWaiting, createDeclineWaiting, createPutOffWaiting } from '#domain/orders/answer-waiting.ts';
+import { createFollowUpOrders } from '#domain/orders/follow-up-orders.ts';
 import { createLeaveConfirmation, createOpenConfirmation } from '#domain/orders/open-confirmation.ts';
 import { createOrderBook, type OrderBook } from '#domain/orders/order-book.ts';
 import { noOrderView } from '#domain/orders/order-view.ts';
@@ -28,7 +30,10 @@ import {
   CHOOSE_PAYMENT,
   CHOOSE_SHIPPING,
   CLOCK,
+  CONFIRM_WAITING,
   CONNECTIVITY,
+  DECLINE_WAITING,
+  FOLLOW_UP_ORDERS,
   IDS,
   IS_DEVICE_READ,
   IS_ONLINE,
@@ -44,6 +49,7 @@ import {
   ORDER_STORE,
   ORDER_VIEW,
   PLACE_ORDER,
+  PUT_OFF_WAITING,
   READ_WAITING,
   RETRY_ORDER,
   SEND_ORDER,
@@ -83,7 +89,6 @@ export const checkoutModule = new ContainerModule(({ bind }) => {
 export const ordersModule = new ContainerModule(({ bind }) => {
   provideState(bind, ORDER_VIEW, 'orderView', noOrderView);
   provideState(bind, IS_THANK_YOU_PAGE, 'isThankYouPage', false);
-  provideState(bind, WAITING_ORDERS, 'waitingOrders', []);
   provide(bind, TELL_REFUSAL, createTellRefusal, { notify: NOTIFY });
   provide(bind, ORDER_BOOK, createOrderBook, { store: ORDER_STORE, log: LOG });
   provide(bind, SEND_ORDER, createSendOrder, {
@@ -99,6 +104,22 @@ export const ordersModule = new ContainerModule(({ bind }) => {
   provide(bind, RETRY_ORDER, createRetryOrder, { sendOrder: SEND_ORDER, clock: CLOCK, spread: SPREAD });
   provide(bind, READ_WAITING, createReadWaiting, { book: ORDER_BOOK });
   provide(bind, SEND_WAITING, createSendWaiting, { readWaiting: READ_WAITING, sendOrder: SEND_ORDER, turns: TURNS });
+  provide(bind, FOLLOW_UP_ORDERS, createFollowUpOrders, {
+    sendWaiting: SEND_WAITING,
+    readWaiting: READ_WAITING,
+    isThankYouPage: IS_THANK_YOU_PAGE,
+    waitingOrders: WAITING_ORDERS,
+    rules: ORDER_RULES,
+  });
+  provide(bind, CONFIRM_WAITING, createConfirmWaiting, { waitingOrders: WAITING_ORDERS, sendWaiting: SEND_WAITING });
+  provide(bind, PUT_OFF_WAITING, createPutOffWaiting, { waitingOrders: WAITING_ORDERS });
+  provide(bind, DECLINE_WAITING, createDeclineWaiting, {
+    waitingOrders: WAITING_ORDERS,
+    book: ORDER_BOOK,
+    gateway: ORDER_GATEWAY,
+    clock: CLOCK,
+    notify: NOTIFY,
+  });
   provide(bind, PLACE_ORDER, createPlaceOrder, {
     cart: CART,
     details: CHECKOUT,
@@ -128,19 +149,13 @@ export const ordersModule = new ContainerModule(({ bind }) => {
 
 /** What brings a page to life on the shopper's device. */
 export const visitModule = new ContainerModule(({ bind }) => {
-  provide(bind, BACK_ONLINE, createBackOnline, {
-    syncCart: SYNC_CART,
-    sendWaiting: SEND_WAITING,
-    readWaiting: READ_WAITING,
-    isThankYouPage: IS_THANK_YOU_PAGE,
-    waitingOrders: WAITING_ORDERS,
-    rules: ORDER_RULES,
-  });
+  provide(bind, BACK_ONLINE, createBackOnline, { syncCart: SYNC_CART, followUpOrders: FOLLOW_UP_ORDERS });
   provide(bind, START_VISIT, createStartVisit, {
     kept: KEPT_CELLS,
     isDeviceRead: IS_DEVICE_READ,
     isOnline: IS_ONLINE,
     connectivity: CONNECTIVITY,
     backOnline: BACK_ONLINE,
+    followUpOrders: FOLLOW_UP_ORDERS,
   });
 });

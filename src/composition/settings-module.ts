@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import type { ShopConfig } from '#config/shop-config.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
-import type { OrderRules } from '#domain/journeys/back-online.ts';
+import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
 import type { TileRules } from '#domain/pricing/tile.ts';
 import { provideShared } from './provide.ts';
 import { CART_RULES, CONTACT, MEDIA_BASE, ORDER_RULES, SHOP_RULES } from './tokens.ts';

@@ -17,6 +17,7 @@ import {
   PANELS,
   PRODUCT_VIEW,
   STORE_VIEW,
+  WAITING_ORDERS,
 } from './tokens.ts';
 import type { Snapshot } from './visit.ts';
 
@@ -33,6 +34,7 @@ export const stateModule = new ContainerModule(({ bind }) => {
   provideState(bind, PANELS, 'panels', noPanels);
   provideState(bind, NOTICES, 'notices', noNotices);
   provideState(bind, IS_ONLINE, 'isOnline', true);
+  provideState(bind, WAITING_ORDERS, 'waitingOrders', []);
   provideState(bind, IS_DEVICE_READ, 'isDeviceRead', false);
 });
 

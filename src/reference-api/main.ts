@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureAt } from './demo/pictures.ts';
+import { warmPictures } from './demo/warm-pictures.ts';
 import { demoContent } from './demo-content.ts';
 import { createMedia } from './media/media.ts';
 import { openReferenceApi, type ReferenceApi } from './open-reference-api.ts';
@@ -25,18 +26,24 @@ async function main(): Promise<void> {
 }
 
 async function run({ port, host, dataDir, mode, ...rules }: Settings): Promise<void> {
+  const demo = mode === 'demo' ? demoOf(dataDir) : null;
   const api = await openReferenceApi({
     ...rules,
     dataDir: join(dataDir, 'database'),
-    ...(mode === 'demo' ? demoOf(dataDir) : {}),
+    ...demo,
     log: (line) => console.log(`${new Date().toISOString()} ${line}`),
   });
-  const stop = () => void api.close().then(() => process.exit());
+  const warming = new AbortController();
+  const stop = () => {
+    warming.abort();
+    void api.close().then(() => process.exit());
+  };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   const bound = await listenOrTell(api, port, host);
   if (bound === null) return stop();
   console.log(`Reference API: http://${host.includes(':') ? `[${host}]` : host}:${bound}`);
+  if (demo && !rules.workbench) await warmPictures(demo.media, warming.signal);
 }
 
 /** Null when the port cannot be had, which is told in a sentence. */

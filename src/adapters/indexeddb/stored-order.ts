@@ -22,7 +22,7 @@ const parseOrder = shape({
   methodCode: text,
   paymentMethod: text,
   total: amount,
-  outcome: shape({ kind: oneOf('waiting', 'accepted', 'refused') }),
+  outcome: shape({ kind: oneOf('waiting', 'accepted', 'refused', 'withdrawn') }),
 });
 
 /** Reads a stored order whole: what this build does not know is kept as it is. */

@@ -2,7 +2,18 @@ import { ContainerModule } from 'inversify';
 import { createFrame } from '#viewmodels/frame/frame-model.ts';
 import { provide } from '../provide.ts';
 import { FRAME } from '../screen-tokens.ts';
-import { CART, CART_RULES, CLOCK, CONTACT, IS_ONLINE, MENU, NOTICES, PANELS, SHOP_RULES } from '../tokens.ts';
+import {
+  CART,
+  CART_RULES,
+  CLOCK,
+  CONTACT,
+  IS_ONLINE,
+  MENU,
+  NOTICES,
+  PANELS,
+  SHOP_RULES,
+  WAITING_ORDERS,
+} from '../tokens.ts';
 
 export const frameModule = new ContainerModule(({ bind }) => {
   provide(bind, FRAME, createFrame, {
@@ -11,6 +22,7 @@ export const frameModule = new ContainerModule(({ bind }) => {
     panels: PANELS,
     notices: NOTICES,
     isOnline: IS_ONLINE,
+    waitingOrders: WAITING_ORDERS,
     clock: CLOCK,
     cartRules: CART_RULES,
     rules: SHOP_RULES,

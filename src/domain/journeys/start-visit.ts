@@ -1,3 +1,4 @@
+import type { FollowUpOrders } from '#domain/orders/follow-up-orders.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
@@ -12,14 +13,17 @@ type Ports = {
   readonly isOnline: Cell<boolean>;
   readonly connectivity: Connectivity;
   readonly backOnline: BackOnline;
+  readonly followUpOrders: FollowUpOrders;
 };
 
-export function createStartVisit({ kept, isDeviceRead, isOnline, connectivity, backOnline }: Ports): StartVisit {
+export function createStartVisit(ports: Ports): StartVisit {
+  const { kept, isDeviceRead, isOnline, connectivity, backOnline, followUpOrders } = ports;
   return async () => {
     isOnline.update(() => connectivity.isOnline());
     connectivity.onChange(follow);
     await Promise.all(kept.map((cell) => cell.open()));
     isDeviceRead.update(() => true);
+    if (connectivity.isOnline()) await followUpOrders();
   };
 
   /** Only the device's own word is believed here: a signal without a network changes nothing (QUEUE-16). */

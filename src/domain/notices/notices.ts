@@ -15,6 +15,7 @@ export type NoticeCode =
   | 'order-queued'
   | 'order-queue-refused'
   | 'order-queue-out-of-stock'
+  | 'order-not-withdrawn'
   | 'server-message';
 
 /** `info`, `success` and `warning` are told politely, `error` at once (UI-15). */
@@ -84,6 +85,7 @@ const types: Readonly<Record<NoticeCode, NoticeType>> = {
   'order-queued': 'error',
   'order-queue-refused': 'error',
   'order-queue-out-of-stock': 'error',
+  'order-not-withdrawn': 'error',
   'server-message': 'error',
 };
 

@@ -33,6 +33,7 @@ export function sentOf(order: Order, reply: Reply<Placement>, sender: Sender, at
 /** What the record of an answered order says, for whoever comes after the answer. */
 export function sentBefore(order: Order): Sent {
   if (order.outcome.kind === 'refused') return { kind: 'refused', order, message: order.outcome.message };
+  if (order.outcome.kind === 'withdrawn') return { kind: 'refused', order, message: '' };
   return { kind: 'accepted', order, redirectUrl: null };
 }
 

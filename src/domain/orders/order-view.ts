@@ -1,8 +1,8 @@
 import type { Order, PlacedOrder } from './order.ts';
 
 /**
- * What the confirmation shows: the order as the shop has it, or what this device knows of one that waits, was refused,
- * or was taken by a shop that cannot be asked now.
+ * What the confirmation shows: the order as the shop has it, or what this device knows of one that waits, was refused
+ * or withdrawn, or was taken by a shop that cannot be asked now.
  */
 export type OrderView =
   | { readonly kind: 'none' }
@@ -16,5 +16,6 @@ export const noOrderView: OrderView = { kind: 'none' };
 
 /** What the device knows of an order. */
 export function viewOf(order: Order): OrderView {
-  return order.outcome.kind === 'refused' ? { kind: 'refused', order } : { kind: 'waiting', order };
+  const isOver = order.outcome.kind === 'refused' || order.outcome.kind === 'withdrawn';
+  return isOver ? { kind: 'refused', order } : { kind: 'waiting', order };
 }

@@ -43,6 +43,7 @@ function framed(screen: ReactElement): ReactElement {
     menu,
     cart: createMobxCell(emptyCart),
     panels: createMobxCell(noPanels),
+    waitingOrders: createMobxCell([]),
     notices: createMobxCell(noNotices),
     isOnline: createMobxCell(true),
     clock: createMemoryClock(),

@@ -77,6 +77,8 @@ function wordsOf(order: Order, isOnline: boolean): OrderWords {
       return acceptedWords(order, outcome.number);
     case 'refused':
       return refusedWords(order, outcome.message);
+    case 'withdrawn':
+      return refusedWords(order, 'You canceled this order before it was sent.');
     default:
       return outcome satisfies never;
   }

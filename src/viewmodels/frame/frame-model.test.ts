@@ -22,6 +22,7 @@ function createFrameForTests() {
     menu: createMemoryCell({ entries: [entry(1, 'Women', [entry(2, 'Sarees')]), entry(3, 'Men')], isLoaded: true }),
     cart: createMemoryCell(emptyCart),
     panels: createMemoryCell(noPanels),
+    waitingOrders: createMemoryCell([]),
     notices,
     isOnline: createMemoryCell(true),
     clock,

@@ -18,6 +18,7 @@ type Ports = {
   readonly panels: Cell<Panels>;
   readonly notices: Cell<Notices>;
   readonly isOnline: ReadonlyCell<boolean>;
+  readonly waitingOrders: ReadonlyCell<readonly unknown[]>;
   readonly clock: Clock;
   readonly cartRules: Pick<CartRules, 'countType'>;
   readonly rules: AddressRules;
@@ -55,6 +56,11 @@ export class FrameModel {
 
   get cartLabel(): string {
     return `Cart, ${this.cartCount} items`;
+  }
+
+  /** The shop has to ask about orders that wait on this device (QUEUE-21). */
+  get asksAboutOrders(): boolean {
+    return this.#ports.waitingOrders.get().length > 0;
   }
 
   get isMenuOpen(): boolean {

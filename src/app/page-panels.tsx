@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
+import { PanelSlot } from './panel-slot.tsx';
+
+/** What may lie over a page. Without its code the minicart leaves its place to the cart page; an order is asked about later. */
+export const PagePanels = observer(({ frame }: { readonly frame: FrameModel }) => {
+  const navigate = useNavigate();
+  const openCartPage = useCallback((): void => {
+    frame.closePanel();
+    void navigate('/cart');
+  }, [frame, navigate]);
+  return (
+    <>
+      <PanelSlot name="minicart" isWanted={frame.isMinicartOpen} onMissing={openCartPage} />
+      <PanelSlot name="waiting-orders" isWanted={frame.asksAboutOrders} onMissing={later} />
+    </>
+  );
+});
+
+function later(): void {}

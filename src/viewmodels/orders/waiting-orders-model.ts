@@ -1,0 +1,78 @@
+import { makeAutoObservable } from 'mobx';
+import type { ConfirmWaiting, DeclineWaiting, PutOffWaiting } from '#domain/orders/answer-waiting.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { displayPrice } from '#domain/storeview/display-price.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { dayInWords } from '../confirmation/moment.ts';
+
+type Ports = {
+  readonly waitingOrders: ReadonlyCell<readonly Order[]>;
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly confirm: ConfirmWaiting;
+  readonly decline: DeclineWaiting;
+  readonly putOff: PutOffWaiting;
+};
+
+export type WaitingOrderView = {
+  readonly id: string;
+  readonly day: string;
+  readonly pieces: string;
+  readonly total: string;
+};
+
+/** Asks what becomes of orders that wait on this device (QUEUE-23). */
+export class WaitingOrdersModel {
+  readonly #ports: Ports;
+  isBusy = false;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isOpen(): boolean {
+    return this.orders.length > 0;
+  }
+
+  get orders(): readonly WaitingOrderView[] {
+    const { currency } = this.#ports.storeView.get();
+    return this.#ports.waitingOrders.get().map(({ id, createdAt, lines, total }) => ({
+      id,
+      day: dayInWords(createdAt),
+      pieces: lines.map(({ name, pieces }) => (pieces === 1 ? name : `${pieces} × ${name}`)).join(', '),
+      total: displayPrice(total, currency),
+    }));
+  }
+
+  send(): Promise<void> {
+    return this.answer(this.#ports.confirm);
+  }
+
+  cancel(): Promise<void> {
+    return this.answer(this.#ports.decline);
+  }
+
+  /** Not now: they are kept, and asked about at the next visit. */
+  close(): void {
+    if (!this.isBusy) this.#ports.putOff();
+  }
+
+  private async answer(verb: () => Promise<void>): Promise<void> {
+    if (this.isBusy) return;
+    this.setBusy(true);
+    try {
+      await verb();
+    } finally {
+      this.setBusy(false);
+    }
+  }
+
+  private setBusy(isBusy: boolean): void {
+    this.isBusy = isBusy;
+  }
+}
+
+export function createWaitingOrders(ports: Ports): WaitingOrdersModel {
+  return new WaitingOrdersModel(ports);
+}
