@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
+import type { Product } from '#domain/catalog/product.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { createAddToCart } from './add-to-cart.ts';
 import { admit, wholePieces } from './admit.ts';
 import { type Cart, emptyCart, type Wish } from './cart.ts';
 import { type CartRules, defaultCartRules } from './cart-rules.ts';
 import { lineForTests } from './line-for-tests.ts';
+import { productForTests } from './product-for-tests.ts';
 
 test.each([
   ['2', 2],
@@ -38,37 +40,8 @@ test.each([
   expect(admit(applicant, stock, rules)).toEqual(admission);
 });
 
-const india = { regular: 100, special: 0 };
-
-function wishFor(sku: string, changes: Partial<Wish['product']> = {}): Wish {
-  const { parentSku, name, image } = lineForTests(sku);
-  const product: Wish['product'] = {
-    id: 7,
-    sku: parentSku,
-    parentSku,
-    type: 'simple',
-    name,
-    slug: sku,
-    urlPath: sku,
-    designer: 'Anjora',
-    description: '',
-    status: 1,
-    visibility: 4,
-    prices: { india, us: null, others: null, specialFrom: null, specialTo: null },
-    stock: { pieces: 5, isInStock: true, status: 1 },
-    image,
-    gallery: [],
-    options: [],
-    variants: [],
-    categoryIds: [],
-    isNew: false,
-    isOnSale: false,
-    tag: null,
-    readyToShip: null,
-    createdAt: '',
-    error: null,
-    ...changes,
-  };
+function wishFor(sku: string, changes: Partial<Product> = {}): Wish {
+  const product = productForTests(sku, changes);
   return { product, variant: null, price: { current: 100, regular: 100, discount: 0 }, address: `/${sku}` };
 }
 

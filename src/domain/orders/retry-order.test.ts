@@ -13,6 +13,7 @@ import { withLine } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import type { NoticeCode } from '#domain/notices/notices.ts';
+import { pauseBefore } from './retry-order.ts';
 import { filledCart, openTabForTests } from './tab-for-tests.ts';
 
 /** The device and the shop of Meera, and the tabs she opens on them. */
@@ -121,4 +122,15 @@ describe('an order without a final answer', () => {
     expect(await stored()).toMatchObject([{ outcome: { kind: 'refused' } }, { outcome: { kind: 'accepted' } }]);
     expect(told).toEqual(['order-queued', 'order-queue-out-of-stock']);
   });
+});
+
+test.each([
+  [1, 0, 1_000],
+  [1, 0.5, 1_250],
+  [2, 0, 2_000],
+  [6, 0, 32_000],
+  [7, 0, 60_000],
+  [900, 0.999, 89_970],
+])('before attempt %i by itself, with chance %d, there are %i ms', (attempt, spread, pause) => {
+  expect(pauseBefore(attempt, spread)).toBe(pause);
 });

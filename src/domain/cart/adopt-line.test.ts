@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { skuOf } from '#domain/catalog/product.ts';
+import { createAdoptLine } from './adopt-line.ts';
+import { lineForTests, shopsLineForTests } from './line-for-tests.ts';
+import { productForTests } from './product-for-tests.ts';
+
+const shops = shopsLineForTests('A', 2, 5_101);
+const tie = { shopsLine: { id: 5_101, cartId: shops.cartId, pieces: 2 } };
+
+function openWorld() {
+  const search = createMemorySearchIndex();
+  const market = () => ({ country: 'IN', today: '2026-11-20' }) as const;
+  return { search, adoptLine: createAdoptLine({ search, market, rules: { useUrlPaths: true } }) };
+}
+
+test('a line of the shop becomes a line as if it had been added here', async () => {
+  const { search, adoptLine } = openWorld();
+  search.put(productForTests('A'));
+  expect(await adoptLine(shops)).toEqual(lineForTests('A', 2, tie));
+});
+
+test("the shop's price counts, the product tells what it is reduced from", async () => {
+  const { search, adoptLine } = openWorld();
+  const variant = {
+    id: 9,
+    sku: skuOf('A'),
+    name: 'A in red',
+    status: 1,
+    prices: { ...productForTests('A').prices, india: { regular: 150, special: 0 } },
+    stock: { pieces: 1, isInStock: true, status: 1 },
+    choice: {},
+    image: '/red.jpg',
+  };
+  search.put(productForTests('P', { type: 'configurable', variants: [variant], urlPath: 'p' }));
+  const line = await adoptLine({ ...shops, parentSku: skuOf('P'), price: 120 });
+  expect(line).toMatchObject({ sku: 'A', name: 'P', productId: 9, price: 120, regularPrice: 150, image: '/red.jpg' });
+});
+
+test('a product that cannot be found leaves what the shop says', async () => {
+  const { search, adoptLine } = openWorld();
+  search.cut();
+  expect(await adoptLine(shops)).toEqual(lineForTests('A', 2, { ...tie, productId: 0, designer: '', address: '' }));
+});
