@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { usualMethods } from '#domain/checkout/checkout-methods.ts';
+import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createFollowUpOrders } from './follow-up-orders.ts';
+import { makeOrder } from './make-order.ts';
+import type { Order } from './order.ts';
+import { filledCart } from './tab-for-tests.ts';
+
+const purchase = { cart: filledCart, details: meeraDetails, methods: usualMethods, storeView: defaultStoreView };
+const order = makeOrder(purchase, 0, 'uuid-1');
+
+function openWorld({ automaticTransmission = false, isThankYouPage = false, waiting = [order] } = {}) {
+  const steps: string[] = [];
+  const waitingOrders = createMemoryCell<readonly Order[]>([]);
+  const followUpOrders = createFollowUpOrders({
+    sendWaiting: async () => void steps.push('send'),
+    readWaiting: async () => {
+      steps.push('read');
+      return waiting;
+    },
+    isThankYouPage: createMemoryCell(isThankYouPage),
+    waitingOrders,
+    rules: { automaticTransmission },
+  });
+  return { steps, waitingOrders, followUpOrders };
+}
+
+describe('waiting orders', () => {
+  test('are collected for the shopper to decide, and none is sent', async () => {
+    const { followUpOrders, steps, waitingOrders } = openWorld();
+    await followUpOrders();
+    expect(steps).toEqual(['read']);
+    expect(waitingOrders.get()).toEqual([order]);
+  });
+
+  test.each([
+    ['the merchant wants it', { automaticTransmission: true }],
+    ['the thank-you page is open', { isThankYouPage: true }],
+  ])('are sent when %s', async (_name, state) => {
+    const { followUpOrders, steps, waitingOrders } = openWorld(state);
+    await followUpOrders();
+    expect(steps).toEqual(['send']);
+    expect(waitingOrders.get()).toEqual([]);
+  });
+
+  test('nobody is asked about nothing', async () => {
+    const { followUpOrders, waitingOrders } = openWorld({ waiting: [] });
+    await followUpOrders();
+    expect(waitingOrders.get()).toEqual([]);
+  });
+});

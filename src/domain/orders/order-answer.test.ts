@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { usualMethods } from '#domain/checkout/checkout-methods.ts';
+import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
+import type { Refusal } from '#domain/shared/reply.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { makeOrder } from './make-order.ts';
+import { withAnswer } from './order.ts';
+import { noticeOf, sentBefore, sentOf } from './order-answer.ts';
+import { filledCart } from './tab-for-tests.ts';
+
+const purchase = { cart: filledCart, details: meeraDetails, methods: usualMethods, storeView: defaultStoreView };
+const order = makeOrder(purchase, 0, 'uuid-1');
+const AT = '2026-11-20T10:00:00.000Z';
+
+const answers = (code: number, message: string): Refusal => ({ kind: 'refused', code, message, isSilent: false });
+
+describe('what a reply means for an order', () => {
+  test('a placement is the end of waiting', () => {
+    const placement = { number: 'AF1', total: 180, redirectUrl: 'https://pay.test/1' };
+    expect(sentOf(order, { kind: 'ok', value: placement }, 'checkout', AT)).toEqual({
+      kind: 'accepted',
+      redirectUrl: 'https://pay.test/1',
+      order: {
+        ...order,
+        outcome: { kind: 'accepted', number: 'AF1', total: 180 },
+        isTransmitted: true,
+        transmittedAt: AT,
+        updatedAt: AT,
+      },
+    });
+  });
+
+  test.each([
+    ['checkout', answers(400, 'no city'), 'refused', 'order-refused'],
+    ['queue', answers(400, 'no city'), 'refused', 'order-queue-refused'],
+    ['checkout', answers(500, 'Error while adding products. A'), 'unanswered', null],
+    ['queue', answers(500, 'Error while adding products. A'), 'sold-out', 'order-queue-out-of-stock'],
+    ['queue', answers(500, 'Error placing an order. Error while adding products'), 'unanswered', null],
+    ['queue', answers(503, 'Error while adding products'), 'unanswered', null],
+    ['queue', answers(401, 'not authorised'), 'unanswered', null],
+    ['queue', { kind: 'failed', message: 'no JSON' }, 'unanswered', null],
+    ['checkout', { kind: 'unreachable' }, 'unanswered', null],
+  ] as const)('%s, %o: %s', (sender, reply, kind, notice) => {
+    const sent = sentOf(order, reply, sender, AT);
+    expect(sent.kind).toBe(kind);
+    expect(noticeOf(sent, sender)).toBe(notice);
+    expect(sent.order.isTransmitted).toBe(kind !== 'unanswered');
+    if (kind === 'unanswered') expect(sent.order).toBe(order);
+  });
+});
+
+test.each([
+  [
+    { kind: 'accepted', number: 'AF1', total: 180 },
+    { kind: 'accepted', redirectUrl: null },
+  ],
+  [
+    { kind: 'refused', message: 'no city' },
+    { kind: 'refused', message: 'no city' },
+  ],
+  [{ kind: 'withdrawn' }, { kind: 'refused', message: '' }],
+] as const)('an order whose record says %o was %o', (outcome, sent) => {
+  const answered = withAnswer(order, outcome, AT);
+  expect(sentBefore(answered)).toEqual({ ...sent, order: answered });
+});
