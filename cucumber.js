@@ -1,5 +1,4 @@
 const shared = {
-  paths: ['features/**/*.feature'],
   import: ['features/support/**/*.ts', 'features/steps/**/*.ts'],
   strict: true,
 };

@@ -1,4 +1,4 @@
-import { READ_WAITING, WAITING_ORDERS } from '#composition/tokens.ts';
+import { READ_WAITING } from '#composition/tokens.ts';
 import { openEmulatedWindow } from './emulated-window.ts';
 import { createMemoryShopApi } from './memory-shop-api.ts';
 import { createMemoryStage } from './memory-stage.ts';
@@ -30,7 +30,6 @@ export async function openTheatre(): Promise<Theatre> {
           close = shop.close;
           return createPageShopper(createEmulatedPage(shop, drawing), {
             waitingOrders: async () => (await (await open()).visit.get(READ_WAITING)()).length,
-            askedAbout: async () => (await open()).visit.get(WAITING_ORDERS).get().length,
           });
         },
         idle,

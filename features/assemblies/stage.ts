@@ -1,5 +1,6 @@
 import type { Shopper } from '../shoppers/shopper.ts';
 import type { Backdrop } from './backdrop.ts';
+import type { Premises } from './premises.ts';
 
 export type AssemblyName = 'domain' | 'screen' | 'http' | 'browser';
 
@@ -7,6 +8,8 @@ export type AssemblyName = 'domain' | 'screen' | 'http' | 'browser';
 export type Stage = {
   readonly shopper: Shopper;
   readonly backdrop: Backdrop;
+  /** Only where there is a real browser and a built shop. */
+  readonly premises?: Premises;
   /** Numbers for products and categories that no other example of the run uses. */
   readonly nextId: () => number;
   close(): Promise<void>;

@@ -24,6 +24,30 @@ Feature: Waiting orders
       Then the shop has no order
       And Meera is asked about 1 waiting order
 
+    Example: The tab was closed in the tunnel
+      Given Meera has left the thank-you page
+      And Meera is online again
+      When Meera comes back later
+      Then Meera is asked about 1 waiting order
+
+  @QUEUE-23
+  Rule: The shopper decides what becomes of waiting orders
+
+    Background:
+      Given Meera has left the thank-you page
+      And 60 seconds pass
+      And Meera is online again
+
+    Example: Send them
+      When Meera sends the waiting orders
+      Then the shop has 1 order
+      And Meera has 0 waiting orders
+
+    Example: Cancel them
+      When Meera cancels the waiting orders
+      Then the shop has no order
+      And Meera has 0 waiting orders
+
   @QUEUE-18
   Rule: Where the merchant wants it they are sent by themselves everywhere
 

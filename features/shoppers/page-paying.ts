@@ -10,13 +10,18 @@ const terms: Target = { role: 'checkbox', name: 'I accept the terms and conditio
 const payment: Target = { role: 'group', name: 'Payment method' };
 const waiting = 'Waiting to be sent';
 
-/** What no screen tells yet: the orders that wait on the device, and those the shop asks about. */
-export type WaitingOrders = Pick<Paying, 'waitingOrders' | 'askedAbout'>;
+const asked: Target = { role: 'dialog', name: 'Waiting orders' };
+
+/** What no screen tells: all orders that wait on the device. */
+export type WaitingOrders = Pick<Paying, 'waitingOrders'>;
 
 /** Goes through the steps of the checkout. */
 export function createPagePaying(page: Page, waitingOrders: WaitingOrders): Paying {
   return {
     ...waitingOrders,
+    askedAbout: async () => (await page.all({ role: 'listitem', within: asked })).length,
+    answersForWaiting: (answer) =>
+      page.press({ role: 'button', name: answer === 'send' ? 'Send now' : 'Cancel orders', within: asked }),
     async fillsInCheckout(filling) {
       await fillsInSteps(filling);
       await page.check(terms, true);

@@ -6,6 +6,8 @@ import {
   CHECKOUT_METHODS,
   CHOOSE_PAYMENT,
   CHOOSE_SHIPPING,
+  CONFIRM_WAITING,
+  DECLINE_WAITING,
   IS_THANK_YOU_PAGE,
   LOAD_METHODS,
   ORDER_VIEW,
@@ -104,6 +106,7 @@ export function createServicePaying(visitNow: () => Visit, browsing: Browsing, w
     },
     waitingOrders: async () => (await get(READ_WAITING)()).length,
     askedAbout: async () => get(WAITING_ORDERS).get().length,
+    answersForWaiting: (answer) => get(answer === 'send' ? CONFIRM_WAITING : DECLINE_WAITING)(),
   };
 
   function offered() {

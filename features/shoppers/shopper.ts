@@ -109,6 +109,7 @@ export interface Paying {
   waitingOrders(): Promise<number>;
   /** How many waiting orders the shop asks about. */
   askedAbout(): Promise<number>;
+  answersForWaiting(answer: 'send' | 'cancel'): Promise<void>;
 }
 
 export type NoticeSeen = { readonly text: string; readonly offersCheckout: boolean };

@@ -50,6 +50,14 @@ When('{shopper} places the order without accepting the terms', async function (t
   await this.shopper.placesOrder();
 });
 
+When('{shopper} sends the waiting orders', async function (this: ShopWorld, _who: string) {
+  await this.shopper.answersForWaiting('send');
+});
+
+When('{shopper} cancels the waiting orders', async function (this: ShopWorld, _who: string) {
+  await this.shopper.answersForWaiting('cancel');
+});
+
 When('{shopper} opens the confirmation again', async function (this: ShopWorld, _who: string) {
   await this.shopper.comesBack();
 });

@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Backdrop, Device } from './backdrop.ts';
+import type { BrowserVisit } from './browser-visit.ts';
+import type { PageWatch } from './page-watch.ts';
+import type { RealShopApi } from './real-shop-api.ts';
+import { defaultSettings } from './settings.ts';
+
+/** The world around a real browser: the workbench of the API, the true time, and what a browser can be told. */
+export function createBrowserBackdrop(api: RealShopApi, visit: BrowserVisit, watch: PageWatch): Backdrop {
+  return {
+    ...api,
+    settings: defaultSettings(),
+    device: createDevice(visit),
+    passes: (milliseconds) => pause(milliseconds),
+    async breaks(fault) {
+      watch.expectFailures();
+      await api.breaks(fault);
+    },
+    async goes(connection) {
+      watch.expectFailures();
+      await visit.goes(connection);
+    },
+    signalsOnline: notHere,
+    prefers: notHere,
+    tells: notHere,
+  };
+}
+
+function createDevice({ blocksStorage }: BrowserVisit): Device {
+  return {
+    failReads: blocksStorage,
+    failWrites: notHere,
+    hang: unsaid,
+    keepsWhatIsWritten: notHere,
+    wasMadeAnew: unsaid,
+  };
+}
+
+function notHere(): Promise<never> {
+  return Promise.reject(unsaid());
+}
+
+function unsaid(): never {
+  throw new Error('A real browser cannot be told this: the example cannot be a @journey.');
+}

@@ -1,0 +1,53 @@
+import type { Page as Tab } from 'playwright-core';
+import type { Page } from '../shoppers/page.ts';
+import type { BrowserVisit } from './browser-visit.ts';
+import type { PageWatch } from './page-watch.ts';
+import type { Premises } from './premises.ts';
+import type { ShopProcesses } from './shop-processes.ts';
+
+type Parts = {
+  readonly processes: ShopProcesses;
+  readonly visit: BrowserVisit;
+  readonly watch: PageWatch;
+  readonly page: Page;
+};
+
+export function createBrowserPremises({ processes, visit, watch, page }: Parts): Premises {
+  return {
+    hands: async (means) => visit.takes(means),
+    switchesScriptsOff: visit.switchesScriptsOff,
+    async losesPower() {
+      watch.expectFailures();
+      await processes.kill();
+      await processes.start();
+    },
+    async stopsApi() {
+      watch.expectFailures();
+      await processes.kill('api');
+    },
+    status: visit.status,
+    showcase: async (name) => showcase(await visit.tab(), name),
+    async sent(address) {
+      const url = processes.origin + address;
+      const tab = await visit.tab();
+      const [toShopper, toStranger] = await Promise.all([tab.request.get(url), fetch(url)]);
+      return { toShopper: await toShopper.text(), toStranger: await toStranger.text() };
+    },
+    async ways() {
+      const ways = await page.all({ role: ['link', 'button'], within: { role: 'main' } });
+      return ways.map(({ name }) => name);
+    },
+  };
+}
+
+/** The smallest part of the page that is about the product: its page, or its place in a list. */
+async function showcase(tab: Tab, name: string) {
+  const place = tab.getByRole('article').or(tab.getByRole('listitem')).filter({ hasText: name }).first();
+  const picture = place.locator('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  return {
+    price: (await place.locator('[data-price="current"]').first().textContent()) ?? '',
+    isPictured: await picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Browser, BrowserContext, Page as Tab } from 'playwright-core';
+import { byHand, byKeyboard, type Hands } from '../shoppers/hands.ts';
+import type { PageWatch } from './page-watch.ts';
+import type { Means } from './premises.ts';
+
+const sizes: Readonly<Record<Means, { readonly width: number; readonly height: number }>> = {
+  'a phone': { width: 360, height: 740 },
+  'a wide screen': { width: 1_280, height: 900 },
+  'a keyboard alone': { width: 1_280, height: 900 },
+};
+
+/** The shopper's own browser in one example; it opens with the first look at the shop. */
+export type BrowserVisit = {
+  readonly tab: () => Promise<Tab>;
+  readonly hands: () => Hands;
+  readonly runsScripts: () => boolean;
+  readonly status: () => number;
+  readonly takes: (means: Means) => void;
+  readonly switchesScriptsOff: () => void;
+  /** The browser lets pages keep nothing: databases and storages throw. */
+  readonly blocksStorage: () => void;
+  readonly goes: (connection: 'online' | 'offline') => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export function createBrowserVisit(browser: Browser, watch: PageWatch): BrowserVisit {
+  let means: Means = 'a phone';
+  let runsScripts = true;
+  let isBlocked = false;
+  let status = 0;
+  let opened: Promise<{ readonly context: BrowserContext; readonly tab: Tab }> | null = null;
+
+  return {
+    tab: async () => (await look()).tab,
+    hands: () => (means === 'a keyboard alone' ? byKeyboard : byHand),
+    runsScripts: () => runsScripts,
+    status: () => status,
+    takes: (chosen) => {
+      means = chosen;
+    },
+    switchesScriptsOff: () => {
+      runsScripts = false;
+    },
+    blocksStorage: () => {
+      isBlocked = true;
+    },
+    goes: async (connection) => (await look()).context.setOffline(connection === 'offline'),
+    close: async () => (await opened)?.context.close(),
+  };
+
+  function look() {
+    opened ??= open();
+    return opened;
+  }
+
+  async function open() {
+    const context = await browser.newContext({
+      viewport: sizes[means],
+      hasTouch: means === 'a phone',
+      javaScriptEnabled: runsScripts,
+      reducedMotion: 'reduce',
+    });
+    watch.watch(context);
+    if (isBlocked) await context.addInitScript(refuseToKeep);
+    const tab = await context.newPage();
+    tab.on('response', (response) => {
+      if (response.request().isNavigationRequest()) status = response.status();
+    });
+    return { context, tab };
+  }
+}
+
+/** Runs in the page before anything else, as in a browser that blocks site data. */
+function refuseToKeep(): void {
+  const refuse = (): never => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
+    Object.defineProperty(globalThis, name, { get: refuse });
+}

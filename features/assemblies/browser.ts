@@ -1,0 +1,76 @@
+import { type Browser, chromium } from 'playwright-core';
+import { buildWhenNeeded } from '#tools/build-when-needed.ts';
+import { findChromium } from '#tools/find-chromium.ts';
+import { createBrowserPage } from '../shoppers/browser-page.ts';
+import { createPageShopper } from '../shoppers/page-shopper.ts';
+import { createBrowserBackdrop } from './browser-backdrop.ts';
+import { createBrowserPremises } from './browser-premises.ts';
+import { createBrowserVisit } from './browser-visit.ts';
+import { createPageWatch } from './page-watch.ts';
+import { createRealShopApi } from './real-shop-api.ts';
+import { createShopProcesses, type ShopProcesses } from './shop-processes.ts';
+import type { Stage, Theatre } from './stage.ts';
+import { createWorkbench } from './workbench.ts';
+
+const FIRST_ID = 10_000; // far from the demo collection
+
+/** The built shop in a real browser: its page server, its API, and nothing in between. */
+export async function openTheatre(): Promise<Theatre> {
+  if (!buildWhenNeeded()) throw new Error('The shop could not be built.');
+  const processes = await createShopProcesses();
+  const [browser] = await Promise.all([launch(), processes.start()]);
+  const seen = new Set<string>();
+  let lastId = FIRST_ID;
+  const nextId = (): number => {
+    lastId += 1;
+    return lastId;
+  };
+
+  return {
+    openStage: () => openStage({ processes, browser, seen, nextId }),
+    async close() {
+      await browser.close();
+      await processes.close();
+    },
+  };
+}
+
+type Parts = {
+  readonly processes: ShopProcesses;
+  readonly browser: Browser;
+  /** States of pages that were looked at. */
+  readonly seen: Set<string>;
+  readonly nextId: () => number;
+};
+
+async function openStage({ processes, browser, seen, nextId }: Parts): Promise<Stage> {
+  const { origin, apiOrigin } = processes;
+  const watch = createPageWatch(seen);
+  const visit = createBrowserVisit(browser, watch);
+  await processes.start(); // an example may have stopped the API
+  const api = createRealShopApi(createWorkbench(fetch, apiOrigin));
+  await api.mend();
+  const page = createBrowserPage({ ...visit, origin, observer: watch });
+
+  return {
+    shopper: createPageShopper(page, { waitingOrders: notHere, askedAbout: notHere }),
+    backdrop: createBrowserBackdrop(api, visit, watch),
+    premises: createBrowserPremises({ processes, visit, watch, page }),
+    nextId,
+    async close() {
+      await visit.close();
+      if (watch.findings().length > 0) throw new Error(watch.findings().join('\n'));
+    },
+  };
+}
+
+async function launch(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error('No Chromium was found: name one with CHROMIUM_PATH.');
+  const isRoot = process.getuid?.() === 0;
+  return chromium.launch({ executablePath, args: isRoot ? ['--no-sandbox'] : [] });
+}
+
+function notHere(): Promise<never> {
+  return Promise.reject(new Error('No page tells this yet: the example cannot be a @journey.'));
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { BrowserContext, Page as Tab } from 'playwright-core';
+
+/** Notes what is wrong with the pages an example meets, beside what its steps ask. */
+export type PageWatch = {
+  readonly watch: (context: BrowserContext) => void;
+  /** Looks whether somebody is kept out of the page as it is now. */
+  readonly saw: (tab: Tab) => Promise<void>;
+  /** From now on the network may fail. */
+  readonly expectFailures: () => void;
+  readonly findings: () => readonly string[];
+};
+
+type Violation = { readonly id: string; readonly help: string; readonly nodes: readonly { readonly html: string }[] };
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RUN_AXE = 'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations)';
+const NETWORK = /^Failed to load resource|net::ERR|status code 5\d\d/;
+
+/** `seen` holds the states of the run that were looked at; each is looked at once in each width. */
+export function createPageWatch(seen: Set<string>): PageWatch {
+  const findings: string[] = [];
+  let mayFail = false;
+
+  return {
+    findings: () => findings,
+    expectFailures: () => {
+      mayFail = true;
+    },
+    watch(context) {
+      context.on('weberror', (error) => void findings.push(`thrown: ${error.error().message}`));
+      context.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        if (mayFail && NETWORK.test(message.text())) return;
+        findings.push(`said on ${message.page()?.url()}: ${message.text()}`);
+      });
+    },
+    async saw(tab) {
+      const state = await tab.evaluate(stateOf);
+      if (seen.has(state)) return;
+      seen.add(state);
+      for (const { id, help, nodes } of await violationsOn(tab))
+        findings.push(`${state} keeps somebody out, ${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
+    },
+  };
+}
+
+/** Through the protocol, where the page's own policy for scripts does not reach. */
+async function violationsOn(tab: Tab): Promise<readonly Violation[]> {
+  const session = await tab.context().newCDPSession(tab);
+  try {
+    await session.send('Runtime.evaluate', { expression: axe });
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: RUN_AXE,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (!Array.isArray(result.value)) throw new Error(`axe gave no answer: ${result.description}`);
+    return result.value as readonly Violation[];
+  } finally {
+    await session.detach();
+  }
+}
+
+/** Runs in the page: which page it is and what lies open on it. */
+function stateOf(): string {
+  const { pathname, search } = location;
+  const page = pathname.split('/').slice(0, 2).join('/');
+  const step = new URLSearchParams(search).get('step') ?? '';
+  const heading = document.querySelector('h1')?.textContent ?? '';
+  const dialog = document.querySelector('dialog[open] h2')?.textContent ?? '';
+  const inError = document.querySelectorAll('[aria-invalid="true"]').length;
+  return [innerWidth, page, step, heading, dialog, inError > 0 ? 'in error' : ''].filter(Boolean).join(' ');
+}

@@ -1,0 +1,19 @@
+/** By what a shopper uses the shop. */
+export type Means = 'a phone' | 'a wide screen' | 'a keyboard alone';
+
+/** What only an assembly with the built shop and a real browser knows or can do. */
+export type Premises = {
+  readonly hands: (means: Means) => Promise<void>;
+  readonly switchesScriptsOff: () => void;
+  /** Kills the shop's processes in the middle of whatever they do, and starts them again. */
+  readonly losesPower: () => Promise<void>;
+  readonly stopsApi: () => Promise<void>;
+  /** The HTTP status of the page that was opened last. */
+  readonly status: () => number;
+  /** How a product stands on the page: its price, and whether its picture is there to be seen. */
+  readonly showcase: (name: string) => Promise<{ readonly price: string; readonly isPictured: boolean }>;
+  /** What the server sends at an address, to this shopper and to somebody who was never here. */
+  readonly sent: (address: string) => Promise<{ readonly toShopper: string; readonly toStranger: string }>;
+  /** Links and buttons of the main part. */
+  readonly ways: () => Promise<readonly string[]>;
+};
