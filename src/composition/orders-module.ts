@@ -117,6 +117,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     waitingOrders: WAITING_ORDERS,
     book: ORDER_BOOK,
     gateway: ORDER_GATEWAY,
+    turns: TURNS,
     clock: CLOCK,
     notify: NOTIFY,
   });

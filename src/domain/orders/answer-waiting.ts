@@ -1,7 +1,8 @@
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { type Clock, timestampAt } from '#domain/shared/clock.ts';
-import { type Order, withAnswer } from './order.ts';
+import type { Turns } from '#domain/storage/turn-taking.ts';
+import { isWaiting, type Order, turnOf, withAnswer } from './order.ts';
 import type { OrderBook } from './order-book.ts';
 import type { OrderGateway } from './order-gateway.ts';
 import type { SendWaiting } from './send-waiting.ts';
@@ -37,19 +38,25 @@ const SURELY_GONE_MS = 60_000; // a minute after it was made no attempt can stil
 type DeclinePorts = Asked & {
   readonly book: OrderBook;
   readonly gateway: Pick<OrderGateway, 'get'>;
+  readonly turns: Turns;
   readonly clock: Clock;
   readonly notify: Notify;
 };
 
 /** Takes an order back only when the shop says that it does not have it; any other stays, and the shopper is told. */
-export function createDeclineWaiting({ waitingOrders, book, gateway, clock, notify }: DeclinePorts): DeclineWaiting {
+export function createDeclineWaiting(ports: DeclinePorts): DeclineWaiting {
+  const { waitingOrders, book, gateway, turns, clock, notify } = ports;
+
   return async () => {
-    const answers = await Promise.all(waitingOrders.get().map(takeBack));
+    const asked = waitingOrders.get();
+    const answers = await Promise.all(asked.map((order) => turns.take(turnOf(order), () => takeBack(order))));
     waitingOrders.update(() => []);
     if (answers.includes(false)) notify({ code: 'order-not-withdrawn' });
   };
 
-  async function takeBack(order: Order): Promise<boolean> {
+  async function takeBack(asked: Order): Promise<boolean> {
+    const order = (await book.find(asked.id)) ?? asked;
+    if (!isWaiting(order)) return order.outcome.kind !== 'accepted'; // answered since the shopper was asked
     if (clock.now() - Date.parse(order.createdAt) < SURELY_GONE_MS) return false;
     const reply = await gateway.get(order.id);
     if (reply.kind !== 'refused' || reply.code !== UNKNOWN) return false;

@@ -86,6 +86,11 @@ export type PlacedLine = {
   readonly options: readonly { readonly label: string; readonly value: string }[];
 };
 
+/** The name of an order's turn: who sends it or takes it back does so alone, over all tabs. */
+export function turnOf({ id }: Pick<Order, 'id'>): string {
+  return `order:${id}`;
+}
+
 /** Whether an order still needs the shop's answer. */
 export function isWaiting({ isTransmitted }: Pick<Order, 'isTransmitted'>): boolean {
   return !isTransmitted;

@@ -6,7 +6,7 @@ import { type Clock, timestampAt } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
-import { isWaiting, type Order } from './order.ts';
+import { isWaiting, type Order, turnOf } from './order.ts';
 import { noticeOf, type Sender, type Sent, sentBefore, sentOf } from './order-answer.ts';
 import type { OrderBook } from './order-book.ts';
 import type { OrderGateway } from './order-gateway.ts';
@@ -33,7 +33,7 @@ type Ports = {
 export function createSendOrder(ports: Ports): SendOrder {
   const { book, gateway, cart, view, turns, clock, notify, log } = ports;
 
-  return (order, sender) => turns.take(`order:${order.id}`, () => attempt(order, sender));
+  return (order, sender) => turns.take(turnOf(order), () => attempt(order, sender));
 
   async function attempt(given: Order, sender: Sender): Promise<Sent> {
     const order = (await book.find(given.id)) ?? given;
