@@ -11,12 +11,14 @@ import { createTellRefusal } from '#domain/notices/tell-refusal.ts';
 import { createConfirmWaiting, createDeclineWaiting, createPutOffWaiting } from '#domain/orders/answer-waiting.ts';
 import { createFollowUpOrders } from '#domain/orders/follow-up-orders.ts';
 import { createLeaveConfirmation, createOpenConfirmation } from '#domain/orders/open-confirmation.ts';
+import type { OrderId } from '#domain/orders/order.ts';
 import { createOrderBook, type OrderBook } from '#domain/orders/order-book.ts';
 import { noOrderView } from '#domain/orders/order-view.ts';
 import { createPlaceOrder } from '#domain/orders/place-order.ts';
 import { createRetryOrder } from '#domain/orders/retry-order.ts';
 import { createSendOrder } from '#domain/orders/send-order.ts';
 import { createReadWaiting, createSendWaiting } from '#domain/orders/send-waiting.ts';
+import type { Cell } from '#domain/shared/cell.ts';
 import { provide, provideState } from './provide.ts';
 import { token } from './token.ts';
 import {
@@ -66,6 +68,7 @@ import {
 } from './tokens.ts';
 
 const ORDER_BOOK = token<OrderBook>('order-book');
+const RETRIED_ORDERS = token<Cell<readonly OrderId[]>>('retried-orders');
 
 /** The checkout: its forms and its methods. */
 export const checkoutModule = new ContainerModule(({ bind }) => {
@@ -87,6 +90,7 @@ export const checkoutModule = new ContainerModule(({ bind }) => {
 
 /** Orders: placed, kept, sent once, and shown. */
 export const ordersModule = new ContainerModule(({ bind }) => {
+  provideState(bind, RETRIED_ORDERS, 'retriedOrders', []);
   provideState(bind, ORDER_VIEW, 'orderView', noOrderView);
   provideState(bind, IS_THANK_YOU_PAGE, 'isThankYouPage', false);
   provide(bind, TELL_REFUSAL, createTellRefusal, { notify: NOTIFY });
@@ -101,13 +105,19 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     notify: NOTIFY,
     log: LOG,
   });
-  provide(bind, RETRY_ORDER, createRetryOrder, { sendOrder: SEND_ORDER, clock: CLOCK, spread: SPREAD });
+  provide(bind, RETRY_ORDER, createRetryOrder, {
+    sendOrder: SEND_ORDER,
+    retriedOrders: RETRIED_ORDERS,
+    clock: CLOCK,
+    spread: SPREAD,
+  });
   provide(bind, READ_WAITING, createReadWaiting, { book: ORDER_BOOK });
   provide(bind, SEND_WAITING, createSendWaiting, { readWaiting: READ_WAITING, sendOrder: SEND_ORDER, turns: TURNS });
   provide(bind, FOLLOW_UP_ORDERS, createFollowUpOrders, {
     sendWaiting: SEND_WAITING,
     readWaiting: READ_WAITING,
     isThankYouPage: IS_THANK_YOU_PAGE,
+    retriedOrders: RETRIED_ORDERS,
     waitingOrders: WAITING_ORDERS,
     rules: ORDER_RULES,
   });

@@ -5,13 +5,18 @@ import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createFollowUpOrders } from './follow-up-orders.ts';
 import { makeOrder } from './make-order.ts';
-import type { Order } from './order.ts';
+import type { Order, OrderId } from './order.ts';
 import { filledCart } from './tab-for-tests.ts';
 
 const purchase = { cart: filledCart, details: meeraDetails, methods: usualMethods, storeView: defaultStoreView };
 const order = makeOrder(purchase, 0, 'uuid-1');
 
-function openWorld({ automaticTransmission = false, isThankYouPage = false, waiting = [order] } = {}) {
+function openWorld({
+  automaticTransmission = false,
+  isThankYouPage = false,
+  waiting = [order],
+  retried = [] as readonly OrderId[],
+} = {}) {
   const steps: string[] = [];
   const waitingOrders = createMemoryCell<readonly Order[]>([]);
   const followUpOrders = createFollowUpOrders({
@@ -21,6 +26,7 @@ function openWorld({ automaticTransmission = false, isThankYouPage = false, wait
       return waiting;
     },
     isThankYouPage: createMemoryCell(isThankYouPage),
+    retriedOrders: createMemoryCell(retried),
     waitingOrders,
     rules: { automaticTransmission },
   });
@@ -42,6 +48,12 @@ describe('waiting orders', () => {
     const { followUpOrders, steps, waitingOrders } = openWorld(state);
     await followUpOrders();
     expect(steps).toEqual(['send']);
+    expect(waitingOrders.get()).toEqual([]);
+  });
+
+  test('that are sent again by themselves are not asked about', async () => {
+    const { followUpOrders, waitingOrders } = openWorld({ retried: [order.id] });
+    await followUpOrders();
     expect(waitingOrders.get()).toEqual([]);
   });
 

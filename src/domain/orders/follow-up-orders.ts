@@ -1,5 +1,5 @@
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
-import type { Order } from './order.ts';
+import type { Order, OrderId } from './order.ts';
 import type { ReadWaiting, SendWaiting } from './send-waiting.ts';
 
 /** What becomes of waiting orders when there is a network: sent, or the shopper is asked (QUEUE-18 to QUEUE-22). */
@@ -14,16 +14,18 @@ type Ports = {
   readonly sendWaiting: SendWaiting;
   readonly readWaiting: ReadWaiting;
   readonly isThankYouPage: ReadonlyCell<boolean>;
+  readonly retriedOrders: ReadonlyCell<readonly OrderId[]>;
   /** The orders the shopper is asked about. */
   readonly waitingOrders: Cell<readonly Order[]>;
   readonly rules: OrderRules;
 };
 
 export function createFollowUpOrders(ports: Ports): FollowUpOrders {
-  const { sendWaiting, readWaiting, isThankYouPage, waitingOrders, rules } = ports;
+  const { sendWaiting, readWaiting, isThankYouPage, retriedOrders, waitingOrders, rules } = ports;
   return async () => {
     if (rules.automaticTransmission || isThankYouPage.get()) return sendWaiting();
-    const waiting = await readWaiting();
+    const retried = retriedOrders.get(); // these need no question: they are on their way already
+    const waiting = (await readWaiting()).filter(({ id }) => !retried.includes(id));
     waitingOrders.update(() => waiting);
   };
 }

@@ -66,9 +66,10 @@ describe('an order without a final answer', () => {
   });
 
   test('is sent again by itself with its id, after 1, 2 and 4 seconds, and then settled', async () => {
-    const { placeOrder, gateway, clock, cart, sent, told } = openWorld();
+    const { placeOrder, gateway, clock, cart, sent, told, retriedOrders } = openWorld();
     gateway.failNext(orderFault, { times: 3 });
     await placeOrder();
+    expect(retriedOrders.get()).toHaveLength(1);
     const counts = [];
     for (const pause of [999, 1, 1_999, 1, 3_999, 1]) {
       await clock.advance(pause);
@@ -79,6 +80,7 @@ describe('an order without a final answer', () => {
     expect(gateway.placed()).toHaveLength(1);
     expect(cart.get().lines).toEqual([]);
     expect(told).toEqual(['order-queued']);
+    expect(retriedOrders.get()).toEqual([]);
     expect(clock.waiting()).toBe(0);
   });
 

@@ -1,3 +1,4 @@
+import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Spread } from '#domain/shared/spread.ts';
 import type { Order, OrderId } from './order.ts';
@@ -12,15 +13,19 @@ export type RetryOrder = (order: Order) => void;
 const FIRST_PAUSE_MS = 1_000; // fault model, rule 9
 const LONGEST_PAUSE_MS = 60_000;
 
-type Ports = { readonly sendOrder: SendOrder; readonly clock: Clock; readonly spread: Spread };
+type Ports = {
+  readonly sendOrder: SendOrder;
+  /** The orders that are sent again by themselves now. */
+  readonly retriedOrders: Cell<readonly OrderId[]>;
+  readonly clock: Clock;
+  readonly spread: Spread;
+};
 
-export function createRetryOrder({ sendOrder, clock, spread }: Ports): RetryOrder {
-  const trying = new Set<OrderId>();
-
+export function createRetryOrder({ sendOrder, retriedOrders, clock, spread }: Ports): RetryOrder {
   return (order) => {
-    if (trying.has(order.id)) return;
-    trying.add(order.id);
-    void keepTrying(order).finally(() => trying.delete(order.id));
+    if (retriedOrders.get().includes(order.id)) return;
+    retriedOrders.update((now) => [...now, order.id]);
+    void keepTrying(order).finally(() => retriedOrders.update((now) => now.filter((id) => id !== order.id)));
   };
 
   async function keepTrying(order: Order): Promise<void> {

@@ -11,6 +11,7 @@ import type { Log } from '#domain/shared/log.ts';
 import type { Spread } from '#domain/shared/spread.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import type { OrderId } from './order.ts';
 import { createOrderBook } from './order-book.ts';
 import type { OrderGateway } from './order-gateway.ts';
 import type { OrderStore } from './order-store.ts';
@@ -52,10 +53,11 @@ export function openTabForTests(shared: Shared) {
   const book = createOrderBook(shared);
   const notify = ({ code }: { readonly code: NoticeCode }): void => void told.push(code);
   const sendOrder = createSendOrder({ ...shared, book, view, notify });
-  const retryOrder = createRetryOrder({ sendOrder, clock, spread });
+  const retriedOrders = createCell<readonly OrderId[]>([]);
+  const retryOrder = createRetryOrder({ sendOrder, retriedOrders, clock, spread });
   const readWaiting = createReadWaiting({ book });
   const sendWaiting = createSendWaiting({ readWaiting, sendOrder, turns });
   const choices = { methods: createCell(usualMethods), storeView: createCell(defaultStoreView) };
   const placeOrder = createPlaceOrder({ ...shared, ...choices, isThankYouPage, book, sendOrder, retryOrder, notify });
-  return { view, isThankYouPage, book, sendOrder, readWaiting, sendWaiting, placeOrder };
+  return { view, isThankYouPage, retriedOrders, book, sendOrder, readWaiting, sendWaiting, placeOrder };
 }
