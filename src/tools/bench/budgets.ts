@@ -86,7 +86,7 @@ const judgeLoad = ({ name, load }: MeasuredPage): readonly Row[] => {
     row('pages a second', load.pagesPerSecond, leastPages[name], true),
     ...(load.processorMilliseconds === null
       ? []
-      : [row('processor time a page, tenths of ms', load.processorMilliseconds * 10, null)]),
+      : [row('processor time a page, µs', load.processorMilliseconds * 1_000, null)]),
     row('99 of 100 pages within, ms', load.slowest, null),
     row('pages that failed', load.failures, 0),
     ...(load.megabytes === null ? [] : [row('memory of the page server, MB', load.megabytes, mostMegabytes)]),
