@@ -41,7 +41,7 @@ async function openWorld(kept: readonly Order[] = []) {
 }
 
 describe('the confirmation', () => {
-  test('CHK-50 without a number fails at once, with no call', async () => {
+  test('without a number fails at once, with no call', async () => {
     const { openConfirmation, view, gateway } = await openWorld();
     await openConfirmation(null);
     expect(view.get()).toEqual({ kind: 'failed', message: '' });
