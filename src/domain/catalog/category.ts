@@ -29,7 +29,7 @@ export type MenuEntry = {
   readonly children: readonly MenuEntry[];
 };
 
-export const ROOT_CATEGORY = 2; // specification §9
+const ROOT_CATEGORY = 2; // specification §9
 
 const MENU_LEVELS = 3;
 

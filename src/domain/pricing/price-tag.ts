@@ -10,7 +10,7 @@ export type Market = { readonly country: CountryId; readonly today: Day };
 /** What a shopper pays, what it costs otherwise, and the percentage between; INR major units. */
 export type PriceTag = { readonly current: number; readonly regular: number; readonly discount: number };
 
-export function priceTag(regular: number, special: number): PriceTag {
+function priceTag(regular: number, special: number): PriceTag {
   return { current: special > 0 ? special : regular, regular, discount: discountPercent(regular, special) };
 }
 
@@ -21,7 +21,7 @@ export function discountPercent(regular: number, special: number): number {
 }
 
 /** The price set of a country; one without a value falls back to India's (PRICE-09 to PRICE-12). */
-export function priceSetOf(prices: Prices, country: CountryId): PriceSet {
+function priceSetOf(prices: Prices, country: CountryId): PriceSet {
   if (country === 'IN') return prices.india;
   const own = country === 'US' ? prices.us : prices.others;
   return own && own.regular > 0 ? own : prices.india;

@@ -45,10 +45,12 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     settled: () => storing,
   };
 
-  async function readAgain(): Promise<void> {
-    const stored = await readStored();
-    if (stored === null) return;
-    cell.update(() => applied(stored));
+  /** In turn, too: a value read before this tab's own change was stored must not take its place afterwards. */
+  function readAgain(): Promise<void> {
+    return turns.take(key, async () => {
+      const stored = await readStored();
+      if (stored !== null) cell.update(() => applied(stored));
+    });
   }
 
   async function storeWaiting(): Promise<void> {

@@ -3,7 +3,7 @@ import type { Currency } from './store-view.ts';
 type CurrencyDisplay = { readonly sign: string; readonly rate: number };
 
 /** Rates from rupees and signs. Source: specification §9, currency. */
-export const currencies: Readonly<Record<Currency, CurrencyDisplay>> = {
+const currencies: Readonly<Record<Currency, CurrencyDisplay>> = {
   INR: { sign: '₹', rate: 1 },
   USD: { sign: '$', rate: 0.013 },
   GBP: { sign: '£', rate: 0.01049648367 },

@@ -24,7 +24,7 @@ export const DYES = {
 export type DyeName = keyof typeof DYES;
 
 /** Threads of a print that are no dye: zari gold, undyed cream, moonlit grey. */
-export const THREADS = { gold: '#d9b56c', cream: '#f1e3c4', moon: '#8fa0c4' } as const;
+const THREADS = { gold: '#d9b56c', cream: '#f1e3c4', moon: '#8fa0c4' } as const;
 
 export type ThreadName = keyof typeof THREADS;
 

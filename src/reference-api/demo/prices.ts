@@ -51,7 +51,7 @@ const rounded = (amount: number): number => (amount < SMALL ? Math.round(amount)
 const off = (amount: number, percent: number): number => Math.round((amount * (100 - percent)) / 100);
 
 /** INR without GST, to the paisa. */
-export const netOf = (mrp: number, gst: DesignSheet['gst'] = 'apparel'): number =>
+const netOf = (mrp: number, gst: DesignSheet['gst'] = 'apparel'): number =>
   Math.round((mrp * 10_000) / (100 + GST[gst].percent)) / 100;
 
 /** The three price sets of a design, `more` INR above its own price. */

@@ -59,8 +59,6 @@ const through = (knots: readonly Point[]): Curve => {
 
 export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-export const along = (a: Point, b: Point, t: number): Point => ({ x: lerp(a.x, b.x, t), y: lerp(a.y, b.y, t) });
-
 export const mirrored =
   (line: Curve, axis: number): Curve =>
   (t) => {

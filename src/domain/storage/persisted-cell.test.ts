@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
+import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { createPersistedCell } from './persisted-cell.ts';
+import { createResilientStore } from './resilient-store.ts';
+
+type List = readonly string[];
+
+const parse = (stored: unknown): List | null => (Array.isArray(stored) ? stored.map(String) : null);
+const withItem = (item: string) => (list: List) => [...list, item];
+
+/** One device; each call opens a tab on it. */
+function createDevice(kept = new Map<string, string>()) {
+  const turns = createMemoryTurns();
+  const signals = createMemorySignals();
+  const openTab = (isFirst = true) => {
+    const cell = createMemoryCell<List>([]);
+    const store = createResilientStore({
+      store: createMemoryKeyValueStore(kept),
+      clock: createMemoryClock(),
+      log: createMemoryLog(),
+    });
+    const own = isFirst ? signals : signals.otherTab();
+    return createPersistedCell({ cell, key: 'list', store: async () => store, turns, signals: own, parse });
+  };
+  return { openTab, kept };
+}
+
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test('two tabs that change the same value at once lose nothing', async () => {
+  const device = createDevice();
+  const [one, other] = [device.openTab(), device.openTab(false)];
+  await Promise.all([one.open(), other.open()]);
+
+  one.update(withItem('from one'));
+  other.update(withItem('from the other'));
+  await Promise.all([one.settled(), other.settled()]);
+  await quiet();
+
+  expect([...one.get()].toSorted()).toEqual(['from one', 'from the other']);
+  expect(other.get()).toEqual(one.get());
+  expect(JSON.parse(device.kept.get('list') ?? '')).toEqual(one.get());
+});
+
+test('a change made before the device was read is laid over what was kept', async () => {
+  const device = createDevice(new Map([['list', '["kept"]']]));
+  const tab = device.openTab();
+
+  tab.update(withItem('early'));
+  expect(tab.get()).toEqual(['early']);
+  await tab.open();
+  await tab.settled();
+
+  expect(tab.get()).toEqual(['kept', 'early']);
+});
+
+test('CART-01 what was kept is there when the page opens again', async () => {
+  const device = createDevice();
+  const before = device.openTab();
+  before.update(withItem('tee'));
+  await before.settled();
+
+  const after = device.openTab();
+  await after.open();
+
+  expect(after.get()).toEqual(['tee']);
+});
+
+test.each(['{"not":"a list"}', '12', 'null'])(
+  'a stored value that cannot be read (%s) is as good as none',
+  async (text) => {
+    const device = createDevice(new Map([['list', text]]));
+    const tab = device.openTab();
+    await tab.open();
+
+    tab.update(withItem('tee'));
+    await tab.settled();
+
+    expect(tab.get()).toEqual(['tee']);
+  },
+);
