@@ -33,7 +33,7 @@ export function createConfirmWaiting({
 }
 
 const UNKNOWN = 404;
-const SURELY_GONE_MS = 60_000; // a minute after it was made no attempt can still be on its way
+const SURELY_GONE_MS = 60_000; // a minute after the last attempt none can still be on its way
 
 type DeclinePorts = Asked & {
   readonly book: OrderBook;
@@ -57,7 +57,7 @@ export function createDeclineWaiting(ports: DeclinePorts): DeclineWaiting {
   async function takeBack(asked: Order): Promise<boolean> {
     const order = (await book.find(asked.id)) ?? asked;
     if (!isWaiting(order)) return order.outcome.kind !== 'accepted'; // answered since the shopper was asked
-    if (clock.now() - Date.parse(order.createdAt) < SURELY_GONE_MS) return false;
+    if (clock.now() - Date.parse(order.updatedAt) < SURELY_GONE_MS) return false;
     const reply = await gateway.get(order.id);
     if (reply.kind !== 'refused' || reply.code !== UNKNOWN) return false;
     return book.keep(withAnswer(order, { kind: 'withdrawn' }, timestampAt(clock.now())));

@@ -76,7 +76,7 @@ describe('an order without a final answer', () => {
       counts.push(sent().length);
     }
     expect(counts).toEqual([1, 2, 2, 3, 3, 4]);
-    expect(new Set(sent().map(({ args }) => JSON.stringify(args))).size).toBe(1);
+    expect(new Set(sent().map(({ args }) => JSON.stringify(args, withoutQueueFields))).size).toBe(1);
     expect(gateway.placed()).toHaveLength(1);
     expect(cart.get().lines).toEqual([]);
     expect(told).toEqual(['order-queued']);
@@ -136,3 +136,8 @@ test.each([
 ])('before attempt %i by itself, with chance %d, there are %i ms', (attempt, spread, pause) => {
   expect(pauseBefore(attempt, spread)).toBe(pause);
 });
+
+/** When an order was last sent is the queue's own note. */
+function withoutQueueFields(field: string, value: unknown): unknown {
+  return field === 'updatedAt' ? undefined : value;
+}

@@ -40,11 +40,17 @@ export function createSendOrder(ports: Ports): SendOrder {
     if (!isWaiting(order)) return sentBefore(order);
     const reply = await gateway.place(order);
     const sent = sentOf(order, reply, sender, timestampAt(clock.now()));
-    if (sent.kind === 'unanswered') log.error(`Unhandled place order request error: ${causeOf(reply)}`);
+    if (sent.kind === 'unanswered') await noteAttempt(order, reply);
     else await settle(sent);
     const code = noticeOf(sent, sender);
     if (code) notify({ code });
     return sent;
+  }
+
+  /** When it was last sent decides when it may be taken back. */
+  async function noteAttempt(order: Order, reply: Reply<unknown>): Promise<void> {
+    log.error(`Unhandled place order request error: ${causeOf(reply)}`);
+    await book.keep({ ...order, updatedAt: timestampAt(clock.now()) });
   }
 
   /** The cart first: an order whose answer is not kept is sent again and gets it again. */
