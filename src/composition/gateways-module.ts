@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
+import { type CatalogueMemory, createRememberingCatalogue } from '#adapters/remembering/remembering-catalogue.ts';
 import { type ApiAccess, createHttpGateways, type HttpGateways } from './http-gateways.ts';
 import { provide } from './provide.ts';
 import { token } from './token.ts';
@@ -7,15 +8,21 @@ import { CART_GATEWAY, HOME_GATEWAY, LOG, ORDER_GATEWAY, SEARCH_INDEX, STOCK_CHE
 
 const GATEWAYS = token<HttpGateways>('http-gateways');
 
-/** The shop's API at once, for where code need not be split: the page server and the tests. */
-export function gatewaysModule(access: ApiAccess): ContainerModule {
+/**
+ * The shop's API at once, for where code need not be split: the page server and the tests. With a memory the
+ * catalogue is asked once for all visits.
+ */
+export function gatewaysModule(access: ApiAccess, memory?: CatalogueMemory): ContainerModule {
   const http = access.http ?? createAxiosHttpClient(); // one for the process: it keeps connections open
   return new ContainerModule(({ bind }) => {
     const gateways = { gateways: GATEWAYS };
     provide(
       bind,
       GATEWAYS,
-      (ports: Parameters<typeof createHttpGateways>[0]) => createHttpGateways(ports, { ...access, http }),
+      (ports: Parameters<typeof createHttpGateways>[0]) => {
+        const gateways = createHttpGateways(ports, { ...access, http });
+        return memory ? { ...gateways, ...createRememberingCatalogue({ ...gateways, ...ports, memory }) } : gateways;
+      },
       { storeView: STORE_VIEW, log: LOG },
     );
     provide(bind, SEARCH_INDEX, ({ gateways: { search } }) => search, gateways);

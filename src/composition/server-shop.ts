@@ -2,11 +2,10 @@ import { ContainerModule } from 'inversify';
 import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
 import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
 import { createBrowserSpread } from '#adapters/browser/browser-spread.ts';
-import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
-import { createRememberingHttpClient } from '#adapters/http/remembering-http-client.ts';
 import { serverLimits } from '#adapters/http/transport.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { createCatalogueMemory } from '#adapters/remembering/remembering-catalogue.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import type { OrderStore } from '#domain/orders/order-store.ts';
 import type { Clock } from '#domain/shared/clock.ts';
@@ -34,7 +33,6 @@ export type ServerShop = {
 /** The shop of the page server: the same services over plain cells, and a device that keeps nothing. */
 export function createServerShop({ config, apiUrl, log }: Options): ServerShop {
   const clock = createBrowserClock();
-  const http = createRememberingHttpClient({ http: createAxiosHttpClient(), clock });
   const shop = createShop(
     settingsModule(settingsOf(config)),
     stateModule,
@@ -44,7 +42,7 @@ export function createServerShop({ config, apiUrl, log }: Options): ServerShop {
     checkoutModule,
     ordersModule,
     frameModule,
-    gatewaysModule({ baseUrl: apiUrl, limits: serverLimits, http }),
+    gatewaysModule({ baseUrl: apiUrl, limits: serverLimits }, createCatalogueMemory(clock)),
     serverModule(clock, log),
   );
   return {

@@ -52,7 +52,7 @@ test('CAT-044 a search goes as GET with store, type, query, size, from and sort'
   const { http, index } = open();
   await index.products(query);
   const [request] = http.sent();
-  expect(request).toMatchObject({ method: 'GET', body: null, timeoutMs: 1_000 });
+  expect(request).toMatchObject({ method: 'GET', body: null, timeoutMs: 10_000 });
   expect(request?.url.startsWith('/api/catalog?')).toBe(true);
   const { request: text, ...plain } = Object.fromEntries(new URLSearchParams(request?.url.split('?')[1]));
   expect(plain).toEqual({ store: '', type: 'product', size: '24', from: '24', sort: 'price:asc' });

@@ -118,5 +118,5 @@ test('each kind of call has its time', async () => {
   await transport.send({ ...withCart, limit: 'order' });
   await transport.send({ ...withCart, limit: 'search' });
   expect(http.sent().map(({ timeoutMs }) => timeoutMs)).toEqual([20_000, 5_000]);
-  expect(serverLimits.search).toBe(1_000);
+  expect(serverLimits.search).toBe(10_000);
 });

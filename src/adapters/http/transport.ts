@@ -11,8 +11,8 @@ export type TimeLimits = { readonly order: number; readonly usual: number; reado
 
 export const browserLimits: TimeLimits = { order: 20_000, usual: 10_000, search: 5_000 };
 
-/** A page is not kept waiting for a search. */
-export const serverLimits: TimeLimits = { ...browserLimits, search: 1_000 };
+/** A page waits for a search as long as its memory allows; the answer may come later, for the next page. */
+export const serverLimits: TimeLimits = { ...browserLimits, search: 10_000 };
 
 export type Call<T> = {
   readonly method: HttpRequest['method'];

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { allCategories, searchQuery } from '#domain/catalog/search-query.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createMemoryCell } from '../memory/memory-cell.ts';
+import { createMemoryClock } from '../memory/memory-clock.ts';
+import { createMemoryHomeGateway } from '../memory/memory-home-gateway.ts';
+import { createMemorySearchIndex } from '../memory/memory-search-index.ts';
+import { createCatalogueMemory, createRememberingCatalogue } from './remembering-catalogue.ts';
+
+function openServer() {
+  const memory = createCatalogueMemory(createMemoryClock());
+  const search = createMemorySearchIndex();
+  const home = createMemoryHomeGateway();
+  const visitFrom = (country: string) =>
+    createRememberingCatalogue({
+      search,
+      home,
+      memory,
+      storeView: createMemoryCell({ ...defaultStoreView, country }),
+    });
+  return { visitFrom, search, home };
+}
+
+test('two visits of one country ask once, and one of another country for itself', async () => {
+  const { visitFrom, search } = openServer();
+  const query = searchQuery({ sort: 'price:asc' });
+  await visitFrom('IN').search.products(query);
+  await visitFrom('IN').search.products(query);
+  expect(search.calls()).toHaveLength(1);
+  await visitFrom('US').search.products(query);
+  expect(search.calls()).toHaveLength(2);
+});
+
+test('products, categories and the home page are different questions', async () => {
+  const { visitFrom, search, home } = openServer();
+  const visit = visitFrom('IN');
+  await visit.search.products(allCategories);
+  await visit.search.categories(allCategories);
+  await visit.home.sections();
+  await visit.home.sections();
+  expect(search.calls().map(({ verb }) => verb)).toEqual(['products', 'categories']);
+  expect(home.calls()).toHaveLength(1);
+});

@@ -1,0 +1,48 @@
+import type { Category } from '#domain/catalog/category.ts';
+import type { Product } from '#domain/catalog/product.ts';
+import type { SearchIndex, SearchResult } from '#domain/catalog/search-query.ts';
+import type { HomeGateway, HomeSection } from '#domain/content/home.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import { countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
+import { createRecall, type Recall } from './recall.ts';
+
+/** What the catalogue answered, for all visits of the process; it knows no shopper. */
+export type CatalogueMemory = {
+  readonly products: Recall<SearchResult<Product>>;
+  readonly categories: Recall<SearchResult<Category>>;
+  readonly sections: Recall<readonly HomeSection[]>;
+};
+
+const PATIENCE_MS = 1_000; // specification §9, search time limit of the server (CAT-060)
+
+export function createCatalogueMemory(clock: Clock): CatalogueMemory {
+  const ports = { clock, patienceMs: PATIENCE_MS };
+  return { products: createRecall(ports), categories: createRecall(ports), sections: createRecall(ports) };
+}
+
+type Ports = {
+  readonly search: SearchIndex;
+  readonly home: HomeGateway;
+  readonly memory: CatalogueMemory;
+  readonly storeView: ReadonlyCell<StoreView>;
+};
+
+/** The catalogue and the home page as one visit asks for them: what another visit was told counts here, too. */
+export function createRememberingCatalogue({ search, home, memory, storeView }: Ports): {
+  readonly search: SearchIndex;
+  readonly home: HomeGateway;
+} {
+  /** Everything the API lets decide about its answer. */
+  const question = (query: unknown): string => {
+    const { country, currency } = storeView.get();
+    return JSON.stringify([countryIdOf({ country }), currency, query]);
+  };
+  return {
+    search: {
+      products: (query) => memory.products(question(query), () => search.products(query)),
+      categories: (query) => memory.categories(question(query), () => search.categories(query)),
+    },
+    home: { sections: () => memory.sections(question(null), () => home.sections()) },
+  };
+}
