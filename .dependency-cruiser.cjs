@@ -60,7 +60,7 @@ const areas = [
   'journeys',
 ];
 
-const test = '[.]test[.]tsx?$';
+const test = '([.]test|-for-tests)[.]tsx?$';
 /** Contracts are test suites that every adapter of a port passes; they live beside the adapters. */
 const testCode = [test, '^src/adapters/contracts/', '^src/reference-api/testing/'];
 const folder = (path) => `^src/${path}/`;

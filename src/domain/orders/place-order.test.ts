@@ -1,61 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
-import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
-import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createMemoryOrderGateway, invalidOrder } from '#adapters/memory/memory-order-gateway.ts';
-import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
-import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
-import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { invalidOrder } from '#adapters/memory/memory-order-gateway.ts';
 import { emptyCart, withLine } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
-import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
-import type { NoticeCode } from '#domain/notices/notices.ts';
-import { filledCart, openTabForTests } from './tab-for-tests.ts';
-
-/** The device and the shop of Meera, and the tabs she opens on them. */
-function openWorld() {
-  const store = createMemoryOrderStore();
-  const gateway = createMemoryOrderGateway();
-  const clock = createMemoryClock();
-  const connectivity = createMemoryConnectivity();
-  const log = createMemoryLog();
-  const cart = createMemoryCell(filledCart);
-  const details = createMemoryCell(meeraDetails);
-  const told: NoticeCode[] = [];
-  const outside = { ids: createMemoryIds(), turns: createMemoryTurns(), spread: createMemorySpread() };
-  const shared = {
-    ...outside,
-    store,
-    gateway,
-    clock,
-    connectivity,
-    log,
-    cart,
-    details,
-    told,
-    createCell: createMemoryCell,
-  };
-  const openTab = () => openTabForTests(shared);
-  const stored = async () => {
-    const answer = await store.all();
-    return answer.kind === 'ok' ? answer.value : [];
-  };
-  const sent = () => gateway.calls().filter(({ verb }) => verb === 'place');
-  return { ...shared, ...openTab(), openTab, stored, sent };
-}
+import { filledCart } from './tab-for-tests.ts';
+import { openWorldForTests } from './world-for-tests.ts';
 
 describe('before anything is sent', () => {
   test('an empty cart is no order', async () => {
-    const { placeOrder, cart, stored } = openWorld();
+    const { placeOrder, cart, stored } = openWorldForTests();
     cart.update(() => emptyCart);
     expect(await placeOrder()).toEqual({ kind: 'empty-cart' });
     expect(await stored()).toEqual([]);
   });
 
   test('missing details, methods and terms are named', async () => {
-    const { placeOrder, cart, details, sent } = openWorld();
+    const { placeOrder, cart, details, sent } = openWorldForTests();
     cart.update((now) => ({ ...now, paymentMethod: null, shippingMethod: null }));
     details.update((now) => ({ ...now, areTermsAccepted: false, shipping: { ...now.shipping, city: ' ' } }));
     expect(await placeOrder()).toEqual({
@@ -71,7 +30,7 @@ describe('before anything is sent', () => {
   });
 
   test('what cannot be delivered is not paid at the door', async () => {
-    const { placeOrder, cart, details } = openWorld();
+    const { placeOrder, cart, details } = openWorldForTests();
     details.update((now) => ({ ...now, billing: now.shipping }));
     cart.update((now) => ({ ...now, lines: [lineForTests('A', 1, { type: 'virtual' })] }));
     expect(await placeOrder()).toMatchObject({ kind: 'incomplete', problems: [{ field: 'paymentMethod' }] });
@@ -80,7 +39,7 @@ describe('before anything is sent', () => {
   });
 
   test('the order is on the device, not transmitted, when the first byte goes out', async () => {
-    const { placeOrder, gateway, stored, sent } = openWorld();
+    const { placeOrder, gateway, stored, sent } = openWorldForTests();
     const go = gateway.hold();
     const placing = placeOrder();
     while (sent().length === 0) await Promise.resolve();
@@ -92,7 +51,7 @@ describe('before anything is sent', () => {
 
 describe('an order the shop takes', () => {
   test('is settled: the record, the cart, the thank-you page', async () => {
-    const { placeOrder, cart, clock, stored, isThankYouPage, told } = openWorld();
+    const { placeOrder, cart, clock, stored, isThankYouPage, told } = openWorldForTests();
     const outcome = await placeOrder();
     expect(outcome).toMatchObject({ kind: 'accepted', redirectUrl: null });
     expect(await stored()).toMatchObject([
@@ -104,7 +63,7 @@ describe('an order the shop takes', () => {
   });
 
   test('leaves in the cart what was added after pressing', async () => {
-    const { placeOrder, gateway, cart, sent } = openWorld();
+    const { placeOrder, gateway, cart, sent } = openWorldForTests();
     const go = gateway.hold();
     const placing = placeOrder();
     while (sent().length === 0) await Promise.resolve();
@@ -115,7 +74,7 @@ describe('an order the shop takes', () => {
   });
 
   test('is one order when pressed twice at once, also in two tabs', async () => {
-    const { placeOrder, openTab, gateway, sent } = openWorld();
+    const { placeOrder, openTab, gateway, sent } = openWorldForTests();
     const outcomes = await Promise.all([placeOrder(), placeOrder(), openTab().placeOrder()]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(['accepted', 'blocked', 'accepted']);
     expect(gateway.placed()).toHaveLength(1);
@@ -123,7 +82,7 @@ describe('an order the shop takes', () => {
   });
 
   test('is blocked in a tab that still shows the cart', async () => {
-    const { placeOrder, openTab, cart, gateway } = openWorld();
+    const { placeOrder, openTab, cart, gateway } = openWorldForTests();
     const before = cart.get();
     await placeOrder();
     const after = cart.get();
@@ -135,7 +94,7 @@ describe('an order the shop takes', () => {
   });
 
   test('may be bought again: that is another order', async () => {
-    const { placeOrder, cart, gateway } = openWorld();
+    const { placeOrder, cart, gateway } = openWorldForTests();
     await placeOrder();
     cart.update((now) => ({ ...filledCart, orderedAt: now.orderedAt }));
     expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
@@ -145,7 +104,7 @@ describe('an order the shop takes', () => {
 
 describe('an order the shop finds faulty', () => {
   test('is told once and not sent again; corrected, it is another order', async () => {
-    const { placeOrder, gateway, cart, stored, told, clock } = openWorld();
+    const { placeOrder, gateway, cart, stored, told, clock } = openWorldForTests();
     gateway.failNext(invalidOrder);
     expect(await placeOrder()).toEqual({ kind: 'refused', message: 'must be a valid order' });
     expect(await stored()).toMatchObject([{ isTransmitted: true, outcome: { kind: 'refused' } }]);
@@ -159,7 +118,7 @@ describe('an order the shop finds faulty', () => {
 
 describe('offline', () => {
   test('an order counts as placed once it is on the device', async () => {
-    const { placeOrder, connectivity, cart, stored, sent, isThankYouPage } = openWorld();
+    const { placeOrder, connectivity, cart, stored, sent, isThankYouPage } = openWorldForTests();
     connectivity.go('offline');
     expect(await placeOrder()).toMatchObject({ kind: 'waiting', reason: 'offline' });
     expect(await stored()).toMatchObject([{ isTransmitted: false, hasLeftCart: true }]);
@@ -169,7 +128,7 @@ describe('offline', () => {
   });
 
   test('without a device to keep it nothing is promised, and nothing is sent later', async () => {
-    const { placeOrder, sendWaiting, connectivity, store, cart, gateway } = openWorld();
+    const { placeOrder, sendWaiting, connectivity, store, cart, gateway } = openWorldForTests();
     connectivity.go('offline');
     store.failNextWrites(1);
     expect(await placeOrder()).toEqual({ kind: 'not-stored' });
@@ -180,7 +139,7 @@ describe('offline', () => {
   });
 
   test('what is bought next is another order, and sending the first leaves its cart alone', async () => {
-    const { placeOrder, sendWaiting, connectivity, cart, gateway } = openWorld();
+    const { placeOrder, sendWaiting, connectivity, cart, gateway } = openWorldForTests();
     connectivity.go('offline');
     await placeOrder();
     cart.update((now) => ({ ...filledCart, orderedAt: now.orderedAt }));
@@ -195,7 +154,7 @@ describe('offline', () => {
 
 describe('a device that cannot keep the order', () => {
   test('says so and sends it', async () => {
-    const { placeOrder, store, told, cart } = openWorld();
+    const { placeOrder, store, told, cart } = openWorldForTests();
     store.failNextWrites(9);
     expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
     expect(told).toEqual(['order-not-kept']);
@@ -203,7 +162,7 @@ describe('a device that cannot keep the order', () => {
   });
 
   test('pressed twice it is still one order', async () => {
-    const { placeOrder, store, gateway } = openWorld();
+    const { placeOrder, store, gateway } = openWorldForTests();
     store.failNextWrites(9);
     gateway.loseNextAnswer();
     await placeOrder();
@@ -212,7 +171,7 @@ describe('a device that cannot keep the order', () => {
   });
 
   test('still sends it again by itself, and the next cart is the next order', async () => {
-    const { placeOrder, store, gateway, cart, clock } = openWorld();
+    const { placeOrder, store, gateway, cart, clock } = openWorldForTests();
     store.failNextWrites(99);
     gateway.loseNextAnswer();
     await placeOrder();

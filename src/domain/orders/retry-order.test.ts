@@ -1,52 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
-import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
-import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
 import { failed, refused } from '#adapters/memory/memory-link.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createMemoryOrderGateway, orderFault, productNotAvailable } from '#adapters/memory/memory-order-gateway.ts';
-import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
-import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
-import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { orderFault, productNotAvailable } from '#adapters/memory/memory-order-gateway.ts';
 import { withLine } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
-import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
-import type { NoticeCode } from '#domain/notices/notices.ts';
 import { pauseBefore } from './retry-order.ts';
-import { filledCart, openTabForTests } from './tab-for-tests.ts';
-
-/** The device and the shop of Meera, and the tabs she opens on them. */
-function openWorld() {
-  const store = createMemoryOrderStore();
-  const gateway = createMemoryOrderGateway();
-  const clock = createMemoryClock();
-  const connectivity = createMemoryConnectivity();
-  const log = createMemoryLog();
-  const cart = createMemoryCell(filledCart);
-  const details = createMemoryCell(meeraDetails);
-  const told: NoticeCode[] = [];
-  const outside = { ids: createMemoryIds(), turns: createMemoryTurns(), spread: createMemorySpread() };
-  const shared = {
-    ...outside,
-    store,
-    gateway,
-    clock,
-    connectivity,
-    log,
-    cart,
-    details,
-    told,
-    createCell: createMemoryCell,
-  };
-  const openTab = () => openTabForTests(shared);
-  const stored = async () => {
-    const answer = await store.all();
-    return answer.kind === 'ok' ? answer.value : [];
-  };
-  const sent = () => gateway.calls().filter(({ verb }) => verb === 'place');
-  return { ...shared, ...openTab(), openTab, stored, sent };
-}
+import { filledCart } from './tab-for-tests.ts';
+import { openWorldForTests } from './world-for-tests.ts';
 
 describe('an order without a final answer', () => {
   test.each([
@@ -55,7 +14,7 @@ describe('an order without a final answer', () => {
     ['too many calls', refused(429, 'Too many requests')],
     ['no JSON', failed('Error with response - bad content-type!')],
   ])('%s: it waits, the cart stays, the shopper is told once', async (_name, failure) => {
-    const { placeOrder, gateway, cart, stored, told, log, isThankYouPage } = openWorld();
+    const { placeOrder, gateway, cart, stored, told, log, isThankYouPage } = openWorldForTests();
     gateway.failNext(failure);
     expect(await placeOrder()).toMatchObject({ kind: 'waiting', reason: 'server' });
     expect(await stored()).toMatchObject([{ isTransmitted: false }]);
@@ -66,7 +25,7 @@ describe('an order without a final answer', () => {
   });
 
   test('is sent again by itself with its id, after 1, 2 and 4 seconds, and then settled', async () => {
-    const { placeOrder, gateway, clock, cart, sent, told, retriedOrders } = openWorld();
+    const { placeOrder, gateway, clock, cart, sent, told, retriedOrders } = openWorldForTests();
     gateway.failNext(orderFault, { times: 3 });
     await placeOrder();
     expect(retriedOrders.get()).toHaveLength(1);
@@ -85,7 +44,7 @@ describe('an order without a final answer', () => {
   });
 
   test('pressed again it is the same order, whatever the first attempt came to', async () => {
-    const { placeOrder, gateway, stored, clock, sent } = openWorld();
+    const { placeOrder, gateway, stored, clock, sent } = openWorldForTests();
     gateway.loseNextAnswer();
     await placeOrder();
     expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
@@ -96,7 +55,7 @@ describe('an order without a final answer', () => {
   });
 
   test('pressed again on a device that cannot read, it is still the same order', async () => {
-    const { placeOrder, gateway, store } = openWorld();
+    const { placeOrder, gateway, store } = openWorldForTests();
     gateway.loseNextAnswer();
     await placeOrder();
     store.failNextReads(9);
@@ -105,7 +64,7 @@ describe('an order without a final answer', () => {
   });
 
   test('with a changed cart, comes first: nothing else is ordered when it is taken', async () => {
-    const { placeOrder, gateway, cart } = openWorld();
+    const { placeOrder, gateway, cart } = openWorldForTests();
     gateway.loseNextAnswer();
     await placeOrder();
     cart.update((now) => withLine(now, lineForTests('A', 1)));
@@ -115,7 +74,7 @@ describe('an order without a final answer', () => {
   });
 
   test('with a changed cart, is canceled when sold out, and the changed one is placed', async () => {
-    const { placeOrder, gateway, cart, stored, told } = openWorld();
+    const { placeOrder, gateway, cart, stored, told } = openWorldForTests();
     gateway.failNext(productNotAvailable('A'), { times: 2 });
     await placeOrder();
     cart.update(() => ({ ...filledCart, lines: [lineForTests('B', 1)] }));

@@ -1,6 +1,6 @@
-import { ShopLink } from '#ui/components/shop-link.tsx';
 import type { MenuLink } from '#viewmodels/frame/menu-link.ts';
 import css from './footer.module.css';
+import { LinkColumn } from './link-column.tsx';
 
 type Props = { readonly menu: readonly MenuLink[]; readonly email: string };
 
@@ -14,7 +14,7 @@ export function Footer({ menu, email }: Props) {
         </div>
         <nav aria-label="Shop" id="shop" className={css['shop']}>
           {menu.map((entry) => (
-            <FooterColumn key={entry.id} entry={entry} />
+            <LinkColumn key={entry.id} entry={entry} headClassName={css['heading']} />
           ))}
         </nav>
         <div className={css['help']}>
@@ -26,24 +26,5 @@ export function Footer({ menu, email }: Props) {
         </div>
       </div>
     </footer>
-  );
-}
-
-function FooterColumn({ entry }: { readonly entry: MenuLink }) {
-  return (
-    <div>
-      <ShopLink to={entry.address} className={css['heading']}>
-        {entry.name}
-      </ShopLink>
-      {entry.children.length > 0 && (
-        <ul>
-          {entry.children.map(({ id, name, address }) => (
-            <li key={id}>
-              <ShopLink to={address}>{name}</ShopLink>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }

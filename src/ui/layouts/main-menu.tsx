@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import type { MenuLink } from '#viewmodels/frame/menu-link.ts';
+import { LinkColumn } from './link-column.tsx';
 import css from './main-menu.module.css';
 
 /** The menu of wide screens: entries open on a click or Enter, one at a time, also without scripts. */
@@ -44,30 +45,11 @@ function SubMenu({ entry }: { readonly entry: MenuLink }) {
             <ShopLink to={entry.address}>All {entry.name}</ShopLink>
           </p>
           {entry.children.map((child) => (
-            <Column key={child.id} entry={child} />
+            <LinkColumn key={child.id} entry={child} headClassName={css['head']} />
           ))}
         </div>
       </div>
     </details>
-  );
-}
-
-function Column({ entry }: { readonly entry: MenuLink }) {
-  return (
-    <div>
-      <ShopLink to={entry.address} className={css['head']}>
-        {entry.name}
-      </ShopLink>
-      {entry.children.length > 0 && (
-        <ul>
-          {entry.children.map(({ id, name, address }) => (
-            <li key={id}>
-              <ShopLink to={address}>{name}</ShopLink>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }
 

@@ -1,0 +1,44 @@
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
+import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.ts';
+import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
+import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
+import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
+import type { NoticeCode } from '#domain/notices/notices.ts';
+import { filledCart, openTabForTests } from './tab-for-tests.ts';
+
+/** The device and the shop of Meera, and the tabs she opens on them. */
+export function openWorldForTests() {
+  const store = createMemoryOrderStore();
+  const gateway = createMemoryOrderGateway();
+  const clock = createMemoryClock();
+  const connectivity = createMemoryConnectivity();
+  const log = createMemoryLog();
+  const cart = createMemoryCell(filledCart);
+  const details = createMemoryCell(meeraDetails);
+  const told: NoticeCode[] = [];
+  const outside = { ids: createMemoryIds(), turns: createMemoryTurns(), spread: createMemorySpread() };
+  const shared = {
+    ...outside,
+    store,
+    gateway,
+    clock,
+    connectivity,
+    log,
+    cart,
+    details,
+    told,
+    createCell: createMemoryCell,
+  };
+  const openTab = () => openTabForTests(shared);
+  const stored = async () => {
+    const answer = await store.all();
+    return answer.kind === 'ok' ? answer.value : [];
+  };
+  const sent = () => gateway.calls().filter(({ verb }) => verb === 'place');
+  return { ...shared, ...openTab(), openTab, stored, sent };
+}
