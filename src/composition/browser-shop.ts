@@ -3,8 +3,11 @@ import { createBrowserAddressBar } from '#adapters/browser/browser-address-bar.t
 import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
+import type { AddToCart } from '#domain/cart/add-to-cart.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
+import { type Notices, withNotice } from '#domain/notices/notices.ts';
 import { createMarket } from '#domain/pricing/market.ts';
+import type { Cell } from '#domain/shared/cell.ts';
 import type { BrowserHalf } from './browser-half.ts';
 import { type Bind, provide, provideShared, provideState } from './provide.ts';
 import { frameModule } from './screens/frame-module.ts';
@@ -19,6 +22,7 @@ import {
   LOAD_CATEGORIES,
   LOAD_MORE,
   MARKET,
+  NOTICES,
   OPEN_ADDRESS,
   OPEN_CATEGORY,
   OPEN_HOME,
@@ -54,7 +58,7 @@ function frontModule(back: () => Promise<BrowserHalf>): ContainerModule {
     provideState(bind, CART, 'cart', emptyCart);
     provide(bind, MARKET, createMarket, { storeView: STORE_VIEW, clock: CLOCK });
     forward(bind, START_VISIT, back);
-    forward(bind, ADD_TO_CART, back);
+    provide(bind, ADD_TO_CART, (ports: Told) => addToCartOf(back, ports), { notices: NOTICES });
     forward(bind, LOAD_CATEGORIES, back);
     forward(bind, LOAD_MORE, back);
     forward(bind, OPEN_HOME, back);
@@ -62,6 +66,18 @@ function frontModule(back: () => Promise<BrowserHalf>): ContainerModule {
     forward(bind, OPEN_PRODUCT, back);
     forward(bind, OPEN_ADDRESS, back);
   });
+}
+
+type Told = { readonly notices: Cell<Notices> };
+
+/** Adding is what a shopper waits for: when the half that acts cannot be had, it is said instead of lost. */
+function addToCartOf(back: () => Promise<BrowserHalf>, { notices }: Told): AddToCart {
+  return async (wish, pieces) => {
+    const half = await back().catch(() => null);
+    if (half) return half.visit.get(ADD_TO_CART)(wish, pieces);
+    notices.update((now) => withNotice(now, { code: 'part-missing' }));
+    return { kind: 'refused' };
+  };
 }
 
 function forward<Given extends readonly unknown[], Answer>(

@@ -22,6 +22,7 @@ const english: Readonly<Record<NoticeCode, string>> = {
   'order-queue-out-of-stock': "Some products you've ordered are out of stock. Your order has been canceled.",
   'order-not-withdrawn':
     'An order may already be on its way to the shop, so it could not be canceled yet. Please look again in a minute.',
+  'part-missing': 'A part of the shop could not be loaded. Please check your connection and try again.',
   'server-message': '',
 };
 

@@ -16,6 +16,7 @@ export type NoticeCode =
   | 'order-queue-refused'
   | 'order-queue-out-of-stock'
   | 'order-not-withdrawn'
+  | 'part-missing'
   | 'server-message';
 
 /** `info`, `success` and `warning` are told politely, `error` at once (UI-15). */
@@ -86,6 +87,7 @@ const types: Readonly<Record<NoticeCode, NoticeType>> = {
   'order-queue-refused': 'error',
   'order-queue-out-of-stock': 'error',
   'order-not-withdrawn': 'error',
+  'part-missing': 'error',
   'server-message': 'error',
 };
 
