@@ -10,7 +10,7 @@ export function createBrowserBackdrop(api: RealShopApi, visit: BrowserVisit, wat
   return {
     ...api,
     settings: defaultSettings(),
-    device: createDevice(visit),
+    device: createDevice(visit, watch),
     passes: (milliseconds) => pause(milliseconds),
     async breaks(fault) {
       watch.expectFailures();
@@ -26,9 +26,12 @@ export function createBrowserBackdrop(api: RealShopApi, visit: BrowserVisit, wat
   };
 }
 
-function createDevice({ blocksStorage }: BrowserVisit): Device {
+function createDevice({ blocksStorage }: BrowserVisit, { expectForgetting }: PageWatch): Device {
   return {
-    failReads: blocksStorage,
+    failReads() {
+      expectForgetting();
+      blocksStorage();
+    },
     failWrites: notHere,
     hang: unsaid,
     keepsWhatIsWritten: notHere,

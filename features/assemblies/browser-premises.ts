@@ -1,5 +1,5 @@
-import type { Page as Tab } from 'playwright-core';
-import type { Page } from '../shoppers/page.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Locator, Page as Tab } from 'playwright-core';
 import type { BrowserVisit } from './browser-visit.ts';
 import type { PageWatch } from './page-watch.ts';
 import type { Premises } from './premises.ts';
@@ -9,10 +9,9 @@ type Parts = {
   readonly processes: ShopProcesses;
   readonly visit: BrowserVisit;
   readonly watch: PageWatch;
-  readonly page: Page;
 };
 
-export function createBrowserPremises({ processes, visit, watch, page }: Parts): Premises {
+export function createBrowserPremises({ processes, visit, watch }: Parts): Premises {
   return {
     hands: async (means) => visit.takes(means),
     switchesScriptsOff: visit.switchesScriptsOff,
@@ -33,21 +32,24 @@ export function createBrowserPremises({ processes, visit, watch, page }: Parts):
       const [toShopper, toStranger] = await Promise.all([tab.request.get(url), fetch(url)]);
       return { toShopper: await toShopper.text(), toStranger: await toStranger.text() };
     },
-    async ways() {
-      const ways = await page.all({ role: ['link', 'button'], within: { role: 'main' } });
-      return ways.map(({ name }) => name);
-    },
   };
 }
 
-/** The smallest part of the page that is about the product: its page, or its place in a list. */
+const PATIENCE_MS = 5_000;
+
+/** The part of the page that is about the product: its page, or its place in a list. */
 async function showcase(tab: Tab, name: string) {
   const place = tab.getByRole('article').or(tab.getByRole('listitem')).filter({ hasText: name }).first();
   const picture = place.locator('img').first();
   await picture.scrollIntoViewIfNeeded();
-  await picture.evaluate((image: HTMLImageElement) => image.decode());
   return {
     price: (await place.locator('[data-price="current"]').first().textContent()) ?? '',
-    isPictured: await picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0),
+    isPictured: await isLoaded(picture),
   };
+}
+
+async function isLoaded(picture: Locator): Promise<boolean> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(50))
+    if (await picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)) return true;
+  return false;
 }

@@ -9,6 +9,8 @@ const sizes: Readonly<Record<Means, { readonly width: number; readonly height: n
   'a keyboard alone': { width: 1_280, height: 900 },
 };
 
+const PATIENCE_MS = 8_000;
+
 /** The shopper's own browser in one example; it opens with the first look at the shop. */
 export type BrowserVisit = {
   readonly tab: () => Promise<Tab>;
@@ -60,6 +62,7 @@ export function createBrowserVisit(browser: Browser, watch: PageWatch): BrowserV
       javaScriptEnabled: runsScripts,
       reducedMotion: 'reduce',
     });
+    context.setDefaultTimeout(PATIENCE_MS);
     watch.watch(context);
     if (isBlocked) await context.addInitScript(refuseToKeep);
     const tab = await context.newPage();

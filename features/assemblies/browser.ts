@@ -47,15 +47,16 @@ async function openStage({ processes, browser, seen, nextId }: Parts): Promise<S
   const { origin, apiOrigin } = processes;
   const watch = createPageWatch(seen);
   const visit = createBrowserVisit(browser, watch);
-  await processes.start(); // an example may have stopped the API
+  await processes.kill('pages'); // the page server remembers for a while what the catalogue said
+  await processes.start();
   const api = createRealShopApi(createWorkbench(fetch, apiOrigin));
   await api.mend();
   const page = createBrowserPage({ ...visit, origin, observer: watch });
 
   return {
-    shopper: createPageShopper(page, { waitingOrders: notHere, askedAbout: notHere }),
+    shopper: createPageShopper(page, { waitingOrders: notHere }),
     backdrop: createBrowserBackdrop(api, visit, watch),
-    premises: createBrowserPremises({ processes, visit, watch, page }),
+    premises: createBrowserPremises({ processes, visit, watch }),
     nextId,
     async close() {
       await visit.close();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { BrowserContext, Page as Tab } from 'playwright-core';
+import type { BrowserContext, ConsoleMessage, Page as Tab } from 'playwright-core';
 
 /** Notes what is wrong with the pages an example meets, beside what its steps ask. */
 export type PageWatch = {
@@ -9,6 +9,8 @@ export type PageWatch = {
   readonly saw: (tab: Tab) => Promise<void>;
   /** From now on the network may fail. */
   readonly expectFailures: () => void;
+  /** From now on the device keeps nothing, and the shop's log may say so. */
+  readonly expectForgetting: () => void;
   readonly findings: () => readonly string[];
 };
 
@@ -16,23 +18,23 @@ type Violation = { readonly id: string; readonly help: string; readonly nodes: r
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RUN_AXE = 'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations)';
-const NETWORK = /^Failed to load resource|net::ERR|status code 5\d\d/;
+const NETWORK = /^Failed to load resource|net::ERR|code 5\d\d/;
+const STORAGE = /SecurityError|No available storage method found/;
 
 /** `seen` holds the states of the run that were looked at; each is looked at once in each width. */
 export function createPageWatch(seen: Set<string>): PageWatch {
   const findings: string[] = [];
-  let mayFail = false;
+  const expected: RegExp[] = [];
 
   return {
     findings: () => findings,
-    expectFailures: () => {
-      mayFail = true;
-    },
+    expectFailures: () => void expected.push(NETWORK),
+    expectForgetting: () => void expected.push(STORAGE),
     watch(context) {
       context.on('weberror', (error) => void findings.push(`thrown: ${error.error().message}`));
       context.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
-        if (mayFail && NETWORK.test(message.text())) return;
+        if (isAboutPage(message) || expected.some((words) => words.test(message.text()))) return;
         findings.push(`said on ${message.page()?.url()}: ${message.text()}`);
       });
     },
@@ -44,6 +46,11 @@ export function createPageWatch(seen: Set<string>): PageWatch {
         findings.push(`${state} keeps somebody out, ${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
     },
   };
+}
+
+/** What the browser says about a page that is not there is no news: the steps ask for its status. */
+function isAboutPage(message: ConsoleMessage): boolean {
+  return message.location().url === message.page()?.url() && message.text().startsWith('Failed to load resource');
 }
 
 /** Through the protocol, where the page's own policy for scripts does not reach. */

@@ -14,6 +14,4 @@ export type Premises = {
   readonly showcase: (name: string) => Promise<{ readonly price: string; readonly isPictured: boolean }>;
   /** What the server sends at an address, to this shopper and to somebody who was never here. */
   readonly sent: (address: string) => Promise<{ readonly toShopper: string; readonly toStranger: string }>;
-  /** Links and buttons of the main part. */
-  readonly ways: () => Promise<readonly string[]>;
 };

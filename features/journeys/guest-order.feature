@@ -1,6 +1,7 @@
 @journeys
 Feature: A guest buys
-  From the first page to the confirmed order, on a phone or a wide screen.
+  From the first page to the confirmed order,
+  on a phone, on a wide screen and without a mouse.
 
   Background:
     Given the shop sells a "Kurta Set" in these variants:
@@ -13,8 +14,8 @@ Feature: A guest buys
   Rule: A guest can buy from end to end
 
     @journey
-    Example: From home to the confirmation
-      Given Meera opens the home page
+    Scenario Outline: From a list to the confirmation with <means>
+      Given Meera shops with <means>
       And Meera opens the "Kurta Set" from the list "Kurtas"
       And Meera chooses the size "S"
       And Meera adds it to the cart
@@ -23,3 +24,9 @@ Feature: A guest buys
       When Meera places the order
       Then Meera is thanked for the order
       And the shop has 1 order of 1 piece of the "Kurta Set" for Meera
+
+      Examples:
+        | means            |
+        | a phone          |
+        | a wide screen    |
+        | a keyboard alone |

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fireEvent, queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import type { Page, Target } from './page.ts';
-import { partOf } from './part-of.ts';
+import { partsOf } from './part-of.ts';
 
 /** The shop that is drawn on the page; opened with the first address, so that Given steps come before. */
 export type Shown = {
@@ -70,9 +70,9 @@ export function createEmulatedPage(shown: Shown, drawing: Drawing): Page {
       if (key === 'Escape' && goesOn) cancelDialog();
       await settle();
     },
-    focusedName: () => afterwards(() => (document.activeElement ? partOf(document.activeElement).name : '')),
+    focusedName: () => afterwards(() => partsOf(document.activeElement ? [document.activeElement] : [])[0]?.name ?? ''),
     settle,
-    all: (target) => afterwards(() => allOf(target).map(partOf)),
+    all: (target) => afterwards(() => partsOf(allOf(target))),
   };
   return page;
 

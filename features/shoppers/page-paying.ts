@@ -54,7 +54,7 @@ export function createPagePaying(page: Page, waitingOrders: WaitingOrders): Payi
 
   /** As far as the shop lets one go on. */
   async function fillsInSteps(filling: Filling): Promise<void> {
-    await page.goTo('/checkout');
+    if (!(await hasPart(page, personal))) await page.goTo('/checkout');
     await fillIn(personal, personalLabels, filling);
     if (await hasPart(page, personal)) return;
     await fillIn(shipping, labelsOfStep.shipping, filling);

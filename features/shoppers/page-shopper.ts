@@ -27,6 +27,10 @@ export function createPageShopper(page: Page, waitingOrders: WaitingOrders): Sho
     pressesOk: () => page.press({ role: 'button', name: 'OK', within: notices }),
     proceedsToCheckout: () => page.press({ role: 'button', name: PROCEED, within: notices }),
     title: () => page.title(),
+    async ways() {
+      const ways = await page.all({ role: ['link', 'button'], within: { role: 'main' } });
+      return ways.map(({ name }) => name);
+    },
     address: () => page.address(),
     pressesKey: (key) => page.pressKey(key),
     focusedName: () => page.focusedName(),

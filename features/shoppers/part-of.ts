@@ -19,36 +19,37 @@ export type Part = {
   readonly links: readonly string[];
 };
 
-/** Reads an element. It runs in the page, so it uses nothing from outside of itself. */
-export function partOf(element: Element): Part {
-  const page = element.ownerDocument;
-  const below = <Kind extends Element>(selector: string) => [...element.querySelectorAll<Kind>(selector)];
-  const textOf = (node: Node | null) => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
-  const tied = (attribute: string) =>
-    (element.getAttribute(attribute) ?? '').split(/\s+/).flatMap((id) => (id ? [textOf(page.getElementById(id))] : []));
-  const field = element as HTMLInputElement;
-  const descriptions = tied('aria-describedby');
-  const name =
-    element.getAttribute('aria-label') ??
-    (tied('aria-labelledby').join(' ') || textOf(field.labels?.[0] ?? element.querySelector('legend') ?? element));
-
-  return {
-    name,
-    text: textOf(element),
-    isChecked: field.checked === true,
-    isDisabled: field.disabled === true || element.getAttribute('aria-disabled') === 'true',
-    value: field.value ?? '',
-    description: descriptions.join(' '),
-    problem: element.getAttribute('aria-invalid') === 'true' ? (descriptions[0] ?? '') : null,
-    prices: Object.fromEntries(
-      below<HTMLElement>('[data-price]')
-        .reverse()
-        .map((price) => [price.dataset['price'] ?? '', textOf(price)]),
-    ),
-    terms: Object.fromEntries(
-      below('dt').map((term) => [textOf(term).replace(/:$/, ''), textOf(term.nextElementSibling)]),
-    ),
-    pictures: below('img').map((picture) => picture.getAttribute('src') ?? ''),
-    links: below('a[href]:not([aria-hidden="true"])').map(textOf),
-  };
+/** Reads elements. It runs in the page, so it uses nothing from outside of itself. */
+export function partsOf(elements: readonly Element[]): readonly Part[] {
+  return elements.map((element) => {
+    const { ownerDocument: page } = element;
+    const below = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)];
+    const textOf = (node: Node | null) => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const tied = (attribute: string) => {
+      const ids = (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean);
+      return ids.map((id) => textOf(page.getElementById(id)));
+    };
+    const field = element as HTMLInputElement;
+    const descriptions = tied('aria-describedby');
+    const tiedName = element.getAttribute('aria-label') ?? tied('aria-labelledby').join(' ');
+    return {
+      name: tiedName || textOf(field.labels?.[0] ?? element.querySelector('legend') ?? element),
+      text: textOf(element),
+      isChecked: field.checked === true,
+      isDisabled: field.disabled === true || element.getAttribute('aria-disabled') === 'true',
+      value: field.value ?? '',
+      description: descriptions.join(' '),
+      problem: element.getAttribute('aria-invalid') === 'true' ? (descriptions[0] ?? '') : null,
+      prices: Object.fromEntries(
+        below('[data-price]')
+          .map((price) => [price.dataset['price'] ?? '', textOf(price)] as const)
+          .reverse(),
+      ),
+      terms: Object.fromEntries(
+        below('dt').map((term) => [textOf(term).replace(/:$/, ''), textOf(term.nextElementSibling)] as const),
+      ),
+      pictures: below('img').map((picture) => picture.getAttribute('src') ?? ''),
+      links: below('a[href]:not([aria-hidden="true"])').map(textOf),
+    };
+  });
 }

@@ -53,6 +53,7 @@ export async function createServiceShopper({ open, reopen, idle }: Parts): Promi
       await browsing.opens('/checkout');
     },
     title: noPage,
+    ways: noPage,
     address: noPage,
     pressesKey: noPage,
     focusedName: noPage,

@@ -120,6 +120,8 @@ export interface Reading {
   proceedsToCheckout(): Promise<void>;
   /** Things only a page has; the assemblies without one do not run the examples that ask. */
   title(): Promise<string>;
+  /** Links and buttons in the main part of the page. */
+  ways(): Promise<readonly string[]>;
   address(): Promise<string>;
   pressesKey(key: string): Promise<void>;
   focusedName(): Promise<string>;

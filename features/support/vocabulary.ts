@@ -25,6 +25,12 @@ defineParameterType({
 });
 
 defineParameterType({
+  name: 'means',
+  regexp: /a phone|a wide screen|a keyboard alone/,
+  transformer: (words: string) => words,
+});
+
+defineParameterType({
   name: 'isOutOfStock',
   regexp: /in stock|out of stock/,
   transformer: (words: string) => words === 'out of stock',

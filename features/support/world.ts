@@ -1,4 +1,4 @@
-import { After, AfterAll, Before, setWorldConstructor, World } from '@cucumber/cucumber';
+import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
 import type { CategorySpec, Good, GoodVariant } from '../assemblies/backdrop.ts';
 import type { AssemblyName, Stage } from '../assemblies/stage.ts';
 import { closeStages, openStage } from '../assemblies/stage.ts';
@@ -61,9 +61,13 @@ export class ShopWorld extends World<{ assembly: AssemblyName }> {
   }
 }
 
-setWorldConstructor(ShopWorld);
+const STEP_MS = 20_000; // a keyboard alone takes its time
+const OPENING_MS = 180_000; // the first example may have to build the shop
 
-Before(async function (this: ShopWorld) {
+setWorldConstructor(ShopWorld);
+setDefaultTimeout(STEP_MS);
+
+Before({ timeout: OPENING_MS }, async function (this: ShopWorld) {
   this.stage = await openStage(this.parameters.assembly);
 });
 

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '#tools/bench/free-port.ts';
+
+const PATIENCE_MS = 60_000;
+const LOOK_AGAIN_MS = 50;
+
+/** The two processes of the built shop on this machine, over a data folder of their own. */
+export type ShopProcesses = {
+  readonly origin: string;
+  readonly apiOrigin: string;
+  /** Resolves when both answer. */
+  readonly start: () => Promise<void>;
+  /** Ends them as a power cut would: no process hears of it. */
+  readonly kill: (which?: 'both' | 'api' | 'pages') => Promise<void>;
+  /** Ends what still runs and forgets the data. */
+  readonly close: () => Promise<void>;
+};
+
+export async function createShopProcesses(): Promise<ShopProcesses> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'zari-journeys-'));
+  const [apiPort, port] = await Promise.all([freePort(), freePort()]);
+  const [apiOrigin, origin] = [`http://127.0.0.1:${apiPort}`, `http://localhost:${port}`];
+  let api: ChildProcess | null = null;
+  let pages: ChildProcess | null = null;
+
+  return {
+    origin,
+    apiOrigin,
+    async start() {
+      const apiSettings = { API_PORT: String(apiPort), DATA_DIR: dataDir, WORKBENCH: '1', PUBLIC_ORIGIN: origin };
+      const pageSettings = { PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiOrigin };
+      api ??= run('src/reference-api/main.ts', apiSettings);
+      pages ??= run('dist/server/serve.js', pageSettings);
+      await Promise.all([answers(`${apiOrigin}/workbench/orders?count`, api), answers(`${origin}/healthz`, pages)]);
+    },
+    kill,
+    async close() {
+      await kill();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+
+  async function kill(which: 'both' | 'api' | 'pages' = 'both'): Promise<void> {
+    if (which !== 'pages') {
+      await killed(api);
+      api = null;
+    }
+    if (which !== 'api') {
+      await killed(pages);
+      pages = null;
+    }
+  }
+}
+
+function run(script: string, settings: Readonly<Record<string, string>>): ChildProcess {
+  const env = { ...process.env, ...settings, NODE_ENV: 'production', SHOP_MODE: 'demo' };
+  return spawn(process.execPath, [script], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+}
+
+async function killed(child: ChildProcess | null): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  let said = '';
+  child.stderr?.on('data', (words) => {
+    said += words;
+  });
+  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_AGAIN_MS) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended at its start: ${said}`);
+    const isGood = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isGood) return;
+    await pause(LOOK_AGAIN_MS);
+  }
+  throw new Error(`${url} did not answer within ${PATIENCE_MS / 1_000} seconds.`);
+}

@@ -1,0 +1,29 @@
+@journeys
+Feature: The page as the shop sends it
+  Who runs no scripts can look at everything, and a page that may be kept for all says nothing about anybody.
+
+  Background:
+    Given the category "Tees" holds the "Silk Tee"
+    And the "Silk Tee" costs 2,400 rupees
+
+  @ROUTE-45
+  Rule: Everything that can be read is in the page that is sent
+
+    @journey @api @page
+    Scenario Outline: <page> without scripts
+      Given Meera's browser runs no scripts
+      And the home page is planned as "New in"
+      When Meera opens <address>
+      Then Meera sees the "Silk Tee" for "₹2,400" with its picture
+
+      Examples:
+        | page        | address                           |
+        | Home        | the home page                     |
+        | A list      | the category "Tees"               |
+        | The product | the sku address of the "Silk Tee" |
+
+    @journey @api @page
+    Example: A cart and an address on the device
+      Given Meera has put 1 piece of the "Silk Tee" into the cart
+      When Meera has filled in the checkout
+      Then the shop sends Meera the same pages as a stranger

@@ -1,0 +1,39 @@
+@journeys
+Feature: One order, whatever happens
+  What goes wrong between the press and the thanks never loses an order and never doubles one.
+
+  Background:
+    Given the shop sells a "Silk Tee" for 2,400 rupees
+    And Meera has put 1 piece of the "Silk Tee" into the cart
+    And Meera has filled in the checkout
+
+  @CHK-35
+  Rule: An impatient finger orders once
+
+    @journey
+    Example: Two quick presses
+      When Meera places the order twice at once
+      Then Meera is thanked for the order
+      And the shop has 1 order
+
+  @CHK-32
+  Rule: An order whose answer got lost is sent again and is still one
+
+    @journey @page
+    Example: The connection breaks after the shop took the order
+      Given the shop's answer to the next order gets lost
+      When Meera places the order
+      And 3 seconds pass
+      Then Meera is thanked for the order
+      And the shop has 1 order
+
+  @CHK-47 @ROUTE-08
+  Rule: An order that was confirmed is there after a power cut
+
+    @journey @api @page
+    Example: Both processes of the shop die at once
+      Given Meera places the order
+      And the shop loses its power and starts again
+      When Meera opens the confirmation again
+      Then the confirmation shows 1 piece of the "Silk Tee" and the total "₹2,400"
+      And the shop has 1 order

@@ -1,0 +1,77 @@
+import type { Locator, Page as Tab } from 'playwright-core';
+import type { Hands } from './hands.ts';
+import type { Page, Target } from './page.ts';
+import { partsOf } from './part-of.ts';
+import { createSettle } from './settle-tab.ts';
+
+/** Hears of every state the page has settled in. */
+export type Observer = { readonly saw: (tab: Tab) => Promise<void> };
+
+type Parts = {
+  readonly tab: () => Promise<Tab>;
+  /** Whether the shopper's browser runs scripts; without them a page is what was sent. */
+  readonly runsScripts: () => boolean;
+  readonly origin: string;
+  readonly hands: () => Hands;
+  readonly observer: Observer;
+};
+
+/** A page in a real browser. Only what is not hidden can be found, pressed and read. */
+export function createBrowserPage({ tab, runsScripts, origin, hands, observer }: Parts): Page {
+  const settles = new WeakMap<Tab, () => Promise<void>>();
+
+  return {
+    goTo: (address) => act((open) => open.goto(origin + address, { waitUntil: 'domcontentloaded' })),
+    comesBack: () => act((open) => open.reload({ waitUntil: 'domcontentloaded' })),
+    address: () => read((open) => open.url().slice(origin.length)),
+    title: () => read((open) => open.title()),
+    press: (target, times = 1) => act((open) => hands().press(locatorOf(open, target).last(), times)),
+    fill: (target, text) => act((open) => hands().fill(locatorOf(open, target).last(), text)),
+    type: (target, text) => act((open) => hands().fill(locatorOf(open, target).last(), text)),
+    check: (target, isChecked) => act((open) => hands().check(locatorOf(open, target).last(), isChecked)),
+    pressKey: (key) => act((open) => open.keyboard.press(key)),
+    focusedName: async () => (await read((open) => open.locator(':focus').evaluateAll(partsOf)))[0]?.name ?? '',
+    settle: async () => settle(await tab()),
+    all: (target) => read((open) => locatorOf(open, target).evaluateAll(partsOf)),
+  };
+
+  async function act(deed: (open: Tab) => Promise<unknown>): Promise<void> {
+    const open = await tab();
+    await deed(open).catch(async (error: unknown) => {
+      const heading = await open.locator('h1').allTextContents();
+      throw new Error(`On ${open.url()}, "${heading}": ${error}`, { cause: error });
+    });
+    await settle(open);
+    if (runsScripts()) await observer.saw(open);
+  }
+
+  async function read<T>(look: (open: Tab) => T | Promise<T>): Promise<T> {
+    const open = await tab();
+    await settle(open);
+    return look(open);
+  }
+
+  async function settle(open: Tab): Promise<void> {
+    if (!runsScripts()) return;
+    const own = settles.get(open) ?? createSettle(open);
+    settles.set(open, own);
+    await own();
+  }
+}
+
+type Place = Pick<Locator, 'getByRole' | 'getByLabel'>;
+
+function locatorOf(place: Place, target: Target): Locator {
+  const { role, name, startsWith, level, within } = target;
+  const around: Place = within ? locatorOf(place, within) : place;
+  if (role === undefined) return around.getByLabel(name ?? '', { exact: true });
+  const named = startsWith ? { name: new RegExp(`^${escaped(startsWith)}`) } : name ? { name, exact: true } : {};
+  const options = { ...named, ...(level ? { level } : {}) };
+  const [first, ...others] = [role].flat().map((each) => around.getByRole(each as 'button', options));
+  if (!first) throw new Error('A target needs a role or a label.');
+  return others.reduce((either, other) => either.or(other), first);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

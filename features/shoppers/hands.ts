@@ -1,0 +1,75 @@
+import type { Locator } from 'playwright-core';
+
+/** How a shopper reaches what is on the page. */
+export type Hands = {
+  readonly press: (control: Locator, times: number) => Promise<void>;
+  readonly fill: (field: Locator, text: string) => Promise<void>;
+  readonly check: (box: Locator, isChecked: boolean) => Promise<void>;
+};
+
+const MOST_STOPS = 150;
+
+/** With a pointer, or a finger, and a keyboard to type. */
+export const byHand: Hands = {
+  async press(control, times) {
+    if (times > 1) await control.click({ clickCount: times });
+    else await control.click();
+  },
+  async fill(field, text) {
+    if (await isSelect(field)) await field.selectOption({ label: text });
+    else await field.fill(text);
+  },
+  // A radio may lie under its label's drawing; a label is what a finger presses.
+  check: (box, isChecked) => box.setChecked(isChecked, { force: true }),
+};
+
+/** With the keys alone: Tab to get there, Enter, Space and the arrows to act. */
+export const byKeyboard: Hands = {
+  async press(control, times) {
+    await tabTo(control);
+    for (let press = 0; press < times; press += 1) await control.page().keyboard.press('Enter');
+  },
+  async fill(field, text) {
+    await tabTo(field);
+    const { keyboard } = field.page();
+    if (await isSelect(field)) return keyboard.type(text);
+    await keyboard.press('ControlOrMeta+A');
+    await keyboard.type(text);
+  },
+  async check(box, isChecked) {
+    if ((await box.isChecked()) === isChecked) return;
+    if ((await box.getAttribute('type')) === 'radio') return chooseByArrows(box);
+    await tabTo(box);
+    await box.page().keyboard.press('Space');
+  },
+};
+
+/** Throws when the keyboard does not get there. */
+async function tabTo(wanted: Locator): Promise<void> {
+  await wanted.waitFor();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await hasFocus(wanted)) return;
+    await wanted.page().keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${wanted}.`);
+}
+
+/** A group of radios is one stop: its chosen one, or the first. */
+async function chooseByArrows(radio: Locator): Promise<void> {
+  const group = radio.page().locator(`input[type=radio][name="${await radio.getAttribute('name')}"]`);
+  const chosen = group.and(radio.page().locator(':checked'));
+  await tabTo((await chosen.count()) > 0 ? chosen : group.first());
+  for (let step = 0; step < (await group.count()); step += 1) {
+    if (await radio.isChecked()) return;
+    await radio.page().keyboard.press('ArrowDown');
+  }
+  if (!(await radio.isChecked())) throw new Error(`The arrows do not reach ${radio}.`);
+}
+
+function hasFocus(wanted: Locator): Promise<boolean> {
+  return wanted.evaluate((element) => element === element.ownerDocument.activeElement);
+}
+
+function isSelect(field: Locator): Promise<boolean> {
+  return field.evaluate((element) => element.tagName === 'SELECT');
+}

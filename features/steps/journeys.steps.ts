@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { Given, Then } from '@cucumber/cucumber';
+import type { Means, Premises } from '../assemblies/premises.ts';
+import { meera } from '../support/meera.ts';
+import type { ShopWorld } from '../support/world.ts';
+
+const pagesOfShopper = ['/', '/cart', '/checkout', '/confirmation'];
+
+Given('{shopper} shops with {means}', async function (this: ShopWorld, _who: string, means: Means) {
+  await this.stage.premises?.hands(means); // without a page all means are the same
+});
+
+Given("{shopper}'s browser runs no scripts", function (this: ShopWorld, _who: string) {
+  premisesOf(this).switchesScriptsOff();
+});
+
+Given('the shop loses its power and starts again', async function (this: ShopWorld) {
+  await premisesOf(this).losesPower();
+});
+
+Given("the shop's API is down", async function (this: ShopWorld) {
+  await premisesOf(this).stopsApi();
+});
+
+Then(
+  '{shopper} sees the {string} for {string} with its picture',
+  async function (this: ShopWorld, _who: string, name: string, price: string) {
+    assert.deepEqual(await premisesOf(this).showcase(name), { price, isPictured: true });
+  },
+);
+
+Then('the shop sends {shopper} the same pages as a stranger', async function (this: ShopWorld, _who: string) {
+  for (const address of pagesOfShopper) {
+    const { toShopper, toStranger } = await premisesOf(this).sent(address);
+    assert.equal(toShopper, toStranger);
+    assert.ok(!toShopper.includes(meera['Email address'] ?? ''));
+  }
+});
+
+Then('{shopper} is offered {string}', async function (this: ShopWorld, _who: string, way: string) {
+  assert.ok((await this.shopper.ways()).includes(way));
+});
+
+Then('search engines are told that there is nothing', function (this: ShopWorld) {
+  assert.equal(premisesOf(this).status(), 404);
+});
+
+Then('search engines are told to come back later', function (this: ShopWorld) {
+  assert.equal(premisesOf(this).status(), 503);
+});
+
+function premisesOf({ stage: { premises } }: ShopWorld): Premises {
+  if (!premises) throw new Error('The example needs a built shop and a real browser: the tags @api and @page.');
+  return premises;
+}
