@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { BrowserContext, ConsoleMessage, Page as Tab } from 'playwright-core';
 
 /** Notes what is wrong with the pages an example meets, beside what its steps ask. */
@@ -16,7 +15,6 @@ export type PageWatch = {
 
 type Violation = { readonly id: string; readonly help: string; readonly nodes: readonly { readonly html: string }[] };
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RUN_AXE = 'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations)';
 const NETWORK = /^Failed to load resource|net::ERR|code 5\d\d/;
 const STORAGE = /SecurityError|No available storage method found/;
@@ -57,7 +55,7 @@ function isAboutPage(message: ConsoleMessage): boolean {
 async function violationsOn(tab: Tab): Promise<readonly Violation[]> {
   const session = await tab.context().newCDPSession(tab);
   try {
-    await session.send('Runtime.evaluate', { expression: axe });
+    await session.send('Runtime.evaluate', { expression: axe.source });
     const { result } = await session.send('Runtime.evaluate', {
       expression: RUN_AXE,
       awaitPromise: true,
