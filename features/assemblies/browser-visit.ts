@@ -9,7 +9,7 @@ const sizes: Readonly<Record<Means, { readonly width: number; readonly height: n
   'a keyboard alone': { width: 1_280, height: 900 },
 };
 
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 15_000;
 
 /** The shopper's own browser in one example; it opens with the first look at the shop. */
 export type BrowserVisit = {

@@ -18,7 +18,10 @@ const FIRST_ID = 10_000; // far from the demo collection
 export async function openTheatre(): Promise<Theatre> {
   if (!buildWhenNeeded()) throw new Error('The shop could not be built.');
   const processes = await createShopProcesses();
-  const [browser] = await Promise.all([launch(), processes.start()]);
+  const [browser] = await Promise.all([launch(), processes.start()]).catch(async (error: unknown) => {
+    await processes.close();
+    throw error;
+  });
   const seen = new Set<string>();
   let lastId = FIRST_ID;
   const nextId = (): number => {

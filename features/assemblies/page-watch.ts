@@ -75,6 +75,7 @@ function stateOf(): string {
   const step = new URLSearchParams(search).get('step') ?? '';
   const heading = document.querySelector('h1')?.textContent ?? '';
   const dialog = document.querySelector('dialog[open] h2')?.textContent ?? '';
-  const inError = document.querySelectorAll('[aria-invalid="true"]').length;
-  return [innerWidth, page, step, heading, dialog, inError > 0 ? 'in error' : ''].filter(Boolean).join(' ');
+  const inError = document.querySelector('[aria-invalid="true"]') === null ? '' : 'in error';
+  const parts = `${document.querySelectorAll('main section, main form').length} parts`;
+  return [innerWidth, page, step, heading, dialog, inError, parts].filter(Boolean).join(' ');
 }

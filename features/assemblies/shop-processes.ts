@@ -27,6 +27,9 @@ export async function createShopProcesses(): Promise<ShopProcesses> {
   const [apiOrigin, origin] = [`http://127.0.0.1:${apiPort}`, `http://localhost:${port}`];
   let api: ChildProcess | null = null;
   let pages: ChildProcess | null = null;
+  process.once('exit', () => {
+    for (const child of [api, pages]) child?.kill('SIGKILL'); // also after a defect
+  });
 
   return {
     origin,

@@ -40,7 +40,7 @@ Feature: Looking around on the way
   Rule: A mistake in the checkout is named where it was made
 
     @journey
-    Scenario Outline: A <field> that cannot be right with <means>
+    Scenario Outline: The <field> is wrong, with <means>
       Given Meera shops with <means>
       And Meera has put 1 piece of the "Silk Tee" into the cart
       When Meera fills in the checkout with "<field>" as "<typed>"

@@ -1,6 +1,6 @@
 import type { Request, Page as Tab } from 'playwright-core';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 15_000;
 const QUIET_MS = 40;
 
 /** Resolves when the page has come to life, no answer is awaited and nothing has changed for a moment. */
