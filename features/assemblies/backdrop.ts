@@ -53,6 +53,15 @@ export type Fault =
   | { readonly part: 'cart'; readonly kind: 'forgotten' }
   | { readonly part: 'cart'; readonly kind: 'refuses'; readonly sku: string };
 
+/** What an order is about, in the words of whoever has it. Prices in rupees, for a piece. */
+export type OrderFacts = {
+  readonly id: string;
+  readonly lines: readonly { readonly sku: string; readonly pieces: number; readonly price: number }[];
+  readonly shippingAddress: unknown;
+  readonly billingAddress: unknown;
+  readonly payment: string;
+};
+
 export type OrderSeen = {
   readonly lines: readonly { readonly sku: string; readonly pieces: number }[];
   readonly firstName: string;
@@ -84,6 +93,8 @@ export interface Backdrop {
   /** How often the shop was asked so far. */
   asked(what: { readonly part: 'cart' } | { readonly part: 'path'; readonly path: string }): Promise<number>;
   orders(): Promise<readonly OrderSeen[]>;
+  /** The last order as it left the device, and as the shop keeps it. */
+  lastOrder(): Promise<{ readonly sent: OrderFacts; readonly stored: OrderFacts }>;
 
   readonly device: Device;
   /** Tells a notice as a part of the shop would. */

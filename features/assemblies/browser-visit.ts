@@ -25,7 +25,14 @@ export type BrowserVisit = {
   readonly close: () => Promise<void>;
 };
 
-export function createBrowserVisit(browser: Browser, watch: PageWatch): BrowserVisit {
+type Parts = {
+  readonly browser: Browser;
+  readonly watch: PageWatch;
+  /** Resolves when the shop can be entered. */
+  readonly doors: Promise<void>;
+};
+
+export function createBrowserVisit({ browser, watch, doors }: Parts): BrowserVisit {
   let means: Means = 'a phone';
   let runsScripts = true;
   let isBlocked = false;
@@ -56,6 +63,7 @@ export function createBrowserVisit(browser: Browser, watch: PageWatch): BrowserV
   }
 
   async function open() {
+    await doors;
     const context = await browser.newContext({
       viewport: sizes[means],
       hasTouch: means === 'a phone',

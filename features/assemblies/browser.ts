@@ -49,9 +49,10 @@ type Parts = {
 async function openStage({ processes, browser, seen, nextId }: Parts): Promise<Stage> {
   const { origin, apiOrigin } = processes;
   const watch = createPageWatch(seen);
-  const visit = createBrowserVisit(browser, watch);
   await processes.kill('pages'); // the page server remembers for a while what the catalogue said
-  await processes.start();
+  const doors = processes.start(); // they open while the example prepares
+  doors.catch(() => undefined); // told by the first look at the shop
+  const visit = createBrowserVisit({ browser, watch, doors });
   const api = createRealShopApi(createWorkbench(fetch, apiOrigin));
   await api.mend();
   const page = createBrowserPage({ ...visit, origin, observer: watch });
@@ -63,6 +64,7 @@ async function openStage({ processes, browser, seen, nextId }: Parts): Promise<S
     nextId,
     async close() {
       await visit.close();
+      await processes.start(); // the example may have stopped one
       if (watch.findings().length > 0) throw new Error(watch.findings().join('\n'));
     },
   };

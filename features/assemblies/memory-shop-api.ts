@@ -10,9 +10,10 @@ import {
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
 import { skuOf } from '#domain/catalog/product.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { dayAt } from '#domain/shared/clock.ts';
 import { countryIdOf } from '#domain/storeview/store-view.ts';
-import type { Fault } from './backdrop.ts';
+import type { Fault, OrderFacts } from './backdrop.ts';
 import { categoryOf, homePlanOf, lineForShop, productOf } from './memory-goods.ts';
 import type { ShopApi } from './shop-api.ts';
 import { isReachable, type Surroundings } from './surroundings.ts';
@@ -68,6 +69,12 @@ export function createMemoryShopApi(around: Surroundings): ShopApi {
         firstName: billingAddress.firstName,
       }));
     },
+    async lastOrder() {
+      const sent = orders.calls().findLast(({ verb }) => verb === 'place')?.args[0] as Order | undefined;
+      const stored = orders.placed().at(-1);
+      if (!sent || !stored) throw new Error('The shop has no order.');
+      return { sent: factsOf(sent), stored: factsOf(stored) };
+    },
     breaks: async (fault) => breakWith(fault),
   };
 
@@ -97,4 +104,9 @@ export function createMemoryShopApi(around: Surroundings): ShopApi {
         fault satisfies never;
     }
   }
+}
+
+function factsOf({ id, lines, shippingAddress, billingAddress, paymentMethod }: Order): OrderFacts {
+  const ordered = lines.map(({ sku, pieces, price }) => ({ sku, pieces, price }));
+  return { id, lines: ordered, shippingAddress, billingAddress, payment: paymentMethod };
 }

@@ -1,23 +1,16 @@
-import type { Backdrop, Fault, OrderSeen } from './backdrop.ts';
+import type { Fault } from './backdrop.ts';
+import { orderSeen, type SentOrder, type StoredOrder, sentFacts, storedFacts } from './order-facts.ts';
+import type { ToldShopApi } from './shop-api.ts';
 import type { Seen, Workbench } from './workbench.ts';
 import { homeSectionsOf, shortCategoryOf, shortProductOf } from './workbench-goods.ts';
 
-/** The part of a backdrop that is the shop's API, told through the workbench of the real one. */
-export type RealShopApi = Pick<
-  Backdrop,
-  'sell' | 'addCategory' | 'planHome' | 'breaks' | 'sellOut' | 'shopsCart' | 'putIntoShopsCart' | 'asked' | 'orders'
-> & {
-  readonly setTime: (milliseconds: number) => Promise<void>;
+/** The real API, told through its workbench. */
+export type RealShopApi = ToldShopApi & {
   /** Takes back what an earlier example ordered to go wrong. */
   readonly mend: () => Promise<void>;
 };
 
 const ALWAYS = 1_000;
-
-type StoredOrder = {
-  readonly billing_address: { readonly firstname: string };
-  readonly lines: readonly { readonly sku: string; readonly qty: number }[];
-};
 
 export function createRealShopApi({ ask }: Workbench): RealShopApi {
   let ordersBefore = 0;
@@ -60,6 +53,12 @@ export function createRealShopApi({ ask }: Workbench): RealShopApi {
         ids.map(async (id) => orderSeen((await ask('GET', `/workbench/orders/${id}`)) as StoredOrder)),
       );
     },
+    async lastOrder() {
+      const id = (await orderIds()).at(-1) ?? '';
+      const stored = (await ask('GET', `/workbench/orders/${id}`)) as StoredOrder;
+      const seen = (await seenOfShopper()).findLast(({ method, path }) => method === 'POST' && path === '/api/order');
+      return { sent: sentFacts(JSON.parse(seen?.body ?? 'null') as SentOrder), stored: storedFacts(stored) };
+    },
     async breaks(fault) {
       await ask('POST', '/workbench/faults', faultOf(fault));
     },
@@ -82,10 +81,6 @@ export function createRealShopApi({ ask }: Workbench): RealShopApi {
 }
 
 type Line = { readonly sku: string; readonly qty: number };
-
-function orderSeen({ billing_address, lines }: StoredOrder): OrderSeen {
-  return { firstName: billing_address.firstname, lines: lines.map(({ sku, qty }) => ({ sku, pieces: qty })) };
-}
 
 const paths = { catalogue: '/api/catalog', stock: '/api/stock/check', home: '/api/home/data' } as const;
 

@@ -16,11 +16,21 @@ export type Gateways = {
   readonly orders: OrderGateway;
 };
 
-/** The part of the backdrop that is the shop's API, and the ways to it. */
-export type ShopApi = Pick<
+/** The part of the backdrop that is the shop's API. */
+export type ToldShopApi = Pick<
   Backdrop,
-  'sell' | 'addCategory' | 'planHome' | 'breaks' | 'sellOut' | 'shopsCart' | 'putIntoShopsCart' | 'asked' | 'orders'
-> & {
-  readonly gatewaysOf: (storeView: Cell<StoreView>) => Gateways;
-  readonly setTime: (milliseconds: number) => Promise<void>;
-};
+  | 'sell'
+  | 'addCategory'
+  | 'planHome'
+  | 'breaks'
+  | 'sellOut'
+  | 'shopsCart'
+  | 'putIntoShopsCart'
+  | 'asked'
+  | 'orders'
+  | 'lastOrder'
+  | 'setTime'
+>;
+
+/** The shop's API, and the ways to it. */
+export type ShopApi = ToldShopApi & { readonly gatewaysOf: (storeView: Cell<StoreView>) => Gateways };

@@ -91,6 +91,11 @@ Then(
   },
 );
 
+Then('the shop keeps the order exactly as it was sent', async function (this: ShopWorld) {
+  const { sent, stored } = await this.backdrop.lastOrder();
+  assert.deepEqual(stored, sent);
+});
+
 Then('{shopper} is thanked for the order', async function (this: ShopWorld, _who: string) {
   assert.equal(await this.shopper.isThanked(), true);
 });
