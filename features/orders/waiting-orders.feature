@@ -42,6 +42,7 @@ Feature: Waiting orders
       When Meera sends the waiting orders
       Then the shop has 1 order
       And Meera has 0 waiting orders
+      And Meera is told "Your order has been sent and placed. Thank you."
 
     Example: Cancel them
       When Meera cancels the waiting orders

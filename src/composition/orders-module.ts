@@ -121,7 +121,12 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     waitingOrders: WAITING_ORDERS,
     rules: ORDER_RULES,
   });
-  provide(bind, CONFIRM_WAITING, createConfirmWaiting, { waitingOrders: WAITING_ORDERS, sendWaiting: SEND_WAITING });
+  provide(bind, CONFIRM_WAITING, createConfirmWaiting, {
+    waitingOrders: WAITING_ORDERS,
+    sendWaiting: SEND_WAITING,
+    book: ORDER_BOOK,
+    notify: NOTIFY,
+  });
   provide(bind, PUT_OFF_WAITING, createPutOffWaiting, { waitingOrders: WAITING_ORDERS });
   provide(bind, DECLINE_WAITING, createDeclineWaiting, {
     waitingOrders: WAITING_ORDERS,

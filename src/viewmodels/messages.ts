@@ -20,6 +20,7 @@ const english: Readonly<Record<NoticeCode, string>> = {
   'order-queue-refused':
     'Address provided in checkout contains invalid data. Please check if all required fields are filled in and also contact us on {email} to resolve this issue for future. Your order has been canceled.',
   'order-queue-out-of-stock': "Some products you've ordered are out of stock. Your order has been canceled.",
+  'order-sent': 'Your order has been sent and placed. Thank you.',
   'order-not-withdrawn':
     'An order may already be on its way to the shop, so it could not be canceled yet. Please look again in a minute.',
   'part-missing': 'A part of the shop could not be loaded. Please check your connection and try again.',

@@ -15,6 +15,7 @@ export type NoticeCode =
   | 'order-queued'
   | 'order-queue-refused'
   | 'order-queue-out-of-stock'
+  | 'order-sent'
   | 'order-not-withdrawn'
   | 'part-missing'
   | 'server-message';
@@ -86,6 +87,7 @@ const types: Readonly<Record<NoticeCode, NoticeType>> = {
   'order-queued': 'error',
   'order-queue-refused': 'error',
   'order-queue-out-of-stock': 'error',
+  'order-sent': 'success',
   'order-not-withdrawn': 'error',
   'part-missing': 'error',
   'server-message': 'error',

@@ -31,7 +31,7 @@ async function openWorld() {
   const notify = ({ code }: { readonly code: NoticeCode }) => void told.push(code);
   const declineWaiting = createDeclineWaiting({ waitingOrders, book, gateway, turns, clock, notify });
   const outcome = async () => (await book.find(order.id))?.outcome.kind;
-  return { book, gateway, clock, turns, order, waitingOrders, told, declineWaiting, outcome };
+  return { book, gateway, clock, turns, order, waitingOrders, told, notify, declineWaiting, outcome };
 }
 
 describe('declined', () => {
@@ -76,11 +76,21 @@ describe('declined', () => {
   });
 });
 
-test('confirmed, they are sent and nobody is asked again', async () => {
-  const { waitingOrders } = await openWorld();
-  const runs: string[] = [];
-  await createConfirmWaiting({ waitingOrders, sendWaiting: async () => void runs.push('run') })();
-  expect([runs, waitingOrders.get()]).toEqual([['run'], []]);
+describe('confirmed', () => {
+  test('what the shop took is told, and nobody is asked again', async () => {
+    const { waitingOrders, book, order, notify, told } = await openWorld();
+    const sendWaiting = async () => {
+      await book.keep(withAnswer(order, { kind: 'accepted', number: 'AF1', total: 200 }, order.createdAt));
+    };
+    await createConfirmWaiting({ waitingOrders, sendWaiting, book, notify })();
+    expect([told, waitingOrders.get()]).toEqual([['order-sent'], []]);
+  });
+
+  test('what got no answer is told as queued', async () => {
+    const { waitingOrders, book, notify, told } = await openWorld();
+    await createConfirmWaiting({ waitingOrders, sendWaiting: async () => undefined, book, notify })();
+    expect(told).toEqual(['order-queued']);
+  });
 });
 
 test('put off, they go on waiting', async () => {

@@ -22,13 +22,21 @@ export function createPutOffWaiting({ waitingOrders }: Asked): PutOffWaiting {
   return () => waitingOrders.update(() => []);
 }
 
-export function createConfirmWaiting({
-  waitingOrders,
-  sendWaiting,
-}: Asked & { readonly sendWaiting: SendWaiting }): ConfirmWaiting {
+type ConfirmPorts = Asked & {
+  readonly sendWaiting: SendWaiting;
+  readonly book: OrderBook;
+  readonly notify: Notify;
+};
+
+/** What was refused is told by whoever sent it; here the shopper hears of the rest. */
+export function createConfirmWaiting({ waitingOrders, sendWaiting, book, notify }: ConfirmPorts): ConfirmWaiting {
   return async () => {
+    const asked = waitingOrders.get();
     await sendWaiting();
     waitingOrders.update(() => []);
+    const sent = await Promise.all(asked.map(async (order) => (await book.find(order.id)) ?? order));
+    if (sent.some(({ outcome }) => outcome.kind === 'accepted')) notify({ code: 'order-sent' });
+    if (sent.some(isWaiting)) notify({ code: 'order-queued' });
   };
 }
 
