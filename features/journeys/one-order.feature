@@ -15,6 +15,7 @@ Feature: One order, whatever happens
       When Meera places the order twice at once
       Then Meera is thanked for the order
       And the shop has 1 order
+      And the shop keeps the order exactly as it was sent
 
   @CHK-32
   Rule: An order whose answer got lost is sent again and is still one
