@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest';
 import { judgePage, type MeasuredPage, type Row } from './budgets.ts';
-import type { Visit } from './measure-page.ts';
+import { visit } from './visit-for-tests.ts';
 
-const visit: Visit = {
-  requests: 20,
-  scriptFiles: 3,
-  linkedScriptBytes: 120_000,
-  scriptBytes: 140_000,
-  pageBytes: 7_000,
-  decodedPageBytes: 50_000,
-  firstPaint: 1_000,
-  largestPaint: 1_500,
-  blocked: 80,
-  layoutShift: 0,
-  troubles: [],
-};
 const page: MeasuredPage = {
   name: 'category',
   visits: [visit],
