@@ -7,6 +7,7 @@ import type { CartId } from '#domain/cart/cart.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createHttpCartGateway } from './http-cart-gateway.ts';
 import { browserLimits, createTransport } from './transport.ts';
+import { wireMumbai } from './wire-address-for-tests.ts';
 
 const C1 = 'C 1' as CartId;
 const QUERY = 'token=&cartId=C%201';
@@ -131,19 +132,6 @@ test('a shipping method that is not available is left out', async () => {
   ]);
   expect(await gateway.shippingMethods(C1, null)).toMatchObject({ value: [{ carrierCode: 'b' }] });
 });
-
-const wireMumbai = {
-  region: 'Maharashtra',
-  region_id: 0,
-  country_id: 'IN',
-  street: ['12B', 'Hill Road, Bandra West'],
-  postcode: '400050',
-  city: 'Mumbai',
-  firstname: 'Meera',
-  lastname: 'Iyer',
-  email: 'meera.iyer@mail.test',
-  telephone: '+91 98200 00000',
-};
 
 test('CART-72 shipping information holds both addresses and the two codes', async () => {
   const { gateway, sent } = open();

@@ -7,6 +7,7 @@ import { orderIdOf } from '#domain/orders/order.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createHttpOrderGateway } from './http-order-gateway.ts';
 import { browserLimits, createTransport } from './transport.ts';
+import { wireMumbai } from './wire-address-for-tests.ts';
 
 const ID = '1795168800123-7f3c9a52-4b1e-4c0d-9a77-0f5f6c1d2e3f';
 
@@ -30,18 +31,6 @@ test('CHK-26 an order is posted as JSON in the words of the contract', async () 
   });
   const [request] = http.sent();
   expect(request).toMatchObject({ method: 'POST', url: '/api/order?token=', timeoutMs: 20_000 });
-  const wireAddress = {
-    region: 'Maharashtra',
-    region_id: 0,
-    country_id: 'IN',
-    street: ['12B', 'Hill Road, Bandra West'],
-    postcode: '400050',
-    city: 'Mumbai',
-    firstname: 'Meera',
-    lastname: 'Iyer',
-    email: 'meera.iyer@mail.test',
-    telephone: '+91 98200 00000',
-  };
   expect(JSON.parse(request?.body ?? '')).toEqual({
     order_id: ID,
     created_at: '2026-11-20T10:00:00.000Z',
@@ -81,8 +70,8 @@ test('CHK-26 an order is posted as JSON in the words of the contract', async () 
       },
     ],
     addressInformation: {
-      shippingAddress: wireAddress,
-      billingAddress: wireAddress,
+      shippingAddress: wireMumbai,
+      billingAddress: wireMumbai,
       shipping_carrier_code: 'flatrate',
       shipping_method_code: 'flatrate',
       payment_method_code: 'cashondelivery',
