@@ -25,10 +25,10 @@ export async function createShopProcesses(): Promise<ShopProcesses> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zari-journeys-'));
   const [apiPort, port] = await Promise.all([freePort(), freePort()]);
   const [apiOrigin, origin] = [`http://127.0.0.1:${apiPort}`, `http://localhost:${port}`];
-  let api: ChildProcess | null = null;
-  let pages: ChildProcess | null = null;
+  let api: Running | null = null;
+  let pages: Running | null = null;
   process.once('exit', () => {
-    for (const child of [api, pages]) child?.kill('SIGKILL'); // also after a defect
+    for (const running of [api, pages]) running?.child.kill('SIGKILL'); // also after a defect
   });
 
   return {
@@ -50,35 +50,39 @@ export async function createShopProcesses(): Promise<ShopProcesses> {
 
   async function kill(which: 'both' | 'api' | 'pages' = 'both'): Promise<void> {
     if (which !== 'pages') {
-      await killed(api);
+      await killed(api?.child);
       api = null;
     }
     if (which !== 'api') {
-      await killed(pages);
+      await killed(pages?.child);
       pages = null;
     }
   }
 }
 
-function run(script: string, settings: Readonly<Record<string, string>>): ChildProcess {
+/** A process, and what it complained of so far. */
+type Running = { readonly child: ChildProcess; readonly said: () => string };
+
+function run(script: string, settings: Readonly<Record<string, string>>): Running {
   const env = { ...process.env, ...settings, NODE_ENV: 'production', SHOP_MODE: 'demo' };
-  return spawn(process.execPath, [script], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (words) => {
+    said += words;
+  });
+  return { child, said: () => said };
 }
 
-async function killed(child: ChildProcess | null): Promise<void> {
+async function killed(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   await ended;
 }
 
-async function answers(url: string, child: ChildProcess): Promise<void> {
-  let said = '';
-  child.stderr?.on('data', (words) => {
-    said += words;
-  });
+async function answers(url: string, { child, said }: Running): Promise<void> {
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_AGAIN_MS) {
-    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended at its start: ${said}`);
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended at its start: ${said()}`);
     const isGood = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
