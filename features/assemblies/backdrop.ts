@@ -73,6 +73,8 @@ export interface Backdrop {
   addCategory(category: CategorySpec): Promise<void>;
   /** Plans rows with these titles, each showing the product. */
   planHome(titles: readonly string[], good: Good): Promise<void>;
+  /** Strips in their order; none when there are no texts. */
+  announces(texts: readonly string[]): Promise<void>;
   breaks(fault: Fault): Promise<void>;
   /** The stock of the shop itself, after the shopper has seen the product. */
   sellOut(good: Good): Promise<void>;

@@ -48,6 +48,10 @@ export function createMemoryShopApi(around: Surroundings): ShopApi {
     sell: async (good) => search.put(productOf(good)),
     addCategory: async (spec) => search.putCategories(categoryOf(spec)),
     planHome: async (titles, good) => home.put(homePlanOf(titles, good)),
+    announces: async (texts) =>
+      home.announce(
+        ...texts.map((title, at) => ({ id: at + 1, kind: 'strip' as const, title, content: '', link: '' })),
+      ),
     async sellOut({ sku }) {
       stock.put(skuOf(sku), 'out-of-stock');
       orders.failNext(productNotAvailable(sku), { verb: 'place', times: ALWAYS });

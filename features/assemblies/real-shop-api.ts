@@ -19,6 +19,7 @@ export function createRealShopApi({ ask }: Workbench): RealShopApi {
       await ask('DELETE', '/workbench/faults');
       await ask('DELETE', '/workbench/requests');
       await ask('POST', '/workbench/clock', { now: null });
+      await ask('POST', '/workbench/strips', { texts: [] });
       ordersBefore = (await orderIds()).length;
     },
     async setTime(milliseconds) {
@@ -32,6 +33,7 @@ export function createRealShopApi({ ask }: Workbench): RealShopApi {
     addCategory: async (spec) => void (await ask('POST', '/workbench/categories', shortCategoryOf(spec))),
     planHome: async (titles, good) =>
       void (await ask('POST', '/workbench/home', { sections: homeSectionsOf(titles, good) })),
+    announces: async (texts) => void (await ask('POST', '/workbench/strips', { texts })),
     sellOut: async ({ sku }) => void (await ask('POST', '/workbench/stock', { sku, qty: 0 })),
     async shopsCart() {
       const lines = (await ask('GET', `/api/cart/pull?token=&cartId=${await lastCart()}`)) as readonly Line[];

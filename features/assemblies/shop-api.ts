@@ -22,6 +22,7 @@ export type ToldShopApi = Pick<
   | 'sell'
   | 'addCategory'
   | 'planHome'
+  | 'announces'
   | 'breaks'
   | 'sellOut'
   | 'shopsCart'

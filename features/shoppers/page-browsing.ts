@@ -3,6 +3,7 @@ import type { Browsing, Place } from './shopper.ts';
 
 const main: Target = { role: 'main' };
 const products: Target = { role: 'list', name: 'Products' };
+const announcement: Target = { role: 'region', name: 'Announcement' };
 const NO_VARIANTS = 'No available product variants';
 
 /** Opens pages and reads what stands on them. */
@@ -54,6 +55,11 @@ export function createPageBrowsing(page: Page): Browsing {
       const entries = await page.all({ role: 'listitem', within: { role: 'navigation', name: 'Main' } });
       return entries.map(({ links: [first = '', ...below] }) => ({ name: first.replace(/^All /, ''), below }));
     },
+    async announcement() {
+      const [part] = await page.all(announcement);
+      return part ? part.text : null;
+    },
+    closesAnnouncement: () => page.press({ role: 'button', name: 'Close announcement' }),
     async homeRows() {
       const rows = await page.all({ role: 'heading', level: 2, within: main });
       return rows.map(({ text }) => text);

@@ -1,5 +1,7 @@
 import {
   CATEGORY_VIEW,
+  CLOSE_PROMO,
+  CLOSED_PROMOS,
   HOME_VIEW,
   LEAVE_CONFIRMATION,
   LOAD_MORE,
@@ -12,11 +14,13 @@ import {
   OPEN_HOME,
   OPEN_PRODUCT,
   PRODUCT_VIEW,
+  PROMOS,
   STORE_VIEW,
 } from '#composition/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
 import { type Product, picturesOf, type Variant } from '#domain/catalog/product.ts';
 import { defaultSort, sortOptions } from '#domain/catalog/sort-options.ts';
+import { stripOf } from '#domain/content/promos.ts';
 import type { PageOutcome } from '#domain/journeys/page-outcome.ts';
 import { type PriceTag, priceOf, priceOfProduct } from '#domain/pricing/price-tag.ts';
 import { isOutOfStock, isSellable } from '#domain/stock/availability.ts';
@@ -94,6 +98,11 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
       get(MENU)
         .get()
         .entries.map(({ name, children }) => ({ name, below: children.map((each) => each.name) })),
+    announcement: async () => stripOf(get(PROMOS).get(), get(CLOSED_PROMOS).get())?.title ?? null,
+    async closesAnnouncement() {
+      const strip = stripOf(get(PROMOS).get(), get(CLOSED_PROMOS).get());
+      if (strip) await get(CLOSE_PROMO)(strip.id);
+    },
     homeRows: async () =>
       get(HOME_VIEW)
         .get()

@@ -50,6 +50,9 @@ export interface Browsing {
   sortsBy(label: string): Promise<void>;
   loadsMore(): Promise<void>;
   menu(): Promise<readonly MenuSeen[]>;
+  /** The line above the page; null when nothing is announced. */
+  announcement(): Promise<string | null>;
+  closesAnnouncement(): Promise<void>;
   /** Titles of the rows of the home page. */
   homeRows(): Promise<readonly string[]>;
 }

@@ -10,6 +10,7 @@ export class ShopWorld extends World<{ assembly: AssemblyName }> {
   /** How often the shop was asked for the cart before the act of this example. */
   askedBefore = 0;
   readonly #goods = new Map<string, Good>();
+  #announced: readonly string[] = [];
   readonly #categories = new Map<string, CategorySpec>();
 
   get shopper() {
@@ -47,6 +48,12 @@ export class ShopWorld extends World<{ assembly: AssemblyName }> {
     this.#categories.set(name, next);
     await this.backdrop.addCategory(next);
     return next;
+  }
+
+  /** One more strip above every page. */
+  async announces(text: string): Promise<void> {
+    this.#announced = [...this.#announced, text];
+    await this.backdrop.announces(this.#announced);
   }
 
   category(name: string): CategorySpec {

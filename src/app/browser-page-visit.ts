@@ -1,5 +1,5 @@
 import type { BrowserShop } from '#composition/browser-shop.ts';
-import { LOAD_CATEGORIES, MENU, NOTIFY } from '#composition/tokens.ts';
+import { LOAD_FRAME, MENU, NOTIFY } from '#composition/tokens.ts';
 import type { PageVisit } from './page.ts';
 
 /** The visit as loaders see it in the browser, where nothing waits for the menu. */
@@ -11,7 +11,7 @@ export function createBrowserPageVisit({ visit: { get }, back }: BrowserShop): P
       return '/';
     },
     async loadMenu() {
-      if (!get(MENU).get().isLoaded) void get(LOAD_CATEGORIES)();
+      if (!get(MENU).get().isLoaded) void get(LOAD_FRAME)();
     },
   };
 }

@@ -5,6 +5,7 @@ import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import type { AddToCart } from '#domain/cart/add-to-cart.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
+import { nothingClosed } from '#domain/content/promos.ts';
 import { type Notices, withNotice } from '#domain/notices/notices.ts';
 import { createMarket } from '#domain/pricing/market.ts';
 import type { Cell } from '#domain/shared/cell.ts';
@@ -19,7 +20,9 @@ import {
   ADDRESS_BAR,
   CART,
   CLOCK,
-  LOAD_CATEGORIES,
+  CLOSE_PROMO,
+  CLOSED_PROMOS,
+  LOAD_FRAME,
   LOAD_MORE,
   MARKET,
   NOTICES,
@@ -56,10 +59,12 @@ function frontModule(back: () => Promise<BrowserHalf>): ContainerModule {
     provideShared(bind, CLOCK, createBrowserClock());
     provideShared(bind, ADDRESS_BAR, createBrowserAddressBar());
     provideState(bind, CART, 'cart', emptyCart);
+    provideState(bind, CLOSED_PROMOS, 'closedPromos', nothingClosed);
     provide(bind, MARKET, createMarket, { storeView: STORE_VIEW, clock: CLOCK });
     forward(bind, START_VISIT, back);
     provide(bind, ADD_TO_CART, (ports: Told) => addToCartOf(back, ports), { notices: NOTICES });
-    forward(bind, LOAD_CATEGORIES, back);
+    forward(bind, LOAD_FRAME, back);
+    forward(bind, CLOSE_PROMO, back);
     forward(bind, LOAD_MORE, back);
     forward(bind, OPEN_HOME, back);
     forward(bind, OPEN_CATEGORY, back);

@@ -3,12 +3,13 @@ import { emptyCart } from '#domain/cart/cart.ts';
 import { parseCart } from '#domain/cart/parse-cart.ts';
 import { noDetails } from '#domain/checkout/details.ts';
 import { parseDetails } from '#domain/checkout/parse-details.ts';
+import { nothingClosed, parseClosedPromos } from '#domain/content/promos.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { createPersistedCell, type PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { ResilientStore } from '#domain/storage/resilient-store.ts';
 import { type Bind, provide, provideState } from './provide.ts';
 import { token } from './token.ts';
-import { CART, CHECKOUT, DEVICE_STORE, DRAFT_STORE, KEPT_CELLS, SIGNALS, TURNS } from './tokens.ts';
+import { CART, CHECKOUT, CLOSED_PROMOS, DEVICE_STORE, DRAFT_STORE, KEPT_CELLS, SIGNALS, TURNS } from './tokens.ts';
 
 type KeptArea<T> = {
   readonly area: string;
@@ -26,13 +27,21 @@ export const keptModule = new ContainerModule(({ bind }) => {
     store: DRAFT_STORE,
     parse: parseDetails,
   });
-  provide(bind, KEPT_CELLS, ({ cart, checkout }) => [cart, checkout], { cart, checkout });
+  const closedPromos = provideKept(bind, CLOSED_PROMOS, {
+    area: 'closedPromos',
+    initial: nothingClosed,
+    store: DEVICE_STORE,
+    parse: parseClosedPromos,
+  });
+  const cells = { cart, checkout, closedPromos };
+  provide(bind, KEPT_CELLS, (kept) => [kept.cart, kept.checkout, kept.closedPromos], cells);
 });
 
 /** The same areas where nothing is kept: on the server they stay as they are. */
 export const forgottenModule = new ContainerModule(({ bind }) => {
   provideState(bind, CART, 'cart', emptyCart);
   provideState(bind, CHECKOUT, 'checkout', noDetails);
+  provideState(bind, CLOSED_PROMOS, 'closedPromos', nothingClosed);
 });
 
 /** Binds an area's cell to the device; the name that is returned gives it with its verbs to open and to settle. */

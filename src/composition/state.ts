@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { noMenu } from '#domain/catalog/menu-view.ts';
 import { noProductView } from '#domain/catalog/product-view.ts';
 import { noHomeView } from '#domain/content/home-view.ts';
+import { noPromos } from '#domain/content/promos.ts';
 import { noPanels } from '#domain/interface/panels.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import { noCategoryView } from '#domain/pricing/category-view.ts';
@@ -16,18 +17,20 @@ import {
   NOTICES,
   PANELS,
   PRODUCT_VIEW,
+  PROMOS,
   STORE_VIEW,
   WAITING_ORDERS,
 } from './tokens.ts';
 import type { Snapshot } from './visit.ts';
 
 /** Areas that may travel in a page that is cached for all shoppers; every other area is private. */
-const SHARED_AREAS: readonly string[] = ['storeView', 'menu', 'home', 'category', 'product'];
+const SHARED_AREAS: readonly string[] = ['storeView', 'menu', 'promos', 'home', 'category', 'product'];
 
 /** The state of the frame and the catalogue, and its value before anything has happened. */
 export const stateModule = new ContainerModule(({ bind }) => {
   provideState(bind, STORE_VIEW, 'storeView', defaultStoreView);
   provideState(bind, MENU, 'menu', noMenu);
+  provideState(bind, PROMOS, 'promos', noPromos);
   provideState(bind, HOME_VIEW, 'home', noHomeView);
   provideState(bind, CATEGORY_VIEW, 'category', noCategoryView);
   provideState(bind, PRODUCT_VIEW, 'product', noProductView);

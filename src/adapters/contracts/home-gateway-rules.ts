@@ -17,9 +17,17 @@ export const homeGatewayRules: readonly Rule<HomeWorld>[] = [
     },
   },
   {
+    title: 'announces something in one line',
+    async prove({ gateway }) {
+      const [strip] = answered(await gateway.promos());
+      expect(strip).toMatchObject({ kind: 'strip', title: expect.stringMatching(/./) });
+    },
+  },
+  {
     title: 'is missing without a connection',
     async prove({ unreachable }) {
       expect(await unreachable.sections()).toEqual({ kind: 'unreachable' });
+      expect(await unreachable.promos()).toEqual({ kind: 'unreachable' });
     },
   },
 ];

@@ -57,5 +57,6 @@ proveRules('the home page in memory', homeGatewayRules, async () => {
     { kind: 'banners', id: 1, title: 'The Wedding Edit', banners: [banner] },
     { kind: 'products', id: 2, title: 'New in', subtitle: '', link: '/c/new', source: { kind: 'category', id: 304 } },
   ]);
+  gateway.announce({ id: 1, kind: 'strip', title: 'Festive offer', content: '', link: '' });
   return { gateway, unreachable: createMemoryHomeGateway(outOfReach) };
 });

@@ -81,3 +81,27 @@ test.each([
   const { stock } = open(result);
   expect(await stock.levelOf(skuOf('P1'))).toBe(level);
 });
+
+test('CONT-08 strips and pop-ups are read, and what cannot be read or used is left out', async () => {
+  const strip = { id: 1, type: 'strip', title: 'Festive sale', content: '<p>10% off</p>', link: '/c/sale' };
+  const { http, gateway, log } = open([
+    strip,
+    { ...strip, id: 2, type: 'exit_popup', content: null, link: 'javascript:alert(1)' },
+    { ...strip, id: 3, is_active: false },
+    { ...strip, id: 4, type: 'banner' },
+    { ...strip, id: 'five' },
+  ]);
+  const reply = await gateway.promos();
+  expect(http.sent()[0]).toMatchObject({ method: 'GET', url: '/api/home/common-config' });
+  expect(reply).toEqual({
+    kind: 'ok',
+    value: [
+      { id: 1, kind: 'strip', title: 'Festive sale', content: '<p>10% off</p>', link: '/c/sale' },
+      { id: 2, kind: 'exit-popup', title: 'Festive sale', content: '', link: '' },
+    ],
+  });
+  expect(log.errors()).toEqual([
+    'A strip or pop-up was left out of a list: its field "3.type" is not as agreed.',
+    'A strip or pop-up was left out of a list: its field "4.id" is not as agreed.',
+  ]);
+});

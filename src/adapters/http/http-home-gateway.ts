@@ -1,14 +1,16 @@
 import type { Banner, HomeGateway, HomeSection, ProductSource } from '#domain/content/home.ts';
+import type { Promo } from '#domain/content/promos.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { withValue } from '#domain/shared/reply.ts';
 import { parseHome, type WireBanner, type WireSection } from '#wire/parse-home.ts';
+import { parsePromos, type WirePromo } from '#wire/parse-promos.ts';
 import { logLeftOut } from './log-left-out.ts';
 import type { Transport } from './transport.ts';
 import { isPageLink } from './web-address.ts';
 
 type Ports = { readonly transport: Transport; readonly log: Log };
 
-/** The plan of the home page over HTTP (CONT-01). */
+/** The merchant's plans over HTTP (CONT-01, CONT-08). */
 export function createHttpHomeGateway({ transport, log }: Ports): HomeGateway {
   return {
     async sections() {
@@ -19,7 +21,21 @@ export function createHttpHomeGateway({ transport, log }: Ports): HomeGateway {
         return sections.items.toSorted((a, b) => a.position - b.position).flatMap(sectionOf);
       });
     },
+    async promos() {
+      const url = '/api/home/common-config';
+      const reply = await transport.send({ method: 'GET', url, parse: parsePromos, isSilent: true });
+      return withValue(reply, (promos) => {
+        logLeftOut(log, 'strip or pop-up', promos);
+        return promos.items.filter((each) => each.is_active).map(promoOf);
+      });
+    },
   };
+}
+
+const promoKinds = { strip: 'strip', exit_popup: 'exit-popup', generic_popup: 'generic-popup' } as const;
+
+function promoOf({ id, type, title, content, link }: WirePromo): Promo {
+  return { id, kind: promoKinds[type], title, content: content ?? '', link: link && isPageLink(link) ? link : '' };
 }
 
 /** A kind of section that is not known yet is left out, and so is one without anything to show. */

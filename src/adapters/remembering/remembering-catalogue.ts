@@ -2,6 +2,7 @@ import type { Category } from '#domain/catalog/category.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { SearchIndex, SearchResult } from '#domain/catalog/search-query.ts';
 import type { HomeGateway, HomeSection } from '#domain/content/home.ts';
+import type { Promo } from '#domain/content/promos.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
@@ -12,13 +13,19 @@ export type CatalogueMemory = {
   readonly products: Recall<SearchResult<Product>>;
   readonly categories: Recall<SearchResult<Category>>;
   readonly sections: Recall<readonly HomeSection[]>;
+  readonly promos: Recall<readonly Promo[]>;
 };
 
 const PATIENCE_MS = 1_000; // specification §9, search time limit of the server (CAT-060)
 
 export function createCatalogueMemory(clock: Clock): CatalogueMemory {
   const ports = { clock, patienceMs: PATIENCE_MS };
-  return { products: createRecall(ports), categories: createRecall(ports), sections: createRecall(ports) };
+  return {
+    products: createRecall(ports),
+    categories: createRecall(ports),
+    sections: createRecall(ports),
+    promos: createRecall(ports),
+  };
 }
 
 type Ports = {
@@ -43,6 +50,9 @@ export function createRememberingCatalogue({ search, home, memory, storeView }: 
       products: (query) => memory.products(question(query), () => search.products(query)),
       categories: (query) => memory.categories(question(query), () => search.categories(query)),
     },
-    home: { sections: () => memory.sections(question(null), () => home.sections()) },
+    home: {
+      sections: () => memory.sections(question(null), () => home.sections()),
+      promos: () => memory.promos(question(null), () => home.promos()),
+    },
   };
 }

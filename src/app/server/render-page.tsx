@@ -7,7 +7,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { ServerShop } from '#composition/server-shop.ts';
-import { LOAD_CATEGORIES } from '#composition/tokens.ts';
+import { LOAD_FRAME } from '#composition/tokens.ts';
 import type { PageConfig } from '#config/page-config.ts';
 import { type BuiltAssets, pageAssets } from '../built-assets.ts';
 import { homeAddressWith } from '../carried-values.ts';
@@ -47,7 +47,7 @@ export function createRenderPage(ports: Ports): RenderPage {
     const pageVisit: PageVisit = {
       get: visit.get,
       leaveEmpty: () => homeAddressWith('product-empty-result'),
-      loadMenu: async () => void (await visit.get(LOAD_CATEGORIES)()),
+      loadMenu: async () => void (await visit.get(LOAD_FRAME)()),
     };
     const context = await handler.query(new Request(ORIGIN + address, { signal }), {
       requestContext: new RouterContextProvider(new Map([[visitContext, pageVisit]])),

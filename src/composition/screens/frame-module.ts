@@ -6,11 +6,14 @@ import {
   CART,
   CART_RULES,
   CLOCK,
+  CLOSE_PROMO,
+  CLOSED_PROMOS,
   CONTACT,
   IS_ONLINE,
   MENU,
   NOTICES,
   PANELS,
+  PROMOS,
   SHOP_RULES,
   WAITING_ORDERS,
 } from '../tokens.ts';
@@ -18,6 +21,9 @@ import {
 export const frameModule = new ContainerModule(({ bind }) => {
   provide(bind, FRAME, createFrame, {
     menu: MENU,
+    promos: PROMOS,
+    closedPromos: CLOSED_PROMOS,
+    closePromo: CLOSE_PROMO,
     cart: CART,
     panels: PANELS,
     notices: NOTICES,

@@ -1,4 +1,5 @@
 import type { Reply } from '#domain/shared/reply.ts';
+import type { Promo } from './promos.ts';
 
 /** A picture with one message and one link. `narrowImage` is the crop for phones, '' when there is none. */
 export type Banner = {
@@ -36,7 +37,10 @@ type ProductSection = {
 /** A part of the home page as the shop plans it (CONT-02). */
 export type HomeSection = BannerSection | ProductSection;
 
-/** The plan of the home page, in its order. */
+/** What the merchant plans for the front of the shop. */
 export interface HomeGateway {
+  /** The plan of the home page, in its order. */
   sections(): Promise<Reply<readonly HomeSection[]>>;
+  /** Strips and pop-ups that are on now, in their order (CONT-08). */
+  promos(): Promise<Reply<readonly Promo[]>>;
 }

@@ -12,6 +12,7 @@ import { putCategory, type ShortCategory } from './put-category.ts';
 import { putHome } from './put-home.ts';
 import { putProduct } from './put-product.ts';
 import { putStock, type ShortStock } from './put-stock.ts';
+import { putStrips } from './put-strips.ts';
 import { type WorkbenchSchema, workbenchSchemas } from './schemas.ts';
 import { createSeenRequests, type SeenRequests } from './seen-requests.ts';
 import type { ShortProduct } from './short-record.ts';
@@ -26,6 +27,7 @@ import type { ShortProduct } from './short-record.ts';
  * | POST /workbench/stock | {sku, qty, is_in_stock?, stock_status?} |
  * | POST /workbench/categories | {id, name, parent_id?, ...}, the fields of a category record |
  * | POST /workbench/home | {sections}: the home page from now on |
+ * | POST /workbench/strips | {texts}: the strips from now on, in this order |
  * | POST /workbench/faults | {path, kind, times?, code?, ms?, message?} (faults.ts); hits the next calls of the path |
  * | DELETE /workbench/faults | forgets the faults that are left |
  * | GET /workbench/orders | the order_ids, oldest first; with ?count only how many |
@@ -78,6 +80,7 @@ function answers({ shop, faults, seen, check }: Bench, request: Request, id: str
     'POST stock': () => checked('stock', (body) => putStock(shop.db, body as ShortStock)),
     'POST categories': () => checked('category', (body) => putCategory(shop.db, body as ShortCategory)),
     'POST home': () => checked('home', (body) => putHome(shop.db, body as { sections: readonly HomeSectionRecord[] })),
+    'POST strips': () => checked('strips', (body) => putStrips(shop.db, body as { texts: readonly string[] })),
     'POST faults': () => checked('fault', (body) => orderFault(faults, body as Fault)),
     'DELETE faults': async () => success(faults.clear() ?? true),
     'GET orders': () => (id === '' ? listOrders(shop, request) : showOrder(shop, id)),

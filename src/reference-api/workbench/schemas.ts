@@ -123,6 +123,13 @@ const home = {
   properties: { sections: { type: 'array', items: { type: 'object', required: ['id', 'type', 'title', 'position'] } } },
 } as const;
 
+const strips = {
+  type: 'object',
+  required: ['texts'],
+  additionalProperties: false,
+  properties: { texts: { type: 'array', items: text } },
+} as const;
+
 const path = { type: 'string', pattern: '^/' } as const;
 const times = { type: 'integer', minimum: 1, maximum: 1_000 } as const;
 
@@ -147,6 +154,6 @@ const clock = {
   properties: { now: { anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] } },
 } as const;
 
-export const workbenchSchemas = { product, stock, category, home, fault, clock };
+export const workbenchSchemas = { product, stock, category, home, strips, fault, clock };
 
 export type WorkbenchSchema = keyof typeof workbenchSchemas;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
+import { AnnouncementBar } from './announcement-bar.tsx';
 import { CartButton } from './cart-button.tsx';
 import css from './default-layout.module.css';
 import { Footer } from './footer.tsx';
@@ -21,6 +22,7 @@ type Props = {
 export const DefaultLayout = observer(({ frame, children, minicart }: Props) => (
   <>
     <SkipLink />
+    <AnnouncementBar frame={frame} />
     <header className={css['header']}>
       <div className={css['bar']}>
         <MenuDrawer frame={frame} />

@@ -9,6 +9,7 @@ import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import type { HomeView } from '#domain/content/home-view.ts';
+import { noPromos, nothingClosed } from '#domain/content/promos.ts';
 import { noPanels } from '#domain/interface/panels.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
@@ -41,6 +42,9 @@ const menu = createMobxCell({
 function framed(screen: ReactElement): ReactElement {
   const frame = createFrame({
     menu,
+    promos: createMobxCell(noPromos),
+    closedPromos: createMobxCell(nothingClosed),
+    closePromo: async () => {},
     cart: createMobxCell(emptyCart),
     panels: createMobxCell(noPanels),
     waitingOrders: createMobxCell([]),

@@ -3,6 +3,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import type { MenuEntry } from '#domain/catalog/category.ts';
+import { noPromos, nothingClosed } from '#domain/content/promos.ts';
 import { noPanels } from '#domain/interface/panels.ts';
 import { noNotices, withNotice } from '#domain/notices/notices.ts';
 import { createFrame } from './frame-model.ts';
@@ -20,6 +21,9 @@ function createFrameForTests() {
   const notices = createMemoryCell(withNotice(noNotices, { code: 'cart-added', offersCheckout: true }));
   const frame = createFrame({
     menu: createMemoryCell({ entries: [entry(1, 'Women', [entry(2, 'Sarees')]), entry(3, 'Men')], isLoaded: true }),
+    promos: createMemoryCell(noPromos),
+    closedPromos: createMemoryCell(nothingClosed),
+    closePromo: async () => {},
     cart: createMemoryCell(emptyCart),
     panels: createMemoryCell(noPanels),
     waitingOrders: createMemoryCell([]),

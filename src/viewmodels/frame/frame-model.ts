@@ -3,17 +3,23 @@ import { badgeCount, type Cart } from '#domain/cart/cart.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { AddressRules } from '#domain/catalog/addresses.ts';
 import type { MenuView } from '#domain/catalog/menu-view.ts';
+import type { ClosePromo } from '#domain/content/close-promo.ts';
+import { type ClosedPromos, type Promos, stripOf } from '#domain/content/promos.ts';
 import { noPanels, type Panel, type Panels, withPanelOpen } from '#domain/interface/panels.ts';
 import { type Notices, withoutNotice } from '#domain/notices/notices.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Contact } from '../messages.ts';
+import { type Announcement, announcement } from './announcement.ts';
 import { type MenuLink, menuLinks } from './menu-link.ts';
 import { MenuPath } from './menu-path.ts';
 import { type NoticeView, noticeView } from './notice-view.ts';
 
 type Ports = {
   readonly menu: ReadonlyCell<MenuView>;
+  readonly promos: ReadonlyCell<Promos>;
+  readonly closedPromos: ReadonlyCell<ClosedPromos>;
+  readonly closePromo: ClosePromo;
   readonly cart: ReadonlyCell<Cart>;
   readonly panels: Cell<Panels>;
   readonly notices: Cell<Notices>;
@@ -50,6 +56,12 @@ export class FrameModel {
     return levels;
   }
 
+  /** What stands above every page; null when the merchant has nothing to say or the shopper has closed it. */
+  get announcement(): Announcement | null {
+    const strip = stripOf(this.#ports.promos.get(), this.#ports.closedPromos.get());
+    return strip && announcement(strip);
+  }
+
   get cartCount(): number {
     return badgeCount(this.#ports.cart.get(), this.#ports.cartRules.countType);
   }
@@ -81,6 +93,11 @@ export class FrameModel {
 
   get email(): string {
     return this.#ports.contact.email;
+  }
+
+  closeAnnouncement(): void {
+    const id = this.announcement?.id;
+    if (id !== undefined) void this.#ports.closePromo(id);
   }
 
   openMenu(): void {

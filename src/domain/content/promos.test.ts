@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { nothingClosed, type Promo, parseClosedPromos, stripOf, withClosed } from './promos.ts';
+
+const strip = (id: number): Promo => ({ id, kind: 'strip', title: `Strip ${id}`, content: '', link: '' });
+
+test('CONT-09 the first strip that is not closed is shown, and a pop-up is no strip', () => {
+  const promos = { items: [{ ...strip(1), kind: 'exit-popup' as const }, strip(2), strip(3)], isLoaded: true };
+  expect(stripOf(promos, nothingClosed)?.id).toBe(2);
+  expect(stripOf(promos, withClosed(nothingClosed, 2))?.id).toBe(3);
+  expect(stripOf(promos, [2, 3])).toBe(null);
+});
+
+test('what was closed is remembered once, the last fifty of it', () => {
+  expect(withClosed([1], 1)).toEqual([1]);
+  const many = Array.from({ length: 60 }, (_, at) => at).reduce(withClosed, nothingClosed);
+  expect([many.length, many.at(0), many.at(-1)]).toEqual([50, 10, 59]);
+});
+
+test.each([null, 'closed', { 0: 1 }])('a device that kept %j kept nothing', (stored) => {
+  expect(parseClosedPromos(stored)).toBe(null);
+});
+
+test('ids that are none are forgotten', () => {
+  expect(parseClosedPromos([1, 'two', 3.5, 4])).toEqual([1, 4]);
+});

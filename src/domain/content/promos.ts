@@ -1,0 +1,35 @@
+/** What the merchant has to say on many pages. Texts are the merchant's own; `content` may hold HTML. */
+export type Promo = {
+  readonly id: number;
+  readonly kind: 'strip' | 'exit-popup' | 'generic-popup';
+  readonly title: string;
+  readonly content: string;
+  /** A page of the shop or elsewhere; '' leads nowhere. */
+  readonly link: string;
+};
+
+/** Which of them are on, in the order of the merchant (CONT-07). */
+export type Promos = { readonly items: readonly Promo[]; readonly isLoaded: boolean };
+
+export const noPromos: Promos = { items: [], isLoaded: false };
+
+/** The promos the shopper has closed, by id; the device remembers them. */
+export type ClosedPromos = readonly number[];
+
+export const nothingClosed: ClosedPromos = [];
+
+/** The strip above every page: the first that the shopper has not closed (CONT-09); null when there is none (CONT-12). */
+export function stripOf({ items }: Promos, closed: ClosedPromos): Promo | null {
+  return items.find(({ id, kind }) => kind === 'strip' && !closed.includes(id)) ?? null;
+}
+
+const MOST_REMEMBERED = 50;
+
+export function withClosed(closed: ClosedPromos, id: number): ClosedPromos {
+  return closed.includes(id) ? closed : [...closed, id].slice(-MOST_REMEMBERED);
+}
+
+/** What a device kept; null when it is none. */
+export function parseClosedPromos(stored: unknown): ClosedPromos | null {
+  return Array.isArray(stored) ? stored.filter((each) => Number.isSafeInteger(each)) : null;
+}

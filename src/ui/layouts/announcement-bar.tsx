@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { ShopLink } from '#ui/components/shop-link.tsx';
+import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
+import css from './announcement-bar.module.css';
+
+type Props = { readonly frame: FrameModel; readonly children?: ReactNode };
+
+/**
+ * One line above the header. It stays when the announcement is closed, so that nothing below it ever moves: then the
+ * house speaks for itself.
+ */
+export const AnnouncementBar = observer(({ frame, children }: Props) => {
+  const { announcement } = frame;
+  return (
+    <div className={css['bar']}>
+      {announcement ? (
+        <section aria-label="Announcement" className={css['announcement']}>
+          {announcement.link ? (
+            <ShopLink to={announcement.link} className={css['text']}>
+              {announcement.text}
+            </ShopLink>
+          ) : (
+            <p className={css['text']}>{announcement.text}</p>
+          )}
+          <button
+            type="button"
+            aria-label="Close announcement"
+            className={css['close']}
+            onClick={frame.closeAnnouncement}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" className={css['icon']}>
+              <path d="m6 6 12 12M18 6 6 18" />
+            </svg>
+          </button>
+        </section>
+      ) : (
+        <p className={css['text']}>Handmade in India, sent to the world</p>
+      )}
+      {children}
+    </div>
+  );
+});

@@ -1,0 +1,9 @@
+import type { Promo } from '#domain/content/promos.ts';
+import { plainText } from '../html-text.ts';
+
+/** The strip above every page, in one line; `link` is '' when it leads nowhere. */
+export type Announcement = { readonly id: number; readonly text: string; readonly link: string };
+
+export function announcement({ id, title, content, link }: Promo): Announcement {
+  return { id, text: plainText(content) || title, link };
+}
