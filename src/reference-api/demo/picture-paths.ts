@@ -1,5 +1,6 @@
 // Where pictures lie below the media base. Stable: addresses of pictures are cached for a year.
 
+import { isWorn } from '#reference-api/pictures/wardrobe.ts';
 import type { DesignSheet, Way } from './design-sheet.ts';
 import { DYES } from './palette.ts';
 
@@ -15,11 +16,9 @@ export const picturePath = ({ sku, simple }: DesignSheet, way: Way, shot: Shot):
   return `${folderOf(sku)}/${sku.toLowerCase()}${colour}${suffix}.jpg`;
 };
 
-const FLAT_GARMENTS: readonly string[] = ['dupatta', 'potli', 'juttis', 'jhumka'];
-
 /** The gallery of one colour, in order. */
 export const shotsOf = ({ folded, garment }: DesignSheet): readonly Shot[] =>
-  folded || FLAT_GARMENTS.includes(garment) ? ['front', 'detail'] : ['front', 'detail', 'cloth'];
+  folded || !isWorn(garment) ? ['front', 'detail'] : ['front', 'detail', 'cloth'];
 
 /** A portrait for grids, a wide banner and its phone crop. */
 export const categoryPicturePaths = (

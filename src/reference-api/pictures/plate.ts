@@ -59,12 +59,12 @@ type Staging = {
 };
 
 const stagingOf = ({ garment, view }: PlateOrder, frame: Frame): Staging => {
-  const { draw, footing, detail, square }: Design = GARMENTS[garment];
+  const { draw, footing, detail, square, whole = WHOLE }: Design = GARMENTS[garment];
   const fold = { draw: folded, footing: null, grain: SWATCH_GRAIN };
   switch (view) {
     case 'front':
       if (square && isSquarish(frame)) return { draw, footing, box: square, grain: 1, fit: 'whole' };
-      return { draw, footing, box: WHOLE, grain: 1, fit: square ? 'whole' : 'from the top' };
+      return { draw, footing, box: whole, grain: 1, fit: square ? 'whole' : 'from the top' };
     case 'detail':
       return { draw, footing, box: detail, grain: 1, fit: 'about the middle' };
     case 'swatch':

@@ -2,18 +2,28 @@
 
 import type { Print } from './cloth.ts';
 import { anarkali } from './garments/anarkali.ts';
+import { bangles } from './garments/bangles.ts';
 import type { Garment } from './garments/common.ts';
+import { dress } from './garments/dress.ts';
 import { dupatta } from './garments/dupatta.ts';
 import { gown } from './garments/gown.ts';
+import { hamper } from './garments/hamper.ts';
 import { jhumkas } from './garments/jhumka.ts';
 import { juttis } from './garments/jutti.ts';
 import { kaftan } from './garments/kaftan.ts';
+import { inChildSize } from './garments/kids.ts';
 import { kurta } from './garments/kurta.ts';
 import { lehenga } from './garments/lehenga.ts';
+import { necklace } from './garments/necklace.ts';
+import { paperPattern } from './garments/paper-pattern.ts';
 import { potli } from './garments/potli.ts';
+import { rail } from './garments/rail.ts';
 import { saree } from './garments/saree.ts';
+import { sharara } from './garments/sharara.ts';
 import { bandhgala, mensKurta, nehruJacket, sherwani } from './garments/sherwani.ts';
+import { shirt } from './garments/shirt.ts';
 import { polo, tee } from './garments/tee.ts';
+import { trousers } from './garments/trousers.ts';
 import type { Box } from './geometry.ts';
 import * as prints from './prints.ts';
 import { type Footing, PLATE } from './studio.ts';
@@ -26,6 +36,8 @@ export type Design = {
   readonly footing: Footing | null;
   /** Set for what must be seen whole in a square picture; of clothes it shows the upper half. */
   readonly square?: Box;
+  /** Set for what is smaller than the board: children's clothes, a necklace. */
+  readonly whole?: Box;
 };
 
 const nearer = (x: number, y: number, width: number): Box => ({
@@ -36,6 +48,12 @@ const nearer = (x: number, y: number, width: number): Box => ({
 });
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 const foot = (x: number, y: number, width: number): Footing => ({ x, y, width });
+
+/** A child's garment fills the picture as a grown-up's does. */
+const child = (garment: Garment): Pick<Design, 'draw' | 'whole'> => ({
+  draw: inChildSize(garment),
+  whole: nearer(137, 382, 446),
+});
 
 export const GARMENTS = {
   saree: { draw: saree, detail: nearer(240, 150, 250), footing: foot(368, 990, 170) },
@@ -48,12 +66,32 @@ export const GARMENTS = {
   gown: { draw: gown, detail: nearer(235, 160, 250), footing: foot(380, 986, 230) },
   bandhgala: { draw: bandhgala, detail: nearer(240, 110, 250), footing: foot(360, 990, 100) },
   mensKurta: { draw: mensKurta, detail: nearer(240, 110, 250), footing: foot(360, 990, 100) },
+  sharara: { draw: sharara, detail: nearer(235, 140, 250), footing: foot(360, 988, 190) },
+  dress: { draw: dress, detail: nearer(235, 150, 250), footing: foot(360, 985, 150) },
+  shirt: { draw: shirt, detail: nearer(235, 110, 260), footing: foot(360, 990, 110) },
+  trousers: { draw: trousers, detail: nearer(225, 360, 270), footing: foot(360, 990, 110) },
+  girlsLehenga: { ...child(lehenga), detail: nearer(270, 480, 200), footing: foot(360, 984, 160) },
+  girlsAnarkali: { ...child(anarkali), detail: nearer(270, 480, 200), footing: foot(360, 990, 66) },
+  boysKurta: { ...child(mensKurta), detail: nearer(270, 460, 200), footing: foot(360, 990, 72) },
+  boysSherwani: { ...child(sherwani), detail: nearer(270, 460, 200), footing: foot(360, 990, 72) },
+  boysNehru: { ...child(nehruJacket), detail: nearer(270, 460, 200), footing: foot(360, 990, 72) },
   tee: { draw: tee, detail: nearer(235, 110, 260), footing: foot(360, 990, 110) },
   polo: { draw: polo, detail: nearer(235, 100, 260), footing: foot(360, 990, 110) },
   dupatta: { draw: dupatta, detail: nearer(170, 560, 260), footing: null, square: box(90, 130, 560, 880) },
   potli: { draw: potli, detail: nearer(240, 330, 240), footing: foot(360, 970, 150), square: box(130, 110, 460, 920) },
   juttis: { draw: juttis, detail: nearer(140, 230, 250), footing: null, square: box(90, 180, 550, 820) },
   jhumka: { draw: jhumkas, detail: nearer(90, 440, 250), footing: null, square: box(20, 180, 680, 740) },
+  bangles: { draw: bangles, detail: nearer(150, 430, 230), footing: null, square: box(110, 350, 500, 600) },
+  necklace: {
+    draw: necklace,
+    detail: nearer(290, 140, 130),
+    footing: null,
+    whole: nearer(214, 60, 292),
+    square: box(230, 90, 260, 320),
+  },
+  hamper: { draw: hamper, detail: nearer(200, 320, 260), footing: foot(360, 968, 230), square: box(70, 280, 580, 740) },
+  rail: { draw: rail, detail: nearer(190, 260, 260), footing: null, square: box(40, 100, 640, 920) },
+  paperPattern: { draw: paperPattern, detail: nearer(330, 150, 300), footing: null, square: box(70, 100, 590, 920) },
 } as const satisfies Record<string, Design>;
 
 /** A print and how much the cloth shines: 0 matt cotton, 1 silk satin. */
@@ -76,3 +114,6 @@ export const FABRICS = {
 
 export type GarmentName = keyof typeof GARMENTS;
 export type FabricName = keyof typeof FABRICS;
+
+/** Clothes are worn; bags, jewellery, boxes and paper are seen whole and have no cloth to unfold. */
+export const isWorn = (garment: GarmentName): boolean => !('square' in GARMENTS[garment]);

@@ -31,6 +31,10 @@ type SleeveCut = {
   readonly borders?: readonly Border[];
   readonly folds?: readonly Fold[];
   readonly creases?: readonly (readonly Point[])[];
+  readonly creaseWidth?: number;
+  /** How far the armhole is cut into the body; 0 for sleeves that lie below it. */
+  readonly armhole?: number;
+  readonly castOn?: readonly string[];
 };
 
 /** No two sleeves hang alike: perfect symmetry looks dead. */
@@ -42,14 +46,14 @@ const swung =
   };
 
 /** A hanging sleeve with a dark opening, so that it reads as empty cloth. */
-export const sleeve = (sheet: Sheet, cloth: Cloth, { side, ...cut }: SleeveCut): Drawn => {
+export const sleeve = (sheet: Sheet, cloth: Cloth, { side, armhole = 0, ...cut }: SleeveCut): Drawn => {
   const swing = vary(sheet, -5, 5);
   const [outer, inner] = [swung(cut.outer, swing), swung(cut.inner, swing)];
   const [left, right] = side === -1 ? [outer, inner] : [inner, outer];
   const [a, b, c, d] = [left(0), right(0), left(1), right(1)];
   const sag = Math.hypot(d.x - c.x, d.y - c.y) * 0.14;
   const patch: Patch = {
-    top: curve(a.x, a.y, (a.x + b.x) / 2, (a.y + b.y) / 2, b.x, b.y),
+    top: curve(a.x, a.y, (a.x + b.x) / 2 - side * armhole, (a.y + b.y) / 2, b.x, b.y),
     bottom: curve(c.x, c.y, (c.x + d.x) / 2, (c.y + d.y) / 2 + sag, d.x, d.y),
     left,
     right,

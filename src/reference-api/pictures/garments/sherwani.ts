@@ -1,68 +1,15 @@
 // Menswear on the broader form: sherwani with churidar, and the sleeveless Nehru jacket over a kurta.
 
-import { fineLine, kinari } from '../borders.ts';
+import { kinari } from '../borders.ts';
 import type { Cloth } from '../cloth.ts';
-import { type Drawn, drape } from '../drape.ts';
+import { drape } from '../drape.ts';
 import { dressForm, FLOOR, MAN } from '../figure.ts';
 import { curve, range } from '../geometry.ts';
-import type { Patch } from '../patch.ts';
-import { type Sheet, vary } from '../sheet.ts';
+import { vary } from '../sheet.ts';
 import { stripAlong } from '../strip.ts';
-import { buttons, crease, type Garment, onBothSides, shoulderStole, sleeve } from './common.ts';
+import { buttons, crease, type Garment, shoulderStole } from './common.ts';
 import { legs } from './legs.ts';
-
-const coat = (hem: number, flare: number): Patch => ({
-  top: curve(246, 170, 360, 150, 474, 170),
-  bottom: curve(250 - flare, hem - 4, 300, hem + 8, 360, hem + 4, 420, hem + 9, 470 + flare, hem - 4),
-  left: curve(246, 170, 250, 262, 250, 330, 265, 410, 260, 500, 252 - flare * 0.6, 620, 250 - flare, hem - 4),
-  right: curve(474, 170, 470, 262, 470, 330, 455, 410, 460, 500, 468 + flare * 0.6, 620, 470 + flare, hem - 4),
-  round: 0.75,
-  hemKnots: 9,
-});
-
-const coatCut = (hem: number, flare: number): string =>
-  `M318 148C330 160 346 168 360 170 374 168 390 160 402 148L466 167 486 182C478 220 471 240 471 262 472 320 458 360 455 410 456 450 461 480 464 520L${470 + flare} ${hem - 4}C440 ${hem + 9} 400 ${hem + 10} 362 ${hem + 4} 320 ${hem + 10} 280 ${hem + 9} ${250 - flare} ${hem - 4}L256 520C259 480 264 450 265 410 262 360 248 320 249 262 249 240 242 220 234 182L254 167z`;
-
-const collar = (sheet: Sheet, cloth: Cloth, trimmed: boolean): Drawn =>
-  drape(sheet, {
-    patch: {
-      top: curve(327, 122, 342, 132, 359, 137, 378, 132, 393, 122),
-      bottom: curve(317, 150, 338, 167, 360, 173, 382, 167, 403, 150),
-      left: curve(327, 122, 323, 136, 317, 150),
-      right: curve(393, 122, 397, 136, 403, 150),
-      round: 0.5,
-    },
-    cloth,
-    softness: 2,
-    plain: true,
-    borders: trimmed
-      ? [
-          { side: 'top', width: 12, style: kinari },
-          { side: 'bottom', width: 4, style: fineLine },
-        ]
-      : [],
-  });
-
-const longSleeves = (sheet: Sheet, cloth: Cloth, trimmed: boolean): string =>
-  onBothSides((side, x) => {
-    return sleeve(sheet, cloth, {
-      side,
-      outer: curve(x(98), 166, x(130), 184, x(148), 270, x(159), 380, x(159), 470, x(152), 546),
-      inner: curve(x(94), 244, x(107), 330, x(118), 420, x(118), 490, x(113), 554),
-      borders: trimmed ? [{ side: 'bottom', width: 30, style: kinari }] : [],
-      folds: [
-        { u: 0.32, from: 0.15, to: 0.62, width: 0.07 },
-        { u: 0.66, from: 0.3, to: 0.95, width: 0.07 },
-        { u: 0.8, from: 0.02, to: 0.3, width: 0.06 },
-      ],
-      creases: [crease(x(112), 392, x(132), 402, x(152), 396), crease(x(116), 424, x(134), 428, x(150), 418)],
-    }).svg;
-  });
-
-/** The edge of the overlap, and the small shadow it throws. */
-const opening = (sheet: Sheet, from: number, to: number, cloth: Cloth): string =>
-  `<path d="M360 ${from}C363 ${(from + to) / 2} 362 ${to - 60} 366 ${to}" fill="none" stroke="${cloth.deep}" stroke-width="${(1.6 * sheet.pixel).toFixed(2)}" opacity=".9"/>` +
-  `<path d="M363 ${from}C367 ${(from + to) / 2} 366 ${to - 60} 370 ${to}" fill="none" stroke="#000" stroke-width="5" opacity=".14"/>`;
+import { bandCollar, coat, coatCut, longSleeves, opening, panels } from './tailoring.ts';
 
 const SHERWANI_HEM = 790;
 
@@ -88,15 +35,16 @@ export const sherwani: Garment = (sheet, { main, second, third }) => {
     borders: [{ side: 'bottom', width: 20, style: kinari }],
     trim:
       kinari(sheet, stripAlong(curve(342, 168, 342, 300, 342, 486), -1), 20, main) +
+      panels(sheet, SHERWANI_HEM, main) +
       opening(sheet, 168, SHERWANI_HEM, main) +
       buttons({ x: 352, from: 192, to: 470, count: 8, radius: 5.5 }),
   });
   return (
     dressForm(sheet, MAN) +
     lower +
-    longSleeves(sheet, main, true) +
     front.svg +
-    collar(sheet, main, true).svg +
+    longSleeves(sheet, main, kinari, [front.shape]) +
+    bandCollar(sheet, main, true).svg +
     shoulderStole(sheet, third, [front.shape], 14)
   );
 };
@@ -143,10 +91,10 @@ export const nehruJacket: Garment = (sheet, { main, second, third }) => {
   return (
     dressForm(sheet, MAN) +
     lower +
-    longSleeves(sheet, second, false) +
     under.svg +
+    longSleeves(sheet, second, null, [under.shape]) +
     jacket.svg +
-    collar(sheet, main, false).svg
+    bandCollar(sheet, main, false).svg
   );
 };
 
@@ -159,7 +107,7 @@ const BANDHGALA_HEM = 570;
 
 /** Short closed-collar coat over trousers. */
 export const bandhgala: Garment = (sheet, { main, second, third }) => {
-  const lower = legs(sheet, second, { hip: 520, half: 102, ankle: FLOOR - 14, cuff: 35, gap: 46 });
+  const lower = legs(sheet, second, { hip: 500, half: 108, ankle: FLOOR - 30, cuff: 36, gap: 44 });
   const front = drape(sheet, {
     patch: coat(BANDHGALA_HEM, 4),
     cloth: main,
@@ -171,11 +119,18 @@ export const bandhgala: Garment = (sheet, { main, second, third }) => {
     ],
     creases: [crease(258, 400, 290, 414, 326, 408), crease(462, 400, 432, 414, 400, 408)],
     trim:
+      panels(sheet, BANDHGALA_HEM, main) +
       opening(sheet, 168, BANDHGALA_HEM, main) +
       buttons({ x: 353, from: 196, to: 520, count: 6, radius: 5.5 }) +
       pocket(main, third),
   });
-  return dressForm(sheet, MAN) + lower + longSleeves(sheet, main, false) + front.svg + collar(sheet, main, true).svg;
+  return (
+    dressForm(sheet, MAN) +
+    lower +
+    front.svg +
+    longSleeves(sheet, main, null, [front.shape]) +
+    bandCollar(sheet, main, true).svg
+  );
 };
 
 const MENS_KURTA_HEM = 772;
@@ -200,5 +155,11 @@ export const mensKurta: Garment = (sheet, { main, second }) => {
     ],
     trim: `<path d="M348 166H374V372L361 386 348 372z" fill="${main.light}" fill-opacity=".35" stroke="${main.deep}" stroke-width=".8"/>${buttons({ x: 361, from: 188, to: 350, count: 5, radius: 4.5 })}`,
   });
-  return dressForm(sheet, MAN) + lower + longSleeves(sheet, main, false) + front.svg + collar(sheet, main, false).svg;
+  return (
+    dressForm(sheet, MAN) +
+    lower +
+    front.svg +
+    longSleeves(sheet, main, null, [front.shape]) +
+    bandCollar(sheet, main, false).svg
+  );
 };

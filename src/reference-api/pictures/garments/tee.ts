@@ -82,7 +82,7 @@ const knit = (sheet: Sheet, cloth: Cloth, neck: string, trim: string): Drawn =>
   });
 
 const trousers = (sheet: Sheet, cloth: Cloth): string =>
-  legs(sheet, cloth, { hip: 560, half: 104, ankle: FLOOR - 14, cuff: 38, gap: 48 });
+  legs(sheet, cloth, { hip: 500, half: 108, ankle: FLOOR - 30, cuff: 36, gap: 44 });
 
 export const tee: Garment = (sheet, { main, second }) => {
   const lower = trousers(sheet, second);
