@@ -24,12 +24,8 @@ export const coat = (hem: number, flare: number): Patch => ({
 const armholeToHem = (hem: number, flare: number): string =>
   `L464 166C456 190 455 226 468 260 470 320 456 360 452 ${WAIST} 454 450 462 486 464 524L${468 + flare} ${hem - 6}C440 ${hem + 8} 400 ${hem + 9} 362 ${hem + 4} 320 ${hem + 9} 280 ${hem + 7} ${252 - flare} ${hem - 6}L256 524C258 486 266 450 268 ${WAIST} 264 360 250 320 252 260 265 226 264 190 256 166z`;
 
-/** Cut of a coat for a neckline written from the viewer's left to right. */
-export const cutBelow = (neckline: string, hem: number, flare: number): string =>
-  `${neckline}${armholeToHem(hem, flare)}`;
-
 export const coatCut = (hem: number, flare: number): string =>
-  cutBelow('M318 148C330 160 346 168 360 170 374 168 390 160 402 148', hem, flare);
+  `M318 148C330 160 346 168 360 170 374 168 390 160 402 148${armholeToHem(hem, flare)}`;
 
 export const bandCollar = (sheet: Sheet, cloth: Cloth, trimmed: boolean): Drawn =>
   drape(sheet, {
