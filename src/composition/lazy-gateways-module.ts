@@ -44,7 +44,10 @@ function lazySearch({ load }: Ports): SearchIndex {
 }
 
 function lazyHome({ load }: Ports): HomeGateway {
-  return createLazyPort({ sections: unreachable, promos: unreachable }, async () => (await load()).home);
+  return createLazyPort(
+    { sections: unreachable, promoted: unreachable, promos: unreachable },
+    async () => (await load()).home,
+  );
 }
 
 function lazyStock({ load }: Ports): StockCheck {

@@ -1,13 +1,5 @@
+import { parseBanner } from './parse-banners.ts';
 import { amount, id, list, noneReadable, nullable, optional, readable, shape, text, type ValueOf } from './parser.ts';
-
-const parseBanner = shape({
-  title: optional(text, ''),
-  subtitle: optional(text, ''),
-  image: text,
-  image_mobile: optional(text, ''),
-  link: text,
-  button_text: optional(text, ''),
-});
 
 const parseSection = shape({
   id,
@@ -24,5 +16,4 @@ const parseSection = shape({
 
 export const parseHome = shape({ sections: readable(parseSection) });
 
-export type WireBanner = ValueOf<typeof parseBanner>;
 export type WireSection = ValueOf<typeof parseSection>;

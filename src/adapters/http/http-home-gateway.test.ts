@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { createMemoryHttpClient, okAnswer } from '#adapters/memory/memory-http-client.ts';
+import { createMemoryHttpClient, jsonAnswer, okAnswer } from '#adapters/memory/memory-http-client.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
@@ -104,4 +104,25 @@ test('CONT-08 strips and pop-ups are read, and what cannot be read or used is le
     'A strip or pop-up was left out of a list: its field "3.type" is not as agreed.',
     'A strip or pop-up was left out of a list: its field "4.id" is not as agreed.',
   ]);
+});
+
+test('CONT-04 CONT-06 CONT-13 the banners of the store view come from its two files', async () => {
+  const { http, gateway, log } = open(null);
+  http.answer(
+    jsonAnswer(200, { image: { ...banner, title: 'Head' } }),
+    jsonAnswer(200, {
+      mainBanners: [banner],
+      smallBanners: [{ ...banner, link: 'data:text/html,x' }],
+      productBanners: [{}],
+    }),
+  );
+  expect(await gateway.promoted()).toMatchObject({
+    kind: 'ok',
+    value: { head: { title: 'Head' }, main: [{ title: 'Edit' }], small: [], product: [] },
+  });
+  expect(http.sent().map(({ url }) => url)).toEqual([
+    '/api/banners/default/main-image.json',
+    '/api/banners/default/promoted_offers.json',
+  ]);
+  expect(log.errors()).toEqual(['A product banner was left out of a list: its field "0.image" is not as agreed.']);
 });

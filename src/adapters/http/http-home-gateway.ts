@@ -2,8 +2,10 @@ import type { Banner, HomeGateway, HomeSection, ProductSource } from '#domain/co
 import type { Promo } from '#domain/content/promos.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { withValue } from '#domain/shared/reply.ts';
-import { parseHome, type WireBanner, type WireSection } from '#wire/parse-home.ts';
+import { parseHeadImage, parsePromotedOffers, type WireBanner } from '#wire/parse-banners.ts';
+import { parseHome, type WireSection } from '#wire/parse-home.ts';
 import { parsePromos, type WirePromo } from '#wire/parse-promos.ts';
+import { noneReadable, type Readable } from '#wire/parser.ts';
 import { logLeftOut } from './log-left-out.ts';
 import type { Transport } from './transport.ts';
 import { isPageLink } from './web-address.ts';
@@ -21,6 +23,29 @@ export function createHttpHomeGateway({ transport, log }: Ports): HomeGateway {
         return sections.items.toSorted((a, b) => a.position - b.position).flatMap(sectionOf);
       });
     },
+    async promoted() {
+      const [head, offers] = await Promise.all([
+        transport.send({ method: 'GET', url: `${BANNERS}/main-image.json`, parse: parseHeadImage, isSilent: true }),
+        transport.send({
+          method: 'GET',
+          url: `${BANNERS}/promoted_offers.json`,
+          parse: parsePromotedOffers,
+          isSilent: true,
+        }),
+      ]);
+      if (head.kind === 'unreachable' && offers.kind === 'unreachable') return head;
+      const image = head.kind === 'ok' ? head.value.image : null;
+      const lists = offers.kind === 'ok' ? offers.value : noOffers;
+      return {
+        kind: 'ok',
+        value: {
+          head: image && isPageLink(image.link) ? bannerOf(image) : null,
+          main: bannersOf('main banner', lists.mainBanners),
+          small: bannersOf('small banner', lists.smallBanners),
+          product: bannersOf('product banner', lists.productBanners),
+        },
+      };
+    },
     async promos() {
       const url = '/api/home/common-config';
       const reply = await transport.send({ method: 'GET', url, parse: parsePromos, isSilent: true });
@@ -30,7 +55,16 @@ export function createHttpHomeGateway({ transport, log }: Ports): HomeGateway {
       });
     },
   };
+
+  function bannersOf(name: string, banners: Readable<WireBanner>): readonly Banner[] {
+    logLeftOut(log, name, banners);
+    return usable(banners);
+  }
 }
+
+/** Where the banner files of the store view are; a shop without them has none to show (contract, promotedOffers). */
+const BANNERS = '/api/banners/default';
+const noOffers = { mainBanners: noneReadable, smallBanners: noneReadable, productBanners: noneReadable };
 
 const promoKinds = { strip: 'strip', exit_popup: 'exit-popup', generic_popup: 'generic-popup' } as const;
 
@@ -54,8 +88,13 @@ function sectionOf(wire: WireSection): readonly HomeSection[] {
 }
 
 function bannerSection({ id, title, banners }: WireSection, kind: 'banners' | 'doors'): readonly HomeSection[] {
-  const usable = banners.items.filter(({ link }) => isPageLink(link)).map(bannerOf);
-  return usable.length > 0 ? [{ kind, id, title, banners: usable }] : [];
+  const shown = usable(banners);
+  return shown.length > 0 ? [{ kind, id, title, banners: shown }] : [];
+}
+
+/** Only banners that lead to a page. */
+function usable({ items }: Readable<WireBanner>): readonly Banner[] {
+  return items.filter(({ link }) => isPageLink(link)).map(bannerOf);
 }
 
 function bannerOf({ title, subtitle, image, image_mobile, link, button_text }: WireBanner): Banner {

@@ -1,7 +1,7 @@
 import type { Category } from '#domain/catalog/category.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { SearchIndex, SearchResult } from '#domain/catalog/search-query.ts';
-import type { HomeGateway, HomeSection } from '#domain/content/home.ts';
+import type { HomeGateway, HomeSection, Promoted } from '#domain/content/home.ts';
 import type { Promo } from '#domain/content/promos.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
@@ -13,6 +13,7 @@ export type CatalogueMemory = {
   readonly products: Recall<SearchResult<Product>>;
   readonly categories: Recall<SearchResult<Category>>;
   readonly sections: Recall<readonly HomeSection[]>;
+  readonly promoted: Recall<Promoted>;
   readonly promos: Recall<readonly Promo[]>;
 };
 
@@ -24,6 +25,7 @@ export function createCatalogueMemory(clock: Clock): CatalogueMemory {
     products: createRecall(ports),
     categories: createRecall(ports),
     sections: createRecall(ports),
+    promoted: createRecall(ports),
     promos: createRecall(ports),
   };
 }
@@ -52,6 +54,7 @@ export function createRememberingCatalogue({ search, home, memory, storeView }: 
     },
     home: {
       sections: () => memory.sections(question(null), () => home.sections()),
+      promoted: () => memory.promoted(question(null), () => home.promoted()),
       promos: () => memory.promos(question(null), () => home.promos()),
     },
   };

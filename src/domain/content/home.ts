@@ -37,10 +37,23 @@ type ProductSection = {
 /** A part of the home page as the shop plans it (CONT-02). */
 export type HomeSection = BannerSection | ProductSection;
 
+/** Banners of the store view, beside the plan of the home page (CONT-04, CONT-06). */
+export type Promoted = {
+  /** The head of the home page; null when the merchant chose none. */
+  readonly head: Banner | null;
+  readonly main: readonly Banner[];
+  readonly small: readonly Banner[];
+  readonly product: readonly Banner[];
+};
+
+export const nothingPromoted: Promoted = { head: null, main: [], small: [], product: [] };
+
 /** What the merchant plans for the front of the shop. */
 export interface HomeGateway {
   /** The plan of the home page, in its order. */
   sections(): Promise<Reply<readonly HomeSection[]>>;
+  /** The banners of the store view (CONT-13). */
+  promoted(): Promise<Reply<Promoted>>;
   /** Strips and pop-ups that are on now, in their order (CONT-08). */
   promos(): Promise<Reply<readonly Promo[]>>;
 }

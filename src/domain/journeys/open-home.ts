@@ -2,6 +2,7 @@ import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import { type Condition, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
 import type { HomeGateway, HomeSection, ProductSource } from '#domain/content/home.ts';
 import type { HomeRow, HomeView } from '#domain/content/home-view.ts';
+import { withPromoted } from '#domain/content/promoted.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import { type TileRules, tileOf } from '#domain/pricing/tile.ts';
 import type { Cell } from '#domain/shared/cell.ts';
@@ -22,14 +23,15 @@ type Ports = {
 
 /**
  * Loads the home page: its sections in the order given, and the products of its rows. Without home data the page
- * still opens with its collections (CONT-01 to CONT-03); a row whose products fail or are none is left out.
+ * still opens with its banners and collections (CONT-01 to CONT-06); a row whose products fail or are none is left out.
  */
 export function createOpenHome({ view, home, search, loadCategories, market, rules }: Ports): OpenHome {
   return async () => {
-    const [reply] = await Promise.all([home.sections(), loadCategories()]);
+    const [reply, promoted] = await Promise.all([home.sections(), home.promoted(), loadCategories()]);
     const sections = reply.kind === 'ok' ? reply.value : collectionsAlone;
     const rows = await Promise.all(sections.map(rowOf));
-    const shown = rows.flatMap((row) => row ?? []);
+    const found = rows.flatMap((row) => row ?? []);
+    const shown = promoted.kind === 'ok' ? withPromoted(found, promoted.value) : found;
     view.update(() => ({ rows: shown, isLoaded: true }));
     return reply.kind !== 'ok' && shown.length === 0 ? 'failed' : 'ready';
   };
