@@ -19,7 +19,7 @@ import {
 } from '#composition/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
 import { type Product, picturesOf, type Variant } from '#domain/catalog/product.ts';
-import { defaultSort, sortOptions } from '#domain/catalog/sort-options.ts';
+import { defaultSort, sortIds } from '#domain/catalog/sort-options.ts';
 import { stripOf } from '#domain/content/promos.ts';
 import type { PageOutcome } from '#domain/journeys/page-outcome.ts';
 import { type PriceTag, priceOf, priceOfProduct } from '#domain/pricing/price-tag.ts';
@@ -27,6 +27,8 @@ import { isOutOfStock, isSellable } from '#domain/stock/availability.ts';
 import { chosenVariant, isValueAvailable } from '#domain/stock/choose-variant.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { textOf } from '#viewmodels/messages.ts';
+import { catalogWords } from '#viewmodels/words/catalog/en.ts';
+import { inEnglish } from '#viewmodels/words/words.ts';
 import type { Browsing, Place } from './shopper.ts';
 
 const rules = { listOutOfStockProducts: true };
@@ -58,7 +60,7 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
         designer: product.designer,
         ...shownPrice(tag),
         isOutOfStock: variant ? !isSellable(variant.stock) : isOutOfStock(product),
-        error: product.error && textOf({ code: 'product-no-variants' }, noContact),
+        error: product.error && textOf({ code: 'product-no-variants' }, inEnglish, noContact),
         choice: choiceOf(product, variant),
         pictures: picturesOrPlaceholder(product),
       };
@@ -88,7 +90,7 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
     },
     async sortsBy(label) {
       const { category } = ready(get(CATEGORY_VIEW).get());
-      const sort = sortOptions.find((each) => each.label === label)?.id ?? defaultSort;
+      const sort = sortIds.find((id) => catalogWords.english.sorts[id] === label) ?? defaultSort;
       await get(OPEN_CATEGORY)({ by: { key: 'slug', value: category.slug }, sort, page: 0 });
     },
     async loadsMore() {

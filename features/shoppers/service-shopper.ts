@@ -1,4 +1,4 @@
-import { CONTACT, KEPT_CELLS, NOTICES } from '#composition/tokens.ts';
+import { CONTACT, KEPT_CELLS, NOTICES, WORDS } from '#composition/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
 import { withoutNotice } from '#domain/notices/notices.ts';
 import { textOf } from '#viewmodels/messages.ts';
@@ -43,7 +43,7 @@ export async function createServiceShopper({ open, reopen, idle }: Parts): Promi
       await settles();
       const shown = get(NOTICES).get().shown;
       return shown.map((notice) => ({
-        text: textOf(notice, get(CONTACT)),
+        text: textOf(notice, get(WORDS), get(CONTACT)),
         offersCheckout: notice.offersCheckout ?? false,
       }));
     },

@@ -1,18 +1,28 @@
 import type { ReactNode } from 'react';
 import { FRAME } from '#composition/screen-tokens.ts';
+import { WORDS } from '#composition/tokens.ts';
 import { DefaultLayout } from '#ui/layouts/default-layout.tsx';
 import { EmptyLayout } from '#ui/layouts/empty-layout.tsx';
 import { MinimalLayout } from '#ui/layouts/minimal-layout.tsx';
+import { WordsContext } from '#ui/words-context.ts';
+import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { PagePanels } from './page-panels.tsx';
 import type { LayoutName } from './routes.ts';
 import { useView } from './visit-context.ts';
 
 type Props = { readonly name: LayoutName; readonly children: ReactNode };
 
-/** The frame around a page (ROUTE-30). */
-export function Layout({ name, children }: Props) {
-  const { get } = useView();
-  const frame = get('front')(FRAME);
+/** The frame around a page (ROUTE-30), in the language of the visit. */
+export function Layout(props: Props) {
+  const get = useView().get('front');
+  return (
+    <WordsContext value={get(WORDS)}>
+      <Frame {...props} frame={get(FRAME)} />
+    </WordsContext>
+  );
+}
+
+function Frame({ name, frame, children }: Props & { readonly frame: FrameModel }) {
   switch (name) {
     case 'default':
       return (

@@ -65,6 +65,7 @@ import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { AddressBar } from '#viewmodels/address-bar.ts';
 import type { Contact } from '#viewmodels/messages.ts';
+import type { Words } from '#viewmodels/words/words.ts';
 import { token } from './token.ts';
 
 // The outside world: bound by the browser, the server or a test.
@@ -92,6 +93,7 @@ export const CART_RULES = token<CartRules>('cart-rules');
 export const ORDER_RULES = token<OrderRules>('order-rules');
 export const CONTACT = token<Contact>('contact');
 export const MEDIA_BASE = token<string>('media-base');
+export const WORDS = token<Words>('words');
 
 // State areas.
 export const STORE_VIEW = token<Cell<StoreView>>('store-view');

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { createCategoryScreen } from '#viewmodels/catalog/category-screen-model.ts';
 import { provide } from '../provide.ts';
 import { CATEGORY_SCREEN } from '../screen-tokens.ts';
-import { ADDRESS_BAR, CATEGORY_VIEW, LOAD_MORE, MEDIA_BASE, SHOP_RULES, STORE_VIEW } from '../tokens.ts';
+import { ADDRESS_BAR, CATEGORY_VIEW, LOAD_MORE, MEDIA_BASE, SHOP_RULES, STORE_VIEW, WORDS } from '../tokens.ts';
 
 export const categoryModule = new ContainerModule(({ bind }) => {
   provide(bind, CATEGORY_SCREEN, createCategoryScreen, {
@@ -12,5 +12,6 @@ export const categoryModule = new ContainerModule(({ bind }) => {
     addressBar: ADDRESS_BAR,
     rules: SHOP_RULES,
     mediaBase: MEDIA_BASE,
+    words: WORDS,
   });
 });

@@ -16,6 +16,7 @@ import {
   PROMOS,
   SHOP_RULES,
   WAITING_ORDERS,
+  WORDS,
 } from '../tokens.ts';
 
 export const frameModule = new ContainerModule(({ bind }) => {
@@ -33,5 +34,6 @@ export const frameModule = new ContainerModule(({ bind }) => {
     cartRules: CART_RULES,
     rules: SHOP_RULES,
     contact: CONTACT,
+    words: WORDS,
   });
 });

@@ -11,6 +11,7 @@ import {
   PRODUCT_VIEW,
   SHOP_RULES,
   STORE_VIEW,
+  WORDS,
 } from '../tokens.ts';
 
 export const productModule = new ContainerModule(({ bind }) => {
@@ -23,5 +24,6 @@ export const productModule = new ContainerModule(({ bind }) => {
     rules: SHOP_RULES,
     contact: CONTACT,
     mediaBase: MEDIA_BASE,
+    words: WORDS,
   });
 });

@@ -1,4 +1,6 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { useWords } from '#ui/words-context.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
 import css from './dialog.module.css';
 
 export type DialogProps = {
@@ -64,7 +66,7 @@ export function Dialog({ isOpen, onClose, heading, children, footer, ...look }: 
 
 function CloseButton({ onClose }: Pick<DialogProps, 'onClose'>) {
   return (
-    <button type="button" aria-label="Close" className={css['close']} onClick={onClose}>
+    <button type="button" aria-label={useWords(commonWords).close} className={css['close']} onClick={onClose}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="m5 5 14 14M19 5 5 19" />
       </svg>

@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useWords } from '#ui/words-context.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
 import css from './field.module.css';
 
 type Words = {
@@ -40,13 +42,14 @@ type FrameProps = Pick<Words, 'label' | 'isOptional'> & {
 };
 
 function FieldFrame({ id, label, isOptional, messages, children }: FrameProps) {
+  const words = useWords(commonWords);
   return (
     <div className={css['field']}>
       <div className={css['head']}>
         <label htmlFor={id} className={css['label']}>
           {label}
         </label>
-        {isOptional && <span className={css['help']}>Optional</span>}
+        {isOptional && <span className={css['help']}>{words.optional}</span>}
       </div>
       {children}
       {messages}

@@ -1,3 +1,5 @@
+import { useWords } from '#ui/words-context.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
 import css from './price-tag.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -10,16 +12,17 @@ export type PriceTagProps = {
 
 /** Helper words stand outside the marked prices, which hold exactly what a shopper reads. */
 export function PriceTag({ current, regular, discount }: PriceTagProps) {
+  const words = useWords(commonWords);
   return (
     <span className={css['price']}>
       {regular !== null && (
         <span className={css['regular']}>
-          <VisuallyHidden>Original price </VisuallyHidden>
+          <VisuallyHidden>{`${words.originalPrice} `}</VisuallyHidden>
           <s data-price="regular">{regular}</s>{' '}
         </span>
       )}
       <span className={regular === null ? css['current'] : css['reduced']}>
-        {regular !== null && <VisuallyHidden>Now </VisuallyHidden>}
+        {regular !== null && <VisuallyHidden>{`${words.now} `}</VisuallyHidden>}
         <span data-price="current">{current}</span>
       </span>
       {discount !== null && (

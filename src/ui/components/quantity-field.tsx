@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useWords } from '#ui/words-context.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
 import css from './quantity-field.module.css';
 
 type Props = {
@@ -14,6 +16,7 @@ type Props = {
 
 /** Pieces to type or to step. What is no whole number of at least 1 goes back to the last one that was. */
 export function QuantityField({ name, value, onChange, counts = 'at-once', isNameShown = false }: Props) {
+  const words = useWords(commonWords);
   const id = useId();
   const [text, setText] = useState(String(value));
   useEffect(() => setText(String(value)), [value]);
@@ -42,7 +45,7 @@ export function QuantityField({ name, value, onChange, counts = 'at-once', isNam
         </label>
       )}
       <div className={css['stepper']}>
-        <Step sign="−" label={`One less: ${name}`} onStep={() => onChange(Math.max(1, value - 1))} />
+        <Step sign="−" label={words.oneLess(name)} onStep={() => onChange(Math.max(1, value - 1))} />
         <input
           id={id}
           aria-label={isNameShown ? undefined : name}
@@ -56,7 +59,7 @@ export function QuantityField({ name, value, onChange, counts = 'at-once', isNam
           onBlur={leave}
           onKeyDown={enter}
         />
-        <Step sign="+" label={`One more: ${name}`} onStep={() => onChange(value + 1)} />
+        <Step sign="+" label={words.oneMore(name)} onStep={() => onChange(value + 1)} />
       </div>
     </div>
   );

@@ -1,4 +1,6 @@
 import { useLocation } from 'react-router';
+import { useWords } from '#ui/words-context.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
 import { LinkButton } from './link-button.tsx';
 
 /** Opens the same page again, also without scripts. */
@@ -6,7 +8,7 @@ export function RetryLink() {
   const { pathname, search } = useLocation();
   return (
     <LinkButton to={`${pathname}${search}`} replace>
-      Retry
+      {useWords(commonWords).retry}
     </LinkButton>
   );
 }

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ShopLink } from '#ui/components/shop-link.tsx';
+import { useWords } from '#ui/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
+import { frameWords } from '#viewmodels/words/frame/en.ts';
 import css from './announcement-bar.module.css';
 
 type Props = { readonly frame: FrameModel; readonly children?: ReactNode };
@@ -11,11 +13,12 @@ type Props = { readonly frame: FrameModel; readonly children?: ReactNode };
  * house speaks for itself.
  */
 export const AnnouncementBar = observer(({ frame, children }: Props) => {
+  const words = useWords(frameWords);
   const { announcement } = frame;
   return (
     <div className={css['bar']}>
       {announcement ? (
-        <section aria-label="Announcement" className={css['announcement']}>
+        <section aria-label={words.announcement} className={css['announcement']}>
           {announcement.link ? (
             <ShopLink to={announcement.link} className={css['text']}>
               {announcement.text}
@@ -25,7 +28,7 @@ export const AnnouncementBar = observer(({ frame, children }: Props) => {
           )}
           <button
             type="button"
-            aria-label="Close announcement"
+            aria-label={words.closeAnnouncement}
             className={css['close']}
             onClick={frame.closeAnnouncement}
           >
@@ -35,7 +38,7 @@ export const AnnouncementBar = observer(({ frame, children }: Props) => {
           </button>
         </section>
       ) : (
-        <p className={css['text']}>Handmade in India, sent to the world</p>
+        <p className={css['text']}>{words.slogan}</p>
       )}
       {children}
     </div>

@@ -1,19 +1,23 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { ShopLink } from '#ui/components/shop-link.tsx';
+import { useWords } from '#ui/words-context.ts';
 import type { MenuLink } from '#viewmodels/frame/menu-link.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
+import { frameWords } from '#viewmodels/words/frame/en.ts';
 import { LinkColumn } from './link-column.tsx';
 import css from './main-menu.module.css';
 
 /** The menu of wide screens: entries open on a click or Enter, one at a time, also without scripts. */
 export function MainMenu({ menu }: { readonly menu: readonly MenuLink[] }) {
+  const words = useWords(frameWords);
   const { key, pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes what is open
   useEffect(() => closeAll(list.current), [key]);
   useEffect(() => closeOnPressOutside(list.current), []);
   return (
-    <nav aria-label="Main" className={css['nav']}>
+    <nav aria-label={words.mainMenu} className={css['nav']}>
       <ul ref={list} className={css['list']} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
         {menu.map((entry) => (
           <li key={entry.id}>
@@ -42,7 +46,7 @@ function SubMenu({ entry }: { readonly entry: MenuLink }) {
       <div className={css['panel']}>
         <div className={css['columns']}>
           <p className={css['all']}>
-            <ShopLink to={entry.address}>All {entry.name}</ShopLink>
+            <ShopLink to={entry.address}>{useWords(commonWords).all(entry.name)}</ShopLink>
           </p>
           {entry.children.map((child) => (
             <LinkColumn key={child.id} entry={child} headClassName={css['head']} />

@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Dialog } from '#ui/components/dialog.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
+import { useWords } from '#ui/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import type { MenuLink } from '#viewmodels/frame/menu-link.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
+import { frameWords } from '#viewmodels/words/frame/en.ts';
 import control from './header-control.module.css';
 import css from './menu-drawer.module.css';
 import { useIsLive } from './use-is-live.ts';
@@ -11,6 +14,7 @@ type Props = { readonly frame: FrameModel };
 
 /** The menu of small screens, in a drawer whose levels slide; without scripts it leads to the list in the footer. */
 export const MenuDrawer = observer(({ frame }: Props) => {
+  const words = useWords(frameWords);
   const isLive = useIsLive();
   const className = `${control['control']} ${control['start']} ${control['narrow']}`;
   const face = (
@@ -21,15 +25,21 @@ export const MenuDrawer = observer(({ frame }: Props) => {
   return (
     <>
       {isLive ? (
-        <button type="button" aria-label="Menu" aria-haspopup="dialog" className={className} onClick={frame.openMenu}>
+        <button
+          type="button"
+          aria-label={words.menu}
+          aria-haspopup="dialog"
+          className={className}
+          onClick={frame.openMenu}
+        >
           {face}
         </button>
       ) : (
-        <a href="#shop" aria-label="Menu" className={className}>
+        <a href="#shop" aria-label={words.menu} className={className}>
           {face}
         </a>
       )}
-      <Dialog isOpen={frame.isMenuOpen} onClose={frame.closePanel} heading="Menu" place="start">
+      <Dialog isOpen={frame.isMenuOpen} onClose={frame.closePanel} heading={words.menu} place="start">
         <Levels frame={frame} />
       </Dialog>
     </>
@@ -38,8 +48,11 @@ export const MenuDrawer = observer(({ frame }: Props) => {
 
 /** The deepest open level; what lies above it is one Back away. */
 const Levels = observer(({ frame }: Props) => {
+  const common = useWords(commonWords);
+  const words = useWords(frameWords);
   const { openLevels, menuPath } = frame;
   const level = openLevels.at(-1);
+  const above = openLevels.at(-2);
   if (!level) {
     return (
       <div key="top" ref={focusOnArrival} tabIndex={-1} className={css['top']}>
@@ -52,11 +65,11 @@ const Levels = observer(({ frame }: Props) => {
     <div key={level.id} ref={focusOnArrival} tabIndex={-1} className={className}>
       <button type="button" className={css['back']} onClick={menuPath.leave}>
         <Chevron />
-        Back to {openLevels.at(-2)?.name ?? 'all'}
+        {above ? words.backTo(above.name) : words.backToAll}
       </button>
       <p className={css['name']}>{level.name}</p>
       <ShopLink to={level.address} className={css['entry']} onClick={frame.closePanel}>
-        View all
+        {common.viewAll}
       </ShopLink>
       <Entries entries={level.children} frame={frame} />
     </div>

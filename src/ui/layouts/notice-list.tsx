@@ -2,18 +2,21 @@ import { observer } from 'mobx-react-lite';
 import type { FocusEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
+import { useWords } from '#ui/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import type { NoticeView } from '#viewmodels/frame/notice-view.ts';
+import { frameWords } from '#viewmodels/words/frame/en.ts';
 import css from './notice-list.module.css';
 
 /** What the shop has to say. None leaves by itself while a pointer or the focus is here. */
 export const NoticeList = observer(({ frame }: { readonly frame: FrameModel }) => {
+  const words = useWords(frameWords);
   const releaseWhenLeft = (event: FocusEvent): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) frame.release();
   };
   return (
     <section
-      aria-label="Notices"
+      aria-label={words.notices}
       className={css['notices']}
       onMouseEnter={frame.hold}
       onMouseLeave={frame.release}
@@ -30,6 +33,7 @@ export const NoticeList = observer(({ frame }: { readonly frame: FrameModel }) =
 type Props = { readonly notice: NoticeView; readonly onDismiss: () => void };
 
 function Notice({ notice: { text, type, role, offersCheckout }, onDismiss }: Props) {
+  const words = useWords(frameWords);
   const navigate = useNavigate();
   const proceed = (): void => {
     onDismiss();
@@ -41,11 +45,11 @@ function Notice({ notice: { text, type, role, offersCheckout }, onDismiss }: Pro
       <div className={css['actions']}>
         {offersCheckout && (
           <Button kind="quiet" onClick={proceed}>
-            Proceed to checkout
+            {words.proceedToCheckout}
           </Button>
         )}
         <Button kind="quiet" onClick={onDismiss}>
-          OK
+          {words.ok}
         </Button>
       </div>
     </div>

@@ -1,10 +1,12 @@
+import { useWords } from '#ui/words-context.ts';
+import { frameWords } from '#viewmodels/words/frame/en.ts';
 import css from './skip-link.module.css';
 
 /** The first stop of the keyboard. */
 export function SkipLink() {
   return (
     <a href="#main" className={css['skip']}>
-      Skip to content
+      {useWords(frameWords).skip}
     </a>
   );
 }

@@ -24,6 +24,7 @@ import { createFrame } from '#viewmodels/frame/frame-model.ts';
 import { createNotFoundScreen } from '#viewmodels/not-found/not-found-screen-model.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { createProductScreen } from '#viewmodels/product/product-screen-model.ts';
+import { inEnglish } from '#viewmodels/words/words.ts';
 import { CategoryScreen } from './catalog/category-screen.tsx';
 import { ErrorScreen } from './error/error-screen.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
@@ -54,12 +55,20 @@ function framed(screen: ReactElement): ReactElement {
     cartRules: { countType: 'quantities' },
     rules,
     contact,
+    words: inEnglish,
   });
   return <DefaultLayout frame={frame}>{screen}</DefaultLayout>;
 }
 
 function category(view: CategoryView): ReactElement {
-  const ports = { storeView, loadMore: async () => 'ready' as const, addressBar, rules, mediaBase: '' };
+  const ports = {
+    storeView,
+    loadMore: async () => 'ready' as const,
+    addressBar,
+    rules,
+    mediaBase: '',
+    words: inEnglish,
+  };
   return framed(<CategoryScreen model={createCategoryScreen({ view: createMobxCell(view), ...ports })} />);
 }
 
@@ -73,12 +82,15 @@ function product(view: ProductView): ReactElement {
     rules,
     contact,
     mediaBase: '',
+    words: inEnglish,
   });
   return framed(<ProductScreen model={model} />);
 }
 
 function home(view: HomeView): ReactElement {
-  return framed(<HomeScreen model={createHomeScreen({ view: createMobxCell(view), storeView, mediaBase: '' })} />);
+  return framed(
+    <HomeScreen model={createHomeScreen({ view: createMobxCell(view), storeView, mediaBase: '', words: inEnglish })} />,
+  );
 }
 
 const list: CategoryView = {

@@ -4,6 +4,7 @@ import type { ApplyCoupon, CouponOutcome, RemoveCoupon } from '#domain/cart/coup
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import { inEnglish } from '#viewmodels/words/words.ts';
 import { textOf } from '../messages.ts';
 
 export type CouponPorts = {
@@ -67,7 +68,7 @@ export class CouponModel {
       case 'applied':
         return null;
       case 'refused':
-        return textOf({ code: 'coupon-refused' }, { email: '' });
+        return textOf({ code: 'coupon-refused' }, inEnglish, { email: '' });
       case 'failed':
         return this.#ports.isOnline.get()
           ? 'We could not reach the shop. Please try again in a moment.'

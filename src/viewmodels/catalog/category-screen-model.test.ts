@@ -3,6 +3,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import type { PageOutcome } from '#domain/journeys/page-outcome.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { inEnglish } from '#viewmodels/words/words.ts';
 import { createCategoryScreen } from './category-screen-model.ts';
 import { categoryForTests, tileForTests } from './tile-for-tests.ts';
 
@@ -37,6 +38,7 @@ function open(change: Partial<Ready>, outcome: PageOutcome = 'ready') {
     addressBar: { replace: (address) => addresses.push(address) },
     rules: { useUrlPaths: true },
     mediaBase: '',
+    words: inEnglish,
   });
   return { model, addresses };
 }

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { type AddressRules, categoryAddress } from '#domain/catalog/addresses.ts';
 import type { Category } from '#domain/catalog/category.ts';
 import { PAGE_SIZE } from '#domain/catalog/search-query.ts';
-import { defaultSort, type SortId, sortIdOf, sortOptions } from '#domain/catalog/sort-options.ts';
+import { defaultSort, type SortId, sortIdOf, sortIds } from '#domain/catalog/sort-options.ts';
 import type { LoadMore } from '#domain/journeys/open-category.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
@@ -10,7 +10,9 @@ import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { AddressBar } from '../address-bar.ts';
 import { plainText } from '../html-text.ts';
 import { type BannerSource, bannerSource } from '../picture.ts';
-import { counted } from '../words.ts';
+import { catalogWords } from '../words/catalog/en.ts';
+import { commonWords } from '../words/common/en.ts';
+import type { TextsOf, Words } from '../words/words.ts';
 import { listAddress } from './list-address.ts';
 import { type ProductCard, productCard } from './product-card.ts';
 
@@ -21,6 +23,7 @@ type Ports = {
   readonly addressBar: AddressBar;
   readonly rules: AddressRules;
   readonly mediaBase: string;
+  readonly words: Words;
 };
 
 type Ready = Extract<CategoryView, { kind: 'ready' }>;
@@ -69,7 +72,7 @@ export class CategoryScreenModel {
 
   get trail(): readonly Link[] {
     const parents = this.#ready?.trail.filter(({ id }) => id !== this.#ready?.category.id) ?? [];
-    return [{ name: 'Home', address: '/' }, ...parents.map((each) => this.#linkTo(each))];
+    return [{ name: this.#ports.words(commonWords).home, address: '/' }, ...parents.map((each) => this.#linkTo(each))];
   }
 
   get subcategories(): readonly Link[] {
@@ -77,7 +80,7 @@ export class CategoryScreenModel {
   }
 
   get countText(): string {
-    return counted(this.#ready?.total ?? 0, 'item', 'items');
+    return this.#words.items(this.#ready?.total ?? 0);
   }
 
   get isEmpty(): boolean {
@@ -85,8 +88,9 @@ export class CategoryScreenModel {
   }
 
   get cards(): readonly ProductCard[] {
-    const { currency } = this.#ports.storeView.get();
-    return this.#ready?.tiles.map((tile) => productCard(tile, { currency, mediaBase: this.#ports.mediaBase })) ?? [];
+    const { mediaBase, storeView, words } = this.#ports;
+    const writing = { currency: storeView.get().currency, mediaBase, words };
+    return this.#ready?.tiles.map((tile) => productCard(tile, writing)) ?? [];
   }
 
   /** Where the list lives, without its sort and page. */
@@ -94,7 +98,7 @@ export class CategoryScreenModel {
     return this.#ready ? categoryAddress(this.#ready.category, this.#ports.rules) : '';
   }
 
-  readonly sortChoices = sortOptions;
+  readonly sortChoices = sortIds;
 
   get sort(): SortId {
     return this.#ready?.sort ?? defaultSort;
@@ -107,7 +111,7 @@ export class CategoryScreenModel {
 
   get progressText(): string {
     const { tiles = [], total = 0 } = this.#ready ?? {};
-    return `${tiles.length} of ${total}`;
+    return this.#words.progress(tiles.length, total);
   }
 
   /** Null when the list is at its end (CAT-069). */
@@ -140,6 +144,10 @@ export class CategoryScreenModel {
 
   private setFailed(hasFailed: boolean): void {
     this.hasFailedToLoadMore = hasFailed;
+  }
+
+  get #words(): TextsOf<typeof catalogWords> {
+    return this.#ports.words(catalogWords);
   }
 
   get #ready(): Ready | null {

@@ -1,7 +1,9 @@
 import type { Tile } from '#domain/pricing/tile.ts';
 import { type PictureSource, pictureSource } from '../picture.ts';
 import { type PriceWords, priceWords } from '../price-words.ts';
-import { counted } from '../words.ts';
+import { catalogWords } from '../words/catalog/en.ts';
+import { commonWords } from '../words/common/en.ts';
+import type { Words } from '../words/words.ts';
 
 /** A product in a list, ready to show. */
 export type ProductCard = {
@@ -17,24 +19,26 @@ export type ProductCard = {
   readonly colours: string | null;
 };
 
-export type Writing = { readonly currency: string; readonly mediaBase: string };
+export type Writing = { readonly currency: string; readonly mediaBase: string; readonly words: Words };
 
-export function productCard(tile: Tile, { currency, mediaBase }: Writing): ProductCard {
+export function productCard(tile: Tile, writing: Writing): ProductCard {
   const { sku, name, designer, address, image, price, colours } = tile;
+  const { mediaBase, words } = writing;
   return {
     sku,
     name,
     designer,
     address,
     picture: pictureSource(image, 'listing', mediaBase),
-    price: priceWords(price, currency),
-    labels: labelsOf(tile),
-    colours: colours > 1 ? counted(colours, 'colour', 'colours') : null,
+    price: priceWords(price, writing),
+    labels: labelsOf(tile, words),
+    colours: colours > 1 ? words(catalogWords).colours(colours) : null,
   };
 }
 
 /** What is sold out is not praised as new or reduced (CAT-013, STOCK-24). */
-function labelsOf({ isOutOfStock, isNew, isOnSale }: Tile): readonly string[] {
-  if (isOutOfStock) return ['Out of stock'];
-  return [...(isNew ? ['New'] : []), ...(isOnSale ? ['Sale'] : [])];
+function labelsOf({ isOutOfStock, isNew, isOnSale }: Tile, words: Words): readonly string[] {
+  const common = words(commonWords);
+  if (isOutOfStock) return [common.outOfStock];
+  return [...(isNew ? [common.new] : []), ...(isOnSale ? [common.sale] : [])];
 }

@@ -2,6 +2,7 @@ import type { Banner } from '#domain/content/home.ts';
 import type { HomeRow } from '#domain/content/home-view.ts';
 import { type ProductCard, productCard, type Writing } from '../catalog/product-card.ts';
 import { type BannerSource, bannerSource, type PictureSource, pictureSource } from '../picture.ts';
+import { homeWords } from '../words/home/en.ts';
 
 export type BannerView = {
   readonly title: string;
@@ -48,13 +49,13 @@ export function homeBlock(row: HomeRow, writing: Writing): HomeBlock {
   }
 }
 
-function bannerView(banner: Banner, { mediaBase }: Writing): BannerView {
+function bannerView(banner: Banner, { mediaBase, words }: Writing): BannerView {
   const { title, subtitle, link, buttonText, image, narrowImage } = banner;
   return {
     title,
     subtitle,
     link: linkOf(link),
-    buttonText: buttonText || 'See more',
+    buttonText: buttonText || words(homeWords).seeMore,
     source: bannerSource(image, narrowImage, mediaBase),
   };
 }

@@ -3,6 +3,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import type { Banner } from '#domain/content/home.ts';
 import type { HomeRow } from '#domain/content/home-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { inEnglish } from '#viewmodels/words/words.ts';
 import { createHomeScreen } from './home-screen-model.ts';
 
 const banner = (title: string, link = '/c/x'): Banner => ({
@@ -16,7 +17,7 @@ const banner = (title: string, link = '/c/x'): Banner => ({
 
 function open(rows: readonly HomeRow[]) {
   const view = createMemoryCell({ rows, isLoaded: true });
-  return createHomeScreen({ view, storeView: createMemoryCell(defaultStoreView), mediaBase: '' });
+  return createHomeScreen({ view, storeView: createMemoryCell(defaultStoreView), mediaBase: '', words: inEnglish });
 }
 
 test('the first banner is the hero, the others stay where the shop put them', () => {

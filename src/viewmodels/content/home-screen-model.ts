@@ -2,19 +2,19 @@ import { makeAutoObservable } from 'mobx';
 import type { HomeView } from '#domain/content/home-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { Words } from '../words/words.ts';
 import { type BannerView, type HomeBlock, homeBlock } from './home-block.ts';
 
 type Ports = {
   readonly view: ReadonlyCell<HomeView>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly mediaBase: string;
+  readonly words: Words;
 };
 
 /** The front of the shop: its parts in the order the shop plans them (CONT-02). */
 export class HomeScreenModel {
   readonly #ports: Ports;
-  readonly title = 'Zari – Indian designer clothes, made to be worn';
-  readonly metaDescription = 'Sarees, lehengas, kurtas and sherwanis from the houses we know, sent all over the world.';
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -44,8 +44,9 @@ export class HomeScreenModel {
   }
 
   get #all(): readonly HomeBlock[] {
-    const { currency } = this.#ports.storeView.get();
-    return this.#ports.view.get().rows.map((row) => homeBlock(row, { currency, mediaBase: this.#ports.mediaBase }));
+    const { mediaBase, storeView, view, words } = this.#ports;
+    const writing = { currency: storeView.get().currency, mediaBase, words };
+    return view.get().rows.map((row) => homeBlock(row, writing));
   }
 }
 

@@ -1,14 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import type { Contact } from '../messages.ts';
-import { documentTitle } from '../words.ts';
 
 type Ports = { readonly contact: Contact };
 
 /** What stands where a page failed; it needs nothing that could fail itself. */
 export class ErrorScreenModel {
   readonly #ports: Ports;
-  readonly heading = 'Something went wrong on our side';
-  readonly title = documentTitle('Something went wrong');
   /** Names the failure in the shop's log; null when nobody wrote it down. */
   reference: string | null = null;
 

@@ -6,6 +6,7 @@ import type { MenuEntry } from '#domain/catalog/category.ts';
 import { noPromos, nothingClosed } from '#domain/content/promos.ts';
 import { noPanels } from '#domain/interface/panels.ts';
 import { noNotices, withNotice } from '#domain/notices/notices.ts';
+import { inEnglish } from '#viewmodels/words/words.ts';
 import { createFrame } from './frame-model.ts';
 
 const entry = (id: number, name: string, children: readonly MenuEntry[] = []): MenuEntry => ({
@@ -33,6 +34,7 @@ function createFrameForTests() {
     cartRules: { countType: 'quantities' },
     rules: { useUrlPaths: true },
     contact: { email: 'help@zari.test' },
+    words: inEnglish,
   });
   return { frame, clock, notices };
 }

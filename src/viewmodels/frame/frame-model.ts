@@ -10,6 +10,8 @@ import { type Notices, withoutNotice } from '#domain/notices/notices.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Contact } from '../messages.ts';
+import { frameWords } from '../words/frame/en.ts';
+import type { Words } from '../words/words.ts';
 import { type Announcement, announcement } from './announcement.ts';
 import { type MenuLink, menuLinks } from './menu-link.ts';
 import { MenuPath } from './menu-path.ts';
@@ -29,6 +31,7 @@ type Ports = {
   readonly cartRules: Pick<CartRules, 'countType'>;
   readonly rules: AddressRules;
   readonly contact: Contact;
+  readonly words: Words;
 };
 
 /** What surrounds every page: the menu, the way to the cart, and what the shop has to say. */
@@ -67,7 +70,7 @@ export class FrameModel {
   }
 
   get cartLabel(): string {
-    return `Cart, ${this.cartCount} items`;
+    return this.#ports.words(frameWords).cart(this.cartCount);
   }
 
   /** The shop has to ask about orders that wait on this device (QUEUE-21). */
@@ -88,7 +91,7 @@ export class FrameModel {
   }
 
   get notices(): readonly NoticeView[] {
-    return this.#ports.notices.get().shown.map((notice) => noticeView(notice, this.#ports.contact));
+    return this.#ports.notices.get().shown.map((notice) => noticeView(notice, this.#ports));
   }
 
   get email(): string {

@@ -1,5 +1,6 @@
 import { type NoticeType, type ShownNotice, typeOf } from '#domain/notices/notices.ts';
 import { type Contact, textOf } from '../messages.ts';
+import type { Words } from '../words/words.ts';
 
 /** A notice ready to show; an alert is told at once, a status when there is time (UI-15). */
 export type NoticeView = {
@@ -10,11 +11,13 @@ export type NoticeView = {
   readonly offersCheckout: boolean;
 };
 
-export function noticeView(notice: ShownNotice, contact: Contact): NoticeView {
+type Telling = { readonly words: Words; readonly contact: Contact };
+
+export function noticeView(notice: ShownNotice, { words, contact }: Telling): NoticeView {
   const type = typeOf(notice);
   return {
     id: notice.id,
-    text: textOf(notice, contact),
+    text: textOf(notice, words, contact),
     type,
     role: type === 'error' ? 'alert' : 'status',
     offersCheckout: notice.offersCheckout ?? false,

@@ -3,7 +3,6 @@ import type { AddressRules } from '#domain/catalog/addresses.ts';
 import type { MenuView } from '#domain/catalog/menu-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { type MenuLink, menuLinks } from '../frame/menu-link.ts';
-import { documentTitle } from '../words.ts';
 
 type Ports = { readonly menu: ReadonlyCell<MenuView>; readonly rules: AddressRules };
 
@@ -12,8 +11,6 @@ const LONGEST_SHOWN = 120;
 /** What stands where there is no page (ROUTE-36). */
 export class NotFoundScreenModel {
   readonly #ports: Ports;
-  readonly heading = 'We cannot find this page';
-  readonly title = documentTitle('Page not found');
 
   constructor(ports: Ports) {
     this.#ports = ports;

@@ -1,6 +1,8 @@
 import type { Choice, OptionValue, Product, ProductOption } from '#domain/catalog/product.ts';
 import type { StockRules } from '#domain/stock/availability.ts';
 import { isValueAvailable, isValueSellable } from '#domain/stock/choose-variant.ts';
+import { productWords } from '../words/product/en.ts';
+import type { Words } from '../words/words.ts';
 import { swatchOf } from './swatches.ts';
 
 /** One value a shopper may choose. */
@@ -23,41 +25,52 @@ export type OptionGroup = {
   readonly choices: readonly OptionChoice[];
 };
 
-type Present = { readonly product: Product; readonly choice: Choice; readonly rules: StockRules };
+type Present = {
+  readonly product: Product;
+  readonly choice: Choice;
+  readonly rules: StockRules;
+  readonly words: Words;
+};
 
 const COLOUR = 'color';
-
-/** What the two usual groups are called, however the merchant spells them. */
-const names: Readonly<Record<string, string>> = { color: 'Color', size: 'Size' };
+const SIZE = 'size';
 
 export function optionGroups(present: Present): readonly OptionGroup[] {
   return present.product.options.map((option) => {
     const choices = option.values.map((value) => optionChoice(option, value, present));
     const chosen = choices.find(({ isChosen }) => isChosen)?.label ?? null;
-    return { code: option.code, label: names[option.code] ?? option.label, chosen, choices };
+    return { code: option.code, label: labelOf(option, present.words), chosen, choices };
   });
 }
 
+/** The two usual groups have names of ours, however the merchant spells them. */
+function labelOf({ code, label }: ProductOption, words: Words): string {
+  const { color, size } = words(productWords);
+  if (code === COLOUR) return color;
+  return code === SIZE ? size : label;
+}
+
 function optionChoice({ code }: ProductOption, { id, label }: OptionValue, present: Present): OptionChoice {
-  const { product, choice, rules } = present;
+  const { product, choice, rules, words } = present;
   const canChoose = isValueAvailable(product, code, id, rules);
   return {
     id,
     label,
     isChosen: choice[code] === id,
     canChoose,
-    note: canChoose ? soldOutNote(code, id, present) : 'Not available',
+    note: canChoose ? soldOutNote(code, id, present) : words(productWords).notAvailable,
     hex: code === COLOUR ? swatchOf(label) : null,
   };
 }
 
 /** Says whether it is sold out altogether or only with what is chosen now (STOCK-03). */
-function soldOutNote(code: string, value: number, { product, choice }: Present): string | null {
+function soldOutNote(code: string, value: number, { product, choice, words }: Present): string | null {
   if (isValueSellable(product, choice, code, value)) return null;
-  if (!isValueSellable(product, {}, code, value)) return 'Sold out';
+  const { soldOut, soldOutIn } = words(productWords);
+  if (!isValueSellable(product, {}, code, value)) return soldOut;
   const others = product.options.filter((option) => option.code !== code);
-  const words = others.flatMap((option) => option.values.find(({ id }) => id === choice[option.code])?.label ?? []);
-  return words.length === 0 ? 'Sold out' : `Sold out in ${words.join(', ')}`;
+  const chosen = others.flatMap((option) => option.values.find(({ id }) => id === choice[option.code])?.label ?? []);
+  return chosen.length === 0 ? soldOut : soldOutIn(chosen.join(', '));
 }
 
 /** The chosen values in words: `Ivory, M`. */

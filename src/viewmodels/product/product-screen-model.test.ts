@@ -4,6 +4,7 @@ import type { Wish } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { inEnglish } from '#viewmodels/words/words.ts';
 import { kurta } from './product-for-tests.ts';
 import { createProductScreen } from './product-screen-model.ts';
 
@@ -26,6 +27,7 @@ function open(product: Product, variant: string | null = 'INDIGO-S') {
     rules: { useUrlPaths: true, listOutOfStockProducts: true },
     contact: { email: 'help@zari.test' },
     mediaBase: '',
+    words: inEnglish,
   });
   return { model, view, addresses, wishes };
 }

@@ -9,10 +9,13 @@ import type { StockRules } from '#domain/stock/availability.ts';
 import { chosenVariant } from '#domain/stock/choose-variant.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { AddressBar } from '../address-bar.ts';
+import { documentTitle } from '../document-title.ts';
 import { plainText, type TextBlock, textBlocks } from '../html-text.ts';
 import { type Contact, textOf } from '../messages.ts';
 import { type PriceWords, priceWords } from '../price-words.ts';
-import { documentTitle } from '../words.ts';
+import { commonWords } from '../words/common/en.ts';
+import { productWords } from '../words/product/en.ts';
+import type { Words } from '../words/words.ts';
 import { type GalleryPicture, galleryPictures, indexOfPicture } from './gallery-picture.ts';
 import { choiceWords, type OptionGroup, optionGroups } from './option-group.ts';
 import { type StockWords, stockWords } from './stock-words.ts';
@@ -26,6 +29,7 @@ type Ports = {
   readonly rules: AddressRules & StockRules;
   readonly contact: Contact;
   readonly mediaBase: string;
+  readonly words: Words;
 };
 
 type Ready = Extract<ProductView, { kind: 'ready' }>;
@@ -77,25 +81,28 @@ export class ProductScreenModel {
       name: each.name,
       address: categoryAddress(each, this.#ports.rules),
     }));
-    return [{ name: 'Home', address: '/' }, ...categories];
+    return [{ name: this.#ports.words(commonWords).home, address: '/' }, ...categories];
   }
 
   /** CAT-013, CAT-015 */
   get labels(): readonly string[] {
     const { isNew, isOnSale, tag } = this.#product;
-    return [...(isNew ? ['New'] : []), ...(isOnSale ? ['Sale'] : []), ...(tag ? [tag] : [])];
+    const common = this.#ports.words(commonWords);
+    return [...(isNew ? [common.new] : []), ...(isOnSale ? [common.sale] : []), ...(tag ? [tag] : [])];
   }
 
   get price(): PriceWords {
-    return priceWords(this.#priceTag, this.#ports.storeView.get().currency);
+    const { storeView, words } = this.#ports;
+    return priceWords(this.#priceTag, { currency: storeView.get().currency, words });
   }
 
   get groups(): readonly OptionGroup[] {
-    return optionGroups({ product: this.#product, choice: this.#variant?.choice ?? {}, rules: this.#ports.rules });
+    const { rules, words } = this.#ports;
+    return optionGroups({ product: this.#product, choice: this.#variant?.choice ?? {}, rules, words });
   }
 
   get stock(): StockWords {
-    return stockWords(this.#product, this.#variant);
+    return stockWords(this.#product, this.#variant, this.#ports.words);
   }
 
   /** CAT-014 */
@@ -106,7 +113,7 @@ export class ProductScreenModel {
   /** Stands next to the button (CAT-022, STOCK-12). */
   get error(): string | null {
     const { error } = this.#product;
-    if (error === 'no-variants') return textOf({ code: 'product-no-variants' }, this.#ports.contact);
+    if (error === 'no-variants') return textOf({ code: 'product-no-variants' }, this.#ports.words, this.#ports.contact);
     return error;
   }
 
@@ -134,8 +141,9 @@ export class ProductScreenModel {
   /** The chosen values, and the article number to ask with. */
   get facts(): readonly { readonly term: string; readonly text: string }[] {
     const chosen = this.groups.flatMap(({ label, chosen }) => (chosen === null ? [] : [{ term: label, text: chosen }]));
-    const designer = this.designer ? [{ term: 'Designer', text: this.designer }] : [];
-    return [...designer, ...chosen, { term: 'Article number', text: this.#variant?.sku ?? this.#product.sku }];
+    const words = this.#ports.words(productWords);
+    const designer = this.designer ? [{ term: words.designer, text: this.designer }] : [];
+    return [...designer, ...chosen, { term: words.articleNumber, text: this.#variant?.sku ?? this.#product.sku }];
   }
 
   get email(): string {

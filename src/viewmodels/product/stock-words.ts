@@ -1,5 +1,8 @@
 import type { Product, Variant } from '#domain/catalog/product.ts';
 import { canBeSold, isOutOfStock } from '#domain/stock/availability.ts';
+import { commonWords } from '../words/common/en.ts';
+import { productWords } from '../words/product/en.ts';
+import type { Words } from '../words/words.ts';
 
 /** What the page says about the stock; `few` is worth a hurry, `none` cannot be bought now. */
 export type StockWords = { readonly level: 'enough' | 'few' | 'none'; readonly text: string };
@@ -7,9 +10,10 @@ export type StockWords = { readonly level: 'enough' | 'few' | 'none'; readonly t
 const FEW = 3;
 
 /** Of the chosen variant, or of a product that has none to choose from (CAT-024). */
-export function stockWords(product: Product, variant: Variant | null): StockWords {
+export function stockWords(product: Product, variant: Variant | null, words: Words): StockWords {
   const isSellable = variant ? canBeSold(variant) && product.stock.isInStock : !isOutOfStock(product);
-  if (!isSellable) return { level: 'none', text: 'Out of stock' };
+  if (!isSellable) return { level: 'none', text: words(commonWords).outOfStock };
   const { pieces } = (variant ?? product).stock;
-  return pieces <= FEW ? { level: 'few', text: `Only ${pieces} left` } : { level: 'enough', text: 'In stock' };
+  const { inStock, onlyLeft } = words(productWords);
+  return pieces <= FEW ? { level: 'few', text: onlyLeft(pieces) } : { level: 'enough', text: inStock };
 }

@@ -4,7 +4,11 @@ import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
+import { useWords } from '#ui/words-context.ts';
 import type { CategoryScreenModel } from '#viewmodels/catalog/category-screen-model.ts';
+import { documentTitle } from '#viewmodels/document-title.ts';
+import { catalogWords } from '#viewmodels/words/catalog/en.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
 import { CategoryHead } from './category-head.tsx';
 import css from './category-screen.module.css';
 import { CategorySkeleton } from './category-skeleton.tsx';
@@ -35,9 +39,10 @@ export const CategoryScreen = observer(({ model }: Props) => {
 });
 
 function Subcategories({ links }: { readonly links: CategoryScreenModel['subcategories'] }) {
+  const words = useWords(catalogWords);
   if (links.length === 0) return null;
   return (
-    <nav aria-label="Subcategories">
+    <nav aria-label={words.subcategories}>
       <ul className={css['chips']}>
         {links.map(({ name, address }) => (
           <li key={address}>
@@ -52,23 +57,26 @@ function Subcategories({ links }: { readonly links: CategoryScreenModel['subcate
 }
 
 function NoProducts({ parent }: { readonly parent: { readonly name: string; readonly address: string } | undefined }) {
+  const home = useWords(commonWords).home;
+  const words = useWords(catalogWords);
   return (
-    <EmptyState title="No products found" text="There is nothing in this category at the moment." role="status">
+    <EmptyState title={words.empty} text={words.emptyText} role="status">
       <LinkButton kind="second" to={parent?.address ?? '/'}>
-        See more in {parent?.name ?? 'Home'}
+        {words.seeMoreIn(parent?.name ?? home)}
       </LinkButton>
     </EmptyState>
   );
 }
 
 function FailedCategory() {
+  const common = useWords(commonWords);
   return (
     <div className={css['page']}>
-      <title>We cannot show this page – Zari</title>
+      <title>{documentTitle(common.cannotShowPage)}</title>
       <h1 tabIndex={-1} className={css['failed']}>
-        We cannot show these pieces right now
+        {useWords(catalogWords).failed}
       </h1>
-      <EmptyState title="The shop did not answer" text="The rest of the shop may still work." role="alert">
+      <EmptyState title={common.shopSilent} text={common.restWorks} role="alert">
         <RetryLink />
       </EmptyState>
     </div>

@@ -3,7 +3,9 @@ import { type MouseEvent, useRef } from 'react';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { ProductCardView } from '#ui/components/product-card-view.tsx';
 import grid from '#ui/components/product-grid.module.css';
+import { useWords } from '#ui/words-context.ts';
 import type { CategoryScreenModel } from '#viewmodels/catalog/category-screen-model.ts';
+import { catalogWords } from '#viewmodels/words/catalog/en.ts';
 import css from './product-list.module.css';
 
 type Props = { readonly model: CategoryScreenModel };
@@ -11,28 +13,32 @@ type Props = { readonly model: CategoryScreenModel };
 const FIRST_ROW = 4;
 
 /** The products so far, and the way to those before and after them. */
-export const ProductList = observer(({ model }: Props) => (
-  <>
-    {model.earlierAddress !== null && (
-      <p className={css['earlier']}>
-        <LinkButton kind="second" to={model.earlierAddress}>
-          Show earlier
-        </LinkButton>
-      </p>
-    )}
-    <ul aria-label="Products" aria-busy={model.isLoadingMore || undefined} className={grid['grid']}>
-      {model.cards.map((card, index) => (
-        <li key={card.sku}>
-          <ProductCardView card={card} urgency={index < FIRST_ROW ? 'early' : 'later'} />
-        </li>
-      ))}
-    </ul>
-    <MoreProducts model={model} />
-  </>
-));
+export const ProductList = observer(({ model }: Props) => {
+  const words = useWords(catalogWords);
+  return (
+    <>
+      {model.earlierAddress !== null && (
+        <p className={css['earlier']}>
+          <LinkButton kind="second" to={model.earlierAddress}>
+            {words.showEarlier}
+          </LinkButton>
+        </p>
+      )}
+      <ul aria-label={words.products} aria-busy={model.isLoadingMore || undefined} className={grid['grid']}>
+        {model.cards.map((card, index) => (
+          <li key={card.sku}>
+            <ProductCardView card={card} urgency={index < FIRST_ROW ? 'early' : 'later'} />
+          </li>
+        ))}
+      </ul>
+      <MoreProducts model={model} />
+    </>
+  );
+});
 
 /** A link to the next page; with scripts that page is added below. */
 const MoreProducts = observer(({ model }: Props) => {
+  const words = useWords(catalogWords);
   const progress = useRef<HTMLParagraphElement>(null);
   const addBelow = async (event: MouseEvent): Promise<void> => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -52,12 +58,12 @@ const MoreProducts = observer(({ model }: Props) => {
           aria-busy={model.isLoadingMore || undefined}
           onClick={addBelow}
         >
-          Load more
+          {words.loadMore}
         </LinkButton>
       )}
       {model.hasFailedToLoadMore && (
         <p role="alert" className={css['failed']}>
-          We could not load more. What you see stays; please try again.
+          {words.moreFailed}
         </p>
       )}
     </div>

@@ -1,27 +1,36 @@
 import { observer } from 'mobx-react-lite';
 import { classesOf } from '#ui/components/button.tsx';
+import { Sentence } from '#ui/components/sentence.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { documentTitle } from '#viewmodels/document-title.ts';
 import type { ErrorScreenModel } from '#viewmodels/error/error-screen-model.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
+import { failureWords } from '#viewmodels/words/failures/en.ts';
 import css from './error-screen.module.css';
 
 /** Plain links only: they load a page anew, which is what helps when this one is broken. */
-export const ErrorScreen = observer(({ model }: { readonly model: ErrorScreenModel }) => (
-  <div className={css['page']}>
-    <title>{model.title}</title>
-    <meta name="robots" content="noindex" />
-    <h1 tabIndex={-1}>{model.heading}</h1>
-    <p className={css['quiet']}>Your cart is kept. Please try again in a moment.</p>
-    <div className={css['ways']}>
-      {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page, its query included */}
-      <a href="" className={classesOf({ kind: 'main' })}>
-        Retry
-      </a>
-      <a href="/" className={classesOf({ kind: 'second' })}>
-        Go to the front page
-      </a>
+export const ErrorScreen = observer(({ model }: { readonly model: ErrorScreenModel }) => {
+  const words = useWords(failureWords);
+  const email = <a href={`mailto:${model.email}`}>{model.email}</a>;
+  const { reference } = model;
+  return (
+    <div className={css['page']}>
+      <title>{documentTitle(words.wrongTitle)}</title>
+      <meta name="robots" content="noindex" />
+      <h1 tabIndex={-1}>{words.wrong}</h1>
+      <p className={css['quiet']}>{words.cartIsKept}</p>
+      <div className={css['ways']}>
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page, its query included */}
+        <a href="" className={classesOf({ kind: 'main' })}>
+          {useWords(commonWords).retry}
+        </a>
+        <a href="/" className={classesOf({ kind: 'second' })}>
+          {words.toFrontPage}
+        </a>
+      </div>
+      <p className={css['quiet']}>
+        <Sentence text={reference === null ? words.writeTo : words.writeWithReference} parts={{ email, reference }} />
+      </p>
     </div>
-    <p className={css['quiet']}>
-      Still here? Write to <a href={`mailto:${model.email}`}>{model.email}</a>
-      {model.reference !== null && <> and name the reference {model.reference}</>}.
-    </p>
-  </div>
-));
+  );
+});

@@ -3,8 +3,11 @@ import { EmptyState } from '#ui/components/empty-state.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
+import { useWords } from '#ui/words-context.ts';
 import type { HomeBlock } from '#viewmodels/content/home-block.ts';
 import type { HomeScreenModel } from '#viewmodels/content/home-screen-model.ts';
+import { SHOP_NAME } from '#viewmodels/document-title.ts';
+import { homeWords } from '#viewmodels/words/home/en.ts';
 import { Doors } from './doors.tsx';
 import { Hero, Stories } from './hero.tsx';
 import css from './home-screen.module.css';
@@ -12,27 +15,30 @@ import { ProductRow } from './product-row.tsx';
 
 type Props = { readonly model: HomeScreenModel };
 
-export const HomeScreen = observer(({ model }: Props) => (
-  <>
-    <title>{model.title}</title>
-    <meta name="description" content={model.metaDescription} />
-    {model.hero ? <Hero banner={model.hero} /> : <PlainHead />}
-    {!model.isLoaded && <SkeletonBlock kind="picture" />}
-    {model.isEmpty && (
-      <EmptyState title="The shop window is empty for a moment" text="Please look again." role="status">
-        <RetryLink />
-      </EmptyState>
-    )}
-    {model.blocks.map((block, index) => (
-      <Block key={block.id} block={block} isFirst={index === 0} />
-    ))}
-  </>
-));
+export const HomeScreen = observer(({ model }: Props) => {
+  const words = useWords(homeWords);
+  return (
+    <>
+      <title>{words.title}</title>
+      <meta name="description" content={words.description} />
+      {model.hero ? <Hero banner={model.hero} /> : <PlainHead />}
+      {!model.isLoaded && <SkeletonBlock kind="picture" />}
+      {model.isEmpty && (
+        <EmptyState title={words.empty} text={words.emptyText} role="status">
+          <RetryLink />
+        </EmptyState>
+      )}
+      {model.blocks.map((block, index) => (
+        <Block key={block.id} block={block} isFirst={index === 0} />
+      ))}
+    </>
+  );
+});
 
 function PlainHead() {
   return (
     <h1 tabIndex={-1}>
-      <VisuallyHidden>Zari</VisuallyHidden>
+      <VisuallyHidden>{SHOP_NAME}</VisuallyHidden>
     </h1>
   );
 }

@@ -1,13 +1,16 @@
 import { useRef } from 'react';
 import { ProductCardView } from '#ui/components/product-card-view.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
+import { useWords } from '#ui/words-context.ts';
 import type { HomeBlock } from '#viewmodels/content/home-block.ts';
+import { homeWords } from '#viewmodels/words/home/en.ts';
 import css from './product-row.module.css';
 
 type Props = { readonly block: Extract<HomeBlock, { kind: 'row' }>; readonly isFirst: boolean };
 
 /** Products side by side; the row scrolls by touch, by keyboard and by its buttons. */
 export function ProductRow({ block: { title, link, cards }, isFirst }: Props) {
+  const words = useWords(homeWords);
   const row = useRef<HTMLUListElement>(null);
   const scroll = (pages: number): void => {
     row.current?.scrollBy({ left: pages * row.current.clientWidth * 0.8 });
@@ -15,8 +18,8 @@ export function ProductRow({ block: { title, link, cards }, isFirst }: Props) {
   return (
     <>
       <div className={css['buttons']}>
-        <RowButton label={`Earlier in ${title}`} path="m15 5-7 7 7 7" onPress={() => scroll(-1)} />
-        <RowButton label={`More in ${title}`} path="m9 5 7 7-7 7" onPress={() => scroll(1)} />
+        <RowButton label={words.earlierIn(title)} path="m15 5-7 7 7 7" onPress={() => scroll(-1)} />
+        <RowButton label={words.moreIn(title)} path="m9 5 7 7-7 7" onPress={() => scroll(1)} />
       </div>
       <ul ref={row} aria-label={title} className={css['row']}>
         {cards.map((card) => (
@@ -27,7 +30,7 @@ export function ProductRow({ block: { title, link, cards }, isFirst }: Props) {
         {link && (
           <li>
             <ShopLink to={link} className={css['all']}>
-              View all {title}
+              {words.viewAllOf(title)}
             </ShopLink>
           </li>
         )}

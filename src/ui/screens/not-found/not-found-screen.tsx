@@ -1,24 +1,29 @@
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
 import { LinkButton } from '#ui/components/link-button.tsx';
+import { Sentence } from '#ui/components/sentence.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { documentTitle } from '#viewmodels/document-title.ts';
 import type { NotFoundScreenModel } from '#viewmodels/not-found/not-found-screen-model.ts';
+import { failureWords } from '#viewmodels/words/failures/en.ts';
 import css from './not-found-screen.module.css';
 
 export const NotFoundScreen = observer(({ model }: { readonly model: NotFoundScreenModel }) => {
+  const words = useWords(failureWords);
   const [search] = useSearchParams();
   const tried = model.triedAddress(search.get('from'));
   return (
     <div className={css['page']}>
-      <title>{model.title}</title>
+      <title>{documentTitle(words.notFoundTitle)}</title>
       <meta name="robots" content="noindex" />
-      <h1 tabIndex={-1}>{model.heading}</h1>
+      <h1 tabIndex={-1}>{words.notFound}</h1>
       {tried && (
         <p className={css['tried']}>
-          You asked for <code>{tried}</code>
+          <Sentence text={words.youAskedFor} parts={{ address: <code>{tried}</code> }} />
         </p>
       )}
-      <p className={css['quiet']}>It may have moved, or the address has a slip in it. Here is the way back in.</p>
+      <p className={css['quiet']}>{words.notFoundText}</p>
       {model.categories.length > 0 && (
         <ul className={css['ways']}>
           {model.categories.map(({ id, name, address }) => (
@@ -30,7 +35,7 @@ export const NotFoundScreen = observer(({ model }: { readonly model: NotFoundScr
           ))}
         </ul>
       )}
-      <LinkButton to="/">Go to the front page</LinkButton>
+      <LinkButton to="/">{words.toFrontPage}</LinkButton>
     </div>
   );
 });

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '#ui/components/picture.tsx';
+import { useWords } from '#ui/words-context.ts';
 import type { GalleryPicture } from '#viewmodels/product/gallery-picture.ts';
+import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './gallery.module.css';
 
 type Props = {
@@ -11,17 +13,18 @@ type Props = {
 
 /** The pictures side by side: to swipe, to step through, and on wide screens to choose from small ones. */
 export function Gallery({ pictures, index, onShow }: Props) {
+  const words = useWords(productWords);
   const { track, followScroll, takeOver } = useTrack(index, onShow);
   const soon = usePreloading() ? index + AHEAD : 0;
   return (
-    <section aria-label="Gallery" className={css['gallery']}>
+    <section aria-label={words.gallery} className={css['gallery']}>
       {pictures.length > 1 && <Thumbnails {...{ pictures, index, onShow }} />}
       <div className={css['stage']}>
         <ul
           ref={track}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
-          aria-label="Pictures"
+          aria-label={words.pictures}
           className={css['track']}
           onScroll={followScroll}
           onPointerDown={takeOver}
@@ -81,13 +84,14 @@ function placeOf(list: HTMLElement): number {
 }
 
 function Thumbnails({ pictures, index, onShow }: Props) {
+  const words = useWords(productWords);
   return (
     <ul className={css['thumbnails']}>
       {pictures.map(({ path, small }, at) => (
         <li key={path}>
           <button
             type="button"
-            aria-label={`Show picture ${at + 1}`}
+            aria-label={words.showPicture(at + 1)}
             aria-current={at === index || undefined}
             className={css['thumbnail']}
             onClick={() => onShow(at)}
@@ -103,13 +107,16 @@ function Thumbnails({ pictures, index, onShow }: Props) {
 type StepProps = { readonly count: number; readonly index: number; readonly onShow: (index: number) => void };
 
 function Steps({ count, index, onShow }: StepProps) {
+  const words = useWords(productWords);
   return (
     <div className={css['steps']}>
-      <StepButton label="Previous picture" path="m15 5-7 7 7 7" onPress={() => onShow((index + count - 1) % count)} />
-      <p className={css['count']}>
-        {index + 1} of {count}
-      </p>
-      <StepButton label="Next picture" path="m9 5 7 7-7 7" onPress={() => onShow((index + 1) % count)} />
+      <StepButton
+        label={words.previousPicture}
+        path="m15 5-7 7 7 7"
+        onPress={() => onShow((index + count - 1) % count)}
+      />
+      <p className={css['count']}>{words.pictureOf(index + 1, count)}</p>
+      <StepButton label={words.nextPicture} path="m9 5 7 7-7 7" onPress={() => onShow((index + 1) % count)} />
     </div>
   );
 }

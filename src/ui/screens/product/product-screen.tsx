@@ -3,7 +3,11 @@ import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { documentTitle } from '#viewmodels/document-title.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
+import { productWords } from '#viewmodels/words/product/en.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { OptionChooser } from './option-chooser.tsx';
@@ -49,17 +53,18 @@ const ProductHead = observer(({ model }: Props) => (
     </h1>
     <div className={css['price']}>
       <PriceTag {...model.price} />
-      <p className={css['tax']}>Including all taxes</p>
+      <p className={css['tax']}>{useWords(productWords).allTaxes}</p>
     </div>
   </div>
 ));
 
 function FailedProduct() {
+  const common = useWords(commonWords);
   return (
     <div className={css['failed']}>
-      <title>We cannot show this page – Zari</title>
-      <h1 tabIndex={-1}>We cannot show this piece right now</h1>
-      <EmptyState title="The shop did not answer" text="The rest of the shop may still work." role="alert">
+      <title>{documentTitle(common.cannotShowPage)}</title>
+      <h1 tabIndex={-1}>{useWords(productWords).failed}</h1>
+      <EmptyState title={common.shopSilent} text={common.restWorks} role="alert">
         <RetryLink />
       </EmptyState>
     </div>

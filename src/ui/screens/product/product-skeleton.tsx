@@ -1,11 +1,14 @@
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { SHOP_NAME } from '#viewmodels/document-title.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
 import css from './product-screen.module.css';
 
 export function ProductSkeleton() {
   return (
     <div className={css['page']} aria-busy="true">
-      <title>Zari</title>
+      <title>{SHOP_NAME}</title>
       <div className={css['trail']}>
         <SkeletonBlock />
       </div>
@@ -14,7 +17,7 @@ export function ProductSkeleton() {
       </div>
       <div className={css['words']}>
         <h1 tabIndex={-1}>
-          <VisuallyHidden>Loading</VisuallyHidden>
+          <VisuallyHidden>{useWords(commonWords).loading}</VisuallyHidden>
           <SkeletonBlock kind="heading" />
         </h1>
         <SkeletonBlock />

@@ -1,0 +1,17 @@
+import { Fragment, type ReactNode } from 'react';
+
+type Props = {
+  /** A text with gaps, such as `Write to {email}.`. */
+  readonly text: string;
+  /** What fills the gaps; each language puts them where they belong. */
+  readonly parts: Readonly<Record<string, ReactNode>>;
+};
+
+/** A sentence with links or marked words in it. A gap that nothing fills stays as it is written. */
+export function Sentence({ text, parts }: Props) {
+  return text.split(/\{(\w+)\}/).map((piece, index) => {
+    const isGap = index % 2 === 1;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text keep their order
+    return <Fragment key={index}>{isGap ? (parts[piece] ?? `{${piece}}`) : piece}</Fragment>;
+  });
+}

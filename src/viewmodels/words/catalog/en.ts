@@ -1,0 +1,31 @@
+import type { SortId } from '#domain/catalog/sort-options.ts';
+import { counterOf } from '../counter-of.ts';
+import { definePart } from '../words.ts';
+
+const count = counterOf('en');
+
+const sorts: Readonly<Record<SortId, string>> = {
+  'created_at:desc': 'Latest',
+  'stock.is_in_stock:desc': 'Availability',
+  'price:asc': 'Price low to high',
+  'price:desc': 'Price high to low',
+};
+
+/** Lists of products. */
+export const catalogWords = definePart('catalog', {
+  products: 'Products',
+  subcategories: 'Subcategories',
+  items: (items: number) => count(items, { one: '# item', other: '# items' }),
+  colours: (colours: number) => count(colours, { one: '# colour', other: '# colours' }),
+  progress: (shown: number, total: number) => `${shown} of ${total}`,
+  sortBy: 'Sort by',
+  sort: 'Sort',
+  sorts,
+  showEarlier: 'Show earlier',
+  loadMore: 'Load more',
+  moreFailed: 'We could not load more. What you see stays; please try again.',
+  empty: 'No products found',
+  emptyText: 'There is nothing in this category at the moment.',
+  seeMoreIn: (name: string) => `See more in ${name}`,
+  failed: 'We cannot show these pieces right now',
+});

@@ -1,0 +1,29 @@
+import { counterOf } from '../counter-of.ts';
+import { definePart } from '../words.ts';
+
+const count = counterOf('en');
+
+/** Words that many parts of the shop share. */
+export const commonWords = definePart('common', {
+  home: 'Home',
+  close: 'Close',
+  retry: 'Retry',
+  checkout: 'Checkout',
+  continueShopping: 'Continue shopping',
+  loading: 'Loading',
+  optional: 'Optional',
+  all: (name: string) => `All ${name}`,
+  viewAll: 'View all',
+  pieces: (pieces: number) => count(pieces, { one: '# piece', other: '# pieces' }),
+  oneLess: (name: string) => `One less: ${name}`,
+  oneMore: (name: string) => `One more: ${name}`,
+  off: (percent: number) => `${percent}% off`,
+  originalPrice: 'Original price',
+  now: 'Now',
+  outOfStock: 'Out of stock',
+  new: 'New',
+  sale: 'Sale',
+  shopSilent: 'The shop did not answer',
+  restWorks: 'The rest of the shop may still work.',
+  cannotShowPage: 'We cannot show this page',
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { counterOf } from './counter-of.ts';
+
+test.each([
+  [0, '0 items'],
+  [1, '1 item'],
+  [2, '2 items'],
+  [1_248, '1,248 items'],
+])('English counts %i', (count, written) => {
+  expect(counterOf('en')(count, { one: '# item', other: '# items' })).toBe(written);
+});
+
+test.each([
+  [0, 'zero 0'],
+  [1, 'one'],
+  [2, 'two'],
+  [3, 'few 3'],
+  [11, 'many 11'],
+  [100, 'other 100'],
+  [103, 'few 103'],
+])('Arabic has a form of its own for %i', (count, written) => {
+  const forms = { zero: 'zero #', one: 'one', two: 'two', few: 'few #', many: 'many #', other: 'other #' };
+  expect(counterOf('ar-AE')(count, forms)).toBe(written);
+});
+
+test('a form that a language does not write out is its general one', () => {
+  expect(counterOf('de')(1, { other: '# Stück' })).toBe('1 Stück');
+});

@@ -1,0 +1,15 @@
+import { definePart } from '../words.ts';
+
+/** What stands where there is no page, or where one failed. */
+export const failureWords = definePart('failures', {
+  notFound: 'We cannot find this page',
+  notFoundTitle: 'Page not found',
+  youAskedFor: 'You asked for {address}',
+  notFoundText: 'It may have moved, or the address has a slip in it. Here is the way back in.',
+  toFrontPage: 'Go to the front page',
+  wrong: 'Something went wrong on our side',
+  wrongTitle: 'Something went wrong',
+  cartIsKept: 'Your cart is kept. Please try again in a moment.',
+  writeTo: 'Still here? Write to {email}.',
+  writeWithReference: 'Still here? Write to {email} and name the reference {reference}.',
+});

@@ -1,0 +1,23 @@
+import { definePart } from '../words.ts';
+
+/** What surrounds every page. */
+export const frameWords = definePart('frame', {
+  skip: 'Skip to content',
+  slogan: 'Handmade in India, sent to the world',
+  announcement: 'Announcement',
+  closeAnnouncement: 'Close announcement',
+  menu: 'Menu',
+  mainMenu: 'Main',
+  backTo: (name: string) => `Back to ${name}`,
+  backToAll: 'Back to all',
+  cart: (count: number) => `Cart, ${count} items`,
+  notices: 'Notices',
+  ok: 'OK',
+  proceedToCheckout: 'Proceed to checkout',
+  offline: 'You are offline',
+  house: 'The thread of gold in the weave. Indian designer clothes, made to be worn.',
+  shop: 'Shop',
+  help: 'Help',
+  helpText: 'Delivery is shown before you pay. Something not right? Write to us.',
+  breadcrumbs: 'Breadcrumbs',
+});

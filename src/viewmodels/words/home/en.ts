@@ -1,0 +1,13 @@
+import { definePart } from '../words.ts';
+
+/** The front of the shop. */
+export const homeWords = definePart('home', {
+  title: 'Zari – Indian designer clothes, made to be worn',
+  description: 'Sarees, lehengas, kurtas and sherwanis from the houses we know, sent all over the world.',
+  empty: 'The shop window is empty for a moment',
+  emptyText: 'Please look again.',
+  seeMore: 'See more',
+  earlierIn: (title: string) => `Earlier in ${title}`,
+  moreIn: (title: string) => `More in ${title}`,
+  viewAllOf: (title: string) => `View all ${title}`,
+});

@@ -1,0 +1,32 @@
+import type { NoticeCode } from '#domain/notices/notices.ts';
+import { definePart } from '../words.ts';
+
+/** The specification's words, character for character (specification §8; ERR-07, ERR-09). */
+const notices: Readonly<Record<NoticeCode, string>> = {
+  'cart-added': 'Product has been added to the cart!',
+  'cart-quantity-updated': 'Product quantity has been updated!',
+  'cart-price-unknown': 'Product price is unknown, product cannot be added to the cart!',
+  'cart-out-of-stock': 'The product is out of stock and cannot be added to the cart!',
+  'cart-stock-unsure':
+    'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
+  'cart-line-refused': 'The shop could not take this product into the cart.',
+  'coupon-refused': "The coupon code isn't valid. Verify the code and try again.",
+  'product-no-variants': 'No available product variants',
+  'product-empty-result': 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.',
+  'category-offline': 'No products synchronized for this category. Please come back while online!',
+  'order-refused':
+    'Internal validation error. Please check if all required fields are filled in. Please contact us on {email}',
+  'order-not-kept': 'This device cannot keep your order. Please keep this page open until the shop has answered.',
+  'order-queued': 'The order can not be transfered because of server error. Order has been queued',
+  'order-queue-refused':
+    'Address provided in checkout contains invalid data. Please check if all required fields are filled in and also contact us on {email} to resolve this issue for future. Your order has been canceled.',
+  'order-queue-out-of-stock': "Some products you've ordered are out of stock. Your order has been canceled.",
+  'order-sent': 'Your order has been sent and placed. Thank you.',
+  'order-not-withdrawn':
+    'An order may already be on its way to the shop, so it could not be canceled yet. Please look again in a minute.',
+  'part-missing': 'A part of the shop could not be loaded. Please check your connection and try again.',
+  'server-message': '',
+};
+
+/** What the shop has to say. */
+export const noticeWords = definePart('notices', notices);
