@@ -21,22 +21,18 @@ import { isReachable, type Surroundings } from './surroundings.ts';
 const ALWAYS = 1_000;
 const notAvailable = refused(422, 'Product that you are trying to add is not available.');
 
+/** A shop's API in memory, and the fakes of the ports that it is made of. */
+export type MemoryShopApi = ShopApi & { readonly fakes: ReturnType<typeof createFakes> };
+
 /** A shop's API in memory: the fakes of the ports, told what to do by the steps. */
-export function createMemoryShopApi(around: Surroundings): ShopApi {
-  const reach = { isReachable: () => isReachable(around) };
-  const country = () => countryIdOf(around.chosen.storeView);
-  const search = createMemorySearchIndex({
-    ...reach,
-    market: () => ({ country: country(), today: dayAt(around.clock.now()) }),
-  });
-  const stock = createMemoryStockCheck(reach);
-  const home = createMemoryHomeGateway(reach);
-  const cart = createMemoryCartGateway({ ...reach, country });
-  const orders = createMemoryOrderGateway(reach);
+export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
+  const fakes = createFakes(around);
+  const { search, stock, home, cart, orders } = fakes;
   const stockFault = { isBroken: false };
   const lastCart = () => `cart-${cart.created()}` as Parameters<typeof cart.linesOf>[0];
 
   return {
+    fakes,
     gatewaysOf: () => ({
       search,
       home,
@@ -108,6 +104,21 @@ export function createMemoryShopApi(around: Surroundings): ShopApi {
         fault satisfies never;
     }
   }
+}
+
+function createFakes(around: Surroundings) {
+  const reach = { isReachable: () => isReachable(around) };
+  const country = () => countryIdOf(around.chosen.storeView);
+  return {
+    search: createMemorySearchIndex({
+      ...reach,
+      market: () => ({ country: country(), today: dayAt(around.clock.now()) }),
+    }),
+    stock: createMemoryStockCheck(reach),
+    home: createMemoryHomeGateway(reach),
+    cart: createMemoryCartGateway({ ...reach, country }),
+    orders: createMemoryOrderGateway(reach),
+  };
 }
 
 function factsOf({ id, lines, shippingAddress, billingAddress, paymentMethod }: Order): OrderFacts {

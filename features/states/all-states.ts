@@ -1,0 +1,36 @@
+import { cartStates } from './screens/cart-states.ts';
+import { categoryStates } from './screens/category-states.ts';
+import { checkoutStates } from './screens/checkout-states.ts';
+import { confirmationStates } from './screens/confirmation-states.ts';
+import { homeStates } from './screens/home-states.ts';
+import { minicartStates } from './screens/minicart-states.ts';
+import { errorStates, menuStates, notFoundStates, waitingOrdersStates } from './screens/other-states.ts';
+import { productStates } from './screens/product-states.ts';
+import type { State, States } from './state.ts';
+
+/** Every screen with its states; a new screen is one line here and one file beside the others. */
+const screens: Readonly<Record<string, States>> = {
+  home: homeStates,
+  category: categoryStates,
+  product: productStates,
+  menu: menuStates,
+  minicart: minicartStates,
+  cart: cartStates,
+  checkout: checkoutStates,
+  confirmation: confirmationStates,
+  'waiting-orders': waitingOrdersStates,
+  'not-found': notFoundStates,
+  error: errorStates,
+};
+
+/** The names of all states as `screen/state`, in their order. */
+export const stateNames: readonly string[] = Object.entries(screens).flatMap(([screen, states]) =>
+  Object.keys(states).map((state) => `${screen}/${state}`),
+);
+
+/** The state of that name; null when there is none. */
+export function stateOf(name: string): State | null {
+  const [screen = '', state = ''] = name.split('/');
+  const states = Object.hasOwn(screens, screen) ? screens[screen] : undefined;
+  return states && Object.hasOwn(states, state) ? (states[state] ?? null) : null;
+}

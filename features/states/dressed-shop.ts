@@ -1,0 +1,84 @@
+import type { Category } from '#domain/catalog/category.ts';
+import type { Banner, HomeSection } from '#domain/content/home.ts';
+import { categoryOf } from '../assemblies/memory-goods.ts';
+import { categorySpec } from '../support/goods.ts';
+import { collection, SAREES } from './pieces.ts';
+import type { World } from './state.ts';
+
+function category(id: number, name: string, parentId = 2): Category {
+  const { slug, ...told } = categoryOf(categorySpec(name, id));
+  const own = name.toLowerCase().replaceAll(' ', '-');
+  const path = parentId === 2 ? `1/2/${id}` : `1/2/${parentId}/${id}`;
+  return { ...told, slug: own, urlPath: own, parentId, path, level: parentId === 2 ? 2 : 3 };
+}
+
+const sarees: Category = {
+  ...category(SAREES, 'Sarees', 10),
+  description: '<p>Six yards from Banaras, Kanchipuram and Patan, each signed by the hands that wove it.</p>',
+  wideImage: '/c/sarees-wide.jpg',
+  narrowImage: '/c/sarees-m.jpg',
+};
+
+const categories: readonly Category[] = [
+  category(10, 'Women'),
+  sarees,
+  category(32, 'Lehengas', 10),
+  category(33, 'Kurta Sets', 10),
+  category(11, 'Men'),
+  category(34, 'Sherwanis', 11),
+  category(12, 'Wedding'),
+  category(13, 'Quiet Shelf'),
+];
+
+function banner(title: string, subtitle: string, key: string, folder: 'b' | 'c' = 'b'): Banner {
+  const wide = folder === 'c' ? '-wide' : '';
+  return {
+    title,
+    subtitle,
+    image: `/${folder}/${key}${wide}.jpg`,
+    narrowImage: `/${folder}/${key}-m.jpg`,
+    link: '/sarees',
+    buttonText: 'Shop the edit',
+  };
+}
+
+const row = (id: number, title: string, skus: readonly string[]): HomeSection => ({
+  kind: 'products',
+  id,
+  title,
+  subtitle: '',
+  link: '/sarees',
+  source: { kind: 'skus', skus },
+});
+
+const skus: readonly string[] = collection.map(({ sku }) => sku);
+
+/** The plan of a home page: a hero, a row, ways into the shop, another row. */
+export const homePlan: readonly HomeSection[] = [
+  {
+    kind: 'banners',
+    id: 1,
+    title: '',
+    banners: [banner('The Wedding Edit', 'Lehengas, sherwanis and sarees, made to be worn again', 'wedding-edit')],
+  },
+  row(2, 'New in', skus.slice(5, 13)),
+  {
+    kind: 'doors',
+    id: 3,
+    title: 'By occasion',
+    banners: [
+      banner('Wedding', '', 'the-wedding-edit', 'c'),
+      banner('Festive', '', 'festive', 'c'),
+      banner('Work', '', 'work', 'c'),
+      banner('Ready to ship', '', 'ready-to-ship', 'c'),
+    ],
+  },
+  row(4, 'Trending', skus.slice(0, 5)),
+];
+
+/** Fills the fakes with the fixtures' collection; every state begins with it. */
+export function dressShop({ api: { fakes } }: World): void {
+  fakes.search.putCategories(...categories);
+  fakes.search.put(...collection);
+  fakes.home.put(homePlan);
+}

@@ -1,0 +1,38 @@
+import { ADD_TO_CART, CART, MARKET, NOTICES } from '#composition/tokens.ts';
+import type { Product } from '#domain/catalog/product.ts';
+import { noNotices } from '#domain/notices/notices.ts';
+import { priceOfProduct } from '#domain/pricing/price-tag.ts';
+import { collection, dearest, firstSkuOf, kurtaSet, longNamed } from './pieces.ts';
+import type { OpenPage } from './state.ts';
+
+/** Adds a piece as a shopper would, without the notice that follows. */
+async function add({ get }: OpenPage, product: Product, pieces: number): Promise<void> {
+  const price = priceOfProduct(product, get(MARKET)());
+  await get(ADD_TO_CART)(
+    { product, variant: product.variants[0] ?? null, price, address: `/${product.urlPath}` },
+    `${pieces}`,
+  );
+  get(NOTICES).update(() => noNotices);
+}
+
+/** Three lines: one reduced, one with a long name, one of twelve and a half lakh. */
+export async function fillCart(page: OpenPage): Promise<void> {
+  await add(page, kurtaSet, 2);
+  await add(page, longNamed, 1);
+  await add(page, dearest, 1);
+}
+
+/** More lines than the minicart shows at once, 99 pieces of one of them. */
+export async function fillCartToTheBrim(page: OpenPage): Promise<void> {
+  for (const product of collection.slice(5, 13)) await add(page, product, 1);
+  await add(page, kurtaSet, 99);
+}
+
+/** The shop has run out of the first line since. */
+export function runOut({ get }: OpenPage): void {
+  const gone = firstSkuOf(kurtaSet);
+  get(CART).update((cart) => ({
+    ...cart,
+    lines: cart.lines.map((line) => (line.sku === gone ? { ...line, stock: 'out-of-stock' } : line)),
+  }));
+}

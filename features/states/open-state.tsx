@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import { MemoryRouter, matchRoutes } from 'react-router';
+import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
+import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
+import { createBrowserPageVisit } from '#app/browser-page-visit.ts';
+import { createInstallModules } from '#app/install-modules.ts';
+import { Layout } from '#app/layout.tsx';
+import type { Drawing, ScreenName } from '#app/page.ts';
+import { panelChunks } from '#app/panels.ts';
+import { pageChunks, type Route, routes } from '#app/routes.ts';
+import { createShelf } from '#app/shelf.ts';
+import { ViewContext } from '#app/visit-context.ts';
+import { START_VISIT } from '#composition/tokens.ts';
+import { createMemoryShopApi } from '../assemblies/memory-shop-api.ts';
+import { openVisit } from '../assemblies/open-visit.ts';
+import { createSurroundings } from '../assemblies/surroundings.ts';
+import { dressShop } from './dressed-shop.ts';
+import type { State } from './state.ts';
+
+const ORIGIN = 'http://shop.test';
+
+/** Opens a state over fakes; answers what is to be drawn: the real screen in its real frame. */
+export async function openState({ address, given, when, waitsFor = 'everything' }: State): Promise<ReactElement> {
+  const around = { ...createSurroundings(), ids: createMemoryIds() };
+  const world = { around, api: createMemoryShopApi(around) };
+  dressShop(world);
+  await given?.(world);
+  const opened = openVisit(around, world.api, createMobxCell);
+  const { shop, visit } = opened;
+  const install = createInstallModules(shop);
+  const pages = createShelf(pageChunks, install);
+  const panels = createShelf(panelChunks, install);
+  await Promise.all(Object.keys(panelChunks).map((name) => panels.fetch(name as keyof typeof panelChunks)));
+
+  const { route, params, url } = placeOf(address);
+  const page = await pages.fetch(route.page);
+  const loading = page.load(createBrowserPageVisit({ ...opened, back: async () => opened }), { url, params });
+  const arrived = waitsFor === 'everything' ? await loading : null;
+  if (arrived?.kind === 'moved') throw new Error(`${address} leads to ${arrived.to}.`);
+  if (arrived) await visit.get(START_VISIT)();
+  const standsAt = (await when?.({ ...world, get: visit.get })) ?? address;
+
+  const screen: Drawing = await pages.fetch(arrived?.shows ?? (route.page as ScreenName));
+  const get = () => visit.get; // both halves of the shop are one here, as on the server
+  return (
+    <ViewContext value={{ get, pages, panels }}>
+      <MemoryRouter initialEntries={[standsAt]}>
+        <Layout name={route.layout}>{screen.draw(get)}</Layout>
+      </MemoryRouter>
+    </ViewContext>
+  );
+}
+
+function placeOf(address: string) {
+  const url = new URL(address, ORIGIN);
+  const found = matchRoutes(
+    routes.map((route) => ({ path: route.path, handle: route })),
+    url.pathname,
+  )?.[0];
+  if (!found) throw new Error(`No page has the address ${address}.`);
+  return { url, params: found.params, route: found.route.handle as Route };
+}

@@ -1,0 +1,146 @@
+import type { Product, Sku, Variant } from '#domain/catalog/product.ts';
+import { productOf } from '../assemblies/memory-goods.ts';
+import { good } from '../support/goods.ts';
+
+/** A piece of the fixtures' collection: what a state may turn on, the rest follows. Prices in rupees. */
+type Piece = {
+  readonly id: number;
+  readonly name: string;
+  readonly designer: string;
+  readonly price: number;
+  readonly special?: number;
+  readonly isNew?: boolean;
+  readonly isSoldOut?: boolean;
+  readonly tag?: string;
+  readonly readyToShip?: string;
+  readonly description?: string;
+  /** Path without the ending of a view: `/a/j/aj-ks-1042-indigo`; none for a piece without a picture. */
+  readonly picture?: string;
+  readonly colors?: readonly string[];
+  readonly sizes?: readonly string[];
+};
+
+const SIZES = ['S', 'M', 'L', 'XL'];
+const SHOTS = ['', '-detail'];
+
+/** The category that every piece lies in. */
+export const SAREES = 31;
+
+const usual =
+  '<p>Woven on a pit loom over eleven days and washed once, so that it falls softly from the first wearing.</p>' +
+  '<p>Dry clean only. Keep it folded in muslin, away from light.</p>';
+
+/** A product with its variants, as the domain knows it. */
+function pieceOf(piece: Piece): Product {
+  const { id, name, designer, price, special = 0, colors = ['Ivory'], sizes = SIZES, isSoldOut = false } = piece;
+  const variants = colors.flatMap((color) =>
+    sizes.map((size) => ({ color, size, price, pieces: isSoldOut ? 0 : 6, isOn: true })),
+  );
+  const told = productOf({
+    ...good(name, id),
+    designer,
+    price,
+    variants,
+    special,
+    isStockOn: !isSoldOut,
+    created: `2026-10-${String((id % 28) + 1).padStart(2, '0')}`,
+    categoryIds: [SAREES],
+  });
+  const paths = piece.picture ? SHOTS.map((shot) => `${piece.picture}${shot}.jpg`) : [];
+  return {
+    ...told,
+    description: piece.description ?? usual,
+    image: paths[0] ?? 'no_selection',
+    gallery: paths.map((path, at) => ({ path, alt: at === 0 ? name : '' })),
+    variants: told.variants.map((variant) => ({ ...variant, image: paths[0] ?? 'no_selection' })),
+    isNew: piece.isNew ?? false,
+    isOnSale: special > 0,
+    tag: piece.tag ?? null,
+    readyToShip: piece.readyToShip ?? null,
+  };
+}
+
+/** The variants with a change to each that a condition names. */
+export function withVariants(product: Product, change: (variant: Variant) => Partial<Variant>): Product {
+  return { ...product, variants: product.variants.map((variant) => ({ ...variant, ...change(variant) })) };
+}
+
+export function firstSkuOf({ variants, sku }: Product): Sku {
+  return variants[0]?.sku ?? sku;
+}
+
+const LONG =
+  'The Monsoon Wedding Hand-Embroidered Chanderi Silk Anarkali with Gota Patti Border, Churidar and Organza Dupatta';
+
+/** A kurta set with everything a product can have. */
+export const kurtaSet = pieceOf({
+  id: 501,
+  name: 'Indigo Block Print Kurta Set',
+  designer: 'Anjora',
+  price: 11_200,
+  special: 8_960,
+  isNew: true,
+  readyToShip: 'Leaves our studio within two working days.',
+  picture: '/a/j/aj-ks-1042-indigo',
+  colors: ['Indigo', 'Madder'],
+});
+
+/** 12,50,000 rupees, which the shop writes in groups of three (screens, section 6). */
+export const dearest = pieceOf({
+  id: 502,
+  name: 'Gulmohar Bridal Lehenga',
+  designer: 'Vaidehi Rana',
+  price: 12_50_000,
+  tag: 'Made to order',
+  picture: '/v/r/vr-lh-2001-wine',
+  colors: ['Wine'],
+});
+
+export const soldOut = pieceOf({
+  id: 503,
+  name: 'Patola Ikat Saree',
+  designer: 'Taan Baan',
+  price: 57_300,
+  isSoldOut: true,
+  picture: '/t/b/tb-sr-4006-teal',
+  colors: ['Teal'],
+  sizes: ['One size'],
+});
+
+export const longNamed = pieceOf({
+  id: 504,
+  name: LONG,
+  designer: 'Meher & Daughters of the Old Havelis of Lucknow',
+  price: 26_800,
+  special: 21_440,
+  picture: '/m/d/md-an-3015-mist',
+  colors: ['Mist'],
+});
+
+export const pictureless = pieceOf({ id: 505, name: 'Organza Dupatta', designer: 'Meher', price: 6_900 });
+
+const others: readonly Omit<Piece, 'id'>[] = [
+  { name: 'Kadhwa Banarasi Saree', designer: 'Vaidehi Rana', price: 48_600, picture: '/v/r/vr-sr-2052-wine' },
+  { name: 'Raat Rani Gown', designer: 'Sitara', price: 42_600, isNew: true, picture: '/s/t/st-gw-5002-plum' },
+  { name: 'Chikankari Kurta Set', designer: 'Meher', price: 14_900, special: 11_920, picture: '/m/d/md-ks-3003-sage' },
+  { name: 'Kanjivaram Temple Saree', designer: 'Taan Baan', price: 39_800, picture: '/t/b/tb-sr-4001-indigo' },
+  { name: 'Banarasi Sherwani', designer: 'Vaidehi Rana', price: 96_500, picture: '/v/r/vr-sh-2040-ivory' },
+  { name: 'Bandhani Anarkali', designer: 'Anjora', price: 21_500, picture: '/a/j/aj-an-1108-indigo' },
+  { name: 'Pochampally Kaftan', designer: 'Taan Baan', price: 10_600, isNew: true, picture: '/t/b/tb-kf-4030-teal' },
+  { name: 'Embroidered Juttis', designer: 'Sitara', price: 4_600, special: 3_450, picture: '/s/t/st-jt-5041-wine' },
+  { name: 'Brocade Potli', designer: 'Vaidehi Rana', price: 5_400, picture: '/v/r/vr-pt-2070-wine' },
+  { name: 'Temple Jhumkas', designer: 'Sitara', price: 4_200, picture: '/s/t/st-jh-5030-emerald' },
+  { name: 'Khadi Nehru Jacket', designer: 'Rustam', price: 7_650, picture: '/r/t/rt-nj-263-midnight' },
+];
+
+/** What the shop of the fixtures sells: 32 pieces, so that a list has a second page. */
+export const collection: readonly Product[] = [
+  kurtaSet,
+  dearest,
+  soldOut,
+  longNamed,
+  pictureless,
+  ...[0, 1, 2]
+    .flatMap((round) => others.map((piece, at) => pieceOf({ ...piece, id: 600 + round * 100 + at })))
+    .slice(6),
+];

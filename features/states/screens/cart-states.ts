@@ -1,0 +1,61 @@
+import { CART_SCREEN } from '#composition/screen-tokens.ts';
+import { APPLY_COUPON, OPEN_CART } from '#composition/tokens.ts';
+import { fillCart, fillCartToTheBrim, runOut } from '../filled-cart.ts';
+import { goesOffline, type States } from '../state.ts';
+
+const address = '/cart';
+
+export const cartStates: States = {
+  ready: { address, when: fillCart },
+  loading: { address, waitsFor: 'nothing' },
+  empty: { address },
+  /** The shop refuses the cart's totals, so the device tells its own. */
+  error: {
+    address,
+    when: async (page) => {
+      page.api.fakes.cart.cut();
+      await fillCart(page);
+    },
+  },
+  offline: {
+    address,
+    when: async (page) => {
+      await fillCart(page);
+      goesOffline(page);
+    },
+  },
+  partial: {
+    address,
+    when: async (page) => {
+      await fillCart(page);
+      runOut(page);
+    },
+  },
+  coupon: {
+    address,
+    when: async (page) => {
+      await fillCart(page);
+      await page.get(OPEN_CART)();
+      await page.get(APPLY_COUPON)('FESTIVE10');
+    },
+  },
+  'coupon-refused': {
+    address,
+    when: async (page) => {
+      await fillCart(page);
+      await page.get(OPEN_CART)();
+      const { coupon } = page.get(CART_SCREEN);
+      coupon.type('DIWALI50');
+      await coupon.apply();
+    },
+  },
+  removing: {
+    address,
+    when: async (page) => {
+      await fillCart(page);
+      const { items } = page.get(CART_SCREEN);
+      items.askRemoval(items.all[0]?.sku ?? '');
+    },
+  },
+  full: { address, when: fillCartToTheBrim },
+};

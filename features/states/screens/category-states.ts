@@ -1,0 +1,36 @@
+import { LOAD_MORE, NOTIFY } from '#composition/tokens.ts';
+import { longNamed, pictureless, SAREES, soldOut } from '../pieces.ts';
+import { goesOffline, isDown, isSlow, type States } from '../state.ts';
+
+const address = '/c/sarees';
+
+export const categoryStates: States = {
+  ready: { address },
+  loading: { address, given: isSlow, waitsFor: 'nothing' },
+  empty: { address: '/c/quiet-shelf' },
+  error: { address, given: isDown },
+  offline: {
+    address,
+    when: (page) => {
+      goesOffline(page);
+      page.get(NOTIFY)({ code: 'category-offline' });
+    },
+  },
+  /** The next page of the list could not be had; what was loaded stays. */
+  partial: {
+    address,
+    when: async ({ api, get }) => {
+      api.fakes.search.cut();
+      await get(LOAD_MORE)();
+    },
+  },
+  'second-page': { address: `${address}?page=2` },
+  'sorted-by-price': { address: `${address}?sort=price:desc` },
+  'long-names': {
+    address: '/c/lehengas',
+    given: ({ api }) => {
+      const odd = [longNamed, pictureless, soldOut].map((piece) => ({ ...piece, categoryIds: [SAREES, 32] }));
+      api.fakes.search.put(...odd);
+    },
+  },
+};

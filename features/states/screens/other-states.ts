@@ -1,0 +1,41 @@
+import { FRAME } from '#composition/screen-tokens.ts';
+import { FOLLOW_UP_ORDERS, IS_THANK_YOU_PAGE } from '#composition/tokens.ts';
+import { placeOrder } from '../meera-checks-out.ts';
+import { goesOffline, isDown, isSlow, type OpenPage, type States } from '../state.ts';
+
+export const notFoundStates: States = {
+  ready: { address: '/page-not-found?from=/women/sarees/a-saree-of-last-year' },
+  loading: { address: '/page-not-found', given: isSlow, waitsFor: 'nothing' },
+  /** Without the menu there is still a way home. */
+  partial: { address: '/page-not-found?from=/gone', given: isDown },
+  offline: { address: '/page-not-found?from=/gone', when: goesOffline },
+};
+
+export const errorStates: States = { ready: { address: '/error' }, offline: { address: '/error', when: goesOffline } };
+
+/** Places an order offline, goes elsewhere, and is asked about it when the network is back. */
+async function comesBackOnline(page: OpenPage): Promise<string> {
+  goesOffline(page);
+  await placeOrder(page);
+  page.get(IS_THANK_YOU_PAGE).update(() => false);
+  page.around.connectivity.go('online');
+  await page.get(FOLLOW_UP_ORDERS)();
+  return '/';
+}
+
+export const waitingOrdersStates: States = {
+  ready: { address: '/', when: comesBackOnline },
+  several: {
+    address: '/',
+    when: async (page) => {
+      goesOffline(page);
+      await placeOrder(page);
+      return comesBackOnline(page);
+    },
+  },
+};
+
+export const menuStates: States = {
+  ready: { address: '/', when: ({ get }) => get(FRAME).openMenu() },
+  empty: { address: '/', given: isDown, when: ({ get }) => get(FRAME).openMenu() },
+};

@@ -1,0 +1,32 @@
+import { NOTIFY } from '#composition/tokens.ts';
+import type { Product } from '#domain/catalog/product.ts';
+import { dearest, kurtaSet, longNamed, pictureless, soldOut, withVariants } from '../pieces.ts';
+import { goesOffline, isDown, isSlow, type States } from '../state.ts';
+
+const addressOf = ({ sku, slug }: Product): string => `/p/${sku}/${slug}`;
+const address = addressOf(kurtaSet);
+
+const partlySoldOut = withVariants(kurtaSet, ({ sku, stock }) =>
+  sku.endsWith('-M') || sku.includes('Madder') ? { stock: { ...stock, pieces: 0, isInStock: false, status: 0 } } : {},
+);
+
+export const productStates: States = {
+  ready: { address },
+  loading: { address, given: isSlow, waitsFor: 'nothing' },
+  /** Nothing can be chosen: the merchant has switched every variant off. */
+  empty: { address, given: ({ api }) => api.fakes.search.put(withVariants(kurtaSet, () => ({ status: 2 }))) },
+  error: { address, given: isDown },
+  offline: { address, when: goesOffline },
+  partial: { address, given: ({ api }) => api.fakes.search.put(partlySoldOut) },
+  'sold-out': { address: addressOf(soldOut) },
+  'long-name': { address: addressOf(longNamed) },
+  'no-picture': { address: addressOf(pictureless) },
+  dear: { address: addressOf(dearest) },
+  'in-dollars': {
+    address,
+    given: ({ around }) => {
+      around.chosen.storeView = { country: 'US', locale: 'en-US', currency: 'USD' };
+    },
+  },
+  added: { address, when: ({ get }) => get(NOTIFY)({ code: 'cart-added', offersCheckout: true }) },
+};

@@ -1,0 +1,42 @@
+import type { Resolve } from '#composition/visit.ts';
+import type { MemoryShopApi } from '../assemblies/memory-shop-api.ts';
+import type { Surroundings } from '../assemblies/surroundings.ts';
+
+/** The world before the page opens: the device, the network and the time, and the fakes that are the shop's API. */
+export type World = { readonly around: Surroundings; readonly api: MemoryShopApi };
+
+/** The page as it stands, with every service of the shopper's visit. */
+export type OpenPage = World & { readonly get: Resolve };
+
+/** One state of a screen: an address, what is true before it is opened, and what the shopper then does there. */
+export type State = {
+  readonly address: string;
+  readonly given?: (world: World) => void | Promise<void>;
+  /** May answer the address to stand at instead, such as that of an order just placed. */
+  readonly when?: (page: OpenPage) => When | Promise<When>;
+  /** What to wait for before the page opens; `nothing` shows it while it loads or before the device was read. */
+  readonly waitsFor?: 'everything' | 'nothing';
+};
+
+// biome-ignore lint/suspicious/noConfusingVoidType: most acts answer nothing
+type When = string | void;
+
+/** The states of one screen, by name. */
+export type States = Readonly<Record<string, State>>;
+
+/** The catalogue has not answered yet, and will not. */
+export function isSlow({ api: { fakes } }: World): void {
+  fakes.search.hold();
+  fakes.home.hold();
+}
+
+/** The catalogue cannot be reached. */
+export function isDown({ api: { fakes } }: World): void {
+  fakes.search.cut();
+  fakes.home.cut();
+}
+
+/** The shopper's device has no network; what was opened before stays. */
+export function goesOffline({ around }: World): void {
+  around.connectivity.go('offline');
+}

@@ -1,0 +1,23 @@
+import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+export const STATES_FOLDER = 'dist/states';
+
+/** The states of all screens as one page. It is built beside the shop, never with it: `dist/web` is what is served. */
+const config: RsbuildConfig = {
+  mode: 'production', // React as it is shipped
+  logLevel: 'error',
+  plugins: [pluginReact()],
+  source: { entry: { states: './features/states/main.tsx' } },
+  html: { title: 'States – Zari' },
+  output: { distPath: { root: STATES_FOLDER }, cleanDistPath: true, dataUriLimit: 0, minify: false, copy: [] },
+  server: { publicDir: false },
+  performance: { printFileSize: false },
+};
+
+/** Builds the page of the states. Rejects when it does not compile. */
+export async function buildStates(): Promise<void> {
+  const rsbuild = await createRsbuild({ config });
+  const { close } = await rsbuild.build();
+  await close();
+}
