@@ -1,4 +1,5 @@
 import { amountOf } from '#reference-api/money/paise.ts';
+import type { ChosenOption, Item } from './line-item.ts';
 import type { Cart, CartLine } from './load-cart.ts';
 import { COURIER } from './methods.ts';
 import { discountPercentOf, type Row, type Totals, type TotalsQuestion, totalsOf } from './totals.ts';
@@ -73,8 +74,13 @@ function rowReply(row: Row, item_id: number) {
     discount_amount: amountOf(row.discount),
     discount_percent: discountPercentOf(row),
     row_total_with_discount: amountOf(row.totalInclTax - row.discount),
-    options: JSON.stringify(item.options.map(({ label, value }) => ({ label, value }))),
+    options: JSON.stringify(optionWordsOf(item)),
   };
+}
+
+/** What was chosen, in words. */
+export function optionWordsOf({ options, contents = [] }: Item): readonly Pick<ChosenOption, 'label' | 'value'>[] {
+  return [...options.map(({ label, value }) => ({ label, value })), ...contents];
 }
 
 function segmentsOf({ subtotalInclTax, discount, tax, grandTotal }: Totals, { set, coupon }: TotalsQuestion) {

@@ -1,7 +1,7 @@
 import type { LoadedProduct } from '#reference-api/catalogue/load-products.ts';
 import type { StockTable, StoredProduct } from '#reference-api/database/tables.ts';
 import type { ChildRecord, PriceRecord } from '#reference-api/demo/records.ts';
-import type { BasisPoints } from '#reference-api/money/paise.ts';
+import type { BasisPoints, Paise } from '#reference-api/money/paise.ts';
 
 export type ChosenOption = {
   readonly option_id: string;
@@ -10,7 +10,12 @@ export type ChosenOption = {
   readonly value: string;
 };
 
-/** What a sku stands for when it is bought: a simple product or one variant. */
+/** Something that adds to the price of a line: so many pieces of a product, or an amount of its own. */
+export type PricePart =
+  | { readonly kind: 'product'; readonly prices: PriceRecord; readonly rate: BasisPoints; readonly qty: number }
+  | { readonly kind: 'amount'; readonly amount: Paise; readonly qty: number };
+
+/** What a sku stands for when it is bought: a simple product, one variant, or what was put together of a bundle. */
 export type Item = {
   readonly product: StoredProduct;
   readonly sku: string;
@@ -20,19 +25,23 @@ export type Item = {
   readonly prices: PriceRecord;
   readonly rate: BasisPoints;
   readonly options: readonly ChosenOption[];
+  /** Their sum is the price, where there are any. */
+  readonly parts?: readonly PricePart[];
+  /** What was put together, in words. */
+  readonly contents?: readonly Pick<ChosenOption, 'label' | 'value'>[];
   readonly stock: StockTable | undefined;
   /** Product and variant are both switched on. */
   readonly enabled: boolean;
 };
 
-/** Null when the sku cannot be bought: unknown, or a configurable parent. */
+/** Null when the sku cannot be bought: unknown, or a parent whose children are bought. */
 export function itemOf({ record, rate, stock }: LoadedProduct, sku: string): Item | null {
   const row = stock.find((each) => each.sku === sku);
   if (record.type_id === 'configurable') {
     const child = record.configurable_children.find((each) => each.sku === sku);
     return child ? variantOf(record, child, { rate, stock: row }) : null;
   }
-  if (record.sku !== sku) return null;
+  if (record.sku !== sku || record.type_id === 'grouped') return null;
   return {
     ...plainOf(record),
     product: record,

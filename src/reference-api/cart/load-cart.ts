@@ -3,7 +3,9 @@ import { findProductIds, loadProducts } from '#reference-api/catalogue/load-prod
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { CartTable } from '#reference-api/database/tables.ts';
 import { dayAt } from '#reference-api/process/shop-clock.ts';
+import type { FreeOptions } from './free-options.ts';
 import { type Item, itemOf } from './line-item.ts';
+import { putTogether } from './put-together.ts';
 import type { Coupon } from './totals.ts';
 
 export type Cart = Selectable<CartTable>;
@@ -31,7 +33,7 @@ export async function openCart(db: Database, id: string, now: number): Promise<C
 }
 
 /** What skus stand for; those that cannot be bought are absent. */
-export async function loadItems(db: Database, skus: readonly string[]): Promise<ReadonlyMap<string, Item>> {
+async function loadItems(db: Database, skus: readonly string[]): Promise<ReadonlyMap<string, Item>> {
   const ids = await findProductIds(db, skus);
   const products = await loadProducts(db, [...new Set(ids.values())]);
   const byId = new Map(products.map((product) => [product.record.id, product]));
@@ -43,14 +45,28 @@ export async function loadItems(db: Database, skus: readonly string[]): Promise<
   return new Map(found);
 }
 
-/** Oldest first. A line whose sku has left the catalogue is left out. */
+/** Oldest first. A line that can no longer be bought as it is, is left out. */
 export async function loadLines(db: Database, cartId: string): Promise<readonly CartLine[]> {
   const rows = await db.selectFrom('cart_lines').selectAll().where('cart_id', '=', cartId).orderBy('item_id').execute();
-  const items = await loadItems(db, [...new Set(rows.map(({ sku }) => sku))]);
-  return rows.flatMap(({ item_id, qty, sku, options }) => {
-    const item = items.get(sku);
+  const lines = rows.map(({ sku, options }) => ({ sku, options: JSON.parse(options) as FreeOptions }));
+  const items = await loadLineItems(db, lines);
+  return rows.flatMap(({ item_id, qty, options }, at) => {
+    const item = items[at];
     return item ? [{ item_id, qty, item, options }] : [];
   });
+}
+
+type WantedLine = { readonly sku: string; readonly options: FreeOptions };
+
+/** What each line stands for with its options; null for what cannot be bought so. */
+export async function loadLineItems(db: Database, lines: readonly WantedLine[]): Promise<readonly (Item | null)[]> {
+  const items = await loadItems(db, [...new Set(lines.map(({ sku }) => sku))]);
+  const known = lines.flatMap(({ sku, options }) => {
+    const item = items.get(sku);
+    return item ? [{ item, options }] : [];
+  });
+  const whole = (await putTogether(db, known)).values();
+  return lines.map(({ sku }) => (items.has(sku) ? (whole.next().value ?? null) : null));
 }
 
 /** The coupon of a key, when it is valid today. */

@@ -2,25 +2,17 @@ import { findProductIds, loadProducts } from '#reference-api/catalogue/load-prod
 import { isSellable } from '#reference-api/catalogue/stock-reply.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
 import { lineReply } from './cart-replies.ts';
-import { type ChosenOption, type Item, itemOf, variantSkuOf } from './line-item.ts';
+import { freeOptionsOf, type ProductOption } from './free-options.ts';
+import { type Item, itemOf, variantSkuOf } from './line-item.ts';
 import type { CartLine } from './load-cart.ts';
+import { putTogether } from './put-together.ts';
 import type { CartCall } from './with-cart.ts';
-
-type Options = Pick<ChosenOption, 'option_id' | 'option_value'>;
-
-type ProductOption = {
-  readonly extension_attributes: {
-    readonly configurable_item_options?: readonly Options[];
-    readonly custom_options?: readonly unknown[];
-    readonly bundle_options?: readonly unknown[];
-  };
-};
 
 type WantedLine = {
   readonly sku: string;
   readonly qty: number;
   readonly item_id?: string | number;
-  readonly product_option?: ProductOption;
+  readonly product_option?: ProductOption | null;
 };
 
 const MOST_QTY = 9_999;
@@ -30,20 +22,24 @@ const NOT_AVAILABLE = refusal(422, 'Product that you are trying to add is not av
 export async function setLine(cartCall: CartCall): Promise<Outcome> {
   const { cartItem: wanted } = cartCall.call.body as { cartItem: WantedLine };
   if (wanted.qty > MOST_QTY) return refusal(400, [tooMany]);
-  const item = await findItem(cartCall, wanted);
-  if (!item?.enabled) return NOT_AVAILABLE;
+  const found = await findItem(cartCall, wanted);
+  if (!found?.enabled) return NOT_AVAILABLE;
+  const options = freeOptionsOf(wanted);
+  const [item] = await putTogether(cartCall.db, [{ item: found, options }]);
+  if (!item) return INCOMPLETE;
   if (!cartCall.shop.allowOutOfStockInCart && !hasEnough(item, wanted.qty)) {
     return refusal(422, 'The requested qty is not available');
   }
   const line = await writeLine(cartCall, {
     item,
     qty: wanted.qty,
-    options: freeOptionsOf(wanted),
+    options: JSON.stringify(options),
     item_id: wanted.item_id,
   });
   return success(lineReply(line, cartCall.cart, cartCall.question));
 }
 
+const INCOMPLETE = refusal(422, 'Please enter the options of the product');
 const tooMany = { field: 'cartItem.qty', keyword: 'type', message: `must be at most ${MOST_QTY}` };
 
 function hasEnough({ stock }: Item, qty: number): boolean {
@@ -59,15 +55,6 @@ async function findItem({ db }: CartCall, { sku, product_option: option }: Wante
   const isParent = product.record.type_id === 'configurable' && product.record.sku === sku;
   const bought = isParent ? variantSkuOf(product.record, chosen) : sku;
   return bought === null ? null : itemOf(product, bought);
-}
-
-/** Custom and bundle options belong to the identity of a line; those of a variant are in its sku. */
-function freeOptionsOf({ product_option: option }: WantedLine): string {
-  const { custom_options = [], bundle_options = [] } = option?.extension_attributes ?? {};
-  return JSON.stringify({
-    ...(custom_options.length > 0 ? { custom_options } : {}),
-    ...(bundle_options.length > 0 ? { bundle_options } : {}),
-  });
 }
 
 type NewLine = Pick<CartLine, 'item' | 'qty' | 'options'> & { readonly item_id: string | number | undefined };
@@ -95,7 +82,7 @@ export async function removeLine(cartCall: CartCall): Promise<Outcome> {
   const { cartItem: unwanted } = cartCall.call.body as { cartItem: WantedLine };
   const { db, cart, lines } = cartCall;
   const item = await findItem(cartCall, unwanted);
-  const options = freeOptionsOf(unwanted);
+  const options = JSON.stringify(freeOptionsOf(unwanted));
   const byId = lines.find((line) => String(line.item_id) === String(unwanted.item_id));
   const found = byId ?? lines.find((line) => line.item.sku === (item?.sku ?? unwanted.sku) && line.options === options);
   if (found) {

@@ -1,6 +1,6 @@
 import { type BasisPoints, type Paise, shareOf, withoutTax } from '#reference-api/money/paise.ts';
 import { type PriceSet, priceOn, taxRateIn } from '#reference-api/money/price-set.ts';
-import type { Item } from './line-item.ts';
+import type { Item, PricePart } from './line-item.ts';
 
 /** A coupon takes a share of every row or a fixed amount of the whole, never both. */
 export type Coupon = { readonly code: string; readonly percent: BasisPoints; readonly fixed: Paise };
@@ -55,7 +55,7 @@ export function totalsOf(wanted: readonly WantedRow[], question: TotalsQuestion)
 
 function rowOf({ item, qty }: WantedRow, { set, today }: TotalsQuestion): Row {
   const rate = taxRateIn(set, item.rate);
-  const priceInclTax = priceOn(item.prices, { set, today, rate: item.rate }).selling;
+  const priceInclTax = sellingOf(item, { set, today });
   const totalInclTax = priceInclTax * qty;
   const total = withoutTax(totalInclTax, rate);
   return {
@@ -69,6 +69,16 @@ function rowOf({ item, qty }: WantedRow, { set, today }: TotalsQuestion): Row {
     tax: totalInclTax - total,
     discount: 0,
   };
+}
+
+/** A piece of an item as it is put together, tax included. */
+function sellingOf({ prices, rate, parts }: Item, day: Pick<TotalsQuestion, 'set' | 'today'>): Paise {
+  if (!parts) return priceOn(prices, { ...day, rate }).selling;
+  return parts.reduce((sum, part) => sum + part.qty * amountOfPart(part, day), 0);
+}
+
+function amountOfPart(part: PricePart, day: Pick<TotalsQuestion, 'set' | 'today'>): Paise {
+  return part.kind === 'amount' ? part.amount : priceOn(part.prices, { ...day, rate: part.rate }).selling;
 }
 
 /** A fixed coupon is split by row, never more than the rows are worth; what rounding leaves goes to the last row. */

@@ -41,7 +41,8 @@ function childFacts(child: ChildRecord): Record<string, unknown> {
 
 /** What filters and facets read of a product: short, and without anything that depends on the day or on stock. */
 export function factsOf(product: ProductRecord, places: readonly CategoryPlace[]): Record<string, unknown> {
-  const { description, media_gallery, product_links, configurable_options, tier_prices, stock, ...plain } = product;
+  const { description, media_gallery, product_links, configurable_options, tier_prices, stock, ...rest } = product;
+  const { bundle_options, downloadable_links, ...plain } = rest;
   return {
     ...plain,
     parent_sku: product.sku,

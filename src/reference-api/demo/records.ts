@@ -65,12 +65,48 @@ export type ConfigurableOptionRecord = {
   readonly values: readonly { readonly value_index: number; readonly label: string }[];
 };
 
+export type ProductTypeRecord = 'simple' | 'configurable' | 'grouped' | 'bundle' | 'downloadable' | 'virtual';
+
+/** `associated` links are the parts of a grouped product, with the pieces that are offered at first. */
 export type ProductLinkRecord = {
   readonly sku: string;
-  readonly link_type: 'related' | 'upsell' | 'crosssell';
-  readonly linked_product_type: 'simple' | 'configurable';
+  readonly link_type: 'associated' | 'related' | 'upsell' | 'crosssell';
+  readonly linked_product_type: ProductTypeRecord;
   readonly linked_product_sku: string;
   readonly position: number;
+  readonly qty?: number;
+};
+
+/** One thing a shopper chooses of a bundle. A selection without a price costs what its product costs. */
+export type BundleOptionRecord = {
+  readonly option_id: number;
+  readonly title: string;
+  readonly required: boolean;
+  /** `select` and `radio` take one selection, the others any number. */
+  readonly type: 'select' | 'radio' | 'checkbox' | 'multi';
+  readonly position: number;
+  readonly sku: string;
+  readonly product_links: readonly {
+    readonly id: number;
+    readonly sku: string;
+    readonly option_id: number;
+    readonly qty: number;
+    readonly position: number;
+    readonly is_default: boolean;
+    readonly price: number | null;
+    readonly can_change_quantity: boolean;
+  }[];
+};
+
+/** A file of a downloadable product: bought by itself, on top of the price of the product. */
+export type DownloadLinkRecord = {
+  readonly id: number;
+  readonly title: string;
+  readonly position: number;
+  /** INR, major units, tax included. */
+  readonly price: number;
+  /** Address of a free part of the file; null when there is none. */
+  readonly sample_url: string | null;
 };
 
 /**
@@ -87,7 +123,7 @@ export type ProductRecord = PriceRecord & {
   /** HTML: paragraphs, and a list of fabric, fit and care. */
   readonly description: string;
   readonly designer: string;
-  readonly type_id: 'simple' | 'configurable';
+  readonly type_id: ProductTypeRecord;
   readonly image: string;
   readonly thumbnail: string;
   readonly media_gallery: readonly GalleryRecord[];
@@ -98,6 +134,10 @@ export type ProductRecord = PriceRecord & {
   readonly tax_class_id: number;
   readonly tier_prices: readonly TierPriceRecord[];
   readonly product_links: readonly ProductLinkRecord[];
+  /** Of a bundle alone. */
+  readonly bundle_options?: readonly BundleOptionRecord[];
+  /** Of a downloadable product alone. */
+  readonly downloadable_links?: readonly DownloadLinkRecord[];
   /** RFC 3339, UTC. */
   readonly created_at: string;
   readonly updated_at: string;

@@ -1,3 +1,4 @@
+import type { ProductOption } from '#reference-api/cart/free-options.ts';
 import type { ValidationError } from '#reference-api/transport/outcome.ts';
 
 /** The body of POST /api/order, as far as the server reads it. */
@@ -14,7 +15,12 @@ export type OrderRequest = {
   };
 };
 
-export type OrderLine = { readonly sku: string; readonly qty: number; readonly product_type?: string };
+export type OrderLine = {
+  readonly sku: string;
+  readonly qty: number;
+  readonly product_type?: string;
+  readonly product_option?: ProductOption | null;
+};
 
 export type OrderAddress = {
   readonly country_id: string;

@@ -1,5 +1,5 @@
-import type { Item } from '#reference-api/cart/line-item.ts';
-import { loadItems } from '#reference-api/cart/load-cart.ts';
+import { freeOptionsOf } from '#reference-api/cart/free-options.ts';
+import { loadLineItems } from '#reference-api/cart/load-cart.ts';
 import { hasGoods, isGoods, paymentMethodsFor, shippingMethodsFor } from '#reference-api/cart/methods.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
@@ -13,7 +13,7 @@ import {
 } from '#reference-api/transport/outcome.ts';
 import type { Attempt } from './attempt.ts';
 import { faultsOfRequest, type OrderRequest } from './order-request.ts';
-import { takeStock } from './take-stock.ts';
+import { type Items, takeStock } from './take-stock.ts';
 import { writeOrder } from './write-order.ts';
 
 /** Places an order at most once per order_id. The sequence is that of the contract, section 7. */
@@ -31,7 +31,7 @@ export async function placeOrder(shop: Shop, call: Call): Promise<Outcome> {
  */
 async function attempt(attempted: Attempt): Promise<Outcome> {
   const { db, request, call } = attempted;
-  const items = await loadItems(db, [...new Set(request.products.map(({ sku }) => sku))]);
+  const items = await itemsOf(db, request);
   const faults = [...faultsOf(request, call, items)];
   if (faults.length > 0) return refusal(400, faults);
   const stock = await takeStock(db, request.products, items);
@@ -42,6 +42,13 @@ async function attempt(attempted: Attempt): Promise<Outcome> {
   return answer ? success(answer, { replayed: false }) : ((await firstAnswer(db, request.order_id)) ?? FAILED);
 }
 
+async function itemsOf(db: Database, { products }: OrderRequest): Promise<Items> {
+  return loadLineItems(
+    db,
+    products.map((line) => ({ sku: line.sku, options: freeOptionsOf(line) })),
+  );
+}
+
 const FAILED = refusal(500, 'Error placing an order.');
 
 async function firstAnswer(db: Database, orderId: string): Promise<Outcome | null> {
@@ -50,8 +57,8 @@ async function firstAnswer(db: Database, orderId: string): Promise<Outcome | nul
 }
 
 /** An unknown sku is not a matter of the methods: its own refusal follows. */
-function faultsOf(request: OrderRequest, call: Call, items: ReadonlyMap<string, Item>): readonly ValidationError[] {
-  const known = [...items.values()];
+function faultsOf(request: OrderRequest, call: Call, items: Items): readonly ValidationError[] {
+  const known = items.filter((item) => item !== null);
   const goods = hasGoods(known) || request.products.some(({ product_type: type }) => isGoods(type ?? ''));
   const faults = faultsOfRequest(request, goods);
   return faults.length > 0 ? faults : notOffered(request, paymentMethodsFor(call.country, goods), goods);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Item } from '#reference-api/cart/line-item.ts';
+import { optionWordsOf } from '#reference-api/cart/cart-replies.ts';
 import { type Cart, openCart, validCoupon } from '#reference-api/cart/load-cart.ts';
 import { COURIER, paymentMethodsFor } from '#reference-api/cart/methods.ts';
 import { type Row, type Totals, totalsOf } from '#reference-api/cart/totals.ts';
@@ -9,10 +9,10 @@ import { priceSetOf } from '#reference-api/money/price-set.ts';
 import { dayAt, timestampAt } from '#reference-api/process/shop-clock.ts';
 import type { Attempt } from './attempt.ts';
 import type { OrderPlacement } from './order-request.ts';
-import { reduceStock, type Take } from './take-stock.ts';
+import { type Items, reduceStock, type Take } from './take-stock.ts';
 
 export type Bought = {
-  readonly items: ReadonlyMap<string, Item>;
+  readonly items: Items;
   readonly stock: { readonly takes: readonly Take[] };
 };
 
@@ -47,12 +47,12 @@ export async function writeOrder(attempt: Attempt, { items, stock }: Bought): Pr
 
 type Priced = { readonly sums: Totals; readonly coupon: string | null };
 
-type Pricing = { readonly items: ReadonlyMap<string, Item>; readonly cart: Cart | null; readonly now: number };
+type Pricing = { readonly items: Items; readonly cart: Cart | null; readonly now: number };
 
 async function priced({ db, call, request }: Attempt, { items, cart, now }: Pricing): Promise<Priced> {
   const coupon = await validCoupon(db, cart?.coupon ?? null, now);
-  const rows = request.products.flatMap(({ sku, qty }) => {
-    const item = items.get(sku);
+  const rows = request.products.flatMap(({ qty }, at) => {
+    const item = items[at];
     return item ? [{ item, qty }] : [];
   });
   const sums = totalsOf(rows, { set: priceSetOf(call.country), today: dayAt(now), coupon });
@@ -133,6 +133,6 @@ function lineRow({ item, qty, ...row }: Row, at: number, { backendOrderId }: Ord
     row_total_incl_tax: row.totalInclTax,
     discount: row.discount,
     image: item.image,
-    options: JSON.stringify(item.options.map(({ label, value }) => ({ label, value }))),
+    options: JSON.stringify(optionWordsOf(item)),
   };
 }

@@ -35,6 +35,34 @@ const variant = {
   },
 } as const;
 
+const productType = { enum: ['simple', 'configurable', 'grouped', 'bundle', 'downloadable', 'virtual'] } as const;
+
+const bundleOption = {
+  type: 'object',
+  required: ['title', 'selections'],
+  additionalProperties: false,
+  properties: {
+    title: text,
+    required: { type: 'boolean' },
+    type: { enum: ['select', 'radio', 'checkbox', 'multi'] },
+    selections: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['sku'],
+        additionalProperties: false,
+        properties: {
+          sku: text,
+          qty: count,
+          is_default: { type: 'boolean' },
+          price: optionalAmount,
+          can_change_quantity: { type: 'boolean' },
+        },
+      },
+    },
+  },
+} as const;
+
 const product = {
   type: 'object',
   required: ['sku'],
@@ -48,7 +76,7 @@ const product = {
     url_path: { type: 'string', pattern: '^[a-z0-9/-]+$' },
     description: { type: 'string', maxLength: 5_000 },
     designer: text,
-    type: { enum: ['simple', 'configurable'] },
+    type: productType,
     special_from_date: day,
     special_to_date: day,
     qty: { anyOf: [count, { type: 'object', additionalProperties: count }] },
@@ -78,7 +106,31 @@ const product = {
         type: 'object',
         required: ['link_type', 'sku'],
         additionalProperties: false,
-        properties: { link_type: { enum: ['related', 'upsell', 'crosssell'] }, sku: text },
+        properties: {
+          link_type: { enum: ['associated', 'related', 'upsell', 'crosssell'] },
+          sku: text,
+          type: productType,
+          qty: count,
+        },
+      },
+    },
+    bundle_options: { type: 'array', items: bundleOption },
+    downloads: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['title'],
+        additionalProperties: false,
+        properties: { title: text, price: amount, sample_url: text },
+      },
+    },
+    tier_prices: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['qty', 'value'],
+        additionalProperties: false,
+        properties: { qty: count, value: amount },
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { AttributeRecord, PriceRecord, ProductRecord } from '#reference-api/demo/records.ts';
 import { amountOf, type BasisPoints, paiseOf, withoutTax, withTax } from '#reference-api/money/paise.ts';
+import { partsOf } from './short-parts.ts';
 import type { Amounts, OptionName, ShortProduct } from './short-record.ts';
 import { stockOfQty, type VariantWorld, variantsOf } from './short-variants.ts';
 
@@ -16,6 +17,7 @@ export type ProductWorld = {
 const DEFAULT_PRICE = 1_120;
 const DEFAULT_QTY = 10;
 const DEFAULT_TAX_CLASS = 2;
+const ALL_GROUPS = 32_000; // contract, TierPrice
 const DEFAULT_IMAGE = '/r/t/rt-te-220.jpg';
 
 export function taxClassOf({ tax_class_id = DEFAULT_TAX_CLASS }: ShortProduct): number {
@@ -38,7 +40,7 @@ export function recordOf(short: ShortProduct, world: ProductWorld): ProductRecor
     name,
     url_key,
     url_path: short.url_path ?? url_key,
-    type_id: isConfigurable ? 'configurable' : 'simple',
+    type_id: isConfigurable ? 'configurable' : (short.type ?? 'simple'),
     image,
     thumbnail: image,
     media_gallery: [{ image, label: name, position: 1, video: null }],
@@ -101,8 +103,8 @@ function shownOf(short: ShortProduct, { now, categoryIds, attributes }: ProductW
     status: short.status ?? 1,
     visibility: short.visibility ?? 4,
     tax_class_id: taxClassOf(short),
-    tier_prices: [],
-    product_links: (short.links ?? []).map((link, at) => linkOf(short.sku, link, at)),
+    tier_prices: (short.tier_prices ?? []).map((tier) => ({ ...tier, customer_group_id: ALL_GROUPS })),
+    ...partsOf(short),
     created_at: short.created_at ?? now,
     updated_at: short.created_at ?? now,
     new: short.new ?? false,
@@ -118,11 +120,6 @@ function shownOf(short: ShortProduct, { now, categoryIds, attributes }: ProductW
     fabric: optionId(attributes, 'fabric', short.fabric) ?? 0,
     category_ids: categoryIds,
   } as const;
-}
-
-function linkOf(sku: string, link: { link_type: 'related' | 'upsell' | 'crosssell'; sku: string }, at: number) {
-  const { link_type, sku: linked_product_sku } = link;
-  return { sku, link_type, linked_product_type: 'configurable', linked_product_sku, position: at + 1 } as const;
 }
 
 function choicesOf({ attributes, id }: ProductWorld, variants: ProductRecord['configurable_children']) {

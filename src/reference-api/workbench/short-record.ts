@@ -1,3 +1,5 @@
+import type { ProductLinkRecord, ProductTypeRecord } from '#reference-api/demo/records.ts';
+
 /** What a test says of prices, INR in major units; what it does not say has a default. */
 export type Amounts = {
   /** Regular price including GST. */
@@ -22,6 +24,26 @@ export type ShortVariant = Amounts & {
   readonly image?: string;
 };
 
+export type ShortLink = {
+  readonly link_type: ProductLinkRecord['link_type'];
+  readonly sku: string;
+  readonly type?: ProductTypeRecord;
+  readonly qty?: number;
+};
+
+export type ShortBundleOption = {
+  readonly title: string;
+  readonly required?: boolean;
+  readonly type?: 'select' | 'radio' | 'checkbox' | 'multi';
+  readonly selections: readonly {
+    readonly sku: string;
+    readonly qty?: number;
+    readonly is_default?: boolean;
+    readonly price?: number | null;
+    readonly can_change_quantity?: boolean;
+  }[];
+};
+
 /** A product in a few words; everything but the sku has a default. With variants, colours or sizes it is configurable. */
 export type ShortProduct = Amounts & {
   readonly sku: string;
@@ -31,7 +53,7 @@ export type ShortProduct = Amounts & {
   readonly url_path?: string;
   readonly description?: string;
   readonly designer?: string;
-  readonly type?: 'simple' | 'configurable';
+  readonly type?: ProductTypeRecord;
   readonly special_from_date?: string | null;
   readonly special_to_date?: string | null;
   /** Pieces of each variant, or by sku of a variant. */
@@ -56,5 +78,9 @@ export type ShortProduct = Amounts & {
   readonly gender?: OptionName;
   readonly category_product?: OptionName;
   readonly fabric?: OptionName;
-  readonly links?: readonly { readonly link_type: 'related' | 'upsell' | 'crosssell'; readonly sku: string }[];
+  readonly links?: readonly ShortLink[];
+  readonly bundle_options?: readonly ShortBundleOption[];
+  readonly downloads?: readonly { readonly title: string; readonly price?: number; readonly sample_url?: string }[];
+  /** For all groups. */
+  readonly tier_prices?: readonly { readonly qty: number; readonly value: number }[];
 };

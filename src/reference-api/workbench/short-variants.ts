@@ -14,7 +14,7 @@ export type VariantWorld = {
 
 /** None for a simple product. Variants are listed one by one, or as every colour in every size. */
 export function variantsOf(short: ShortProduct, world: VariantWorld): readonly ChildRecord[] {
-  if (short.type === 'simple') return [];
+  if (short.type !== undefined && short.type !== 'configurable') return [];
   const listed = short.variants ?? (isVaried(short) ? pairsOf(short, world) : []);
   return listed.map((variant, at) => childOf(variant, world.firstId + at, world));
 }

@@ -1,0 +1,89 @@
+import { findProductIds, type LoadedProduct, loadProducts } from '#reference-api/catalogue/load-products.ts';
+import type { Database } from '#reference-api/database/open-database.ts';
+import type { BundleOptionRecord } from '#reference-api/demo/records.ts';
+import { paiseOf } from '#reference-api/money/paise.ts';
+import type { BundleChoice, CustomChoice, FreeOptions } from './free-options.ts';
+import type { Item, PricePart } from './line-item.ts';
+
+export type Wanted = { readonly item: Item; readonly options: FreeOptions };
+
+/** The option_id under which the chosen files of a download travel (contract, DownloadableLink). */
+const LINK = 'link';
+
+/** Items as their options put them together; null where an option is missing or names what there is not. */
+export async function putTogether(db: Database, wanted: readonly Wanted[]): Promise<readonly (Item | null)[]> {
+  const products = await loadSelected(db, wanted);
+  return wanted.map(({ item, options }) => {
+    if (item.product.type_id === 'bundle') return bundleOf(item, options.bundle_options ?? [], products);
+    if (item.product.type_id === 'downloadable') return downloadOf(item, options.custom_options ?? []);
+    return item;
+  });
+}
+
+type Products = ReadonlyMap<string, LoadedProduct>;
+
+async function loadSelected(db: Database, wanted: readonly Wanted[]): Promise<Products> {
+  const options = wanted.flatMap(({ item }) => item.product.bundle_options ?? []);
+  const skus = [...new Set(options.flatMap(({ product_links }) => product_links.map(({ sku }) => sku)))];
+  const ids = await findProductIds(db, skus);
+  const loaded = await loadProducts(db, [...ids.values()]);
+  return new Map(loaded.map((product) => [product.record.sku, product]));
+}
+
+type Chosen = { readonly part: PricePart; readonly label: string; readonly value: string };
+
+function bundleOf(item: Item, choices: readonly BundleChoice[], products: Products): Item | null {
+  const options = item.product.bundle_options ?? [];
+  const isKnown = choices.every((choice) => options.some(({ option_id }) => option_id === choice.option_id));
+  const chosen = options.map((option) => chosenOf(option, choices, products));
+  const whole = chosen.flatMap((each) => each ?? []);
+  return isKnown && whole.length > 0 && chosen.every((each) => each !== null) ? madeOf(item, whole) : null;
+}
+
+/** What was chosen of an option; null when that cannot be. */
+function chosenOf(
+  option: BundleOptionRecord,
+  choices: readonly BundleChoice[],
+  products: Products,
+): readonly Chosen[] | null {
+  const own = choices.filter(({ option_id }) => option_id === option.option_id);
+  const [choice] = own;
+  const selections = [...new Set(choice?.option_selections ?? [])];
+  const takesOne = option.type === 'select' || option.type === 'radio';
+  if (own.length > 1 || (takesOne && selections.length > 1)) return null;
+  if (!choice || selections.length === 0) return option.required ? null : [];
+  const chosen = selections.map((id) => selectedOf(option, id, choice.option_qty, products));
+  return chosen.every((each) => each !== null) ? chosen : null;
+}
+
+function selectedOf(option: BundleOptionRecord, id: number, wantedQty: number, products: Products): Chosen | null {
+  const link = option.product_links.find((each) => each.id === id);
+  const product = products.get(link?.sku ?? '');
+  if (!link || !product || product.record.status !== 1) return null;
+  const qty = link.can_change_quantity ? Math.max(1, Math.trunc(wantedQty)) : link.qty;
+  const { record, rate } = product;
+  const part: PricePart =
+    link.price === null
+      ? { kind: 'product', prices: record, rate, qty }
+      : { kind: 'amount', amount: paiseOf(link.price), qty };
+  return { part, label: option.title, value: qty === 1 ? record.name : `${qty} × ${record.name}` };
+}
+
+/** The product itself and each chosen file; a product with files needs at least one. */
+function downloadOf(item: Item, choices: readonly CustomChoice[]): Item | null {
+  const links = item.product.downloadable_links ?? [];
+  const ids = choices.filter(({ option_id }) => option_id === LINK).map(({ option_value }) => option_value);
+  const chosen = links.filter(({ id }) => ids.includes(String(id)));
+  const isMissing = links.length > 0 && chosen.length === 0;
+  if (isMissing || new Set(ids).size !== chosen.length) return null;
+  const own: PricePart = { kind: 'product', prices: item.prices, rate: item.rate, qty: 1 };
+  const files = chosen.map(({ price, title }): Chosen => {
+    return { part: { kind: 'amount', amount: paiseOf(price), qty: 1 }, label: 'Download', value: title };
+  });
+  return { ...madeOf(item, files), parts: [own, ...files.map(({ part }) => part)] };
+}
+
+function madeOf(item: Item, chosen: readonly Chosen[]): Item {
+  const contents = chosen.map(({ label, value }) => ({ label, value }));
+  return { ...item, parts: chosen.map(({ part }) => part), contents };
+}
