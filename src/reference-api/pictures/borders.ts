@@ -3,9 +3,9 @@
 import type { BorderStyle } from './cloth.ts';
 import { isDark, lightness } from './colour.ts';
 import { range } from './geometry.ts';
-import { diamonds, lotus, paisley } from './motifs.ts';
 import { isSeen } from './patch.ts';
 import { type Pose, use } from './place.ts';
+import { diamonds, lotus, paisley } from './prints/motifs.ts';
 import type { Sheet } from './sheet.ts';
 import { type Strip, strokeStrip } from './strip.ts';
 import { gold, ZARI } from './zari.ts';

@@ -5,7 +5,7 @@ import { type Fit, type Frame, framed, isSquarish } from './frame.ts';
 import type { Garment, Outfit } from './garments/common.ts';
 import { folded } from './garments/swatch.ts';
 import type { Box } from './geometry.ts';
-import { plain } from './prints.ts';
+import { plain } from './prints/printed.ts';
 import { openSheet } from './sheet.ts';
 import { floorShadow, ground, PLATE } from './studio.ts';
 import { type Design, FABRICS, type FabricName, GARMENTS, type GarmentName } from './wardrobe.ts';

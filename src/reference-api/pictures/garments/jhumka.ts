@@ -6,7 +6,7 @@ import { darker, lighter } from '../colour.ts';
 import { drape } from '../drape.ts';
 import { curve, num, range, steps } from '../geometry.ts';
 import type { Patch } from '../patch.ts';
-import { plain } from '../prints.ts';
+import { plain } from '../prints/printed.ts';
 import { blur, radial, type Sheet } from '../sheet.ts';
 import { gold, ZARI } from '../zari.ts';
 import type { Garment } from './common.ts';
