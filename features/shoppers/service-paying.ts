@@ -22,7 +22,8 @@ import { offeredPaymentMethods } from '#domain/cart/methods.ts';
 import { problemsOf } from '#domain/checkout/checks.ts';
 import type { AddressDetails, PersonalDetails } from '#domain/checkout/details.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
-import { labelOf, problemText } from '#viewmodels/checkout/field-words.ts';
+import { problemText } from '#viewmodels/checkout/field-words.ts';
+import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import type { Whereabouts } from './service-browsing.ts';
 import type { Browsing, Filling, Paying } from './shopper.ts';
 
@@ -39,6 +40,8 @@ const addressFields: readonly (keyof AddressDetails)[] = [
   'zipCode',
   'phoneNumber',
 ];
+const labels = checkoutWords.english.fields;
+
 const finalLabels: Readonly<Record<string, string>> = { terms: 'I accept the terms and conditions' };
 
 /** Fills in and sends the checkout by calling its verbs, and reads what they leave. */
@@ -62,14 +65,14 @@ export function createServicePaying(visitNow: () => Visit, browsing: Browsing, w
     async problemAt(label) {
       const details = get(CHECKOUT).get();
       const problems = problemsOf(details, { isVirtual: isVirtual(get(CART).get()) });
-      const found = problems.find(({ field }) => (finalLabels[field] ?? labelOf(field as FieldName)) === label);
-      return found ? problemText(found, details.shipping.country) : null;
+      const found = problems.find(({ field }) => (finalLabels[field] ?? labels[field as FieldName]) === label);
+      return found ? problemText(found, details.shipping.country, checkoutWords.english) : null;
     },
     async filledIn() {
       const { personal, shipping } = get(CHECKOUT).get();
       const values: Readonly<Record<string, string>> = { ...shipping, ...personal };
       const fields = [...personalFields, ...addressFields];
-      return Object.fromEntries(fields.map((field) => [labelOf(field), values[field] ?? '']));
+      return Object.fromEntries(fields.map((field) => [labels[field], values[field] ?? '']));
     },
     async shippingMethod() {
       const chosen = get(CART).get().shippingMethod;
@@ -118,7 +121,7 @@ export function createServicePaying(visitNow: () => Visit, browsing: Browsing, w
     for (const field of addressFields) type(field, (name, value) => get(CHANGE_DETAILS)('shipping', name, value));
 
     function type<Name extends FieldName>(name: Name, change: (name: Name, value: string) => void): void {
-      const value = filling[labelOf(name)];
+      const value = filling[labels[name]];
       if (value !== undefined) change(name, value);
     }
   }

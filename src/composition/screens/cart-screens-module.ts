@@ -16,6 +16,7 @@ import {
   REMOVE_COUPON,
   REMOVE_LINE,
   STORE_VIEW,
+  WORDS,
 } from '../tokens.ts';
 
 const lines = {
@@ -27,6 +28,7 @@ const lines = {
   isDeviceRead: IS_DEVICE_READ,
   openCart: OPEN_CART,
   mediaBase: MEDIA_BASE,
+  words: WORDS,
 };
 
 export const minicartModule = new ContainerModule(({ bind }) => {

@@ -25,6 +25,7 @@ import {
   READ_WAITING,
   SET_BILLING_SAME,
   STORE_VIEW,
+  WORDS,
 } from '../tokens.ts';
 
 export const checkoutScreenModule = new ContainerModule(({ bind }) => {
@@ -37,6 +38,7 @@ export const checkoutScreenModule = new ContainerModule(({ bind }) => {
     isOnline: IS_ONLINE,
     notices: NOTICES,
     mediaBase: MEDIA_BASE,
+    words: WORDS,
     changeDetails: CHANGE_DETAILS,
     setBillingSame: SET_BILLING_SAME,
     acceptTerms: ACCEPT_TERMS,
@@ -56,6 +58,7 @@ export const confirmationScreenModule = new ContainerModule(({ bind }) => {
     isOnline: IS_ONLINE,
     isDeviceRead: IS_DEVICE_READ,
     mediaBase: MEDIA_BASE,
+    words: WORDS,
     contact: CONTACT,
     openConfirmation: OPEN_CONFIRMATION,
     leaveConfirmation: LEAVE_CONFIRMATION,

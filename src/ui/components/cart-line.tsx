@@ -1,4 +1,6 @@
+import { useWords } from '#ui/words-context.ts';
 import type { LineView } from '#viewmodels/cart/line-view.ts';
+import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { Button } from './button.tsx';
 import css from './cart-line.module.css';
 import { CartOptions } from './cart-options.tsx';
@@ -19,6 +21,7 @@ type Props = {
 
 /** A piece in the cart, with everything that can be done about it. */
 export function CartLine({ line, isSmall = false, onChange, onRemove, onFollow }: Props) {
+  const words = useWords(cartWords);
   return (
     <li className={`${css['line']} ${isSmall ? css['small'] : ''}`}>
       <ShopLink to={line.address} className={css['media']} tabIndex={-1} aria-hidden="true" onClick={onFollow}>
@@ -34,7 +37,7 @@ export function CartLine({ line, isSmall = false, onChange, onRemove, onFollow }
         {line.problem && <p className={css['problem']}>{line.problem}</p>}
         <div className={css['foot']}>
           <QuantityField
-            name={`Quantity of ${line.name}`}
+            name={words.quantityOf(line.name)}
             value={line.pieces}
             counts="on-leave"
             onChange={(pieces) => onChange(line.sku, pieces)}
@@ -42,13 +45,13 @@ export function CartLine({ line, isSmall = false, onChange, onRemove, onFollow }
           <Button
             kind="quiet"
             className={css['remove']}
-            aria-label={`Remove ${line.name}`}
+            aria-label={words.removeOf(line.name)}
             onClick={() => onRemove(line.sku)}
           >
-            Remove
+            {words.remove}
           </Button>
           <p className={css['total']}>
-            <VisuallyHidden>Together </VisuallyHidden>
+            <VisuallyHidden>{`${words.together} `}</VisuallyHidden>
             {line.total}
           </p>
         </div>

@@ -1,3 +1,5 @@
+import { useWords } from '#ui/words-context.ts';
+import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { Button } from './button.tsx';
 import css from './cart-removal.module.css';
 import { Dialog } from './dialog.tsx';
@@ -11,13 +13,14 @@ type Props = {
 
 /** Asks before a piece leaves the cart (CART-28). */
 export function CartRemoval({ name, onKeep, onRemove }: Props) {
+  const words = useWords(cartWords);
   return (
-    <Dialog isOpen={name !== null} onClose={onKeep} heading="Remove item" hasCloseButton={false}>
-      <p>Take {name} out of your cart?</p>
+    <Dialog isOpen={name !== null} onClose={onKeep} heading={words.removeItem} hasCloseButton={false}>
+      {name !== null && <p>{words.removeQuestion(name)}</p>}
       <div className={css['choices']}>
-        <Button onClick={onRemove}>Remove</Button>
+        <Button onClick={onRemove}>{words.remove}</Button>
         <Button kind="second" onClick={onKeep}>
-          Keep
+          {words.keep}
         </Button>
       </div>
     </Dialog>

@@ -1,4 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { useWords } from '#ui/words-context.ts';
+import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import css from './checkout-problems.module.css';
 
 type Props = {
@@ -9,6 +11,7 @@ type Props = {
 
 /** What keeps a step from being finished, with links to the fields. */
 export function CheckoutProblems({ problems, attempt }: Props) {
+  const words = useWords(checkoutWords);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
@@ -18,7 +21,7 @@ export function CheckoutProblems({ problems, attempt }: Props) {
   return (
     <section ref={box} tabIndex={-1} aria-labelledby="checkout-problems" className={css['problems']}>
       <p id="checkout-problems" className={css['title']}>
-        {problems.length === 1 ? 'One thing needs your attention' : `${problems.length} things need your attention`}
+        {words.problems(problems.length)}
       </p>
       <ul>
         {problems.map(({ fieldId, text }) => (

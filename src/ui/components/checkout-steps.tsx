@@ -1,3 +1,5 @@
+import { useWords } from '#ui/words-context.ts';
+import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import css from './checkout-steps.module.css';
 import { ShopLink } from './shop-link.tsx';
 
@@ -6,7 +8,7 @@ type Step = { readonly title: string; readonly address: string; readonly state: 
 /** Where in the checkout one is; what was done can be opened again. */
 export function CheckoutSteps({ steps }: { readonly steps: readonly Step[] }) {
   return (
-    <ol aria-label="Steps" className={css['steps']}>
+    <ol aria-label={useWords(checkoutWords).steps} className={css['steps']}>
       {steps.map(({ title, address, state }) => (
         <li key={address} aria-current={state === 'current' ? 'step' : undefined} className={css[state]}>
           {state === 'done' ? <ShopLink to={address}>{title}</ShopLink> : <span>{title}</span>}

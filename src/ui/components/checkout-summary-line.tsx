@@ -1,4 +1,6 @@
+import { useWords } from '#ui/words-context.ts';
 import type { PictureSource } from '#viewmodels/picture.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
 import { CartOptions } from './cart-options.tsx';
 import css from './checkout-summary-line.module.css';
 import { Picture } from './picture.tsx';
@@ -22,7 +24,7 @@ export function CheckoutSummaryLine({ line }: { readonly line: Line }) {
         <p className={css['name']}>{line.name}</p>
         <CartOptions options={line.options} />
         <p className={css['sum']}>
-          <span className={css['pieces']}>{line.pieces === 1 ? '1 piece' : `${line.pieces} pieces`}</span>{' '}
+          <span className={css['pieces']}>{useWords(commonWords).pieces(line.pieces)}</span>{' '}
           <span className={css['total']}>{line.total}</span>
         </p>
       </div>

@@ -3,6 +3,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { type Cart, emptyCart, withoutLine } from '#domain/cart/cart.ts';
 import { noPanels } from '#domain/interface/panels.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { inEnglish } from '#viewmodels/words/words.ts';
 import { CartLinesModel } from './cart-lines-model.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { createMinicartPanel } from './minicart-panel-model.ts';
@@ -13,6 +14,7 @@ function portsWith(names: readonly string[], confirmBeforeRemove = true) {
     cart,
     storeView: createMemoryCell(defaultStoreView),
     mediaBase: '',
+    words: inEnglish,
     rules: { confirmBeforeRemove },
     changePieces: async () => {},
     removeLine: async (sku: ReturnType<typeof lineForTests>['sku']) => cart.update((now) => withoutLine(now, sku)),

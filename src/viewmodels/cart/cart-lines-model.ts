@@ -7,6 +7,8 @@ import { shownTotals } from '#domain/cart/shown-totals.ts';
 import { type Sku, skuOf } from '#domain/catalog/product.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import { cartWords } from '../words/cart/en.ts';
+import type { Words } from '../words/words.ts';
 import { type LineView, lineView } from './line-view.ts';
 
 export type CartLinesPorts = {
@@ -16,6 +18,7 @@ export type CartLinesPorts = {
   readonly rules: Pick<CartRules, 'confirmBeforeRemove'>;
   readonly changePieces: ChangePieces;
   readonly removeLine: RemoveLine;
+  readonly words: Words;
 };
 
 /** The lines of the cart, wherever they can be changed; a removal is asked for first (CART-28). */
@@ -34,8 +37,8 @@ export class CartLinesModel {
   get all(): readonly LineView[] {
     const cart = this.#ports.cart.get();
     const { totals } = shownTotals(cart);
-    const { mediaBase, storeView } = this.#ports;
-    return cart.lines.map((line) => lineView(line, { totals, mediaBase, currency: storeView.get().currency }));
+    const { mediaBase, storeView, words } = this.#ports;
+    return cart.lines.map((line) => lineView(line, { totals, mediaBase, currency: storeView.get().currency, words }));
   }
 
   /** The piece the shopper is asked about; null while nothing is to be removed. */
@@ -59,7 +62,8 @@ export class CartLinesModel {
   remove(): void {
     const sku = this.asked;
     if (sku === null) return;
-    this.announcement = `${this.#nameOf(sku) ?? 'The piece'} has been removed.`;
+    const words = this.#ports.words(cartWords);
+    this.announcement = words.removed(this.#nameOf(sku) ?? words.thePiece);
     this.asked = null;
     void this.#ports.removeLine(sku);
   }

@@ -3,6 +3,8 @@ import { badgeCount } from '#domain/cart/cart.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import type { OpenCart } from '#domain/journeys/open-cart.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { cartWords } from '../words/cart/en.ts';
+import { commonWords } from '../words/common/en.ts';
 import { CartLinesModel, type CartLinesPorts } from './cart-lines-model.ts';
 import { CouponModel, type CouponPorts } from './coupon-model.ts';
 import { sumsNote, sumsView, type TermView } from './sums-view.ts';
@@ -37,15 +39,16 @@ export class CartScreenModel {
 
   get countText(): string {
     const count = badgeCount(this.#ports.cart.get(), 'quantities');
-    return count === 1 ? '1 piece' : `${count} pieces`;
+    return this.#ports.words(commonWords).pieces(count);
   }
 
   get sums(): readonly TermView[] {
-    return sumsView(shownTotals(this.#ports.cart.get()).totals, this.#ports.storeView.get().currency);
+    const { cart, storeView, words } = this.#ports;
+    return sumsView(shownTotals(cart.get()).totals, { currency: storeView.get().currency, words });
   }
 
   get sumsNote(): string {
-    return sumsNote(shownTotals(this.#ports.cart.get()).isFinal);
+    return sumsNote(shownTotals(this.#ports.cart.get()).isFinal, this.#ports.words);
   }
 
   /** What the merchant says of this cart (CART-05). */
@@ -54,7 +57,7 @@ export class CartScreenModel {
   }
 
   get offlineText(): string | null {
-    return this.#ports.isOnline.get() ? null : 'We will check prices and stock when you are back online.';
+    return this.#ports.isOnline.get() ? null : this.#ports.words(cartWords).offline;
   }
 
   /** Called when the page is open on a device that was read. */

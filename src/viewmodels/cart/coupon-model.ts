@@ -4,8 +4,9 @@ import type { ApplyCoupon, CouponOutcome, RemoveCoupon } from '#domain/cart/coup
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '#viewmodels/words/words.ts';
 import { textOf } from '../messages.ts';
+import { cartWords } from '../words/cart/en.ts';
+import type { Words } from '../words/words.ts';
 
 export type CouponPorts = {
   readonly cart: ReadonlyCell<Cart>;
@@ -13,6 +14,7 @@ export type CouponPorts = {
   readonly isOnline: ReadonlyCell<boolean>;
   readonly applyCoupon: ApplyCoupon;
   readonly removeCoupon: RemoveCoupon;
+  readonly words: Words;
 };
 
 /** A coupon code from typing to its effect; a refused one stays in its field (CART-76). */
@@ -37,8 +39,9 @@ export class CouponModel {
     const { applied } = this;
     const discount = Math.abs(this.#ports.cart.get().totals?.value.discount ?? 0);
     if (applied === null) return null;
-    if (discount === 0) return `${applied} is applied.`;
-    return `${applied} saves you ${displayPrice(discount, this.#ports.storeView.get().currency)}.`;
+    const words = this.#ports.words(cartWords);
+    if (discount === 0) return words.couponApplied(applied);
+    return words.couponSaves(applied, displayPrice(discount, this.#ports.storeView.get().currency));
   }
 
   type(code: string): void {
@@ -49,7 +52,7 @@ export class CouponModel {
   async apply(): Promise<void> {
     const code = this.code.trim();
     if (this.isBusy) return;
-    if (code === '') return this.settle('Enter a coupon code.');
+    if (code === '') return this.settle(this.#ports.words(cartWords).couponMissing);
     this.isBusy = true;
     const outcome = await this.#ports.applyCoupon(code);
     if (outcome === 'applied') this.type('');
@@ -64,15 +67,15 @@ export class CouponModel {
   }
 
   private problemOf(outcome: CouponOutcome): string | null {
+    const { isOnline, words } = this.#ports;
+    const { couponOffline, couponUnreachable } = words(cartWords);
     switch (outcome) {
       case 'applied':
         return null;
       case 'refused':
-        return textOf({ code: 'coupon-refused' }, inEnglish, { email: '' });
+        return textOf({ code: 'coupon-refused' }, words, { email: '' });
       case 'failed':
-        return this.#ports.isOnline.get()
-          ? 'We could not reach the shop. Please try again in a moment.'
-          : 'Coupons can be changed when you are back online.';
+        return isOnline.get() ? couponUnreachable : couponOffline;
     }
   }
 

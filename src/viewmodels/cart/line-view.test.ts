@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { type CartId, emptyCart } from '#domain/cart/cart.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
+import { inEnglish } from '#viewmodels/words/words.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { lineView } from './line-view.ts';
 
-const writing = { totals: ownTotals(emptyCart.lines, 0), currency: 'INR', mediaBase: '' };
+const writing = { totals: ownTotals(emptyCart.lines, 0), currency: 'INR', mediaBase: '', words: inEnglish };
 
 test('a line without a special price shows one price', () => {
   const view = lineView(lineForTests('Silk Tee', { pieces: 3 }), writing);

@@ -4,6 +4,9 @@ import { discountPercent } from '#domain/pricing/price-tag.ts';
 import type { StockLevel } from '#domain/stock/availability.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { type PictureSource, pictureSource } from '../picture.ts';
+import { cartWords } from '../words/cart/en.ts';
+import { commonWords } from '../words/common/en.ts';
+import type { Words } from '../words/words.ts';
 
 /** A cart line as a screen shows it; prices are ready to read (CART-11, CART-30). */
 export type LineView = {
@@ -23,9 +26,14 @@ export type LineView = {
   readonly problem: string | null;
 };
 
-type Writing = { readonly totals: Totals; readonly currency: string; readonly mediaBase: string };
+type Writing = {
+  readonly totals: Totals;
+  readonly currency: string;
+  readonly mediaBase: string;
+  readonly words: Words;
+};
 
-export function lineView(line: CartLine, { totals, currency, mediaBase }: Writing): LineView {
+export function lineView(line: CartLine, { totals, currency, mediaBase, words }: Writing): LineView {
   const percent = discountPercent(line.regularPrice, line.price < line.regularPrice ? line.price : 0);
   return {
     sku: line.sku,
@@ -37,9 +45,9 @@ export function lineView(line: CartLine, { totals, currency, mediaBase }: Writin
     pieces: line.pieces,
     price: displayPrice(line.price, currency),
     regularPrice: percent > 0 ? displayPrice(line.regularPrice, currency) : null,
-    discount: percent > 0 ? `${percent}% off` : null,
+    discount: percent > 0 ? words(commonWords).off(percent) : null,
     total: displayPrice(totalOf(line, totals), currency),
-    problem: stockProblem(line.stock),
+    problem: stockProblem(line.stock, words),
   };
 }
 
@@ -49,8 +57,8 @@ function totalOf({ shopsLine, pieces, price }: CartLine, { lines }: Totals): num
   return known?.total ?? price * pieces;
 }
 
-function stockProblem(stock: StockLevel | null): string | null {
-  if (stock === 'out-of-stock') return 'Sold out for now. Please remove it before you order.';
-  if (stock === 'unsure') return 'We could not check its stock yet. We will before your order is sent.';
+function stockProblem(stock: StockLevel | null, words: Words): string | null {
+  if (stock === 'out-of-stock') return words(cartWords).soldOut;
+  if (stock === 'unsure') return words(cartWords).stockUnsure;
   return null;
 }

@@ -5,6 +5,8 @@ import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
 import type { OpenCart } from '#domain/journeys/open-cart.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
+import { cartWords } from '../words/cart/en.ts';
+import { commonWords } from '../words/common/en.ts';
 import { CartLinesModel, type CartLinesPorts } from './cart-lines-model.ts';
 import type { LineView } from './line-view.ts';
 
@@ -49,12 +51,12 @@ export class MinicartPanelModel {
   get moreText(): string | null {
     const more = this.items.all.length - LINES_SHOWN;
     if (more <= 0) return null;
-    return more === 1 ? 'and 1 more piece in your cart' : `and ${more} more pieces in your cart`;
+    return this.#ports.words(cartWords).more(more);
   }
 
   get countText(): string {
     const count = badgeCount(this.#ports.cart.get(), 'quantities');
-    return count === 1 ? '1 piece' : `${count} pieces`;
+    return this.#ports.words(commonWords).pieces(count);
   }
 
   get total(): string {

@@ -3,6 +3,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { createChangeDetails } from '#domain/checkout/change-details.ts';
 import { type CheckoutDetails, noDetails } from '#domain/checkout/details.ts';
+import { inEnglish } from '#viewmodels/words/words.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
 import { CheckoutFormModel } from './checkout-form-model.ts';
 
@@ -17,7 +18,12 @@ function modelOver(known: Partial<CheckoutDetails> = {}, further: Partial<typeof
     paymentMethod: 'ccavenuepay',
     ...further,
   });
-  const model = new CheckoutFormModel({ cart, details, changeDetails: createChangeDetails({ details, clock }) });
+  const model = new CheckoutFormModel({
+    cart,
+    details,
+    changeDetails: createChangeDetails({ details, clock }),
+    words: inEnglish,
+  });
   return { model, details };
 }
 

@@ -4,9 +4,11 @@ import type { ChangeDetails } from '#domain/checkout/change-details.ts';
 import { type Problem, problemsOf } from '#domain/checkout/checks.ts';
 import type { CheckoutDetails, CheckoutForm } from '#domain/checkout/details.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { checkoutWords } from '../words/checkout/en.ts';
+import type { Words } from '../words/words.ts';
 import { countryOptions } from './countries.ts';
 import { type FieldAt, type FieldView, fieldId, fieldsAt, valueAt } from './field-view.ts';
-import { helpOf, labelOf, problemText } from './field-words.ts';
+import { type CheckoutTexts, helpOf, problemText } from './field-words.ts';
 import { stateOfPin } from './state-of-pin.ts';
 import { formsOf, type Step, steps } from './steps.ts';
 
@@ -14,6 +16,7 @@ export type CheckoutFormPorts = {
   readonly cart: ReadonlyCell<Cart>;
   readonly details: ReadonlyCell<CheckoutDetails>;
   readonly changeDetails: ChangeDetails;
+  readonly words: Words;
 };
 
 /** A problem with the field it leads to. */
@@ -55,7 +58,7 @@ export class CheckoutFormModel {
     if (!this.sent.includes(step)) return [];
     return this.problemsIn(step).map((problem) => ({
       fieldId: fieldId(problem.form, problem.field),
-      text: problemText(problem, this.countryOf(problem.form)),
+      text: problemText(problem, this.countryOf(problem.form), this.#texts),
     }));
   }
 
@@ -69,7 +72,7 @@ export class CheckoutFormModel {
     const problem = this.problems.find((each) => each.form === form && each.field === name);
     const isShown =
       this.left.includes(fieldId(form, name)) || this.sent.some((step) => this.formsOf(step).includes(form));
-    return problem && isShown ? problemText(problem, this.countryOf(form)) : null;
+    return problem && isShown ? problemText(problem, this.countryOf(form), this.#texts) : null;
   }
 
   /** The first step before this one, or itself, that is not complete; null when all are. */
@@ -106,14 +109,18 @@ export class CheckoutFormModel {
     return {
       ...at,
       id: fieldId(at.form, at.name),
-      label: labelOf(at.name),
+      label: this.#texts.fields[at.name],
       value: valueAt(this.details, at),
-      help: problem === null ? helpOf(at.name, this.countryOf(at.form)) : null,
+      help: problem === null ? helpOf(at.name, this.countryOf(at.form), this.#texts) : null,
       isOptional: at.name === 'apartmentNumber' || at.name === 'state',
       isNumeric: at.name === 'zipCode' && this.countryOf(at.form) === 'IN',
       problem,
       options: at.name === 'country' ? countryOptions : null,
     };
+  }
+
+  get #texts(): CheckoutTexts {
+    return this.#ports.words(checkoutWords);
   }
 
   private problemsIn(step: Step): readonly Problem[] {

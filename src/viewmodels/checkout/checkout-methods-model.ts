@@ -7,6 +7,9 @@ import type { ChooseShipping } from '#domain/checkout/choose-shipping.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import { checkoutWords } from '../words/checkout/en.ts';
+import type { Words } from '../words/words.ts';
+import type { CheckoutTexts } from './field-words.ts';
 
 export type CheckoutMethodsPorts = {
   readonly cart: ReadonlyCell<Cart>;
@@ -14,6 +17,7 @@ export type CheckoutMethodsPorts = {
   readonly methods: ReadonlyCell<CheckoutMethods>;
   readonly chooseShipping: ChooseShipping;
   readonly choosePayment: ChoosePayment;
+  readonly words: Words;
 };
 
 /** A way to send or to pay, as one of a group of radios. */
@@ -46,16 +50,17 @@ export class CheckoutMethodsModel {
 
   get payment(): readonly MethodView[] {
     const chosen = this.#ports.cart.get().paymentMethod;
+    const texts = this.#ports.words(checkoutWords);
     return this.offered.map((method) => {
       const isChosen = method.code === chosen;
-      return { code: method.code, title: method.title, isChosen, note: paymentNote(method, isChosen) };
+      return { code: method.code, title: method.title, isChosen, note: paymentNote(method, isChosen, texts) };
     });
   }
 
   /** Why the way to pay at the door is missing; null when it is not (CART-67). */
   get missingCashText(): string | null {
     const isLeftOut = this.offered.length < this.#ports.methods.get().payment.length;
-    return isLeftOut ? 'Cash on delivery needs a parcel: what you download is paid online.' : null;
+    return isLeftOut ? this.#ports.words(checkoutWords).noCash : null;
   }
 
   chooseShipping(code: string): void {
@@ -75,9 +80,9 @@ export class CheckoutMethodsModel {
 const gateways: Readonly<Record<string, string>> = { paypalstandard: 'PayPal', ccavenuepay: 'CCAvenue' };
 
 /** Paying at the door tells the shop's own condition once it is chosen (CHK-08). */
-function paymentNote({ code, message }: PaymentMethod, isChosen: boolean): string {
+function paymentNote({ code, message }: PaymentMethod, isChosen: boolean, texts: CheckoutTexts): string {
   const gateway = gateways[code];
-  if (gateway) return `You will continue at ${gateway}, then come back here.`;
+  if (gateway) return texts.gateway(gateway);
   if (!isCashOnDelivery(code)) return '';
-  return (isChosen && message) || 'You pay the courier when the parcel arrives.';
+  return (isChosen && message) || texts.cash;
 }

@@ -8,6 +8,7 @@ import { type Notices, withoutCheckoutOffers } from '#domain/notices/notices.ts'
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { type LineView, lineView } from '../cart/line-view.ts';
 import { sumsNote, sumsView, type TermView } from '../cart/sums-view.ts';
+import { checkoutWords } from '../words/checkout/en.ts';
 import { CheckoutFormModel, type CheckoutFormPorts } from './checkout-form-model.ts';
 import { CheckoutMethodsModel, type CheckoutMethodsPorts } from './checkout-methods-model.ts';
 import { PlacingModel, type PlacingPorts } from './placing-model.ts';
@@ -54,21 +55,23 @@ export class CheckoutScreenModel {
 
   get lines(): readonly LineView[] {
     const { totals } = shownTotals(this.cart);
-    const { mediaBase, storeView } = this.#ports;
-    return this.cart.lines.map((line) => lineView(line, { totals, mediaBase, currency: storeView.get().currency }));
+    const { mediaBase, storeView, words } = this.#ports;
+    return this.cart.lines.map((line) =>
+      lineView(line, { totals, mediaBase, currency: storeView.get().currency, words }),
+    );
   }
 
   get sums(): readonly TermView[] {
-    return sumsView(shownTotals(this.cart).totals, this.#ports.storeView.get().currency);
+    const { storeView, words } = this.#ports;
+    return sumsView(shownTotals(this.cart).totals, { currency: storeView.get().currency, words });
   }
 
   get sumsNote(): string {
-    return sumsNote(shownTotals(this.cart).isFinal);
+    return sumsNote(shownTotals(this.cart).isFinal, this.#ports.words);
   }
 
   get offlineText(): string | null {
-    if (this.#ports.isOnline.get()) return null;
-    return 'You can go on: your order is kept on this device and sent when you are back online.';
+    return this.#ports.isOnline.get() ? null : this.#ports.words(checkoutWords).offline;
   }
 
   get total(): string {
@@ -77,11 +80,11 @@ export class CheckoutScreenModel {
 
   /** Who and where to, once more before ordering; each with the step that changes it. */
   get recap(): readonly RecapView[] {
-    return recapOf(this.form.details, this.form.isVirtual);
+    return recapOf(this.form.details, this.form.isVirtual, this.#ports.words(checkoutWords));
   }
 
   get placeLabel(): string {
-    return `Place order, ${this.total}`;
+    return this.#ports.words(checkoutWords).placeOrder(this.total);
   }
 
   /** The earliest step that keeps a later one from being opened; null when it may be. */

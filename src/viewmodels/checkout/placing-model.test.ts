@@ -3,6 +3,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { type Order, orderIdOf } from '#domain/orders/order.ts';
 import type { PlaceOutcome } from '#domain/orders/place-order.ts';
+import { inEnglish } from '#viewmodels/words/words.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
 import { PlacingModel } from './placing-model.ts';
 
@@ -16,7 +17,11 @@ function modelThatAnswers(outcome: PlaceOutcome) {
     calls += 1;
     return outcome;
   };
-  return { model: new PlacingModel({ cart, placeOrder, readWaiting: async () => [order] }), cart, calls: () => calls };
+  return {
+    model: new PlacingModel({ cart, placeOrder, readWaiting: async () => [order], words: inEnglish }),
+    cart,
+    calls: () => calls,
+  };
 }
 
 test('a taken order leads to its confirmation', async () => {
@@ -96,6 +101,7 @@ test('a failure of the placing itself leaves nothing busy', async () => {
     cart,
     placeOrder: () => Promise.reject(new Error('defect')),
     readWaiting: async () => [],
+    words: inEnglish,
   });
   await expect(model.place()).rejects.toThrow('defect');
   expect({ isBusy: model.isBusy, pressed: model.pressed }).toEqual({ isBusy: false, pressed: null });

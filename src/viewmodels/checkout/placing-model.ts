@@ -4,11 +4,14 @@ import type { OrderId } from '#domain/orders/order.ts';
 import type { PlaceOrder, PlaceOutcome } from '#domain/orders/place-order.ts';
 import type { ReadWaiting } from '#domain/orders/send-waiting.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { checkoutWords } from '../words/checkout/en.ts';
+import type { Words } from '../words/words.ts';
 
 export type PlacingPorts = {
   readonly cart: ReadonlyCell<Cart>;
   readonly placeOrder: PlaceOrder;
   readonly readWaiting: ReadWaiting;
+  readonly words: Words;
 };
 
 /** The moment between pressing `Place order` and the page that thanks. */
@@ -32,8 +35,9 @@ export class PlacingModel {
   }
 
   get waitingText(): string | null {
-    if (this.waiting !== null) return WAITING;
-    return this.earlier === null ? null : EARLIER;
+    const { waiting, earlier } = this.#ports.words(checkoutWords);
+    if (this.waiting !== null) return waiting;
+    return this.earlier === null ? null : earlier;
   }
 
   get waitingAddress(): string | null {
@@ -97,17 +101,9 @@ export class PlacingModel {
     if (!outcome || !isTaken(outcome)) this.pressed = null;
     this.waiting = outcome?.kind === 'waiting' && outcome.reason === 'server' ? outcome.order.id : null;
     if (outcome?.kind === 'accepted') this.paymentPage = safePage(outcome.redirectUrl);
-    if (outcome?.kind === 'not-stored') this.problem = NOT_STORED;
+    if (outcome?.kind === 'not-stored') this.problem = this.#ports.words(checkoutWords).notStored;
   }
 }
-
-const WAITING = 'Your order is saved on this device and will be sent as soon as the shop answers. Do not order again.';
-
-const EARLIER =
-  'An order from before is saved on this device and has no answer yet. Placing it again sends the same order: you never get it twice.';
-
-const NOT_STORED =
-  'This device cannot keep an order right now, so we need a connection. Your cart is safe: please try again when you are online.';
 
 /** Taken by the shop, or by the device while there is no network (CHK-42). */
 function isTaken(outcome: PlaceOutcome): outcome is Extract<PlaceOutcome, { readonly kind: 'accepted' | 'waiting' }> {

@@ -1,5 +1,6 @@
 import type { AddressDetails, CheckoutDetails } from '#domain/checkout/details.ts';
 import { countryName } from './countries.ts';
+import type { CheckoutTexts } from './field-words.ts';
 import { addressOfStep } from './steps.ts';
 
 /** What was filled in, to be read before ordering; `address` is the step that changes it. */
@@ -10,18 +11,18 @@ export type RecapView = {
   readonly address: string;
 };
 
-export function recapOf(details: CheckoutDetails, isVirtual: boolean): readonly RecapView[] {
+export function recapOf(details: CheckoutDetails, isVirtual: boolean, texts: CheckoutTexts): readonly RecapView[] {
   const { personal, shipping, billing, isBillingSame } = details;
   const ownBill = isVirtual || !isBillingSame;
   return [
     {
-      term: 'Contact',
+      term: texts.contact,
       lines: [`${personal.firstName} ${personal.lastName}`, personal.emailAddress],
-      changeLabel: 'Change contact',
+      changeLabel: texts.changeContact,
       address: addressOfStep('personal'),
     },
-    ...(isVirtual ? [] : [placeOf('Deliver to', 'Change delivery address', shipping)]),
-    ...(ownBill ? [placeOf('Bill to', 'Change billing address', billing)] : []),
+    ...(isVirtual ? [] : [placeOf(texts.deliverTo, texts.changeDelivery, shipping)]),
+    ...(ownBill ? [placeOf(texts.billTo, texts.changeBilling, billing)] : []),
   ];
 }
 

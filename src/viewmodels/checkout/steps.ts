@@ -14,10 +14,6 @@ export function addressOfStep(step: Step): string {
   return step === 'personal' ? '/checkout' : `/checkout?step=${step}`;
 }
 
-function titleOfStep(step: Step): string {
-  return { personal: 'Details', shipping: 'Address', payment: 'Payment' }[step];
-}
-
 export type StepView = {
   readonly title: string;
   readonly address: string;
@@ -25,10 +21,10 @@ export type StepView = {
 };
 
 /** All steps as seen from one of them. */
-export function stepViews(current: Step): readonly StepView[] {
+export function stepViews(current: Step, titles: Readonly<Record<Step, string>>): readonly StepView[] {
   const at = steps.indexOf(current);
   return steps.map((step, index) => ({
-    title: titleOfStep(step),
+    title: titles[step],
     address: addressOfStep(step),
     state: index < at ? 'done' : index === at ? 'current' : 'ahead',
   }));

@@ -4,6 +4,8 @@ import type { OrderView } from '#domain/orders/order-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Contact } from '../messages.ts';
+import { orderWords } from '../words/orders/en.ts';
+import type { Words } from '../words/words.ts';
 import { devicePage, type OrderPage, placedPage } from './order-page.ts';
 
 type Ports = {
@@ -17,6 +19,7 @@ type Ports = {
   readonly contact: Contact;
   readonly openConfirmation: OpenConfirmation;
   readonly leaveConfirmation: LeaveConfirmation;
+  readonly words: Words;
 };
 
 /** What became of an order. */
@@ -36,11 +39,11 @@ export class ConfirmationScreenModel {
 
   /** Why there is no order to show; null when there is no failure. */
   get failure(): string | null {
-    if (this.#ports.orderView.get().kind !== 'failed') return null;
-    if (this.asked === null) return 'This address names no order.';
-    return this.#ports.isOnline.get()
-      ? 'We could not read this order just now. Your order number is kept here.'
-      : 'You are offline. We can show this order when you are back online.';
+    const { isOnline, orderView, words } = this.#ports;
+    if (orderView.get().kind !== 'failed') return null;
+    const { noOrderNamed, notRead, offline } = words(orderWords);
+    if (this.asked === null) return noOrderNamed;
+    return isOnline.get() ? notRead : offline;
   }
 
   get contactEmail(): string {
@@ -67,8 +70,8 @@ export class ConfirmationScreenModel {
   }
 
   private pageOf(view: OrderView): OrderPage | null {
-    const { isOnline, mediaBase, storeView } = this.#ports;
-    const writing = { currency: storeView.get().currency, mediaBase };
+    const { isOnline, mediaBase, storeView, words } = this.#ports;
+    const writing = { currency: storeView.get().currency, mediaBase, words };
     switch (view.kind) {
       case 'placed':
         return placedPage(view.order, writing);

@@ -4,9 +4,10 @@ import { displayPrice } from '#domain/storeview/display-price.ts';
 import { sumsView, type TermView } from '../cart/sums-view.ts';
 import { countryName } from '../checkout/countries.ts';
 import { type PictureSource, pictureSource } from '../picture.ts';
+import type { Words } from '../words/words.ts';
 
 /** How amounts and pictures are written. */
-export type Writing = { readonly currency: string; readonly mediaBase: string };
+export type Writing = { readonly currency: string; readonly mediaBase: string; readonly words: Words };
 
 /** A line of an order, ready to read. */
 export type OrderLineView = {
@@ -41,8 +42,8 @@ function withWords(line: NamedLine, total: number, { currency, mediaBase }: Writ
 }
 
 /** What a placed order costs, in the order it adds up. */
-export function placedTerms(order: PlacedOrder, { currency }: Writing): readonly TermView[] {
-  return sumsView({ ...order, grandTotal: order.total, storeCredit: 0 }, currency);
+export function placedTerms(order: PlacedOrder, writing: Writing): readonly TermView[] {
+  return sumsView({ ...order, grandTotal: order.total, storeCredit: 0 }, writing);
 }
 
 /** An address as an envelope has it, line by line; none when there is nothing to send. */

@@ -1,6 +1,9 @@
 import type { Order, PlacedOrder } from '#domain/orders/order.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { TermView } from '../cart/sums-view.ts';
+import { cartWords } from '../words/cart/en.ts';
+import { orderWords } from '../words/orders/en.ts';
+import type { TextsOf } from '../words/words.ts';
 import { dayInWords } from './moment.ts';
 import {
   addressLines,
@@ -22,12 +25,14 @@ export type OrderPage = OrderWords & {
   readonly paymentTitle: string;
 };
 
+type OrderTexts = TextsOf<typeof orderWords>;
+
 type OrderWords = {
   readonly kind: 'placed' | 'waiting' | 'refused';
   readonly heading: string;
   readonly text: string;
   /** The shop's number once it took the order, else the device's own for it. */
-  readonly numberLabel: 'Order number' | 'Reference';
+  readonly numberLabel: string;
   readonly number: string;
   /** What happens now, step by step. */
   readonly next: readonly string[];
@@ -35,13 +40,14 @@ type OrderWords = {
 
 /** The order as the shop has it. */
 export function placedPage(order: PlacedOrder, writing: Writing): OrderPage {
+  const texts = writing.words(orderWords);
   return {
     kind: 'placed',
-    heading: `Thank you, ${order.firstName}`,
-    text: `Your order is placed. Messages about it go to ${order.email}.`,
-    numberLabel: 'Order number',
+    heading: texts.thankYou(order.firstName),
+    text: texts.placed(order.email),
+    numberLabel: texts.orderNumber,
     number: order.number,
-    next: nextSteps(order),
+    next: nextSteps(order, texts),
     day: dayInWords(order.createdAt),
     timestamp: order.createdAt,
     lines: order.lines.map((line) => placedLineView(line, writing)),
@@ -57,78 +63,70 @@ export function devicePage(order: Order, writing: Writing, isOnline: boolean): O
   const { outcome } = order;
   const total = outcome.kind === 'accepted' ? outcome.total : order.total;
   return {
-    ...wordsOf(order, isOnline),
+    ...wordsOf(order, isOnline, writing.words(orderWords)),
     day: dayInWords(order.createdAt),
     timestamp: order.createdAt,
     lines: order.lines.map((line) => orderLineView(line, writing)),
-    terms: [{ term: 'Total', amount: displayPrice(total, writing.currency) }],
+    terms: [{ term: writing.words(cartWords).total, amount: displayPrice(total, writing.currency) }],
     addressLines: addressLines(order.shippingAddress),
     shippingTitle: '',
     paymentTitle: '',
   };
 }
 
-function wordsOf(order: Order, isOnline: boolean): OrderWords {
+function wordsOf(order: Order, isOnline: boolean, texts: OrderTexts): OrderWords {
   const { outcome } = order;
   switch (outcome.kind) {
     case 'waiting':
-      return waitingWords(order, isOnline);
+      return waitingWords(order, isOnline, texts);
     case 'accepted':
-      return acceptedWords(order, outcome.number);
+      return acceptedWords(order, outcome.number, texts);
     case 'refused':
-      return refusedWords(order, outcome.message);
+      return refusedWords(order, outcome.message, texts);
     case 'withdrawn':
-      return refusedWords(order, 'You canceled this order before it was sent.');
+      return refusedWords(order, texts.withdrawn, texts);
     default:
       return outcome satisfies never;
   }
 }
 
-function waitingWords({ id }: Order, isOnline: boolean): OrderWords {
-  const when = isOnline ? 'as soon as the shop answers' : 'when you are back online';
+function waitingWords({ id }: Order, isOnline: boolean, texts: OrderTexts): OrderWords {
   return {
     kind: 'waiting',
-    heading: 'Waiting to be sent',
-    text: `Your order is saved on this device and will be sent ${when}. Do not order again.`,
-    numberLabel: 'Reference',
+    heading: texts.waiting,
+    text: isOnline ? texts.waitingForShop : texts.waitingForNetwork,
+    numberLabel: texts.reference,
     number: id,
-    next: [
-      'Keep this page open: it sends your order by itself and shows the answer here.',
-      'Your order counts once the shop has confirmed it with an order number.',
-    ],
+    next: [texts.keepOpen, texts.countsOnce],
   };
 }
 
 /** Taken, though the shop cannot be asked for it now. */
-function acceptedWords(order: Order, number: string): OrderWords {
+function acceptedWords(order: Order, number: string, texts: OrderTexts): OrderWords {
   return {
     kind: 'placed',
-    heading: `Thank you, ${order.billingAddress.firstName}`,
-    text: 'Your order is placed. This is what your device kept of it.',
-    numberLabel: 'Order number',
+    heading: texts.thankYou(order.billingAddress.firstName),
+    text: texts.placedKept,
+    numberLabel: texts.orderNumber,
     number,
-    next: nextSteps({ shippingAddress: order.shippingAddress, shippingTitle: '' }),
+    next: nextSteps({ shippingAddress: order.shippingAddress, shippingTitle: '' }, texts),
   };
 }
 
-function refusedWords({ id }: Order, message: string): OrderWords {
+function refusedWords({ id }: Order, message: string, texts: OrderTexts): OrderWords {
   return {
     kind: 'refused',
-    heading: 'Your order was not placed',
+    heading: texts.refused,
     text: message,
-    numberLabel: 'Reference',
+    numberLabel: texts.reference,
     number: id,
-    next: ['Nothing was charged.', 'Check your details and order again, or write to us.'],
+    next: [texts.nothingCharged, texts.checkDetails],
   };
 }
 
 type Journey = Pick<PlacedOrder, 'shippingAddress' | 'shippingTitle'>;
 
-function nextSteps({ shippingAddress, shippingTitle }: Journey): readonly string[] {
-  if (!shippingAddress) return ['You can use what you bought as soon as it is paid.'];
-  return [
-    'Our atelier checks and packs each piece by hand.',
-    `${shippingTitle || 'The courier'} brings it to ${shippingAddress.city}.`,
-    'Should something not be right, write to us with your order number.',
-  ];
+function nextSteps({ shippingAddress, shippingTitle }: Journey, texts: OrderTexts): readonly string[] {
+  if (!shippingAddress) return [texts.usable];
+  return [texts.packed, texts.brought(shippingTitle || texts.courier, shippingAddress.city), texts.notRight];
 }

@@ -1,6 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { useWords } from '#ui/words-context.ts';
 import type { CartScreenModel } from '#viewmodels/cart/cart-screen-model.ts';
+import { documentTitle } from '#viewmodels/document-title.ts';
+import { cartWords } from '#viewmodels/words/cart/en.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
 import { CartLine } from '../../components/cart-line.tsx';
 import { CartRemoval } from '../../components/cart-removal.tsx';
 import { CartSums } from '../../components/cart-sums.tsx';
@@ -15,6 +19,7 @@ type Props = { readonly model: CartScreenModel };
 
 /** The cart page. It is private, so a server renders only its shell. */
 export const CartScreen = observer(({ model }: Props) => {
+  const words = useWords(cartWords);
   const { isReady, items } = model;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -26,11 +31,11 @@ export const CartScreen = observer(({ model }: Props) => {
 
   return (
     <div className={css['page']}>
-      <title>Cart – Zari</title>
+      <title>{documentTitle(words.cart)}</title>
       <meta name="robots" content="noindex" />
       <div className={css['head']}>
         <h1 ref={heading} tabIndex={-1}>
-          Cart
+          {words.cart}
         </h1>
         {isReady && !model.isEmpty && <p className={css['count']}>{model.countText}</p>}
       </div>
@@ -44,6 +49,8 @@ export const CartScreen = observer(({ model }: Props) => {
 });
 
 const CartContent = observer(({ model }: Props) => {
+  const common = useWords(commonWords);
+  const words = useWords(cartWords);
   if (model.isEmpty) return <EmptyCart />;
   return (
     <div className={css['columns']}>
@@ -53,7 +60,7 @@ const CartContent = observer(({ model }: Props) => {
             {model.offlineText}
           </p>
         )}
-        <ul aria-label="Cart items" className={css['lines']}>
+        <ul aria-label={words.items} className={css['lines']}>
           {model.items.all.map((line) => (
             <CartLine key={line.sku} line={line} onChange={model.items.change} onRemove={model.items.askRemoval} />
           ))}
@@ -63,7 +70,7 @@ const CartContent = observer(({ model }: Props) => {
         <CartSummary model={model} />
         <div className={css['bar']}>
           <LinkButton to="/checkout" isWide>
-            Checkout
+            {common.checkout}
           </LinkButton>
         </div>
       </div>
@@ -71,22 +78,26 @@ const CartContent = observer(({ model }: Props) => {
   );
 });
 
-const CartSummary = observer(({ model }: Props) => (
-  <section aria-labelledby="order-summary" className={css['summary']}>
-    <h2 id="order-summary" className={css['summaryHeading']}>
-      Order summary
-    </h2>
-    {model.promoMessage && <p className={css['promo']}>{model.promoMessage}</p>}
-    <Coupon model={model.coupon} />
-    <CartSums terms={model.sums} note={model.sumsNote} />
-    <p className={css['trust']}>Pay safely by card, UPI or PayPal.</p>
-  </section>
-));
+const CartSummary = observer(({ model }: Props) => {
+  const words = useWords(cartWords);
+  return (
+    <section aria-labelledby="order-summary" className={css['summary']}>
+      <h2 id="order-summary" className={css['summaryHeading']}>
+        {words.summary}
+      </h2>
+      {model.promoMessage && <p className={css['promo']}>{model.promoMessage}</p>}
+      <Coupon model={model.coupon} />
+      <CartSums terms={model.sums} note={model.sumsNote} />
+      <p className={css['trust']}>{words.paySafely}</p>
+    </section>
+  );
+});
 
 function EmptyCart() {
+  const words = useWords(cartWords);
   return (
-    <EmptyState title="Your cart is empty" text="What you add waits for you here, also without a connection.">
-      <LinkButton to="/">Continue shopping</LinkButton>
+    <EmptyState title={words.empty} text={words.emptyText}>
+      <LinkButton to="/">{useWords(commonWords).continueShopping}</LinkButton>
     </EmptyState>
   );
 }

@@ -1,3 +1,5 @@
+import { useWords } from '#ui/words-context.ts';
+import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { SkeletonBlock } from '../../components/skeleton-block.tsx';
 import css from './cart-skeleton.module.css';
 
@@ -6,7 +8,7 @@ export function CartSkeleton() {
   return (
     <div aria-busy="true" className={css['shell']}>
       <noscript>
-        <p>The cart is kept on your device and needs JavaScript.</p>
+        <p>{useWords(cartWords).needsScripts}</p>
       </noscript>
       {[1, 2].map((line) => (
         <div key={line} className={css['line']}>

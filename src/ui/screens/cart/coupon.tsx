@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
+import { useWords } from '#ui/words-context.ts';
 import type { CouponModel } from '#viewmodels/cart/coupon-model.ts';
+import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import css from './coupon.module.css';
@@ -13,16 +15,17 @@ export const Coupon = observer(({ model }: Props) =>
 );
 
 const CouponForm = observer(({ model }: Props) => {
+  const words = useWords(cartWords);
   const apply = (event: FormEvent): void => {
     event.preventDefault();
     void model.apply();
   };
   return (
     <details className={css['coupon']}>
-      <summary className={css['summary']}>Add a coupon</summary>
+      <summary className={css['summary']}>{words.addCoupon}</summary>
       <form className={css['form']} noValidate onSubmit={apply}>
         <Field
-          label="Coupon code"
+          label={words.couponCode}
           name="coupon"
           value={model.code}
           error={model.problem}
@@ -34,7 +37,7 @@ const CouponForm = observer(({ model }: Props) => {
           onChange={(event) => model.type(event.currentTarget.value)}
         />
         <Button type="submit" kind="second" isBusy={model.isBusy}>
-          Apply coupon
+          {words.applyCoupon}
         </Button>
       </form>
     </details>
@@ -45,7 +48,7 @@ const AppliedCoupon = observer(({ model }: Props) => (
   <div className={css['applied']}>
     <p role="status">{model.saving}</p>
     <Button kind="quiet" className={css['remove']} isBusy={model.isBusy} onClick={() => void model.remove()}>
-      Remove coupon
+      {useWords(cartWords).removeCoupon}
     </Button>
     {model.problem && (
       <p role="alert" className={css['problem']}>

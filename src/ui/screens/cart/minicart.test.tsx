@@ -9,6 +9,7 @@ import { noPanels, withPanelOpen } from '#domain/interface/panels.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { lineForTests } from '#viewmodels/cart/line-for-tests.ts';
 import { createMinicartPanel } from '#viewmodels/cart/minicart-panel-model.ts';
+import { inEnglish } from '#viewmodels/words/words.ts';
 import { Minicart } from './minicart.tsx';
 
 afterEach(cleanup);
@@ -22,6 +23,7 @@ function openMinicart(names: readonly string[]): void {
     isDeviceRead: createMobxCell(true),
     rules: { confirmBeforeRemove: true },
     mediaBase: '',
+    words: inEnglish,
     changePieces: async () => {},
     removeLine: async (sku) => cart.update((now) => withoutLine(now, sku)),
     openCart: async () => {},

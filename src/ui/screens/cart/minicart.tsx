@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { useWords } from '#ui/words-context.ts';
 import type { MinicartPanelModel } from '#viewmodels/cart/minicart-panel-model.ts';
+import { cartWords } from '#viewmodels/words/cart/en.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
 import { CartLine } from '../../components/cart-line.tsx';
 import { CartRemoval } from '../../components/cart-removal.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -15,6 +18,7 @@ type Props = { readonly model: MinicartPanelModel };
 /** The cart beside the page, opened by the cart button (CART-91). */
 export const Minicart = observer(({ model }: Props) => {
   const { isOpen, isReady, isEmpty, items } = model;
+  const words = useWords(cartWords);
   const isOpenAndRead = isOpen && isReady;
   useEffect(() => {
     if (isOpenAndRead) model.opened();
@@ -23,7 +27,7 @@ export const Minicart = observer(({ model }: Props) => {
   return (
     <>
       <Sheet
-        heading="Cart"
+        heading={words.cart}
         isOpen={isOpen}
         onClose={model.close}
         footer={isReady && !isEmpty && <MinicartFooter model={model} />}
@@ -54,7 +58,7 @@ const MinicartContent = observer(({ model }: Props) => {
 
 const MinicartLines = observer(({ model }: Props) => (
   <>
-    <ul aria-label="Cart items" className={css['lines']}>
+    <ul aria-label={useWords(cartWords).items} className={css['lines']}>
       {model.lines.map((line) => (
         <CartLine
           key={line.sku}
@@ -70,27 +74,33 @@ const MinicartLines = observer(({ model }: Props) => (
   </>
 ));
 
-const MinicartFooter = observer(({ model }: Props) => (
-  <div className={css['footer']}>
-    <p className={css['total']}>
-      <span>
-        Total <span className={css['count']}>{model.countText}</span>
-      </span>
-      <strong className={css['amount']}>{model.total}</strong>
-    </p>
-    <LinkButton to="/checkout" onClick={model.close} isWide>
-      Checkout
-    </LinkButton>
-    <LinkButton to="/cart" kind="second" onClick={model.close} isWide>
-      View cart
-    </LinkButton>
-  </div>
-));
+const MinicartFooter = observer(({ model }: Props) => {
+  const words = useWords(cartWords);
+  return (
+    <div className={css['footer']}>
+      <p className={css['total']}>
+        <span>
+          {words.total} <span className={css['count']}>{model.countText}</span>
+        </span>
+        <strong className={css['amount']}>{model.total}</strong>
+      </p>
+      <LinkButton to="/checkout" onClick={model.close} isWide>
+        {useWords(commonWords).checkout}
+      </LinkButton>
+      <LinkButton to="/cart" kind="second" onClick={model.close} isWide>
+        {words.viewCart}
+      </LinkButton>
+    </div>
+  );
+});
 
-const MinicartEmpty = observer(({ model }: Props) => (
-  <EmptyState title="Your cart is empty" text="What you add waits for you here, also without a connection.">
-    <LinkButton to="/" onClick={model.close}>
-      Continue shopping
-    </LinkButton>
-  </EmptyState>
-));
+const MinicartEmpty = observer(({ model }: Props) => {
+  const words = useWords(cartWords);
+  return (
+    <EmptyState title={words.empty} text={words.emptyText}>
+      <LinkButton to="/" onClick={model.close}>
+        {useWords(commonWords).continueShopping}
+      </LinkButton>
+    </EmptyState>
+  );
+});

@@ -1,8 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { useWords } from '#ui/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
 import { addressOfStep, type Step, stepOf, stepViews } from '#viewmodels/checkout/steps.ts';
+import { documentTitle } from '#viewmodels/document-title.ts';
+import { cartWords } from '#viewmodels/words/cart/en.ts';
+import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
 import { CheckoutSteps } from '../../components/checkout-steps.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -18,6 +23,7 @@ type Props = { readonly model: CheckoutScreenModel };
 
 /** The checkout: one address for each step, and what is ordered beside it. */
 export const CheckoutScreen = observer(({ model }: Props) => {
+  const common = useWords(commonWords);
   const [params] = useSearchParams();
   const { isReady } = model;
   useEffect(() => {
@@ -27,10 +33,10 @@ export const CheckoutScreen = observer(({ model }: Props) => {
 
   return (
     <div className={css['page']}>
-      <title>Checkout – Zari</title>
+      <title>{documentTitle(common.checkout)}</title>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1} className={css['heading']}>
-        Checkout
+        {common.checkout}
       </h1>
       {isReady ? <CheckoutContent model={model} step={stepOf(params.get('step'))} /> : <CheckoutSkeleton />}
     </div>
@@ -38,6 +44,7 @@ export const CheckoutScreen = observer(({ model }: Props) => {
 });
 
 const CheckoutContent = observer(({ model, step }: Props & { readonly step: Step }) => {
+  const words = useWords(checkoutWords);
   const { placing } = model;
   const main = useStepFocus(step);
   if (placing.paymentPage !== null) return <PaymentPage address={placing.paymentPage} />;
@@ -49,7 +56,7 @@ const CheckoutContent = observer(({ model, step }: Props & { readonly step: Step
     <div className={css['columns']}>
       <CheckoutSummary model={model} />
       <div ref={main} className={css['main']}>
-        <CheckoutSteps steps={stepViews(step)} />
+        <CheckoutSteps steps={stepViews(step, words.stepTitles)} />
         {model.offlineText && (
           <p role="status" className={css['offline']}>
             {model.offlineText}
@@ -88,8 +95,8 @@ function CheckoutStep({ model, step }: Props & { readonly step: Step }) {
 
 function NothingToOrder() {
   return (
-    <EmptyState title="Your cart is empty" text="Add something you love, then come back to check out.">
-      <LinkButton to="/">Continue shopping</LinkButton>
+    <EmptyState title={useWords(cartWords).empty} text={useWords(checkoutWords).nothingToOrder}>
+      <LinkButton to="/">{useWords(commonWords).continueShopping}</LinkButton>
     </EmptyState>
   );
 }

@@ -1,3 +1,5 @@
+import { useWords } from '#ui/words-context.ts';
+import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import { SkeletonBlock } from '../../components/skeleton-block.tsx';
 import css from './checkout-skeleton.module.css';
 
@@ -6,7 +8,7 @@ export function CheckoutSkeleton() {
   return (
     <div aria-busy="true" className={css['shell']}>
       <noscript>
-        <p>The checkout is kept on your device and needs JavaScript.</p>
+        <p>{useWords(checkoutWords).needsScripts}</p>
       </noscript>
       <SkeletonBlock kind="heading" />
       <SkeletonBlock kind="field" />

@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { useWords } from '#ui/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
+import { cartWords } from '#viewmodels/words/cart/en.ts';
+import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import { CartSums } from '../../components/cart-sums.tsx';
 import { CheckoutSummaryLine } from '../../components/checkout-summary-line.tsx';
 import { ShopLink } from '../../components/shop-link.tsx';
@@ -9,12 +12,13 @@ import css from './checkout-summary.module.css';
 
 /** What is ordered and what it costs: beside the form, on phones a closed bar with the total. */
 export const CheckoutSummary = observer(({ model }: { readonly model: CheckoutScreenModel }) => {
+  const words = useWords(checkoutWords);
   const [isOpen, setOpen] = useState(false);
   return (
     <section aria-labelledby="order-summary" className={css['summary']}>
       <div className={css['head']}>
         <h2 id="order-summary" className={css['heading']}>
-          Order summary
+          {useWords(cartWords).summary}
         </h2>
         <button
           type="button"
@@ -23,7 +27,7 @@ export const CheckoutSummary = observer(({ model }: { readonly model: CheckoutSc
           className={css['toggle']}
           onClick={() => setOpen(!isOpen)}
         >
-          <VisuallyHidden>{isOpen ? 'Hide the order, ' : 'Show the order, '}</VisuallyHidden>
+          <VisuallyHidden>{`${isOpen ? words.hideOrder : words.showOrder}, `}</VisuallyHidden>
           {model.total}
           <svg viewBox="0 0 12 8" aria-hidden="true" className={css['arrow']}>
             <path d="m1 1.5 5 5 5-5" />
@@ -38,7 +42,7 @@ export const CheckoutSummary = observer(({ model }: { readonly model: CheckoutSc
         </ul>
         <CartSums terms={model.sums} note={model.sumsNote} />
         <ShopLink to="/cart" className={css['change']}>
-          Change cart
+          {words.changeCart}
         </ShopLink>
       </div>
     </section>

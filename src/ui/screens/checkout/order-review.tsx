@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
+import { useWords } from '#ui/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
+import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import { Button } from '../../components/button.tsx';
 import { CheckoutCheck } from '../../components/checkout-check.tsx';
 import { CheckoutSection } from '../../components/checkout-section.tsx';
@@ -11,6 +13,7 @@ type Props = { readonly model: CheckoutScreenModel };
 
 /** A last look, the terms, and the one press that orders. */
 export const OrderReview = observer(({ model }: Props) => {
+  const words = useWords(checkoutWords);
   const { form, placing } = model;
   const navigate = useNavigate();
   const place = async (): Promise<void> => {
@@ -18,11 +21,11 @@ export const OrderReview = observer(({ model }: Props) => {
     if (next !== null) await navigate(next);
   };
   return (
-    <CheckoutSection id="order-review" heading="Order review" isBusy={placing.isBusy}>
+    <CheckoutSection id="order-review" heading={words.orderReview} isBusy={placing.isBusy}>
       <Recap model={model} />
       <CheckoutCheck
         id="final-terms"
-        label="I accept the terms and conditions"
+        label={words.acceptTerms}
         isChecked={form.details.areTermsAccepted}
         error={form.problemAt('final', 'terms')}
         onChange={model.acceptTerms}
@@ -33,8 +36,8 @@ export const OrderReview = observer(({ model }: Props) => {
         </p>
       )}
       <p role="status" className={css['status']}>
-        {placing.isBusy ? 'Placing your order' : placing.waitingText}
-        {placing.waitingAddress && <ShopLink to={placing.waitingAddress}>See your order</ShopLink>}
+        {placing.isBusy ? words.placing : placing.waitingText}
+        {placing.waitingAddress && <ShopLink to={placing.waitingAddress}>{words.seeOrder}</ShopLink>}
       </p>
       <div className={css['bar']}>
         <Button isWide isBusy={placing.isBusy} onClick={() => void place()}>
@@ -45,36 +48,39 @@ export const OrderReview = observer(({ model }: Props) => {
   );
 });
 
-const Recap = observer(({ model }: Props) => (
-  <>
-    <ul className={css['lines']}>
-      {model.lines.map(({ sku, name, pieces, total }) => (
-        <li key={sku} className={css['line']}>
-          <span>
-            {pieces} × {name}
-          </span>
-          <span className={css['amount']}>{total}</span>
-        </li>
-      ))}
-    </ul>
-    <dl className={css['recap']}>
-      {model.recap.map(({ term, lines, changeLabel, address }) => (
-        <div key={term} className={css['entry']}>
-          <dt className={css['term']}>{term}</dt>
-          <dd>
-            {lines.map((line) => (
-              <span key={line} className={css['row']}>
-                {line}
-              </span>
-            ))}
-          </dd>
-          <dd>
-            <ShopLink to={address} aria-label={changeLabel} className={css['change']}>
-              Change
-            </ShopLink>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </>
-));
+const Recap = observer(({ model }: Props) => {
+  const words = useWords(checkoutWords);
+  return (
+    <>
+      <ul className={css['lines']}>
+        {model.lines.map(({ sku, name, pieces, total }) => (
+          <li key={sku} className={css['line']}>
+            <span>
+              {pieces} × {name}
+            </span>
+            <span className={css['amount']}>{total}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={css['recap']}>
+        {model.recap.map(({ term, lines, changeLabel, address }) => (
+          <div key={term} className={css['entry']}>
+            <dt className={css['term']}>{term}</dt>
+            <dd>
+              {lines.map((line) => (
+                <span key={line} className={css['row']}>
+                  {line}
+                </span>
+              ))}
+            </dd>
+            <dd>
+              <ShopLink to={address} aria-label={changeLabel} className={css['change']}>
+                {words.change}
+              </ShopLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+});

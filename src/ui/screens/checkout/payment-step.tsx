@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { useWords } from '#ui/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
+import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import { CheckoutChoices } from '../../components/checkout-choices.tsx';
 import { CheckoutProblems } from '../../components/checkout-problems.tsx';
 import { CheckoutSection } from '../../components/checkout-section.tsx';
@@ -8,25 +10,26 @@ import css from './payment-step.module.css';
 
 /** How the parcel travels, how it is paid, and a last look at everything. */
 export const PaymentStep = observer(({ model }: { readonly model: CheckoutScreenModel }) => {
+  const words = useWords(checkoutWords);
   const { form, methods } = model;
   return (
     <div className={css['step']}>
       <CheckoutProblems problems={form.shownProblemsOf('payment')} attempt={form.attemptsAt('payment')} />
       {!form.isVirtual && (
-        <CheckoutSection id="shipping-method" heading="Shipping method">
+        <CheckoutSection id="shipping-method" heading={words.shippingMethod}>
           <CheckoutChoices
             id="final-shippingMethod"
-            name="Shipping method"
+            name={words.shippingMethod}
             choices={methods.shipping}
             error={form.problemAt('final', 'shippingMethod')}
             onChoose={methods.chooseShipping}
           />
         </CheckoutSection>
       )}
-      <CheckoutSection id="payment-method" heading="Payment method">
+      <CheckoutSection id="payment-method" heading={words.paymentMethod}>
         <CheckoutChoices
           id="final-paymentMethod"
-          name="Payment method"
+          name={words.paymentMethod}
           choices={methods.payment}
           error={form.problemAt('final', 'paymentMethod')}
           onChoose={methods.choosePayment}

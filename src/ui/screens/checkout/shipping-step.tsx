@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { useWords } from '#ui/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
+import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import { CheckoutCheck } from '../../components/checkout-check.tsx';
 import { CheckoutSection } from '../../components/checkout-section.tsx';
 import { FieldList } from './field-list.tsx';
@@ -7,23 +9,24 @@ import { StepForm } from './step-form.tsx';
 
 /** Where the parcel goes, and the bill when that is another place. */
 export const ShippingStep = observer(({ model }: { readonly model: CheckoutScreenModel }) => {
+  const words = useWords(checkoutWords);
   const { form } = model;
   const { isBillingSame } = form.details;
   return (
     <StepForm model={model} step="shipping">
       {!form.isVirtual && (
-        <CheckoutSection id="shipping-address" heading="Shipping address">
+        <CheckoutSection id="shipping-address" heading={words.shippingAddress}>
           <FieldList model={form} form="shipping" />
           <CheckoutCheck
             id="billing-same"
-            label="Billing address is the same"
+            label={words.billingIsSame}
             isChecked={isBillingSame}
             onChange={model.setBillingSame}
           />
         </CheckoutSection>
       )}
       {(form.isVirtual || !isBillingSame) && (
-        <CheckoutSection id="billing-address" heading="Billing address">
+        <CheckoutSection id="billing-address" heading={words.billingAddress}>
           <FieldList model={form} form="billing" />
         </CheckoutSection>
       )}

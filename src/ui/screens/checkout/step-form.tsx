@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useWords } from '#ui/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
 import type { Step } from '#viewmodels/checkout/steps.ts';
+import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import { Button } from '../../components/button.tsx';
 import { CheckoutProblems } from '../../components/checkout-problems.tsx';
 import css from './step-form.module.css';
@@ -26,7 +28,7 @@ export const StepForm = observer(({ model, step, children }: Props) => {
       <CheckoutProblems problems={model.form.shownProblemsOf(step)} attempt={model.form.attemptsAt(step)} />
       {children}
       <Button type="submit" isWide>
-        Continue
+        {useWords(checkoutWords).continue}
       </Button>
     </form>
   );

@@ -1,7 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { Sentence } from '#ui/components/sentence.tsx';
+import { useWords } from '#ui/words-context.ts';
 import type { ConfirmationScreenModel } from '#viewmodels/confirmation/confirmation-screen-model.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
+import { orderWords } from '#viewmodels/words/orders/en.ts';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SkeletonBlock } from '../../components/skeleton-block.tsx';
@@ -22,7 +26,7 @@ export const ConfirmationScreen = observer(({ model }: Props) => {
 
   return (
     <div className={css['page']}>
-      <title>Order Confirmation</title>
+      <title>{useWords(orderWords).title}</title>
       <meta name="robots" content="noindex" />
       <ConfirmationContent model={model} />
     </div>
@@ -35,34 +39,40 @@ const ConfirmationContent = observer(({ model }: Props) => {
   return <ConfirmationSkeleton />;
 });
 
-const ConfirmationFailure = observer(({ model }: Props) => (
-  <div className={css['head']}>
-    <h1 tabIndex={-1}>We could not show your order</h1>
-    <p>{model.failure}</p>
-    {model.asked && (
+const ConfirmationFailure = observer(({ model }: Props) => {
+  const common = useWords(commonWords);
+  const words = useWords(orderWords);
+  const email = <a href={`mailto:${model.contactEmail}`}>{model.contactEmail}</a>;
+  return (
+    <div className={css['head']}>
+      <h1 tabIndex={-1}>{words.failed}</h1>
+      <p>{model.failure}</p>
+      {model.asked && (
+        <p>
+          {words.orderNumber} <strong className={css['number']}>{model.asked}</strong>
+        </p>
+      )}
       <p>
-        Order number <strong className={css['number']}>{model.asked}</strong>
+        <Sentence text={words.needHelp} parts={{ email }} />
       </p>
-    )}
-    <p>
-      Need help? Write to <a href={`mailto:${model.contactEmail}`}>{model.contactEmail}</a>.
-    </p>
-    <div className={css['actions']}>
-      {model.asked && <Button onClick={model.retry}>Retry</Button>}
-      <LinkButton to="/" kind={model.asked ? 'second' : 'main'}>
-        Continue shopping
-      </LinkButton>
+      <div className={css['actions']}>
+        {model.asked && <Button onClick={model.retry}>{common.retry}</Button>}
+        <LinkButton to="/" kind={model.asked ? 'second' : 'main'}>
+          {common.continueShopping}
+        </LinkButton>
+      </div>
     </div>
-  </div>
-));
+  );
+});
 
 function ConfirmationSkeleton() {
+  const words = useWords(orderWords);
   return (
     <div aria-busy="true" className={css['head']}>
-      <h1 tabIndex={-1}>Your order</h1>
-      <p role="status">Looking for your order</p>
+      <h1 tabIndex={-1}>{words.yourOrder}</h1>
+      <p role="status">{words.looking}</p>
       <noscript>
-        <p>This page needs JavaScript.</p>
+        <p>{words.needsScripts}</p>
       </noscript>
       <SkeletonBlock />
       <SkeletonBlock />

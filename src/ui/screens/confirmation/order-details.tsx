@@ -1,4 +1,9 @@
+import { Sentence } from '#ui/components/sentence.tsx';
+import { useWords } from '#ui/words-context.ts';
 import type { OrderPage } from '#viewmodels/confirmation/order-page.ts';
+import { cartWords } from '#viewmodels/words/cart/en.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
+import { orderWords } from '#viewmodels/words/orders/en.ts';
 import { CartSums } from '../../components/cart-sums.tsx';
 import { CheckoutSummaryLine } from '../../components/checkout-summary-line.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -8,6 +13,8 @@ type Props = { readonly page: OrderPage; readonly contactEmail: string };
 
 /** An order with all that is known of it. */
 export function OrderDetails({ page, contactEmail }: Props) {
+  const words = useWords(orderWords);
+  const email = <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
   return (
     <>
       <OrderHead page={page} />
@@ -16,12 +23,12 @@ export function OrderDetails({ page, contactEmail }: Props) {
           <NextSteps page={page} />
           <OrderPlaces page={page} />
           <p className={css['help']}>
-            Questions? Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a> with this number.
+            <Sentence text={words.questions} parts={{ email }} />
           </p>
           <div className={css['actions']}>
-            {page.kind === 'refused' && <LinkButton to="/checkout">Back to checkout</LinkButton>}
+            {page.kind === 'refused' && <LinkButton to="/checkout">{words.toCheckout}</LinkButton>}
             <LinkButton to="/" kind="second">
-              Continue shopping
+              {useWords(commonWords).continueShopping}
             </LinkButton>
           </div>
         </div>
@@ -56,7 +63,7 @@ function NextSteps({ page }: PageProps) {
   return (
     <section aria-labelledby="next-steps" className={css['part']}>
       <h2 id="next-steps" className={css['heading']}>
-        What happens next
+        {useWords(orderWords).whatNext}
       </h2>
       <ol className={css['steps']}>
         {page.next.map((step) => (
@@ -69,10 +76,11 @@ function NextSteps({ page }: PageProps) {
 
 /** Where it goes, how, and how it is paid. */
 function OrderPlaces({ page }: PageProps) {
+  const words = useWords(orderWords);
   const entries = [
-    { term: 'Deliver to', lines: page.addressLines },
-    { term: 'Delivery', lines: [page.shippingTitle] },
-    { term: 'Payment', lines: [page.paymentTitle] },
+    { term: words.deliverTo, lines: page.addressLines },
+    { term: words.delivery, lines: [page.shippingTitle] },
+    { term: words.payment, lines: [page.paymentTitle] },
   ].filter(({ lines }) => lines.some(Boolean));
   return (
     <dl className={css['places']}>
@@ -92,9 +100,9 @@ function OrderSums({ page }: PageProps) {
   return (
     <section aria-labelledby="order-summary" className={css['sums']}>
       <h2 id="order-summary" className={css['heading']}>
-        Order summary
+        {useWords(cartWords).summary}
       </h2>
-      <ul aria-label="Ordered items" className={css['lines']}>
+      <ul aria-label={useWords(orderWords).orderedItems} className={css['lines']}>
         {page.lines.map((line) => (
           <CheckoutSummaryLine key={line.sku} line={line} />
         ))}
