@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, totalmem, type } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { type BenchedPage, benchedPages } from './bench/benched-pages.ts';
 import type { MeasuredPage } from './bench/budgets.ts';
+import { withSection } from './bench/document-section.ts';
 import { freePort } from './bench/free-port.ts';
 import { measureLoad } from './bench/measure-load.ts';
 import { measurePage, type Visit } from './bench/measure-page.ts';
@@ -15,7 +16,7 @@ import { buildWhenNeeded } from './build-when-needed.ts';
 import { createCommandRunner } from './commands/command-runner.ts';
 import { chromiumAdvice, ensureChromium } from './install-chromium.ts';
 
-// Measures the built shop and writes docs/benchmarks.md:
+// Measures the built shop and writes its part of docs/benchmarks.md:
 //   npm run bench [-- --quick]     with --quick one visit of each page, and nothing is written
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const runs = values.quick ? 1 : 5;
@@ -68,7 +69,7 @@ const tell = async (pages: readonly MeasuredPage[], chromiumVersion: string): Pr
   const day = new Date().toISOString().slice(0, 10);
   const text = reportText({ command: 'npm run bench', day, machine, runs, loadSeconds, pages });
   if (values.quick) console.log(text);
-  else await writeFile(reportPath, text);
+  else await writeFile(reportPath, withSection(await readFile(reportPath, 'utf8'), text));
   for (const line of brokenLines(pages, false)) console.log(`not kept: ${line}`);
   for (const line of brokenLines(pages, true)) console.error(`FAILED: ${line}`);
   process.exitCode = brokenLines(pages, true).length === 0 ? 0 : 1;

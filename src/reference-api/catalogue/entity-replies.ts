@@ -10,19 +10,26 @@ export type FoundPage = {
   readonly type: EntityType;
   readonly world: SourceWorld;
   readonly page: Found['page'];
-  readonly hasText: boolean;
 };
 
 /** The entities of a page as the contract describes them. */
 export async function entityReplies(
   db: Database,
-  { type, world, page, hasText }: FoundPage,
+  { type, world, page }: FoundPage,
 ): Promise<readonly Record<string, unknown>[]> {
+  const entities = await entitiesOf(db, { type, world, page });
   const scores = new Map(page.map(({ id, score }) => [id, score]));
+  return entities.map((entity) => {
+    const score = scores.get(Number(entity['id'])) ?? null;
+    return score === null ? entity : { ...entity, _score: score };
+  });
+}
+
+async function entitiesOf(db: Database, { type, world, page }: FoundPage) {
   if (type === 'product') {
-    const products = await loadProducts(db, [...scores.keys()]);
-    const replies = products.map(({ record, ...rest }) => productReply(record, { ...world, ...rest }));
-    return hasText ? replies.map((reply) => ({ ...reply, _score: scores.get(Number(reply['id'])) ?? null })) : replies;
+    const ids = page.map(({ id }) => id);
+    const products = await loadProducts(db, ids);
+    return products.map(({ record, ...rest }) => productReply(record, { ...world, ...rest }));
   }
   const facts = page.map((entity) => entity.facts as Record<string, unknown>);
   return type === 'category' ? nestCategories(db, facts) : facts;

@@ -49,7 +49,11 @@ function refused(message: string): ReadSearch {
 
 export function isSearchQuery(value: unknown, contract: Contract): value is SearchQuery {
   if (!isHarmless(value, 0) || contract.faultsOfComponent('SearchQuery', value).length > 0) return false;
-  return filtersOf(value).every((filter) => isFilterValue(filter.value));
+  return filtersOf(value).every((filter) => isFilterValue(filter.value)) && isShare(value);
+}
+
+function isShare(value: unknown): boolean {
+  return /^\d{1,3}(\.\d{1,6})?%$/.test((value as SearchQuery)._relevance?.minimum_should_match ?? '75%');
 }
 
 function filtersOf(value: unknown) {

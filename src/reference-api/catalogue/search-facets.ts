@@ -1,16 +1,36 @@
 import { sql } from 'kysely';
-import { valuesOf } from './search-filters.ts';
-import type { AvailableFilter, PriceRange } from './search-query.ts';
+import { listOf, valuesOf } from './search-filters.ts';
+import type { AvailableFilter, PriceRange, Scope } from './search-query.ts';
 import type { Fragment, SearchSource } from './search-sources.ts';
 
 export type TermsRow = { readonly field: string; readonly key: unknown; readonly doc_count: number };
 
-/** Counts over the rows of `matching`: one part per wanted field, terms for all but the price. */
+/** What the facets count, carried by each row of `matching`: one column each, in their order. */
+export function facetColumns(source: SearchSource, wanted: readonly AvailableFilter[]): readonly Fragment[] {
+  return wanted.map((facet, at) => sql`${carriedOf(source, facet)} as ${columnAt(at)}`);
+}
+
+function columnAt(at: number): Fragment {
+  return sql.ref(`facet_${at}`);
+}
+
+/** The amount for the price, whole numbers where the source lists them, else any values as JSON. */
+function carriedOf(source: SearchSource, { field, scope = 'catalog' }: AvailableFilter): Fragment {
+  if (isRange(source, field)) return sql`${source.columns.get(field)}`;
+  if (isListed(source, field, scope)) return sql`${listOf(source, field, scope)}`;
+  return sql`(select coalesce(jsonb_agg(value), '[]') from (${valuesOf(source, field, scope)}) v)`;
+}
+
+function isListed(source: SearchSource, field: string, scope: Scope): boolean {
+  return listOf(source, field, scope) !== null;
+}
+
+/** Counts over the rows of `matching`: one part per wanted facet, terms for all but the price. */
 export function facetRows(source: SearchSource, wanted: readonly AvailableFilter[]): Fragment {
-  const terms = wanted.filter(({ field }) => !isRange(source, field));
+  const terms = wanted.flatMap((facet, at) => (isRange(source, facet.field) ? [] : [termsRows(source, facet, at)]));
   if (terms.length === 0) return sql`select null::text as field, null::jsonb as key, 0 as doc_count where false`;
   return sql.join(
-    terms.map((facet) => sql`(${termsRows(source, facet)})`),
+    terms.map((rows) => sql`(${rows})`),
     sql` union all `,
   );
 }
@@ -20,15 +40,20 @@ export function isRange(source: SearchSource, field: string): boolean {
   return field === 'price' && source.columns.has('price');
 }
 
-function termsRows(source: SearchSource, { field, scope, options }: AvailableFilter): Fragment {
-  const values = valuesOf(source, field, scope ?? 'catalog');
-  const isBucket =
-    field === 'discount' ? sql`value <> '0'` : sql`jsonb_typeof(value) in ('number', 'string', 'boolean')`;
+/** A row counts once for each of its values, the commonest first. */
+function termsRows(source: SearchSource, { field, scope = 'catalog', options }: AvailableFilter, at: number): Fragment {
+  const column = columnAt(at);
+  const values = isListed(source, field, scope)
+    ? sql`unnest(${column}) value`
+    : sql`jsonb_array_elements(${column}) value where ${isBucket(field)}`;
   return sql`
-    select ${field}::text as field, value as key, count(distinct id)::int as doc_count
-    from matching cross join lateral (${values}) v
-    where ${isBucket}
+    select ${field}::text as field, to_jsonb(value) as key, count(*)::int as doc_count
+    from matching cross join lateral ${values}
     group by value order by doc_count desc, value limit ${options?.size ?? 100}`;
+}
+
+function isBucket(field: string): Fragment {
+  return field === 'discount' ? sql`value <> '0'` : sql`jsonb_typeof(value) in ('number', 'string', 'boolean')`;
 }
 
 const DEFAULT_RANGES: readonly PriceRange[] = [
@@ -42,11 +67,11 @@ export function rangesOf(facet: AvailableFilter): readonly PriceRange[] {
   return facet.options?.ranges ?? DEFAULT_RANGES;
 }
 
-/** A list of counts, one per range; from inclusive, to exclusive. */
-export function rangeCounts(ranges: readonly PriceRange[]): Fragment {
-  const counts = ranges.map(({ from, to }) => {
-    const least = from === undefined ? sql`true` : sql`selling / 100.0 >= ${from}::numeric`;
-    const most = to === undefined ? sql`true` : sql`selling / 100.0 < ${to}::numeric`;
+/** The counts of the price facet that stands at a place: a list, one per range; from inclusive, to exclusive. */
+export function rangeCounts(facet: AvailableFilter, at: number): Fragment {
+  const counts = rangesOf(facet).map(({ from, to }) => {
+    const least = from === undefined ? sql`true` : sql`${columnAt(at)} >= ${from}::numeric`;
+    const most = to === undefined ? sql`true` : sql`${columnAt(at)} < ${to}::numeric`;
     return sql`count(*) filter (where ${least} and ${most})::int`;
   });
   return sql`(select jsonb_build_array(${sql.join(counts)}) from matching)`;

@@ -123,5 +123,6 @@ test('attributes, tax rules, and what holds nothing yet', async () => {
   const rules = await shop.call<{ items: readonly unknown[] }>('taxRules', '/api/tax/rules');
   expect(rules.result.items).toEqual(await items('taxrule'));
   expect(rules.result.items[0]).toMatchObject({ id: 1, rates: [{ rate: 12, tax_country_id: 'IN' }] });
-  for (const type of ['cms_page', 'cms_block', 'cms_hierarchy', 'review']) expect(await items(type)).toEqual([]);
+  expect((await items('cms_page'))[0]).toMatchObject({ identifier: 'about', active: true });
+  for (const type of ['cms_hierarchy', 'review']) expect(await items(type)).toEqual([]);
 });

@@ -11,7 +11,6 @@ import { fieldsOfAddress, isSearchQuery, readSearch, type SearchFields } from '.
 import { type Found, runSearch } from './run-search.ts';
 import { isEntityType } from './search-query.ts';
 import { sourceOf } from './search-sources.ts';
-import { wordsOf } from './words.ts';
 
 /** GET and POST /api/catalog. */
 export function searchOperations(shop: Shop): readonly Operation[] {
@@ -62,12 +61,7 @@ async function search(shop: Shop, call: Call, fields: SearchFields): Promise<Out
   const world = { set: priceSetOf(call.country), today: dayAt(shop.clock.now()) };
   const source = sourceOf(type, world);
   const found = source ? await runSearch(shop.db, source, read.search) : NOTHING;
-  const items = await entityReplies(shop.db, {
-    type,
-    world,
-    page: found.page,
-    hasText: wordsOf(query._searchText ?? '').length > 0,
-  });
+  const items = await entityReplies(shop.db, { type, world, page: found.page });
   return success({
     items: items.map((item) => chooseFields(item, read.search)),
     total: found.total,

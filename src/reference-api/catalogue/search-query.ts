@@ -30,8 +30,19 @@ export type AvailableFilter = {
   readonly options?: { readonly size?: number; readonly ranges?: readonly PriceRange[] };
 };
 
+/** How a text is matched; a missing key takes its default. Source: contract, Relevance. */
+export type Relevance = {
+  readonly boosts?: Readonly<Record<string, number>>;
+  readonly fuzziness?: number;
+  readonly minimum_should_match?: string;
+  readonly prefix_length?: number;
+  readonly max_expansions?: number;
+  readonly min_score?: number;
+};
+
 export type SearchQuery = {
   readonly _searchText?: string;
+  readonly _relevance?: Relevance;
   readonly _appliedFilters?: readonly AppliedFilter[];
   readonly _availableFilters?: readonly AvailableFilter[];
 };
@@ -60,6 +71,9 @@ const entityTypes: readonly string[] = [
 export function isEntityType(type: unknown): type is EntityType {
   return typeof type === 'string' && entityTypes.includes(type);
 }
+
+/** The fields that hold words. Source: contract, section 6. */
+export const TEXT_FIELDS = ['name', 'sku', 'category.name', 'title'] as const;
 
 export type Search = {
   readonly type: EntityType;

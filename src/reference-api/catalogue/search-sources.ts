@@ -1,21 +1,32 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PriceSet } from '#reference-api/money/price-set.ts';
-import type { EntityType } from './search-query.ts';
+import { ROOT_CATEGORY } from './product-facts.ts';
+import type { EntityType, Scope } from './search-query.ts';
 
 /** A piece of SQL with its parameters. */
 export type Fragment = RawBuilder<unknown>;
 
 /**
- * Where the entities of a type come from: `rows` selects (id, facts, ...), one row each. A field that is not in
- * `columns` is looked up in `facts`.
+ * Where the entities of a type come from: `rows` selects (id, facts, ...), one row each, and its columns cost nothing
+ * where they are not used. A field that is in none of the maps is looked up in `facts`.
  */
 export type SearchSource = {
   readonly rows: Fragment;
+  /** Fields with one value. */
   readonly columns: ReadonlyMap<string, Fragment>;
+  /** Fields with any number of whole numbers, as lists of them. */
+  readonly lists: ReadonlyMap<string, ValueList>;
   readonly sortable: ReadonlyMap<string, Fragment>;
-  /** Text fields with their weight, as columns of words. */
-  readonly text: readonly { readonly words: Fragment; readonly weight: number }[];
+  /** The type whose words are searched; null where there is no text. */
+  readonly words: EntityType | null;
+  /** Entities that have exactly this article number, in lower case, as a selection of `id`. */
+  readonly withSku: ((sku: string) => Fragment) | null;
+  /** What comes first among equally good matches of a text. */
+  readonly preferred: Fragment;
 };
+
+/** `scope`: the only scope in which the list holds the field's values; null for both. */
+type ValueList = { readonly list: Fragment; readonly scope: Scope | null };
 
 export type SourceWorld = { readonly set: PriceSet; readonly today: string };
 
@@ -30,6 +41,9 @@ export function sourceOf(type: EntityType, world: SourceWorld): SearchSource | n
       return plainSource(sql`select id, record || jsonb_build_object('id', id) as facts from attributes`);
     case 'taxrule':
       return plainSource(sql`select id, record as facts from tax_rules`);
+    case 'cms_page':
+    case 'cms_block':
+      return contentSource(type);
     default:
       return null;
   }
@@ -41,30 +55,26 @@ const columnsOf: Record<PriceSet, { readonly regular: string; readonly special: 
   OTHER: { regular: 'p.regular_other', special: 'p.special_other' },
 };
 
-/** Every product with its logical price (paise) and discount of a price set, and its stock, on a day. */
+/**
+ * Every product with its logical price (paise) and discount of a price set on a day. The stock is that of the product
+ * itself, or of the variants that can be bought; it is added up for those products alone that are asked about it.
+ */
 function pricedProducts({ set, today }: SourceWorld): Fragment {
   const { regular, special } = { regular: sql.ref(columnsOf[set].regular), special: sql.ref(columnsOf[set].special) };
+  const applies = sql`(${special} > 0 and ${special} < ${regular}
+    and coalesce(p.special_from <= ${today}, true) and coalesce(${today} <= p.special_to, true))`;
+  const stock = (what: Fragment) => sql`(select ${what} from stock where stock.product_id = p.id)`;
+  const sellable = sql`(enabled and qty > 0 and is_in_stock and stock_status = 1)`;
+  const isParent = sql`p.type_id = 'configurable'`;
   return sql`
-    select p.id, p.facts, p.name, p.created_at, p.updated_at, p.name_words, p.sku_words, p.category_words,
-      stock.qty, stock.is_in_stock, stock.stock_status,
-      case when offer.applies then ${special} else ${regular} end as selling,
-      case when offer.applies then round((${regular} - ${special}) * 100.0 / ${regular})::int else 0 end as discount
-    from products p
-    cross join lateral (
-      select ${special} > 0 and ${special} < ${regular}
-        and coalesce(p.special_from <= ${today}, true) and coalesce(${today} <= p.special_to, true) as applies
-    ) offer
-    cross join lateral (
-      select coalesce(sum(s.qty) filter (where sellable or p.type_id <> 'configurable'), 0)::int as qty,
-        case when p.type_id = 'configurable' then coalesce(bool_or(sellable), false)
-          else coalesce(bool_or(s.is_in_stock), false) end as is_in_stock,
-        case when p.type_id = 'configurable' then coalesce(bool_or(sellable), false)::int
-          else coalesce(max(s.stock_status), 0) end as stock_status
-      from (
-        select *, enabled and qty > 0 and is_in_stock and stock_status = 1 as sellable
-        from stock where stock.product_id = p.id
-      ) s
-    ) stock`;
+    select p.id, p.facts, p.name, p.created_at, p.updated_at, p.category_ids, p.colours, p.sizes, p.genders, p.garments,
+      p.readiness, p.visibilities, p.statuses,
+      ${stock(sql`coalesce(sum(qty) filter (where ${sellable} or not ${isParent}), 0)::int`)} as qty,
+      ${stock(sql`coalesce(bool_or(case when ${isParent} then ${sellable} else is_in_stock end), false)`)} as is_in_stock,
+      ${stock(sql`coalesce(max(case when ${isParent} then ${sellable}::int else stock_status end), 0)`)} as stock_status,
+      case when ${applies} then ${special} else ${regular} end as selling,
+      case when ${applies} then round((${regular} - ${special}) * 100.0 / ${regular})::int else 0 end as discount
+    from products p`;
 }
 
 function productSource(world: SourceWorld): SearchSource {
@@ -88,12 +98,29 @@ function productSource(world: SourceWorld): SearchSource {
       ['stock.is_in_stock', sql`is_in_stock`],
       ['stock.qty', sql`qty`],
     ]),
-    text: [
-      { words: sql`name_words`, weight: 4 },
-      { words: sql`sku_words`, weight: 2 },
-      { words: sql`category_words`, weight: 1 },
-    ],
+    lists: productLists,
+    words: 'product',
+    withSku,
+    preferred: sql`is_in_stock desc, id`,
   };
+}
+
+/** Values of scope catalog include those of the variants that are switched on. Contract, section 6. */
+const productLists: SearchSource['lists'] = new Map<string, ValueList>([
+  ['category_ids', { list: sql`category_ids`, scope: null }],
+  ['category', { list: sql`array_remove(category_ids, ${sql.lit(ROOT_CATEGORY)})`, scope: null }],
+  ['color', { list: sql`colours`, scope: 'catalog' }],
+  ['size', { list: sql`sizes`, scope: 'catalog' }],
+  ['gender', { list: sql`genders`, scope: null }],
+  ['category_product', { list: sql`garments`, scope: null }],
+  ['rts', { list: sql`readiness`, scope: null }],
+  ['visibility', { list: sql`visibilities`, scope: null }],
+  ['status', { list: sql`statuses`, scope: null }],
+]);
+
+function withSku(sku: string): Fragment {
+  return sql`
+    select id from products where lower(sku) = ${sku} union select product_id from stock where lower(sku) = ${sku}`;
 }
 
 const categorySource: SearchSource = {
@@ -119,9 +146,30 @@ const categorySource: SearchSource = {
     ['level', sql`(facts ->> 'level')::int`],
     ['product_count', sql`(facts ->> 'product_count')::int`],
   ]),
-  text: [{ words: sql`' ' || lower(facts ->> 'name') || ' '`, weight: 1 }],
+  lists: new Map(),
+  words: 'category',
+  withSku: null,
+  preferred: sql`id`,
 };
 
+function contentSource(type: 'cms_page' | 'cms_block'): SearchSource {
+  const rows = sql`
+    select id, record as facts from content_entities where type = ${type} and (record ->> 'active')::boolean`;
+  const sortable = new Map([
+    ['id', sql`id`],
+    ['title', sql`facts ->> 'title'`],
+  ]);
+  return { ...plainSource(rows), sortable, words: type };
+}
+
 function plainSource(rows: Fragment): SearchSource {
-  return { rows, columns: new Map(), sortable: new Map([['id', sql`id`]]), text: [] };
+  return {
+    rows,
+    columns: new Map(),
+    lists: new Map(),
+    sortable: new Map([['id', sql`id`]]),
+    words: null,
+    withSku: null,
+    preferred: sql`id`,
+  };
 }

@@ -4,7 +4,7 @@ import type { ProductTable, StockTable } from '#reference-api/database/tables.ts
 import type { CategoryRecord, PriceRecord, ProductRecord, TaxRuleRecord } from '#reference-api/demo/records.ts';
 import { type BasisPoints, basisPointsOf, paiseOf, withTax } from '#reference-api/money/paise.ts';
 import { factsOf, placesOf } from './product-facts.ts';
-import { wordText } from './words.ts';
+import { storeWords, type Texts } from './store-words.ts';
 
 /** GST of a tax class: the Indian rate of the first rule that holds it, 0 without one. Contract, section 4. */
 export function taxRateOf(taxClass: number, rules: readonly TaxRuleRecord[]): BasisPoints {
@@ -18,6 +18,11 @@ export async function storeProducts(db: Database, products: readonly ProductReco
   const categories = await db.selectFrom('categories').select('record').orderBy('id').execute();
   const world = { rules: rules.map(({ record }) => record), categories: categories.map(({ record }) => record) };
   for (const product of products) await storeProduct(db, product, world);
+  await storeWords(
+    db,
+    'product',
+    products.map((product) => textsOf(product, world)),
+  );
 }
 
 type World = { readonly rules: readonly TaxRuleRecord[]; readonly categories: readonly CategoryRecord[] };
@@ -37,10 +42,16 @@ async function storeProduct(db: Database, product: ProductRecord, world: World):
     .execute();
 }
 
+/** A product is found by its name, its skus and those of its variants, and the names of its categories. */
+function textsOf(product: ProductRecord, { categories }: World): Texts {
+  const places = placesOf(product, categories).map(({ name }) => name);
+  const skus = [product.sku, ...product.configurable_children.map(({ sku }) => sku)];
+  return { id: product.id, fields: { name: [product.name], sku: skus, 'category.name': places } };
+}
+
 function rowOf(product: ProductRecord, { rules, categories }: World): Insertable<ProductTable> {
   const places = placesOf(product, categories);
   const rate = taxRateOf(product.tax_class_id, rules);
-  const skus = [product.sku, ...product.configurable_children.map(({ sku }) => sku)];
   return {
     id: product.id,
     sku: product.sku,
@@ -51,9 +62,6 @@ function rowOf(product: ProductRecord, { rules, categories }: World): Insertable
     updated_at: product.updated_at,
     tax_rate: rate,
     ...priceColumnsOf(product, rate),
-    name_words: wordText([product.name]),
-    sku_words: wordText(skus),
-    category_words: wordText(places.map(({ name }) => name)),
     facts: JSON.stringify(factsOf(product, places)),
     record: JSON.stringify({ ...product, category: places }),
   };

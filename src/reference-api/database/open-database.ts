@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { Kysely, PGliteDialect } from 'kysely';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
@@ -12,10 +13,15 @@ export type Database = Kysely<Tables>;
  */
 export async function openDatabase(dataDir: string): Promise<Database> {
   if (!dataDir.includes('://') && !existsSync(dataDir)) await createDirectory(dataDir);
-  const pglite = await PGlite.create(dataDir);
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const db = await connect(dataDir);
   await migrate(db);
   return db;
+}
+
+/** The database as it lies there, with the extensions that its migrations use. */
+export async function connect(dataDir: string): Promise<Database> {
+  const pglite = await PGlite.create({ dataDir, extensions: { fuzzystrmatch } });
+  return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
 }
 
 /** Made aside and then renamed: a process killed on the way leaves nothing that looks like a database. */

@@ -1,3 +1,5 @@
+import { storeCategories } from '#reference-api/catalogue/store-categories.ts';
+import { storeContent } from '#reference-api/catalogue/store-content.ts';
 import { storeProducts } from '#reference-api/catalogue/store-products.ts';
 import { HOME_SECTIONS, PROMO_ITEMS } from '#reference-api/content/home-operations.ts';
 import type { PromoItem } from '#reference-api/content/promo-items.ts';
@@ -17,7 +19,7 @@ export async function seed(db: Database, content: Seed): Promise<void> {
 
 /** Products come last: they read the tax rules and the categories. */
 async function write(db: Database, { collection, promoItems }: Seed): Promise<void> {
-  const { attributes, categories, taxRules, homeSections, offers, products } = collection;
+  const { attributes, categories, taxRules, homeSections, offers, contentEntities, products } = collection;
   await db
     .insertInto('tax_rules')
     .values(taxRules.map((rule) => ({ id: rule.id, record: JSON.stringify(rule) })))
@@ -27,10 +29,8 @@ async function write(db: Database, { collection, promoItems }: Seed): Promise<vo
     .insertInto('content')
     .values(contentRows({ [HOME_SECTIONS]: homeSections, [PROMO_ITEMS]: promoItems, offers }))
     .execute();
-  await db
-    .insertInto('categories')
-    .values(categories.map((record) => ({ id: record.id, record: JSON.stringify(record) })))
-    .execute();
+  await storeCategories(db, categories);
+  await storeContent(db, contentEntities);
   await storeProducts(db, products);
 }
 

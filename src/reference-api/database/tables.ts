@@ -1,6 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CategoryPlace } from '#reference-api/catalogue/product-facts.ts';
-import type { AttributeRecord, CategoryRecord, ProductRecord, TaxRuleRecord } from '#reference-api/demo/records.ts';
+import type {
+  AttributeRecord,
+  CategoryRecord,
+  CmsRecord,
+  ProductRecord,
+  TaxRuleRecord,
+} from '#reference-api/demo/records.ts';
 import type { BasisPoints, Paise } from '#reference-api/money/paise.ts';
 import type { OrderAddress, OrderPlacement } from '#reference-api/orders/order-request.ts';
 
@@ -19,6 +25,8 @@ export type Tables = {
   stock: StockTable;
   categories: { readonly id: number; readonly record: Json<CategoryRecord> };
   attributes: { readonly id: number; readonly code: string; readonly record: Json<AttributeRecord> };
+  /** Content pages and blocks. */
+  content_entities: { readonly type: 'cms_page' | 'cms_block'; readonly id: number; readonly record: Json<CmsRecord> };
   tax_rules: { readonly id: number; readonly record: Json<TaxRuleRecord> };
   /** Home sections, pop-ups and banners, one row each by name. */
   content: { readonly name: string; readonly value: Json<unknown> };
@@ -51,9 +59,6 @@ export type ProductTable = {
   readonly special_other: Paise;
   readonly special_from: string | null;
   readonly special_to: string | null;
-  readonly name_words: string;
-  readonly sku_words: string;
-  readonly category_words: string;
   readonly facts: Json<Record<string, unknown>>;
   readonly record: Json<StoredProduct>;
 };

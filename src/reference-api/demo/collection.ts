@@ -1,5 +1,6 @@
 import { attributes } from './attributes.ts';
 import { categories } from './categories.ts';
+import { contentEntities } from './content-entities.ts';
 import { designs } from './designs.ts';
 import { homeSections, offers } from './home.ts';
 import { productOf } from './product.ts';
@@ -14,6 +15,7 @@ export const demoCollection = (today: string): DemoCollection => ({
   products: designs.map((sheet) => productOf(sheet, designs, today)),
   categories,
   attributes,
+  contentEntities,
   taxRules,
   homeSections,
   offers,

@@ -257,7 +257,23 @@ export type PromotedOffersRecord = {
   readonly productBanners: readonly BannerRecord[];
 };
 
+/** A content page or block. */
+export type CmsRecord = {
+  readonly id: number;
+  readonly identifier: string;
+  readonly title: string;
+  /** HTML. */
+  readonly content: string;
+  /** 0 stands for every store view. */
+  readonly store_id: number;
+  readonly active: boolean;
+  readonly url_path?: string;
+};
+
+export type ContentEntity = { readonly type: 'cms_page' | 'cms_block'; readonly record: CmsRecord };
+
 export type DemoCollection = {
+  readonly contentEntities: readonly ContentEntity[];
   readonly products: readonly ProductRecord[];
   readonly categories: readonly CategoryRecord[];
   readonly attributes: readonly AttributeRecord[];

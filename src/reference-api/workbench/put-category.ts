@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { storeCategories } from '#reference-api/catalogue/store-categories.ts';
 import { storeProducts } from '#reference-api/catalogue/store-products.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { CategoryRecord } from '#reference-api/demo/records.ts';
@@ -11,12 +12,7 @@ export async function putCategory(db: Database, short: ShortCategory): Promise<C
   return db.transaction().execute(async (transaction) => {
     const parent = await categoryOf(transaction, short.parent_id ?? 2);
     const record = recordOf(short, parent);
-    const values = { id: record.id, record: JSON.stringify(record) };
-    await transaction
-      .insertInto('categories')
-      .values(values)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ record: values.record }))
-      .execute();
+    await storeCategories(transaction, [record]);
     await refreshProducts(transaction, record.id);
     return record;
   });

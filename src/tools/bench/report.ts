@@ -19,7 +19,7 @@ brackets where they differ. Load comes from autocannon on the same machine over 
 server with 160 MB for objects and an API that answers at once from memory. Times and load move with the machine:
 compare them only within a session.`;
 
-/** The whole of docs/benchmarks.md. */
+/** The section of docs/benchmarks.md about pages. */
 export const reportText = ({ command, day, machine, runs, loadSeconds, pages }: Session): string => {
   const parts = [
     '# Benchmarks',

@@ -1,0 +1,18 @@
+import type { Database } from '#reference-api/database/open-database.ts';
+import type { ContentEntity } from '#reference-api/demo/records.ts';
+import { storeWords } from './store-words.ts';
+
+/** Writes content pages and blocks, found by their titles. To be called in a transaction. */
+export async function storeContent(db: Database, entities: readonly ContentEntity[]): Promise<void> {
+  await db
+    .insertInto('content_entities')
+    .values(entities.map(({ type, record }) => ({ type, id: record.id, record: JSON.stringify(record) })))
+    .execute();
+  for (const [type, all] of Map.groupBy(entities, (entity) => entity.type)) {
+    await storeWords(
+      db,
+      type,
+      all.map(({ record: { id, title } }) => ({ id, fields: { title: [title] } })),
+    );
+  }
+}
