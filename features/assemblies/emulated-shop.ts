@@ -1,19 +1,20 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterContextProvider } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { createBrowserPageVisit } from '#app/browser-page-visit.ts';
 import { createInstallModules } from '#app/install-modules.ts';
+import { LiveShop } from '#app/live-shop.tsx';
+import { createNavigation, type Navigation } from '#app/navigation/navigation.ts';
+import { openPage, pageAt } from '#app/navigation/open-page.ts';
+import { createPageHistory } from '#app/navigation/page-history.ts';
+import { placeAt } from '#app/navigation/place.ts';
 import type { Bringing } from '#app/page.ts';
 import { panelChunks } from '#app/panels.ts';
-import { routerRoutes } from '#app/router-routes.ts';
 import { pageChunks } from '#app/routes.ts';
 import { createShelf } from '#app/shelf.ts';
-import { ViewContext, visitContext } from '#app/visit-context.ts';
+import { ViewContext } from '#app/visit-context.ts';
 import type { Shown } from '../shoppers/emulated-page.ts';
 import type { OpenShop } from './memory-stage.ts';
 
-type Router = ReturnType<typeof createMemoryRouter>;
 type Parts = { readonly open: () => Promise<OpenShop>; readonly reopen: () => Promise<void> };
 
 /** The shop's own routes and layouts on an emulated page, over a visit of the stage. */
@@ -21,11 +22,11 @@ export type EmulatedShop = Shown & { readonly close: () => void };
 
 export function createEmulatedShop({ open, reopen }: Parts): EmulatedShop {
   let drawn: ReturnType<typeof draw> | null = null;
-  const address = () => (drawn ? addressOf(drawn.router) : '/');
+  const address = () => (drawn ? addressOf(drawn.navigation) : '/');
   const close = (): void => {
     drawn?.root.unmount();
     document.body.replaceChildren();
-    drawn?.router.dispose();
+    drawn?.navigation.close();
     drawn = null;
   };
 
@@ -36,9 +37,9 @@ export function createEmulatedShop({ open, reopen }: Parts): EmulatedShop {
     address,
     defects: () => drawn?.defects ?? [],
     close,
-    isMoving: () => drawn !== null && drawn.router.state.navigation.state !== 'idle',
+    isMoving: () => drawn?.navigation.get().isMoving ?? false,
     async goTo(wanted) {
-      if (drawn) void drawn.router.navigate(wanted);
+      if (drawn) drawn.navigation.push(wanted);
       else drawn = draw(await open(), wanted);
     },
     async comesBack() {
@@ -62,21 +63,31 @@ function draw(opened: OpenShop, address: string) {
   const get = () => visit.get; // both halves of the shop are one here, as on the server
   const pages = createShelf(pageChunks, install);
   const panels = createShelf(panelChunks, install);
-  const pageVisit = createBrowserPageVisit({ ...opened, back: async () => opened });
-  const router = createMemoryRouter(routerRoutes(pages), {
-    initialEntries: [address],
-    getContext: () => new RouterContextProvider(new Map([[visitContext, pageVisit]])),
-  });
+  const world = { pages, visit: createBrowserPageVisit({ ...opened, back: async () => opened }) };
   const defects: unknown[] = [];
   const keep = (error: unknown) => void defects.push(error);
+  const navigation = createNavigation({
+    start: pageAt(placeAt('/error'), 'error'),
+    history: createPageHistory(window),
+    open: (location) => openPage(world, location),
+    leave: () => undefined,
+    tellDefect: keep,
+  });
   const root = createRoot(document.body.appendChild(document.createElement('div')), {
     onCaughtError: keep,
     onUncaughtError: keep,
   });
-  root.render(createElement(ViewContext, { value: { get, pages, panels } }, createElement(RouterProvider, { router })));
-  return { root, router, defects };
+  const shown = createElement(LiveShop, { navigation, arrive: () => undefined });
+  const stopWaiting = navigation.subscribe(() => {
+    if (navigation.get().isMoving) return;
+    stopWaiting(); // the first page is drawn when it is there, as a server would
+    root.render(createElement(ViewContext, { value: { get, pages, panels } }, shown));
+  });
+  void pages.fetch('error').then(() => navigation.replace(address));
+  return { root, navigation, defects };
 }
 
-function addressOf({ state: { location } }: Router): string {
+function addressOf(navigation: Navigation): string {
+  const { location } = navigation.get().page;
   return location.pathname + location.search;
 }

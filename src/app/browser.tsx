@@ -1,8 +1,6 @@
 import '#ui/base.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { type BrowserShop, createBrowserShop } from '#composition/browser-shop.ts';
 import { NOTIFY, START_VISIT } from '#composition/tokens.ts';
 import { configOfPage } from '#config/page-config.ts';
@@ -12,35 +10,45 @@ import { createBrowserPageVisit } from './browser-page-visit.ts';
 import { noAssets } from './built-assets.ts';
 import { takeCarriedNotice } from './carried-notice.ts';
 import { Document } from './document.tsx';
+import { LiveShop } from './live-shop.tsx';
+import { createNavigation } from './navigation/navigation.ts';
+import { openPage, pageAt } from './navigation/open-page.ts';
+import { createPageHistory } from './navigation/page-history.ts';
+import { createScrollMemory } from './navigation/scroll-memory.ts';
 import { readPageState } from './page-state.ts';
 import { panelChunks } from './panels.ts';
-import { routerRoutes } from './router-routes.ts';
 import { pageChunks } from './routes.ts';
 import { createShelf } from './shelf.ts';
 import { STATE_BLOCK } from './state-block.ts';
-import { ViewContext, visitContext } from './visit-context.ts';
+import { ViewContext } from './visit-context.ts';
 
 /** Goes on in the browser from the page that the server has drawn. */
 async function takeOver(): Promise<void> {
-  const text = document.getElementById(STATE_BLOCK)?.textContent ?? '{}';
-  const state = readPageState(text);
+  const text = document.getElementById(STATE_BLOCK)?.textContent ?? '';
+  const { shows, areas, config } = readPageState(text);
   const tellCarriedNotice = takeCarriedNotice(window);
-  const shop = createBrowserShop(configOfPage(state.config), state.areas);
+  const shop = createBrowserShop(configOfPage(config), areas);
   const { get, install } = createBrowserHalves(shop);
   const pages = createShelf(pageChunks, install);
-  await Promise.all(['error' as const, ...state.screens].map((name) => pages.fetch(name)));
+  await Promise.all((['error', shows] as const).map(pages.fetch));
 
-  const pageVisit = createBrowserPageVisit(shop);
-  const router = createBrowserRouter(routerRoutes(pages), {
-    hydrationData: state.router,
-    getContext: () => new RouterContextProvider(new Map([[visitContext, pageVisit]])),
+  const history = createPageHistory(window);
+  const here = history.here();
+  const scroll = createScrollMemory(window, here);
+  const visit = createBrowserPageVisit(shop);
+  const navigation = createNavigation({
+    start: pageAt(here, shows),
+    history,
+    open: (location) => openPage({ pages, visit }, location),
+    leave: scroll.leave,
+    tellDefect: (error) => console.error('The page could not be opened:', error),
   });
   startTransition(() => {
     hydrateRoot(
       document,
       <ViewContext value={{ get, pages, panels: createShelf(panelChunks, install) }}>
         <Document assets={noAssets} state={text}>
-          <RouterProvider router={router} />
+          <LiveShop navigation={navigation} arrive={scroll.arrive} />
         </Document>
       </ViewContext>,
       { onRecoverableError: (error) => console.error('The page was drawn anew:', error) },

@@ -1,4 +1,3 @@
-import type { HydrationState } from 'react-router';
 import type { Snapshot } from '#composition/visit.ts';
 import type { PageConfig } from '#config/page-config.ts';
 import type { ScreenName } from './page.ts';
@@ -6,21 +5,14 @@ import { readState } from './state-block.ts';
 
 /** What travels from the server to the browser in the page. */
 export type PageState = {
-  readonly router: HydrationState;
+  /** The screen on the page, whose code must be there before the browser takes over. */
+  readonly shows: ScreenName;
   /** Shared areas only: a page may be kept for all shoppers. */
   readonly areas: Snapshot;
   readonly config: PageConfig;
-  /** The screens on the page, whose code must be there before the browser takes over. */
-  readonly screens: readonly ScreenName[];
 };
 
-const emptyState: PageState = { router: {}, areas: {}, config: {}, screens: [] };
-
-/** The state of the page as its own server wrote it; a page without a readable block starts empty. */
+/** The state of the page as its own server wrote it. Throws when there is none: the page stays as it was drawn. */
 export function readPageState(text: string): PageState {
-  try {
-    return { ...emptyState, ...(readState(text) as PageState) };
-  } catch {
-    return emptyState;
-  }
+  return readState(text) as PageState;
 }

@@ -1,12 +1,8 @@
-import { createContext as createComponentContext, use } from 'react';
-import { createContext as createRouterContext } from 'react-router';
+import { createContext, use } from 'react';
 import type { Resolve } from '#composition/visit.ts';
-import type { Drawing, Half, Page, PageName, PageVisit } from './page.ts';
+import type { Drawing, Half, Page, PageName } from './page.ts';
 import type { PanelName } from './panels.ts';
 import type { Shelf } from './shelf.ts';
-
-/** The visit, for loaders. */
-export const visitContext = createRouterContext<PageVisit>();
 
 export type View = {
   readonly get: (half: Half) => Resolve;
@@ -15,7 +11,7 @@ export type View = {
 };
 
 /** The visit, for the few components of this layer that hand a screen its model. */
-export const ViewContext = createComponentContext<View | null>(null);
+export const ViewContext = createContext<View | null>(null);
 
 export function useView(): View {
   const view = use(ViewContext);

@@ -50,7 +50,7 @@ async function htmlOf(rendering: ReturnType<typeof render>): Promise<string> {
 
 function stateOf(html: string) {
   const text = /<script id="state" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-  return readState(text) as { areas: Record<string, unknown>; screens: string[]; router: unknown };
+  return readState(text) as { areas: Record<string, unknown>; shows: string };
 }
 
 test('a page links its own files and those of the entry, and nothing runs inline', async () => {
@@ -80,7 +80,7 @@ test('areas about a shopper never travel in a page', async () => {
     }),
   );
   expect(html).not.toContain('canary');
-  expect(stateOf(html)).toMatchObject({ areas: { storeView: { country: 'US' } }, screens: ['home'] });
+  expect(stateOf(html)).toMatchObject({ areas: { storeView: { country: 'US' } }, shows: 'home' });
 });
 
 test('two requests share nothing', async () => {

@@ -1,0 +1,129 @@
+import { createPath, type Location } from 'react-router';
+import { expect, test } from 'vitest';
+import type { Opened } from '../page.ts';
+import { createNavigation } from './navigation.ts';
+import { pageAt } from './open-page.ts';
+import type { PageHistory } from './page-history.ts';
+import { placeAt } from './place.ts';
+
+const shown: Opened = { kind: 'shown', shows: 'category', status: 200 };
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** A tab on the home page, whose pages open as told. */
+function startAt(open: (location: Location) => Promise<Opened>) {
+  const entries = ['push /'];
+  const defects: unknown[] = [];
+  const left: string[] = [];
+  let here = placeAt('/');
+  let moved = (): void => {};
+  const history: PageHistory = {
+    here: () => here,
+    write: (location, way) => void (way !== 'stay' && entries.push(`${way} ${createPath(location)}`)),
+    go: (steps) => void entries.push(`go ${steps}`),
+    onMove(listener) {
+      moved = listener;
+      return () => {
+        moved = () => {};
+      };
+    },
+  };
+  const navigation = createNavigation({
+    start: pageAt(here, 'home'),
+    history,
+    open,
+    leave: () => left.push(createPath(navigation.get().page.location)),
+    tellDefect: (error) => defects.push(error),
+  });
+  const goesBackTo = (address: string): void => {
+    here = placeAt(address);
+    moved();
+  };
+  return { navigation, entries, defects, left, goesBackTo };
+}
+
+const addressOf = ({ navigation }: ReturnType<typeof startAt>) => createPath(navigation.get().page.location);
+
+test('the address and the screen change together, when the next page is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<Opened>();
+  const tab = startAt(() => promise);
+  const seen: boolean[] = [];
+  tab.navigation.subscribe(() => seen.push(tab.navigation.get().isMoving));
+  tab.navigation.push('/c/tees?sort=price:asc');
+  expect(tab.navigation.get()).toMatchObject({ isMoving: true, page: { shows: 'home' } });
+  expect(tab.entries).toEqual(['push /']);
+  resolve(shown);
+  await turn();
+  expect(tab.navigation.get()).toMatchObject({ isMoving: false, page: { shows: 'category', layout: 'default' } });
+  expect(tab.entries).toEqual(['push /', 'push /c/tees?sort=price:asc']);
+  expect(seen).toEqual([true, false]);
+});
+
+test('of two pages on their way the one asked for last arrives', async () => {
+  const slow = Promise.withResolvers<Opened>();
+  const tab = startAt(({ pathname }) => (pathname === '/c/slow' ? slow.promise : Promise.resolve(shown)));
+  tab.navigation.push('/c/slow');
+  tab.navigation.push('/c/quick');
+  await turn();
+  slow.resolve(shown);
+  await turn();
+  expect(tab.entries).toEqual(['push /', 'push /c/quick']);
+  expect(addressOf(tab)).toBe('/c/quick');
+});
+
+test('a page that leads elsewhere leaves no entry of its own', async () => {
+  const moved: Opened = { kind: 'moved', to: '/page-not-found?from=%2Fx' };
+  const tab = startAt(async ({ pathname }) => (pathname === '/x' ? moved : shown));
+  tab.navigation.push('/x');
+  await turn();
+  expect(tab.entries).toEqual(['push /', 'push /page-not-found?from=%2Fx']);
+  tab.navigation.replace('/x');
+  await turn();
+  tab.goesBackTo('/x');
+  await turn();
+  expect(tab.entries.slice(2)).toEqual(['replace /page-not-found?from=%2Fx', 'replace /page-not-found?from=%2Fx']);
+});
+
+test('going back opens the page of the entry and writes none', async () => {
+  const tab = startAt(async () => shown);
+  tab.goesBackTo('/c/tees');
+  await turn();
+  expect(addressOf(tab)).toBe('/c/tees');
+  expect(tab.entries).toEqual(['push /']);
+  tab.navigation.close();
+  tab.goesBackTo('/c/sarees');
+  await turn();
+  expect(addressOf(tab)).toBe('/c/tees');
+});
+
+test('a target on the page that stands opens nothing, the same address opens the page again', async () => {
+  const opened: string[] = [];
+  const tab = startAt(async (location) => {
+    opened.push(createPath(location));
+    return shown;
+  });
+  tab.navigation.push('/#reviews');
+  tab.navigation.push('/#reviews');
+  tab.navigation.push('/');
+  expect(opened).toEqual([]);
+  tab.navigation.replace('/');
+  await turn();
+  expect(opened).toEqual(['/']);
+  expect(tab.entries).toEqual(['push /', 'push /#reviews', 'push /#reviews', 'push /', 'replace /']);
+});
+
+test('a page that cannot be opened is told and says so under its address', async () => {
+  const tab = startAt(() => Promise.reject(new Error('no network')));
+  tab.navigation.push('/c/tees');
+  await turn();
+  expect(tab.navigation.get()).toMatchObject({ isMoving: false, page: { shows: 'error', layout: 'minimal' } });
+  expect(addressOf(tab)).toBe('/c/tees');
+  expect(tab.defects).toEqual([new Error('no network')]);
+});
+
+test('where the shopper was is remembered while the page still stands', async () => {
+  const tab = startAt(async () => shown);
+  tab.navigation.push('/c/tees');
+  await turn();
+  tab.goesBackTo('/');
+  expect(tab.left).toEqual(['/', '/c/tees']);
+});

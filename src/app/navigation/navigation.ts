@@ -1,0 +1,90 @@
+import { createPath, type Location, type Navigator, type To } from 'react-router';
+import type { Opened } from '../page.ts';
+import { pageAt, type ShownPage } from './open-page.ts';
+import type { PageHistory, Way } from './page-history.ts';
+import { newEntry, placeAt } from './place.ts';
+
+export type NavigationState = {
+  readonly page: ShownPage;
+  /** Whether another page is on its way. */
+  readonly isMoving: boolean;
+};
+
+/** Leads from page to page in the browser. What links and screens call is the router's own interface. */
+export type Navigation = Navigator & {
+  readonly get: () => NavigationState;
+  /** Answers how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Follows the history no longer. */
+  readonly close: () => void;
+};
+
+type Ports = {
+  readonly start: ShownPage;
+  readonly history: PageHistory;
+  readonly open: (location: Location) => Promise<Opened>;
+  /** Called while the page that will be left still stands. */
+  readonly leave: () => void;
+  readonly tellDefect: (error: unknown) => void;
+};
+
+/** The address changes when the next page is there. Of several on their way the last one asked for arrives. */
+export function createNavigation({ start, history, open, leave, tellDefect }: Ports): Navigation {
+  let state: NavigationState = { page: start, isMoving: false };
+  let target = start.location;
+  const listeners = new Set<() => void>();
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: history.onMove(() => void move(history.here(), 'stay')),
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: history.go,
+    push: (to, kept: unknown) => void move(newPlace(to, kept), 'push'),
+    replace: (to, kept: unknown) => void move(newPlace(to, kept), 'replace'),
+  };
+
+  async function move(location: Location, way: Way): Promise<void> {
+    target = location;
+    leave();
+    if (isTargetOn(state.page.location, location)) return arrive({ ...state.page, location }, way);
+    tell({ ...state, isMoving: true });
+    const next = await openedAt(location);
+    if (target !== location) return;
+    if ('to' in next) return move(newPlace(next.to), way === 'stay' ? 'replace' : way);
+    arrive(next, way);
+  }
+
+  async function openedAt(location: Location): Promise<ShownPage | { readonly to: string }> {
+    try {
+      const opened = await open(location);
+      return opened.kind === 'moved' ? opened : pageAt(location, opened.shows);
+    } catch (error) {
+      tellDefect(error);
+      return { location, shows: 'error', layout: 'minimal' };
+    }
+  }
+
+  function arrive(page: ShownPage, way: Way): void {
+    history.write(page.location, way);
+    tell({ page, isMoving: false });
+  }
+
+  function tell(next: NavigationState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+}
+
+function newPlace(to: To, state?: unknown): Location {
+  return placeAt(to, newEntry(state));
+}
+
+/** Whether the next place is on the page that stands: only the hash tells them apart, or names the target again. */
+function isTargetOn(page: Location, next: Location): boolean {
+  const isSamePage = next.pathname === page.pathname && next.search === page.search;
+  return isSamePage && (next.hash !== page.hash || next.hash !== '');
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { routeAt } from './open-page.ts';
+import { placeAt } from './place.ts';
+
+test.each([
+  ['/', 'home', {}],
+  ['/pwa.html', 'home', {}],
+  ['/c/tees', 'category', { slug: 'tees' }],
+  ['/p/P1/tee', 'product', { parentSku: 'P1', slug: 'tee' }],
+  ['/p/P1/tee/P1-M', 'product', { parentSku: 'P1', slug: 'tee', childSku: 'P1-M' }],
+  ['/women/sarees', 'address', { '*': 'women/sarees' }],
+  ['/stol%C3%A1', 'address', { '*': 'stolá' }],
+  ['/cart/', 'cart', {}],
+])('%s opens %s', (path, page, params) => {
+  expect(routeAt(path)).toMatchObject({ route: { page }, params });
+});
+
+test('an address reads the same as the browser writes it', () => {
+  expect(placeAt('/stolá?q=ä b#ö')).toMatchObject({
+    pathname: '/stol%C3%A1',
+    search: '?q=%C3%A4%20b',
+    hash: '#%C3%B6',
+  });
+  expect(placeAt('//evil.test/x').pathname).toBe('//evil.test/x');
+});

@@ -1,0 +1,34 @@
+import { type Location, matchRoutes, type Params } from 'react-router';
+import type { Opened, Page, PageName, PageVisit, ScreenName } from '../page.ts';
+import { type LayoutName, type Route, routes } from '../routes.ts';
+import type { Shelf } from '../shelf.ts';
+import { urlOf } from './place.ts';
+
+/** A page as it stands: where, and which screen in which layout. */
+export type ShownPage = {
+  readonly location: Location;
+  readonly shows: ScreenName;
+  readonly layout: LayoutName;
+};
+
+type World = { readonly pages: Shelf<PageName, Page>; readonly visit: PageVisit };
+
+/** Opens the page at a place: its code, its data and the code of its screen. Rejects when one cannot be had. */
+export async function openPage({ pages, visit }: World, location: Location): Promise<Opened> {
+  const { route, params } = routeAt(location.pathname);
+  const page = await pages.fetch(route.page);
+  const opened = await page.load(visit, { url: urlOf(location), params });
+  if (opened.kind === 'shown') await pages.fetch(opened.shows);
+  return opened;
+}
+
+export function pageAt(location: Location, shows: ScreenName): ShownPage {
+  return { location, shows, layout: routeAt(location.pathname).route.layout };
+}
+
+/** Every path has a route: the last one takes what no other knows. */
+export function routeAt(pathname: string): { readonly route: Route; readonly params: Params } {
+  const match = matchRoutes([...routes], pathname)?.at(-1);
+  if (!match) throw new Error(`No route takes ${pathname}.`);
+  return match;
+}

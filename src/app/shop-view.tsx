@@ -1,0 +1,38 @@
+import { memo } from 'react';
+import { type Navigator, Router } from 'react-router';
+import { Layout } from './layout.tsx';
+import type { ShownPage } from './navigation/open-page.ts';
+import { PageBoundary } from './navigation/page-boundary.tsx';
+import { PageArrival } from './page-arrival.tsx';
+import { errorPage } from './pages/error-page.ts';
+import { Progress } from './progress.tsx';
+import { useView } from './visit-context.ts';
+
+type Props = { readonly page: ShownPage; readonly navigator: Navigator };
+
+/** The shop as it stands, the same on the server and in the browser. */
+export function ShopView({ page, navigator, isMoving = false }: Props & { readonly isMoving?: boolean }) {
+  return (
+    <>
+      {isMoving && <Progress />}
+      <PageView page={page} navigator={navigator} />
+    </>
+  );
+}
+
+const PageView = memo(({ page, navigator }: Props) => {
+  const { get, pages } = useView();
+  return (
+    <Router location={page.location} navigator={navigator}>
+      <PageBoundary page={page} instead={<BrokenPage />}>
+        <Layout name={page.layout}>{pages.get(page.shows)?.draw(get)}</Layout>
+        <PageArrival />
+      </PageBoundary>
+    </Router>
+  );
+});
+
+/** What a shopper sees when a page cannot be drawn; its code comes with the first file, so it needs nothing more. */
+function BrokenPage() {
+  return <Layout name="minimal">{errorPage.draw(useView().get)}</Layout>;
+}
