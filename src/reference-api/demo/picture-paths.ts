@@ -5,7 +5,7 @@ import type { DesignSheet, Way } from './design-sheet.ts';
 import { DYES } from './palette.ts';
 
 /** `detail` is the same nearer, `cloth` the fabric as a folded length, `worn` the piece in a room. */
-export type Shot = 'front' | 'detail' | 'cloth' | 'worn';
+export type Shot = 'front' | 'back' | 'detail' | 'cloth' | 'worn';
 
 const folderOf = (sku: string): string => `/${sku.slice(0, 1)}/${sku.slice(1, 2)}`.toLowerCase();
 
@@ -18,7 +18,7 @@ export const picturePath = ({ sku, simple }: DesignSheet, way: Way, shot: Shot):
 
 /** The gallery of one colour, in order. */
 export const shotsOf = ({ folded, garment }: DesignSheet): readonly Shot[] =>
-  folded || !isWorn(garment) ? ['front', 'detail'] : ['front', 'detail', 'cloth'];
+  folded || !isWorn(garment) ? ['front', 'detail'] : ['front', 'back', 'detail', 'cloth'];
 
 /** A portrait for grids, a wide banner and its phone crop. */
 export const categoryPicturePaths = (

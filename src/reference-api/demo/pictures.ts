@@ -18,7 +18,8 @@ const viewOf = ({ folded }: DesignSheet, shot: Shot): View => {
   if (folded) return shot === 'detail' ? 'swatch-detail' : 'swatch';
   switch (shot) {
     case 'detail':
-      return 'detail';
+    case 'back':
+      return shot;
     case 'cloth':
       return 'swatch';
     case 'front':

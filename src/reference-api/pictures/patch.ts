@@ -1,7 +1,7 @@
 // A piece of cloth is a Coons patch: four edge curves, and a way to walk between them.
 // Prints, folds and borders are written in cloth coordinates (u across, v down), so all of them follow the drape.
 
-import { type Curve, distance, lerp, type Point, sample } from './geometry.ts';
+import { type Curve, distance, lerp, mirrored, type Point, sample } from './geometry.ts';
 import type { Sheet } from './sheet.ts';
 
 export type Patch = {
@@ -17,6 +17,18 @@ export type Patch = {
   readonly hemKnots?: number;
   /** True where a later piece hides this one, so that no motifs are written there. */
   readonly covered?: (at: Point) => boolean;
+};
+
+/** The same piece on the other side of an axis, as a back view needs it. */
+export const mirroredPatch = (patch: Patch, axis: number): Patch => {
+  const backwards = (line: Curve): Curve => mirrored((t) => line(1 - t), axis);
+  return {
+    ...patch,
+    top: backwards(patch.top),
+    bottom: backwards(patch.bottom),
+    left: mirrored(patch.right, axis),
+    right: mirrored(patch.left, axis),
+  };
 };
 
 const bulge = (patch: Patch, u: number): number => lerp(u, 0.5 - 0.5 * Math.cos(Math.PI * u), patch.round ?? 0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawPicture, type PictureOrder } from './picture.ts';
 import type { PlateOrder, View } from './plate.ts';
-import { FABRICS, GARMENTS } from './wardrobe.ts';
+import { FABRICS, GARMENTS, isWorn } from './wardrobe.ts';
 
 const colours = { main: '#7b1e3a', second: '#f0e6d2', third: '#1f5a4e', accent: '#d9b56c' };
 const plateOf = (change: Partial<PlateOrder>): PlateOrder => ({
@@ -21,11 +21,31 @@ const danglingIds = (svg: string): readonly string[] => {
   return used.filter((id) => !defined.has(id));
 };
 
+/** A renderer refuses a picture with one bracket amiss. */
+const isWhole = (svg: string): boolean => {
+  const open: string[] = [];
+  for (const [, closing, name = '', alone] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {
+    if (closing === '/' && open.pop() !== name) return false;
+    if (closing === '' && alone === '') open.push(name);
+  }
+  return open.length === 0;
+};
+
+const expectWhole = (svg: string): void => {
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  expect(danglingIds(svg)).toEqual([]);
+  expect(isWhole(svg)).toBe(true);
+};
+
 const keysOf = <T extends object>(table: T): readonly (keyof T)[] => Object.keys(table) as (keyof T)[];
-const VIEWS: readonly View[] = ['front', 'detail', 'swatch', 'swatch-detail'];
+const VIEWS: readonly View[] = ['front', 'back', 'detail', 'swatch', 'swatch-detail'];
 
 test('draws the same bytes for the same order', () => {
   expect(draw()).toBe(draw());
+});
+
+test.each(keysOf(GARMENTS))('shows the %s from another side, unless it lies', (garment) => {
+  expect(draw({ garment, view: 'back' }) === draw({ garment })).toBe(!isWorn(garment));
 });
 
 test('hangs a garment differently for another seed', () => {
@@ -35,15 +55,13 @@ test('hangs a garment differently for another seed', () => {
 test.each(keysOf(GARMENTS))('draws the %s whole in every view', (garment) => {
   for (const view of VIEWS) {
     const svg = draw({ garment, view });
-    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-    expect(danglingIds(svg)).toEqual([]);
+    expectWhole(svg);
   }
 });
 
 test.each(keysOf(FABRICS))('prints %s', (fabric) => {
   const svg = draw({ fabric });
-  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-  expect(danglingIds(svg)).toEqual([]);
+  expectWhole(svg);
 });
 
 test.each([
@@ -67,8 +85,7 @@ test.each([
   const figures = [plateOf({}), plateOf({ garment: 'sherwani', fabric: 'brocade' })];
   const svg = drawPicture({ kind: 'scene', scene: { plaster: 'sand', figures } }, frame);
   expect(svg).toContain(`viewBox="0 0 ${frame.width} ${frame.height}"`);
-  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-  expect(danglingIds(svg)).toEqual([]);
+  expectWhole(svg);
 });
 
 test('draws a scene of nothing as an empty room', () => {

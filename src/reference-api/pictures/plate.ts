@@ -2,7 +2,7 @@
 
 import { dye } from './cloth.ts';
 import { type Fit, type Frame, framed, isSquarish } from './frame.ts';
-import type { Garment, Outfit } from './garments/common.ts';
+import type { Facing, Garment, Outfit } from './garments/common.ts';
 import { folded } from './garments/swatch.ts';
 import type { Box } from './geometry.ts';
 import { plain } from './prints/printed.ts';
@@ -11,8 +11,8 @@ import { floorShadow, ground, PLATE } from './studio.ts';
 import { type Design, FABRICS, type FabricName, GARMENTS, type GarmentName } from './wardrobe.ts';
 import { ZARI } from './zari.ts';
 
-/** The whole garment, the same nearer, the cloth as a folded length, and that nearer. */
-export type View = 'front' | 'detail' | 'swatch' | 'swatch-detail';
+/** The whole garment from both sides, the same nearer, the cloth as a folded length, and that nearer. */
+export type View = 'front' | 'back' | 'detail' | 'swatch' | 'swatch-detail';
 
 /** Hex colours: the garment, what is worn with it, dupatta or stole, and the second colour of the print. */
 export type Colours = {
@@ -44,11 +44,16 @@ const SWATCH_GRAIN = 1.5;
 /** SVG text of a plate; the same order and frame give the same bytes. */
 export const drawPlate = (order: PlateOrder, frame: Frame = PLATE): string => {
   const { draw, footing, box, grain, fit } = stagingOf(order, frame);
-  const sheet = openSheet(order.seed, box, order.view !== 'front', grain);
+  const sheet = openSheet(order.seed, box, isClose(order.view), grain);
   const shadow = footing === null ? '' : floorShadow(sheet, footing);
-  const body = ground(sheet) + shadow + draw(sheet, outfitOf(order));
+  const body = ground(sheet) + shadow + draw(sheet, outfitOf(order), facingOf(order));
   return framed({ box, fit, frame, content: sheet.definitions() + body });
 };
+
+/** Close views carry weave. */
+const isClose = (view: View): boolean => view !== 'front' && view !== 'back';
+
+export const facingOf = ({ view }: Pick<PlateOrder, 'view'>): Facing => (view === 'back' ? 'back' : 'front');
 
 type Staging = {
   readonly draw: Garment;
@@ -63,6 +68,7 @@ const stagingOf = ({ garment, view }: PlateOrder, frame: Frame): Staging => {
   const fold = { draw: folded, footing: null, grain: SWATCH_GRAIN };
   switch (view) {
     case 'front':
+    case 'back':
       if (square && isSquarish(frame)) return { draw, footing, box: square, grain: 1, fit: 'whole' };
       return { draw, footing, box: whole, grain: 1, fit: square ? 'whole' : 'from the top' };
     case 'detail':

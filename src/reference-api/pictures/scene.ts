@@ -4,7 +4,7 @@ import { AXIS, FLOOR } from './figure.ts';
 import { type Frame, framed } from './frame.ts';
 import { folded } from './garments/swatch.ts';
 import { num, randomFrom } from './geometry.ts';
-import { outfitOf, type PlateOrder } from './plate.ts';
+import { facingOf, outfitOf, type PlateOrder } from './plate.ts';
 import { type Layout, PLASTERS, type PlasterName, roomOf, tableOf } from './room.ts';
 import { openSheet, type Sheet } from './sheet.ts';
 import { floorShadow } from './studio.ts';
@@ -73,7 +73,7 @@ export const drawScene = (order: SceneOrder, frame: Frame = SCENE_SIZES.wide): s
 /** Clothes stand on their form; folded lengths and small things lie. */
 export const stands = ({ garment, view }: PlateOrder): boolean => {
   const { footing, square }: Design = GARMENTS[garment];
-  return view === 'front' && footing !== null && square === undefined;
+  return (view === 'front' || view === 'back') && footing !== null && square === undefined;
 };
 
 /** From this shape on (width by height) a scene is set side by side. */
@@ -101,7 +101,7 @@ const drawFigure = (sheet: Sheet, order: PlateOrder, stand: Stand): string => {
   const local: Sheet = { ...sheet, random: randomFrom(order.seed), view: BOARD };
   const shadow = footing !== null && stands(order) ? floorShadow(local, footing) : '';
   const piece = order.view === 'swatch' ? folded : draw;
-  const drawn = shadow + piece(local, outfitOf(order));
+  const drawn = shadow + piece(local, outfitOf(order), facingOf(order));
   const x = num(stand.x - AXIS * stand.scale);
   const y = num(stand.floor - FLOOR * stand.scale);
   return `<g transform="translate(${x} ${y})scale(${stand.scale})">${drawn}</g>`;

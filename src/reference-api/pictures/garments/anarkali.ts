@@ -3,13 +3,13 @@
 import { fineLine, gota, kinari, lotusFrieze } from '../borders.ts';
 import type { Cloth } from '../cloth.ts';
 import { type Drawn, drape } from '../drape.ts';
-import { dressForm, FLOOR, WOMAN } from '../figure.ts';
+import { AXIS, dressForm, FLOOR, WOMAN } from '../figure.ts';
 import { flareFolds, wavedHem } from '../fold.ts';
 import { curve, range } from '../geometry.ts';
-import type { Patch } from '../patch.ts';
+import { mirroredPatch, type Patch } from '../patch.ts';
 import type { Sheet } from '../sheet.ts';
 import { stripAlong } from '../strip.ts';
-import { type Garment, onBothSides, sleeve } from './common.ts';
+import { dori, type Facing, type Garment, onBothSides, sleeve } from './common.ts';
 import { legs } from './legs.ts';
 
 const HEM = 872;
@@ -23,9 +23,14 @@ const yoke: Patch = {
   round: 0.6,
 };
 
-const YOKE_CUT = `M306 165C312 190 330 212 360 214S408 190 414 165L452 179 459 188C450 220 448 250 452 292 449 315 438 340 432 ${YOKE} 400 ${YOKE + 12} 320 ${YOKE + 12} 288 ${YOKE} 282 340 271 315 268 292 272 250 270 220 261 188L268 179z`;
+const FRONT_NECK = 'M306 165C312 190 330 212 360 214S408 190 414 165';
+const BACK_NECK = 'M298 167C308 210 332 252 360 254S412 210 422 167';
+
+const yokeCut = (neck: string): string =>
+  `${neck}L452 179 459 188C450 220 448 250 452 292 449 315 438 340 432 ${YOKE} 400 ${YOKE + 12} 320 ${YOKE + 12} 288 ${YOKE} 282 340 271 315 268 292 272 250 270 220 261 188L268 179z`;
 
 const NECK = stripAlong(curve(306, 165, 312, 192, 332, 210, 360, 214, 388, 210, 408, 192, 414, 165), 1);
+const LOW_NECK = stripAlong(curve(298, 167, 308, 212, 334, 248, 360, 254, 386, 248, 412, 212, 422, 167), 1);
 const PLACKET = stripAlong(curve(350, 214, 350, 280, 350, YOKE), -1);
 
 /** One end of the dupatta, off the viewer's left shoulder, sheer. */
@@ -51,9 +56,9 @@ const sleeves = (sheet: Sheet, cloth: Cloth): string =>
     return sleeve(sheet, cloth, { side, ...cut }).svg;
   });
 
-const scarfOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[]): Drawn =>
+const scarfOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[], facing: Facing): Drawn =>
   drape(sheet, {
-    patch: SCARF,
+    patch: facing === 'front' ? SCARF : mirroredPatch(SCARF, AXIS),
     cloth,
     softness: 4,
     castOn,
@@ -66,19 +71,22 @@ const scarfOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[]): Drawn
     ],
   });
 
-const yokeOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[]): Drawn =>
+const yokeOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[], facing: Facing): Drawn =>
   drape(sheet, {
     patch: yoke,
     cloth,
-    outline: YOKE_CUT,
+    outline: yokeCut(facing === 'front' ? FRONT_NECK : BACK_NECK),
     softness: 4,
     castOn,
     borders: [{ side: 'bottom', width: 22, style: kinari }],
-    trim: gota(sheet, NECK, 22, cloth) + kinari(sheet, PLACKET, 20, cloth),
+    trim:
+      facing === 'front'
+        ? gota(sheet, NECK, 22, cloth) + kinari(sheet, PLACKET, 20, cloth)
+        : gota(sheet, LOW_NECK, 22, cloth),
     folds: range(2).map((i) => ({ u: 0.27 + i * 0.46, from: 0.5, to: 1, width: 0.02 })),
   });
 
-export const anarkali: Garment = (sheet, { main, second, third }) => {
+export const anarkali: Garment = (sheet, { main, second, third }, facing) => {
   const folds = flareFolds(sheet, 11, 0.021, 0.01);
   const hem = curve(148, HEM - 40, 230, HEM - 12, 300, HEM, 360, HEM + 4, 420, HEM, 490, HEM - 12, 572, HEM - 40);
   const flare: Patch = {
@@ -101,7 +109,8 @@ export const anarkali: Garment = (sheet, { main, second, third }) => {
       { side: 'bottom', width: 13, inset: 58, style: fineLine },
     ],
   });
-  const top = yokeOver(sheet, main, [skirt.shape]);
-  const scarf = scarfOver(sheet, third, [top.shape, skirt.shape]);
-  return dressForm(sheet, WOMAN) + trousers + arms + skirt.svg + top.svg + scarf.svg;
+  const top = yokeOver(sheet, main, [skirt.shape], facing);
+  const scarf = scarfOver(sheet, third, [top.shape, skirt.shape], facing);
+  const ties = facing === 'back' ? dori(sheet, 204, third.base) : '';
+  return dressForm(sheet, WOMAN) + trousers + arms + skirt.svg + top.svg + ties + scarf.svg;
 };

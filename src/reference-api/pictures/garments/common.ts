@@ -7,8 +7,9 @@ import { type Drawn, drape } from '../drape.ts';
 import { AXIS } from '../figure.ts';
 import type { Fold } from '../fold.ts';
 import { type Curve, curve, type Point, path, points, sample, steps } from '../geometry.ts';
-import type { Patch } from '../patch.ts';
+import { mirroredPatch, type Patch } from '../patch.ts';
 import { type Sheet, vary } from '../sheet.ts';
+import { cord, tassel } from './ornament.ts';
 
 /** Cloths a garment is made of. */
 export type Outfit = {
@@ -19,7 +20,10 @@ export type Outfit = {
   readonly third: Cloth;
 };
 
-export type Garment = (sheet: Sheet, outfit: Outfit) => string;
+/** Which side is towards the viewer; what lies or hangs has no other side to show. */
+export type Facing = 'front' | 'back';
+
+export type Garment = (sheet: Sheet, outfit: Outfit, facing: Facing) => string;
 
 type SleeveCut = {
   /** -1 for the viewer's left. */
@@ -82,6 +86,17 @@ type ButtonRow = {
   readonly radius: number;
 };
 
+/** Cords that tie a bodice at the back, tasselled. */
+export const dori = (sheet: Sheet, y: number, colour: string): string =>
+  cord(sheet, `M292 ${y - 10}C320 ${y + 2} 400 ${y + 2} 428 ${y - 10}`, 3.4) +
+  cord(
+    sheet,
+    `M360 ${y}C352 ${y + 34} 346 ${y + 60} 342 ${y + 84}M360 ${y}C368 ${y + 26} 374 ${y + 50} 376 ${y + 66}`,
+    2.6,
+  ) +
+  tassel(sheet, { x: 342, y: y + 78, length: 40, colour }) +
+  tassel(sheet, { x: 376, y: y + 60, length: 40, colour });
+
 /** Round buttons down a line. */
 export const buttons = ({ x, from, to, count, radius }: ButtonRow): string =>
   steps(count)
@@ -94,9 +109,16 @@ export const buttons = ({ x, from, to, count, radius }: ButtonRow): string =>
     })
     .join('');
 
-/** A folded dupatta over the viewer's right shoulder, falling in front. `wider` moves it out for the broader form. */
-export const shoulderStole = (sheet: Sheet, cloth: Cloth, castOn: readonly string[], wider = 0): string => {
-  const w = wider;
+type StolePlace = {
+  readonly facing: Facing;
+  /** Shapes that its shadow falls on. */
+  readonly castOn: readonly string[];
+  /** Moves it out for the broader form. */
+  readonly wider?: number;
+};
+
+/** A folded dupatta over the left shoulder of the wearer. */
+export const shoulderStole = (sheet: Sheet, cloth: Cloth, { facing, castOn, wider: w = 0 }: StolePlace): string => {
   const patch: Patch = {
     top: curve(412 + w, 168, 434 + w, 161, 462 + w, 180),
     bottom: curve(424 + w, 703, 440 + w, 707, 456 + w, 704, 474 + w, 708, 496 + w, 704),
@@ -105,7 +127,7 @@ export const shoulderStole = (sheet: Sheet, cloth: Cloth, castOn: readonly strin
     hemKnots: 11,
   };
   return drape(sheet, {
-    patch,
+    patch: facing === 'front' ? patch : mirroredPatch(patch, AXIS),
     cloth,
     castOn,
     softness: 3,

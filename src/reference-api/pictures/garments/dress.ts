@@ -21,9 +21,15 @@ const yoke: Patch = {
   round: 0.6,
 };
 
-const YOKE_CUT = `M300 166C312 212 336 248 360 262 384 248 408 212 420 166L452 180 459 188C450 220 448 250 452 295 450 330 440 360 436 ${WAIST} 400 ${WAIST + 12} 320 ${WAIST + 12} 284 ${WAIST} 280 360 270 330 268 295 272 250 270 220 261 188L268 180z`;
+const V_NECK = 'M300 166C312 212 336 248 360 262 384 248 408 212 420 166';
+const HIGH_NECK = 'M300 166C316 190 340 198 360 198S404 190 420 166';
+
+const yokeCut = (neck: string): string =>
+  `${neck}L452 180 459 188C450 220 448 250 452 295 450 330 440 360 436 ${WAIST} 400 ${WAIST + 12} 320 ${WAIST + 12} 284 ${WAIST} 280 360 270 330 268 295 272 250 270 220 261 188L268 180z`;
 
 const NECK = stripAlong(curve(300, 166, 314, 212, 336, 246, 360, 262, 384, 246, 406, 212, 420, 166), 1);
+
+const HIGH = stripAlong(curve(300, 166, 318, 189, 340, 197, 360, 198, 380, 197, 402, 189, 420, 166), 1);
 
 type Tier = { readonly top: number; readonly hem: number; readonly from: number; readonly to: number };
 
@@ -68,7 +74,7 @@ const sleeves = (sheet: Sheet, cloth: Cloth): string =>
     return sleeve(sheet, cloth, { side, ...cut }).svg;
   });
 
-export const dress: Garment = (sheet, { main, second }) => {
+export const dress: Garment = (sheet, { main, second }, facing) => {
   const arms = sleeves(sheet, main);
   let above: readonly string[] = [];
   const tiers = TIERS.toReversed().map((tier) => {
@@ -79,12 +85,12 @@ export const dress: Garment = (sheet, { main, second }) => {
   const top = drape(sheet, {
     patch: yoke,
     cloth: main,
-    outline: YOKE_CUT,
+    outline: yokeCut(facing === 'front' ? V_NECK : HIGH_NECK),
     softness: 4,
     castOn: above,
     creases: [crease(274, 258, 296, 282, 322, 290), crease(446, 258, 424, 282, 398, 290)],
     folds: range(6).map((i) => ({ u: 0.2 + i * 0.12, from: 0.55, to: 1.01, width: 0.016, peak: 1 })),
-    trim: fineLine(sheet, NECK, 12, main),
+    trim: fineLine(sheet, facing === 'front' ? NECK : HIGH, 12, main),
   });
   return dressForm(sheet, WOMAN) + arms + tiers.map(({ svg }) => svg).join('') + top.svg + tie(second);
 };

@@ -8,7 +8,7 @@ import { type Fold, flareFolds, wavedHem } from '../fold.ts';
 import { curve, range } from '../geometry.ts';
 import type { Patch } from '../patch.ts';
 import type { Sheet } from '../sheet.ts';
-import { crease, type Garment, onBothSides } from './common.ts';
+import { buttons, crease, type Garment, onBothSides } from './common.ts';
 
 const bodice: Patch = {
   top: curve(272, 236, 360, 228, 448, 236),
@@ -18,8 +18,11 @@ const bodice: Patch = {
   round: 0.5,
 };
 
-const BODICE_CUT =
-  'M269 250C284 214 326 206 360 244 394 206 436 214 451 250 451 270 453 280 452 292 446 340 430 372 424 402 400 412 320 412 296 402 290 372 274 340 268 292 267 280 269 270 269 250z';
+const SWEETHEART = 'M269 250C284 214 326 206 360 244 394 206 436 214 451 250';
+const STRAIGHT = 'M269 254C300 262 330 282 360 286 390 282 420 262 451 254';
+
+const bodiceCut = (top: string): string =>
+  `${top} 451 270 453 280 452 292 446 340 430 372 424 402 400 412 320 412 296 402 290 372 274 340 268 292 267 280 269 270 269 250z`;
 
 type Train = { readonly patch: Patch; readonly folds: readonly Fold[] };
 
@@ -78,15 +81,16 @@ const beltOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[]): Drawn 
     borders: [{ side: 'bottom', width: 24, style: kinari }],
   });
 
-export const gown: Garment = (sheet, { main, third }) => {
+export const gown: Garment = (sheet, { main, third }, facing) => {
   const train = trainOf(sheet);
   const cape = onBothSides((side, x) => capeOf(sheet, third, side, x));
   const lower = drape(sheet, { ...train, cloth: main, softness: 7 });
   const upper = drape(sheet, {
     patch: bodice,
     cloth: main,
-    outline: BODICE_CUT,
+    outline: bodiceCut(facing === 'front' ? SWEETHEART : STRAIGHT),
     softness: 3,
+    trim: facing === 'back' ? buttons({ x: 360, from: 300, to: 386, count: 8, radius: 4 }) : '',
     creases: range(6).map((i) => crease(284 + i * 6, 262 + i * 22, 350, 258 + i * 26, 436 - i * 3, 306 + i * 18)),
   });
   const belt = beltOver(sheet, main, [lower.shape]);

@@ -10,9 +10,15 @@ import { type Sheet, vary } from '../sheet.ts';
 import { stripAlong } from '../strip.ts';
 import { crease, type Garment } from './common.ts';
 
-const KAFTAN_CUT = `M316 164C324 214 344 268 360 300 376 268 396 214 404 164L452 178C498 214 544 292 578 388 572 470 556 540 520 590 500 560 474 500 450 452 446 440 446 424 444 410 478 530 498 780 512 ${FLOOR - 26} 470 ${FLOOR} 420 ${FLOOR + 2} 360 ${FLOOR} 300 ${FLOOR + 2} 250 ${FLOOR} 208 ${FLOOR - 26} 222 780 242 530 276 410 274 424 274 440 270 452 246 500 220 560 200 590 164 540 148 470 142 388 176 292 222 214 268 178z`;
+const V_NECK = 'M316 164C324 214 344 268 360 300 376 268 396 214 404 164';
+const HIGH_NECK = 'M316 164C326 184 344 191 360 191S394 184 404 164';
+
+const cut = (neck: string): string =>
+  `${neck}L452 178C498 214 544 292 578 388 572 470 556 540 520 590 500 560 474 500 450 452 446 440 446 424 444 410 478 530 498 780 512 ${FLOOR - 26} 470 ${FLOOR} 420 ${FLOOR + 2} 360 ${FLOOR} 300 ${FLOOR + 2} 250 ${FLOOR} 208 ${FLOOR - 26} 222 780 242 530 276 410 274 424 274 440 270 452 246 500 220 560 200 590 164 540 148 470 142 388 176 292 222 214 268 178z`;
 
 const NECK = stripAlong(curve(316, 164, 326, 220, 344, 266, 360, 300, 376, 266, 394, 220, 404, 164), 1);
+
+const HIGH = stripAlong(curve(316, 164, 328, 184, 344, 190, 360, 191, 376, 190, 392, 184, 404, 164), 1);
 
 const LEFT_CUFF = stripAlong(curve(142, 388, 148, 470, 164, 536, 200, 590), -1);
 
@@ -54,11 +60,11 @@ const sashOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[]): Drawn 
     ],
   });
 
-export const kaftan: Garment = (sheet, { main, second }) => {
+export const kaftan: Garment = (sheet, { main, second }, facing) => {
   const body = drape(sheet, {
     patch: WIDTH_OF_CLOTH,
     cloth: main,
-    outline: KAFTAN_CUT,
+    outline: cut(facing === 'front' ? V_NECK : HIGH_NECK),
     softness: 6,
     volume: 0.9,
     folds: [
@@ -74,13 +80,13 @@ export const kaftan: Garment = (sheet, { main, second }) => {
     ],
     creases: CREASES,
     trim:
-      kinari(sheet, NECK, 26, main) +
+      kinari(sheet, facing === 'front' ? NECK : HIGH, 26, main) +
       gota(sheet, LEFT_CUFF, 22, main) +
       gota(sheet, RIGHT_CUFF, 22, main) +
       lotusFrieze(sheet, HEM, 40, main),
   });
   const sash = sashOver(sheet, second, [body.shape]);
-  return dressForm(sheet, WOMAN) + body.svg + sash.svg + tassels(second.base, second.deep);
+  return dressForm(sheet, WOMAN) + body.svg + sash.svg + (facing === 'front' ? tassels(second.base, second.deep) : '');
 };
 
 const tassels = (colour: string, deep: string): string =>

@@ -11,7 +11,7 @@ const UP = 0.6;
 /** The garment in the proportions of a child, on the same floor. */
 export const inChildSize =
   (garment: Garment): Garment =>
-  (sheet, outfit) => {
+  (sheet, outfit, facing) => {
     const { x, y, width, height } = sheet.view;
     const view = {
       x: AXIS + (x - AXIS) / ACROSS,
@@ -20,6 +20,6 @@ export const inChildSize =
       height: height / UP,
     };
     const local: Sheet = { ...sheet, view, pixel: sheet.pixel / ACROSS, grain: sheet.grain * 1.25 };
-    const drawn = garment(local, outfit);
+    const drawn = garment(local, outfit, facing);
     return `<g transform="translate(${AXIS} ${FLOOR})scale(${ACROSS} ${UP})translate(-${AXIS} -${FLOOR})">${drawn}</g>`;
   };

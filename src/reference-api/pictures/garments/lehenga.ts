@@ -3,12 +3,12 @@
 import { fineLine, gota, kinari, lotusFrieze } from '../borders.ts';
 import type { Cloth } from '../cloth.ts';
 import { type Drawn, drape } from '../drape.ts';
-import { dressForm, FLOOR, WOMAN } from '../figure.ts';
+import { AXIS, dressForm, FLOOR, WOMAN } from '../figure.ts';
 import { type Fold, flareFolds, wavedHem } from '../fold.ts';
 import { curve, range } from '../geometry.ts';
-import type { Patch } from '../patch.ts';
+import { mirroredPatch, type Patch } from '../patch.ts';
 import type { Sheet } from '../sheet.ts';
-import { crease, type Garment, onBothSides, sleeve } from './common.ts';
+import { crease, dori, type Facing, type Garment, onBothSides, sleeve } from './common.ts';
 
 const SKIRT_FOLDS = 11;
 
@@ -20,8 +20,12 @@ const choli: Patch = {
   round: 0.6,
 };
 
-const CHOLI_CUT =
-  'M290 174C298 196 306 232 322 252 336 246 350 250 360 266 370 250 384 246 398 252 414 232 422 196 430 174L458 184C450 220 448 250 452 292 449 315 440 330 437 342 400 356 320 356 283 342 280 330 271 315 268 292 272 250 270 220 262 184z';
+const SWEETHEART =
+  'M290 174C298 196 306 232 322 252 336 246 350 250 360 266 370 250 384 246 398 252 414 232 422 196 430 174';
+const LOW_BACK = 'M288 175C292 236 318 300 360 304S428 236 432 175';
+
+const choliCut = (neck: string): string =>
+  `${neck}L458 184C450 220 448 250 452 292 449 315 440 330 437 342 400 356 320 356 283 342 280 330 271 315 268 292 272 250 270 220 262 184z`;
 
 const dupatta: Patch = {
   top: curve(398, 168, 428, 163, 462, 182),
@@ -50,7 +54,7 @@ const sleeves = (sheet: Sheet, cloth: Cloth): string =>
 
 type Gores = { readonly patch: Patch; readonly folds: readonly Fold[] };
 
-const goresOf = (sheet: Sheet): Gores => {
+const goresOf = (sheet: Sheet, facing: Facing): Gores => {
   const folds = flareFolds(sheet, SKIRT_FOLDS, 0.019, 0.01);
   const hem = curve(...[116, 946, 200, 976, 290, 992, 360, 996, 430, 992, 520, 976, 604, 946]);
   const patch: Patch = {
@@ -60,14 +64,14 @@ const goresOf = (sheet: Sheet): Gores => {
     right: curve(422, 408, 452, 470, 494, 640, 552, 820, 604, FLOOR - 46),
     round: 0.85,
     hemKnots: 37,
-    covered: ({ x, y }) => y < 780 && x > 412 && x < 462,
+    covered: ({ x, y }) => y < 780 && (facing === 'front' ? x > 412 && x < 462 : x > 258 && x < 308),
   };
   return { patch, folds };
 };
 
-const dupattaOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[]): Drawn =>
+const dupattaOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[], facing: Facing): Drawn =>
   drape(sheet, {
-    patch: dupatta,
+    patch: facing === 'front' ? dupatta : mirroredPatch(dupatta, AXIS),
     cloth,
     softness: 3,
     castOn,
@@ -92,24 +96,27 @@ const flareOf = (sheet: Sheet, cloth: Cloth, gores: Gores): Drawn =>
     ],
   });
 
-const choliOver = (sheet: Sheet, cloth: Cloth): Drawn =>
+const BUST = [
+  crease(274, 262, 296, 284, 326, 292),
+  crease(446, 262, 424, 284, 396, 290),
+  crease(318, 352, 322, 326, 332, 304),
+  crease(402, 352, 398, 326, 388, 304),
+];
+const SHOULDER_BLADES = [crease(274, 250, 284, 280, 292, 330), crease(446, 250, 436, 280, 428, 330)];
+
+const choliOver = (sheet: Sheet, cloth: Cloth, facing: Facing): Drawn =>
   drape(sheet, {
     patch: choli,
     cloth,
-    outline: CHOLI_CUT,
+    outline: choliCut(facing === 'front' ? SWEETHEART : LOW_BACK),
     softness: 4,
-    creases: [
-      crease(274, 262, 296, 284, 326, 292),
-      crease(446, 262, 424, 284, 396, 290),
-      crease(318, 352, 322, 326, 332, 304),
-      crease(402, 352, 398, 326, 388, 304),
-    ],
+    creases: facing === 'front' ? BUST : SHOULDER_BLADES,
     borders: [{ side: 'bottom', width: 20, style: gota }],
   });
 
-const endBehind = (sheet: Sheet, cloth: Cloth): Drawn =>
+const endBehind = (sheet: Sheet, cloth: Cloth, facing: Facing): Drawn =>
   drape(sheet, {
-    patch: behind,
+    patch: facing === 'front' ? behind : mirroredPatch(behind, AXIS),
     cloth,
     folds: flareFolds(sheet, 4, 0.06),
     borders: [
@@ -118,12 +125,13 @@ const endBehind = (sheet: Sheet, cloth: Cloth): Drawn =>
     ],
   });
 
-export const lehenga: Garment = (sheet, { main, second, third }) => {
-  const gores = goresOf(sheet);
-  const back = endBehind(sheet, third);
+export const lehenga: Garment = (sheet, { main, second, third }, facing) => {
+  const gores = goresOf(sheet, facing);
+  const back = endBehind(sheet, third, facing);
   const arms = sleeves(sheet, second);
-  const top = choliOver(sheet, second);
+  const top = choliOver(sheet, second, facing);
   const flare = flareOf(sheet, main, gores);
-  const over = dupattaOver(sheet, third, [flare.shape, top.shape]);
-  return back.svg + dressForm(sheet, WOMAN) + arms + top.svg + flare.svg + over.svg;
+  const over = dupattaOver(sheet, third, [flare.shape, top.shape], facing);
+  const ties = facing === 'back' ? dori(sheet, 206, main.base) : '';
+  return back.svg + dressForm(sheet, WOMAN) + arms + top.svg + ties + flare.svg + over.svg;
 };

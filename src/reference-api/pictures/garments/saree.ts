@@ -8,7 +8,7 @@ import { type Fold, flareFolds } from '../fold.ts';
 import { curve, lerp, range } from '../geometry.ts';
 import type { Patch } from '../patch.ts';
 import { type Sheet, vary } from '../sheet.ts';
-import { crease, type Garment, onBothSides, sleeve } from './common.ts';
+import { crease, dori, type Garment, type Outfit, onBothSides, sleeve } from './common.ts';
 
 const BORDER = 34;
 
@@ -67,8 +67,11 @@ const blouse: Patch = {
   round: 0.6,
 };
 
-const BLOUSE_CUT =
-  'M292 172C302 228 326 252 360 254S418 228 428 172L456 183C450 220 448 250 452 292 448 315 440 328 436 338 400 350 320 350 284 338 280 328 272 315 268 292 272 250 270 220 264 183z';
+const ROUND_NECK = 'M292 172C302 228 326 252 360 254S418 228 428 172';
+const LOW_BACK = 'M290 173C292 240 320 296 360 298S428 240 430 173';
+
+const blouseCut = (neck: string): string =>
+  `${neck}L456 183C450 220 448 250 452 292 448 315 440 328 436 338 400 350 320 350 284 338 280 328 272 315 268 292 272 250 270 220 264 183z`;
 
 const sleeves = (sheet: Sheet, cloth: Cloth): string =>
   onBothSides((side, x) => {
@@ -100,9 +103,9 @@ const palluOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[]): Drawn
     ],
   });
 
-const skirtOf = (sheet: Sheet, cloth: Cloth): Drawn =>
+const skirtOf = (sheet: Sheet, cloth: Cloth, patch: Patch): Drawn =>
   drape(sheet, {
-    patch: skirt,
+    patch,
     cloth,
     softness: 5,
     folds: [
@@ -128,18 +131,53 @@ const endBehind = (sheet: Sheet, cloth: Cloth): Drawn =>
     ],
   });
 
-export const saree: Garment = (sheet, { main, second }) => {
+/** Seen from behind: from the shoulder to the knee, pleated where it is pinned, open at its end. */
+const palluBehind: Patch = {
+  top: curve(262, 188, 284, 168, 316, 168),
+  bottom: curve(204, 806, 236, 814, 268, 808, 306, 816, 340, 809, 372, 814, 404, 806),
+  left: curve(262, 188, 250, 300, 226, 520, 204, 806),
+  right: curve(316, 168, 352, 300, 388, 520, 404, 806),
+  round: 0.15,
+  hemKnots: 21,
+};
+
+const backSkirt: Patch = { ...skirt, covered: ({ x, y }) => y < 780 && x > 250 && x < 372 };
+
+const seenFromBehind = (sheet: Sheet, { main, second }: Outfit): string => {
+  const form = dressForm(sheet, WOMAN);
+  const arms = sleeves(sheet, second);
+  const top = drape(sheet, { patch: blouse, cloth: second, outline: blouseCut(LOW_BACK), softness: 4 });
+  const lower = skirtOf(sheet, main, backSkirt);
+  const over = drape(sheet, {
+    patch: palluBehind,
+    cloth: main,
+    softness: 4,
+    castOn: [lower.shape, top.shape],
+    folds: flareFolds(sheet, 6, 0.045, 0),
+    borders: [
+      { side: 'left', width: BORDER * 0.7, style: temple },
+      { side: 'right', width: BORDER * 0.7, style: temple },
+      { side: 'bottom', width: 124, style: palluEnd },
+    ],
+  });
+  return form + arms + top.svg + dori(sheet, 204, main.base) + lower.svg + over.svg;
+};
+
+export const saree: Garment = (sheet, outfit, facing) =>
+  facing === 'front' ? seenFromTheFront(sheet, outfit) : seenFromBehind(sheet, outfit);
+
+const seenFromTheFront = (sheet: Sheet, { main, second }: Outfit): string => {
   const falling = endBehind(sheet, main);
   const form = dressForm(sheet, WOMAN);
   const arms = sleeves(sheet, second);
   const top = drape(sheet, {
     patch: blouse,
     cloth: second,
-    outline: BLOUSE_CUT,
+    outline: blouseCut(ROUND_NECK),
     softness: 4,
     creases: [crease(276, 262, 296, 280, 322, 288), crease(300, 336, 306, 312, 318, 296)],
   });
-  const lower = skirtOf(sheet, main);
+  const lower = skirtOf(sheet, main, skirt);
   const front = drape(sheet, {
     patch: pleats,
     cloth: main,

@@ -8,8 +8,8 @@ import { flareFolds, wavedHem } from '../fold.ts';
 import { curve, range } from '../geometry.ts';
 import type { Patch } from '../patch.ts';
 import { type Sheet, vary } from '../sheet.ts';
-import { stripAlong } from '../strip.ts';
-import { crease, type Garment, onBothSides, shoulderStole, sleeve } from './common.ts';
+import { type Strip, stripAlong } from '../strip.ts';
+import { crease, type Facing, type Garment, onBothSides, shoulderStole, sleeve } from './common.ts';
 
 const HEM = 566;
 const JOIN = 668;
@@ -23,9 +23,33 @@ const body: Patch = {
   hemKnots: 9,
 };
 
-const CUT = `M304 165C308 196 330 218 360 222S412 196 416 165L452 179 459 188C450 220 448 250 452 292 451 330 440 360 441 392 446 440 464 500 474 ${HEM - 4} 440 ${HEM + 10} 400 ${HEM + 10} 360 ${HEM + 5} 320 ${HEM + 10} 280 ${HEM + 8} 246 ${HEM - 4} 256 500 274 440 279 392 280 360 269 330 268 292 272 250 270 220 261 188L268 179z`;
+const cut = (depth: number): string =>
+  `M304 165C308 ${165 + depth * 0.54} 330 ${165 + depth * 0.93} 360 ${165 + depth}S412 ${165 + depth * 0.54} 416 165L452 179 459 188C450 220 448 250 452 292 451 330 440 360 441 392 446 440 464 500 474 ${HEM - 4} 440 ${HEM + 10} 400 ${HEM + 10} 360 ${HEM + 5} 320 ${HEM + 10} 280 ${HEM + 8} 246 ${HEM - 4} 256 500 274 440 279 392 280 360 269 330 268 292 272 250 270 220 261 188L268 179z`;
 
-const NECK = stripAlong(curve(304, 165, 308, 192, 330, 214, 360, 222, 390, 214, 412, 192, 416, 165), 1);
+const DEPTH = { front: 57, back: 34 } as const;
+
+const neck = (depth: number): Strip =>
+  stripAlong(
+    curve(
+      ...[
+        304,
+        165,
+        308,
+        165 + depth * 0.48,
+        330,
+        165 + depth * 0.86,
+        360,
+        165 + depth,
+        390,
+        165 + depth * 0.86,
+        412,
+        165 + depth * 0.48,
+        416,
+        165,
+      ],
+    ),
+    1,
+  );
 
 const legOf = (sheet: Sheet, cloth: Cloth, x: (offset: number) => number, side: -1 | 1): string => {
   const [outer, inner] = [curve(x(104), 530, x(106), 600, x(112), JOIN), curve(x(0), 530, x(1), 610, x(6), JOIN)];
@@ -70,20 +94,20 @@ const legOf = (sheet: Sheet, cloth: Cloth, x: (offset: number) => number, side: 
 
 const sleeves = (sheet: Sheet, cloth: Cloth): string =>
   onBothSides((side, x) => {
-    const cut = {
+    const shape = {
       outer: curve(x(80), 176, x(106), 192, x(122), 260, x(132), 330, x(142), 400),
       inner: curve(x(72), 236, x(82), 290, x(88), 340, x(92), 410),
       borders: [{ side: 'bottom', width: 24, style: gota }],
       folds: [{ u: 0.4, from: 0.2, to: 0.9, width: 0.07 }],
     } as const;
-    return sleeve(sheet, cloth, { side, ...cut }).svg;
+    return sleeve(sheet, cloth, { side, ...shape }).svg;
   });
 
-const kurti = (sheet: Sheet, cloth: Cloth): Drawn =>
+const kurti = (sheet: Sheet, cloth: Cloth, facing: Facing): Drawn =>
   drape(sheet, {
     patch: body,
     cloth,
-    outline: CUT,
+    outline: cut(DEPTH[facing]),
     softness: 5,
     folds: range(5).map((i) => ({
       u: 0.14 + i * 0.18 + vary(sheet, -0.03, 0.03),
@@ -94,12 +118,14 @@ const kurti = (sheet: Sheet, cloth: Cloth): Drawn =>
     })),
     creases: [crease(272, 258, 292, 282, 316, 292), crease(448, 258, 428, 282, 404, 292)],
     borders: [{ side: 'bottom', width: 34, style: paisleyBorder }],
-    trim: gota(sheet, NECK, 24, cloth),
+    trim: gota(sheet, neck(DEPTH[facing]), 24, cloth),
   });
 
-export const sharara: Garment = (sheet, { main, second, third }) => {
+export const sharara: Garment = (sheet, { main, second, third }, facing) => {
   const lower = onBothSides((side, x) => legOf(sheet, second, x, side));
   const arms = sleeves(sheet, main);
-  const front = kurti(sheet, main);
-  return dressForm(sheet, WOMAN) + lower + arms + front.svg + shoulderStole(sheet, third, [front.shape]);
+  const front = kurti(sheet, main, facing);
+  return (
+    dressForm(sheet, WOMAN) + lower + arms + front.svg + shoulderStole(sheet, third, { facing, castOn: [front.shape] })
+  );
 };

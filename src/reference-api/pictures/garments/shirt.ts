@@ -9,11 +9,16 @@ import { type Sheet, vary } from '../sheet.ts';
 import { crease, type Garment } from './common.ts';
 import { legs } from './legs.ts';
 import { coat, longSleeves } from './tailoring.ts';
+import { collarBehind } from './tee.ts';
 
 const HEM = 606;
 
+const OPEN_NECK = 'M314 150C324 166 344 190 360 214 376 190 396 166 406 150';
+const HIGH_NECK = 'M314 150C330 158 346 160 360 160S390 158 406 150';
+
 /** The tail dips in front and is cut up at the sides. */
-const CUT = `M314 150C324 166 344 190 360 214 376 190 396 166 406 150L464 166C456 190 455 226 468 260 470 320 464 360 462 404 464 450 470 500 474 ${HEM - 56}C468 ${HEM - 10} 420 ${HEM + 16} 362 ${HEM + 14} 300 ${HEM + 16} 252 ${HEM - 10} 246 ${HEM - 56} 250 500 256 450 258 404 256 360 250 320 252 260 265 226 264 190 256 166z`;
+const cut = (neck: string): string =>
+  `${neck}L464 166C456 190 455 226 468 260 470 320 464 360 462 404 464 450 470 500 474 ${HEM - 56}C468 ${HEM - 10} 420 ${HEM + 16} 362 ${HEM + 14} 300 ${HEM + 16} 252 ${HEM - 10} 246 ${HEM - 56} 250 500 256 450 258 404 256 360 250 320 252 260 265 226 264 190 256 166z`;
 
 const TAIL = `M246 ${HEM - 62}C252 ${HEM - 18} 300 ${HEM + 8} 362 ${HEM + 6} 420 ${HEM + 8} 468 ${HEM - 18} 474 ${HEM - 62}`;
 
@@ -35,6 +40,11 @@ const pocket = (sheet: Sheet, cloth: Cloth): string =>
   `<path d="M398 258H446V304L422 316 398 304z" fill="${cloth.base}" fill-opacity=".35" stroke="${cloth.deep}" stroke-width="${num(0.9 * sheet.pixel, 2)}" stroke-opacity=".65"/>` +
   stitch(sheet, 'M398 266H446M401 268V303L422 313 443 303V268', cloth);
 
+/** The yoke across the shoulders, and the pleat that gives it room. */
+const yoke = (sheet: Sheet, cloth: Cloth): string =>
+  `<path d="M254 214C300 228 420 228 466 214M352 224V${HEM + 16}M368 224V${HEM + 16}" fill="none" stroke="${cloth.deep}" stroke-width="${num(1.1 * sheet.pixel, 2)}" opacity=".6"/>` +
+  stitch(sheet, 'M254 208C300 222 420 222 466 208', cloth);
+
 /** Two leaves that fall open; the inside of the neck lies in shadow behind them. */
 const collar = (sheet: Sheet, cloth: Cloth): string => {
   const look = `fill="${cloth.base}" stroke="${cloth.deep}" stroke-width="${num(1.1 * sheet.pixel, 2)}" stroke-linejoin="round"`;
@@ -48,12 +58,12 @@ const collar = (sheet: Sheet, cloth: Cloth): string => {
   );
 };
 
-export const shirt: Garment = (sheet, { main, second }) => {
+export const shirt: Garment = (sheet, { main, second }, facing) => {
   const lower = legs(sheet, second, { hip: 500, half: 108, ankle: FLOOR - 30, cuff: 36, gap: 44 });
   const front = drape(sheet, {
     patch: coat(HEM, 8),
     cloth: main,
-    outline: CUT,
+    outline: cut(facing === 'front' ? OPEN_NECK : HIGH_NECK),
     softness: 6,
     folds: [
       ...range(4).map((i) => ({
@@ -72,9 +82,14 @@ export const shirt: Garment = (sheet, { main, second }) => {
       crease(460, 424, 432, 438, 402, 432),
     ],
     creaseWidth: 7,
-    trim: placket(sheet, main) + pocket(sheet, main) + stitch(sheet, TAIL, main),
+    trim:
+      (facing === 'front' ? placket(sheet, main) + pocket(sheet, main) : yoke(sheet, main)) + stitch(sheet, TAIL, main),
   });
   return (
-    dressForm(sheet, MAN) + lower + front.svg + longSleeves(sheet, main, null, [front.shape]) + collar(sheet, main)
+    dressForm(sheet, MAN) +
+    lower +
+    front.svg +
+    longSleeves(sheet, main, null, [front.shape]) +
+    (facing === 'front' ? collar(sheet, main) : collarBehind(sheet, main))
   );
 };

@@ -6,7 +6,7 @@ import { type Drawn, drape } from '../drape.ts';
 import { curve, num } from '../geometry.ts';
 import type { Patch } from '../patch.ts';
 import type { Sheet } from '../sheet.ts';
-import { crease, onBothSides, sleeve } from './common.ts';
+import { crease, type Facing, onBothSides, sleeve } from './common.ts';
 
 /** Waist of a coat, where it is cut closest. */
 const WAIST = 404;
@@ -24,18 +24,32 @@ export const coat = (hem: number, flare: number): Patch => ({
 const armholeToHem = (hem: number, flare: number): string =>
   `L464 166C456 190 455 226 468 260 470 320 456 360 452 ${WAIST} 454 450 462 486 464 524L${468 + flare} ${hem - 6}C440 ${hem + 8} 400 ${hem + 9} 362 ${hem + 4} 320 ${hem + 9} 280 ${hem + 7} ${252 - flare} ${hem - 6}L256 524C258 486 266 450 268 ${WAIST} 264 360 250 320 252 260 265 226 264 190 256 166z`;
 
-export const coatCut = (hem: number, flare: number): string =>
-  `M318 148C330 160 346 168 360 170 374 168 390 160 402 148${armholeToHem(hem, flare)}`;
+const FRONT_NECK = 'M318 148C330 160 346 168 360 170 374 168 390 160 402 148';
+const BACK_NECK = 'M318 148C332 154 346 156 360 156S388 154 402 148';
 
-export const bandCollar = (sheet: Sheet, cloth: Cloth, trimmed: boolean): Drawn =>
+export const coatCut = (hem: number, flare: number, facing: Facing): string =>
+  `${facing === 'front' ? FRONT_NECK : BACK_NECK}${armholeToHem(hem, flare)}`;
+
+const BAND: Readonly<Record<Facing, Patch>> = {
+  front: {
+    top: curve(327, 122, 342, 132, 359, 137, 378, 132, 393, 122),
+    bottom: curve(317, 150, 338, 167, 360, 173, 382, 167, 403, 150),
+    left: curve(327, 122, 323, 136, 317, 150),
+    right: curve(393, 122, 397, 136, 403, 150),
+    round: 0.5,
+  },
+  back: {
+    top: curve(325, 122, 342, 126, 360, 127, 378, 126, 395, 122),
+    bottom: curve(317, 150, 338, 157, 360, 159, 382, 157, 403, 150),
+    left: curve(325, 122, 322, 136, 317, 150),
+    right: curve(395, 122, 398, 136, 403, 150),
+    round: 0.5,
+  },
+};
+
+export const bandCollar = (sheet: Sheet, cloth: Cloth, trimmed: boolean, facing: Facing): Drawn =>
   drape(sheet, {
-    patch: {
-      top: curve(327, 122, 342, 132, 359, 137, 378, 132, 393, 122),
-      bottom: curve(317, 150, 338, 167, 360, 173, 382, 167, 403, 150),
-      left: curve(327, 122, 323, 136, 317, 150),
-      right: curve(393, 122, 397, 136, 403, 150),
-      round: 0.5,
-    },
+    patch: BAND[facing],
     cloth,
     softness: 2,
     plain: true,
@@ -76,6 +90,11 @@ export const longSleeves = (sheet: Sheet, cloth: Cloth, cuff: BorderStyle | null
       creaseWidth: 6,
     }).svg;
   });
+
+/** The seam down the middle of a back, with a vent that opens into the hem. */
+export const centreBack = (sheet: Sheet, hem: number, cloth: Cloth): string =>
+  `<path d="M360 158C358 260 362 360 360 ${hem - 150}L362 ${hem + 6}" fill="none" stroke="${cloth.deep}" stroke-width="${num(1.3 * sheet.pixel, 2)}" opacity=".8"/>` +
+  `<path d="M360 ${hem - 150}L372 ${hem + 8}H361z" fill="${cloth.deep}" opacity=".45"/>`;
 
 /** Seams that shape the coat from armhole to hem. */
 export const panels = (sheet: Sheet, hem: number, cloth: Cloth): string => {

@@ -22,6 +22,7 @@ const body: Patch = {
 
 const SIDES = `L466 168 484 184C476 220 470 240 470 264 469 330 463 370 463 420 464 470 470 540 473 ${HEM - 6} 440 ${HEM + 7} 400 ${HEM + 8} 362 ${HEM + 3} 320 ${HEM + 9} 280 ${HEM + 7} 247 ${HEM - 6}L257 420C257 370 251 330 250 264 250 240 244 220 236 184L254 168z`;
 const CREW = 'M310 151C318 178 338 194 360 195S402 178 410 151';
+const HIGH_CREW = 'M310 151C324 162 342 167 360 167S396 162 410 151';
 const OPEN_COLLAR = 'M318 146C330 160 345 172 360 206 375 172 390 160 402 146';
 
 /** Stitches of a knitted band, across it. */
@@ -84,10 +85,11 @@ const knit = (sheet: Sheet, cloth: Cloth, neck: string, trim: string): Drawn =>
 const trousers = (sheet: Sheet, cloth: Cloth): string =>
   legs(sheet, cloth, { hip: 500, half: 108, ankle: FLOOR - 30, cuff: 36, gap: 44 });
 
-export const tee: Garment = (sheet, { main, second }) => {
+export const tee: Garment = (sheet, { main, second }, facing) => {
   const lower = trousers(sheet, second);
   const sleeves = shortSleeves(sheet, main);
-  return dressForm(sheet, MAN) + lower + sleeves + knit(sheet, main, CREW, rib(sheet, CREW, main)).svg;
+  const neck = facing === 'front' ? CREW : HIGH_CREW;
+  return dressForm(sheet, MAN) + lower + sleeves + knit(sheet, main, neck, rib(sheet, neck, main)).svg;
 };
 
 /** The knitted collar of a polo: two leaves that fall open over the placket. */
@@ -105,9 +107,18 @@ const placket = (cloth: Cloth): string =>
     .map((y) => `<circle cx="360" cy="${y}" r="4.2" fill="#efe6d6" stroke="#8f7a60" stroke-width=".7"/>`)
     .join('');
 
-export const polo: Garment = (sheet, { main, second }) => {
+/** A collar turned down all round, as it is seen from behind. */
+export const collarBehind = (sheet: Sheet, cloth: Cloth): string =>
+  `<path d="M322 126C340 134 380 134 398 126L418 160C392 176 328 176 302 160z" fill="${cloth.base}" stroke="${cloth.deep}" stroke-width="${num(1.1 * sheet.pixel, 2)}" stroke-linejoin="round"/>` +
+  `<path d="M306 155C332 170 388 170 414 155" fill="none" stroke="${cloth.deep}" stroke-width="${num(0.9 * sheet.pixel, 2)}" stroke-dasharray="3 1.6" opacity=".6"/>`;
+
+export const polo: Garment = (sheet, { main, second }, facing) => {
   const lower = trousers(sheet, second);
   const sleeves = shortSleeves(sheet, main);
+  if (facing === 'back') {
+    const back = knit(sheet, main, HIGH_CREW, '');
+    return dressForm(sheet, MAN) + lower + sleeves + back.svg + collarBehind(sheet, main);
+  }
   const front = knit(sheet, main, OPEN_COLLAR, placket(main));
   return dressForm(sheet, MAN) + lower + sleeves + front.svg + poloCollar(sheet, main);
 };

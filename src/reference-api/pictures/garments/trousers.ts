@@ -72,8 +72,23 @@ const fly = (sheet: Sheet, cloth: Cloth): string =>
   `<path d="M360 ${WAIST + 16}V566M376 ${WAIST + 18}V512C376 540 368 556 360 562" fill="none" stroke="${cloth.deep}" stroke-width="${num(1.1 * sheet.pixel, 2)}" opacity=".75"/>` +
   `<circle cx="361" cy="${WAIST + 4}" r="5" fill="#cdb98f" stroke="#5d4320" stroke-width=".8"/>`;
 
-export const trousers: Garment = (sheet, { main }) => {
+/** The seat seam, two darts and a buttoned welt pocket on each side. */
+const seat = (sheet: Sheet, cloth: Cloth): string => {
+  const welts = onBothSides(
+    (_side, x) =>
+      `<path d="M${x(24)} ${WAIST + 62}L${x(72)} ${WAIST + 56}L${x(73)} ${WAIST + 65}L${x(25)} ${WAIST + 71}z" fill="${cloth.shade}" stroke="${cloth.deep}" stroke-width=".9"/><path d="M${x(46)} ${WAIST + 16}L${x(48)} ${WAIST + 54}" stroke="${cloth.deep}" stroke-width="1" opacity=".7"/><circle cx="${x(48)}" cy="${WAIST + 76}" r="3.6" fill="#5d4a38" stroke="#2c2118" stroke-width=".7"/>`,
+  );
+  return `<path d="M360 ${WAIST + 16}C357 460 358 520 360 580" fill="none" stroke="${cloth.deep}" stroke-width="${num(1.4 * sheet.pixel, 2)}" opacity=".8"/>${welts}`;
+};
+
+export const trousers: Garment = (sheet, { main }, facing) => {
   const shoes = onBothSides((side, x) => shoeOf(sheet, x(GAP), { ankle: ANKLE, cuff: 27 }, { side, leather: BROWN }));
   const both = onBothSides((side, x) => legOf(sheet, main, side, x));
-  return dressForm(sheet, MAN) + shoes + both + fly(sheet, main) + waistband(sheet, main);
+  return (
+    dressForm(sheet, MAN) +
+    shoes +
+    both +
+    (facing === 'front' ? fly(sheet, main) : seat(sheet, main)) +
+    waistband(sheet, main)
+  );
 };

@@ -86,7 +86,7 @@ export const chikanFlower = motif(
     range(5)
       .map((i) => `<path d="M0-1.5C-3-3-3-7 0-8.5 3-7 3-3 0-1.5z" transform="rotate(${i * 72})"/>`)
       .join('') +
-    '../g>' +
+    '</g>' +
     `<circle r="1.4" fill="${colour}"/><path d="M3 7C6 11 4 15 0 17M1 15C4 14 6 15 7 18" stroke="${colour}" stroke-width=".9" fill="none"/>`,
 );
 
