@@ -22,10 +22,13 @@ const slugOf = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
 
-const SHOT_WORDS = { front: 'front', detail: 'detail', cloth: 'the cloth', worn: 'worn' } as const satisfies Record<
-  Shot,
-  string
->;
+const SHOT_WORDS = {
+  front: 'front',
+  back: 'back',
+  detail: 'detail',
+  cloth: 'the cloth',
+  worn: 'worn',
+} as const satisfies Record<Shot, string>;
 
 /** "Bandhani Anarkali in wine", but not "Indigo Kurta Set in indigo". */
 const inColour = ({ name }: DesignSheet, [main]: Way): string => {
