@@ -14,7 +14,7 @@ export function CartButton({ label, count, onOpen }: Props) {
       </svg>
       {count > 0 && (
         <span aria-hidden="true" className={css['count']}>
-          {count > 99 ? '99+' : count}
+          {count}
         </span>
       )}
     </>
