@@ -24,6 +24,7 @@ export function shortProductOf(good: Good): Readonly<Record<string, unknown>> {
     category_ids: good.categoryIds,
     created_at: `${good.created}T00:00:00Z`,
     qty: good.pieces,
+    ...(good.isReadyToShip ? { rts_qty: 5, rts_disclaimer: 'Ships in 2 days.' } : {}),
     ...(good.variants.length > 0 ? { variants: good.variants.map((variant) => shortVariantOf(good, variant)) } : {}),
   };
 }

@@ -25,6 +25,16 @@ export type ProductSeen = {
 
 export type ListSeen = { readonly heading: string; readonly tiles: readonly Tile[]; readonly total: number };
 
+/** A value that a list can be narrowed to, and how many products it would leave. */
+export type FilterValueSeen = {
+  readonly name: string;
+  readonly count: number;
+  readonly isChosen: boolean;
+  readonly canChoose: boolean;
+};
+
+export type FilterSeen = { readonly name: string; readonly values: readonly FilterValueSeen[] };
+
 export type MenuSeen = { readonly name: string; readonly below: readonly string[] };
 
 export type Place =
@@ -49,6 +59,15 @@ export interface Browsing {
   list(): Promise<ListSeen>;
   sortsBy(label: string): Promise<void>;
   loadsMore(): Promise<void>;
+  /** What the list can be narrowed by. */
+  filters(): Promise<readonly FilterSeen[]>;
+  /** Takes a value of a filter, or lets it go. */
+  picks(filter: string, value: string): Promise<void>;
+  /** Lets a chosen value go, or all of them, from above the list. */
+  removesFilter(value: string): Promise<void>;
+  clearsFilters(): Promise<void>;
+  /** What is chosen, as it stands above the list. */
+  chosenFilters(): Promise<readonly string[]>;
   menu(): Promise<readonly MenuSeen[]>;
   /** The line above the page; null when nothing is announced. */
   announcement(): Promise<string | null>;
