@@ -1,5 +1,5 @@
 /** What a person can do and see in the shop, whatever stands between them and the rules. */
-export interface Shopper extends Browsing, Carting, Paying, Reading {
+export interface Shopper extends Browsing, Saving, Carting, Paying, Reading {
   /** Opens the shop again on the same device, as after a reload or a closed browser. */
   comesBack(): Promise<void>;
   /** Resolves when nothing the shopper started is under way any more. */
@@ -76,12 +76,22 @@ export interface Browsing {
   homeRows(): Promise<readonly string[]>;
 }
 
+export interface Saving {
+  /** Presses the heart of a product in the list that is open. */
+  savesFromList(name: string): Promise<void>;
+  /** Names of the saved pieces, the oldest first. */
+  wishlist(): Promise<readonly string[]>;
+  takesOutOfWishlist(name: string): Promise<void>;
+}
+
 export type LineSeen = {
   readonly name: string;
   readonly pieces: number;
   readonly price: string;
   readonly regular: string | null;
 };
+
+export type PanelSeen = 'minicart' | 'menu' | 'wishlist';
 
 export interface Carting {
   /** Adds the product whose page is open; `typed` stands in the field for pieces. */
@@ -97,8 +107,8 @@ export interface Carting {
   appliesCoupon(code: string): Promise<void>;
   removesCoupon(): Promise<void>;
   couponProblem(): Promise<string | null>;
-  opensPanel(panel: 'minicart' | 'menu'): Promise<void>;
-  closesPanel(panel: 'minicart' | 'menu'): Promise<void>;
+  opensPanel(panel: PanelSeen): Promise<void>;
+  closesPanel(panel: PanelSeen): Promise<void>;
   isPageCovered(): Promise<boolean>;
   /** What the minicart shows; `total` is null when it is empty. */
   minicart(): Promise<{ readonly names: readonly string[]; readonly total: string | null; readonly words: string }>;

@@ -8,6 +8,8 @@ import { createOpenAddress } from '#domain/journeys/open-address.ts';
 import { createOpenCategory } from '#domain/journeys/open-category.ts';
 import { createOpenHome } from '#domain/journeys/open-home.ts';
 import { createOpenProduct } from '#domain/journeys/open-product.ts';
+import { createOpenWishlist } from '#domain/journeys/open-wishlist.ts';
+import { createForgetSaved, createToggleSaved } from '#domain/lists/change-wishlist.ts';
 import { createNotify } from '#domain/notices/notify.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
 import { createFindList, createFindMore } from '#domain/pricing/find-list.ts';
@@ -21,6 +23,7 @@ import {
   FILTER_RULES,
   FIND_LIST,
   FIND_MORE,
+  FORGET_SAVED,
   HOME_GATEWAY,
   HOME_VIEW,
   LOAD_CATEGORIES,
@@ -35,11 +38,14 @@ import {
   OPEN_CATEGORY,
   OPEN_HOME,
   OPEN_PRODUCT,
+  OPEN_WISHLIST,
   PRODUCT_VIEW,
   PROMOS,
   SEARCH_INDEX,
   SHOP_RULES,
   STORE_VIEW,
+  TOGGLE_SAVED,
+  WISHLIST,
 } from './tokens.ts';
 
 /** What every page needs: notices, the menu, and the verbs that open a page of the catalogue. */
@@ -48,6 +54,14 @@ export const catalogModule = new ContainerModule(({ bind }) => {
   provide(bind, NOTIFY, createNotify, { notices: NOTICES, clock: CLOCK });
   provide(bind, MARKET, createMarket, { storeView: STORE_VIEW, clock: CLOCK });
   provide(bind, LOAD_CATEGORIES, createLoadCategories, { search: SEARCH_INDEX, menu: MENU });
+  provide(bind, TOGGLE_SAVED, createToggleSaved, { wishlist: WISHLIST });
+  provide(bind, FORGET_SAVED, createForgetSaved, { wishlist: WISHLIST });
+  provide(bind, OPEN_WISHLIST, createOpenWishlist, {
+    wishlist: WISHLIST,
+    search: SEARCH_INDEX,
+    market: MARKET,
+    rules: SHOP_RULES,
+  });
   provide(bind, LOAD_PROMOS, createLoadPromos, { home: HOME_GATEWAY, promos: PROMOS });
   provide(bind, CLOSE_PROMO, createClosePromo, { closed: CLOSED_PROMOS });
   provide(bind, LOAD_FRAME, createLoadFrame, { loadCategories: LOAD_CATEGORIES, loadPromos: LOAD_PROMOS });

@@ -36,7 +36,10 @@ import type { OpenCart } from '#domain/journeys/open-cart.ts';
 import type { OpenCategory } from '#domain/journeys/open-category.ts';
 import type { OpenHome } from '#domain/journeys/open-home.ts';
 import type { OpenProduct } from '#domain/journeys/open-product.ts';
+import type { OpenWishlist } from '#domain/journeys/open-wishlist.ts';
 import type { StartVisit } from '#domain/journeys/start-visit.ts';
+import type { ForgetSaved, ToggleSaved } from '#domain/lists/change-wishlist.ts';
+import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { Notices } from '#domain/notices/notices.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { TellRefusal } from '#domain/notices/tell-refusal.ts';
@@ -113,6 +116,7 @@ export const NOTICES = token<Cell<Notices>>('notices');
 export const IS_ONLINE = token<Cell<boolean>>('is-online');
 export const IS_DEVICE_READ = token<Cell<boolean>>('is-device-read');
 export const CART = token<Cell<Cart>>('cart');
+export const WISHLIST = token<Cell<Wishlist>>('wishlist');
 export const CHECKOUT = token<Cell<CheckoutDetails>>('checkout');
 
 export const CHECKOUT_METHODS = token<Cell<CheckoutMethods>>('checkout-methods');
@@ -138,6 +142,11 @@ export const OPEN_CATEGORY = token<OpenCategory>('open-category');
 export const LOAD_MORE = token<LoadMore>('load-more');
 export const OPEN_PRODUCT = token<OpenProduct>('open-product');
 export const OPEN_ADDRESS = token<OpenAddress>('open-address');
+
+// Verbs of what is kept for later.
+export const TOGGLE_SAVED = token<ToggleSaved>('toggle-saved');
+export const FORGET_SAVED = token<ForgetSaved>('forget-saved');
+export const OPEN_WISHLIST = token<OpenWishlist>('open-wishlist');
 
 // Verbs of the cart.
 export const ADD_TO_CART = token<AddToCart>('add-to-cart');

@@ -19,7 +19,7 @@ export function CartButton({ label, count, onOpen }: Props) {
       )}
     </>
   );
-  const look = { 'aria-label': label, className: `${css['control']} ${css['end']}` };
+  const look = { 'aria-label': label, className: css['control'] };
   if (!isLive) {
     return (
       <ShopLink to="/cart" {...look}>

@@ -12,6 +12,7 @@ import type { ProductView } from '#domain/catalog/product-view.ts';
 import type { HomeView } from '#domain/content/home-view.ts';
 import { noPromos, nothingClosed } from '#domain/content/promos.ts';
 import { noPanels } from '#domain/interface/panels.ts';
+import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
@@ -48,6 +49,7 @@ function framed(screen: ReactElement): ReactElement {
     promos: createMobxCell(noPromos),
     closedPromos: createMobxCell(nothingClosed),
     closePromo: async () => {},
+    wishlist: createMobxCell(emptyWishlist),
     cart: createMobxCell(emptyCart),
     panels: createMobxCell(noPanels),
     waitingOrders: createMobxCell([]),
