@@ -4,6 +4,7 @@ import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { ProductCardView } from '#ui/components/product-card-view.tsx';
 import { Sheet } from '#ui/components/sheet.tsx';
+import { SavedContext } from '#ui/saved-context.ts';
 import { useWords } from '#ui/words-context.ts';
 import type { WishlistPanelModel } from '#viewmodels/lists/wishlist-panel-model.ts';
 import { listWords } from '#viewmodels/words/lists/en.ts';
@@ -42,7 +43,10 @@ const Saved = observer(({ model }: Props) => {
       <ul aria-label={words.saved} className={css['grid']}>
         {model.cards.map((card) => (
           <li key={card.sku} className={css['item']}>
-            <ProductCardView card={card} onFollow={model.close} />
+            {/* One way out of the list is enough: no heart beside the cross. */}
+            <SavedContext value={null}>
+              <ProductCardView card={card} onFollow={model.close} />
+            </SavedContext>
             <button
               type="button"
               aria-label={words.remove(card.name)}
