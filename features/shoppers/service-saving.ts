@@ -7,7 +7,7 @@ export function createServiceSaving(get: Visit['get']): Saving {
   return {
     async savesFromList(name) {
       const view = get(CATEGORY_VIEW).get();
-      const tile = view.kind === 'ready' ? view.tiles.find((each) => each.name === name) : undefined;
+      const tile = view.kind === 'ready' ? view.list.tiles.find((each) => each.name === name) : undefined;
       if (!tile) throw new Error(`The list does not show "${name}".`);
       await get(TOGGLE_SAVED)(tile);
     },
