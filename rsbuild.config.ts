@@ -26,10 +26,7 @@ export default defineConfig({
       },
       splitChunks: {
         preset: 'none',
-        cacheGroups: {
-          vendor: { name: 'vendor', chunks: 'initial', test: /node_modules/, enforce: true },
-          defaultVendors: false, // a library that comes later comes in the file of what needs it
-        },
+        cacheGroups: { vendor: { name: 'vendor', chunks: 'initial', test: /node_modules/, enforce: true } },
       },
       tools: { htmlPlugin: false },
     },

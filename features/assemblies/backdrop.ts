@@ -1,3 +1,4 @@
+import type { ProductType } from '#domain/catalog/product.ts';
 import type { NoticeCode } from '#domain/notices/notices.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { ChangeableSettings } from './settings.ts';
@@ -20,11 +21,23 @@ export type Good = {
   readonly status: number;
   readonly visibility: number;
   readonly hasPicture: boolean;
-  readonly isReadyToShip: boolean;
   readonly categoryIds: readonly number[];
   /** `YYYY-MM-DD` */
   readonly created: string;
   readonly variants: readonly GoodVariant[];
+  /** What it is when it has no variants. */
+  readonly type: ProductType;
+  /** Skus of the products of a set. */
+  readonly associated: readonly string[];
+  readonly bundle: readonly GoodOption[];
+  readonly files: readonly { readonly title: string; readonly price: number }[];
+};
+
+/** An option of a bundle that takes one of these products; `flagged` are those chosen at first. */
+export type GoodOption = {
+  readonly title: string;
+  readonly skus: readonly string[];
+  readonly flagged: readonly string[];
 };
 
 export type GoodVariant = {

@@ -1,13 +1,19 @@
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { Category } from '#domain/catalog/category.ts';
-import { type Prices, type Product, type ProductOption, skuOf, type Variant } from '#domain/catalog/product.ts';
+import {
+  type Composition,
+  type Prices,
+  type Product,
+  type ProductOption,
+  skuOf,
+  type Variant,
+} from '#domain/catalog/product.ts';
 import type { HomeSection } from '#domain/content/home.ts';
 import type { CategorySpec, Good, GoodVariant } from './backdrop.ts';
 
 const COLOR = 93; // attribute ids of the demo catalogue
 const SIZE = 142;
 const FIRST_VALUE = 100;
-const VALUES = 100_000;
 
 /** The product a scenario tells of, as the domain knows it. */
 export function productOf(good: Good): Product {
@@ -19,7 +25,7 @@ export function productOf(good: Good): Product {
     id,
     sku,
     parentSku: sku,
-    type: good.variants.length > 0 ? 'configurable' : 'simple',
+    type: good.variants.length > 0 ? 'configurable' : good.type,
     name: good.name,
     slug: good.slug,
     urlPath: good.path,
@@ -33,29 +39,51 @@ export function productOf(good: Good): Product {
     gallery: good.hasPicture ? [{ path: `t/${good.sku}.jpg`, alt: good.name }] : [],
     options:
       good.variants.length > 0 ? [option(COLOR, 'color', 'Color', colors), option(SIZE, 'size', 'Size', sizes)] : [],
-    variants: good.variants.map((variant, at) => variantOf(good, variant, id * 100 + at)),
+    variants: good.variants.map((variant, at) => variantOf(good, variant, { id: id * 100 + at, colors, sizes })),
     categoryIds: good.categoryIds,
     isNew: false,
     isOnSale: false,
     tag: null,
-    readyToShip: good.isReadyToShip ? 'Ships in 2 days.' : null,
+    readyToShip: null,
+    ...compositionOf(good),
     createdAt: `${good.created}T00:00:00Z`,
     error: null,
   };
 }
 
+function compositionOf({ associated, bundle, files }: Good): Composition {
+  return {
+    links: associated.map((sku) => ({ kind: 'associated', type: 'simple', sku: skuOf(sku), pieces: 1 })),
+    bundle: bundle.map(({ title, skus, flagged }, at) => ({
+      id: at + 1,
+      title,
+      isRequired: true,
+      takes: 'one',
+      selections: skus.map((sku, place) => ({
+        id: (at + 1) * 100 + place + 1,
+        sku: skuOf(sku),
+        pieces: 1,
+        isDefault: flagged.includes(sku),
+        price: null,
+        canChangePieces: false,
+      })),
+    })),
+    files: files.map(({ title, price }, at) => ({ id: at + 1, title, price, sample: null })),
+    tiers: [],
+  };
+}
+
 function option(attributeId: number, code: string, label: string, labels: readonly string[]): ProductOption {
-  return { attributeId, code, label, values: labels.map((value) => ({ id: valueId(value), label: value })) };
+  return { attributeId, code, label, values: labels.map((value, at) => ({ id: FIRST_VALUE + at, label: value })) };
 }
 
-/** The same for all products, so that a list can be narrowed by it; sizes keep their order. */
-function valueId(label: string): number {
-  const size = ['XS', 'S', 'M', 'L', 'XL'].indexOf(label);
-  if (size >= 0) return FIRST_VALUE + size;
-  return [...label].reduce((id, letter) => (id * 31 + (letter.codePointAt(0) ?? 0)) % VALUES, 7);
-}
+type Values = { readonly id: number; readonly colors: readonly string[]; readonly sizes: readonly string[] };
 
-function variantOf(good: Good, { color, size, price, pieces, isOn }: GoodVariant, id: number): Variant {
+function variantOf(
+  good: Good,
+  { color, size, price, pieces, isOn }: GoodVariant,
+  { id, colors, sizes }: Values,
+): Variant {
   return {
     id,
     sku: skuOf(`${good.sku}-${color}-${size}`),
@@ -63,7 +91,7 @@ function variantOf(good: Good, { color, size, price, pieces, isOn }: GoodVariant
     status: isOn ? 1 : 2,
     prices: pricesOf(good, price),
     stock: { pieces, isInStock: pieces > 0, status: pieces > 0 ? 1 : 0 },
-    choice: { color: valueId(color), size: valueId(size) },
+    choice: { color: FIRST_VALUE + colors.indexOf(color), size: FIRST_VALUE + sizes.indexOf(size) },
     image: good.hasPicture ? `t/${good.sku}-${color}.jpg` : 'no_selection',
   };
 }
@@ -116,6 +144,7 @@ export function lineForShop(good: Good, pieces: number): CartLine {
     regularPrice: good.price,
     pieces,
     options: [],
+    parts: [],
     shopsLine: null,
     stock: null,
   };

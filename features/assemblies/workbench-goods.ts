@@ -24,8 +24,21 @@ export function shortProductOf(good: Good): Readonly<Record<string, unknown>> {
     category_ids: good.categoryIds,
     created_at: `${good.created}T00:00:00Z`,
     qty: good.pieces,
-    ...(good.isReadyToShip ? { rts_qty: 5, rts_disclaimer: 'Ships in 2 days.' } : {}),
+    ...compositionOf(good),
     ...(good.variants.length > 0 ? { variants: good.variants.map((variant) => shortVariantOf(good, variant)) } : {}),
+  };
+}
+
+/** What a set, a bundle or a download is made of. */
+function compositionOf({ type, associated, bundle, files }: Good) {
+  return {
+    ...(type === 'simple' ? {} : { type }),
+    links: associated.map((sku) => ({ link_type: 'associated', sku })),
+    bundle_options: bundle.map(({ title, skus, flagged }) => ({
+      title,
+      selections: skus.map((sku) => ({ sku, is_default: flagged.includes(sku) })),
+    })),
+    downloads: files,
   };
 }
 

@@ -1,23 +1,12 @@
 import { hasPart, type Page, type Target, thePart } from './page.ts';
 import type { Part } from './part-of.ts';
-import type { Carting, PanelSeen } from './shopper.ts';
+import type { Carting } from './shopper.ts';
 
 const items: Target = { role: 'list', name: 'Cart items' };
 const summary: Target = { role: 'region', name: 'Order summary' };
 const cartButton: Target = { role: 'button', startsWith: 'Cart, ' };
 const minicart: Target = { role: 'dialog', name: 'Cart' };
-
-/** What opens each panel, and the panel itself. */
-const openers: Readonly<Record<PanelSeen, Target>> = {
-  minicart: cartButton,
-  menu: { role: 'button', name: 'Menu' },
-  wishlist: { role: 'link', startsWith: 'Wishlist, ' },
-};
-const dialogs: Readonly<Record<PanelSeen, Target>> = {
-  minicart,
-  menu: { role: 'dialog', name: 'Menu' },
-  wishlist: { role: 'dialog', name: 'Wishlist' },
-};
+const menu: Target = { role: 'dialog', name: 'Menu' };
 
 /** Fills the cart from the product page and changes it on the cart page. */
 export function createPageCarting(page: Page): Carting {
@@ -26,6 +15,7 @@ export function createPageCarting(page: Page): Carting {
       if (typed !== undefined) await page.type({ role: 'spinbutton', name: 'Quantity' }, typed);
       await page.press({ role: 'button', name: 'Add to cart' });
     },
+    addsWhole: () => page.press({ role: 'button', name: 'Add to cart' }),
     async cart() {
       await opensCart();
       const lines = (await page.all({ role: 'listitem', within: items })).filter(({ links }) => links.length > 0);
@@ -59,12 +49,9 @@ export function createPageCarting(page: Page): Carting {
     },
     removesCoupon: () => page.press({ role: 'button', name: 'Remove coupon' }),
     couponProblem: async () => (await thePart(page, { name: 'Coupon code' })).problem,
-    opensPanel: (panel) => page.press(openers[panel]),
-    closesPanel: (panel) => page.press({ role: 'button', name: 'Close', within: dialogs[panel] }),
-    async isPageCovered() {
-      for (const dialog of Object.values(dialogs)) if (await hasPart(page, dialog)) return true;
-      return false;
-    },
+    opensPanel: (panel) => page.press(panel === 'menu' ? { role: 'button', name: 'Menu' } : cartButton),
+    closesPanel: (panel) => page.press({ role: 'button', name: 'Close', within: panel === 'menu' ? menu : minicart }),
+    isPageCovered: async () => (await hasPart(page, minicart)) || (await hasPart(page, menu)),
     async minicart() {
       const removes = await page.all({ role: 'button', startsWith: 'Remove ', within: minicart });
       const [total] = await page.all({ role: 'strong', within: minicart });
@@ -87,9 +74,11 @@ export function createPageCarting(page: Page): Carting {
     return (await thePart(page, summary)).terms;
   }
 
-  async function seen({ links: [name = ''], prices }: Part) {
+  async function seen({ links: [name = ''], prices, terms }: Part) {
     const { value } = await thePart(page, piecesOf(name));
-    return { name, pieces: Number(value), price: prices['current'] ?? '', regular: prices['regular'] ?? null };
+    const chosen = Object.entries(terms).map(([label, text]) => `${label}: ${text}`);
+    const price = prices['current'] ?? '';
+    return { name, pieces: Number(value), price, regular: prices['regular'] ?? null, chosen: chosen.join(', ') };
   }
 }
 

@@ -1,3 +1,4 @@
+import { PRODUCT_SET } from '#composition/screen-tokens.ts';
 import {
   ADD_TO_CART,
   APPLY_COUPON,
@@ -14,11 +15,13 @@ import {
 } from '#composition/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
 import { badgeCount, type CartLine } from '#domain/cart/cart.ts';
+import { keyOf } from '#domain/cart/line-parts.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import { productAddress } from '#domain/catalog/addresses.ts';
 import { isOverlayOn, withPanelClosed, withPanelOpen } from '#domain/interface/panels.ts';
 import { priceOf, priceOfProduct } from '#domain/pricing/price-tag.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
+import { chosenWords } from '#viewmodels/cart/chosen-words.ts';
 import type { Carting } from './shopper.ts';
 
 /** Fills and changes the cart by calling its verbs, and reads the cart's state. */
@@ -38,6 +41,10 @@ export function createServiceCarting(visitNow: () => Visit, settles: () => Promi
       await get(ADD_TO_CART)({ product, variant, price, address }, typed);
       await settles();
     },
+    async addsWhole() {
+      await get(PRODUCT_SET).add();
+      await settles();
+    },
     async cart() {
       await settles();
       return get(CART).get().lines.map(seen);
@@ -53,11 +60,11 @@ export function createServiceCarting(visitNow: () => Visit, settles: () => Promi
       return discount === 0 ? null : money(discount);
     },
     async changesPieces(name, pieces) {
-      await get(CHANGE_PIECES)(lineNamed(name).sku, pieces);
+      await get(CHANGE_PIECES)(keyOf(lineNamed(name)), pieces);
       await settles();
     },
     async removes(name, isSure) {
-      if (isSure) await get(REMOVE_LINE)(lineNamed(name).sku);
+      if (isSure) await get(REMOVE_LINE)(keyOf(lineNamed(name)));
       await settles();
     },
     async appliesCoupon(code) {
@@ -92,8 +99,11 @@ export function createServiceCarting(visitNow: () => Visit, settles: () => Promi
     return line;
   }
 
-  function seen({ name, pieces, price, regularPrice }: CartLine) {
-    return { name, pieces, price: money(price), regular: regularPrice > price ? money(regularPrice) : null };
+  function seen(line: CartLine) {
+    const { name, pieces, price, regularPrice } = line;
+    const chosen = chosenWords(line).map(({ label, value }) => `${label}: ${value}`);
+    const regular = regularPrice > price ? money(regularPrice) : null;
+    return { name, pieces, price: money(price), regular, chosen: chosen.join(', ') };
   }
 
   function money(rupees: number): string {

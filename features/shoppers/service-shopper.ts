@@ -1,3 +1,5 @@
+import { productModule } from '#composition/screens/product-module.ts';
+import { productSetModule } from '#composition/screens/product-set-module.ts';
 import { CONTACT, KEPT_CELLS, NOTICES, WORDS } from '#composition/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
 import { withoutNotice } from '#domain/notices/notices.ts';
@@ -6,7 +8,6 @@ import type { OpenShop } from '../assemblies/memory-stage.ts';
 import { createServiceBrowsing, type Whereabouts } from './service-browsing.ts';
 import { createServiceCarting } from './service-carting.ts';
 import { createServicePaying } from './service-paying.ts';
-import { createServiceSaving } from './service-saving.ts';
 import type { Shopper } from './shopper.ts';
 
 type Parts = {
@@ -18,7 +19,7 @@ type Parts = {
 
 /** Calls the verbs of the shop directly: no screen between the shopper and the rules. */
 export async function createServiceShopper({ open, reopen, idle }: Parts): Promise<Shopper> {
-  let { visit } = await open();
+  let visit = await opened();
   const visitNow = () => visit;
   const whereabouts: Whereabouts = { place: 'elsewhere', address: '/' };
   const get: Visit['get'] = (name) => visitNow().get(name);
@@ -30,14 +31,13 @@ export async function createServiceShopper({ open, reopen, idle }: Parts): Promi
 
   return {
     ...browsing,
-    ...createServiceSaving(get),
     ...createServiceCarting(visitNow, settles),
     ...createServicePaying(visitNow, browsing, whereabouts),
     settles,
     async comesBack() {
       await settles();
       await reopen();
-      visit = (await open()).visit;
+      visit = await opened();
       await browsing.opens(whereabouts.address);
       await settles();
     },
@@ -60,6 +60,13 @@ export async function createServiceShopper({ open, reopen, idle }: Parts): Promi
     pressesKey: noPage,
     focusedName: noPage,
   };
+
+  /** The screens of sets keep what was put together, so a shopper without screens has their models. */
+  async function opened(): Promise<Visit> {
+    const { shop, visit } = await open();
+    shop.load(productModule, productSetModule);
+    return visit;
+  }
 
   function closeLast(): void {
     const last = get(NOTICES).get().shown.at(-1);

@@ -32,6 +32,14 @@ export class ShopWorld extends World<{ assembly: AssemblyName }> {
     await this.sell(name, { ...change, variants, price: Math.min(...variants.map(({ price }) => price)) });
   }
 
+  /** Skus of goods named in one line: `Shawl, Stole`. */
+  skusOf(names: string): readonly string[] {
+    return names
+      .split(', ')
+      .filter(Boolean)
+      .map((name) => this.good(name).sku);
+  }
+
   good(name: string): Good {
     const found = this.#goods.get(name);
     if (!found) throw new Error(`The shop does not sell "${name}".`);

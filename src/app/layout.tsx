@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { FRAME, SAVED } from '#composition/screen-tokens.ts';
+import { FRAME } from '#composition/screen-tokens.ts';
 import { WORDS } from '#composition/tokens.ts';
 import { DefaultLayout } from '#ui/layouts/default-layout.tsx';
 import { EmptyLayout } from '#ui/layouts/empty-layout.tsx';
 import { MinimalLayout } from '#ui/layouts/minimal-layout.tsx';
-import { SavedContext } from '#ui/saved-context.ts';
 import { WordsContext } from '#ui/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { PagePanels } from './page-panels.tsx';
@@ -18,9 +17,7 @@ export function Layout(props: Props) {
   const get = useView().get('front');
   return (
     <WordsContext value={get(WORDS)}>
-      <SavedContext value={get(SAVED)}>
-        <Frame {...props} frame={get(FRAME)} />
-      </SavedContext>
+      <Frame {...props} frame={get(FRAME)} />
     </WordsContext>
   );
 }

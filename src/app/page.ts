@@ -8,6 +8,7 @@ export type ScreenName =
   | 'home'
   | 'category'
   | 'product'
+  | 'product-set'
   | 'cart'
   | 'checkout'
   | 'confirmation'

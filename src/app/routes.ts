@@ -37,6 +37,8 @@ export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
   home: async () => (await import(/* webpackChunkName: "home" */ './pages/home-page.ts')).homePage,
   category: async () => (await import(/* webpackChunkName: "category" */ './pages/category-page.ts')).categoryPage,
   product: async () => (await import(/* webpackChunkName: "product" */ './pages/product-page.ts')).productPage,
+  'product-set': async () =>
+    (await import(/* webpackChunkName: "product-set" */ './pages/product-set-page.ts')).productSetPage,
   cart: async () => (await import(/* webpackChunkName: "cart" */ './pages/cart-page.ts')).cartPage,
   checkout: async () => {
     // An order may be placed without a network (CHK-42), so the page that thanks is fetched before it is needed.

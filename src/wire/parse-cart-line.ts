@@ -22,9 +22,20 @@ const parseChosenOption = shape({
   value: optional(text, ''),
 });
 
+const parseBundleChoice = shape({ option_id: id, option_qty: amount, option_selections: list(id) });
+const parseCustomChoice = shape({ option_id: text, option_value: text });
+
 const parseProductOption = shape({
-  extension_attributes: shape({ configurable_item_options: optional(list(parseChosenOption), []) }),
+  extension_attributes: shape({
+    configurable_item_options: optional(list(parseChosenOption), []),
+    bundle_options: optional(list(parseBundleChoice), []),
+    custom_options: optional(list(parseCustomChoice), []),
+  }),
 });
+
+const noOption: ValueOf<typeof parseProductOption> = {
+  extension_attributes: { configurable_item_options: [], bundle_options: [], custom_options: [] },
+};
 
 export type WireChosenOption = ValueOf<typeof parseChosenOption>;
 
@@ -38,7 +49,7 @@ export const parseCartLine = shape({
   product_type: oneOf('simple', 'configurable', 'grouped', 'bundle', 'downloadable', 'virtual'),
   quote_id: text,
   image: optional(text, ''),
-  product_option: optional(parseProductOption, { extension_attributes: { configurable_item_options: [] } }),
+  product_option: optional(parseProductOption, noOption),
 });
 
 export type WireCartLine = ValueOf<typeof parseCartLine>;

@@ -1,3 +1,4 @@
+import { compositionFields } from './parse-composition.ts';
 import {
   amount,
   anything,
@@ -81,6 +82,7 @@ export const parseProduct = shape({
   media_gallery: optional(readable(parseGalleryEntry), noneReadable),
   configurable_options: optional(list(parseOption), []),
   configurable_children: optional(readable(parseChild), noneReadable),
+  ...compositionFields,
   category_ids: optional(list(id), []),
   new: optional(flag, false),
   sale: optional(flag, false),

@@ -1,5 +1,4 @@
-import { parseAggregations, type WireAggregations } from './parse-aggregations.ts';
-import { amount, id, optional, type Parser, type Readable, readable, shape } from './parser.ts';
+import { amount, anything, id, optional, type Parser, type Readable, readable, shape } from './parser.ts';
 
 /** One page of matches; `total` counts all of them. */
 export type WireSearchResult<T> = {
@@ -7,7 +6,7 @@ export type WireSearchResult<T> = {
   readonly total: number;
   readonly start: number;
   readonly perPage: number;
-  readonly aggregations: WireAggregations;
+  readonly aggregations: unknown;
 };
 
 /** Older servers write `{"value": 128}` (contract, section 2). */
@@ -24,6 +23,6 @@ export function parseSearchResult<T>(parseItem: Parser<T>): Parser<WireSearchRes
     total: parseTotal,
     start: optional(amount, 0),
     perPage: optional(amount, 0),
-    aggregations: parseAggregations,
+    aggregations: anything,
   });
 }

@@ -54,7 +54,7 @@ export const cartStates: States = {
     when: async (page) => {
       await fillCart(page);
       const { items } = page.get(CART_SCREEN);
-      items.askRemoval(items.all[0]?.sku ?? '');
+      items.askRemoval(items.all[0]?.key ?? '');
     },
   },
   full: { address, when: fillCartToTheBrim },

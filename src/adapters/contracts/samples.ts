@@ -26,6 +26,7 @@ export const kurtaLine: CartLine = {
   regularPrice: 11_200,
   pieces: 2,
   options: indigoM,
+  parts: [],
   shopsLine: null,
   stock: null,
 };
@@ -97,6 +98,6 @@ export function sampleOrder(id: string, changes: Partial<Order> = {}): Order {
   };
 }
 
-export function orderLine({ productId, sku, parentSku, name, type, pieces, price, options, image }: CartLine) {
-  return { id: productId, sku, parentSku, name, type, pieces, price, options, image };
+export function orderLine({ productId, sku, parentSku, name, type, pieces, price, options, parts, image }: CartLine) {
+  return { id: productId, sku, parentSku, name, type, pieces, price, options, parts, image };
 }

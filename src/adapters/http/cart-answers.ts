@@ -1,5 +1,6 @@
 import type { CartId } from '#domain/cart/cart.ts';
 import type { ShopsLine } from '#domain/cart/cart-gateway.ts';
+import type { LinePart } from '#domain/cart/line-parts.ts';
 import type { PaymentMethod, ShippingMethod } from '#domain/cart/methods.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import { skuOf } from '#domain/catalog/product.ts';
@@ -19,6 +20,7 @@ function cartIdOf(text: string): CartId {
 }
 
 function shopsLineOf(wire: WireCartLine): ShopsLine {
+  const chosen = wire.product_option.extension_attributes;
   return {
     id: wire.item_id,
     cartId: cartIdOf(wire.quote_id),
@@ -29,13 +31,25 @@ function shopsLineOf(wire: WireCartLine): ShopsLine {
     price: wire.price_incl_tax,
     type: wire.product_type,
     image: wire.image,
-    options: wire.product_option.extension_attributes.configurable_item_options.map((option) => ({
+    options: chosen.configurable_item_options.map((option) => ({
       attributeId: option.option_id,
       valueId: option.option_value,
       label: option.label,
       value: option.value,
     })),
+    parts: [...chosen.bundle_options.map(bundlePartOf), ...chosen.custom_options.map(customPartOf)],
   };
+}
+
+type Chosen = WireCartLine['product_option']['extension_attributes'];
+
+function bundlePartOf(wire: Chosen['bundle_options'][number]): LinePart {
+  const { option_id, option_qty, option_selections } = wire;
+  return { kind: 'bundle', option: option_id, selections: option_selections, pieces: option_qty, label: '', value: '' };
+}
+
+function customPartOf({ option_id, option_value }: Chosen['custom_options'][number]): LinePart {
+  return { kind: 'custom', option: option_id, choice: option_value, label: '', value: '' };
 }
 
 function totalsOf(wire: WireTotals): Totals {

@@ -1,5 +1,6 @@
 import type { CartId, CartLine, LineOption } from '#domain/cart/cart.ts';
 import type { CartAddress, MethodChoice, ShippingChoice, ShopsLine } from '#domain/cart/cart-gateway.ts';
+import type { LinePart } from '#domain/cart/line-parts.ts';
 
 /** A line as cart/update takes it; the shop's line id only where it belongs to this cart (CART-51). */
 export function cartItemOf(cart: CartId, line: CartLine) {
@@ -30,10 +31,25 @@ export function methodsOf({ payment, carrierCode, methodCode }: MethodChoice) {
   };
 }
 
-/** The options of a line as the shop takes them; null when there are none. */
-export function productOptionOf({ options }: Pick<CartLine, 'options'>) {
-  if (options.length === 0) return null;
-  return { extension_attributes: { configurable_item_options: options.map(itemOptionOf) } };
+/** What was chosen of a line as the shop takes it; null when there was nothing to choose. */
+export function productOptionOf({ options, parts }: Pick<CartLine, 'options' | 'parts'>) {
+  const chosen = {
+    configurable_item_options: options.map(itemOptionOf),
+    bundle_options: parts.flatMap((part) => (part.kind === 'bundle' ? [bundleOptionOf(part)] : [])),
+    custom_options: parts.flatMap((part) => (part.kind === 'custom' ? [customOptionOf(part)] : [])),
+  };
+  const given = Object.entries(chosen).filter(([, list]) => list.length > 0);
+  return given.length === 0 ? null : { extension_attributes: Object.fromEntries(given) };
+}
+
+type Part<Kind> = Extract<LinePart, { readonly kind: Kind }>;
+
+function bundleOptionOf({ option, pieces, selections }: Part<'bundle'>) {
+  return { option_id: option, option_qty: pieces, option_selections: selections };
+}
+
+function customOptionOf({ option, choice }: Part<'custom'>) {
+  return { option_id: option, option_value: choice };
 }
 
 function itemOptionOf({ attributeId, valueId, label, value }: LineOption) {

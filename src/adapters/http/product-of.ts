@@ -1,6 +1,7 @@
 import type { PriceSet, Prices, Product, ProductOption, Stock, Variant } from '#domain/catalog/product.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import type { WireChild, WirePrices, WireProduct, WireStock } from '#wire/parse-product.ts';
+import { compositionOf } from './composition-of.ts';
 
 /** A product in the shop's own words. */
 export function productOf(wire: WireProduct): Product {
@@ -23,6 +24,7 @@ export function productOf(wire: WireProduct): Product {
     gallery: galleryOf(wire),
     options,
     variants: wire.configurable_children.items.map((child) => variantOf(child, options)),
+    ...compositionOf(wire),
     categoryIds: wire.category_ids,
     isNew: wire.new,
     isOnSale: wire.sale,

@@ -1,4 +1,4 @@
-import type { Order } from '#domain/orders/order.ts';
+import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { amount, anything, flag, id, list, nullable, oneOf, type Parser, shape, text } from '#wire/parser.ts';
 
 const parseAddress = shape({ country: text, street: list(text), firstName: text, lastName: text, email: text });
@@ -28,5 +28,10 @@ const parseOrder = shape({
 /** Reads a stored order whole: what this build does not know is kept as it is. */
 export const parseStoredOrder: Parser<Order> = (input) => {
   const found = parseOrder(input);
-  return found.kind === 'ok' ? { kind: 'ok', value: input as Order } : found;
+  return found.kind === 'ok' ? { kind: 'ok', value: withParts(input as Order) } : found;
 };
+
+/** Devices have kept orders since before lines knew of parts. */
+function withParts(order: Order): Order {
+  return { ...order, lines: order.lines.map((line) => ({ ...line, parts: (line as Partial<OrderLine>).parts ?? [] })) };
+}

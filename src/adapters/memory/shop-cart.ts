@@ -1,5 +1,6 @@
 import type { CartId, CartLine } from '#domain/cart/cart.ts';
 import type { MethodChoice, ShopsLine } from '#domain/cart/cart-gateway.ts';
+import { keyOf } from '#domain/cart/line-parts.ts';
 import { defaultShippingMethod, type PaymentMethod, type ShippingMethod } from '#domain/cart/methods.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
 
@@ -12,30 +13,45 @@ export type ShopCart = {
 
 export const emptyShopCart: ShopCart = { lines: [], coupon: null, nextLine: 5_101 };
 
+type Known = Pick<ShopsLine, 'id' | 'sku'> & Partial<Pick<ShopsLine, 'parts'>>;
+
 export const COUPON = 'FESTIVE10'; // contract, section 9
 
-/** The line as the shop will keep it: known by its id, else by its sku, else new (contract, cart/update). */
+/** The line as the shop will keep it: known by its id, else by what it is, else new (contract, cart/update). */
 export function shopsLineOf(cart: ShopCart, id: CartId, line: CartLine, price: number): ShopsLine {
-  const { sku, parentSku, pieces, name, type, image, options } = line;
-  const known = lineOf(cart, { id: line.shopsLine?.id ?? 0, sku });
-  return { id: known?.id ?? cart.nextLine, cartId: id, sku, parentSku, pieces, name, price, type, image, options };
+  const { sku, parentSku, pieces, name, type, image, options, parts } = line;
+  const known = lineOf(cart, { id: line.shopsLine?.id ?? 0, sku, parts });
+  return {
+    id: known?.id ?? cart.nextLine,
+    cartId: id,
+    sku,
+    parentSku,
+    pieces,
+    name,
+    price,
+    type,
+    image,
+    options,
+    parts,
+  };
 }
 
-/** Takes the place of the line with its id; another line with the same sku goes. */
+/** Takes the place of the line with its id; another line of the same kind goes. */
 export function withShopsLine(cart: ShopCart, line: ShopsLine): ShopCart {
-  const others = cart.lines.filter(({ id, sku }) => id === line.id || sku !== line.sku);
+  const others = cart.lines.filter((each) => each.id === line.id || keyOf(each) !== keyOf(line));
   const isKnown = others.some(({ id }) => id === line.id);
   if (!isKnown) return { ...cart, lines: [...others, line], nextLine: cart.nextLine + 1 };
   return { ...cart, lines: others.map((each) => (each.id === line.id ? line : each)) };
 }
 
-export function withoutShopsLine(cart: ShopCart, wanted: Pick<ShopsLine, 'id' | 'sku'>): ShopCart {
+export function withoutShopsLine(cart: ShopCart, wanted: Known): ShopCart {
   const found = lineOf(cart, wanted);
   return { ...cart, lines: cart.lines.filter((line) => line !== found) };
 }
 
-function lineOf({ lines }: ShopCart, { id, sku }: Pick<ShopsLine, 'id' | 'sku'>): ShopsLine | undefined {
-  return lines.find((line) => line.id === id) ?? lines.find((line) => line.sku === sku);
+function lineOf({ lines }: ShopCart, wanted: Known): ShopsLine | undefined {
+  const byId = lines.find(({ id }) => id === wanted.id);
+  return byId ?? lines.find((line) => keyOf(line) === keyOf({ parts: [], ...wanted }));
 }
 
 /** Best first; cash on delivery only in India and for what can be carried to the door. */

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
 import type { Product } from '#domain/catalog/product.ts';
+import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { createAddToCart } from './add-to-cart.ts';
 import { admit, wholePieces } from './admit.ts';
 import { type Cart, emptyCart, type Wish } from './cart.ts';
 import { type CartRules, defaultCartRules } from './cart-rules.ts';
 import { lineForTests } from './line-for-tests.ts';
-import { productForTests } from './product-for-tests.ts';
 
 test.each([
   ['2', 2],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { skuOf } from '#domain/catalog/product.ts';
+import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { createAdoptLine } from './adopt-line.ts';
 import { lineForTests, shopsLineForTests } from './line-for-tests.ts';
-import { productForTests } from './product-for-tests.ts';
 
 const shops = shopsLineForTests('A', 2, 5_101);
 const tie = { shopsLine: { id: 5_101, cartId: shops.cartId, pieces: 2 } };

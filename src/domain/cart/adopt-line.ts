@@ -32,7 +32,19 @@ export function createAdoptLine({ search, market, rules }: Ports): AdoptLine {
   }
 }
 
-function plainLine({ id, cartId, sku, parentSku, pieces, name, price, type, image, options }: ShopsLine): CartLine {
+function plainLine({
+  id,
+  cartId,
+  sku,
+  parentSku,
+  pieces,
+  name,
+  price,
+  type,
+  image,
+  options,
+  parts,
+}: ShopsLine): CartLine {
   return {
     sku,
     parentSku,
@@ -46,6 +58,7 @@ function plainLine({ id, cartId, sku, parentSku, pieces, name, price, type, imag
     regularPrice: price,
     pieces,
     options,
+    parts,
     shopsLine: { id, cartId, pieces },
     stock: null,
   };

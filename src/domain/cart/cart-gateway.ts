@@ -1,6 +1,7 @@
 import type { Sku } from '#domain/catalog/product.ts';
 import type { Refusal, Reply } from '#domain/shared/reply.ts';
 import type { CartId, CartLine, LineOption } from './cart.ts';
+import type { LinePart } from './line-parts.ts';
 import type { PaymentMethod, ShippingMethod } from './methods.ts';
 import type { Totals } from './totals.ts';
 
@@ -16,6 +17,8 @@ export type ShopsLine = {
   readonly type: CartLine['type'];
   readonly image: string;
   readonly options: readonly LineOption[];
+  /** Without words: the shop tells ids alone. */
+  readonly parts: readonly LinePart[];
 };
 
 /** An address as far as it is known; `country` is an ISO 3166-1 code (CHK-13, CHK-14). */

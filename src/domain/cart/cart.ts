@@ -2,6 +2,7 @@ import type { Choice, Product, ProductType, Sku, Variant } from '#domain/catalog
 import type { PriceTag } from '#domain/pricing/price-tag.ts';
 import type { Brand } from '#domain/shared/brand.ts';
 import type { StockLevel } from '#domain/stock/availability.ts';
+import { keyOf, type LineKey, type LinePart } from './line-parts.ts';
 import type { Totals } from './totals.ts';
 
 /** The shop's name for the cart it keeps; opaque. */
@@ -31,6 +32,8 @@ export type CartLine = {
   readonly regularPrice: number;
   readonly pieces: number;
   readonly options: readonly LineOption[];
+  /** What a bundle or a download was put together of; nothing for what is bought as it is. */
+  readonly parts: readonly LinePart[];
   /** The shop's line, and the pieces it last accepted; null until it took the line (CART-53). */
   readonly shopsLine: { readonly id: number; readonly cartId: CartId; readonly pieces: number } | null;
   /** What the last look at the stock said; null when there was none. */
@@ -67,14 +70,17 @@ export const emptyCart: Cart = {
 
 /** What a shopper wants to add: a product, the variant of it when it has variants, and the price seen. */
 export type Wish = {
-  readonly product: Product;
+  readonly product: Wished;
   readonly variant: Variant | null;
   readonly price: PriceTag;
   readonly address: string;
+  readonly parts?: readonly LinePart[];
 };
 
+type Wished = Pick<Product, 'id' | 'sku' | 'parentSku' | 'type' | 'name' | 'designer' | 'image' | 'options' | 'error'>;
+
 /** A new line for a wish. */
-export function lineOf({ product, variant, price, address }: Wish, pieces: number): CartLine {
+export function lineOf({ product, variant, price, address, parts = [] }: Wish, pieces: number): CartLine {
   return {
     sku: variant?.sku ?? product.sku,
     parentSku: product.parentSku,
@@ -88,37 +94,42 @@ export function lineOf({ product, variant, price, address }: Wish, pieces: numbe
     regularPrice: price.regular,
     pieces,
     options: variant ? optionsOf(product, variant.choice) : [],
+    parts,
     shopsLine: null,
     stock: null,
   };
 }
 
-function optionsOf({ options }: Product, choice: Choice): readonly LineOption[] {
+function optionsOf({ options }: Wished, choice: Choice): readonly LineOption[] {
   return options.flatMap(({ attributeId, code, label, values }) => {
     const value = values.find(({ id }) => id === choice[code]);
     return value ? [{ attributeId, valueId: value.id, label, value: value.label }] : [];
   });
 }
 
-/** A line with the same sku grows, else the line is appended (CART-21). */
+/** A line of the same kind grows, else the line is appended (CART-21). */
 export function withLine(cart: Cart, line: CartLine): Cart {
-  const known = cart.lines.find(({ sku }) => sku === line.sku);
+  const known = lineWith(cart, keyOf(line));
   if (!known) return { ...cart, lines: [...cart.lines, line] };
-  return withPieces(cart, line.sku, known.pieces + line.pieces);
+  return withPieces(cart, keyOf(line), known.pieces + line.pieces);
+}
+
+export function lineWith({ lines }: Pick<Cart, 'lines'>, key: LineKey): CartLine | undefined {
+  return lines.find((line) => keyOf(line) === key);
 }
 
 /** Sets the pieces of a line; a line that is not there changes nothing. */
-export function withPieces(cart: Cart, sku: Sku, pieces: number): Cart {
-  return withChangedLine(cart, sku, (line) => ({ ...line, pieces }));
+export function withPieces(cart: Cart, key: LineKey, pieces: number): Cart {
+  return withChangedLine(cart, key, (line) => ({ ...line, pieces }));
 }
 
-export function withChangedLine(cart: Cart, sku: Sku, change: (line: CartLine) => CartLine): Cart {
-  return { ...cart, lines: cart.lines.map((line) => (line.sku === sku ? change(line) : line)) };
+export function withChangedLine(cart: Cart, key: LineKey, change: (line: CartLine) => CartLine): Cart {
+  return { ...cart, lines: cart.lines.map((line) => (keyOf(line) === key ? change(line) : line)) };
 }
 
 /** Takes a line out; what the shop has of it is to be removed there too (CART-29). */
-export function withoutLine(cart: Cart, sku: Sku): Cart {
-  const gone = cart.lines.find((line) => line.sku === sku);
+export function withoutLine(cart: Cart, key: LineKey): Cart {
+  const gone = lineWith(cart, key);
   const lines = cart.lines.filter((line) => line !== gone);
   return { ...cart, lines, removed: gone?.shopsLine ? [...cart.removed, gone.shopsLine.id] : cart.removed };
 }
@@ -135,7 +146,7 @@ export function isVirtual({ lines }: Pick<Cart, 'lines'>): boolean {
   return lines.length > 0 && lines.every(({ type }) => type === 'downloadable' || type === 'virtual');
 }
 
-/** Equal hashes mean equal lines: sku and pieces in order. */
+/** Equal hashes mean equal lines: what they are and their pieces, in order. */
 export function hashOf({ lines }: Pick<Cart, 'lines'>): string {
-  return lines.map(({ sku, pieces }) => `${sku}*${pieces}`).join('|');
+  return lines.map((line) => `${keyOf(line)}*${line.pieces}`).join('|');
 }

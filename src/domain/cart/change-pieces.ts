@@ -1,13 +1,13 @@
-import type { Sku } from '#domain/catalog/product.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { wholePieces } from './admit.ts';
-import { type Cart, withPieces } from './cart.ts';
+import { type Cart, lineWith, withPieces } from './cart.ts';
 import type { CartRules } from './cart-rules.ts';
+import type { LineKey } from './line-parts.ts';
 import type { SyncCart } from './sync-cart.ts';
 
 /** Sets the pieces of a line; the same number again changes nothing and says nothing. */
-export type ChangePieces = (sku: Sku, pieces: unknown) => Promise<void>;
+export type ChangePieces = (key: LineKey, pieces: unknown) => Promise<void>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
@@ -19,11 +19,11 @@ type Ports = {
 
 /** Tells that the quantity has changed, unless the shopper is paying (CART-25 to CART-27). */
 export function createChangePieces({ cart, rules, notify, syncCart, isInCheckout }: Ports): ChangePieces {
-  return async (sku, pieces) => {
+  return async (key, pieces) => {
     const wanted = wholePieces(pieces);
-    const line = cart.get().lines.find((each) => each.sku === sku);
+    const line = lineWith(cart.get(), key);
     if (!line || line.pieces === wanted) return;
-    cart.update((now) => withPieces(now, sku, wanted));
+    cart.update((now) => withPieces(now, key, wanted));
     if (!isInCheckout()) notify({ code: 'cart-quantity-updated', offersCheckout: !rules.externalCheckout });
     await syncCart();
   };

@@ -1,7 +1,7 @@
-import type { Sku } from '#domain/catalog/product.ts';
-import { type Cart, emptyCart } from './cart.ts';
+import { type Cart, type CartLine, emptyCart } from './cart.ts';
+import { keyOf } from './line-parts.ts';
 
-type Ordered = { readonly sku: Sku; readonly pieces: number };
+type Ordered = Pick<CartLine, 'sku' | 'parts' | 'pieces'>;
 
 /**
  * The cart after an order was placed (CART-56, CART-57, CHK-38, CHK-39): exactly the ordered pieces are gone, what was
@@ -9,7 +9,7 @@ type Ordered = { readonly sku: Sku; readonly pieces: number };
  */
 export function withoutOrdered(cart: Cart, ordered: readonly Ordered[], at: number): Cart {
   const lines = cart.lines.flatMap((line) => {
-    const taken = ordered.find(({ sku }) => sku === line.sku)?.pieces ?? 0;
+    const taken = ordered.find((each) => keyOf(each) === keyOf(line))?.pieces ?? 0;
     return line.pieces > taken ? [{ ...line, pieces: line.pieces - taken, shopsLine: null }] : [];
   });
   return { ...emptyCart, lines, orderedAt: at };

@@ -17,6 +17,7 @@ export function lineForTests(sku: string, pieces = 1, changes: Partial<CartLine>
     regularPrice: 100,
     pieces,
     options: [],
+    parts: [],
     shopsLine: null,
     stock: null,
     ...changes,
@@ -25,6 +26,6 @@ export function lineForTests(sku: string, pieces = 1, changes: Partial<CartLine>
 
 /** The shop's line of the same product. */
 export function shopsLineForTests(sku: string, pieces: number, id: number, cart = 'cart-1'): ShopsLine {
-  const { parentSku, name, price, type, image, options } = lineForTests(sku);
-  return { id, cartId: cart as CartId, sku: skuOf(sku), parentSku, pieces, name, price, type, image, options };
+  const { parentSku, name, price, type, image, options, parts } = lineForTests(sku);
+  return { id, cartId: cart as CartId, sku: skuOf(sku), parentSku, pieces, name, price, type, image, options, parts };
 }

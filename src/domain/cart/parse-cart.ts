@@ -7,7 +7,7 @@ import { type Cart, type CartLine, emptyCart } from './cart.ts';
  */
 export function parseCart(stored: unknown): Cart | null {
   if (!isStored(stored) || !Array.isArray(stored['lines'])) return null;
-  const lines = stored['lines'].filter(isLine);
+  const lines = stored['lines'].filter(isLine).map(withParts);
   const isWholeCart = lines.length === stored['lines'].length;
   const { id, shippingMethod, paymentMethod, orderedAt, removed, inSync, totals } = stored as Stored & Partial<Cart>;
   return {
@@ -21,6 +21,12 @@ export function parseCart(stored: unknown): Cart | null {
     inSync: isWholeCart && isStored(inSync) && isText(inSync.hash) && isAmount(inSync.at) ? inSync : null,
     totals: isWholeCart && isTotals(totals) ? totals : null,
   };
+}
+
+/** Devices have kept lines since before they knew of parts. */
+function withParts(line: CartLine): CartLine {
+  const { parts } = line as Partial<CartLine>;
+  return Array.isArray(parts) ? line : { ...line, parts: [] };
 }
 
 const texts = ['sku', 'parentSku', 'type', 'name', 'designer', 'image', 'address'] as const;

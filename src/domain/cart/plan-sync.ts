@@ -1,6 +1,7 @@
 import type { Cart, CartLine } from './cart.ts';
 import type { ShopsLine } from './cart-gateway.ts';
 import type { CartRules } from './cart-rules.ts';
+import { keyOf } from './line-parts.ts';
 
 /** One thing to do so that own and shop's cart agree. */
 export type SyncStep =
@@ -20,7 +21,7 @@ export type SyncRules = Pick<CartRules, 'serverMayRemoveItems' | 'serverMayModif
   readonly isForced: boolean;
 };
 
-/** What makes the two carts agree (CART-44 to CART-50). Lines are the same by the shop's line id, else by sku. */
+/** What makes the two carts agree (CART-44 to CART-50). Lines are the same by the shop's line id, else by what they are. */
 export function planSync(
   { lines, removed }: Pick<Cart, 'lines' | 'removed'>,
   shops: readonly ShopsLine[],
@@ -37,9 +38,9 @@ export function planSync(
 
 type Pair = { readonly line: CartLine; readonly shops: ShopsLine | undefined };
 
-function partnerOf({ sku, shopsLine }: CartLine, shops: readonly ShopsLine[]): ShopsLine | undefined {
-  const bySku = shops.filter((each) => each.sku === sku);
-  return bySku.find(({ id }) => id === shopsLine?.id) ?? bySku[0];
+function partnerOf(line: CartLine, shops: readonly ShopsLine[]): ShopsLine | undefined {
+  const alike = shops.filter((each) => keyOf(each) === keyOf(line));
+  return alike.find(({ id }) => id === line.shopsLine?.id) ?? alike[0];
 }
 
 function stepFor({ line, shops }: Pair, rules: SyncRules): readonly SyncStep[] {

@@ -2,8 +2,9 @@ import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Refusal } from '#domain/shared/reply.ts';
 import type { AdoptLine } from './adopt-line.ts';
-import { type Cart, type CartId, type CartLine, withChangedLine, withLine, withoutLine } from './cart.ts';
+import { type Cart, type CartId, type CartLine, lineWith, withChangedLine, withLine, withoutLine } from './cart.ts';
 import { type CartGateway, isDecision, isForgotten, type ShopsLine } from './cart-gateway.ts';
+import { keyOf, type LineKey } from './line-parts.ts';
 import type { SyncStep } from './plan-sync.ts';
 
 /** `forgotten`: the shop no longer knows the cart; `stopped`: no answer, the rest has to wait. */
@@ -28,9 +29,9 @@ export function createRunStep({ cart, gateway, adoptLine, notify }: Ports): RunS
       case 'push':
         return push(id, step.line);
       case 'take':
-        return change(id, (now) => withChangedLine(now, step.line.sku, (line) => taken(line, step)));
+        return change(id, (now) => withChangedLine(now, keyOf(step.line), (line) => taken(line, step)));
       case 'drop':
-        return change(id, (now) => ({ ...now, lines: now.lines.filter(({ sku }) => sku !== step.line.sku) }));
+        return change(id, (now) => ({ ...now, lines: now.lines.filter((line) => keyOf(line) !== keyOf(step.line)) }));
       case 'adopt':
         return adopt(id, step.shops);
       case 'delete':
@@ -40,11 +41,11 @@ export function createRunStep({ cart, gateway, adoptLine, notify }: Ports): RunS
     }
   };
 
-  async function push(id: CartId, { sku }: CartLine): Promise<StepOutcome> {
-    const line = cart.get().lines.find((each) => each.sku === sku);
+  async function push(id: CartId, planned: CartLine): Promise<StepOutcome> {
+    const line = lineWith(cart.get(), keyOf(planned));
     if (!line || cart.get().id !== id) return 'done';
     const reply = await gateway.update(id, line);
-    if (reply.kind === 'ok') return change(id, (now) => tied(now, reply.value));
+    if (reply.kind === 'ok') return change(id, (now) => tied(now, keyOf(line), reply.value));
     if (reply.kind !== 'refused') return 'stopped';
     if (!isDecision(reply) || isForgotten(reply)) return withoutDecision(reply);
     if (!reply.isSilent) notify({ code: 'server-message', text: reply.message });
@@ -53,7 +54,7 @@ export function createRunStep({ cart, gateway, adoptLine, notify }: Ports): RunS
 
   async function adopt(id: CartId, shops: ShopsLine): Promise<StepOutcome> {
     const line = await adoptLine(shops);
-    const isWanted = (now: Cart) => !now.removed.includes(shops.id) && !now.lines.some(({ sku }) => sku === line.sku);
+    const isWanted = (now: Cart) => !now.removed.includes(shops.id) && !lineWith(now, keyOf(line));
     return change(id, (now) => (isWanted(now) ? withLine(now, line) : now));
   }
 
@@ -74,17 +75,16 @@ function withoutDecision(refusal: Refusal): StepOutcome {
 }
 
 /** Keeps the shop's id and the pieces it accepted (CART-53); a line removed meanwhile is to be removed there too. */
-function tied(cart: Cart, { sku, id, cartId, pieces }: ShopsLine): Cart {
-  const isThere = cart.lines.some((line) => line.sku === sku);
-  if (!isThere) return { ...cart, removed: [...new Set([...cart.removed, id])] };
-  return withChangedLine(cart, sku, (line) => ({ ...line, shopsLine: { id, cartId, pieces } }));
+function tied(cart: Cart, key: LineKey, { id, cartId, pieces }: ShopsLine): Cart {
+  if (!lineWith(cart, key)) return { ...cart, removed: [...new Set([...cart.removed, id])] };
+  return withChangedLine(cart, key, (line) => ({ ...line, shopsLine: { id, cartId, pieces } }));
 }
 
 /** A refused change goes back to the pieces the shop knows, a refused new line leaves (CART-54, CART-55). */
 function takenBack(cart: Cart, pushed: CartLine): Cart {
   const known = pushed.shopsLine;
-  if (!known) return withoutLine(cart, pushed.sku);
-  return withChangedLine(cart, pushed.sku, (line) =>
+  if (!known) return withoutLine(cart, keyOf(pushed));
+  return withChangedLine(cart, keyOf(pushed), (line) =>
     line.pieces === pushed.pieces ? { ...line, pieces: known.pieces } : line,
   );
 }

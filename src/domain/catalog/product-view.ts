@@ -1,4 +1,5 @@
 import type { Category } from './category.ts';
+import type { Part } from './part.ts';
 import type { Product, Sku } from './product.ts';
 
 /** What the product page shows. `variant` is the chosen one, null for a product without variants or without any available. */
@@ -9,6 +10,8 @@ export type ProductView =
       readonly kind: 'ready';
       readonly product: Product;
       readonly variant: Sku | null;
+      /** What a grouped product or a bundle is made of; nothing for any other. */
+      readonly parts: readonly Part[];
       /** Categories from below the root down to the product's deepest one (CAT-017). */
       readonly trail: readonly Pick<Category, 'name' | 'slug' | 'urlPath'>[];
     }

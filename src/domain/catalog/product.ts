@@ -53,10 +53,60 @@ export type ProductOption = {
   readonly values: readonly OptionValue[];
 };
 
+export type LinkKind = 'associated' | 'related' | 'upsell' | 'crosssell';
+
+/** Another product this one leads to; an associated one is a part of a grouped product, `pieces` of it at first. */
+export type ProductLink = {
+  readonly kind: LinkKind;
+  readonly type: ProductType;
+  readonly sku: Sku;
+  readonly pieces: number;
+};
+
+/** One of the things an option of a bundle offers. `price` is for a piece, null when its product's price counts. */
+export type BundleSelection = {
+  readonly id: number;
+  readonly sku: Sku;
+  readonly pieces: number;
+  readonly isDefault: boolean;
+  readonly price: number | null;
+  readonly canChangePieces: boolean;
+};
+
+export type BundleOption = {
+  readonly id: number;
+  readonly title: string;
+  readonly isRequired: boolean;
+  readonly takes: 'one' | 'many';
+  readonly selections: readonly BundleSelection[];
+};
+
+/** A file of a download: its price is added to the product's, INR; `sample` is the address of a free part. */
+export type DownloadFile = {
+  readonly id: number;
+  readonly title: string;
+  readonly price: number;
+  readonly sample: string | null;
+};
+
+/** What a piece costs from so many pieces on, INR, in the Indian price set. */
+export type TierPrice = { readonly pieces: number; readonly price: number };
+
+/** What a product is linked to and made up of. */
+export type Composition = {
+  readonly links: readonly ProductLink[];
+  readonly bundle: readonly BundleOption[];
+  readonly files: readonly DownloadFile[];
+  readonly tiers: readonly TierPrice[];
+};
+
+/** The composition of a product that stands alone. */
+export const standsAlone: Composition = { links: [], bundle: [], files: [], tiers: [] };
+
 /** `no-variants`: no variant is available (STOCK-12). */
 export type ProductError = 'no-variants';
 
-export type Product = {
+export type Product = Composition & {
   readonly id: number;
   readonly sku: Sku;
   readonly parentSku: Sku;

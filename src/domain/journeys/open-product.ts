@@ -1,11 +1,13 @@
 import { trailOf } from '#domain/catalog/category.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
-import { isShown, type Product } from '#domain/catalog/product.ts';
+import { type Part, partOf, partSkusOf, withPartsFound } from '#domain/catalog/part.ts';
+import { isEnabled, isShown, type Product } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { type Condition, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
-import type { Reply } from '#domain/shared/reply.ts';
+import type { Log } from '#domain/shared/log.ts';
+import { type Reply, withValue } from '#domain/shared/reply.ts';
 import { isOutOfStock, type StockRules } from '#domain/stock/availability.ts';
 import { firstVariant } from '#domain/stock/choose-variant.ts';
 import type { PageOutcome } from './page-outcome.ts';
@@ -20,11 +22,14 @@ export type OpenProduct = (request: ProductRequest) => Promise<PageOutcome>;
 
 const RESTART_AFTER_MS = 20_000; // specification §9, product load (CAT-040, CAT-041)
 
+const noParts: Reply<readonly Part[]> = { kind: 'ok', value: [] };
+
 type Ports = {
   readonly view: Cell<ProductView>;
   readonly search: SearchIndex;
   readonly loadCategories: LoadCategories;
   readonly clock: Clock;
+  readonly log: Log;
   readonly rules: StockRules;
 };
 
@@ -39,7 +44,7 @@ type Load = {
  * Loads a product for its page. One load at a time: asking again for the same product joins the load that runs,
  * unless it has run for 20 seconds; asking for another one makes the first one's answer late (CAT-038 to CAT-041).
  */
-export function createOpenProduct({ view, search, loadCategories, clock, rules }: Ports): OpenProduct {
+export function createOpenProduct({ view, search, loadCategories, clock, log, rules }: Ports): OpenProduct {
   let running: Load | null = null;
 
   return (request) => {
@@ -54,16 +59,24 @@ export function createOpenProduct({ view, search, loadCategories, clock, rules }
 
   async function open({ by, variant }: ProductRequest, isCurrent: () => boolean): Promise<PageOutcome> {
     const reply = await find(by.key, by.value);
+    const found = reply.kind === 'ok' ? reply.value : null;
+    const parts = found ? await findParts(found) : noParts;
     const categories = await loadCategories();
     if (!isCurrent()) return 'ready'; // another product is on its way
     running = null;
-    if (reply.kind !== 'ok') return shown({ kind: 'failed' }, 'failed');
-    const product = reply.value;
-    if (!product || !canBeShown(product, rules)) return shown({ kind: 'none' }, 'empty');
+    if (reply.kind !== 'ok' || parts.kind !== 'ok') return shown({ kind: 'failed' }, 'failed');
+    if (!found || !canBeShown(found, rules)) return shown({ kind: 'none' }, 'empty');
+    const product = withPartsFound(found, parts.value);
     const trail = categories.kind === 'ok' ? deepestTrail(product, categories.value) : [];
     const chosen = firstVariant(product, variant, rules);
     return shown(
-      { kind: 'ready', product: withError(product, chosen !== null), variant: chosen?.sku ?? null, trail },
+      {
+        kind: 'ready',
+        product: withError(product, chosen !== null),
+        variant: chosen?.sku ?? null,
+        parts: parts.value,
+        trail,
+      },
       'ready',
     );
   }
@@ -73,6 +86,25 @@ export function createOpenProduct({ view, search, loadCategories, clock, rules }
     return outcome;
   }
 
+  /** What cannot be found is only logged: the page opens without it (CAT-107, CAT-108). */
+  async function findParts(product: Product): Promise<Reply<readonly Part[]>> {
+    const skus = partSkusOf(product);
+    if (skus.length === 0) {
+      if (product.type === 'grouped') log.error(`The grouped product ${product.sku} has no linked products.`);
+      return noParts;
+    }
+    const conditions: readonly Condition[] = [{ field: 'sku', kind: 'any-of', values: skus }];
+    const reply = await search.products(searchQuery({ conditions, size: skus.length }));
+    return withValue(reply, ({ items }) => {
+      const parts = skus.flatMap((sku) => items.find((item) => item.sku === sku && isShownAsPart(item)) ?? []);
+      for (const sku of skus) {
+        if (!parts.some((part) => part.sku === sku))
+          log.info(`The product ${sku}, a part of ${product.sku}, is missing.`);
+      }
+      return parts.map(partOf);
+    });
+  }
+
   async function find(key: string, value: string): Promise<Reply<Product | null>> {
     if (value === '')
       return { kind: 'failed', message: `Please provide the search key ${key} for product/single action!` };
@@ -80,6 +112,11 @@ export function createOpenProduct({ view, search, loadCategories, clock, rules }
     const reply = await search.products(searchQuery({ conditions: [condition], size: 1 }));
     return reply.kind === 'ok' ? { kind: 'ok', value: reply.value.items[0] ?? null } : reply;
   }
+}
+
+/** A part may be hidden in lists; one that is switched off is not sold. */
+function isShownAsPart({ status, type }: Product): boolean {
+  return isEnabled({ status }) && type !== 'configurable';
 }
 
 /** Hidden products are never shown (STOCK-10, STOCK-11), sold-out ones only where they are listed (STOCK-13). */

@@ -49,7 +49,7 @@ export function makeOrder(purchase: Purchase, now: number, uuid: string): Order 
     country: storeView.country,
     currency: storeView.currency,
     cartId: cart.id ?? '',
-    lines: cart.lines.map(({ productId, sku, parentSku, name, type, pieces, price, options, image }) => ({
+    lines: cart.lines.map(({ productId, sku, parentSku, name, type, pieces, price, options, parts, image }) => ({
       id: productId,
       sku,
       parentSku,
@@ -58,6 +58,7 @@ export function makeOrder(purchase: Purchase, now: number, uuid: string): Order 
       pieces,
       price,
       options,
+      parts,
       image,
     })),
     shippingAddress: virtual ? null : addressOf(details.shipping, details.personal),

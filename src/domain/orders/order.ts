@@ -12,7 +12,7 @@ export function orderIdOf(text: string): OrderId {
 /** A line as it was ordered; `price` is what the shopper saw for a piece, INR, tax included (CHK-24). */
 export type OrderLine = Pick<
   CartLine,
-  'sku' | 'parentSku' | 'name' | 'type' | 'pieces' | 'price' | 'options' | 'image'
+  'sku' | 'parentSku' | 'name' | 'type' | 'pieces' | 'price' | 'options' | 'parts' | 'image'
 > & {
   readonly id: number;
 };

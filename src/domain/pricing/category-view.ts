@@ -1,7 +1,8 @@
 import type { Category } from '#domain/catalog/category.ts';
-import type { ProductList } from './product-list.ts';
+import type { SortId } from '#domain/catalog/sort-options.ts';
+import type { Tile } from './tile.ts';
 
-/** What the category page shows. */
+/** What the category page shows: pages `firstPage` to `lastPage` (from 0) of `total` products. */
 export type CategoryView =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
@@ -11,7 +12,11 @@ export type CategoryView =
       readonly trail: readonly Category[];
       /** The categories right below this one. */
       readonly below: readonly Category[];
-      readonly list: ProductList;
+      readonly sort: SortId;
+      readonly firstPage: number;
+      readonly lastPage: number;
+      readonly tiles: readonly Tile[];
+      readonly total: number;
     }
   | { readonly kind: 'failed' };
 

@@ -52,15 +52,20 @@ function chosenOf(
   const takesOne = option.type === 'select' || option.type === 'radio';
   if (own.length > 1 || (takesOne && selections.length > 1)) return null;
   if (!choice || selections.length === 0) return option.required ? null : [];
-  const chosen = selections.map((id) => selectedOf(option, id, choice.option_qty, products));
+  const chosen = selections.map((id) => selectedOf(option, id, takesOne ? choice.option_qty : null, products));
   return chosen.every((each) => each !== null) ? chosen : null;
 }
 
-function selectedOf(option: BundleOptionRecord, id: number, wantedQty: number, products: Products): Chosen | null {
+function selectedOf(
+  option: BundleOptionRecord,
+  id: number,
+  wantedQty: number | null,
+  products: Products,
+): Chosen | null {
   const link = option.product_links.find((each) => each.id === id);
   const product = products.get(link?.sku ?? '');
   if (!link || !product || product.record.status !== 1) return null;
-  const qty = link.can_change_quantity ? Math.max(1, Math.trunc(wantedQty)) : link.qty;
+  const qty = link.can_change_quantity && wantedQty !== null ? Math.max(1, Math.trunc(wantedQty)) : link.qty;
   const { record, rate } = product;
   const part: PricePart =
     link.price === null

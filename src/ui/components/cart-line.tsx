@@ -40,13 +40,13 @@ export function CartLine({ line, isSmall = false, onChange, onRemove, onFollow }
             name={words.quantityOf(line.name)}
             value={line.pieces}
             counts="on-leave"
-            onChange={(pieces) => onChange(line.sku, pieces)}
+            onChange={(pieces) => onChange(line.key, pieces)}
           />
           <Button
             kind="quiet"
             className={css['remove']}
             aria-label={words.removeOf(line.name)}
-            onClick={() => onRemove(line.sku)}
+            onClick={() => onRemove(line.key)}
           >
             {words.remove}
           </Button>

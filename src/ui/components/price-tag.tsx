@@ -8,27 +8,29 @@ export type PriceTagProps = {
   readonly current: string;
   readonly regular: string | null;
   readonly discount: string | null;
+  /** The price of a part: not the one that the page is about. */
+  readonly isPart?: boolean;
 };
 
 /** Helper words stand outside the marked prices, which hold exactly what a shopper reads. */
-export function PriceTag({ current, regular, discount }: PriceTagProps) {
+export function PriceTag({ current, regular, discount, isPart = false }: PriceTagProps) {
   const words = useWords(commonWords);
   return (
     <span className={css['price']}>
       {regular !== null && (
         <span className={css['regular']}>
           <VisuallyHidden>{`${words.originalPrice} `}</VisuallyHidden>
-          <s data-price="regular">{regular}</s>{' '}
+          <s data-price={isPart ? undefined : 'regular'}>{regular}</s>{' '}
         </span>
       )}
       <span className={regular === null ? css['current'] : css['reduced']}>
         {regular !== null && <VisuallyHidden>{`${words.now} `}</VisuallyHidden>}
-        <span data-price="current">{current}</span>
+        <span data-price={isPart ? undefined : 'current'}>{current}</span>
       </span>
       {discount !== null && (
         <span className={css['discount']}>
           {' '}
-          <span data-price="discount">{discount}</span>
+          <span data-price={isPart ? undefined : 'discount'}>{discount}</span>
         </span>
       )}
     </span>

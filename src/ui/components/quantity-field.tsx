@@ -7,15 +7,17 @@ type Props = {
   /** The accessible name of the spin button. */
   readonly name: string;
   readonly value: number;
-  /** Called with whole pieces from 1 up. */
+  /** The smallest number that counts; 1 unless said otherwise. */
+  readonly least?: 0 | 1;
+  /** Called with whole pieces from the least up. */
   readonly onChange: (pieces: number) => void;
   /** Whether a typed number counts with each key, or when the field is left or Enter is pressed. */
   readonly counts?: 'at-once' | 'on-leave';
   readonly isNameShown?: boolean;
 };
 
-/** Pieces to type or to step. What is no whole number of at least 1 goes back to the last one that was. */
-export function QuantityField({ name, value, onChange, counts = 'at-once', isNameShown = false }: Props) {
+/** Pieces to type or to step. What is no such number goes back to the last one that was. */
+export function QuantityField({ name, value, onChange, least = 1, counts = 'at-once', isNameShown = false }: Props) {
   const words = useWords(commonWords);
   const id = useId();
   const [text, setText] = useState(String(value));
@@ -26,11 +28,11 @@ export function QuantityField({ name, value, onChange, counts = 'at-once', isNam
     if (counts === 'at-once') submit(typed);
   };
   const submit = (typed: string): void => {
-    const pieces = piecesOf(typed);
+    const pieces = piecesOf(typed, least);
     if (pieces !== null && pieces !== value) onChange(pieces);
   };
   const leave = (): void => {
-    if (piecesOf(text) === null) setText(String(value));
+    if (piecesOf(text, least) === null) setText(String(value));
     else submit(text);
   };
   const enter = (event: KeyboardEvent): void => {
@@ -45,13 +47,13 @@ export function QuantityField({ name, value, onChange, counts = 'at-once', isNam
         </label>
       )}
       <div className={css['stepper']}>
-        <Step sign="−" label={words.oneLess(name)} onStep={() => onChange(Math.max(1, value - 1))} />
+        <Step sign="−" label={words.oneLess(name)} onStep={() => onChange(Math.max(least, value - 1))} />
         <input
           id={id}
           aria-label={isNameShown ? undefined : name}
           type="number"
           inputMode="numeric"
-          min={1}
+          min={least}
           step={1}
           value={text}
           className={css['input']}
@@ -75,7 +77,7 @@ function Step({ sign, label, onStep }: StepProps) {
   );
 }
 
-function piecesOf(text: string): number | null {
-  const pieces = Number(text);
-  return Number.isInteger(pieces) && pieces >= 1 ? pieces : null;
+function piecesOf(text: string, least: number): number | null {
+  const pieces = text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isInteger(pieces) && pieces >= least ? pieces : null;
 }

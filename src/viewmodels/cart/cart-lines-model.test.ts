@@ -17,7 +17,7 @@ function portsWith(names: readonly string[], confirmBeforeRemove = true) {
     words: inEnglish,
     rules: { confirmBeforeRemove },
     changePieces: async () => {},
-    removeLine: async (sku: ReturnType<typeof lineForTests>['sku']) => cart.update((now) => withoutLine(now, sku)),
+    removeLine: async (key: string) => cart.update((now) => withoutLine(now, key)),
     panels: createMemoryCell(noPanels),
     isDeviceRead: createMemoryCell(true),
     openCart: async () => {},

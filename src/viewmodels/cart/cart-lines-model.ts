@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import type { Cart } from '#domain/cart/cart.ts';
+import { type Cart, lineWith } from '#domain/cart/cart.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { ChangePieces } from '#domain/cart/change-pieces.ts';
+import type { LineKey } from '#domain/cart/line-parts.ts';
 import type { RemoveLine } from '#domain/cart/remove-line.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
-import { type Sku, skuOf } from '#domain/catalog/product.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { cartWords } from '../words/cart/en.ts';
@@ -24,7 +24,7 @@ export type CartLinesPorts = {
 /** The lines of the cart, wherever they can be changed; a removal is asked for first (CART-28). */
 export class CartLinesModel {
   readonly #ports: CartLinesPorts;
-  asked: Sku | null = null;
+  asked: LineKey | null = null;
   /** What was just done, for those who cannot see it. */
   announcement = '';
 
@@ -46,12 +46,12 @@ export class CartLinesModel {
     return this.#nameOf(this.asked);
   }
 
-  change(sku: string, pieces: number): void {
-    void this.#ports.changePieces(skuOf(sku), pieces);
+  change(key: LineKey, pieces: number): void {
+    void this.#ports.changePieces(key, pieces);
   }
 
-  askRemoval(sku: string): void {
-    this.asked = skuOf(sku);
+  askRemoval(key: LineKey): void {
+    this.asked = key;
     if (!this.#ports.rules.confirmBeforeRemove) this.remove();
   }
 
@@ -60,15 +60,15 @@ export class CartLinesModel {
   }
 
   remove(): void {
-    const sku = this.asked;
-    if (sku === null) return;
+    const key = this.asked;
+    if (key === null) return;
     const words = this.#ports.words(cartWords);
-    this.announcement = words.removed(this.#nameOf(sku) ?? words.thePiece);
+    this.announcement = words.removed(this.#nameOf(key) ?? words.thePiece);
     this.asked = null;
-    void this.#ports.removeLine(sku);
+    void this.#ports.removeLine(key);
   }
 
-  #nameOf(sku: Sku | null): string | null {
-    return this.#ports.cart.get().lines.find((line) => line.sku === sku)?.name ?? null;
+  #nameOf(key: LineKey | null): string | null {
+    return key === null ? null : (lineWith(this.#ports.cart.get(), key)?.name ?? null);
   }
 }

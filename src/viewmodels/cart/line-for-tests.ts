@@ -16,6 +16,7 @@ export function lineForTests(name: string, further: Partial<CartLine> = {}): Car
     regularPrice: 2_400,
     pieces: 1,
     options: [],
+    parts: [],
     shopsLine: null,
     stock: null,
     ...further,

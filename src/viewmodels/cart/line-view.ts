@@ -1,4 +1,5 @@
 import type { CartLine } from '#domain/cart/cart.ts';
+import { keyOf, type LineKey } from '#domain/cart/line-parts.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import { discountPercent } from '#domain/pricing/price-tag.ts';
 import type { StockLevel } from '#domain/stock/availability.ts';
@@ -7,10 +8,11 @@ import { type PictureSource, pictureSource } from '../picture.ts';
 import { cartWords } from '../words/cart/en.ts';
 import { commonWords } from '../words/common/en.ts';
 import type { Words } from '../words/words.ts';
+import { chosenWords } from './chosen-words.ts';
 
 /** A cart line as a screen shows it; prices are ready to read (CART-11, CART-30). */
 export type LineView = {
-  readonly sku: string;
+  readonly key: LineKey;
   readonly name: string;
   readonly designer: string;
   readonly address: string;
@@ -36,12 +38,12 @@ type Writing = {
 export function lineView(line: CartLine, { totals, currency, mediaBase, words }: Writing): LineView {
   const percent = discountPercent(line.regularPrice, line.price < line.regularPrice ? line.price : 0);
   return {
-    sku: line.sku,
+    key: keyOf(line),
     name: line.name,
     designer: line.designer,
     address: line.address,
     picture: pictureSource(line.image, 'cart', mediaBase),
-    options: line.options.map(({ label, value }) => ({ label, value })),
+    options: chosenWords(line),
     pieces: line.pieces,
     price: displayPrice(line.price, currency),
     regularPrice: percent > 0 ? displayPrice(line.regularPrice, currency) : null,

@@ -1,6 +1,7 @@
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import type { OrderLine, PlacedLine, PlacedOrder } from '#domain/orders/order.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
+import { chosenWords } from '../cart/chosen-words.ts';
 import { sumsView, type TermView } from '../cart/sums-view.ts';
 import { countryName } from '../checkout/countries.ts';
 import { type PictureSource, pictureSource } from '../picture.ts';
@@ -11,7 +12,8 @@ export type Writing = { readonly currency: string; readonly mediaBase: string; r
 
 /** A line of an order, ready to read. */
 export type OrderLineView = {
-  readonly sku: string;
+  /** Tells lines apart that differ in what was chosen alone. */
+  readonly key: string;
   readonly name: string;
   readonly picture: PictureSource;
   readonly options: readonly { readonly label: string; readonly value: string }[];
@@ -25,14 +27,14 @@ export function placedLineView(line: PlacedLine, writing: Writing): OrderLineVie
 
 /** A line that the shop has not priced yet: at the price the shopper saw. */
 export function orderLineView(line: OrderLine, writing: Writing): OrderLineView {
-  return withWords(line, line.price * line.pieces, writing);
+  return withWords({ ...line, options: chosenWords(line) }, line.price * line.pieces, writing);
 }
 
 type NamedLine = Pick<PlacedLine, 'sku' | 'name' | 'pieces' | 'image' | 'options'>;
 
 function withWords(line: NamedLine, total: number, { currency, mediaBase }: Writing): OrderLineView {
   return {
-    sku: line.sku,
+    key: [line.sku, ...line.options.map(({ value }) => value)].join(' '),
     name: line.name,
     picture: pictureSource(line.image, 'cart', mediaBase),
     options: line.options.map(({ label, value }) => ({ label, value })),

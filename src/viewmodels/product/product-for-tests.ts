@@ -1,4 +1,4 @@
-import { type Product, skuOf, type Variant } from '#domain/catalog/product.ts';
+import { type Product, skuOf, standsAlone, type Variant } from '#domain/catalog/product.ts';
 
 const INDIGO = 49;
 const IVORY = 54;
@@ -58,6 +58,7 @@ export function kurta(change: Partial<Product> = {}): Product {
     isOnSale: false,
     tag: null,
     readyToShip: null,
+    ...standsAlone,
     createdAt: '',
     error: null,
     ...change,

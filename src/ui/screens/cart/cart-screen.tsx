@@ -62,7 +62,7 @@ const CartContent = observer(({ model }: Props) => {
         )}
         <ul aria-label={words.items} className={css['lines']}>
           {model.items.all.map((line) => (
-            <CartLine key={line.sku} line={line} onChange={model.items.change} onRemove={model.items.askRemoval} />
+            <CartLine key={line.key} line={line} onChange={model.items.change} onRemove={model.items.askRemoval} />
           ))}
         </ul>
       </div>

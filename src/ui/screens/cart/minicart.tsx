@@ -61,7 +61,7 @@ const MinicartLines = observer(({ model }: Props) => (
     <ul aria-label={useWords(cartWords).items} className={css['lines']}>
       {model.lines.map((line) => (
         <CartLine
-          key={line.sku}
+          key={line.key}
           line={line}
           isSmall
           onChange={model.items.change}

@@ -1,18 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { HiddenFields } from '#ui/components/hidden-fields.tsx';
+import { useNavigate } from 'react-router';
 import { useWords } from '#ui/words-context.ts';
-import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
+import type { CategoryScreenModel } from '#viewmodels/catalog/category-screen-model.ts';
 import { catalogWords } from '#viewmodels/words/catalog/en.ts';
 import css from './sort-form.module.css';
-import { useListNavigation } from './use-list-navigation.ts';
 
 /** Sorts by address; without scripts it is a form with a button. */
-export const SortForm = observer(({ model }: { readonly model: ProductListModel }) => {
+export const SortForm = observer(({ model }: { readonly model: CategoryScreenModel }) => {
   const words = useWords(catalogWords);
-  const go = useListNavigation();
+  const navigate = useNavigate();
   return (
-    <form action={model.filters.formAddress} method="get" className={css['form']}>
-      <HiddenFields fields={model.fieldsBesideSort} />
+    <form action={model.address} method="get" className={css['form']}>
       <label htmlFor="sort">{words.sortBy}</label>
       <select
         key={model.sort}
@@ -20,7 +18,7 @@ export const SortForm = observer(({ model }: { readonly model: ProductListModel 
         name="sort"
         defaultValue={model.sort}
         className={css['select']}
-        onChange={(event) => go(model.sortedAddress(event.currentTarget.value))}
+        onChange={(event) => void navigate(model.sortedAddress(event.currentTarget.value))}
       >
         {model.sortChoices.map((id) => (
           <option key={id} value={id}>

@@ -37,7 +37,7 @@ export const CheckoutSummary = observer(({ model }: { readonly model: CheckoutSc
       <div id="order-summary-content" className={isOpen ? css['content'] : `${css['content']} ${css['closed']}`}>
         <ul className={css['lines']}>
           {model.lines.map((line) => (
-            <CheckoutSummaryLine key={line.sku} line={line} />
+            <CheckoutSummaryLine key={line.key} line={line} />
           ))}
         </ul>
         <CartSums terms={model.sums} note={model.sumsNote} />

@@ -53,8 +53,8 @@ const Recap = observer(({ model }: Props) => {
   return (
     <>
       <ul className={css['lines']}>
-        {model.lines.map(({ sku, name, pieces, total }) => (
-          <li key={sku} className={css['line']}>
+        {model.lines.map(({ key, name, pieces, total }) => (
+          <li key={key} className={css['line']}>
             <span>
               {pieces} × {name}
             </span>

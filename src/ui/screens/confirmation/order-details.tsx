@@ -104,7 +104,7 @@ function OrderSums({ page }: PageProps) {
       </h2>
       <ul aria-label={useWords(orderWords).orderedItems} className={css['lines']}>
         {page.lines.map((line) => (
-          <CheckoutSummaryLine key={line.sku} line={line} />
+          <CheckoutSummaryLine key={line.key} line={line} />
         ))}
       </ul>
       <CartSums terms={page.terms} />

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { documentTitle } from '#viewmodels/document-title.ts';
+import type { PriceWords } from '#viewmodels/price-words.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
@@ -15,15 +17,20 @@ import { ProductFacts } from './product-facts.tsx';
 import css from './product-screen.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
-type Props = { readonly model: ProductScreenModel };
+type Props = {
+  readonly model: ProductScreenModel;
+  /** What is shown in place of the product's own price and choices, where it is put together. */
+  readonly price?: PriceWords;
+  readonly buy?: ReactNode;
+};
 
-export const ProductScreen = observer(({ model }: Props) => {
+export const ProductScreen = observer(({ model, ...put }: Props) => {
   if (model.state === 'loading') return <ProductSkeleton />;
   if (model.state === 'failed') return <FailedProduct />;
-  return <ReadyProduct model={model} />;
+  return <ReadyProduct model={model} {...put} />;
 });
 
-const ReadyProduct = observer(({ model }: Props) => (
+const ReadyProduct = observer(({ model, price, buy }: Props) => (
   <article className={css['page']}>
     <title>{model.title}</title>
     <meta name="description" content={model.metaDescription} />
@@ -34,17 +41,23 @@ const ReadyProduct = observer(({ model }: Props) => (
       <Gallery pictures={model.pictures} index={model.picture} onShow={model.showPicture} />
     </div>
     <div className={css['words']}>
-      <ProductHead model={model} />
-      {model.groups.map((group) => (
-        <OptionChooser key={group.code} group={group} onChoose={model.choose} />
-      ))}
-      <BuyBox model={model} />
+      <ProductHead model={model} price={price ?? model.price} />
+      {buy ?? <Buy model={model} />}
       <ProductFacts model={model} />
     </div>
   </article>
 ));
 
-const ProductHead = observer(({ model }: Props) => (
+const Buy = observer(({ model }: Pick<Props, 'model'>) => (
+  <>
+    {model.groups.map((group) => (
+      <OptionChooser key={group.code} group={group} onChoose={model.choose} />
+    ))}
+    <BuyBox model={model} />
+  </>
+));
+
+const ProductHead = observer(({ model, price }: Pick<Props, 'model'> & { readonly price: PriceWords }) => (
   <div className={css['head']}>
     {model.labels.length > 0 && <p className={css['labels']}>{model.labels.join(' · ')}</p>}
     {model.designer && <p className={css['designer']}>{model.designer}</p>}
@@ -52,7 +65,7 @@ const ProductHead = observer(({ model }: Props) => (
       {model.name}
     </h1>
     <div className={css['price']}>
-      <PriceTag {...model.price} />
+      <PriceTag {...price} />
       <p className={css['tax']}>{useWords(productWords).allTaxes}</p>
     </div>
   </div>

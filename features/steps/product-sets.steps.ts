@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import type { ShopWorld } from '../support/world.ts';
+
+Given('the shop sells the set {string} of {string}', async function (this: ShopWorld, name: string, parts: string) {
+  await this.sell(name, { type: 'grouped', associated: this.skusOf(parts) });
+});
+
+Given(
+  'the shop sells the bundle {string} with these options:',
+  async function (this: ShopWorld, name: string, table: DataTable) {
+    const bundle = table.hashes().map(({ option = '', products = '', flagged = '' }) => ({
+      title: option,
+      skus: this.skusOf(products),
+      flagged: this.skusOf(flagged),
+    }));
+    await this.sell(name, { type: 'bundle', bundle });
+  },
+);
+
+Given(
+  'the shop sells the download {string} for {rupees} with the files {string} and {string} for {rupees} each',
+  async function (this: ShopWorld, name: string, price: number, one: string, other: string, each: number) {
+    await this.sell(name, {
+      type: 'downloadable',
+      price,
+      files: [one, other].map((title) => ({ title, price: each })),
+    });
+  },
+);
+
+Given('the {string} is switched off', async function (this: ShopWorld, name: string) {
+  await this.sell(name, { status: 2 });
+});
+
+When(
+  '{shopper} takes {int} of the {string}',
+  async function (this: ShopWorld, _who: string, pieces: number, part: string) {
+    await this.shopper.takes(part, pieces);
+  },
+);
+
+When(
+  '{shopper} picks the {string} as {string}',
+  async function (this: ShopWorld, _who: string, part: string, option: string) {
+    await this.shopper.picks(option, part);
+  },
+);
+
+When('{shopper} leaves out the file {string}', async function (this: ShopWorld, _who: string, file: string) {
+  await this.shopper.leavesOut(file);
+});
+
+When('{shopper} adds what was put together', async function (this: ShopWorld, _who: string) {
+  await this.shopper.addsWhole();
+});
+
+Then("{shopper}'s cart holds {string}", async function (this: ShopWorld, _who: string, lines: string) {
+  const seen = await this.shopper.cart();
+  assert.equal(seen.map(({ pieces, name }) => `${pieces} ${name}`).join(', '), lines);
+});
+
+Then(
+  "{shopper}'s cart line of the {string} reads {string} for {string}",
+  async function (this: ShopWorld, _who: string, name: string, chosen: string, price: string) {
+    const line = (await this.shopper.cart()).find((each) => each.name === name);
+    assert.deepEqual({ chosen: line?.chosen, price: line?.price }, { chosen, price });
+  },
+);

@@ -1,0 +1,54 @@
+import { type BundleOption, type Composition, skuOf } from '#domain/catalog/product.ts';
+import type { WireProduct } from '#wire/parse-product.ts';
+import { isPageLink } from './web-address.ts';
+
+type WireComposition = Pick<WireProduct, 'product_links' | 'bundle_options' | 'downloadable_links' | 'tier_prices'>;
+type Placed = { readonly position: number };
+
+/** Groups whose prices everybody gets: all of them, and shoppers who are not logged in. */
+const OPEN_GROUPS: readonly number[] = [32_000, 0];
+
+/** What a product is linked to and made up of, each in its order. */
+export function compositionOf(wire: WireComposition): Composition {
+  return {
+    links: inOrder(wire.product_links.items).map((link) => ({
+      kind: link.link_type,
+      type: link.linked_product_type,
+      sku: skuOf(link.linked_product_sku),
+      pieces: wholeOf(link.qty),
+    })),
+    bundle: inOrder(wire.bundle_options ?? []).map(bundleOptionOf),
+    files: inOrder(wire.downloadable_links ?? []).map(({ id, title, price, sample_url }) => {
+      return { id, title, price, sample: sample_url !== null && isPageLink(sample_url) ? sample_url : null };
+    }),
+    tiers: wire.tier_prices.items
+      .filter(({ customer_group_id, qty }) => OPEN_GROUPS.includes(customer_group_id) && qty > 1)
+      .map(({ qty, value }) => ({ pieces: qty, price: value }))
+      .toSorted((one, other) => one.pieces - other.pieces),
+  };
+}
+
+function bundleOptionOf(wire: NonNullable<WireProduct['bundle_options']>[number]): BundleOption {
+  return {
+    id: wire.option_id,
+    title: wire.title,
+    isRequired: wire.required,
+    takes: wire.type === 'select' || wire.type === 'radio' ? 'one' : 'many',
+    selections: inOrder(wire.product_links).map((selection) => ({
+      id: selection.id,
+      sku: skuOf(selection.sku),
+      pieces: wholeOf(selection.qty),
+      isDefault: selection.is_default,
+      price: selection.price,
+      canChangePieces: selection.can_change_quantity,
+    })),
+  };
+}
+
+function inOrder<T extends Placed>(items: readonly T[]): readonly T[] {
+  return items.toSorted((one, other) => one.position - other.position);
+}
+
+function wholeOf(pieces: number): number {
+  return Math.max(1, Math.trunc(pieces));
+}

@@ -1,0 +1,66 @@
+import type { Part } from '#domain/catalog/part.ts';
+import type { BundleOption, Product, Sku } from '#domain/catalog/product.ts';
+import { type Picked, selectionOf } from '#domain/pricing/composed-price.ts';
+
+/** What a line was put together of, in the shop's ids and in words for the shopper (CART-10). */
+export type LinePart =
+  | {
+      readonly kind: 'bundle';
+      readonly option: number;
+      readonly selections: readonly number[];
+      readonly pieces: number;
+      readonly label: string;
+      readonly value: string;
+    }
+  | {
+      readonly kind: 'custom';
+      readonly option: string;
+      readonly choice: string;
+      readonly label: string;
+      readonly value: string;
+    };
+
+/** Tells lines apart: the sku, followed by what the line is put together of (CART-21). */
+export type LineKey = string;
+
+export function keyOf({ sku, parts }: { readonly sku: Sku; readonly parts: readonly LinePart[] }): LineKey {
+  const made = parts.map(textOf).toSorted().join(' ');
+  return made === '' ? sku : `${sku} ${made}`;
+}
+
+function textOf(part: LinePart): string {
+  if (part.kind === 'custom') return `${part.option}=${part.choice}`;
+  return `${part.option}=${part.selections.toSorted((one, other) => one - other).join(',')}*${part.pieces}`;
+}
+
+const FILE = 'link'; // contract, DownloadableLink
+
+/** The chosen files of a download; `label` is the word for one. */
+export function filesAsParts({ files }: Pick<Product, 'files'>, chosen: readonly number[], label: string): LinePart[] {
+  return files
+    .filter(({ id }) => chosen.includes(id))
+    .map(({ id, title }) => ({ kind: 'custom', option: FILE, choice: String(id), label, value: title }));
+}
+
+/** The picks of a bundle, one part for each of its options. */
+export function picksAsParts(
+  bundle: readonly BundleOption[],
+  picks: readonly Picked[],
+  parts: readonly Part[],
+): LinePart[] {
+  return bundle.flatMap(({ id, title, takes }): LinePart[] => {
+    const own = picks.filter(({ option }) => option === id);
+    const [first] = own;
+    if (!first) return [];
+    const value = own.map((pick) => pickWords(bundle, pick, parts)).join(', ');
+    const pieces = takes === 'one' ? first.pieces : 1;
+    const selections = own.map(({ selection }) => selection);
+    return [{ kind: 'bundle', option: id, selections, pieces, label: title, value }];
+  });
+}
+
+function pickWords(bundle: readonly BundleOption[], pick: Picked, parts: readonly Part[]): string {
+  const sku = selectionOf(bundle, pick)?.sku;
+  const name = parts.find((part) => part.sku === sku)?.name ?? '';
+  return pick.pieces === 1 ? name : `${pick.pieces} × ${name}`;
+}

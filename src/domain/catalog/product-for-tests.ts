@@ -1,0 +1,33 @@
+import { type Product, skuOf, standsAlone } from '#domain/catalog/product.ts';
+
+/** A simple product named like its sku, a hundred rupees a piece, five in stock. */
+export function productForTests(sku: string, changes: Partial<Product> = {}): Product {
+  return {
+    id: 7,
+    sku: skuOf(sku),
+    parentSku: skuOf(sku),
+    type: 'simple',
+    name: sku,
+    slug: sku,
+    urlPath: sku,
+    designer: 'Anjora',
+    description: '',
+    status: 1,
+    visibility: 4,
+    prices: { india: { regular: 100, special: 0 }, us: null, others: null, specialFrom: null, specialTo: null },
+    stock: { pieces: 5, isInStock: true, status: 1 },
+    image: '/a.jpg',
+    gallery: [],
+    options: [],
+    variants: [],
+    categoryIds: [],
+    isNew: false,
+    isOnSale: false,
+    tag: null,
+    readyToShip: null,
+    ...standsAlone,
+    createdAt: '',
+    error: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { partOf } from '#domain/catalog/part.ts';
+import { type BundleOption, skuOf } from '#domain/catalog/product.ts';
+import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import { defaultPicks, missingOptions, withoutPick, withPick, withPickedPieces } from './bundle-picks.ts';
+import { bundlePrice, downloadPrice, groupedPrice, oneOfEach, sumOf } from './composed-price.ts';
+
+const market = { country: 'IN', today: '2026-11-20' } as const;
+
+function part(sku: string, regular: number, special = 0) {
+  const prices = { india: { regular, special }, us: null, others: null, specialFrom: null, specialTo: null };
+  return partOf(productForTests(sku, { prices }));
+}
+
+const shawl = part('SHAWL', 1_000, 800);
+const stole = part('STOLE', 500);
+const box = part('BOX', 100);
+const parts = [shawl, stole, box];
+
+function selection(id: number, sku: string, more: Partial<BundleOption['selections'][number]> = {}) {
+  return { id, sku: skuOf(sku), pieces: 1, isDefault: false, price: null, canChangePieces: false, ...more };
+}
+
+const wrap: BundleOption = {
+  id: 1,
+  title: 'Wrap',
+  isRequired: true,
+  takes: 'one',
+  selections: [
+    selection(1, 'SHAWL', { canChangePieces: true }),
+    selection(2, 'STOLE', { isDefault: true, price: 450 }),
+  ],
+};
+const boxes: BundleOption = {
+  id: 2,
+  title: 'Boxes',
+  isRequired: false,
+  takes: 'many',
+  selections: [selection(3, 'BOX', { pieces: 2 }), selection(4, 'STOLE')],
+};
+const bundle = [wrap, boxes];
+
+test('PRICE-15 a grouped product costs one of each part, and the discount follows from the sums', () => {
+  const links = [shawl, stole].map(({ sku }) => ({ kind: 'associated', type: 'simple', sku, pieces: 3 }) as const);
+  const price = groupedPrice(parts, oneOfEach({ links }), market);
+  expect(price).toEqual({ current: 1_300, regular: 1_500, discount: 13 });
+});
+
+test('PRICE-16 links that are not associated simple products do not count', () => {
+  const links = [
+    { kind: 'associated', type: 'configurable', sku: shawl.sku, pieces: 1 },
+    { kind: 'related', type: 'simple', sku: stole.sku, pieces: 1 },
+  ] as const;
+  expect(oneOfEach({ links })).toEqual({});
+});
+
+test('PRICE-17 PRICE-18 a bundle starts with what is flagged, else with the first, and costs their sum', () => {
+  const picks = defaultPicks(bundle);
+  expect(picks).toEqual([
+    { option: 1, selection: 2, pieces: 1 },
+    { option: 2, selection: 3, pieces: 2 },
+  ]);
+  expect(bundlePrice(bundle, picks, parts, market)).toEqual({ current: 650, regular: 650, discount: 0 });
+});
+
+test('one choice takes the place of another where an option takes one alone', () => {
+  const picks = withPick(bundle, defaultPicks(bundle), { option: 1, selection: 1 });
+  expect(picks.filter(({ option }) => option === 1)).toEqual([{ option: 1, selection: 1, pieces: 1 }]);
+  const both = withPick(bundle, picks, { option: 2, selection: 4 });
+  expect(both.filter(({ option }) => option === 2)).toHaveLength(2);
+  expect(withoutPick(both, { option: 2, selection: 3 }).filter(({ option }) => option === 2)).toHaveLength(1);
+  expect(withPick(bundle, picks, { option: 1, selection: 99 })).toEqual(picks);
+});
+
+test('pieces change only where the bundle allows it', () => {
+  const picks = withPick(bundle, defaultPicks(bundle), { option: 1, selection: 1 });
+  const three = withPickedPieces(bundle, picks, { option: 1, selection: 1, pieces: 3 });
+  expect(bundlePrice([wrap], three, parts, market)).toMatchObject({ current: 2_400, regular: 3_000 });
+  expect(withPickedPieces(bundle, picks, { option: 2, selection: 3, pieces: 9 })).toEqual(picks);
+  expect(withPickedPieces(bundle, picks, { option: 1, selection: 1, pieces: 0 })).toEqual(picks);
+});
+
+test('an option that is needed is missed, another is not', () => {
+  expect(missingOptions(bundle, []).map(({ title }) => title)).toEqual(['Wrap']);
+  expect(missingOptions(bundle, defaultPicks([wrap]))).toEqual([]);
+});
+
+test('a download costs its own price and that of the chosen files', () => {
+  const files = [
+    { id: 1, title: 'Blouse', price: 200, sample: null },
+    { id: 2, title: 'Skirt', price: 300, sample: null },
+  ];
+  expect(downloadPrice({ prices: shawl.prices, files }, [2], market)).toEqual({
+    current: 1_100,
+    regular: 1_300,
+    discount: 15,
+  });
+});
+
+test('nothing costs nothing', () => {
+  expect(sumOf([])).toEqual({ current: 0, regular: 0, discount: 0 });
+});

@@ -1,0 +1,75 @@
+import { type Part, partLinksOf } from '#domain/catalog/part.ts';
+import type { BundleOption, BundleSelection, DownloadFile, Product, Sku } from '#domain/catalog/product.ts';
+import { discountPercent, type Market, type PriceTag, priceOf } from './price-tag.ts';
+
+/** So many pieces at a price. */
+type Counted = { readonly price: PriceTag; readonly pieces: number };
+
+/** One selection of a bundle, and how many pieces of it. */
+export type Picked = { readonly option: number; readonly selection: number; readonly pieces: number };
+
+/** Pieces of each part of a grouped product, by its sku. */
+export type PartCounts = Readonly<Record<Sku, number>>;
+
+/** The discount of a sum follows from the two sums, not from the discounts of its parts. */
+export function sumOf(items: readonly Counted[]): PriceTag {
+  const current = items.reduce((sum, { price, pieces }) => sum + price.current * pieces, 0);
+  const regular = items.reduce((sum, { price, pieces }) => sum + price.regular * pieces, 0);
+  return { current, regular, discount: discountPercent(regular, current < regular ? current : 0) };
+}
+
+/** A grouped product with one piece of each part (PRICE-15). */
+export function oneOfEach(product: Having<'links'>): PartCounts {
+  return Object.fromEntries(partLinksOf(product).map(({ sku }) => [sku, 1]));
+}
+
+/** What so many pieces of each part cost together (PRICE-15, PRICE-16). */
+export function groupedPrice(parts: readonly Part[], counts: PartCounts, market: Market): PriceTag {
+  return sumOf(parts.map(({ sku, prices }) => ({ price: priceOf(prices, market), pieces: counts[sku] ?? 0 })));
+}
+
+/** A piece of a selection: the bundle's own price for it, else the product's. */
+export function selectionPrice(selection: BundleSelection, parts: readonly Part[], market: Market): PriceTag {
+  if (selection.price !== null) return { current: selection.price, regular: selection.price, discount: 0 };
+  const part = parts.find(({ sku }) => sku === selection.sku);
+  return part ? priceOf(part.prices, market) : { current: 0, regular: 0, discount: 0 };
+}
+
+/** The picks of a bundle cost what their selections cost (PRICE-17). */
+export function bundlePrice(
+  bundle: readonly BundleOption[],
+  picks: readonly Picked[],
+  parts: readonly Part[],
+  market: Market,
+): PriceTag {
+  const counted = picks.flatMap(({ option, selection, pieces }) => {
+    const found = selectionOf(bundle, { option, selection });
+    return found ? [{ price: selectionPrice(found, parts, market), pieces }] : [];
+  });
+  return sumOf(counted);
+}
+
+export function selectionOf(
+  bundle: readonly BundleOption[],
+  { option, selection }: Omit<Picked, 'pieces'>,
+): BundleSelection | null {
+  const selections = bundle.find(({ id }) => id === option)?.selections ?? [];
+  return selections.find(({ id }) => id === selection) ?? null;
+}
+
+/** A download with the chosen files. */
+export function downloadPrice(
+  product: Having<'prices' | 'files'>,
+  chosen: readonly number[],
+  market: Market,
+): PriceTag {
+  const own = priceOf(product.prices, market);
+  const files = product.files.filter(({ id }) => chosen.includes(id)).map(filePrice);
+  return sumOf([own, ...files].map((price) => ({ price, pieces: 1 })));
+}
+
+function filePrice({ price }: DownloadFile): PriceTag {
+  return { current: price, regular: price, discount: 0 };
+}
+
+type Having<Key extends keyof Product> = { readonly [K in Key]: Product[K] };

@@ -1,0 +1,61 @@
+import { Picture } from '#ui/components/picture.tsx';
+import { PriceTag } from '#ui/components/price-tag.tsx';
+import { QuantityField } from '#ui/components/quantity-field.tsx';
+import { ShopLink } from '#ui/components/shop-link.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { SetGroup } from '#viewmodels/product-set/set-groups.ts';
+import { productSetWords } from '#viewmodels/words/product-set/en.ts';
+import css from './parts-table.module.css';
+
+type Props = {
+  readonly group: SetGroup;
+  readonly onChange: (group: number, choice: string, pieces: number) => void;
+};
+
+/** The parts of a grouped product: one row and one quantity for each. */
+export function PartsTable({ group, onChange }: Props) {
+  const words = useWords(productSetWords);
+  return (
+    <div>
+      <table className={css['table']}>
+        <caption className={css['caption']}>{group.title}</caption>
+        <thead>
+          <tr className={css['heads']}>
+            <th scope="col">{words.product}</th>
+            <th scope="col">{words.price}</th>
+            <th scope="col">{words.quantity}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {group.choices.map((part) => (
+            <tr key={part.id} className={css['row']}>
+              <th scope="row" className={css['part']}>
+                {part.picture && (
+                  <span className={css['picture']}>
+                    <Picture source={part.picture} alt="" />
+                  </span>
+                )}
+                <span>
+                  {part.address === null ? part.name : <ShopLink to={part.address}>{part.name}</ShopLink>}
+                  {part.note !== null && <span className={css['note']}>{part.note}</span>}
+                </span>
+              </th>
+              <td className={css['price']}>
+                <PriceTag {...part.price} isPart />
+              </td>
+              <td className={css['quantity']}>
+                <QuantityField
+                  name={words.piecesOf(part.name)}
+                  value={part.pieces}
+                  least={0}
+                  onChange={(pieces) => onChange(group.id, part.id, pieces)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css['hint']}>{group.hint}</p>
+    </div>
+  );
+}

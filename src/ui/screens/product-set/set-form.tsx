@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { Button } from '#ui/components/button.tsx';
+import { PriceTag } from '#ui/components/price-tag.tsx';
+import { QuantityField } from '#ui/components/quantity-field.tsx';
+import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { ProductSetModel } from '#viewmodels/product-set/product-set-model.ts';
+import { productWords } from '#viewmodels/words/product/en.ts';
+import { productSetWords } from '#viewmodels/words/product-set/en.ts';
+import { PartsTable } from './parts-table.tsx';
+import { SetChoices } from './set-choices.tsx';
+import css from './set-form.module.css';
+
+const PROBLEM_ID = 'set-problem';
+
+/** What can be put together, what it costs together, and the button that is never disabled. */
+export const SetForm = observer(({ model }: { readonly model: ProductSetModel }) => {
+  const words = useWords(productWords);
+  const setWords = useWords(productSetWords);
+  const groups = useRef<HTMLDivElement>(null);
+  const add = async (): Promise<void> => {
+    const isWhole = await model.add();
+    if (!isWhole) groups.current?.querySelector<HTMLElement>('input')?.focus();
+  };
+  return (
+    <>
+      <div ref={groups} className={css['groups']}>
+        {model.groups.map((group) =>
+          group.takes === 'pieces' ? (
+            <PartsTable key={group.id} group={group} onChange={model.changePart} />
+          ) : (
+            <SetChoices key={group.id} group={group} model={model} />
+          ),
+        )}
+      </div>
+      <p className={css['sum']}>
+        <span>{setWords.sum}</span> <PriceTag {...model.price} />
+      </p>
+      <div className={css['buy']}>
+        {model.countsWhole && (
+          <QuantityField name={words.quantity} value={model.pieces} onChange={model.changePieces} />
+        )}
+        <Button
+          isWide
+          isBusy={model.isAdding}
+          aria-describedby={model.problem === null ? undefined : PROBLEM_ID}
+          onClick={() => void add()}
+        >
+          {words.addToCart}
+        </Button>
+      </div>
+      {model.problem !== null && (
+        <p id={PROBLEM_ID} role="alert" className={css['problem']}>
+          {model.problem}
+        </p>
+      )}
+      <p aria-live="polite">
+        <VisuallyHidden>{model.said}</VisuallyHidden>
+      </p>
+    </>
+  );
+});

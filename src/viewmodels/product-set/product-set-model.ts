@@ -1,0 +1,197 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { AddToCart } from '#domain/cart/add-to-cart.ts';
+import type { Wish } from '#domain/cart/cart.ts';
+import { groupedWishes } from '#domain/cart/grouped-wishes.ts';
+import { filesAsParts, picksAsParts } from '#domain/cart/line-parts.ts';
+import { type AddressRules, productAddress } from '#domain/catalog/addresses.ts';
+import { skuOf } from '#domain/catalog/product.ts';
+import type { ProductView } from '#domain/catalog/product-view.ts';
+import { missingOptions, withoutPick, withPick, withPickedPieces } from '#domain/pricing/bundle-picks.ts';
+import { bundlePrice, downloadPrice, groupedPrice } from '#domain/pricing/composed-price.ts';
+import { type Market, type PriceTag, priceOf } from '#domain/pricing/price-tag.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { type PriceWords, priceWords } from '../price-words.ts';
+import type { ProductScreenModel } from '../product/product-screen-model.ts';
+import { productSetWords } from '../words/product-set/en.ts';
+import type { Words } from '../words/words.ts';
+import { firstDoings, type SetDoings } from './set-doings.ts';
+import { type SetGroup, setGroups } from './set-groups.ts';
+
+type Ports = {
+  /** What a set shares with every product: pictures, texts, the way there. */
+  readonly screen: ProductScreenModel;
+  readonly view: ReadonlyCell<ProductView>;
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly market: () => Market;
+  readonly addToCart: AddToCart;
+  readonly rules: AddressRules;
+  readonly mediaBase: string;
+  readonly words: Words;
+};
+
+/** A grouped product, a bundle or a download: to put together and to buy. */
+export class ProductSetModel {
+  readonly #ports: Ports;
+  latest: SetDoings | null = null;
+  isAdding = false;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    makeAutoObservable(this, { latest: observableRef }, { autoBind: true });
+  }
+
+  get screen(): ProductScreenModel {
+    return this.#ports.screen;
+  }
+
+  get groups(): readonly SetGroup[] {
+    const { words, mediaBase, rules } = this.#ports;
+    return setGroups(this.#doings, { market: this.#market, currency: this.#currency, words, mediaBase, rules });
+  }
+
+  /** The sum of what was put together, for one of the whole (decision: sums of selling prices). */
+  get price(): PriceWords {
+    return priceWords(this.#priceTag, { currency: this.#currency, words: this.#ports.words });
+  }
+
+  /** A grouped product counts its parts, of a download there is one. */
+  get countsWhole(): boolean {
+    const { type } = this.#doings.view.product;
+    return type !== 'grouped' && type !== 'downloadable';
+  }
+
+  get pieces(): number {
+    return this.#doings.pieces;
+  }
+
+  get problem(): string | null {
+    return this.screen.error ?? this.#doings.problem;
+  }
+
+  /** The sum, to be read aloud after each change. */
+  get said(): string {
+    return this.latest === null ? '' : this.#texts.sumIs(this.price.current);
+  }
+
+  changePieces(pieces: number): void {
+    this.#do({ pieces });
+  }
+
+  /** Takes one thing of a group, or leaves it. */
+  choose(group: number, choice: string, isChosen: boolean): void {
+    const { view, picks, files } = this.#doings;
+    const id = Number(choice);
+    if (view.product.type === 'downloadable') {
+      this.#do({ files: [...files.filter((each) => each !== id), ...(isChosen ? [id] : [])] });
+      return;
+    }
+    const wanted = { option: group, selection: id };
+    this.#do({ picks: isChosen ? withPick(view.product.bundle, picks, wanted) : withoutPick(picks, wanted) });
+  }
+
+  /** Leaves an option of a bundle out. */
+  chooseNone(group: number): void {
+    this.#do({ picks: this.#doings.picks.filter(({ option }) => option !== group) });
+  }
+
+  changePart(group: number, choice: string, pieces: number): void {
+    const { view, picks, counts } = this.#doings;
+    if (view.product.type === 'grouped') {
+      this.#do({ counts: { ...counts, [skuOf(choice)]: pieces } });
+      return;
+    }
+    const changed = { option: group, selection: Number(choice), pieces };
+    this.#do({ picks: withPickedPieces(view.product.bundle, picks, changed) });
+  }
+
+  /** True when everything was there; else what is missing is said. A second press while the first is dealt with counts once. */
+  async add(): Promise<boolean> {
+    const problem = this.#missing();
+    this.setLatest({ ...this.#doings, problem });
+    if (problem !== null) return false;
+    if (this.isAdding) return true;
+    this.setAdding(true);
+    try {
+      for (const { wish, pieces } of this.#wishes()) await this.#ports.addToCart(wish, pieces);
+    } finally {
+      this.setAdding(false);
+    }
+    return true;
+  }
+
+  private setAdding(isAdding: boolean): void {
+    this.isAdding = isAdding;
+  }
+
+  private setLatest(latest: SetDoings): void {
+    this.latest = latest;
+  }
+
+  #do(change: Partial<SetDoings>): void {
+    this.setLatest({ ...this.#doings, ...change, problem: null });
+  }
+
+  #missing(): string | null {
+    const { view, picks, counts, files } = this.#doings;
+    const { product, parts } = view;
+    if (product.type === 'grouped') {
+      return parts.some(({ sku }) => (counts[sku] ?? 0) > 0) ? null : this.#texts.noPieces;
+    }
+    if (product.type === 'downloadable') {
+      return product.files.length === 0 || files.length > 0 ? null : this.#texts.noFiles;
+    }
+    const missing = missingOptions(product.bundle, picks);
+    return missing.length > 0 ? this.#texts.missing(missing.map(({ title }) => title).join(', ')) : null;
+  }
+
+  #wishes(): readonly { readonly wish: Wish; readonly pieces: number }[] {
+    const { view, counts, picks, files, pieces } = this.#doings;
+    const { product, parts } = view;
+    const { rules } = this.#ports;
+    if (product.type === 'grouped') return groupedWishes(parts, counts, { market: this.#market, rules });
+    const made =
+      product.type === 'downloadable'
+        ? filesAsParts(product, files, this.#texts.file)
+        : picksAsParts(product.bundle, picks, parts);
+    const address = productAddress(product, null, rules);
+    return [{ wish: { product, variant: null, price: this.#priceTag, address, parts: made }, pieces }];
+  }
+
+  get #priceTag(): PriceTag {
+    const { view, counts, picks, files } = this.#doings;
+    const { product, parts } = view;
+    switch (product.type) {
+      case 'grouped':
+        return groupedPrice(parts, counts, this.#market);
+      case 'bundle':
+        return bundlePrice(product.bundle, picks, parts, this.#market);
+      case 'downloadable':
+        return downloadPrice(product, files, this.#market);
+      default:
+        return priceOf(product.prices, this.#market);
+    }
+  }
+
+  get #doings(): SetDoings {
+    const view = this.#ports.view.get();
+    if (view.kind !== 'ready') throw new Error('No product is open.');
+    return this.latest?.view === view ? this.latest : firstDoings(view);
+  }
+
+  get #texts() {
+    return this.#ports.words(productSetWords);
+  }
+
+  get #market(): Market {
+    return this.#ports.market();
+  }
+
+  get #currency(): string {
+    return this.#ports.storeView.get().currency;
+  }
+}
+
+export function createProductSet(ports: Ports): ProductSetModel {
+  return new ProductSetModel(ports);
+}

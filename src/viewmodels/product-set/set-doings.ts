@@ -1,0 +1,31 @@
+import type { ProductView } from '#domain/catalog/product-view.ts';
+import { defaultPicks } from '#domain/pricing/bundle-picks.ts';
+import { oneOfEach, type PartCounts, type Picked } from '#domain/pricing/composed-price.ts';
+
+export type Ready = Extract<ProductView, { readonly kind: 'ready' }>;
+
+/** What a shopper put together. It belongs to one opening of a product and is gone with the next. */
+export type SetDoings = {
+  readonly view: Ready;
+  /** Pieces of each part of a grouped product. */
+  readonly counts: PartCounts;
+  readonly picks: readonly Picked[];
+  readonly files: readonly number[];
+  /** How many of the whole. */
+  readonly pieces: number;
+  /** What is missing, said after the shopper wanted to add it. */
+  readonly problem: string | null;
+};
+
+/** What the page begins with: one of each part, the defaults of a bundle, all files of a download. */
+export function firstDoings(view: Ready): SetDoings {
+  const { product } = view;
+  return {
+    view,
+    counts: oneOfEach(product),
+    picks: defaultPicks(product.bundle),
+    files: product.files.map(({ id }) => id),
+    pieces: 1,
+    problem: null,
+  };
+}

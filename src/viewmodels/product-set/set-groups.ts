@@ -1,0 +1,123 @@
+import { type AddressRules, productAddress } from '#domain/catalog/addresses.ts';
+import type { Part } from '#domain/catalog/part.ts';
+import type { BundleOption, BundleSelection, DownloadFile } from '#domain/catalog/product.ts';
+import { selectionPrice } from '#domain/pricing/composed-price.ts';
+import { type Market, type PriceTag, priceOf } from '#domain/pricing/price-tag.ts';
+import { isSellable } from '#domain/stock/availability.ts';
+import { type PictureSource, pictureSource } from '../picture.ts';
+import { type PriceWords, priceWords } from '../price-words.ts';
+import { productSetWords } from '../words/product-set/en.ts';
+import type { Words } from '../words/words.ts';
+import type { SetDoings } from './set-doings.ts';
+
+/** One thing of a set: its picture, where it is shown by itself, what it costs, and whether it is taken. */
+export type SetChoice = {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string | null;
+  readonly picture: PictureSource | null;
+  readonly price: PriceWords;
+  readonly isChosen: boolean;
+  readonly pieces: number;
+  readonly canChangePieces: boolean;
+  /** Why it cannot be had now; null when it can. */
+  readonly note: string | null;
+  /** Address of a free part of a file. */
+  readonly sample: string | null;
+};
+
+/** `pieces`: so many of each; `one`: one of them; `many`: any of them. */
+export type SetGroup = {
+  readonly id: number;
+  readonly title: string;
+  readonly hint: string;
+  readonly takes: 'pieces' | 'one' | 'many';
+  readonly isRequired: boolean;
+  readonly choices: readonly SetChoice[];
+};
+
+export type SetWorld = {
+  readonly market: Market;
+  readonly currency: string;
+  readonly words: Words;
+  readonly mediaBase: string;
+  readonly rules: AddressRules;
+};
+
+/** What the page of a set offers, in its order. */
+export function setGroups(doings: SetDoings, world: SetWorld): readonly SetGroup[] {
+  const { product, parts } = doings.view;
+  switch (product.type) {
+    case 'grouped':
+      return [partsGroup(doings, world)];
+    case 'bundle':
+      return product.bundle.map((option) => optionGroup(option, doings, world));
+    case 'downloadable':
+      return product.files.length > 0 ? [filesGroup(doings, world)] : [];
+    default:
+      return parts.length > 0 ? [partsGroup(doings, world)] : [];
+  }
+}
+
+function partsGroup({ view, counts }: SetDoings, world: SetWorld): SetGroup {
+  const words = world.words(productSetWords);
+  const choices = view.parts.map((part) => {
+    const pieces = counts[part.sku] ?? 0;
+    const shown = ofPart(part, priceOf(part.prices, world.market), world);
+    return { ...shown, id: part.sku, isChosen: pieces > 0, pieces, canChangePieces: true };
+  });
+  return { id: 0, title: words.parts, hint: words.partsHint, takes: 'pieces', isRequired: true, choices };
+}
+
+function optionGroup(option: BundleOption, { view, picks }: SetDoings, world: SetWorld): SetGroup {
+  const words = world.words(productSetWords);
+  const choices = option.selections.flatMap((selection) => {
+    const part = view.parts.find(({ sku }) => sku === selection.sku);
+    const pick = picks.find((each) => each.option === option.id && each.selection === selection.id);
+    const price = selectionPrice(selection, view.parts, world.market);
+    return part ? [selectionChoice(option, selection, ofPart(part, price, world), pick?.pieces ?? 0)] : [];
+  });
+  const hint = option.takes === 'one' ? words.choose : words.chooseMany;
+  return { id: option.id, title: option.title, hint, takes: option.takes, isRequired: option.isRequired, choices };
+}
+
+type Shown = Pick<SetChoice, 'name' | 'address' | 'picture' | 'price' | 'note' | 'sample'>;
+
+function selectionChoice(
+  option: BundleOption,
+  { id, pieces, canChangePieces }: BundleSelection,
+  shown: Shown,
+  picked: number,
+): SetChoice {
+  return {
+    ...shown,
+    id: String(id),
+    isChosen: picked > 0,
+    pieces: picked || pieces,
+    canChangePieces: canChangePieces && option.takes === 'one',
+  };
+}
+
+function ofPart(part: Part, price: PriceTag, { currency, words, mediaBase, rules }: SetWorld): Shown {
+  return {
+    name: part.name,
+    address: productAddress(part, null, rules),
+    picture: pictureSource(part.image, 'cart', mediaBase),
+    price: priceWords(price, { currency, words }),
+    note: isSellable(part.stock) ? null : words(productSetWords).soldOut,
+    sample: null,
+  };
+}
+
+function filesGroup({ view, files }: SetDoings, world: SetWorld): SetGroup {
+  const words = world.words(productSetWords);
+  const choices = view.product.files.map((file) => fileChoice(file, files.includes(file.id), world));
+  return { id: 0, title: words.files, hint: words.filesHint, takes: 'many', isRequired: true, choices };
+}
+
+function fileChoice({ id, title, price, sample }: DownloadFile, isChosen: boolean, world: SetWorld): SetChoice {
+  const tag = { current: price, regular: price, discount: 0 };
+  const { currency, words } = world;
+  const plain = { address: null, picture: null, pieces: 1, canChangePieces: false, note: null };
+  return { ...plain, id: String(id), name: title, price: priceWords(tag, { currency, words }), isChosen, sample };
+}
