@@ -13,6 +13,7 @@ test('CAT-101 larger screens may take a size of the image policy', () => {
   const { srcSet } = pictureSource('k.jpg', 'listing', 'https://media.test');
   expect(srcSet.split(', ')).toEqual([
     'https://media.test/img/222/336/resize/k.jpg 222w',
+    'https://media.test/img/440/666/resize/k.jpg 440w',
     'https://media.test/img/720/1090/resize/k.jpg 720w',
     'https://media.test/img/1080/1636/resize/k.jpg 1080w',
   ]);

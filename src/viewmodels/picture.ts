@@ -16,6 +16,7 @@ type Size = readonly [width: number, height: number];
 type Place = { readonly plain: Size; readonly larger: readonly Size[]; readonly sizes: string };
 
 const THUMB: Size = [222, 336];
+const CARD: Size = [440, 666];
 const LISTING: Size = [720, 1090];
 const DETAIL: Size = [1080, 1636];
 const PLACEHOLDER = 'no_selection'; // CAT-097
@@ -24,7 +25,7 @@ const PLACEHOLDER = 'no_selection'; // CAT-097
 const places: Readonly<Record<PictureKind, Place>> = {
   listing: {
     plain: [310, 300],
-    larger: [THUMB, LISTING, DETAIL],
+    larger: [THUMB, CARD, LISTING, DETAIL],
     sizes: '(min-width: 75rem) 22vw, (min-width: 48rem) 31vw, 48vw',
   },
   gallery: {

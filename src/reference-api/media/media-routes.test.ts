@@ -25,10 +25,19 @@ const sizeIn = async (response: Response): Promise<readonly unknown[]> => {
 };
 
 test('answers WebP to who reads it, in just the size asked for', async () => {
-  const response = await ask(TEE, { headers: { accept: 'image/avif,image/webp,*/*' } });
+  const response = await ask(TEE, { headers: { accept: 'image/webp,*/*' } });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(await sizeIn(response)).toEqual(['webp', 150, 150]);
+});
+
+test('answers AVIF once it was made in the background, and keeps caches apart', async () => {
+  const chrome = { headers: { accept: 'image/avif,image/webp,*/*' } };
+  const type = async (): Promise<string | null> => (await ask(TEE, chrome)).headers.get('content-type');
+  await expect.poll(type, { timeout: 10_000, interval: 50 }).toBe('image/avif');
+  const response = await ask(TEE, chrome);
+  expect(response.headers.get('vary')).toBe('Accept');
+  expect(await sizeIn(response)).toEqual(['heif', 150, 150]);
 });
 
 test('answers JPEG to everybody else', async () => {

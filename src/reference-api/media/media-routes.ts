@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Media } from './media.ts';
-import type { PictureFormat } from './render.ts';
+import { PICTURE_FORMATS, type PictureFormat } from './render.ts';
 import { sizeOf } from './sizes.ts';
 
 const PATTERN = '/img/:width/:height/resize/:path{.+}';
@@ -20,7 +20,9 @@ const PICTURE_HEADERS = {
 const refused = (context: Context, code: 404 | 405, result: string): Response =>
   context.json({ code, result }, code, { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
 
-const formatFor = (accept: string | undefined): PictureFormat => (accept?.includes('image/webp') ? 'webp' : 'jpeg');
+/** Formats that a browser names; a wildcard stands for what every browser reads. */
+const acceptedBy = (accept = ''): ReadonlySet<PictureFormat> =>
+  new Set(PICTURE_FORMATS.filter((format) => accept.includes(`image/${format}`)));
 
 /** What follows `/resize/`, as it was sent: decoded text would hide a slash or a dot. */
 const pathOf = (context: Context): string => {
@@ -28,20 +30,19 @@ const pathOf = (context: Context): string => {
   return pathname.slice(pathname.indexOf('/resize/') + '/resize/'.length).replace(/^\/+/, '');
 };
 
-/** `/img/{width}/{height}/resize/{path}`: a picture in a listed size as WebP or JPEG, else 404. */
+/** `/img/{width}/{height}/resize/{path}`: a picture in a listed size as AVIF, WebP or JPEG, else 404. */
 export function createMediaRoutes(media: Media): Hono {
   const app = new Hono();
   app.get(PATTERN, async (context) => {
     const size = sizeOf(context.req.param('width'), context.req.param('height'));
     const path = pathOf(context);
     if (size === null || !SAFE_PATH.test(path)) return refused(context, 404, 'Not found');
-    const format = formatFor(context.req.header('accept'));
-    const picture = await media.picture({ path, size, format });
+    const picture = await media.picture({ path, size, accepts: acceptedBy(context.req.header('accept')) });
     if (picture === null) return refused(context, 404, 'Not found');
-    return context.body(picture, 200, {
+    return context.body(picture.bytes, 200, {
       ...PICTURE_HEADERS,
-      'content-type': `image/${format}`,
-      'content-length': String(picture.byteLength),
+      'content-type': `image/${picture.format}`,
+      'content-length': String(picture.bytes.byteLength),
     });
   });
   app.all(PATTERN, (context) => {

@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PictureOrder } from '#reference-api/pictures/picture.ts';
 import { createMedia } from './media.ts';
+import type { PictureFormat } from './render.ts';
 
 const size = { width: 150, height: 150 };
+const WEBP: ReadonlySet<PictureFormat> = new Set(['webp']);
+const BOTH: ReadonlySet<PictureFormat> = new Set(['avif', 'webp']);
+const NONE: ReadonlySet<PictureFormat> = new Set();
 const placeholder: PictureOrder = { kind: 'placeholder' };
 const pictureAt = (path: string): PictureOrder | null => (path.startsWith('none') ? null : placeholder);
 
@@ -25,8 +29,8 @@ const filesIn = async (folder: string): Promise<readonly string[]> =>
 
 test('makes a picture once and finds it on disk after', async () => {
   const render = createPaint();
-  const first = await createMedia({ cacheFolder, pictureAt, render }).picture({ path: 'a.jpg', size, format: 'webp' });
-  const second = await createMedia({ cacheFolder, pictureAt, render }).picture({ path: 'a.jpg', size, format: 'webp' });
+  const first = await createMedia({ cacheFolder, pictureAt, render }).picture({ path: 'a.jpg', size, accepts: WEBP });
+  const second = await createMedia({ cacheFolder, pictureAt, render }).picture({ path: 'a.jpg', size, accepts: WEBP });
   expect(second).toEqual(first);
   expect(render).toHaveBeenCalledTimes(1);
 });
@@ -34,16 +38,16 @@ test('makes a picture once and finds it on disk after', async () => {
 test('makes a picture that many ask for at once only once', async () => {
   const render = createPaint();
   const media = createMedia({ cacheFolder, pictureAt, render });
-  await Promise.all(Array.from({ length: 20 }, () => media.picture({ path: 'a.jpg', size, format: 'webp' })));
+  await Promise.all(Array.from({ length: 20 }, () => media.picture({ path: 'a.jpg', size, accepts: WEBP })));
   expect(render).toHaveBeenCalledTimes(1);
 });
 
 test('makes each format and each size by itself', async () => {
   const render = createPaint();
   const media = createMedia({ cacheFolder, pictureAt, render });
-  await media.picture({ path: 'a.jpg', size, format: 'webp' });
-  await media.picture({ path: 'a.jpg', size, format: 'jpeg' });
-  await media.picture({ path: 'a.jpg', size: { width: 222, height: 336 }, format: 'webp' });
+  await media.picture({ path: 'a.jpg', size, accepts: WEBP });
+  await media.picture({ path: 'a.jpg', size, accepts: NONE });
+  await media.picture({ path: 'a.jpg', size: { width: 222, height: 336 }, accepts: WEBP });
   expect(render).toHaveBeenCalledTimes(3);
   expect(await filesIn(cacheFolder)).toHaveLength(3);
 });
@@ -51,7 +55,7 @@ test('makes each format and each size by itself', async () => {
 test('keeps one file for all missing pictures', async () => {
   const media = createMedia({ cacheFolder, pictureAt, render: createPaint() });
   for (const path of ['no_selection', 'x/no_selection', 'y/no_selection.jpg']) {
-    await media.picture({ path, size, format: 'webp' });
+    await media.picture({ path, size, accepts: WEBP });
   }
   expect(await filesIn(cacheFolder)).toHaveLength(1);
 });
@@ -59,7 +63,7 @@ test('keeps one file for all missing pictures', async () => {
 test('has nothing for an unknown path', async () => {
   const render = createPaint();
   const media = createMedia({ cacheFolder, pictureAt, render });
-  expect(await media.picture({ path: 'none.jpg', size, format: 'webp' })).toBeNull();
+  expect(await media.picture({ path: 'none.jpg', size, accepts: WEBP })).toBeNull();
   expect(render).not.toHaveBeenCalled();
 });
 
@@ -67,22 +71,22 @@ test('still answers when nothing can be kept', async () => {
   const file = join(cacheFolder, 'in-the-way');
   await writeFile(file, '');
   const media = createMedia({ cacheFolder: file, pictureAt, render: createPaint() });
-  expect(await media.picture({ path: 'a.jpg', size, format: 'webp' })).not.toBeNull();
+  expect(await media.picture({ path: 'a.jpg', size, accepts: WEBP })).not.toBeNull();
 });
 
 test('a picture that could not be made is tried again at the next request', async () => {
   const render = createPaint();
   render.mockRejectedValueOnce(new Error('out of memory'));
   const media = createMedia({ cacheFolder, pictureAt, render });
-  await expect(media.picture({ path: 'a.jpg', size, format: 'webp' })).rejects.toThrow('out of memory');
-  await expect(media.picture({ path: 'a.jpg', size, format: 'webp' })).resolves.not.toBeNull();
+  await expect(media.picture({ path: 'a.jpg', size, accepts: WEBP })).rejects.toThrow('out of memory');
+  await expect(media.picture({ path: 'a.jpg', size, accepts: WEBP })).resolves.not.toBeNull();
 });
 
 test('makes listed pictures ahead and passes over unknown ones', async () => {
   const render = createPaint();
   const media = createMedia({ cacheFolder, pictureAt, render });
   await media.warm(['none.jpg', 'a.jpg'], 'cart');
-  await media.picture({ path: 'a.jpg', size, format: 'webp' });
+  await media.picture({ path: 'a.jpg', size, accepts: WEBP });
   expect(render).toHaveBeenCalledTimes(1);
 });
 
@@ -90,4 +94,39 @@ test('stops making pictures ahead when told to', async () => {
   const render = createPaint();
   await createMedia({ cacheFolder, pictureAt, render }).warm(['a.jpg'], 'cart', AbortSignal.abort());
   expect(render).not.toHaveBeenCalled();
+});
+
+test('makes AVIF behind the first answer and gives it from then on, also after a restart', async () => {
+  const render = createPaint();
+  const media = createMedia({ cacheFolder, pictureAt, render });
+  const formatAsked = async (from = media) => (await from.picture({ path: 'a.jpg', size, accepts: BOTH }))?.format;
+  expect(await formatAsked()).toBe('webp');
+  await expect.poll(() => formatAsked()).toBe('avif');
+  expect(render.mock.calls.map(([, format]) => format)).toEqual(['webp', 'avif']);
+  expect(await formatAsked(createMedia({ cacheFolder, pictureAt, render }))).toBe('avif');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('gives no AVIF to who does not read it', async () => {
+  const media = createMedia({ cacheFolder, pictureAt, render: createPaint() });
+  await media.picture({ path: 'a.jpg', size, accepts: BOTH });
+  await expect.poll(async () => (await media.picture({ path: 'a.jpg', size, accepts: BOTH }))?.format).toBe('avif');
+  expect((await media.picture({ path: 'a.jpg', size, accepts: WEBP }))?.format).toBe('webp');
+});
+
+test('an AVIF that fails costs nobody the picture, and is tried again', async () => {
+  const render = createPaint();
+  render.mockImplementationOnce(async () => new Uint8Array([1]));
+  render.mockRejectedValueOnce(new Error('encoder'));
+  const media = createMedia({ cacheFolder, pictureAt, render });
+  expect((await media.picture({ path: 'a.jpg', size, accepts: BOTH }))?.format).toBe('webp');
+  await expect.poll(async () => (await media.picture({ path: 'a.jpg', size, accepts: BOTH }))?.format).toBe('avif');
+});
+
+test('makes no AVIF where it is told to stay quiet', async () => {
+  const render = createPaint();
+  const media = createMedia({ cacheFolder, pictureAt, render, improves: false });
+  await media.picture({ path: 'a.jpg', size, accepts: BOTH });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(render.mock.calls.map(([, format]) => format)).toEqual(['webp']);
 });

@@ -1,16 +1,25 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Frame } from '#reference-api/pictures/frame.ts';
-import { drawPicture, type PictureOrder } from '#reference-api/pictures/picture.ts';
+import type { PictureOrder } from '#reference-api/pictures/picture.ts';
+import { createDrawing, type Draw } from './drawing.ts';
 import { createFilePictureStore } from './picture-store.ts';
 import { type PictureFormat, render } from './render.ts';
 import { PICTURE_SIZES, type PictureSize } from './sizes.ts';
 import { createTurns, type Urgency } from './turns.ts';
 
-type PictureRequest = { readonly path: string; readonly size: Frame; readonly format: PictureFormat };
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** `accepts` are the formats that the asker reads besides JPEG, which everybody does. */
+type PictureRequest = { readonly path: string; readonly size: Frame; readonly accepts: ReadonlySet<PictureFormat> };
+
+type Picture = { readonly format: PictureFormat; readonly bytes: Bytes };
 
 export interface Media {
-  /** The picture, made now unless it was made before; null where there is nothing at the path. */
-  picture(request: PictureRequest): Promise<Uint8Array<ArrayBuffer> | null>;
+  /**
+   * The picture in the best format at hand, made now unless it was made before; null where there is nothing at the
+   * path. AVIF takes too long to wait for: it is made after the first request and answered from then on.
+   */
+  picture(request: PictureRequest): Promise<Picture | null>;
   /** Makes pictures ahead, one after the other, behind everything a shopper waits for. Unknown paths are passed over. */
   warm(paths: readonly string[], size: PictureSize, signal?: AbortSignal): Promise<void>;
 }
@@ -18,11 +27,14 @@ export interface Media {
 type Ports = {
   readonly cacheFolder: string;
   readonly pictureAt: (path: string) => PictureOrder | null;
+  readonly draw?: Draw;
   readonly render?: typeof render;
+  /** False leaves AVIF out, for processes that must stay quiet between requests. */
+  readonly improves?: boolean;
 };
 
 /** To be raised when the drawing code changes, so that pictures kept on disk are made anew. */
-const DRAWING = 1;
+const DRAWING = 2;
 const RENDERS_AT_ONCE = 2;
 
 type Commission = { readonly order: PictureOrder; readonly size: Frame; readonly format: PictureFormat };
@@ -35,38 +47,64 @@ const keyOf = (commission: Commission): string =>
     .slice(0, 40);
 
 /** Draws the pictures of the collection on request and keeps them in a folder. */
-export function createMedia({ cacheFolder, pictureAt, render: paint = render }: Ports): Media {
+export function createMedia({
+  cacheFolder,
+  pictureAt,
+  draw = createDrawing(),
+  render: paint = render,
+  improves = true,
+}: Ports): Media {
   const store = createFilePictureStore(cacheFolder, randomUUID);
   const takeTurn = createTurns(RENDERS_AT_ONCE);
-  const underway = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const underway = new Map<string, Promise<Bytes>>();
 
   const make = async (key: string, { order, size, format }: Commission, urgency: Urgency) => {
     const kept = await store.read(key);
     if (kept !== null) return kept;
-    const made = await takeTurn(() => paint(drawPicture(order, size), format), urgency);
+    const made = await takeTurn(async () => paint(await draw(order, size), format), urgency);
     await store.write(key, made);
     return made;
   };
 
-  const obtain = (commission: Commission, urgency: Urgency): Promise<Uint8Array<ArrayBuffer>> => {
+  const obtain = (commission: Commission, urgency: Urgency): Promise<Bytes> => {
     const key = keyOf(commission);
-    const known = underway.get(key);
+    // Whoever waits must not stand behind work done ahead, so the two are told apart.
+    const task = `${urgency} ${key}`;
+    const known = underway.get(task) ?? underway.get(`now ${key}`);
     if (known !== undefined) return known;
-    const making = make(key, commission, urgency).finally(() => underway.delete(key));
-    underway.set(key, making);
+    const making = make(key, commission, urgency).finally(() => underway.delete(task));
+    underway.set(task, making);
     return making;
   };
 
+  /** A picture that cannot be improved stays as it is; the next request tries again. */
+  const improve = (commission: Commission): void => {
+    if (improves) void obtain(commission, 'idle').catch(() => undefined);
+  };
+
+  /** The AVIF if it was made before; otherwise the plain format, and then the AVIF when nothing else is to do. */
+  const best = async (order: PictureOrder, size: Frame, plain: 'webp' | 'jpeg'): Promise<Picture> => {
+    const smaller: Commission = { order, size, format: 'avif' };
+    const kept = await store.read(keyOf(smaller));
+    if (kept !== null) return { format: 'avif', bytes: kept };
+    const bytes = await obtain({ order, size, format: plain }, 'now');
+    improve(smaller);
+    return { format: plain, bytes };
+  };
+
   return {
-    picture: async ({ path, size, format }) => {
+    picture: async ({ path, size, accepts }) => {
       const order = pictureAt(path);
-      return order === null ? null : obtain({ order, size, format }, 'now');
+      if (order === null) return null;
+      const plain = accepts.has('webp') ? 'webp' : 'jpeg';
+      if (accepts.has('avif')) return best(order, size, plain);
+      return { format: plain, bytes: await obtain({ order, size, format: plain }, 'now') };
     },
     warm: async (paths, size, signal) => {
       for (const path of paths) {
         if (signal?.aborted) return;
         const order = pictureAt(path);
-        if (order !== null) await obtain({ order, size: PICTURE_SIZES[size], format: 'webp' }, 'later');
+        if (order !== null) await obtain({ order, size: PICTURE_SIZES[size], format: 'webp' }, 'soon');
       }
     },
   };

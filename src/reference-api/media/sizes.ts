@@ -2,13 +2,15 @@ import type { Frame } from '#reference-api/pictures/frame.ts';
 
 /**
  * Every size that a picture is made in; nothing else is. Pixels. Sources: CAT-098, CAT-099, specification §9 (images),
- * and the crops of hero and category banners.
+ * the crops of hero and category banners, and a card of the list on a phone with two pixels for one (twice 48 % of its
+ * width): there a picture of the policy would be twice too large or twice too small.
  */
 export const PICTURE_SIZES = {
   gallery: { width: 600, height: 744 },
   listing: { width: 310, height: 300 },
   cart: { width: 150, height: 150 },
   policyListing: { width: 720, height: 1090 },
+  card: { width: 440, height: 666 },
   thumb: { width: 222, height: 336 },
   detail: { width: 1080, height: 1636 },
   zoom: { width: 443, height: 710 },

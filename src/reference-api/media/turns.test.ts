@@ -32,7 +32,7 @@ test('lets what is waited for go before what is made ahead', async () => {
   const takeTurn = createTurns(1);
   const { begun, task, end } = createTasks();
   void takeTurn(task('first'), 'now');
-  void takeTurn(task('ahead'), 'later');
+  void takeTurn(task('ahead'), 'soon');
   void takeTurn(task('urgent'), 'now');
   await settle();
   end('first');
@@ -40,6 +40,21 @@ test('lets what is waited for go before what is made ahead', async () => {
   end('urgent');
   await settle();
   expect(begun).toEqual(['first', 'urgent', 'ahead']);
+});
+
+test('work that nobody waits for leaves places free, and what saves bytes comes last', async () => {
+  const takeTurn = createTurns(2);
+  const { begun, task, end } = createTasks();
+  void takeTurn(task('smaller'), 'idle');
+  void takeTurn(task('smaller still'), 'idle');
+  void takeTurn(task('ahead'), 'soon');
+  void takeTurn(task('urgent'), 'now');
+  await settle();
+  expect(begun).toEqual(['smaller', 'urgent']);
+  end('urgent');
+  end('smaller');
+  await settle();
+  expect(begun.slice(2)).toEqual(['ahead']);
 });
 
 test('a task that fails frees its place', async () => {

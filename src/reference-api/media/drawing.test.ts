@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { drawPicture, type PictureOrder } from '#reference-api/pictures/picture.ts';
+import { createDrawing } from './drawing.ts';
+
+const frame = { width: 150, height: 150 };
+const placeholder: PictureOrder = { kind: 'placeholder' };
+/** What a mistake in an order would be: a garment that nobody knows. */
+const impossible = { kind: 'plate', plate: { garment: 'cloak' } } as unknown as PictureOrder;
+
+test('draws in another thread just what would be drawn in this one', async () => {
+  expect(await createDrawing()(placeholder, frame)).toBe(drawPicture(placeholder, frame));
+});
+
+test('gives each of many at once its own picture', async () => {
+  const draw = createDrawing();
+  const frames = [100, 200, 300].map((width) => ({ width, height: width }));
+  const drawn = await Promise.all(frames.map((each) => draw(placeholder, each)));
+  expect(drawn).toEqual(frames.map((each) => drawPicture(placeholder, each)));
+});
+
+test('an order that cannot be drawn fails alone', async () => {
+  const draw = createDrawing();
+  const [failed, drawn] = await Promise.allSettled([draw(impossible, frame), draw(placeholder, frame)]);
+  expect(failed.status).toBe('rejected');
+  expect(drawn.status).toBe('fulfilled');
+});
