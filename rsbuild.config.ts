@@ -26,7 +26,10 @@ export default defineConfig({
       },
       splitChunks: {
         preset: 'none',
-        cacheGroups: { vendor: { name: 'vendor', chunks: 'initial', test: /node_modules/, enforce: true } },
+        cacheGroups: {
+          vendor: { name: 'vendor', chunks: 'initial', test: /node_modules/, enforce: true },
+          defaultVendors: false, // a library that comes later comes in the file of what needs it
+        },
       },
       tools: { htmlPlugin: false },
     },

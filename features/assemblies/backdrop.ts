@@ -21,6 +21,7 @@ export type Good = {
   readonly status: number;
   readonly visibility: number;
   readonly hasPicture: boolean;
+  readonly isReadyToShip: boolean;
   readonly categoryIds: readonly number[];
   /** `YYYY-MM-DD` */
   readonly created: string;

@@ -14,6 +14,7 @@ import type { CategorySpec, Good, GoodVariant } from './backdrop.ts';
 const COLOR = 93; // attribute ids of the demo catalogue
 const SIZE = 142;
 const FIRST_VALUE = 100;
+const VALUES = 100_000;
 
 /** The product a scenario tells of, as the domain knows it. */
 export function productOf(good: Good): Product {
@@ -39,12 +40,12 @@ export function productOf(good: Good): Product {
     gallery: good.hasPicture ? [{ path: `t/${good.sku}.jpg`, alt: good.name }] : [],
     options:
       good.variants.length > 0 ? [option(COLOR, 'color', 'Color', colors), option(SIZE, 'size', 'Size', sizes)] : [],
-    variants: good.variants.map((variant, at) => variantOf(good, variant, { id: id * 100 + at, colors, sizes })),
+    variants: good.variants.map((variant, at) => variantOf(good, variant, id * 100 + at)),
     categoryIds: good.categoryIds,
     isNew: false,
     isOnSale: false,
     tag: null,
-    readyToShip: null,
+    readyToShip: good.isReadyToShip ? 'Ships in 2 days.' : null,
     ...compositionOf(good),
     createdAt: `${good.created}T00:00:00Z`,
     error: null,
@@ -74,16 +75,17 @@ function compositionOf({ associated, bundle, files }: Good): Composition {
 }
 
 function option(attributeId: number, code: string, label: string, labels: readonly string[]): ProductOption {
-  return { attributeId, code, label, values: labels.map((value, at) => ({ id: FIRST_VALUE + at, label: value })) };
+  return { attributeId, code, label, values: labels.map((value) => ({ id: valueId(value), label: value })) };
 }
 
-type Values = { readonly id: number; readonly colors: readonly string[]; readonly sizes: readonly string[] };
+/** The same for all products, so that a list can be narrowed by it; sizes keep their order. */
+function valueId(label: string): number {
+  const size = ['XS', 'S', 'M', 'L', 'XL'].indexOf(label);
+  if (size >= 0) return FIRST_VALUE + size;
+  return [...label].reduce((id, letter) => (id * 31 + (letter.codePointAt(0) ?? 0)) % VALUES, 7);
+}
 
-function variantOf(
-  good: Good,
-  { color, size, price, pieces, isOn }: GoodVariant,
-  { id, colors, sizes }: Values,
-): Variant {
+function variantOf(good: Good, { color, size, price, pieces, isOn }: GoodVariant, id: number): Variant {
   return {
     id,
     sku: skuOf(`${good.sku}-${color}-${size}`),
@@ -91,7 +93,7 @@ function variantOf(
     status: isOn ? 1 : 2,
     prices: pricesOf(good, price),
     stock: { pieces, isInStock: pieces > 0, status: pieces > 0 ? 1 : 0 },
-    choice: { color: FIRST_VALUE + colors.indexOf(color), size: FIRST_VALUE + sizes.indexOf(size) },
+    choice: { color: valueId(color), size: valueId(size) },
     image: good.hasPicture ? `t/${good.sku}-${color}.jpg` : 'no_selection',
   };
 }

@@ -1,5 +1,5 @@
-import axe from 'axe-core';
 import type { BrowserContext, ConsoleMessage, Page as Tab } from 'playwright-core';
+import { violationsOn } from '#tools/states/find-violations.ts';
 
 /** Notes what is wrong with the pages an example meets, beside what its steps ask. */
 export type PageWatch = {
@@ -13,9 +13,6 @@ export type PageWatch = {
   readonly findings: () => readonly string[];
 };
 
-type Violation = { readonly id: string; readonly help: string; readonly nodes: readonly { readonly html: string }[] };
-
-const RUN_AXE = 'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations)';
 const NETWORK = /^Failed to load resource|net::ERR|code 5\d\d/;
 const STORAGE = /SecurityError|No available storage method found/;
 
@@ -49,23 +46,6 @@ export function createPageWatch(seen: Set<string>): PageWatch {
 /** What the browser says about a page that is not there is no news: the steps ask for its status. */
 function isAboutPage(message: ConsoleMessage): boolean {
   return message.location().url === message.page()?.url() && message.text().startsWith('Failed to load resource');
-}
-
-/** Through the protocol, where the page's own policy for scripts does not reach. */
-async function violationsOn(tab: Tab): Promise<readonly Violation[]> {
-  const session = await tab.context().newCDPSession(tab);
-  try {
-    await session.send('Runtime.evaluate', { expression: axe.source });
-    const { result } = await session.send('Runtime.evaluate', {
-      expression: RUN_AXE,
-      awaitPromise: true,
-      returnByValue: true,
-    });
-    if (!Array.isArray(result.value)) throw new Error(`axe gave no answer: ${result.description}`);
-    return result.value as readonly Violation[];
-  } finally {
-    await session.detach();
-  }
 }
 
 /** Runs in the page: which page it is and what lies open on it. */

@@ -25,6 +25,7 @@ export function shortProductOf(good: Good): Readonly<Record<string, unknown>> {
     created_at: `${good.created}T00:00:00Z`,
     qty: good.pieces,
     ...compositionOf(good),
+    ...(good.isReadyToShip ? { rts_qty: 5, rts_disclaimer: 'Ships in 2 days.' } : {}),
     ...(good.variants.length > 0 ? { variants: good.variants.map((variant) => shortVariantOf(good, variant)) } : {}),
   };
 }

@@ -9,6 +9,13 @@ Feature: Panels over the page
       When Meera opens the minicart
       Then the page behind is covered
 
+  @UI-08
+  Rule: An open wishlist darkens the page
+
+    Example: A look at what was saved
+      When Meera opens the wishlist
+      Then the page behind is covered
+
   @UI-06
   Rule: An open menu darkens the page
 
@@ -28,6 +35,7 @@ Feature: Panels over the page
         | panel    |
         | minicart |
         | menu     |
+        | wishlist |
 
   @UI-10 @page
   Rule: Escape closes a panel and the focus returns to what opened it

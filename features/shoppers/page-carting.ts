@@ -1,12 +1,23 @@
 import { hasPart, type Page, type Target, thePart } from './page.ts';
 import type { Part } from './part-of.ts';
-import type { Carting } from './shopper.ts';
+import type { Carting, PanelSeen } from './shopper.ts';
 
 const items: Target = { role: 'list', name: 'Cart items' };
 const summary: Target = { role: 'region', name: 'Order summary' };
 const cartButton: Target = { role: 'button', startsWith: 'Cart, ' };
 const minicart: Target = { role: 'dialog', name: 'Cart' };
-const menu: Target = { role: 'dialog', name: 'Menu' };
+
+/** What opens each panel, and the panel itself. */
+const openers: Readonly<Record<PanelSeen, Target>> = {
+  minicart: cartButton,
+  menu: { role: 'button', name: 'Menu' },
+  wishlist: { role: 'link', startsWith: 'Wishlist, ' },
+};
+const dialogs: Readonly<Record<PanelSeen, Target>> = {
+  minicart,
+  menu: { role: 'dialog', name: 'Menu' },
+  wishlist: { role: 'dialog', name: 'Wishlist' },
+};
 
 /** Fills the cart from the product page and changes it on the cart page. */
 export function createPageCarting(page: Page): Carting {
@@ -49,9 +60,12 @@ export function createPageCarting(page: Page): Carting {
     },
     removesCoupon: () => page.press({ role: 'button', name: 'Remove coupon' }),
     couponProblem: async () => (await thePart(page, { name: 'Coupon code' })).problem,
-    opensPanel: (panel) => page.press(panel === 'menu' ? { role: 'button', name: 'Menu' } : cartButton),
-    closesPanel: (panel) => page.press({ role: 'button', name: 'Close', within: panel === 'menu' ? menu : minicart }),
-    isPageCovered: async () => (await hasPart(page, minicart)) || (await hasPart(page, menu)),
+    opensPanel: (panel) => page.press(openers[panel]),
+    closesPanel: (panel) => page.press({ role: 'button', name: 'Close', within: dialogs[panel] }),
+    async isPageCovered() {
+      for (const dialog of Object.values(dialogs)) if (await hasPart(page, dialog)) return true;
+      return false;
+    },
     async minicart() {
       const removes = await page.all({ role: 'button', startsWith: 'Remove ', within: minicart });
       const [total] = await page.all({ role: 'strong', within: minicart });

@@ -2,6 +2,7 @@ import type { Page, Target } from './page.ts';
 import { createPageBrowsing } from './page-browsing.ts';
 import { createPageCarting } from './page-carting.ts';
 import { createPagePaying, type WaitingOrders } from './page-paying.ts';
+import { createPageSaving } from './page-saving.ts';
 import type { Shopper } from './shopper.ts';
 
 const notices: Target = { role: 'region', name: 'Notices' };
@@ -11,6 +12,7 @@ const PROCEED = 'Proceed to checkout';
 export function createPageShopper(page: Page, waitingOrders: WaitingOrders): Shopper {
   return {
     ...createPageBrowsing(page),
+    ...createPageSaving(page),
     ...createPageCarting(page),
     ...createPagePaying(page, waitingOrders),
     settles: () => page.settle(),

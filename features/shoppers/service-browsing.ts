@@ -3,6 +3,7 @@ import {
   CATEGORY_VIEW,
   CLOSE_PROMO,
   CLOSED_PROMOS,
+  FILTER_RULES,
   HOME_VIEW,
   LEAVE_CONFIRMATION,
   LOAD_MORE,
@@ -24,9 +25,12 @@ import { defaultSort, sortIds } from '#domain/catalog/sort-options.ts';
 import { stripOf } from '#domain/content/promos.ts';
 import type { PageOutcome } from '#domain/journeys/page-outcome.ts';
 import { type PriceTag, priceOf, priceOfProduct } from '#domain/pricing/price-tag.ts';
+import type { ProductList } from '#domain/pricing/product-list.ts';
 import { isOutOfStock, isSellable } from '#domain/stock/availability.ts';
 import { chosenVariant, isValueAvailable } from '#domain/stock/choose-variant.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
+import { FiltersModel, type FilterValue } from '#viewmodels/catalog/filters-model.ts';
+import { listAddress, listQueryOf, placeOf as placeOfList } from '#viewmodels/catalog/list-address.ts';
 import { textOf } from '#viewmodels/messages.ts';
 import { catalogWords } from '#viewmodels/words/catalog/en.ts';
 import { inEnglish } from '#viewmodels/words/words.ts';
@@ -49,7 +53,7 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
       whereabouts.place = await placeAt(new URL(address, 'http://shop'));
     },
     async opensFromList(name) {
-      const tile = ready(get(CATEGORY_VIEW).get()).tiles.find((each) => each.name === name);
+      const tile = listNow().tiles.find((each) => each.name === name);
       await this.opens(tile?.address ?? '');
     },
     place: async () => whereabouts.place,
@@ -82,7 +86,7 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
       const choice = group?.choices.find(({ name }) => name === part);
       get(PRODUCT_SET).changePart(group?.id ?? 0, choice?.id ?? '', pieces);
     },
-    async picks(option, part) {
+    async picksPart(option, part) {
       const group = get(PRODUCT_SET).groups.find(({ title }) => title === option);
       const choice = group?.choices.find(({ name }) => name === part);
       get(PRODUCT_SET).choose(group?.id ?? 0, choice?.id ?? '', true);
@@ -93,7 +97,8 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
       get(PRODUCT_SET).choose(group?.id ?? 0, choice?.id ?? '', false);
     },
     async list() {
-      const { category, tiles, total } = ready(get(CATEGORY_VIEW).get());
+      const { category, list } = ready(get(CATEGORY_VIEW).get());
+      const { tiles, total } = list;
       return {
         heading: category.name,
         total,
@@ -105,13 +110,29 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
       };
     },
     async sortsBy(label) {
-      const { category } = ready(get(CATEGORY_VIEW).get());
       const sort = sortIds.find((id) => catalogWords.english.sorts[id] === label) ?? defaultSort;
-      await get(OPEN_CATEGORY)({ by: { key: 'slug', value: category.slug }, sort, page: 0 });
+      await this.opens(listAddress(pathNow(), { chosen: listNow().chosen, sort, page: 0 }));
     },
     async loadsMore() {
       await get(LOAD_MORE)();
     },
+    async filters() {
+      return filters().groups.map(({ name, values }) => ({
+        name,
+        values: values.map(({ name, count, isChosen, isOut }) => ({ name, count, isChosen, canChoose: !isOut })),
+      }));
+    },
+    async picks(filter, value) {
+      const group = filters().groups.find(({ name }) => name === filter);
+      await this.opens(filters().toggledAddress(named(group?.values ?? [], value)));
+    },
+    async removesFilter(value) {
+      await this.opens(filters().toggledAddress(named(filters().chips, value)));
+    },
+    clearsFilters() {
+      return this.opens(filters().clearedAddress);
+    },
+    chosenFilters: async () => filters().chips.map(({ name }) => name),
     menu: async () =>
       get(MENU)
         .get()
@@ -137,15 +158,16 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
     }
     if (first === 'c') {
       const by = { key: 'slug', value: second } as const;
-      return placeOf('category', await get(OPEN_CATEGORY)({ by, sort: defaultSort, page: 0 }));
+      const place = placeOfList(listQueryOf(searchParams));
+      return placeOf('category', await get(OPEN_CATEGORY)({ by, place }));
     }
     if (first === 'p')
       return placeOf('product', await get(OPEN_PRODUCT)({ by: { key: 'sku', value: second }, variant }));
-    return lookedUp(pathname);
+    return lookedUp(pathname, searchParams);
   }
 
-  async function lookedUp(pathname: string): Promise<Place> {
-    const opened = await get(OPEN_ADDRESS)(pathname, { sort: defaultSort, page: 0 });
+  async function lookedUp(pathname: string, query: URLSearchParams): Promise<Place> {
+    const opened = await get(OPEN_ADDRESS)(pathname, placeOfList(listQueryOf(query)));
     if (opened.kind === 'not-found' || opened.kind === 'failed') return opened.kind;
     return placeOf(opened.kind, opened.outcome);
   }
@@ -156,6 +178,25 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
     if (outcome === 'ready') return place;
     get(NOTIFY)({ code: 'product-empty-result' });
     return placeOf('home', await get(OPEN_HOME)());
+  }
+
+  function listNow(): ProductList {
+    return ready(get(CATEGORY_VIEW).get()).list;
+  }
+
+  /** Where the list lives, without what narrows it. */
+  function pathNow(): string {
+    return whereabouts.address.split('?')[0] ?? '';
+  }
+
+  function filters(): FiltersModel {
+    return new FiltersModel({
+      list: listNow,
+      base: pathNow,
+      storeView: () => get(STORE_VIEW).get(),
+      rules: get(FILTER_RULES),
+      words: inEnglish,
+    });
   }
 
   function readyProduct(): { readonly product: Product; readonly variant: Variant | null } {
@@ -186,6 +227,12 @@ function ready<T extends { readonly kind: string }>(view: T): Extract<T, { reado
 
 function isSet({ type }: Product): boolean {
   return type === 'grouped' || type === 'bundle' || type === 'downloadable';
+}
+
+function named(values: readonly FilterValue[], name: string): FilterValue {
+  const found = values.find((value) => value.name === name);
+  if (!found || found.isOut) throw new Error(`The list cannot be narrowed by "${name}".`);
+  return found;
 }
 
 function choiceOf({ options }: Product, variant: Variant | null): Readonly<Record<string, string>> {

@@ -8,6 +8,7 @@ import type { OpenShop } from '../assemblies/memory-stage.ts';
 import { createServiceBrowsing, type Whereabouts } from './service-browsing.ts';
 import { createServiceCarting } from './service-carting.ts';
 import { createServicePaying } from './service-paying.ts';
+import { createServiceSaving } from './service-saving.ts';
 import type { Shopper } from './shopper.ts';
 
 type Parts = {
@@ -31,6 +32,7 @@ export async function createServiceShopper({ open, reopen, idle }: Parts): Promi
 
   return {
     ...browsing,
+    ...createServiceSaving(get),
     ...createServiceCarting(visitNow, settles),
     ...createServicePaying(visitNow, browsing, whereabouts),
     settles,

@@ -1,5 +1,5 @@
 /** What a person can do and see in the shop, whatever stands between them and the rules. */
-export interface Shopper extends Browsing, Carting, Paying, Reading {
+export interface Shopper extends Browsing, Saving, Carting, Paying, Reading {
   /** Opens the shop again on the same device, as after a reload or a closed browser. */
   comesBack(): Promise<void>;
   /** Resolves when nothing the shopper started is under way any more. */
@@ -25,6 +25,16 @@ export type ProductSeen = {
 
 export type ListSeen = { readonly heading: string; readonly tiles: readonly Tile[]; readonly total: number };
 
+/** A value that a list can be narrowed to, and how many products it would leave. */
+export type FilterValueSeen = {
+  readonly name: string;
+  readonly count: number;
+  readonly isChosen: boolean;
+  readonly canChoose: boolean;
+};
+
+export type FilterSeen = { readonly name: string; readonly values: readonly FilterValueSeen[] };
+
 export type MenuSeen = { readonly name: string; readonly below: readonly string[] };
 
 export type Place =
@@ -49,17 +59,34 @@ export interface Browsing {
   /** Sets how many pieces of a product of the open set are wanted. */
   takes(part: string, pieces: number): Promise<void>;
   /** Chooses a product for an option of the open bundle. */
-  picks(option: string, part: string): Promise<void>;
+  picksPart(option: string, part: string): Promise<void>;
   leavesOut(file: string): Promise<void>;
   list(): Promise<ListSeen>;
   sortsBy(label: string): Promise<void>;
   loadsMore(): Promise<void>;
+  /** What the list can be narrowed by. */
+  filters(): Promise<readonly FilterSeen[]>;
+  /** Takes a value of a filter, or lets it go. */
+  picks(filter: string, value: string): Promise<void>;
+  /** Lets a chosen value go, or all of them, from above the list. */
+  removesFilter(value: string): Promise<void>;
+  clearsFilters(): Promise<void>;
+  /** What is chosen, as it stands above the list. */
+  chosenFilters(): Promise<readonly string[]>;
   menu(): Promise<readonly MenuSeen[]>;
   /** The line above the page; null when nothing is announced. */
   announcement(): Promise<string | null>;
   closesAnnouncement(): Promise<void>;
   /** Titles of the rows of the home page. */
   homeRows(): Promise<readonly string[]>;
+}
+
+export interface Saving {
+  /** Presses the heart of a product in the list that is open. */
+  savesFromList(name: string): Promise<void>;
+  /** Names of the saved pieces, the oldest first. */
+  wishlist(): Promise<readonly string[]>;
+  takesOutOfWishlist(name: string): Promise<void>;
 }
 
 export type LineSeen = {
@@ -70,6 +97,8 @@ export type LineSeen = {
   /** What was chosen of it: `Wrap: Shawl, Case: Box`. */
   readonly chosen: string;
 };
+
+export type PanelSeen = 'minicart' | 'menu' | 'wishlist';
 
 export interface Carting {
   /** Adds the product whose page is open; `typed` stands in the field for pieces. */
@@ -87,8 +116,8 @@ export interface Carting {
   appliesCoupon(code: string): Promise<void>;
   removesCoupon(): Promise<void>;
   couponProblem(): Promise<string | null>;
-  opensPanel(panel: 'minicart' | 'menu'): Promise<void>;
-  closesPanel(panel: 'minicart' | 'menu'): Promise<void>;
+  opensPanel(panel: PanelSeen): Promise<void>;
+  closesPanel(panel: PanelSeen): Promise<void>;
   isPageCovered(): Promise<boolean>;
   /** What the minicart shows; `total` is null when it is empty. */
   minicart(): Promise<{ readonly names: readonly string[]; readonly total: string | null; readonly words: string }>;

@@ -10,6 +10,7 @@ async function show(): Promise<void> {
   const { pathname, search } = location;
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const state = stateOf(pathname.slice(BASE.length));
+  document.documentElement.lang = 'en';
   document.documentElement.dir = new URLSearchParams(search).get('dir') ?? 'ltr';
   root.render(state ? await openState(state) : <ListOfStates />);
   await untilQuiet();

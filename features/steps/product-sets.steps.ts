@@ -43,7 +43,7 @@ When(
 When(
   '{shopper} picks the {string} as {string}',
   async function (this: ShopWorld, _who: string, part: string, option: string) {
-    await this.shopper.picks(option, part);
+    await this.shopper.picksPart(option, part);
   },
 );
 

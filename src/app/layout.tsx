@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { FRAME } from '#composition/screen-tokens.ts';
+import { FRAME, SAVED } from '#composition/screen-tokens.ts';
 import { WORDS } from '#composition/tokens.ts';
 import { DefaultLayout } from '#ui/layouts/default-layout.tsx';
 import { EmptyLayout } from '#ui/layouts/empty-layout.tsx';
 import { MinimalLayout } from '#ui/layouts/minimal-layout.tsx';
+import { SavedContext } from '#ui/saved-context.ts';
 import { WordsContext } from '#ui/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { PagePanels } from './page-panels.tsx';
@@ -17,7 +18,9 @@ export function Layout(props: Props) {
   const get = useView().get('front');
   return (
     <WordsContext value={get(WORDS)}>
-      <Frame {...props} frame={get(FRAME)} />
+      <SavedContext value={get(SAVED)}>
+        <Frame {...props} frame={get(FRAME)} />
+      </SavedContext>
     </WordsContext>
   );
 }

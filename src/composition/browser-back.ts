@@ -7,12 +7,10 @@ import { createBrowserSpread } from '#adapters/browser/browser-spread.ts';
 import { createConsoleLog } from '#adapters/browser/console-log.ts';
 import { createSessionStorageStore } from '#adapters/browser/session-storage-store.ts';
 import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
-import { createLazyPort } from '#adapters/lazy-port.ts';
+import { createIndexedDbOrderStore } from '#adapters/indexeddb/indexeddb-order-store.ts';
+import { createLocalforageKeyValueStore } from '#adapters/indexeddb/localforage-key-value-store.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
-import type { OrderStore } from '#domain/orders/order-store.ts';
-import type { Clock } from '#domain/shared/clock.ts';
-import type { Log } from '#domain/shared/log.ts';
-import { createResilientStore, type ResilientStore } from '#domain/storage/resilient-store.ts';
+import { createResilientStore } from '#domain/storage/resilient-store.ts';
 import type { BrowserHalf } from './browser-half.ts';
 import { cartModule } from './cart-module.ts';
 import { catalogModule } from './catalog-module.ts';
@@ -62,6 +60,7 @@ function deviceModule(name: string): ContainerModule {
     const clock = createBrowserClock();
     const log = createConsoleLog();
     const drafts = createResilientStore({ store: createSessionStorageStore({ name }), clock, log });
+    const kept = createResilientStore({ store: createLocalforageKeyValueStore({ name }), clock, log });
     provideShared(bind, CLOCK, clock);
     provideShared(bind, LOG, log);
     provideShared(bind, IDS, createBrowserIds());
@@ -69,31 +68,8 @@ function deviceModule(name: string): ContainerModule {
     provideShared(bind, CONNECTIVITY, createBrowserConnectivity());
     provideShared(bind, TURNS, createWebLocksTurns());
     provideShared(bind, SIGNALS, createBroadcastSignals());
-    provideShared(bind, DEVICE_STORE, deviceStore(name, clock, log));
+    provideShared(bind, DEVICE_STORE, async () => kept);
     provideShared(bind, DRAFT_STORE, async () => drafts);
-    provideShared(bind, ORDER_STORE, orderStore(name, log));
-  });
-}
-
-/** The store of the device; its code arrives when it is first read, after the page has come to life. */
-function deviceStore(name: string, clock: Clock, log: Log): () => Promise<ResilientStore> {
-  let store: Promise<ResilientStore> | null = null;
-  return () => {
-    store ??= import(/* webpackChunkName: "device-store" */ '#adapters/indexeddb/localforage-key-value-store.ts').then(
-      ({ createLocalforageKeyValueStore }) =>
-        createResilientStore({ store: createLocalforageKeyValueStore({ name }), clock, log }),
-    );
-    return store;
-  };
-}
-
-const notLoaded = { kind: 'failed', reason: 'The code of the order store could not be loaded.' } as const;
-
-function orderStore(name: string, log: Log): OrderStore {
-  return createLazyPort<OrderStore>({ put: notLoaded, get: notLoaded, all: notLoaded }, async () => {
-    const { createIndexedDbOrderStore } = await import(
-      /* webpackChunkName: "order-store" */ '#adapters/indexeddb/indexeddb-order-store.ts'
-    );
-    return createIndexedDbOrderStore({ log, name: `${name}-orders` });
+    provideShared(bind, ORDER_STORE, createIndexedDbOrderStore({ log, name: `${name}-orders` }));
   });
 }

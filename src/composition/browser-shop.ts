@@ -6,6 +6,7 @@ import type { ShopConfig } from '#config/shop-config.ts';
 import type { AddToCart } from '#domain/cart/add-to-cart.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { nothingClosed } from '#domain/content/promos.ts';
+import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { type Notices, withNotice } from '#domain/notices/notices.ts';
 import { createMarket } from '#domain/pricing/market.ts';
 import type { Cell } from '#domain/shared/cell.ts';
@@ -32,6 +33,8 @@ import {
   OPEN_PRODUCT,
   START_VISIT,
   STORE_VIEW,
+  TOGGLE_SAVED,
+  WISHLIST,
 } from './tokens.ts';
 import { type CellBook, createShop, type Snapshot } from './visit.ts';
 
@@ -59,12 +62,14 @@ function frontModule(back: () => Promise<BrowserHalf>): ContainerModule {
     provideShared(bind, CLOCK, createBrowserClock());
     provideShared(bind, ADDRESS_BAR, createBrowserAddressBar());
     provideState(bind, CART, 'cart', emptyCart);
+    provideState(bind, WISHLIST, 'wishlist', emptyWishlist);
     provideState(bind, CLOSED_PROMOS, 'closedPromos', nothingClosed);
     provide(bind, MARKET, createMarket, { storeView: STORE_VIEW, clock: CLOCK });
     forward(bind, START_VISIT, back);
     provide(bind, ADD_TO_CART, (ports: Told) => addToCartOf(back, ports), { notices: NOTICES });
     forward(bind, LOAD_FRAME, back);
     forward(bind, CLOSE_PROMO, back);
+    forward(bind, TOGGLE_SAVED, back);
     forward(bind, LOAD_MORE, back);
     forward(bind, OPEN_HOME, back);
     forward(bind, OPEN_CATEGORY, back);

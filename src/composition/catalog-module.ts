@@ -3,11 +3,16 @@ import { createLoadCategories } from '#domain/catalog/load-categories.ts';
 import { createClosePromo } from '#domain/content/close-promo.ts';
 import { createLoadPromos } from '#domain/content/load-promos.ts';
 import { createLoadFrame } from '#domain/journeys/load-frame.ts';
+import { createLoadMore } from '#domain/journeys/load-more.ts';
 import { createOpenAddress } from '#domain/journeys/open-address.ts';
-import { createLoadMore, createOpenCategory } from '#domain/journeys/open-category.ts';
+import { createOpenCategory } from '#domain/journeys/open-category.ts';
 import { createOpenHome } from '#domain/journeys/open-home.ts';
 import { createOpenProduct } from '#domain/journeys/open-product.ts';
+import { createOpenWishlist } from '#domain/journeys/open-wishlist.ts';
+import { createForgetSaved, createToggleSaved } from '#domain/lists/change-wishlist.ts';
 import { createNotify } from '#domain/notices/notify.ts';
+import type { CategoryView } from '#domain/pricing/category-view.ts';
+import { createFindList, createFindMore } from '#domain/pricing/find-list.ts';
 import { createMarket } from '#domain/pricing/market.ts';
 import { provide } from './provide.ts';
 import {
@@ -15,6 +20,10 @@ import {
   CLOCK,
   CLOSE_PROMO,
   CLOSED_PROMOS,
+  FILTER_RULES,
+  FIND_LIST,
+  FIND_MORE,
+  FORGET_SAVED,
   HOME_GATEWAY,
   HOME_VIEW,
   LOAD_CATEGORIES,
@@ -30,25 +39,47 @@ import {
   OPEN_CATEGORY,
   OPEN_HOME,
   OPEN_PRODUCT,
+  OPEN_WISHLIST,
   PRODUCT_VIEW,
   PROMOS,
   SEARCH_INDEX,
   SHOP_RULES,
   STORE_VIEW,
+  TOGGLE_SAVED,
+  WISHLIST,
 } from './tokens.ts';
 
 /** What every page needs: notices, the menu, and the verbs that open a page of the catalogue. */
 export const catalogModule = new ContainerModule(({ bind }) => {
-  const list = { search: SEARCH_INDEX, loadCategories: LOAD_FRAME, market: MARKET, rules: SHOP_RULES };
+  const tiles = { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES };
   provide(bind, NOTIFY, createNotify, { notices: NOTICES, clock: CLOCK });
   provide(bind, MARKET, createMarket, { storeView: STORE_VIEW, clock: CLOCK });
   provide(bind, LOAD_CATEGORIES, createLoadCategories, { search: SEARCH_INDEX, menu: MENU });
+  provide(bind, TOGGLE_SAVED, createToggleSaved, { wishlist: WISHLIST });
+  provide(bind, FORGET_SAVED, createForgetSaved, { wishlist: WISHLIST });
+  provide(bind, OPEN_WISHLIST, createOpenWishlist, {
+    wishlist: WISHLIST,
+    search: SEARCH_INDEX,
+    market: MARKET,
+    rules: SHOP_RULES,
+  });
   provide(bind, LOAD_PROMOS, createLoadPromos, { home: HOME_GATEWAY, promos: PROMOS });
   provide(bind, CLOSE_PROMO, createClosePromo, { closed: CLOSED_PROMOS });
   provide(bind, LOAD_FRAME, createLoadFrame, { loadCategories: LOAD_CATEGORIES, loadPromos: LOAD_PROMOS });
-  provide(bind, OPEN_HOME, createOpenHome, { ...list, view: HOME_VIEW, home: HOME_GATEWAY });
-  provide(bind, OPEN_CATEGORY, createOpenCategory, { ...list, view: CATEGORY_VIEW });
-  provide(bind, LOAD_MORE, createLoadMore, { ...list, view: CATEGORY_VIEW });
+  provide(bind, FIND_LIST, createFindList, { ...tiles, filterRules: FILTER_RULES });
+  provide(bind, FIND_MORE, createFindMore, tiles);
+  provide(bind, OPEN_HOME, createOpenHome, {
+    ...tiles,
+    view: HOME_VIEW,
+    home: HOME_GATEWAY,
+    loadCategories: LOAD_FRAME,
+  });
+  provide(bind, OPEN_CATEGORY, createOpenCategory, {
+    view: CATEGORY_VIEW,
+    loadCategories: LOAD_FRAME,
+    findList: FIND_LIST,
+  });
+  provide(bind, LOAD_MORE, createLoadMore<CategoryView>, { view: CATEGORY_VIEW, findMore: FIND_MORE });
   provide(bind, OPEN_PRODUCT, createOpenProduct, {
     view: PRODUCT_VIEW,
     search: SEARCH_INDEX,

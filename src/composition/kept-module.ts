@@ -4,12 +4,23 @@ import { parseCart } from '#domain/cart/parse-cart.ts';
 import { noDetails } from '#domain/checkout/details.ts';
 import { parseDetails } from '#domain/checkout/parse-details.ts';
 import { nothingClosed, parseClosedPromos } from '#domain/content/promos.ts';
+import { emptyWishlist, parseWishlist } from '#domain/lists/wishlist.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { createPersistedCell, type PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { ResilientStore } from '#domain/storage/resilient-store.ts';
 import { type Bind, provide, provideState } from './provide.ts';
 import { token } from './token.ts';
-import { CART, CHECKOUT, CLOSED_PROMOS, DEVICE_STORE, DRAFT_STORE, KEPT_CELLS, SIGNALS, TURNS } from './tokens.ts';
+import {
+  CART,
+  CHECKOUT,
+  CLOSED_PROMOS,
+  DEVICE_STORE,
+  DRAFT_STORE,
+  KEPT_CELLS,
+  SIGNALS,
+  TURNS,
+  WISHLIST,
+} from './tokens.ts';
 
 type KeptArea<T> = {
   readonly area: string;
@@ -33,8 +44,14 @@ export const keptModule = new ContainerModule(({ bind }) => {
     store: DEVICE_STORE,
     parse: parseClosedPromos,
   });
-  const cells = { cart, checkout, closedPromos };
-  provide(bind, KEPT_CELLS, (kept) => [kept.cart, kept.checkout, kept.closedPromos], cells);
+  const wishlist = provideKept(bind, WISHLIST, {
+    area: 'wishlist',
+    initial: emptyWishlist,
+    store: DEVICE_STORE,
+    parse: parseWishlist,
+  });
+  const cells = { cart, checkout, closedPromos, wishlist };
+  provide(bind, KEPT_CELLS, (kept) => [kept.cart, kept.checkout, kept.closedPromos, kept.wishlist], cells);
 });
 
 /** The same areas where nothing is kept: on the server they stay as they are. */
@@ -42,6 +59,7 @@ export const forgottenModule = new ContainerModule(({ bind }) => {
   provideState(bind, CART, 'cart', emptyCart);
   provideState(bind, CHECKOUT, 'checkout', noDetails);
   provideState(bind, CLOSED_PROMOS, 'closedPromos', nothingClosed);
+  provideState(bind, WISHLIST, 'wishlist', emptyWishlist);
 });
 
 /** Binds an area's cell to the device; the name that is returned gives it with its verbs to open and to settle. */

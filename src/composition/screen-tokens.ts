@@ -6,6 +6,8 @@ import type { ConfirmationScreenModel } from '#viewmodels/confirmation/confirmat
 import type { HomeScreenModel } from '#viewmodels/content/home-screen-model.ts';
 import type { ErrorScreenModel } from '#viewmodels/error/error-screen-model.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
+import type { SavedModel } from '#viewmodels/lists/saved-model.ts';
+import type { WishlistPanelModel } from '#viewmodels/lists/wishlist-panel-model.ts';
 import type { NotFoundScreenModel } from '#viewmodels/not-found/not-found-screen-model.ts';
 import type { WaitingOrdersModel } from '#viewmodels/orders/waiting-orders-model.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
@@ -14,6 +16,8 @@ import { token } from './token.ts';
 
 /** The models of the frame and of each screen; a screen's code brings the module that binds its model. */
 export const FRAME = token<FrameModel>('frame');
+export const SAVED = token<SavedModel>('saved');
+export const WISHLIST_PANEL = token<WishlistPanelModel>('wishlist-panel');
 export const MINICART = token<MinicartPanelModel>('minicart');
 export const WAITING_ORDERS_PANEL = token<WaitingOrdersModel>('waiting-orders-panel');
 export const HOME_SCREEN = token<HomeScreenModel>('home-screen');

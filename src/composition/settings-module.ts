@@ -1,14 +1,16 @@
 import { ContainerModule } from 'inversify';
 import type { ShopConfig } from '#config/shop-config.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
+import type { FilterRules } from '#domain/catalog/filters.ts';
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
 import type { TileRules } from '#domain/pricing/tile.ts';
 import { provideShared } from './provide.ts';
-import { CART_RULES, CONTACT, MEDIA_BASE, ORDER_RULES, SHOP_RULES } from './tokens.ts';
+import { CART_RULES, CONTACT, FILTER_RULES, MEDIA_BASE, ORDER_RULES, SHOP_RULES } from './tokens.ts';
 
 /** What the merchant configured, as the rules of the areas. */
 export type ShopSettings = {
   readonly shop: TileRules;
+  readonly filters: FilterRules;
   readonly cart: CartRules;
   readonly orders: OrderRules;
   readonly contact: { readonly email: string };
@@ -21,6 +23,7 @@ export function settingsOf(config: ShopConfig): ShopSettings {
       useUrlPaths: config.urlDispatcher,
       listOutOfStockProducts: config['products.listOutOfStockProducts'],
     },
+    filters: { defaultFilters: config['filters.default'], isMultiselect: config['filters.multiselect'] },
     cart: {
       allowZeroPrice: config['cart.allowZeroPrice'],
       countType: config['cart.countType'],
@@ -36,9 +39,10 @@ export function settingsOf(config: ShopConfig): ShopSettings {
   };
 }
 
-export function settingsModule({ shop, cart, orders, contact, mediaBase }: ShopSettings): ContainerModule {
+export function settingsModule({ shop, filters, cart, orders, contact, mediaBase }: ShopSettings): ContainerModule {
   return new ContainerModule(({ bind }) => {
     provideShared(bind, SHOP_RULES, shop);
+    provideShared(bind, FILTER_RULES, filters);
     provideShared(bind, CART_RULES, cart);
     provideShared(bind, ORDER_RULES, orders);
     provideShared(bind, CONTACT, contact);

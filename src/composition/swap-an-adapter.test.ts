@@ -4,6 +4,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { defaultConfig } from '#config/shop-config.ts';
+import { firstPlace } from '#domain/pricing/product-list.ts';
 import { catalogModule } from './catalog-module.ts';
 import { provideShared } from './provide.ts';
 import { settingsModule, settingsOf } from './settings-module.ts';
@@ -21,7 +22,7 @@ test('a category page says that the shop cannot be asked', async () => {
   const { get } = shop.openVisit({ createCell: createMemoryCell });
 
   search.cut();
-  const outcome = await get(OPEN_CATEGORY)({ by: { key: 'slug', value: 'sarees' }, sort: 'price:asc', page: 0 });
+  const outcome = await get(OPEN_CATEGORY)({ by: { key: 'slug', value: 'sarees' }, place: firstPlace });
 
   expect(outcome).toBe('failed');
   expect(get(CATEGORY_VIEW).get()).toEqual({ kind: 'failed' });

@@ -10,6 +10,7 @@ import type { RemoveLine } from '#domain/cart/remove-line.ts';
 import type { RunStep } from '#domain/cart/run-step.ts';
 import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { AddressRules } from '#domain/catalog/addresses.ts';
+import type { FilterRules } from '#domain/catalog/filters.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import type { MenuView } from '#domain/catalog/menu-view.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
@@ -29,12 +30,16 @@ import type { ClosedPromos, Promos } from '#domain/content/promos.ts';
 import type { Panels } from '#domain/interface/panels.ts';
 import type { BackOnline } from '#domain/journeys/back-online.ts';
 import type { LoadFrame } from '#domain/journeys/load-frame.ts';
+import type { LoadMore } from '#domain/journeys/load-more.ts';
 import type { OpenAddress } from '#domain/journeys/open-address.ts';
 import type { OpenCart } from '#domain/journeys/open-cart.ts';
-import type { LoadMore, OpenCategory } from '#domain/journeys/open-category.ts';
+import type { OpenCategory } from '#domain/journeys/open-category.ts';
 import type { OpenHome } from '#domain/journeys/open-home.ts';
 import type { OpenProduct } from '#domain/journeys/open-product.ts';
+import type { OpenWishlist } from '#domain/journeys/open-wishlist.ts';
 import type { StartVisit } from '#domain/journeys/start-visit.ts';
+import type { ForgetSaved, ToggleSaved } from '#domain/lists/change-wishlist.ts';
+import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { Notices } from '#domain/notices/notices.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { TellRefusal } from '#domain/notices/tell-refusal.ts';
@@ -50,6 +55,7 @@ import type { RetryOrder } from '#domain/orders/retry-order.ts';
 import type { SendOrder } from '#domain/orders/send-order.ts';
 import type { ReadWaiting, SendWaiting } from '#domain/orders/send-waiting.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
+import type { FindList, FindMore } from '#domain/pricing/find-list.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import type { TileRules } from '#domain/pricing/tile.ts';
 import type { Cell } from '#domain/shared/cell.ts';
@@ -89,6 +95,8 @@ export const DRAFT_STORE = token<() => Promise<ResilientStore>>('draft-store');
 
 // What the merchant configured.
 export const SHOP_RULES = token<TileRules & AddressRules>('shop-rules');
+/** What lists can be narrowed by. */
+export const FILTER_RULES = token<FilterRules>('filter-rules');
 export const CART_RULES = token<CartRules>('cart-rules');
 export const ORDER_RULES = token<OrderRules>('order-rules');
 export const CONTACT = token<Contact>('contact');
@@ -108,6 +116,7 @@ export const NOTICES = token<Cell<Notices>>('notices');
 export const IS_ONLINE = token<Cell<boolean>>('is-online');
 export const IS_DEVICE_READ = token<Cell<boolean>>('is-device-read');
 export const CART = token<Cell<Cart>>('cart');
+export const WISHLIST = token<Cell<Wishlist>>('wishlist');
 export const CHECKOUT = token<Cell<CheckoutDetails>>('checkout');
 
 export const CHECKOUT_METHODS = token<Cell<CheckoutMethods>>('checkout-methods');
@@ -126,11 +135,18 @@ export const LOAD_CATEGORIES = token<LoadCategories>('load-categories');
 export const LOAD_PROMOS = token<LoadPromos>('load-promos');
 export const CLOSE_PROMO = token<ClosePromo>('close-promo');
 export const LOAD_FRAME = token<LoadFrame>('load-frame');
+export const FIND_LIST = token<FindList>('find-list');
+export const FIND_MORE = token<FindMore>('find-more');
 export const OPEN_HOME = token<OpenHome>('open-home');
 export const OPEN_CATEGORY = token<OpenCategory>('open-category');
 export const LOAD_MORE = token<LoadMore>('load-more');
 export const OPEN_PRODUCT = token<OpenProduct>('open-product');
 export const OPEN_ADDRESS = token<OpenAddress>('open-address');
+
+// Verbs of what is kept for later.
+export const TOGGLE_SAVED = token<ToggleSaved>('toggle-saved');
+export const FORGET_SAVED = token<ForgetSaved>('forget-saved');
+export const OPEN_WISHLIST = token<OpenWishlist>('open-wishlist');
 
 // Verbs of the cart.
 export const ADD_TO_CART = token<AddToCart>('add-to-cart');

@@ -8,6 +8,8 @@ const pageKeys: readonly ConfigKey[] = [
   'contact.email',
   'media.url',
   'urlDispatcher',
+  'filters.default',
+  'filters.multiselect',
   'products.listOutOfStockProducts',
   'cart.allowZeroPrice',
   'cart.confirmBeforeRemove',

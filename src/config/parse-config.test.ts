@@ -19,11 +19,22 @@ test('the environment wins over the file, the file over the defaults', () => {
   });
 });
 
+test('CONF-09 the filters and their order are configured', () => {
+  const defaults = ['category_product', 'category', 'color', 'discount', 'size', 'rts', 'gender', 'price'];
+  expect(defaultConfig['filters.default']).toEqual(defaults);
+  const file = { filters: { default: ['size', 'color'] } };
+  expect(parseConfig({ ...nothing, file })).toMatchObject({ config: { 'filters.default': ['size', 'color'] } });
+  const environment = { ZARI__filters__default: 'price,size' };
+  expect(parseConfig({ file, environment })).toMatchObject({ config: { 'filters.default': ['price', 'size'] } });
+});
+
 test.each([
   [{ cart: { synchronise: true } }, 'The configuration has a key "cart.synchronise" that the shop does not know.'],
   [{ cart: true }, 'The configuration has a key "cart" that the shop does not know.'],
   [{ urlDispatcher: 'yes' }, 'The configuration key "urlDispatcher" must be true or false.'],
   [{ cart: { countType: 'pieces' } }, 'The configuration key "cart.countType" must be one of quantities, items.'],
+  [{ filters: { default: ['size', 'size'] } }, expect.stringContaining('"filters.default" must be a list of some of')],
+  [{ filters: { default: ['length'] } }, expect.stringContaining('"filters.default" must be a list of some of')],
   [{ contact: { email: 'nobody' } }, 'The configuration key "contact.email" must be a mail address.'],
   [{ contact: { email: null } }, 'The configuration key "contact.email" must be a mail address.'],
   [{ constructor: 1 }, 'The configuration has a key "constructor" that the shop does not know.'],

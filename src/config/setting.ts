@@ -19,6 +19,17 @@ export function choice<const T extends string>(...choices: readonly T[]): Settin
   return { expects: `one of ${choices.join(', ')}`, read, readText: read };
 }
 
+/** A list of some of these, none twice; in the environment with commas between. */
+export function choices<const T extends string>(...all: readonly T[]): Setting<readonly T[]> {
+  const read = (value: unknown): readonly T[] | null => {
+    if (!Array.isArray(value) || new Set(value).size !== value.length) return null;
+    const known = value.flatMap((each) => all.find((name) => name === each) ?? []);
+    return known.length === value.length ? known : null;
+  };
+  const readText = (text: string) => read(text === '' ? [] : text.split(','));
+  return { expects: `a list of some of ${all.join(', ')}`, read, readText };
+}
+
 /** A text that matches the pattern whole. */
 export function text(pattern: RegExp, expects: string): Setting<string> {
   const read = (value: unknown): string | null => (typeof value === 'string' && pattern.test(value) ? value : null);

@@ -1,5 +1,5 @@
-import { choice, flag, type Setting, text } from './setting.ts';
-import type { ConfigKey, ShopConfig } from './shop-config.ts';
+import { choice, choices, flag, type Setting, text } from './setting.ts';
+import { type ConfigKey, filterNames, type ShopConfig } from './shop-config.ts';
 
 const mailAddress = text(/^[^\s@]+@[^\s@]+$/, 'a mail address');
 const mediaBase = text(
@@ -13,6 +13,8 @@ export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> }
   'contact.email': mailAddress,
   'media.url': mediaBase,
   urlDispatcher: flag,
+  'filters.default': choices(...filterNames),
+  'filters.multiselect': flag,
   'products.listOutOfStockProducts': flag,
   'cart.allowZeroPrice': flag,
   'cart.confirmBeforeRemove': flag,

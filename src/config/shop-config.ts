@@ -9,6 +9,10 @@ export type ShopConfig = {
   readonly 'media.url': string;
   /** Products and categories open at their url_path (CONF-55). */
   readonly urlDispatcher: boolean;
+  /** What lists can be narrowed by, in this order (CONF-09). */
+  readonly 'filters.default': readonly (typeof filterNames)[number][];
+  /** More than one value of a filter may be chosen, except of the price (CONF-56). */
+  readonly 'filters.multiselect': boolean;
   /** Lists show what is out of stock (CONF-24). */
   readonly 'products.listOutOfStockProducts': boolean;
   /** A price of 0 may be sold (CONF-54). */
@@ -27,12 +31,26 @@ export type ShopConfig = {
   readonly 'storage.name': string;
 };
 
+/** Everything a list can be narrowed by, in the usual order. Source: specification §9. */
+export const filterNames = [
+  'category_product',
+  'category',
+  'color',
+  'discount',
+  'size',
+  'rts',
+  'gender',
+  'price',
+] as const;
+
 export type ConfigKey = keyof ShopConfig;
 
 export const defaultConfig: ShopConfig = {
   'contact.email': 'care@zari.example',
   'media.url': '',
   urlDispatcher: true,
+  'filters.default': filterNames,
+  'filters.multiselect': true,
   'products.listOutOfStockProducts': true,
   'cart.allowZeroPrice': false,
   'cart.confirmBeforeRemove': true,

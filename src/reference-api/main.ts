@@ -43,7 +43,7 @@ async function run({ port, host, dataDir, mode, ...rules }: Settings): Promise<v
   const bound = await listenOrTell(api, port, host);
   if (bound === null) return stop();
   console.log(`Reference API: http://${host.includes(':') ? `[${host}]` : host}:${bound}`);
-  if (demo && !rules.workbench) await warmPictures(demo.media, warming.signal);
+  if (demo && !rules.workbench) await warmPictures(demo.media, warming.signal).catch(tellNotWarmed);
 }
 
 /** Null when the port cannot be had, which is told in a sentence. */
@@ -60,6 +60,11 @@ async function listenOrTell(api: ReferenceApi, port: number, host: string): Prom
 function demoOf(dataDir: string, { workbench }: Pick<Settings, 'workbench'>) {
   const media = createMedia({ cacheFolder: join(dataDir, 'pictures'), pictureAt, improves: !workbench });
   return { content: demoContent, media };
+}
+
+/** A picture that cannot be drawn ahead is no reason to close the shop. */
+function tellNotWarmed(error: unknown): void {
+  console.error(`Pictures are no longer drawn ahead: ${error instanceof Error ? error.message : 'unknown reason'}`);
 }
 
 function refuse(sentence: string): void {

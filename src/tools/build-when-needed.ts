@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { isBuilt, removeStamp, sourceDigest, stampBuild } from './build-stamp.ts';
 
-const BUILDER = 'node_modules/@rsbuild/core/bin/rsbuild.js';
+const BUILD = ['node_modules/@rsbuild/core/bin/rsbuild.js', 'build'];
+const WEIGH = ['--import', './features/support/load-tsx.ts', 'src/tools/weigh-pages.ts'];
 
 /** Builds the shop unless the build at hand is of these very sources. Returns false when the build fails. */
 export function buildWhenNeeded(): boolean {
@@ -11,11 +12,11 @@ export function buildWhenNeeded(): boolean {
   return build(['ignore', 'ignore', 'inherit']);
 }
 
-/** Builds the shop; what the builder says goes where `output` tells. */
+/** Builds the shop and weighs its pages; what is said goes where `output` tells. */
 export function build(output: readonly ['ignore', 'ignore' | 'inherit', 'inherit']): boolean {
   const digest = sourceDigest();
   removeStamp();
-  const { status } = spawnSync(process.execPath, [BUILDER, 'build'], { stdio: [...output] });
-  if (status === 0) stampBuild(digest);
-  return status === 0;
+  const isGood = [BUILD, WEIGH].every((step) => spawnSync(process.execPath, step, { stdio: [...output] }).status === 0);
+  if (isGood) stampBuild(digest);
+  return isGood;
 }

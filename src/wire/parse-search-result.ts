@@ -1,4 +1,5 @@
-import { amount, anything, id, optional, type Parser, type Readable, readable, shape } from './parser.ts';
+import { parseAggregations, type WireAggregations } from './parse-aggregations.ts';
+import { amount, id, optional, type Parser, type Readable, readable, shape } from './parser.ts';
 
 /** One page of matches; `total` counts all of them. */
 export type WireSearchResult<T> = {
@@ -6,7 +7,7 @@ export type WireSearchResult<T> = {
   readonly total: number;
   readonly start: number;
   readonly perPage: number;
-  readonly aggregations: unknown;
+  readonly aggregations: WireAggregations;
 };
 
 /** Older servers write `{"value": 128}` (contract, section 2). */
@@ -23,6 +24,6 @@ export function parseSearchResult<T>(parseItem: Parser<T>): Parser<WireSearchRes
     total: parseTotal,
     start: optional(amount, 0),
     perPage: optional(amount, 0),
-    aggregations: anything,
+    aggregations: parseAggregations,
   });
 }

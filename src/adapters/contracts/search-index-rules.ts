@@ -85,6 +85,37 @@ export const searchIndexRules: readonly Rule<SearchWorld>[] = [
     },
   },
   {
+    title: 'CAT-078 each product counts once for each of its values, under the name that shoppers read',
+    async prove(world) {
+      const { facets } = answered(await world.index.products(searchQuery({ facets: ['color', 'category'] })));
+      const colors = facets.find(({ code }) => code === 'color')?.values ?? [];
+      expect(colors.length).toBeGreaterThan(3);
+      for (const { id, count } of colors.slice(0, 4)) {
+        expect((await find(world, [anyOf('color', id)], { size: 1 })).total).toBe(count);
+      }
+      expect(colors.map(({ label }) => label)).toContain('Indigo');
+      const categories = facets.find(({ code }) => code === 'category')?.values ?? [];
+      expect(categories.find(({ id }) => id === '304')?.label).toBe('New Arrivals');
+      expect(categories.some(({ id }) => id === '2')).toBe(false);
+    },
+  },
+  {
+    title: 'CAT-089 the price is counted in four ranges, of what is left of a search',
+    async prove(world) {
+      const conditions = [anyOf('category_ids', 41)];
+      const { facets, total } = answered(await world.index.products(searchQuery({ conditions, facets: ['price'] })));
+      const [{ values = [] } = {}] = facets;
+      expect(values.map(({ id }) => id)).toEqual(['0-50', '50-100', '100-150', '150-*']);
+      expect(values.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+    },
+  },
+  {
+    title: 'what nobody asked to count is not counted',
+    async prove(world) {
+      expect((await find(world, [])).facets).toEqual([]);
+    },
+  },
+  {
     title: 'a very long list of values finds the same as a short one',
     async prove(world) {
       const many = Array.from({ length: 400 }, (_, at) => `NO-SUCH-SKU-${at}`);

@@ -4,6 +4,7 @@ import { createMemoryHttpClient, okAnswer } from '#adapters/memory/memory-http-c
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { allCategories, searchQuery } from '#domain/catalog/search-query.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { facetsOf } from './facets-of.ts';
 import { createHttpSearchIndex } from './http-search-index.ts';
 import { createTransport, serverLimits } from './transport.ts';
 
@@ -97,4 +98,29 @@ test('one variant that cannot be read does not take its product down, and is log
   const { index, log } = open({ ...wireProduct, configurable_children: [child, { ...child, stock: null }] });
   expect(await index.products(query)).toMatchObject({ value: { items: [{ variants: [{ sku: 'P1-M' }] }] } });
   expect(log.errors()).toEqual(['A variant of P1 was left out of a list: its field "1.stock" is not as agreed.']);
+});
+
+test('CAT-078 CONF-08 CONF-10 the values of filters are asked for, up to 100 of each', async () => {
+  const { http, index } = open();
+  await index.products(searchQuery({ facets: ['color', 'price'] }));
+  const asked = new URLSearchParams(http.sent()[0]?.url.split('?')[1]).get('request') ?? '';
+  expect(JSON.parse(asked)._availableFilters).toEqual([
+    { field: 'color', scope: 'catalog', options: { size: 100 } },
+    {
+      field: 'price',
+      scope: 'catalog',
+      options: { ranges: [{ from: 0, to: 50 }, { from: 50, to: 100 }, { from: 100, to: 150 }, { from: 150 }] },
+    },
+  ]);
+});
+
+test('CAT-027 a value whose label is empty after trimming is not offered', () => {
+  const buckets = [
+    { key: '1', label: '  ', doc_count: 3 },
+    { key: '2', label: ' Ivory ', doc_count: 2 },
+  ];
+  const options = [{ key: '2', label: 'Ivory', doc_count: 4 }];
+  expect(facetsOf({ agg_terms_color: buckets, agg_terms_color_options: options, agg_terms_size: [] })).toEqual([
+    { code: 'color', values: [{ id: '2', label: 'Ivory', count: 4 }] },
+  ]);
 });

@@ -5,6 +5,7 @@ import { parseCategory } from '#wire/parse-category.ts';
 import { parseProduct } from '#wire/parse-product.ts';
 import { parseSearchResult, type WireSearchResult } from '#wire/parse-search-result.ts';
 import { categoryOf } from './category-of.ts';
+import { facetsOf } from './facets-of.ts';
 import { logLeftOut } from './log-left-out.ts';
 import { productOf } from './product-of.ts';
 import { searchCall } from './search-call.ts';
@@ -34,9 +35,9 @@ export function createHttpSearchIndex({ transport, log }: Ports): SearchIndex {
   };
 
   function resultOf<Wire, Item>(reply: Reply<WireSearchResult<Wire>>, name: string, itemOf: (wire: Wire) => Item) {
-    return withValue(reply, ({ items, total, start }) => {
+    return withValue(reply, ({ items, total, start, aggregations }) => {
       logLeftOut(log, name, items);
-      return { items: items.items.map(itemOf), total, start };
+      return { items: items.items.map(itemOf), total, start, facets: facetsOf(aggregations) };
     });
   }
 }

@@ -1,3 +1,4 @@
+import { type FilterCode, priceRanges } from '#domain/catalog/filters.ts';
 import type { Condition, SearchQuery } from '#domain/catalog/search-query.ts';
 import type { Parser } from '#wire/parser.ts';
 import type { Call } from './transport.ts';
@@ -21,14 +22,25 @@ function parametersOf(type: EntityType, query: SearchQuery): string {
     .join('&');
 }
 
-function bodyOf(type: EntityType, { conditions, size, start, sort }: SearchQuery) {
-  const searchQuery = { _appliedFilters: conditions.map(filterOf) };
+function bodyOf(type: EntityType, { conditions, size, start, sort, facets }: SearchQuery) {
+  const wanted = facets.length === 0 ? {} : { _availableFilters: facets.map(availableFilterOf) };
+  const searchQuery = { _appliedFilters: conditions.map(filterOf), ...wanted };
   return { store: '', type, size, from: start, ...(sort === '' ? {} : { sort }), searchQuery };
 }
 
 function filterOf(condition: Condition) {
   const filter = { attribute: condition.field, value: filterValueOf(condition) };
   return chosenByVariants.includes(condition.field) ? { ...filter, scope: 'catalog' } : filter;
+}
+
+const MOST_VALUES = 100; // specification §9, filters (CAT-078, CONF-08)
+
+function availableFilterOf(field: FilterCode) {
+  const ranges = priceRanges.map(({ from, below }) => ({
+    ...(from === null ? {} : { from }),
+    ...(below === null ? {} : { to: below }),
+  }));
+  return { field, scope: 'catalog', options: field === 'price' ? { ranges } : { size: MOST_VALUES } };
 }
 
 /** A product counts as red when one of its variants is. */

@@ -1,3 +1,4 @@
+import localforage from 'localforage';
 import type { KeyValueStore, StoreAnswer } from '#domain/storage/key-value-store.ts';
 import { withinLimit } from './within-limit.ts';
 
@@ -5,7 +6,7 @@ const RECREATE_WITHIN_MS = 2_000; // another tab may keep the old database open
 
 /**
  * A named store in a database of its own, so that opening one never forces another tab to let go of another.
- * The library is loaded with the first call.
+ * It is opened by the first call.
  */
 export function createLocalforageKeyValueStore({ name }: { readonly name: string }): KeyValueStore {
   let opening: Promise<LocalForage> | null = null;
@@ -42,7 +43,6 @@ export function createLocalforageKeyValueStore({ name }: { readonly name: string
 }
 
 async function open(name: string): Promise<LocalForage> {
-  const { default: localforage } = await import('localforage');
   return localforage.createInstance({ name: `shop-${name}`, storeName: 'values', driver: localforage.INDEXEDDB });
 }
 

@@ -1,8 +1,10 @@
 import type { Category } from '#domain/catalog/category.ts';
+import type { Facet } from '#domain/catalog/filters.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { SearchIndex, SearchQuery, SearchResult } from '#domain/catalog/search-query.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import type { Reply } from '#domain/shared/reply.ts';
+import { countFacets } from './count-facets.ts';
 import { type FieldReader, matches } from './match-condition.ts';
 import { createMemoryLink, type MemoryLink } from './memory-link.ts';
 import { readCategoryField, readProductField } from './search-fields.ts';
@@ -35,9 +37,16 @@ export function createMemorySearchIndex({ market = () => india, isReachable }: O
   return {
     ...link,
     products: (query) =>
-      link.answer('products', [query], () => found([...products.values()], query, readProductField(market()))),
+      link.answer('products', [query], () => {
+        const read = readProductField(market());
+        const matching = matchingOf([...products.values()], query, read);
+        return found(matching, query, read, countFacets(matching, query.facets, read, [...categories.values()]));
+      }),
     categories: (query) =>
-      link.answer('categories', [query], () => found([...categories.values()], query, readCategoryField)),
+      link.answer('categories', [query], () => {
+        const matching = matchingOf([...categories.values()], query, readCategoryField);
+        return found(matching, query, readCategoryField, []);
+      }),
     put(...more) {
       for (const product of more) products.set(product.id, product);
     },
@@ -47,16 +56,18 @@ export function createMemorySearchIndex({ market = () => india, isReachable }: O
   };
 }
 
+function matchingOf<T>(all: readonly T[], { conditions }: SearchQuery, read: FieldReader<T>): readonly T[] {
+  return all.filter((each) => conditions.every((condition) => matches(read(each, condition.field), condition)));
+}
+
 function found<T extends { readonly id: number }>(
-  all: readonly T[],
-  { conditions, sort, start, size }: SearchQuery,
+  matching: readonly T[],
+  { sort, start, size }: SearchQuery,
   read: FieldReader<T>,
+  facets: readonly Facet[],
 ): Reply<SearchResult<T>> {
   const from = Math.max(0, start);
   const perPage = size > 0 ? Math.min(size, LARGEST_PAGE) : USUAL_PAGE;
-  const matching = all.filter((each) =>
-    conditions.every((condition) => matches(read(each, condition.field), condition)),
-  );
   const items = inOrderOf(sort, matching, read).slice(from, from + perPage);
-  return { kind: 'ok', value: { items, total: matching.length, start: from } };
+  return { kind: 'ok', value: { items, total: matching.length, start: from, facets } };
 }

@@ -5,6 +5,8 @@ import type { FieldReader, FieldValue } from './match-condition.ts';
 
 type Readers<T> = Readonly<Record<string, (item: T) => readonly FieldValue[]>>;
 
+const ROOT_CATEGORY = 2; // contract, section 6
+
 const categoryReaders: Readers<Category> = {
   id: ({ id }) => [id],
   parent_id: ({ parentId }) => [parentId],
@@ -35,6 +37,8 @@ const productReaders: Readers<Product> = {
   new: ({ isNew }) => [isNew],
   sale: ({ isOnSale }) => [isOnSale],
   category_ids: ({ categoryIds }) => categoryIds,
+  category: ({ categoryIds }) => categoryIds.filter((id) => id !== ROOT_CATEGORY),
+  rts: ({ readyToShip }) => [readyToShip === null ? 0 : 1],
   'stock.is_in_stock': ({ stock }) => [stock.isInStock],
   'stock.qty': ({ stock }) => [stock.pieces],
   'stock.stock_status': ({ stock }) => [stock.status],

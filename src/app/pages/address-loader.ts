@@ -1,19 +1,22 @@
-import { CATEGORY_VIEW, OPEN_ADDRESS, PRODUCT_VIEW } from '#composition/tokens.ts';
+import { CATEGORY_VIEW, OPEN_ADDRESS, PRODUCT_VIEW, STORE_VIEW } from '#composition/tokens.ts';
 import { urlPathOf } from '#domain/catalog/addresses.ts';
+import { formAddressOf } from '#viewmodels/catalog/form-address.ts';
+import { listQueryOf, placeOf } from '#viewmodels/catalog/list-address.ts';
 import { notFoundAddress } from '../carried-values.ts';
 import { type Page, type PageVisit, type ScreenName, shown } from '../page.ts';
 import { isListShown } from './category-loader.ts';
-import { listAddressOf } from './list-address.ts';
 import { openedBy } from './opened.ts';
 import { productScreen } from './product-loader.ts';
 
 /** Opens a path that no other route knows: a product's, a category's, or nobody's (ROUTE-34 to ROUTE-36). */
 export const loadAddress: Page['load'] = async (visit, { params, url }) => {
   const path = params['*'] ?? '';
-  const list = listAddressOf(url.searchParams);
-  const request = { by: { key: 'urlPath', value: urlPathOf(path) }, ...list } as const;
+  const settled = formAddressOf(url, visit.get(STORE_VIEW).get().currency);
+  if (settled !== null) return { kind: 'moved', to: settled };
+  const place = placeOf(listQueryOf(url.searchParams));
+  const request = { by: { key: 'urlPath', value: urlPathOf(path) }, place } as const;
   if (isListShown(visit.get(CATEGORY_VIEW).get(), request)) return shown('category');
-  const outcome = await visit.get(OPEN_ADDRESS)(path, list);
+  const outcome = await visit.get(OPEN_ADDRESS)(path, place);
   switch (outcome.kind) {
     case 'product':
       return openedBy(outcome.outcome, productScreen(visit), visit);

@@ -7,6 +7,7 @@ import {
   OPEN_HOME,
   OPEN_PRODUCT,
   PRODUCT_VIEW,
+  STORE_VIEW,
 } from '#composition/tokens.ts';
 import type { Resolve } from '#composition/visit.ts';
 import type { AddressOutcome, PageOutcome } from '#domain/journeys/page-outcome.ts';
@@ -21,6 +22,7 @@ function visitWith(services: readonly (readonly [ServiceIdentifier, unknown])[])
   const known = new Map<unknown, unknown>([
     [CATEGORY_VIEW, { get: () => ({ kind: 'none' }) }],
     [PRODUCT_VIEW, { get: () => ({ kind: 'none' }) }],
+    [STORE_VIEW, { get: () => ({ currency: 'INR' }) }],
     ...services,
   ]);
   return {
@@ -58,7 +60,18 @@ test('a category opens at the order and page of its address', async () => {
     visitWith([[OPEN_CATEGORY, open.call]]),
     openingOf('/c/sarees?sort=price:asc&page=3', { slug: 'sarees' }),
   );
-  expect(open.calls).toEqual([[{ by: { key: 'slug', value: 'sarees' }, sort: 'price:asc', page: 2 }]]);
+  const place = { chosen: {}, sort: 'price:asc', firstPage: 2, lastPage: 2 };
+  expect(open.calls).toEqual([[{ by: { key: 'slug', value: 'sarees' }, place }]]);
+});
+
+test('what a form without scripts sends becomes the address of the list', async () => {
+  const visit = visitWith([]);
+  const moved = { kind: 'moved', to: '/c/sarees?color=49' };
+  expect(await loadCategory(visit, openingOf('/c/sarees?color=49&price-from=', { slug: 'sarees' }))).toEqual(moved);
+  expect(await loadAddress(visit, openingOf('/women?price-to=90', { '*': 'women' }))).toEqual({
+    kind: 'moved',
+    to: '/women?price=*-90',
+  });
 });
 
 test('the list at hand is not loaded again', async () => {
@@ -66,8 +79,7 @@ test('the list at hand is not loaded again', async () => {
   const view = {
     kind: 'ready',
     category: { slug: 'sarees', urlPath: 'women/sarees' },
-    sort: 'created_at:desc',
-    lastPage: 1,
+    list: { chosen: {}, sort: 'created_at:desc', firstPage: 0, lastPage: 1, renewal: 'none' },
   };
   const visit = visitWith([
     [OPEN_CATEGORY, open.call],

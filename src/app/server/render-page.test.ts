@@ -34,7 +34,10 @@ function render(address: string, name: PageName, load: Page['load'], half: Page[
   const renderPage = createRenderPage({
     openVisit,
     pages: shelf,
-    panels: createShelf({ minicart: async () => page, 'waiting-orders': async () => page }, async () => {}),
+    panels: createShelf(
+      { minicart: async () => page, 'waiting-orders': async () => page, wishlist: async () => page },
+      async () => {},
+    ),
     assets,
     config: {},
   });

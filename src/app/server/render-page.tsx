@@ -2,12 +2,12 @@ import { renderToString } from 'react-dom/server';
 import type { ServerShop } from '#composition/server-shop.ts';
 import { LOAD_FRAME } from '#composition/tokens.ts';
 import type { PageConfig } from '#config/page-config.ts';
-import { type BuiltAssets, pageAssets } from '../built-assets.ts';
+import { type BuiltAssets, chunksOf, pageAssets } from '../built-assets.ts';
 import { homeAddressWith } from '../carried-values.ts';
 import { Document } from '../document.tsx';
 import { openPage, pageAt, routeAt, type ShownPage } from '../navigation/open-page.ts';
 import { placeAt } from '../navigation/place.ts';
-import type { Drawing, Page, PageName, PageVisit, ScreenName } from '../page.ts';
+import type { Drawing, Page, PageName, PageVisit } from '../page.ts';
 import type { PageState } from '../page-state.ts';
 import type { PanelName } from '../panels.ts';
 import type { Shelf } from '../shelf.ts';
@@ -59,15 +59,13 @@ function draw(
   const state: PageState = { shows, areas: shared(), config };
   const html = renderToString(
     <ViewContext value={{ get: () => get, pages, panels }}>
-      <Document assets={pageAssets(assets, chunksOf(shows, pages))} state={stateText(state)}>
+      <Document
+        assets={pageAssets(assets, chunksOf(shows, pages.get(shows)?.half ?? 'front'))}
+        state={stateText(state)}
+      >
         <ShopView page={page} navigator={standingStill} />
       </Document>
     </ViewContext>,
   );
   return `<!doctype html>${html}`;
-}
-
-/** The chunks of the screen; one that acts brings the half of the shop that acts (its chunk is called `back`). */
-function chunksOf(shows: ScreenName, pages: Ports['pages']): readonly string[] {
-  return pages.get(shows)?.half === 'back' ? ['back', shows] : [shows];
 }

@@ -2,7 +2,16 @@ import { ContainerModule } from 'inversify';
 import { createCategoryScreen } from '#viewmodels/catalog/category-screen-model.ts';
 import { provide } from '../provide.ts';
 import { CATEGORY_SCREEN } from '../screen-tokens.ts';
-import { ADDRESS_BAR, CATEGORY_VIEW, LOAD_MORE, MEDIA_BASE, SHOP_RULES, STORE_VIEW, WORDS } from '../tokens.ts';
+import {
+  ADDRESS_BAR,
+  CATEGORY_VIEW,
+  FILTER_RULES,
+  LOAD_MORE,
+  MEDIA_BASE,
+  SHOP_RULES,
+  STORE_VIEW,
+  WORDS,
+} from '../tokens.ts';
 
 export const categoryModule = new ContainerModule(({ bind }) => {
   provide(bind, CATEGORY_SCREEN, createCategoryScreen, {
@@ -10,6 +19,7 @@ export const categoryModule = new ContainerModule(({ bind }) => {
     storeView: STORE_VIEW,
     loadMore: LOAD_MORE,
     addressBar: ADDRESS_BAR,
+    filterRules: FILTER_RULES,
     rules: SHOP_RULES,
     mediaBase: MEDIA_BASE,
     words: WORDS,

@@ -1,7 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { createFrame } from '#viewmodels/frame/frame-model.ts';
+import { createSaved } from '#viewmodels/lists/saved-model.ts';
 import { provide } from '../provide.ts';
-import { FRAME } from '../screen-tokens.ts';
+import { FRAME, SAVED } from '../screen-tokens.ts';
 import {
   CART,
   CART_RULES,
@@ -15,16 +16,20 @@ import {
   PANELS,
   PROMOS,
   SHOP_RULES,
+  TOGGLE_SAVED,
   WAITING_ORDERS,
+  WISHLIST,
   WORDS,
 } from '../tokens.ts';
 
 export const frameModule = new ContainerModule(({ bind }) => {
+  provide(bind, SAVED, createSaved, { wishlist: WISHLIST, toggleSaved: TOGGLE_SAVED });
   provide(bind, FRAME, createFrame, {
     menu: MENU,
     promos: PROMOS,
     closedPromos: CLOSED_PROMOS,
     closePromo: CLOSE_PROMO,
+    wishlist: WISHLIST,
     cart: CART,
     panels: PANELS,
     notices: NOTICES,

@@ -1,5 +1,6 @@
 import type { Reply } from '#domain/shared/reply.ts';
 import type { Category } from './category.ts';
+import type { Facet, FilterCode } from './filters.ts';
 import type { Product } from './product.ts';
 
 /** One condition of a search; all conditions hold together. Bounds: lower inclusive, upper exclusive (CAT-090). */
@@ -8,15 +9,23 @@ export type Condition =
   | { readonly field: string; readonly kind: 'any-of'; readonly values: readonly (string | number)[] }
   | { readonly field: string; readonly kind: 'between'; readonly from: number | null; readonly below: number | null };
 
-/** What is looked for: `size` results from `start` on, in the order of `sort` (`field:asc`). */
+/** What is looked for: `size` results from `start` on, in the order of `sort` (`field:asc`), and what to count of all. */
 export type SearchQuery = {
   readonly conditions: readonly Condition[];
   readonly size: number;
   readonly start: number;
   readonly sort: string;
+  /** The attributes whose values are counted over all that match. */
+  readonly facets: readonly FilterCode[];
 };
 
-export type SearchResult<T> = { readonly items: readonly T[]; readonly total: number; readonly start: number };
+/** `facets` holds those that were asked for; values without a label are left out (CAT-027). */
+export type SearchResult<T> = {
+  readonly items: readonly T[];
+  readonly total: number;
+  readonly start: number;
+  readonly facets: readonly Facet[];
+};
 
 /** Finds products and categories. `unreachable` also stands for an answer later than the search time limit. */
 export interface SearchIndex {
@@ -29,12 +38,13 @@ const CATEGORY_LIST_SIZE = 4_000; // specification §9
 
 /** A query within its limits: size at or below 0 becomes 24, a negative start 0 (CAT-051, CAT-052). */
 export function searchQuery(wanted: Partial<SearchQuery>): SearchQuery {
-  const { conditions = [], size = PAGE_SIZE, start = 0, sort = '' } = wanted;
+  const { conditions = [], size = PAGE_SIZE, start = 0, sort = '', facets = [] } = wanted;
   return {
     conditions,
     size: size > 0 ? size : PAGE_SIZE,
     start: Math.max(0, start),
     sort: allowedSort(sort, conditions),
+    facets,
   };
 }
 
@@ -44,6 +54,7 @@ export const allCategories: SearchQuery = {
   size: CATEGORY_LIST_SIZE,
   start: 0,
   sort: 'position:asc',
+  facets: [],
 };
 
 /** Within a category the creation date only ever sorts newest first (CAT-068). */

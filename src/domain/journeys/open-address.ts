@@ -1,14 +1,11 @@
 import { urlPathOf } from '#domain/catalog/addresses.ts';
-import type { SortId } from '#domain/catalog/sort-options.ts';
+import type { ListPlace } from '#domain/pricing/product-list.ts';
 import type { OpenCategory } from './open-category.ts';
 import type { OpenProduct } from './open-product.ts';
 import type { AddressOutcome } from './page-outcome.ts';
 
 /** Opens whatever lives at a path no route knows: a product, else a category (ROUTE-34 to ROUTE-36). */
-export type OpenAddress = (
-  path: string,
-  list: { readonly sort: SortId; readonly page: number },
-) => Promise<AddressOutcome>;
+export type OpenAddress = (path: string, place: ListPlace) => Promise<AddressOutcome>;
 
 type Ports = { readonly openProduct: OpenProduct; readonly openCategory: OpenCategory };
 
@@ -16,14 +13,14 @@ type Ports = { readonly openProduct: OpenProduct; readonly openCategory: OpenCat
 export function createOpenAddress({ openProduct, openCategory }: Ports): OpenAddress {
   const categories = new Set<string>();
 
-  return async (path, list) => {
+  return async (path, place) => {
     const value = urlPathOf(path);
     if (!categories.has(value)) {
       const outcome = await openProduct({ by: { key: 'url_path', value }, variant: null });
       if (outcome === 'ready') return { kind: 'product', outcome };
       if (outcome === 'failed') return { kind: 'failed' };
     }
-    const outcome = await openCategory({ by: { key: 'urlPath', value }, ...list });
+    const outcome = await openCategory({ by: { key: 'urlPath', value }, place });
     if (outcome === 'empty') return { kind: 'not-found' };
     if (outcome === 'ready') categories.add(value);
     return outcome === 'failed' ? { kind: 'failed' } : { kind: 'category', outcome };

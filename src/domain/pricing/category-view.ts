@@ -1,8 +1,7 @@
 import type { Category } from '#domain/catalog/category.ts';
-import type { SortId } from '#domain/catalog/sort-options.ts';
-import type { Tile } from './tile.ts';
+import type { ProductList } from './product-list.ts';
 
-/** What the category page shows: pages `firstPage` to `lastPage` (from 0) of `total` products. */
+/** What the category page shows. */
 export type CategoryView =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
@@ -12,11 +11,7 @@ export type CategoryView =
       readonly trail: readonly Category[];
       /** The categories right below this one. */
       readonly below: readonly Category[];
-      readonly sort: SortId;
-      readonly firstPage: number;
-      readonly lastPage: number;
-      readonly tiles: readonly Tile[];
-      readonly total: number;
+      readonly list: ProductList;
     }
   | { readonly kind: 'failed' };
 

@@ -30,6 +30,16 @@ export function displayPrice(rupees: number | string, currency: string, placemen
   return placement === 'append' ? `${minus}${digits}${sign}` : `${minus}${sign}${digits}`;
 }
 
+/** What an amount of the shopper's currency is in rupees, to the paisa. */
+export function inRupees(amount: number, currency: Currency): number {
+  return Number((amount / currencies[currency].rate).toFixed(2));
+}
+
+/** The whole number that `displayPrice` writes of an amount in rupees. */
+export function inCurrency(rupees: number, currency: Currency): number {
+  return wholeUnits(rupees, currency);
+}
+
 function isCurrency(code: string): code is Currency {
   return Object.hasOwn(currencies, code);
 }

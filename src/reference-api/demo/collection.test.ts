@@ -19,12 +19,6 @@ test('is the same on the same day', () => {
   expect(demoCollection(TODAY)).toEqual(demoCollection(TODAY));
 });
 
-test('holds sixty products of six houses, ten each', () => {
-  expect(products).toHaveLength(60);
-  const houses = Object.groupBy(products, ({ designer }) => designer);
-  expect(Object.values(houses).map((house) => house?.length)).toEqual([10, 10, 10, 10, 10, 10]);
-});
-
 test('repeats no id, no sku and no address', () => {
   expect(repeated(everyEntry.map(({ id }) => id))).toEqual([]);
   expect(repeated(everyEntry.map(({ sku }) => sku))).toEqual([]);
@@ -103,7 +97,7 @@ test('uses only options that its attributes list', () => {
   for (const each of products) {
     expect(listed('gender')).toContain(String(each.gender));
     expect(listed('category_product')).toContain(String(each.category_product));
-    expect(listed('fabric')).toContain(String(each.fabric));
+    if (each.fabric !== null) expect(listed('fabric')).toContain(String(each.fabric));
   }
   expect(repeated(attributes.slice(0, 5).flatMap(({ options }) => options.map(({ value }) => value)))).toEqual([]);
 });

@@ -3,7 +3,7 @@
 import type { FabricName, GarmentName } from '#reference-api/pictures/wardrobe.ts';
 import type { ClothName, GenderName, KindName, SizeName } from './options.ts';
 import type { DyeName, ThreadName } from './palette.ts';
-import type { TierPriceRecord } from './records.ts';
+import type { ProductTypeRecord, TierPriceRecord } from './records.ts';
 import type { GstName } from './tax-rules.ts';
 
 /**
@@ -18,10 +18,31 @@ export type Way = readonly [
   stock?: string,
 ];
 
+/** First and last day of an offer, in days from the day the collection is made; null is open. */
+export const WINDOWS = {
+  open: [null, null],
+  running: [-6, 12],
+  'first day': [0, 20],
+  'last day': [-13, 0],
+  ended: [-30, -1],
+  coming: [1, 15],
+} as const;
+
 /** When a special price holds, seen from the day the collection is made. */
-type Window = 'open' | 'running' | 'first day' | 'last day' | 'ended' | 'coming' | { readonly from: string };
+type Window = keyof typeof WINDOWS | { readonly from: string };
 
 export type Offer = { readonly percent: number; readonly window: Window; readonly set?: 'US' };
+
+/** What is bought as it is, without a choice. */
+export type SingleType = 'simple' | 'virtual' | 'downloadable';
+
+/** One thing of a bundle, or one of several: the first one is chosen until the shopper chooses. */
+export type Choice = { readonly title: string; readonly skus: readonly string[]; readonly qty?: number };
+
+/** Grouped pieces are bought each on its own, bundled ones as one thing. All are simple products of one GST class. */
+export type Parts =
+  | { readonly kind: 'grouped'; readonly skus: readonly string[] }
+  | { readonly kind: 'bundle'; readonly choices: readonly Choice[] };
 
 export type DesignSheet = {
   /** Also the number in the sku. */
@@ -30,15 +51,21 @@ export type DesignSheet = {
   readonly name: string;
   readonly kind: KindName;
   readonly gender: GenderName;
-  readonly cloth: ClothName;
+  /** Null for what is not made of cloth: an hour, a drawing. */
+  readonly cloth: ClothName | null;
   readonly garment: GarmentName;
   readonly print: FabricName;
   /** Set for what is sold as a folded cloth. */
   readonly folded?: true;
   readonly ways: readonly Way[];
-  /** `free` for one size; a simple product has one way and one size. */
+  /** `free` for one size; what is not configurable has one way and one size. */
   readonly sizes: readonly SizeName[];
-  readonly simple?: true;
+  /** Absent for what comes in colours and sizes to choose from. */
+  readonly type?: SingleType;
+  /** Files of a download, with INR on top of the price. */
+  readonly files?: readonly { readonly title: string; readonly price: number }[];
+  /** What a set is put together from: its price is theirs. */
+  readonly parts?: Parts;
   /** INR incl. GST. */
   readonly mrp: number;
   /** INR, where they do not follow from the price at home. */
@@ -53,7 +80,7 @@ export type DesignSheet = {
   /** Days since publication, or the moment itself. */
   readonly published: number | string;
   readonly text: string;
-  readonly care: CareName;
+  readonly care: CareName | null;
   /** Sentence under the delivery promise; set for what is ready to ship. */
   readonly ready?: string;
   readonly tag?: string;
@@ -67,4 +94,11 @@ export const CARE = {
   wipe: 'Wipe with a soft dry cloth. Keep away from perfume and water.',
 } as const;
 
-type CareName = keyof typeof CARE;
+export type CareName = keyof typeof CARE;
+
+/** The product type of the contract. */
+export const typeOf = ({ parts, type }: Pick<DesignSheet, 'parts' | 'type'>): ProductTypeRecord =>
+  parts?.kind ?? type ?? 'configurable';
+
+/** Whether a shopper chooses a colour and a size of it. */
+export const isConfigurable = (sheet: DesignSheet): boolean => typeOf(sheet) === 'configurable';

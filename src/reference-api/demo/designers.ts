@@ -1,4 +1,4 @@
-/** The six houses of the collection. Invented, as everything in it. */
+/** The houses of the collection. Invented, as everything in it. */
 export const DESIGNERS = {
   AJ: {
     name: 'Anjora',
@@ -32,6 +32,17 @@ export const DESIGNERS = {
     name: 'Sitara',
     categoryId: 76,
     words: 'Evening clothes and the things that go with them: liquid satin, temple jewellery, a potli for the keys.',
+  },
+  FL: {
+    name: 'Firoza Lane',
+    categoryId: 77,
+    words:
+      'A street of workshops behind the Charminar that agreed on one name. Turquoise, brass, gold thread, and no two days alike.',
+  },
+  ZA: {
+    name: 'The Zari Atelier',
+    categoryId: 78,
+    words: 'The people behind the shop: pattern cutters, stylists and a fitter who has seen every shoulder there is.',
   },
 } as const satisfies Record<string, { readonly name: string; readonly categoryId: number; readonly words: string }>;
 

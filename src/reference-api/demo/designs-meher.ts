@@ -201,7 +201,7 @@ export const meher: readonly DesignSheet[] = [
     folded: true,
     ways: [['sage', 'ivory', 'ivory', 'cream', '31']],
     sizes: ['free'],
-    simple: true,
+    type: 'simple',
     mrp: 130,
     gst: 'cotton',
     shelves: [54],

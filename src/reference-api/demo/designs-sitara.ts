@@ -203,7 +203,7 @@ export const sitara: readonly DesignSheet[] = [
     folded: true,
     ways: [['midnight', 'ivory', 'ivory', 'gold', '50']],
     sizes: ['free'],
-    simple: true,
+    type: 'simple',
     mrp: 75,
     gst: 'cotton',
     offer: { percent: 20, window: 'open' },

@@ -203,7 +203,7 @@ export const taanbaan: readonly DesignSheet[] = [
     folded: true,
     ways: [['wine', 'marigold', 'marigold', 'cream', '95']],
     sizes: ['free'],
-    simple: true,
+    type: 'simple',
     mrp: 38,
     gst: 'cotton',
     shelves: [54],

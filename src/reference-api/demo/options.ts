@@ -17,6 +17,20 @@ export const SIZES = {
   eu39: { id: 183, label: 'EU 39' },
   eu40: { id: 184, label: 'EU 40' },
   eu41: { id: 185, label: 'EU 41' },
+  eu42: { id: 186, label: 'EU 42' },
+  eu43: { id: 187, label: 'EU 43' },
+  eu44: { id: 188, label: 'EU 44' },
+  eu45: { id: 189, label: 'EU 45' },
+  y2: { id: 190, label: '2-3 Y' },
+  y4: { id: 191, label: '4-5 Y' },
+  y6: { id: 192, label: '6-7 Y' },
+  y8: { id: 193, label: '8-9 Y' },
+  y10: { id: 194, label: '10-11 Y' },
+  waist30: { id: 172, label: 'W 30' },
+  waist32: { id: 173, label: 'W 32' },
+  waist34: { id: 174, label: 'W 34' },
+  waist36: { id: 175, label: 'W 36' },
+  waist38: { id: 176, label: 'W 38' },
 } as const satisfies Options;
 
 export type SizeName = keyof typeof SIZES;
@@ -25,6 +39,8 @@ export const GENDERS = {
   women: { id: 11, label: 'Women' },
   men: { id: 12, label: 'Men' },
   unisex: { id: 13, label: 'Unisex' },
+  girls: { id: 14, label: 'Girls' },
+  boys: { id: 15, label: 'Boys' },
 } as const satisfies Options;
 
 export type GenderName = keyof typeof GENDERS;
@@ -50,6 +66,9 @@ export const KINDS = {
   swatch: { id: 46, label: 'Fabric Swatch' },
   handkerchief: { id: 47, label: 'Handkerchief' },
   pocketSquare: { id: 48, label: 'Pocket Square' },
+  giftSet: { id: 100, label: 'Gift Set' },
+  appointment: { id: 101, label: 'Appointment' },
+  pattern: { id: 102, label: 'Pattern' },
 } as const satisfies Options;
 
 export type KindName = keyof typeof KINDS;
@@ -73,6 +92,13 @@ export const CLOTHS = {
   pique: { id: 215, label: 'Cotton piqué' },
   leather: { id: 216, label: 'Vegetable-tanned leather' },
   brass: { id: 217, label: 'Gold-plated brass' },
+  poplin: { id: 218, label: 'Cotton poplin' },
+  modal: { id: 219, label: 'Modal silk' },
+  crepe: { id: 220, label: 'Silk crêpe' },
+  tussar: { id: 221, label: 'Tussar silk' },
+  handloom: { id: 222, label: 'Handloom cotton' },
+  tissue: { id: 223, label: 'Zari tissue' },
+  silver: { id: 224, label: 'Silver-plated brass' },
 } as const satisfies Options;
 
 export type ClothName = keyof typeof CLOTHS;

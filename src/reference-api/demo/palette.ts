@@ -19,12 +19,28 @@ export const DYES = {
   mist: { id: 62, label: 'Mist', hex: '#b9cfc9' },
   blush: { id: 63, label: 'Blush', hex: '#e3bfb6' },
   midnight: { id: 64, label: 'Midnight', hex: '#222c4b' },
+  peacock: { id: 65, label: 'Peacock', hex: '#155a78' },
+  saffron: { id: 66, label: 'Saffron', hex: '#d9792c' },
+  lilac: { id: 67, label: 'Lilac', hex: '#a794c2' },
+  powder: { id: 68, label: 'Powder', hex: '#aabfd4' },
+  olive: { id: 69, label: 'Olive', hex: '#6c6a3c' },
+  rust: { id: 70, label: 'Rust', hex: '#b4552f' },
+  onyx: { id: 71, label: 'Onyx', hex: '#221f22' },
+  coral: { id: 72, label: 'Coral', hex: '#d8705c' },
+  mint: { id: 73, label: 'Mint', hex: '#bcd6c3' },
+  sand: { id: 74, label: 'Sand', hex: '#d8c3a0' },
+  rani: { id: 75, label: 'Rani', hex: '#a5286a' },
+  sky: { id: 76, label: 'Sky', hex: '#8eb1ce' },
+  bottle: { id: 77, label: 'Bottle', hex: '#173f35' },
+  apricot: { id: 78, label: 'Apricot', hex: '#e6b188' },
+  stone: { id: 79, label: 'Stone', hex: '#a3998b' },
+  cocoa: { id: 80, label: 'Cocoa', hex: '#5d3a2d' },
 } as const satisfies Record<string, { readonly id: number; readonly label: string; readonly hex: string }>;
 
 export type DyeName = keyof typeof DYES;
 
 /** Threads of a print that are no dye: zari gold, undyed cream, moonlit grey. */
-const THREADS = { gold: '#d9b56c', cream: '#f1e3c4', moon: '#8fa0c4' } as const;
+export const THREADS = { gold: '#d9b56c', cream: '#f1e3c4', moon: '#8fa0c4' } as const;
 
 export type ThreadName = keyof typeof THREADS;
 

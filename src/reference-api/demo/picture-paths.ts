@@ -1,7 +1,7 @@
 // Where pictures lie below the media base. Stable: addresses of pictures are cached for a year.
 
 import { isWorn } from '#reference-api/pictures/wardrobe.ts';
-import type { DesignSheet, Way } from './design-sheet.ts';
+import { type DesignSheet, isConfigurable, type Way } from './design-sheet.ts';
 import { DYES } from './palette.ts';
 
 /** `detail` is the same nearer, `cloth` the fabric as a folded length, `worn` the piece in a room. */
@@ -9,9 +9,10 @@ export type Shot = 'front' | 'back' | 'detail' | 'cloth' | 'worn';
 
 const folderOf = (sku: string): string => `/${sku.slice(0, 1)}/${sku.slice(1, 2)}`.toLowerCase();
 
-/** `/a/j/aj-ks-1042-indigo.jpg`, `/a/j/aj-ks-1042-indigo-detail.jpg`; a simple product has no colour in its name. */
-export const picturePath = ({ sku, simple }: DesignSheet, way: Way, shot: Shot): string => {
-  const colour = simple ? '' : `-${DYES[way[0]].label.toLowerCase()}`;
+/** `/a/j/aj-ks-1042-indigo.jpg`, `/a/j/aj-ks-1042-indigo-detail.jpg`; without a choice no colour in its name. */
+export const picturePath = (sheet: DesignSheet, way: Way, shot: Shot): string => {
+  const { sku } = sheet;
+  const colour = isConfigurable(sheet) ? `-${DYES[way[0]].label.toLowerCase()}` : '';
   const suffix = shot === 'front' ? '' : `-${shot}`;
   return `${folderOf(sku)}/${sku.toLowerCase()}${colour}${suffix}.jpg`;
 };

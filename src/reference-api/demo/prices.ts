@@ -1,4 +1,4 @@
-import type { DesignSheet, Offer } from './design-sheet.ts';
+import { type DesignSheet, type Offer, WINDOWS } from './design-sheet.ts';
 import type { PriceRecord } from './records.ts';
 import { GST } from './tax-rules.ts';
 
@@ -19,20 +19,9 @@ const between = (special_from_date: string | null, special_to_date: string | nul
 const datesOf = (offer: Offer | undefined, today: string): Dates => {
   if (offer === undefined) return between(null, null);
   if (typeof offer.window === 'object') return between(offer.window.from, null);
-  switch (offer.window) {
-    case 'open':
-      return between(null, null);
-    case 'running':
-      return between(dayAfter(today, -6), dayAfter(today, 12));
-    case 'first day':
-      return between(today, dayAfter(today, 20));
-    case 'last day':
-      return between(dayAfter(today, -13), today);
-    case 'ended':
-      return between(dayAfter(today, -30), dayAfter(today, -1));
-    case 'coming':
-      return between(dayAfter(today, 1), dayAfter(today, 15));
-  }
+  const [first, last] = WINDOWS[offer.window];
+  const day = (days: number | null): string | null => (days === null ? null : dayAfter(today, days));
+  return between(day(first), day(last));
 };
 
 /** Whether the offer holds at home on the day its dates were made from. */

@@ -1,12 +1,13 @@
 import { urlPathOf, withAncestors } from './categories.ts';
-import { CARE, type DesignSheet, type Way } from './design-sheet.ts';
+import { CARE, type DesignSheet, isConfigurable, typeOf, type Way } from './design-sheet.ts';
 import { designerOf } from './designers.ts';
 import { linksOf } from './links.ts';
 import { CLOTHS, GENDERS, KINDS, SIZES } from './options.ts';
 import { DYES } from './palette.ts';
+import { bundleOptionsOf, filesOf, partsOf } from './parts.ts';
 import { picturePath, type Shot, shotsOf } from './picture-paths.ts';
 import { dayAfter, isRunning, pricesOf } from './prices.ts';
-import type { ChildRecord, GalleryRecord, ProductRecord } from './records.ts';
+import type { ChildRecord, GalleryRecord, ProductRecord, StockRecord } from './records.ts';
 import { holdingsOf, sellable, stockOfAll } from './stock.ts';
 import { GST } from './tax-rules.ts';
 import { childrenOf, choicesOf } from './variants.ts';
@@ -36,18 +37,31 @@ const inColour = ({ name }: DesignSheet, [main]: Way): string => {
   return name.startsWith(label) ? name : `${name} in ${label.toLowerCase()}`;
 };
 
-const galleryOf = (sheet: DesignSheet): readonly GalleryRecord[] =>
-  sheet.ways
-    .flatMap((way) =>
-      shotsOf(sheet).map((shot) => ({
-        image: picturePath(sheet, way, shot),
-        label: `${inColour(sheet, way)}, ${SHOT_WORDS[shot]}`,
-      })),
-    )
-    .map((entry, index) => ({ ...entry, position: index + 1, video: null }));
+type Shown = Pick<GalleryRecord, 'image' | 'label'>;
 
-const describe = ({ text, cloth, care }: DesignSheet): string =>
-  `<p>${text}</p><ul><li>Fabric: ${CLOTHS[cloth].label}</li><li>Care: ${CARE[care]}</li></ul>`;
+const shownOf = (sheet: DesignSheet): readonly Shown[] =>
+  sheet.ways.flatMap((way) =>
+    shotsOf(sheet).map((shot) => ({
+      image: picturePath(sheet, way, shot),
+      label: `${sheet.cloth === null ? sheet.name : inColour(sheet, way)}, ${SHOT_WORDS[shot]}`,
+    })),
+  );
+
+/** A set shows its pieces after itself. */
+const galleryOf = (sheet: DesignSheet, all: readonly DesignSheet[]): readonly GalleryRecord[] => {
+  const pieces = partsOf(sheet, all).flatMap((piece) => shownOf(piece).slice(0, 1));
+  const own = pieces.length > 0 ? shownOf(sheet).slice(0, 1) : shownOf(sheet);
+  return [...own, ...pieces].map((entry, index) => ({ ...entry, position: index + 1, video: null }));
+};
+
+const describe = ({ text, cloth, care }: DesignSheet): string => {
+  const facts = [
+    ...(cloth === null ? [] : [`Fabric: ${CLOTHS[cloth].label}`]),
+    ...(care === null ? [] : [`Care: ${CARE[care]}`]),
+  ];
+  const list = facts.map((fact) => `<li>${fact}</li>`).join('');
+  return `<p>${text}</p>${list === '' ? '' : `<ul>${list}</ul>`}`;
+};
 
 type Publication = Pick<ProductRecord, 'created_at' | 'updated_at' | 'new'>;
 
@@ -58,10 +72,20 @@ const publicationOf = ({ published, shelves }: DesignSheet, today: string): Publ
 
 type Availability = Pick<ProductRecord, 'stock' | 'rts_qty' | 'rts_disclaimer' | 'configurable_children'>;
 
-const availabilityOf = (sheet: DesignSheet, children: readonly ChildRecord[]): Availability => {
-  const stock = stockOfAll(sheet.ways.flatMap((way) => holdingsOf(sheet, way)));
+/** A grouped product has what its pieces have. */
+const stockOf = (sheet: DesignSheet, all: readonly DesignSheet[]): StockRecord => {
+  const held = sheet.parts?.kind === 'grouped' ? partsOf(sheet, all) : [sheet];
+  return stockOfAll(held.flatMap((each) => each.ways.flatMap((way) => holdingsOf(each, way))));
+};
+
+const availabilityOf = (
+  sheet: DesignSheet,
+  all: readonly DesignSheet[],
+  children: readonly ChildRecord[],
+): Availability => {
+  const stock = stockOf(sheet, all);
   const fromChildren = children.filter(({ status }) => status === 1).reduce((sum, { rts_qty }) => sum + rts_qty, 0);
-  const ready = sheet.simple ? sellable(stock) : fromChildren;
+  const ready = isConfigurable(sheet) ? fromChildren : sellable(stock);
   return {
     stock,
     rts_qty: sheet.ready === undefined ? 0 : ready,
@@ -72,7 +96,7 @@ const availabilityOf = (sheet: DesignSheet, children: readonly ChildRecord[]): A
 
 type Look = Pick<ProductRecord, 'image' | 'thumbnail' | 'media_gallery' | 'celeb_image' | 'color' | 'size'>;
 
-const lookOf = (sheet: DesignSheet): Look => {
+const lookOf = (sheet: DesignSheet, all: readonly DesignSheet[]): Look => {
   const [way] = sheet.ways;
   const [size] = sheet.sizes;
   if (way === undefined || size === undefined) throw new RangeError(`${sheet.sku} has no colour or no size.`);
@@ -80,10 +104,10 @@ const lookOf = (sheet: DesignSheet): Look => {
   return {
     image,
     thumbnail: image,
-    media_gallery: galleryOf(sheet),
+    media_gallery: galleryOf(sheet, all),
     celeb_image: sheet.shelves.includes(CELEBRITY) ? picturePath(sheet, way, 'worn') : null,
-    color: DYES[way[0]].id,
-    size: sheet.simple ? SIZES[size].id : null,
+    color: sheet.cloth === null ? null : DYES[way[0]].id,
+    size: typeOf(sheet) === 'simple' ? SIZES[size].id : null,
   };
 };
 
@@ -106,7 +130,7 @@ export const productOf = (sheet: DesignSheet, all: readonly DesignSheet[], today
   name: sheet.name,
   description: describe(sheet),
   designer: designerOf(sheet.sku).name,
-  type_id: sheet.simple ? 'simple' : 'configurable',
+  type_id: typeOf(sheet),
   status: 1,
   visibility: 4,
   tax_class_id: GST[sheet.gst ?? 'apparel'].id,
@@ -117,11 +141,13 @@ export const productOf = (sheet: DesignSheet, all: readonly DesignSheet[], today
   product_tag: sheet.tag ?? null,
   gender: GENDERS[sheet.gender].id,
   category_product: KINDS[sheet.kind].id,
-  fabric: CLOTHS[sheet.cloth].id,
+  fabric: sheet.cloth === null ? null : CLOTHS[sheet.cloth].id,
   configurable_options: choicesOf(sheet),
-  ...lookOf(sheet),
+  bundle_options: bundleOptionsOf(sheet),
+  downloadable_links: filesOf(sheet),
+  ...lookOf(sheet, all),
   ...shelvingOf(sheet, all),
   ...publicationOf(sheet, today),
-  ...availabilityOf(sheet, childrenOf(sheet, today)),
+  ...availabilityOf(sheet, all, childrenOf(sheet, today)),
   ...pricesOf(sheet, today),
 });

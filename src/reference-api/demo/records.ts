@@ -152,13 +152,13 @@ export type ProductRecord = PriceRecord & {
   /** Option ids. Colour and size are null where the attribute does not apply; a configurable has its first colour. */
   readonly gender: number;
   readonly category_product: number;
-  readonly fabric: number;
+  readonly fabric: number | null;
   readonly color: number | null;
   readonly size: number | null;
   /** Every category that holds the product, ancestors and the root included. */
   readonly category_ids: readonly number[];
   readonly configurable_options: readonly ConfigurableOptionRecord[];
-  /** Empty for a simple product. */
+  /** Empty for every type but configurable. */
   readonly configurable_children: readonly ChildRecord[];
 };
 

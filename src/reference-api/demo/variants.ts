@@ -1,4 +1,4 @@
-import type { DesignSheet, Way } from './design-sheet.ts';
+import { type DesignSheet, isConfigurable, type Way } from './design-sheet.ts';
 import { CLOTHS, SIZES, type SizeName } from './options.ts';
 import { DYES } from './palette.ts';
 import { picturePath } from './picture-paths.ts';
@@ -35,7 +35,7 @@ const childOf = (sheet: DesignSheet, { id, way, size, holding }: Variant, today:
   const isLargest = sheet.sizes.length > 1 && size === sheet.sizes.at(-1);
   return {
     id,
-    sku: [sheet.sku, ...parts.map((part) => part.replace('EU ', '').toUpperCase())].join('-'),
+    sku: [sheet.sku, ...parts.map((part) => part.replace('EU ', '').replaceAll(' ', '').toUpperCase())].join('-'),
     name: [sheet.name, ...parts].join(' '),
     status: holding.status,
     stock: holding.stock,
@@ -43,19 +43,20 @@ const childOf = (sheet: DesignSheet, { id, way, size, holding }: Variant, today:
     color: DYES[way[0]].id,
     size: SIZES[size].id,
     image: picturePath(sheet, way, 'front'),
-    custom_attributes: [{ attribute_code: 'fabric', value: CLOTHS[sheet.cloth].label }],
+    custom_attributes: sheet.cloth === null ? [] : [{ attribute_code: 'fabric', value: CLOTHS[sheet.cloth].label }],
     tier_prices: sheet.tiers ?? [],
     ...pricesOf(sheet, today, isLargest ? (sheet.largestCosts ?? 0) : 0),
   };
 };
 
-/** The variants of a configurable design, colour by colour; none of a simple one. */
+/** The variants of a configurable design, colour by colour; none of any other. */
 export const childrenOf = (sheet: DesignSheet, today: string): readonly ChildRecord[] =>
-  sheet.simple ? [] : variantsOf(sheet).map((variant) => childOf(sheet, variant, today));
+  isConfigurable(sheet) ? variantsOf(sheet).map((variant) => childOf(sheet, variant, today)) : [];
 
 /** What a shopper chooses: a colour, and a size where there is more than one. */
-export const choicesOf = ({ simple, ways, sizes }: DesignSheet): readonly ConfigurableOptionRecord[] => {
-  if (simple) return [];
+export const choicesOf = (sheet: DesignSheet): readonly ConfigurableOptionRecord[] => {
+  if (!isConfigurable(sheet)) return [];
+  const { ways, sizes } = sheet;
   const colour: ConfigurableOptionRecord = {
     id: 1,
     attribute_id: 93,

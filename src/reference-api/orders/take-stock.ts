@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Item } from '#reference-api/cart/line-item.ts';
+import { refreshSets } from '#reference-api/catalogue/refresh-sets.ts';
 import { isSellable } from '#reference-api/catalogue/stock-reply.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { OrderLine } from './order-request.ts';
@@ -47,4 +48,8 @@ export async function reduceStock(db: Database, takes: readonly Take[]): Promise
       .where('sku', '=', sku)
       .execute();
   }
+  await refreshSets(
+    db,
+    takes.map(({ sku }) => sku),
+  );
 }

@@ -1,3 +1,4 @@
+import { refreshSets } from '#reference-api/catalogue/refresh-sets.ts';
 import { type StockReply, stockReplyOf } from '#reference-api/catalogue/stock-reply.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 
@@ -18,5 +19,6 @@ export async function putStock(db: Database, { sku, qty, ...said }: ShortStock):
     .returningAll()
     .executeTakeFirst();
   if (!row) throw new RangeError(`There is no simple product or variant ${sku}.`);
+  await refreshSets(db, [sku]);
   return stockReplyOf(row);
 }

@@ -1,3 +1,4 @@
+import { weightLimits } from '../page-weight/limits.ts';
 import type { PageName } from './benched-pages.ts';
 import type { Load } from './measure-load.ts';
 import type { Visit } from './measure-page.ts';
@@ -38,16 +39,16 @@ const figures: readonly Figure[] = [
   {
     figure: 'JavaScript linked or preloaded, bytes',
     of: (visit) => visit.linkedScriptBytes,
-    budget: () => 135_000,
+    budget: () => weightLimits.linkedScripts,
     isBinding: true,
   },
   {
     figure: 'all JavaScript until 2 s after load, bytes',
     of: (visit) => visit.scriptBytes,
-    budget: () => 165_000,
+    budget: () => weightLimits.allScripts,
     isBinding: true,
   },
-  { figure: 'files of JavaScript', of: (visit) => visit.scriptFiles, budget: () => 5 },
+  { figure: 'files of JavaScript', of: (visit) => visit.scriptFiles, budget: () => weightLimits.scriptFiles },
   { figure: 'requests', of: (visit) => visit.requests, budget: () => 24, onlyOn: 'category' },
   { figure: 'HTML as it travels, bytes', of: (visit) => visit.pageBytes, budget: () => 8_192, onlyOn: 'category' },
   { figure: 'HTML decoded, bytes', of: (visit) => visit.decodedPageBytes, budget: () => 61_440, onlyOn: 'category' },

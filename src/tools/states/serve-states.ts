@@ -12,15 +12,21 @@ import { createMediaRoutes } from '#reference-api/media/media-routes.ts';
 import { STATES_FOLDER } from './build-states.ts';
 
 /** Where pictures that were drawn once are kept; the demo shop's own folder. */
-const PICTURES = 'data/pictures';
+export const PICTURES = 'data/pictures';
+
+/** A picture of nothing, for where only the page around it counts. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+
+type Options = { readonly root: string; readonly port: number; readonly hasPictures: boolean };
 
 /** Serves the built states under the shop's own security policy, with the pictures of the collection; 0 is any port. */
-export async function serveStates(root: string, port: number): Promise<Listening> {
+export async function serveStates({ root, port, hasPictures }: Options): Promise<Listening> {
   const folder = join(root, STATES_FOLDER);
   const files = readStaticFiles(folder);
   const shell = readFileSync(join(folder, 'states.html'), 'utf8');
   const common = pageHeaders({ publicOrigin: 'http://localhost', mediaBase: '' });
   const app = new Hono();
+  if (!hasPictures) app.get('/img/*', (context) => context.body(PIXEL, 200, { 'content-type': 'image/gif' }));
   app.route('/', createMediaRoutes(createMedia({ cacheFolder: join(root, PICTURES), pictureAt })));
   app.get('/__states/*', (context) => context.html(shell, 200, { ...common }));
   app.get('*', ({ req }) => {

@@ -22,6 +22,7 @@ export const testJobs = (surroundings: Surroundings): readonly Job[] => [
   buildJob(surroundings),
   unitJob(surroundings),
   browserJob(surroundings),
+  lookJob(surroundings),
   profileJob('http', surroundings),
   profileJob('screen', surroundings),
   profileJob('domain', surroundings),
@@ -82,6 +83,28 @@ const browserJob = (surroundings: Surroundings): Job => {
   };
   return { name: 'browser', after: 'build', run };
 };
+
+/** Each look at a state counts as a test; what was found is told, what was not is not. */
+const lookJob = ({ runner, chromium, tell }: Surroundings): Job => ({
+  name: 'look',
+  run: async () => {
+    if (chromium === null) {
+      tell('look', chromiumAdvice);
+      return { passed: 0, failed: 1 };
+    }
+    const looks: boolean[] = [];
+    const { isOk } = await runner.run({
+      program: 'node',
+      args: ['src/tools/look.ts'],
+      env: { CHROMIUM_PATH: chromium },
+      onLine(line) {
+        if (/^(not )?ok /.test(line)) looks.push(line.startsWith('ok '));
+        if (!line.startsWith('ok ')) tell('look', line);
+      },
+    });
+    return judgeRun(countWhere(looks, Boolean), isOk);
+  },
+});
 
 const profileJob = (profile: string, surroundings: Surroundings): Job => ({
   name: profile,

@@ -16,7 +16,7 @@ export const AnnouncementBar = observer(({ frame, children }: Props) => {
   const words = useWords(frameWords);
   const { announcement } = frame;
   return (
-    <div className={css['bar']}>
+    <aside className={css['bar']}>
       {announcement ? (
         <section aria-label={words.announcement} className={css['announcement']}>
           {announcement.link ? (
@@ -41,6 +41,6 @@ export const AnnouncementBar = observer(({ frame, children }: Props) => {
         <p className={css['text']}>{words.slogan}</p>
       )}
       {children}
-    </div>
+    </aside>
   );
 });

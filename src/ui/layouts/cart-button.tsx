@@ -14,12 +14,12 @@ export function CartButton({ label, count, onOpen }: Props) {
       </svg>
       {count > 0 && (
         <span aria-hidden="true" className={css['count']}>
-          {count > 99 ? '99+' : count}
+          {count}
         </span>
       )}
     </>
   );
-  const look = { 'aria-label': label, className: `${css['control']} ${css['end']}` };
+  const look = { 'aria-label': label, className: css['control'] };
   if (!isLive) {
     return (
       <ShopLink to="/cart" {...look}>

@@ -2,14 +2,10 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
-import { CartButton } from './cart-button.tsx';
 import css from './default-layout.module.css';
 import { Footer } from './footer.tsx';
-import { Logo } from './logo.tsx';
-import { MainMenu } from './main-menu.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
+import { Header } from './header.tsx';
 import { NoticeList } from './notice-list.tsx';
-import { OfflineBar } from './offline-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 type Props = {
@@ -23,15 +19,7 @@ export const DefaultLayout = observer(({ frame, children, minicart }: Props) => 
   <>
     <SkipLink />
     <AnnouncementBar frame={frame} />
-    <header className={css['header']}>
-      <div className={css['bar']}>
-        <MenuDrawer frame={frame} />
-        <Logo />
-        <MainMenu menu={frame.menu} />
-        <CartButton label={frame.cartLabel} count={frame.cartCount} onOpen={frame.openMinicart} />
-      </div>
-      <OfflineBar isOffline={frame.isOffline} />
-    </header>
+    <Header frame={frame} />
     <main id="main" tabIndex={-1} className={css['main']}>
       {children}
     </main>

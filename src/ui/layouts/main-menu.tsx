@@ -7,6 +7,7 @@ import { commonWords } from '#viewmodels/words/common/en.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
 import { LinkColumn } from './link-column.tsx';
 import css from './main-menu.module.css';
+import { useHoverIntent } from './use-hover-intent.ts';
 
 /** The menu of wide screens: entries open on a click or Enter, one at a time, also without scripts. */
 export function MainMenu({ menu }: { readonly menu: readonly MenuLink[] }) {
@@ -16,9 +17,10 @@ export function MainMenu({ menu }: { readonly menu: readonly MenuLink[] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes what is open
   useEffect(() => closeAll(list.current), [key]);
   useEffect(() => closeOnPressOutside(list.current), []);
+  const hover = useHoverIntent(list, () => closeAll(list.current));
   return (
     <nav aria-label={words.mainMenu} className={css['nav']}>
-      <ul ref={list} className={css['list']} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+      <ul ref={list} className={css['list']} onKeyDown={closeOnEscape} onBlur={closeWhenLeft} {...hover}>
         {menu.map((entry) => (
           <li key={entry.id}>
             {entry.children.length > 0 ? (

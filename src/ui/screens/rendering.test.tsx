@@ -7,17 +7,19 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
+import { filterCodes } from '#domain/catalog/filters.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import type { HomeView } from '#domain/content/home-view.ts';
 import { noPromos, nothingClosed } from '#domain/content/promos.ts';
 import { noPanels } from '#domain/interface/panels.ts';
+import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { DefaultLayout } from '#ui/layouts/default-layout.tsx';
 import { MinimalLayout } from '#ui/layouts/minimal-layout.tsx';
 import { createCategoryScreen } from '#viewmodels/catalog/category-screen-model.ts';
-import { categoryForTests, tileForTests } from '#viewmodels/catalog/tile-for-tests.ts';
+import { categoryForTests, listForTests, tileForTests } from '#viewmodels/catalog/tile-for-tests.ts';
 import { createHomeScreen } from '#viewmodels/content/home-screen-model.ts';
 import { createErrorScreen } from '#viewmodels/error/error-screen-model.ts';
 import { createFrame } from '#viewmodels/frame/frame-model.ts';
@@ -32,6 +34,7 @@ import { NotFoundScreen } from './not-found/not-found-screen.tsx';
 import { ProductScreen } from './product/product-screen.tsx';
 
 const rules = { useUrlPaths: true, listOutOfStockProducts: true };
+const filterRules = { defaultFilters: filterCodes, isMultiselect: true };
 const contact = { email: 'help@zari.test' };
 const storeView = createMobxCell(defaultStoreView);
 const addressBar = { replace: () => {} };
@@ -46,6 +49,7 @@ function framed(screen: ReactElement): ReactElement {
     promos: createMobxCell(noPromos),
     closedPromos: createMobxCell(nothingClosed),
     closePromo: async () => {},
+    wishlist: createMobxCell(emptyWishlist),
     cart: createMobxCell(emptyCart),
     panels: createMobxCell(noPanels),
     waitingOrders: createMobxCell([]),
@@ -65,6 +69,7 @@ function category(view: CategoryView): ReactElement {
     storeView,
     loadMore: async () => 'ready' as const,
     addressBar,
+    filterRules,
     rules,
     mediaBase: '',
     words: inEnglish,
@@ -98,12 +103,26 @@ const list: CategoryView = {
   category: categoryForTests('Sarees'),
   trail: [],
   below: [categoryForTests('Silk sarees', 8)],
-  sort: 'price:asc',
-  firstPage: 1,
-  lastPage: 1,
-  tiles: [tileForTests()],
-  total: 60,
+  list: listForTests({
+    sort: 'price:asc',
+    firstPage: 1,
+    lastPage: 1,
+    chosen: { color: ['49'], price: ['150-*'] },
+    facets: [
+      {
+        code: 'color',
+        values: [
+          { id: '49', label: 'Indigo', count: 3 },
+          { id: '50', label: 'Ivory', count: 0 },
+        ],
+      },
+      { code: 'price', values: [{ id: '150-*', label: '', count: 60 }] },
+    ],
+    tiles: [tileForTests()],
+    total: 60,
+  }),
 };
+const emptyList: CategoryView = { ...list, list: listForTests() };
 const banner = {
   title: 'The Edit',
   subtitle: 'New',
@@ -139,7 +158,7 @@ test.each([
   ['home', home(front), 'The Edit'],
   ['home without anything', home({ rows: [], isLoaded: true }), 'Zari'],
   ['a list', category(list), 'Sarees'],
-  ['an empty list', category({ ...list, tiles: [], total: 0 }), 'Sarees'],
+  ['an empty list', category(emptyList), 'Sarees'],
   ['a list on its way', category({ kind: 'loading' }), 'Loading'],
   ['a list that failed', category({ kind: 'failed' }), 'We cannot show these pieces right now'],
   ['a product', product(view), 'Kurta'],

@@ -1,10 +1,49 @@
-import { defaultSort, type SortId } from '#domain/catalog/sort-options.ts';
+import { type ChosenFilters, filterCodes, noFilters, priceRangeOf, withValues } from '#domain/catalog/filters.ts';
+import { defaultSort, type SortId, sortIdOf } from '#domain/catalog/sort-options.ts';
+import type { ListPlace } from '#domain/pricing/product-list.ts';
 
-/** Which part of a list an address shows; `page` counts from 0, in the address from 1. */
-export type ListPlace = { readonly sort: SortId; readonly page: number };
+const LAST_PAGE = 416; // the API answers no further than 10,000 results
+const MOST_VALUES = 100; // of one attribute; as many as a list offers
+const VALUE = /^[\p{L}\p{N}][\p{L}\p{N} ._%&'-]{0,63}$/u;
 
-/** The address of a list; what is usual is left out, so that each list has one address. */
-export function listAddress(address: string, { sort, page }: ListPlace): string {
-  const parts = [sort !== defaultSort && `sort=${sort}`, page > 0 && `page=${page + 1}`].filter(Boolean);
-  return parts.length === 0 ? address : `${address}?${parts.join('&')}`;
+/** What an address of a list says beside where the list lives; `page` counts from 0, in the address from 1. */
+export type ListQuery = { readonly chosen: ChosenFilters; readonly sort: SortId; readonly page: number };
+
+/** The beginning of a list as it is first shown. */
+export const firstOfList: ListQuery = { chosen: noFilters, sort: defaultSort, page: 0 };
+
+/** The address of a list; what is usual is left out, so that each list has one address. `base` may have a query. */
+export function listAddress(base: string, { chosen, sort, page }: ListQuery): string {
+  const parts = [
+    ...chosenFields(chosen).map(([name, value]) => `${name}=${encodeURIComponent(value)}`),
+    ...(sort === defaultSort ? [] : [`sort=${sort}`]),
+    ...(page > 0 ? [`page=${page + 1}`] : []),
+  ];
+  if (parts.length === 0) return base;
+  return `${base}${base.includes('?') ? '&' : '?'}${parts.join('&')}`;
+}
+
+/** What was chosen, as fields of a form or parts of an address: the name may repeat. */
+export function chosenFields(chosen: ChosenFilters): readonly (readonly [name: string, value: string])[] {
+  return filterCodes.flatMap((code) => (chosen[code] ?? []).map((id) => [code, id] as const));
+}
+
+/** Reads `?color=49&color=50&price=150-*&sort=price:asc&page=2`; what cannot be read is as if it were not there. */
+export function listQueryOf(query: URLSearchParams): ListQuery {
+  const page = query.get('page') ?? '';
+  const number = /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1;
+  return { chosen: chosenIn(query), sort: sortIdOf(query.get('sort')), page: Math.min(number, LAST_PAGE) - 1 };
+}
+
+/** What an address shows when nobody has seen more of the list: its one page. */
+export function placeOf({ chosen, sort, page }: ListQuery): ListPlace {
+  return { chosen, sort, firstPage: page, lastPage: page };
+}
+
+function chosenIn(query: URLSearchParams): ChosenFilters {
+  return filterCodes.reduce((chosen, code) => {
+    const isValue = (id: string) => (code === 'price' ? priceRangeOf(id) !== null : VALUE.test(id));
+    const ids = [...new Set(query.getAll(code))].filter(isValue);
+    return withValues(chosen, code, ids.slice(0, code === 'price' ? 1 : MOST_VALUES));
+  }, noFilters);
 }

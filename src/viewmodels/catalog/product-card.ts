@@ -15,6 +15,8 @@ export type ProductCard = {
   readonly price: PriceWords;
   /** `New`, `Sale`, `Out of stock`: the one or two words that lie on the picture. */
   readonly labels: readonly string[];
+  /** What is saved when the heart is pressed. */
+  readonly tile: Tile;
   /** `3 colours`; null when there is no choice. */
   readonly colours: string | null;
 };
@@ -32,6 +34,7 @@ export function productCard(tile: Tile, writing: Writing): ProductCard {
     picture: pictureSource(image, 'listing', mediaBase),
     price: priceWords(price, writing),
     labels: labelsOf(tile, words),
+    tile,
     colours: colours > 1 ? words(catalogWords).colours(colours) : null,
   };
 }

@@ -1,4 +1,5 @@
 import type { Category } from '#domain/catalog/category.ts';
+import { firstPlace, type ProductList } from '#domain/pricing/product-list.ts';
 import type { Tile } from '#domain/pricing/tile.ts';
 
 export function tileForTests(change: Partial<Tile> = {}): Tile {
@@ -15,6 +16,11 @@ export function tileForTests(change: Partial<Tile> = {}): Tile {
     isOutOfStock: false,
     ...change,
   };
+}
+
+/** One page of a list of sarees. */
+export function listForTests(change: Partial<ProductList> = {}): ProductList {
+  return { ...firstPlace, scope: { conditions: [] }, facets: [], tiles: [], total: 0, renewal: 'none', ...change };
 }
 
 export function categoryForTests(name: string, id = 7): Category {

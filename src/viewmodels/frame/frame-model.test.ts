@@ -5,6 +5,7 @@ import { emptyCart } from '#domain/cart/cart.ts';
 import type { MenuEntry } from '#domain/catalog/category.ts';
 import { noPromos, nothingClosed } from '#domain/content/promos.ts';
 import { noPanels } from '#domain/interface/panels.ts';
+import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { noNotices, withNotice } from '#domain/notices/notices.ts';
 import { inEnglish } from '#viewmodels/words/words.ts';
 import { createFrame } from './frame-model.ts';
@@ -25,6 +26,7 @@ function createFrameForTests() {
     promos: createMemoryCell(noPromos),
     closedPromos: createMemoryCell(nothingClosed),
     closePromo: async () => {},
+    wishlist: createMemoryCell(emptyWishlist),
     cart: createMemoryCell(emptyCart),
     panels: createMemoryCell(noPanels),
     waitingOrders: createMemoryCell([]),

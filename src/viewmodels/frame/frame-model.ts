@@ -6,6 +6,7 @@ import type { MenuView } from '#domain/catalog/menu-view.ts';
 import type { ClosePromo } from '#domain/content/close-promo.ts';
 import { type ClosedPromos, type Promos, stripOf } from '#domain/content/promos.ts';
 import { noPanels, type Panel, type Panels, withPanelOpen } from '#domain/interface/panels.ts';
+import type { Wishlist } from '#domain/lists/wishlist.ts';
 import { type Notices, withoutNotice } from '#domain/notices/notices.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
@@ -22,6 +23,7 @@ type Ports = {
   readonly promos: ReadonlyCell<Promos>;
   readonly closedPromos: ReadonlyCell<ClosedPromos>;
   readonly closePromo: ClosePromo;
+  readonly wishlist: ReadonlyCell<Wishlist>;
   readonly cart: ReadonlyCell<Cart>;
   readonly panels: Cell<Panels>;
   readonly notices: Cell<Notices>;
@@ -65,6 +67,18 @@ export class FrameModel {
     return strip && announcement(strip);
   }
 
+  get wishlistCount(): number {
+    return this.#ports.wishlist.get().length;
+  }
+
+  get wishlistLabel(): string {
+    return this.#ports.words(frameWords).wishlist(this.wishlistCount);
+  }
+
+  get isWishlistOpen(): boolean {
+    return this.#ports.panels.get().open === 'wishlist';
+  }
+
   get cartCount(): number {
     return badgeCount(this.#ports.cart.get(), this.#ports.cartRules.countType);
   }
@@ -106,6 +120,10 @@ export class FrameModel {
   openMenu(): void {
     this.menuPath.reset();
     this.#open('menu');
+  }
+
+  openWishlist(): void {
+    this.#open('wishlist');
   }
 
   openMinicart(): void {

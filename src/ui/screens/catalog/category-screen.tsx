@@ -12,8 +12,7 @@ import { commonWords } from '#viewmodels/words/common/en.ts';
 import { CategoryHead } from './category-head.tsx';
 import css from './category-screen.module.css';
 import { CategorySkeleton } from './category-skeleton.tsx';
-import { ProductList } from './product-list.tsx';
-import { SortForm } from './sort-form.tsx';
+import { ProductListing } from './product-listing.tsx';
 
 type Props = { readonly model: CategoryScreenModel };
 
@@ -28,11 +27,7 @@ export const CategoryScreen = observer(({ model }: Props) => {
         <Breadcrumbs trail={model.trail} current={model.name} />
         <CategoryHead name={model.name} intro={model.intro} banner={model.banner} />
         <Subcategories links={model.subcategories} />
-        <div className={css['tools']}>
-          <p>{model.countText}</p>
-          {!model.isEmpty && <SortForm model={model} />}
-        </div>
-        {model.isEmpty ? <NoProducts parent={model.trail.at(-1)} /> : <ProductList model={model} />}
+        <ProductListing model={model.list} nothing={<NoProducts parent={model.trail.at(-1)} />} />
       </div>
     </>
   );

@@ -4,11 +4,11 @@ import { LinkButton } from '#ui/components/link-button.tsx';
 import { ProductCardView } from '#ui/components/product-card-view.tsx';
 import grid from '#ui/components/product-grid.module.css';
 import { useWords } from '#ui/words-context.ts';
-import type { CategoryScreenModel } from '#viewmodels/catalog/category-screen-model.ts';
+import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
 import { catalogWords } from '#viewmodels/words/catalog/en.ts';
 import css from './product-list.module.css';
 
-type Props = { readonly model: CategoryScreenModel };
+type Props = { readonly model: ProductListModel };
 
 const FIRST_ROW = 4;
 
@@ -24,7 +24,11 @@ export const ProductList = observer(({ model }: Props) => {
           </LinkButton>
         </p>
       )}
-      <ul aria-label={words.products} aria-busy={model.isLoadingMore || undefined} className={grid['grid']}>
+      <ul
+        aria-label={words.products}
+        aria-busy={model.isLoadingMore || model.renewal === 'loading' || undefined}
+        className={model.renewal === 'none' ? grid['grid'] : `${grid['grid']} ${css['dimmed']}`}
+      >
         {model.cards.map((card, index) => (
           <li key={card.sku}>
             <ProductCardView card={card} urgency={index < FIRST_ROW ? 'early' : 'later'} />

@@ -1,16 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router';
+import { HiddenFields } from '#ui/components/hidden-fields.tsx';
 import { useWords } from '#ui/words-context.ts';
-import type { CategoryScreenModel } from '#viewmodels/catalog/category-screen-model.ts';
+import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
 import { catalogWords } from '#viewmodels/words/catalog/en.ts';
 import css from './sort-form.module.css';
+import { useListNavigation } from './use-list-navigation.ts';
 
 /** Sorts by address; without scripts it is a form with a button. */
-export const SortForm = observer(({ model }: { readonly model: CategoryScreenModel }) => {
+export const SortForm = observer(({ model }: { readonly model: ProductListModel }) => {
   const words = useWords(catalogWords);
-  const navigate = useNavigate();
+  const go = useListNavigation();
   return (
-    <form action={model.address} method="get" className={css['form']}>
+    <form action={model.filters.formAddress} method="get" className={css['form']}>
+      <HiddenFields fields={model.fieldsBesideSort} />
       <label htmlFor="sort">{words.sortBy}</label>
       <select
         key={model.sort}
@@ -18,7 +20,7 @@ export const SortForm = observer(({ model }: { readonly model: CategoryScreenMod
         name="sort"
         defaultValue={model.sort}
         className={css['select']}
-        onChange={(event) => void navigate(model.sortedAddress(event.currentTarget.value))}
+        onChange={(event) => go(model.sortedAddress(event.currentTarget.value))}
       >
         {model.sortChoices.map((id) => (
           <option key={id} value={id}>

@@ -11,6 +11,8 @@ export const frameWords = definePart('frame', {
   backTo: (name: string) => `Back to ${name}`,
   backToAll: 'Back to all',
   cart: (count: number) => `Cart, ${count} items`,
+  wishlist: (count: number) => `Wishlist, ${count} items`,
+  account: 'Account',
   notices: 'Notices',
   ok: 'OK',
   proceedToCheckout: 'Proceed to checkout',

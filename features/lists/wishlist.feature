@@ -1,0 +1,43 @@
+@lists
+Feature: Wishlist
+  What a shopper likes waits on the device until its day comes.
+
+  @CUST-01 @CUST-02 @CUST-05
+  Rule: A piece is saved from its card, and the newest is last
+
+    Example: Two hearts
+      Given the category "Kurtas" holds 2 products
+      And Meera opens the category "Kurtas"
+      When Meera saves the "Product 1" from the list
+      And Meera saves the "Product 2" from the list
+      Then the wishlist holds "Product 1, Product 2"
+
+  @CUST-03 @CUST-06 @CUST-07
+  Rule: A piece is saved once, and a second press takes it out
+
+    Example: Second thoughts
+      Given the category "Kurtas" holds 2 products
+      And Meera opens the category "Kurtas"
+      When Meera saves the "Product 1" from the list
+      And Meera saves the "Product 1" from the list
+      Then the wishlist is empty
+
+  @CUST-08 @CUST-09
+  Rule: What was saved is there at the next visit
+
+    Example: The day after
+      Given the category "Kurtas" holds 2 products
+      And Meera opens the category "Kurtas"
+      And Meera saves the "Product 1" from the list
+      When Meera comes back later
+      Then the wishlist holds "Product 1"
+
+  @CUST-11
+  Rule: The wishlist shows the saved pieces and lets the shopper take them out
+
+    Example: A piece that was bought elsewhere
+      Given the category "Kurtas" holds 2 products
+      And Meera opens the category "Kurtas"
+      And Meera saves the "Product 1" from the list
+      When Meera takes the "Product 1" out of the wishlist
+      Then the wishlist is empty

@@ -1,0 +1,27 @@
+import { hasPart, type Page, type Target } from './page.ts';
+import type { Saving } from './shopper.ts';
+
+const panel: Target = { role: 'dialog', name: 'Wishlist' };
+const saved: Target = { role: 'list', name: 'Saved pieces', within: panel };
+const products: Target = { role: 'list', name: 'Products' };
+
+/** Presses hearts and looks into the wishlist. */
+export function createPageSaving(page: Page): Saving {
+  return {
+    savesFromList: (name) => page.press({ role: 'button', name: `Save ${name}`, within: products }),
+    async wishlist() {
+      await open();
+      const items = await page.all({ role: 'listitem', within: saved });
+      await page.press({ role: 'button', name: 'Close', within: panel });
+      return items.flatMap(({ links: [name] }) => name ?? []).toReversed();
+    },
+    async takesOutOfWishlist(name) {
+      await open();
+      await page.press({ role: 'button', name: `Remove ${name} from wishlist`, within: panel });
+    },
+  };
+
+  async function open(): Promise<void> {
+    if (!(await hasPart(page, panel))) await page.press({ role: 'link', startsWith: 'Wishlist, ' });
+  }
+}

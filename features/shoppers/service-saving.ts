@@ -1,0 +1,26 @@
+import { CATEGORY_VIEW, FORGET_SAVED, TOGGLE_SAVED, WISHLIST } from '#composition/tokens.ts';
+import type { Visit } from '#composition/visit.ts';
+import type { Saving } from './shopper.ts';
+
+/** Saves and forgets by the verbs themselves. */
+export function createServiceSaving(get: Visit['get']): Saving {
+  return {
+    async savesFromList(name) {
+      const view = get(CATEGORY_VIEW).get();
+      const tile = view.kind === 'ready' ? view.list.tiles.find((each) => each.name === name) : undefined;
+      if (!tile) throw new Error(`The list does not show "${name}".`);
+      await get(TOGGLE_SAVED)(tile);
+    },
+    wishlist: async () =>
+      get(WISHLIST)
+        .get()
+        .map(({ tile }) => tile.name),
+    async takesOutOfWishlist(name) {
+      const item = get(WISHLIST)
+        .get()
+        .find(({ tile }) => tile.name === name);
+      if (!item) throw new Error(`The wishlist does not hold "${name}".`);
+      await get(FORGET_SAVED)(item.tile.sku);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { Then, When } from '@cucumber/cucumber';
+import type { ShopWorld } from '../support/world.ts';
+
+When('{shopper} saves the {string} from the list', async function (this: ShopWorld, _who: string, name: string) {
+  await this.shopper.savesFromList(name);
+});
+
+When('{shopper} takes the {string} out of the wishlist', async function (this: ShopWorld, _who: string, name: string) {
+  await this.shopper.takesOutOfWishlist(name);
+});
+
+When('{shopper} opens the wishlist', async function (this: ShopWorld, _who: string) {
+  await this.shopper.opensPanel('wishlist');
+});
+
+When('{shopper} closes the wishlist', async function (this: ShopWorld, _who: string) {
+  await this.shopper.closesPanel('wishlist');
+});
+
+Then('the wishlist holds {string}', async function (this: ShopWorld, names: string) {
+  assert.equal((await this.shopper.wishlist()).join(', '), names);
+});
+
+Then('the wishlist is empty', async function (this: ShopWorld) {
+  assert.deepEqual(await this.shopper.wishlist(), []);
+});

@@ -1,0 +1,12 @@
+import { type ChosenFilters, chosenCodes, priceRangeOf } from './filters.ts';
+import type { Condition } from './search-query.ts';
+
+/** What a search must keep to for these values; values of one attribute are alternatives. */
+export function conditionsOf(chosen: ChosenFilters): readonly Condition[] {
+  return chosenCodes(chosen).flatMap((code): readonly Condition[] => {
+    const ids = chosen[code] ?? [];
+    if (code !== 'price') return [{ field: code, kind: 'any-of', values: ids }];
+    const range = priceRangeOf(ids[0] ?? '');
+    return range ? [{ field: code, kind: 'between', ...range }] : [];
+  });
+}

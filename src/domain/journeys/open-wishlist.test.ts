@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import { emptyWishlist, type Wishlist, withSaved } from '#domain/lists/wishlist.ts';
+import type { Market } from '#domain/pricing/price-tag.ts';
+import { type TileRules, tileOf } from '#domain/pricing/tile.ts';
+import { createOpenWishlist } from './open-wishlist.ts';
+
+const rules: TileRules = { useUrlPaths: true, listOutOfStockProducts: true };
+const market: Market = { country: 'IN', today: '2026-11-20' };
+
+function open(...saved: readonly string[]) {
+  const search = createMemorySearchIndex({ market: () => market });
+  const tiles = saved.map((sku) => ({ ...tileOf(productForTests(sku), market, rules), name: 'as it was' }));
+  const wishlist = createMemoryCell<Wishlist>(tiles.reduce(withSaved, emptyWishlist));
+  const openWishlist = createOpenWishlist({ wishlist, search, market: () => market, rules });
+  return { search, openWishlist, tiles: () => wishlist.get().map(({ tile }) => tile) };
+}
+
+test('saved pieces are shown as the shop has them today, and what it no longer has as sold out', async () => {
+  const { search, openWishlist, tiles } = open('A', 'B');
+  search.put(productForTests('B', { name: 'as it is' }));
+  await openWishlist();
+  expect(tiles().map(({ sku, name, isOutOfStock }) => [sku, name, isOutOfStock])).toEqual([
+    ['A', 'as it was', true],
+    ['B', 'as it is', false],
+  ]);
+});
+
+test('without a connection the saved pieces stay as they were', async () => {
+  const { search, openWishlist, tiles } = open('A');
+  search.cut();
+  await openWishlist();
+  expect(tiles()).toMatchObject([{ name: 'as it was', isOutOfStock: false }]);
+});
+
+test('an empty wishlist asks for nothing', async () => {
+  const { search, openWishlist } = open();
+  await openWishlist();
+  expect(search.calls()).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Tile } from '#domain/pricing/tile.ts';
+import { emptyWishlist, isSaved, parseWishlist, withoutSaved, withSaved } from './wishlist.ts';
+
+const tile = (sku: string): Tile => ({
+  sku,
+  name: sku,
+  designer: '',
+  address: `/p/${sku}/x`,
+  image: '',
+  price: { current: 100, regular: 100, discount: 0 },
+  colours: 0,
+  isNew: false,
+  isOnSale: false,
+  isOutOfStock: false,
+});
+
+test('CUST-03 CUST-06 a sku is saved once, and saving it again changes nothing at all', () => {
+  const saved = withSaved(emptyWishlist, tile('A'));
+  expect(withSaved(saved, { ...tile('A'), name: 'other' })).toBe(saved);
+  expect(saved).toEqual([{ tile: tile('A'), qty: 1 }]);
+});
+
+test('CUST-07 a piece is taken out by its sku; one that is not there changes nothing', () => {
+  const saved = withSaved(withSaved(emptyWishlist, tile('A')), tile('B'));
+  expect(withoutSaved(saved, 'A').map((item) => item.tile.sku)).toEqual(['B']);
+  expect(withoutSaved(saved, 'C')).toBe(saved);
+  expect(isSaved(saved, 'B')).toBe(true);
+});
+
+test.each([null, 'list', { items: [] }])('a device that kept %j kept no wishlist', (stored) => {
+  expect(parseWishlist(stored)).toBe(null);
+});
+
+test.each([
+  ['no tile', {}],
+  ['no sku', { tile: { ...tile('A'), sku: '' } }],
+  ['a name of another kind', { tile: { ...tile('A'), name: 7 } }],
+  ['no price', { tile: { ...tile('A'), price: null } }],
+  ['a price that is no number', { tile: { ...tile('A'), price: { current: '1', regular: 1, discount: 0 } } }],
+  ['a flag that is none', { tile: { ...tile('A'), isNew: 'yes' } }],
+])('a kept piece with %s is left out, and the others stay', (_fault, item) => {
+  expect(parseWishlist([item, { tile: tile('B'), qty: 1 }, { tile: tile('B'), qty: 5 }])).toEqual([
+    { tile: tile('B'), qty: 1 },
+  ]);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { filterCodes } from '#domain/catalog/filters.ts';
+import { type Product, skuOf } from '#domain/catalog/product.ts';
+import type { SearchIndex } from '#domain/catalog/search-query.ts';
+import { kurta } from '#viewmodels/product/product-for-tests.ts';
+import { createFindList, createFindMore } from './find-list.ts';
+import { firstPlace } from './product-list.ts';
+
+const scope = { conditions: [] };
+const rules = { useUrlPaths: true, listOutOfStockProducts: true };
+
+const labels: Readonly<Record<string, readonly [id: number, label: string]>> = {
+  ivory: [1, 'Ivory'],
+  indigo: [2, 'Indigo'],
+  s: [10, 'S'],
+  m: [11, 'M'],
+};
+
+/** A product with one variant. */
+function sold(id: number, color: string, size: string): Product {
+  const [colorId = 0, colorLabel = ''] = labels[color] ?? [];
+  const [sizeId = 0, sizeLabel = ''] = labels[size] ?? [];
+  const [variant] = kurta().variants;
+  return kurta({
+    id,
+    sku: skuOf(`P${id}`),
+    options: [
+      { attributeId: 93, code: 'color', label: 'Colour', values: [{ id: colorId, label: colorLabel }] },
+      { attributeId: 142, code: 'size', label: 'Size', values: [{ id: sizeId, label: sizeLabel }] },
+    ],
+    variants: variant ? [{ ...variant, choice: { color: colorId, size: sizeId } }] : [],
+  });
+}
+
+function open() {
+  const search = createMemorySearchIndex();
+  search.put(sold(1, 'ivory', 's'), sold(2, 'indigo', 's'), sold(3, 'indigo', 'm'));
+  return { search, ...over(search) };
+}
+
+function over(search: SearchIndex) {
+  const market = () => ({ country: 'IN', today: '2026-11-20' }) as const;
+  const ports = { search, market, rules, filterRules: { defaultFilters: filterCodes, isMultiselect: true } };
+  return { find: createFindList(ports), findMore: createFindMore(ports) };
+}
+
+type Find = ReturnType<typeof open>['find'];
+
+async function counts(find: Find, chosen: Parameters<Find>[1]['chosen'], code: 'color' | 'size') {
+  const reply = await find(scope, { ...firstPlace, chosen });
+  const values = reply.kind === 'ok' ? reply.value.facets.find((facet) => facet.code === code)?.values : null;
+  return values?.map(({ label, count }) => `${label} ${count}`);
+}
+
+test('within an attribute that narrows the list a count says what a further value would add', async () => {
+  const { find } = open();
+  expect(await counts(find, {}, 'color')).toEqual(['Indigo 2', 'Ivory 1']);
+  expect(await counts(find, { color: ['1'] }, 'color')).toEqual(['Indigo 2', 'Ivory 1']);
+  expect(await counts(find, { color: ['1'] }, 'size')).toEqual(['S 1', 'M 0']);
+  expect(await counts(find, { color: ['2'], size: ['11'] }, 'color')).toEqual(['Indigo 1', 'Ivory 0']);
+  expect(await counts(find, { color: ['2'], size: ['11'] }, 'size')).toEqual(['S 1', 'M 1']);
+});
+
+test('a list that nobody narrowed is one search', async () => {
+  const { find, search } = open();
+  await find(scope, firstPlace);
+  expect(search.calls().length).toBe(1);
+});
+
+test('a list stands when what it could be narrowed by cannot be counted', async () => {
+  const { search } = open();
+  const { find } = over({
+    ...search,
+    products: async (query) => (query.size === 1 ? { kind: 'unreachable' } : search.products(query)),
+  });
+  expect(await counts(find, { color: ['2'] }, 'size')).toEqual(['S 1', 'M 1']);
+  search.cut();
+  expect(await find(scope, firstPlace)).toEqual({ kind: 'unreachable' });
+});
+
+test('a deep list is one search over all of its pages, and goes on below', async () => {
+  const { find, findMore, search } = open();
+  const reply = await find(scope, { ...firstPlace, lastPage: 2 });
+  expect(search.calls()[0]?.args[0]).toMatchObject({ start: 0, size: 72 });
+  if (reply.kind === 'ok') await findMore(reply.value);
+  expect(search.calls()[1]?.args[0]).toMatchObject({ start: 72, size: 24, facets: [] });
+});

@@ -1,0 +1,116 @@
+import { arranged, withCounts } from '#domain/catalog/facets.ts';
+import { conditionsOf } from '#domain/catalog/filter-conditions.ts';
+import {
+  type ChosenFilters,
+  chosenCodes,
+  type Facet,
+  type FilterCode,
+  type FilterRules,
+  noFilters,
+  withValues,
+} from '#domain/catalog/filters.ts';
+import { type Condition, PAGE_SIZE, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
+import { type Reply, withValue } from '#domain/shared/reply.ts';
+import type { Market } from './price-tag.ts';
+import { type ListPlace, type ListScope, type ProductList, withPageBelow } from './product-list.ts';
+import { type Tile, type TileRules, tileOf } from './tile.ts';
+
+/** Searches the pages of a list, and what it can be narrowed by. */
+export type FindList = (scope: ListScope, place: ListPlace) => Promise<Reply<ProductList>>;
+
+/** The list with its next page below (CAT-069). */
+export type FindMore = (list: ProductList) => Promise<Reply<ProductList>>;
+
+type Ports = {
+  readonly search: SearchIndex;
+  readonly market: () => Market;
+  readonly rules: TileRules;
+  readonly filterRules: FilterRules;
+};
+
+export function createFindMore(ports: Omit<Ports, 'filterRules'>): FindMore {
+  return async (list) => {
+    const next = list.lastPage + 1;
+    const found = await findTiles(ports, list.scope, { ...list, firstPage: next, lastPage: next }, []);
+    return withValue(found, ({ tiles, total }) => withPageBelow(list, tiles, total));
+  };
+}
+
+export function createFindList(ports: Ports): FindList {
+  const { search, filterRules } = ports;
+  const codes = filterRules.defaultFilters;
+
+  return async (scope, place) => {
+    const { chosen } = place;
+    const facetsOf = (choice: ChosenFilters, wanted: readonly FilterCode[]) => countsOf(scope, choice, wanted);
+    const [found, facets] = await Promise.all([findTiles(ports, scope, place, codes), besides(chosen, facetsOf)]);
+    return withValue(found, ({ tiles, total, present }) => ({
+      ...place,
+      scope,
+      facets: arranged(offer(chosen, present, facets), codes),
+      tiles,
+      total,
+      renewal: 'none',
+    }));
+  };
+
+  /** What the list offers beside the present choice; null for what could not be asked, which the list can do without. */
+  async function besides(chosen: ChosenFilters, facetsOf: FacetsOf): Promise<Besides> {
+    const own = chosenCodes(chosen);
+    if (own.length === 0) return { offered: null, lifted: new Map() };
+    const offered = facetsOf(noFilters, codes);
+    const lifted = own.map(async (code): Promise<readonly [FilterCode, readonly Facet[] | null]> => {
+      const others = withValues(chosen, code, []);
+      return [code, await (own.length === 1 ? offered : facetsOf(others, [code]))];
+    });
+    return { offered: await offered, lifted: new Map(await Promise.all(lifted)) };
+  }
+
+  async function countsOf({ conditions }: ListScope, choice: ChosenFilters, facets: readonly FilterCode[]) {
+    const all = [...listed, ...conditions, ...conditionsOf(choice)];
+    const reply = await search.products(searchQuery({ conditions: all, size: 1, facets }));
+    return reply.kind === 'ok' ? reply.value.facets : null;
+  }
+}
+
+type Found = { readonly tiles: readonly Tile[]; readonly total: number; readonly present: readonly Facet[] };
+
+async function findTiles(
+  { search, market, rules }: Omit<Ports, 'filterRules'>,
+  { conditions }: ListScope,
+  { chosen, sort, firstPage, lastPage }: ListPlace,
+  facets: readonly FilterCode[],
+): Promise<Reply<Found>> {
+  const query = searchQuery({
+    conditions: [...listed, ...conditions, ...conditionsOf(chosen)],
+    start: firstPage * PAGE_SIZE,
+    size: (lastPage - firstPage + 1) * PAGE_SIZE,
+    sort,
+    facets,
+  });
+  return withValue(await search.products(query), ({ items, total, facets: present }) => ({
+    tiles: items.map((product) => tileOf(product, market(), rules)),
+    total,
+    present,
+  }));
+}
+
+type FacetsOf = (choice: ChosenFilters, wanted: readonly FilterCode[]) => Promise<readonly Facet[] | null>;
+
+type Besides = {
+  /** The values of the list before anything was chosen; null when they are those of the list itself. */
+  readonly offered: readonly Facet[] | null;
+  /** For each attribute with a chosen value what it would count without: how many a further value would add. */
+  readonly lifted: ReadonlyMap<FilterCode, readonly Facet[] | null>;
+};
+
+function offer(chosen: ChosenFilters, present: readonly Facet[], { offered, lifted }: Besides): readonly Facet[] {
+  if (chosenCodes(chosen).length === 0) return present;
+  return withCounts(offered ?? present, (code) => lifted.get(code) ?? present);
+}
+
+/** What a list shows: enabled products that are meant for lists. */
+const listed: readonly Condition[] = [
+  { field: 'visibility', kind: 'any-of', values: [2, 3, 4] },
+  { field: 'status', kind: 'any-of', values: [0, 1] },
+];

@@ -1,0 +1,45 @@
+import { type ChosenFilters, type Facet, isSameChoice, noFilters } from '#domain/catalog/filters.ts';
+import type { SearchQuery } from '#domain/catalog/search-query.ts';
+import { defaultSort, type SortId } from '#domain/catalog/sort-options.ts';
+import type { Tile } from './tile.ts';
+
+/** What a list is about before a shopper narrows it, such as one category. */
+export type ListScope = Pick<SearchQuery, 'conditions'>;
+
+/** What a shopper sees of a list: narrowed, in an order, pages `firstPage` to `lastPage` (from 0). */
+export type ListPlace = {
+  readonly chosen: ChosenFilters;
+  readonly sort: SortId;
+  readonly firstPage: number;
+  readonly lastPage: number;
+};
+
+/** The beginning of a list as it is first shown (CAT-067). */
+export const firstPlace: ListPlace = { chosen: noFilters, sort: defaultSort, firstPage: 0, lastPage: 0 };
+
+/** A list as far as it was loaded; `facets` offers what to narrow it by, with the counts of the present choice. */
+export type ProductList = ListPlace & {
+  readonly scope: ListScope;
+  readonly facets: readonly Facet[];
+  readonly tiles: readonly Tile[];
+  readonly total: number;
+  /** Whether the tiles are still those of an earlier choice: the present one is on its way, or did not arrive. */
+  readonly renewal: 'none' | 'loading' | 'failed';
+};
+
+/** Whether both end at the same place of the same list; how much stands above it does not matter. */
+export function isSamePlace(one: ListPlace, other: ListPlace): boolean {
+  return one.sort === other.sort && one.lastPage === other.lastPage && isSameChoice(one.chosen, other.chosen);
+}
+
+/** The list while another choice is on its way: what was chosen shows at once, the tiles stay. */
+export function whileRenewing(list: ProductList, { chosen, sort }: ListPlace): ProductList {
+  return { ...list, chosen, sort, renewal: 'loading' };
+}
+
+/** The list with its next page below; what is on it already is not shown twice. */
+export function withPageBelow(list: ProductList, more: readonly Tile[], total: number): ProductList {
+  const known = new Set(list.tiles.map(({ sku }) => sku));
+  const fresh = more.filter(({ sku }) => !known.has(sku));
+  return { ...list, tiles: [...list.tiles, ...fresh], total, lastPage: list.lastPage + 1 };
+}

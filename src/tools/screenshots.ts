@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import process from 'node:process';
+import type { Page } from 'playwright-core';
+import { buildWhenNeeded } from './build-when-needed.ts';
+import { findChromium } from './find-chromium.ts';
+import { chromiumAdvice } from './install-chromium.ts';
+import { openChromium, readStateNames, screens, shareOut } from './states/browse-states.ts';
+import { buildStates } from './states/build-states.ts';
+import { openStartPages } from './states/open-start-pages.ts';
+import { serveStates } from './states/serve-states.ts';
+import { takePicture } from './states/take-picture.ts';
+import { writeGallery } from './states/write-gallery.ts';
+
+const FOLDER = 'docs/screens';
+const TABS = 2;
+
+/** What is pictured: a page at an address, under the name of its files. */
+type Subject = { readonly name: string; readonly address: string };
+
+/**
+ * `npm run screenshots`: pictures every state and the start pages of the real shop, on a phone and on a wide screen,
+ * into docs/screens. With words behind it, only the names that hold one of them.
+ */
+async function takeScreenshots(executablePath: string): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  await buildStates();
+  const states = await serveStates({ root: '.', port: 0, hasPictures: true });
+  const shop = await openStartPages();
+  const browser = await openChromium(executablePath);
+  const tabs = await Promise.all(Array.from({ length: TABS }, () => browser.newPage({ reducedMotion: 'reduce' })));
+  const origin = `http://localhost:${states.port}`;
+  const names = await readStateNames(tabs[0] as Page, origin);
+  const all: readonly Subject[] = [
+    ...shop.pages,
+    ...names.map((name) => ({ name, address: `${origin}/__states/${name}` })),
+  ];
+  const wanted = process.argv.slice(2);
+  const chosen = all.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+  await shareOut(tabs, chosen, async (tab, { name, address }) => {
+    for (const screen of screens) {
+      const change = await takePicture(tab, { address, screen, file: `${FOLDER}/${fileOf(name, screen.width)}` });
+      if (change !== 'same') console.log(`${change} ${name} at ${screen.width} px`);
+    }
+  });
+  await browser.close();
+  await Promise.all([states.stop(), shop.close()]);
+  writeGallery(
+    FOLDER,
+    all.map(({ name }) => ({ name, files: screens.map(({ width }) => fileOf(name, width)) })),
+  );
+}
+
+function fileOf(name: string, width: number): string {
+  return `${name.replace('/', '-')}-${width}.webp`;
+}
+
+const chromium = findChromium();
+if (chromium === null) console.error(chromiumAdvice);
+if (chromium === null || !buildWhenNeeded()) process.exit(1);
+await takeScreenshots(chromium);
+process.exit(0);

@@ -1,0 +1,44 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+/** The size of a window; px. */
+export type Screen = { readonly width: number; readonly height: number };
+
+/** A phone and a wide screen. */
+export const screens: readonly Screen[] = [
+  { width: 360, height: 740 },
+  { width: 1_280, height: 900 },
+];
+
+const READY = 'html[data-ready]';
+const PATIENCE_MS = 15_000;
+
+/** A Chromium whose pictures of a page are the same every time. */
+export function openChromium(executablePath: string): Promise<Browser> {
+  const args = ['--no-sandbox', '--font-render-hinting=none', '--force-color-profile=srgb', '--hide-scrollbars'];
+  return chromium.launch({ executablePath, args });
+}
+
+/** Opens an address and waits until it has come to life. */
+export async function openReady(tab: Page, address: string): Promise<void> {
+  await tab.goto(address, { waitUntil: 'commit' });
+  await tab.waitForSelector(READY, { timeout: PATIENCE_MS });
+}
+
+/** The names of all states, as the list of them tells. */
+export async function readStateNames(tab: Page, origin: string): Promise<readonly string[]> {
+  await openReady(tab, `${origin}/__states/`);
+  return tab.$$eval('main a', (links) => links.map(({ textContent }) => textContent ?? ''));
+}
+
+/** Does the work for each item, on as many tabs as there are; each tab takes the next item when it is done. */
+export async function shareOut<T>(
+  tabs: readonly Page[],
+  items: readonly T[],
+  work: (tab: Page, item: T) => Promise<void>,
+): Promise<void> {
+  const left = [...items];
+  const goOn = async (tab: Page): Promise<void> => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(tab, item);
+  };
+  await Promise.all(tabs.map(goOn));
+}

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
+import { CartButton } from './cart-button.tsx';
+import css from './header.module.css';
+import { Logo } from './logo.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { useAway } from './use-away.ts';
+import { WishlistLink } from './wishlist-link.tsx';
+
+/** The way through the shop: menu, home, and what the shopper has gathered. */
+export const Header = observer(({ frame }: { readonly frame: FrameModel }) => {
+  const header = useRef<HTMLElement>(null);
+  useAway(header);
+  return (
+    <header ref={header} className={css['header']}>
+      <div className={css['bar']}>
+        <MenuDrawer frame={frame} />
+        <Logo />
+        <MainMenu menu={frame.menu} />
+        <div className={css['actions']}>
+          <WishlistLink label={frame.wishlistLabel} count={frame.wishlistCount} onOpen={frame.openWishlist} />
+          <CartButton label={frame.cartLabel} count={frame.cartCount} onOpen={frame.openMinicart} />
+        </div>
+      </div>
+      <OfflineBar isOffline={frame.isOffline} />
+    </header>
+  );
+});

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { HiddenFields } from '#ui/components/hidden-fields.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { FiltersModel } from '#viewmodels/catalog/filters-model.ts';
+import { WITHOUT } from '#viewmodels/catalog/form-address.ts';
+import { filterWords } from '#viewmodels/words/filters/en.ts';
+import css from './chosen-filters.module.css';
+import { useListNavigation } from './use-list-navigation.ts';
+
+/** What is chosen, each to be let go by itself or all at once; a form whose buttons work without scripts. */
+export const ChosenFilters = observer(({ model }: { readonly model: FiltersModel }) => {
+  const words = useWords(filterWords);
+  const go = useListNavigation();
+  const { chips } = model;
+  if (chips.length === 0) return null;
+  const instead = (address: string) => (event: FormEvent) => {
+    event.preventDefault();
+    go(address);
+  };
+  return (
+    <form method="get" action={model.formAddress} className={css['chosen']}>
+      <HiddenFields fields={[...model.keptFields, ...model.chosenFields]} />
+      {chips.map((value) => (
+        <button
+          key={`${value.code} ${value.id}`}
+          type="submit"
+          name={WITHOUT}
+          value={`${value.code}:${value.id}`}
+          aria-label={words.remove(value.name)}
+          className={css['chip']}
+          onClick={instead(model.toggledAddress(value))}
+        >
+          {value.name}
+          <svg viewBox="0 0 12 12" aria-hidden="true" className={css['cross']}>
+            <path d="m2 2 8 8M10 2 2 10" />
+          </svg>
+        </button>
+      ))}
+      <button type="submit" name={WITHOUT} value="all" className={css['clear']} onClick={instead(model.clearedAddress)}>
+        {words.clearAll}
+      </button>
+    </form>
+  );
+});

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { HiddenFields } from '#ui/components/hidden-fields.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { FiltersModel } from '#viewmodels/catalog/filters-model.ts';
+import { filterWords } from '#viewmodels/words/filters/en.ts';
+import css from './filter-form.module.css';
+import { FilterGroupView } from './filter-group.tsx';
+import { useListNavigation } from './use-list-navigation.ts';
+
+type Props = { readonly model: FiltersModel };
+
+/** Everything a list can be narrowed by. Each tick is a new address; without scripts it is a form with a button. */
+export const FilterForm = observer(({ model }: Props) => {
+  const words = useWords(filterWords);
+  const go = useListNavigation();
+  const applyPrice = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const field = (name: string) => String(typed.get(name) ?? '');
+    go(model.pricedAddress({ from: field('price-from'), to: field('price-to') }));
+  };
+  return (
+    <form method="get" action={model.formAddress} className={css['form']} onSubmit={applyPrice}>
+      <HiddenFields fields={model.keptFields} />
+      {model.groups.map((group) => (
+        <FilterGroupView
+          key={group.code}
+          group={group}
+          prices={group.code === 'price' ? model.priceFields : null}
+          onToggle={(value) => go(model.toggledAddress(value))}
+        />
+      ))}
+      {model.hasValuesWithoutHit && <p className={css['note']}>{words.greyValues}</p>}
+      <noscript>
+        <button type="submit" className={css['submit']}>
+          {words.showItems}
+        </button>
+      </noscript>
+    </form>
+  );
+});

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, Suspense } from 'react';
+import { useWords } from '#ui/words-context.ts';
+import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
+import { filterWords } from '#viewmodels/words/filters/en.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { NoHits } from './no-hits.tsx';
+import { ProductList } from './product-list.tsx';
+import css from './product-listing.module.css';
+import { RenewalFailed } from './renewal-failed.tsx';
+import { SortForm } from './sort-form.tsx';
+
+type Props = {
+  readonly model: ProductListModel;
+  /** What stands in the place of a list that has nothing, whatever is chosen. */
+  readonly nothing: ReactNode;
+};
+
+/** A list of products with all that narrows, sorts and pages it; each choice is an address. */
+export const ProductListing = observer(({ model, nothing }: Props) => {
+  const words = useWords(filterWords);
+  const { filters } = model;
+  if (model.isEmpty && filters.chosenCount === 0 && model.renewal === 'none') return nothing;
+  return (
+    <div className={css['listing']}>
+      <div className={css['tools']}>
+        <p role="status">{model.countText}</p>
+        <SortForm model={model} />
+      </div>
+      <section aria-label={words.filters} className={css['filters']}>
+        <div id="filters" className={css['column']}>
+          {/* The boundary lets the browser take over the many controls after the rest of the page. */}
+          <Suspense fallback={null}>
+            <FilterForm model={filters} />
+          </Suspense>
+        </div>
+        <FilterBar model={model} />
+      </section>
+      <div className={css['list']}>
+        {model.renewal === 'failed' && <RenewalFailed />}
+        {model.isEmpty ? <NoHits model={filters} /> : <ProductList model={model} />}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,15 @@
+import { RetryLink } from '#ui/components/retry-link.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { filterWords } from '#viewmodels/words/filters/en.ts';
+import css from './renewal-failed.module.css';
+
+/** The list could not follow the last choice; it stays as it was. */
+export function RenewalFailed() {
+  const words = useWords(filterWords);
+  return (
+    <div role="alert" className={css['failed']}>
+      <p>{words.notRenewed}</p>
+      <RetryLink />
+    </div>
+  );
+}

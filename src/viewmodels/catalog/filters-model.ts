@@ -1,0 +1,171 @@
+import {
+  type Choice,
+  chosenCodes,
+  type Facet,
+  type FacetValue,
+  type FilterCode,
+  type FilterRules,
+  noFilters,
+  withToggled,
+  withValues,
+} from '#domain/catalog/filters.ts';
+import type { ProductList } from '#domain/pricing/product-list.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { swatchOf } from '../product/swatches.ts';
+import { filterWords } from '../words/filters/en.ts';
+import type { Words } from '../words/words.ts';
+import { chosenFields, firstOfList, listAddress } from './list-address.ts';
+import { fieldsOf, type PriceFields, typedRange } from './price-fields.ts';
+import { rangeText } from './range-text.ts';
+
+/** A value of a group; without a hit it cannot be chosen, but let go. */
+export type FilterValue = Choice & {
+  readonly name: string;
+  readonly count: number;
+  readonly isChosen: boolean;
+  readonly isOut: boolean;
+  readonly hex: string | null;
+};
+
+export type FilterGroup = { readonly code: FilterCode; readonly name: string; readonly values: readonly FilterValue[] };
+
+/** A chosen filter as it is told: the attribute, its values, and what it is called (CAT-076). */
+export type ChosenFilter = { readonly code: FilterCode; readonly ids: readonly string[]; readonly label: string };
+
+type FilterLink = { readonly name: string; readonly address: string };
+
+/** What the filters read: the list at hand, where it lives, and how the shopper reads prices. */
+export type FilterPorts = {
+  readonly list: () => ProductList | null;
+  readonly base: () => string;
+  readonly storeView: () => StoreView;
+  readonly rules: FilterRules;
+  readonly words: Words;
+};
+
+/** What a list can be narrowed by. Every choice is an address, so that it can be shared and taken back. */
+export class FiltersModel {
+  readonly #ports: FilterPorts;
+
+  constructor(ports: FilterPorts) {
+    this.#ports = ports;
+  }
+
+  get groups(): readonly FilterGroup[] {
+    return this.#facets.map((facet) => this.#groupOf(facet));
+  }
+
+  /** CAT-076 */
+  get chosen(): readonly ChosenFilter[] {
+    const chosen = this.#chosen;
+    return chosenCodes(chosen).map((code) => ({ code, ids: chosen[code] ?? [], label: this.#words.names[code] }));
+  }
+
+  get chosenCount(): number {
+    return this.chosen.flatMap(({ ids }) => ids).length;
+  }
+
+  /** The values to let go one by one. */
+  get chips(): readonly FilterValue[] {
+    return this.chosen.flatMap(({ code, ids }) => ids.map((id) => this.#valueOf(code, this.#known(code, id))));
+  }
+
+  /** What most shoppers narrow by: the colours and sizes with the most hits, none of them chosen yet. */
+  get promoted(): readonly FilterLink[] {
+    return promotions.flatMap(({ code, most }) => {
+      const values = this.groups.find((group) => group.code === code)?.values ?? [];
+      const useful = values.filter(({ isChosen, isOut, count }) => !isChosen && !isOut && count < this.#total);
+      const best = useful.toSorted((a, b) => b.count - a.count).slice(0, most);
+      return best.map((value) => ({ name: value.name, address: this.toggledAddress(value) }));
+    });
+  }
+
+  get hasValuesWithoutHit(): boolean {
+    return this.groups.some(({ values }) => values.some(({ isOut }) => isOut));
+  }
+
+  toggledAddress(choice: Choice): string {
+    return this.#addressOf(withToggled(this.#chosen, choice, this.#ports.rules));
+  }
+
+  get clearedAddress(): string {
+    return this.#addressOf(noFilters);
+  }
+
+  /** What the fields of the price show, in the shopper's currency. */
+  get priceFields(): PriceFields {
+    return fieldsOf(this.#chosen.price?.[0], this.#ports.storeView().currency);
+  }
+
+  /** The address with the prices as typed; fields that say nothing take the price back. */
+  pricedAddress(fields: PriceFields): string {
+    const id = typedRange(fields, this.#ports.storeView().currency);
+    return this.#addressOf(withValues(this.#chosen, 'price', id === null ? [] : [id]));
+  }
+
+  /** Where a form without scripts leads, and what it carries along beside its own fields. */
+  get formAddress(): string {
+    return this.#ports.base().split('?')[0] ?? '';
+  }
+
+  /** What narrows the list beside a form's own fields, as hidden fields. */
+  get chosenFields(): readonly (readonly [name: string, value: string])[] {
+    return chosenFields(this.#chosen);
+  }
+
+  /** Where the list lives and how it is sorted, as hidden fields. */
+  get keptFields(): readonly (readonly [name: string, value: string])[] {
+    const kept = new URL(listAddress(this.#ports.base(), { ...firstOfList, sort: this.#sort }), 'http://shop');
+    return [...kept.searchParams];
+  }
+
+  get #words() {
+    return this.#ports.words(filterWords);
+  }
+
+  get #facets(): readonly Facet[] {
+    return this.#ports.list()?.facets ?? [];
+  }
+
+  get #chosen() {
+    return this.#ports.list()?.chosen ?? noFilters;
+  }
+
+  get #total(): number {
+    return this.#ports.list()?.total ?? 0;
+  }
+
+  get #sort() {
+    return this.#ports.list()?.sort ?? firstOfList.sort;
+  }
+
+  /** Narrowing begins at the first page (CAT-085). */
+  #addressOf(chosen: ProductList['chosen']): string {
+    return listAddress(this.#ports.base(), { chosen, sort: this.#sort, page: 0 });
+  }
+
+  #groupOf({ code, values }: Facet): FilterGroup {
+    const shown = code === 'rts' ? values.filter(({ id }) => id === '1') : values;
+    return { code, name: this.#words.names[code], values: shown.map((value) => this.#valueOf(code, value)) };
+  }
+
+  #valueOf(code: FilterCode, { id, label, count }: FacetValue): FilterValue {
+    const isChosen = this.#chosen[code]?.includes(id) ?? false;
+    const name = code === 'price' ? rangeText(id, this.#ports.storeView().currency, this.#words) : label;
+    const hex = code === 'color' ? swatchOf(label) : null;
+    return { code, id, name, count, isChosen, isOut: count === 0 && !isChosen, hex };
+  }
+
+  /** A value that is not on offer, such as one typed into the address, is called by its id. */
+  #known(code: FilterCode, id: string): FacetValue {
+    const values = this.#facets.find((facet) => facet.code === code)?.values ?? [];
+    return values.find((value) => value.id === id) ?? { id, label: id, count: 0 };
+  }
+}
+
+const promotions: readonly { readonly code: FilterCode; readonly most: number }[] = [
+  { code: 'rts', most: 1 },
+  { code: 'size', most: 3 },
+  { code: 'color', most: 3 },
+  { code: 'price', most: 1 },
+];

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import type { PageOutcome } from '#domain/journeys/page-outcome.ts';
+import type { ProductList } from '#domain/pricing/product-list.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { inEnglish } from '../words/words.ts';
+import { ProductListModel } from './product-list-model.ts';
+import { listForTests, tileForTests } from './tile-for-tests.ts';
+
+const tiles = (count: number) => Array.from({ length: count }, (_, index) => tileForTests({ sku: `S${index}` }));
+
+function open(change: Partial<ProductList>, outcome: PageOutcome = 'ready') {
+  const addresses: string[] = [];
+  const shown = listForTests({ tiles: tiles(24), total: 60, ...change });
+  const cell = createMemoryCell<ProductList>(shown);
+  const model = new ProductListModel({
+    list: () => cell.get(),
+    base: () => '/sarees',
+    storeView: createMemoryCell(defaultStoreView),
+    loadMore: async () => {
+      if (outcome === 'ready') cell.update((now) => ({ ...now, lastPage: now.lastPage + 1, tiles: tiles(48) }));
+      return outcome;
+    },
+    addressBar: { replace: (address) => addresses.push(address) },
+    filterRules: { defaultFilters: [], isMultiselect: true },
+    mediaBase: '',
+    words: inEnglish,
+  });
+  return { model, addresses };
+}
+
+test('a list has one address: what is usual is left out, another order begins at the first page', () => {
+  const { model } = open({ firstPage: 1, lastPage: 1, sort: 'price:asc', chosen: { size: ['167'] } });
+  expect(model.sortedAddress('created_at:desc')).toBe('/sarees?size=167');
+  expect(model.sortedAddress('price:desc')).toBe('/sarees?size=167&sort=price:desc');
+  expect(model.moreAddress).toBe('/sarees?size=167&sort=price:asc&page=3');
+  expect(model.earlierAddress).toBe('/sarees?size=167&sort=price:asc');
+});
+
+test('more is added below and the address names the page reached', async () => {
+  const { model, addresses } = open({});
+  expect(model.progressText).toBe('24 of 60');
+  await model.loadMore();
+  expect(model.progressText).toBe('48 of 60');
+  expect(addresses).toEqual(['/sarees?page=2']);
+});
+
+test('a page that fails to come keeps the list and says so', async () => {
+  const { model, addresses } = open({}, 'failed');
+  await model.loadMore();
+  expect([model.cards.length, model.hasFailedToLoadMore, model.isLoadingMore]).toEqual([24, true, false]);
+  expect(addresses).toEqual([]);
+});
+
+test('a list at its end offers no more', () => {
+  expect(open({ total: 24 }).model.moreAddress).toBeNull();
+  expect(open({ total: 0, tiles: [] }).model).toMatchObject({ isEmpty: true, moreAddress: null, countText: '0 items' });
+});
+
+test('a card says what is reduced, and that it is sold out rather than new', () => {
+  const [first, second] = open({
+    tiles: [tileForTests({ isNew: true, isOnSale: true }), tileForTests({ sku: 'B', isNew: true, isOutOfStock: true })],
+  }).model.cards;
+  expect(first).toMatchObject({ labels: ['New', 'Sale'], price: { current: '₹1,500', discount: '25% off' } });
+  expect(second?.labels).toEqual(['Out of stock']);
+});

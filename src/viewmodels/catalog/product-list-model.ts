@@ -1,0 +1,135 @@
+import { makeAutoObservable } from 'mobx';
+import type { FilterRules } from '#domain/catalog/filters.ts';
+import { PAGE_SIZE } from '#domain/catalog/search-query.ts';
+import { defaultSort, type SortId, sortIdOf, sortIds } from '#domain/catalog/sort-options.ts';
+import type { LoadMore } from '#domain/journeys/load-more.ts';
+import type { ProductList } from '#domain/pricing/product-list.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { AddressBar } from '../address-bar.ts';
+import { catalogWords } from '../words/catalog/en.ts';
+import type { TextsOf, Words } from '../words/words.ts';
+import { FiltersModel } from './filters-model.ts';
+import { firstOfList, type ListQuery, listAddress } from './list-address.ts';
+import { type ProductCard, productCard } from './product-card.ts';
+
+export type ListPorts = {
+  /** The list of the page; null until it is there. */
+  readonly list: () => ProductList | null;
+  /** Where the list lives, without what narrows and sorts it; may have a query of its own. */
+  readonly base: () => string;
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly loadMore: LoadMore;
+  readonly addressBar: AddressBar;
+  readonly filterRules: FilterRules;
+  readonly mediaBase: string;
+  readonly words: Words;
+};
+
+/** A list of products on a page, whatever it is a list of. */
+export class ProductListModel {
+  readonly #ports: ListPorts;
+  readonly filters: FiltersModel;
+  isLoadingMore = false;
+  hasFailedToLoadMore = false;
+
+  constructor(ports: ListPorts) {
+    this.#ports = ports;
+    const { list, base, storeView, filterRules: rules, words } = ports;
+    this.filters = new FiltersModel({ list, base, storeView: () => storeView.get(), rules, words });
+    makeAutoObservable(this, { filters: false }, { autoBind: true });
+  }
+
+  get countText(): string {
+    return this.#words.items(this.#list?.total ?? 0);
+  }
+
+  get isEmpty(): boolean {
+    return this.#list?.tiles.length === 0;
+  }
+
+  /** Whether the cards are still those of an earlier choice. */
+  get renewal(): ProductList['renewal'] {
+    return this.#list?.renewal ?? 'none';
+  }
+
+  get cards(): readonly ProductCard[] {
+    const { mediaBase, storeView, words } = this.#ports;
+    const writing = { currency: storeView.get().currency, mediaBase, words };
+    return this.#list?.tiles.map((tile) => productCard(tile, writing)) ?? [];
+  }
+
+  readonly sortChoices = sortIds;
+
+  get sort(): SortId {
+    return this.#list?.sort ?? defaultSort;
+  }
+
+  /** The address of the list in another order; it begins at the first page (CAT-086). */
+  sortedAddress(sort: string): string {
+    return this.#addressOf({ sort: sortIdOf(sort), page: 0 });
+  }
+
+  /** What a form that sorts without scripts carries along. */
+  get fieldsBesideSort(): readonly (readonly [name: string, value: string])[] {
+    const { searchParams } = new URL(
+      listAddress(this.#ports.base(), { ...this.#query, sort: defaultSort }),
+      'http://shop',
+    );
+    return [...searchParams];
+  }
+
+  get progressText(): string {
+    const { tiles = [], total = 0 } = this.#list ?? {};
+    return this.#words.progress(tiles.length, total);
+  }
+
+  /** Null when the list is at its end (CAT-069). */
+  get moreAddress(): string | null {
+    const list = this.#list;
+    const hasMore = list && !this.isEmpty && (list.lastPage + 1) * PAGE_SIZE < list.total;
+    return hasMore ? this.#addressOf({ page: list.lastPage + 1 }) : null;
+  }
+
+  /** Null when the list begins at its beginning. */
+  get earlierAddress(): string | null {
+    const { firstPage = 0 } = this.#list ?? {};
+    return firstPage > 0 ? this.#addressOf({ page: firstPage - 1 }) : null;
+  }
+
+  /** Adds the next page below the list; the address then names that page. */
+  async loadMore(): Promise<void> {
+    const next = this.moreAddress;
+    if (next === null || this.isLoadingMore) return;
+    this.setLoading(true);
+    const outcome = await this.#ports.loadMore();
+    this.setLoading(false);
+    this.setFailed(outcome === 'failed');
+    if (outcome === 'ready') this.#ports.addressBar.replace(next);
+  }
+
+  private setLoading(isLoading: boolean): void {
+    this.isLoadingMore = isLoading;
+  }
+
+  private setFailed(hasFailed: boolean): void {
+    this.hasFailedToLoadMore = hasFailed;
+  }
+
+  get #words(): TextsOf<typeof catalogWords> {
+    return this.#ports.words(catalogWords);
+  }
+
+  get #list(): ProductList | null {
+    return this.#ports.list();
+  }
+
+  #addressOf(change: { readonly sort?: SortId; readonly page: number }): string {
+    return listAddress(this.#ports.base(), { ...this.#query, ...change });
+  }
+
+  get #query(): ListQuery {
+    const { chosen, sort } = this.#list ?? firstOfList;
+    return { chosen, sort, page: 0 };
+  }
+}

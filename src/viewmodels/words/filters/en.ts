@@ -1,0 +1,34 @@
+import type { FilterCode } from '#domain/catalog/filters.ts';
+import { definePart } from '../words.ts';
+
+const names: Readonly<Record<FilterCode, string>> = {
+  category_product: 'Garment',
+  category: 'Category',
+  color: 'Color',
+  discount: 'Discount',
+  size: 'Size',
+  rts: 'Ready to ship',
+  gender: 'Gender',
+  price: 'Price',
+};
+
+/** What narrows a list. */
+export const filterWords = definePart('filters', {
+  filters: 'Filters',
+  filtersChosen: (chosen: number) => `Filters (${chosen})`,
+  names,
+  range: (from: string, to: string) => `${from} - ${to}`,
+  andAbove: (from: string) => `${from} and above`,
+  upTo: (to: string) => `Up to ${to}`,
+  from: 'From',
+  to: 'To',
+  applyPrice: 'Apply price',
+  greyValues: 'Values in grey have no items with what is chosen.',
+  remove: (value: string) => `Remove filter ${value}`,
+  clearAll: 'Clear all filters',
+  showItems: 'Show items',
+  show: (items: string) => `Show ${items}`,
+  noHits: 'No item has everything that is chosen.',
+  showWithout: (value: string) => `Show items without ${value}`,
+  notRenewed: 'We could not update the list. What you see is from before your last choice.',
+});

@@ -1,0 +1,12 @@
+import { definePart } from '../words.ts';
+
+/** What shoppers keep for later. */
+export const listWords = definePart('lists', {
+  wishlist: 'Wishlist',
+  saved: 'Saved pieces',
+  keptHere: 'Kept on this device.',
+  emptyTitle: 'Your wishlist is empty',
+  emptyText: 'Press the heart on a piece you like, and it waits for you here, also without a connection.',
+  continue: 'Continue shopping',
+  remove: (name: string) => `Remove ${name} from wishlist`,
+});
