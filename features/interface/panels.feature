@@ -23,6 +23,13 @@ Feature: Panels over the page
       When Meera opens the menu
       Then the page behind is covered
 
+  @UI-35
+  Rule: An open account darkens the page
+
+    Example: What did I order?
+      When Meera opens the account
+      Then the page behind is covered
+
   @UI-09
   Rule: Closing uncovers the page
 
@@ -36,6 +43,7 @@ Feature: Panels over the page
         | minicart |
         | menu     |
         | wishlist |
+        | account  |
 
   @UI-10 @page
   Rule: Escape closes a panel and the focus returns to what opened it

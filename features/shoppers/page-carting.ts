@@ -12,11 +12,13 @@ const openers: Readonly<Record<PanelSeen, Target>> = {
   minicart: cartButton,
   menu: { role: 'button', name: 'Menu' },
   wishlist: { role: 'link', startsWith: 'Wishlist, ' },
+  account: { role: 'button', name: 'Account' },
 };
 const dialogs: Readonly<Record<PanelSeen, Target>> = {
   minicart,
   menu: { role: 'dialog', name: 'Menu' },
   wishlist: { role: 'dialog', name: 'Wishlist' },
+  account: { role: 'dialog', name: 'Account' },
 };
 
 /** Fills the cart from the product page and changes it on the cart page. */

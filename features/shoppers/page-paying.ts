@@ -43,6 +43,12 @@ export function createPagePaying(page: Page, waitingOrders: WaitingOrders): Payi
     paymentMessage: async () => (await chosenIn(payment))?.description ?? null,
     placesOrder: (times) => page.press({ role: 'button', startsWith: 'Place order' }, times),
     isThanked: () => hasPart(page, { role: 'heading', level: 1, startsWith: 'Thank you' }),
+    async ordersListed() {
+      await page.press({ role: 'button', name: 'Account' });
+      const listed = await page.all({ role: 'strong', within: { role: 'dialog', name: 'Account' } });
+      await page.press({ role: 'button', name: 'Close', within: { role: 'dialog', name: 'Account' } });
+      return listed.map(({ text }) => text);
+    },
     isToldToWait: () => hasPart(page, { role: 'heading', level: 1, name: waiting }),
     async confirmation() {
       const lines = await page.all({ role: 'listitem', within: { role: 'list', name: 'Ordered items' } });

@@ -12,6 +12,7 @@ import {
   LOAD_METHODS,
   ORDER_VIEW,
   PLACE_ORDER,
+  READ_ORDERS,
   READ_WAITING,
   STORE_VIEW,
   WAITING_ORDERS,
@@ -96,6 +97,7 @@ export function createServicePaying(visitNow: () => Visit, browsing: Browsing, w
       if (placed && 'order' in placed) await browsing.opens(`/confirmation?orderId=${placed.order.id}`);
     },
     isThanked: async () => get(IS_THANK_YOU_PAGE).get() && get(ORDER_VIEW).get().kind === 'placed',
+    ordersListed: async () => (await get(READ_ORDERS)()).map(({ total, currency }) => displayPrice(total, currency)),
     async isToldToWait() {
       const view = get(ORDER_VIEW).get();
       return whereabouts.place === 'confirmation' && view.kind === 'waiting' && view.order.outcome.kind === 'waiting';

@@ -98,7 +98,7 @@ export type LineSeen = {
   readonly chosen: string;
 };
 
-export type PanelSeen = 'minicart' | 'menu' | 'wishlist';
+export type PanelSeen = 'minicart' | 'menu' | 'wishlist' | 'account';
 
 export interface Carting {
   /** Adds the product whose page is open; `typed` stands in the field for pieces. */
@@ -141,6 +141,8 @@ export interface Paying {
   paymentMessage(): Promise<string | null>;
   placesOrder(times?: number): Promise<void>;
   isThanked(): Promise<boolean>;
+  /** The totals of the orders the account lists, the newest first. */
+  ordersListed(): Promise<readonly string[]>;
   isToldToWait(): Promise<boolean>;
   /** What the confirmation shows; null when it shows no order. */
   confirmation(): Promise<{

@@ -5,6 +5,7 @@ import { confirmationStates } from './screens/confirmation-states.ts';
 import { homeStates } from './screens/home-states.ts';
 import { minicartStates } from './screens/minicart-states.ts';
 import { errorStates, menuStates, notFoundStates, waitingOrdersStates } from './screens/other-states.ts';
+import { accountStates, wishlistStates } from './screens/panel-states.ts';
 import { productStates } from './screens/product-states.ts';
 import type { State, States } from './state.ts';
 
@@ -14,6 +15,8 @@ const screens: Readonly<Record<string, States>> = {
   category: categoryStates,
   product: productStates,
   menu: menuStates,
+  wishlist: wishlistStates,
+  account: accountStates,
   minicart: minicartStates,
   cart: cartStates,
   checkout: checkoutStates,

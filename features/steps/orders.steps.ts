@@ -123,3 +123,14 @@ Then('the confirmation says that the order cannot be shown', async function (thi
   assert.equal(await this.shopper.place(), 'confirmation');
   assert.equal(await this.shopper.confirmation(), null);
 });
+
+Then('the account lists {int} order(s) of {string}', async function (this: ShopWorld, count: number, total: string) {
+  assert.deepEqual(
+    await this.shopper.ordersListed(),
+    Array.from({ length: count }, () => total),
+  );
+});
+
+Then('the account lists no order', async function (this: ShopWorld) {
+  assert.deepEqual(await this.shopper.ordersListed(), []);
+});

@@ -10,6 +10,14 @@ When('{shopper} opens the menu', async function (this: ShopWorld, _who: string) 
   await this.shopper.opensPanel('menu');
 });
 
+When('{shopper} opens the account', async function (this: ShopWorld, _who: string) {
+  await this.shopper.opensPanel('account');
+});
+
+When('{shopper} closes the account', async function (this: ShopWorld, _who: string) {
+  await this.shopper.closesPanel('account');
+});
+
 When('{shopper} closes the minicart', async function (this: ShopWorld, _who: string) {
   await this.shopper.closesPanel('minicart');
 });

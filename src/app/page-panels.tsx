@@ -14,6 +14,7 @@ export const PagePanels = observer(({ frame }: { readonly frame: FrameModel }) =
   return (
     <>
       <PanelSlot name="minicart" isWanted={frame.isMinicartOpen} onMissing={openCartPage} />
+      <PanelSlot name="account" isWanted={frame.isAccountOpen} onMissing={frame.closePanel} />
       <PanelSlot name="wishlist" isWanted={frame.isWishlistOpen} onMissing={frame.closePanel} />
       <PanelSlot name="waiting-orders" isWanted={frame.asksAboutOrders} onMissing={later} />
     </>

@@ -15,6 +15,7 @@ import type { OrderId } from '#domain/orders/order.ts';
 import { createOrderBook, type OrderBook } from '#domain/orders/order-book.ts';
 import { noOrderView } from '#domain/orders/order-view.ts';
 import { createPlaceOrder } from '#domain/orders/place-order.ts';
+import { createReadOrders } from '#domain/orders/read-orders.ts';
 import { createRetryOrder } from '#domain/orders/retry-order.ts';
 import { createSendOrder } from '#domain/orders/send-order.ts';
 import { createReadWaiting, createSendWaiting } from '#domain/orders/send-waiting.ts';
@@ -52,6 +53,7 @@ import {
   ORDER_VIEW,
   PLACE_ORDER,
   PUT_OFF_WAITING,
+  READ_ORDERS,
   READ_WAITING,
   RETRY_ORDER,
   SEND_ORDER,
@@ -111,6 +113,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     clock: CLOCK,
     spread: SPREAD,
   });
+  provide(bind, READ_ORDERS, createReadOrders, { book: ORDER_BOOK });
   provide(bind, READ_WAITING, createReadWaiting, { book: ORDER_BOOK });
   provide(bind, SEND_WAITING, createSendWaiting, { readWaiting: READ_WAITING, sendOrder: SEND_ORDER, turns: TURNS });
   provide(bind, FOLLOW_UP_ORDERS, createFollowUpOrders, {

@@ -1,3 +1,4 @@
+import type { AccountPanelModel } from '#viewmodels/account/account-panel-model.ts';
 import type { CartScreenModel } from '#viewmodels/cart/cart-screen-model.ts';
 import type { MinicartPanelModel } from '#viewmodels/cart/minicart-panel-model.ts';
 import type { CategoryScreenModel } from '#viewmodels/catalog/category-screen-model.ts';
@@ -17,6 +18,7 @@ import { token } from './token.ts';
 /** The models of the frame and of each screen; a screen's code brings the module that binds its model. */
 export const FRAME = token<FrameModel>('frame');
 export const SAVED = token<SavedModel>('saved');
+export const ACCOUNT_PANEL = token<AccountPanelModel>('account-panel');
 export const WISHLIST_PANEL = token<WishlistPanelModel>('wishlist-panel');
 export const MINICART = token<MinicartPanelModel>('minicart');
 export const WAITING_ORDERS_PANEL = token<WaitingOrdersModel>('waiting-orders-panel');

@@ -35,7 +35,12 @@ function render(address: string, name: PageName, load: Page['load'], half: Page[
     openVisit,
     pages: shelf,
     panels: createShelf(
-      { minicart: async () => page, 'waiting-orders': async () => page, wishlist: async () => page },
+      {
+        minicart: async () => page,
+        'waiting-orders': async () => page,
+        wishlist: async () => page,
+        account: async () => page,
+      },
       async () => {},
     ),
     assets,

@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import { useWords } from '#ui/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
+import { frameWords } from '#viewmodels/words/frame/en.ts';
+import { AccountButton } from './account-button.tsx';
 import { CartButton } from './cart-button.tsx';
 import css from './header.module.css';
 import { Logo } from './logo.tsx';
@@ -14,6 +17,7 @@ import { WishlistLink } from './wishlist-link.tsx';
 export const Header = observer(({ frame }: { readonly frame: FrameModel }) => {
   const header = useRef<HTMLElement>(null);
   useAway(header);
+  const words = useWords(frameWords);
   return (
     <header ref={header} className={css['header']}>
       <div className={css['bar']}>
@@ -21,6 +25,7 @@ export const Header = observer(({ frame }: { readonly frame: FrameModel }) => {
         <Logo />
         <MainMenu menu={frame.menu} />
         <div className={css['actions']}>
+          <AccountButton label={words.account} onOpen={frame.openAccount} />
           <WishlistLink label={frame.wishlistLabel} count={frame.wishlistCount} onOpen={frame.openWishlist} />
           <CartButton label={frame.cartLabel} count={frame.cartCount} onOpen={frame.openMinicart} />
         </div>

@@ -57,6 +57,9 @@ const Levels = observer(({ frame }: Props) => {
     return (
       <div key="top" ref={focusOnArrival} tabIndex={-1} className={css['top']}>
         <Entries entries={frame.menu} frame={frame} />
+        <button type="button" className={css['entry']} onClick={frame.openAccount}>
+          {words.account}
+        </button>
       </div>
     );
   }

@@ -75,6 +75,10 @@ export class FrameModel {
     return this.#ports.words(frameWords).wishlist(this.wishlistCount);
   }
 
+  get isAccountOpen(): boolean {
+    return this.#ports.panels.get().open === 'account';
+  }
+
   get isWishlistOpen(): boolean {
     return this.#ports.panels.get().open === 'wishlist';
   }
@@ -120,6 +124,10 @@ export class FrameModel {
   openMenu(): void {
     this.menuPath.reset();
     this.#open('menu');
+  }
+
+  openAccount(): void {
+    this.#open('account');
   }
 
   openWishlist(): void {

@@ -1,0 +1,14 @@
+import { ContainerModule } from 'inversify';
+import { createAccountPanel } from '#viewmodels/account/account-panel-model.ts';
+import { provide } from '../provide.ts';
+import { ACCOUNT_PANEL } from '../screen-tokens.ts';
+import { CONTACT, PANELS, READ_ORDERS, WORDS } from '../tokens.ts';
+
+export const accountPanelModule = new ContainerModule(({ bind }) => {
+  provide(bind, ACCOUNT_PANEL, createAccountPanel, {
+    panels: PANELS,
+    readOrders: READ_ORDERS,
+    contact: CONTACT,
+    words: WORDS,
+  });
+});

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Sheet } from '#ui/components/sheet.tsx';
+import { ShopLink } from '#ui/components/shop-link.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { AccountPanelModel } from '#viewmodels/account/account-panel-model.ts';
+import { accountWords } from '#viewmodels/words/account/en.ts';
+import css from './account-panel.module.css';
+
+type Props = { readonly model: AccountPanelModel };
+
+/** What this device knows of the person before it. */
+export const AccountPanel = observer(({ model }: Props) => {
+  const words = useWords(accountWords);
+  const { isOpen } = model;
+  useEffect(() => {
+    if (isOpen) void model.opened();
+  }, [model, isOpen]);
+  return (
+    <Sheet heading={words.account} isOpen={isOpen} onClose={model.close}>
+      <h3 className={css['heading']}>{words.orders}</h3>
+      {model.isReady && <Orders model={model} />}
+      <h3 className={css['heading']}>{words.help}</h3>
+      <p>
+        <a href={`mailto:${model.email}`}>{model.email}</a>
+      </p>
+    </Sheet>
+  );
+});
+
+const Orders = observer(({ model }: Props) => {
+  const words = useWords(accountWords);
+  if (model.orders.length === 0) return <p className={css['quiet']}>{words.none}</p>;
+  return (
+    <>
+      <p className={css['quiet']}>{words.ordersKept}</p>
+      <ul aria-label={words.orders} className={css['orders']}>
+        {model.orders.map(({ id, name, day, total, pieces, address }) => (
+          <li key={id} className={css['order']}>
+            <ShopLink to={address} className={css['name']} onClick={model.close}>
+              {name}
+            </ShopLink>
+            <strong className={css['total']}>{total}</strong>
+            <p className={css['quiet']}>{day}</p>
+            <p className={css['pieces']}>{pieces}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+});

@@ -1,0 +1,61 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { ReadOrders } from '#domain/orders/read-orders.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import type { Contact } from '../messages.ts';
+import type { Words } from '../words/words.ts';
+import { type OrderEntry, orderEntry } from './order-entry.ts';
+
+type Ports = {
+  readonly panels: Cell<Panels>;
+  readonly readOrders: ReadOrders;
+  readonly contact: Contact;
+  readonly words: Words;
+};
+
+/** What a person did here, as far as this device knows it (UI-35). */
+export class AccountPanelModel {
+  readonly #ports: Ports;
+  /** Null until the device was read. */
+  known: readonly Order[] | null = null;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    makeAutoObservable(this, { known: observableRef }, { autoBind: true });
+  }
+
+  get isOpen(): boolean {
+    return this.#ports.panels.get().open === 'account';
+  }
+
+  get isReady(): boolean {
+    return this.known !== null;
+  }
+
+  /** The newest first. */
+  get orders(): readonly OrderEntry[] {
+    return (this.known ?? []).map((order) => orderEntry(order, this.#ports.words));
+  }
+
+  get email(): string {
+    return this.#ports.contact.email;
+  }
+
+  /** Called each time the panel opens: an order may have been placed since. */
+  async opened(): Promise<void> {
+    this.tell(await this.#ports.readOrders());
+  }
+
+  close(): void {
+    this.#ports.panels.update((now) => withPanelClosed(now, 'account'));
+  }
+
+  private tell(orders: readonly Order[]): void {
+    this.known = orders;
+  }
+}
+
+export function createAccountPanel(ports: Ports): AccountPanelModel {
+  return new AccountPanelModel(ports);
+}

@@ -1,0 +1,31 @@
+import type { Order, OrderOutcome } from '#domain/orders/order.ts';
+import { displayPrice } from '#domain/storeview/display-price.ts';
+import { dayInWords } from '../confirmation/moment.ts';
+import { accountWords } from '../words/account/en.ts';
+import type { TextsOf, Words } from '../words/words.ts';
+
+/** An order in a list: what it is called, when and for how much, and the page that tells more. */
+export type OrderEntry = {
+  readonly id: string;
+  readonly name: string;
+  readonly day: string;
+  readonly total: string;
+  readonly pieces: string;
+  readonly address: string;
+};
+
+/** Amounts in the currency the order was placed in. */
+export function orderEntry({ id, createdAt, currency, lines, total, outcome }: Order, words: Words): OrderEntry {
+  return {
+    id,
+    name: nameOf(outcome, words(accountWords)),
+    day: dayInWords(createdAt),
+    total: displayPrice(outcome.kind === 'accepted' ? outcome.total : total, currency),
+    pieces: lines.map(({ name, pieces }) => (pieces === 1 ? name : `${pieces} × ${name}`)).join(', '),
+    address: `/confirmation?orderId=${encodeURIComponent(id)}`,
+  };
+}
+
+function nameOf(outcome: OrderOutcome, texts: TextsOf<typeof accountWords>): string {
+  return outcome.kind === 'accepted' ? texts.placed(outcome.number) : texts[outcome.kind];
+}
