@@ -32,5 +32,11 @@ async function entitiesOf(db: Database, { type, world, page }: FoundPage) {
     return products.map(({ record, ...rest }) => productReply(record, { ...world, ...rest }));
   }
   const facts = page.map((entity) => entity.facts as Record<string, unknown>);
+  if (type === 'review') return facts.map(withoutProduct);
   return type === 'category' ? nestCategories(db, facts) : facts;
+}
+
+/** A review is found by its product's address and variants, but does not tell them. */
+function withoutProduct({ url_path, configurable_children, ...review }: Readonly<Record<string, unknown>>) {
+  return review;
 }

@@ -41,6 +41,8 @@ export function sourceOf(type: EntityType, world: SourceWorld): SearchSource | n
       return plainSource(sql`select id, record || jsonb_build_object('id', id) as facts from attributes`);
     case 'taxrule':
       return plainSource(sql`select id, record as facts from tax_rules`);
+    case 'review':
+      return reviewSource;
     case 'cms_page':
     case 'cms_block':
       return contentSource(type);
@@ -150,6 +152,23 @@ const categorySource: SearchSource = {
   words: 'category',
   withSku: null,
   preferred: sql`id`,
+};
+
+/** Approved reviews, with what they can be found by of the product they are about. */
+const reviewSource: SearchSource = {
+  ...plainSource(sql`
+    select r.id, r.created_at, r.product_id, r.record || jsonb_build_object(
+      'id', r.id, 'product_id', r.product_id, 'product_sku', p.sku, 'review_status', r.review_status,
+      'created_at', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+      'url_path', p.facts -> 'url_path', 'configurable_children', p.facts -> 'configurable_children'
+    ) as facts
+    from reviews r join products p on p.id = r.product_id
+    where r.review_status = 1`),
+  columns: new Map([['product_id', sql`product_id`]]),
+  sortable: new Map<string, Fragment>([
+    ['id', sql`id`],
+    ['created_at', sql`created_at`],
+  ]),
 };
 
 function contentSource(type: 'cms_page' | 'cms_block'): SearchSource {

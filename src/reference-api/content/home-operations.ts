@@ -3,6 +3,7 @@ import type { Shop } from '#reference-api/process/shop.ts';
 import type { Operation } from '#reference-api/transport/call.ts';
 import { type Outcome, success } from '#reference-api/transport/outcome.ts';
 import type { PromoItem } from './promo-items.ts';
+import { readContent } from './read-content.ts';
 
 /** Names of the rows of `content`. */
 export const HOME_SECTIONS = 'home-sections';
@@ -18,12 +19,12 @@ export function homeOperations(shop: Shop): readonly Operation[] {
 }
 
 async function homeData(shop: Shop): Promise<Outcome> {
-  const sections = (await contentOf(shop, HOME_SECTIONS)) as readonly HomeSectionRecord[];
+  const sections = ((await readContent(shop.db, HOME_SECTIONS)) ?? []) as readonly HomeSectionRecord[];
   return success({ sections: sections.toSorted((one, other) => one.position - other.position) });
 }
 
 async function commonConfig(shop: Shop): Promise<Outcome> {
-  const items = (await contentOf(shop, PROMO_ITEMS)) as readonly PromoItem[];
+  const items = ((await readContent(shop.db, PROMO_ITEMS)) ?? []) as readonly PromoItem[];
   const now = shop.clock.now();
   return success(items.filter((item) => isShown(item, now)).toSorted((one, other) => one.position - other.position));
 }
@@ -32,9 +33,4 @@ function isShown({ is_active, start_at, end_at }: PromoItem, now: number): boole
   return (
     is_active && (start_at === null || Date.parse(start_at) <= now) && (end_at === null || now < Date.parse(end_at))
   );
-}
-
-async function contentOf({ db }: Shop, name: string): Promise<unknown> {
-  const row = await db.selectFrom('content').select('value').where('name', '=', name).executeTakeFirst();
-  return row?.value ?? [];
 }

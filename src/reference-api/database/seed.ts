@@ -1,9 +1,12 @@
+import { SIZE_GUIDES } from '#reference-api/catalogue/size-guide-operations.ts';
 import { storeCategories } from '#reference-api/catalogue/store-categories.ts';
 import { storeContent } from '#reference-api/catalogue/store-content.ts';
 import { storeProducts } from '#reference-api/catalogue/store-products.ts';
+import { type BannerFiles, bannersOf } from '#reference-api/content/banner-operations.ts';
 import { HOME_SECTIONS, PROMO_ITEMS } from '#reference-api/content/home-operations.ts';
 import type { PromoItem } from '#reference-api/content/promo-items.ts';
 import type { DemoCollection } from '#reference-api/demo/records.ts';
+import { storeReviews } from '#reference-api/reviews/store-reviews.ts';
 import type { Database } from './open-database.ts';
 
 export type Seed = { readonly collection: DemoCollection; readonly promoItems: readonly PromoItem[] };
@@ -17,9 +20,9 @@ export async function seed(db: Database, content: Seed): Promise<void> {
   await db.transaction().execute((transaction) => write(transaction, content));
 }
 
-/** Products come last: they read the tax rules and the categories. */
-async function write(db: Database, { collection, promoItems }: Seed): Promise<void> {
-  const { attributes, categories, taxRules, homeSections, offers, contentEntities, products } = collection;
+/** Products come after the tax rules and the categories, which they read; reviews after the products. */
+async function write(db: Database, content: Seed): Promise<void> {
+  const { attributes, categories, taxRules, contentEntities, products, reviews } = content.collection;
   await db
     .insertInto('tax_rules')
     .values(taxRules.map((rule) => ({ id: rule.id, record: JSON.stringify(rule) })))
@@ -27,15 +30,27 @@ async function write(db: Database, { collection, promoItems }: Seed): Promise<vo
   await db.insertInto('attributes').values(attributes.map(attributeRow)).execute();
   await db
     .insertInto('content')
-    .values(contentRows({ [HOME_SECTIONS]: homeSections, [PROMO_ITEMS]: promoItems, offers }))
+    .values(contentRows(contentOf(content)))
     .execute();
   await storeCategories(db, categories);
   await storeContent(db, contentEntities);
   await storeProducts(db, products);
+  await storeReviews(db, reviews);
 }
 
 function attributeRow(attribute: DemoCollection['attributes'][number]) {
   return { id: attribute.attribute_id, code: attribute.attribute_code, record: JSON.stringify(attribute) };
+}
+
+function contentOf({ collection, promoItems }: Seed): Readonly<Record<string, unknown>> {
+  const { homeSections, offers, headImage, sizeGuides } = collection;
+  const banners: BannerFiles = { 'promoted_offers.json': offers, 'main-image.json': headImage };
+  return {
+    [HOME_SECTIONS]: homeSections,
+    [PROMO_ITEMS]: promoItems,
+    [bannersOf('default')]: banners,
+    [SIZE_GUIDES]: sizeGuides,
+  };
 }
 
 function contentRows(values: Readonly<Record<string, unknown>>) {

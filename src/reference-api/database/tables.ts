@@ -5,6 +5,7 @@ import type {
   CategoryRecord,
   CmsRecord,
   ProductRecord,
+  ReviewRecord,
   TaxRuleRecord,
 } from '#reference-api/demo/records.ts';
 import type { BasisPoints, Paise } from '#reference-api/money/paise.ts';
@@ -27,6 +28,7 @@ export type Tables = {
   attributes: { readonly id: number; readonly code: string; readonly record: Json<AttributeRecord> };
   /** Content pages and blocks. */
   content_entities: { readonly type: 'cms_page' | 'cms_block'; readonly id: number; readonly record: Json<CmsRecord> };
+  reviews: ReviewTable;
   tax_rules: { readonly id: number; readonly record: Json<TaxRuleRecord> };
   /** Home sections, pop-ups and banners, one row each by name. */
   content: { readonly name: string; readonly value: Json<unknown> };
@@ -72,6 +74,15 @@ export type StockTable = {
   readonly qty: number;
   readonly is_in_stock: boolean;
   readonly stock_status: number;
+};
+
+/** `record` is what the shopper said. */
+export type ReviewTable = {
+  readonly id: Generated<number>;
+  readonly product_id: number;
+  readonly review_status: number;
+  readonly created_at: Moment;
+  readonly record: Json<Omit<ReviewRecord, 'id' | 'product_id' | 'review_status' | 'created_at'>>;
 };
 
 export type CouponTable = {

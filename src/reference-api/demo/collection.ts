@@ -2,9 +2,11 @@ import { attributes } from './attributes.ts';
 import { categories } from './categories.ts';
 import { contentEntities } from './content-entities.ts';
 import { designs } from './designs.ts';
-import { homeSections, offers } from './home.ts';
+import { headImage, homeSections, offers } from './home.ts';
 import { productOf } from './product.ts';
 import type { DemoCollection } from './records.ts';
+import { reviewsOf } from './reviews/reviews.ts';
+import { sizeGuides } from './size-guides.ts';
 import { taxRules } from './tax-rules.ts';
 
 /**
@@ -19,4 +21,7 @@ export const demoCollection = (today: string): DemoCollection => ({
   taxRules,
   homeSections,
   offers,
+  headImage,
+  reviews: reviewsOf(designs, today),
+  sizeGuides,
 });

@@ -1,6 +1,6 @@
 import { DESIGNERS } from './designers.ts';
 import { bannerPaths, categoryPicturePaths } from './picture-paths.ts';
-import type { BannerRecord, HomeSectionRecord, PromotedOffersRecord } from './records.ts';
+import type { BannerRecord, HeadImageRecord, HomeSectionRecord, PromotedOffersRecord } from './records.ts';
 
 type Words = { readonly title: string; readonly subtitle: string; readonly link: string; readonly button: string };
 
@@ -30,6 +30,48 @@ const OCCASIONS: readonly BannerRecord[] = [
   tile('Festive', 'festive'),
   tile('Work', 'work'),
   tile('Ready to ship', 'ready-to-ship'),
+];
+
+/** A category as a banner: its own wide picture, with a word of invitation. */
+const stage = (key: string, { title, subtitle, link, button }: Words): BannerRecord => {
+  const { custom_image: image, custom_image_mobile: image_mobile } = categoryPicturePaths(key);
+  return { title, subtitle, image, image_mobile, link, button_text: button, sku: null };
+};
+
+const STAGES: readonly BannerRecord[] = [
+  stage('festive', {
+    title: 'By lamplight',
+    subtitle: 'Marigold, wine and gold for the evenings that end late',
+    link: '/c/festive',
+    button: 'See the festive edit',
+  }),
+  stage('work', {
+    title: 'Monday, well dressed',
+    subtitle: 'Handloom and honest tailoring, kind from nine to nine',
+    link: '/c/work',
+    button: 'Dress for work',
+  }),
+];
+
+const DOORS: readonly BannerRecord[] = [
+  stage('gift-sets', {
+    title: 'Given well',
+    subtitle: 'Sets that are already wrapped',
+    link: '/c/gift-sets',
+    button: 'Find a present',
+  }),
+  stage('the-atelier', {
+    title: 'The atelier',
+    subtitle: 'Patterns, stylists, a fitter who comes to you',
+    link: '/c/the-atelier',
+    button: 'Make an appointment',
+  }),
+  stage('ready-to-ship', {
+    title: 'Made already',
+    subtitle: 'With you within the week',
+    link: '/c/ready-to-ship',
+    button: 'Shop what is ready',
+  }),
 ];
 
 const HOUSES: readonly BannerRecord[] = Object.values(DESIGNERS).map(({ name }) =>
@@ -120,9 +162,12 @@ export const homeSections: readonly HomeSectionRecord[] = SECTIONS.map((section,
   position: index + 1,
 }));
 
-/** The banner files of the default store view. */
+/** The head image of the default store view. */
+export const headImage: HeadImageRecord = { image: HERO };
+
+/** The promoted banners of the default store view. */
 export const offers: PromotedOffersRecord = {
-  mainBanners: [HERO],
-  smallBanners: OCCASIONS,
+  mainBanners: [HERO, ...STAGES],
+  smallBanners: DOORS,
   productBanners: WORN,
 };

@@ -272,7 +272,46 @@ export type CmsRecord = {
 
 export type ContentEntity = { readonly type: 'cms_page' | 'cms_block'; readonly record: CmsRecord };
 
+export type HeadImageRecord = { readonly image: BannerRecord };
+
+/** What a shopper said of a product. */
+export type ReviewRecord = {
+  readonly id: number;
+  readonly product_id: number;
+  readonly title: string;
+  readonly detail: string;
+  readonly nickname: string;
+  readonly review_entity: 'product';
+  /** 1 approved, 2 pending, 3 rejected. */
+  readonly review_status: 1 | 2 | 3;
+  readonly customer_id: null;
+  /** RFC 3339, UTC. */
+  readonly created_at: string;
+  /** `value` from 1 to 5. */
+  readonly ratings: readonly { readonly rating_name: string; readonly percent: number; readonly value: number }[];
+};
+
+/** Holds for products of these kinds (category_product) and genders; option ids. */
+export type SizeGuideRecord = {
+  readonly kinds: readonly number[];
+  readonly genders: readonly number[];
+  /** Follows the name of the house. */
+  readonly title: string;
+  readonly image: string | null;
+  /** HTML. */
+  readonly notes: string | null;
+  readonly tables: readonly {
+    readonly title: string;
+    readonly unit: 'in' | 'cm';
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  }[];
+};
+
 export type DemoCollection = {
+  readonly reviews: readonly ReviewRecord[];
+  readonly sizeGuides: readonly SizeGuideRecord[];
+  readonly headImage: HeadImageRecord;
   readonly contentEntities: readonly ContentEntity[];
   readonly products: readonly ProductRecord[];
   readonly categories: readonly CategoryRecord[];

@@ -27,6 +27,8 @@ export type Operation = {
   readonly bodyLimit?: number;
   /** True where the operation itself says when a bad token is refused. */
   readonly ownTokenCheck?: boolean;
+  /** True for a file: its result goes out without an envelope. */
+  readonly isBare?: true;
   readonly answer: (call: Call) => Promise<Outcome>;
 };
 

@@ -2,11 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { cartOperations } from '#reference-api/cart/cart-operations.ts';
 import { productOperations } from '#reference-api/catalogue/product-operations.ts';
 import { searchOperations } from '#reference-api/catalogue/search-operations.ts';
+import { sizeGuideOperations } from '#reference-api/catalogue/size-guide-operations.ts';
+import { bannerOperations } from '#reference-api/content/banner-operations.ts';
 import { homeOperations } from '#reference-api/content/home-operations.ts';
 import type { Media } from '#reference-api/media/media.ts';
 import { createMediaRoutes } from '#reference-api/media/media-routes.ts';
 import { orderOperations } from '#reference-api/orders/order-operations.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
+import { reviewOperations } from '#reference-api/reviews/review-operations.ts';
 import { answerOnBench } from '#reference-api/workbench/answer-on-bench.ts';
 import { createWorkbench } from '#reference-api/workbench/create-workbench.ts';
 import { answerCall, type CallRules } from './answer-call.ts';
@@ -71,7 +74,10 @@ function operationsOf(shop: Shop): readonly Operation[] {
   return [
     ...searchOperations(shop),
     ...productOperations(shop),
+    ...sizeGuideOperations(shop),
+    ...reviewOperations(shop),
     ...homeOperations(shop),
+    ...bannerOperations(shop),
     ...cartOperations(shop),
     ...orderOperations(shop),
   ];

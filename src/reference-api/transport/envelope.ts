@@ -10,5 +10,6 @@ export function envelope({ code, result, meta }: Outcome, operation?: Operation)
   });
   if (isShared) headers.set('vary', 'country-id');
   else headers.set('cache-control', 'no-store');
-  return new Response(JSON.stringify(meta ? { code, result, meta } : { code, result }), { status: code, headers });
+  const whole = meta ? { code, result, meta } : { code, result };
+  return new Response(JSON.stringify(operation?.isBare && code === 200 ? result : whole), { status: code, headers });
 }

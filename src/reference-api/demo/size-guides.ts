@@ -1,0 +1,130 @@
+// Measurements of the body in centimetres; the tables in inches follow from them.
+
+import { GENDERS, type GenderName, KINDS, type KindName } from './options.ts';
+import type { SizeGuideRecord } from './records.ts';
+
+type Row = readonly [size: string, ...centimetres: number[]];
+
+type Body = {
+  readonly kinds: readonly KindName[];
+  readonly genders: readonly GenderName[];
+  readonly title: string;
+  readonly piece: string;
+  readonly notes: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly Row[];
+};
+
+const HOW =
+  '<p>Measure over light clothing, with the tape level and not pulled tight. Between two sizes take the larger one: it can be taken in.</p>';
+const WOMEN: readonly Row[] = [
+  ['XS', 81, 66, 89],
+  ['S', 86, 71, 94],
+  ['M', 91, 76, 99],
+  ['L', 97, 81, 104],
+  ['XL', 104, 89, 112],
+];
+const MEN: readonly Row[] = [
+  ['S', 96, 84, 44, 62],
+  ['M', 101, 89, 46, 63],
+  ['L', 106, 94, 47, 64],
+  ['XL', 111, 99, 49, 65],
+  ['XXL', 117, 105, 51, 66],
+];
+
+const BODIES: readonly Body[] = [
+  {
+    kinds: ['kurtaSet', 'anarkali', 'gown', 'kaftan'],
+    genders: ['women'],
+    title: 'kurta sizes',
+    piece: 'Kurta',
+    notes: HOW,
+    columns: ['Bust', 'Waist', 'Hip'],
+    rows: WOMEN,
+  },
+  {
+    kinds: ['lehenga'],
+    genders: ['women'],
+    title: 'lehenga sizes',
+    piece: 'Blouse and skirt',
+    notes: `${HOW}<p>The skirt is 107 cm long and is worn at the navel. Wear your shoes when you measure the length.</p>`,
+    columns: ['Bust', 'Waist', 'Hip'],
+    rows: WOMEN,
+  },
+  {
+    kinds: ['kurta', 'sherwani', 'bandhgala', 'nehru', 'tee', 'polo'],
+    genders: ['men'],
+    title: 'sizes for men',
+    piece: 'Kurta and jacket',
+    notes: HOW,
+    columns: ['Chest', 'Waist', 'Shoulder', 'Sleeve'],
+    rows: MEN,
+  },
+  {
+    kinds: ['kurtaSet', 'lehenga', 'anarkali', 'kurta', 'nehru', 'sherwani', 'tee'],
+    genders: ['girls', 'boys', 'unisex'],
+    title: 'sizes for children',
+    piece: 'By height',
+    notes: '<p>Go by height, not by birthday. Hems have four centimetres to let down.</p>',
+    columns: ['Height', 'Chest', 'Waist'],
+    rows: [
+      ['2-3 Y', 98, 54, 51],
+      ['4-5 Y', 110, 58, 53],
+      ['6-7 Y', 122, 63, 56],
+      ['8-9 Y', 134, 69, 60],
+      ['10-11 Y', 146, 75, 63],
+    ],
+  },
+  {
+    kinds: ['juttis'],
+    genders: ['women'],
+    title: 'shoe sizes',
+    piece: 'Juttis',
+    notes: '<p>Leather gives by half a size. Measure the longer foot in the evening, standing.</p>',
+    columns: ['Foot length'],
+    rows: [
+      ['EU 36', 22.8],
+      ['EU 37', 23.5],
+      ['EU 38', 24.1],
+      ['EU 39', 24.8],
+      ['EU 40', 25.4],
+    ],
+  },
+  {
+    kinds: ['juttis'],
+    genders: ['men'],
+    title: 'shoe sizes',
+    piece: 'Mojaris',
+    notes: '<p>Leather gives by half a size. Measure the longer foot in the evening, standing.</p>',
+    columns: ['Foot length'],
+    rows: [
+      ['EU 41', 26.1],
+      ['EU 42', 26.7],
+      ['EU 43', 27.4],
+      ['EU 44', 28.1],
+      ['EU 45', 28.7],
+    ],
+  },
+];
+
+const CM_PER_INCH = 2.54;
+
+/** To the nearest half inch, as tapes are read. */
+const inches = (centimetres: number): string => String(Math.round((centimetres / CM_PER_INCH) * 2) / 2);
+
+const tableOf = ({ piece, columns, rows }: Body, unit: 'in' | 'cm'): SizeGuideRecord['tables'][number] => ({
+  title: piece,
+  unit,
+  columns: ['Size', ...columns],
+  rows: rows.map(([size, ...measures]) => [size, ...measures.map(unit === 'in' ? inches : String)]),
+});
+
+/** The first one that holds for a product is its own. */
+export const sizeGuides: readonly SizeGuideRecord[] = BODIES.map((body) => ({
+  kinds: body.kinds.map((kind) => KINDS[kind].id),
+  genders: body.genders.map((gender) => GENDERS[gender].id),
+  title: body.title,
+  image: null,
+  notes: body.notes,
+  tables: [tableOf(body, 'in'), tableOf(body, 'cm')],
+}));

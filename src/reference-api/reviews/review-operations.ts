@@ -1,0 +1,45 @@
+import type { Shop } from '#reference-api/process/shop.ts';
+import { timestampAt } from '#reference-api/process/shop-clock.ts';
+import { BODY_LIMIT, type Call, type Operation } from '#reference-api/transport/call.ts';
+import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
+
+type NewReview = {
+  readonly product_id: number;
+  readonly title: string;
+  readonly detail: string;
+  readonly nickname: string;
+  readonly customer_id?: number | null;
+};
+
+const PENDING = 2; // contract, Review
+
+/** Takes reviews in for moderation; approved ones are read through the catalogue search. */
+export function reviewOperations(shop: Shop): readonly Operation[] {
+  return [
+    {
+      operationId: 'reviewCreate',
+      method: 'POST',
+      path: '/api/review/create',
+      cache: 'private',
+      ownTokenCheck: true,
+      bodyLimit: BODY_LIMIT,
+      answer: (call) => createReview(shop, call),
+    },
+  ];
+}
+
+/** Whatever the body says of it, the review waits for approval, and its moment is now. */
+async function createReview({ db, clock }: Shop, { body }: Call): Promise<Outcome> {
+  const { review } = body as { readonly review: NewReview };
+  const { product_id, title, detail, nickname, customer_id = null } = review;
+  const product = await db.selectFrom('products').select('sku').where('id', '=', product_id).executeTakeFirst();
+  if (!product) return refusal(422, 'No such product');
+  const created_at = timestampAt(clock.now());
+  const said = { title, detail, nickname, review_entity: 'product', customer_id, ratings: [] };
+  const { id } = await db
+    .insertInto('reviews')
+    .values({ product_id, review_status: PENDING, created_at, record: JSON.stringify(said) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return success({ id, product_id, product_sku: product.sku, ...said, review_status: PENDING, created_at });
+}

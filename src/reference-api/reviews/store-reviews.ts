@@ -1,0 +1,19 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '#reference-api/database/open-database.ts';
+import type { ReviewTable } from '#reference-api/database/tables.ts';
+import type { ReviewRecord } from '#reference-api/demo/records.ts';
+
+/** Rows of one statement: PostgreSQL takes no more than 65,535 parameters. */
+const MOST_ROWS = 1_000;
+
+/** Writes reviews of products that are there. To be called in a transaction. */
+export async function storeReviews(db: Database, reviews: readonly ReviewRecord[]): Promise<void> {
+  for (let first = 0; first < reviews.length; first += MOST_ROWS) {
+    const rows = reviews.slice(first, first + MOST_ROWS).map(rowOf);
+    await db.insertInto('reviews').values(rows).execute();
+  }
+}
+
+function rowOf({ id, product_id, review_status, created_at, ...said }: ReviewRecord): Insertable<ReviewTable> {
+  return { id, product_id, review_status, created_at, record: JSON.stringify(said) };
+}
