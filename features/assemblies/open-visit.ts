@@ -29,6 +29,7 @@ import {
   TURNS,
 } from '#composition/tokens.ts';
 import { type CreateCell, createShop, type Shop, type Visit } from '#composition/visit.ts';
+import { wordsModule } from '#composition/words-module.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
 import type { Gateways, ShopApi } from './shop-api.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -40,6 +41,7 @@ export function openVisit(around: Surroundings, api: ShopApi, createCell: Create
   const shop = createShop(
     settingsModule(around.settings),
     stateModule,
+    wordsModule(around.dictionary),
     keptModule,
     catalogModule,
     cartModule,

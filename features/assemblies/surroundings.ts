@@ -7,6 +7,8 @@ import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
 import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
+import { createDictionary } from '#viewmodels/words/dictionary.ts';
+import { translations } from '#viewmodels/words/translations.ts';
 import { defaultSettings } from './settings.ts';
 
 /** The device, the network and the time of one example; they outlive a reload of the shop. */
@@ -17,6 +19,7 @@ export function createSurroundings() {
   const chosen: { storeView: StoreView } = { storeView: defaultStoreView };
   return {
     clock: createMemoryClock(),
+    dictionary: createDictionary(translations),
     ids: createBrowserIds(), // random: one database serves all examples of a run
     log: createMemoryLog(),
     connectivity,

@@ -1,4 +1,5 @@
 import type { BrowserShop } from '#composition/browser-shop.ts';
+import { LOAD_WORDS } from '#composition/tokens.ts';
 import type { Resolve } from '#composition/visit.ts';
 import { createInstallModules } from './install-modules.ts';
 import type { Bringing, Half } from './page.ts';
@@ -9,6 +10,8 @@ export type Halves = {
   readonly get: (half: Half) => Resolve;
   /** Adds what a part brings to its half, which is loaded when it is not there yet. */
   readonly install: (part: Bringing) => Promise<void>;
+  /** The same for a panel, which may say what no first page says. */
+  readonly installPanel: (part: Bringing) => Promise<void>;
 };
 
 type Acting = { readonly get: Resolve; readonly install: Halves['install'] };
@@ -17,17 +20,28 @@ export function createBrowserHalves({ shop, visit, back }: BrowserShop): Halves 
   const installFront = createInstallModules(shop);
   let acting: Acting | null = null;
 
+  /** English stands in for words that cannot be had. */
+  const loadLaterWords = () =>
+    visit
+      .get(LOAD_WORDS)('later')
+      .catch(() => undefined);
+
+  const install = async (part: Bringing): Promise<void> => {
+    if (part.half === 'front') return installFront(part);
+    const [loaded] = await Promise.all([back(), loadLaterWords()]);
+    acting ??= { get: loaded.visit.get, install: createInstallModules(loaded.shop) };
+    await acting.install(part);
+  };
+
   return {
     get(half) {
       if (half === 'front') return visit.get;
       if (!acting) throw new Error('The half of the shop that acts is used before it was loaded.');
       return acting.get;
     },
-    async install(part) {
-      if (part.half === 'front') return installFront(part);
-      const loaded = await back();
-      acting ??= { get: loaded.visit.get, install: createInstallModules(loaded.shop) };
-      await acting.install(part);
+    install,
+    async installPanel(part) {
+      await Promise.all([install(part), loadLaterWords()]);
     },
   };
 }

@@ -2,7 +2,7 @@ import '#ui/base.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type BrowserShop, createBrowserShop } from '#composition/browser-shop.ts';
-import { NOTIFY, START_VISIT } from '#composition/tokens.ts';
+import { LOAD_WORDS, NOTIFY, START_VISIT } from '#composition/tokens.ts';
 import { configOfPage } from '#config/page-config.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import { createBrowserHalves } from './browser-halves.ts';
@@ -28,9 +28,9 @@ async function takeOver(): Promise<void> {
   const { shows, areas, config } = readPageState(text);
   const tellCarriedNotice = takeCarriedNotice(window);
   const shop = createBrowserShop(configOfPage(config), areas);
-  const { get, install } = createBrowserHalves(shop);
+  const { get, install, installPanel } = createBrowserHalves(shop);
   const pages = createShelf(pageChunks, install);
-  await Promise.all((['error', shows] as const).map(pages.fetch));
+  await Promise.all([shop.visit.get(LOAD_WORDS)('first'), ...(['error', shows] as const).map(pages.fetch)]);
 
   const history = createPageHistory(window);
   const here = history.here();
@@ -46,7 +46,7 @@ async function takeOver(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <ViewContext value={{ get, pages, panels: createShelf(panelChunks, install) }}>
+      <ViewContext value={{ get, pages, panels: createShelf(panelChunks, installPanel) }}>
         <Document assets={noAssets} state={text}>
           <LiveShop navigation={navigation} arrive={scroll.arrive} />
         </Document>

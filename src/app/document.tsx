@@ -1,6 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { STORE_VIEW } from '#composition/tokens.ts';
+import { directionOf, languageOf, spokenLocale } from '#viewmodels/words/languages.ts';
 import type { PageAssets } from './built-assets.ts';
 import { STATE_BLOCK } from './state-block.ts';
+import { useView } from './visit-context.ts';
 
 type Props = {
   readonly assets: PageAssets;
@@ -13,9 +17,10 @@ type Props = {
  * The whole page. Its files are written on the server alone: React takes them for resources and does not compare
  * them when the browser goes on from here.
  */
-export function Document({ assets, state, children }: Props) {
+export const Document = observer(({ assets, state, children }: Props) => {
+  const { locale } = useView().get('front')(STORE_VIEW).get();
   return (
-    <html lang="en">
+    <html lang={spokenLocale(locale)} dir={directionOf(languageOf(locale))}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -42,4 +47,4 @@ export function Document({ assets, state, children }: Props) {
       </body>
     </html>
   );
-}
+});

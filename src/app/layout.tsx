@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useMemo } from 'react';
 import { FRAME, SAVED } from '#composition/screen-tokens.ts';
-import { WORDS } from '#composition/tokens.ts';
+import { STORE_VIEW, WORDS } from '#composition/tokens.ts';
 import { DefaultLayout } from '#ui/layouts/default-layout.tsx';
 import { EmptyLayout } from '#ui/layouts/empty-layout.tsx';
 import { MinimalLayout } from '#ui/layouts/minimal-layout.tsx';
@@ -14,16 +15,19 @@ import { useView } from './visit-context.ts';
 type Props = { readonly name: LayoutName; readonly children: ReactNode };
 
 /** The frame around a page (ROUTE-30), in the language of the visit. */
-export function Layout(props: Props) {
+export const Layout = observer((props: Props) => {
   const get = useView().get('front');
+  const words = get(WORDS);
+  const { locale } = get(STORE_VIEW).get();
+  const speech = useMemo(() => ({ words, locale }), [words, locale]);
   return (
-    <WordsContext value={get(WORDS)}>
+    <WordsContext value={speech}>
       <SavedContext value={get(SAVED)}>
         <Frame {...props} frame={get(FRAME)} />
       </SavedContext>
     </WordsContext>
   );
-}
+});
 
 function Frame({ name, frame, children }: Props & { readonly frame: FrameModel }) {
   switch (name) {

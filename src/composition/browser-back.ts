@@ -11,6 +11,7 @@ import { createIndexedDbOrderStore } from '#adapters/indexeddb/indexeddb-order-s
 import { createLocalforageKeyValueStore } from '#adapters/indexeddb/localforage-key-value-store.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
+import type { Dictionary } from '#viewmodels/words/dictionary.ts';
 import type { BrowserHalf } from './browser-half.ts';
 import { cartModule } from './cart-module.ts';
 import { catalogModule } from './catalog-module.ts';
@@ -33,12 +34,17 @@ import {
   TURNS,
 } from './tokens.ts';
 import { createShop, type Shop } from './visit.ts';
+import { wordsModule } from './words-module.ts';
 
 /**
  * The half of the shop that acts: carts, orders, the catalogue's searches, the device. It arrives after the page has
  * come to life, or with the first thing a shopper does, and shares the cells of the half that is already there.
  */
-export function createBrowserBack(config: ShopConfig, cells: Parameters<Shop['openVisit']>[0]): BrowserHalf {
+export function createBrowserBack(
+  config: ShopConfig,
+  cells: Parameters<Shop['openVisit']>[0],
+  dictionary: Dictionary,
+): BrowserHalf {
   const shop = createShop(
     settingsModule(settingsOf(config)),
     stateModule,
@@ -50,6 +56,7 @@ export function createBrowserBack(config: ShopConfig, cells: Parameters<Shop['op
     visitModule,
     lazyGatewaysModule,
     deviceModule(config['storage.name']),
+    wordsModule(dictionary),
   );
   return { shop, visit: shop.openVisit(cells) };
 }

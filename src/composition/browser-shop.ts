@@ -10,6 +10,8 @@ import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { type Notices, withNotice } from '#domain/notices/notices.ts';
 import { createMarket } from '#domain/pricing/market.ts';
 import type { Cell } from '#domain/shared/cell.ts';
+import { createDictionary } from '#viewmodels/words/dictionary.ts';
+import { translations } from '#viewmodels/words/translations.ts';
 import type { BrowserHalf } from './browser-half.ts';
 import { type Bind, provide, provideShared, provideState } from './provide.ts';
 import { frameModule } from './screens/frame-module.ts';
@@ -37,6 +39,7 @@ import {
   WISHLIST,
 } from './tokens.ts';
 import { type CellBook, createShop, type Snapshot } from './visit.ts';
+import { wordsModule } from './words-module.ts';
 
 /** The shop of one page in two halves over the same cells: one that shows, there from the first, and one that acts. */
 export type BrowserShop = BrowserHalf & {
@@ -48,11 +51,18 @@ export type BrowserShop = BrowserHalf & {
 export function createBrowserShop(config: ShopConfig, snapshot: Snapshot): BrowserShop {
   const book: CellBook = new Map();
   const cells = { createCell: createMobxCell, snapshot, book };
+  const dictionary = createDictionary(translations);
   const back = once(async () => {
     const { createBrowserBack } = await import(/* webpackChunkName: "back" */ './browser-back.ts');
-    return createBrowserBack(config, cells);
+    return createBrowserBack(config, cells, dictionary);
   });
-  const shop = createShop(settingsModule(settingsOf(config)), stateModule, frameModule, frontModule(back));
+  const shop = createShop(
+    settingsModule(settingsOf(config)),
+    stateModule,
+    wordsModule(dictionary),
+    frameModule,
+    frontModule(back),
+  );
   return { shop, visit: shop.openVisit(cells), back };
 }
 

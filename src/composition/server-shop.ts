@@ -10,6 +10,9 @@ import type { ShopConfig } from '#config/shop-config.ts';
 import type { OrderStore } from '#domain/orders/order-store.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { createDictionary, type Dictionary } from '#viewmodels/words/dictionary.ts';
+import { translations } from '#viewmodels/words/translations.ts';
 import { cartModule } from './cart-module.ts';
 import { catalogModule } from './catalog-module.ts';
 import { gatewaysModule } from './gateways-module.ts';
@@ -19,20 +22,23 @@ import { provideShared } from './provide.ts';
 import { frameModule } from './screens/frame-module.ts';
 import { settingsModule, settingsOf } from './settings-module.ts';
 import { sharedOf, stateModule } from './state.ts';
-import { ADDRESS_BAR, CLOCK, CONNECTIVITY, IDS, LOG, ORDER_STORE, SPREAD, TURNS } from './tokens.ts';
+import { ADDRESS_BAR, CLOCK, CONNECTIVITY, IDS, LOG, ORDER_STORE, SPREAD, STORE_VIEW, TURNS } from './tokens.ts';
 import { createShop, type Shop, type Snapshot, type Visit } from './visit.ts';
+import { wordsModule } from './words-module.ts';
 
 type Options = { readonly config: ShopConfig; readonly apiUrl: string; readonly log: Log };
 
 export type ServerShop = {
   readonly shop: Shop;
-  /** One visit for each request; it knows no shopper. */
-  readonly openVisit: () => Visit & { readonly shared: () => Snapshot };
+  readonly dictionary: Dictionary;
+  /** One visit for each request; of the shopper it knows the country, language and currency alone. */
+  readonly openVisit: (storeView: StoreView) => Visit & { readonly shared: () => Snapshot };
 };
 
 /** The shop of the page server: the same services over plain cells, and a device that keeps nothing. */
 export function createServerShop({ config, apiUrl, log }: Options): ServerShop {
   const clock = createBrowserClock();
+  const dictionary = createDictionary(translations);
   const shop = createShop(
     settingsModule(settingsOf(config)),
     stateModule,
@@ -43,12 +49,15 @@ export function createServerShop({ config, apiUrl, log }: Options): ServerShop {
     ordersModule,
     frameModule,
     gatewaysModule({ baseUrl: apiUrl, limits: serverLimits }, createCatalogueMemory(clock)),
+    wordsModule(dictionary),
     serverModule(clock, log),
   );
   return {
     shop,
-    openVisit: () => {
-      const visit = shop.openVisit({ createCell: createMemoryCell });
+    dictionary,
+    openVisit: (storeView) => {
+      const visit = shop.openVisit({ createCell: createMemoryCell, snapshot: { storeView } });
+      visit.get(STORE_VIEW); // it travels in every page, also in one that asks for nothing
       return { ...visit, shared: () => sharedOf(visit.snapshot()) };
     },
   };

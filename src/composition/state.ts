@@ -7,8 +7,7 @@ import { noPanels } from '#domain/interface/panels.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import { noCategoryView } from '#domain/pricing/category-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '#viewmodels/words/words.ts';
-import { provideShared, provideState } from './provide.ts';
+import { provideState } from './provide.ts';
 import {
   CATEGORY_VIEW,
   HOME_VIEW,
@@ -21,7 +20,6 @@ import {
   PROMOS,
   STORE_VIEW,
   WAITING_ORDERS,
-  WORDS,
 } from './tokens.ts';
 import type { Snapshot } from './visit.ts';
 
@@ -31,7 +29,6 @@ const SHARED_AREAS: readonly string[] = ['storeView', 'menu', 'promos', 'home', 
 /** The state of the frame and the catalogue, and its value before anything has happened. */
 export const stateModule = new ContainerModule(({ bind }) => {
   provideState(bind, STORE_VIEW, 'storeView', defaultStoreView);
-  provideShared(bind, WORDS, inEnglish);
   provideState(bind, MENU, 'menu', noMenu);
   provideState(bind, PROMOS, 'promos', noPromos);
   provideState(bind, HOME_VIEW, 'home', noHomeView);

@@ -5,12 +5,15 @@ import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { defaultConfig } from '#config/shop-config.ts';
 import { firstPlace } from '#domain/pricing/product-list.ts';
+import { createDictionary } from '#viewmodels/words/dictionary.ts';
+import { translations } from '#viewmodels/words/translations.ts';
 import { catalogModule } from './catalog-module.ts';
 import { provideShared } from './provide.ts';
 import { settingsModule, settingsOf } from './settings-module.ts';
 import { stateModule } from './state.ts';
 import { CATEGORY_VIEW, CLOCK, OPEN_CATEGORY, SEARCH_INDEX } from './tokens.ts';
 import { createShop } from './visit.ts';
+import { wordsModule } from './words-module.ts';
 
 test('a category page says that the shop cannot be asked', async () => {
   const search = createMemorySearchIndex(); // the fake in place of the HTTP adapter
@@ -18,7 +21,8 @@ test('a category page says that the shop cannot be asked', async () => {
     provideShared(bind, SEARCH_INDEX, search);
     provideShared(bind, CLOCK, createMemoryClock());
   });
-  const shop = createShop(settingsModule(settingsOf(defaultConfig)), stateModule, catalogModule, fakes);
+  const words = wordsModule(createDictionary(translations));
+  const shop = createShop(settingsModule(settingsOf(defaultConfig)), stateModule, words, catalogModule, fakes);
   const { get } = shop.openVisit({ createCell: createMemoryCell });
 
   search.cut();

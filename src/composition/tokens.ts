@@ -72,6 +72,8 @@ import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { AddressBar } from '#viewmodels/address-bar.ts';
 import type { Contact } from '#viewmodels/messages.ts';
+import type { Dictionary } from '#viewmodels/words/dictionary.ts';
+import type { LoadWords } from '#viewmodels/words/speak.ts';
 import type { Words } from '#viewmodels/words/words.ts';
 import { token } from './token.ts';
 
@@ -103,6 +105,8 @@ export const ORDER_RULES = token<OrderRules>('order-rules');
 export const CONTACT = token<Contact>('contact');
 export const MEDIA_BASE = token<string>('media-base');
 export const WORDS = token<Words>('words');
+export const DICTIONARY = token<Dictionary>('dictionary');
+export const LOAD_WORDS = token<LoadWords>('load-words');
 
 // State areas.
 export const STORE_VIEW = token<Cell<StoreView>>('store-view');

@@ -25,7 +25,7 @@ export async function answerPage(request: Request, page: Rendered, common: Heade
     ...common,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': isKept ? 'private, no-cache' : 'no-store',
-    vary: 'accept-encoding',
+    vary: 'accept-encoding, cookie',
     ...(isKept ? { etag } : {}),
     ...(page.status === 503 ? { 'retry-after': '5' } : {}),
   });

@@ -1,4 +1,6 @@
 import type { Log } from '#domain/shared/log.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { storeViewOfCookies } from '../store-cookie.ts';
 import { answerPage } from './answer-page.ts';
 import { plainPage } from './plain-page.ts';
 import type { Rendered, RenderPage } from './render-page.tsx';
@@ -33,13 +35,14 @@ export function createAnswerWithPage(ports: Ports): AnswerWithPage {
   return {
     async page(request, address) {
       const limit = AbortSignal.timeout(ports.limit);
+      const storeView = storeViewOfCookies(request.headers.get('cookie'));
       try {
-        const page = await inTime(ports.render(address, AbortSignal.any([limit, request.signal])), limit);
+        const page = await inTime(ports.render(address, AbortSignal.any([limit, request.signal]), storeView), limit);
         return await answerPage(request, page, ports.common);
       } catch (error) {
         if (request.signal.aborted) return new Response(null, { status: 499 }); // the shopper has left
         ports.log.error(`A page could not be drawn: ${reasonOf(error)}`);
-        return answerPage(request, await errorPage(limit.aborted ? 503 : 500), ports.common);
+        return answerPage(request, await errorPage(limit.aborted ? 503 : 500, storeView), ports.common);
       }
     },
     async refused(request, status) {
@@ -50,9 +53,9 @@ export function createAnswerWithPage(ports: Ports): AnswerWithPage {
   };
 
   /** The shop's own error page without scripts: a browser must not go on from a page that is not its address's. */
-  async function errorPage(status: 500 | 503): Promise<Rendered> {
+  async function errorPage(status: 500 | 503, storeView: StoreView): Promise<Rendered> {
     try {
-      const page = await ports.renderError('/error', AbortSignal.timeout(ports.limit));
+      const page = await ports.renderError('/error', AbortSignal.timeout(ports.limit), storeView);
       return page.kind === 'page' ? { ...page, status } : plain(500);
     } catch (error) {
       ports.log.error(`The error page could not be drawn: ${reasonOf(error)}`);

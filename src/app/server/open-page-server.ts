@@ -4,6 +4,8 @@ import { pageConfigOf } from '#config/page-config.ts';
 import type { ProcessSettings } from '#config/process-settings.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import type { Log } from '#domain/shared/log.ts';
+import type { Dictionary } from '#viewmodels/words/dictionary.ts';
+import { translatedLanguages } from '#viewmodels/words/languages.ts';
 import { type BuiltAssets, pageAssets } from '../built-assets.ts';
 import { createInstallModules } from '../install-modules.ts';
 import type { PageName } from '../page.ts';
@@ -31,10 +33,11 @@ type Parts = {
 /** Puts the page server together and opens its port. All code is read first: the next build may replace the files. */
 export async function openPageServer({ settings, config, assets, files, log }: Parts): Promise<Listening> {
   const place = { ...settings, mediaBase: config['media.url'] };
-  const { shop, openVisit } = createServerShop({ config, apiUrl: settings.apiUrl, log });
+  const { shop, dictionary, openVisit } = createServerShop({ config, apiUrl: settings.apiUrl, log });
   const install = createInstallModules(shop);
   const pages = createShelf(pageChunks, install);
   await Promise.all((Object.keys(pageChunks) as PageName[]).map((name) => pages.fetch(name)));
+  await loadAllWords(dictionary);
   const parts = {
     openVisit,
     pages,
@@ -59,6 +62,11 @@ export async function openPageServer({ settings, config, assets, files, log }: P
     log,
   });
   return listen(getRequestListener(server.fetch), settings.port);
+}
+
+async function loadAllWords({ load }: Dictionary): Promise<void> {
+  const shares = translatedLanguages.flatMap((language) => [load(language, 'first'), load(language, 'later')]);
+  await Promise.all(shares);
 }
 
 function withoutScripts({ chunks, fonts }: BuiltAssets): BuiltAssets {

@@ -34,7 +34,7 @@ test('a page is compressed for a browser that can read it', async () => {
   const port = await street.openShop(async () => page('a'.repeat(5_000)));
   const zipped = await ask(port, '/', { headers: { 'accept-encoding': 'gzip' } });
   expect(zipped).toMatchObject({
-    headers: { 'content-encoding': 'gzip', vary: 'accept-encoding' },
+    headers: { 'content-encoding': 'gzip', vary: 'accept-encoding, cookie' },
     body: 'a'.repeat(5_000),
   });
   expect((await ask(port, '/', { headers: { 'accept-encoding': 'br, gzip' } })).headers['content-encoding']).toBe('br');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createServerShop } from '#composition/server-shop.ts';
 import { CART, STORE_VIEW } from '#composition/tokens.ts';
 import { defaultConfig } from '#config/shop-config.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { BuiltAssets } from '../built-assets.ts';
 import type { Opened, Page, PageName } from '../page.ts';
 import { createShelf } from '../shelf.ts';
@@ -14,6 +15,7 @@ const assets: BuiltAssets = {
     main: ['/vendor.js', '/main.css', '/main.js'],
     back: ['/back.js'],
     home: ['/home.js', '/home.css'],
+    'words-ar': ['/words-ar.js'],
     cart: ['/cart.js'],
   },
   fonts: ['/display.woff2'],
@@ -23,7 +25,13 @@ const log = { info: () => {}, error: () => {} };
 const never = new AbortController().signal;
 
 /** Renders the address with one page that opens as told; every other page is missing. */
-function render(address: string, name: PageName, load: Page['load'], half: Page['half'] = 'front') {
+function render(
+  address: string,
+  name: PageName,
+  load: Page['load'],
+  half: Page['half'] = 'front',
+  storeView?: StoreView,
+) {
   const { openVisit } = createServerShop({ config: defaultConfig, apiUrl: 'http://127.0.0.1:1', log });
   const page: Page = { half, modules: [], load, draw: () => createElement('h1', null, '<The> page & more') };
   const chunks = new Proxy({} as Record<PageName, () => Promise<Page>>, {
@@ -46,7 +54,7 @@ function render(address: string, name: PageName, load: Page['load'], half: Page[
     assets,
     config: {},
   });
-  return renderPage(address, never);
+  return renderPage(address, never, storeView);
 }
 
 const shown = (shows: 'home' | 'cart', status: 200 | 503 = 200): Opened => ({ kind: 'shown', shows, status });
@@ -63,7 +71,7 @@ function stateOf(html: string) {
 
 test('a page links its own files and those of the entry, and nothing runs inline', async () => {
   const html = await htmlOf(render('/', 'home', async () => shown('home')));
-  expect(html).toMatch(/^<!doctype html><html lang="en">/);
+  expect(html).toMatch(/^<!doctype html><html lang="en-US" dir="ltr">/);
   for (const file of ['/main.css', '/home.css', '/main.js', '/vendor.js', '/home.js', '/display.woff2'])
     expect(html).toContain(file);
   expect(html).not.toContain('/back.js');
@@ -124,4 +132,18 @@ test('a page that leads elsewhere is an answer without content', async () => {
 test('a loader that breaks breaks the rendering, not the process', async () => {
   const breaking = render('/', 'home', async () => Promise.reject(new Error('a defect')));
   await expect(breaking).rejects.toThrow('a defect');
+});
+
+test('STORE-05 a page for another language says so, links its words and knows its store view', async () => {
+  const storeView = { country: 'AE', locale: 'ar-AE', currency: 'USD' } as const;
+  const html = await htmlOf(render('/', 'home', async () => shown('home'), 'front', storeView));
+  expect(html).toMatch(/^<!doctype html><html lang="ar-AE" dir="rtl">/);
+  expect(html).toContain('<link rel="modulepreload" href="/words-ar.js"');
+  expect(stateOf(html).areas['storeView']).toEqual(storeView);
+});
+
+test('a locale without a catalogue is an English page', async () => {
+  const storeView = { country: 'IT', locale: 'it-IT', currency: 'USD' } as const;
+  const html = await htmlOf(render('/', 'home', async () => shown('home'), 'front', storeView));
+  expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr">/);
 });

@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import type { ServerShop } from '#composition/server-shop.ts';
-import { LOAD_FRAME } from '#composition/tokens.ts';
+import { LOAD_FRAME, STORE_VIEW } from '#composition/tokens.ts';
 import type { PageConfig } from '#config/page-config.ts';
+import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
+import { languageOf } from '#viewmodels/words/languages.ts';
 import { type BuiltAssets, chunksOf, pageAssets } from '../built-assets.ts';
 import { homeAddressWith } from '../carried-values.ts';
 import { Document } from '../document.tsx';
@@ -21,8 +23,8 @@ export type Rendered =
   | { readonly kind: 'page'; readonly status: number; readonly html: string; readonly isPrivate: boolean }
   | { readonly kind: 'moved'; readonly status: number; readonly to: string };
 
-/** Renders the page at a path and query. Throws when the page cannot be drawn, or when the signal ends it. */
-export type RenderPage = (address: string, signal: AbortSignal) => Promise<Rendered>;
+/** Renders the page at a path and query for a store view. Throws when the page cannot be drawn, or when the signal ends it. */
+export type RenderPage = (address: string, signal: AbortSignal, storeView?: StoreView) => Promise<Rendered>;
 
 type Ports = {
   readonly openVisit: ServerShop['openVisit'];
@@ -33,8 +35,8 @@ type Ports = {
 };
 
 export function createRenderPage(ports: Ports): RenderPage {
-  return async (address, signal) => {
-    const opened = ports.openVisit();
+  return async (address, signal, storeView = defaultStoreView) => {
+    const opened = ports.openVisit(storeView);
     const visit: PageVisit = {
       get: opened.get,
       leaveEmpty: () => homeAddressWith('product-empty-result'),
@@ -60,7 +62,10 @@ function draw(
   const html = renderToString(
     <ViewContext value={{ get: () => get, pages, panels }}>
       <Document
-        assets={pageAssets(assets, chunksOf(shows, pages.get(shows)?.half ?? 'front'))}
+        assets={pageAssets(assets, [
+          ...wordsOf(get(STORE_VIEW).get()),
+          ...chunksOf(shows, pages.get(shows)?.half ?? 'front'),
+        ])}
         state={stateText(state)}
       >
         <ShopView page={page} navigator={standingStill} />
@@ -68,4 +73,10 @@ function draw(
     </ViewContext>,
   );
   return `<!doctype html>${html}`;
+}
+
+/** The chunk of the language; English is part of the code. */
+function wordsOf({ locale }: StoreView): readonly string[] {
+  const language = languageOf(locale);
+  return language === 'en' ? [] : [`words-${language}`];
 }

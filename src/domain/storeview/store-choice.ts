@@ -1,0 +1,25 @@
+import { shopCountries, shopCurrencies, shopLocales } from './store-choices.ts';
+import { defaultStoreView, type StoreView } from './store-view.ts';
+
+/** What somebody asks for, word by word; nothing in it is trusted. */
+export type Wished = { readonly [Name in keyof StoreView]?: unknown };
+
+/** The store view somebody asks for. What is on none of the shop's lists is ignored: `otherwise` stands in for it. */
+export function chosenStoreView({ country, locale, currency }: Wished, otherwise: StoreView): StoreView {
+  return {
+    country: shopCountries.find((each) => each === country) ?? otherwise.country,
+    locale: shopLocales.find((each) => each === locale) ?? otherwise.locale,
+    currency: shopCurrencies.find((each) => each === currency) ?? otherwise.currency,
+  };
+}
+
+/** The choice as it is kept between visits: `IN.en-US.INR`. */
+export function storeChoiceText({ country, locale, currency }: StoreView): string {
+  return `${country}.${locale}.${currency}`;
+}
+
+/** Reads a kept choice, which anybody may have written. */
+export function storeViewOf(text: string): StoreView {
+  const [country, locale, currency, ...rest] = text.split('.');
+  return rest.length > 0 ? defaultStoreView : chosenStoreView({ country, locale, currency }, defaultStoreView);
+}

@@ -1,0 +1,46 @@
+import { counterOf } from '../counter-of.ts';
+import type { TextsOf } from '../words.ts';
+import type { cartWords } from './en.ts';
+
+const count = counterOf('hi');
+
+export const cart: TextsOf<typeof cartWords> = {
+  cart: 'कार्ट',
+  items: 'कार्ट के आइटम',
+  empty: 'आपका कार्ट ख़ाली है',
+  emptyText: 'आप जो जोड़ेंगे वह यहाँ आपका इंतज़ार करेगा, बिना इंटरनेट के भी।',
+  needsScripts: 'कार्ट आपके डिवाइस पर रहता है और उसके लिए JavaScript ज़रूरी है।',
+  offline: 'आपके फिर ऑनलाइन होने पर हम क़ीमतें और स्टॉक जाँचेंगे।',
+  viewCart: 'कार्ट देखें',
+  more: (pieces) => count(pieces, { one: 'और आपके कार्ट में # पीस और', other: 'और आपके कार्ट में # पीस और' }),
+  quantityOf: (name) => `${name} की संख्या`,
+  together: 'कुल',
+  remove: 'हटाएँ',
+  removeOf: (name) => `${name} हटाएँ`,
+  removeItem: 'आइटम हटाएँ',
+  removeQuestion: (name) => `क्या ${name} को कार्ट से हटाना है?`,
+  keep: 'रहने दें',
+  removed: (name) => `${name} हटा दिया गया है।`,
+  thePiece: 'यह आइटम',
+  soldOut: 'अभी बिक चुका है। ऑर्डर करने से पहले कृपया इसे हटा दें।',
+  stockUnsure: 'हम इसका स्टॉक अभी नहीं जाँच सके। ऑर्डर भेजे जाने से पहले जाँच लेंगे।',
+  summary: 'ऑर्डर का सारांश',
+  subtotal: 'उप-योग',
+  discount: 'छूट',
+  shipping: 'डिलीवरी',
+  tax: 'कर',
+  storeCredit: 'स्टोर क्रेडिट',
+  total: 'कुल राशि',
+  allTaxes: 'क़ीमतों में सभी कर शामिल हैं।',
+  estimated: 'इस डिवाइस पर लगाया गया अनुमान। अंतिम राशि दुकान बताएगी।',
+  paySafely: 'कार्ड, UPI या PayPal से सुरक्षित भुगतान करें।',
+  addCoupon: 'कूपन जोड़ें',
+  couponCode: 'कूपन कोड',
+  applyCoupon: 'कूपन लगाएँ',
+  removeCoupon: 'कूपन हटाएँ',
+  couponMissing: 'कूपन कोड डालें।',
+  couponApplied: (code) => `${code} लागू है।`,
+  couponSaves: (code, amount) => `${code} से आपके ${amount} बचते हैं।`,
+  couponUnreachable: 'हम दुकान तक नहीं पहुँच सके। कृपया थोड़ी देर में फिर कोशिश करें।',
+  couponOffline: 'कूपन फिर ऑनलाइन होने पर बदले जा सकते हैं।',
+};

@@ -1,0 +1,38 @@
+import { counterOf } from '../counter-of.ts';
+import type { TextsOf } from '../words.ts';
+import type { catalogWords } from './en.ts';
+
+const count = counterOf('ar-AE');
+
+export const catalog: TextsOf<typeof catalogWords> = {
+  products: 'المنتجات',
+  save: (name) => `حفظ ${name}`,
+  subcategories: 'الفئات الفرعية',
+  items: (items) =>
+    count(items, {
+      zero: 'لا توجد منتجات',
+      one: 'منتج واحد',
+      two: 'منتجان',
+      few: '# منتجات',
+      many: '# منتجًا',
+      other: '# منتج',
+    }),
+  colours: (colours) =>
+    count(colours, { one: 'لون واحد', two: 'لونان', few: '# ألوان', many: '# لونًا', other: '# لون' }),
+  progress: (shown, total) => `${shown} من ${total}`,
+  sortBy: 'الترتيب حسب',
+  sort: 'ترتيب',
+  sorts: {
+    'created_at:desc': 'الأحدث',
+    'stock.is_in_stock:desc': 'التوفر',
+    'price:asc': 'السعر من الأقل إلى الأعلى',
+    'price:desc': 'السعر من الأعلى إلى الأقل',
+  },
+  showEarlier: 'عرض السابق',
+  loadMore: 'تحميل المزيد',
+  moreFailed: 'تعذّر تحميل المزيد. ما تراه باقٍ؛ يُرجى المحاولة مرة أخرى.',
+  empty: 'لم يُعثر على منتجات',
+  emptyText: 'لا يوجد شيء في هذه الفئة حاليًا.',
+  seeMoreIn: (name) => `المزيد في ${name}`,
+  failed: 'تعذّر عرض هذه القطع الآن',
+};

@@ -1,0 +1,29 @@
+import { counterOf } from '../counter-of.ts';
+import type { TextsOf } from '../words.ts';
+import type { catalogWords } from './en.ts';
+
+const count = counterOf('de');
+
+export const catalog: TextsOf<typeof catalogWords> = {
+  products: 'Produkte',
+  save: (name) => `${name} merken`,
+  subcategories: 'Unterkategorien',
+  items: (items) => count(items, { one: '# Artikel', other: '# Artikel' }),
+  colours: (colours) => count(colours, { one: '# Farbe', other: '# Farben' }),
+  progress: (shown, total) => `${shown} von ${total}`,
+  sortBy: 'Sortieren nach',
+  sort: 'Sortieren',
+  sorts: {
+    'created_at:desc': 'Neueste zuerst',
+    'stock.is_in_stock:desc': 'Verfügbarkeit',
+    'price:asc': 'Preis aufsteigend',
+    'price:desc': 'Preis absteigend',
+  },
+  showEarlier: 'Frühere anzeigen',
+  loadMore: 'Mehr laden',
+  moreFailed: 'Mehr ließ sich nicht laden. Was Sie sehen, bleibt; bitte versuchen Sie es noch einmal.',
+  empty: 'Keine Produkte gefunden',
+  emptyText: 'In dieser Kategorie gibt es zurzeit nichts.',
+  seeMoreIn: (name) => `Mehr in ${name}`,
+  failed: 'Diese Stücke lassen sich gerade nicht anzeigen',
+};

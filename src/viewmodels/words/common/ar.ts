@@ -1,0 +1,37 @@
+import { counterOf } from '../counter-of.ts';
+import type { TextsOf } from '../words.ts';
+import type { commonWords } from './en.ts';
+
+const count = counterOf('ar-AE');
+
+export const common: TextsOf<typeof commonWords> = {
+  home: 'الرئيسية',
+  close: 'إغلاق',
+  retry: 'إعادة المحاولة',
+  checkout: 'إتمام الشراء',
+  continueShopping: 'متابعة التسوق',
+  loading: 'جارٍ التحميل',
+  optional: 'اختياري',
+  all: (name) => `كل ما في ${name}`,
+  viewAll: 'عرض الكل',
+  pieces: (pieces) =>
+    count(pieces, {
+      zero: 'لا توجد قطع',
+      one: 'قطعة واحدة',
+      two: 'قطعتان',
+      few: '# قطع',
+      many: '# قطعة',
+      other: '# قطعة',
+    }),
+  oneLess: (name) => `إنقاص واحدة: ${name}`,
+  oneMore: (name) => `زيادة واحدة: ${name}`,
+  off: (percent) => `خصم ${percent}%`,
+  originalPrice: 'السعر الأصلي',
+  now: 'الآن',
+  outOfStock: 'غير متوفر',
+  new: 'جديد',
+  sale: 'تخفيضات',
+  shopSilent: 'لم يستجب المتجر',
+  restWorks: 'قد تكون بقية أقسام المتجر متاحة.',
+  cannotShowPage: 'تعذّر عرض هذه الصفحة',
+};

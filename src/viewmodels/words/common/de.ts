@@ -1,0 +1,29 @@
+import { counterOf } from '../counter-of.ts';
+import type { TextsOf } from '../words.ts';
+import type { commonWords } from './en.ts';
+
+const count = counterOf('de');
+
+export const common: TextsOf<typeof commonWords> = {
+  home: 'Startseite',
+  close: 'Schließen',
+  retry: 'Erneut versuchen',
+  checkout: 'Zur Kasse',
+  continueShopping: 'Weiter einkaufen',
+  loading: 'Wird geladen',
+  optional: 'Freiwillig',
+  all: (name) => `Alles aus ${name}`,
+  viewAll: 'Alle ansehen',
+  pieces: (pieces) => count(pieces, { one: '# Stück', other: '# Stück' }),
+  oneLess: (name) => `Eins weniger: ${name}`,
+  oneMore: (name) => `Eins mehr: ${name}`,
+  off: (percent) => `${percent} % Rabatt`,
+  originalPrice: 'Ursprünglicher Preis',
+  now: 'Jetzt',
+  outOfStock: 'Ausverkauft',
+  new: 'Neu',
+  sale: 'Reduziert',
+  shopSilent: 'Der Shop hat nicht geantwortet',
+  restWorks: 'Der Rest des Shops funktioniert vielleicht noch.',
+  cannotShowPage: 'Diese Seite lässt sich nicht anzeigen',
+};

@@ -1,0 +1,39 @@
+import type { Language, Translated } from './languages.ts';
+import type { Share } from './shares.ts';
+
+type Texts = Readonly<Record<string, object>>;
+type Shares = Readonly<Record<Share, () => Promise<Texts>>>;
+
+/** The translations that have been loaded, for all visits of a process. English needs none. */
+export type Dictionary = {
+  /** The texts of a part; undefined where English stands in. */
+  readonly textsOf: (language: Language, part: string) => object | undefined;
+  /** Loads a share of a language once; after a failure the next call tries again. */
+  readonly load: (language: Language, share: Share) => Promise<void>;
+};
+
+export function createDictionary(translations: Readonly<Record<Translated, Shares>>): Dictionary {
+  const loading = new Map<string, Promise<void>>();
+  const loaded = new Map<Language, Texts>();
+
+  return {
+    textsOf: (language, part) => loaded.get(language)?.[part],
+    async load(language, share) {
+      if (language === 'en') return;
+      const key = `${language} ${share}`;
+      const underWay = loading.get(key) ?? add(language, share);
+      loading.set(key, underWay);
+      try {
+        await underWay;
+      } catch (error) {
+        loading.delete(key);
+        throw error;
+      }
+    },
+  };
+
+  async function add(language: Translated, share: Share): Promise<void> {
+    const texts = await translations[language][share]();
+    loaded.set(language, { ...loaded.get(language), ...texts });
+  }
+}

@@ -1,0 +1,15 @@
+import type { TextsOf } from '../words.ts';
+import type { failureWords } from './en.ts';
+
+export const failures: TextsOf<typeof failureWords> = {
+  notFound: 'لم نعثر على هذه الصفحة',
+  notFoundTitle: 'الصفحة غير موجودة',
+  youAskedFor: 'العنوان المطلوب: {address}',
+  notFoundText: 'ربما نُقلت الصفحة، أو في العنوان خطأ. إليك طريق العودة.',
+  toFrontPage: 'الانتقال إلى الصفحة الرئيسية',
+  wrong: 'حدث خطأ من جانبنا',
+  wrongTitle: 'حدث خطأ',
+  cartIsKept: 'سلتك محفوظة. يُرجى المحاولة مرة أخرى بعد لحظات.',
+  writeTo: 'هل ما زالت المشكلة قائمة؟ راسلنا على {email}.',
+  writeWithReference: 'هل ما زالت المشكلة قائمة؟ راسلنا على {email} واذكر الرقم المرجعي {reference}.',
+};

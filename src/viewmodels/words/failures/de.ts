@@ -1,0 +1,15 @@
+import type { TextsOf } from '../words.ts';
+import type { failureWords } from './en.ts';
+
+export const failures: TextsOf<typeof failureWords> = {
+  notFound: 'Diese Seite finden wir nicht',
+  notFoundTitle: 'Seite nicht gefunden',
+  youAskedFor: 'Gesucht wurde {address}',
+  notFoundText: 'Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler. Hier geht es zurück.',
+  toFrontPage: 'Zur Startseite',
+  wrong: 'Bei uns ist etwas schiefgegangen',
+  wrongTitle: 'Etwas ist schiefgegangen',
+  cartIsKept: 'Ihr Warenkorb bleibt erhalten. Bitte versuchen Sie es gleich noch einmal.',
+  writeTo: 'Hilft das nicht? Schreiben Sie an {email}.',
+  writeWithReference: 'Hilft das nicht? Schreiben Sie an {email} und nennen Sie die Kennung {reference}.',
+};

@@ -1,0 +1,15 @@
+import type { TextsOf } from '../words.ts';
+import type { failureWords } from './en.ts';
+
+export const failures: TextsOf<typeof failureWords> = {
+  notFound: 'हमें यह पेज नहीं मिला',
+  notFoundTitle: 'पेज नहीं मिला',
+  youAskedFor: 'आपने यह पता खोला: {address}',
+  notFoundText: 'हो सकता है वह कहीं और चला गया हो, या पते में कोई ग़लती हो। वापस आने का रास्ता यह रहा।',
+  toFrontPage: 'होम पेज पर जाएँ',
+  wrong: 'हमारी ओर से कुछ गड़बड़ हो गई',
+  wrongTitle: 'कुछ गड़बड़ हो गई',
+  cartIsKept: 'आपका कार्ट सुरक्षित है। कृपया थोड़ी देर में फिर कोशिश करें।',
+  writeTo: 'समस्या बनी हुई है? {email} पर लिखें।',
+  writeWithReference: 'समस्या बनी हुई है? {email} पर लिखें और यह संदर्भ बताएँ: {reference}।',
+};

@@ -1,0 +1,13 @@
+import type { TextsOf } from '../words.ts';
+import type { homeWords } from './en.ts';
+
+export const home: TextsOf<typeof homeWords> = {
+  title: 'Zari – أزياء من مصممين هنود، صُنعت لتُلبس',
+  description: 'ساري ولهنغا وكورتا وشيرواني من دور أزياء نعرفها، نرسلها إلى العالم كله.',
+  empty: 'واجهة المتجر خالية للحظات',
+  emptyText: 'يُرجى المحاولة بعد قليل.',
+  seeMore: 'عرض المزيد',
+  earlierIn: (title) => `السابق في ${title}`,
+  moreIn: (title) => `المزيد في ${title}`,
+  viewAllOf: (title) => `عرض الكل: ${title}`,
+};

@@ -1,0 +1,13 @@
+import type { TextsOf } from '../words.ts';
+import type { homeWords } from './en.ts';
+
+export const home: TextsOf<typeof homeWords> = {
+  title: 'Zari – indische Designermode, gemacht, um getragen zu werden',
+  description: 'Saris, Lehengas, Kurtas und Sherwanis aus Häusern, die wir kennen, in alle Welt verschickt.',
+  empty: 'Das Schaufenster ist für einen Augenblick leer',
+  emptyText: 'Bitte schauen Sie gleich noch einmal vorbei.',
+  seeMore: 'Mehr ansehen',
+  earlierIn: (title) => `Zurückblättern in ${title}`,
+  moreIn: (title) => `Weiterblättern in ${title}`,
+  viewAllOf: (title) => `Alles ansehen: ${title}`,
+};

@@ -1,0 +1,13 @@
+import type { TextsOf } from '../words.ts';
+import type { homeWords } from './en.ts';
+
+export const home: TextsOf<typeof homeWords> = {
+  title: 'Zari – भारतीय डिज़ाइनर परिधान, पहनने के लिए बने हुए',
+  description: 'हमारे जाने-परखे घरानों की साड़ियाँ, लहंगे, कुर्ते और शेरवानियाँ, दुनिया भर में भेजी जाती हैं।',
+  empty: 'शोकेस अभी कुछ देर के लिए ख़ाली है',
+  emptyText: 'कृपया फिर से देखें।',
+  seeMore: 'और देखें',
+  earlierIn: (title) => `${title} में पीछे जाएँ`,
+  moreIn: (title) => `${title} में आगे देखें`,
+  viewAllOf: (title) => `सब देखें: ${title}`,
+};

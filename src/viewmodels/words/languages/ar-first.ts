@@ -1,0 +1,22 @@
+import { catalog } from '../catalog/ar.ts';
+import { common } from '../common/ar.ts';
+import { failures } from '../failures/ar.ts';
+import { filters } from '../filters/ar.ts';
+import { frame } from '../frame/ar.ts';
+import { home } from '../home/ar.ts';
+import { notices } from '../notices/ar.ts';
+import { product } from '../product/ar.ts';
+import { productSet } from '../product-set/ar.ts';
+import type { FirstTexts } from '../shares.ts';
+
+export const first: FirstTexts = {
+  'product-set': productSet,
+  filters,
+  catalog,
+  common,
+  failures,
+  frame,
+  home,
+  notices,
+  product,
+};

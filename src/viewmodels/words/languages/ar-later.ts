@@ -1,0 +1,7 @@
+import { cart } from '../cart/ar.ts';
+import { checkout } from '../checkout/ar.ts';
+import { lists } from '../lists/ar.ts';
+import { orders } from '../orders/ar.ts';
+import type { LaterTexts } from '../shares.ts';
+
+export const later: LaterTexts = { lists, cart, checkout, orders };

@@ -1,0 +1,7 @@
+import { cart } from '../cart/de.ts';
+import { checkout } from '../checkout/de.ts';
+import { lists } from '../lists/de.ts';
+import { orders } from '../orders/de.ts';
+import type { LaterTexts } from '../shares.ts';
+
+export const later: LaterTexts = { lists, cart, checkout, orders };

@@ -1,0 +1,33 @@
+import type { TextsOf } from '../words.ts';
+import type { noticeWords } from './en.ts';
+
+export const notices: TextsOf<typeof noticeWords> = {
+  'cart-added': 'Der Artikel liegt jetzt im Warenkorb!',
+  'cart-quantity-updated': 'Die Menge wurde geändert!',
+  'cart-price-unknown': 'Der Preis des Artikels ist unbekannt, er kann nicht in den Warenkorb gelegt werden!',
+  'cart-out-of-stock': 'Der Artikel ist ausverkauft und kann nicht in den Warenkorb gelegt werden!',
+  'cart-stock-unsure':
+    'Der Bestand ließ sich nicht sicher prüfen (er schwankt). Der Artikel wurde zur Vormerkung in den Warenkorb gelegt.',
+  'cart-line-refused': 'Der Shop konnte diesen Artikel nicht in den Warenkorb aufnehmen.',
+  'coupon-refused': 'Der Gutscheincode ist nicht gültig. Bitte prüfen Sie ihn und versuchen Sie es noch einmal.',
+  'product-no-variants': 'Keine Ausführung verfügbar',
+  'product-empty-result':
+    'Das Produkt, die Kategorie oder die Seite ist offline nicht verfügbar. Sie gelangen zur Startseite.',
+  'category-offline':
+    'Für diese Kategorie sind keine Produkte gespeichert. Bitte kommen Sie wieder, wenn Sie online sind!',
+  'order-refused':
+    'Die Bestellung wurde nicht angenommen. Bitte prüfen Sie, ob alle Pflichtfelder ausgefüllt sind, oder schreiben Sie uns an {email}',
+  'order-not-kept':
+    'Dieses Gerät kann Ihre Bestellung nicht speichern. Bitte lassen Sie diese Seite geöffnet, bis der Shop geantwortet hat.',
+  'order-queued':
+    'Die Bestellung konnte wegen eines Serverfehlers nicht übertragen werden. Sie wurde in die Warteschlange gestellt',
+  'order-queue-refused':
+    'Die Adresse an der Kasse enthält ungültige Angaben. Bitte prüfen Sie, ob alle Pflichtfelder ausgefüllt sind, und schreiben Sie uns an {email}, damit wir das für künftige Bestellungen beheben. Ihre Bestellung wurde storniert.',
+  'order-queue-out-of-stock': 'Einige der bestellten Artikel sind ausverkauft. Ihre Bestellung wurde storniert.',
+  'order-sent': 'Ihre Bestellung wurde übermittelt und aufgenommen. Vielen Dank.',
+  'order-not-withdrawn':
+    'Eine Bestellung ist vielleicht schon unterwegs und konnte noch nicht storniert werden. Bitte schauen Sie in einer Minute noch einmal nach.',
+  'part-missing':
+    'Ein Teil des Shops ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  'server-message': '',
+};

@@ -1,0 +1,47 @@
+import type { TextsOf } from '../words.ts';
+import type { orderWords } from './en.ts';
+
+export const orders: TextsOf<typeof orderWords> = {
+  title: 'Bestellbestätigung',
+  yourOrder: 'Ihre Bestellung',
+  looking: 'Ihre Bestellung wird gesucht',
+  needsScripts: 'Diese Seite braucht JavaScript.',
+  failed: 'Wir konnten Ihre Bestellung nicht anzeigen',
+  noOrderNamed: 'Diese Adresse nennt keine Bestellung.',
+  notRead: 'Wir konnten diese Bestellung gerade nicht lesen. Ihre Bestellnummer bleibt hier stehen.',
+  offline: 'Sie sind offline. Wir zeigen diese Bestellung, sobald Sie wieder online sind.',
+  needHelp: 'Brauchen Sie Hilfe? Schreiben Sie an {email}.',
+  questions: 'Fragen? Schreiben Sie mit dieser Nummer an {email}.',
+  orderNumber: 'Bestellnummer',
+  reference: 'Kennung',
+  thankYou: (name) => `Vielen Dank, ${name}`,
+  placed: (email) => `Ihre Bestellung ist aufgegeben. Nachrichten dazu gehen an ${email}.`,
+  placedKept: 'Ihre Bestellung ist aufgegeben. Das hat Ihr Gerät davon behalten.',
+  waiting: 'Wartet auf den Versand an den Shop',
+  waitingForShop:
+    'Ihre Bestellung ist auf diesem Gerät gespeichert und wird gesendet, sobald der Shop antwortet. Bestellen Sie nicht noch einmal.',
+  waitingForNetwork:
+    'Ihre Bestellung ist auf diesem Gerät gespeichert und wird gesendet, sobald Sie wieder online sind. Bestellen Sie nicht noch einmal.',
+  keepOpen: 'Lassen Sie diese Seite offen: Sie sendet Ihre Bestellung von selbst und zeigt hier die Antwort.',
+  countsOnce: 'Ihre Bestellung gilt, sobald der Shop sie mit einer Bestellnummer bestätigt hat.',
+  refused: 'Ihre Bestellung wurde nicht aufgegeben',
+  withdrawn: 'Sie haben diese Bestellung storniert, bevor sie gesendet wurde.',
+  nothingCharged: 'Es wurde nichts berechnet.',
+  checkDetails: 'Prüfen Sie Ihre Angaben und bestellen Sie noch einmal, oder schreiben Sie uns.',
+  toCheckout: 'Zurück zur Kasse',
+  whatNext: 'Wie es weitergeht',
+  usable: 'Was Sie gekauft haben, können Sie nutzen, sobald es bezahlt ist.',
+  packed: 'Unser Atelier prüft und verpackt jedes Stück von Hand.',
+  brought: (courier, city) => `${courier} bringt es nach ${city}.`,
+  courier: 'Der Kurier',
+  notRight: 'Sollte etwas nicht stimmen, schreiben Sie uns mit Ihrer Bestellnummer.',
+  deliverTo: 'Lieferung an',
+  delivery: 'Lieferung',
+  payment: 'Zahlung',
+  orderedItems: 'Bestellte Artikel',
+  waitingOrders: 'Wartende Bestellungen',
+  waitingOrdersText:
+    'Diese Bestellung haben Sie ohne Verbindung aufgegeben. Sie liegt auf diesem Gerät und wurde noch nicht gesendet.',
+  sendNow: 'Jetzt senden',
+  cancelOrders: 'Bestellungen stornieren',
+};

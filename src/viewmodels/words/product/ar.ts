@@ -1,0 +1,39 @@
+import { counterOf } from '../counter-of.ts';
+import type { TextsOf } from '../words.ts';
+import type { productWords } from './en.ts';
+
+const count = counterOf('ar-AE');
+
+export const product: TextsOf<typeof productWords> = {
+  gallery: 'معرض الصور',
+  pictures: 'الصور',
+  showPicture: (number) => `عرض الصورة ${number}`,
+  previousPicture: 'الصورة السابقة',
+  nextPicture: 'الصورة التالية',
+  pictureOf: (number, total) => `${number} من ${total}`,
+  allTaxes: 'شامل جميع الضرائب',
+  color: 'اللون',
+  size: 'المقاس',
+  notAvailable: 'غير متاح',
+  soldOut: 'نفدت الكمية',
+  soldOutIn: (others) => `نفدت الكمية من ${others}`,
+  onlyLeft: (pieces) =>
+    count(pieces, {
+      one: 'بقيت قطعة واحدة فقط',
+      two: 'بقيت قطعتان فقط',
+      few: 'بقيت # قطع فقط',
+      other: 'بقيت # قطعة فقط',
+    }),
+  inStock: 'متوفر',
+  readyToShip: 'جاهز للشحن.',
+  quantity: 'الكمية',
+  addToCart: 'أضف إلى السلة',
+  about: 'عن هذه القطعة',
+  details: 'التفاصيل',
+  designer: 'المصمم',
+  articleNumber: 'رقم المنتج',
+  delivery: 'التوصيل والإرجاع',
+  deliveryCost: 'تظهر كلفة التوصيل عند إتمام الشراء، قبل الدفع.',
+  helpAt: 'هل هناك ما ليس على ما يرام؟ راسلنا على {email} واذكر رقم الطلب.',
+  failed: 'تعذّر عرض هذه القطعة الآن',
+};
