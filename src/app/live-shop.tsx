@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { followLinks } from './navigation/follow-links.ts';
 import type { Navigation } from './navigation/navigation.ts';
 import type { ScrollMemory } from './navigation/scroll-memory.ts';
 import { ShopView } from './shop-view.tsx';
@@ -19,6 +20,7 @@ export function LiveShop({ navigation, arrive }: Props) {
     follow();
     return navigation.subscribe(follow);
   }, [navigation]);
+  useEffect(() => followLinks(window, navigation), [navigation]);
   useLayoutEffect(() => {
     if (before.current !== location) arrive(location);
     before.current = location;

@@ -1,5 +1,4 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import type { Params } from 'react-router';
 import type { Token } from '#composition/token.ts';
 import type { Module, Resolve } from '#composition/visit.ts';
 
@@ -26,6 +25,9 @@ export type PageVisit = {
   /** Loads the menu for a page that asks the catalogue for nothing else. */
   readonly loadMenu: () => Promise<void>;
 };
+
+/** What a path says in the places of its route's pattern. */
+export type Params = Readonly<Record<string, string | undefined>>;
 
 /** The address a loader opens. */
 export type Opening = { readonly url: URL; readonly params: Params };

@@ -5,7 +5,7 @@ export type LayoutName = 'default' | 'minimal' | 'empty';
 
 /** An address of the shop. */
 export type Route = {
-  /** As React Router writes patterns. */
+  /** A part that begins with a colon takes one part of a path, a star all the rest. */
   readonly path: string;
   readonly page: PageName;
   readonly layout: LayoutName;
@@ -17,7 +17,7 @@ function route(path: string, page: PageName, further: Partial<Pick<Route, 'layou
   return { path, page, layout: 'default', privacy: 'public', ...further };
 }
 
-/** Every address of the shop; the first column is what a shopper sees. Source: specification §2, routes. */
+/** Every address of the shop, the first that fits counts; the first column is what a shopper sees. Source: specification §2, routes. */
 export const routes: readonly Route[] = [
   route('/', 'home'),
   route('/pwa.html', 'home'),

@@ -31,7 +31,7 @@ function startAt(open: (location: Location) => Promise<Opened>) {
     start: pageAt(here, 'home'),
     history,
     open,
-    leave: () => left.push(createPath(navigation.get().page.location)),
+    leave: (heir) => left.push(createPath(navigation.get().page.location) + (heir ? ` to ${createPath(heir)}` : '')),
     tellDefect: (error) => defects.push(error),
   });
   const goesBackTo = (address: string): void => {
@@ -125,5 +125,6 @@ test('where the shopper was is remembered while the page still stands', async ()
   tab.navigation.push('/c/tees');
   await turn();
   tab.goesBackTo('/');
-  expect(tab.left).toEqual(['/', '/c/tees']);
+  tab.navigation.push('/c/tees?size=M', null, { preventScrollReset: true });
+  expect(tab.left).toEqual(['/', '/c/tees', '/c/tees to /c/tees?size=M']);
 });

@@ -1,4 +1,4 @@
-import { createPath, type Location, type Navigator, type To } from 'react-router';
+import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router';
 import type { Opened } from '../page.ts';
 import { pageAt, type ShownPage } from './open-page.ts';
 import type { PageHistory, Way } from './page-history.ts';
@@ -23,8 +23,8 @@ type Ports = {
   readonly start: ShownPage;
   readonly history: PageHistory;
   readonly open: (location: Location) => Promise<Opened>;
-  /** Called while the page that will be left still stands. */
-  readonly leave: () => void;
+  /** Called while the page that will be left still stands; an heir takes over where it was scrolled to. */
+  readonly leave: (heir?: Location) => void;
   readonly tellDefect: (error: unknown) => void;
 };
 
@@ -43,13 +43,13 @@ export function createNavigation({ start, history, open, leave, tellDefect }: Po
     close: history.onMove(() => void move(history.here(), 'stay')),
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
     go: history.go,
-    push: (to, kept: unknown) => void move(newPlace(to, kept), 'push'),
-    replace: (to, kept: unknown) => void move(newPlace(to, kept), 'replace'),
+    push: (to, kept: unknown, options) => void move(newPlace(to, kept), 'push', options),
+    replace: (to, kept: unknown, options) => void move(newPlace(to, kept), 'replace', options),
   };
 
-  async function move(location: Location, way: Way): Promise<void> {
+  async function move(location: Location, way: Way, { preventScrollReset }: NavigateOptions = {}): Promise<void> {
     target = location;
-    leave();
+    leave(preventScrollReset ? location : undefined);
     if (isTargetOn(state.page.location, location)) return arrive({ ...state.page, location }, way);
     tell({ ...state, isMoving: true });
     const next = await openedAt(location);

@@ -1,8 +1,9 @@
-import { type Location, matchRoutes, type Params } from 'react-router';
+import type { Location } from 'react-router';
 import type { Opened, Page, PageName, PageVisit, ScreenName } from '../page.ts';
-import { type LayoutName, type Route, routes } from '../routes.ts';
+import type { LayoutName } from '../routes.ts';
 import type { Shelf } from '../shelf.ts';
 import { urlOf } from './place.ts';
+import { routeAt } from './route-at.ts';
 
 /** A page as it stands: where, and which screen in which layout. */
 export type ShownPage = {
@@ -24,11 +25,4 @@ export async function openPage({ pages, visit }: World, location: Location): Pro
 
 export function pageAt(location: Location, shows: ScreenName): ShownPage {
   return { location, shows, layout: routeAt(location.pathname).route.layout };
-}
-
-/** Every path has a route: the last one takes what no other knows. */
-export function routeAt(pathname: string): { readonly route: Route; readonly params: Params } {
-  const match = matchRoutes([...routes], pathname)?.at(-1);
-  if (!match) throw new Error(`No route takes ${pathname}.`);
-  return match;
 }

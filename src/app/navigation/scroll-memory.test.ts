@@ -43,6 +43,15 @@ test('a new page starts at its top, going back finds the place', () => {
   expect(tab.scrolled).toEqual([0, 640]);
 });
 
+test('a page in another light stays where the one before was', () => {
+  const { tab, window } = openTab();
+  const { leave, arrive } = createScrollMemory(window, list);
+  tab.scrollY = 640;
+  leave(product);
+  arrive(product);
+  expect(tab.scrolled).toEqual([640]);
+});
+
 test('the place outlives a reload, and the browser keeps out of it while the page stands', () => {
   const before = openTab();
   createScrollMemory(before.window, list);

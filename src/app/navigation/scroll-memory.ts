@@ -3,8 +3,8 @@ import type { Location } from 'react-router';
 const KEY = 'zari-scroll';
 
 export type ScrollMemory = {
-  /** Remembers where the shopper is on the page that still stands. */
-  readonly leave: () => void;
+  /** Remembers where the shopper is on the page that still stands, and for an heir that it shall stand there too. */
+  readonly leave: (heir?: Location) => void;
   /** Scrolls to where the shopper was on that page, else to the target in its address, else to the top. */
   readonly arrive: (location: Location) => void;
 };
@@ -16,7 +16,9 @@ export type ScrollMemory = {
 export function createScrollMemory(tab: Window, first: Location): ScrollMemory {
   const positions = readPositions(tab);
   let standing = first;
-  const leave = (): void => void positions.set(standing.key, tab.scrollY);
+  const leave = (heir = standing): void => {
+    for (const { key } of [standing, heir]) positions.set(key, tab.scrollY);
+  };
   const restores = ({ key }: Location): boolean => {
     const position = positions.get(key);
     if (position !== undefined) tab.scrollTo(0, position);

@@ -13,7 +13,7 @@ export const weightLimits = {
 /** Bytes as they travel, and a number of files; `allScripts` and `scriptFiles` count what follows by itself. */
 export type Weight = Readonly<Record<keyof typeof weightLimits, number>>;
 
-/** The limits of a page; one that acts (a cart, a checkout) brings the half that acts at once. */
+/** The limits of a page; one that acts (a cart, a checkout) brings the half that acts, and what it shares, at once. */
 export function limitsOf(half: Half): Weight {
-  return half === 'back' ? { ...weightLimits, linkedScripts: weightLimits.allScripts } : weightLimits;
+  return half === 'back' ? { ...weightLimits, linkedScripts: weightLimits.allScripts, scriptFiles: 7 } : weightLimits;
 }

@@ -1,8 +1,7 @@
-import type { ComponentProps } from 'react';
 import { type ButtonKind, classesOf } from './button.tsx';
-import { ShopLink } from './shop-link.tsx';
+import { ShopLink, type ShopLinkProps } from './shop-link.tsx';
 
-type Props = ComponentProps<typeof ShopLink> & {
+type Props = ShopLinkProps & {
   readonly kind?: ButtonKind | undefined;
   readonly isWide?: boolean | undefined;
 };

@@ -6,9 +6,5 @@ import { LinkButton } from './link-button.tsx';
 /** Opens the same page again, also without scripts. */
 export function RetryLink() {
   const { pathname, search } = useLocation();
-  return (
-    <LinkButton to={`${pathname}${search}`} replace>
-      {useWords(commonWords).retry}
-    </LinkButton>
-  );
+  return <LinkButton to={`${pathname}${search}`}>{useWords(commonWords).retry}</LinkButton>;
 }

@@ -1,7 +1,16 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 
-/** A link within the shop; without scripts a plain one. */
-export function ShopLink(props: ComponentProps<typeof Link>) {
-  return <Link discover="none" {...props} />;
+export type ShopLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** An address of the shop, from the root. */
+  readonly to: string;
+  /** The next page stays where this one was scrolled to: it is the same one in another light. */
+  readonly preventScrollReset?: boolean | undefined;
+};
+
+/**
+ * A link within the shop: a plain one. Where scripts run, the page follows all of them in one place
+ * (`app/navigation/follow-links.ts`), so that a hundred links cost no more than their text.
+ */
+export function ShopLink({ to, preventScrollReset, ...rest }: ShopLinkProps) {
+  return <a href={to} data-keep-scroll={preventScrollReset} {...rest} />;
 }

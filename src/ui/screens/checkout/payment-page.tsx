@@ -12,7 +12,7 @@ export function PaymentPage({ address }: { readonly address: string }) {
   return (
     <div className={css['page']}>
       <p role="status">{words.payNext}</p>
-      <LinkButton ref={link} to={address} reloadDocument>
+      <LinkButton ref={link} to={address} data-reload>
         {words.toPayment}
       </LinkButton>
     </div>

@@ -21,10 +21,10 @@ export const ErrorScreen = observer(({ model }: { readonly model: ErrorScreenMod
       <p className={css['quiet']}>{words.cartIsKept}</p>
       <div className={css['ways']}>
         {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page, its query included */}
-        <a href="" className={classesOf({ kind: 'main' })}>
+        <a href="" data-reload className={classesOf({ kind: 'main' })}>
           {useWords(commonWords).retry}
         </a>
-        <a href="/" className={classesOf({ kind: 'second' })}>
+        <a href="/" data-reload className={classesOf({ kind: 'second' })}>
           {words.toFrontPage}
         </a>
       </div>

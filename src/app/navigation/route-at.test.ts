@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { routeAt } from './open-page.ts';
 import { placeAt } from './place.ts';
+import { routeAt } from './route-at.ts';
 
 test.each([
   ['/', 'home', {}],
@@ -11,6 +11,11 @@ test.each([
   ['/women/sarees', 'address', { '*': 'women/sarees' }],
   ['/stol%C3%A1', 'address', { '*': 'stolá' }],
   ['/cart/', 'cart', {}],
+  ['/Cart', 'cart', {}],
+  ['/pwaxhtml', 'address', { '*': 'pwaxhtml' }],
+  ['/c/', 'address', { '*': 'c/' }],
+  ['/c/%E0%A4%A', 'category', { slug: '%E0%A4%A' }],
+  ['/c/a%2Fb', 'category', { slug: 'a/b' }],
 ])('%s opens %s', (path, page, params) => {
   expect(routeAt(path)).toMatchObject({ route: { page }, params });
 });
