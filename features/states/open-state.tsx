@@ -1,13 +1,16 @@
 import type { ReactElement } from 'react';
-import { MemoryRouter, matchRoutes } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
 import { createBrowserPageVisit } from '#app/browser-page-visit.ts';
 import { createInstallModules } from '#app/install-modules.ts';
 import { Layout } from '#app/layout.tsx';
+import { pageAt } from '#app/navigation/open-page.ts';
+import { placeAt, urlOf } from '#app/navigation/place.ts';
+import { routeAt } from '#app/navigation/route-at.ts';
 import type { Drawing, ScreenName } from '#app/page.ts';
 import { panelChunks } from '#app/panels.ts';
-import { pageChunks, type Route, routes } from '#app/routes.ts';
+import { pageChunks } from '#app/routes.ts';
 import { createShelf } from '#app/shelf.ts';
 import { ViewContext } from '#app/visit-context.ts';
 import { START_VISIT } from '#composition/tokens.ts';
@@ -16,8 +19,6 @@ import { openVisit } from '../assemblies/open-visit.ts';
 import { createSurroundings } from '../assemblies/surroundings.ts';
 import { dressShop } from './dressed-shop.ts';
 import type { State } from './state.ts';
-
-const ORIGIN = 'http://shop.test';
 
 /** Opens a state over fakes; answers what is to be drawn: the real screen in its real frame. */
 export async function openState({ address, given, when, waitsFor = 'everything' }: State): Promise<ReactElement> {
@@ -32,31 +33,23 @@ export async function openState({ address, given, when, waitsFor = 'everything' 
   const panels = createShelf(panelChunks, install);
   await Promise.all(Object.keys(panelChunks).map((name) => panels.fetch(name as keyof typeof panelChunks)));
 
-  const { route, params, url } = placeOf(address);
+  const { route, params } = routeAt(placeAt(address).pathname);
   const page = await pages.fetch(route.page);
-  const loading = page.load(createBrowserPageVisit({ ...opened, back: async () => opened }), { url, params });
+  const pageVisit = createBrowserPageVisit({ ...opened, back: async () => opened });
+  const loading = page.load(pageVisit, { url: urlOf(address), params });
   const arrived = waitsFor === 'everything' ? await loading : null;
   if (arrived?.kind === 'moved') throw new Error(`${address} leads to ${arrived.to}.`);
   if (arrived) await visit.get(START_VISIT)();
   const standsAt = (await when?.({ ...world, get: visit.get })) ?? address;
 
-  const screen: Drawing = await pages.fetch(arrived?.shows ?? (route.page as ScreenName));
+  const { shows, layout } = pageAt(placeAt(standsAt), arrived?.shows ?? (route.page as ScreenName));
+  const screen: Drawing = await pages.fetch(shows);
   const get = () => visit.get; // both halves of the shop are one here, as on the server
   return (
     <ViewContext value={{ get, pages, panels }}>
       <MemoryRouter initialEntries={[standsAt]}>
-        <Layout name={route.layout}>{screen.draw(get)}</Layout>
+        <Layout name={layout}>{screen.draw(get)}</Layout>
       </MemoryRouter>
     </ViewContext>
   );
-}
-
-function placeOf(address: string) {
-  const url = new URL(address, ORIGIN);
-  const found = matchRoutes(
-    routes.map((route) => ({ path: route.path, handle: route })),
-    url.pathname,
-  )?.[0];
-  if (!found) throw new Error(`No page has the address ${address}.`);
-  return { url, params: found.params, route: found.route.handle as Route };
 }

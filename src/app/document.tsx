@@ -8,6 +8,8 @@ import { useView } from './visit-context.ts';
 
 type Props = {
   readonly assets: PageAssets;
+  /** What machines read of the page; on the server alone. */
+  readonly facts?: ReactNode;
   /** The text of the state block, the very same on both sides. */
   readonly state: string;
   readonly children: ReactNode;
@@ -17,7 +19,7 @@ type Props = {
  * The whole page. Its files are written on the server alone: React takes them for resources and does not compare
  * them when the browser goes on from here.
  */
-export const Document = observer(({ assets, state, children }: Props) => {
+export const Document = observer(({ assets, facts, state, children }: Props) => {
   const { locale } = useView().get('front')(STORE_VIEW).get();
   return (
     <html lang={spokenLocale(locale)} dir={directionOf(languageOf(locale))}>
@@ -39,6 +41,7 @@ export const Document = observer(({ assets, state, children }: Props) => {
         {assets.scripts.map((src) => (
           <script key={src} type="module" async src={src} fetchPriority="low" />
         ))}
+        {facts}
       </head>
       <body>
         {children}

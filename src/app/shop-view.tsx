@@ -6,6 +6,7 @@ import { PageBoundary } from './navigation/page-boundary.tsx';
 import { PageArrival } from './page-arrival.tsx';
 import { errorPage } from './pages/error-page.ts';
 import { Progress } from './progress.tsx';
+import { usePageFacts } from './use-page-facts.ts';
 import { useView } from './visit-context.ts';
 
 type Props = { readonly page: ShownPage; readonly navigator: Navigator };
@@ -22,6 +23,7 @@ export function ShopView({ page, navigator, isMoving = false }: Props & { readon
 
 const PageView = memo(({ page, navigator }: Props) => {
   const { get, pages } = useView();
+  usePageFacts(page);
   return (
     <Router location={page.location} navigator={navigator}>
       <PageBoundary page={page} instead={<BrokenPage />}>

@@ -27,6 +27,7 @@ export async function answerPage(request: Request, page: Rendered, common: Heade
     'cache-control': isKept ? 'private, no-cache' : 'no-store',
     vary: 'accept-encoding, cookie',
     ...(isKept ? { etag } : {}),
+    ...(page.isFindable ? {} : { 'x-robots-tag': 'noindex' }),
     ...(page.status === 503 ? { 'retry-after': '5' } : {}),
   });
   if (isKept && page.status === 200 && isFresh(request.headers.get('if-none-match'), etag))

@@ -56,7 +56,7 @@ export function createAnswerWithPage(ports: Ports): AnswerWithPage {
   async function errorPage(status: 500 | 503, storeView: StoreView): Promise<Rendered> {
     try {
       const page = await ports.renderError('/error', AbortSignal.timeout(ports.limit), storeView);
-      return page.kind === 'page' ? { ...page, status } : plain(500);
+      return page.kind === 'page' ? { ...page, status, isFindable: false } : plain(500);
     } catch (error) {
       ports.log.error(`The error page could not be drawn: ${reasonOf(error)}`);
       return plain(500);
@@ -66,7 +66,7 @@ export function createAnswerWithPage(ports: Ports): AnswerWithPage {
   function plain(status: RefusedStatus): Rendered {
     const [title, text] = texts[status];
     const html = plainPage({ status, title, text, styles: ports.styles });
-    return { kind: 'page', status, html, isPrivate: true };
+    return { kind: 'page', status, html, isPrivate: true, isFindable: false };
   }
 }
 

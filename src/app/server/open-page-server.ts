@@ -4,6 +4,7 @@ import { pageConfigOf } from '#config/page-config.ts';
 import type { ProcessSettings } from '#config/process-settings.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import type { Log } from '#domain/shared/log.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import type { Dictionary } from '#viewmodels/words/dictionary.ts';
 import { translatedLanguages } from '#viewmodels/words/languages.ts';
 import { type BuiltAssets, pageAssets } from '../built-assets.ts';
@@ -12,12 +13,14 @@ import type { PageName } from '../page.ts';
 import { panelChunks } from '../panels.ts';
 import { pageChunks } from '../routes.ts';
 import { createShelf } from '../shelf.ts';
+import { createAnswerRobots } from './answer-robots.ts';
 import { createAnswerWithPage } from './answer-with-page.ts';
 import { type Listening, listen } from './listen.ts';
 import { createApiNeighbour, createPictureNeighbour } from './neighbours.ts';
 import { createPageServer } from './page-server.ts';
 import { createRenderPage } from './render-page.tsx';
 import { fileHeaders, pageHeaders } from './security-headers.ts';
+import { createSitemap } from './sitemap.ts';
 import type { StaticFiles } from './static-files.ts';
 
 const PAGE_WITHIN_MS = 3_000;
@@ -44,6 +47,7 @@ export async function openPageServer({ settings, config, assets, files, log }: P
     panels: createShelf(panelChunks, install),
     assets,
     config: pageConfigOf(config),
+    origin: settings.publicOrigin,
   };
   const server = createPageServer({
     files,
@@ -56,6 +60,16 @@ export async function openPageServer({ settings, config, assets, files, log }: P
       common: pageHeaders(place),
       styles: pageAssets(assets, []).styles,
       limit: PAGE_WITHIN_MS,
+      log,
+    }),
+    answerRobots: createAnswerRobots({
+      sitemap: createSitemap({
+        open: () => openVisit(defaultStoreView),
+        origin: settings.publicOrigin,
+        now: () => performance.now(),
+      }),
+      origin: settings.publicOrigin,
+      common: fileHeaders(place),
       log,
     }),
     now: () => performance.now(),

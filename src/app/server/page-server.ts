@@ -5,6 +5,7 @@ import { compress } from 'hono/compress';
 import type { Log } from '#domain/shared/log.ts';
 import { type Address, admitAddress } from './admit-address.ts';
 import { answerFile } from './answer-file.ts';
+import type { AnswerRobots } from './answer-robots.ts';
 import type { AnswerWithPage } from './answer-with-page.ts';
 import { apiFailure } from './neighbours.ts';
 import type { PassThrough } from './pass-through.ts';
@@ -16,6 +17,7 @@ type Ports = {
   readonly files: StaticFiles;
   readonly fileHeaders: HeaderFields;
   readonly answerWithPage: AnswerWithPage;
+  readonly answerRobots: AnswerRobots;
   readonly api: PassThrough;
   readonly pictures: PassThrough;
   /** Milliseconds from any fixed moment. */
@@ -62,6 +64,8 @@ function answer(ports: Ports, context: Request): Response | Promise<Response> {
   const address = context.get('address');
   const file = ports.files.get(address.path);
   if (file) return answerFile(context.req.raw, file, ports.fileHeaders);
+  const forRobots = ports.answerRobots(address.path);
+  if (forRobots) return forRobots;
   if (address.kind === 'page') return ports.answerWithPage.page(context.req.raw, address.address);
   return context.text('There is no such file.', 404, { ...ports.fileHeaders, 'cache-control': 'no-cache' });
 }

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import { homeModule } from '#composition/screens/home-module.ts';
 import { createServerShop } from '#composition/server-shop.ts';
 import { CART, STORE_VIEW } from '#composition/tokens.ts';
 import { defaultConfig } from '#config/shop-config.ts';
@@ -32,7 +33,8 @@ function render(
   half: Page['half'] = 'front',
   storeView?: StoreView,
 ) {
-  const { openVisit } = createServerShop({ config: defaultConfig, apiUrl: 'http://127.0.0.1:1', log });
+  const { shop, openVisit } = createServerShop({ config: defaultConfig, apiUrl: 'http://127.0.0.1:1', log });
+  shop.load(homeModule);
   const page: Page = { half, modules: [], load, draw: () => createElement('h1', null, '<The> page & more') };
   const chunks = new Proxy({} as Record<PageName, () => Promise<Page>>, {
     get: (_, wanted) => async () =>
@@ -53,6 +55,7 @@ function render(
     ),
     assets,
     config: {},
+    origin: 'https://zari.test',
   });
   return renderPage(address, never, storeView);
 }
@@ -79,6 +82,7 @@ test('a page links its own files and those of the entry, and nothing runs inline
   expect(html).not.toMatch(/ style="| on[a-z]+="/);
   expect(html.match(/<script\b[^>]*>/g)).toEqual([
     expect.stringContaining('src="/main.js"'),
+    expect.stringContaining('type="application/ld+json"'),
     '<script id="state" type="application/json">',
   ]);
 });

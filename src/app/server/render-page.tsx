@@ -5,6 +5,7 @@ import type { PageConfig } from '#config/page-config.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { languageOf } from '#viewmodels/words/languages.ts';
 import { type BuiltAssets, chunksOf, pageAssets } from '../built-assets.ts';
+import { canonicalAddress } from '../canonical-address.ts';
 import { homeAddressWith } from '../carried-values.ts';
 import { Document } from '../document.tsx';
 import { openPage, pageAt, type ShownPage } from '../navigation/open-page.ts';
@@ -17,11 +18,21 @@ import type { Shelf } from '../shelf.ts';
 import { ShopView } from '../shop-view.tsx';
 import { stateText } from '../state-block.ts';
 import { ViewContext } from '../visit-context.ts';
+import { PageFacts } from './page-facts.tsx';
 import { standingStill } from './standing-still.ts';
 
-/** A page, or the address the shopper is sent to instead. Pages that are `isPrivate` may not be kept anywhere. */
+/**
+ * A page, or the address the shopper is sent to instead. Pages that are `isPrivate` may not be kept anywhere; only
+ * those that are `isFindable` belong in search engines.
+ */
 export type Rendered =
-  | { readonly kind: 'page'; readonly status: number; readonly html: string; readonly isPrivate: boolean }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly html: string;
+      readonly isPrivate: boolean;
+      readonly isFindable: boolean;
+    }
   | { readonly kind: 'moved'; readonly status: number; readonly to: string };
 
 /** Renders the page at a path and query for a store view. Throws when the page cannot be drawn, or when the signal ends it. */
@@ -33,6 +44,8 @@ type Ports = {
   readonly panels: Shelf<PanelName, Drawing>;
   readonly assets: BuiltAssets;
   readonly config: PageConfig;
+  /** The address shoppers use, without a slash at its end. */
+  readonly origin: string;
 };
 
 export function createRenderPage(ports: Ports): RenderPage {
@@ -47,14 +60,16 @@ export function createRenderPage(ports: Ports): RenderPage {
     const outcome = await openPage({ pages: ports.pages, visit }, location);
     signal.throwIfAborted();
     if (outcome.kind === 'moved') return { kind: 'moved', status: 302, to: outcome.to };
-    const html = draw(ports, opened, pageAt(location, outcome.shows));
+    const { shows, status } = outcome;
+    const html = draw(ports, opened, pageAt(location, shows));
     const isPrivate = routeAt(location.pathname).route.privacy === 'private';
-    return { kind: 'page', status: outcome.status, html, isPrivate };
+    const isFindable = status === 200 && canonicalAddress(shows, opened.get, location.search) !== null;
+    return { kind: 'page', status, html, isPrivate, isFindable };
   };
 }
 
 function draw(
-  { pages, panels, assets, config }: Ports,
+  { pages, panels, assets, config, origin }: Ports,
   { get, shared }: ReturnType<ServerShop['openVisit']>,
   page: ShownPage,
 ): string {
@@ -67,6 +82,7 @@ function draw(
           ...wordsOf(get(STORE_VIEW).get()),
           ...chunksOf(shows, pages.get(shows)?.half ?? 'front'),
         ])}
+        facts={<PageFacts page={page} get={get} origin={origin} />}
         state={stateText(state)}
       >
         <ShopView page={page} navigator={standingStill} />

@@ -1,6 +1,7 @@
 import { request as httpRequest, type RequestListener } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
+import { createAnswerRobots } from './answer-robots.ts';
 import { createAnswerWithPage } from './answer-with-page.ts';
 import { type Listening, listen } from './listen.ts';
 import { createApiNeighbour, createPictureNeighbour } from './neighbours.ts';
@@ -8,7 +9,8 @@ import { createPageServer } from './page-server.ts';
 import type { RenderPage } from './render-page.tsx';
 import type { StaticFile } from './static-files.ts';
 
-export const page = (html: string) => ({ kind: 'page', status: 200, html, isPrivate: false }) as const;
+export const page = (html: string) =>
+  ({ kind: 'page', status: 200, html, isPrivate: false, isFindable: true }) as const;
 
 const script: StaticFile = {
   type: 'text/javascript; charset=utf-8',
@@ -49,6 +51,7 @@ export function createTestStreet(): TestStreet {
         files: new Map([['/static/a.0123456789.js', script]]),
         fileHeaders: { 'x-file': 'yes' },
         answerWithPage: createAnswerWithPage(answers),
+        answerRobots: createAnswerRobots({ sitemap: async () => null, origin: 'http://localhost', common: {}, log }),
         api: createApiNeighbour(place),
         pictures: createPictureNeighbour(place),
         now: () => 0,

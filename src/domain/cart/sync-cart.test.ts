@@ -58,6 +58,18 @@ describe('a sync', () => {
     expect(asked('create')).toBe(1);
   });
 
+  test('CART-38 reads the sums of all lines when one is added while it runs', async () => {
+    const { syncCart, cart, gateway, inShop } = openWorld(withA);
+    const goOn = gateway.hold();
+    const syncing = syncCart();
+    goOn();
+    while (inShop().length === 0) await Promise.resolve();
+    cart.update((now) => withLine(now, lineForTests('B', 3)));
+    await syncing;
+    expect(inShop()).toEqual(['A*2', 'B*3']);
+    expect(cart.get().totals?.value.grandTotal).toBe(500);
+  });
+
   test('asks nothing when nothing has changed', async () => {
     const { syncCart, gateway } = openWorld(withA);
     await syncCart();

@@ -90,7 +90,7 @@ function createAgree(ports: Ports): Agree {
     const gone = goneOf(removed, pulled.lines);
     const at = clock.now();
     cart.update((now) => (now.id === pulled.id ? agreed(now, gone, at) : now));
-    if (cart.get().totals?.hash !== hashOf(cart.get())) await loadTotals();
+    if (wantsTotals(cart.get())) await loadTotals();
     return true;
   };
 }
@@ -134,6 +134,11 @@ function createPull({ cart, gateway, log }: Ports): (force: boolean) => Promise<
 export function needsSync(cart: Cart): boolean {
   if (cart.lines.length === 0 && cart.id === null) return false; // nothing here, nothing there
   return cart.inSync === null || cart.inSync.hash !== hashOf(cart) || cart.removed.length > 0;
+}
+
+/** The shop's sums are of its own lines: while they are not those of the own cart, they wait for the next round. */
+function wantsTotals(cart: Cart): boolean {
+  return !needsSync(cart) && cart.totals?.hash !== hashOf(cart);
 }
 
 /** In sync is what the shop has accepted, not what the shopper may have changed since (CART-37). */

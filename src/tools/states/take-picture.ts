@@ -24,6 +24,7 @@ export async function takePicture(tab: Page, { address, screen, file }: Asked): 
   await tab.setViewportSize(screen);
   await openReady(tab, address);
   await tab.evaluate(loadPictures);
+  await tab.evaluate(layDownBars);
   const height = await tab.evaluate(heightOf);
   const clip = { x: 0, y: 0, width: screen.width, height: Math.min(height, TALLEST) };
   const shot = await tab.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
@@ -46,6 +47,15 @@ async function loadPictures(): Promise<void> {
   for (const picture of pictures) picture.loading = 'eager';
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   await document.fonts.ready;
+}
+
+/** Runs in the page: what sticks to the foot of the screen would stand in the middle of a picture of the whole page. */
+function layDownBars(): void {
+  if (document.querySelector('dialog[open]')) return;
+  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    const { position, bottom } = getComputedStyle(element);
+    if ((position === 'sticky' || position === 'fixed') && bottom === '0px') element.style.position = 'static';
+  }
 }
 
 /** Runs in the page: what lies over it is no taller than the screen. */

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { createServerShop } from '#composition/server-shop.ts';
+import { CATEGORY_VIEW, HOME_VIEW, PRODUCT_VIEW, STORE_VIEW } from '#composition/tokens.ts';
+import type { Resolve } from '#composition/visit.ts';
+import { defaultConfig } from '#config/shop-config.ts';
+import type { Product } from '#domain/catalog/product.ts';
+import { categoryForTests, listForTests, tileForTests } from '#viewmodels/catalog/tile-for-tests.ts';
+import { kurta } from '#viewmodels/product/product-for-tests.ts';
+import { createInstallModules } from '../install-modules.ts';
+import type { Opened, Page, PageName, ScreenName } from '../page.ts';
+import { panelChunks } from '../panels.ts';
+import { pageChunks } from '../routes.ts';
+import { createShelf } from '../shelf.ts';
+import { createRenderPage } from './render-page.tsx';
+
+const ORIGIN = 'https://zari.test';
+const log = { info: () => {}, error: () => {} };
+
+type Told = { readonly shows?: ScreenName; readonly status?: 200 | 404 | 503 };
+
+/** The real screen at an address, with what the catalogue is told to have answered. */
+async function pageAt(address: string, tell: (get: Resolve) => void, { shows = 'home', status = 200 }: Told = {}) {
+  const { shop, openVisit } = createServerShop({ config: defaultConfig, apiUrl: 'http://127.0.0.1:1', log });
+  const load: Page['load'] = async ({ get }): Promise<Opened> => {
+    tell(get);
+    return { kind: 'shown', shows, status };
+  };
+  const chunks = Object.fromEntries(
+    Object.entries(pageChunks).map(([name, chunk]) => [name, async () => ({ ...(await chunk()), load })]),
+  ) as Record<PageName, () => Promise<Page>>;
+  const install = createInstallModules(shop);
+  const render = createRenderPage({
+    openVisit,
+    pages: createShelf(chunks, install),
+    panels: createShelf(panelChunks, install),
+    assets: { chunks: {}, fonts: [] },
+    config: {},
+    origin: ORIGIN,
+  });
+  const page = await render(address, new AbortController().signal);
+  if (page.kind !== 'page') throw new Error(`${address} leads elsewhere.`);
+  return page;
+}
+
+const shows =
+  (product: Product, variant: string | null = 'INDIGO-S') =>
+  (get: Resolve) =>
+    get(PRODUCT_VIEW).update(() => ({
+      kind: 'ready',
+      product,
+      variant: variant as Product['sku'] | null,
+      parts: [],
+      trail: [{ name: 'Women', slug: 'women', urlPath: 'women' }],
+    }));
+
+const lists = (get: Resolve) =>
+  get(CATEGORY_VIEW).update(() => ({
+    kind: 'ready',
+    category: { ...categoryForTests('Sarees'), metaTitle: 'Sarees & more', metaDescription: 'Six "yards".' },
+    trail: [],
+    below: [],
+    list: listForTests({ tiles: [tileForTests()], total: 60 }),
+  }));
+
+const plansHome = (get: Resolve) => get(HOME_VIEW).update((view) => ({ ...view, rows: [], isLoaded: true }));
+
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+
+type Graph = readonly { readonly '@type': string; readonly [name: string]: unknown }[];
+
+function describedIn(html: string): Graph {
+  const text = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '{"@graph":[]}';
+  return (JSON.parse(text) as { '@graph': Graph })['@graph'];
+}
+
+const offerIn = (html: string) => describedIn(html).find((each) => each['@type'] === 'Product')?.['offers'];
+
+test.each(['/', '/pwa.html', '/?notice=product-empty-result'])('home at %s has one canonical address', async (at) => {
+  const { html, isFindable } = await pageAt(at, plansHome);
+  expect([canonicalOf(html), isFindable]).toEqual([`${ORIGIN}/`, true]);
+  expect(html).toContain(`<link rel="alternate" hrefLang="x-default" href="${ORIGIN}/"`);
+});
+
+test.each([
+  ['/c/sarees', ''],
+  ['/c/sarees?sort=price:asc', ''],
+  ['/c/sarees?page=2&sort=price:asc&color=49', '?page=2'],
+  ['/c/sarees?page=1', ''],
+  ['/c/sarees?page=-3', ''],
+  ['/c/sarees?page=%3Cscript%3E', ''],
+])('the list at %s is the one at /sarees%s', async (at, page) => {
+  const { html } = await pageAt(at, lists, { shows: 'category' });
+  expect(canonicalOf(html)).toBe(`${ORIGIN}/sarees${page}`);
+});
+
+test('CAT-031 the title and the description of a category are its own, also in previews', async () => {
+  const { html } = await pageAt('/c/sarees', lists, { shows: 'category' });
+  expect(html).toContain('<title>Sarees &amp; more</title>');
+  expect(html).toContain('<meta name="description" content="Six &quot;yards&quot;."/>');
+  expect(html).toContain('<meta property="og:title" content="Sarees &amp; more"');
+  expect(describedIn(html).map((each) => each['@type'])).toEqual(['BreadcrumbList']);
+});
+
+test.each(['/women/kurta', '/p/K/kurta', '/p/K/kurta/INDIGO-S'])('the product at %s has one address', async (at) => {
+  const { html } = await pageAt(at, shows(kurta()), { shows: 'product' });
+  expect(canonicalOf(html)).toBe(`${ORIGIN}/women/kurta`);
+});
+
+test('a product is described with the price and the stock that the page shows', async () => {
+  const { html } = await pageAt('/women/kurta', shows(kurta()), { shows: 'product' });
+  expect(html).toContain('>₹1,500<');
+  expect(offerIn(html)).toMatchObject({
+    price: '1500',
+    priceCurrency: 'INR',
+    availability: 'https://schema.org/InStock',
+    url: `${ORIGIN}/women/kurta`,
+  });
+  const [product, trail] = describedIn(html);
+  expect(product).toMatchObject({ name: 'Kurta', sku: 'INDIGO-S', brand: { name: 'Anjora' } });
+  expect(trail?.['itemListElement']).toMatchObject([
+    { position: 1, item: `${ORIGIN}/` },
+    { position: 2, name: 'Women', item: `${ORIGIN}/women` },
+    { position: 3, name: 'Kurta', item: `${ORIGIN}/women/kurta` },
+  ]);
+});
+
+test('in dollars it is described in dollars', async () => {
+  const tell = (get: Resolve) => {
+    shows(kurta())(get);
+    get(STORE_VIEW).update((view) => ({ ...view, currency: 'USD' }));
+  };
+  const { html } = await pageAt('/women/kurta', tell, { shows: 'product' });
+  expect(html).toContain('>$20<');
+  expect(offerIn(html)).toMatchObject({ price: '20', priceCurrency: 'USD' });
+});
+
+test('what is sold out is described so, and what has no price is offered for none', async () => {
+  const none = { pieces: 0, isInStock: false, status: 0 };
+  const soldOut = await pageAt('/women/kurta', shows(kurta({ stock: none })), { shows: 'product' });
+  expect(offerIn(soldOut.html)).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
+  const free = kurta({ variants: [], prices: { ...kurta().prices, india: { regular: 0, special: 0 } } });
+  const priceless = await pageAt('/women/kurta', shows(free, null), { shows: 'product' });
+  expect(offerIn(priceless.html)).toBeUndefined();
+});
+
+test('a product cannot end the block that describes it', async () => {
+  const name = '</script><script>alert(1)</script>"&\u2028';
+  const { html } = await pageAt('/women/kurta', shows(kurta({ name, designer: '<!--' })), { shows: 'product' });
+  expect(html).not.toContain('<script>alert');
+  expect(html.match(/<script\b/g)).toHaveLength(2); // this block, and the state
+  expect(describedIn(html)[0]).toMatchObject({ name, brand: { name: '<!--' } });
+});
+
+test('home says who the shop is and how to search in it', async () => {
+  const { html } = await pageAt('/', plansHome);
+  const [, site] = describedIn(html);
+  expect(describedIn(html).map((each) => each['@type'])).toEqual(['Organization', 'WebSite']);
+  expect(site).toMatchObject({
+    potentialAction: { target: { urlTemplate: `${ORIGIN}/search?q={search_term_string}` } },
+  });
+});
+
+test.each([
+  ['a page that is not there', '/page-not-found', { shows: 'page-not-found', status: 404 }],
+  ['a cart', '/cart', { shows: 'cart' }],
+  ['a product that could not be had', '/women/kurta', { shows: 'product', status: 503 }],
+  ['home while the catalogue is down', '/', { status: 503 }],
+] as const)('%s is not to be found', async (_what, at, told) => {
+  expect(await pageAt(at, () => {}, told)).toMatchObject({ isFindable: false });
+});

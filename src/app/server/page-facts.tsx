@@ -1,0 +1,93 @@
+import { CATEGORY_SCREEN, HOME_SCREEN, PRODUCT_SCREEN, PRODUCT_SET } from '#composition/screen-tokens.ts';
+import { PRODUCT_VIEW, STORE_VIEW, WORDS } from '#composition/tokens.ts';
+import type { Resolve } from '#composition/visit.ts';
+import { homeWords } from '#viewmodels/words/home/en.ts';
+import { canonicalAddress } from '../canonical-address.ts';
+import type { ShownPage } from '../navigation/open-page.ts';
+import { PAGE_FACT } from '../page-fact.ts';
+import { stateText } from '../state-block.ts';
+import { absolute, type Described, describeCategory, describeProduct, describeShop } from './structured-data.ts';
+
+type Facts = {
+  readonly canonical: string;
+  readonly type: 'website' | 'product';
+  readonly title: string;
+  readonly description: string;
+  /** Path of a picture of the page; '' for none. */
+  readonly picture: string;
+  readonly described: readonly Described[];
+};
+
+type Props = { readonly page: ShownPage; readonly get: Resolve; readonly origin: string };
+
+const mark = { [PAGE_FACT]: '' };
+
+/** What machines read in the head of a page that may be found: its address, its preview, what it is about. */
+export function PageFacts({ page, get, origin }: Props) {
+  const facts = factsOf(page, get, origin);
+  if (!facts) return null;
+  const { canonical, type, title, description, picture, described } = facts;
+  const { locale } = get(STORE_VIEW).get();
+  const preview: readonly (readonly [property: string, content: string])[] = [
+    ['og:site_name', 'Zari'],
+    ['og:type', type],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', origin + canonical],
+    ['og:locale', locale.replace('-', '_')],
+    ['og:image', picture && absolute(origin, picture)],
+  ];
+  return (
+    <>
+      <link rel="canonical" href={origin + canonical} {...mark} />
+      {/* One address speaks all languages: which one is the shopper's choice, not the address's. */}
+      <link rel="alternate" hrefLang="x-default" href={origin + canonical} {...mark} />
+      {preview.map(([property, content]) =>
+        content === '' ? null : <meta key={property} property={property} content={content} {...mark} />,
+      )}
+      <meta name="twitter:card" content="summary_large_image" {...mark} />
+      {described.length > 0 && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a character that could end the block
+          dangerouslySetInnerHTML={{ __html: stateText({ '@context': 'https://schema.org', '@graph': described }) }}
+          {...mark}
+        />
+      )}
+    </>
+  );
+}
+
+function factsOf({ shows, location }: ShownPage, get: Resolve, origin: string): Facts | null {
+  const canonical = canonicalAddress(shows, get, location.search);
+  if (canonical === null) return null;
+  const place = { origin, canonical };
+  switch (shows) {
+    case 'home': {
+      const { title, description } = get(WORDS)(homeWords);
+      const picture = get(HOME_SCREEN).hero?.source.src ?? '';
+      return { canonical, type: 'website', title, description, picture, described: describeShop(origin) };
+    }
+    case 'category': {
+      const model = get(CATEGORY_SCREEN);
+      const picture = model.banner?.src ?? model.list.cards[0]?.picture.src ?? '';
+      const { title, metaDescription: description } = model;
+      return { canonical, type: 'website', title, description, picture, described: describeCategory(model, place) };
+    }
+    case 'product':
+    case 'product-set': {
+      const model = get(PRODUCT_SCREEN);
+      const view = get(PRODUCT_VIEW).get();
+      if (view.kind !== 'ready') return null;
+      const sku = view.variant ?? view.product.sku;
+      const { currency } = get(STORE_VIEW).get();
+      const { title, metaDescription: description } = model;
+      const picture = model.pictures[0]?.large.src ?? '';
+      const { price } = shows === 'product-set' ? get(PRODUCT_SET) : model;
+      const described = describeProduct(model, { ...place, sku, price: price.current, currency });
+      return { canonical, type: 'product', title, description, picture, described };
+    }
+    default:
+      return null;
+  }
+}

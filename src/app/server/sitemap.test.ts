@@ -1,0 +1,94 @@
+import { ContainerModule } from 'inversify';
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { provideShared } from '#composition/provide.ts';
+import { SEARCH_INDEX, SHOP_RULES } from '#composition/tokens.ts';
+import { createShop } from '#composition/visit.ts';
+import { categoryForTests } from '#viewmodels/catalog/tile-for-tests.ts';
+import { kurta } from '#viewmodels/product/product-for-tests.ts';
+import { createAnswerRobots } from './answer-robots.ts';
+import { createSitemap, sitemapFiles } from './sitemap.ts';
+
+const origin = 'https://zari.test';
+
+function openCatalogue() {
+  const search = createMemorySearchIndex();
+  const shop = createShop(
+    new ContainerModule(({ bind }) => {
+      provideShared(bind, SEARCH_INDEX, search);
+      provideShared(bind, SHOP_RULES, { useUrlPaths: true, listOutOfStockProducts: true });
+    }),
+  );
+  const time = { now: 0 };
+  const open = () => shop.openVisit({ createCell: createMemoryCell });
+  const errors: string[] = [];
+  const answer = createAnswerRobots({
+    sitemap: createSitemap({ open, origin, now: () => time.now }),
+    origin,
+    common: { 'x-common': 'yes' },
+    log: { info: () => {}, error: (line) => void errors.push(line) },
+  });
+  return { search, time, errors, ask: async (path: string) => answer(path) };
+}
+
+test('every page that may be found is in it once, by its one address', async () => {
+  const { search, ask } = openCatalogue();
+  search.putCategories(categoryForTests('Sarees'), { ...categoryForTests('Closed', 8), isActive: false });
+  search.put(
+    kurta(),
+    kurta({ id: 2, urlPath: 'women/new & "old"' }),
+    kurta({ id: 3, urlPath: '', slug: 'plain' }),
+    kurta({ id: 4, urlPath: 'hidden', visibility: 1 }),
+  );
+  const answer = await ask('/sitemap.xml');
+  const text = (await answer?.text()) ?? '';
+  expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
+    `${origin}/`,
+    `${origin}/sarees`,
+    `${origin}/women/kurta`,
+    `${origin}/women/new%20&amp;%20%22old%22`,
+    `${origin}/p/K/plain`,
+  ]);
+  expect(answer?.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(answer?.headers.get('x-common')).toBe('yes');
+});
+
+test('the catalogue is asked again after ten minutes, and at once after a failure', async () => {
+  const { search, time, errors, ask } = openCatalogue();
+  search.cut();
+  expect((await ask('/sitemap.xml'))?.status).toBe(503);
+  expect(errors).toHaveLength(1);
+  search.mend();
+  expect((await ask('/sitemap.xml'))?.status).toBe(200);
+  const asked = search.calls().length;
+  await ask('/sitemap.xml');
+  expect(search.calls()).toHaveLength(asked);
+  time.now = 600_001;
+  await ask('/sitemap.xml');
+  expect(search.calls().length).toBeGreaterThan(asked);
+});
+
+test('more addresses than a file may hold are told in parts', () => {
+  const files = sitemapFiles(origin, ['/', '/a', '/b', '/a', '/c'], 2);
+  expect([...files.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml']);
+  expect(files.get('/sitemap.xml')).toContain(`<sitemap><loc>${origin}/sitemap-2.xml</loc></sitemap>`);
+  expect(files.get('/sitemap-2.xml')).toContain(`<url><loc>${origin}/b</loc></url>\n<url><loc>${origin}/c</loc></url>`);
+});
+
+test.each(['/sitemap-1.xml', '/sitemap-99.xml'])('there is no %s of a small shop', async (path) => {
+  expect((await openCatalogue().ask(path))?.status).toBe(404);
+});
+
+test.each(['/', '/sitemap', '/sitemap-0.xml', '/sitemap-x.xml', '/robots.txt.old'])(
+  '%s is no matter of robots',
+  async (path) => {
+    expect(await openCatalogue().ask(path)).toBeNull();
+  },
+);
+
+test('robots are told what is about a shopper, and where the sitemap is', async () => {
+  const text = (await (await openCatalogue().ask('/robots.txt'))?.text()) ?? '';
+  for (const path of ['/cart', '/checkout', '/confirmation', '/api/']) expect(text).toContain(`Disallow: ${path}\n`);
+  expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
+});

@@ -1,0 +1,93 @@
+import type { CategoryScreenModel } from '#viewmodels/catalog/category-screen-model.ts';
+import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
+
+/** A description of something for machines, in the words of schema.org. */
+export type Described = { readonly '@type': string; readonly [property: string]: unknown };
+
+type Place = { readonly origin: string; readonly canonical: string };
+
+const NAME = 'Zari';
+
+/** The shop itself: who it is, and how to search in it. */
+export function describeShop(origin: string): readonly Described[] {
+  return [
+    { '@type': 'Organization', '@id': `${origin}/#shop`, name: NAME, url: `${origin}/`, logo: `${origin}/favicon.svg` },
+    {
+      '@type': 'WebSite',
+      name: NAME,
+      url: `${origin}/`,
+      publisher: { '@id': `${origin}/#shop` },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}
+
+type Sold = Pick<
+  ProductScreenModel,
+  'name' | 'metaDescription' | 'designer' | 'stock' | 'error' | 'pictures' | 'trail'
+>;
+
+type Offered = {
+  readonly sku: string;
+  /** As the page shows it. */
+  readonly price: string;
+  readonly currency: string;
+};
+
+/** A product with its offer: the price and the stock that the page shows. A piece without a price has no offer. */
+export function describeProduct(
+  model: Sold,
+  { origin, canonical, sku, price, currency }: Place & Offered,
+): readonly Described[] {
+  const amount = price.replace(/\D/g, ''); // prices are shown in whole units
+  const isSold = model.stock.level !== 'none' && model.error === null;
+  const offer = {
+    '@type': 'Offer',
+    url: origin + canonical,
+    price: amount,
+    priceCurrency: currency,
+    availability: `https://schema.org/${isSold ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: NAME },
+  };
+  const product = {
+    '@type': 'Product',
+    name: model.name,
+    description: model.metaDescription,
+    sku,
+    image: model.pictures.map(({ large }) => absolute(origin, large.src)),
+    ...(model.designer ? { brand: { '@type': 'Brand', name: model.designer } } : {}),
+    ...(Number(amount) > 0 ? { offers: offer } : {}),
+  };
+  return [product, trailOf(model, { origin, canonical })];
+}
+
+export function describeCategory(model: Pick<CategoryScreenModel, 'name' | 'trail'>, place: Place) {
+  return [trailOf(model, place)];
+}
+
+type Trailed = {
+  readonly name: string;
+  readonly trail: readonly { readonly name: string; readonly address: string }[];
+};
+
+function trailOf({ name, trail }: Trailed, { origin, canonical }: Place): Described {
+  const steps = [...trail, { name, address: canonical }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: step.name,
+      item: absolute(origin, step.address),
+    })),
+  };
+}
+
+export function absolute(origin: string, address: string): string {
+  return new URL(address, origin).href;
+}
