@@ -22,8 +22,9 @@ export function Doors({ doors }: { readonly doors: readonly DoorView[] }) {
   );
 }
 
-/** So that no door stands alone in the last row. */
-function columnsFor(count: number): 'three' | 'four' | 'six' {
+/** So that no door stands alone in the last row; many doors are smaller, and on phones side by side. */
+function columnsFor(count: number): 'three' | 'four' | 'six' | 'many' {
+  if (count > 6) return 'many';
   if (count % 6 === 0) return 'six';
   return count % 3 === 0 ? 'three' : 'four';
 }
