@@ -88,6 +88,8 @@ export interface Backdrop {
   addCategory(category: CategorySpec): Promise<void>;
   /** Plans rows with these titles, each showing the product. */
   planHome(titles: readonly string[], good: Good): Promise<void>;
+  /** The banners of the store view, by their titles; no others from then on. */
+  promotes(banners: { readonly head: string | null; readonly small: readonly string[] }): Promise<void>;
   /** Strips in their order; none when there are no texts. */
   announces(texts: readonly string[]): Promise<void>;
   breaks(fault: Fault): Promise<void>;

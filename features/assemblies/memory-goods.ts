@@ -8,7 +8,7 @@ import {
   skuOf,
   type Variant,
 } from '#domain/catalog/product.ts';
-import type { HomeSection } from '#domain/content/home.ts';
+import type { Banner, HomeSection } from '#domain/content/home.ts';
 import type { CategorySpec, Good, GoodVariant } from './backdrop.ts';
 
 const COLOR = 93; // attribute ids of the demo catalogue
@@ -161,4 +161,10 @@ export function homePlanOf(titles: readonly string[], { sku }: Good): readonly H
     link: '',
     source: { kind: 'skus', skus: [sku] },
   }));
+}
+
+/** A banner that leads to a page named after it. */
+export function bannerTitled(title: string): Banner {
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  return { title, subtitle: '', image: `/b/${slug}.jpg`, narrowImage: '', link: `/c/${slug}`, buttonText: '' };
 }

@@ -14,7 +14,7 @@ import type { Order } from '#domain/orders/order.ts';
 import { dayAt } from '#domain/shared/clock.ts';
 import { countryIdOf } from '#domain/storeview/store-view.ts';
 import type { Fault, OrderFacts } from './backdrop.ts';
-import { categoryOf, homePlanOf, lineForShop, productOf } from './memory-goods.ts';
+import { bannerTitled, categoryOf, homePlanOf, lineForShop, productOf } from './memory-goods.ts';
 import type { ShopApi } from './shop-api.ts';
 import { isReachable, type Surroundings } from './surroundings.ts';
 
@@ -44,6 +44,8 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
     sell: async (good) => search.put(productOf(good)),
     addCategory: async (spec) => search.putCategories(categoryOf(spec)),
     planHome: async (titles, good) => home.put(homePlanOf(titles, good)),
+    promotes: async ({ head, small }) =>
+      home.promote({ head: head === null ? null : bannerTitled(head), small: small.map(bannerTitled) }),
     announces: async (texts) =>
       home.announce(
         ...texts.map((title, at) => ({ id: at + 1, kind: 'strip' as const, title, content: '', link: '' })),

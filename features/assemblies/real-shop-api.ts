@@ -20,6 +20,7 @@ export function createRealShopApi({ ask }: Workbench): RealShopApi {
       await ask('DELETE', '/workbench/requests');
       await ask('POST', '/workbench/clock', { now: null });
       await ask('POST', '/workbench/strips', { texts: [] });
+      await ask('POST', '/workbench/banners', { head: null, small: [] });
       ordersBefore = (await orderIds()).length;
     },
     async setTime(milliseconds) {
@@ -33,6 +34,7 @@ export function createRealShopApi({ ask }: Workbench): RealShopApi {
     addCategory: async (spec) => void (await ask('POST', '/workbench/categories', shortCategoryOf(spec))),
     planHome: async (titles, good) =>
       void (await ask('POST', '/workbench/home', { sections: homeSectionsOf(titles, good) })),
+    promotes: async (banners) => void (await ask('POST', '/workbench/banners', banners)),
     announces: async (texts) => void (await ask('POST', '/workbench/strips', { texts })),
     sellOut: async ({ sku }) => void (await ask('POST', '/workbench/stock', { sku, qty: 0 })),
     async shopsCart() {

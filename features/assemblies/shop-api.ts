@@ -23,6 +23,7 @@ export type ToldShopApi = Pick<
   | 'addCategory'
   | 'planHome'
   | 'announces'
+  | 'promotes'
   | 'breaks'
   | 'sellOut'
   | 'shopsCart'

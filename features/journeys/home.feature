@@ -10,6 +10,16 @@ Feature: The home page
       When Meera opens the home page
       Then the home page shows "New in, Trending"
 
+  @CONT-04 @CONT-05 @CONT-06
+  Rule: The banners of the store view stand around the sections
+
+    Example: A head and two small banners
+      Given the home page is planned as "New in"
+      And the merchant promotes "The Resort Edit" with the small banners "Juttis, Potlis"
+      When Meera opens the home page
+      Then the home page begins with "The Resort Edit"
+      And the home page ends with the banners "Juttis, Potlis"
+
   @CONT-03 @CAT-091
   Rule: Without its plan home still shows the collections
 

@@ -94,6 +94,14 @@ export function createPageBrowsing(page: Page): Browsing {
       return part ? part.text : null;
     },
     closesAnnouncement: () => page.press({ role: 'button', name: 'Close announcement' }),
+    async homeHead() {
+      const title = await heading();
+      return title === 'Zari' ? null : title;
+    },
+    async homeBanners() {
+      const links = await page.all({ role: 'link', within: { role: 'list', name: 'Banners' } });
+      return links.map(({ name }) => name);
+    },
     async homeRows() {
       const rows = await page.all({ role: 'heading', level: 2, within: main });
       return rows.map(({ text }) => text);

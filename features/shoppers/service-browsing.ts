@@ -142,6 +142,14 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
       const strip = stripOf(get(PROMOS).get(), get(CLOSED_PROMOS).get());
       if (strip) await get(CLOSE_PROMO)(strip.id);
     },
+    async homeHead() {
+      const [first] = get(HOME_VIEW).get().rows;
+      return first?.kind === 'banners' ? (first.banners[0]?.title ?? null) : null;
+    },
+    async homeBanners() {
+      const last = get(HOME_VIEW).get().rows.at(-1);
+      return last?.kind === 'doors' ? last.banners.map(({ title }) => title) : [];
+    },
     homeRows: async () =>
       get(HOME_VIEW)
         .get()

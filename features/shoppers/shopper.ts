@@ -77,6 +77,10 @@ export interface Browsing {
   /** The line above the page; null when nothing is announced. */
   announcement(): Promise<string | null>;
   closesAnnouncement(): Promise<void>;
+  /** The message at the head of the home page; null when there is none. */
+  homeHead(): Promise<string | null>;
+  /** Where the banners at the foot of the home page lead, by their titles. */
+  homeBanners(): Promise<readonly string[]>;
   /** Titles of the rows of the home page. */
   homeRows(): Promise<readonly string[]>;
 }

@@ -21,3 +21,18 @@ Then('{shopper} reads the announcement {string}', async function (this: ShopWorl
 Then('{shopper} reads no announcement', async function (this: ShopWorld, _who: string) {
   assert.equal(await this.shopper.announcement(), null);
 });
+
+Given(
+  'the merchant promotes {string} with the small banners {string}',
+  async function (this: ShopWorld, head: string, small: string) {
+    await this.backdrop.promotes({ head, small: small.split(', ') });
+  },
+);
+
+Then('the home page begins with {string}', async function (this: ShopWorld, title: string) {
+  assert.equal(await this.shopper.homeHead(), title);
+});
+
+Then('the home page ends with the banners {string}', async function (this: ShopWorld, titles: string) {
+  assert.equal((await this.shopper.homeBanners()).join(', '), titles);
+});

@@ -8,6 +8,7 @@ import { timestampAt } from '#reference-api/process/shop-clock.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
 import { readBody } from '#reference-api/transport/read-body.ts';
 import { createFaults, type Fault, type Faults } from './faults.ts';
+import { type Banners, putBanners } from './put-banners.ts';
 import { putCategory, type ShortCategory } from './put-category.ts';
 import { putHome } from './put-home.ts';
 import { putProduct } from './put-product.ts';
@@ -27,6 +28,7 @@ import type { ShortProduct } from './short-record.ts';
  * | POST /workbench/stock | {sku, qty, is_in_stock?, stock_status?} |
  * | POST /workbench/categories | {id, name, parent_id?, ...}, the fields of a category record |
  * | POST /workbench/home | {sections}: the home page from now on |
+ * | POST /workbench/banners | {head, small}: titles of the banners of the default store view, null or none for none |
  * | POST /workbench/strips | {texts}: the strips from now on, in this order |
  * | POST /workbench/faults | {path, kind, times?, code?, ms?, message?} (faults.ts); hits the next calls of the path |
  * | DELETE /workbench/faults | forgets the faults that are left |
@@ -80,6 +82,7 @@ function answers({ shop, faults, seen, check }: Bench, request: Request, id: str
     'POST stock': () => checked('stock', (body) => putStock(shop.db, body as ShortStock)),
     'POST categories': () => checked('category', (body) => putCategory(shop.db, body as ShortCategory)),
     'POST home': () => checked('home', (body) => putHome(shop.db, body as { sections: readonly HomeSectionRecord[] })),
+    'POST banners': () => checked('banners', (body) => putBanners(shop.db, body as Banners)),
     'POST strips': () => checked('strips', (body) => putStrips(shop.db, body as { texts: readonly string[] })),
     'POST faults': () => checked('fault', (body) => orderFault(faults, body as Fault)),
     'DELETE faults': async () => success(faults.clear() ?? true),

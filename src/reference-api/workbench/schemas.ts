@@ -175,6 +175,13 @@ const home = {
   properties: { sections: { type: 'array', items: { type: 'object', required: ['id', 'type', 'title', 'position'] } } },
 } as const;
 
+const banners = {
+  type: 'object',
+  required: ['head', 'small'],
+  additionalProperties: false,
+  properties: { head: { anyOf: [text, { type: 'null' }] }, small: { type: 'array', items: text } },
+} as const;
+
 const strips = {
   type: 'object',
   required: ['texts'],
@@ -206,6 +213,6 @@ const clock = {
   properties: { now: { anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] } },
 } as const;
 
-export const workbenchSchemas = { product, stock, category, home, strips, fault, clock };
+export const workbenchSchemas = { product, stock, category, home, banners, strips, fault, clock };
 
 export type WorkbenchSchema = keyof typeof workbenchSchemas;

@@ -1,3 +1,4 @@
+import type { accountWords } from './account/en.ts';
 import type { cartWords } from './cart/en.ts';
 import type { catalogWords } from './catalog/en.ts';
 import type { checkoutWords } from './checkout/en.ts';
@@ -30,4 +31,6 @@ export type FirstTexts = Parts<
   | typeof productWords
 >;
 
-export type LaterTexts = Parts<typeof listWords | typeof cartWords | typeof checkoutWords | typeof orderWords>;
+export type LaterTexts = Parts<
+  typeof accountWords | typeof listWords | typeof cartWords | typeof checkoutWords | typeof orderWords
+>;

@@ -3,10 +3,12 @@ import { ShopLink } from '#ui/components/shop-link.tsx';
 import type { DoorView } from '#viewmodels/content/home-block.ts';
 import css from './doors.module.css';
 
+type Props = { readonly name: string; readonly doors: readonly DoorView[] };
+
 /** Ways into the shop. */
-export function Doors({ doors }: { readonly doors: readonly DoorView[] }) {
+export function Doors({ name, doors }: Props) {
   return (
-    <ul className={`${css['doors']} ${css[columnsFor(doors.length)]}`}>
+    <ul aria-label={name} className={`${css['doors']} ${css[columnsFor(doors.length)]}`}>
       {doors.map(({ title, subtitle, link, picture }) => (
         <li key={`${title} ${link}`} className={css['door']}>
           <div className={css['media']}>

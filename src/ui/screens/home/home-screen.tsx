@@ -44,6 +44,7 @@ function PlainHead() {
 }
 
 function Block({ block, isFirst }: { readonly block: HomeBlock; readonly isFirst: boolean }) {
+  const words = useWords(homeWords);
   return (
     <section className={css['section']} aria-label={block.title || undefined}>
       {block.title && (
@@ -53,7 +54,7 @@ function Block({ block, isFirst }: { readonly block: HomeBlock; readonly isFirst
         </div>
       )}
       {block.kind === 'row' && <ProductRow block={block} isFirst={isFirst} />}
-      {block.kind === 'doors' && <Doors doors={block.doors} />}
+      {block.kind === 'doors' && <Doors name={block.title || words.banners} doors={block.doors} />}
       {block.kind === 'banners' && <Stories banners={block.banners} />}
     </section>
   );

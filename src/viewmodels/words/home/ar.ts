@@ -6,6 +6,7 @@ export const home: TextsOf<typeof homeWords> = {
   description: 'ساري ولهنغا وكورتا وشيرواني من دور أزياء نعرفها، نرسلها إلى العالم كله.',
   empty: 'واجهة المتجر خالية للحظات',
   emptyText: 'يُرجى المحاولة بعد قليل.',
+  banners: 'مقترحات',
   seeMore: 'عرض المزيد',
   earlierIn: (title) => `السابق في ${title}`,
   moreIn: (title) => `المزيد في ${title}`,

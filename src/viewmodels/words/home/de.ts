@@ -6,6 +6,7 @@ export const home: TextsOf<typeof homeWords> = {
   description: 'Saris, Lehengas, Kurtas und Sherwanis aus Häusern, die wir kennen, in alle Welt verschickt.',
   empty: 'Das Schaufenster ist für einen Augenblick leer',
   emptyText: 'Bitte schauen Sie gleich noch einmal vorbei.',
+  banners: 'Empfehlungen',
   seeMore: 'Mehr ansehen',
   earlierIn: (title) => `Zurückblättern in ${title}`,
   moreIn: (title) => `Weiterblättern in ${title}`,

@@ -6,6 +6,7 @@ export const homeWords = definePart('home', {
   description: 'Sarees, lehengas, kurtas and sherwanis from the houses we know, sent all over the world.',
   empty: 'The shop window is empty for a moment',
   emptyText: 'Please look again.',
+  banners: 'Banners',
   seeMore: 'See more',
   earlierIn: (title: string) => `Earlier in ${title}`,
   moreIn: (title: string) => `More in ${title}`,

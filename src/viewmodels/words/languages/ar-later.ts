@@ -1,7 +1,8 @@
+import { account } from '../account/ar.ts';
 import { cart } from '../cart/ar.ts';
 import { checkout } from '../checkout/ar.ts';
 import { lists } from '../lists/ar.ts';
 import { orders } from '../orders/ar.ts';
 import type { LaterTexts } from '../shares.ts';
 
-export const later: LaterTexts = { lists, cart, checkout, orders };
+export const later: LaterTexts = { account, lists, cart, checkout, orders };

@@ -1,7 +1,8 @@
+import { account } from '../account/de.ts';
 import { cart } from '../cart/de.ts';
 import { checkout } from '../checkout/de.ts';
 import { lists } from '../lists/de.ts';
 import { orders } from '../orders/de.ts';
 import type { LaterTexts } from '../shares.ts';
 
-export const later: LaterTexts = { lists, cart, checkout, orders };
+export const later: LaterTexts = { account, lists, cart, checkout, orders };

@@ -1,7 +1,8 @@
+import { account } from '../account/hi.ts';
 import { cart } from '../cart/hi.ts';
 import { checkout } from '../checkout/hi.ts';
 import { lists } from '../lists/hi.ts';
 import { orders } from '../orders/hi.ts';
 import type { LaterTexts } from '../shares.ts';
 
-export const later: LaterTexts = { lists, cart, checkout, orders };
+export const later: LaterTexts = { account, lists, cart, checkout, orders };

@@ -1,0 +1,14 @@
+import type { TextsOf } from '../words.ts';
+import type { accountWords } from './en.ts';
+
+export const account: TextsOf<typeof accountWords> = {
+  account: 'Konto',
+  orders: 'Bestellungen',
+  ordersKept: 'Bestellungen, die Sie auf diesem Gerät aufgegeben haben.',
+  none: 'Noch keine Bestellungen. Was Sie auf diesem Gerät bestellen, steht hier.',
+  placed: (number) => `Bestellung ${number}`,
+  waiting: 'Noch nicht gesendet',
+  refused: 'Nicht aufgegeben',
+  withdrawn: 'Zurückgezogen',
+  help: 'Hilfe',
+};

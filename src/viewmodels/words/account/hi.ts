@@ -1,0 +1,14 @@
+import type { TextsOf } from '../words.ts';
+import type { accountWords } from './en.ts';
+
+export const account: TextsOf<typeof accountWords> = {
+  account: 'खाता',
+  orders: 'ऑर्डर',
+  ordersKept: 'इस डिवाइस पर दिए गए ऑर्डर।',
+  none: 'अभी कोई ऑर्डर नहीं। इस डिवाइस से आप जो भी मँगाएँगे, वह यहाँ दिखेगा।',
+  placed: (number) => `ऑर्डर ${number}`,
+  waiting: 'भेजे जाने की प्रतीक्षा में',
+  refused: 'ऑर्डर नहीं हुआ',
+  withdrawn: 'रद्द किया गया',
+  help: 'सहायता',
+};
