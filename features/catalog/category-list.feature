@@ -68,6 +68,29 @@ Feature: The list of a category
       When Meera sorts the category "Kurtas" by "Price low to high"
       Then the list shows 24 of 30 products
 
+  @CAT-077
+  Rule: A list can be narrowed by the shop's filters, in their order
+
+    Example: A list of kurtas
+      Given the category "Kurtas" holds these pieces:
+        | product | color  | size | price |
+        | Plain   | Ivory  | S    | 4,000 |
+        | Fine    | Indigo | M    | 4,000 |
+      And the "Plain" has a special price of 2,000 rupees
+      And the "Plain" is ready to ship
+      When Meera opens the category "Kurtas"
+      Then the list offers the filters "Color, Discount, Size, Ready to ship, Price"
+
+  @CAT-085
+  Rule: Narrowing begins at the first page and replaces the list
+
+    Example: After loading more
+      Given the category "Kurtas" holds 30 products
+      And Meera opens the category "Kurtas"
+      And Meera loads more
+      When Meera picks the price "₹150 and above"
+      Then the list shows 24 of 30 products
+
   @CAT-033 @CAT-034
   Rule: The menu shows the categories that are meant for it
 

@@ -1,3 +1,4 @@
+import { capitalised } from '../support/vocabulary.ts';
 import { hasPart, type Page, type Target, thePart } from './page.ts';
 import type { Part } from './part-of.ts';
 import type { Browsing, FilterValueSeen, Place } from './shopper.ts';
@@ -75,7 +76,7 @@ export function createPageBrowsing(page: Page): Browsing {
       const box: Target = {
         role: 'checkbox',
         startsWith: value,
-        within: { role: 'group', name: filter, within: filters },
+        within: { role: 'group', name: capitalised(filter), within: filters },
       };
       await page.check(box, !(await thePart(page, box)).isChecked);
     },
@@ -132,6 +133,5 @@ function valueSeen({ name, isChecked, isDisabled }: Part): FilterValueSeen {
 
 /** A value of a group, which is written with a capital letter. */
 function optionOf(option: string, value: string): Target {
-  const name = option.slice(0, 1).toUpperCase() + option.slice(1);
-  return { role: 'radio', name: value, within: { role: 'group', name } };
+  return { role: 'radio', name: value, within: { role: 'group', name: capitalised(option) } };
 }

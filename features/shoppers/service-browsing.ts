@@ -34,6 +34,7 @@ import { listAddress, listQueryOf, placeOf as placeOfList } from '#viewmodels/ca
 import { textOf } from '#viewmodels/messages.ts';
 import { catalogWords } from '#viewmodels/words/catalog/en.ts';
 import { inEnglish } from '#viewmodels/words/words.ts';
+import { capitalised } from '../support/vocabulary.ts';
 import type { Browsing, Place } from './shopper.ts';
 
 const rules = { listOutOfStockProducts: true };
@@ -123,7 +124,7 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
       }));
     },
     async picks(filter, value) {
-      const group = filters().groups.find(({ name }) => name === filter);
+      const group = filters().groups.find(({ name }) => name === capitalised(filter));
       await this.opens(filters().toggledAddress(named(group?.values ?? [], value)));
     },
     async removesFilter(value) {

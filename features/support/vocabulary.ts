@@ -46,3 +46,8 @@ export function dayOf(text: string): string {
   const [day = '', month = '', year = ''] = text.split(' ');
   return `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
+
+/** Options and filters bear a capital letter on the page. */
+export function capitalised(name: string): string {
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,102 @@
+@catalog
+Feature: Narrowing a list
+  A shopper narrows a long list to what could suit, and takes a choice back as easily.
+
+  Background:
+    Given the category "Kurtas" holds these pieces:
+      | product | color  | size | price |
+      | Plain   | Ivory  | S    | 40    |
+      | Fine    | Ivory  | M    | 100   |
+      | Royal   | Indigo | M    | 9,000 |
+    And Meera opens the category "Kurtas"
+
+  @CAT-075 @CAT-078
+  Rule: A list offers the values its products have, with their number
+
+    Example: Nothing is chosen yet
+      Then the filter "Color" offers "Indigo 1, Ivory 2"
+      And the filter "Size" offers "S 1, M 2"
+
+  @CAT-076 @CAT-079 @CAT-082
+  Rule: Values of one filter add up, values of two filters hold together
+
+    @journey
+    Example: Two colours, then a size
+      When Meera picks the color "Ivory"
+      And Meera picks the color "Indigo"
+      And Meera picks the size "M"
+      Then the list reads "Royal, Fine"
+      And "Ivory, Indigo, M" is chosen
+
+  @CAT-080
+  Rule: Picking a chosen value lets it go
+
+    Example: The only one
+      Given Meera picks the color "Ivory"
+      When Meera picks the color "Ivory"
+      Then the list shows 3 of 3 products
+      And nothing is chosen
+
+    @journey
+    Example: From above the list
+      Given Meera picks the color "Ivory"
+      And Meera picks the size "M"
+      When Meera removes the filter "Ivory"
+      Then the list reads "Royal, Fine"
+      And "M" is chosen
+
+    Example: All at once
+      Given Meera picks the color "Ivory"
+      And Meera picks the size "M"
+      When Meera clears all filters
+      Then the list shows 3 of 3 products
+
+  @CAT-081
+  Rule: Only one price range holds
+
+    Example: Another range
+      Given Meera picks the price "₹0 - ₹50"
+      When Meera picks the price "₹150 and above"
+      Then the list reads "Royal"
+      And "₹150 and above" is chosen
+
+  @CAT-089
+  Rule: Four price ranges are offered
+
+    Example: In the shopper's money
+      Then the filter "Price" offers "₹0 - ₹50 1, ₹50 - ₹100 0, ₹100 - ₹150 1, ₹150 and above 1"
+
+  @CAT-090
+  Rule: A price on a bound belongs to the upper range
+
+    Example: Exactly 100 rupees
+      When Meera picks the price "₹100 - ₹150"
+      Then the list reads "Fine"
+
+  @CAT-078
+  Rule: A value without a product among what is chosen stays and cannot be chosen
+
+    @journey
+    Example: A size that only another colour has
+      When Meera picks the color "Indigo"
+      Then the filter "Size" offers "S 0, M 1"
+      And Meera cannot pick the size "S"
+
+  @CAT-083 @CAT-084
+  Rule: Where one value at a time may be chosen another takes its place
+
+    Example: Another colour
+      Given the shop lets shoppers choose one value of a filter
+      And Meera picks the color "Ivory"
+      When Meera picks the color "Indigo"
+      Then the list reads "Royal"
+
+  @CAT-085 @page
+  Rule: What was chosen stands in the address
+
+    Example: Shared with a friend
+      Given Meera picks the color "Ivory"
+      And Meera picks the price "₹0 - ₹50"
+      When Meera comes back later
+      Then the list reads "Plain"
+      And "Ivory, ₹0 - ₹50" is chosen

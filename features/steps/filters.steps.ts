@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { amountOf } from '../support/vocabulary.ts';
+import type { ShopWorld } from '../support/world.ts';
+
+Given(
+  'the category {string} holds these pieces:',
+  async function (this: ShopWorld, category: string, table: DataTable) {
+    for (const { product = '', color = '', size = '', price = '' } of table.hashes()) {
+      await this.list(category, product);
+      await this.sellVariants(product, [{ color, size, price: amountOf(price), pieces: 5, isOn: true }]);
+    }
+  },
+);
+
+Given('the {string} is ready to ship', async function (this: ShopWorld, name: string) {
+  await this.sell(name, { isReadyToShip: true });
+});
+
+Given('the shop lets shoppers choose one value of a filter', function (this: ShopWorld) {
+  this.backdrop.settings.filters.isMultiselect = false;
+});
+
+When(
+  '{shopper} picks the {word} {string}',
+  async function (this: ShopWorld, _who: string, filter: string, value: string) {
+    await this.shopper.picks(filter, value);
+  },
+);
+
+When('{shopper} removes the filter {string}', async function (this: ShopWorld, _who: string, value: string) {
+  await this.shopper.removesFilter(value);
+});
+
+When('{shopper} clears all filters', async function (this: ShopWorld, _who: string) {
+  await this.shopper.clearsFilters();
+});
+
+Then('the list offers the filters {string}', async function (this: ShopWorld, names: string) {
+  assert.equal((await this.shopper.filters()).map(({ name }) => name).join(', '), names);
+});
+
+Then('the filter {string} offers {string}', async function (this: ShopWorld, filter: string, values: string) {
+  const seen = (await this.shopper.filters()).find(({ name }) => name === filter)?.values ?? [];
+  assert.equal(seen.map(({ name, count }) => `${name} ${count}`).join(', '), values);
+});
+
+Then(
+  '{shopper} cannot pick the {word} {string}',
+  async function (this: ShopWorld, _who: string, filter: string, value: string) {
+    const group = (await this.shopper.filters()).find(({ name }) => name.toLowerCase() === filter);
+    assert.equal(group?.values.find(({ name }) => name === value)?.canChoose, false);
+  },
+);
+
+Then('{string} is chosen', async function (this: ShopWorld, values: string) {
+  assert.deepEqual((await this.shopper.chosenFilters()).toSorted(), values.split(', ').toSorted());
+});
+
+Then('nothing is chosen', async function (this: ShopWorld) {
+  assert.deepEqual(await this.shopper.chosenFilters(), []);
+});
