@@ -79,7 +79,7 @@ Feature: The list of a category
       And the "Plain" has a special price of 2,000 rupees
       And the "Plain" is ready to ship
       When Meera opens the category "Kurtas"
-      Then the list offers the filters "Color, Discount, Size, Ready to ship, Price"
+      Then the filters stand in the order "Color, Discount, Size, Ready to ship, Price"
 
   @CAT-085
   Rule: Narrowing begins at the first page and replaces the list

@@ -54,7 +54,10 @@ async function takeOver(): Promise<void> {
       { onRecoverableError: (error) => console.error('The page was drawn anew:', error) },
     );
   });
-  whenIdle(() => void comeToLife(shop, tellCarriedNotice));
+  whenIdle(async () => {
+    await comeToLife(shop, tellCarriedNotice);
+    if (here.state !== null) navigation.reopen(); // the server knew the address alone, not how much was loaded above
+  });
 }
 
 /** What the device kept is read after the page stands, so that both sides draw the same first page. */
@@ -80,7 +83,7 @@ async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
 
 const IDLE_WITHIN_MS = 1_000;
 
-function whenIdle(task: () => void): void {
+function whenIdle(task: () => Promise<void>): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: IDLE_WITHIN_MS });
   else setTimeout(task, 1);
 }

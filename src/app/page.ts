@@ -30,7 +30,12 @@ export type PageVisit = {
 export type Params = Readonly<Record<string, string | undefined>>;
 
 /** The address a loader opens. */
-export type Opening = { readonly url: URL; readonly params: Params };
+export type Opening = {
+  readonly url: URL;
+  readonly params: Params;
+  /** What the entry of the history keeps; from a device, so anything. */
+  readonly kept?: unknown;
+};
 
 /**
  * How opening ended: with a screen to show, or at another address. Status 503 means that the screen shows its own

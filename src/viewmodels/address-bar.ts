@@ -1,4 +1,5 @@
 /** Shows another address for the page as it is: nothing loads, and Back is not longer by it. */
 export interface AddressBar {
-  replace(address: string): void;
+  /** `kept` stays with the entry of the history and outlives a reload. */
+  replace(address: string, kept?: unknown): void;
 }

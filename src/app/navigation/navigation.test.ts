@@ -128,3 +128,15 @@ test('where the shopper was is remembered while the page still stands', async ()
   tab.navigation.push('/c/tees?size=M', null, { preventScrollReset: true });
   expect(tab.left).toEqual(['/', '/c/tees', '/c/tees to /c/tees?size=M']);
 });
+
+test('the page at hand is opened again without an entry of its own and without being left', async () => {
+  const opened: string[] = [];
+  const tab = startAt(async (location) => {
+    opened.push(createPath(location));
+    return shown;
+  });
+  tab.navigation.reopen();
+  await turn();
+  expect(opened).toEqual(['/']);
+  expect([tab.entries, tab.left]).toEqual([['push /'], []]);
+});

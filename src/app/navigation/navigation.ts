@@ -15,6 +15,8 @@ export type Navigation = Navigator & {
   readonly get: () => NavigationState;
   /** Answers how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Opens the page at hand again, as it was kept by its entry of the history. */
+  readonly reopen: () => void;
   /** Follows the history no longer. */
   readonly close: () => void;
 };
@@ -40,16 +42,21 @@ export function createNavigation({ start, history, open, leave, tellDefect }: Po
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: history.onMove(() => void move(history.here(), 'stay')),
+    close: history.onMove(() => void leaveFor(history.here(), 'stay')),
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
     go: history.go,
-    push: (to, kept: unknown, options) => void move(newPlace(to, kept), 'push', options),
-    replace: (to, kept: unknown, options) => void move(newPlace(to, kept), 'replace', options),
+    reopen: () => void move(history.here(), 'stay'),
+    push: (to, kept: unknown, options) => void leaveFor(newPlace(to, kept), 'push', options),
+    replace: (to, kept: unknown, options) => void leaveFor(newPlace(to, kept), 'replace', options),
   };
 
-  async function move(location: Location, way: Way, { preventScrollReset }: NavigateOptions = {}): Promise<void> {
-    target = location;
+  function leaveFor(location: Location, way: Way, { preventScrollReset }: NavigateOptions = {}): Promise<void> {
     leave(preventScrollReset ? location : undefined);
+    return move(location, way);
+  }
+
+  async function move(location: Location, way: Way): Promise<void> {
+    target = location;
     if (isTargetOn(state.page.location, location)) return arrive({ ...state.page, location }, way);
     tell({ ...state, isMoving: true });
     const next = await openedAt(location);

@@ -18,7 +18,7 @@ type World = { readonly pages: Shelf<PageName, Page>; readonly visit: PageVisit 
 export async function openPage({ pages, visit }: World, location: Location): Promise<Opened> {
   const { route, params } = routeAt(location.pathname);
   const page = await pages.fetch(route.page);
-  const opened = await page.load(visit, { url: urlOf(location), params });
+  const opened = await page.load(visit, { url: urlOf(location), params, kept: location.state });
   if (opened.kind === 'shown') await pages.fetch(opened.shows);
   return opened;
 }

@@ -18,6 +18,12 @@ function openTab(kept: string | null = null, targets: readonly string[] = []) {
       setItem: (key: string, value: string) => void storage.set(key, value),
     },
     document: {
+      activeElement: null as { closest: () => { getAttribute: () => string } } | null,
+      querySelectorAll: () =>
+        ['/a', '/p/P1/tee'].map((href) => ({
+          getAttribute: () => href,
+          focus: () => void tab.scrolled.push(`focus ${href}`),
+        })),
       getElementById: (id: string) =>
         targets.includes(id) ? { scrollIntoView: () => void tab.scrolled.push(`#${id}`) } : null,
     },
@@ -52,6 +58,16 @@ test('a page in another light stays where the one before was', () => {
   expect(tab.scrolled).toEqual([640]);
 });
 
+test('going back finds the link again that was left', () => {
+  const { tab, window } = openTab();
+  const { leave, arrive } = createScrollMemory(window, list);
+  tab.document.activeElement = { closest: () => ({ getAttribute: () => '/p/P1/tee' }) };
+  leave();
+  arrive(product);
+  arrive(list);
+  expect(tab.scrolled).toEqual([0, 0, 'focus /p/P1/tee']);
+});
+
 test('the place outlives a reload, and the browser keeps out of it while the page stands', () => {
   const before = openTab();
   createScrollMemory(before.window, list);
@@ -79,7 +95,7 @@ test('a target in the address is gone to; one that is not there or cannot be rea
   expect(tab.scrolled).toEqual(['#size guide', 0, 0]);
 });
 
-test.each(['{"list":', 'null', '[]', '"text"', '{"list":"640"}', '{"list":null}'])(
+test.each(['{"list":', 'null', '[]', '"text"', '{"list":640}', '{"list":null}', '{"list":{"top":"640"}}'])(
   'storage that was tampered with is nothing: %s',
   (kept) => {
     const { tab, window } = openTab(kept);

@@ -1,27 +1,28 @@
 import type { Location } from 'react-router';
+import { type Standing, standAgain, standingIn, standingOf } from './standing.ts';
 
 const KEY = 'zari-scroll';
 
 export type ScrollMemory = {
   /** Remembers where the shopper is on the page that still stands, and for an heir that it shall stand there too. */
   readonly leave: (heir?: Location) => void;
-  /** Scrolls to where the shopper was on that page, else to the target in its address, else to the top. */
+  /** Brings the shopper to where they were on that page, else to the target in its address, else to the top. */
   readonly arrive: (location: Location) => void;
 };
 
 /**
- * Takes over from the browser, which would restore a position before the page is there. Positions, in pixels from
- * the top, outlive a reload of the tab.
+ * Takes over from the browser, which would restore a position before the page is there. Positions outlive a reload of
+ * the tab.
  */
 export function createScrollMemory(tab: Window, first: Location): ScrollMemory {
   const positions = readPositions(tab);
   let standing = first;
   const leave = (heir = standing): void => {
-    for (const { key } of [standing, heir]) positions.set(key, tab.scrollY);
+    for (const { key } of [standing, heir]) positions.set(key, standingIn(tab));
   };
   const restores = ({ key }: Location): boolean => {
     const position = positions.get(key);
-    if (position !== undefined) tab.scrollTo(0, position);
+    if (position !== undefined) standAgain(tab, position);
     return position !== undefined;
   };
 
@@ -57,16 +58,17 @@ function targetOf({ document }: Window, { hash }: Location): Element | null {
 }
 
 /** What an earlier page of the tab kept; a tab without storage, or with somebody else's, begins anew. */
-function readPositions(tab: Window): Map<string, number> {
+function readPositions(tab: Window): Map<string, Standing> {
   try {
     const kept: unknown = JSON.parse(tab.sessionStorage.getItem(KEY) ?? '{}');
-    return new Map(Object.entries(kept ?? {}).filter(([, position]) => Number.isFinite(position)));
+    const places = Object.entries(kept ?? {}).map(([key, place]) => [key, standingOf(place)] as const);
+    return new Map(places.flatMap(([key, place]) => (place === null ? [] : [[key, place] as const])));
   } catch {
     return new Map();
   }
 }
 
-function writePositions(tab: Window, positions: ReadonlyMap<string, number>): void {
+function writePositions(tab: Window, positions: ReadonlyMap<string, Standing>): void {
   try {
     tab.sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(positions)));
   } catch {

@@ -1,17 +1,17 @@
 import { CATEGORY_VIEW, OPEN_CATEGORY, STORE_VIEW } from '#composition/tokens.ts';
 import type { CategoryRequest } from '#domain/journeys/open-category.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
-import { isSamePlace } from '#domain/pricing/product-list.ts';
+import { showsPlace } from '#domain/pricing/product-list.ts';
 import { formAddressOf } from '#viewmodels/catalog/form-address.ts';
 import { listQueryOf, placeOf } from '#viewmodels/catalog/list-address.ts';
 import { type Page, shown } from '../page.ts';
 import { openedBy } from './opened.ts';
 
-export const loadCategory: Page['load'] = async (visit, { params, url }) => {
+export const loadCategory: Page['load'] = async (visit, { params, url, kept }) => {
   const settled = formAddressOf(url, visit.get(STORE_VIEW).get().currency);
   if (settled !== null) return { kind: 'moved', to: settled };
   const by = { key: 'slug', value: params['slug'] ?? '' } as const;
-  const request = { by, place: placeOf(listQueryOf(url.searchParams)) };
+  const request = { by, place: placeOf(listQueryOf(url.searchParams), kept) };
   if (isListShown(visit.get(CATEGORY_VIEW).get(), request)) return shown('category');
   return openedBy(await visit.get(OPEN_CATEGORY)(request), 'category', visit);
 };
@@ -22,5 +22,5 @@ export const loadCategory: Page['load'] = async (visit, { params, url }) => {
  */
 export function isListShown(view: CategoryView, { by, place }: CategoryRequest): boolean {
   if (view.kind !== 'ready' || view.category[by.key] !== by.value) return false;
-  return view.list.renewal === 'none' && isSamePlace(view.list, place);
+  return view.list.renewal === 'none' && showsPlace(view.list, place);
 }

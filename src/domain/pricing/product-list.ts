@@ -27,9 +27,10 @@ export type ProductList = ListPlace & {
   readonly renewal: 'none' | 'loading' | 'failed';
 };
 
-/** Whether both end at the same place of the same list; how much stands above it does not matter. */
-export function isSamePlace(one: ListPlace, other: ListPlace): boolean {
-  return one.sort === other.sort && one.lastPage === other.lastPage && isSameChoice(one.chosen, other.chosen);
+/** Whether a list shows a place: it ends there, and begins there or above. */
+export function showsPlace(list: ListPlace, place: ListPlace): boolean {
+  const isAsLong = list.lastPage === place.lastPage && list.firstPage <= place.firstPage;
+  return isAsLong && list.sort === place.sort && isSameChoice(list.chosen, place.chosen);
 }
 
 /** The list while another choice is on its way: what was chosen shows at once, the tiles stay. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstOfList, listAddress, listQueryOf } from './list-address.ts';
+import { firstOfList, listAddress, listQueryOf, placeOf } from './list-address.ts';
 
 const read = (query: string) => listQueryOf(new URLSearchParams(query));
 
@@ -53,4 +53,13 @@ test('a value that is repeated counts once, and of price ranges the first', () =
 test('no more values than a list offers', () => {
   const many = Array.from({ length: 300 }, (_, at) => `color=${at + 1}`).join('&');
   expect(read(many).chosen.color).toHaveLength(100);
+});
+
+test('an entry of the history that kept where the list began shows all from there on', () => {
+  const third = { ...firstOfList, page: 2 };
+  expect(placeOf(third)).toMatchObject({ firstPage: 2, lastPage: 2 });
+  expect(placeOf(third, { firstPage: 0 })).toMatchObject({ firstPage: 0, lastPage: 2 });
+  for (const kept of [null, 'x', {}, { firstPage: 3 }, { firstPage: -1 }, { firstPage: 0.5 }, { firstPage: '0' }]) {
+    expect(placeOf(third, kept)).toMatchObject({ firstPage: 2, lastPage: 2 });
+  }
 });

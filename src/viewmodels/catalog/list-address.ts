@@ -35,9 +35,14 @@ export function listQueryOf(query: URLSearchParams): ListQuery {
   return { chosen: chosenIn(query), sort: sortIdOf(query.get('sort')), page: Math.min(number, LAST_PAGE) - 1 };
 }
 
-/** What an address shows when nobody has seen more of the list: its one page. */
-export function placeOf({ chosen, sort, page }: ListQuery): ListPlace {
-  return { chosen, sort, firstPage: page, lastPage: page };
+/**
+ * What an address shows: its one page, or all from the page on that the entry of the history has kept, since the
+ * shopper has loaded more. What cannot be read of `kept` is as if it were not there.
+ */
+export function placeOf({ chosen, sort, page }: ListQuery, kept: unknown = null): ListPlace {
+  const { firstPage } = (kept ?? {}) as { readonly firstPage?: unknown };
+  const isPage = typeof firstPage === 'number' && Number.isInteger(firstPage) && firstPage >= 0 && firstPage < page;
+  return { chosen, sort, firstPage: isPage ? firstPage : page, lastPage: page };
 }
 
 function chosenIn(query: URLSearchParams): ChosenFilters {

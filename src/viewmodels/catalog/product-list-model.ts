@@ -105,7 +105,7 @@ export class ProductListModel {
     const outcome = await this.#ports.loadMore();
     this.setLoading(false);
     this.setFailed(outcome === 'failed');
-    if (outcome === 'ready') this.#ports.addressBar.replace(next);
+    if (outcome === 'ready') this.#ports.addressBar.replace(next, { firstPage: this.#list?.firstPage ?? 0 });
   }
 
   private setLoading(isLoading: boolean): void {
