@@ -28,6 +28,21 @@ Feature: Narrowing a list
       Then the list reads "Royal, Fine"
       And "Ivory, Indigo, M" is chosen
 
+  @CAT-079
+  Rule: Filters can be reached in every way
+
+    @journey @page
+    Scenario Outline: With <means>
+      Given Meera shops with <means>
+      When Meera opens the category "Kurtas"
+      And Meera picks the color "Indigo"
+      Then the list reads "Royal"
+
+      Examples:
+        | means            |
+        | a wide screen    |
+        | a keyboard alone |
+
   @CAT-080
   Rule: Picking a chosen value lets it go
 

@@ -23,6 +23,7 @@ export function createBrowserPage({ tab, runsScripts, origin, hands, observer }:
   return {
     goTo: (address) => act((open) => open.goto(origin + address, { waitUntil: 'domcontentloaded' })),
     comesBack: () => act((open) => open.reload({ waitUntil: 'domcontentloaded' })),
+    goBack: () => act((open) => open.goBack({ waitUntil: 'domcontentloaded' })),
     address: () => read((open) => open.url().slice(origin.length)),
     title: () => read((open) => open.title()),
     press: (target, times = 1) => act((open) => hands().press(locatorOf(open, target).last(), times)),

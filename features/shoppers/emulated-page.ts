@@ -37,6 +37,10 @@ export function createEmulatedPage(shown: Shown, drawing: Drawing): Page {
       await shown.comesBack();
       await settle();
     },
+    async goBack() {
+      window.history.back();
+      await settle();
+    },
     address: () => afterwards(shown.address),
     title: () => afterwards(() => document.title),
     async press(target, times = 1) {

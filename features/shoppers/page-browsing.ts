@@ -1,13 +1,11 @@
 import { capitalised } from '../support/vocabulary.ts';
 import { hasPart, type Page, type Target, thePart } from './page.ts';
-import type { Part } from './part-of.ts';
-import type { Browsing, FilterValueSeen, Place } from './shopper.ts';
+import { createPageNarrowing } from './page-narrowing.ts';
+import type { Browsing, Place } from './shopper.ts';
 
 const main: Target = { role: 'main' };
 const products: Target = { role: 'list', name: 'Products' };
 const announcement: Target = { role: 'region', name: 'Announcement' };
-const filters: Target = { role: 'region', name: 'Filters' };
-const REMOVE = 'Remove filter ';
 const NO_VARIANTS = 'No available product variants';
 
 /** Opens pages and reads what stands on them. */
@@ -61,31 +59,7 @@ export function createPageBrowsing(page: Page): Browsing {
     },
     sortsBy: (label) => page.fill({ role: 'combobox', name: 'Sort by' }, label),
     loadsMore: () => page.press({ role: ['link', 'button'], name: 'Load more' }),
-    async filters() {
-      const groups = await page.all({ role: 'group', within: filters });
-      return Promise.all(
-        groups.map(async ({ name }) => ({
-          name,
-          values: (await page.all({ role: 'checkbox', within: { role: 'group', name, within: filters } })).map(
-            valueSeen,
-          ),
-        })),
-      );
-    },
-    async picks(filter, value) {
-      const box: Target = {
-        role: 'checkbox',
-        startsWith: value,
-        within: { role: 'group', name: capitalised(filter), within: filters },
-      };
-      await page.check(box, !(await thePart(page, box)).isChecked);
-    },
-    removesFilter: (value) => page.press({ role: 'button', name: `Remove filter ${value}` }),
-    clearsFilters: () => page.press({ role: 'button', name: 'Clear all filters' }),
-    async chosenFilters() {
-      const chips = await page.all({ role: 'button', startsWith: REMOVE, within: filters });
-      return chips.map(({ name }) => name.slice(REMOVE.length));
-    },
+    ...createPageNarrowing(page),
     async menu() {
       const entries = await page.all({ role: 'listitem', within: { role: 'navigation', name: 'Main' } });
       return entries.map(({ links: [first = '', ...below] }) => ({ name: first.replace(/^All /, ''), below }));
@@ -123,12 +97,6 @@ export function createPageBrowsing(page: Page): Browsing {
     const chosen = radios.find(({ isChecked }) => isChecked);
     return chosen ? { [option.toLowerCase()]: chosen.name } : {};
   }
-}
-
-/** A count follows the name of a value. */
-function valueSeen({ name, isChecked, isDisabled }: Part): FilterValueSeen {
-  const [, value = name, count = ''] = /^(.*) (\d+)$/.exec(name) ?? [];
-  return { name: value, count: Number(count), isChosen: isChecked, canChoose: !isDisabled };
 }
 
 /** A value of a group, which is written with a capital letter. */

@@ -34,6 +34,7 @@ export function createPageShopper(page: Page, waitingOrders: WaitingOrders): Sho
       return ways.map(({ name }) => name);
     },
     address: () => page.address(),
+    goesBack: () => page.goBack(),
     pressesKey: (key) => page.pressKey(key),
     focusedName: () => page.focusedName(),
   };

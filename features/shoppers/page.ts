@@ -10,6 +10,8 @@ export interface Page {
   goTo(address: string): Promise<void>;
   /** Opens the page at hand again on the same device, as after a closed browser. */
   comesBack(): Promise<void>;
+  /** Back by one entry of the history. */
+  goBack(): Promise<void>;
   /** Path and query. */
   address(): Promise<string>;
   title(): Promise<string>;

@@ -59,6 +59,7 @@ export async function createServiceShopper({ open, reopen, idle }: Parts): Promi
     title: noPage,
     ways: noPage,
     address: noPage,
+    goesBack: noPage,
     pressesKey: noPage,
     focusedName: noPage,
   };

@@ -170,6 +170,7 @@ export interface Reading {
   /** Links and buttons in the main part of the page. */
   ways(): Promise<readonly string[]>;
   address(): Promise<string>;
+  goesBack(): Promise<void>;
   pressesKey(key: string): Promise<void>;
   focusedName(): Promise<string>;
 }

@@ -90,6 +90,14 @@ When(
   },
 );
 
+When('{shopper} follows the {string} in the list', async function (this: ShopWorld, _who: string, name: string) {
+  await this.shopper.opensFromList(name);
+});
+
+When('{shopper} goes back', async function (this: ShopWorld, _who: string) {
+  await this.shopper.goesBack();
+});
+
 When('{shopper} loads more', async function (this: ShopWorld, _who: string) {
   await this.shopper.loadsMore();
 });

@@ -38,6 +38,10 @@ Then('the page behind is uncovered', async function (this: ShopWorld) {
   assert.equal(await this.shopper.isPageCovered(), false);
 });
 
+Then('the focus is on the {string}', async function (this: ShopWorld, name: string) {
+  assert.equal(await this.shopper.focusedName(), name);
+});
+
 Then('the focus is on the cart button', async function (this: ShopWorld) {
   assert.match(await this.shopper.focusedName(), /^Cart, /);
 });

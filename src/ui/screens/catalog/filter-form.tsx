@@ -21,7 +21,7 @@ export const FilterForm = observer(({ model }: Props) => {
     go(model.pricedAddress({ from: field('price-from'), to: field('price-to') }));
   };
   return (
-    <form method="get" action={model.formAddress} className={css['form']} onSubmit={applyPrice}>
+    <form method="get" autoComplete="off" action={model.formAddress} className={css['form']} onSubmit={applyPrice}>
       <HiddenFields fields={model.keptFields} />
       {model.groups.map((group) => (
         <FilterGroupView

@@ -3,6 +3,7 @@ import type { FilterGroup, FilterValue } from '#viewmodels/catalog/filters-model
 import type { PriceFields } from '#viewmodels/catalog/price-fields.ts';
 import css from './filter-group.module.css';
 import { PriceFieldsView } from './price-fields-view.tsx';
+import { useTick } from './use-tick.ts';
 
 type Props = {
   readonly group: FilterGroup;
@@ -28,16 +29,19 @@ export function FilterGroupView({ group: { code, name, values }, prices, onToggl
 
 type ValueProps = { readonly value: FilterValue; readonly onToggle: (value: FilterValue) => void };
 
+/** Shows a tick at once; that the list follows is a matter of the address. */
 function Value({ value, onToggle }: ValueProps) {
   const { code, id, name, count, isChosen, isOut, hex } = value;
+  const box = useTick(isChosen, () => onToggle(value));
   return (
     <label className={isOut ? `${css['value']} ${css['out']}` : css['value']}>
       <input
+        ref={box}
         type="checkbox"
         className={code === 'rts' ? css['switch'] : css['box']}
         name={code}
         value={id}
-        checked={isChosen}
+        defaultChecked={isChosen}
         disabled={isOut}
         onChange={() => onToggle(value)}
       />

@@ -1,0 +1,52 @@
+import { capitalised } from '../support/vocabulary.ts';
+import { hasPart, type Page, type Target, thePart } from './page.ts';
+import type { Part } from './part-of.ts';
+import type { Browsing, FilterValueSeen } from './shopper.ts';
+
+type Narrowing = Pick<Browsing, 'filters' | 'picks' | 'removesFilter' | 'clearsFilters' | 'chosenFilters'>;
+
+const region: Target = { role: 'region', name: 'Filters' };
+const REMOVE = 'Remove filter ';
+
+/** Narrows the list that is open: beside it on a wide screen, on a phone in a sheet over it. */
+export function createPageNarrowing(page: Page): Narrowing {
+  return {
+    filters: () => amongFilters(readGroups),
+    picks: (filter, value) =>
+      amongFilters(async () => {
+        const within: Target = { role: 'group', name: capitalised(filter), within: region };
+        const box: Target = { role: 'checkbox', startsWith: value, within };
+        await page.check(box, !(await thePart(page, box)).isChecked);
+      }),
+    removesFilter: (value) => page.press({ role: 'button', name: `${REMOVE}${value}` }),
+    clearsFilters: () => page.press({ role: 'button', name: 'Clear all filters' }),
+    async chosenFilters() {
+      const chips = await page.all({ role: 'button', startsWith: REMOVE, within: region });
+      return chips.map(({ name }) => name.slice(REMOVE.length));
+    },
+  };
+
+  async function amongFilters<T>(act: () => Promise<T>): Promise<T> {
+    if (await hasPart(page, { role: 'group', within: region })) return act();
+    await page.press({ role: 'link', startsWith: 'Filters' });
+    const result = await act();
+    await page.press({ role: 'button', startsWith: 'Show ' });
+    return result;
+  }
+
+  async function readGroups() {
+    const groups = await page.all({ role: 'group', within: region });
+    return Promise.all(
+      groups.map(async ({ name }) => {
+        const values = await page.all({ role: 'checkbox', within: { role: 'group', name, within: region } });
+        return { name, values: values.map(valueSeen) };
+      }),
+    );
+  }
+}
+
+/** A count follows the name of a value. */
+function valueSeen({ name, isChecked, isDisabled }: Part): FilterValueSeen {
+  const [, value = name, count = ''] = /^(.*) (\d+)$/.exec(name) ?? [];
+  return { name: value, count: Number(count), isChosen: isChecked, canChoose: !isDisabled };
+}
