@@ -5,8 +5,7 @@ Feature: Back to the very place in a list
   Background:
     Given the category "Kurtas" holds 60 products
     And Meera opens the category "Kurtas"
-    And Meera loads more
-    And Meera loads more
+    And Meera has loaded the list to its end
 
   @ROUTE-59 @CAT-069
   Rule: Going back finds the same items and the link that was used

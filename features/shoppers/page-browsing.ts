@@ -5,6 +5,7 @@ import type { Browsing, Place } from './shopper.ts';
 
 const main: Target = { role: 'main' };
 const products: Target = { role: 'list', name: 'Products' };
+const more: Target = { role: ['link', 'button'], name: 'Load more' };
 const announcement: Target = { role: 'region', name: 'Announcement' };
 const NO_VARIANTS = 'No available product variants';
 
@@ -58,7 +59,10 @@ export function createPageBrowsing(page: Page): Browsing {
       };
     },
     sortsBy: (label) => page.fill({ role: 'combobox', name: 'Sort by' }, label),
-    loadsMore: () => page.press({ role: ['link', 'button'], name: 'Load more' }),
+    loadsMore: () => page.press(more),
+    async loadsAll() {
+      while (await hasPart(page, more)) await page.press(more);
+    },
     ...createPageNarrowing(page),
     async menu() {
       const entries = await page.all({ role: 'listitem', within: { role: 'navigation', name: 'Main' } });

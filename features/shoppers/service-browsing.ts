@@ -117,6 +117,9 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
     async loadsMore() {
       await get(LOAD_MORE)();
     },
+    async loadsAll() {
+      while (listNow().tiles.length < listNow().total) await this.loadsMore();
+    },
     async filters() {
       return filters().groups.map(({ name, values }) => ({
         name,

@@ -64,6 +64,8 @@ export interface Browsing {
   list(): Promise<ListSeen>;
   sortsBy(label: string): Promise<void>;
   loadsMore(): Promise<void>;
+  /** Loads more until all are there. */
+  loadsAll(): Promise<void>;
   /** What the list can be narrowed by. */
   filters(): Promise<readonly FilterSeen[]>;
   /** Takes a value of a filter, or lets it go. */

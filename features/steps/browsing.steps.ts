@@ -98,6 +98,10 @@ When('{shopper} goes back', async function (this: ShopWorld, _who: string) {
   await this.shopper.goesBack();
 });
 
+Given('{shopper} has loaded the list to its end', async function (this: ShopWorld, _who: string) {
+  await this.shopper.loadsAll();
+});
+
 When('{shopper} loads more', async function (this: ShopWorld, _who: string) {
   await this.shopper.loadsMore();
 });
