@@ -4,7 +4,7 @@ import { isWorn } from '#reference-api/pictures/wardrobe.ts';
 import { type DesignSheet, isConfigurable, type Way } from './design-sheet.ts';
 import { DYES } from './palette.ts';
 
-/** `detail` is the same nearer, `cloth` the fabric as a folded length, `worn` the piece in a room. */
+/** `detail` is the same nearer, `cloth` the fabric as a folded length, `worn` the piece in a room or on a table. */
 export type Shot = 'front' | 'back' | 'detail' | 'cloth' | 'worn';
 
 const folderOf = (sku: string): string => `/${sku.slice(0, 1)}/${sku.slice(1, 2)}`.toLowerCase();
@@ -19,7 +19,7 @@ export const picturePath = (sheet: DesignSheet, way: Way, shot: Shot): string =>
 
 /** The gallery of one colour, in order. */
 export const shotsOf = ({ folded, garment }: DesignSheet): readonly Shot[] =>
-  folded || !isWorn(garment) ? ['front', 'detail'] : ['front', 'back', 'detail', 'cloth'];
+  folded ? ['front', 'detail'] : isWorn(garment) ? ['front', 'back', 'detail', 'cloth'] : ['front', 'detail', 'worn'];
 
 /** A portrait for grids, a wide banner and its phone crop. */
 export const categoryPicturePaths = (

@@ -2,13 +2,13 @@
 
 import type { PictureOrder } from '#reference-api/pictures/picture.ts';
 import type { PlateOrder, View } from '#reference-api/pictures/plate.ts';
-import type { PlasterName } from '#reference-api/pictures/room.ts';
-import { stands } from '#reference-api/pictures/scene.ts';
+import { type SceneOrder, stands } from '#reference-api/pictures/scenes/scene.ts';
 import { withAncestors } from './categories.ts';
 import { type CategorySheet, categorySheets } from './category-sheet.ts';
 import type { DesignSheet, Way } from './design-sheet.ts';
 import { designerOf } from './designers.ts';
 import { designs } from './designs.ts';
+import { type Interior, interiorOf, stageOf } from './interiors.ts';
 import { hexOf } from './palette.ts';
 import { bannerPaths, categoryPicturePaths, picturePath, type Shot, shotsOf } from './picture-paths.ts';
 
@@ -39,18 +39,17 @@ const plateOf = (sheet: DesignSheet, way: Way, shot: Shot): PlateOrder => {
 
 const plate = (order: PlateOrder): PictureOrder => ({ kind: 'plate', plate: order });
 
-const PLASTERS: readonly PlasterName[] = ['sand', 'rose', 'sage', 'clay', 'dusk'];
-const plasterOf = (id: number): PlasterName => PLASTERS[id % PLASTERS.length] ?? 'sand';
-
-const scene = (figures: readonly PlateOrder[], plaster: PlasterName): PictureOrder => ({
-  kind: 'scene',
-  scene: { figures, plaster },
-});
+const scene = (figures: readonly PlateOrder[], room: Interior, calm = false): PictureOrder => {
+  const order: SceneOrder = { figures, ...room, calm };
+  return { kind: 'scene', scene: order };
+};
 
 const entriesOfDesign = (sheet: DesignSheet): readonly Entry[] =>
   sheet.ways.flatMap((way) => [
-    ...shotsOf(sheet).map((shot): Entry => [picturePath(sheet, way, shot), plate(plateOf(sheet, way, shot))]),
-    [picturePath(sheet, way, 'worn'), scene([plateOf(sheet, way, 'worn')], plasterOf(sheet.id))],
+    ...shotsOf(sheet)
+      .filter((shot) => shot !== 'worn')
+      .map((shot): Entry => [picturePath(sheet, way, shot), plate(plateOf(sheet, way, shot))]),
+    [picturePath(sheet, way, 'worn'), scene([plateOf(sheet, way, 'worn')], stageOf(sheet.id))],
   ]);
 
 const holds = ({ id }: CategorySheet, { shelves, sku }: DesignSheet): boolean =>
@@ -79,12 +78,12 @@ const distinct = (orders: readonly PlateOrder[]): readonly PlateOrder[] => {
 
 const entriesOfCategory = (category: CategorySheet): readonly Entry[] => {
   const figures = figuresOf(category);
-  const plaster = plasterOf(category.id);
+  const room = interiorOf(category);
   const paths = categoryPicturePaths(category.key);
   return [
-    [paths.image, scene(figures.slice(0, 1), plaster)],
-    [paths.custom_image, scene(figures, plaster)],
-    [paths.custom_image_mobile, scene(figures, plaster)],
+    [paths.image, scene(figures.slice(0, 1), room)],
+    [paths.custom_image, scene(figures, room)],
+    [paths.custom_image_mobile, scene(figures, room)],
   ];
 };
 
@@ -102,9 +101,11 @@ const WEDDING_PARTY: readonly PlateOrder[] = [
   ...figure('MD-AN-3019', 0),
 ];
 
+const HERO_ROOM: Interior = { plaster: 'sand', setting: 'festive' };
+
 const BANNERS: readonly Entry[] = [
-  [bannerPaths('wedding-edit').image, scene(WEDDING_PARTY, 'sand')],
-  [bannerPaths('wedding-edit').image_mobile, scene(WEDDING_PARTY, 'sand')],
+  [bannerPaths('wedding-edit').image, scene(WEDDING_PARTY, HERO_ROOM, true)],
+  [bannerPaths('wedding-edit').image_mobile, scene(WEDDING_PARTY, HERO_ROOM, true)],
 ];
 
 const ORDERS: ReadonlyMap<string, PictureOrder> = new Map([

@@ -27,6 +27,8 @@ type Piece = {
   /** Strength of the dark towards the sides; flat pieces have little. */
   readonly volume?: number;
   readonly plain?: boolean;
+  /** Soft folds without a drawn line: cloth that is only a ground for something else. */
+  readonly blurred?: boolean;
   /** Below 1 for net and organza. */
   readonly opacity?: number;
 };
@@ -112,7 +114,7 @@ export const drape = (sheet: Sheet, piece: Piece): Drawn => {
     (piece.trim ?? '') +
     (sheet.close ? `<use href="#${shape}" fill="${weave(sheet)}"/>` : '') +
     relief(sheet, piece, shape, box) +
-    fineLines(sheet, piece) +
+    (piece.blurred ? '' : fineLines(sheet, piece)) +
     `</g><use href="#${shape}" fill="none" stroke="${darker(cloth.deep, 0.35)}" stroke-width="${num(0.9 * sheet.pixel, 2)}" stroke-linejoin="round" opacity=".6"/></g>`;
   return { svg, shape, box };
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawPicture, type PictureOrder } from './picture.ts';
 import type { PlateOrder, View } from './plate.ts';
+import { SETTINGS } from './scenes/room.ts';
 import { FABRICS, GARMENTS, isWorn } from './wardrobe.ts';
 
 const colours = { main: '#7b1e3a', second: '#f0e6d2', third: '#1f5a4e', accent: '#d9b56c' };
@@ -78,18 +79,23 @@ test('shows an earring whole in a square', () => {
   expect(drawPicture(order, { width: 150, height: 150 })).toContain('xMidYMid meet');
 });
 
-test.each([
-  ['wide', { width: 1600, height: 800 }],
-  ['tall', { width: 800, height: 1000 }],
-])('sets %s scenes without a hole', (_name, frame) => {
-  const figures = [plateOf({}), plateOf({ garment: 'sherwani', fabric: 'brocade' })];
-  const svg = drawPicture({ kind: 'scene', scene: { plaster: 'sand', figures } }, frame);
+const SCENES = keysOf(SETTINGS).flatMap((setting) =>
+  [
+    { width: 1600, height: 800 },
+    { width: 800, height: 1000 },
+  ].flatMap((frame) => [1, 2, 5].map((count) => ({ setting, frame, count }))),
+);
+
+test.each(SCENES)('sets $count figures before the $setting in $frame.width by $frame.height', (each) => {
+  const { setting, frame, count } = each;
+  const figures = Array.from({ length: count }, (_, seed) => plateOf({ garment: 'sherwani', seed }));
+  const svg = drawPicture({ kind: 'scene', scene: { plaster: 'sand', setting, figures } }, frame);
   expect(svg).toContain(`viewBox="0 0 ${frame.width} ${frame.height}"`);
   expectWhole(svg);
 });
 
 test('draws a scene of nothing as an empty room', () => {
-  expect(drawPicture({ kind: 'scene', scene: { plaster: 'sand', figures: [] } })).toMatch(/^<svg /);
+  expect(drawPicture({ kind: 'scene', scene: { plaster: 'sand', setting: 'niche', figures: [] } })).toMatch(/^<svg /);
 });
 
 test('draws the placeholder', () => {

@@ -1,7 +1,7 @@
 import type { Frame } from './frame.ts';
 import { drawPlaceholder } from './placeholder.ts';
 import { drawPlate, type PlateOrder } from './plate.ts';
-import { drawScene, type SceneOrder } from './scene.ts';
+import { drawScene, type SceneOrder } from './scenes/scene.ts';
 
 /** What is to be drawn. */
 export type PictureOrder =
