@@ -8,7 +8,7 @@ import { MinimalLayout } from '#ui/layouts/minimal-layout.tsx';
 import { SavedContext } from '#ui/saved-context.ts';
 import { WordsContext } from '#ui/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
-import { PagePanels } from './page-panels.tsx';
+import { PagePanels, PageSearch } from './page-panels.tsx';
 import type { LayoutName } from './routes.ts';
 import { useView } from './visit-context.ts';
 
@@ -33,7 +33,7 @@ function Frame({ name, frame, children }: Props & { readonly frame: FrameModel }
   switch (name) {
     case 'default':
       return (
-        <DefaultLayout frame={frame} minicart={<PagePanels frame={frame} />}>
+        <DefaultLayout frame={frame} search={<PageSearch frame={frame} />} minicart={<PagePanels frame={frame} />}>
           {children}
         </DefaultLayout>
       );

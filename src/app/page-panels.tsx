@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { SearchField } from '#ui/layouts/search-field.tsx';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { PanelSlot } from './panel-slot.tsx';
 
@@ -20,5 +21,10 @@ export const PagePanels = observer(({ frame }: { readonly frame: FrameModel }) =
     </>
   );
 });
+
+/** The search field; without the code of its panel it still leads to the page of results. */
+export const PageSearch = observer(({ frame: { search } }: { readonly frame: FrameModel }) => (
+  <SearchField model={search} panel={<PanelSlot name="search" isWanted={search.isOpen} onMissing={search.close} />} />
+));
 
 function later(): void {}

@@ -8,6 +8,7 @@ export type ScreenName =
   | 'category'
   | 'product'
   | 'product-set'
+  | 'search'
   | 'cart'
   | 'checkout'
   | 'confirmation'

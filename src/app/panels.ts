@@ -1,12 +1,13 @@
 import type { Drawing } from './page.ts';
 
-export type PanelName = 'minicart' | 'waiting-orders' | 'wishlist' | 'account';
+export type PanelName = 'minicart' | 'search' | 'waiting-orders' | 'wishlist' | 'account';
 
 /** Panels that lie over a page; their code comes when they are first opened. */
 export const panelChunks: Readonly<Record<PanelName, () => Promise<Drawing>>> = {
   minicart: async () => (await import(/* webpackChunkName: "minicart" */ './panels/minicart-panel.ts')).minicartPanel,
   account: async () => (await import(/* webpackChunkName: "account" */ './panels/account-panel.ts')).accountPanel,
   wishlist: async () => (await import(/* webpackChunkName: "wishlist" */ './panels/wishlist-panel.ts')).wishlistPanel,
+  search: async () => (await import(/* webpackChunkName: "search-panel" */ './panels/search-panel.ts')).searchPanel,
   'waiting-orders': async () =>
     (await import(/* webpackChunkName: "waiting-orders" */ './panels/waiting-orders-panel.ts')).waitingOrdersPanel,
 };

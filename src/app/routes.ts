@@ -21,6 +21,7 @@ function route(path: string, page: PageName, further: Partial<Pick<Route, 'layou
 export const routes: readonly Route[] = [
   route('/', 'home'),
   route('/pwa.html', 'home'),
+  route('/search', 'search'),
   route('/c/:slug', 'category'),
   route('/p/:parentSku/:slug', 'product'),
   route('/p/:parentSku/:slug/:childSku', 'product'),
@@ -39,6 +40,7 @@ export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
   product: async () => (await import(/* webpackChunkName: "product" */ './pages/product-page.ts')).productPage,
   'product-set': async () =>
     (await import(/* webpackChunkName: "product-set" */ './pages/product-set-page.ts')).productSetPage,
+  search: async () => (await import(/* webpackChunkName: "search" */ './pages/search-page.ts')).searchPage,
   cart: async () => (await import(/* webpackChunkName: "cart" */ './pages/cart-page.ts')).cartPage,
   checkout: async () => {
     // An order may be placed without a network (CHK-42), so the page that thanks is fetched before it is needed.

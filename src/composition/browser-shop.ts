@@ -27,12 +27,15 @@ import {
   CLOSED_PROMOS,
   LOAD_FRAME,
   LOAD_MORE,
+  LOAD_MORE_RESULTS,
   MARKET,
   NOTICES,
   OPEN_ADDRESS,
   OPEN_CATEGORY,
   OPEN_HOME,
   OPEN_PRODUCT,
+  OPEN_SEARCH,
+  REMEMBER_SEARCH,
   START_VISIT,
   STORE_VIEW,
   TOGGLE_SAVED,
@@ -83,6 +86,9 @@ function frontModule(back: () => Promise<BrowserHalf>): ContainerModule {
     forward(bind, LOAD_MORE, back);
     forward(bind, OPEN_HOME, back);
     forward(bind, OPEN_CATEGORY, back);
+    forward(bind, OPEN_SEARCH, back);
+    forward(bind, LOAD_MORE_RESULTS, back);
+    forward(bind, REMEMBER_SEARCH, back);
     forward(bind, OPEN_PRODUCT, back);
     forward(bind, OPEN_ADDRESS, back);
   });

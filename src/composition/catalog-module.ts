@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { createLoadCategories } from '#domain/catalog/load-categories.ts';
+import { createRememberSearch } from '#domain/catalog/remember-search.ts';
 import { createClosePromo } from '#domain/content/close-promo.ts';
 import { createLoadPromos } from '#domain/content/load-promos.ts';
 import { createLoadFrame } from '#domain/journeys/load-frame.ts';
@@ -8,12 +9,15 @@ import { createOpenAddress } from '#domain/journeys/open-address.ts';
 import { createOpenCategory } from '#domain/journeys/open-category.ts';
 import { createOpenHome } from '#domain/journeys/open-home.ts';
 import { createOpenProduct } from '#domain/journeys/open-product.ts';
+import { createOpenSearch } from '#domain/journeys/open-search.ts';
 import { createOpenWishlist } from '#domain/journeys/open-wishlist.ts';
+import { createSuggest, createSuggestPopular } from '#domain/journeys/suggest.ts';
 import { createForgetSaved, createToggleSaved } from '#domain/lists/change-wishlist.ts';
 import { createNotify } from '#domain/notices/notify.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
 import { createFindList, createFindMore } from '#domain/pricing/find-list.ts';
 import { createMarket } from '#domain/pricing/market.ts';
+import type { SearchView } from '#domain/pricing/search-view.ts';
 import { provide } from './provide.ts';
 import {
   CATEGORY_VIEW,
@@ -29,6 +33,7 @@ import {
   LOAD_CATEGORIES,
   LOAD_FRAME,
   LOAD_MORE,
+  LOAD_MORE_RESULTS,
   LOAD_PROMOS,
   LOG,
   MARKET,
@@ -39,12 +44,19 @@ import {
   OPEN_CATEGORY,
   OPEN_HOME,
   OPEN_PRODUCT,
+  OPEN_SEARCH,
   OPEN_WISHLIST,
   PRODUCT_VIEW,
   PROMOS,
+  RECENT_SEARCHES,
+  REMEMBER_SEARCH,
   SEARCH_INDEX,
+  SEARCH_VIEW,
   SHOP_RULES,
   STORE_VIEW,
+  SUGGEST,
+  SUGGEST_POPULAR,
+  SUGGESTIONS,
   TOGGLE_SAVED,
   WISHLIST,
 } from './tokens.ts';
@@ -80,6 +92,17 @@ export const catalogModule = new ContainerModule(({ bind }) => {
     findList: FIND_LIST,
   });
   provide(bind, LOAD_MORE, createLoadMore<CategoryView>, { view: CATEGORY_VIEW, findMore: FIND_MORE });
+  provide(bind, OPEN_SEARCH, createOpenSearch, {
+    view: SEARCH_VIEW,
+    search: SEARCH_INDEX,
+    loadCategories: LOAD_FRAME,
+    findList: FIND_LIST,
+    rules: SHOP_RULES,
+  });
+  provide(bind, LOAD_MORE_RESULTS, createLoadMore<SearchView>, { view: SEARCH_VIEW, findMore: FIND_MORE });
+  provide(bind, SUGGEST, createSuggest, { ...tiles, loadCategories: LOAD_FRAME, view: SUGGESTIONS });
+  provide(bind, SUGGEST_POPULAR, createSuggestPopular, { loadCategories: LOAD_FRAME, view: SUGGESTIONS });
+  provide(bind, REMEMBER_SEARCH, createRememberSearch, { recent: RECENT_SEARCHES });
   provide(bind, OPEN_PRODUCT, createOpenProduct, {
     view: PRODUCT_VIEW,
     search: SEARCH_INDEX,

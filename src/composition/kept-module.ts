@@ -1,6 +1,7 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { parseCart } from '#domain/cart/parse-cart.ts';
+import { noRecentSearches, parseRecentSearches } from '#domain/catalog/recent-searches.ts';
 import { noDetails } from '#domain/checkout/details.ts';
 import { parseDetails } from '#domain/checkout/parse-details.ts';
 import { nothingClosed, parseClosedPromos } from '#domain/content/promos.ts';
@@ -17,6 +18,7 @@ import {
   DEVICE_STORE,
   DRAFT_STORE,
   KEPT_CELLS,
+  RECENT_SEARCHES,
   SIGNALS,
   TURNS,
   WISHLIST,
@@ -50,8 +52,14 @@ export const keptModule = new ContainerModule(({ bind }) => {
     store: DEVICE_STORE,
     parse: parseWishlist,
   });
-  const cells = { cart, checkout, closedPromos, wishlist };
-  provide(bind, KEPT_CELLS, (kept) => [kept.cart, kept.checkout, kept.closedPromos, kept.wishlist], cells);
+  const recentSearches = provideKept(bind, RECENT_SEARCHES, {
+    area: 'recentSearches',
+    initial: noRecentSearches,
+    store: DEVICE_STORE,
+    parse: parseRecentSearches,
+  });
+  const cells = { cart, checkout, closedPromos, wishlist, recentSearches };
+  provide(bind, KEPT_CELLS, (kept) => Object.values(kept), cells);
 });
 
 /** The same areas where nothing is kept: on the server they stay as they are. */
@@ -60,6 +68,7 @@ export const forgottenModule = new ContainerModule(({ bind }) => {
   provideState(bind, CHECKOUT, 'checkout', noDetails);
   provideState(bind, CLOSED_PROMOS, 'closedPromos', nothingClosed);
   provideState(bind, WISHLIST, 'wishlist', emptyWishlist);
+  provideState(bind, RECENT_SEARCHES, 'recentSearches', noRecentSearches);
 });
 
 /** Binds an area's cell to the device; the name that is returned gives it with its verbs to open and to settle. */

@@ -13,6 +13,8 @@ import type { NotFoundScreenModel } from '#viewmodels/not-found/not-found-screen
 import type { WaitingOrdersModel } from '#viewmodels/orders/waiting-orders-model.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import type { ProductSetModel } from '#viewmodels/product-set/product-set-model.ts';
+import type { SearchPanelModel } from '#viewmodels/search/search-panel-model.ts';
+import type { SearchScreenModel } from '#viewmodels/search/search-screen-model.ts';
 import { token } from './token.ts';
 
 /** The models of the frame and of each screen; a screen's code brings the module that binds its model. */
@@ -21,6 +23,8 @@ export const SAVED = token<SavedModel>('saved');
 export const ACCOUNT_PANEL = token<AccountPanelModel>('account-panel');
 export const WISHLIST_PANEL = token<WishlistPanelModel>('wishlist-panel');
 export const MINICART = token<MinicartPanelModel>('minicart');
+export const SEARCH_SCREEN = token<SearchScreenModel>('search-screen');
+export const SEARCH_PANEL = token<SearchPanelModel>('search-panel');
 export const WAITING_ORDERS_PANEL = token<WaitingOrdersModel>('waiting-orders-panel');
 export const HOME_SCREEN = token<HomeScreenModel>('home-screen');
 export const CATEGORY_SCREEN = token<CategoryScreenModel>('category-screen');

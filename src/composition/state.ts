@@ -6,6 +6,8 @@ import { noPromos } from '#domain/content/promos.ts';
 import { noPanels } from '#domain/interface/panels.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import { noCategoryView } from '#domain/pricing/category-view.ts';
+import { noSearchView } from '#domain/pricing/search-view.ts';
+import { noSuggestions } from '#domain/pricing/suggestions.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { provideState } from './provide.ts';
 import {
@@ -18,13 +20,16 @@ import {
   PANELS,
   PRODUCT_VIEW,
   PROMOS,
+  SEARCH_TEXT,
+  SEARCH_VIEW,
   STORE_VIEW,
+  SUGGESTIONS,
   WAITING_ORDERS,
 } from './tokens.ts';
 import type { Snapshot } from './visit.ts';
 
 /** Areas that may travel in a page that is cached for all shoppers; every other area is private. */
-const SHARED_AREAS: readonly string[] = ['storeView', 'menu', 'promos', 'home', 'category', 'product'];
+const SHARED_AREAS: readonly string[] = ['storeView', 'menu', 'promos', 'home', 'category', 'product', 'search'];
 
 /** The state of the frame and the catalogue, and its value before anything has happened. */
 export const stateModule = new ContainerModule(({ bind }) => {
@@ -35,6 +40,9 @@ export const stateModule = new ContainerModule(({ bind }) => {
   provideState(bind, CATEGORY_VIEW, 'category', noCategoryView);
   provideState(bind, PRODUCT_VIEW, 'product', noProductView);
   provideState(bind, PANELS, 'panels', noPanels);
+  provideState(bind, SEARCH_VIEW, 'search', noSearchView);
+  provideState(bind, SEARCH_TEXT, 'searchText', '');
+  provideState(bind, SUGGESTIONS, 'suggestions', noSuggestions);
   provideState(bind, NOTICES, 'notices', noNotices);
   provideState(bind, IS_ONLINE, 'isOnline', true);
   provideState(bind, WAITING_ORDERS, 'waitingOrders', []);

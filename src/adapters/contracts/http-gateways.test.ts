@@ -15,6 +15,7 @@ import { orderGatewayRules } from './order-gateway-rules.ts';
 import { proveRules } from './prove-rules.ts';
 import { openReferenceShop } from './reference-shop.ts';
 import { type SearchWorld, searchIndexRules } from './search-index-rules.ts';
+import { searchTextRules } from './search-text-rules.ts';
 import { stockCheckRules } from './stock-check-rules.ts';
 
 let shop: Awaited<ReturnType<typeof openReferenceShop>>;
@@ -71,10 +72,12 @@ function searchInMemory(country: CountryId): () => Promise<SearchWorld> {
   }
 }
 
-proveRules('the search over HTTP in India', searchIndexRules, () => searchOverHttp('IN'));
-proveRules('the search over HTTP in the United States', searchIndexRules, () => searchOverHttp('US'));
-proveRules('the search in memory in India', searchIndexRules, searchInMemory('IN'));
-proveRules('the search in memory in the United States', searchIndexRules, searchInMemory('US'));
+const searchRules = [...searchIndexRules, ...searchTextRules];
+
+proveRules('the search over HTTP in India', searchRules, () => searchOverHttp('IN'));
+proveRules('the search over HTTP in the United States', searchRules, () => searchOverHttp('US'));
+proveRules('the search in memory in India', searchRules, searchInMemory('IN'));
+proveRules('the search in memory in the United States', searchRules, searchInMemory('US'));
 
 test('the whole catalogue of the demo shop can be read', () => {
   expect(shop.log.errors()).toEqual([]);

@@ -8,12 +8,12 @@ import type { Rule } from './rule.ts';
 /** An index over the contract's reference data (section 9), and the market it prices for. */
 export type SearchWorld = { readonly index: SearchIndex; readonly market: Market };
 
-const is = (field: string, value: string | number): Condition => ({ field, kind: 'is', value });
+export const is = (field: string, value: string | number): Condition => ({ field, kind: 'is', value });
 const anyOf = (field: string, ...values: (string | number)[]): Condition => ({ field, kind: 'any-of', values });
 
-type More = { readonly sort?: string; readonly size?: number; readonly start?: number };
+export type More = { readonly sort?: string; readonly size?: number; readonly start?: number };
 
-async function find({ index }: SearchWorld, conditions: readonly Condition[], more: More = {}) {
+export async function find({ index }: SearchWorld, conditions: readonly Condition[], more: More = {}) {
   const found = answered(await index.products(searchQuery({ conditions, ...more })));
   return { ...found, skus: found.items.map(({ sku }) => sku), ids: found.items.map(({ id }) => id) };
 }
@@ -23,7 +23,7 @@ function findAll(world: SearchWorld, sort: string) {
   return find(world, [], { size: 4_000, sort });
 }
 
-function priceIn({ market }: SearchWorld): (product: Product) => number {
+export function priceIn({ market }: SearchWorld): (product: Product) => number {
   return ({ prices }) => priceOf(prices, market).current;
 }
 

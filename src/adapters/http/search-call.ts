@@ -22,9 +22,10 @@ function parametersOf(type: EntityType, query: SearchQuery): string {
     .join('&');
 }
 
-function bodyOf(type: EntityType, { conditions, size, start, sort, facets }: SearchQuery) {
+function bodyOf(type: EntityType, { text, conditions, size, start, sort, facets }: SearchQuery) {
+  const words = text === '' ? {} : { _searchText: text };
   const wanted = facets.length === 0 ? {} : { _availableFilters: facets.map(availableFilterOf) };
-  const searchQuery = { _appliedFilters: conditions.map(filterOf), ...wanted };
+  const searchQuery = { ...words, _appliedFilters: conditions.map(filterOf), ...wanted };
   return { store: '', type, size, from: start, ...(sort === '' ? {} : { sort }), searchQuery };
 }
 
@@ -55,6 +56,10 @@ function filterValueOf(condition: Condition) {
     case 'between': {
       const { from, below } = condition;
       return { ...(from === null ? {} : { gte: from }), ...(below === null ? {} : { lt: below }) };
+    }
+    case 'begins': {
+      const start = condition.start.replaceAll('%', '');
+      return { like: [`${start}%`, `% ${start}%`] };
     }
     default:
       return condition satisfies never;

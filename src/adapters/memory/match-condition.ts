@@ -1,4 +1,5 @@
 import type { Condition } from '#domain/catalog/search-query.ts';
+import { wordsOf } from '#domain/catalog/words.ts';
 
 export type FieldValue = string | number | boolean;
 
@@ -14,6 +15,8 @@ export function matches(values: readonly FieldValue[], condition: Condition): bo
       return values.some((value) => condition.values.map(String).includes(String(value)));
     case 'between':
       return values.some((value) => isBetween(Number(value), condition));
+    case 'begins':
+      return values.some((value) => wordsOf(String(value)).some((word) => word.startsWith(condition.start)));
     default:
       return condition satisfies never;
   }

@@ -5,9 +5,10 @@ import type { SearchIndex, SearchQuery, SearchResult } from '#domain/catalog/sea
 import type { Market } from '#domain/pricing/price-tag.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { countFacets } from './count-facets.ts';
+import { findText, type TextReader } from './find-text.ts';
 import { type FieldReader, matches } from './match-condition.ts';
 import { createMemoryLink, type MemoryLink } from './memory-link.ts';
-import { readCategoryField, readProductField } from './search-fields.ts';
+import { categoryTexts, productTexts, readCategoryField, readProductField } from './search-fields.ts';
 import { inOrderOf } from './sort-found.ts';
 
 type Verb = 'products' | 'categories';
@@ -39,12 +40,12 @@ export function createMemorySearchIndex({ market = () => india, isReachable }: O
     products: (query) =>
       link.answer('products', [query], () => {
         const read = readProductField(market());
-        const matching = matchingOf([...products.values()], query, read);
+        const matching = matchingOf([...products.values()], query, read, productTexts(categories));
         return found(matching, query, read, countFacets(matching, query.facets, read, [...categories.values()]));
       }),
     categories: (query) =>
       link.answer('categories', [query], () => {
-        const matching = matchingOf([...categories.values()], query, readCategoryField);
+        const matching = matchingOf([...categories.values()], query, readCategoryField, categoryTexts);
         return found(matching, query, readCategoryField, []);
       }),
     put(...more) {
@@ -56,18 +57,26 @@ export function createMemorySearchIndex({ market = () => india, isReachable }: O
   };
 }
 
-function matchingOf<T>(all: readonly T[], { conditions }: SearchQuery, read: FieldReader<T>): readonly T[] {
-  return all.filter((each) => conditions.every((condition) => matches(read(each, condition.field), condition)));
+/** What matches, by relevance where there is a text. */
+function matchingOf<T>(
+  all: readonly T[],
+  { text, conditions }: SearchQuery,
+  read: FieldReader<T>,
+  textsOf: TextReader<T>,
+): readonly T[] {
+  const meant = findText(text, all, textsOf);
+  return meant.filter((each) => conditions.every((condition) => matches(read(each, condition.field), condition)));
 }
 
 function found<T extends { readonly id: number }>(
   matching: readonly T[],
-  { sort, start, size }: SearchQuery,
+  { text, sort, start, size }: SearchQuery,
   read: FieldReader<T>,
   facets: readonly Facet[],
 ): Reply<SearchResult<T>> {
   const from = Math.max(0, start);
   const perPage = size > 0 ? Math.min(size, LARGEST_PAGE) : USUAL_PAGE;
-  const items = inOrderOf(sort, matching, read).slice(from, from + perPage);
+  const ordered = text !== '' && sort === '' ? matching : inOrderOf(sort, matching, read);
+  const items = ordered.slice(from, from + perPage);
   return { kind: 'ok', value: { items, total: matching.length, start: from, facets } };
 }

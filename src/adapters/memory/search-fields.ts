@@ -1,6 +1,7 @@
 import type { Category } from '#domain/catalog/category.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
+import type { TextReader } from './find-text.ts';
 import type { FieldReader, FieldValue } from './match-condition.ts';
 
 type Readers<T> = Readonly<Record<string, (item: T) => readonly FieldValue[]>>;
@@ -56,6 +57,29 @@ export function readProductField(market: Market): FieldReader<Product> {
 
 export const readCategoryField: FieldReader<Category> = (category, field) =>
   read(categoryReaders, category, field) ?? [];
+
+/** A product's name weighs more than its article numbers, and those more than its categories (contract, section 6). */
+export function productTexts(categories: ReadonlyMap<number, Category>): TextReader<Product> {
+  return ({ name, sku, variants, categoryIds }) => {
+    const skus = [sku, ...variants.map((variant) => variant.sku)];
+    const own = categoryIds.flatMap((id) => categories.get(id) ?? []);
+    const parents = new Set(own.map(({ parentId }) => parentId));
+    const deepest = own.filter(({ id, level }) => level > 1 && !parents.has(id));
+    return {
+      skus,
+      fields: [
+        { weight: 4, texts: [name] },
+        { weight: 2, texts: skus },
+        { weight: 1, texts: deepest.map((category) => category.name) },
+      ],
+    };
+  };
+}
+
+export const categoryTexts: TextReader<Category> = ({ name }) => ({
+  skus: [],
+  fields: [{ weight: 4, texts: [name] }],
+});
 
 function read<T>(readers: Readers<T>, item: T, field: string): readonly FieldValue[] | null {
   return (Object.hasOwn(readers, field) && readers[field]?.(item)) || null;

@@ -47,6 +47,7 @@ function render(
     panels: createShelf(
       {
         minicart: async () => page,
+        search: async () => page,
         'waiting-orders': async () => page,
         wishlist: async () => page,
         account: async () => page,

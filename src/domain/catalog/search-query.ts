@@ -7,10 +7,14 @@ import type { Product } from './product.ts';
 export type Condition =
   | { readonly field: string; readonly kind: 'is'; readonly value: string | number }
   | { readonly field: string; readonly kind: 'any-of'; readonly values: readonly (string | number)[] }
-  | { readonly field: string; readonly kind: 'between'; readonly from: number | null; readonly below: number | null };
+  | { readonly field: string; readonly kind: 'between'; readonly from: number | null; readonly below: number | null }
+  /** A word of the field begins so; `start` is lower case. */
+  | { readonly field: string; readonly kind: 'begins'; readonly start: string };
 
 /** What is looked for: `size` results from `start` on, in the order of `sort` (`field:asc`), and what to count of all. */
 export type SearchQuery = {
+  /** Words to be found, typing mistakes forgiven, in names first; '' for none. Without a sort the best come first. */
+  readonly text: string;
   readonly conditions: readonly Condition[];
   readonly size: number;
   readonly start: number;
@@ -34,12 +38,14 @@ export interface SearchIndex {
 }
 
 export const PAGE_SIZE = 24; // specification §9, search and pagination
+const LONGEST_TEXT = 128; // what is longer is no search; the contract takes 200
 const CATEGORY_LIST_SIZE = 4_000; // specification §9
 
 /** A query within its limits: size at or below 0 becomes 24, a negative start 0 (CAT-051, CAT-052). */
 export function searchQuery(wanted: Partial<SearchQuery>): SearchQuery {
-  const { conditions = [], size = PAGE_SIZE, start = 0, sort = '', facets = [] } = wanted;
+  const { text = '', conditions = [], size = PAGE_SIZE, start = 0, sort = '', facets = [] } = wanted;
   return {
+    text: text.slice(0, LONGEST_TEXT),
     conditions,
     size: size > 0 ? size : PAGE_SIZE,
     start: Math.max(0, start),
@@ -50,6 +56,7 @@ export function searchQuery(wanted: Partial<SearchQuery>): SearchQuery {
 
 /** All categories in the shop's order (CAT-066). */
 export const allCategories: SearchQuery = {
+  text: '',
   conditions: [],
   size: CATEGORY_LIST_SIZE,
   start: 0,

@@ -8,7 +8,7 @@ export type LoadMore = () => Promise<PageOutcome>;
 
 /** A page that shows a list once it is ready. */
 type Listing =
-  | { readonly kind: 'none' | 'loading' | 'failed' }
+  | { readonly kind: 'none' | 'loading' | 'failed' | 'blank' }
   | { readonly kind: 'ready'; readonly list: ProductList };
 
 type Ports<View extends Listing> = { readonly view: Cell<View>; readonly findMore: FindMore };

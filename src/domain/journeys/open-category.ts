@@ -66,7 +66,7 @@ function failed(request: CategoryRequest): Opened {
 }
 
 function scopeOf({ id }: Category): ListScope {
-  return { conditions: [{ field: 'category_ids', kind: 'any-of', values: [id] }] };
+  return { text: '', conditions: [{ field: 'category_ids', kind: 'any-of', values: [id] }] };
 }
 
 /** To narrow a category to itself, or to one it lies in, would change nothing. */

@@ -7,7 +7,7 @@ import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { createFindList, createFindMore } from './find-list.ts';
 import { firstPlace } from './product-list.ts';
 
-const scope = { conditions: [] };
+const scope = { text: '', conditions: [] };
 const rules = { useUrlPaths: true, listOutOfStockProducts: true };
 
 const labels: Readonly<Record<string, readonly [id: number, label: string]>> = {

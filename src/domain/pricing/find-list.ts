@@ -9,7 +9,9 @@ import {
   noFilters,
   withValues,
 } from '#domain/catalog/filters.ts';
-import { type Condition, PAGE_SIZE, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
+import { listed } from '#domain/catalog/listed.ts';
+import { PAGE_SIZE, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
+import { relevance } from '#domain/catalog/sort-options.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
 import type { Market } from './price-tag.ts';
 import { type ListPlace, type ListScope, type ProductList, withPageBelow } from './product-list.ts';
@@ -66,9 +68,9 @@ export function createFindList(ports: Ports): FindList {
     return { offered: await offered, lifted: new Map(await Promise.all(lifted)) };
   }
 
-  async function countsOf({ conditions }: ListScope, choice: ChosenFilters, facets: readonly FilterCode[]) {
+  async function countsOf({ text, conditions }: ListScope, choice: ChosenFilters, facets: readonly FilterCode[]) {
     const all = [...listed, ...conditions, ...conditionsOf(choice)];
-    const reply = await search.products(searchQuery({ conditions: all, size: 1, facets }));
+    const reply = await search.products(searchQuery({ text, conditions: all, size: 1, facets }));
     return reply.kind === 'ok' ? reply.value.facets : null;
   }
 }
@@ -77,15 +79,16 @@ type Found = { readonly tiles: readonly Tile[]; readonly total: number; readonly
 
 async function findTiles(
   { search, market, rules }: Omit<Ports, 'filterRules'>,
-  { conditions }: ListScope,
+  { text, conditions }: ListScope,
   { chosen, sort, firstPage, lastPage }: ListPlace,
   facets: readonly FilterCode[],
 ): Promise<Reply<Found>> {
   const query = searchQuery({
+    text,
     conditions: [...listed, ...conditions, ...conditionsOf(chosen)],
     start: firstPage * PAGE_SIZE,
     size: (lastPage - firstPage + 1) * PAGE_SIZE,
-    sort,
+    sort: sort === relevance ? '' : sort,
     facets,
   });
   return withValue(await search.products(query), ({ items, total, facets: present }) => ({
@@ -108,9 +111,3 @@ function offer(chosen: ChosenFilters, present: readonly Facet[], { offered, lift
   if (chosenCodes(chosen).length === 0) return present;
   return withCounts(offered ?? present, (code) => lifted.get(code) ?? present);
 }
-
-/** What a list shows: enabled products that are meant for lists. */
-const listed: readonly Condition[] = [
-  { field: 'visibility', kind: 'any-of', values: [2, 3, 4] },
-  { field: 'status', kind: 'any-of', values: [0, 1] },
-];

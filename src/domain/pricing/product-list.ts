@@ -3,8 +3,8 @@ import type { SearchQuery } from '#domain/catalog/search-query.ts';
 import { defaultSort, type SortId } from '#domain/catalog/sort-options.ts';
 import type { Tile } from './tile.ts';
 
-/** What a list is about before a shopper narrows it, such as one category. */
-export type ListScope = Pick<SearchQuery, 'conditions'>;
+/** What a list is about before a shopper narrows it, such as one category or a text. */
+export type ListScope = Pick<SearchQuery, 'text' | 'conditions'>;
 
 /** What a shopper sees of a list: narrowed, in an order, pages `firstPage` to `lastPage` (from 0). */
 export type ListPlace = {
@@ -31,6 +31,11 @@ export type ProductList = ListPlace & {
 export function showsPlace(list: ListPlace, place: ListPlace): boolean {
   const isAsLong = list.lastPage === place.lastPage && list.firstPage <= place.firstPage;
   return isAsLong && list.sort === place.sort && isSameChoice(list.chosen, place.chosen);
+}
+
+/** Whether nothing narrows the list and it is seen from its beginning. */
+export function isWholeList({ chosen, firstPage }: ListPlace): boolean {
+  return firstPage === 0 && isSameChoice(chosen, noFilters);
 }
 
 /** The list while another choice is on its way: what was chosen shows at once, the tiles stay. */

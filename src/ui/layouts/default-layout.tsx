@@ -11,15 +11,17 @@ import { SkipLink } from './skip-link.tsx';
 type Props = {
   readonly frame: FrameModel;
   readonly children: ReactNode;
+  /** The field for a search. */
+  readonly search?: ReactNode;
   /** The panel of the cart; it loads when it is first wanted. */
   readonly minicart?: ReactNode;
 };
 
-export const DefaultLayout = observer(({ frame, children, minicart }: Props) => (
+export const DefaultLayout = observer(({ frame, children, search, minicart }: Props) => (
   <>
     <SkipLink />
     <AnnouncementBar frame={frame} />
-    <Header frame={frame} />
+    <Header frame={frame} search={search} />
     <main id="main" tabIndex={-1} className={css['main']}>
       {children}
     </main>

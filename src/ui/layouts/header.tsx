@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useWords } from '#ui/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
@@ -13,8 +13,10 @@ import { OfflineBar } from './offline-bar.tsx';
 import { useAway } from './use-away.ts';
 import { WishlistLink } from './wishlist-link.tsx';
 
+type Props = { readonly frame: FrameModel /** The field for a search. */; readonly search: ReactNode };
+
 /** The way through the shop: menu, home, and what the shopper has gathered. */
-export const Header = observer(({ frame }: { readonly frame: FrameModel }) => {
+export const Header = observer(({ frame, search }: Props) => {
   const header = useRef<HTMLElement>(null);
   useAway(header);
   const words = useWords(frameWords);
@@ -25,6 +27,7 @@ export const Header = observer(({ frame }: { readonly frame: FrameModel }) => {
         <Logo />
         <MainMenu menu={frame.menu} />
         <div className={css['actions']}>
+          {search}
           <AccountButton label={words.account} onOpen={frame.openAccount} />
           <WishlistLink label={frame.wishlistLabel} count={frame.wishlistCount} onOpen={frame.openWishlist} />
           <CartButton label={frame.cartLabel} count={frame.cartCount} onOpen={frame.openMinicart} />

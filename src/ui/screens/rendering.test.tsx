@@ -47,6 +47,7 @@ function framed(screen: ReactElement): ReactElement {
   const frame = createFrame({
     menu,
     promos: createMobxCell(noPromos),
+    searchText: createMobxCell(''),
     closedPromos: createMobxCell(nothingClosed),
     closePromo: async () => {},
     wishlist: createMobxCell(emptyWishlist),

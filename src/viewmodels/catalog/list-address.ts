@@ -1,7 +1,9 @@
 import { type ChosenFilters, filterCodes, noFilters, priceRangeOf, withValues } from '#domain/catalog/filters.ts';
-import { defaultSort, type SortId, sortIdOf } from '#domain/catalog/sort-options.ts';
+import { defaultSort, relevance, type SortId, sortIdOf } from '#domain/catalog/sort-options.ts';
 import type { ListPlace } from '#domain/pricing/product-list.ts';
 
+/** The name of the text that a list was searched for with. */
+export const SEARCHED = 'q';
 const LAST_PAGE = 416; // the API answers no further than 10,000 results
 const MOST_VALUES = 100; // of one attribute; as many as a list offers
 const VALUE = /^[\p{L}\p{N}][\p{L}\p{N} ._%&'-]{0,63}$/u;
@@ -14,13 +16,19 @@ export const firstOfList: ListQuery = { chosen: noFilters, sort: defaultSort, pa
 
 /** The address of a list; what is usual is left out, so that each list has one address. `base` may have a query. */
 export function listAddress(base: string, { chosen, sort, page }: ListQuery): string {
+  const usual = usualSort(new URLSearchParams(base.split('?')[1]));
   const parts = [
     ...chosenFields(chosen).map(([name, value]) => `${name}=${encodeURIComponent(value)}`),
-    ...(sort === defaultSort ? [] : [`sort=${sort}`]),
+    ...(sort === usual ? [] : [`sort=${sort}`]),
     ...(page > 0 ? [`page=${page + 1}`] : []),
   ];
   if (parts.length === 0) return base;
   return `${base}${base.includes('?') ? '&' : '?'}${parts.join('&')}`;
+}
+
+/** A search begins with its best match, every other list with its latest product. */
+export function usualSort(query: URLSearchParams): SortId {
+  return query.has(SEARCHED) ? relevance : defaultSort;
 }
 
 /** What was chosen, as fields of a form or parts of an address: the name may repeat. */
@@ -32,7 +40,11 @@ export function chosenFields(chosen: ChosenFilters): readonly (readonly [name: s
 export function listQueryOf(query: URLSearchParams): ListQuery {
   const page = query.get('page') ?? '';
   const number = /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1;
-  return { chosen: chosenIn(query), sort: sortIdOf(query.get('sort')), page: Math.min(number, LAST_PAGE) - 1 };
+  return {
+    chosen: chosenIn(query),
+    sort: sortIdOf(query.get('sort'), usualSort(query)),
+    page: Math.min(number, LAST_PAGE) - 1,
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { FilterRules } from '#domain/catalog/filters.ts';
 import { PAGE_SIZE } from '#domain/catalog/search-query.ts';
-import { defaultSort, type SortId, sortIdOf, sortIds } from '#domain/catalog/sort-options.ts';
+import { relevance, type SortId, sortIdOf, sortIds } from '#domain/catalog/sort-options.ts';
 import type { LoadMore } from '#domain/journeys/load-more.ts';
 import type { ProductList } from '#domain/pricing/product-list.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
@@ -10,7 +10,7 @@ import type { AddressBar } from '../address-bar.ts';
 import { catalogWords } from '../words/catalog/en.ts';
 import type { TextsOf, Words } from '../words/words.ts';
 import { FiltersModel } from './filters-model.ts';
-import { firstOfList, type ListQuery, listAddress } from './list-address.ts';
+import { firstOfList, type ListQuery, listAddress, usualSort } from './list-address.ts';
 import { type ProductCard, productCard } from './product-card.ts';
 
 export type ListPorts = {
@@ -59,21 +59,24 @@ export class ProductListModel {
     return this.#list?.tiles.map((tile) => productCard(tile, writing)) ?? [];
   }
 
-  readonly sortChoices = sortIds;
+  /** CAT-074; a search can be brought back to its own order. */
+  get sortChoices(): readonly SortId[] {
+    return this.#usualSort === relevance ? [relevance, ...sortIds] : sortIds;
+  }
 
   get sort(): SortId {
-    return this.#list?.sort ?? defaultSort;
+    return this.#list?.sort ?? this.#usualSort;
   }
 
   /** The address of the list in another order; it begins at the first page (CAT-086). */
   sortedAddress(sort: string): string {
-    return this.#addressOf({ sort: sortIdOf(sort), page: 0 });
+    return this.#addressOf({ sort: sortIdOf(sort, this.#usualSort), page: 0 });
   }
 
   /** What a form that sorts without scripts carries along. */
   get fieldsBesideSort(): readonly (readonly [name: string, value: string])[] {
     const { searchParams } = new URL(
-      listAddress(this.#ports.base(), { ...this.#query, sort: defaultSort }),
+      listAddress(this.#ports.base(), { ...this.#query, sort: this.#usualSort }),
       'http://shop',
     );
     return [...searchParams];
@@ -122,6 +125,10 @@ export class ProductListModel {
 
   get #list(): ProductList | null {
     return this.#ports.list();
+  }
+
+  get #usualSort(): SortId {
+    return usualSort(new URLSearchParams(this.#ports.base().split('?')[1]));
   }
 
   #addressOf(change: { readonly sort?: SortId; readonly page: number }): string {

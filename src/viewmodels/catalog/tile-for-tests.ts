@@ -20,7 +20,15 @@ export function tileForTests(change: Partial<Tile> = {}): Tile {
 
 /** One page of a list of sarees. */
 export function listForTests(change: Partial<ProductList> = {}): ProductList {
-  return { ...firstPlace, scope: { conditions: [] }, facets: [], tiles: [], total: 0, renewal: 'none', ...change };
+  return {
+    ...firstPlace,
+    scope: { text: '', conditions: [] },
+    facets: [],
+    tiles: [],
+    total: 0,
+    renewal: 'none',
+    ...change,
+  };
 }
 
 export function categoryForTests(name: string, id = 7): Category {

@@ -24,6 +24,7 @@ function createFrameForTests() {
   const frame = createFrame({
     menu: createMemoryCell({ entries: [entry(1, 'Women', [entry(2, 'Sarees')]), entry(3, 'Men')], isLoaded: true }),
     promos: createMemoryCell(noPromos),
+    searchText: createMemoryCell(''),
     closedPromos: createMemoryCell(nothingClosed),
     closePromo: async () => {},
     wishlist: createMemoryCell(emptyWishlist),

@@ -11,6 +11,7 @@ import { type Notices, withoutNotice } from '#domain/notices/notices.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Contact } from '../messages.ts';
+import { SearchFieldModel } from '../search/search-field-model.ts';
 import { frameWords } from '../words/frame/en.ts';
 import type { Words } from '../words/words.ts';
 import { type Announcement, announcement } from './announcement.ts';
@@ -26,6 +27,7 @@ type Ports = {
   readonly wishlist: ReadonlyCell<Wishlist>;
   readonly cart: ReadonlyCell<Cart>;
   readonly panels: Cell<Panels>;
+  readonly searchText: Cell<string>;
   readonly notices: Cell<Notices>;
   readonly isOnline: ReadonlyCell<boolean>;
   readonly waitingOrders: ReadonlyCell<readonly unknown[]>;
@@ -40,10 +42,12 @@ type Ports = {
 export class FrameModel {
   readonly #ports: Ports;
   readonly menuPath: MenuPath;
+  readonly search: SearchFieldModel;
 
   constructor(ports: Ports) {
     this.#ports = ports;
     this.menuPath = new MenuPath(ports.clock);
+    this.search = new SearchFieldModel(ports);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

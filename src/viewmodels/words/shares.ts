@@ -12,6 +12,7 @@ import type { noticeWords } from './notices/en.ts';
 import type { orderWords } from './orders/en.ts';
 import type { productWords } from './product/en.ts';
 import type { productSetWords } from './product-set/en.ts';
+import type { searchWords } from './search/en.ts';
 import type { Part, TextsOf } from './words.ts';
 
 /** A language comes in two files: what a first page may say, and what comes with the first thing a shopper does. */
@@ -29,6 +30,7 @@ export type FirstTexts = Parts<
   | typeof homeWords
   | typeof noticeWords
   | typeof productWords
+  | typeof searchWords
 >;
 
 export type LaterTexts = Parts<

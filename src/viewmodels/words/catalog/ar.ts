@@ -23,6 +23,7 @@ export const catalog: TextsOf<typeof catalogWords> = {
   sortBy: 'الترتيب حسب',
   sort: 'ترتيب',
   sorts: {
+    relevance: 'الأكثر صلة',
     'created_at:desc': 'الأحدث',
     'stock.is_in_stock:desc': 'التوفر',
     'price:asc': 'السعر من الأقل إلى الأعلى',

@@ -14,6 +14,7 @@ export const catalog: TextsOf<typeof catalogWords> = {
   sortBy: 'Sortieren nach',
   sort: 'Sortieren',
   sorts: {
+    relevance: 'Beste Treffer',
     'created_at:desc': 'Neueste zuerst',
     'stock.is_in_stock:desc': 'Verfügbarkeit',
     'price:asc': 'Preis aufsteigend',

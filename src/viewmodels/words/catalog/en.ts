@@ -5,6 +5,7 @@ import { definePart } from '../words.ts';
 const count = counterOf('en');
 
 const sorts: Readonly<Record<SortId, string>> = {
+  relevance: 'Best match',
   'created_at:desc': 'Latest',
   'stock.is_in_stock:desc': 'Availability',
   'price:asc': 'Price low to high',

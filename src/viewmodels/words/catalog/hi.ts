@@ -14,6 +14,7 @@ export const catalog: TextsOf<typeof catalogWords> = {
   sortBy: 'इस क्रम में देखें',
   sort: 'क्रम लगाएँ',
   sorts: {
+    relevance: 'सबसे सटीक',
     'created_at:desc': 'सबसे नए पहले',
     'stock.is_in_stock:desc': 'उपलब्धता',
     'price:asc': 'क़ीमत: कम से ज़्यादा',

@@ -13,6 +13,7 @@ export const frame: TextsOf<typeof frameWords> = {
   cart: (count) => `السلة، عدد القطع ${count}`,
   wishlist: (count) => `المفضلة، عدد القطع ${count}`,
   account: 'الحساب',
+  search: 'بحث',
   notices: 'التنبيهات',
   ok: 'حسنًا',
   proceedToCheckout: 'الانتقال إلى إتمام الشراء',

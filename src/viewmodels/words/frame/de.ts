@@ -13,6 +13,7 @@ export const frame: TextsOf<typeof frameWords> = {
   cart: (count) => `Warenkorb, ${count} Artikel`,
   wishlist: (count) => `Merkliste, ${count} Artikel`,
   account: 'Konto',
+  search: 'Suche',
   notices: 'Hinweise',
   ok: 'OK',
   proceedToCheckout: 'Weiter zur Kasse',

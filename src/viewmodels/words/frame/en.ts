@@ -13,6 +13,7 @@ export const frameWords = definePart('frame', {
   cart: (count: number) => `Cart, ${count} items`,
   wishlist: (count: number) => `Wishlist, ${count} items`,
   account: 'Account',
+  search: 'Search',
   notices: 'Notices',
   ok: 'OK',
   proceedToCheckout: 'Proceed to checkout',

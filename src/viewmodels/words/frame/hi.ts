@@ -13,6 +13,7 @@ export const frame: TextsOf<typeof frameWords> = {
   cart: (count) => `कार्ट, ${count} आइटम`,
   wishlist: (count) => `विशलिस्ट, ${count} आइटम`,
   account: 'खाता',
+  search: 'खोज',
   notices: 'सूचनाएँ',
   ok: 'ठीक है',
   proceedToCheckout: 'चेकआउट पर जाएँ',

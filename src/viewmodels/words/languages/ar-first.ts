@@ -7,6 +7,7 @@ import { home } from '../home/ar.ts';
 import { notices } from '../notices/ar.ts';
 import { product } from '../product/ar.ts';
 import { productSet } from '../product-set/ar.ts';
+import { search } from '../search/ar.ts';
 import type { FirstTexts } from '../shares.ts';
 
 export const first: FirstTexts = {
@@ -19,4 +20,5 @@ export const first: FirstTexts = {
   home,
   notices,
   product,
+  search,
 };

@@ -7,6 +7,7 @@ import { home } from '../home/de.ts';
 import { notices } from '../notices/de.ts';
 import { product } from '../product/de.ts';
 import { productSet } from '../product-set/de.ts';
+import { search } from '../search/de.ts';
 import type { FirstTexts } from '../shares.ts';
 
 export const first: FirstTexts = {
@@ -19,4 +20,5 @@ export const first: FirstTexts = {
   home,
   notices,
   product,
+  search,
 };

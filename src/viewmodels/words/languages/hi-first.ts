@@ -7,6 +7,7 @@ import { home } from '../home/hi.ts';
 import { notices } from '../notices/hi.ts';
 import { product } from '../product/hi.ts';
 import { productSet } from '../product-set/hi.ts';
+import { search } from '../search/hi.ts';
 import type { FirstTexts } from '../shares.ts';
 
 export const first: FirstTexts = {
@@ -19,4 +20,5 @@ export const first: FirstTexts = {
   home,
   notices,
   product,
+  search,
 };

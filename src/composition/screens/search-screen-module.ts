@@ -1,0 +1,31 @@
+import { ContainerModule } from 'inversify';
+import { createSearchScreen } from '#viewmodels/search/search-screen-model.ts';
+import { provide } from '../provide.ts';
+import { SEARCH_SCREEN } from '../screen-tokens.ts';
+import {
+  ADDRESS_BAR,
+  FILTER_RULES,
+  IS_ONLINE,
+  LOAD_MORE_RESULTS,
+  MEDIA_BASE,
+  REMEMBER_SEARCH,
+  SEARCH_VIEW,
+  SHOP_RULES,
+  STORE_VIEW,
+  WORDS,
+} from '../tokens.ts';
+
+export const searchScreenModule = new ContainerModule(({ bind }) => {
+  provide(bind, SEARCH_SCREEN, createSearchScreen, {
+    view: SEARCH_VIEW,
+    storeView: STORE_VIEW,
+    isOnline: IS_ONLINE,
+    loadMore: LOAD_MORE_RESULTS,
+    remember: REMEMBER_SEARCH,
+    addressBar: ADDRESS_BAR,
+    filterRules: FILTER_RULES,
+    rules: SHOP_RULES,
+    mediaBase: MEDIA_BASE,
+    words: WORDS,
+  });
+});

@@ -1,0 +1,32 @@
+import { stepsBetween, wordsOf } from './words.ts';
+
+/**
+ * What a shopper who typed this may be about to search for, the commonest first: each found name continues the last
+ * typed word, alone and with the word after it. Names that do not hold the word say nothing.
+ */
+export function phrasesFor(text: string, names: readonly string[], most: number): readonly string[] {
+  const typed = wordsOf(text);
+  const last = typed.at(-1);
+  if (last === undefined) return [];
+  const before = typed.slice(0, -1);
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    for (const ending of endingsOf(last, wordsOf(name))) {
+      const phrase = [...before, ...ending].join(' ');
+      counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+    }
+  }
+  counts.delete(typed.join(' '));
+  return [...counts]
+    .toSorted(([, many], [, fewer]) => fewer - many)
+    .slice(0, most)
+    .map(([phrase]) => phrase);
+}
+
+/** The word of the name that was meant, and the same with its neighbour. */
+function endingsOf(last: string, words: readonly string[]): readonly (readonly string[])[] {
+  const at = words.findIndex((word) => word.startsWith(last) || stepsBetween(last, word) !== null);
+  const [meant, next] = words.slice(at, at + 2);
+  if (at < 0 || meant === undefined) return [];
+  return next === undefined ? [[meant]] : [[meant], [meant, next]];
+}

@@ -1,0 +1,61 @@
+/** The words of a text: lower case, accents folded, split at everything but letters and digits. Contract, section 6. */
+export function wordsOf(text: string): readonly string[] {
+  const folded = text.normalize('NFD').replace(ACCENTS, '').toLowerCase();
+  return folded.split(NO_WORD).filter((word) => word !== '');
+}
+
+/** Accents of European scripts. The vowel signs of Indian ones are marks too, but are part of the word. */
+const ACCENTS = /[\u0300-\u036f]/g;
+const NO_WORD = /[^\p{L}\p{M}\p{N}]+/u;
+
+const SAME_START = 2; // contract, section 6: prefix_length
+const LEAST_SHARE = 0.75; // contract, section 6: minimum_should_match
+
+/** How many of so many words must be found for a text to match. */
+export function leastFound(words: number): number {
+  return Math.max(1, Math.floor(words * LEAST_SHARE));
+}
+
+/**
+ * Steps between two words that count as one with typing mistakes: 0 to 2; null when they do not. Both begin with the
+ * same two letters. A short word must be spelled better: two letters exactly, up to four within one step.
+ */
+export function stepsBetween(asked: string, known: string): number | null {
+  if (asked === known) return 0;
+  if (asked.slice(0, SAME_START) !== known.slice(0, SAME_START)) return null;
+  const most = asked.length < 3 ? 0 : asked.length < 5 ? 1 : 2;
+  const steps = editDistance(asked, known);
+  return steps <= most ? steps : null;
+}
+
+/** Letters put in, left out or replaced to get from one word to the other. */
+function editDistance(one: string, other: string): number {
+  const letters = [...other];
+  let above = Array.from({ length: letters.length + 1 }, (_, at) => at);
+  for (const letter of one) {
+    const row = [(above[0] ?? 0) + 1];
+    letters.forEach((known, at) => {
+      const replaced = (above[at] ?? 0) + Number(letter !== known);
+      row.push(Math.min(replaced, (above[at + 1] ?? 0) + 1, (row[at] ?? 0) + 1));
+    });
+    above = row;
+  }
+  return above.at(-1) ?? 0;
+}
+
+/** The nearest of the known words, the word itself included; null when none is near. */
+export function nearestWord(asked: string, known: Iterable<string>): string | null {
+  let nearest: { readonly word: string; readonly steps: number } | null = null;
+  for (const word of known) {
+    const steps = stepsBetween(asked, word);
+    if (steps !== null && (nearest === null || steps < nearest.steps)) nearest = { word, steps };
+  }
+  return nearest?.word ?? null;
+}
+
+/** The text with its mistyped words put right by words that are known; null when nothing is wrong with it. */
+export function correctedText(text: string, known: ReadonlySet<string>): string | null {
+  const words = wordsOf(text);
+  const right = words.map((word) => nearestWord(word, known) ?? word);
+  return right.some((word, at) => word !== words[at]) ? right.join(' ') : null;
+}

@@ -1,0 +1,133 @@
+import { type AddressRules, productAddress, variantAddress } from '#domain/catalog/addresses.ts';
+import type { Category } from '#domain/catalog/category.ts';
+import { categoriesFor, popularCategories } from '#domain/catalog/find-categories.ts';
+import { listed } from '#domain/catalog/listed.ts';
+import type { LoadCategories } from '#domain/catalog/load-categories.ts';
+import type { Product } from '#domain/catalog/product.ts';
+import { type Condition, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
+import { correctedText, wordsOf } from '#domain/catalog/words.ts';
+import type { FindList } from '#domain/pricing/find-list.ts';
+import {
+  isWholeList,
+  type ListPlace,
+  type ListScope,
+  type ProductList,
+  whileRenewing,
+} from '#domain/pricing/product-list.ts';
+import type { CategoryHint, SearchView } from '#domain/pricing/search-view.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+
+/** What is searched for; `isLiteral` takes its words as they are typed, without forgiving mistakes. */
+export type SearchRequest = { readonly text: string; readonly isLiteral: boolean; readonly place: ListPlace };
+
+/** `product`: the text is an article number, whose page is at this address. */
+export type SearchOutcome =
+  | { readonly kind: 'ready' | 'failed' }
+  | { readonly kind: 'product'; readonly address: string };
+
+export type OpenSearch = (request: SearchRequest) => Promise<SearchOutcome>;
+
+type Ports = {
+  readonly view: Cell<SearchView>;
+  readonly search: SearchIndex;
+  readonly loadCategories: LoadCategories;
+  readonly findList: FindList;
+  readonly rules: AddressRules;
+};
+
+type Opened = { readonly outcome: SearchOutcome; readonly change: (now: SearchView) => SearchView };
+
+const CATEGORIES = 6;
+const POPULAR = 8;
+
+/** While the same search is narrowed or sorted, its list stays; of several wishes the last one counts. */
+export function createOpenSearch(ports: Ports): OpenSearch {
+  const { view, loadCategories } = ports;
+  let wishes = 0;
+
+  return async (request) => {
+    wishes += 1;
+    const wish = wishes;
+    view.update((now) => (isShown(now, request) ? { ...now, list: whileRenewing(now.list, request.place) } : now));
+    const { outcome, change } = await open(request);
+    if (wish === wishes) view.update(change);
+    return outcome;
+  };
+
+  async function open(request: SearchRequest): Promise<Opened> {
+    const categories = loadCategories().then((reply) => (reply.kind === 'ok' ? reply.value : []));
+    if (wordsOf(request.text).length === 0) {
+      const popular = popularCategories(await categories, POPULAR).map(hintOf);
+      return { outcome: { kind: 'ready' }, change: () => ({ kind: 'blank', popular }) };
+    }
+    const [found, address, all] = await Promise.all([
+      ports.findList(scopeOf(request), request.place),
+      articleAddress(ports, request),
+      categories,
+    ]);
+    if (address !== null) return { outcome: { kind: 'product', address }, change: (now) => now };
+    if (found.kind !== 'ok') return failed(request);
+    return { outcome: { kind: 'ready' }, change: () => readyView(request, found.value, all) };
+  }
+}
+
+export function isShown(
+  view: SearchView,
+  { text, isLiteral }: Pick<SearchRequest, 'text' | 'isLiteral'>,
+): view is Extract<SearchView, { readonly kind: 'ready' }> {
+  return view.kind === 'ready' && view.text === text && view.isLiteral === isLiteral;
+}
+
+function scopeOf({ text, isLiteral }: SearchRequest): ListScope {
+  if (!isLiteral) return { text, conditions: [] };
+  return { text: '', conditions: wordsOf(text).map((start): Condition => ({ field: 'name', kind: 'begins', start })) };
+}
+
+function readyView({ text, isLiteral }: SearchRequest, list: ProductList, all: readonly Category[]): SearchView {
+  const corrected = isLiteral ? null : correctedText(text, knownWords(list, all));
+  const isEmpty = list.total === 0;
+  return {
+    kind: 'ready',
+    text,
+    isLiteral,
+    corrected,
+    categories: categoriesFor(corrected ?? text, all, CATEGORIES).map(hintOf),
+    popular: isEmpty ? popularCategories(all, POPULAR).map(hintOf) : [],
+    list,
+  };
+}
+
+/** The best matches come first, so a word that is spelled right is in one of their names. */
+function knownWords({ tiles }: ProductList, categories: readonly Category[]): ReadonlySet<string> {
+  const texts = [...tiles.flatMap(({ name, sku }) => [name, sku]), ...categories.map(({ name }) => name)];
+  return new Set(texts.flatMap(wordsOf));
+}
+
+function hintOf({ id, name, slug, urlPath }: Category): CategoryHint {
+  return { id, name, slug, urlPath };
+}
+
+/** A list that is shown stays, and says that it could not be renewed. */
+function failed(request: SearchRequest): Opened {
+  return {
+    outcome: { kind: 'failed' },
+    change: (now) =>
+      isShown(now, request) ? { ...now, list: { ...now.list, renewal: 'failed' } } : { kind: 'failed' },
+  };
+}
+
+/** The page of the product or variant with this article number; null when the text is none, or a list was narrowed. */
+async function articleAddress({ search, rules }: Ports, { text, isLiteral, place }: SearchRequest) {
+  if (isLiteral || !ARTICLE_NUMBER.test(text) || !isWholeList(place)) return null;
+  const reply = await search.products(searchQuery({ text, conditions: listed, size: 1 }));
+  const product = reply.kind === 'ok' ? reply.value.items[0] : undefined;
+  return product ? addressOf(product, text.toLowerCase(), rules) : null;
+}
+
+const ARTICLE_NUMBER = /^(?=.*\d)[\w./-]+$/;
+
+function addressOf(product: Product, sku: string, rules: AddressRules): string | null {
+  if (product.sku.toLowerCase() === sku) return productAddress(product, null, rules);
+  const variant = product.variants.find((each) => each.sku.toLowerCase() === sku);
+  return variant ? variantAddress(product, variant.sku) : null;
+}

@@ -1,0 +1,72 @@
+import { categoriesFor, popularCategories } from '#domain/catalog/find-categories.ts';
+import { listed } from '#domain/catalog/listed.ts';
+import type { LoadCategories } from '#domain/catalog/load-categories.ts';
+import { phrasesFor } from '#domain/catalog/phrases.ts';
+import type { Product } from '#domain/catalog/product.ts';
+import { type Condition, type SearchIndex, type SearchResult, searchQuery } from '#domain/catalog/search-query.ts';
+import { wordsOf } from '#domain/catalog/words.ts';
+import type { Market } from '#domain/pricing/price-tag.ts';
+import type { SuggestedAnswer, Suggestions } from '#domain/pricing/suggestions.ts';
+import { type TileRules, tileOf } from '#domain/pricing/tile.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import type { Reply } from '#domain/shared/reply.ts';
+
+/** Offers what a text that is being typed may mean. Of several texts the last one counts. */
+export type Suggest = (text: string) => Promise<void>;
+
+/** Offers what many look for, before anything is typed. */
+export type SuggestPopular = () => Promise<void>;
+
+type Ports = {
+  readonly view: Cell<Suggestions>;
+  readonly search: SearchIndex;
+  readonly loadCategories: LoadCategories;
+  readonly market: () => Market;
+  readonly rules: TileRules;
+};
+
+const LEAST_LETTERS = 3; // CAT-064
+const PHRASES = 6;
+const PRODUCTS = 6;
+const CATEGORIES = 3;
+const NAMES_READ = 24;
+
+export function createSuggest(ports: Ports): Suggest {
+  const { view } = ports;
+  let latest = 0;
+
+  return async (text) => {
+    latest += 1;
+    const own = latest;
+    const answer = await answerTo(ports, text.trim());
+    if (own === latest) view.update((now) => ({ ...now, answer }));
+  };
+}
+
+export function createSuggestPopular({ view, loadCategories }: Pick<Ports, 'view' | 'loadCategories'>): SuggestPopular {
+  return async () => {
+    const categories = await loadCategories();
+    if (categories.kind !== 'ok') return;
+    const popular = popularCategories(categories.value, PHRASES).map(({ name }) => name);
+    view.update((now) => ({ ...now, popular }));
+  };
+}
+
+async function answerTo(ports: Ports, text: string): Promise<SuggestedAnswer> {
+  if (text.length < LEAST_LETTERS || wordsOf(text).length === 0) return { kind: 'none' };
+  const [all, found] = await Promise.all([ports.loadCategories(), findProducts(ports.search, text)]);
+  const categories = all.kind === 'ok' ? categoriesFor(text, all.value, CATEGORIES) : [];
+  if (found.kind !== 'ok') return { kind: 'failed', text, categories };
+  const { items, total } = found.value;
+  const names = items.map(({ name }) => name);
+  const tiles = items.slice(0, PRODUCTS).map((product) => tileOf(product, ports.market(), ports.rules));
+  return { kind: 'found', text, phrases: phrasesFor(text, names, PHRASES), tiles, total, categories };
+}
+
+/** What the words mean; when they mean nothing yet, what begins with them. */
+async function findProducts(search: SearchIndex, text: string): Promise<Reply<SearchResult<Product>>> {
+  const words = await search.products(searchQuery({ text, conditions: listed, size: NAMES_READ }));
+  if (words.kind !== 'ok' || words.value.total > 0) return words;
+  const beginnings = wordsOf(text).map((start): Condition => ({ field: 'name', kind: 'begins', start }));
+  return search.products(searchQuery({ conditions: [...listed, ...beginnings], size: NAMES_READ }));
+}

@@ -1,0 +1,26 @@
+import type { Category } from '#domain/catalog/category.ts';
+import type { ProductList } from './product-list.ts';
+
+/** As much of a category as leads there: it travels in the page. */
+export type CategoryHint = Pick<Category, 'id' | 'name' | 'slug' | 'urlPath'>;
+
+/** What the page of results shows. */
+export type SearchView =
+  | { readonly kind: 'none' | 'loading' | 'failed' }
+  /** Nothing was asked; what the shop has most of is offered. */
+  | { readonly kind: 'blank'; readonly popular: readonly CategoryHint[] }
+  | {
+      readonly kind: 'ready';
+      /** As it was typed. */
+      readonly text: string;
+      /** Whether words count only as they were typed. */
+      readonly isLiteral: boolean;
+      /** What the found products say was meant; null when it is what was typed. */
+      readonly corrected: string | null;
+      readonly categories: readonly CategoryHint[];
+      /** A way on for a list without a hit, else empty. */
+      readonly popular: readonly CategoryHint[];
+      readonly list: ProductList;
+    };
+
+export const noSearchView: SearchView = { kind: 'none' };

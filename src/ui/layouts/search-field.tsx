@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useWords } from '#ui/words-context.ts';
+import type { SearchFieldModel } from '#viewmodels/search/search-field-model.ts';
+import { frameWords } from '#viewmodels/words/frame/en.ts';
+import css from './search-field.module.css';
+
+type Props = { readonly model: SearchFieldModel /** What is offered while typing. */; readonly panel?: ReactNode };
+
+/** Searches the shop. Without scripts it is a form; on small screens it takes the header's place while it is in use. */
+export const SearchField = observer(({ model, panel }: Props) => {
+  const words = useWords(frameWords);
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const type = (event: FormEvent<HTMLInputElement>): void => model.type(event.currentTarget.value);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    input.current?.blur();
+    model.close();
+    void navigate(model.resultsAddress);
+  };
+  return (
+    <search className={css['search']}>
+      <form action="/search" method="get" className={css['form']} onSubmit={submit}>
+        <svg viewBox="0 0 24 24" aria-hidden="true" className={css['icon']}>
+          <path d="M16 16l5 5M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0z" />
+        </svg>
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          maxLength={128}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={words.search}
+          placeholder={words.search}
+          className={css['input']}
+          onFocus={type}
+          onClick={type}
+          onInput={type}
+        />
+      </form>
+      {panel}
+    </search>
+  );
+});

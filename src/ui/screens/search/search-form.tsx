@@ -1,0 +1,36 @@
+import { type FormEvent, useId } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#ui/components/button.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { searchAddress } from '#viewmodels/search/search-address.ts';
+import { searchWords } from '#viewmodels/words/search/en.ts';
+import css from './search-form.module.css';
+
+/** The text of the search, to be changed; without scripts a plain form. */
+export function SearchForm({ text }: { readonly text: string }) {
+  const id = useId();
+  const words = useWords(searchWords);
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void navigate(searchAddress(String(new FormData(event.currentTarget).get('q') ?? '')));
+  };
+  return (
+    <form action="/search" method="get" className={css['form']} onSubmit={submit}>
+      <label htmlFor={id} className={css['label']}>
+        {words.edit}
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        maxLength={128}
+        defaultValue={text}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={css['input']}
+      />
+      <Button type="submit">{words.show}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { ShopLink } from '#ui/components/shop-link.tsx';
+import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { SearchPanelModel } from '#viewmodels/search/search-panel-model.ts';
+import { searchWords } from '#viewmodels/words/search/en.ts';
+import { followKeys } from './follow-keys.ts';
+import { SearchLinks } from './search-links.tsx';
+import css from './search-panel.module.css';
+import { SearchProducts } from './search-products.tsx';
+
+type Props = { readonly model: SearchPanelModel };
+
+/** What is offered below the header's search field. */
+export const SearchPanel = observer(({ model }: Props) => {
+  const { isOpen, text } = model;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    model.opened();
+    return followKeys(panel.current, model.close);
+  }, [isOpen, model]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each text that is typed is looked for
+  useEffect(() => {
+    if (isOpen) void model.look();
+  }, [isOpen, text, model]);
+  if (!isOpen) return null;
+  return (
+    <div ref={panel} className={css['panel']}>
+      <VisuallyHidden>
+        <span role="status">{model.status}</span>
+      </VisuallyHidden>
+      <div className={css['content']}>{model.isBeginning ? <Beginning model={model} /> : <Answer model={model} />}</div>
+    </div>
+  );
+});
+
+const Beginning = observer(({ model }: Props) => {
+  const words = useWords(searchWords);
+  return (
+    <div className={css['column']}>
+      <SearchLinks heading={words.recent} links={model.recent} onForget={model.forget} />
+      <SearchLinks heading={words.popular} links={model.popular} />
+      <p className={css['note']}>{words.tooShort}</p>
+    </div>
+  );
+});
+
+const Answer = observer(({ model }: Props) => {
+  const words = useWords(searchWords);
+  const { all, trouble } = model;
+  return (
+    <>
+      <div className={css['column']}>
+        <SearchLinks heading={words.phrases} links={model.phrases} onFollow={model.remember} />
+        <SearchLinks heading={words.categories} links={model.categories} onFollow={model.remember} />
+        {model.hasFoundNothing && <SearchLinks heading={words.popular} links={model.popular} />}
+      </div>
+      <div className={css['column']}>
+        {trouble && <p className={css['note']}>{trouble}</p>}
+        {model.hasFoundNothing && (
+          <>
+            <p className={css['none']}>{words.none}</p>
+            <p className={css['note']}>{model.nothingText}</p>
+          </>
+        )}
+        <SearchProducts cards={model.cards} onFollow={model.remember} />
+        {all && (
+          <p>
+            <ShopLink to={all.address} className={css['all']} onClick={model.remember}>
+              {all.name}
+            </ShopLink>
+          </p>
+        )}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,33 @@
+import { Picture } from '#ui/components/picture.tsx';
+import { PriceTag } from '#ui/components/price-tag.tsx';
+import { ShopLink } from '#ui/components/shop-link.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
+import { searchWords } from '#viewmodels/words/search/en.ts';
+import css from './search-products.module.css';
+
+type Props = { readonly cards: readonly ProductCard[]; readonly onFollow: () => void };
+
+/** The first products found, each with its picture and price. */
+export function SearchProducts({ cards, onFollow }: Props) {
+  const words = useWords(searchWords);
+  if (cards.length === 0) return null;
+  return (
+    <ul aria-label={words.results} className={css['products']}>
+      {cards.map(({ sku, name, designer, address, picture, price }) => (
+        <li key={sku} className={css['product']}>
+          <div className={css['media']}>
+            <Picture source={picture} alt="" urgency="early" sizes="6rem" />
+          </div>
+          <div className={css['words']}>
+            <ShopLink to={address} className={css['link']} onClick={onFollow}>
+              {name}
+            </ShopLink>
+            <span className={css['designer']}>{designer}</span>
+            <PriceTag {...price} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { EmptyState } from '#ui/components/empty-state.tsx';
+import { LinkButton } from '#ui/components/link-button.tsx';
+import { RetryLink } from '#ui/components/retry-link.tsx';
+import { Sentence } from '#ui/components/sentence.tsx';
+import { ShopLink } from '#ui/components/shop-link.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { documentTitle } from '#viewmodels/document-title.ts';
+import type { SearchScreenModel } from '#viewmodels/search/search-screen-model.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
+import { searchWords } from '#viewmodels/words/search/en.ts';
+import { ProductListing } from '../catalog/product-listing.tsx';
+import { SearchForm } from './search-form.tsx';
+import css from './search-screen.module.css';
+import { SearchWays } from './search-ways.tsx';
+
+type Props = { readonly model: SearchScreenModel };
+
+export const SearchScreen = observer(({ model }: Props) => {
+  const words = useWords(searchWords);
+  const home = useWords(commonWords).home;
+  const { text, state } = model;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search that is shown is remembered
+  useEffect(() => model.seen(), [model, text]);
+  return (
+    <div className={css['page']}>
+      <title>{documentTitle(text === '' ? words.results : `${words.results}: ${text}`)}</title>
+      <meta name="robots" content="noindex" />
+      <Breadcrumbs trail={[{ name: home, address: '/' }]} current={words.results} />
+      <div className={css['head']}>
+        <h1 tabIndex={-1}>{words.results}</h1>
+        <SearchForm key={text} text={text} />
+        {model.corrected !== null && <Correction model={model} corrected={model.corrected} />}
+      </div>
+      {state === 'ready' && <Results model={model} />}
+      {state === 'blank' && <SearchWays heading={words.popular} links={model.popular} />}
+      {state === 'failed' && <FailedSearch isOffline={model.isOffline} />}
+    </div>
+  );
+});
+
+const Correction = observer(({ model, corrected }: Props & { readonly corrected: string }) => {
+  const words = useWords(searchWords);
+  return (
+    <p className={css['correction']}>
+      <Sentence text={words.corrected} parts={{ corrected: <strong>{corrected}</strong> }} />{' '}
+      <ShopLink to={model.literalAddress}>
+        <Sentence text={words.original} parts={{ text: <q>{model.text}</q> }} />
+      </ShopLink>
+    </p>
+  );
+});
+
+const Results = observer(({ model }: Props) => {
+  const words = useWords(searchWords);
+  return (
+    <>
+      <SearchWays heading={words.categories} links={model.categories} />
+      <ProductListing model={model.list} nothing={<NothingFound model={model} />} />
+    </>
+  );
+});
+
+/** Never a dead end: a kinder search, a shorter one, and what the shop has most of. */
+const NothingFound = observer(({ model }: Props) => {
+  const words = useWords(searchWords);
+  return (
+    <>
+      <EmptyState title={words.none} text={words.noneText(model.text)} role="status">
+        {model.forgivingAddress !== null && (
+          <LinkButton to={model.forgivingAddress}>{words.forgiving(model.text)}</LinkButton>
+        )}
+      </EmptyState>
+      <SearchWays heading={words.shorter} links={model.shorter} />
+      <SearchWays heading={words.popular} links={model.popular} />
+    </>
+  );
+});
+
+function FailedSearch({ isOffline }: { readonly isOffline: boolean }) {
+  const words = useWords(searchWords);
+  const common = useWords(commonWords);
+  return (
+    <EmptyState
+      title={isOffline ? words.offlineTitle : common.shopSilent}
+      text={isOffline ? words.offlineText : common.restWorks}
+      role="alert"
+    >
+      <RetryLink />
+    </EmptyState>
+  );
+}

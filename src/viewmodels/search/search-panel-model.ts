@@ -1,0 +1,157 @@
+import { makeAutoObservable } from 'mobx';
+import { type AddressRules, categoryAddress } from '#domain/catalog/addresses.ts';
+import { type RecentSearches, withoutSearch } from '#domain/catalog/recent-searches.ts';
+import type { RememberSearch } from '#domain/catalog/remember-search.ts';
+import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
+import type { Suggest, SuggestPopular } from '#domain/journeys/suggest.ts';
+import type { SuggestedAnswer, Suggestions } from '#domain/pricing/suggestions.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { type ProductCard, productCard } from '../catalog/product-card.ts';
+import { searchWords } from '../words/search/en.ts';
+import type { Words } from '../words/words.ts';
+import { searchAddress } from './search-address.ts';
+
+type Ports = {
+  readonly panels: Cell<Panels>;
+  readonly searchText: ReadonlyCell<string>;
+  readonly view: ReadonlyCell<Suggestions>;
+  readonly recent: Cell<RecentSearches>;
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly isOnline: ReadonlyCell<boolean>;
+  readonly suggest: Suggest;
+  readonly suggestPopular: SuggestPopular;
+  readonly remember: RememberSearch;
+  readonly clock: Clock;
+  readonly rules: AddressRules;
+  readonly mediaBase: string;
+  readonly words: Words;
+};
+
+type Link = { readonly name: string; readonly address: string };
+type Found = Extract<SuggestedAnswer, { kind: 'found' }>;
+
+const TYPING_RESTS_MS = 150;
+
+/** What the header's search field offers while a shopper types, and before (CAT-064). */
+export class SearchPanelModel {
+  readonly #ports: Ports;
+  #looks = 0;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isOpen(): boolean {
+    return this.#ports.panels.get().open === 'search';
+  }
+
+  get text(): string {
+    return this.#ports.searchText.get();
+  }
+
+  /** Nothing was asked yet, so what was searched for before is offered. */
+  get isBeginning(): boolean {
+    return this.#answer.kind === 'none';
+  }
+
+  get recent(): readonly Link[] {
+    return this.#ports.recent.get().map(searchLink);
+  }
+
+  get popular(): readonly Link[] {
+    return this.#ports.view.get().popular.map(searchLink);
+  }
+
+  get phrases(): readonly Link[] {
+    return this.#found?.phrases.map(searchLink) ?? [];
+  }
+
+  get cards(): readonly ProductCard[] {
+    const { storeView, mediaBase, words } = this.#ports;
+    const { currency } = storeView.get();
+    return this.#found?.tiles.map((tile) => productCard(tile, { currency, mediaBase, words })) ?? [];
+  }
+
+  get categories(): readonly Link[] {
+    const answer = this.#answer;
+    if (answer.kind === 'none') return [];
+    return answer.categories.map((each) => ({ name: each.name, address: categoryAddress(each, this.#ports.rules) }));
+  }
+
+  /** The way to all that was found; null when everything stands here. */
+  get all(): Link | null {
+    const found = this.#found;
+    if (!found || found.total <= found.tiles.length) return null;
+    return { name: this.#words.seeAll(found.total), address: searchAddress(found.text) };
+  }
+
+  get hasFoundNothing(): boolean {
+    return this.#found?.total === 0;
+  }
+
+  get nothingText(): string {
+    return this.#words.noneText(this.#found?.text ?? '');
+  }
+
+  /** Why less is offered than could be; null when nothing is missing. */
+  get trouble(): string | null {
+    if (this.#answer.kind !== 'failed') return null;
+    return this.#ports.isOnline.get() ? this.#words.failed : this.#words.offline;
+  }
+
+  /** What is said once typing rests. */
+  get status(): string {
+    const found = this.#found;
+    if (!found) return '';
+    return found.total === 0 ? this.#words.none : this.#words.found(found.total);
+  }
+
+  opened(): void {
+    void this.#ports.suggestPopular();
+  }
+
+  /** Looks for the text when typing has rested. */
+  async look(): Promise<void> {
+    this.#looks += 1;
+    const own = this.#looks;
+    await this.#ports.clock.wait(TYPING_RESTS_MS);
+    if (own === this.#looks) await this.#ports.suggest(this.text);
+  }
+
+  /** The shopper follows what was offered for the text. */
+  remember(): void {
+    if (!this.isBeginning) void this.#ports.remember(this.text);
+  }
+
+  forget(text: string): void {
+    this.#ports.recent.update((now) => withoutSearch(now, text));
+  }
+
+  close(): void {
+    this.#ports.panels.update((now) => withPanelClosed(now, 'search'));
+  }
+
+  get #answer(): SuggestedAnswer {
+    return this.#ports.view.get().answer;
+  }
+
+  get #found(): Found | null {
+    const answer = this.#answer;
+    return answer.kind === 'found' ? answer : null;
+  }
+
+  get #words() {
+    return this.#ports.words(searchWords);
+  }
+}
+
+function searchLink(text: string): Link {
+  return { name: text, address: searchAddress(text) };
+}
+
+export function createSearchPanel(ports: Ports): SearchPanelModel {
+  return new SearchPanelModel(ports);
+}

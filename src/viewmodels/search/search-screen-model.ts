@@ -1,0 +1,100 @@
+import { makeAutoObservable } from 'mobx';
+import { type AddressRules, categoryAddress } from '#domain/catalog/addresses.ts';
+import type { RememberSearch } from '#domain/catalog/remember-search.ts';
+import { wordsOf } from '#domain/catalog/words.ts';
+import type { CategoryHint, SearchView } from '#domain/pricing/search-view.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { type ListPorts, ProductListModel } from '../catalog/product-list-model.ts';
+import { literalAddress, searchAddress } from './search-address.ts';
+
+type Ports = Omit<ListPorts, 'list' | 'base'> & {
+  readonly view: ReadonlyCell<SearchView>;
+  readonly isOnline: ReadonlyCell<boolean>;
+  readonly remember: RememberSearch;
+  readonly rules: AddressRules;
+};
+
+type Ready = Extract<SearchView, { kind: 'ready' }>;
+type Link = { readonly name: string; readonly address: string };
+
+/** The page of what a text finds. */
+export class SearchScreenModel {
+  readonly #ports: Ports;
+  readonly list: ProductListModel;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    this.list = new ProductListModel({ ...ports, list: () => this.#ready?.list ?? null, base: () => this.#base });
+    makeAutoObservable(this, { list: false }, { autoBind: true });
+  }
+
+  get state(): 'loading' | 'blank' | 'ready' | 'failed' {
+    const { kind } = this.#ports.view.get();
+    return kind === 'none' ? 'loading' : kind;
+  }
+
+  get isOffline(): boolean {
+    return !this.#ports.isOnline.get();
+  }
+
+  /** As it was typed. */
+  get text(): string {
+    return this.#ready?.text ?? '';
+  }
+
+  /** What was understood instead of what was typed; null when both are the same. */
+  get corrected(): string | null {
+    return this.#ready?.corrected ?? null;
+  }
+
+  /** The same search without forgiving mistakes. */
+  get literalAddress(): string {
+    return literalAddress(this.text);
+  }
+
+  get categories(): readonly Link[] {
+    return this.#ready?.categories.map((each) => this.#linkTo(each)) ?? [];
+  }
+
+  /** A way on where nothing was asked or found. */
+  get popular(): readonly Link[] {
+    const view = this.#ports.view.get();
+    return view.kind === 'ready' || view.kind === 'blank' ? view.popular.map((each) => this.#linkTo(each)) : [];
+  }
+
+  /** The search with one word less, for one that was too much to ask. */
+  get shorter(): readonly Link[] {
+    const words = wordsOf(this.text);
+    if (words.length < 2) return [];
+    const texts = new Set(words.map((_, at) => words.filter((_word, other) => other !== at).join(' ')));
+    return [...texts].map((text) => ({ name: text, address: searchAddress(text) }));
+  }
+
+  /** The search that forgives mistakes, for one that did not; null for every other. */
+  get forgivingAddress(): string | null {
+    return this.#ready?.isLiteral ? searchAddress(this.text) : null;
+  }
+
+  /** Called when the results are seen: a search that found something is worth remembering. */
+  seen(): void {
+    if (this.#ready && this.#ready.list.total > 0) void this.#ports.remember(this.text);
+  }
+
+  get #ready(): Ready | null {
+    const view = this.#ports.view.get();
+    return view.kind === 'ready' ? view : null;
+  }
+
+  get #base(): string {
+    const ready = this.#ready;
+    return ready?.isLiteral ? literalAddress(ready.text) : searchAddress(this.text);
+  }
+
+  #linkTo(category: CategoryHint): Link {
+    return { name: category.name, address: categoryAddress(category, this.#ports.rules) };
+  }
+}
+
+export function createSearchScreen(ports: Ports): SearchScreenModel {
+  return new SearchScreenModel(ports);
+}

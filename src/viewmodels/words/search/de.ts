@@ -1,0 +1,29 @@
+import { counterOf } from '../counter-of.ts';
+import type { TextsOf } from '../words.ts';
+import type { searchWords } from './en.ts';
+
+const count = counterOf('de-DE');
+
+export const search: TextsOf<typeof searchWords> = {
+  results: 'Suchergebnisse',
+  found: (products) => count(products, { one: '# Artikel gefunden', other: '# Artikel gefunden' }),
+  seeAll: (products) => count(products, { one: 'Den Artikel ansehen', other: 'Alle # Artikel ansehen' }),
+  recent: 'Zuletzt gesucht',
+  popular: 'Oft gesucht',
+  phrases: 'Vorschläge',
+  categories: 'Kategorien und Designer',
+  forget: (text) => `${text} vergessen`,
+  none: 'Keine Artikel gefunden',
+  noneText: (text) => `Wir haben „${text}“ in allen Namen, Artikelnummern und Kategorien gesucht.`,
+  offline: 'Sie sind offline. Bis Sie zurück sind, lassen sich nur Kategorien finden.',
+  failed: 'Der Shop hat nicht geantwortet. Mit der Eingabetaste starten Sie die ganze Suche.',
+  edit: 'Was suchen Sie?',
+  show: 'Ergebnisse zeigen',
+  corrected: 'Sie sehen Ergebnisse für {corrected}.',
+  original: 'Stattdessen nach {text} suchen',
+  forgiving: (text) => `Ähnlich Geschriebenes wie „${text}“ finden`,
+  shorter: 'Nach weniger suchen',
+  offlineTitle: 'Zum Suchen braucht es eine Verbindung',
+  offlineText: 'Ihre Eingabe bleibt hier. Versuchen Sie es noch einmal, wenn Sie wieder online sind.',
+  tooShort: 'Geben Sie mindestens drei Buchstaben ein.',
+};

@@ -1,0 +1,29 @@
+import { counterOf } from '../counter-of.ts';
+import { definePart } from '../words.ts';
+
+const count = counterOf('en');
+
+/** The search panel and the page of results. */
+export const searchWords = definePart('search', {
+  results: 'Search results',
+  found: (products: number) => count(products, { one: '# product found', other: '# products found' }),
+  seeAll: (products: number) => count(products, { one: 'See the product', other: 'See all # products' }),
+  recent: 'Recent searches',
+  popular: 'Popular searches',
+  phrases: 'Suggestions',
+  categories: 'Categories and designers',
+  forget: (text: string) => `Forget ${text}`,
+  none: 'No products found',
+  noneText: (text: string) => `We looked for “${text}” in every name, article number and category.`,
+  offline: 'You are offline. Only categories can be found until you are back.',
+  failed: 'The shop did not answer. Press Enter to try the full search.',
+  edit: 'What are you looking for?',
+  show: 'Show results',
+  corrected: 'Showing results for {corrected}.',
+  original: 'Search for {text} instead',
+  forgiving: (text: string) => `Find what is spelled like “${text}”`,
+  shorter: 'Search for less',
+  offlineTitle: 'Searching needs a connection',
+  offlineText: 'What you typed stays here. Try again when you are back.',
+  tooShort: 'Type three letters or more.',
+});
