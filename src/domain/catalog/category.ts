@@ -20,6 +20,13 @@ export type Category = {
   readonly productCount: number;
 };
 
+/** As much of a category as leads there. */
+export type CategoryHint = Pick<Category, 'id' | 'name' | 'slug' | 'urlPath'>;
+
+export function hintOf({ id, name, slug, urlPath }: Category): CategoryHint {
+  return { id, name, slug, urlPath };
+}
+
 /** A category of the menu with what lies below it (CAT-034). */
 export type MenuEntry = {
   readonly id: number;

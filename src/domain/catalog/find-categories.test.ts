@@ -30,7 +30,7 @@ const kurtas = category(11, 'Kurta Sets');
 const rana = category(12, 'Vaidehi Rana');
 const shelved = category(13, 'Sarees of last year', { isActive: false });
 const hidden = category(14, 'Sarees for friends', { isInMenu: false });
-const root = category(2, 'Sarees', { level: 1 });
+const root = category(2, 'Sarees', { level: 1, parentId: 1 });
 const all = [sarees, kurtas, rana, shelved, hidden, root];
 
 test.each<[string, readonly Category[]]>([
@@ -39,6 +39,8 @@ test.each<[string, readonly Category[]]>([
   ['s', []],
   ['silk', [sarees]],
   ['kutra set', [kurtas]],
+  ['set', [kurtas]],
+  ['sat', []],
   ['vaidehi', [rana]],
   ['rana vaidehi', [rana]],
   ['gown', []],
@@ -52,10 +54,13 @@ test('a word as it was typed counts more than its beginning, and then the larger
   expect(categoriesFor('silk', [silky, silk, silks], 2)).toEqual([silk, silks]);
 });
 
-test('the largest categories below the departments are popular, each name once', () => {
-  const other = category(20, 'Silk Sarees', { productCount: 1 });
-  const women = category(3, 'Women', { level: 2, productCount: 99 });
-  const none = category(21, 'Empty', { productCount: 0 });
-  expect(popularCategories([...all, other, women, none], 2)).toEqual([rana, kurtas]);
-  expect(popularCategories([...all, other], 9)).toEqual([rana, kurtas, sarees]);
+test('the largest category of each department is popular, then the second of each', () => {
+  const women = category(3, 'Women', { level: 2, position: 1, parentId: 2, productCount: 99 });
+  const men = category(4, 'Men', { level: 2, position: 2, parentId: 2, productCount: 99 });
+  const kurtasForMen = category(20, 'Kurtas', { parentId: 4, productCount: 1 });
+  const none = category(21, 'Empty', { parentId: 4, productCount: 0 });
+  const shop = [men, women, kurtasForMen, none, ...all];
+  expect(popularCategories(shop, 3)).toEqual([rana, kurtasForMen, kurtas]);
+  expect(popularCategories(shop, 9)).toEqual([rana, kurtasForMen, kurtas, sarees]);
+  expect(popularCategories([], 9)).toEqual([]);
 });

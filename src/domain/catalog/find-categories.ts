@@ -1,6 +1,9 @@
 import type { Category } from './category.ts';
 import { leastFound, stepsBetween, wordsOf } from './words.ts';
 
+const DEPARTMENT = 2; // the level right below the root
+const LEAST_FORGIVEN = 4;
+
 /**
  * The categories and designers that a text may mean, the best first: enough of its words are in the name, where the
  * last word may still be on its way to being typed. With equal claims the larger one comes first.
@@ -17,13 +20,18 @@ export function categoriesFor(text: string, categories: readonly Category[], mos
     .map(({ category }) => category);
 }
 
-/** What the shop has most of, below its departments: what a shopper without an idea may begin with. */
+/** Where a shopper without an idea may begin: the largest category of each department in turn, in the shop's order. */
 export function popularCategories(categories: readonly Category[], most: number): readonly Category[] {
-  const kinds = categories
-    .filter(({ isActive, isInMenu, level, productCount }) => isActive && isInMenu && level > 2 && productCount > 0)
-    .toSorted((a, b) => b.productCount - a.productCount || a.id - b.id);
-  const first = new Map(kinds.toReversed().map((category) => [category.name, category]));
-  return kinds.filter((category) => first.get(category.name) === category).slice(0, most);
+  const listed = categories
+    .filter(({ isActive, isInMenu, productCount }) => isActive && isInMenu && productCount > 0)
+    .toSorted((a, b) => a.position - b.position || a.id - b.id);
+  const departments = listed.filter(({ level }) => level === DEPARTMENT);
+  const shelves = departments.map(({ id }) =>
+    listed.filter(({ parentId }) => parentId === id).toSorted((a, b) => b.productCount - a.productCount),
+  );
+  const deepest = Math.max(0, ...shelves.map(({ length }) => length));
+  const rounds = Array.from({ length: deepest }, (_, round) => shelves.flatMap((shelf) => shelf[round] ?? []));
+  return rounds.flat().slice(0, most);
 }
 
 /** 0 when too little is found; a word as it was typed counts for most, then one that begins like it, then a mistyped one. */
@@ -37,6 +45,7 @@ function pointsOf(words: readonly string[], name: readonly string[]): number {
 function wordPoints(word: string, name: readonly string[], isLast: boolean): number {
   if (name.includes(word)) return 4;
   if (isLast && word.length > 1 && name.some((known) => known.startsWith(word))) return 3;
+  if (word.length < LEAST_FORGIVEN) return 0;
   const steps = name.map((known) => stepsBetween(word, known)).filter((each) => each !== null);
   return steps.length === 0 ? 0 : 3 - Math.min(...steps);
 }

@@ -1,5 +1,5 @@
 import { type AddressRules, productAddress, variantAddress } from '#domain/catalog/addresses.ts';
-import type { Category } from '#domain/catalog/category.ts';
+import { type Category, hintOf } from '#domain/catalog/category.ts';
 import { categoriesFor, popularCategories } from '#domain/catalog/find-categories.ts';
 import { listed } from '#domain/catalog/listed.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
@@ -14,7 +14,7 @@ import {
   type ProductList,
   whileRenewing,
 } from '#domain/pricing/product-list.ts';
-import type { CategoryHint, SearchView } from '#domain/pricing/search-view.ts';
+import type { SearchView } from '#domain/pricing/search-view.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 
 /** What is searched for; `isLiteral` takes its words as they are typed, without forgiving mistakes. */
@@ -101,10 +101,6 @@ function readyView({ text, isLiteral }: SearchRequest, list: ProductList, all: r
 function knownWords({ tiles }: ProductList, categories: readonly Category[]): ReadonlySet<string> {
   const texts = [...tiles.flatMap(({ name, sku }) => [name, sku]), ...categories.map(({ name }) => name)];
   return new Set(texts.flatMap(wordsOf));
-}
-
-function hintOf({ id, name, slug, urlPath }: Category): CategoryHint {
-  return { id, name, slug, urlPath };
 }
 
 /** A list that is shown stays, and says that it could not be renewed. */

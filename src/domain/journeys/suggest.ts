@@ -1,3 +1,4 @@
+import { hintOf } from '#domain/catalog/category.ts';
 import { categoriesFor, popularCategories } from '#domain/catalog/find-categories.ts';
 import { listed } from '#domain/catalog/listed.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
@@ -47,7 +48,7 @@ export function createSuggestPopular({ view, loadCategories }: Pick<Ports, 'view
   return async () => {
     const categories = await loadCategories();
     if (categories.kind !== 'ok') return;
-    const popular = popularCategories(categories.value, PHRASES).map(({ name }) => name);
+    const popular = popularCategories(categories.value, PHRASES).map(hintOf);
     view.update((now) => ({ ...now, popular }));
   };
 }
@@ -55,7 +56,7 @@ export function createSuggestPopular({ view, loadCategories }: Pick<Ports, 'view
 async function answerTo(ports: Ports, text: string): Promise<SuggestedAnswer> {
   if (text.length < LEAST_LETTERS || wordsOf(text).length === 0) return { kind: 'none' };
   const [all, found] = await Promise.all([ports.loadCategories(), findProducts(ports.search, text)]);
-  const categories = all.kind === 'ok' ? categoriesFor(text, all.value, CATEGORIES) : [];
+  const categories = all.kind === 'ok' ? categoriesFor(text, all.value, CATEGORIES).map(hintOf) : [];
   if (found.kind !== 'ok') return { kind: 'failed', text, categories };
   const { items, total } = found.value;
   const names = items.map(({ name }) => name);

@@ -1,8 +1,5 @@
-import type { Category } from '#domain/catalog/category.ts';
+import type { CategoryHint } from '#domain/catalog/category.ts';
 import type { ProductList } from './product-list.ts';
-
-/** As much of a category as leads there: it travels in the page. */
-export type CategoryHint = Pick<Category, 'id' | 'name' | 'slug' | 'urlPath'>;
 
 /** What the page of results shows. */
 export type SearchView =

@@ -1,24 +1,24 @@
-import type { Category } from '#domain/catalog/category.ts';
+import type { CategoryHint } from '#domain/catalog/category.ts';
 import type { Tile } from './tile.ts';
 
 /** What a shopper is offered while typing a search. */
 export type Suggestions = {
-  /** Names of what the shop has most of, for a shopper who has typed nothing yet. */
-  readonly popular: readonly string[];
+  /** For a shopper who has typed nothing yet. */
+  readonly popular: readonly CategoryHint[];
   readonly answer: SuggestedAnswer;
 };
 
 /** `failed`: the shop could not be asked; the categories at hand are offered still. */
 export type SuggestedAnswer =
   | { readonly kind: 'none' }
-  | { readonly kind: 'failed'; readonly text: string; readonly categories: readonly Category[] }
+  | { readonly kind: 'failed'; readonly text: string; readonly categories: readonly CategoryHint[] }
   | {
       readonly kind: 'found';
       readonly text: string;
       readonly phrases: readonly string[];
       readonly tiles: readonly Tile[];
       readonly total: number;
-      readonly categories: readonly Category[];
+      readonly categories: readonly CategoryHint[];
     };
 
 export const noSuggestions: Suggestions = { popular: [], answer: { kind: 'none' } };

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { type AddressRules, categoryAddress } from '#domain/catalog/addresses.ts';
+import type { CategoryHint } from '#domain/catalog/category.ts';
 import { type RecentSearches, withoutSearch } from '#domain/catalog/recent-searches.ts';
 import type { RememberSearch } from '#domain/catalog/remember-search.ts';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
@@ -62,7 +63,7 @@ export class SearchPanelModel {
   }
 
   get popular(): readonly Link[] {
-    return this.#ports.view.get().popular.map(searchLink);
+    return this.#ports.view.get().popular.map((each) => this.#linkTo(each));
   }
 
   get phrases(): readonly Link[] {
@@ -78,7 +79,7 @@ export class SearchPanelModel {
   get categories(): readonly Link[] {
     const answer = this.#answer;
     if (answer.kind === 'none') return [];
-    return answer.categories.map((each) => ({ name: each.name, address: categoryAddress(each, this.#ports.rules) }));
+    return answer.categories.map((each) => this.#linkTo(each));
   }
 
   /** The way to all that was found; null when everything stands here. */
@@ -132,6 +133,10 @@ export class SearchPanelModel {
 
   close(): void {
     this.#ports.panels.update((now) => withPanelClosed(now, 'search'));
+  }
+
+  #linkTo(category: CategoryHint): Link {
+    return { name: category.name, address: categoryAddress(category, this.#ports.rules) };
   }
 
   get #answer(): SuggestedAnswer {

@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { type AddressRules, categoryAddress } from '#domain/catalog/addresses.ts';
+import type { CategoryHint } from '#domain/catalog/category.ts';
 import type { RememberSearch } from '#domain/catalog/remember-search.ts';
 import { wordsOf } from '#domain/catalog/words.ts';
-import type { CategoryHint, SearchView } from '#domain/pricing/search-view.ts';
+import type { SearchView } from '#domain/pricing/search-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { type ListPorts, ProductListModel } from '../catalog/product-list-model.ts';
 import { literalAddress, searchAddress } from './search-address.ts';

@@ -39,10 +39,10 @@ export const SearchPanel = observer(({ model }: Props) => {
 const Beginning = observer(({ model }: Props) => {
   const words = useWords(searchWords);
   return (
-    <div className={css['column']}>
+    <div className={css['beginning']}>
       <SearchLinks heading={words.recent} links={model.recent} onForget={model.forget} />
       <SearchLinks heading={words.popular} links={model.popular} />
-      <p className={css['note']}>{words.tooShort}</p>
+      <p className={`${css['note']} ${css['hint']}`}>{words.tooShort}</p>
     </div>
   );
 });

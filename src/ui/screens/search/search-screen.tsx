@@ -46,9 +46,7 @@ const Correction = observer(({ model, corrected }: Props & { readonly corrected:
   return (
     <p className={css['correction']}>
       <Sentence text={words.corrected} parts={{ corrected: <strong>{corrected}</strong> }} />{' '}
-      <ShopLink to={model.literalAddress}>
-        <Sentence text={words.original} parts={{ text: <q>{model.text}</q> }} />
-      </ShopLink>
+      <ShopLink to={model.literalAddress}>{words.original(model.text)}</ShopLink>
     </p>
   );
 });
