@@ -1,18 +1,18 @@
 import { OPEN_SEARCH, SEARCH_VIEW, STORE_VIEW } from '#composition/tokens.ts';
 import { isShown } from '#domain/journeys/open-search.ts';
-import { isSamePlace } from '#domain/pricing/product-list.ts';
+import { showsPlace } from '#domain/pricing/product-list.ts';
 import { formAddressOf } from '#viewmodels/catalog/form-address.ts';
 import { listQueryOf, placeOf } from '#viewmodels/catalog/list-address.ts';
 import { searchedIn } from '#viewmodels/search/search-address.ts';
 import { type Page, shown } from '../page.ts';
 
 /** An article number leads straight to its product; the results that are at hand are not loaded again. */
-export const loadSearch: Page['load'] = async (visit, { url }) => {
+export const loadSearch: Page['load'] = async (visit, { url, kept }) => {
   const settled = formAddressOf(url, visit.get(STORE_VIEW).get().currency);
   if (settled !== null) return { kind: 'moved', to: settled };
-  const request = { ...searchedIn(url.searchParams), place: placeOf(listQueryOf(url.searchParams)) };
+  const request = { ...searchedIn(url.searchParams), place: placeOf(listQueryOf(url.searchParams), kept) };
   const view = visit.get(SEARCH_VIEW).get();
-  if (isShown(view, request) && view.list.renewal === 'none' && isSamePlace(view.list, request.place))
+  if (isShown(view, request) && view.list.renewal === 'none' && showsPlace(view.list, request.place))
     return shown('search');
   const outcome = await visit.get(OPEN_SEARCH)(request);
   if (outcome.kind === 'product') return { kind: 'moved', to: outcome.address };
