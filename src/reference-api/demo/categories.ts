@@ -14,7 +14,7 @@ const ROOT: CategoryRecord = {
   custom_image_mobile: null,
   category_banner: null,
   meta_title: 'Zari',
-  meta_description: 'Indian designer clothes from six houses, made to be worn.',
+  meta_description: 'Indian designer clothes from fifteen houses, made to be worn.',
   is_active: true,
   level: 1,
   path: '1/2',

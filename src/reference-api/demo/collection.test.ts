@@ -19,6 +19,17 @@ test('is the same on the same day', () => {
   expect(demoCollection(TODAY)).toEqual(demoCollection(TODAY));
 });
 
+test('holds at least 240 products of at least twelve houses, each with a season of its own', () => {
+  expect(products.length).toBeGreaterThanOrEqual(240);
+  const houses = Map.groupBy(products, ({ designer }) => designer);
+  expect(houses.size).toBeGreaterThanOrEqual(12);
+  for (const [house, season] of houses) expect(season.length, house).toBeGreaterThanOrEqual(8);
+});
+
+test('gives no name twice', () => {
+  expect(repeated(products.map(({ name }) => name.toLowerCase()))).toEqual([]);
+});
+
 test('repeats no id, no sku and no address', () => {
   expect(repeated(everyEntry.map(({ id }) => id))).toEqual([]);
   expect(repeated(everyEntry.map(({ sku }) => sku))).toEqual([]);
@@ -40,6 +51,16 @@ test('tells something else of every product, in two to four sentences', () => {
     expect(sentences, text).toBeGreaterThanOrEqual(2);
     expect(sentences, text).toBeLessThanOrEqual(4);
   }
+});
+
+test('says nothing twice in its descriptions', () => {
+  const sentences = products.flatMap(({ description }) => {
+    const [, text = ''] = /^<p>(.*?)<\/p>/.exec(description) ?? [];
+    return text.split(/(?<=[.?!])\s+/);
+  });
+  expect(repeated(sentences)).toEqual([]);
+  const beginnings = Map.groupBy(sentences, (sentence) => sentence.split(' ').slice(0, 3).join(' '));
+  expect([...beginnings].filter(([, alike]) => alike.length > 4).map(([beginning]) => beginning)).toEqual([]);
 });
 
 test('a variant is told from its sisters by what the shopper chooses', () => {
@@ -102,9 +123,9 @@ test('uses only options that its attributes list', () => {
   expect(repeated(attributes.slice(0, 5).flatMap(({ options }) => options.map(({ value }) => value)))).toEqual([]);
 });
 
-test('every category but the root and the gatherings holds something, three levels below the root', () => {
-  const held = new Set(products.flatMap(({ category_ids }) => category_ids));
-  expect(categories.filter(({ id }) => !held.has(id)).map(({ name }) => name)).toEqual([]);
+test('every category holds at least four products, three levels below the root', () => {
+  const held = (id: number): number => products.filter(({ category_ids }) => category_ids.includes(id)).length;
+  expect(categories.filter(({ id }) => held(id) < 4).map(({ name }) => name)).toEqual([]);
   expect(Math.max(...categories.map(({ level }) => level))).toBe(4);
   for (const { path, level } of categories) expect(path.split('/')).toHaveLength(level + 1);
 });

@@ -20,6 +20,7 @@ export type Cut = {
 const LETTERS = ['xs', 's', 'm', 'l', 'xl'] as const;
 const WIDE_LETTERS = ['s', 'm', 'l', 'xl', 'xxl'] as const;
 const YEARS = ['y2', 'y4', 'y6', 'y8', 'y10'] as const;
+const WAISTS = ['waist30', 'waist32', 'waist34', 'waist36', 'waist38'] as const;
 const FREE = ['free'] as const;
 const HER_FEET = ['eu36', 'eu37', 'eu38', 'eu39', 'eu40'] as const;
 const HIS_FEET = ['eu41', 'eu42', 'eu43', 'eu44', 'eu45'] as const;
@@ -31,6 +32,10 @@ export const CUTS = {
   saree: { code: 'SR', kind: 'saree', gender: 'women', garment: 'saree', sizes: FREE, care: 'dry' },
   lehenga: { code: 'LH', kind: 'lehenga', gender: 'women', garment: 'lehenga', sizes: ['s', 'm', 'l'], care: 'dry' },
   anarkali: { code: 'AN', kind: 'anarkali', gender: 'women', garment: 'anarkali', sizes: LETTERS, care: 'dry' },
+  sharara: { code: 'SS', kind: 'sharara', gender: 'women', garment: 'sharara', sizes: LETTERS, care: 'dry' },
+  dress: { code: 'DR', kind: 'dress', gender: 'women', garment: 'dress', sizes: LETTERS, care: 'gentle' },
+  shirt: { code: 'ST', kind: 'shirt', gender: 'men', garment: 'shirt', sizes: WIDE_LETTERS, care: 'machine' },
+  trousers: { code: 'TR', kind: 'trousers', gender: 'men', garment: 'trousers', sizes: WAISTS, care: 'gentle' },
   gown: { code: 'GW', kind: 'gown', gender: 'women', garment: 'gown', sizes: ['s', 'm', 'l', 'xl'], care: 'dry' },
   kaftan: { code: 'KF', kind: 'kaftan', gender: 'women', garment: 'kaftan', sizes: FREE, care: 'gentle' },
   dupatta: { code: 'DP', kind: 'dupatta', gender: 'women', garment: 'dupatta', sizes: FREE, care: 'dry' },
@@ -62,7 +67,7 @@ export const CUTS = {
   boysKurta: { code: 'BK', kind: 'kurta', gender: 'boys', garment: 'boysKurta', sizes: YEARS, care: 'gentle' },
   boysJacket: { code: 'BN', kind: 'nehru', gender: 'boys', garment: 'boysNehru', sizes: YEARS, care: 'dry' },
   boysSherwani: { code: 'BS', kind: 'sherwani', gender: 'boys', garment: 'boysSherwani', sizes: YEARS, care: 'dry' },
-  kidsTee: { code: 'KT', kind: 'tee', gender: 'unisex', garment: 'tee', sizes: YEARS, care: 'machine' },
+  kidsTee: { code: 'KT', kind: 'tee', gender: 'unisex', garment: 'tee', sizes: YEARS, care: 'machine', gst: 'cotton' },
   potli: { code: 'PT', kind: 'potli', gender: 'women', garment: 'potli', sizes: FREE, care: 'dry' },
   onePotli: { code: 'PT', kind: 'potli', gender: 'women', garment: 'potli', sizes: FREE, care: 'dry', type: 'simple' },
   juttis: { code: 'JT', kind: 'juttis', gender: 'women', garment: 'juttis', sizes: HER_FEET, care: 'wipe' },
@@ -81,6 +86,24 @@ export const CUTS = {
     kind: 'jhumkas',
     gender: 'women',
     garment: 'jhumka',
+    sizes: FREE,
+    care: 'wipe',
+    gst: 'jewellery',
+  },
+  bangles: {
+    code: 'BA',
+    kind: 'bangles',
+    gender: 'women',
+    garment: 'bangles',
+    sizes: FREE,
+    care: 'wipe',
+    gst: 'jewellery',
+  },
+  necklace: {
+    code: 'NK',
+    kind: 'necklace',
+    gender: 'women',
+    garment: 'necklace',
     sizes: FREE,
     care: 'wipe',
     gst: 'jewellery',

@@ -39,6 +39,45 @@ export const DESIGNERS = {
     words:
       'A street of workshops behind the Charminar that agreed on one name. Turquoise, brass, gold thread, and no two days alike.',
   },
+  OM: {
+    name: 'Ode to Mogra',
+    categoryId: 79,
+    words:
+      'Holiday clothes from a yellow street in Pondicherry. Linen, stripes, the smell of jasmine, and pockets for shells.',
+  },
+  NM: {
+    name: 'Noor Mahalla',
+    categoryId: 701,
+    words: 'Old Hyderabad by candlelight: shararas, velvet and gold wire, embroidered on frames that seat four.',
+  },
+  RR: {
+    name: 'Rann & Reh',
+    categoryId: 702,
+    words:
+      'Kutch in all its colours. Ajrakh, tied dots and mirrors, from families who have dyed in the same river for ever.',
+  },
+  CB: {
+    name: 'Chhota Bazaar',
+    categoryId: 703,
+    words:
+      'Clothes for people under twelve, cut by parents and tested on stairs. Nothing prickles; everything lets down.',
+  },
+  HB: {
+    name: 'Halden & Bose',
+    categoryId: 704,
+    words: 'Tailors in Kolkata since an argument in 1931. Bandhgalas, shirts and trousers with canvas where it counts.',
+  },
+  ID: {
+    name: 'Ila Devrai',
+    categoryId: 705,
+    words: 'An architect’s eye on handloom. Work clothes from Pune in the colours of basalt, rain and red soil.',
+  },
+  TM: {
+    name: 'Thread & Monsoon',
+    categoryId: 706,
+    words:
+      'Sarees of the South, from Kanchipuram silk to a Monday cotton, collected by two sisters with one rule: wear it.',
+  },
   ZA: {
     name: 'The Zari Atelier',
     categoryId: 78,

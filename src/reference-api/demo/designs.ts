@@ -1,10 +1,18 @@
 import type { DesignSheet } from './design-sheet.ts';
 import { anjora } from './designs-anjora.ts';
+import { chhotaBazaar } from './designs-chhota-bazaar.ts';
+import { firozaJewels } from './designs-firoza-jewels.ts';
 import { firozaLane } from './designs-firoza-lane.ts';
+import { haldenBose } from './designs-halden-bose.ts';
+import { ilaDevrai } from './designs-ila-devrai.ts';
 import { meher } from './designs-meher.ts';
+import { noorMahalla } from './designs-noor-mahalla.ts';
+import { odeToMogra } from './designs-ode-to-mogra.ts';
+import { rannAndReh } from './designs-rann-and-reh.ts';
 import { rustam } from './designs-rustam.ts';
 import { sitara } from './designs-sitara.ts';
 import { taanbaan } from './designs-taanbaan.ts';
+import { threadAndMonsoon } from './designs-thread-and-monsoon.ts';
 import { vaidehiRana } from './designs-vaidehi-rana.ts';
 import { assembled } from './parts.ts';
 import { services } from './services.ts';
@@ -17,7 +25,15 @@ const pieces: readonly DesignSheet[] = [
   ...meher,
   ...taanbaan,
   ...sitara,
+  ...odeToMogra,
+  ...noorMahalla,
+  ...rannAndReh,
+  ...chhotaBazaar,
+  ...haldenBose,
+  ...ilaDevrai,
+  ...threadAndMonsoon,
   ...firozaLane,
+  ...firozaJewels,
   ...services,
 ];
 

@@ -15,7 +15,7 @@ const banner = (key: string, { title, subtitle, link, button }: Words): BannerRe
 
 const HERO = banner('wedding-edit', {
   title: 'The Wedding Edit',
-  subtitle: 'Lehengas, sherwanis and sarees from six houses, made to be worn again',
+  subtitle: 'Lehengas, sherwanis and sarees from fifteen houses, made to be worn again',
   link: '/c/the-wedding-edit',
   button: 'Shop the edit',
 });
@@ -135,7 +135,7 @@ const SECTIONS: readonly Omit<HomeSectionRecord, 'position'>[] = [
     id: 5,
     type: 'category_grid',
     title: 'Our designers',
-    subtitle: 'Six houses, six hands',
+    subtitle: 'Fifteen houses, and no two alike',
     link: '/c/designers',
     banners: HOUSES,
   },

@@ -25,7 +25,7 @@ export const sets: readonly SetSheet[] = [
     parts: { kind: 'grouped', skus: ['FL-PT-9602', 'FL-DP-9606'] },
     shelves: [55],
     published: 52,
-    text: 'Saffron and green for the day when your hands are of no use to you. The potli closes with one finger. The dupatta is long enough to be pinned once by somebody else and forgotten.',
+    text: 'Saffron and green for the day when your hands are of no use to you. The potli closes with one finger. The dupatta can be pinned once, by somebody else, and forgotten.',
     care: 'dry',
     tag: 'Set of two',
   },

@@ -34,7 +34,7 @@ const MEN: readonly Row[] = [
 
 const BODIES: readonly Body[] = [
   {
-    kinds: ['kurtaSet', 'anarkali', 'gown', 'kaftan'],
+    kinds: ['kurtaSet', 'anarkali', 'gown', 'kaftan', 'sharara', 'dress'],
     genders: ['women'],
     title: 'kurta sizes',
     piece: 'Kurta',
@@ -52,13 +52,28 @@ const BODIES: readonly Body[] = [
     rows: WOMEN,
   },
   {
-    kinds: ['kurta', 'sherwani', 'bandhgala', 'nehru', 'tee', 'polo'],
+    kinds: ['kurta', 'sherwani', 'bandhgala', 'nehru', 'tee', 'polo', 'shirt'],
     genders: ['men'],
     title: 'sizes for men',
     piece: 'Kurta and jacket',
     notes: HOW,
     columns: ['Chest', 'Waist', 'Shoulder', 'Sleeve'],
     rows: MEN,
+  },
+  {
+    kinds: ['trousers'],
+    genders: ['men'],
+    title: 'trouser sizes',
+    piece: 'Trousers',
+    notes: '<p>Measure where you wear the waistband. Legs come unhemmed at 86 cm; we shorten them for nothing.</p>',
+    columns: ['Waist', 'Hip', 'Thigh'],
+    rows: [
+      ['W 30', 76, 94, 56],
+      ['W 32', 81, 99, 58],
+      ['W 34', 86, 104, 61],
+      ['W 36', 92, 109, 63],
+      ['W 38', 97, 114, 66],
+    ],
   },
   {
     kinds: ['kurtaSet', 'lehenga', 'anarkali', 'kurta', 'nehru', 'sherwani', 'tee'],

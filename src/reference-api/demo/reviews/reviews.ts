@@ -24,6 +24,8 @@ const FIRST_ID = 1000;
 
 const FAMILIES: Partial<Record<KindName, Family>> = {
   jhumkas: 'jewellery',
+  necklace: 'jewellery',
+  bangles: 'jewellery',
   potli: 'bags',
   giftSet: 'little',
   juttis: 'shoes',
