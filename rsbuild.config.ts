@@ -13,7 +13,7 @@ export default defineConfig({
   output: { overrideBrowserslist: ['chrome >= 111', 'safari >= 16.4', 'firefox >= 114'] },
   environments: {
     web: {
-      plugins: [listAssets('dist/assets.json'), moveSourceMaps(WEB, 'dist/maps'), precompress(WEB)],
+      plugins: [listAssets('assets.json'), moveSourceMaps(WEB, 'dist/maps'), precompress(WEB)],
       source: { entry: { main: './src/app/browser.tsx' } },
       output: {
         target: 'web',

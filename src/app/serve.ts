@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import process from 'node:process';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { parseSettings } from '#config/process-settings.ts';
@@ -18,12 +19,13 @@ if (settings.kind === 'wrong' || config.kind === 'wrong') {
   process.exit(1);
 }
 
+const build = resolve(process.argv[1] ?? '', '../..'); // this file lies in its folder `server`
 enableStaticRendering(true); // observers draw once on the server and never listen
 const server = await openPageServer({
   settings: settings.settings,
   config: config.config,
-  assets: JSON.parse(readFileSync('dist/assets.json', 'utf8')) as BuiltAssets,
-  files: readStaticFiles('dist/web'),
+  assets: JSON.parse(readFileSync(`${build}/assets.json`, 'utf8')) as BuiltAssets,
+  files: readStaticFiles(`${build}/web`),
   log,
 });
 endWithProcess({ stop: server.stop, log });

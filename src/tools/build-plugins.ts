@@ -1,5 +1,5 @@
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
@@ -7,12 +7,17 @@ import type { BuiltAssets } from '#app/built-assets.ts';
 
 const COMPRESS_FROM_BYTES = 1_024; // smaller files gain nothing
 
-/** Writes which files belong to which named chunk, so that the server links those of the page it renders. */
-export function listAssets(target: string): RsbuildPlugin {
+/**
+ * Writes which files belong to which named chunk, so that the server links those of the page it renders: beside the
+ * folder of the build.
+ */
+export function listAssets(name: string): RsbuildPlugin {
   return {
     name: 'list-assets',
     setup(api) {
-      api.onAfterEnvironmentCompile(({ stats }) => {
+      api.onAfterEnvironmentCompile(({ stats, environment }) => {
+        const target = join(dirname(environment.distPath), name);
+        mkdirSync(dirname(target), { recursive: true });
         if (stats) writeFileSync(target, JSON.stringify(assetsOf(stats as Rspack.Stats), null, 1));
       });
     },

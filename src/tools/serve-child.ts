@@ -19,7 +19,7 @@ type Wanted = {
 /** Starts a server with the Node that runs this; its failures are shown, its request log is not. */
 export function startServer({ name, script, environment }: Wanted): ServerChild {
   const child = spawn(process.execPath, ['--enable-source-maps', script], {
-    env: { ...process.env, ...environment, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const { promise: ended, resolve } = Promise.withResolvers<number | string>();

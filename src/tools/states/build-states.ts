@@ -1,6 +1,7 @@
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
+export const STATES_ENTRY = { states: './features/states/main.tsx' };
 export const STATES_FOLDER = 'dist/states';
 
 /** The states of all screens as one page. It is built beside the shop, never with it: `dist/web` is what is served. */
@@ -8,7 +9,7 @@ const config: RsbuildConfig = {
   mode: 'production', // React as it is shipped
   logLevel: 'error',
   plugins: [pluginReact()],
-  source: { entry: { states: './features/states/main.tsx' } },
+  source: { entry: STATES_ENTRY },
   html: { title: 'States – Zari' },
   output: { distPath: { root: STATES_FOLDER }, cleanDistPath: true, dataUriLimit: 0, minify: false, copy: [] },
   server: { publicDir: false },
