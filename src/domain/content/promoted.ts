@@ -30,8 +30,13 @@ function withoutRepeats(rows: readonly HomeRow[]): readonly HomeRow[] {
   const shown = new Set<string>();
   return rows.flatMap((row): readonly HomeRow[] => {
     if (row.kind === 'tiles') return [row];
-    const fresh = row.banners.filter(({ image, link }) => !shown.has(`${image} ${link}`));
-    for (const { image, link } of fresh) shown.add(`${image} ${link}`);
+    const fresh = row.banners.filter((banner) => !shown.has(keyOf(banner)));
+    for (const banner of fresh) shown.add(keyOf(banner));
     return fresh.length > 0 ? [{ ...row, banners: fresh }] : [];
   });
+}
+
+/** One picture may carry two messages, and one page may have two ways to it. */
+function keyOf({ title, image, link }: Banner): string {
+  return JSON.stringify([title, image, link]);
 }

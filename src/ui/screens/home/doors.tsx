@@ -8,7 +8,10 @@ type Props = { readonly name: string; readonly doors: readonly DoorView[] };
 /** Ways into the shop. */
 export function Doors({ name, doors }: Props) {
   return (
-    <ul aria-label={name} className={`${css['doors']} ${css[columnsFor(doors.length)]}`}>
+    <ul
+      aria-label={name}
+      className={`${css['doors']} ${css[columnsFor(doors.length)]} ${doors.length > MOST_ON_A_PHONE ? css['sideways'] : ''}`}
+    >
       {doors.map(({ title, subtitle, link, picture }) => (
         <li key={`${title} ${link}`} className={css['door']}>
           <div className={css['media']}>
@@ -24,9 +27,12 @@ export function Doors({ name, doors }: Props) {
   );
 }
 
-/** So that no door stands alone in the last row; many doors are smaller, and on phones side by side. */
-function columnsFor(count: number): 'three' | 'four' | 'six' | 'many' {
-  if (count > 6) return 'many';
-  if (count % 6 === 0) return 'six';
-  return count % 3 === 0 ? 'three' : 'four';
+const MOST_IN_A_ROW = 7;
+const MOST_ON_A_PHONE = 6; // more lie side by side
+const COLUMNS = ['one', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
+
+/** Rows of the same length, so that no door stands alone in the last one. */
+function columnsFor(count: number): (typeof COLUMNS)[number] {
+  const rows = Math.ceil(count / MOST_IN_A_ROW);
+  return COLUMNS[Math.ceil(count / rows)] ?? 'seven';
 }
