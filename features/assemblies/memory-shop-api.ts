@@ -7,6 +7,7 @@ import {
   orderFault,
   productNotAvailable,
 } from '#adapters/memory/memory-order-gateway.ts';
+import { createMemoryProductPapers } from '#adapters/memory/memory-product-papers.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
 import { skuOf } from '#domain/catalog/product.ts';
@@ -27,7 +28,7 @@ export type MemoryShopApi = ShopApi & { readonly fakes: ReturnType<typeof create
 /** A shop's API in memory: the fakes of the ports, told what to do by the steps. */
 export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
   const fakes = createFakes(around);
-  const { search, stock, home, cart, orders } = fakes;
+  const { search, stock, home, papers, cart, orders } = fakes;
   const stockFault = { isBroken: false };
   const lastCart = () => `cart-${cart.created()}` as Parameters<typeof cart.linesOf>[0];
 
@@ -37,6 +38,7 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
       search,
       home,
       stock: { levelOf: async (sku) => (stockFault.isBroken ? 'unsure' : stock.levelOf(sku)) },
+      papers,
       cart,
       orders,
     }),
@@ -118,6 +120,7 @@ function createFakes(around: Surroundings) {
     }),
     stock: createMemoryStockCheck(reach),
     home: createMemoryHomeGateway(reach),
+    papers: createMemoryProductPapers(reach),
     cart: createMemoryCartGateway({ ...reach, country }),
     orders: createMemoryOrderGateway(reach),
   };

@@ -21,6 +21,7 @@ import {
   LOG,
   ORDER_GATEWAY,
   ORDER_STORE,
+  PRODUCT_PAPERS,
   SEARCH_INDEX,
   SIGNALS,
   SPREAD,
@@ -73,6 +74,7 @@ function surroundingsModule(around: Surroundings, api: ShopApi): ContainerModule
     provide(bind, GATEWAYS, ({ storeView }) => api.gatewaysOf(storeView), { storeView: STORE_VIEW });
     provide(bind, SEARCH_INDEX, ({ gateways }) => gateways.search, { gateways: GATEWAYS });
     provide(bind, HOME_GATEWAY, ({ gateways }) => gateways.home, { gateways: GATEWAYS });
+    provide(bind, PRODUCT_PAPERS, ({ gateways }) => gateways.papers, { gateways: GATEWAYS });
     provide(bind, STOCK_CHECK, ({ gateways }) => gateways.stock, { gateways: GATEWAYS });
     provide(bind, CART_GATEWAY, ({ gateways }) => gateways.cart, { gateways: GATEWAYS });
     provide(bind, ORDER_GATEWAY, ({ gateways }) => gateways.orders, { gateways: GATEWAYS });

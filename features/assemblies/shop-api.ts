@@ -1,6 +1,7 @@
 import type { CartGateway } from '#domain/cart/cart-gateway.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import type { HomeGateway } from '#domain/content/home.ts';
+import type { ProductPapers } from '#domain/content/product-papers.ts';
 import type { OrderGateway } from '#domain/orders/order-gateway.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { StockCheck } from '#domain/stock/availability.ts';
@@ -12,6 +13,7 @@ export type Gateways = {
   readonly search: SearchIndex;
   readonly home: HomeGateway;
   readonly stock: StockCheck;
+  readonly papers: ProductPapers;
   readonly cart: CartGateway;
   readonly orders: OrderGateway;
 };

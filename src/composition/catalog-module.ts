@@ -9,6 +9,7 @@ import { createOpenAddress } from '#domain/journeys/open-address.ts';
 import { createOpenCategory } from '#domain/journeys/open-category.ts';
 import { createOpenHome } from '#domain/journeys/open-home.ts';
 import { createOpenProduct } from '#domain/journeys/open-product.ts';
+import { createOpenProductMore } from '#domain/journeys/open-product-more.ts';
 import { createOpenSearch } from '#domain/journeys/open-search.ts';
 import { createOpenWishlist } from '#domain/journeys/open-wishlist.ts';
 import { createSuggest, createSuggestPopular } from '#domain/journeys/suggest.ts';
@@ -44,11 +45,15 @@ import {
   OPEN_CATEGORY,
   OPEN_HOME,
   OPEN_PRODUCT,
+  OPEN_PRODUCT_MORE,
   OPEN_SEARCH,
   OPEN_WISHLIST,
+  PRODUCT_MORE,
+  PRODUCT_PAPERS,
   PRODUCT_VIEW,
   PROMOS,
   RECENT_SEARCHES,
+  RECENTLY_VIEWED,
   REMEMBER_SEARCH,
   SEARCH_INDEX,
   SEARCH_VIEW,
@@ -109,6 +114,15 @@ export const catalogModule = new ContainerModule(({ bind }) => {
     loadCategories: LOAD_FRAME,
     clock: CLOCK,
     log: LOG,
+    rules: SHOP_RULES,
+  });
+  provide(bind, OPEN_PRODUCT_MORE, createOpenProductMore, {
+    view: PRODUCT_VIEW,
+    more: PRODUCT_MORE,
+    viewed: RECENTLY_VIEWED,
+    papers: PRODUCT_PAPERS,
+    search: SEARCH_INDEX,
+    market: MARKET,
     rules: SHOP_RULES,
   });
   provide(bind, OPEN_ADDRESS, createOpenAddress, { openProduct: OPEN_PRODUCT, openCategory: OPEN_CATEGORY });

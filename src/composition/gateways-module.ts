@@ -4,7 +4,16 @@ import { type CatalogueMemory, createRememberingCatalogue } from '#adapters/reme
 import { type ApiAccess, createHttpGateways, type HttpGateways } from './http-gateways.ts';
 import { provide } from './provide.ts';
 import { token } from './token.ts';
-import { CART_GATEWAY, HOME_GATEWAY, LOG, ORDER_GATEWAY, SEARCH_INDEX, STOCK_CHECK, STORE_VIEW } from './tokens.ts';
+import {
+  CART_GATEWAY,
+  HOME_GATEWAY,
+  LOG,
+  ORDER_GATEWAY,
+  PRODUCT_PAPERS,
+  SEARCH_INDEX,
+  STOCK_CHECK,
+  STORE_VIEW,
+} from './tokens.ts';
 
 const GATEWAYS = token<HttpGateways>('http-gateways');
 
@@ -27,6 +36,7 @@ export function gatewaysModule(access: ApiAccess, memory?: CatalogueMemory): Con
     );
     provide(bind, SEARCH_INDEX, ({ gateways: { search } }) => search, gateways);
     provide(bind, HOME_GATEWAY, ({ gateways: { home } }) => home, gateways);
+    provide(bind, PRODUCT_PAPERS, ({ gateways: { papers } }) => papers, gateways);
     provide(bind, STOCK_CHECK, ({ gateways: { stock } }) => stock, gateways);
     provide(bind, CART_GATEWAY, ({ gateways: { cart } }) => cart, gateways);
     provide(bind, ORDER_GATEWAY, ({ gateways: { orders } }) => orders, gateways);

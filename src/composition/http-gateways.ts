@@ -3,6 +3,7 @@ import { createHttpCartGateway } from '#adapters/http/http-cart-gateway.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
 import { createHttpHomeGateway } from '#adapters/http/http-home-gateway.ts';
 import { createHttpOrderGateway } from '#adapters/http/http-order-gateway.ts';
+import { createHttpProductPapers } from '#adapters/http/http-product-papers.ts';
 import { createHttpSearchIndex } from '#adapters/http/http-search-index.ts';
 import { createHttpStockCheck } from '#adapters/http/http-stock-check.ts';
 import { createTransport, type TimeLimits } from '#adapters/http/transport.ts';
@@ -29,6 +30,7 @@ export function createHttpGateways({ storeView, log }: Ports, { baseUrl, limits,
     home: createHttpHomeGateway({ transport, log }),
     stock: createHttpStockCheck({ transport }),
     cart: createHttpCartGateway({ transport }),
+    papers: createHttpProductPapers({ transport, log }),
     orders: createHttpOrderGateway({ transport }),
   };
 }

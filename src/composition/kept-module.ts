@@ -5,6 +5,7 @@ import { noRecentSearches, parseRecentSearches } from '#domain/catalog/recent-se
 import { noDetails } from '#domain/checkout/details.ts';
 import { parseDetails } from '#domain/checkout/parse-details.ts';
 import { nothingClosed, parseClosedPromos } from '#domain/content/promos.ts';
+import { nothingViewed, parseRecentlyViewed } from '#domain/lists/recently-viewed.ts';
 import { emptyWishlist, parseWishlist } from '#domain/lists/wishlist.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { createPersistedCell, type PersistedCell } from '#domain/storage/persisted-cell.ts';
@@ -19,6 +20,7 @@ import {
   DRAFT_STORE,
   KEPT_CELLS,
   RECENT_SEARCHES,
+  RECENTLY_VIEWED,
   SIGNALS,
   TURNS,
   WISHLIST,
@@ -58,7 +60,13 @@ export const keptModule = new ContainerModule(({ bind }) => {
     store: DEVICE_STORE,
     parse: parseRecentSearches,
   });
-  const cells = { cart, checkout, closedPromos, wishlist, recentSearches };
+  const viewed = provideKept(bind, RECENTLY_VIEWED, {
+    area: 'recentlyViewed',
+    initial: nothingViewed,
+    store: DEVICE_STORE,
+    parse: parseRecentlyViewed,
+  });
+  const cells = { cart, checkout, closedPromos, wishlist, recentSearches, viewed };
   provide(bind, KEPT_CELLS, (kept) => Object.values(kept), cells);
 });
 
@@ -69,6 +77,7 @@ export const forgottenModule = new ContainerModule(({ bind }) => {
   provideState(bind, CLOSED_PROMOS, 'closedPromos', nothingClosed);
   provideState(bind, WISHLIST, 'wishlist', emptyWishlist);
   provideState(bind, RECENT_SEARCHES, 'recentSearches', noRecentSearches);
+  provideState(bind, RECENTLY_VIEWED, 'recentlyViewed', nothingViewed);
 });
 
 /** Binds an area's cell to the device; the name that is returned gives it with its verbs to open and to settle. */

@@ -3,6 +3,7 @@ import { createLazyPort } from '#adapters/lazy-port.ts';
 import type { CartGateway } from '#domain/cart/cart-gateway.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import type { HomeGateway } from '#domain/content/home.ts';
+import type { ProductPapers } from '#domain/content/product-papers.ts';
 import type { OrderGateway } from '#domain/orders/order-gateway.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Log } from '#domain/shared/log.ts';
@@ -12,7 +13,16 @@ import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { HttpGateways } from './http-gateways.ts';
 import { provide } from './provide.ts';
 import { token } from './token.ts';
-import { CART_GATEWAY, HOME_GATEWAY, LOG, ORDER_GATEWAY, SEARCH_INDEX, STOCK_CHECK, STORE_VIEW } from './tokens.ts';
+import {
+  CART_GATEWAY,
+  HOME_GATEWAY,
+  LOG,
+  ORDER_GATEWAY,
+  PRODUCT_PAPERS,
+  SEARCH_INDEX,
+  STOCK_CHECK,
+  STORE_VIEW,
+} from './tokens.ts';
 
 const unreachable: Failure = { kind: 'unreachable' };
 const LOAD_GATEWAYS = token<() => Promise<HttpGateways>>('load-gateways');
@@ -25,6 +35,7 @@ export const lazyGatewaysModule = new ContainerModule(({ bind }) => {
   provide(bind, LOAD_GATEWAYS, createLoadGateways, { storeView: STORE_VIEW, log: LOG });
   provide(bind, SEARCH_INDEX, lazySearch, ports);
   provide(bind, HOME_GATEWAY, lazyHome, ports);
+  provide(bind, PRODUCT_PAPERS, lazyPapers, ports);
   provide(bind, STOCK_CHECK, lazyStock, ports);
   provide(bind, CART_GATEWAY, lazyCart, ports);
   provide(bind, ORDER_GATEWAY, lazyOrders, ports);
@@ -48,6 +59,10 @@ function lazyHome({ load }: Ports): HomeGateway {
     { sections: unreachable, promoted: unreachable, promos: unreachable },
     async () => (await load()).home,
   );
+}
+
+function lazyPapers({ load }: Ports): ProductPapers {
+  return createLazyPort({ reviews: unreachable, sizeGuide: unreachable }, async () => (await load()).papers);
 }
 
 function lazyStock({ load }: Ports): StockCheck {

@@ -12,6 +12,7 @@ import type { WishlistPanelModel } from '#viewmodels/lists/wishlist-panel-model.
 import type { NotFoundScreenModel } from '#viewmodels/not-found/not-found-screen-model.ts';
 import type { WaitingOrdersModel } from '#viewmodels/orders/waiting-orders-model.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
+import type { ProductMoreModel } from '#viewmodels/product-more/product-more-model.ts';
 import type { ProductSetModel } from '#viewmodels/product-set/product-set-model.ts';
 import type { SearchPanelModel } from '#viewmodels/search/search-panel-model.ts';
 import type { SearchScreenModel } from '#viewmodels/search/search-screen-model.ts';
@@ -29,6 +30,7 @@ export const WAITING_ORDERS_PANEL = token<WaitingOrdersModel>('waiting-orders-pa
 export const HOME_SCREEN = token<HomeScreenModel>('home-screen');
 export const CATEGORY_SCREEN = token<CategoryScreenModel>('category-screen');
 export const PRODUCT_SCREEN = token<ProductScreenModel>('product-screen');
+export const PRODUCT_MORE_PART = token<ProductMoreModel>('product-more-part');
 export const PRODUCT_SET = token<ProductSetModel>('product-set');
 export const CART_SCREEN = token<CartScreenModel>('cart-screen');
 export const CHECKOUT_SCREEN = token<CheckoutScreenModel>('checkout-screen');

@@ -4,6 +4,7 @@ import { noProductView } from '#domain/catalog/product-view.ts';
 import { noHomeView } from '#domain/content/home-view.ts';
 import { noPromos } from '#domain/content/promos.ts';
 import { noPanels } from '#domain/interface/panels.ts';
+import { noProductMore } from '#domain/journeys/product-more.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import { noCategoryView } from '#domain/pricing/category-view.ts';
 import { noSearchView } from '#domain/pricing/search-view.ts';
@@ -18,6 +19,7 @@ import {
   MENU,
   NOTICES,
   PANELS,
+  PRODUCT_MORE,
   PRODUCT_VIEW,
   PROMOS,
   SEARCH_TEXT,
@@ -39,6 +41,7 @@ export const stateModule = new ContainerModule(({ bind }) => {
   provideState(bind, HOME_VIEW, 'home', noHomeView);
   provideState(bind, CATEGORY_VIEW, 'category', noCategoryView);
   provideState(bind, PRODUCT_VIEW, 'product', noProductView);
+  provideState(bind, PRODUCT_MORE, 'productMore', noProductMore);
   provideState(bind, PANELS, 'panels', noPanels);
   provideState(bind, SEARCH_VIEW, 'search', noSearchView);
   provideState(bind, SEARCH_TEXT, 'searchText', '');

@@ -1,10 +1,15 @@
+import { createElement } from 'react';
 import { PRODUCT_SCREEN } from '#composition/screen-tokens.ts';
 import { productModule } from '#composition/screens/product-module.ts';
 import { ProductScreen } from '#ui/screens/product/product-screen.tsx';
-import { drawing, type Page } from '../page.ts';
+import type { Page } from '../page.ts';
 import { loadProduct } from './product-loader.ts';
+import { ProductMoreSlot } from './product-more-slot.tsx';
 
 export const productPage: Page = {
-  ...drawing({ Screen: ProductScreen, model: PRODUCT_SCREEN, half: 'front', modules: [productModule] }),
+  half: 'front',
+  modules: [productModule],
+  draw: (get) =>
+    createElement(ProductScreen, { model: get('front')(PRODUCT_SCREEN), more: createElement(ProductMoreSlot) }),
   load: loadProduct,
 };

@@ -1,17 +1,17 @@
+import { createElement } from 'react';
 import { PRODUCT_SET } from '#composition/screen-tokens.ts';
 import { productModule } from '#composition/screens/product-module.ts';
 import { productSetModule } from '#composition/screens/product-set-module.ts';
 import { ProductSetScreen } from '#ui/screens/product-set/product-set-screen.tsx';
-import { drawing, type Page } from '../page.ts';
+import type { Page } from '../page.ts';
 import { loadProduct } from './product-loader.ts';
+import { ProductMoreSlot } from './product-more-slot.tsx';
 
 /** Grouped products, bundles and downloads. */
 export const productSetPage: Page = {
-  ...drawing({
-    Screen: ProductSetScreen,
-    model: PRODUCT_SET,
-    half: 'front',
-    modules: [productModule, productSetModule],
-  }),
+  half: 'front',
+  modules: [productModule, productSetModule],
+  draw: (get) =>
+    createElement(ProductSetScreen, { model: get('front')(PRODUCT_SET), more: createElement(ProductMoreSlot) }),
   load: loadProduct,
 };

@@ -51,6 +51,7 @@ function render(
         'waiting-orders': async () => page,
         wishlist: async () => page,
         account: async () => page,
+        'product-more': async () => page,
       },
       async () => {},
     ),

@@ -8,6 +8,8 @@ import {
   CONTACT,
   MARKET,
   MEDIA_BASE,
+  PANELS,
+  PRODUCT_MORE,
   PRODUCT_VIEW,
   SHOP_RULES,
   STORE_VIEW,
@@ -17,6 +19,8 @@ import {
 export const productModule = new ContainerModule(({ bind }) => {
   provide(bind, PRODUCT_SCREEN, createProductScreen, {
     view: PRODUCT_VIEW,
+    more: PRODUCT_MORE,
+    panels: PANELS,
     storeView: STORE_VIEW,
     market: MARKET,
     addToCart: ADD_TO_CART,

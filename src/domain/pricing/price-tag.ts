@@ -21,7 +21,7 @@ export function discountPercent(regular: number, special: number): number {
 }
 
 /** The price set of a country; one without a value falls back to India's (PRICE-09 to PRICE-12). */
-function priceSetOf(prices: Prices, country: CountryId): PriceSet {
+export function priceSetOf(prices: Prices, country: CountryId): PriceSet {
   if (country === 'IN') return prices.india;
   const own = country === 'US' ? prices.us : prices.others;
   return own && own.regular > 0 ? own : prices.india;

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { filterCodes } from '#domain/catalog/filters.ts';
@@ -12,6 +14,7 @@ import type { ProductView } from '#domain/catalog/product-view.ts';
 import type { HomeView } from '#domain/content/home-view.ts';
 import { noPromos, nothingClosed } from '#domain/content/promos.ts';
 import { noPanels } from '#domain/interface/panels.ts';
+import { noProductMore } from '#domain/journeys/product-more.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
@@ -81,6 +84,8 @@ function category(view: CategoryView): ReactElement {
 function product(view: ProductView): ReactElement {
   const model = createProductScreen({
     view: createMobxCell(view),
+    more: createMemoryCell(noProductMore),
+    panels: createMemoryCell(noPanels),
     storeView,
     market: () => ({ country: 'IN', today: '2026-11-20' }),
     addToCart: async () => ({ kind: 'added' }),

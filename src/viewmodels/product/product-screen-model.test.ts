@@ -3,6 +3,8 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import type { Wish } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
+import { noPanels } from '#domain/interface/panels.ts';
+import { noProductMore } from '#domain/journeys/product-more.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '#viewmodels/words/words.ts';
 import { kurta } from './product-for-tests.ts';
@@ -17,6 +19,8 @@ function open(product: Product, variant: string | null = 'INDIGO-S') {
   const wishes: { readonly wish: Wish; readonly pieces: unknown }[] = [];
   const model = createProductScreen({
     view,
+    more: createMemoryCell(noProductMore),
+    panels: createMemoryCell(noPanels),
     storeView: createMemoryCell(defaultStoreView),
     market: () => ({ country: 'IN', today: '2026-11-20' }),
     addToCart: async (wish, pieces) => {

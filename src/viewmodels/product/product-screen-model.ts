@@ -3,8 +3,10 @@ import type { AddToCart } from '#domain/cart/add-to-cart.ts';
 import { type AddressRules, categoryAddress, productAddress, variantAddress } from '#domain/catalog/addresses.ts';
 import type { Product, Variant } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
+import { type Panels, withPanelOpen } from '#domain/interface/panels.ts';
+import type { ProductMore } from '#domain/journeys/product-more.ts';
 import { type Market, type PriceTag, priceOf, priceOfProduct } from '#domain/pricing/price-tag.ts';
-import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StockRules } from '#domain/stock/availability.ts';
 import { chosenVariant } from '#domain/stock/choose-variant.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
@@ -18,10 +20,13 @@ import { productWords } from '../words/product/en.ts';
 import type { Words } from '../words/words.ts';
 import { type GalleryPicture, galleryPictures, indexOfPicture } from './gallery-picture.ts';
 import { choiceWords, type OptionGroup, optionGroups } from './option-group.ts';
+import type { Explained } from './price-explanation.ts';
 import { type StockWords, stockWords } from './stock-words.ts';
 
 type Ports = {
   readonly view: ReadonlyCell<ProductView>;
+  readonly more: ReadonlyCell<ProductMore>;
+  readonly panels: Cell<Panels>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly market: () => Market;
   readonly addToCart: AddToCart;
@@ -96,9 +101,32 @@ export class ProductScreenModel {
     return priceWords(this.#priceTag, { currency: storeView.get().currency, words });
   }
 
+  /** What the price that is shown follows from. */
+  get explained(): Explained {
+    const product = this.#product;
+    const variant = this.#variant;
+    return {
+      prices: (variant ?? product).prices,
+      tiers: product.tiers,
+      market: this.#ports.market(),
+      currency: this.#ports.storeView.get().currency,
+      isLowest: variant === null && product.variants.length > 0,
+    };
+  }
+
   get groups(): readonly OptionGroup[] {
     const { rules, words } = this.#ports;
     return optionGroups({ product: this.#product, choice: this.#variant?.choice ?? {}, rules, words });
+  }
+
+  /** Known only after a moment; without one there is no way to it (CONT-23). */
+  get hasSizeGuide(): boolean {
+    const { sku, sizeGuide } = this.#ports.more.get();
+    return sku === this.#product.sku && sizeGuide !== null;
+  }
+
+  openSizeGuide(): void {
+    this.#ports.panels.update((now) => withPanelOpen(now, 'size-guide'));
   }
 
   get stock(): StockWords {

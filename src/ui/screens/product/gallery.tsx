@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '#ui/components/picture.tsx';
+import { useLate } from '#ui/use-late.ts';
 import { useWords } from '#ui/words-context.ts';
 import type { GalleryPicture } from '#viewmodels/product/gallery-picture.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './gallery.module.css';
+import { useAutoplay } from './use-autoplay.ts';
 
 type Props = {
   readonly pictures: readonly GalleryPicture[];
@@ -11,14 +13,25 @@ type Props = {
   readonly onShow: (index: number) => void;
 };
 
-/** The pictures side by side: to swipe, to step through, and on wide screens to choose from small ones. */
+/**
+ * The pictures side by side: to swipe, to step through, on wide screens to choose from small ones, and to look at
+ * closely. They go on by themselves until the shopper takes over.
+ */
 export function Gallery({ pictures, index, onShow }: Props) {
   const words = useWords(productWords);
   const { track, followScroll, takeOver } = useTrack(index, onShow);
   const soon = usePreloading() ? index + AHEAD : 0;
+  const gallery = useRef<HTMLElement>(null);
+  const show = useAutoplay(gallery, { count: pictures.length, index, onShow });
+  const [isZoomed, setZoomed] = useState(false);
+  const Zoom = useLate(isZoomed, loadZoom, () => setZoomed(false));
+  const zoom = (): void => {
+    show.stop();
+    setZoomed(true);
+  };
   return (
-    <section aria-label={words.gallery} className={css['gallery']}>
-      {pictures.length > 1 && <Thumbnails {...{ pictures, index, onShow }} />}
+    <section ref={gallery} aria-label={words.gallery} className={css['gallery']} {...show.holding}>
+      {pictures.length > 1 && <Thumbnails {...{ pictures, index }} onShow={show.byHand} />}
       <div className={css['stage']}>
         <ul
           ref={track}
@@ -27,7 +40,10 @@ export function Gallery({ pictures, index, onShow }: Props) {
           aria-label={words.pictures}
           className={css['track']}
           onScroll={followScroll}
-          onPointerDown={takeOver}
+          onPointerDown={() => {
+            takeOver();
+            show.stop();
+          }}
         >
           {pictures.map(({ path, alt, large }, at) => (
             <li key={path} className={css['slide']}>
@@ -35,9 +51,41 @@ export function Gallery({ pictures, index, onShow }: Props) {
             </li>
           ))}
         </ul>
-        {pictures.length > 1 && <Steps count={pictures.length} index={index} onShow={onShow} />}
+        <div className={css['steps']}>
+          {pictures.length > 1 && <Steps count={pictures.length} index={index} onShow={show.byHand} />}
+          {show.canPlay && (
+            <IconButton
+              label={show.isPlaying ? words.pause : words.play}
+              path={show.isPlaying ? 'M9 6v12M15 6v12' : 'm9 6 9 6-9 6Z'}
+              onPress={show.toggle}
+            />
+          )}
+          <IconButton
+            label={words.zoom}
+            path="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11 5 5M10.5 7.5v6m-3-3h6"
+            onPress={zoom}
+          />
+        </div>
+        {pictures.length > 1 && <Dots count={pictures.length} index={index} />}
       </div>
+      {Zoom && (
+        <Zoom isOpen={isZoomed} pictures={pictures} index={index} onShow={onShow} onClose={() => setZoomed(false)} />
+      )}
     </section>
+  );
+}
+
+const loadZoom = async () => (await import(/* webpackChunkName: "zoom" */ './zoom-dialog.tsx')).ZoomDialog;
+
+/** Where one is in the row of pictures, for the eye alone: the count beside it is read aloud. */
+function Dots({ count, index }: Pick<StepProps, 'count' | 'index'>) {
+  return (
+    <svg viewBox={`0 0 ${count * 16} 16`} aria-hidden="true" className={css['dots']}>
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+        <circle key={at} cx={at * 16 + 8} cy="8" r="4" className={at === index ? css['here'] : css['dot']} />
+      ))}
+    </svg>
   );
 }
 
@@ -109,27 +157,21 @@ type StepProps = { readonly count: number; readonly index: number; readonly onSh
 function Steps({ count, index, onShow }: StepProps) {
   const words = useWords(productWords);
   return (
-    <div className={css['steps']}>
-      <StepButton
+    <>
+      <IconButton
         label={words.previousPicture}
         path="m15 5-7 7 7 7"
         onPress={() => onShow((index + count - 1) % count)}
       />
       <p className={css['count']}>{words.pictureOf(index + 1, count)}</p>
-      <StepButton label={words.nextPicture} path="m9 5 7 7-7 7" onPress={() => onShow((index + 1) % count)} />
-    </div>
+      <IconButton label={words.nextPicture} path="m9 5 7 7-7 7" onPress={() => onShow((index + 1) % count)} />
+    </>
   );
 }
 
-function StepButton({
-  label,
-  path,
-  onPress,
-}: {
-  readonly label: string;
-  readonly path: string;
-  readonly onPress: () => void;
-}) {
+type IconProps = { readonly label: string; readonly path: string; readonly onPress: () => void };
+
+function IconButton({ label, path, onPress }: IconProps) {
   return (
     <button type="button" aria-label={label} className={css['step']} onClick={onPress}>
       <svg viewBox="0 0 24 24" aria-hidden="true" className={css['icon']}>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { Button } from '#ui/components/button.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
@@ -16,12 +17,15 @@ import { OptionChooser } from './option-chooser.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import css from './product-screen.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
+import { WhyPrice } from './why-price.tsx';
 
 type Props = {
   readonly model: ProductScreenModel;
   /** What is shown in place of the product's own price and choices, where it is put together. */
   readonly price?: PriceWords;
   readonly buy?: ReactNode;
+  /** What comes after the product. */
+  readonly more?: ReactNode;
 };
 
 export const ProductScreen = observer(({ model, ...put }: Props) => {
@@ -30,32 +34,45 @@ export const ProductScreen = observer(({ model, ...put }: Props) => {
   return <ReadyProduct model={model} {...put} />;
 });
 
-const ReadyProduct = observer(({ model, price, buy }: Props) => (
-  <article className={css['page']}>
-    <title>{model.title}</title>
-    <meta name="description" content={model.metaDescription} />
-    <div className={css['trail']}>
-      <Breadcrumbs trail={model.trail} current={model.name} />
-    </div>
-    <div className={css['gallery']}>
-      <Gallery pictures={model.pictures} index={model.picture} onShow={model.showPicture} />
-    </div>
-    <div className={css['words']}>
-      <ProductHead model={model} price={price ?? model.price} />
-      {buy ?? <Buy model={model} />}
-      <ProductFacts model={model} />
-    </div>
-  </article>
-));
-
-const Buy = observer(({ model }: Pick<Props, 'model'>) => (
+const ReadyProduct = observer(({ model, price, buy, more }: Props) => (
   <>
-    {model.groups.map((group) => (
-      <OptionChooser key={group.code} group={group} onChoose={model.choose} />
-    ))}
-    <BuyBox model={model} />
+    <article className={css['page']}>
+      <title>{model.title}</title>
+      <meta name="description" content={model.metaDescription} />
+      <div className={css['trail']}>
+        <Breadcrumbs trail={model.trail} current={model.name} />
+      </div>
+      <div className={css['gallery']}>
+        <Gallery pictures={model.pictures} index={model.picture} onShow={model.showPicture} />
+      </div>
+      <div className={css['words']}>
+        <ProductHead model={model} price={price ?? model.price} />
+        {buy ?? <Buy model={model} />}
+        <ProductFacts model={model} />
+      </div>
+    </article>
+    <div className={css['more']}>{more}</div>
   </>
 ));
+
+const Buy = observer(({ model }: Pick<Props, 'model'>) => {
+  const words = useWords(productWords);
+  return (
+    <>
+      {model.groups.map((group) => (
+        <OptionChooser key={group.code} group={group} onChoose={model.choose} />
+      ))}
+      <div className={css['guide']}>
+        {model.hasSizeGuide && (
+          <Button kind="quiet" onClick={model.openSizeGuide}>
+            {words.sizeGuide}
+          </Button>
+        )}
+      </div>
+      <BuyBox model={model} />
+    </>
+  );
+});
 
 const ProductHead = observer(({ model, price }: Pick<Props, 'model'> & { readonly price: PriceWords }) => (
   <div className={css['head']}>
@@ -67,6 +84,7 @@ const ProductHead = observer(({ model, price }: Pick<Props, 'model'> & { readonl
     <div className={css['price']}>
       <PriceTag {...price} />
       <p className={css['tax']}>{useWords(productWords).allTaxes}</p>
+      <WhyPrice model={model} />
     </div>
   </div>
 ));

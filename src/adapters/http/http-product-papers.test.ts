@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryHttpClient, okAnswer } from '#adapters/memory/memory-http-client.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { skuOf } from '#domain/catalog/product.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createHttpProductPapers } from './http-product-papers.ts';
+import { browserLimits, createTransport } from './transport.ts';
+
+function open() {
+  const http = createMemoryHttpClient();
+  const log = createMemoryLog();
+  const storeView = createMemoryCell(defaultStoreView);
+  const transport = createTransport({ http, storeView, log, baseUrl: '', limits: browserLimits });
+  return { http, log, papers: createHttpProductPapers({ transport, log }) };
+}
+
+const review = {
+  id: 901,
+  title: 'Lovely fabric',
+  detail: 'Soft mulmul.',
+  nickname: 'Meera',
+  created_at: '2026-11-02T13:20:00Z',
+  ratings: [{ rating_name: 'Quality', value: 5 }, { value: 4 }],
+};
+const found = (...items: readonly unknown[]) => okAnswer({ items, total: 7, start: 0, perPage: 50, aggregations: {} });
+const guide = { sku: 'K', tables: [{ title: 'Kurta', unit: 'in', columns: ['Size'], rows: [['S']] }] };
+const kurta = { sku: skuOf('K'), designer: 'Anjora' };
+
+test('CUST-18 CUST-19 CUST-20 CONF-33 reviews are asked for by product, approved ones, fifty from 0', async () => {
+  const { http, papers } = open();
+  http.answer(found(review));
+  expect(await papers.reviews(1042)).toEqual({
+    kind: 'ok',
+    value: {
+      latest: [
+        { id: 901, title: 'Lovely fabric', detail: 'Soft mulmul.', author: 'Meera', stars: 5, at: review.created_at },
+      ],
+      total: 7,
+    },
+  });
+  const asked = decodeURIComponent(http.sent()[0]?.url ?? '');
+  expect(asked).toContain('type=review');
+  expect(asked).toContain('size=50&from=0');
+  expect(asked).toContain('{"attribute":"product_id","value":{"eq":1042}}');
+  expect(asked).toContain('{"attribute":"review_status","value":{"eq":1}}');
+});
+
+test('CUST-17 a review that cannot be read is left out and logged, one without stars stays', async () => {
+  const { http, log, papers } = open();
+  http.answer(found({ ...review, title: 7 }, { ...review, ratings: [{ value: 9 }, { value: 'x' }] }));
+  expect(await papers.reviews(1042)).toMatchObject({ value: { latest: [{ stars: null }] } });
+  expect(log.errors()).toHaveLength(1);
+});
+
+test('CONT-22 the size guide is asked for by sku and designer', async () => {
+  const { http, papers } = open();
+  http.answer(okAnswer(guide));
+  expect(await papers.sizeGuide(kurta)).toEqual({
+    kind: 'ok',
+    value: { title: '', notes: '', tables: guide.tables },
+  });
+  expect(http.sent()[0]).toMatchObject({ method: 'POST', url: expect.stringContaining('/size-guide-collection') });
+});
+
+test.each([
+  [{ sku: 'K' }],
+  [{ sku: 'K', tables: [{ ...guide.tables[0], unit: 'yards' }] }],
+  [{ sku: 'K', tables: [{ ...guide.tables[0], rows: [['S', 36]] }] }],
+])('CONT-23 a size guide that cannot be read whole is none: %j', async (result) => {
+  const { http, papers } = open();
+  http.answer(okAnswer(result));
+  expect(await papers.sizeGuide(kurta)).toMatchObject({ kind: 'failed' });
+});

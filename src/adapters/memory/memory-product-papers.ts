@@ -1,0 +1,35 @@
+import type { ProductPapers, Review, SizeGuide } from '#domain/content/product-papers.ts';
+import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
+
+export interface MemoryProductPapers extends ProductPapers, MemoryLink<keyof ProductPapers> {
+  /** Approved reviews of a product, newest first. */
+  putReviews(productId: number, reviews: readonly Review[]): void;
+  putSizeGuide(sku: string, guide: SizeGuide): void;
+}
+
+type Options = { readonly isReachable?: () => boolean };
+
+const REVIEWS = 50;
+const noGuide = refused(404, 'No size guide for this product');
+
+/** Reviews and size guides a test has written; none at first. */
+export function createMemoryProductPapers({ isReachable }: Options = {}): MemoryProductPapers {
+  const link = createMemoryLink<keyof ProductPapers>(isReachable);
+  const reviews = new Map<number, readonly Review[]>();
+  const guides = new Map<string, SizeGuide>();
+  return {
+    ...link,
+    reviews: (productId) =>
+      link.answer('reviews', [productId], () => {
+        const all = reviews.get(productId) ?? [];
+        return { kind: 'ok', value: { latest: all.slice(0, REVIEWS), total: all.length } };
+      }),
+    sizeGuide: (product) =>
+      link.answer('sizeGuide', [product], () => {
+        const guide = guides.get(product.sku);
+        return guide ? { kind: 'ok', value: guide } : noGuide;
+      }),
+    putReviews: (productId, all) => void reviews.set(productId, all),
+    putSizeGuide: (sku, guide) => void guides.set(sku, guide),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Product, Sku } from '#domain/catalog/product.ts';
+import type { ProductView } from '#domain/catalog/product-view.ts';
+import { type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
+import type { ProductPapers } from '#domain/content/product-papers.ts';
+import { type RecentlyViewed, withViewed } from '#domain/lists/recently-viewed.ts';
+import type { Market } from '#domain/pricing/price-tag.ts';
+import { type Tile, type TileRules, tileOf } from '#domain/pricing/tile.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import { noProductMore, type ProductMore } from './product-more.ts';
+
+/** Remembers that the open product was looked at, and loads what its page shows after it; again for a new try. */
+export type OpenProductMore = () => Promise<void>;
+
+type Ports = {
+  readonly view: ReadonlyCell<ProductView>;
+  readonly more: Cell<ProductMore>;
+  readonly viewed: Cell<RecentlyViewed>;
+  readonly papers: ProductPapers;
+  readonly search: SearchIndex;
+  readonly market: () => Market;
+  readonly rules: TileRules;
+};
+
+const MOST_RELATED = 8;
+
+/** Each part comes by itself, and one that fails is left out; what comes late for another product is dropped. */
+export function createOpenProductMore({ view, more, viewed, papers, search, market, rules }: Ports): OpenProductMore {
+  return async () => {
+    const now = view.get();
+    if (now.kind !== 'ready') return;
+    const { product } = now;
+    const seenBefore = viewed.get().filter((sku) => sku !== product.parentSku);
+    viewed.update((list) => withViewed(list, product.parentSku));
+    more.update((old) => (old.sku === product.sku ? old : { ...noProductMore, sku: product.sku }));
+    await Promise.all([
+      loadReviews(product),
+      loadSizeGuide(product),
+      tilesOf(relatedSkus(product)).then((related) => change(product, { related })),
+      tilesOf(seenBefore).then((recent) => change(product, { recent })),
+    ]);
+  };
+
+  async function loadReviews({ id, sku }: Product): Promise<void> {
+    const reply = await papers.reviews(id);
+    change({ sku }, { reviews: reply.kind === 'ok' ? { kind: 'ready', ...reply.value } : { kind: 'failed' } });
+  }
+
+  async function loadSizeGuide({ parentSku, sku, designer }: Product): Promise<void> {
+    const reply = await papers.sizeGuide({ sku: parentSku, designer });
+    const isThere = reply.kind === 'ok' && reply.value.tables.length > 0;
+    change({ sku }, { sizeGuide: isThere ? reply.value : null });
+  }
+
+  function change({ sku }: Pick<Product, 'sku'>, part: Partial<ProductMore>): void {
+    more.update((now) => (now.sku === sku ? { ...now, ...part } : now));
+  }
+
+  async function tilesOf(skus: readonly Sku[]): Promise<readonly Tile[]> {
+    if (skus.length === 0) return [];
+    const conditions = [{ field: 'sku', kind: 'any-of', values: skus }] as const;
+    const reply = await search.products(searchQuery({ conditions, size: skus.length }));
+    if (reply.kind !== 'ok') return [];
+    const { items } = reply.value;
+    const found = skus.flatMap((sku) => items.find((item) => item.sku === sku) ?? []);
+    return found.map((product) => tileOf(product, market(), rules));
+  }
+}
+
+function relatedSkus({ links }: Product): readonly Sku[] {
+  const related = links.filter(({ kind }) => kind === 'related' || kind === 'upsell');
+  return [...new Set(related.map(({ sku }) => sku))].slice(0, MOST_RELATED);
+}

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '#ui/components/button.tsx';
+import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { ProductMoreModel } from '#viewmodels/product-more/product-more-model.ts';
+import type { ReviewsView, ReviewView } from '#viewmodels/product-more/reviews-view.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
+import { productMoreWords } from '#viewmodels/words/product-more/en.ts';
+import css from './reviews.module.css';
+
+type Props = { readonly model: ProductMoreModel };
+
+/** What shoppers wrote. A failure is said here and takes nothing else down. */
+export const Reviews = observer(({ model }: Props) => {
+  const words = useWords(productMoreWords);
+  const common = useWords(commonWords);
+  const { reviews } = model;
+  return (
+    <section aria-labelledby="reviews" aria-busy={model.reviewState === 'loading'} className={css['section']}>
+      <h2 id="reviews" className={css['heading']}>
+        {words.reviews}
+      </h2>
+      {model.reviewState === 'loading' && <SkeletonBlock />}
+      {model.reviewState === 'failed' && (
+        <div className={css['failed']}>
+          <p>{words.reviewsFailed}</p>
+          <Button kind="second" onClick={model.open}>
+            {common.retry}
+          </Button>
+        </div>
+      )}
+      {reviews && <ReadyReviews reviews={reviews} model={model} />}
+    </section>
+  );
+});
+
+function ReadyReviews({ reviews, model }: Props & { readonly reviews: ReviewsView }) {
+  const words = useWords(productMoreWords);
+  if (reviews.average === null) return <p className={css['none']}>{words.noReviews}</p>;
+  return (
+    <>
+      <p className={css['average']}>{reviews.average}</p>
+      {reviews.latest !== null && <p className={css['none']}>{reviews.latest}</p>}
+      <fieldset className={css['choices']}>
+        <legend className={css['legend']}>{words.filter}</legend>
+        {reviews.choices.map(({ stars, label, count, isChosen }) => (
+          <label key={label} className={css['choice']}>
+            <input
+              type="radio"
+              name="review-stars"
+              checked={isChosen}
+              disabled={count === 0}
+              onChange={() => model.showStars(stars)}
+            />
+            <span>{label}</span> <span className={css['count']}>{count}</span>
+          </label>
+        ))}
+      </fieldset>
+      <ul className={css['list']}>
+        {reviews.shown.map((review) => (
+          <Review key={review.id} review={review} />
+        ))}
+      </ul>
+      {reviews.hasMore && (
+        <Button kind="second" onClick={model.showMoreReviews}>
+          {words.showMore}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Review({ review: { title, detail, byline, stars } }: { readonly review: ReviewView }) {
+  return (
+    <li className={css['review']}>
+      {stars !== null && <p className={css['stars']}>{stars}</p>}
+      <h3 className={css['title']}>{title}</h3>
+      <p className={css['detail']}>{detail}</p>
+      <p className={css['byline']}>{byline}</p>
+    </li>
+  );
+}

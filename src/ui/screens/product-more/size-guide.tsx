@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { Dialog } from '#ui/components/dialog.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { ProductMoreModel } from '#viewmodels/product-more/product-more-model.ts';
+import type { SizeGuideView, Unit } from '#viewmodels/product-more/size-guide-view.ts';
+import { productMoreWords } from '#viewmodels/words/product-more/en.ts';
+import css from './size-guide.module.css';
+
+type Props = { readonly model: ProductMoreModel };
+
+/** The sizes of a piece in inches or centimetres, and how to measure. */
+export const SizeGuide = observer(({ model }: Props) => {
+  const words = useWords(productMoreWords);
+  const guide = model.sizeGuide;
+  if (!guide) return null;
+  return (
+    <Dialog isOpen={model.isSizeGuideOpen} onClose={model.closeSizeGuide} heading={words.sizeGuide}>
+      <div className={css['guide']}>
+        {guide.title !== '' && <p>{guide.title}</p>}
+        <Units unit={model.unit} onChange={model.showUnit} />
+        {guide.tables.map((table) => (
+          <SizeTable key={table.title} table={table} />
+        ))}
+        <Notes notes={guide.notes} />
+        <h3 className={css['heading']}>{words.howToMeasure}</h3>
+        <ul className={css['how']}>
+          <li>{words.measureBust}</li>
+          <li>{words.measureWaist}</li>
+          <li>{words.measureHip}</li>
+          <li>{words.measureBetween}</li>
+        </ul>
+      </div>
+    </Dialog>
+  );
+});
+
+type UnitsProps = { readonly unit: Unit; readonly onChange: (unit: Unit) => void };
+
+function Units({ unit, onChange }: UnitsProps) {
+  const words = useWords(productMoreWords);
+  const choices = [
+    { id: 'in', label: words.inches },
+    { id: 'cm', label: words.centimetres },
+  ] as const;
+  return (
+    <fieldset className={css['units']}>
+      <legend className={css['legend']}>{words.unit}</legend>
+      {choices.map(({ id, label }) => (
+        <label key={id} className={css['unit']}>
+          <input type="radio" name="size-unit" checked={unit === id} onChange={() => onChange(id)} /> {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function SizeTable({ table: { title, columns, rows } }: { readonly table: SizeGuideView['tables'][number] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section aria-label={title} tabIndex={0} className={css['scroll']}>
+      <table className={css['table']}>
+        <caption className={css['caption']}>{title}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([size = '', ...measures]) => (
+            <tr key={size}>
+              <th scope="row">{size}</th>
+              {measures.map((measure, at) => (
+                <td key={columns[at + 1] ?? at}>{measure}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The merchant's own words: the height of the model and the size she wears. */
+function Notes({ notes }: Pick<SizeGuideView, 'notes'>) {
+  return notes.map((block) => {
+    const texts = block.kind === 'list' ? block.items : [block.text];
+    return <p key={texts[0]}>{texts.join(' ')}</p>;
+  });
+}

@@ -1,0 +1,119 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ProductView } from '#domain/catalog/product-view.ts';
+import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
+import type { OpenProductMore } from '#domain/journeys/open-product-more.ts';
+import type { ProductMore } from '#domain/journeys/product-more.ts';
+import type { Tile } from '#domain/pricing/tile.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { type ProductCard, productCard } from '../catalog/product-card.ts';
+import type { Words } from '../words/words.ts';
+import { type ReviewsView, reviewsView } from './reviews-view.ts';
+import { type SizeGuideView, sizeGuideView, type Unit } from './size-guide-view.ts';
+
+type Ports = {
+  readonly view: ReadonlyCell<ProductView>;
+  readonly more: ReadonlyCell<ProductMore>;
+  readonly panels: Cell<Panels>;
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly openProductMore: OpenProductMore;
+  readonly mediaBase: string;
+  readonly words: Words;
+};
+
+const FIRST_REVIEWS = 5;
+
+/** Which reviews the shopper wants to see; gone with the next product. */
+type Looking = { readonly sku: ProductMore['sku']; readonly stars: number | null; readonly limit: number };
+
+/** What comes after a product: what shoppers wrote, how it fits, and other pieces. */
+export class ProductMoreModel {
+  readonly #ports: Ports;
+  looking: Looking | null = null;
+  unit: Unit = 'in';
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    makeAutoObservable(this, { looking: observableRef }, { autoBind: true });
+  }
+
+  /** The product that is open; null while none is. */
+  get about(): string | null {
+    const view = this.#ports.view.get();
+    return view.kind === 'ready' ? view.product.sku : null;
+  }
+
+  /** To be called for each product that is opened, and for a new try. */
+  open(): void {
+    void this.#ports.openProductMore();
+  }
+
+  get reviewState(): ProductMore['reviews']['kind'] {
+    return this.#more.reviews.kind;
+  }
+
+  /** Null until the reviews are here. */
+  get reviews(): ReviewsView | null {
+    const { reviews } = this.#more;
+    return reviews.kind === 'ready' ? reviewsView(reviews, this.#looking, this.#ports.words) : null;
+  }
+
+  showStars(stars: number | null): void {
+    this.#look({ stars, limit: FIRST_REVIEWS });
+  }
+
+  showMoreReviews(): void {
+    this.#look({ limit: Number.POSITIVE_INFINITY });
+  }
+
+  get related(): readonly ProductCard[] {
+    return this.#more.related.map(this.#card);
+  }
+
+  get recent(): readonly ProductCard[] {
+    return this.#more.recent.map(this.#card);
+  }
+
+  get sizeGuide(): SizeGuideView | null {
+    const { sizeGuide } = this.#more;
+    return sizeGuide && sizeGuideView(sizeGuide, this.unit);
+  }
+
+  get isSizeGuideOpen(): boolean {
+    return this.#ports.panels.get().open === 'size-guide';
+  }
+
+  showUnit(unit: Unit): void {
+    this.unit = unit;
+  }
+
+  closeSizeGuide(): void {
+    this.#ports.panels.update((now) => withPanelClosed(now, 'size-guide'));
+  }
+
+  private setLooking(looking: Looking): void {
+    this.looking = looking;
+  }
+
+  #look(change: Partial<Looking>): void {
+    this.setLooking({ ...this.#looking, ...change });
+  }
+
+  get #looking(): Looking {
+    const { sku } = this.#more;
+    return this.looking?.sku === sku ? this.looking : { sku, stars: null, limit: FIRST_REVIEWS };
+  }
+
+  get #more(): ProductMore {
+    return this.#ports.more.get();
+  }
+
+  readonly #card = (tile: Tile): ProductCard => {
+    const { mediaBase, words, storeView } = this.#ports;
+    return productCard(tile, { currency: storeView.get().currency, mediaBase, words });
+  };
+}
+
+export function createProductMore(ports: Ports): ProductMoreModel {
+  return new ProductMoreModel(ports);
+}

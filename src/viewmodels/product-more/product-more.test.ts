@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Review } from '#domain/content/product-papers.ts';
+import { inEnglish } from '../words/words.ts';
+import { reviewsView } from './reviews-view.ts';
+import { sizeGuideView } from './size-guide-view.ts';
+
+const review = (id: number, stars: number | null): Review => {
+  return { id, title: 'Lovely', detail: 'Soft.', author: 'Meera', stars, at: '2026-11-02T13:20:00Z' };
+};
+const many = (count: number) => Array.from({ length: count }, (_, at) => review(at, (at % 5) + 1));
+const view = (latest: readonly Review[], total = latest.length, filter = {}) =>
+  reviewsView({ kind: 'ready', latest, total }, { stars: null, limit: 5, ...filter }, inEnglish);
+
+test('nobody has written anything', () => {
+  expect(view([])).toMatchObject({ average: null, latest: null, shown: [], hasMore: false });
+});
+
+test('one review, with its day and its stars in words', () => {
+  const { average, shown } = view([review(1, 5)]);
+  expect(average).toBe('5.0 out of 5, from 1 review');
+  expect(shown).toEqual([
+    { id: 1, title: 'Lovely', detail: 'Soft.', byline: 'Meera, 2 November 2026', stars: '5 stars' },
+  ]);
+});
+
+test('two hundred reviews, of which fifty came', () => {
+  const found = view(many(50), 200);
+  expect(found).toMatchObject({
+    average: '3.0 out of 5, from 200 reviews',
+    latest: 'The latest 50 of 200',
+    hasMore: true,
+  });
+  expect(found.shown).toHaveLength(5);
+});
+
+test('only those with so many stars', () => {
+  const found = view(many(12), 12, { stars: 1 });
+  expect(found.shown.map(({ stars }) => stars)).toEqual(['1 star', '1 star', '1 star']);
+  expect(found.choices.find(({ isChosen }) => isChosen)).toMatchObject({ label: '1 star', count: 3 });
+});
+
+test('reviews without stars have no average, and a moment that is none no day', () => {
+  expect(view([{ ...review(1, null), at: 'soon' }])).toMatchObject({
+    average: '1 review',
+    shown: [{ byline: 'Meera', stars: null }],
+  });
+});
+
+const table = (unit: 'in' | 'cm', ...rows: readonly string[][]) => ({
+  title: 'Kurta',
+  unit,
+  columns: ['Size', 'Bust'],
+  rows,
+});
+const guide = (unit: 'in' | 'cm', cell: string, to: 'in' | 'cm') =>
+  sizeGuideView({ title: '', notes: '', tables: [table(unit, ['34', cell])] }, to).tables[0]?.rows[0];
+
+test.each([
+  ['in', '36', 'cm', '91'],
+  ['in', '36-38', 'cm', '91-97'],
+  ['in', '37.5', 'in', '37.5'],
+  ['cm', '92', 'in', '36'],
+  ['cm', 'Free', 'in', 'Free'],
+] as const)('a measure in %s of %s is in %s %s, and the size itself stays', (unit, cell, to, written) => {
+  expect(guide(unit, cell, to)).toEqual(['34', written]);
+});

@@ -1,0 +1,75 @@
+import type { Review } from '#domain/content/product-papers.ts';
+import type { ProductMore } from '#domain/journeys/product-more.ts';
+import { dayInWords } from '../confirmation/moment.ts';
+import { productMoreWords } from '../words/product-more/en.ts';
+import type { Words } from '../words/words.ts';
+
+export type ReviewView = {
+  readonly id: number;
+  readonly title: string;
+  readonly detail: string;
+  readonly byline: string;
+  /** `5 stars`; null when none were given. */
+  readonly stars: string | null;
+};
+
+export type StarsChoice = {
+  /** Null stands for all. */
+  readonly stars: number | null;
+  readonly label: string;
+  readonly count: number;
+  readonly isChosen: boolean;
+};
+
+export type ReviewsView = {
+  /** `4.6 out of 5, from 12 reviews`; how many there are when nobody gave stars; null when there are none. */
+  readonly average: string | null;
+  /** Says that older ones are left out; null when all are here. */
+  readonly latest: string | null;
+  readonly choices: readonly StarsChoice[];
+  readonly shown: readonly ReviewView[];
+  readonly hasMore: boolean;
+};
+
+type Filter = { readonly stars: number | null; readonly limit: number };
+type Ready = Extract<ProductMore['reviews'], { readonly kind: 'ready' }>;
+
+const ALL_STARS = [5, 4, 3, 2, 1];
+
+/** The reviews with so many stars, the first few of them. */
+export function reviewsView({ latest, total }: Ready, { stars, limit }: Filter, words: Words): ReviewsView {
+  const texts = words(productMoreWords);
+  const matching = stars === null ? latest : latest.filter((review) => review.stars === stars);
+  const average = averageOf(latest);
+  const count = texts.reviewCount(total);
+  const found = average === null ? count : texts.average(average.toFixed(1), count);
+  return {
+    average: total === 0 ? null : found,
+    latest: total > latest.length ? texts.latestOf(latest.length, total) : null,
+    choices: [null, ...ALL_STARS].map((each) => ({
+      stars: each,
+      label: each === null ? texts.allStars : texts.starsOf(each),
+      count: each === null ? latest.length : latest.filter((review) => review.stars === each).length,
+      isChosen: each === stars,
+    })),
+    shown: matching.slice(0, limit).map((review) => reviewView(review, words)),
+    hasMore: matching.length > limit,
+  };
+}
+
+function averageOf(reviews: readonly Review[]): number | null {
+  const stars = reviews.flatMap((review) => review.stars ?? []);
+  return stars.length === 0 ? null : stars.reduce((sum, each) => sum + each, 0) / stars.length;
+}
+
+function reviewView({ id, title, detail, author, stars, at }: Review, words: Words): ReviewView {
+  const texts = words(productMoreWords);
+  const day = dayInWords(at);
+  return {
+    id,
+    title,
+    detail,
+    byline: day === '' ? author : texts.byOn(author, day),
+    stars: stars === null ? null : texts.starsOf(stars),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Prices, TierPrice } from '#domain/catalog/product.ts';
+import { type Market, priceOf, priceSetOf } from '#domain/pricing/price-tag.ts';
+import type { Day } from '#domain/shared/clock.ts';
+import { displayPrice } from '#domain/storeview/display-price.ts';
+import { whyPriceWords } from '../words/why-price/en.ts';
+import type { Words } from '../words/words.ts';
+
+export type Explained = {
+  readonly prices: Prices;
+  readonly tiers: readonly TierPrice[];
+  readonly market: Market;
+  readonly currency: string;
+  /** Nothing was chosen yet of what has variants. */
+  readonly isLowest: boolean;
+};
+
+export type PriceExplanation = {
+  /** Each with what it is worth, in the order it adds up; the last one is what is paid. */
+  readonly terms: readonly { readonly term: string; readonly text: string; readonly note: string | null }[];
+  readonly notes: readonly string[];
+  readonly tiers: readonly { readonly term: string; readonly text: string }[];
+};
+
+/** What makes up the price that is shown: the very rules that made it, told one by one. */
+export function explainPrice({ prices, tiers, market, currency, isLowest }: Explained, words: Words): PriceExplanation {
+  const texts = words(whyPriceWords);
+  const money = (rupees: number): string => displayPrice(rupees, currency);
+  const tag = priceOf(prices, market);
+  const set = priceSetOf(prices, market.country);
+  const isReduced = tag.current < tag.regular;
+  const window = windowWords(prices, words);
+  const standsIn = market.country !== 'IN' && set === prices.india;
+  const isWaiting = !isReduced && set.special > 0 && set.special < set.regular;
+  const reduction = [
+    { term: texts.special, text: money(tag.current), note: window },
+    { term: texts.saved, text: `${money(tag.regular - tag.current)} (${tag.discount}%)`, note: null },
+  ];
+  return {
+    terms: [
+      { term: texts.regular, text: money(tag.regular), note: null },
+      ...(isReduced ? reduction : []),
+      { term: texts.shown, text: money(tag.current), note: null },
+    ],
+    notes: [
+      `${texts.market} ${marketName(market, words)}.`,
+      ...(standsIn ? [texts.indiaStandsIn] : []),
+      ...(isWaiting ? [texts.later(money(set.special), window)] : []),
+      market.country === 'IN' ? texts.taxContained : texts.taxNone,
+      ...(isLowest ? [texts.lowest] : []),
+      ...(currency === 'INR' ? [] : [texts.currency]),
+    ],
+    tiers: tiers.map(({ pieces, price }) => ({ term: texts.tier(pieces), text: money(price) })),
+  };
+}
+
+function marketName({ country }: Market, words: Words): string {
+  const texts = words(whyPriceWords);
+  if (country === 'IN') return texts.india;
+  return country === 'US' ? texts.us : texts.others;
+}
+
+/** From when until when a special price counts. */
+function windowWords({ specialFrom, specialTo }: Prices, words: Words): string {
+  const texts = words(whyPriceWords);
+  if (specialFrom !== null && specialTo !== null) return texts.fromUntil(dayWords(specialFrom), dayWords(specialTo));
+  if (specialFrom !== null) return texts.from(dayWords(specialFrom));
+  return specialTo === null ? texts.always : texts.until(dayWords(specialTo));
+}
+
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day that cannot be read stays as the shop wrote it. */
+function dayWords(day: Day): string {
+  const moment = Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(moment) ? day : days.format(moment);
+}

@@ -1,0 +1,31 @@
+import { counterOf } from '../counter-of.ts';
+import { definePart } from '../words.ts';
+
+const count = counterOf('en');
+
+/** What a product page shows after the product: reviews, other pieces, the size guide. */
+export const productMoreWords = definePart('product-more', {
+  reviews: 'Reviews',
+  average: (stars: string, reviews: string) => `${stars} out of 5, from ${reviews}`,
+  reviewCount: (reviews: number) => count(reviews, { one: '# review', other: '# reviews' }),
+  noReviews: 'Nobody has reviewed this piece yet.',
+  latestOf: (shown: number, total: number) => `The latest ${shown} of ${total}`,
+  starsOf: (stars: number) => count(stars, { one: '# star', other: '# stars' }),
+  allStars: 'All',
+  filter: 'Show reviews with',
+  noneWith: 'No review has this many stars.',
+  reviewsFailed: 'The reviews cannot be shown right now.',
+  byOn: (author: string, day: string) => `${author}, ${day}`,
+  showMore: 'Show more reviews',
+  related: 'Goes well with it',
+  recent: 'Recently viewed',
+  sizeGuide: 'Size guide',
+  inches: 'Inches',
+  centimetres: 'Centimetres',
+  unit: 'Unit',
+  howToMeasure: 'How to measure',
+  measureBust: 'Bust: around the fullest part, the tape level at the back.',
+  measureWaist: 'Waist: around the narrowest part, a finger between tape and skin.',
+  measureHip: 'Hip: around the fullest part, feet together.',
+  measureBetween: 'Between two sizes, take the larger one: it can be taken in.',
+});
