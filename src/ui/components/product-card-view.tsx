@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import { Picture } from './picture.tsx';
 import { PriceTag } from './price-tag.tsx';
@@ -13,7 +14,7 @@ type Props = {
 };
 
 /** A product in a list: one link, named by the product, that reaches over the whole card. */
-export function ProductCardView({ card, urgency, onFollow }: Props) {
+export const ProductCardView = memo(({ card, urgency, onFollow }: Props) => {
   const { name, designer, address, picture, price, labels, colours } = card;
   return (
     <div className={css['card']}>
@@ -38,7 +39,7 @@ export function ProductCardView({ card, urgency, onFollow }: Props) {
       )}
     </div>
   );
-}
+});
 
 /** The shape of a card while its product loads. */
 export function ProductCardSkeleton() {

@@ -9,12 +9,12 @@ import { listForTests, tileForTests } from './tile-for-tests.ts';
 
 const tiles = (count: number) => Array.from({ length: count }, (_, index) => tileForTests({ sku: `S${index}` }));
 
-function open(change: Partial<ProductList>, outcome: PageOutcome = 'ready') {
+function open(change: Partial<ProductList>, outcome: PageOutcome = 'ready', list: (() => ProductList) | null = null) {
   const addresses: string[] = [];
   const shown = listForTests({ tiles: tiles(24), total: 60, ...change });
   const cell = createMemoryCell<ProductList>(shown);
   const model = new ProductListModel({
-    list: () => cell.get(),
+    list: list ?? (() => cell.get()),
     base: () => '/sarees',
     storeView: createMemoryCell(defaultStoreView),
     loadMore: async () => {
@@ -43,6 +43,16 @@ test('more is added below and the address names the page reached', async () => {
   await model.loadMore();
   expect(model.progressText).toBe('48 of 60');
   expect(addresses).toEqual(['/sarees?page=2']);
+});
+
+test('cards that stand are not written anew when more come', async () => {
+  const [first, second] = tiles(2);
+  let shown = listForTests({ tiles: first ? [first] : [], total: 60 });
+  const { model } = open({}, 'ready', () => shown);
+  const [before] = model.cards;
+  shown = { ...shown, tiles: first && second ? [first, second] : [] };
+  expect(model.cards[0]).toBe(before);
+  expect(model.cards.length).toBe(2);
 });
 
 test('a page that fails to come keeps the list and says so', async () => {

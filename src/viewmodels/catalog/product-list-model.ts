@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '#domain/catalog/search-query.ts';
 import { relevance, type SortId, sortIdOf, sortIds } from '#domain/catalog/sort-options.ts';
 import type { LoadMore } from '#domain/journeys/load-more.ts';
 import type { ProductList } from '#domain/pricing/product-list.ts';
+import type { Tile } from '#domain/pricing/tile.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { AddressBar } from '../address-bar.ts';
@@ -11,7 +12,7 @@ import { catalogWords } from '../words/catalog/en.ts';
 import type { TextsOf, Words } from '../words/words.ts';
 import { FiltersModel } from './filters-model.ts';
 import { firstOfList, type ListQuery, listAddress, usualSort } from './list-address.ts';
-import { type ProductCard, productCard } from './product-card.ts';
+import { type ProductCard, productCard, type Writing } from './product-card.ts';
 
 export type ListPorts = {
   /** The list of the page; null until it is there. */
@@ -30,6 +31,8 @@ export type ListPorts = {
 export class ProductListModel {
   readonly #ports: ListPorts;
   readonly filters: FiltersModel;
+  #written = new WeakMap<Tile, ProductCard>();
+  #writing: Writing | null = null;
   isLoadingMore = false;
   hasFailedToLoadMore = false;
 
@@ -56,7 +59,8 @@ export class ProductListModel {
   get cards(): readonly ProductCard[] {
     const { mediaBase, storeView, words } = this.#ports;
     const writing = { currency: storeView.get().currency, mediaBase, words };
-    return this.#list?.tiles.map((tile) => productCard(tile, writing)) ?? [];
+    const write = this.#writeCards(writing);
+    return this.#list?.tiles.map(write) ?? [];
   }
 
   /** CAT-074; a search can be brought back to its own order. */
@@ -119,6 +123,17 @@ export class ProductListModel {
     this.hasFailedToLoadMore = hasFailed;
   }
 
+  /** A card that was written stays the same object while its tile does, so that a longer list draws only what is new. */
+  #writeCards(writing: Writing): (tile: Tile) => ProductCard {
+    if (this.#writing === null || !isSameWriting(this.#writing, writing)) this.#written = new WeakMap();
+    this.#writing = writing;
+    return (tile) => {
+      const card = this.#written.get(tile) ?? productCard(tile, writing);
+      this.#written.set(tile, card);
+      return card;
+    };
+  }
+
   get #words(): TextsOf<typeof catalogWords> {
     return this.#ports.words(catalogWords);
   }
@@ -139,4 +154,8 @@ export class ProductListModel {
     const { chosen, sort } = this.#list ?? firstOfList;
     return { chosen, sort, page: 0 };
   }
+}
+
+function isSameWriting(one: Writing, other: Writing): boolean {
+  return one.currency === other.currency && one.mediaBase === other.mediaBase && one.words === other.words;
 }
