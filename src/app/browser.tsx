@@ -11,8 +11,9 @@ import { noAssets } from './built-assets.ts';
 import { takeCarriedNotice } from './carried-notice.ts';
 import { Document } from './document.tsx';
 import { LiveShop } from './live-shop.tsx';
+import { foreseeLinks } from './navigation/foresee-links.ts';
 import { createNavigation } from './navigation/navigation.ts';
-import { openPage, pageAt } from './navigation/open-page.ts';
+import { foreseePage, openPage, pageAt } from './navigation/open-page.ts';
 import { createPageHistory } from './navigation/page-history.ts';
 import { createScrollMemory } from './navigation/scroll-memory.ts';
 import { readPageState } from './page-state.ts';
@@ -57,6 +58,7 @@ async function takeOver(): Promise<void> {
   whenIdle(async () => {
     await comeToLife(shop, tellCarriedNotice);
     if (here.state !== null) navigation.reopen(); // the server knew the address alone, not how much was loaded above
+    setTimeout(() => foreseeLinks(window, (address) => foreseePage({ pages, visit }, address)), FORESEE_AFTER_MS);
   });
 }
 
@@ -67,6 +69,9 @@ async function comeToLife({ back }: BrowserShop, tellCarriedNotice: (notify: Not
   await get(START_VISIT)();
   document.documentElement.dataset['ready'] = 'true';
 }
+
+/** The page at hand has the network to itself first. */
+const FORESEE_AFTER_MS = 2_500;
 
 const TRY_AGAIN_MS = 5_000;
 

@@ -59,7 +59,11 @@ export type Bringing = { readonly half: Half; readonly modules: readonly Module[
 export type Drawing = Bringing & { readonly draw: (get: (half: Half) => Resolve) => ReactNode };
 
 /** What the chunk of a page brings: how to load its data and how to draw its screen. */
-export type Page = Drawing & { readonly load: (visit: PageVisit, opening: Opening) => Promise<Opened> };
+export type Page = Drawing & {
+  readonly load: (visit: PageVisit, opening: Opening) => Promise<Opened>;
+  /** Asks ahead for what a shopper will probably open; answers with the screen that will show it, null if none. */
+  readonly foresee?: (visit: PageVisit, opening: Opening) => Promise<ScreenName | null>;
+};
 
 type Parts<Model> = Bringing & {
   readonly Screen: ComponentType<{ readonly model: Model }>;

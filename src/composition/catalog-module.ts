@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { createProductFinder, type ProductFinder } from '#domain/catalog/find-product.ts';
 import { createLoadCategories } from '#domain/catalog/load-categories.ts';
 import { createRememberSearch } from '#domain/catalog/remember-search.ts';
 import { createClosePromo } from '#domain/content/close-promo.ts';
@@ -28,6 +29,7 @@ import {
   FILTER_RULES,
   FIND_LIST,
   FIND_MORE,
+  FORESEE_PRODUCT,
   FORGET_SAVED,
   HOME_GATEWAY,
   HOME_VIEW,
@@ -48,6 +50,7 @@ import {
   OPEN_PRODUCT_MORE,
   OPEN_SEARCH,
   OPEN_WISHLIST,
+  PRODUCT_FINDER,
   PRODUCT_MORE,
   PRODUCT_PAPERS,
   PRODUCT_VIEW,
@@ -108,9 +111,14 @@ export const catalogModule = new ContainerModule(({ bind }) => {
   provide(bind, SUGGEST, createSuggest, { ...tiles, loadCategories: LOAD_FRAME, view: SUGGESTIONS });
   provide(bind, SUGGEST_POPULAR, createSuggestPopular, { loadCategories: LOAD_FRAME, view: SUGGESTIONS });
   provide(bind, REMEMBER_SEARCH, createRememberSearch, { recent: RECENT_SEARCHES });
+  provide(bind, PRODUCT_FINDER, createProductFinder, { search: SEARCH_INDEX, clock: CLOCK });
+  provide(bind, FORESEE_PRODUCT, ({ finder }: { readonly finder: ProductFinder }) => finder.foresee, {
+    finder: PRODUCT_FINDER,
+  });
   provide(bind, OPEN_PRODUCT, createOpenProduct, {
     view: PRODUCT_VIEW,
     search: SEARCH_INDEX,
+    finder: PRODUCT_FINDER,
     loadCategories: LOAD_FRAME,
     clock: CLOCK,
     log: LOG,

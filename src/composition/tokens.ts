@@ -11,6 +11,7 @@ import type { RunStep } from '#domain/cart/run-step.ts';
 import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { AddressRules } from '#domain/catalog/addresses.ts';
 import type { FilterRules } from '#domain/catalog/filters.ts';
+import type { ProductFinder } from '#domain/catalog/find-product.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import type { MenuView } from '#domain/catalog/menu-view.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
@@ -167,6 +168,9 @@ export const LOAD_MORE_RESULTS = token<LoadMore>('load-more-results');
 export const SUGGEST = token<Suggest>('suggest');
 export const SUGGEST_POPULAR = token<SuggestPopular>('suggest-popular');
 export const REMEMBER_SEARCH = token<RememberSearch>('remember-search');
+export const PRODUCT_FINDER = token<ProductFinder>('product-finder');
+/** Asks ahead for a product that will probably be opened. */
+export const FORESEE_PRODUCT = token<ProductFinder['foresee']>('foresee-product');
 export const OPEN_PRODUCT = token<OpenProduct>('open-product');
 export const OPEN_PRODUCT_MORE = token<OpenProductMore>('open-product-more');
 export const OPEN_ADDRESS = token<OpenAddress>('open-address');

@@ -23,6 +23,16 @@ export async function openPage({ pages, visit }: World, location: Location): Pro
   return opened;
 }
 
+/** Fetches ahead what opening a page will need: its code, its data and the code of its screen. */
+export async function foreseePage({ pages, visit }: World, address: string): Promise<void> {
+  const url = urlOf(address);
+  const { route, params } = routeAt(url.pathname);
+  if (route.privacy === 'private') return;
+  const page = await pages.fetch(route.page);
+  const screen = await page.foresee?.(visit, { url, params });
+  if (screen) await pages.fetch(screen);
+}
+
 export function pageAt(location: Location, shows: ScreenName): ShownPage {
   return { location, shows, layout: routeAt(location.pathname).route.layout };
 }

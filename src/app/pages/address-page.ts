@@ -1,5 +1,11 @@
 import type { Page } from '../page.ts';
-import { loadAddress } from './address-loader.ts';
+import { foreseeAddress, loadAddress } from './address-loader.ts';
 
 /** Has no screen of its own: what it opens is shown as a product or as a category. */
-export const addressPage: Page = { half: 'front', modules: [], load: loadAddress, draw: () => null };
+export const addressPage: Page = {
+  half: 'front',
+  modules: [],
+  load: loadAddress,
+  foresee: foreseeAddress,
+  draw: () => null,
+};

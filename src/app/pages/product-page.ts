@@ -3,7 +3,7 @@ import { PRODUCT_SCREEN } from '#composition/screen-tokens.ts';
 import { productModule } from '#composition/screens/product-module.ts';
 import { ProductScreen } from '#ui/screens/product/product-screen.tsx';
 import type { Page } from '../page.ts';
-import { loadProduct } from './product-loader.ts';
+import { foreseeProduct, loadProduct } from './product-loader.ts';
 import { ProductMoreSlot } from './product-more-slot.tsx';
 
 export const productPage: Page = {
@@ -12,4 +12,5 @@ export const productPage: Page = {
   draw: (get) =>
     createElement(ProductScreen, { model: get('front')(PRODUCT_SCREEN), more: createElement(ProductMoreSlot) }),
   load: loadProduct,
+  foresee: foreseeProduct,
 };

@@ -1,4 +1,5 @@
 import { trailOf } from '#domain/catalog/category.ts';
+import type { ProductFinder, ProductKey } from '#domain/catalog/find-product.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import { type Part, partOf, partSkusOf, withPartsFound } from '#domain/catalog/part.ts';
 import { isEnabled, isShown, type Product } from '#domain/catalog/product.ts';
@@ -14,7 +15,7 @@ import type { PageOutcome } from './page-outcome.ts';
 
 /** Which product: the root by its sku or url_path; `variant` is the sku to choose, null for the default one. */
 export type ProductRequest = {
-  readonly by: { readonly key: 'sku' | 'url_path'; readonly value: string };
+  readonly by: { readonly key: ProductKey; readonly value: string };
   readonly variant: string | null;
 };
 
@@ -27,6 +28,7 @@ const noParts: Reply<readonly Part[]> = { kind: 'ok', value: [] };
 type Ports = {
   readonly view: Cell<ProductView>;
   readonly search: SearchIndex;
+  readonly finder: ProductFinder;
   readonly loadCategories: LoadCategories;
   readonly clock: Clock;
   readonly log: Log;
@@ -44,7 +46,7 @@ type Load = {
  * Loads a product for its page. One load at a time: asking again for the same product joins the load that runs,
  * unless it has run for 20 seconds; asking for another one makes the first one's answer late (CAT-038 to CAT-041).
  */
-export function createOpenProduct({ view, search, loadCategories, clock, log, rules }: Ports): OpenProduct {
+export function createOpenProduct({ view, search, finder, loadCategories, clock, log, rules }: Ports): OpenProduct {
   let running: Load | null = null;
 
   return (request) => {
@@ -58,7 +60,7 @@ export function createOpenProduct({ view, search, loadCategories, clock, log, ru
   };
 
   async function open({ by, variant }: ProductRequest, isCurrent: () => boolean): Promise<PageOutcome> {
-    const reply = await find(by.key, by.value);
+    const reply = await finder.find(by.key, by.value);
     const found = reply.kind === 'ok' ? reply.value : null;
     const parts = found ? await findParts(found) : noParts;
     const categories = await loadCategories();
@@ -103,14 +105,6 @@ export function createOpenProduct({ view, search, loadCategories, clock, log, ru
       }
       return parts.map(partOf);
     });
-  }
-
-  async function find(key: string, value: string): Promise<Reply<Product | null>> {
-    if (value === '')
-      return { kind: 'failed', message: `Please provide the search key ${key} for product/single action!` };
-    const condition: Condition = { field: key, kind: 'is', value };
-    const reply = await search.products(searchQuery({ conditions: [condition], size: 1 }));
-    return reply.kind === 'ok' ? { kind: 'ok', value: reply.value.items[0] ?? null } : reply;
   }
 }
 

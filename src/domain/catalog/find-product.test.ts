@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { kurta } from '#viewmodels/product/product-for-tests.ts';
+import { createProductFinder } from './find-product.ts';
+
+function open() {
+  const search = createMemorySearchIndex();
+  const clock = createMemoryClock();
+  search.put(kurta());
+  return { search, clock, finder: createProductFinder({ search, clock }) };
+}
+
+test('a product that was asked for ahead is there, once', async () => {
+  const { search, finder } = open();
+  await finder.foresee('sku', 'K');
+  await finder.foresee('sku', 'K');
+  expect(search.calls().length).toBe(1);
+  expect(await finder.find('sku', 'K')).toMatchObject({ kind: 'ok', value: { sku: 'K' } });
+  expect(search.calls().length).toBe(1);
+  await finder.find('sku', 'K');
+  expect(search.calls().length).toBe(2);
+});
+
+test('what was asked for long ago, or could not be had, is asked for again', async () => {
+  const { search, clock, finder } = open();
+  await finder.foresee('sku', 'K');
+  await clock.advance(30_000);
+  await finder.find('sku', 'K');
+  expect(search.calls().length).toBe(2);
+  search.cut();
+  await finder.foresee('sku', 'K');
+  search.mend();
+  expect(await finder.find('sku', 'K')).toMatchObject({ kind: 'ok' });
+});
+
+test('asking ahead for many forgets the first', async () => {
+  const { search, finder } = open();
+  for (let at = 0; at < 30; at += 1) await finder.foresee('sku', `S${at}`);
+  await finder.find('sku', 'S0');
+  await finder.find('sku', 'S29');
+  expect(search.calls().length).toBe(31);
+});
+
+test('CAT-042 a product without a name to search by is asked of nobody', async () => {
+  const { search, finder } = open();
+  const message = 'Please provide the search key sku for product/single action!';
+  expect(await finder.find('sku', '')).toEqual({ kind: 'failed', message });
+  expect(search.calls()).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import type { Clock } from '#domain/shared/clock.ts';
+import type { Reply } from '#domain/shared/reply.ts';
+import type { Product } from './product.ts';
+import { type Condition, type SearchIndex, searchQuery } from './search-query.ts';
+
+/** The names a single product is found by. */
+export type ProductKey = 'sku' | 'url_path';
+
+/** Finds one product; null when the catalogue has none of that name. */
+export type ProductFinder = {
+  readonly find: (key: ProductKey, value: string) => Promise<Reply<Product | null>>;
+  /** Asks ahead for a product that will probably be opened; the next `find` of it takes the answer. */
+  readonly foresee: (key: ProductKey, value: string) => Promise<Reply<Product | null>>;
+};
+
+type Ports = { readonly search: SearchIndex; readonly clock: Clock };
+
+const FORESEEN_FOR_MS = 30_000;
+const MOST_FORESEEN = 24;
+
+export function createProductFinder({ search, clock }: Ports): ProductFinder {
+  const foreseen = new Map<string, { readonly reply: Promise<Reply<Product | null>>; readonly since: number }>();
+
+  return {
+    async find(key, value) {
+      const known = youngEnough(nameOf(key, value));
+      foreseen.delete(nameOf(key, value)); // it may have changed by the next time
+      const reply = await known;
+      return reply?.kind === 'ok' ? reply : ask(key, value);
+    },
+    foresee(key, value) {
+      const name = nameOf(key, value);
+      const reply = youngEnough(name) ?? ask(key, value);
+      if (!foreseen.has(name)) foreseen.set(name, { reply, since: clock.now() });
+      const oldest = foreseen.keys().next();
+      if (foreseen.size > MOST_FORESEEN && !oldest.done) foreseen.delete(oldest.value);
+      return reply;
+    },
+  };
+
+  function youngEnough(name: string): Promise<Reply<Product | null>> | null {
+    const known = foreseen.get(name);
+    if (known && clock.now() - known.since < FORESEEN_FOR_MS) return known.reply;
+    foreseen.delete(name);
+    return null;
+  }
+
+  async function ask(key: ProductKey, value: string): Promise<Reply<Product | null>> {
+    if (value === '')
+      return { kind: 'failed', message: `Please provide the search key ${key} for product/single action!` };
+    const condition: Condition = { field: key, kind: 'is', value };
+    const reply = await search.products(searchQuery({ conditions: [condition], size: 1 }));
+    return reply.kind === 'ok' ? { kind: 'ok', value: reply.value.items[0] ?? null } : reply;
+  }
+}
+
+function nameOf(key: ProductKey, value: string): string {
+  return `${key} ${value}`;
+}
