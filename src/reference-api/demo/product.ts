@@ -28,7 +28,7 @@ const SHOT_WORDS = {
   back: 'back',
   detail: 'detail',
   cloth: 'the cloth',
-  worn: 'worn',
+  worn: 'styled',
 } as const satisfies Record<Shot, string>;
 
 /** "Bandhani Anarkali in wine", but not "Indigo Kurta Set in indigo". */

@@ -73,7 +73,7 @@ const relief = (sheet: Sheet, piece: Piece, shape: string, box: Box): string => 
   return (
     (lights === '' ? '' : `<g filter="url(#${filter})" style="mix-blend-mode:soft-light">${lights}</g>`) +
     `<g filter="url(#${filter})">${folds.darks}${creases.darks}` +
-    `<use href="#${shape}" fill="none" stroke="${cloth.deep}" stroke-width="8" opacity="${num(0.38 * volume, 2)}"/></g>`
+    `<use href="#${shape}" fill="none" stroke="${cloth.deep}" stroke-width="8" stroke-opacity="${num(0.38 * volume, 2)}"/></g>`
   );
 };
 
@@ -82,7 +82,7 @@ const fineLines = (sheet: Sheet, piece: Piece): string => {
   const folds = (piece.folds ?? []).map((fold) => creaseOf(piece.patch, fold, digits));
   const text = [...folds, ...(piece.creases ?? []).map((crease) => line(crease, digits))].join('');
   if (text === '') return '';
-  return `<path d="${text}" fill="none" stroke="${piece.cloth.deep}" stroke-width="${num(0.9 * sheet.pixel, 2)}" stroke-linecap="round" opacity=".42"/>`;
+  return `<path d="${text}" fill="none" stroke="${piece.cloth.deep}" stroke-width="${num(0.9 * sheet.pixel, 2)}" stroke-linecap="round" stroke-opacity=".42"/>`;
 };
 
 /** The shadow a piece throws on the pieces below it, and on nothing else. */
@@ -91,7 +91,7 @@ const castShadow = (sheet: Sheet, piece: Piece, shape: string, box: Box): string
   if (below.length === 0) return '';
   const filter = blur(sheet, 6, grown(box, 24));
   const clip = sheet.defineNew(`<clipPath id="%">${below.map((id) => `<use href="#${id}"/>`).join('')}</clipPath>`);
-  return `<g clip-path="url(#${clip})"><use href="#${shape}" fill="#2a1712" opacity=".45" x="5" y="9" filter="url(#${filter})"/></g>`;
+  return `<g clip-path="url(#${clip})"><use href="#${shape}" fill="#2a1712" fill-opacity=".45" x="5" y="9" filter="url(#${filter})"/></g>`;
 };
 
 const touches = (a: Box, b: Box): boolean =>
@@ -115,7 +115,7 @@ export const drape = (sheet: Sheet, piece: Piece): Drawn => {
     (sheet.close ? `<use href="#${shape}" fill="${weave(sheet)}"/>` : '') +
     relief(sheet, piece, shape, box) +
     (piece.blurred ? '' : fineLines(sheet, piece)) +
-    `</g><use href="#${shape}" fill="none" stroke="${darker(cloth.deep, 0.35)}" stroke-width="${num(0.9 * sheet.pixel, 2)}" stroke-linejoin="round" opacity=".6"/></g>`;
+    `</g><use href="#${shape}" fill="none" stroke="${darker(cloth.deep, 0.35)}" stroke-width="${num(0.9 * sheet.pixel, 2)}" stroke-linejoin="round" stroke-opacity=".6"/></g>`;
   return { svg, shape, box };
 };
 

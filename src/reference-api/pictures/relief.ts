@@ -38,8 +38,8 @@ export const foldRelief = (sheet: Sheet, patch: Patch, folds: readonly Fold[], c
   const width = folds.reduce((sum, fold) => sum + fold.width, 0) / folds.length;
   const shift = clamp(distance(spot(patch, 0.5, 0.8), spot(patch, 0.5 + 1.9 * width, 0.8)), 5, 30);
   return {
-    lights: `<use href="#${valleys}" x="${num(-shift)}" fill="#fff" opacity="${num(0.4 + 0.45 * cloth.sheen, 2)}"/>`,
-    darks: `<use href="#${valleys}" fill="${cloth.deep}" opacity="${isPale(cloth) ? '.5' : '.72'}"/>`,
+    lights: `<use href="#${valleys}" x="${num(-shift)}" fill="#fff" fill-opacity="${num(0.4 + 0.45 * cloth.sheen, 2)}"/>`,
+    darks: `<use href="#${valleys}" fill="${cloth.deep}" fill-opacity="${isPale(cloth) ? '.5' : '.72'}"/>`,
   };
 };
 
@@ -48,7 +48,7 @@ export const creaseRelief = (creases: readonly (readonly Point[])[], cloth: Clot
   if (creases.length === 0) return { lights: '', darks: '' };
   const text = creases.map((crease) => line(crease, 0)).join('');
   return {
-    lights: `<path d="${text}" fill="none" stroke="#fff" stroke-width="${width}" opacity="${num(0.35 + 0.4 * cloth.sheen, 2)}" transform="translate(${num(-0.6 * width)} ${num(-0.85 * width)})"/>`,
-    darks: `<path d="${text}" fill="none" stroke="${cloth.deep}" stroke-width="${width}" opacity=".5"/>`,
+    lights: `<path d="${text}" fill="none" stroke="#fff" stroke-width="${width}" stroke-opacity="${num(0.35 + 0.4 * cloth.sheen, 2)}" transform="translate(${num(-0.6 * width)} ${num(-0.85 * width)})"/>`,
+    darks: `<path d="${text}" fill="none" stroke="${cloth.deep}" stroke-width="${width}" stroke-opacity=".5"/>`,
   };
 };

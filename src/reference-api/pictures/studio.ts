@@ -48,7 +48,7 @@ export const floorShadow = (sheet: Sheet, { x, y, width }: Footing): string => {
   const wide = blur(sheet, 16, { x: x - width * 1.6, y: y - 80, width: width * 3.6, height: 160 });
   const near = blur(sheet, 5, { x: x - width * 1.2, y: y - 30, width: width * 2.4, height: 60 });
   return (
-    `<ellipse cx="${x + 34}" cy="${y + 4}" rx="${width * 1.18}" ry="20" fill="#4a3422" opacity=".34" filter="url(#${wide})"/>` +
-    `<ellipse cx="${x + 4}" cy="${y}" rx="${width * 0.92}" ry="8" fill="#2e1e14" opacity=".6" filter="url(#${near})"/>`
+    `<ellipse cx="${x + 34}" cy="${y + 4}" rx="${width * 1.18}" ry="20" fill="#4a3422" fill-opacity=".34" filter="url(#${wide})"/>` +
+    `<ellipse cx="${x + 4}" cy="${y}" rx="${width * 0.92}" ry="8" fill="#2e1e14" fill-opacity=".6" filter="url(#${near})"/>`
   );
 };
