@@ -17,7 +17,9 @@ export async function storeProducts(db: Database, products: readonly ProductReco
   const rules = await db.selectFrom('tax_rules').select('record').orderBy('id').execute();
   const categories = await db.selectFrom('categories').select('record').orderBy('id').execute();
   const world = { rules: rules.map(({ record }) => record), categories: categories.map(({ record }) => record) };
-  for (const product of products) await storeProduct(db, product, world);
+  for (let first = 0; first < products.length; first += MOST_ROWS) {
+    await storeSome(db, products.slice(first, first + MOST_ROWS), world);
+  }
   await storeWords(
     db,
     'product',
@@ -27,19 +29,49 @@ export async function storeProducts(db: Database, products: readonly ProductReco
 
 type World = { readonly rules: readonly TaxRuleRecord[]; readonly categories: readonly CategoryRecord[] };
 
-async function storeProduct(db: Database, product: ProductRecord, world: World): Promise<void> {
-  const row = rowOf(product, world);
-  const changed = { ...row, id: undefined };
+/** What a product that is known already takes from its new record. */
+const CHANGING = [
+  'sku',
+  'name',
+  'type_id',
+  'status',
+  'created_at',
+  'updated_at',
+  'tax_rate',
+  'regular_in',
+  'special_in',
+  'regular_us',
+  'special_us',
+  'regular_other',
+  'special_other',
+  'special_from',
+  'special_to',
+  'facts',
+  'record',
+] as const satisfies readonly (keyof Insertable<ProductTable>)[];
+
+/** Rows of one statement: PostgreSQL takes no more than 65,535 parameters, and is quick with far fewer. */
+const MOST_ROWS = 100;
+
+async function storeSome(db: Database, products: readonly ProductRecord[], world: World): Promise<void> {
+  const ids = products.map(({ id }) => id);
+  await db.deleteFrom('stock').where('product_id', 'in', ids).execute();
   await db
     .insertInto('products')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(changed))
+    .values(products.map((product) => rowOf(product, world)))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        ...Object.fromEntries(CHANGING.map((column) => [column, ref(`excluded.${column}`)])),
+      })),
+    )
     .execute();
-  await db.deleteFrom('stock').where('product_id', '=', product.id).execute();
-  await db
-    .insertInto('stock')
-    .values([...stockRowsOf(product)])
-    .execute();
+  const stock = products.flatMap(stockRowsOf);
+  for (let first = 0; first < stock.length; first += MOST_ROWS) {
+    await db
+      .insertInto('stock')
+      .values(stock.slice(first, first + MOST_ROWS))
+      .execute();
+  }
 }
 
 /** A product is found by its name, its skus and those of its variants, and the names of its categories. */

@@ -32,7 +32,7 @@ const recordOf = (sheet: CategorySheet, parent: CategoryRecord, position: number
   ...categoryPicturePaths(sheet.key),
   category_banner: null,
   meta_title: sheet.name,
-  meta_description: sheet.words,
+  meta_description: `${sheet.name} at Zari. ${sheet.words}`,
   is_active: true,
   level: parent.level + 1,
   path: `${parent.path}/${sheet.id}`,

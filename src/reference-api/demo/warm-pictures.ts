@@ -1,7 +1,7 @@
 import type { Media } from '#reference-api/media/media.ts';
 import type { PictureSize } from '#reference-api/media/sizes.ts';
 import { designs } from './designs.ts';
-import { homeSections } from './home.ts';
+import { homeSections, offers } from './home.ts';
 import { picturePath } from './picture-paths.ts';
 
 type Batch = { readonly size: PictureSize; readonly paths: readonly string[] };
@@ -9,10 +9,12 @@ type Batch = { readonly size: PictureSize; readonly paths: readonly string[] };
 const bannersOf = (type: 'banner_slider' | 'category_grid' | 'celebrity') =>
   homeSections.filter((section) => section.type === type).flatMap(({ banners = [] }) => banners);
 
-const heroes = bannersOf('banner_slider');
+const heroes = [...bannersOf('banner_slider'), ...offers.mainBanners];
 const wide = heroes.map(({ image }) => image);
 const tall = heroes.flatMap(({ image_mobile }) => (image_mobile === null ? [] : [image_mobile]));
-const tiles = [...bannersOf('category_grid'), ...bannersOf('celebrity')].map(({ image }) => image);
+const tiles = [...bannersOf('category_grid'), ...bannersOf('celebrity'), ...offers.smallBanners].map(
+  ({ image }) => image,
+);
 const fronts = designs.flatMap((sheet) => sheet.ways.slice(0, 1).map((way) => picturePath(sheet, way, 'front')));
 
 /** The home page first, then the first picture of every product as grids show it. */
