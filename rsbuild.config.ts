@@ -3,6 +3,8 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { listAssets, moveSourceMaps, precompress } from './src/tools/build-plugins.ts';
 
 const WEB = 'dist/web';
+/** On the server nothing on a page changes once it is drawn; what would watch it is left out. */
+const STILL_MOBX = `${import.meta.dirname}/src/app/server/still-mobx.ts`;
 
 /**
  * Two builds of one source: what the browser loads, and the page server that renders the same pages.
@@ -38,12 +40,13 @@ export default defineConfig({
       output: {
         target: 'node',
         distPath: { root: 'dist/server' },
-        autoExternal: true,
+        autoExternal: { exclude: 'mobx' },
         emitAssets: false,
         copy: [],
         filename: { js: '[name].js' },
         sourceMap: { js: 'source-map' },
       },
+      resolve: { alias: { mobx$: STILL_MOBX } },
     },
   },
 });

@@ -1,7 +1,7 @@
+import './server/draw-once.ts';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { enableStaticRendering } from 'mobx-react-lite';
 import { parseSettings } from '#config/process-settings.ts';
 import { readConfig } from '#config/read-config.ts';
 import type { Log } from '#domain/shared/log.ts';
@@ -20,7 +20,6 @@ if (settings.kind === 'wrong' || config.kind === 'wrong') {
 }
 
 const build = resolve(process.argv[1] ?? '', '../..'); // this file lies in its folder `server`
-enableStaticRendering(true); // observers draw once on the server and never listen
 const server = await openPageServer({
   settings: settings.settings,
   config: config.config,

@@ -41,8 +41,9 @@ const places: Readonly<Record<PictureKind, Place>> = {
 export function pictureSource(path: string, kind: PictureKind, mediaBase: string): PictureSource {
   const { plain, larger, sizes } = places[kind];
   const [width, height] = LISTING;
-  const srcSet = srcSetOf(path, larger, mediaBase);
-  return { src: addressOf(path, plain, mediaBase), srcSet, width, height, sizes };
+  const file = fileOf(path);
+  const srcSet = srcSetOf(file, larger, mediaBase);
+  return { src: addressOf(file, plain, mediaBase), srcSet, width, height, sizes };
 }
 
 /** A picture of a banner and its crop for phones, each in two sizes. */
@@ -59,18 +60,24 @@ const NARROW: readonly Size[] = [
 
 /** A banner without a crop for phones shows the wide one there too. */
 export function bannerSource(wide: string, narrow: string, mediaBase: string): BannerSource {
+  const file = fileOf(wide || narrow);
   return {
-    src: addressOf(wide || narrow, [1600, 800], mediaBase),
-    wide: srcSetOf(wide || narrow, WIDE, mediaBase),
-    narrow: srcSetOf(narrow || wide, narrow ? NARROW : WIDE, mediaBase),
+    src: addressOf(file, [1600, 800], mediaBase),
+    wide: srcSetOf(file, WIDE, mediaBase),
+    narrow: srcSetOf(fileOf(narrow || wide), narrow ? NARROW : WIDE, mediaBase),
   };
 }
 
-function srcSetOf(path: string, sizes: readonly Size[], mediaBase: string): string {
-  return sizes.map((size) => `${addressOf(path, size, mediaBase)} ${size[0]}w`).join(', ');
+function srcSetOf(file: string, sizes: readonly Size[], mediaBase: string): string {
+  return sizes.map((size) => `${addressOf(file, size, mediaBase)} ${size[0]}w`).join(', ');
 }
 
-function addressOf(path: string, [width, height]: Size, mediaBase: string): string {
+function addressOf(file: string, [width, height]: Size, mediaBase: string): string {
+  return `${mediaBase}/img/${width}/${height}/resize/${file}`;
+}
+
+/** The file of a picture as addresses write it. */
+function fileOf(path: string): string {
   const file = hasPicture(path) ? path.replace(/^\/+/, '') : PLACEHOLDER;
-  return `${mediaBase}/img/${width}/${height}/resize/${file.split('/').map(encodeURIComponent).join('/')}`;
+  return file.split('/').map(encodeURIComponent).join('/');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { encodingFor, isFresh } from './accepts.ts';
@@ -8,9 +8,9 @@ import type { HeaderFields } from './security-headers.ts';
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }; // for pages made anew each time
 
 const encoders = {
-  br: (text: string): Promise<Buffer> => promisify(brotliCompress)(text, brotliOptions),
-  gzip: (text: string): Promise<Buffer> => promisify(gzip)(text),
-  identity: async (text: string): Promise<Buffer> => Buffer.from(text),
+  br: (plain: Buffer<ArrayBuffer>) => promisify(brotliCompress)(plain, brotliOptions),
+  gzip: (plain: Buffer<ArrayBuffer>) => promisify(gzip)(plain),
+  identity: async (plain: Buffer<ArrayBuffer>) => plain,
 } as const;
 
 /**
@@ -20,7 +20,8 @@ const encoders = {
 export async function answerPage(request: Request, page: Rendered, common: HeaderFields): Promise<Response> {
   if (page.kind === 'moved') return moved(page, common);
   const isKept = !page.isPrivate && page.status < 500;
-  const etag = `W/"${createHash('sha1').update(page.html).digest('base64url')}"`;
+  const plain = Buffer.from(page.html);
+  const etag = `W/"${hash('sha1', plain, 'base64url')}"`;
   const headers = new Headers({
     ...common,
     'content-type': 'text/html; charset=utf-8',
@@ -34,9 +35,9 @@ export async function answerPage(request: Request, page: Rendered, common: Heade
     return new Response(null, { status: 304, headers });
   const encoding = encodingFor(request.headers.get('accept-encoding'));
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
-  const body = await encoders[encoding](page.html);
+  const body = await encoders[encoding](plain);
   headers.set('content-length', String(body.byteLength));
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: page.status, headers });
+  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers });
 }
 
 function moved({ status, to }: Extract<Rendered, { kind: 'moved' }>, common: HeaderFields): Response {

@@ -31,23 +31,25 @@ export class HomeScreenModel {
 
   /** The one message at the head of the page; null when the shop planned none. */
   get hero(): BannerView | null {
-    const first = this.#all[0];
+    const first = this.#ports.view.get().rows.slice(0, 1).map(this.#blockOf)[0];
     return first?.kind === 'banners' ? (first.banners[0] ?? null) : null;
   }
 
   /** Everything below the hero. */
   get blocks(): readonly HomeBlock[] {
-    return this.#all.flatMap((block, index) => {
-      if (index > 0 || block.kind !== 'banners') return block;
-      return block.banners.length > 1 ? { ...block, banners: block.banners.slice(1) } : [];
-    });
+    return this.#ports.view
+      .get()
+      .rows.map(this.#blockOf)
+      .flatMap((block, index) => {
+        if (index > 0 || block.kind !== 'banners') return block;
+        return block.banners.length > 1 ? { ...block, banners: block.banners.slice(1) } : [];
+      });
   }
 
-  get #all(): readonly HomeBlock[] {
-    const { mediaBase, storeView, view, words } = this.#ports;
-    const writing = { currency: storeView.get().currency, mediaBase, words };
-    return view.get().rows.map((row) => homeBlock(row, writing));
-  }
+  #blockOf = (row: HomeView['rows'][number]): HomeBlock => {
+    const { mediaBase, storeView, words } = this.#ports;
+    return homeBlock(row, { currency: storeView.get().currency, mediaBase, words });
+  };
 }
 
 export function createHomeScreen(ports: Ports): HomeScreenModel {

@@ -17,11 +17,12 @@ type Props = { readonly model: HomeScreenModel };
 
 export const HomeScreen = observer(({ model }: Props) => {
   const words = useWords(homeWords);
+  const { hero } = model;
   return (
     <>
       <title>{words.title}</title>
       <meta name="description" content={words.description} />
-      {model.hero ? <Hero banner={model.hero} /> : <PlainHead />}
+      {hero ? <Hero banner={hero} /> : <PlainHead />}
       {!model.isLoaded && <SkeletonBlock kind="picture" />}
       {model.isEmpty && (
         <EmptyState title={words.empty} text={words.emptyText} role="status">
