@@ -90,6 +90,9 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
       case 'home':
         home.cut();
         return;
+      case 'papers':
+        papers.cut();
+        return;
       case 'stock':
         stockFault.isBroken = true;
         return;

@@ -86,13 +86,19 @@ export function createRealShopApi({ ask }: Workbench): RealShopApi {
 
 type Line = { readonly sku: string; readonly qty: number };
 
-const paths = { catalogue: '/api/catalog', stock: '/api/stock/check', home: '/api/home/data' } as const;
+const paths = {
+  catalogue: '/api/catalog',
+  stock: '/api/stock/check',
+  home: '/api/home/data',
+  papers: '/api/product/size-guide-collection',
+} as const;
 
 function faultOf(fault: Fault): Readonly<Record<string, unknown>> {
   switch (fault.part) {
     case 'catalogue':
     case 'stock':
     case 'home':
+    case 'papers':
       return { path: paths[fault.part], kind: 'drop-request', times: ALWAYS };
     case 'orders':
       return fault.kind === 'fails'

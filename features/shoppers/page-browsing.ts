@@ -37,6 +37,15 @@ export function createPageBrowsing(page: Page): Browsing {
     },
     chooses: (option, value) => page.check(optionOf(option, value), true),
     canChoose: async (option, value) => !(await thePart(page, optionOf(option, value))).isDisabled,
+    async recentlyViewed() {
+      const items = await page.all({ role: 'listitem', within: { role: 'list', name: 'Recently viewed' } });
+      return items.flatMap(({ links: [name] }) => name ?? []);
+    },
+    isSizeGuideOffered: () => hasPart(page, { role: 'button', name: 'Size guide' }),
+    async areReviewsMissing() {
+      const { text } = await thePart(page, { role: 'region', name: 'Reviews' });
+      return text.includes('The reviews cannot be shown right now.');
+    },
     async takes(part, pieces) {
       await page.type({ role: 'spinbutton', name: `Quantity of ${part}` }, String(pieces));
     },

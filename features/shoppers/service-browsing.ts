@@ -15,6 +15,8 @@ import {
   OPEN_CONFIRMATION,
   OPEN_HOME,
   OPEN_PRODUCT,
+  OPEN_PRODUCT_MORE,
+  PRODUCT_MORE,
   PRODUCT_VIEW,
   PROMOS,
   STORE_VIEW,
@@ -82,6 +84,12 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
       const { code, value: id } = valueLabelled(product, option, value);
       return isValueAvailable(product, code, id, rules);
     },
+    recentlyViewed: async () =>
+      get(PRODUCT_MORE)
+        .get()
+        .recent.map(({ name }) => name),
+    isSizeGuideOffered: async () => get(PRODUCT_MORE).get().sizeGuide !== null,
+    areReviewsMissing: async () => get(PRODUCT_MORE).get().reviews.kind === 'failed',
     async takes(part, pieces) {
       const [group] = get(PRODUCT_SET).groups;
       const choice = group?.choices.find(({ name }) => name === part);
@@ -187,7 +195,10 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
   /** Nothing to show leads home with a notice (ROUTE-47, ROUTE-48). */
   async function placeOf(place: Place, outcome: PageOutcome): Promise<Place> {
     if (outcome === 'failed') return 'failed';
-    if (outcome === 'ready') return place;
+    if (outcome === 'ready') {
+      if (place === 'product') await get(OPEN_PRODUCT_MORE)();
+      return place;
+    }
     get(NOTIFY)({ code: 'product-empty-result' });
     return placeOf('home', await get(OPEN_HOME)());
   }

@@ -56,6 +56,10 @@ export interface Browsing {
   product(): Promise<ProductSeen>;
   chooses(option: string, value: string): Promise<void>;
   canChoose(option: string, value: string): Promise<boolean>;
+  /** Names of the recently viewed products that the product page offers. */
+  recentlyViewed(): Promise<readonly string[]>;
+  isSizeGuideOffered(): Promise<boolean>;
+  areReviewsMissing(): Promise<boolean>;
   /** Sets how many pieces of a product of the open set are wanted. */
   takes(part: string, pieces: number): Promise<void>;
   /** Chooses a product for an option of the open bundle. */

@@ -33,6 +33,10 @@ Given('the {string} is switched off', async function (this: ShopWorld, name: str
   await this.sell(name, { status: 2 });
 });
 
+Given('the papers of products cannot be had', async function (this: ShopWorld) {
+  await this.backdrop.breaks({ part: 'papers', kind: 'no-answer' });
+});
+
 When(
   '{shopper} takes {int} of the {string}',
   async function (this: ShopWorld, _who: string, pieces: number, part: string) {
@@ -67,3 +71,15 @@ Then(
     assert.deepEqual({ chosen: line?.chosen, price: line?.price }, { chosen, price });
   },
 );
+
+Then('the recently viewed products read {string}', async function (this: ShopWorld, names: string) {
+  assert.equal((await this.shopper.recentlyViewed()).join(', '), names);
+});
+
+Then('no size guide is offered', async function (this: ShopWorld) {
+  assert.equal(await this.shopper.isSizeGuideOffered(), false);
+});
+
+Then('{shopper} is told that the reviews cannot be shown', async function (this: ShopWorld, _who: string) {
+  assert.equal(await this.shopper.areReviewsMissing(), true);
+});

@@ -17,15 +17,21 @@ export type SetDoings = {
   readonly problem: string | null;
 };
 
-/** What the page begins with: one of each part, the defaults of a bundle, all files of a download. */
+/** What the page begins with: one of each part, the defaults of a bundle, the files that cost nothing more. */
 export function firstDoings(view: Ready): SetDoings {
   const { product } = view;
   return {
     view,
     counts: oneOfEach(product),
     picks: defaultPicks(product.bundle),
-    files: product.files.map(({ id }) => id),
+    files: firstFiles(product),
     pieces: 1,
     problem: null,
   };
+}
+
+/** A download is offered at the price that lists show: with the files that are free, else with its first one. */
+function firstFiles({ files }: Ready['product']): readonly number[] {
+  const free = files.filter(({ price }) => price === 0);
+  return (free.length > 0 ? free : files.slice(0, 1)).map(({ id }) => id);
 }

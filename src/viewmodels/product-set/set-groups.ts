@@ -17,6 +17,8 @@ export type SetChoice = {
   readonly address: string | null;
   readonly picture: PictureSource | null;
   readonly price: PriceWords;
+  /** What it adds to the sum, in words. */
+  readonly costs: string;
   readonly isChosen: boolean;
   readonly pieces: number;
   readonly canChangePieces: boolean;
@@ -81,7 +83,7 @@ function optionGroup(option: BundleOption, { view, picks }: SetDoings, world: Se
   return { id: option.id, title: option.title, hint, takes: option.takes, isRequired: option.isRequired, choices };
 }
 
-type Shown = Pick<SetChoice, 'name' | 'address' | 'picture' | 'price' | 'note' | 'sample'>;
+type Shown = Pick<SetChoice, 'name' | 'address' | 'picture' | 'price' | 'costs' | 'note' | 'sample'>;
 
 function selectionChoice(
   option: BundleOption,
@@ -104,6 +106,7 @@ function ofPart(part: Part, price: PriceTag, { currency, words, mediaBase, rules
     address: productAddress(part, null, rules),
     picture: pictureSource(part.image, 'cart', mediaBase),
     price: priceWords(price, { currency, words }),
+    costs: costsOf(price, { currency, words }),
     note: isSellable(part.stock) ? null : words(productSetWords).soldOut,
     sample: null,
   };
@@ -119,5 +122,18 @@ function fileChoice({ id, title, price, sample }: DownloadFile, isChosen: boolea
   const tag = { current: price, regular: price, discount: 0 };
   const { currency, words } = world;
   const plain = { address: null, picture: null, pieces: 1, canChangePieces: false, note: null };
-  return { ...plain, id: String(id), name: title, price: priceWords(tag, { currency, words }), isChosen, sample };
+  return {
+    ...plain,
+    id: String(id),
+    name: title,
+    price: priceWords(tag, { currency, words }),
+    costs: costsOf(tag, world),
+    isChosen,
+    sample,
+  };
+}
+
+function costsOf(price: PriceTag, writing: Pick<SetWorld, 'currency' | 'words'>): string {
+  const texts = writing.words(productSetWords);
+  return price.current > 0 ? texts.more(priceWords(price, writing).current) : texts.included;
 }

@@ -42,7 +42,7 @@ export function SetChoices({ group, model }: Props) {
               {choice.note !== null && <span className={css['note']}>{choice.note}</span>}
             </span>
             <span id={`${name}-${choice.id}-price`} className={css['price']}>
-              {words.more(choice.price.current)}
+              {choice.costs}
             </span>
           </label>
           {choice.isChosen && choice.canChangePieces && (

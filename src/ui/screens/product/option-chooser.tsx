@@ -1,12 +1,17 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import type { OptionChoice, OptionGroup } from '#viewmodels/product/option-group.ts';
 import css from './option-chooser.module.css';
 
-type Props = { readonly group: OptionGroup; readonly onChoose: (code: string, value: number) => void };
+type Props = {
+  readonly group: OptionGroup;
+  readonly onChoose: (code: string, value: number) => void;
+  /** Help beside the name of the group. */
+  readonly children?: ReactNode;
+};
 
 /** A group of radios. What is sold out may be chosen and says so; what does not exist may not. */
-export function OptionChooser({ group: { code, label, chosen, choices }, onChoose }: Props) {
+export function OptionChooser({ group: { code, label, chosen, choices }, onChoose, children }: Props) {
   const note = choices.find(({ isChosen }) => isChosen)?.note ?? null;
   return (
     <fieldset className={css['group']}>
@@ -15,6 +20,7 @@ export function OptionChooser({ group: { code, label, chosen, choices }, onChoos
         {chosen}
         {note && ` – ${note}`}
       </span>
+      <div className={css['help']}>{children}</div>
       <div className={css['choices']}>
         {choices.map((choice) => (
           <Choice key={choice.id} code={code} choice={choice} onChoose={() => onChoose(code, choice.id)} />

@@ -17,6 +17,7 @@ import { OptionChooser } from './option-chooser.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import css from './product-screen.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
+import { ShareLink } from './share-link.tsx';
 import { WhyPrice } from './why-price.tsx';
 
 type Props = {
@@ -49,6 +50,9 @@ const ReadyProduct = observer(({ model, price, buy, more }: Props) => (
         <ProductHead model={model} price={price ?? model.price} />
         {buy ?? <Buy model={model} />}
         <ProductFacts model={model} />
+        <div className={css['why']}>
+          <ShareLink />
+        </div>
       </div>
     </article>
     <div className={css['more']}>{more}</div>
@@ -60,15 +64,14 @@ const Buy = observer(({ model }: Pick<Props, 'model'>) => {
   return (
     <>
       {model.groups.map((group) => (
-        <OptionChooser key={group.code} group={group} onChoose={model.choose} />
+        <OptionChooser key={group.code} group={group} onChoose={model.choose}>
+          {group.code === 'size' && model.hasSizeGuide && (
+            <Button kind="quiet" onClick={model.openSizeGuide}>
+              {words.sizeGuide}
+            </Button>
+          )}
+        </OptionChooser>
       ))}
-      <div className={css['guide']}>
-        {model.hasSizeGuide && (
-          <Button kind="quiet" onClick={model.openSizeGuide}>
-            {words.sizeGuide}
-          </Button>
-        )}
-      </div>
       <BuyBox model={model} />
     </>
   );
@@ -84,7 +87,9 @@ const ProductHead = observer(({ model, price }: Pick<Props, 'model'> & { readonl
     <div className={css['price']}>
       <PriceTag {...price} />
       <p className={css['tax']}>{useWords(productWords).allTaxes}</p>
-      <WhyPrice model={model} />
+      <div className={css['why']}>
+        <WhyPrice model={model} />
+      </div>
     </div>
   </div>
 ));

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Prices } from '#domain/catalog/product.ts';
+import { inEnglish } from '../words/words.ts';
+import { type Explained, explainPrice } from './price-explanation.ts';
+
+const prices: Prices = {
+  india: { regular: 11_200, special: 8_960 },
+  us: { regular: 13_000, special: 0 },
+  others: null,
+  specialFrom: '2026-11-01',
+  specialTo: '2026-11-30',
+};
+
+function explain(change: Partial<Explained> = {}) {
+  const market = { country: 'IN', today: '2026-11-20' } as const;
+  return explainPrice({ prices, tiers: [], market, currency: 'INR', isLowest: false, ...change }, inEnglish);
+}
+
+test('a special price is told with its window and what it saves', () => {
+  expect(explain().terms).toEqual([
+    { term: 'Regular price', text: '₹11,200', note: null },
+    { term: 'Special price', text: '₹8,960', note: 'from 1 November 2026 until 30 November 2026' },
+    { term: 'You save', text: '₹2,240 (20%)', note: null },
+    { term: 'You pay', text: '₹8,960', note: null },
+  ]);
+});
+
+test('a special price of another day is only announced', () => {
+  const { terms, notes } = explain({ market: { country: 'IN', today: '2026-10-31' } });
+  expect(terms.map(({ text }) => text)).toEqual(['₹11,200', '₹11,200']);
+  expect(notes).toContain('A special price of ₹8,960 counts from 1 November 2026 until 30 November 2026, not today.');
+});
+
+test('each market has its own set, and India stands in where there is none', () => {
+  const us = explain({ market: { country: 'US', today: '2026-11-20' }, currency: 'USD' });
+  expect(us.terms.at(-1)?.text).toBe('$169');
+  expect(us.notes).toContain('Prices for the United States.');
+  expect(us.notes).toContain('No tax is added; duties of your country may come on top.');
+  const others = explain({ market: { country: 'ROW', today: '2026-11-20' } });
+  expect(others.notes).toContain('There is no price of its own for your country, so the price for India counts.');
+});
+
+test('more pieces cost less where the merchant says so', () => {
+  expect(explain({ tiers: [{ pieces: 3, price: 8_000 }] }).tiers).toEqual([
+    { term: 'From 3 pieces, each', text: '₹8,000' },
+  ]);
+});
+
+test.each([
+  [null, null, 'without an end'],
+  ['2026-11-01', null, 'from 1 November 2026'],
+  [null, 'soon', 'until soon'],
+])('a window from %s to %s reads %s', (specialFrom, specialTo, words) => {
+  const windowed = explain({ prices: { ...prices, specialFrom: specialFrom, specialTo } });
+  expect(windowed.terms[1]?.note ?? windowed.notes.join(' ')).toContain(words);
+});
