@@ -6,6 +6,8 @@ import { LinkColumn } from './link-column.tsx';
 
 type Props = { readonly menu: readonly MenuLink[]; readonly email: string };
 
+const MOST_IN_A_COLUMN = 6;
+
 export function Footer({ menu, email }: Props) {
   const words = useWords(frameWords);
   return (
@@ -17,7 +19,7 @@ export function Footer({ menu, email }: Props) {
         </div>
         <nav aria-label={words.shop} id="shop" className={css['shop']}>
           {menu.map((entry) => (
-            <LinkColumn key={entry.id} entry={entry} headClassName={css['heading']} />
+            <LinkColumn key={entry.id} entry={entry} headClassName={css['heading']} most={MOST_IN_A_COLUMN} />
           ))}
         </nav>
         <div className={css['help']}>

@@ -1,10 +1,18 @@
+import { useWords } from '#ui/words-context.ts';
 import type { MenuLink } from '#viewmodels/frame/menu-link.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
 import { ShopLink } from '../components/shop-link.tsx';
 
-type Props = { readonly entry: MenuLink; readonly headClassName: string | undefined };
+type Props = {
+  readonly entry: MenuLink;
+  readonly headClassName: string | undefined;
+  /** How many categories are named; the others are behind a link to all of them. */
+  readonly most?: number;
+};
 
 /** A category with the categories below it, as a column of links. */
-export function LinkColumn({ entry, headClassName }: Props) {
+export function LinkColumn({ entry, headClassName, most = entry.children.length }: Props) {
+  const words = useWords(commonWords);
   return (
     <div>
       <ShopLink to={entry.address} className={headClassName}>
@@ -12,11 +20,16 @@ export function LinkColumn({ entry, headClassName }: Props) {
       </ShopLink>
       {entry.children.length > 0 && (
         <ul>
-          {entry.children.map(({ id, name, address }) => (
+          {entry.children.slice(0, most).map(({ id, name, address }) => (
             <li key={id}>
               <ShopLink to={address}>{name}</ShopLink>
             </li>
           ))}
+          {entry.children.length > most && (
+            <li>
+              <ShopLink to={entry.address}>{words.all(entry.name)}</ShopLink>
+            </li>
+          )}
         </ul>
       )}
     </div>
