@@ -48,13 +48,13 @@ const round = (sheet: Sheet, colour: string): string =>
       [MIDDLE + WIDE, 20],
     ],
     [
-      [0, darker(colour, 0.35)],
+      [0, darker(colour, 0.26)],
       [0.16, colour],
       [0.27, lighter(colour, 0.62)],
       [0.38, colour],
-      [0.74, darker(colour, 0.34)],
-      [0.92, darker(colour, 0.48)],
-      [1, darker(colour, 0.24)],
+      [0.74, darker(colour, 0.24)],
+      [0.92, darker(colour, 0.36)],
+      [1, darker(colour, 0.16)],
     ],
   );
 
@@ -67,8 +67,8 @@ const hollow = (sheet: Sheet): string =>
       [MIDDLE + WIDE, 0],
     ],
     [
-      [0, '#4f3414'],
-      [0.5, '#8a6428'],
+      [0, '#6a4a1e'],
+      [0.5, '#a67c38'],
       [0.82, '#d9b56c'],
       [1, '#a07a38'],
     ],
@@ -116,7 +116,7 @@ const ornament = (sheet: Sheet, cloth: Cloth, ring: Ring): string => {
 const ringOf = (sheet: Sheet, cloth: Cloth, ring: Ring): string => {
   const x = MIDDLE + ring.shift;
   const { y, depth } = ring;
-  const metal = round(sheet, '#cfa45a');
+  const metal = round(sheet, '#dfb96c');
   const face = ring.kind === 'enamel' ? round(sheet, cloth.base) : metal;
   const rims =
     ring.kind === 'enamel'

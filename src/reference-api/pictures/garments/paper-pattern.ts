@@ -29,10 +29,10 @@ const PIECES = [
 /** Every size is the same piece a little larger. */
 const SIZES = [1, 0.94, 0.88] as const;
 
-const piece = (ink: string, { x, y, d }: (typeof PIECES)[number]): string =>
+const piece = (ink: string, tint: string, { x, y, d }: (typeof PIECES)[number]): string =>
   SIZES.map(
     (size, index) =>
-      `<path d="${d}" fill="${index === 0 ? '#fffaf0' : 'none'}" fill-opacity=".45" stroke="${ink}" stroke-width="${index === 0 ? 2.2 : 1.2}"${index === 0 ? '' : ` stroke-dasharray="${index === 1 ? '9 5' : '3 4'}"`} transform="translate(${x} ${y})scale(${size})"/>`,
+      `<path d="${d}" fill="${index === 0 ? tint : 'none'}" stroke="${ink}" stroke-width="${index === 0 ? 2.2 : 1.2}"${index === 0 ? '' : ` stroke-dasharray="${index === 1 ? '9 5' : '3 4'}"`} transform="translate(${x} ${y})scale(${size})"/>`,
   ).join('');
 
 /** Which way the threads run. */
@@ -50,6 +50,22 @@ const notches = (ink: string): string =>
   ]
     .map(([x, y]) => `<path d="M${x}-5l6 10h-12z" transform="translate(0 ${y})" fill="${ink}"/>`)
     .join('');
+
+const MAT = 'M62 104H660V1010H62z';
+
+/** The cutting mat, ruled, in a dark tone of the order. */
+const mat = (sheet: Sheet, cloth: Cloth): string => {
+  const ground = mixed(darker(cloth.base, 0.45), '#2b3634', 0.35);
+  const rules = [
+    ...range(13).map((i) => `M${84 + i * 46} 104V1010`),
+    ...range(19).map((i) => `M62 ${140 + i * 46}H660`),
+  ];
+  const soft = blur(sheet, 14, { x: 30, y: 70, width: 690, height: 990 });
+  return (
+    `<path d="${MAT}" fill="#4a3422" fill-opacity=".45" transform="translate(10 15)" filter="url(#${soft})"/><path d="${MAT}" fill="${ground}"/>` +
+    `<path d="${rules.join('')}" fill="none" stroke="#fff6e0" stroke-width="1" stroke-opacity=".16"/>`
+  );
+};
 
 const folds = (sheet: Sheet): string => {
   const soft = blur(sheet, 4, { x: 90, y: 110, width: 560, height: 880 });
@@ -123,6 +139,7 @@ const swatch = (sheet: Sheet, cloth: Cloth): string => {
 
 export const paperPattern: Garment = (sheet, { main }) => {
   const ink = mixed(main.deep, '#3a2c22', 0.35);
+  const tint = mixed('#fbf4e4', main.base, 0.22);
   const soft = blur(sheet, 14, { x: 60, y: 90, width: 630, height: 950 });
   const paper = linear(
     sheet,
@@ -137,9 +154,10 @@ export const paperPattern: Garment = (sheet, { main }) => {
     ],
   );
   return (
-    `<path d="${PAPER}" fill="#5a3f28" opacity=".42" transform="translate(12 16)" filter="url(#${soft})"/>` +
+    mat(sheet, main) +
+    `<path d="${PAPER}" fill="#1d140d" opacity=".5" transform="translate(12 16)" filter="url(#${soft})"/>` +
     `<path d="${PAPER}" fill="${paper}" stroke="#b9a27c" stroke-width=".8"/>${folds(sheet)}` +
-    PIECES.map((each) => piece(ink, each)).join('') +
+    PIECES.map((each) => piece(ink, tint, each)).join('') +
     grainline(ink, 196, 330, 540) +
     grainline(ink, 446, 330, 540) +
     grainline(ink, 254, 690, 880) +
