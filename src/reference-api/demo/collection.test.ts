@@ -161,6 +161,11 @@ test.each(['Tees', 'Performance Fabrics'])('the collection named %s is there onc
   );
 });
 
+test('shows the clothes of children and men to nobody else', () => {
+  const women = new Set(products.filter(({ category_ids }) => category_ids.includes(3)).map(({ gender }) => gender));
+  expect([...women]).toEqual([11]);
+});
+
 test('links only to products there are, by their kind', () => {
   for (const { product_links: links, sku } of products) {
     for (const link of links) {

@@ -41,7 +41,7 @@ export const chhotaBazaar = readSheets(
   - blush blush white cream
   > White embroidery on a colour that survives juice. It buttons down the back with loops a teacher can manage. Sits well under stage lights and on a piano stool.
 
-  6308 girlsLehenga | Ladoo Lehenga | sprig silk | 6400 | girls-lehengas diwali new-arrivals | 8
+  6308 girlsLehenga | Ladoo Lehenga | sprig silk | 6400 | girls-lehengas diwali trending | 8
   - saffron rani rani gold
   - rani emerald emerald gold
   - teal coral coral gold

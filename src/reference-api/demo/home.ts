@@ -28,8 +28,8 @@ const tile = (title: string, key: string): BannerRecord => {
 const OCCASIONS: readonly BannerRecord[] = [
   tile('Wedding', 'the-wedding-edit'),
   tile('Festive', 'festive'),
+  tile('Resort', 'resort'),
   tile('Work', 'work'),
-  tile('Ready to ship', 'ready-to-ship'),
 ];
 
 /** A category as a banner: its own wide picture, with a word of invitation. */
@@ -124,7 +124,7 @@ const SECTIONS: readonly Omit<HomeSectionRecord, 'position'>[] = [
     type: 'category_grid',
     title: 'For the occasion',
     subtitle: 'Begin with where you are going',
-    link: '/c/collections',
+    link: '/c/occasions',
     banners: OCCASIONS,
   },
   {

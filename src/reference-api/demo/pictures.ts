@@ -57,9 +57,14 @@ const holds = ({ id }: CategorySheet, { shelves, sku }: DesignSheet): boolean =>
 
 const FIGURES = 4;
 
+/** Hours and files have little to show, and a necklace is lost on a table: they stand behind everything else. */
+const isSlight = ({ cloth, garment }: DesignSheet): boolean => cloth === null || garment === 'necklace';
+
 /** One of each garment first, the most precious in front, so that a banner shows how wide a category is. */
 const figuresOf = (category: CategorySheet): readonly PlateOrder[] => {
-  const inside = designs.filter((sheet) => holds(category, sheet)).toSorted((a, b) => b.mrp - a.mrp);
+  const inside = designs
+    .filter((sheet) => holds(category, sheet))
+    .toSorted((a, b) => Number(isSlight(a)) - Number(isSlight(b)) || b.mrp - a.mrp);
   const turned = inside.flatMap((sheet, index) => {
     const way = sheet.ways[(category.id + index) % sheet.ways.length];
     return way === undefined ? [] : [plateOf(sheet, way, 'front')];
