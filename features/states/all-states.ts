@@ -7,6 +7,9 @@ import { minicartStates } from './screens/minicart-states.ts';
 import { errorStates, menuStates, notFoundStates, waitingOrdersStates } from './screens/other-states.ts';
 import { accountStates, wishlistStates } from './screens/panel-states.ts';
 import { productStates } from './screens/product-states.ts';
+import { searchPanelStates } from './screens/search-panel-states.ts';
+import { searchStates } from './screens/search-states.ts';
+import { productSetStates } from './screens/set-states.ts';
 import type { State, States } from './state.ts';
 
 /** Every screen with its states; a new screen is one line here and one file beside the others. */
@@ -14,7 +17,10 @@ const screens: Readonly<Record<string, States>> = {
   home: homeStates,
   category: categoryStates,
   product: productStates,
+  'product-set': productSetStates,
+  search: searchStates,
   menu: menuStates,
+  'search-panel': searchPanelStates,
   wishlist: wishlistStates,
   account: accountStates,
   minicart: minicartStates,

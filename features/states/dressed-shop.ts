@@ -2,7 +2,8 @@ import type { Category } from '#domain/catalog/category.ts';
 import type { Banner, HomeSection } from '#domain/content/home.ts';
 import { categoryOf } from '../assemblies/memory-goods.ts';
 import { categorySpec } from '../support/goods.ts';
-import { collection, SAREES } from './pieces.ts';
+import { collection, SAREES, simplePieces } from './pieces.ts';
+import { bundle, grouped, pattern } from './sets.ts';
 import type { World } from './state.ts';
 
 function category(id: number, name: string, parentId = 2): Category {
@@ -79,6 +80,6 @@ export const homePlan: readonly HomeSection[] = [
 /** Fills the fakes with the fixtures' collection; every state begins with it. */
 export function dressShop({ api: { fakes } }: World): void {
   fakes.search.putCategories(...categories);
-  fakes.search.put(...collection);
+  fakes.search.put(...collection, ...simplePieces, grouped, bundle, pattern);
   fakes.home.put(homePlan);
 }

@@ -1,5 +1,6 @@
 import '#ui/base.css';
 import { createRoot } from 'react-dom/client';
+import { directionOf, languageOf, spokenLocale } from '#viewmodels/words/languages.ts';
 import { stateNames, stateOf } from './all-states.ts';
 import { openState } from './open-state.tsx';
 
@@ -10,11 +11,22 @@ async function show(): Promise<void> {
   const { pathname, search } = location;
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const state = stateOf(pathname.slice(BASE.length));
-  document.documentElement.lang = 'en';
-  document.documentElement.dir = new URLSearchParams(search).get('dir') ?? 'ltr';
-  root.render(state ? await openState(state) : <ListOfStates />);
+  const locale = new URLSearchParams(search).get('locale');
+  document.documentElement.lang = spokenLocale(locale ?? 'en');
+  document.documentElement.dir = directionOf(languageOf(locale ?? 'en'));
+  root.render(state ? await openState(state, locale) : <ListOfStates />);
   await untilQuiet();
+  for (const name of state?.presses ?? []) await press(name);
   document.documentElement.dataset['ready'] = 'true';
+}
+
+async function press(name: string): Promise<void> {
+  const nameOf = (button: Element): string => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
+  const controls = [...document.querySelectorAll<HTMLElement>('main button, main a, header button, header a')];
+  const button = controls.find((each) => each.checkVisibility() && nameOf(each).startsWith(name)) ?? null;
+  if (!button) console.warn(`There is no button "${name}".`);
+  button?.click();
+  await untilQuiet();
 }
 
 function ListOfStates() {

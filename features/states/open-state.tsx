@@ -14,15 +14,23 @@ import { pageChunks } from '#app/routes.ts';
 import { createShelf } from '#app/shelf.ts';
 import { ViewContext } from '#app/visit-context.ts';
 import { START_VISIT } from '#composition/tokens.ts';
+import { languageOf } from '#viewmodels/words/languages.ts';
 import { createMemoryShopApi } from '../assemblies/memory-shop-api.ts';
 import { openVisit } from '../assemblies/open-visit.ts';
-import { createSurroundings } from '../assemblies/surroundings.ts';
+import { createSurroundings, type Surroundings } from '../assemblies/surroundings.ts';
 import { dressShop } from './dressed-shop.ts';
 import type { State } from './state.ts';
 
-/** Opens a state over fakes; answers what is to be drawn: the real screen in its real frame. */
-export async function openState({ address, given, when, waitsFor = 'everything' }: State): Promise<ReactElement> {
+/**
+ * Opens a state over fakes, in a language when one is named; answers what is to be drawn: the real screen in its real
+ * frame.
+ */
+export async function openState(
+  { address, given, when, waitsFor = 'everything' }: State,
+  locale: string | null,
+): Promise<ReactElement> {
   const around = { ...createSurroundings(), ids: createMemoryIds() };
+  if (locale) await speak(around, locale);
   const world = { around, api: createMemoryShopApi(around) };
   dressShop(world);
   await given?.(world);
@@ -52,4 +60,10 @@ export async function openState({ address, given, when, waitsFor = 'everything' 
       </MemoryRouter>
     </ViewContext>
   );
+}
+
+async function speak({ chosen, dictionary }: Surroundings, locale: string): Promise<void> {
+  const language = languageOf(locale);
+  await Promise.all([dictionary.load(language, 'first'), dictionary.load(language, 'later')]);
+  chosen.storeView = { ...chosen.storeView, locale };
 }

@@ -46,17 +46,26 @@ function pieceOf(piece: Piece): Product {
     created: `2026-10-${String((id % 28) + 1).padStart(2, '0')}`,
     categoryIds: [SAREES],
   });
-  const paths = piece.picture ? SHOTS.map((shot) => `${piece.picture}${shot}.jpg`) : [];
   return {
-    ...told,
+    ...pictured(told, piece.picture),
     description: piece.description ?? usual,
-    image: paths[0] ?? 'no_selection',
-    gallery: paths.map((path, at) => ({ path, alt: at === 0 ? name : '' })),
-    variants: told.variants.map((variant) => ({ ...variant, image: paths[0] ?? 'no_selection' })),
     isNew: piece.isNew ?? false,
     isOnSale: special > 0,
     tag: piece.tag ?? null,
     readyToShip: piece.readyToShip ?? null,
+  };
+}
+
+/** The product in the pictures of a path without its ending; without one, the placeholder stands. */
+export function pictured(product: Product, picture?: string): Product {
+  const paths = picture ? SHOTS.map((shot) => `${picture}${shot}.jpg`) : [];
+  const image = paths[0] ?? 'no_selection';
+  return {
+    ...product,
+    description: usual,
+    image,
+    gallery: paths.map((path, at) => ({ path, alt: at === 0 ? product.name : '' })),
+    variants: product.variants.map((variant) => ({ ...variant, image })),
   };
 }
 
@@ -132,6 +141,15 @@ const others: readonly Omit<Piece, 'id'>[] = [
   { name: 'Temple Jhumkas', designer: 'Sitara', price: 4_200, picture: '/s/t/st-jh-5030-emerald' },
   { name: 'Khadi Nehru Jacket', designer: 'Rustam', price: 7_650, picture: '/r/t/rt-nj-263-midnight' },
 ];
+
+/** Pieces without a choice, which sets are made of. */
+export const simplePieces: readonly Product[] = [
+  { name: 'Embroidered Juttis', price: 4_600, picture: '/s/t/st-jt-5041-wine' },
+  { name: 'Brocade Potli', price: 5_400, picture: '/v/r/vr-pt-2070-wine' },
+  { name: 'Temple Jhumkas', price: 4_200, picture: '/s/t/st-jh-5030-emerald' },
+].map(({ name, price, picture }, at) =>
+  pictured(productOf({ ...good(name, 701 + at), designer: 'Sitara', price }), picture),
+);
 
 /** What the shop of the fixtures sells: 32 pieces, so that a list has a second page. */
 export const collection: readonly Product[] = [

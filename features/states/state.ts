@@ -14,6 +14,8 @@ export type State = {
   readonly given?: (world: World) => void | Promise<void>;
   /** May answer the address to stand at instead, such as that of an order just placed. */
   readonly when?: (page: OpenPage) => When | Promise<When>;
+  /** Buttons that are then pressed, by the beginning of their names. */
+  readonly presses?: readonly string[];
   /** What to wait for before the page opens; `nothing` shows it while it loads or before the device was read. */
   readonly waitsFor?: 'everything' | 'nothing';
 };

@@ -24,6 +24,8 @@ export const categoryStates: States = {
       await get(LOAD_MORE)();
     },
   },
+  'filters-open': { address, presses: ['Filters'] },
+  filtered: { address: `${address}?color=Ivory&price=150-*` },
   'second-page': { address: `${address}?page=2` },
   'sorted-by-price': { address: `${address}?sort=price:desc` },
   'long-names': {

@@ -19,7 +19,7 @@ export const usual: Circumstance = { name: 'as it is' };
 
 /** What a smaller choice of states is looked at in, one of each screen. */
 export const circumstances: readonly Circumstance[] = [
-  { name: 'right to left', query: '?dir=rtl' },
+  { name: 'right to left', query: '?locale=ar-AE' },
   {
     name: '200 % text',
     screens: screens.slice(1),
