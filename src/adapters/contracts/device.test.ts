@@ -1,16 +1,21 @@
 // @vitest-environment happy-dom
 import { createBroadcastSignals } from '#adapters/browser/broadcast-signals.ts';
 import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
+import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
+import { createBrowserSpread } from '#adapters/browser/browser-spread.ts';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { createSessionStorageStore } from '#adapters/browser/session-storage-store.ts';
 import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
 import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
+import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { cellRules, clockRules } from './clock-and-cell-rules.ts';
+import { idsRules, spreadRules } from './ids-and-spread-rules.ts';
 import { keyValueStoreRules } from './key-value-store-rules.ts';
 import { orderStoreRules } from './order-store-rules.ts';
 import { proveRules } from './prove-rules.ts';
@@ -66,6 +71,11 @@ proveRules('the time in memory', clockRules, () => {
 });
 
 proveRules('the time of the device', clockRules, () => ({ clock: createBrowserClock(), pass: sleep }));
+
+proveRules('ids in memory', idsRules, () => ({ ids: createMemoryIds() }));
+proveRules('ids of the device', idsRules, () => ({ ids: createBrowserIds() }));
+proveRules('chance in memory', spreadRules, () => ({ spread: createMemorySpread() }));
+proveRules('chance of the device', spreadRules, () => ({ spread: createBrowserSpread() }));
 
 proveRules('a cell in memory', cellRules, () => ({ createCell: createMemoryCell }));
 

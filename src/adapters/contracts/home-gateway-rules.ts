@@ -28,6 +28,7 @@ export const homeGatewayRules: readonly Rule<HomeWorld>[] = [
     async prove({ unreachable }) {
       expect(await unreachable.sections()).toEqual({ kind: 'unreachable' });
       expect(await unreachable.promos()).toEqual({ kind: 'unreachable' });
+      expect(await unreachable.promoted()).toEqual({ kind: 'unreachable' });
     },
   },
 ];

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttpCartGateway } from '#adapters/http/http-cart-gateway.ts';
 import { createHttpHomeGateway } from '#adapters/http/http-home-gateway.ts';
 import { createHttpOrderGateway } from '#adapters/http/http-order-gateway.ts';
+import { createHttpProductPapers } from '#adapters/http/http-product-papers.ts';
 import { createHttpSearchIndex } from '#adapters/http/http-search-index.ts';
 import { createHttpStockCheck } from '#adapters/http/http-stock-check.ts';
+import { createMemoryProductPapers } from '#adapters/memory/memory-product-papers.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { allCategories, searchQuery } from '#domain/catalog/search-query.ts';
 import { dayAt } from '#domain/shared/clock.ts';
@@ -12,6 +14,7 @@ import { answered } from './answered.ts';
 import { cartGatewayRules, filledCartRules, withFilledCart, withNewCart } from './cart-gateway-rules.ts';
 import { homeGatewayRules } from './home-gateway-rules.ts';
 import { orderGatewayRules } from './order-gateway-rules.ts';
+import { type PapersWorld, productPapersRules } from './product-papers-rules.ts';
 import { proveRules } from './prove-rules.ts';
 import { openReferenceShop } from './reference-shop.ts';
 import { type SearchWorld, searchIndexRules } from './search-index-rules.ts';
@@ -49,6 +52,32 @@ proveRules('the home page over HTTP', homeGatewayRules, async () => ({
   gateway: createHttpHomeGateway({ transport: shop.transport(), log: shop.log }),
   unreachable: createHttpHomeGateway({ transport: shop.nowhere(), log: shop.log }),
 }));
+
+const REVIEWED = 'AJ-KS-1042';
+
+async function papersOverHttp(): Promise<PapersWorld> {
+  const { index } = await searchOverHttp('IN');
+  const condition = { field: 'sku', kind: 'is', value: REVIEWED } as const;
+  const [known] = answered(await index.products(searchQuery({ conditions: [condition] }))).items;
+  if (!known) throw new Error(`The demo shop does not sell ${REVIEWED}.`);
+  return {
+    papers: createHttpProductPapers({ transport: shop.transport(), log: shop.log }),
+    unreachable: createHttpProductPapers({ transport: shop.nowhere(), log: shop.log }),
+    known,
+  };
+}
+
+/** The fake gets the very papers the API has. */
+async function papersInMemory(): Promise<PapersWorld> {
+  const { papers, known } = await papersOverHttp();
+  const memory = createMemoryProductPapers();
+  memory.putReviews(known.id, answered(await papers.reviews(known.id)).latest);
+  memory.putSizeGuide(known.sku, answered(await papers.sizeGuide(known)));
+  return { papers: memory, unreachable: createMemoryProductPapers({ isReachable: () => false }), known };
+}
+
+proveRules('the papers of a product over HTTP', productPapersRules, papersOverHttp);
+proveRules('the papers of a product in memory', productPapersRules, papersInMemory);
 
 async function searchOverHttp(country: CountryId): Promise<SearchWorld> {
   const market = { country, today: dayAt(shop.today().getTime()) };

@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+import { skuOf } from '#domain/catalog/product.ts';
+import type { ProductPapers } from '#domain/content/product-papers.ts';
+import { answered } from './answered.ts';
+import type { Rule } from './rule.ts';
+
+export type PapersWorld = {
+  readonly papers: ProductPapers;
+  readonly unreachable: ProductPapers;
+  /** A product that was reviewed and has a size guide. */
+  readonly known: { readonly id: number; readonly sku: ReturnType<typeof skuOf>; readonly designer: string };
+};
+
+const NOBODYS = 999_999_999;
+
+/** What is true of the papers of every product. */
+export const productPapersRules: readonly Rule<PapersWorld>[] = [
+  {
+    title: 'CUST-19 gives the newest reviews first, fifty at most, and says how many there are',
+    async prove({ papers, known }) {
+      const { latest, total } = answered(await papers.reviews(known.id));
+      expect(latest.length).toBe(Math.min(total, 50));
+      expect(latest.length).toBeGreaterThan(0);
+      const days = latest.map(({ at }) => at);
+      expect(days).toEqual(days.toSorted().toReversed());
+      for (const { stars, author } of latest) {
+        expect(stars === null || (stars >= 1 && stars <= 5)).toBe(true);
+        expect(author).not.toBe('');
+      }
+    },
+  },
+  {
+    title: 'has no reviews of a product nobody wrote about',
+    async prove({ papers }) {
+      expect(answered(await papers.reviews(NOBODYS))).toEqual({ latest: [], total: 0 });
+    },
+  },
+  {
+    title: 'CONT-22 gives the size guide of a product as tables without a hole',
+    async prove({ papers, known }) {
+      const { tables } = answered(await papers.sizeGuide(known));
+      expect(tables.length).toBeGreaterThan(0);
+      for (const { columns, rows } of tables) for (const row of rows) expect(row).toHaveLength(columns.length);
+    },
+  },
+  {
+    title: 'CONT-22 refuses a size guide that is not there with 404',
+    async prove({ papers }) {
+      const reply = await papers.sizeGuide({ sku: skuOf('NO-SUCH-SKU'), designer: 'Nobody' });
+      expect(reply).toMatchObject({ kind: 'refused', code: 404 });
+    },
+  },
+  {
+    title: 'is missing without a connection',
+    async prove({ unreachable, known }) {
+      expect(await unreachable.reviews(known.id)).toEqual({ kind: 'unreachable' });
+      expect(await unreachable.sizeGuide(known)).toEqual({ kind: 'unreachable' });
+    },
+  },
+];
