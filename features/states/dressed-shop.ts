@@ -2,7 +2,8 @@ import type { Category } from '#domain/catalog/category.ts';
 import type { Banner, HomeSection } from '#domain/content/home.ts';
 import { categoryOf } from '../assemblies/memory-goods.ts';
 import { categorySpec } from '../support/goods.ts';
-import { collection, SAREES, simplePieces } from './pieces.ts';
+import { reviews, sizeGuide } from './papers.ts';
+import { collection, kurtaSet, SAREES, simplePieces } from './pieces.ts';
 import { bundle, grouped, pattern } from './sets.ts';
 import type { World } from './state.ts';
 
@@ -82,4 +83,6 @@ export function dressShop({ api: { fakes } }: World): void {
   fakes.search.putCategories(...categories);
   fakes.search.put(...collection, ...simplePieces, grouped, bundle, pattern);
   fakes.home.put(homePlan);
+  fakes.papers.putReviews(kurtaSet.id, reviews);
+  fakes.papers.putSizeGuide(kurtaSet.sku, sizeGuide);
 }

@@ -1,0 +1,40 @@
+import type { Review, SizeGuide } from '#domain/content/product-papers.ts';
+
+/** What shoppers wrote of the kurta set. */
+export const reviews: readonly Review[] = [
+  {
+    id: 1,
+    title: 'Worn to two weddings already',
+    detail:
+      'The block print is crisp and the lining is soft. It came a little long and the tailor took in two fingers.',
+    author: 'Asha',
+    stars: 5,
+    at: '2026-11-12T09:30:00Z',
+  },
+  {
+    id: 2,
+    title: 'Lovely indigo',
+    detail: 'It bled in the first wash, as the label says it would.',
+    author: 'Ravi',
+    stars: 4,
+    at: '2026-10-02T18:00:00Z',
+  },
+];
+
+export const sizeGuide: SizeGuide = {
+  title: 'Kurta sets for women',
+  notes: '<p>Measure over what you will wear beneath it.</p>',
+  tables: [
+    {
+      title: 'Body',
+      unit: 'in',
+      columns: ['Size', 'Bust', 'Waist', 'Hip'],
+      rows: [
+        ['S', '34', '28', '37'],
+        ['M', '36', '30', '39'],
+        ['L', '38', '32', '41'],
+        ['XL', '40', '34', '43'],
+      ],
+    },
+  ],
+};
