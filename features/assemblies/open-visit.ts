@@ -26,6 +26,7 @@ import {
   SIGNALS,
   SPREAD,
   STOCK_CHECK,
+  STORE_CHOICE_KEEPER,
   STORE_VIEW,
   TURNS,
 } from '#composition/tokens.ts';
@@ -61,6 +62,11 @@ function surroundingsModule(around: Surroundings, api: ShopApi): ContainerModule
   const draftStore = createResilientStore({ store: drafts, clock, log });
   return new ContainerModule(({ bind }) => {
     provideShared(bind, CLOCK, clock);
+    provideShared(bind, STORE_CHOICE_KEEPER, {
+      keep: (storeView) => {
+        around.chosen.storeView = storeView;
+      },
+    });
     provideShared(bind, LOG, log);
     provideShared(bind, IDS, ids);
     provideShared(bind, SPREAD, createMemorySpread());

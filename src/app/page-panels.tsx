@@ -12,11 +12,16 @@ export const PagePanels = observer(({ frame }: { readonly frame: FrameModel }) =
     frame.closePanel();
     void navigate('/cart');
   }, [frame, navigate]);
+  const openStorePage = useCallback((): void => {
+    frame.closePanel();
+    void navigate('/store-choice');
+  }, [frame, navigate]);
   return (
     <>
       <PanelSlot name="minicart" isWanted={frame.isMinicartOpen} onMissing={openCartPage} />
       <PanelSlot name="account" isWanted={frame.isAccountOpen} onMissing={frame.closePanel} />
       <PanelSlot name="wishlist" isWanted={frame.isWishlistOpen} onMissing={frame.closePanel} />
+      <PanelSlot name="store" isWanted={frame.isStoreOpen} onMissing={openStorePage} />
       <PanelSlot name="waiting-orders" isWanted={frame.asksAboutOrders} onMissing={later} />
     </>
   );

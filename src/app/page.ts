@@ -12,6 +12,7 @@ export type ScreenName =
   | 'cart'
   | 'checkout'
   | 'confirmation'
+  | 'store-choice'
   | 'page-not-found'
   | 'error';
 

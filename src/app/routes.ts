@@ -28,6 +28,7 @@ export const routes: readonly Route[] = [
   route('/cart', 'cart', { privacy: 'private' }),
   route('/checkout', 'checkout', { privacy: 'private' }),
   route('/confirmation', 'confirmation', { privacy: 'private' }),
+  route('/store-choice', 'store-choice', { privacy: 'private' }),
   route('/page-not-found', 'page-not-found'),
   route('/error', 'error', { layout: 'minimal', privacy: 'private' }),
   route('/*', 'address'),
@@ -48,6 +49,8 @@ export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
     return (await import(/* webpackChunkName: "checkout" */ './pages/checkout-page.ts')).checkoutPage;
   },
   confirmation: loadConfirmation,
+  'store-choice': async () =>
+    (await import(/* webpackChunkName: "store-choice" */ './pages/store-choice-page.ts')).storeChoicePage,
   'page-not-found': async () =>
     (await import(/* webpackChunkName: "page-not-found" */ './pages/not-found-page.ts')).notFoundPage,
   error: async () => errorPage, // comes with the first file, since it stands where a file could not be had

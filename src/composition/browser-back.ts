@@ -5,6 +5,7 @@ import { createBrowserConnectivity } from '#adapters/browser/browser-connectivit
 import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
 import { createBrowserSpread } from '#adapters/browser/browser-spread.ts';
 import { createConsoleLog } from '#adapters/browser/console-log.ts';
+import { createCookieStoreChoice } from '#adapters/browser/cookie-store-choice.ts';
 import { createSessionStorageStore } from '#adapters/browser/session-storage-store.ts';
 import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
 import { createIndexedDbOrderStore } from '#adapters/indexeddb/indexeddb-order-store.ts';
@@ -31,6 +32,7 @@ import {
   ORDER_STORE,
   SIGNALS,
   SPREAD,
+  STORE_CHOICE_KEEPER,
   TURNS,
 } from './tokens.ts';
 import { createShop, type Shop } from './visit.ts';
@@ -69,6 +71,7 @@ function deviceModule(name: string): ContainerModule {
     const drafts = createResilientStore({ store: createSessionStorageStore({ name }), clock, log });
     const kept = createResilientStore({ store: createLocalforageKeyValueStore({ name }), clock, log });
     provideShared(bind, CLOCK, clock);
+    provideShared(bind, STORE_CHOICE_KEEPER, createCookieStoreChoice());
     provideShared(bind, LOG, log);
     provideShared(bind, IDS, createBrowserIds());
     provideShared(bind, SPREAD, createBrowserSpread());

@@ -6,6 +6,7 @@ import { createChooseShipping } from '#domain/checkout/choose-shipping.ts';
 import { createLoadMethods } from '#domain/checkout/load-methods.ts';
 import { createTellShop } from '#domain/checkout/tell-shop.ts';
 import { createBackOnline } from '#domain/journeys/back-online.ts';
+import { createChooseStore } from '#domain/journeys/choose-store.ts';
 import { createStartVisit } from '#domain/journeys/start-visit.ts';
 import { createTellRefusal } from '#domain/notices/tell-refusal.ts';
 import { createConfirmWaiting, createDeclineWaiting, createPutOffWaiting } from '#domain/orders/answer-waiting.ts';
@@ -27,16 +28,19 @@ import {
   BACK_ONLINE,
   CART,
   CART_GATEWAY,
+  CATEGORY_VIEW,
   CHANGE_DETAILS,
   CHECKOUT,
   CHECKOUT_METHODS,
   CHOOSE_PAYMENT,
   CHOOSE_SHIPPING,
+  CHOOSE_STORE,
   CLOCK,
   CONFIRM_WAITING,
   CONNECTIVITY,
   DECLINE_WAITING,
   FOLLOW_UP_ORDERS,
+  HOME_VIEW,
   IDS,
   IS_DEVICE_READ,
   IS_ONLINE,
@@ -61,6 +65,7 @@ import {
   SET_BILLING_SAME,
   SPREAD,
   START_VISIT,
+  STORE_CHOICE_KEEPER,
   STORE_VIEW,
   SYNC_CART,
   TELL_REFUSAL,
@@ -168,6 +173,13 @@ export const ordersModule = new ContainerModule(({ bind }) => {
 
 /** What brings a page to life on the shopper's device. */
 export const visitModule = new ContainerModule(({ bind }) => {
+  provide(bind, CHOOSE_STORE, createChooseStore, {
+    storeView: STORE_VIEW,
+    home: HOME_VIEW,
+    category: CATEGORY_VIEW,
+    keeper: STORE_CHOICE_KEEPER,
+    syncCart: SYNC_CART,
+  });
   provide(bind, BACK_ONLINE, createBackOnline, { syncCart: SYNC_CART, followUpOrders: FOLLOW_UP_ORDERS });
   provide(bind, START_VISIT, createStartVisit, {
     kept: KEPT_CELLS,

@@ -14,8 +14,12 @@ import type { WaitingOrdersModel } from '#viewmodels/orders/waiting-orders-model
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import type { ProductMoreModel } from '#viewmodels/product-more/product-more-model.ts';
 import type { ProductSetModel } from '#viewmodels/product-set/product-set-model.ts';
+
 import type { SearchPanelModel } from '#viewmodels/search/search-panel-model.ts';
 import type { SearchScreenModel } from '#viewmodels/search/search-screen-model.ts';
+
+import type { StoreChoiceModel } from '#viewmodels/store/store-choice-model.ts';
+
 import { token } from './token.ts';
 
 /** The models of the frame and of each screen; a screen's code brings the module that binds its model. */
@@ -36,4 +40,5 @@ export const CART_SCREEN = token<CartScreenModel>('cart-screen');
 export const CHECKOUT_SCREEN = token<CheckoutScreenModel>('checkout-screen');
 export const CONFIRMATION_SCREEN = token<ConfirmationScreenModel>('confirmation-screen');
 export const NOT_FOUND_SCREEN = token<NotFoundScreenModel>('not-found-screen');
+export const STORE_CHOICE = token<StoreChoiceModel>('store-choice');
 export const ERROR_SCREEN = token<ErrorScreenModel>('error-screen');

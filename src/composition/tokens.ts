@@ -33,6 +33,7 @@ import type { ProductPapers } from '#domain/content/product-papers.ts';
 import type { ClosedPromos, Promos } from '#domain/content/promos.ts';
 import type { Panels } from '#domain/interface/panels.ts';
 import type { BackOnline } from '#domain/journeys/back-online.ts';
+import type { ChooseStore } from '#domain/journeys/choose-store.ts';
 import type { LoadFrame } from '#domain/journeys/load-frame.ts';
 import type { LoadMore } from '#domain/journeys/load-more.ts';
 import type { OpenAddress } from '#domain/journeys/open-address.ts';
@@ -80,6 +81,7 @@ import type { StockCheck } from '#domain/stock/availability.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { ResilientStore } from '#domain/storage/resilient-store.ts';
 import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
+import type { StoreChoiceKeeper } from '#domain/storeview/store-choice-keeper.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { AddressBar } from '#viewmodels/address-bar.ts';
 import type { Contact } from '#viewmodels/messages.ts';
@@ -118,6 +120,8 @@ export const CONTACT = token<Contact>('contact');
 export const MEDIA_BASE = token<string>('media-base');
 export const WORDS = token<Words>('words');
 export const DICTIONARY = token<Dictionary>('dictionary');
+export const STORE_CHOICE_KEEPER = token<StoreChoiceKeeper>('store-choice-keeper');
+export const CHOOSE_STORE = token<ChooseStore>('choose-store');
 export const LOAD_WORDS = token<LoadWords>('load-words');
 
 // State areas.

@@ -14,6 +14,7 @@ import { panelChunks } from '../panels.ts';
 import { pageChunks } from '../routes.ts';
 import { createShelf } from '../shelf.ts';
 import { createAnswerRobots } from './answer-robots.ts';
+import { answerStoreChoice } from './answer-store-choice.ts';
 import { createAnswerWithPage } from './answer-with-page.ts';
 import { type Listening, listen } from './listen.ts';
 import { createApiNeighbour, createPictureNeighbour } from './neighbours.ts';
@@ -54,6 +55,7 @@ export async function openPageServer({ settings, config, assets, files, log }: P
     fileHeaders: fileHeaders(place),
     api: createApiNeighbour(place),
     pictures: createPictureNeighbour(place),
+    storeChoice: (request) => answerStoreChoice(request, place, pageHeaders(place)),
     answerWithPage: createAnswerWithPage({
       render: createRenderPage(parts),
       renderError: createRenderPage({ ...parts, assets: withoutScripts(assets) }),

@@ -20,6 +20,8 @@ type Ports = {
   readonly answerRobots: AnswerRobots;
   readonly api: PassThrough;
   readonly pictures: PassThrough;
+  /** Keeps the store view that a form has sent. */
+  readonly storeChoice: (request: globalThis.Request) => Promise<Response>;
   /** Milliseconds from any fixed moment. */
   readonly now: () => number;
   readonly log: Log;
@@ -29,6 +31,8 @@ type Env = { Bindings: HttpBindings; Variables: { address: Exclude<Address, { ki
 type Request = Context<Env>;
 
 const LARGEST_BODY = 256 * 1_024; // bytes; an order is the largest call
+
+const LARGEST_FORM = 8 * 1_024; // bytes; three short values and a path
 
 /** The shop's front door: files, pages, and the way through to the API and the pictures. */
 export function createPageServer(ports: Ports): Hono<Env> {
@@ -51,6 +55,9 @@ export function createPageServer(ports: Ports): Hono<Env> {
   app.use('/api/*', compress(), bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
   app.all('/api/*', (context) => ports.api(context.req.raw, targetOf(context), clientOf(context)));
   app.get('/img/*', (context) => ports.pictures(context.req.raw, targetOf(context), clientOf(context)));
+  app.post('/store-choice', bodyLimit({ maxSize: LARGEST_FORM, onError: tooLarge }), (context) =>
+    ports.storeChoice(context.req.raw),
+  );
   app.get('*', (context) => answer(ports, context));
   app.all('*', (context) => ports.answerWithPage.refused(context.req.raw, 405));
   app.onError((error, context) => {

@@ -48,6 +48,7 @@ function render(
       {
         minicart: async () => page,
         search: async () => page,
+        store: async () => page,
         'waiting-orders': async () => page,
         wishlist: async () => page,
         account: async () => page,

@@ -2,6 +2,7 @@ import { request as httpRequest, type RequestListener } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { createAnswerRobots } from './answer-robots.ts';
+import { answerStoreChoice } from './answer-store-choice.ts';
 import { createAnswerWithPage } from './answer-with-page.ts';
 import { type Listening, listen } from './listen.ts';
 import { createApiNeighbour, createPictureNeighbour } from './neighbours.ts';
@@ -50,6 +51,7 @@ export function createTestStreet(): TestStreet {
       const server = createPageServer({
         files: new Map([['/static/a.0123456789.js', script]]),
         fileHeaders: { 'x-file': 'yes' },
+        storeChoice: (request) => answerStoreChoice(request, place, { 'x-page': 'yes' }),
         answerWithPage: createAnswerWithPage(answers),
         answerRobots: createAnswerRobots({ sitemap: async () => null, origin: 'http://localhost', common: {}, log }),
         api: createApiNeighbour(place),

@@ -2,11 +2,12 @@ import { ContainerModule } from 'inversify';
 import { createAccountPanel } from '#viewmodels/account/account-panel-model.ts';
 import { provide } from '../provide.ts';
 import { ACCOUNT_PANEL } from '../screen-tokens.ts';
-import { CONTACT, PANELS, READ_ORDERS, WORDS } from '../tokens.ts';
+import { CONTACT, PANELS, READ_ORDERS, STORE_VIEW, WORDS } from '../tokens.ts';
 
 export const accountPanelModule = new ContainerModule(({ bind }) => {
   provide(bind, ACCOUNT_PANEL, createAccountPanel, {
     panels: PANELS,
+    storeView: STORE_VIEW,
     readOrders: READ_ORDERS,
     contact: CONTACT,
     words: WORDS,

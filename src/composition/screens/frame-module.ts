@@ -17,6 +17,7 @@ import {
   PROMOS,
   SEARCH_TEXT,
   SHOP_RULES,
+  STORE_VIEW,
   TOGGLE_SAVED,
   WAITING_ORDERS,
   WISHLIST,
@@ -27,6 +28,7 @@ export const frameModule = new ContainerModule(({ bind }) => {
   provide(bind, SAVED, createSaved, { wishlist: WISHLIST, toggleSaved: TOGGLE_SAVED });
   provide(bind, FRAME, createFrame, {
     menu: MENU,
+    storeView: STORE_VIEW,
     promos: PROMOS,
     closedPromos: CLOSED_PROMOS,
     closePromo: CLOSE_PROMO,

@@ -1,5 +1,5 @@
 /** What can slide over the page; the overlay lies behind it. Source: specification §3, UI flags. */
-export type Panel = 'minicart' | 'menu' | 'search' | 'wishlist' | 'account' | 'slide-up' | 'size-guide';
+export type Panel = 'minicart' | 'menu' | 'search' | 'wishlist' | 'account' | 'slide-up' | 'size-guide' | 'store';
 
 /** At most one panel is open (UI-11). */
 export type Panels = { readonly open: Panel | null };

@@ -40,6 +40,11 @@ export function inCurrency(rupees: number, currency: Currency): number {
   return wholeUnits(rupees, currency);
 }
 
+/** The sign of a currency, such as `₹`. */
+export function signOf(currency: Currency): string {
+  return currencies[currency].sign;
+}
+
 function isCurrency(code: string): code is Currency {
   return Object.hasOwn(currencies, code);
 }

@@ -18,6 +18,14 @@ export function storeChoiceText({ country, locale, currency }: StoreView): strin
   return `${country}.${locale}.${currency}`;
 }
 
+const YEAR_S = 31_536_000;
+
+/** The cookie that keeps the choice, as a browser and a server write it; secure where the shop is served by https. */
+export function storeCookie(storeView: StoreView, isSecure: boolean): string {
+  const secure = isSecure ? '; Secure' : '';
+  return `store=${storeChoiceText(storeView)}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
+}
+
 /** Reads a kept choice, which anybody may have written. */
 export function storeViewOf(text: string): StoreView {
   const [country, locale, currency, ...rest] = text.split('.');

@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NoticeList } from './notice-list.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { StoreButton } from './store-button.tsx';
 
 type Props = {
   readonly frame: FrameModel;
@@ -20,12 +21,14 @@ type Props = {
 export const DefaultLayout = observer(({ frame, children, search, minicart }: Props) => (
   <>
     <SkipLink />
-    <AnnouncementBar frame={frame} />
+    <AnnouncementBar frame={frame}>
+      <StoreButton frame={frame} place="strip" />
+    </AnnouncementBar>
     <Header frame={frame} search={search} />
     <main id="main" tabIndex={-1} className={css['main']}>
       {children}
     </main>
-    <Footer menu={frame.menu} email={frame.email} />
+    <Footer frame={frame} />
     <NoticeList frame={frame} />
     {minicart}
   </>

@@ -1,20 +1,22 @@
+import { observer } from 'mobx-react-lite';
 import { useWords } from '#ui/words-context.ts';
-import type { MenuLink } from '#viewmodels/frame/menu-link.ts';
+import { SHOP_NAME } from '#viewmodels/document-title.ts';
+import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
 import css from './footer.module.css';
 import { LinkColumn } from './link-column.tsx';
-
-type Props = { readonly menu: readonly MenuLink[]; readonly email: string };
+import { StoreButton } from './store-button.tsx';
 
 const MOST_IN_A_COLUMN = 6;
 
-export function Footer({ menu, email }: Props) {
+export const Footer = observer(({ frame }: { readonly frame: FrameModel }) => {
+  const { menu, email } = frame;
   const words = useWords(frameWords);
   return (
     <footer className={css['footer']}>
       <div className={css['page']}>
         <div className={css['house']}>
-          <p className={css['name']}>Zari</p>
+          <p className={css['name']}>{SHOP_NAME}</p>
           <p className={css['quiet']}>{words.house}</p>
         </div>
         <nav aria-label={words.shop} id="shop" className={css['shop']}>
@@ -28,8 +30,9 @@ export function Footer({ menu, email }: Props) {
             <a href={`mailto:${email}`}>{email}</a>
           </p>
           <p className={css['quiet']}>{words.helpText}</p>
+          <StoreButton frame={frame} place="page" />
         </div>
       </div>
     </footer>
   );
-}
+});

@@ -8,6 +8,7 @@ import { commonWords } from '#viewmodels/words/common/en.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
 import control from './header-control.module.css';
 import css from './menu-drawer.module.css';
+import { StoreButton } from './store-button.tsx';
 import { useIsLive } from './use-is-live.ts';
 
 type Props = { readonly frame: FrameModel };
@@ -60,6 +61,9 @@ const Levels = observer(({ frame }: Props) => {
         <button type="button" className={css['entry']} onClick={frame.openAccount}>
           {words.account}
         </button>
+        <div className={css['store']}>
+          <StoreButton frame={frame} place="page" />
+        </div>
       </div>
     );
   }

@@ -48,6 +48,7 @@ const menu = createMobxCell({
 
 function framed(screen: ReactElement): ReactElement {
   const frame = createFrame({
+    storeView,
     menu,
     promos: createMobxCell(noPromos),
     searchText: createMobxCell(''),

@@ -2,13 +2,16 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { ReadOrders } from '#domain/orders/read-orders.ts';
-import type { Cell } from '#domain/shared/cell.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Contact } from '../messages.ts';
+import { spokenLocale } from '../words/languages.ts';
 import type { Words } from '../words/words.ts';
 import { type OrderEntry, orderEntry } from './order-entry.ts';
 
 type Ports = {
   readonly panels: Cell<Panels>;
+  readonly storeView: ReadonlyCell<StoreView>;
   readonly readOrders: ReadOrders;
   readonly contact: Contact;
   readonly words: Words;
@@ -35,7 +38,9 @@ export class AccountPanelModel {
 
   /** The newest first. */
   get orders(): readonly OrderEntry[] {
-    return (this.known ?? []).map((order) => orderEntry(order, this.#ports.words));
+    const { storeView, words } = this.#ports;
+    const locale = spokenLocale(storeView.get().locale);
+    return (this.known ?? []).map((order) => orderEntry(order, words, locale));
   }
 
   get email(): string {

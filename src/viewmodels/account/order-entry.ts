@@ -1,6 +1,6 @@
 import type { Order, OrderOutcome } from '#domain/orders/order.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
-import { dayInWords } from '../confirmation/moment.ts';
+import { momentText } from '../moment-text.ts';
 import { accountWords } from '../words/account/en.ts';
 import type { TextsOf, Words } from '../words/words.ts';
 
@@ -15,11 +15,15 @@ export type OrderEntry = {
 };
 
 /** Amounts in the currency the order was placed in. */
-export function orderEntry({ id, createdAt, currency, lines, total, outcome }: Order, words: Words): OrderEntry {
+export function orderEntry(
+  { id, createdAt, currency, lines, total, outcome }: Order,
+  words: Words,
+  locale: string,
+): OrderEntry {
   return {
     id,
     name: nameOf(outcome, words(accountWords)),
-    day: dayInWords(createdAt),
+    day: momentText(createdAt, locale),
     total: displayPrice(outcome.kind === 'accepted' ? outcome.total : total, currency),
     pieces: lines.map(({ name, pieces }) => (pieces === 1 ? name : `${pieces} × ${name}`)).join(', '),
     address: `/confirmation?orderId=${encodeURIComponent(id)}`,

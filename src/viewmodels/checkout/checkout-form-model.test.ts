@@ -3,6 +3,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { createChangeDetails } from '#domain/checkout/change-details.ts';
 import { type CheckoutDetails, noDetails } from '#domain/checkout/details.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '#viewmodels/words/words.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
 import { CheckoutFormModel } from './checkout-form-model.ts';
@@ -22,6 +23,7 @@ function modelOver(known: Partial<CheckoutDetails> = {}, further: Partial<typeof
     cart,
     details,
     changeDetails: createChangeDetails({ details, clock }),
+    storeView: createMemoryCell(defaultStoreView),
     words: inEnglish,
   });
   return { model, details };

@@ -4,9 +4,11 @@ import type { ChangeDetails } from '#domain/checkout/change-details.ts';
 import { type Problem, problemsOf } from '#domain/checkout/checks.ts';
 import type { CheckoutDetails, CheckoutForm } from '#domain/checkout/details.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { countryOptions } from '../store/countries.ts';
 import { checkoutWords } from '../words/checkout/en.ts';
+import { spokenLocale } from '../words/languages.ts';
 import type { Words } from '../words/words.ts';
-import { countryOptions } from './countries.ts';
 import { type FieldAt, type FieldView, fieldId, fieldsAt, valueAt } from './field-view.ts';
 import { type CheckoutTexts, helpOf, problemText } from './field-words.ts';
 import { stateOfPin } from './state-of-pin.ts';
@@ -16,6 +18,7 @@ export type CheckoutFormPorts = {
   readonly cart: ReadonlyCell<Cart>;
   readonly details: ReadonlyCell<CheckoutDetails>;
   readonly changeDetails: ChangeDetails;
+  readonly storeView: ReadonlyCell<StoreView>;
   readonly words: Words;
 };
 
@@ -115,7 +118,7 @@ export class CheckoutFormModel {
       isOptional: at.name === 'apartmentNumber' || at.name === 'state',
       isNumeric: at.name === 'zipCode' && this.countryOf(at.form) === 'IN',
       problem,
-      options: at.name === 'country' ? countryOptions : null,
+      options: at.name === 'country' ? countryOptions(spokenLocale(this.#ports.storeView.get().locale)) : null,
     };
   }
 

@@ -9,6 +9,7 @@ import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { type LineView, lineView } from '../cart/line-view.ts';
 import { sumsNote, sumsView, type TermView } from '../cart/sums-view.ts';
 import { checkoutWords } from '../words/checkout/en.ts';
+import { spokenLocale } from '../words/languages.ts';
 import { CheckoutFormModel, type CheckoutFormPorts } from './checkout-form-model.ts';
 import { CheckoutMethodsModel, type CheckoutMethodsPorts } from './checkout-methods-model.ts';
 import { PlacingModel, type PlacingPorts } from './placing-model.ts';
@@ -80,7 +81,8 @@ export class CheckoutScreenModel {
 
   /** Who and where to, once more before ordering; each with the step that changes it. */
   get recap(): readonly RecapView[] {
-    return recapOf(this.form.details, this.form.isVirtual, this.#ports.words(checkoutWords));
+    const { storeView, words } = this.#ports;
+    return recapOf(this.form.details, this.form.isVirtual, words(checkoutWords), spokenLocale(storeView.get().locale));
   }
 
   get placeLabel(): string {

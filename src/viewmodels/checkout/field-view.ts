@@ -1,5 +1,5 @@
 import type { AddressDetails, CheckoutDetails, CheckoutForm, PersonalDetails } from '#domain/checkout/details.ts';
-import type { CountryOption } from './countries.ts';
+import type { CountryOption } from '../store/countries.ts';
 
 /** Where a field stands: its form, and its name in it. */
 export type FieldAt =

@@ -1,5 +1,5 @@
 import type { AddressDetails, CheckoutDetails } from '#domain/checkout/details.ts';
-import { countryName } from './countries.ts';
+import { countryName } from '../store/country-name.ts';
 import type { CheckoutTexts } from './field-words.ts';
 import { addressOfStep } from './steps.ts';
 
@@ -11,7 +11,12 @@ export type RecapView = {
   readonly address: string;
 };
 
-export function recapOf(details: CheckoutDetails, isVirtual: boolean, texts: CheckoutTexts): readonly RecapView[] {
+export function recapOf(
+  details: CheckoutDetails,
+  isVirtual: boolean,
+  texts: CheckoutTexts,
+  locale: string,
+): readonly RecapView[] {
   const { personal, shipping, billing, isBillingSame } = details;
   const ownBill = isVirtual || !isBillingSame;
   return [
@@ -21,16 +26,16 @@ export function recapOf(details: CheckoutDetails, isVirtual: boolean, texts: Che
       changeLabel: texts.changeContact,
       address: addressOfStep('personal'),
     },
-    ...(isVirtual ? [] : [placeOf(texts.deliverTo, texts.changeDelivery, shipping)]),
-    ...(ownBill ? [placeOf(texts.billTo, texts.changeBilling, billing)] : []),
+    ...(isVirtual ? [] : [placeOf(texts.deliverTo, texts.changeDelivery, shipping, locale)]),
+    ...(ownBill ? [placeOf(texts.billTo, texts.changeBilling, billing, locale)] : []),
   ];
 }
 
-function placeOf(term: string, changeLabel: string, at: AddressDetails): RecapView {
+function placeOf(term: string, changeLabel: string, at: AddressDetails, locale: string): RecapView {
   const lines = [
     `${at.firstName} ${at.lastName}`,
     [at.apartmentNumber, at.streetAddress].filter(Boolean).join(', '),
-    [`${at.city} ${at.zipCode}`, at.state, countryName(at.country)].filter(Boolean).join(', '),
+    [`${at.city} ${at.zipCode}`, at.state, countryName(at.country, locale)].filter(Boolean).join(', '),
     at.phoneNumber,
   ];
   return { term, lines: lines.filter((line) => line.trim() !== ''), changeLabel, address: addressOfStep('shipping') };

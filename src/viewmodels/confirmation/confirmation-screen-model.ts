@@ -4,6 +4,7 @@ import type { OrderView } from '#domain/orders/order-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Contact } from '../messages.ts';
+import { spokenLocale } from '../words/languages.ts';
 import { orderWords } from '../words/orders/en.ts';
 import type { Words } from '../words/words.ts';
 import { devicePage, type OrderPage, placedPage } from './order-page.ts';
@@ -71,7 +72,8 @@ export class ConfirmationScreenModel {
 
   private pageOf(view: OrderView): OrderPage | null {
     const { isOnline, mediaBase, storeView, words } = this.#ports;
-    const writing = { currency: storeView.get().currency, mediaBase, words };
+    const { currency, locale } = storeView.get();
+    const writing = { currency, locale: spokenLocale(locale), mediaBase, words };
     switch (view.kind) {
       case 'placed':
         return placedPage(view.order, writing);

@@ -3,12 +3,17 @@ import type { OrderLine, PlacedLine, PlacedOrder } from '#domain/orders/order.ts
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { chosenWords } from '../cart/chosen-words.ts';
 import { sumsView, type TermView } from '../cart/sums-view.ts';
-import { countryName } from '../checkout/countries.ts';
 import { type PictureSource, pictureSource } from '../picture.ts';
+import { countryName } from '../store/country-name.ts';
 import type { Words } from '../words/words.ts';
 
 /** How amounts and pictures are written. */
-export type Writing = { readonly currency: string; readonly mediaBase: string; readonly words: Words };
+export type Writing = {
+  readonly currency: string;
+  readonly locale: string;
+  readonly mediaBase: string;
+  readonly words: Words;
+};
 
 /** A line of an order, ready to read. */
 export type OrderLineView = {
@@ -49,14 +54,14 @@ export function placedTerms(order: PlacedOrder, writing: Writing): readonly Term
 }
 
 /** An address as an envelope has it, line by line; none when there is nothing to send. */
-export function addressLines(address: CartAddress | null): readonly string[] {
+export function addressLines(address: CartAddress | null, locale: string): readonly string[] {
   if (!address) return [];
   const lines = [
     `${address.firstName} ${address.lastName}`,
     ...address.street,
     `${address.city} ${address.postcode}`,
     address.region,
-    countryName(address.country),
+    countryName(address.country, locale),
     address.phone,
   ];
   return lines.map((line) => line.trim()).filter((line) => line !== '');

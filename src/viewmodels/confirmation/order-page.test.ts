@@ -6,7 +6,7 @@ import { lineForTests } from '../cart/line-for-tests.ts';
 import { addressLines } from './order-line-view.ts';
 import { devicePage, placedPage } from './order-page.ts';
 
-const writing = { currency: 'INR', mediaBase: '', words: inEnglish };
+const writing = { currency: 'INR', locale: 'en-US', mediaBase: '', words: inEnglish };
 
 const address: CartAddress = {
   country: 'IN',
@@ -51,7 +51,7 @@ test('a refused order says why', () => {
 });
 
 test('the day of an order is that of the store', () => {
-  expect(devicePage(orderWith({ kind: 'waiting' }), writing, true).day).toBe('21 November 2026');
+  expect(devicePage(orderWith({ kind: 'waiting' }), writing, true).day).toBe('11/21/2026 1:30 AM');
 });
 
 test("the shop's order adds up term by term", () => {
@@ -69,7 +69,7 @@ test("the shop's order adds up term by term", () => {
 });
 
 test('an address reads as on an envelope, without empty lines', () => {
-  expect(addressLines({ ...address, street: ['12 Hill Road'], region: '' })).toEqual([
+  expect(addressLines({ ...address, street: ['12 Hill Road'], region: '' }, 'en-US')).toEqual([
     'Meera Iyer',
     '12 Hill Road',
     'Mumbai 400050',

@@ -1,10 +1,10 @@
 import type { Order, PlacedOrder } from '#domain/orders/order.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { TermView } from '../cart/sums-view.ts';
+import { momentText } from '../moment-text.ts';
 import { cartWords } from '../words/cart/en.ts';
 import { orderWords } from '../words/orders/en.ts';
 import type { TextsOf } from '../words/words.ts';
-import { dayInWords } from './moment.ts';
 import {
   addressLines,
   type OrderLineView,
@@ -48,11 +48,11 @@ export function placedPage(order: PlacedOrder, writing: Writing): OrderPage {
     numberLabel: texts.orderNumber,
     number: order.number,
     next: nextSteps(order, texts),
-    day: dayInWords(order.createdAt),
+    day: momentText(order.createdAt, writing.locale),
     timestamp: order.createdAt,
     lines: order.lines.map((line) => placedLineView(line, writing)),
     terms: placedTerms(order, writing),
-    addressLines: addressLines(order.shippingAddress),
+    addressLines: addressLines(order.shippingAddress, writing.locale),
     shippingTitle: order.shippingTitle,
     paymentTitle: order.paymentTitle,
   };
@@ -64,11 +64,11 @@ export function devicePage(order: Order, writing: Writing, isOnline: boolean): O
   const total = outcome.kind === 'accepted' ? outcome.total : order.total;
   return {
     ...wordsOf(order, isOnline, writing.words(orderWords)),
-    day: dayInWords(order.createdAt),
+    day: momentText(order.createdAt, writing.locale),
     timestamp: order.createdAt,
     lines: order.lines.map((line) => orderLineView(line, writing)),
     terms: [{ term: writing.words(cartWords).total, amount: displayPrice(total, writing.currency) }],
-    addressLines: addressLines(order.shippingAddress),
+    addressLines: addressLines(order.shippingAddress, writing.locale),
     shippingTitle: '',
     paymentTitle: '',
   };

@@ -7,6 +7,7 @@ import { noPromos, nothingClosed } from '#domain/content/promos.ts';
 import { noPanels } from '#domain/interface/panels.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { noNotices, withNotice } from '#domain/notices/notices.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '#viewmodels/words/words.ts';
 import { createFrame } from './frame-model.ts';
 
@@ -22,6 +23,7 @@ function createFrameForTests() {
   const clock = createMemoryClock();
   const notices = createMemoryCell(withNotice(noNotices, { code: 'cart-added', offersCheckout: true }));
   const frame = createFrame({
+    storeView: createMemoryCell(defaultStoreView),
     menu: createMemoryCell({ entries: [entry(1, 'Women', [entry(2, 'Sarees')]), entry(3, 'Men')], isLoaded: true }),
     promos: createMemoryCell(noPromos),
     searchText: createMemoryCell(''),

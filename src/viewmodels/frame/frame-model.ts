@@ -10,8 +10,13 @@ import type { Wishlist } from '#domain/lists/wishlist.ts';
 import { type Notices, withoutNotice } from '#domain/notices/notices.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Contact } from '../messages.ts';
+
 import { SearchFieldModel } from '../search/search-field-model.ts';
+
+import { storeWords } from '../store/store-words.ts';
+
 import { frameWords } from '../words/frame/en.ts';
 import type { Words } from '../words/words.ts';
 import { type Announcement, announcement } from './announcement.ts';
@@ -21,6 +26,7 @@ import { type NoticeView, noticeView } from './notice-view.ts';
 
 type Ports = {
   readonly menu: ReadonlyCell<MenuView>;
+  readonly storeView: ReadonlyCell<StoreView>;
   readonly promos: ReadonlyCell<Promos>;
   readonly closedPromos: ReadonlyCell<ClosedPromos>;
   readonly closePromo: ClosePromo;
@@ -108,6 +114,15 @@ export class FrameModel {
     return this.#ports.panels.get().open === 'minicart';
   }
 
+  get isStoreOpen(): boolean {
+    return this.#ports.panels.get().open === 'store';
+  }
+
+  /** The present store view: `India, ₹ INR`. */
+  get storeText(): string {
+    return storeWords(this.#ports.storeView.get());
+  }
+
   get isOffline(): boolean {
     return !this.#ports.isOnline.get();
   }
@@ -136,6 +151,10 @@ export class FrameModel {
 
   openWishlist(): void {
     this.#open('wishlist');
+  }
+
+  openStore(): void {
+    this.#open('store');
   }
 
   openMinicart(): void {

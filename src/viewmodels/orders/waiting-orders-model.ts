@@ -4,7 +4,8 @@ import type { Order } from '#domain/orders/order.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { dayInWords } from '../confirmation/moment.ts';
+import { momentText } from '../moment-text.ts';
+import { spokenLocale } from '../words/languages.ts';
 
 type Ports = {
   readonly waitingOrders: ReadonlyCell<readonly Order[]>;
@@ -36,10 +37,10 @@ export class WaitingOrdersModel {
   }
 
   get orders(): readonly WaitingOrderView[] {
-    const { currency } = this.#ports.storeView.get();
+    const { currency, locale } = this.#ports.storeView.get();
     return this.#ports.waitingOrders.get().map(({ id, createdAt, lines, total }) => ({
       id,
-      day: dayInWords(createdAt),
+      day: momentText(createdAt, spokenLocale(locale)),
       pieces: lines.map(({ name, pieces }) => (pieces === 1 ? name : `${pieces} × ${name}`)).join(', '),
       total: displayPrice(total, currency),
     }));

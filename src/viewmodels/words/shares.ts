@@ -13,6 +13,7 @@ import type { orderWords } from './orders/en.ts';
 import type { productWords } from './product/en.ts';
 import type { productSetWords } from './product-set/en.ts';
 import type { searchWords } from './search/en.ts';
+import type { storeWords } from './store/en.ts';
 import type { Part, TextsOf } from './words.ts';
 
 /** A language comes in two files: what a first page may say, and what comes with the first thing a shopper does. */
@@ -34,5 +35,10 @@ export type FirstTexts = Parts<
 >;
 
 export type LaterTexts = Parts<
-  typeof accountWords | typeof listWords | typeof cartWords | typeof checkoutWords | typeof orderWords
+  | typeof accountWords
+  | typeof storeWords
+  | typeof listWords
+  | typeof cartWords
+  | typeof checkoutWords
+  | typeof orderWords
 >;

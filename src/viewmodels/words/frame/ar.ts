@@ -22,5 +22,6 @@ export const frame: TextsOf<typeof frameWords> = {
   shop: 'التسوق',
   help: 'المساعدة',
   helpText: 'تظهر كلفة التوصيل قبل الدفع. هل هناك ما ليس على ما يرام؟ راسلنا.',
+  store: 'الدولة واللغة والعملة',
   breadcrumbs: 'مسار التصفح',
 };

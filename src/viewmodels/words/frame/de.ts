@@ -22,5 +22,6 @@ export const frame: TextsOf<typeof frameWords> = {
   shop: 'Sortiment',
   help: 'Hilfe',
   helpText: 'Die Versandkosten sehen Sie vor dem Bezahlen. Etwas stimmt nicht? Schreiben Sie uns.',
+  store: 'Land, Sprache und Währung',
   breadcrumbs: 'Sie sind hier',
 };

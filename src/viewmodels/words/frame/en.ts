@@ -22,5 +22,6 @@ export const frameWords = definePart('frame', {
   shop: 'Shop',
   help: 'Help',
   helpText: 'Delivery is shown before you pay. Something not right? Write to us.',
+  store: 'Country, language and currency',
   breadcrumbs: 'Breadcrumbs',
 });

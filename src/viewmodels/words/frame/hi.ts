@@ -22,5 +22,6 @@ export const frame: TextsOf<typeof frameWords> = {
   shop: 'ख़रीदारी',
   help: 'सहायता',
   helpText: 'डिलीवरी का ख़र्च भुगतान से पहले दिखाया जाता है। कुछ ठीक नहीं लगा? हमें लिखें।',
+  store: 'देश, भाषा और मुद्रा',
   breadcrumbs: 'आप यहाँ हैं',
 };

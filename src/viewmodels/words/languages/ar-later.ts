@@ -4,5 +4,6 @@ import { checkout } from '../checkout/ar.ts';
 import { lists } from '../lists/ar.ts';
 import { orders } from '../orders/ar.ts';
 import type { LaterTexts } from '../shares.ts';
+import { store } from '../store/ar.ts';
 
-export const later: LaterTexts = { account, lists, cart, checkout, orders };
+export const later: LaterTexts = { account, store, lists, cart, checkout, orders };

@@ -1,0 +1,12 @@
+import { storeCookie } from '#domain/storeview/store-choice.ts';
+import type { StoreChoiceKeeper } from '#domain/storeview/store-choice-keeper.ts';
+
+/** Keeps the choice in the one cookie that the page server reads. */
+export function createCookieStoreChoice(): StoreChoiceKeeper {
+  return {
+    keep(storeView) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in every browser the shop supports
+      document.cookie = storeCookie(storeView, location.protocol === 'https:');
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { STORE_CHOICE } from '#composition/screen-tokens.ts';
+import { storeChoiceModule } from '#composition/screens/store-choice-module.ts';
+import { StoreChoiceScreen } from '#ui/screens/store/store-choice-screen.tsx';
+import { drawing, type Page } from '../page.ts';
+import { loadPrivate } from './private-loader.ts';
+
+export const storeChoicePage: Page = {
+  ...drawing({ Screen: StoreChoiceScreen, model: STORE_CHOICE, half: 'back', modules: [storeChoiceModule] }),
+  load: loadPrivate('store-choice'),
+};

@@ -1,0 +1,11 @@
+import { STORE_CHOICE } from '#composition/screen-tokens.ts';
+import { storeChoiceModule } from '#composition/screens/store-choice-module.ts';
+import { StoreChoicePanel } from '#ui/screens/store/store-choice-panel.tsx';
+import { drawing } from '../page.ts';
+
+export const storePanel = drawing({
+  Screen: StoreChoicePanel,
+  model: STORE_CHOICE,
+  half: 'back',
+  modules: [storeChoiceModule],
+});

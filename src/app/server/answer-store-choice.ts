@@ -1,0 +1,35 @@
+import { chosenStoreView, storeCookie } from '#domain/storeview/store-choice.ts';
+import { ownPathOf } from '../carried-values.ts';
+import { storeViewOfCookies } from '../store-cookie.ts';
+import type { HeaderFields } from './security-headers.ts';
+
+type Place = { readonly publicOrigin: string };
+
+/**
+ * Keeps the store view that a form of this shop has sent, and leads back to the page it was sent from. What is on none
+ * of the shop's lists is ignored; a form of another site is refused with 403.
+ */
+export async function answerStoreChoice(request: Request, place: Place, common: HeaderFields): Promise<Response> {
+  if (!isOwnForm(request, place))
+    return new Response('This form is not of this shop.', { status: 403, headers: common });
+  const form = new URLSearchParams(await request.text());
+  const before = storeViewOfCookies(request.headers.get('cookie'));
+  const chosen = chosenStoreView(Object.fromEntries(form), before);
+  return new Response(null, {
+    status: 303,
+    headers: {
+      ...common,
+      location: ownPathOf(form.get('back')) ?? '/',
+      'set-cookie': storeCookie(chosen, place.publicOrigin.startsWith('https:')),
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+/** Browsers say where a form comes from, with or without scripts; one that says nothing is not believed. */
+function isOwnForm({ headers }: Request, { publicOrigin }: Place): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  const origin = headers.get('origin');
+  return origin !== null && (origin === publicOrigin || URL.parse(origin)?.host === headers.get('host'));
+}

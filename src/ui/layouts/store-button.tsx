@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useLocation } from 'react-router';
+import { useWords } from '#ui/words-context.ts';
+import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
+import { frameWords } from '#viewmodels/words/frame/en.ts';
+import css from './store-button.module.css';
+import { useIsLive } from './use-is-live.ts';
+
+type Props = {
+  readonly frame: FrameModel;
+  /** In the strip above the page it is small, and absent on phones, where the menu and the footer have it. */
+  readonly place: 'strip' | 'page';
+};
+
+/** The present country and currency in words; opens the store choice, which without scripts is a page. */
+export const StoreButton = observer(({ frame, place }: Props) => {
+  const isLive = useIsLive();
+  const id = useId();
+  const { pathname, search } = useLocation();
+  const look = {
+    'aria-label': useWords(frameWords).store,
+    'aria-describedby': id,
+    className: `${css['store']} ${css[place]}`,
+  };
+  const face = (
+    // The names of countries may differ between the server's Unicode tables and the browser's.
+    <span id={id} suppressHydrationWarning>
+      {frame.storeText}
+    </span>
+  );
+  if (!isLive) {
+    return (
+      <a href={`/store-choice?${new URLSearchParams({ back: pathname + search })}`} {...look}>
+        {face}
+      </a>
+    );
+  }
+  return (
+    <button type="button" aria-haspopup="dialog" onClick={frame.openStore} {...look}>
+      {face}
+    </button>
+  );
+});

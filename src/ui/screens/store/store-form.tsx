@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Button } from '#ui/components/button.tsx';
+import { SelectField } from '#ui/components/field.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { Choice, StoreChoiceModel } from '#viewmodels/store/store-choice-model.ts';
+import { storeWords } from '#viewmodels/words/store/en.ts';
+import css from './store-form.module.css';
+
+type Props = {
+  readonly model: StoreChoiceModel;
+  /** The page to go on with: a path of this shop. */
+  readonly back: string;
+};
+
+/** Without scripts the page server keeps the choice; with them it counts on the page at hand. */
+export const StoreForm = observer(({ model, back }: Props) => {
+  const words = useWords(storeWords);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { chosen } = model;
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await model.save();
+    await navigate(back, { replace: back === pathname + search });
+  };
+  return (
+    <form method="post" action="/store-choice" className={css['form']} onSubmit={save}>
+      <input type="hidden" name="back" value={back} />
+      <SelectField
+        label={words.country}
+        name="country"
+        value={chosen.country}
+        onChange={(event) => model.chooseCountry(event.currentTarget.value)}
+      >
+        <Options choices={model.countries} />
+      </SelectField>
+      <SelectField
+        label={words.language}
+        name="locale"
+        value={chosen.locale}
+        onChange={(event) => model.choose({ locale: event.currentTarget.value })}
+      >
+        <Options choices={model.languages} />
+      </SelectField>
+      <SelectField
+        label={words.currency}
+        name="currency"
+        value={chosen.currency}
+        onChange={(event) => model.choose({ currency: event.currentTarget.value })}
+      >
+        <Options choices={model.currencies} />
+      </SelectField>
+      <p className={css['hint']}>{words.hint}</p>
+      <Button type="submit" isWide isBusy={model.isSaving}>
+        {words.save}
+      </Button>
+    </form>
+  );
+});
+
+function Options({ choices }: { readonly choices: readonly Choice[] }) {
+  return choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { countryOptions } from './countries.ts';
+import { countryName } from './country-name.ts';
+import { localeName } from './locale-name.ts';
+import { storeWords } from './store-words.ts';
+
+test('the usual countries come first, the rest by name, each once', () => {
+  const labels = countryOptions('en-US').map(({ label }) => label);
+  expect(labels.slice(0, 4)).toEqual(['India', 'United States', 'United Kingdom', 'Australia']);
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test.each([
+  ['FR', 'en-US', 'France'],
+  ['FR', 'de-DE', 'Frankreich'],
+  ['', 'en-US', ''],
+  ['xx1', 'en-US', 'xx1'],
+])('the country %j in %s reads %j', (code, locale, name) => {
+  expect(countryName(code, locale)).toBe(name);
+});
+
+test('a store view is told in words', () => {
+  expect(storeWords({ country: 'IN', locale: 'en-US', currency: 'INR' })).toBe('India, ₹ INR');
+  expect(storeWords({ country: 'US', locale: 'de-DE', currency: 'USD' })).toBe('Vereinigte Staaten, $ USD');
+});
+
+test.each([
+  ['de-AT', 'Deutsch (Österreich)'],
+  ['hi-IN', 'हिन्दी (भारत)'],
+  ['it-IT', 'Italiano (Italia) – English'],
+])('the locale %s is called %s', (locale, name) => {
+  expect(localeName(locale)).toBe(name);
+});

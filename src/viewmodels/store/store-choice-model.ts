@@ -1,0 +1,94 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
+import type { ChooseStore } from '#domain/journeys/choose-store.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import { signOf } from '#domain/storeview/display-price.ts';
+import { chosenStoreView } from '#domain/storeview/store-choice.ts';
+import { currencyOfCountry, shopCurrencies, shopLocales } from '#domain/storeview/store-choices.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { Dictionary } from '../words/dictionary.ts';
+import { languageOf, spokenLocale } from '../words/languages.ts';
+import { countryOptions } from './countries.ts';
+import { localeName } from './locale-name.ts';
+
+type Ports = {
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly panels: Cell<Panels>;
+  readonly chooseStore: ChooseStore;
+  readonly dictionary: Pick<Dictionary, 'load'>;
+};
+
+export type Choice = { readonly value: string; readonly label: string };
+
+/** The shopper's country, language and currency, until they are saved. */
+export class StoreChoiceModel {
+  readonly #ports: Ports;
+  /** What was chosen here and not saved yet; null while that is what counts already. */
+  draft: StoreView | null = null;
+  isSaving = false;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    makeAutoObservable(this, { draft: observableRef }, { autoBind: true });
+  }
+
+  get isOpen(): boolean {
+    return this.#ports.panels.get().open === 'store';
+  }
+
+  get chosen(): StoreView {
+    return this.draft ?? this.#ports.storeView.get();
+  }
+
+  /** In the words of the language that counts now; the usual countries first, the rest by name. */
+  get countries(): readonly Choice[] {
+    return countryOptions(spokenLocale(this.#ports.storeView.get().locale));
+  }
+
+  get languages(): readonly Choice[] {
+    return shopLocales.map((value) => ({ value, label: localeName(value) }));
+  }
+
+  get currencies(): readonly Choice[] {
+    return shopCurrencies.map((value) => ({ value, label: `${signOf(value)} ${value}` }));
+  }
+
+  /** A country proposes its currency (STORE-26). */
+  chooseCountry(country: string): void {
+    this.choose({ country, currency: currencyOfCountry(country) });
+  }
+
+  choose(change: { readonly [Name in keyof StoreView]?: string }): void {
+    this.draft = chosenStoreView({ ...this.chosen, ...change }, this.chosen);
+  }
+
+  /** The words of the new language come first, so that the page changes at once; English stands in for them. */
+  async save(): Promise<void> {
+    if (this.isSaving) return;
+    const { chosen } = this;
+    this.setSaving(true);
+    await this.loadWords(chosen.locale);
+    this.#ports.chooseStore(chosen);
+    this.setSaving(false);
+    this.close();
+  }
+
+  close(): void {
+    this.draft = null;
+    this.#ports.panels.update((now) => withPanelClosed(now, 'store'));
+  }
+
+  private async loadWords(locale: string): Promise<void> {
+    const { load } = this.#ports.dictionary;
+    const language = languageOf(locale);
+    await Promise.allSettled([load(language, 'first'), load(language, 'later')]);
+  }
+
+  private setSaving(isSaving: boolean): void {
+    this.isSaving = isSaving;
+  }
+}
+
+export function createStoreChoice(ports: Ports): StoreChoiceModel {
+  return new StoreChoiceModel(ports);
+}
