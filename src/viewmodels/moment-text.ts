@@ -14,6 +14,12 @@ export function momentText(timestamp: string, locale: string, format: string = D
   return format.replace(/\b(?:LT|l)\b/g, (token) => written(moment, locale, token === 'l' ? DAY : TIME));
 }
 
+/** A day for people in the store's time zone, with the month by its name; '' when it is no moment. */
+export function dayText(timestamp: string, locale: string): string {
+  const moment = Date.parse(timestamp);
+  return Number.isNaN(moment) ? '' : written(moment, locale, { dateStyle: 'long' });
+}
+
 const DAY = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
 const TIME = { timeStyle: 'short' } as const;
 

@@ -7,6 +7,7 @@ import type { Tile } from '#domain/pricing/tile.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
+import { spokenLocale } from '../words/languages.ts';
 import type { Words } from '../words/words.ts';
 import { type ReviewsView, reviewsView } from './reviews-view.ts';
 import { type SizeGuideView, sizeGuideView, type Unit } from './size-guide-view.ts';
@@ -55,7 +56,9 @@ export class ProductMoreModel {
   /** Null until the reviews are here. */
   get reviews(): ReviewsView | null {
     const { reviews } = this.#more;
-    return reviews.kind === 'ready' ? reviewsView(reviews, this.#looking, this.#ports.words) : null;
+    if (reviews.kind !== 'ready') return null;
+    const { storeView, words } = this.#ports;
+    return reviewsView(reviews, this.#looking, words, spokenLocale(storeView.get().locale));
   }
 
   showStars(stars: number | null): void {

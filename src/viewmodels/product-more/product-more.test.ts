@@ -9,7 +9,7 @@ const review = (id: number, stars: number | null): Review => {
 };
 const many = (count: number) => Array.from({ length: count }, (_, at) => review(at, (at % 5) + 1));
 const view = (latest: readonly Review[], total = latest.length, filter = {}) =>
-  reviewsView({ kind: 'ready', latest, total }, { stars: null, limit: 5, ...filter }, inEnglish);
+  reviewsView({ kind: 'ready', latest, total }, { stars: null, limit: 5, ...filter }, inEnglish, 'en-GB');
 
 test('nobody has written anything', () => {
   expect(view([])).toMatchObject({ average: null, latest: null, shown: [], hasMore: false });

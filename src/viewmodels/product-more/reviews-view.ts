@@ -1,6 +1,6 @@
 import type { Review } from '#domain/content/product-papers.ts';
 import type { ProductMore } from '#domain/journeys/product-more.ts';
-import { dayInWords } from '../confirmation/moment.ts';
+import { dayText } from '../moment-text.ts';
 import { productMoreWords } from '../words/product-more/en.ts';
 import type { Words } from '../words/words.ts';
 
@@ -37,7 +37,12 @@ type Ready = Extract<ProductMore['reviews'], { readonly kind: 'ready' }>;
 const ALL_STARS = [5, 4, 3, 2, 1];
 
 /** The reviews with so many stars, the first few of them. */
-export function reviewsView({ latest, total }: Ready, { stars, limit }: Filter, words: Words): ReviewsView {
+export function reviewsView(
+  { latest, total }: Ready,
+  { stars, limit }: Filter,
+  words: Words,
+  locale: string,
+): ReviewsView {
   const texts = words(productMoreWords);
   const matching = stars === null ? latest : latest.filter((review) => review.stars === stars);
   const average = averageOf(latest);
@@ -52,7 +57,7 @@ export function reviewsView({ latest, total }: Ready, { stars, limit }: Filter, 
       count: each === null ? latest.length : latest.filter((review) => review.stars === each).length,
       isChosen: each === stars,
     })),
-    shown: matching.slice(0, limit).map((review) => reviewView(review, words)),
+    shown: matching.slice(0, limit).map((review) => reviewView(review, words, locale)),
     hasMore: matching.length > limit,
   };
 }
@@ -62,9 +67,9 @@ function averageOf(reviews: readonly Review[]): number | null {
   return stars.length === 0 ? null : stars.reduce((sum, each) => sum + each, 0) / stars.length;
 }
 
-function reviewView({ id, title, detail, author, stars, at }: Review, words: Words): ReviewView {
+function reviewView({ id, title, detail, author, stars, at }: Review, words: Words, locale: string): ReviewView {
   const texts = words(productMoreWords);
-  const day = dayInWords(at);
+  const day = dayText(at, locale);
   return {
     id,
     title,
