@@ -6,6 +6,7 @@ import { type BenchedPage, benchedPages } from './bench/benched-pages.ts';
 import type { MeasuredPage } from './bench/budgets.ts';
 import { withSection } from './bench/document-section.ts';
 import { freePort } from './bench/free-port.ts';
+import { type Deeds, measureDeeds } from './bench/measure-deeds.ts';
 import { measureLoad } from './bench/measure-load.ts';
 import { measurePage, type Visit } from './bench/measure-page.ts';
 import { type OpenShop, openShop } from './bench/open-shop.ts';
@@ -63,16 +64,31 @@ const visitInTurn = async (
   return { visits, staticVisits };
 };
 
-const tell = async (pages: readonly MeasuredPage[], chromiumVersion: string): Promise<void> => {
+const measureAllDeeds = async ({ origin }: OpenShop, browser: Browser): Promise<readonly Deeds[]> => {
+  console.log('Doing what a shopper does');
+  const addressOf = (wanted: BenchedPage['name']): string =>
+    origin + (benchedPages.find(({ name }) => name === wanted)?.path ?? '/');
+  const deeds: Deeds[] = [];
+  for (let run = 0; run <= runs; run += 1) {
+    deeds.push(await measureDeeds(browser, { category: addressOf('category'), product: addressOf('product') }));
+  }
+  return deeds.slice(1);
+};
+
+const tell = async (
+  pages: readonly MeasuredPage[],
+  deeds: readonly Deeds[],
+  chromiumVersion: string,
+): Promise<void> => {
   const memory = `${Math.round(totalmem() / 1e9)} GB`;
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${memory}, ${type()}, Node ${process.versions.node}, Chromium ${chromiumVersion}, load ${busyBefore.toFixed(1)} before it began`;
   const day = new Date().toISOString().slice(0, 10);
-  const text = reportText({ command: 'npm run bench', day, machine, runs, loadSeconds, pages });
+  const text = reportText({ command: 'npm run bench', day, machine, runs, loadSeconds, pages, deeds });
   if (values.quick) console.log(text);
   else await writeFile(reportPath, withSection(await readFile(reportPath, 'utf8'), text));
-  for (const line of brokenLines(pages, false)) console.log(`not kept: ${line}`);
-  for (const line of brokenLines(pages, true)) console.error(`FAILED: ${line}`);
-  process.exitCode = brokenLines(pages, true).length === 0 ? 0 : 1;
+  for (const line of brokenLines({ pages, deeds }, false)) console.log(`not kept: ${line}`);
+  for (const line of brokenLines({ pages, deeds }, true)) console.error(`FAILED: ${line}`);
+  process.exitCode = brokenLines({ pages, deeds }, true).length === 0 ? 0 : 1;
 };
 
 const path = await ensureChromium(runner, console.log);
@@ -89,7 +105,8 @@ const close = async (): Promise<void> => {
 };
 process.once('SIGINT', () => void close().finally(() => process.exit(130)));
 try {
-  await tell(await measure(shop, staticCopy.origin, browser), browser.version());
+  const pages = await measure(shop, staticCopy.origin, browser);
+  await tell(pages, await measureAllDeeds(shop, browser), browser.version());
 } finally {
   await close();
 }

@@ -1,5 +1,6 @@
 import { weightLimits } from '../page-weight/limits.ts';
 import type { PageName } from './benched-pages.ts';
+import type { Deeds } from './measure-deeds.ts';
 import type { Load } from './measure-load.ts';
 import type { Visit } from './measure-page.ts';
 import { type Spread, spreadOf } from './statistics.ts';
@@ -93,3 +94,18 @@ const judgeLoad = ({ name, load }: MeasuredPage): readonly Row[] => {
     ...(load.megabytes === null ? [] : [row('memory of the page server, MB', load.megabytes, mostMegabytes)]),
   ];
 };
+
+const deedBudgets: readonly (readonly [figure: string, of: (deeds: Deeds) => number, budget: number | null])[] = [
+  ['from a press in a list to the product, ms', ({ nextPage }) => nextPage, 100],
+  ['products in the list that is scrolled', ({ scrolledProducts }) => scrolledProducts, null],
+  ['longest task while it is scrolled, ms', ({ longestTask }) => longestTask, 50],
+  ['answer to "Add to cart" on a slow phone, ms', ({ addToCart }) => addToCart, 200],
+];
+
+/** What a shopper waits for on a page, beside what may be waited. */
+export const judgeDeeds = (deeds: readonly Deeds[]): readonly Row[] =>
+  deedBudgets.map(([figure, of, budget]) => {
+    const shop = spreadOf(deeds.map(of));
+    const isKept = budget === null || shop.median <= budget;
+    return { figure, shop, staticPage: null, budget, isLeast: false, isBinding: false, isKept };
+  });

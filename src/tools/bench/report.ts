@@ -1,4 +1,5 @@
-import { judgePage, type MeasuredPage, type Row } from './budgets.ts';
+import { judgeDeeds, judgePage, type MeasuredPage, type Row } from './budgets.ts';
+import type { Deeds } from './measure-deeds.ts';
 import type { Spread } from './statistics.ts';
 
 export type Session = {
@@ -9,6 +10,7 @@ export type Session = {
   readonly runs: number;
   readonly loadSeconds: number;
   readonly pages: readonly MeasuredPage[];
+  readonly deeds: readonly Deeds[];
 };
 
 const method = `A visit opens the page as a new visitor in Chromium, on a phone's screen with a processor slowed to a quarter and a line
@@ -20,26 +22,33 @@ server with 160 MB for objects and an API that answers at once from memory. Time
 compare them only within a session.`;
 
 /** The section of docs/benchmarks.md about pages. */
-export const reportText = ({ command, day, machine, runs, loadSeconds, pages }: Session): string => {
+export const reportText = ({ command, day, machine, runs, loadSeconds, pages, deeds }: Session): string => {
   const parts = [
     '# Benchmarks',
     `\`${command}\` wrote this on ${day}: ${machine}; visits of each page: ${runs}; seconds of load on each: ${loadSeconds}.`,
     method,
-    ...pages.flatMap((page) => [`## The ${page.name} page`, table(page)]),
+    ...pages.flatMap((page) => [`## The ${page.name} page`, table(judgePage(page))]),
+    '## What a shopper does',
+    'On a wide screen, unthrottled but for the slow phone of the last line.',
+    table(judgeDeeds(deeds)),
   ];
   return `${parts.join('\n\n')}\n`;
 };
 
 /** One line for each budget that was not kept. */
-export const brokenLines = (pages: readonly MeasuredPage[], isBinding: boolean): readonly string[] =>
-  pages.flatMap((page) =>
-    judgePage(page)
+export const brokenLines = (
+  { pages, deeds }: Pick<Session, 'pages' | 'deeds'>,
+  isBinding: boolean,
+): readonly string[] => {
+  const linesOf = (name: string, rows: readonly Row[]): readonly string[] =>
+    rows
       .filter((row) => !row.isKept && row.isBinding === isBinding)
-      .map((row) => `${page.name}: ${row.figure}: ${spreadText(row.shop)}, asked ${budgetText(row)}`),
-  );
+      .map((row) => `${name}: ${row.figure}: ${spreadText(row.shop)}, asked ${budgetText(row)}`);
+  return [...pages.flatMap((page) => linesOf(page.name, judgePage(page))), ...linesOf('shopper', judgeDeeds(deeds))];
+};
 
-const table = (page: MeasuredPage): string =>
-  ['| Figure | Shop | Static page | Budget | |', '|---|---|---|---|---|', ...judgePage(page).map(rowText)].join('\n');
+const table = (rows: readonly Row[]): string =>
+  ['| Figure | Shop | Static page | Budget | |', '|---|---|---|---|---|', ...rows.map(rowText)].join('\n');
 
 const rowText = (row: Row): string => {
   const verdict = row.isKept ? 'kept' : '**not kept**';
