@@ -23,6 +23,14 @@ Feature: The page as the shop sends it
         | The product | the sku address of the "Silk Tee" |
 
     @journey @api @page
+    Example: A list is narrowed, sorted and let go without scripts
+      Given Meera's browser runs no scripts
+      And Meera opens the category "Tees"
+      When Meera picks the price "₹150 and above"
+      Then "₹150 and above" is chosen
+      And the list reads "Silk Tee"
+
+    @journey @api @page
     Example: A cart and an address on the device
       Given Meera has put 1 piece of the "Silk Tee" into the cart
       When Meera has filled in the checkout

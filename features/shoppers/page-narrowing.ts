@@ -6,6 +6,8 @@ import type { Browsing, FilterValueSeen } from './shopper.ts';
 type Narrowing = Pick<Browsing, 'filters' | 'picks' | 'removesFilter' | 'clearsFilters' | 'chosenFilters'>;
 
 const region: Target = { role: 'region', name: 'Filters' };
+/** Where no scripts run the filters are a form. */
+const submit: Target = { role: 'button', name: 'Show items', within: region };
 const REMOVE = 'Remove filter ';
 
 /** Narrows the list that is open: beside it on a wide screen, on a phone in a sheet over it. */
@@ -17,6 +19,7 @@ export function createPageNarrowing(page: Page): Narrowing {
         const within: Target = { role: 'group', name: capitalised(filter), within: region };
         const box: Target = { role: 'checkbox', startsWith: value, within };
         await page.check(box, !(await thePart(page, box)).isChecked);
+        if (await hasPart(page, submit)) await page.press(submit);
       }),
     removesFilter: (value) => page.press({ role: 'button', name: `${REMOVE}${value}` }),
     clearsFilters: () => page.press({ role: 'button', name: 'Clear all filters' }),
@@ -30,7 +33,8 @@ export function createPageNarrowing(page: Page): Narrowing {
     if (await hasPart(page, { role: 'group', within: region })) return act();
     await page.press({ role: 'link', startsWith: 'Filters' });
     const result = await act();
-    await page.press({ role: 'button', startsWith: 'Show ' });
+    const close: Target = { role: 'button', startsWith: 'Show ' };
+    if (await hasPart(page, close)) await page.press(close);
     return result;
   }
 

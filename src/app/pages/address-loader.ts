@@ -1,4 +1,4 @@
-import { CATEGORY_VIEW, FORESEE_PRODUCT, OPEN_ADDRESS, PRODUCT_VIEW, STORE_VIEW } from '#composition/tokens.ts';
+import { CATEGORY_VIEW, OPEN_ADDRESS, PRODUCT_VIEW, STORE_VIEW } from '#composition/tokens.ts';
 import { urlPathOf } from '#domain/catalog/addresses.ts';
 import { formAddressOf } from '#viewmodels/catalog/form-address.ts';
 import { listQueryOf, placeOf } from '#viewmodels/catalog/list-address.ts';
@@ -6,7 +6,7 @@ import { notFoundAddress } from '../carried-values.ts';
 import { type Page, type PageVisit, type ScreenName, shown } from '../page.ts';
 import { isListShown } from './category-loader.ts';
 import { openedBy } from './opened.ts';
-import { foreseenScreen, productScreen } from './product-loader.ts';
+import { foreseeBy, productScreen } from './product-loader.ts';
 
 /** Opens a path that no other route knows: a product's, a category's, or nobody's (ROUTE-34 to ROUTE-36). */
 export const loadAddress: Page['load'] = async (visit, { params, url, kept }) => {
@@ -32,8 +32,8 @@ export const loadAddress: Page['load'] = async (visit, { params, url, kept }) =>
 };
 
 /** A path is a product's before it is a category's. */
-export const foreseeAddress: NonNullable<Page['foresee']> = async (visit, { params }) =>
-  foreseenScreen(await visit.get(FORESEE_PRODUCT)('url_path', urlPathOf(params['*'] ?? '')));
+export const foreseeAddress: NonNullable<Page['foresee']> = (visit, { params }) =>
+  foreseeBy(visit, 'url_path', urlPathOf(params['*'] ?? ''));
 
 /** The screen whose search failed; it says so and offers to try again. */
 function failedScreen(visit: PageVisit): ScreenName {

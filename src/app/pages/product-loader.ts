@@ -1,7 +1,7 @@
-import { FORESEE_PRODUCT, OPEN_PRODUCT, PRODUCT_VIEW } from '#composition/tokens.ts';
+import { FORESEE_PRODUCT, LOAD_FRAME, OPEN_PRODUCT, PRODUCT_VIEW } from '#composition/tokens.ts';
+import type { ProductKey } from '#domain/catalog/find-product.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
-import type { Reply } from '#domain/shared/reply.ts';
 import { type Page, type PageVisit, type ScreenName, shown } from '../page.ts';
 import { openedBy } from './opened.ts';
 
@@ -13,11 +13,12 @@ export const loadProduct: Page['load'] = async (visit, { params }) => {
   return openedBy(outcome, productScreen(visit), visit);
 };
 
-export const foreseeProduct: NonNullable<Page['foresee']> = async (visit, { params }) =>
-  foreseenScreen(await visit.get(FORESEE_PRODUCT)('sku', params['parentSku'] ?? ''));
+export const foreseeProduct: NonNullable<Page['foresee']> = (visit, { params }) =>
+  foreseeBy(visit, 'sku', params['parentSku'] ?? '');
 
-/** The screen of a product that was asked for ahead. */
-export function foreseenScreen(reply: Reply<Product | null>): ScreenName | null {
+/** Asks ahead for a product, and for the categories of its breadcrumbs; answers with the screen that will show it. */
+export async function foreseeBy(visit: PageVisit, key: ProductKey, value: string): Promise<ScreenName | null> {
+  const [reply] = await Promise.all([visit.get(FORESEE_PRODUCT)(key, value), visit.get(LOAD_FRAME)()]);
   return reply.kind === 'ok' && reply.value ? screenOf(reply.value) : null;
 }
 
