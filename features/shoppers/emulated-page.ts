@@ -72,6 +72,7 @@ export function createEmulatedPage(shown: Shown, drawing: Drawing): Page {
       await settle();
       const goesOn = fireEvent.keyDown(document.activeElement ?? document.body, { key });
       if (key === 'Escape' && goesOn) cancelDialog();
+      if (key === 'Enter' && goesOn) sendForm();
       await settle();
     },
     focusedName: () => afterwards(() => partsOf(document.activeElement ? [document.activeElement] : [])[0]?.name ?? ''),
@@ -103,6 +104,12 @@ export function createEmulatedPage(shown: Shown, drawing: Drawing): Page {
   }
 
   /** What a browser does on Escape while a dialog is open. */
+  /** What a browser does on Enter in a field. */
+  function sendForm(): void {
+    const field = document.activeElement;
+    if (field instanceof HTMLInputElement) field.form?.requestSubmit();
+  }
+
   function cancelDialog(): void {
     const dialog = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
     if (dialog && fireEvent(dialog, new window.Event('cancel', { cancelable: true }))) dialog.close();

@@ -99,6 +99,7 @@ export function createPageBrowsing(page: Page): Browsing {
   async function placeOf(path: string): Promise<Place> {
     if (path.startsWith('/page-not-found')) return 'not-found';
     if (await hasPart(page, { role: 'alert', within: main })) return 'failed';
+    if (path === '/search') return 'search';
     if (path === '/' || path === '/pwa.html') return 'home';
     if (path === '/cart' || path === '/checkout' || path === '/confirmation') return path.slice(1) as Place;
     if (await hasPart(page, { role: 'region', name: 'Gallery' })) return 'product';

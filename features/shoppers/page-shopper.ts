@@ -3,6 +3,7 @@ import { createPageBrowsing } from './page-browsing.ts';
 import { createPageCarting } from './page-carting.ts';
 import { createPagePaying, type WaitingOrders } from './page-paying.ts';
 import { createPageSaving } from './page-saving.ts';
+import { createPageSearching } from './page-searching.ts';
 import type { Shopper } from './shopper.ts';
 
 const notices: Target = { role: 'region', name: 'Notices' };
@@ -12,6 +13,7 @@ const PROCEED = 'Proceed to checkout';
 export function createPageShopper(page: Page, waitingOrders: WaitingOrders): Shopper {
   return {
     ...createPageBrowsing(page),
+    ...createPageSearching(page),
     ...createPageSaving(page),
     ...createPageCarting(page),
     ...createPagePaying(page, waitingOrders),

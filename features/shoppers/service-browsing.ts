@@ -16,6 +16,7 @@ import {
   OPEN_HOME,
   OPEN_PRODUCT,
   OPEN_PRODUCT_MORE,
+  OPEN_SEARCH,
   PRODUCT_MORE,
   PRODUCT_VIEW,
   PROMOS,
@@ -34,6 +35,7 @@ import { displayPrice } from '#domain/storeview/display-price.ts';
 import { FiltersModel, type FilterValue } from '#viewmodels/catalog/filters-model.ts';
 import { listAddress, listQueryOf, placeOf as placeOfList } from '#viewmodels/catalog/list-address.ts';
 import { textOf } from '#viewmodels/messages.ts';
+import { searchedIn } from '#viewmodels/search/search-address.ts';
 import { catalogWords } from '#viewmodels/words/catalog/en.ts';
 import { inEnglish } from '#viewmodels/words/words.ts';
 import { capitalised } from '../support/vocabulary.ts';
@@ -176,6 +178,13 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
       await get(OPEN_CONFIRMATION)(searchParams.get('orderId'));
       return 'confirmation';
     }
+    if (first === 'search') {
+      const opened = await get(OPEN_SEARCH)({
+        ...searchedIn(searchParams),
+        place: placeOfList(listQueryOf(searchParams)),
+      });
+      return opened.kind === 'product' ? lookedUp(opened.address, new URLSearchParams()) : placeOfSearch(opened.kind);
+    }
     if (first === 'c') {
       const by = { key: 'slug', value: second } as const;
       const place = placeOfList(listQueryOf(searchParams));
@@ -184,6 +193,10 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
     if (first === 'p')
       return placeOf('product', await get(OPEN_PRODUCT)({ by: { key: 'sku', value: second }, variant }));
     return lookedUp(pathname, searchParams);
+  }
+
+  function placeOfSearch(kind: 'ready' | 'failed'): Place {
+    return kind === 'ready' ? 'search' : 'failed';
   }
 
   async function lookedUp(pathname: string, query: URLSearchParams): Promise<Place> {

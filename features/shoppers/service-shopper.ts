@@ -9,6 +9,7 @@ import { createServiceBrowsing, type Whereabouts } from './service-browsing.ts';
 import { createServiceCarting } from './service-carting.ts';
 import { createServicePaying } from './service-paying.ts';
 import { createServiceSaving } from './service-saving.ts';
+import { createServiceSearching } from './service-searching.ts';
 import type { Shopper } from './shopper.ts';
 
 type Parts = {
@@ -32,6 +33,7 @@ export async function createServiceShopper({ open, reopen, idle }: Parts): Promi
 
   return {
     ...browsing,
+    ...createServiceSearching(get, browsing),
     ...createServiceSaving(get),
     ...createServiceCarting(visitNow, settles),
     ...createServicePaying(visitNow, browsing, whereabouts),

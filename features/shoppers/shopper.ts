@@ -1,5 +1,5 @@
 /** What a person can do and see in the shop, whatever stands between them and the rules. */
-export interface Shopper extends Browsing, Saving, Carting, Paying, Reading {
+export interface Shopper extends Browsing, Searching, Saving, Carting, Paying, Reading {
   /** Opens the shop again on the same device, as after a reload or a closed browser. */
   comesBack(): Promise<void>;
   /** Resolves when nothing the shopper started is under way any more. */
@@ -41,6 +41,7 @@ export type Place =
   | 'home'
   | 'product'
   | 'category'
+  | 'search'
   | 'cart'
   | 'checkout'
   | 'confirmation'
@@ -89,6 +90,34 @@ export interface Browsing {
   homeBanners(): Promise<readonly string[]>;
   /** Titles of the rows of the home page. */
   homeRows(): Promise<readonly string[]>;
+}
+
+/** What is offered below the field while a search is typed. */
+export type OfferSeen = {
+  readonly products: readonly string[];
+  readonly phrases: readonly string[];
+  readonly categories: readonly string[];
+  readonly recent: readonly string[];
+  readonly hasFoundNothing: boolean;
+};
+
+export interface Searching {
+  /** Comes to the field of the header, and types; '' leaves it empty. */
+  typesSearch(text: string): Promise<void>;
+  offer(): Promise<OfferSeen>;
+  forgetsSearch(text: string): Promise<void>;
+  /** Sends what stands in the field. */
+  searches(text: string): Promise<void>;
+  results(): Promise<{
+    readonly products: readonly string[];
+    /** What was understood instead; null when nothing was put right. */
+    readonly corrected: string | null;
+    readonly categories: readonly string[];
+    /** Searches with less to find. */
+    readonly shorter: readonly string[];
+  }>;
+  /** Searches for what was typed, as it was typed. */
+  insistsOnSpelling(): Promise<void>;
 }
 
 export interface Saving {

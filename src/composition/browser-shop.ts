@@ -36,7 +36,6 @@ import {
   OPEN_HOME,
   OPEN_PRODUCT,
   OPEN_SEARCH,
-  REMEMBER_SEARCH,
   START_VISIT,
   STORE_VIEW,
   TOGGLE_SAVED,
@@ -89,7 +88,6 @@ function frontModule(back: () => Promise<BrowserHalf>): ContainerModule {
     forward(bind, OPEN_CATEGORY, back);
     forward(bind, OPEN_SEARCH, back);
     forward(bind, LOAD_MORE_RESULTS, back);
-    forward(bind, REMEMBER_SEARCH, back);
     forward(bind, FORESEE_PRODUCT, back);
     forward(bind, OPEN_PRODUCT, back);
     forward(bind, OPEN_ADDRESS, back);

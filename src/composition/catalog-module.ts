@@ -105,6 +105,7 @@ export const catalogModule = new ContainerModule(({ bind }) => {
     search: SEARCH_INDEX,
     loadCategories: LOAD_FRAME,
     findList: FIND_LIST,
+    remember: REMEMBER_SEARCH,
     rules: SHOP_RULES,
   });
   provide(bind, LOAD_MORE_RESULTS, createLoadMore<SearchView>, { view: SEARCH_VIEW, findMore: FIND_MORE });

@@ -4,6 +4,7 @@ import { categoriesFor, popularCategories } from '#domain/catalog/find-categorie
 import { listed } from '#domain/catalog/listed.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import type { Product } from '#domain/catalog/product.ts';
+import type { RememberSearch } from '#domain/catalog/remember-search.ts';
 import { type Condition, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
 import { correctedText, wordsOf } from '#domain/catalog/words.ts';
 import type { FindList } from '#domain/pricing/find-list.ts';
@@ -32,6 +33,7 @@ type Ports = {
   readonly search: SearchIndex;
   readonly loadCategories: LoadCategories;
   readonly findList: FindList;
+  readonly remember: RememberSearch;
   readonly rules: AddressRules;
 };
 
@@ -40,7 +42,10 @@ type Opened = { readonly outcome: SearchOutcome; readonly change: (now: SearchVi
 const CATEGORIES = 6;
 const POPULAR = 8;
 
-/** While the same search is narrowed or sorted, its list stays; of several wishes the last one counts. */
+/**
+ * While the same search is narrowed or sorted, its list stays; of several wishes the last one counts. What found
+ * something is remembered.
+ */
 export function createOpenSearch(ports: Ports): OpenSearch {
   const { view, loadCategories } = ports;
   let wishes = 0;
@@ -67,6 +72,7 @@ export function createOpenSearch(ports: Ports): OpenSearch {
     ]);
     if (address !== null) return { outcome: { kind: 'product', address }, change: (now) => now };
     if (found.kind !== 'ok') return failed(request);
+    if (found.value.total > 0) void ports.remember(request.text);
     return { outcome: { kind: 'ready' }, change: () => readyView(request, found.value, all) };
   }
 }

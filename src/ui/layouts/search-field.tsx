@@ -38,7 +38,7 @@ export const SearchField = observer(({ model, panel }: Props) => {
           className={css['input']}
           onFocus={type}
           onClick={type}
-          onInput={type}
+          onChange={type}
         />
       </form>
       {panel}

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { type AddressRules, categoryAddress } from '#domain/catalog/addresses.ts';
 import type { CategoryHint } from '#domain/catalog/category.ts';
-import type { RememberSearch } from '#domain/catalog/remember-search.ts';
 import { wordsOf } from '#domain/catalog/words.ts';
 import type { SearchView } from '#domain/pricing/search-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
@@ -11,7 +10,6 @@ import { literalAddress, searchAddress } from './search-address.ts';
 type Ports = Omit<ListPorts, 'list' | 'base'> & {
   readonly view: ReadonlyCell<SearchView>;
   readonly isOnline: ReadonlyCell<boolean>;
-  readonly remember: RememberSearch;
   readonly rules: AddressRules;
 };
 
@@ -74,11 +72,6 @@ export class SearchScreenModel {
   /** The search that forgives mistakes, for one that did not; null for every other. */
   get forgivingAddress(): string | null {
     return this.#ready?.isLiteral ? searchAddress(this.text) : null;
-  }
-
-  /** Called when the results are seen: a search that found something is worth remembering. */
-  seen(): void {
-    if (this.#ready && this.#ready.list.total > 0) void this.#ports.remember(this.text);
   }
 
   get #ready(): Ready | null {

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
@@ -22,8 +21,6 @@ export const SearchScreen = observer(({ model }: Props) => {
   const words = useWords(searchWords);
   const home = useWords(commonWords).home;
   const { text, state } = model;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each search that is shown is remembered
-  useEffect(() => model.seen(), [model, text]);
   return (
     <div className={css['page']}>
       <title>{documentTitle(text === '' ? words.results : `${words.results}: ${text}`)}</title>

@@ -1,0 +1,108 @@
+@catalog
+Feature: Searching the shop
+  A shopper who knows a word finds the piece, however it is spelled.
+
+  Background:
+    Given the shop sells these pieces:
+      | piece               | category       |
+      | Quenta Brocade Cape | Quenta Weaves  |
+      | Plain Wrap          | Quenta Weaves  |
+      | Xandari Crémelle Gown  | Evening Xandar |
+
+  @CAT-061
+  Rule: A word in a name counts more than one in a category
+
+    Example: The cape before its neighbour
+      When Meera searches for "quenta"
+      Then the results read "Quenta Brocade Cape, Plain Wrap"
+
+  @CAT-062
+  Rule: Spelling is forgiven
+
+    Scenario Outline: <mistake>
+      When Meera searches for "<typed>"
+      Then the results read "Xandari Crémelle Gown"
+
+      Examples:
+        | mistake                      | typed          |
+        | a letter left out            | xandri         |
+        | two letters changed          | xandoru        |
+        | an accent left out           | xandari cremelle |
+        | one of two words is unknown  | xandari zzqqxx |
+
+    Example: Another beginning is another word
+      When Meera searches for "yandari"
+      Then there are no results
+
+    @journey
+    Example: The shop says what it understood
+      When Meera searches for "xandri"
+      Then the results are for "xandari" instead
+
+    Example: The shopper meant it
+      Given Meera searches for "xandri"
+      When Meera insists on the spelling
+      Then there are no results
+      And the results are for what was typed
+
+  @CAT-064
+  Rule: The search offers products while it is typed, from three letters on
+
+    @journey
+    Example: A word that is not finished
+      When Meera types "xand" into the search
+      And 1 seconds pass
+      Then the search offers "Xandari Crémelle Gown"
+      And the search offers the phrase "xandari"
+      And the search offers the category "Evening Xandar"
+
+    Example: Two letters are too few
+      When Meera types "xa" into the search
+      And 1 seconds pass
+      Then the search offers nothing
+
+    Example: Nothing like it
+      When Meera types "zzqqxx" into the search
+      And 1 seconds pass
+      Then the search says that nothing was found
+
+  @CAT-061
+  Rule: An article number leads to its product
+
+    @journey
+    Example: Typed in small letters
+      When Meera searches for the article number of the "Plain Wrap"
+      Then Meera is on the page of the "Plain Wrap"
+
+  @CAT-064
+  Rule: A search never ends in a dead end
+
+    Example: Too many words
+      When Meera searches for "zzqqxx yywwvv"
+      Then there are no results
+      And the shop offers to search for "yywwvv, zzqqxx"
+
+    Example: A category is meant
+      When Meera searches for "evening"
+      Then the results lead to the category "Evening Xandar"
+
+    Example: The shop does not answer
+      Given the shop's catalogue does not answer
+      When Meera searches for "quenta"
+      Then Meera is told that the results cannot be shown now
+
+  @CAT-064
+  Rule: What was searched for is remembered on the device until it is forgotten
+
+    @journey
+    Example: Searching again
+      Given Meera searches for "quenta"
+      And Meera searches for "xandari"
+      When Meera types "" into the search
+      Then "xandari, quenta" is remembered
+
+    Example: Forgetting
+      Given Meera searches for "quenta"
+      And Meera types "" into the search
+      When Meera forgets the search for "quenta"
+      Then no search is remembered

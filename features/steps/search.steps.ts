@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import type { ShopWorld } from '../support/world.ts';
+
+Given('the shop sells these pieces:', async function (this: ShopWorld, table: DataTable) {
+  for (const { piece = '', category = '' } of table.hashes()) await this.list(category, piece);
+});
+
+When('{shopper} types {string} into the search', async function (this: ShopWorld, _who: string, text: string) {
+  await this.shopper.typesSearch(text);
+});
+
+When('{shopper} searches for {string}', async function (this: ShopWorld, _who: string, text: string) {
+  await this.shopper.searches(text);
+});
+
+When(
+  '{shopper} searches for the article number of the {string}',
+  async function (this: ShopWorld, _who: string, name: string) {
+    await this.shopper.searches(this.good(name).sku.toLowerCase());
+  },
+);
+
+When('{shopper} insists on the spelling', async function (this: ShopWorld, _who: string) {
+  await this.shopper.insistsOnSpelling();
+});
+
+When('{shopper} forgets the search for {string}', async function (this: ShopWorld, _who: string, text: string) {
+  await this.shopper.forgetsSearch(text);
+});
+
+Then('the search offers {string}', async function (this: ShopWorld, names: string) {
+  assert.equal(distinct((await this.shopper.offer()).products), names);
+});
+
+Then('the search offers nothing', async function (this: ShopWorld) {
+  assert.deepEqual((await this.shopper.offer()).products, []);
+});
+
+Then('the search offers the category {string}', async function (this: ShopWorld, names: string) {
+  assert.equal(distinct((await this.shopper.offer()).categories), names);
+});
+
+Then('the search offers the phrase {string}', async function (this: ShopWorld, phrase: string) {
+  const { phrases } = await this.shopper.offer();
+  assert.ok(phrases.includes(phrase), phrases.join(', '));
+});
+
+Then('the search says that nothing was found', async function (this: ShopWorld) {
+  assert.ok((await this.shopper.offer()).hasFoundNothing);
+});
+
+Then('{string} is remembered', async function (this: ShopWorld, texts: string) {
+  assert.equal((await this.shopper.offer()).recent.join(', '), texts);
+});
+
+Then('no search is remembered', async function (this: ShopWorld) {
+  assert.deepEqual((await this.shopper.offer()).recent, []);
+});
+
+Then('the results read {string}', async function (this: ShopWorld, names: string) {
+  assert.equal(distinct((await this.shopper.results()).products), names);
+});
+
+Then('there are no results', async function (this: ShopWorld) {
+  assert.deepEqual((await this.shopper.results()).products, []);
+});
+
+Then('the results are for {string} instead', async function (this: ShopWorld, text: string) {
+  assert.equal((await this.shopper.results()).corrected, text);
+});
+
+Then('the results are for what was typed', async function (this: ShopWorld) {
+  assert.equal((await this.shopper.results()).corrected, null);
+});
+
+Then('the results lead to the category {string}', async function (this: ShopWorld, names: string) {
+  assert.equal(distinct((await this.shopper.results()).categories), names);
+});
+
+Then('the shop offers to search for {string}', async function (this: ShopWorld, texts: string) {
+  assert.equal((await this.shopper.results()).shorter.join(', '), texts);
+});
+
+Then('{shopper} is told that the results cannot be shown now', async function (this: ShopWorld, _who: string) {
+  assert.equal(await this.shopper.place(), 'failed');
+});
+
+/** A shop that many examples share sells the pieces of each, so a name may come more than once. */
+function distinct(names: readonly string[]): string {
+  return [...new Set(names)].join(', ');
+}
