@@ -8,6 +8,7 @@ Feature: Searching the shop
       | Quenta Brocade Cape | Quenta Weaves  |
       | Plain Wrap          | Quenta Weaves  |
       | Xandari Crémelle Gown  | Evening Xandar |
+    And Meera opens the home page
 
   @CAT-061
   Rule: A word in a name counts more than one in a category
@@ -56,6 +57,22 @@ Feature: Searching the shop
       And the search offers the phrase "xandari"
       And the search offers the category "Evening Xandar"
 
+    @journey @page
+    Example: With the keys alone
+      Given Meera shops with a keyboard alone
+      And Meera types "xand" into the search
+      And 1 seconds pass
+      When Meera goes down into the offers
+      Then the focus is on the "xandari"
+
+    @journey @page
+    Example: Away from it
+      Given Meera types "xand" into the search
+      And 1 seconds pass
+      When Meera presses Escape
+      Then the search offers nothing
+      And the focus is on the "Search"
+
     Example: Two letters are too few
       When Meera types "xa" into the search
       And 1 seconds pass
@@ -73,6 +90,17 @@ Feature: Searching the shop
     Example: Typed in small letters
       When Meera searches for the article number of the "Plain Wrap"
       Then Meera is on the page of the "Plain Wrap"
+
+  @CAT-064
+  Rule: Searching needs no scripts
+
+    @journey @api @page
+    Example: A form like any other
+      Given Meera's browser runs no scripts
+      And Meera opens the home page
+      When Meera searches for "xandri"
+      Then the results read "Xandari Crémelle Gown"
+      And the results are for "xandari" instead
 
   @CAT-064
   Rule: A search never ends in a dead end

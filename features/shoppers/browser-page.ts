@@ -30,11 +30,16 @@ export function createBrowserPage({ tab, runsScripts, origin, hands, observer }:
     fill: (target, text) => act((open) => hands().fill(locatorOf(open, target).last(), text)),
     type: (target, text) => act((open) => hands().fill(locatorOf(open, target).last(), text)),
     check: (target, isChecked) => act((open) => hands().check(locatorOf(open, target).last(), isChecked)),
-    pressKey: (key) => act((open) => open.keyboard.press(key)),
+    pressKey: (key) => act((open) => Promise.all([isSending(key) && nextPage(open), open.keyboard.press(key)])),
     focusedName: async () => (await read((open) => open.locator(':focus').evaluateAll(partsOf)))[0]?.name ?? '',
     settle: async () => settle(await tab()),
     all: (target) => read((open) => locatorOf(open, target).evaluateAll(partsOf)),
   };
+
+  /** Without scripts Enter in a form leads to another page, and nothing says that it is on its way. */
+  function isSending(key: string): boolean {
+    return key === 'Enter' && !runsScripts();
+  }
 
   async function act(deed: (open: Tab) => Promise<unknown>): Promise<void> {
     const open = await tab();
@@ -58,6 +63,10 @@ export function createBrowserPage({ tab, runsScripts, origin, hands, observer }:
     settles.set(open, own);
     await own();
   }
+}
+
+function nextPage(open: Tab): Promise<unknown> {
+  return open.waitForEvent('domcontentloaded');
 }
 
 type Place = Pick<Locator, 'getByRole' | 'getByLabel'>;

@@ -29,6 +29,10 @@ When('{shopper} forgets the search for {string}', async function (this: ShopWorl
   await this.shopper.forgetsSearch(text);
 });
 
+When('{shopper} goes down into the offers', async function (this: ShopWorld, _who: string) {
+  await this.shopper.pressesKey('ArrowDown');
+});
+
 Then('the search offers {string}', async function (this: ShopWorld, names: string) {
   assert.equal(distinct((await this.shopper.offer()).products), names);
 });
