@@ -30,7 +30,7 @@ export function createBrowserPage({ tab, runsScripts, origin, hands, observer }:
     fill: (target, text) => act((open) => hands().fill(locatorOf(open, target).last(), text)),
     type: (target, text) => act((open) => hands().fill(locatorOf(open, target).last(), text)),
     check: (target, isChecked) => act((open) => hands().check(locatorOf(open, target).last(), isChecked)),
-    pressKey: (key) => act((open) => Promise.all([isSending(key) && nextPage(open), open.keyboard.press(key)])),
+    pressKey: (key) => act((open) => (isSending(key) ? sendByEnter(open) : open.keyboard.press(key))),
     focusedName: async () => (await read((open) => open.locator(':focus').evaluateAll(partsOf)))[0]?.name ?? '',
     settle: async () => settle(await tab()),
     all: (target) => read((open) => locatorOf(open, target).evaluateAll(partsOf)),
@@ -65,8 +65,10 @@ export function createBrowserPage({ tab, runsScripts, origin, hands, observer }:
   }
 }
 
-function nextPage(open: Tab): Promise<unknown> {
-  return open.waitForEvent('domcontentloaded');
+async function sendByEnter(open: Tab): Promise<void> {
+  const before = open.url();
+  await open.keyboard.press('Enter');
+  await open.waitForURL((url) => url.href !== before, { waitUntil: 'domcontentloaded' });
 }
 
 type Place = Pick<Locator, 'getByRole' | 'getByLabel'>;
