@@ -8,7 +8,7 @@ export type Interior = { readonly plaster: PlasterName; readonly setting: Settin
 const interior = (plaster: PlasterName, setting: SettingName): Interior => ({ plaster, setting });
 
 /** By the key of the category; houses are categories too. */
-const CHOSEN: Readonly<Record<string, Interior>> = {
+export const CHOSEN_INTERIORS: Readonly<Record<string, Interior>> = {
   women: interior('rose', 'arcade'),
   men: interior('dusk', 'window'),
   sarees: interior('clay', 'jaali'),
@@ -18,9 +18,17 @@ const CHOSEN: Readonly<Record<string, Interior>> = {
   kaftans: interior('sky', 'window'),
   tees: interior('lime', 'window'),
   kurtas: interior('sand', 'window'),
+  kids: interior('saffron', 'festive'),
+  jewellery: interior('wine', 'niche'),
   'the-wedding-edit': interior('sand', 'festive'),
   festive: interior('saffron', 'festive'),
-  wedding: interior('rose', 'festive'),
+  'for-the-bride': interior('wine', 'lanterns'),
+  'for-the-groom': interior('forest', 'lanterns'),
+  diwali: interior('terracotta', 'festive'),
+  eid: interior('sage', 'jaali'),
+  'sangeet-and-mehendi': interior('saffron', 'lanterns'),
+  'desk-to-dinner': interior('night', 'window'),
+  'by-the-sea': interior('sky', 'window'),
   work: interior('dusk', 'window'),
   resort: interior('sky', 'window'),
   'ready-to-ship': interior('lime', 'arcade'),
@@ -32,7 +40,14 @@ const CHOSEN: Readonly<Record<string, Interior>> = {
   taanbaan: interior('terracotta', 'arcade'),
   sitara: interior('night', 'stage'),
   'firoza-lane': interior('saffron', 'window'),
-  'the-zari-atelier': interior('forest', 'niche'),
+  'ode-to-mogra': interior('saffron', 'arcade'),
+  'noor-mahalla': interior('night', 'lanterns'),
+  'rann-reh': interior('terracotta', 'jaali'),
+  'chhota-bazaar': interior('lime', 'festive'),
+  'halden-bose': interior('forest', 'window'),
+  'ila-devrai': interior('clay', 'window'),
+  'thread-monsoon': interior('sage', 'arcade'),
+  'the-zari-atelier': interior('sand', 'niche'),
 };
 
 const PLASTERS: readonly PlasterName[] = [
@@ -54,7 +69,7 @@ const turnBy = <T>(choices: readonly T[], id: number, otherwise: T): T => choice
 
 /** The room of a category. */
 export const interiorOf = ({ id, key }: { readonly id: number; readonly key: string }): Interior =>
-  CHOSEN[key] ?? { plaster: turnBy(PLASTERS, id, 'sand'), setting: turnBy(SETTINGS, id, 'niche') };
+  CHOSEN_INTERIORS[key] ?? { plaster: turnBy(PLASTERS, id, 'sand'), setting: turnBy(SETTINGS, id, 'niche') };
 
 /** The room in which a piece is seen in public: on a step, in the evening, under a lamp. */
 export const stageOf = (id: number): Interior => ({ plaster: turnBy(EVENING, id, 'wine'), setting: 'stage' });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pictureAt } from '#reference-api/demo/pictures.ts';
 import { createMedia } from './media.ts';
 import { createMediaRoutes } from './media-routes.ts';
+import { PICTURE_SIZES } from './sizes.ts';
 
 const TEE = '/img/150/150/resize/r/t/rt-te-220.jpg';
 
@@ -72,6 +73,11 @@ test('draws a placeholder for a path with no_selection', async () => {
   const response = await ask('/img/310/300/resize/no_selection');
   expect(response.status).toBe(200);
   expect(await sizeIn(response)).toEqual(['jpeg', 310, 300]);
+});
+
+test.each(Object.values(PICTURE_SIZES))('draws $width by $height to the pixel', async ({ width, height }) => {
+  const response = await ask(`/img/${width}/${height}/resize/no_selection`, { headers: { accept: 'image/webp' } });
+  expect(await sizeIn(response)).toEqual(['webp', width, height]);
 });
 
 test.each([

@@ -3,7 +3,7 @@
 import { AXIS, FLOOR } from '../figure.ts';
 import { type Frame, framed } from '../frame.ts';
 import { folded } from '../garments/swatch.ts';
-import { num, randomFrom } from '../geometry.ts';
+import { type Box, num, randomFrom } from '../geometry.ts';
 import { facingOf, outfitOf, type PlateOrder } from '../plate.ts';
 import { openSheet, type Sheet } from '../sheet.ts';
 import { floorShadow } from '../studio.ts';
@@ -31,9 +31,10 @@ export const drawScene = (order: SceneOrder, frame: Frame = SCENE_SIZES.wide): s
   const { places, layout } = inRoom
     ? placesInRoom(format, { calm, count: figures.length, raised: setting === 'stage' })
     : placesOnTable(format, { calm, count: figures.length });
+  const amongSmall = figures.length > 0 && figures.every(isSmall);
   const drawn = figures.flatMap((figure, index) => {
     const place = places[index];
-    return place === undefined ? [] : [drawFigure(sheet, figure, place)];
+    return place === undefined ? [] : [drawFigure(sheet, figure, fitted(figure, place, { size, inRoom, amongSmall }))];
   });
   const ground = inRoom ? roomOf(sheet, PLASTERS[plaster], setting, layout) : tableOf(sheet, PLASTERS[plaster], size);
   return framed({
@@ -54,6 +55,22 @@ export const stands = ({ garment, view }: PlateOrder): boolean => {
 const WIDE_FROM = 1.4;
 
 const formatFor = ({ width, height }: Frame): SceneFormat => (width / height >= WIDE_FROM ? 'wide' : 'tall');
+
+const isSmall = ({ garment }: PlateOrder): boolean => 'whole' in GARMENTS[garment];
+
+/** Children by themselves come nearer. */
+const NEARER = 1.5;
+
+type Company = { readonly size: Box; readonly inRoom: boolean; readonly amongSmall: boolean };
+
+/** Small things are brought near enough to be seen: a necklace with the bust it lies on fills the height. */
+const fitted = ({ garment }: PlateOrder, stand: Stand, { size, inRoom, amongSmall }: Company): Stand => {
+  const { whole }: Design = GARMENTS[garment];
+  if (inRoom) return amongSmall ? { ...stand, scale: stand.scale * NEARER } : stand;
+  if (whole === undefined) return stand;
+  const scale = (size.height / whole.height) * 0.9;
+  return { x: stand.x, floor: Math.round(size.height * 0.06 + (FLOOR - whole.y) * scale), scale };
+};
 
 /** Everything a garment can draw lies inside this board. */
 const BOARD = { x: -200, y: -100, width: 1120, height: 1290 } as const;
