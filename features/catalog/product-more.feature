@@ -30,7 +30,8 @@ Feature: What comes after a product
   @CONT-23
   Rule: The size guide is offered where there is one
 
-    Example: A shawl has no sizes
+    Example: The sizes cannot be had
+      Given the papers of products cannot be had
       When Meera looks at the "Shawl"
       Then no size guide is offered
 

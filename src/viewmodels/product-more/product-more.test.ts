@@ -64,3 +64,8 @@ test.each([
 ] as const)('a measure in %s of %s is in %s %s, and the size itself stays', (unit, cell, to, written) => {
   expect(guide(unit, cell, to)).toEqual(['34', written]);
 });
+
+test('a merchant who measured in both units is shown once, unconverted', () => {
+  const tables = [table('in', ['S', '34']), table('cm', ['S', '87'])];
+  expect(sizeGuideView({ title: '', notes: '', tables }, 'cm').tables.map(({ rows }) => rows)).toEqual([[['S', '87']]]);
+});

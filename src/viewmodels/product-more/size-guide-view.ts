@@ -16,12 +16,18 @@ export function sizeGuideView({ title, tables, notes }: SizeGuide, unit: Unit): 
   return {
     title,
     notes: textBlocks(notes),
-    tables: tables.map((table) => ({
+    tables: tablesIn(tables, unit).map((table) => ({
       title: table.title,
       columns: table.columns,
       rows: table.rows.map((row) => row.map((cell, at) => (at === 0 ? cell : inUnit(cell, table.unit, unit)))),
     })),
   };
+}
+
+/** The merchant's own measures where there are any in this unit; else the others are to be converted. */
+function tablesIn(tables: readonly SizeTable[], unit: Unit): readonly SizeTable[] {
+  const own = tables.filter((table) => table.unit === unit);
+  return own.length > 0 ? own : tables;
 }
 
 const MEASURE = /\d+(?:\.\d+)?/g;
