@@ -22,7 +22,18 @@ import { provideShared } from './provide.ts';
 import { frameModule } from './screens/frame-module.ts';
 import { settingsModule, settingsOf } from './settings-module.ts';
 import { sharedOf, stateModule } from './state.ts';
-import { ADDRESS_BAR, CLOCK, CONNECTIVITY, IDS, LOG, ORDER_STORE, SPREAD, STORE_VIEW, TURNS } from './tokens.ts';
+import {
+  ADDRESS_BAR,
+  CHOOSE_STORE,
+  CLOCK,
+  CONNECTIVITY,
+  IDS,
+  LOG,
+  ORDER_STORE,
+  SPREAD,
+  STORE_VIEW,
+  TURNS,
+} from './tokens.ts';
 import { createShop, type Shop, type Snapshot, type Visit } from './visit.ts';
 import { wordsModule } from './words-module.ts';
 
@@ -66,6 +77,7 @@ export function createServerShop({ config, apiUrl, log }: Options): ServerShop {
 function serverModule(clock: Clock, log: Log): ContainerModule {
   return new ContainerModule(({ bind }) => {
     provideShared(bind, CLOCK, clock);
+    provideShared(bind, CHOOSE_STORE, () => undefined); // here a form chooses, and the answer to it keeps the choice
     provideShared(bind, LOG, log);
     provideShared(bind, IDS, createBrowserIds());
     provideShared(bind, SPREAD, createBrowserSpread());

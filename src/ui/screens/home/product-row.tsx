@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { ProductCardView } from '#ui/components/product-card-view.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
+import { readingOf } from '#ui/reading.ts';
 import { useWords } from '#ui/words-context.ts';
 import type { HomeBlock } from '#viewmodels/content/home-block.ts';
 import { homeWords } from '#viewmodels/words/home/en.ts';
@@ -13,7 +14,8 @@ export function ProductRow({ block: { title, link, cards }, isFirst }: Props) {
   const words = useWords(homeWords);
   const row = useRef<HTMLUListElement>(null);
   const scroll = (pages: number): void => {
-    row.current?.scrollBy({ left: pages * row.current.clientWidth * 0.8 });
+    const list = row.current;
+    list?.scrollBy({ left: pages * readingOf(list) * list.clientWidth * 0.8 });
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '#ui/components/picture.tsx';
+import { readingOf } from '#ui/reading.ts';
 import { useLate } from '#ui/use-late.ts';
 import { useWords } from '#ui/words-context.ts';
 import type { GalleryPicture } from '#viewmodels/product/gallery-picture.ts';
@@ -111,7 +112,7 @@ function useTrack(index: number, onShow: (index: number) => void) {
     const list = track.current;
     if (!list || list.clientWidth === 0 || placeOf(list) === index) return;
     heading.current = index;
-    list.scrollTo({ left: index * list.clientWidth });
+    list.scrollTo({ left: index * readingOf(list) * list.clientWidth });
   }, [index]);
 
   const followScroll = (): void => {
@@ -128,7 +129,7 @@ function useTrack(index: number, onShow: (index: number) => void) {
 }
 
 function placeOf(list: HTMLElement): number {
-  return Math.round(list.scrollLeft / list.clientWidth);
+  return Math.round(Math.abs(list.scrollLeft) / list.clientWidth);
 }
 
 function Thumbnails({ pictures, index, onShow }: Props) {
@@ -161,20 +162,36 @@ function Steps({ count, index, onShow }: StepProps) {
       <IconButton
         label={words.previousPicture}
         path="m15 5-7 7 7 7"
+        isDirected
         onPress={() => onShow((index + count - 1) % count)}
       />
       <p className={css['count']}>{words.pictureOf(index + 1, count)}</p>
-      <IconButton label={words.nextPicture} path="m9 5 7 7-7 7" onPress={() => onShow((index + 1) % count)} />
+      <IconButton
+        label={words.nextPicture}
+        path="m9 5 7 7-7 7"
+        isDirected
+        onPress={() => onShow((index + 1) % count)}
+      />
     </>
   );
 }
 
-type IconProps = { readonly label: string; readonly path: string; readonly onPress: () => void };
+type IconProps = {
+  readonly label: string;
+  readonly path: string;
+  /** Points along the way of reading. */
+  readonly isDirected?: boolean;
+  readonly onPress: () => void;
+};
 
-function IconButton({ label, path, onPress }: IconProps) {
+function IconButton({ label, path, isDirected = false, onPress }: IconProps) {
   return (
     <button type="button" aria-label={label} className={css['step']} onClick={onPress}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" className={css['icon']}>
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        className={isDirected ? `${css['icon']} ${css['directed']}` : css['icon']}
+      >
         <path d={path} />
       </svg>
     </button>
