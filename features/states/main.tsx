@@ -22,7 +22,11 @@ async function show(): Promise<void> {
 
 async function press(name: string): Promise<void> {
   const nameOf = (button: Element): string => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
-  const controls = [...document.querySelectorAll<HTMLElement>('main button, main a, header button, header a')];
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(
+      'main button, main a, header button, header a, footer button, aside button',
+    ),
+  ];
   const button = controls.find((each) => each.checkVisibility() && nameOf(each).startsWith(name)) ?? null;
   if (!button) console.warn(`There is no button "${name}".`);
   button?.click();

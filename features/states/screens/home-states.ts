@@ -7,6 +7,7 @@ export const homeStates: States = {
   empty: { address: '/', given: ({ api }) => api.fakes.home.put([]) },
   error: { address: '/', given: isDown },
   offline: { address: '/', when: goesOffline },
+  'store-choice': { address: '/', presses: ['Country, language and currency'] },
   /** The banners could not be had; the rest stays. */
   partial: {
     address: '/',

@@ -21,6 +21,15 @@ const paths = {
 
 const OPEN_WITHIN_MS = 120_000;
 
+/** The first answers of a fresh database may be late, and then the page says so. */
+async function untilWhole(url: string): Promise<void> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const { status } = await fetch(url);
+    if (status < 500) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
 /** Opens the built shop over a fresh database; pictures that were drawn before are not drawn again. */
 export async function openStartPages(): Promise<StartPages> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zari-screens-'));
@@ -40,6 +49,7 @@ export async function openStartPages(): Promise<StartPages> {
   });
   const limit = AbortSignal.timeout(OPEN_WITHIN_MS);
   await Promise.all([isListening(apiPort, limit), isListening(port, limit)]);
+  for (const path of Object.values(paths)) await untilWhole(origin + path);
 
   return {
     pages: Object.entries(paths).map(([name, path]) => ({ name: `shop/${name}`, address: origin + path })),
