@@ -2,6 +2,7 @@ import type { CommandRunner } from '../commands/command-runner.ts';
 import { checkFeatures } from './feature-files.ts';
 import type { Finding } from './finding.ts';
 import { checkLayers } from './layers.ts';
+import { checkWords } from './words.ts';
 
 export type CheckStep = { readonly name: string; readonly run: () => Promise<Finding> };
 
@@ -21,6 +22,7 @@ export const checkSteps = (runner: CommandRunner, root: string): readonly CheckS
     },
     { name: 'layers', run: () => checkLayers(runner, root) },
     { name: 'unused', run: command('knip', '--no-progress', '--treat-config-hints-as-errors') },
+    { name: 'words', run: () => checkWords(root) },
     { name: 'features', run: () => checkFeatures(root) },
   ];
 };

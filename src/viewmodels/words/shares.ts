@@ -11,10 +11,13 @@ import type { listWords } from './lists/en.ts';
 import type { noticeWords } from './notices/en.ts';
 import type { orderWords } from './orders/en.ts';
 import type { productWords } from './product/en.ts';
+import type { productMoreWords } from './product-more/en.ts';
 import type { productSetWords } from './product-set/en.ts';
 import type { searchWords } from './search/en.ts';
 import type { storeWords } from './store/en.ts';
+import type { whyPriceWords } from './why-price/en.ts';
 import type { Part, TextsOf } from './words.ts';
+import type { zoomWords } from './zoom/en.ts';
 
 /** A language comes in two files: what a first page may say, and what comes with the first thing a shopper does. */
 export type Share = 'first' | 'later';
@@ -35,6 +38,9 @@ export type FirstTexts = Parts<
 >;
 
 export type LaterTexts = Parts<
+  | typeof zoomWords
+  | typeof whyPriceWords
+  | typeof productMoreWords
   | typeof accountWords
   | typeof storeWords
   | typeof listWords

@@ -3,7 +3,20 @@ import { cart } from '../cart/ar.ts';
 import { checkout } from '../checkout/ar.ts';
 import { lists } from '../lists/ar.ts';
 import { orders } from '../orders/ar.ts';
+import { productMore } from '../product-more/ar.ts';
 import type { LaterTexts } from '../shares.ts';
 import { store } from '../store/ar.ts';
+import { whyPrice } from '../why-price/ar.ts';
+import { zoom } from '../zoom/ar.ts';
 
-export const later: LaterTexts = { account, store, lists, cart, checkout, orders };
+export const later: LaterTexts = {
+  zoom,
+  'why-price': whyPrice,
+  'product-more': productMore,
+  account,
+  store,
+  lists,
+  cart,
+  checkout,
+  orders,
+};

@@ -3,7 +3,20 @@ import { cart } from '../cart/de.ts';
 import { checkout } from '../checkout/de.ts';
 import { lists } from '../lists/de.ts';
 import { orders } from '../orders/de.ts';
+import { productMore } from '../product-more/de.ts';
 import type { LaterTexts } from '../shares.ts';
 import { store } from '../store/de.ts';
+import { whyPrice } from '../why-price/de.ts';
+import { zoom } from '../zoom/de.ts';
 
-export const later: LaterTexts = { account, store, lists, cart, checkout, orders };
+export const later: LaterTexts = {
+  zoom,
+  'why-price': whyPrice,
+  'product-more': productMore,
+  account,
+  store,
+  lists,
+  cart,
+  checkout,
+  orders,
+};

@@ -3,7 +3,20 @@ import { cart } from '../cart/hi.ts';
 import { checkout } from '../checkout/hi.ts';
 import { lists } from '../lists/hi.ts';
 import { orders } from '../orders/hi.ts';
+import { productMore } from '../product-more/hi.ts';
 import type { LaterTexts } from '../shares.ts';
 import { store } from '../store/hi.ts';
+import { whyPrice } from '../why-price/hi.ts';
+import { zoom } from '../zoom/hi.ts';
 
-export const later: LaterTexts = { account, store, lists, cart, checkout, orders };
+export const later: LaterTexts = {
+  zoom,
+  'why-price': whyPrice,
+  'product-more': productMore,
+  account,
+  store,
+  lists,
+  cart,
+  checkout,
+  orders,
+};

@@ -13,7 +13,6 @@ export const productMoreWords = definePart('product-more', {
   starsOf: (stars: number) => count(stars, { one: '# star', other: '# stars' }),
   allStars: 'All',
   filter: 'Show reviews with',
-  noneWith: 'No review has this many stars.',
   reviewsFailed: 'The reviews cannot be shown right now.',
   byOn: (author: string, day: string) => `${author}, ${day}`,
   showMore: 'Show more reviews',

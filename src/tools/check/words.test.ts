@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { wordProblems } from './words.ts';
+
+const part = `export const cartWords = definePart('cart', {\n  keep: 'Keep',\n  more: (n: number) => \`\${n}\`,\n});\n`;
+const sources = [
+  { path: 'viewmodels/words/cart/en.ts', text: part },
+  { path: 'viewmodels/words/shares.ts', text: 'Parts<typeof cartWords>' },
+  { path: 'ui/cart.tsx', text: 'const words = useWords(cartWords); words.keep; words.more(2);' },
+];
+
+test('words that are shown in every language are well', () => {
+  expect(wordProblems(sources)).toEqual([]);
+});
+
+test('a text that nobody shows is found', () => {
+  const planted = sources.map((each) => ({
+    ...each,
+    text: each.text.replace("  keep: 'Keep',", "  keep: 'Keep',\n  lost: 'Lost',"),
+  }));
+  expect(wordProblems(planted)).toEqual(['viewmodels/words/cart/en.ts: nobody shows the text "lost"']);
+});
+
+test('a part that no language has is found', () => {
+  const planted = sources.map((each) => (each.path.endsWith('shares.ts') ? { ...each, text: '' } : each));
+  expect(wordProblems(planted)).toEqual([
+    'viewmodels/words/cart/en.ts: no language has the part cartWords (see shares.ts)',
+  ]);
+});

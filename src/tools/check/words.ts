@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesBelow } from '../source-files.ts';
+import { type Finding, findingOf } from './finding.ts';
+
+/** A file of the source by its path and text. */
+export type Source = { readonly path: string; readonly text: string };
+
+const CATALOGUE = 'viewmodels/words/';
+const KEY = /^ {2}(?:'([^']+)'|(\w+)):/gm;
+const PART = /export const (\w+) = definePart\('([^']+)', \{$(.*)^\}\);/ms;
+
+/**
+ * Texts that nobody shows, and parts that no language has. A key counts as used where a file that imports its part
+ * names it; the types see to it that each language has exactly the keys of English.
+ */
+export const wordProblems = (sources: readonly Source[]): readonly string[] => {
+  const shares = sources.find(({ path }) => path.endsWith(`${CATALOGUE}shares.ts`))?.text ?? '';
+  const users = sources.filter(({ path }) => !path.includes(CATALOGUE));
+  return sources.flatMap(({ path, text }) => {
+    const [, name = '', , body = ''] = PART.exec(text) ?? [];
+    if (!path.includes(CATALOGUE) || name === '') return [];
+    const readers = users
+      .filter((each) => each.text.includes(name) || readsWholeParts(each.text))
+      .map(({ text: t }) => t);
+    const unused = keysOf(body).filter((key) => !readers.some((reader) => names(reader, key)));
+    return [
+      ...(shares.includes(`typeof ${name}`) ? [] : [`${path}: no language has the part ${name} (see shares.ts)`]),
+      ...unused.map((key) => `${path}: nobody shows the text "${key}"`),
+    ];
+  });
+};
+
+/** Texts may be handed on to a function that names them, typed by their part. */
+const readsWholeParts = (text: string): boolean => /Texts\b/.test(text);
+
+const keysOf = (body: string): readonly string[] =>
+  [...body.matchAll(KEY)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+
+const names = (text: string, key: string): boolean => new RegExp(`\\b${key.replaceAll('-', '\\-')}\\b`).test(text);
+
+/** Checks the catalogues of the shop's words. */
+export const checkWords = async (root: string): Promise<Finding> => {
+  const folder = join(root, 'src');
+  const paths = (await filesBelow(folder, /[.]tsx?$/)).filter((path) => !path.includes('.test.'));
+  const sources = await Promise.all(
+    paths.map(async (path) => ({ path, text: await readFile(join(folder, path), 'utf8') })),
+  );
+  return findingOf(wordProblems(sources));
+};

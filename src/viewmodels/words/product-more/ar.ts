@@ -1,0 +1,38 @@
+import { counterOf } from '../counter-of.ts';
+import type { TextsOf } from '../words.ts';
+import type { productMoreWords } from './en.ts';
+
+const count = counterOf('ar-AE');
+
+export const productMore: TextsOf<typeof productMoreWords> = {
+  reviews: 'التقييمات',
+  average: (stars, reviews) => `${stars} من 5، بناءً على ${reviews}`,
+  reviewCount: (reviews) =>
+    count(reviews, {
+      zero: 'لا توجد تقييمات',
+      one: 'تقييم واحد',
+      two: 'تقييمين',
+      few: '# تقييمات',
+      many: '# تقييمًا',
+      other: '# تقييم',
+    }),
+  noReviews: 'لم يقيّم أحد هذه القطعة بعد.',
+  latestOf: (shown, total) => `أحدث ${shown} من ${total}`,
+  starsOf: (stars) => count(stars, { one: 'نجمة واحدة', two: 'نجمتان', few: '# نجوم', other: '# نجمة' }),
+  allStars: 'الكل',
+  filter: 'عرض التقييمات ذات',
+  reviewsFailed: 'تعذّر عرض التقييمات الآن.',
+  byOn: (author, day) => `${author}، ${day}`,
+  showMore: 'عرض المزيد من التقييمات',
+  related: 'يتناسق معها',
+  recent: 'شوهدت مؤخرًا',
+  sizeGuide: 'دليل المقاسات',
+  inches: 'بوصة',
+  centimetres: 'سنتيمتر',
+  unit: 'الوحدة',
+  howToMeasure: 'كيفية القياس',
+  measureBust: 'الصدر: حول أعرض موضع، مع إبقاء الشريط مستويًا من الخلف.',
+  measureWaist: 'الخصر: حول أضيق موضع، مع ترك إصبع بين الشريط والجلد.',
+  measureHip: 'الورك: حول أعرض موضع، والقدمان متلاصقتان.',
+  measureBetween: 'إن كنت بين مقاسين فاختر الأكبر: يمكن تضييقه.',
+};
