@@ -21,7 +21,7 @@ export const StoreButton = observer(({ frame, place }: Props) => {
   const look = {
     'aria-label': useWords(frameWords).store,
     'aria-describedby': id,
-    className: `${css['store']} ${css[place]}`,
+    className: place === 'strip' ? `${css['store']} ${css['strip']}` : css['store'],
   };
   const face = (
     // The names of countries may differ between the server's Unicode tables and the browser's.
