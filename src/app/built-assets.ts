@@ -1,5 +1,3 @@
-import type { Half } from './page.ts';
-
 /** What the build wrote down: the files of each named chunk and the fonts, as addresses below the root. */
 export type BuiltAssets = {
   readonly chunks: Readonly<Record<string, readonly string[]>>;
@@ -19,13 +17,8 @@ export type PageAssets = {
 export const noAssets: PageAssets = { styles: [], scripts: [], preloads: [], fonts: [] };
 
 const ENTRY = 'main';
-/** The half of the shop that acts; it follows every page when the browser is idle. */
+/** The half of the shop that acts; the entry asks for it, at once where a screen acts, else when the browser is idle. */
 export const BACK = 'back';
-
-/** The chunks that a screen needs from the first; one that acts brings the half of the shop that acts. */
-export function chunksOf(screen: string, half: Half): readonly string[] {
-  return half === 'back' ? [BACK, screen] : [screen];
-}
 
 /** The files of a page: the entry's and those of the page's own chunks. */
 export function pageAssets({ chunks, fonts }: BuiltAssets, names: readonly string[]): PageAssets {

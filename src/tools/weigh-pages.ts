@@ -10,7 +10,7 @@ import { weightTable } from './page-weight/weight-table.ts';
 const WEB = 'dist/web';
 
 const assets = JSON.parse(readFileSync('dist/assets.json', 'utf8')) as BuiltAssets;
-const pages = (await readPages()).map((page) => weighPage(assets, page, sizeOf));
+const pages = readPages().map((page) => weighPage(assets, page, sizeOf));
 const heavy = pages.filter(({ broken }) => broken.length > 0).map(({ screen }) => screen);
 console.log(weightTable(pages));
 if (heavy.length > 0) {
@@ -19,14 +19,12 @@ if (heavy.length > 0) {
 }
 
 /** The screens as the page server knows them; a path that may be anything is shown by other pages' screens. */
-async function readPages(): Promise<readonly Weighable[]> {
+function readPages(): readonly Weighable[] {
   const names = (Object.keys(pageChunks) as PageName[]).filter((name) => name !== 'address');
-  return Promise.all(
-    names.map(async (screen) => {
-      const { half } = await pageChunks[screen]();
-      return { screen, half, paths: routes.filter(({ page }) => page === screen).map(({ path }) => path) };
-    }),
-  );
+  return names.map((screen) => ({
+    screen,
+    paths: routes.filter(({ page }) => page === screen).map(({ path }) => path),
+  }));
 }
 
 /** Bytes of the file in its smallest form. */

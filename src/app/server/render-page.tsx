@@ -4,7 +4,7 @@ import { LOAD_FRAME, STORE_VIEW } from '#composition/tokens.ts';
 import type { PageConfig } from '#config/page-config.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { languageOf } from '#viewmodels/words/languages.ts';
-import { type BuiltAssets, chunksOf, pageAssets } from '../built-assets.ts';
+import { type BuiltAssets, pageAssets } from '../built-assets.ts';
 import { canonicalAddress } from '../canonical-address.ts';
 import { homeAddressWith } from '../carried-values.ts';
 import { Document } from '../document.tsx';
@@ -78,10 +78,7 @@ function draw(
   const html = renderToString(
     <ViewContext value={{ get: () => get, pages, panels }}>
       <Document
-        assets={pageAssets(assets, [
-          ...wordsOf(get(STORE_VIEW).get()),
-          ...chunksOf(shows, pages.get(shows)?.half ?? 'front'),
-        ])}
+        assets={pageAssets(assets, [...wordsOf(get(STORE_VIEW).get()), shows])}
         facts={<PageFacts page={page} get={get} origin={origin} />}
         state={stateText(state)}
       >

@@ -1,9 +1,8 @@
-import { BACK, type BuiltAssets, chunksOf, pageAssets } from '#app/built-assets.ts';
-import type { Half } from '#app/page.ts';
-import { limitsOf, type Weight } from './limits.ts';
+import { BACK, type BuiltAssets, pageAssets } from '#app/built-assets.ts';
+import { type Weight, weightLimits } from './limits.ts';
 
 /** A screen of the shop, and the addresses that show it. */
-export type Weighable = { readonly screen: string; readonly half: Half; readonly paths: readonly string[] };
+export type Weighable = { readonly screen: string; readonly paths: readonly string[] };
 
 export type WeighedPage = Weighable & {
   readonly weight: Weight;
@@ -13,7 +12,7 @@ export type WeighedPage = Weighable & {
 
 /** Weighs what the server links for the screen and what the browser then loads by itself. */
 export function weighPage(assets: BuiltAssets, page: Weighable, sizeOf: (file: string) => number): WeighedPage {
-  const { scripts, preloads, styles } = pageAssets(assets, chunksOf(page.screen, page.half));
+  const { scripts, preloads, styles } = pageAssets(assets, [page.screen]);
   const linked = [...scripts, ...preloads];
   const later = (assets.chunks[BACK] ?? []).filter((file) => file.endsWith('.js') && !linked.includes(file));
   const weightOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + sizeOf(file), 0);
@@ -23,7 +22,6 @@ export function weighPage(assets: BuiltAssets, page: Weighable, sizeOf: (file: s
     scriptFiles: linked.length + later.length,
     styles: weightOf(styles),
   };
-  const limits = limitsOf(page.half);
-  const broken = (Object.keys(limits) as (keyof Weight)[]).filter((name) => weight[name] > limits[name]);
+  const broken = (Object.keys(weight) as (keyof Weight)[]).filter((name) => weight[name] > weightLimits[name]);
   return { ...page, weight, broken };
 }

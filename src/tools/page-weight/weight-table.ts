@@ -1,4 +1,4 @@
-import { limitsOf, type Weight } from './limits.ts';
+import { type Weight, weightLimits } from './limits.ts';
 import type { WeighedPage } from './weigh.ts';
 
 const columns = [
@@ -11,12 +11,7 @@ const columns = [
 /** A row for each screen, what is too much marked by an exclamation mark, and the limits below. */
 export function weightTable(pages: readonly WeighedPage[]): string {
   const head = ['bytes as they travel', ...columns.map(([, title]) => title), 'addresses'];
-  return aligned([
-    head,
-    ...pages.map(rowOf),
-    ['at most', ...numbersOf(limitsOf('front')), ''],
-    ['at most, where it acts', ...numbersOf(limitsOf('back')), ''],
-  ]);
+  return aligned([head, ...pages.map(rowOf), ['at most', ...numbersOf(weightLimits), '']]);
 }
 
 function rowOf({ screen, weight, broken, paths }: WeighedPage): readonly string[] {
