@@ -1,4 +1,4 @@
-import { type Category, canOpen, trailOf } from '#domain/catalog/category.ts';
+import { type Category, canOpen, hintOf, trailOf } from '#domain/catalog/category.ts';
 import type { Facet } from '#domain/catalog/filters.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
@@ -46,7 +46,10 @@ export function createOpenCategory({ view, loadCategories, findList }: Ports): O
     const trail = trailOf(category, categories.value);
     const below = categories.value.filter(({ parentId, isActive }) => parentId === category.id && isActive);
     const list = { ...found.value, facets: withoutTrail(found.value.facets, trail) };
-    return { outcome: 'ready', change: () => ({ kind: 'ready', category, trail, below, list }) };
+    return {
+      outcome: 'ready',
+      change: () => ({ kind: 'ready', category, trail: trail.map(hintOf), below: below.map(hintOf), list }),
+    };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Category } from '#domain/catalog/category.ts';
+import type { Category, CategoryHint } from '#domain/catalog/category.ts';
 import type { ProductList } from './product-list.ts';
 
 /** What the category page shows. */
@@ -8,9 +8,9 @@ export type CategoryView =
   | {
       readonly kind: 'ready';
       readonly category: Category;
-      readonly trail: readonly Category[];
+      readonly trail: readonly CategoryHint[];
       /** The categories right below this one. */
-      readonly below: readonly Category[];
+      readonly below: readonly CategoryHint[];
       readonly list: ProductList;
     }
   | { readonly kind: 'failed' };

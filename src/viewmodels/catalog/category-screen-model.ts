@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { type AddressRules, categoryAddress } from '#domain/catalog/addresses.ts';
-import type { Category } from '#domain/catalog/category.ts';
+import type { CategoryHint } from '#domain/catalog/category.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { plainText } from '../html-text.ts';
@@ -75,7 +75,7 @@ export class CategoryScreenModel {
     return view.kind === 'ready' ? view : null;
   }
 
-  #linkTo(category: Category): Link {
+  #linkTo(category: CategoryHint): Link {
     return { name: category.name, address: categoryAddress(category, this.#ports.rules) };
   }
 }

@@ -72,8 +72,9 @@ export class FiltersModel {
 
   /** What most shoppers narrow by: the colours and sizes with the most hits, none of them chosen yet. */
   get promoted(): readonly FilterLink[] {
+    const { groups } = this;
     return promotions.flatMap(({ code, most }) => {
-      const values = this.groups.find((group) => group.code === code)?.values ?? [];
+      const values = groups.find((group) => group.code === code)?.values ?? [];
       const useful = values.filter(({ isChosen, isOut, count }) => !isChosen && !isOut && count < this.#total);
       const best = useful.toSorted((a, b) => b.count - a.count).slice(0, most);
       return best.map((value) => ({ name: value.name, address: this.toggledAddress(value) }));
