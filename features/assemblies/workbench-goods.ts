@@ -1,4 +1,8 @@
-import type { CategorySpec, Good } from './backdrop.ts';
+import type { CategorySpec, Good, GoodVariant } from './backdrop.ts';
+
+const PICTURE = '/r/t/rt-te-220.jpg';
+const NO_PICTURE = 'no_selection';
+const OTHER_PICTURE = '/a/j/aj-ks-1042-indigo.jpg';
 
 /** A product as the workbench of the reference API takes it. */
 export function shortProductOf(good: Good): Readonly<Record<string, unknown>> {
@@ -20,7 +24,7 @@ export function shortProductOf(good: Good): Readonly<Record<string, unknown>> {
     price: good.price,
     status: good.status,
     visibility: good.visibility,
-    image: good.hasPicture ? '/r/t/rt-te-220.jpg' : 'no_selection',
+    image: good.hasPicture ? PICTURE : NO_PICTURE,
     category_ids: good.categoryIds,
     created_at: `${good.created}T00:00:00Z`,
     qty: good.pieces,
@@ -43,7 +47,10 @@ function compositionOf({ type, associated, bundle, files }: Good) {
   };
 }
 
-function shortVariantOf({ sku, hasPicture }: Good, { color, size, price, pieces, isOn }: Good['variants'][number]) {
+/** The first colour is the one of the product's own picture. */
+function shortVariantOf(good: Good, { color, size, price, pieces, isOn }: GoodVariant) {
+  const { sku, hasPicture, variants } = good;
+  const picture = color === variants[0]?.color ? PICTURE : OTHER_PICTURE;
   return {
     sku: `${sku}-${color}-${size}`,
     colour: color,
@@ -51,7 +58,7 @@ function shortVariantOf({ sku, hasPicture }: Good, { color, size, price, pieces,
     price,
     qty: pieces,
     status: isOn ? 1 : 2,
-    ...(hasPicture ? {} : { image: 'no_selection' }),
+    image: hasPicture ? picture : NO_PICTURE,
   };
 }
 

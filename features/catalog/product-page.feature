@@ -31,6 +31,13 @@ Feature: The product page
       When Meera chooses the color "Ivory"
       Then Meera reads a price of "₹3,800"
 
+    @journey @page
+    Example: With the arrow keys
+      Given Meera shops with a keyboard alone
+      And Meera looks at the "Kurta Set"
+      When Meera chooses the color "Ivory"
+      Then Meera reads a price of "₹3,800"
+
   @CAT-025
   Rule: A choice that exists only with another one resets that one
 
@@ -54,3 +61,30 @@ Feature: The product page
       Given the "Kurta Set" has no picture
       When Meera looks at the "Kurta Set"
       Then the gallery shows the placeholder alone
+
+  @CAT-105
+  Rule: The gallery has the pictures of every colour, and can be turned with the keys alone
+
+    @journey @page
+    Example: On to the next
+      Given Meera shops with a keyboard alone
+      And Meera looks at the "Kurta Set"
+      When Meera turns to the next picture
+      Then the gallery stands at picture 2
+
+    @page
+    Example: Back from the first to the last
+      Given Meera looks at the "Kurta Set"
+      When Meera turns to the previous picture
+      Then the gallery stands at its last picture
+
+  @UI-10
+  Rule: Escape leaves the close look at a picture and the focus returns to what opened it
+
+    @journey @page
+    Example: With the keys alone
+      Given Meera shops with a keyboard alone
+      And Meera looks at the "Kurta Set"
+      And Meera looks closely at a picture
+      When Meera presses Escape
+      Then the focus is on the "Zoom"

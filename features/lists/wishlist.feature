@@ -12,6 +12,23 @@ Feature: Wishlist
       And Meera saves the "Product 2" from the list
       Then the wishlist holds "Product 1, Product 2"
 
+  @CUST-01
+  Rule: A piece is saved and taken out on its own page, too
+
+    @journey
+    Example: Liked at a closer look
+      Given the shop sells a "Silk Tee"
+      And Meera looks at the "Silk Tee"
+      When Meera saves the piece that is open
+      Then the wishlist holds "Silk Tee"
+
+    Example: At a second look
+      Given the shop sells a "Silk Tee"
+      And Meera looks at the "Silk Tee"
+      And Meera saves the piece that is open
+      When Meera takes the piece that is open out of the wishlist
+      Then the wishlist is empty
+
   @CUST-03 @CUST-06 @CUST-07
   Rule: A piece is saved once, and a second press takes it out
 

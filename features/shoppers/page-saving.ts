@@ -9,6 +9,8 @@ const products: Target = { role: 'list', name: 'Products' };
 export function createPageSaving(page: Page): Saving {
   return {
     savesFromList: (name) => page.press({ role: 'button', name: `Save ${name}`, within: products }),
+    savesOpenProduct: () => page.press({ role: 'button', name: 'Add to wishlist' }),
+    forgetsOpenProduct: () => page.press({ role: 'button', name: 'Remove from wishlist' }),
     async wishlist() {
       await open();
       const items = await page.all({ role: 'listitem', within: saved });

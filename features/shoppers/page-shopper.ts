@@ -1,4 +1,5 @@
-import type { Page, Target } from './page.ts';
+import { capitalised } from '../support/vocabulary.ts';
+import { type Page, type Target, thePart } from './page.ts';
 import { createPageBrowsing } from './page-browsing.ts';
 import { createPageCarting } from './page-carting.ts';
 import { createPagePaying, type WaitingOrders } from './page-paying.ts';
@@ -7,6 +8,7 @@ import { createPageSearching } from './page-searching.ts';
 import type { Shopper } from './shopper.ts';
 
 const notices: Target = { role: 'region', name: 'Notices' };
+const gallery: Target = { role: 'region', name: 'Gallery' };
 const PROCEED = 'Proceed to checkout';
 
 /** Uses the shop's pages the way a person does: looks for names, presses, types and reads. */
@@ -39,5 +41,11 @@ export function createPageShopper(page: Page, waitingOrders: WaitingOrders): Sho
     goesBack: () => page.goBack(),
     pressesKey: (key) => page.pressKey(key),
     focusedName: () => page.focusedName(),
+    turnsGallery: (to) => page.press({ role: 'button', name: `${capitalised(to)} picture`, within: gallery }),
+    async galleryPlace() {
+      const [, at, of] = /(\d+) of (\d+)/.exec((await thePart(page, gallery)).text) ?? [];
+      return { at: Number(at), of: Number(of) };
+    },
+    looksClosely: () => page.press({ role: 'button', name: 'Zoom', within: gallery }),
   };
 }

@@ -1,5 +1,14 @@
-import { CATEGORY_VIEW, FORGET_SAVED, TOGGLE_SAVED, WISHLIST } from '#composition/tokens.ts';
+import {
+  CATEGORY_VIEW,
+  FORGET_SAVED,
+  MARKET,
+  PRODUCT_VIEW,
+  SHOP_RULES,
+  TOGGLE_SAVED,
+  WISHLIST,
+} from '#composition/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
+import { type Tile, tileOf } from '#domain/pricing/tile.ts';
 import type { Saving } from './shopper.ts';
 
 /** Saves and forgets by the verbs themselves. */
@@ -11,6 +20,8 @@ export function createServiceSaving(get: Visit['get']): Saving {
       if (!tile) throw new Error(`The list does not show "${name}".`);
       await get(TOGGLE_SAVED)(tile);
     },
+    savesOpenProduct: () => get(TOGGLE_SAVED)(openTile(get)),
+    forgetsOpenProduct: () => get(FORGET_SAVED)(openTile(get).sku),
     wishlist: async () =>
       get(WISHLIST)
         .get()
@@ -23,4 +34,10 @@ export function createServiceSaving(get: Visit['get']): Saving {
       await get(FORGET_SAVED)(item.tile.sku);
     },
   };
+}
+
+function openTile(get: Visit['get']): Tile {
+  const view = get(PRODUCT_VIEW).get();
+  if (view.kind !== 'ready') throw new Error('No product is open.');
+  return tileOf(view.product, get(MARKET)(), get(SHOP_RULES));
 }

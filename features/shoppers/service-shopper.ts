@@ -64,6 +64,9 @@ export async function createServiceShopper({ open, reopen, idle }: Parts): Promi
     goesBack: noPage,
     pressesKey: noPage,
     focusedName: noPage,
+    turnsGallery: noPage,
+    galleryPlace: noPage,
+    looksClosely: noPage,
   };
 
   /** The screens of sets keep what was put together, so a shopper without screens has their models. */

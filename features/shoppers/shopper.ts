@@ -123,6 +123,9 @@ export interface Searching {
 export interface Saving {
   /** Presses the heart of a product in the list that is open. */
   savesFromList(name: string): Promise<void>;
+  /** Presses the heart on the page of a product. */
+  savesOpenProduct(): Promise<void>;
+  forgetsOpenProduct(): Promise<void>;
   /** Names of the saved pieces, the oldest first. */
   wishlist(): Promise<readonly string[]>;
   takesOutOfWishlist(name: string): Promise<void>;
@@ -208,4 +211,8 @@ export interface Reading {
   goesBack(): Promise<void>;
   pressesKey(key: string): Promise<void>;
   focusedName(): Promise<string>;
+  turnsGallery(to: 'next' | 'previous'): Promise<void>;
+  /** Which picture the gallery shows, from 1, and how many there are. */
+  galleryPlace(): Promise<{ readonly at: number; readonly of: number }>;
+  looksClosely(): Promise<void>;
 }

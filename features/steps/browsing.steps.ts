@@ -90,6 +90,18 @@ When(
   },
 );
 
+When('{shopper} turns to the next picture', async function (this: ShopWorld, _who: string) {
+  await this.shopper.turnsGallery('next');
+});
+
+When('{shopper} turns to the previous picture', async function (this: ShopWorld, _who: string) {
+  await this.shopper.turnsGallery('previous');
+});
+
+When('{shopper} looks closely at a picture', async function (this: ShopWorld, _who: string) {
+  await this.shopper.looksClosely();
+});
+
 When('{shopper} follows the {string} in the list', async function (this: ShopWorld, _who: string, name: string) {
   await this.shopper.opensFromList(name);
 });
@@ -156,6 +168,15 @@ Then(
     assert.deepEqual((await this.shopper.product()).choice, { color, size });
   },
 );
+
+Then('the gallery stands at picture {int}', async function (this: ShopWorld, place: number) {
+  assert.equal((await this.shopper.galleryPlace()).at, place);
+});
+
+Then('the gallery stands at its last picture', async function (this: ShopWorld) {
+  const { at, of } = await this.shopper.galleryPlace();
+  assert.equal(at, of);
+});
 
 Then('the gallery shows the placeholder alone', async function (this: ShopWorld) {
   const { pictures } = await this.shopper.product();

@@ -10,6 +10,14 @@ When('{shopper} takes the {string} out of the wishlist', async function (this: S
   await this.shopper.takesOutOfWishlist(name);
 });
 
+When('{shopper} saves the piece that is open', async function (this: ShopWorld, _who: string) {
+  await this.shopper.savesOpenProduct();
+});
+
+When('{shopper} takes the piece that is open out of the wishlist', async function (this: ShopWorld, _who: string) {
+  await this.shopper.forgetsOpenProduct();
+});
+
 When('{shopper} opens the wishlist', async function (this: ShopWorld, _who: string) {
   await this.shopper.opensPanel('wishlist');
 });

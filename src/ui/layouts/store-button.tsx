@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
+import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useWords } from '#ui/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
@@ -19,15 +20,17 @@ export const StoreButton = observer(({ frame, place }: Props) => {
   const id = useId();
   const { pathname, search } = useLocation();
   const look = {
-    'aria-label': useWords(frameWords).store,
     'aria-describedby': id,
     className: place === 'strip' ? `${css['store']} ${css['strip']}` : css['store'],
   };
   const face = (
-    // The names of countries may differ between the server's Unicode tables and the browser's.
-    <span id={id} suppressHydrationWarning>
-      {frame.storeText}
-    </span>
+    <>
+      <VisuallyHidden>{useWords(frameWords).store}</VisuallyHidden>
+      {/* The names of countries may differ between the server's Unicode tables and the browser's. */}
+      <span id={id} aria-hidden="true" suppressHydrationWarning>
+        {frame.storeText}
+      </span>
+    </>
   );
   if (!isLive) {
     return (

@@ -1,11 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AddToCart } from '#domain/cart/add-to-cart.ts';
-import { type AddressRules, categoryAddress, productAddress, variantAddress } from '#domain/catalog/addresses.ts';
+import { categoryAddress, productAddress, variantAddress } from '#domain/catalog/addresses.ts';
 import type { Product, Variant } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { type Panels, withPanelOpen } from '#domain/interface/panels.ts';
 import type { ProductMore } from '#domain/journeys/product-more.ts';
 import { type Market, type PriceTag, priceOf, priceOfProduct } from '#domain/pricing/price-tag.ts';
+import { type Tile, type TileRules, tileOf } from '#domain/pricing/tile.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StockRules } from '#domain/stock/availability.ts';
 import { chosenVariant } from '#domain/stock/choose-variant.ts';
@@ -31,7 +32,7 @@ type Ports = {
   readonly market: () => Market;
   readonly addToCart: AddToCart;
   readonly addressBar: AddressBar;
-  readonly rules: AddressRules & StockRules;
+  readonly rules: TileRules & StockRules;
   readonly contact: Contact;
   readonly mediaBase: string;
   readonly words: Words;
@@ -99,6 +100,11 @@ export class ProductScreenModel {
   get price(): PriceWords {
     const { storeView, words } = this.#ports;
     return priceWords(this.#priceTag, { currency: storeView.get().currency, words });
+  }
+
+  /** The product as lists and the wishlist show it. */
+  get tile(): Tile {
+    return tileOf(this.#product, this.#ports.market(), this.#ports.rules);
   }
 
   /** What the price that is shown follows from. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '#ui/components/picture.tsx';
-import { readingOf } from '#ui/reading.ts';
 import { useLate } from '#ui/use-late.ts';
 import { useWords } from '#ui/words-context.ts';
 import type { GalleryPicture } from '#viewmodels/product/gallery-picture.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './gallery.module.css';
 import { useAutoplay } from './use-autoplay.ts';
+import { useTrack } from './use-track.ts';
 
 type Props = {
   readonly pictures: readonly GalleryPicture[];
@@ -20,7 +20,7 @@ type Props = {
  */
 export function Gallery({ pictures, index, onShow }: Props) {
   const words = useWords(productWords);
-  const { track, followScroll, takeOver } = useTrack(index, onShow);
+  const { track, followScroll } = useTrack(index, onShow);
   const soon = usePreloading() ? index + AHEAD : 0;
   const gallery = useRef<HTMLElement>(null);
   const show = useAutoplay(gallery, { count: pictures.length, index, onShow });
@@ -41,10 +41,7 @@ export function Gallery({ pictures, index, onShow }: Props) {
           aria-label={words.pictures}
           className={css['track']}
           onScroll={followScroll}
-          onPointerDown={() => {
-            takeOver();
-            show.stop();
-          }}
+          onPointerDown={show.stop}
         >
           {pictures.map(({ path, alt, large }, at) => (
             <li key={path} className={css['slide']}>
@@ -102,34 +99,6 @@ function usePreloading(): boolean {
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   return isAlive;
-}
-
-/** Keeps the scrolled place and the index together, whichever of the two moves. */
-function useTrack(index: number, onShow: (index: number) => void) {
-  const track = useRef<HTMLUListElement>(null);
-  const heading = useRef<number | null>(null);
-  useEffect(() => {
-    const list = track.current;
-    if (!list || list.clientWidth === 0 || placeOf(list) === index) return;
-    heading.current = index;
-    list.scrollTo({ left: index * readingOf(list) * list.clientWidth });
-  }, [index]);
-
-  const followScroll = (): void => {
-    if (!track.current) return;
-    const place = placeOf(track.current);
-    if (heading.current === null) onShow(place);
-    else if (heading.current === place) heading.current = null;
-  };
-  /** The shopper's own hand ends a movement that a button began. */
-  const takeOver = (): void => {
-    heading.current = null;
-  };
-  return { track, followScroll, takeOver };
-}
-
-function placeOf(list: HTMLElement): number {
-  return Math.round(Math.abs(list.scrollLeft) / list.clientWidth);
 }
 
 function Thumbnails({ pictures, index, onShow }: Props) {

@@ -13,11 +13,11 @@ import { commonWords } from '#viewmodels/words/common/en.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
+import { KeepProduct } from './keep-product.tsx';
 import { OptionChooser } from './option-chooser.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import css from './product-screen.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
-import { ShareLink } from './share-link.tsx';
 import { WhyPrice } from './why-price.tsx';
 
 type Props = {
@@ -49,10 +49,8 @@ const ReadyProduct = observer(({ model, price, buy, more }: Props) => (
       <div className={css['words']}>
         <ProductHead model={model} price={price ?? model.price} />
         {buy ?? <Buy model={model} />}
+        <KeepProduct model={model} />
         <ProductFacts model={model} />
-        <div className={css['why']}>
-          <ShareLink />
-        </div>
       </div>
     </article>
     <div className={css['more']}>{more}</div>

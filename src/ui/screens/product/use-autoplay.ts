@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { wantsMotion } from './wants-motion.ts';
 
 const INTERVAL_MS = 5_000; // specification §9, gallery (UI-23, CONF-38)
 
@@ -16,7 +17,10 @@ export function useAutoplay(gallery: RefObject<HTMLElement | null>, { count, ind
   const [isPlaying, setPlaying] = useState(false);
   const [holds, setHolds] = useState<Holds>({ pointer: false, focus: false });
   const isHeld = holds.pointer || holds.focus;
-  useEffect(() => setPlaying(wantsMotion(windowOf(gallery))), [gallery]);
+  useEffect(() => {
+    const view = windowOf(gallery);
+    setPlaying(view !== null && wantsMotion(view) && !savesData(view));
+  }, [gallery]);
   useEffect(() => {
     const view = windowOf(gallery);
     if (!view || !isPlaying || isHeld || count < 2) return undefined;
@@ -56,8 +60,6 @@ function isInView(view: Window): boolean {
 
 type Network = { readonly connection?: { readonly saveData?: boolean } };
 
-function wantsMotion(view: Window | null): boolean {
-  if (!view) return false;
-  const savesData = (view.navigator as Network).connection?.saveData === true;
-  return !savesData && !view.matchMedia('(prefers-reduced-motion: reduce)').matches;
+function savesData(view: Window): boolean {
+  return (view.navigator as Network).connection?.saveData === true;
 }

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { galleryPictures } from '#viewmodels/product/gallery-picture.ts';
+import { kurta } from '#viewmodels/product/product-for-tests.ts';
+import { Gallery } from './gallery.tsx';
+
+const WIDTH = 300;
+const gallery = ['front', 'back', 'detail', 'cloth', 'worn'].map((shot) => ({ path: `${shot}.jpg`, alt: shot }));
+const pictures = galleryPictures(kurta({ gallery, variants: [] }), null, '');
+
+let wantsStillness = false;
+const moves = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
+  vi.spyOn(window, 'matchMedia').mockImplementation(() => ({ matches: wantsStillness }) as MediaQueryList);
+  Element.prototype.animate = moves;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  moves.mockReset();
+  wantsStillness = false;
+});
+
+function Shown() {
+  const [index, setIndex] = useState(0);
+  return <Gallery pictures={pictures} index={index} onShow={setIndex} />;
+}
+const after = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const placeShown = () => screen.getByText(/^\d of \d$/).textContent;
+const region = () => screen.getByRole('region', { name: 'Gallery' });
+
+test('UI-23 CONF-38 the gallery goes on by one picture every 5000 ms, and round from the last to the first', () => {
+  render(<Shown />);
+  after(4_999);
+  expect(placeShown()).toBe('1 of 5');
+  after(1);
+  expect(placeShown()).toBe('2 of 5');
+  for (let step = 0; step < 4; step += 1) after(5_000);
+  expect(placeShown()).toBe('1 of 5');
+});
+
+test('UI-23 it stands still where less motion is wanted', () => {
+  wantsStillness = true;
+  render(<Shown />);
+  after(60_000);
+  expect(placeShown()).toBe('1 of 5');
+});
+
+test.each([
+  ['pointed at', () => fireEvent.pointerEnter(region())],
+  ['holding the focus', () => fireEvent.focus(screen.getByRole('button', { name: 'Zoom' }))],
+  ['paused', () => fireEvent.click(screen.getByRole('button', { name: 'Pause' }))],
+])('UI-23 it stands still while %s', (_why, hold) => {
+  render(<Shown />);
+  hold();
+  after(60_000);
+  expect(placeShown()).toBe('1 of 5');
+});
+
+test('a press goes on to the next picture and ends what moves by itself', () => {
+  render(<Shown />);
+  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  after(60_000);
+  expect(placeShown()).toBe('2 of 5');
+});
+
+test('UI-24 CONF-38 pictures take 300 ms from one to the next', () => {
+  render(<Shown />);
+  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  const way = { translate: [`${WIDTH}px 0`, '0 0'] };
+  expect(moves).toHaveBeenCalledTimes(pictures.length);
+  expect(moves).toHaveBeenCalledWith(way, expect.objectContaining({ duration: 300 }));
+});
+
+test('UI-24 and no time at all where less motion is wanted', () => {
+  wantsStillness = true;
+  render(<Shown />);
+  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  expect(placeShown()).toBe('2 of 5');
+  expect(moves).not.toHaveBeenCalled();
+});
+
+test('UI-25 CONF-38 the two pictures ahead are loaded, and those after them are not', () => {
+  render(<Shown />);
+  const large = () => [...screen.getByRole('list', { name: 'Pictures' }).querySelectorAll('img')];
+  expect(large().map(({ loading }) => loading)).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy']);
+  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  expect(large().map(({ loading }) => loading)).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy']);
+});
