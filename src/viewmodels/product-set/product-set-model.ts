@@ -105,19 +105,28 @@ export class ProductSetModel {
     this.#do({ picks: withPickedPieces(view.product.bundle, picks, changed) });
   }
 
-  /** True when everything was there; else what is missing is said. A second press while the first is dealt with counts once. */
-  async add(): Promise<boolean> {
+  /** What is missing is said, what is refused is told by a notice. A second press while the first is dealt with does nothing. */
+  async add(): Promise<'added' | 'missing' | 'refused'> {
     const problem = this.#missing();
     this.setLatest({ ...this.#doings, problem });
-    if (problem !== null) return false;
-    if (this.isAdding) return true;
+    if (problem !== null) return 'missing';
+    if (this.isAdding) return 'refused';
     this.setAdding(true);
     try {
-      for (const { wish, pieces } of this.#wishes()) await this.#ports.addToCart(wish, pieces);
+      return (await this.#addAll()) ? 'added' : 'refused';
     } finally {
       this.setAdding(false);
     }
-    return true;
+  }
+
+  /** Answers whether anything went into the cart. */
+  async #addAll(): Promise<boolean> {
+    let isAnyAdded = false;
+    for (const { wish, pieces } of this.#wishes()) {
+      const { kind } = await this.#ports.addToCart(wish, pieces);
+      isAnyAdded ||= kind === 'added';
+    }
+    return isAnyAdded;
   }
 
   private setAdding(isAdding: boolean): void {

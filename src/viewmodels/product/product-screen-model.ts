@@ -203,13 +203,14 @@ export class ProductScreenModel {
     this.#do({ pieces });
   }
 
-  /** A second press while the first one is being dealt with counts once. What came of it is told by a notice. */
-  async add(): Promise<void> {
-    if (this.isAdding) return;
+  /** Answers whether it was added; a notice tells why not. A second press while the first is dealt with does nothing. */
+  async add(): Promise<boolean> {
+    if (this.isAdding) return false;
     this.setAdding(true);
     try {
       const wish = { product: this.#product, variant: this.#variant, price: this.#priceTag, address: this.#address };
-      await this.#ports.addToCart(wish, this.pieces);
+      const { kind } = await this.#ports.addToCart(wish, this.pieces);
+      return kind === 'added';
     } finally {
       this.setAdding(false);
     }

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { Button } from '#ui/components/button.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
 import { QuantityField } from '#ui/components/quantity-field.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
@@ -8,6 +7,7 @@ import { useWords } from '#ui/words-context.ts';
 import type { ProductSetModel } from '#viewmodels/product-set/product-set-model.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import { productSetWords } from '#viewmodels/words/product-set/en.ts';
+import { AddButton } from '../product/add-button.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { SetChoices } from './set-choices.tsx';
 import css from './set-form.module.css';
@@ -19,9 +19,10 @@ export const SetForm = observer(({ model }: { readonly model: ProductSetModel })
   const words = useWords(productWords);
   const setWords = useWords(productSetWords);
   const groups = useRef<HTMLDivElement>(null);
-  const add = async (): Promise<void> => {
-    const isWhole = await model.add();
-    if (!isWhole) groups.current?.querySelector<HTMLElement>('input')?.focus();
+  const add = async (): Promise<boolean> => {
+    const outcome = await model.add();
+    if (outcome === 'missing') groups.current?.querySelector<HTMLElement>('input')?.focus();
+    return outcome === 'added';
   };
   return (
     <>
@@ -41,14 +42,7 @@ export const SetForm = observer(({ model }: { readonly model: ProductSetModel })
         {model.countsWhole && (
           <QuantityField name={words.quantity} value={model.pieces} onChange={model.changePieces} />
         )}
-        <Button
-          isWide
-          isBusy={model.isAdding}
-          aria-describedby={model.problem === null ? undefined : PROBLEM_ID}
-          onClick={() => void add()}
-        >
-          {words.addToCart}
-        </Button>
+        <AddButton isBusy={model.isAdding} problemId={model.problem === null ? undefined : PROBLEM_ID} onAdd={add} />
       </div>
       {model.problem !== null && (
         <p id={PROBLEM_ID} role="alert" className={css['problem']}>

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '#ui/components/button.tsx';
 import { QuantityField } from '#ui/components/quantity-field.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useWords } from '#ui/words-context.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
+import { AddButton } from './add-button.tsx';
 import css from './buy-box.module.css';
 
 const ERROR_ID = 'buy-error';
 
-/** How many, and the button that is never disabled. On phones it stays within reach of the thumb. */
+/** How many, and the button. On phones it stays within reach of the thumb. */
 export const BuyBox = observer(({ model }: { readonly model: ProductScreenModel }) => {
   const words = useWords(productWords);
   return (
@@ -25,14 +25,11 @@ export const BuyBox = observer(({ model }: { readonly model: ProductScreenModel 
       <div className={css['box']}>
         <div className={css['buy']}>
           <QuantityField name={words.quantity} value={model.pieces} onChange={model.changePieces} />
-          <Button
-            isWide
+          <AddButton
             isBusy={model.isAdding}
-            aria-describedby={model.error === null ? undefined : ERROR_ID}
-            onClick={() => void model.add()}
-          >
-            {words.addToCart}
-          </Button>
+            problemId={model.error === null ? undefined : ERROR_ID}
+            onAdd={model.add}
+          />
         </div>
         {model.error !== null && (
           <p id={ERROR_ID} className={css['error']}>
