@@ -12,7 +12,10 @@ const STILL_MOBX = `${import.meta.dirname}/src/app/server/still-mobx.ts`;
  */
 export default defineConfig({
   plugins: [pluginReact()],
-  output: { overrideBrowserslist: ['chrome >= 111', 'safari >= 16.4', 'firefox >= 114'] },
+  output: {
+    overrideBrowserslist: ['chrome >= 111', 'safari >= 16.4', 'firefox >= 114'],
+    cssModules: { localIdentName: '[hash:base64:5]' }, // a page says a class seven hundred times
+  },
   environments: {
     web: {
       plugins: [listAssets('assets.json'), moveSourceMaps(WEB, 'dist/maps'), precompress(WEB)],
@@ -31,6 +34,10 @@ export default defineConfig({
         cacheGroups: {
           vendor: { name: 'vendor', chunks: 'initial', test: /node_modules/, enforce: true },
           defaultVendors: false, // a library that comes later comes in the file of what needs it
+          list: sharedBy('category', 'search'),
+          product: sharedBy('product', 'product-set'),
+          cart: sharedBy('cart', 'minicart'),
+          paying: sharedBy('checkout', 'confirmation'),
         },
       },
       tools: { htmlPlugin: false },
@@ -50,3 +57,9 @@ export default defineConfig({
     },
   },
 });
+
+/** What two pages share comes in the file of the first, so that no page is made of many small ones. */
+function sharedBy(first: string, second: string) {
+  const chunks = ({ name }: { readonly name?: string | undefined }) => name === first || name === second;
+  return { name: first, chunks, minChunks: 2, priority: 1, enforce: true };
+}

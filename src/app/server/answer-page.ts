@@ -5,7 +5,7 @@ import { encodingFor, isFresh } from './accepts.ts';
 import type { Rendered } from './render-page.tsx';
 import type { HeaderFields } from './security-headers.ts';
 
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }; // for pages made anew each time
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }; // for pages made anew each time
 
 const encoders = {
   br: (plain: Buffer<ArrayBuffer>) => promisify(brotliCompress)(plain, brotliOptions),

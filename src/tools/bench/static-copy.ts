@@ -4,7 +4,7 @@ import { fetchRaw, type RawAnswer } from './fetch-raw.ts';
 import type { Answer } from './remembering-server.ts';
 
 /** As the page server compresses pages. */
-const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Takes every script out of a page, and what announces scripts. */
 export const withoutScripts = (html: string): string =>

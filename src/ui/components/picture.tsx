@@ -30,7 +30,7 @@ function LoadedPicture({ source, alt, urgency = 'later', sizes = source.sizes }:
       width={source.width}
       height={source.height}
       loading={urgency === 'later' ? 'lazy' : 'eager'}
-      fetchPriority={urgency === 'first' ? 'high' : 'auto'}
+      fetchPriority={urgency === 'first' ? 'high' : undefined}
       decoding="async"
       sizes={sizes}
       srcSet={source.srcSet}

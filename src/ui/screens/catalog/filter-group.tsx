@@ -1,6 +1,12 @@
+import { type MouseEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ShopLink } from '#ui/components/shop-link.tsx';
 import { Swatch } from '#ui/components/swatch.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { isWhole, mostUseful, wholeGroupAddress } from '#viewmodels/catalog/filter-group.ts';
 import type { FilterGroup, FilterValue } from '#viewmodels/catalog/filters-model.ts';
 import type { PriceFields } from '#viewmodels/catalog/price-fields.ts';
+import { filterWords } from '#viewmodels/words/filters/en.ts';
 import css from './filter-group.module.css';
 import { PriceFieldsView } from './price-fields-view.tsx';
 import { useTick } from './use-tick.ts';
@@ -12,16 +18,29 @@ type Props = {
   readonly onToggle: (value: FilterValue) => void;
 };
 
-/** The values of one attribute. */
+/** The values of one attribute; of many, those with the most hits, and all of them when they are asked for. */
 export function FilterGroupView({ group: { code, name, values }, prices, onToggle }: Props) {
+  const words = useWords(filterWords);
+  const place = useLocation();
+  const [isOpened, setOpened] = useState(false);
+  const shown = isOpened || isWhole(code, place) ? values : mostUseful(values);
+  const openHere = (event: MouseEvent): void => {
+    event.preventDefault();
+    setOpened(true);
+  };
   return (
     <fieldset className={css['group']}>
       <legend className={css['legend']}>{name}</legend>
       <div className={code === 'size' ? `${css['values']} ${css['short']}` : css['values']}>
-        {values.map((value) => (
+        {shown.map((value) => (
           <Value key={value.id} value={value} onToggle={onToggle} />
         ))}
       </div>
+      {shown.length < values.length && (
+        <ShopLink to={wholeGroupAddress(code, place)} preventScrollReset className={css['rest']} onClick={openHere}>
+          {words.allOf(name, values.length)}
+        </ShopLink>
+      )}
       {prices && <PriceFieldsView key={`${prices.from}-${prices.to}`} fields={prices} />}
     </fieldset>
   );
@@ -34,11 +53,11 @@ function Value({ value, onToggle }: ValueProps) {
   const { code, id, name, count, isChosen, isOut, hex } = value;
   const box = useTick(isChosen, () => onToggle(value));
   return (
-    <label className={isOut ? `${css['value']} ${css['out']}` : css['value']}>
+    <label>
       <input
         ref={box}
         type="checkbox"
-        className={code === 'rts' ? css['switch'] : css['box']}
+        className={code === 'rts' ? css['switch'] : undefined}
         name={code}
         value={id}
         defaultChecked={isChosen}
@@ -46,7 +65,8 @@ function Value({ value, onToggle }: ValueProps) {
         onChange={() => onToggle(value)}
       />
       {hex && <Swatch hex={hex} />}
-      <span className={css['name']}>{name}</span> <span className={css['count']}>{count}</span>
+      {`${name} `}
+      <small>{count}</small>
     </label>
   );
 }

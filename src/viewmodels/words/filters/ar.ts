@@ -20,6 +20,7 @@ export const filters: TextsOf<typeof filterWords> = {
   from: 'من',
   to: 'إلى',
   applyPrice: 'تطبيق السعر',
+  allOf: (group, count) => `${group}: عرض الكل (${count})`,
   greyValues: 'القيم الرمادية لا منتجات لها مع ما اخترته.',
   remove: (value) => `إزالة التصفية ${value}`,
   clearAll: 'مسح كل عوامل التصفية',

@@ -20,6 +20,7 @@ export const filters: TextsOf<typeof filterWords> = {
   from: 'Von',
   to: 'Bis',
   applyPrice: 'Preis anwenden',
+  allOf: (group, count) => `${group}: alle ${count} zeigen`,
   greyValues: 'Zu grauen Werten gibt es mit der jetzigen Auswahl keine Artikel.',
   remove: (value) => `Filter ${value} entfernen`,
   clearAll: 'Alle Filter entfernen',

@@ -23,6 +23,7 @@ export const filterWords = definePart('filters', {
   from: 'From',
   to: 'To',
   applyPrice: 'Apply price',
+  allOf: (group: string, count: number) => `${group}: show all ${count}`,
   greyValues: 'Values in grey have no items with what is chosen.',
   remove: (value: string) => `Remove filter ${value}`,
   clearAll: 'Clear all filters',

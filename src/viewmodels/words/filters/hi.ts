@@ -20,6 +20,7 @@ export const filters: TextsOf<typeof filterWords> = {
   from: 'से',
   to: 'तक',
   applyPrice: 'क़ीमत लागू करें',
+  allOf: (group, count) => `${group}: सभी ${count} दिखाएँ`,
   greyValues: 'धूसर विकल्पों में मौजूदा चुनाव के साथ कोई आइटम नहीं है।',
   remove: (value) => `फ़िल्टर ${value} हटाएँ`,
   clearAll: 'सभी फ़िल्टर हटाएँ',

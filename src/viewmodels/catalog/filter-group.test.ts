@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { isWhole, mostUseful, wholeGroupAddress } from './filter-group.ts';
+import type { FilterValue } from './filters-model.ts';
+
+const value = (id: string, count: number, isChosen = false): FilterValue => ({
+  code: 'color',
+  id,
+  name: id,
+  count,
+  isChosen,
+  isOut: count === 0 && !isChosen,
+  hex: null,
+});
+
+const many = Array.from({ length: 40 }, (_, at) => value(`v${at}`, at));
+
+test('a long group shows the twelve values with the most hits, in its own order', () => {
+  expect(mostUseful(many).map(({ id }) => id)).toEqual(many.slice(28).map(({ id }) => id));
+});
+
+test('what is chosen is always shown', () => {
+  const chosen = value('chosen', 1, true);
+  expect(mostUseful([chosen, ...many])[0]).toBe(chosen);
+  expect(mostUseful([chosen, ...many])).toHaveLength(13);
+});
+
+test('a group that is hardly longer than that is shown whole', () => {
+  expect(mostUseful(many.slice(0, 15))).toHaveLength(15);
+  expect(mostUseful(many.slice(0, 16))).toHaveLength(12);
+});
+
+test('an address shows a group whole and stays the same list', () => {
+  const place = { pathname: '/women', search: '?color=49&sort=price%3Aasc' };
+  const whole = new URL(wholeGroupAddress('category', place), 'http://shop');
+  expect(whole.searchParams.get('color')).toBe('49');
+  expect(whole.searchParams.get('sort')).toBe('price:asc');
+  expect(whole.hash).toBe('#filters');
+  expect(isWhole('category', whole)).toBe(true);
+  expect(isWhole('color', whole)).toBe(false);
+  expect(isWhole('category', place)).toBe(false);
+});
