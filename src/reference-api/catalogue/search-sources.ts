@@ -129,17 +129,22 @@ const categorySource: SearchSource = {
   rows: sql`
     select c.id, c.record || jsonb_build_object(
       'slug', c.record -> 'url_key',
-      'product_count', (
-        select count(*) from products p
-        where p.status = 1 and p.facts -> 'category_ids' @> to_jsonb(c.id)
-      ),
-      'children_count', (
-        select count(*) from categories below
-        where (below.record ->> 'is_active')::boolean
-          and starts_with(below.record ->> 'path', (c.record ->> 'path') || '/')
-      )
+      'product_count', coalesce(held.products, 0),
+      'children_count', coalesce(below.categories, 0)
     ) as facts
-    from categories c`,
+    from categories c
+    left join (
+      select category_id as id, count(*) as products
+      from products, unnest(category_ids) as category_id
+      where status = 1
+      group by category_id
+    ) held using (id)
+    left join (
+      select above, count(*) as categories
+      from categories b, unnest(string_to_array(record ->> 'path', '/')) as above
+      where (record ->> 'is_active')::boolean and above <> id::text
+      group by above
+    ) below on below.above = c.id::text`,
   columns: new Map(),
   sortable: new Map<string, Fragment>([
     ['id', sql`id`],
