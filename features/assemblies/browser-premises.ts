@@ -4,14 +4,18 @@ import type { BrowserVisit } from './browser-visit.ts';
 import type { PageWatch } from './page-watch.ts';
 import type { Premises } from './premises.ts';
 import type { ShopProcesses } from './shop-processes.ts';
+import type { Workbench } from './workbench.ts';
 
 type Parts = {
   readonly processes: ShopProcesses;
   readonly visit: BrowserVisit;
   readonly watch: PageWatch;
+  readonly workbench: Workbench;
 };
 
-export function createBrowserPremises({ processes, visit, watch }: Parts): Premises {
+const TOO_LATE_MS = 2_000; // the server waits one second (CAT-060)
+
+export function createBrowserPremises({ processes, visit, watch, workbench }: Parts): Premises {
   return {
     hands: async (means) => visit.takes(means),
     switchesScriptsOff: visit.switchesScriptsOff,
@@ -23,6 +27,11 @@ export function createBrowserPremises({ processes, visit, watch }: Parts): Premi
     async stopsApi() {
       watch.expectFailures();
       await processes.kill('api');
+    },
+    async delaysCatalogue() {
+      watch.expectFailures();
+      const fault = { path: '/api/catalog', kind: 'slow', ms: TOO_LATE_MS, times: 2 }; // the menu and the page
+      await workbench.ask('POST', '/workbench/faults', fault);
     },
     status: visit.status,
     showcase: async (name) => showcase(await visit.tab(), name),

@@ -53,14 +53,15 @@ async function openStage({ processes, browser, seen, nextId }: Parts): Promise<S
   const doors = processes.start(); // they open while the example prepares
   doors.catch(() => undefined); // told by the first look at the shop
   const visit = createBrowserVisit({ browser, watch, doors });
-  const api = createRealShopApi(createWorkbench(fetch, apiOrigin));
+  const workbench = createWorkbench(fetch, apiOrigin);
+  const api = createRealShopApi(workbench);
   await api.mend();
   const page = createBrowserPage({ ...visit, origin, observer: watch });
 
   return {
     shopper: createPageShopper(page, { waitingOrders: notHere }),
     backdrop: createBrowserBackdrop(api, visit, watch),
-    premises: createBrowserPremises({ processes, visit, watch }),
+    premises: createBrowserPremises({ processes, visit, watch, workbench }),
     nextId,
     async close() {
       await visit.close();

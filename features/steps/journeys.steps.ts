@@ -22,6 +22,10 @@ Given("the shop's API is down", async function (this: ShopWorld) {
   await premisesOf(this).stopsApi();
 });
 
+Given('the catalogue is late for the next page', async function (this: ShopWorld) {
+  await premisesOf(this).delaysCatalogue();
+});
+
 Then(
   '{shopper} sees the {string} for {string} with its picture',
   async function (this: ShopWorld, _who: string, name: string, price: string) {

@@ -16,7 +16,7 @@ import { createNavigation } from './navigation/navigation.ts';
 import { foreseePage, openPage, pageAt } from './navigation/open-page.ts';
 import { createPageHistory } from './navigation/page-history.ts';
 import { createScrollMemory } from './navigation/scroll-memory.ts';
-import { readPageState } from './page-state.ts';
+import { lacksAnswer, readPageState } from './page-state.ts';
 import { panelChunks } from './panels.ts';
 import { pageChunks } from './routes.ts';
 import { createShelf } from './shelf.ts';
@@ -57,7 +57,8 @@ async function takeOver(): Promise<void> {
   });
   whenIdle(async () => {
     await comeToLife(shop, tellCarriedNotice);
-    if (here.state !== null) navigation.reopen(); // the server knew the address alone, not how much was loaded above
+    // The server knew the address alone, not how much was loaded above, or the catalogue was late for it.
+    if (here.state !== null || lacksAnswer(areas)) navigation.reopen();
     setTimeout(() => foreseeLinks(window, (address) => foreseePage({ pages, visit }, address)), FORESEE_AFTER_MS);
   });
 }

@@ -16,3 +16,12 @@ export type PageState = {
 export function readPageState(text: string): PageState {
   return readState(text) as PageState;
 }
+
+/** Whether the server had no answer for what the page shows, so that the browser may ask once more (ROUTE-49). */
+export function lacksAnswer(areas: Snapshot): boolean {
+  return Object.values(areas).some((area) => isFailed(area));
+}
+
+function isFailed(area: unknown): boolean {
+  return typeof area === 'object' && area !== null && 'kind' in area && area.kind === 'failed';
+}
