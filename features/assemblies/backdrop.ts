@@ -62,7 +62,7 @@ export type CategorySpec = {
 
 /** What goes wrong with the shop's API. */
 export type Fault =
-  | { readonly part: 'catalogue' | 'stock' | 'home' | 'papers'; readonly kind: 'no-answer' }
+  | { readonly part: 'catalogue' | 'stock' | 'home' | 'papers' | 'reviews'; readonly kind: 'no-answer' }
   | { readonly part: 'orders'; readonly kind: 'no-answer' | 'fails' }
   | { readonly part: 'next-order'; readonly kind: 'answer-lost' | 'found-faulty' }
   | { readonly part: 'cart'; readonly kind: 'forgotten' }

@@ -93,6 +93,9 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
       case 'papers':
         papers.cut();
         return;
+      case 'reviews':
+        papers.failNext(unreachable, { verb: 'write', times: ALWAYS });
+        return;
       case 'stock':
         stockFault.isBroken = true;
         return;

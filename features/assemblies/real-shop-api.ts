@@ -91,6 +91,7 @@ const paths = {
   stock: '/api/stock/check',
   home: '/api/home/data',
   papers: '/api/product/size-guide-collection',
+  reviews: '/api/review/create',
 } as const;
 
 function faultOf(fault: Fault): Readonly<Record<string, unknown>> {
@@ -99,6 +100,7 @@ function faultOf(fault: Fault): Readonly<Record<string, unknown>> {
     case 'stock':
     case 'home':
     case 'papers':
+    case 'reviews':
       return { path: paths[fault.part], kind: 'drop-request', times: ALWAYS };
     case 'orders':
       return fault.kind === 'fails'

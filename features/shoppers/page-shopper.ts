@@ -3,6 +3,7 @@ import { type Page, type Target, thePart } from './page.ts';
 import { createPageBrowsing } from './page-browsing.ts';
 import { createPageCarting } from './page-carting.ts';
 import { createPagePaying, type WaitingOrders } from './page-paying.ts';
+import { createPageReviewing } from './page-reviewing.ts';
 import { createPageSaving } from './page-saving.ts';
 import { createPageSearching } from './page-searching.ts';
 import type { Shopper } from './shopper.ts';
@@ -17,6 +18,7 @@ export function createPageShopper(page: Page, waitingOrders: WaitingOrders): Sho
     ...createPageBrowsing(page),
     ...createPageSearching(page),
     ...createPageSaving(page),
+    ...createPageReviewing(page),
     ...createPageCarting(page),
     ...createPagePaying(page, waitingOrders),
     settles: () => page.settle(),

@@ -1,4 +1,5 @@
 import { productModule } from '#composition/screens/product-module.ts';
+import { productMoreModule } from '#composition/screens/product-more-module.ts';
 import { productSetModule } from '#composition/screens/product-set-module.ts';
 import { CONTACT, KEPT_CELLS, NOTICES, WORDS } from '#composition/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
@@ -8,6 +9,7 @@ import type { OpenShop } from '../assemblies/memory-stage.ts';
 import { createServiceBrowsing, type Whereabouts } from './service-browsing.ts';
 import { createServiceCarting } from './service-carting.ts';
 import { createServicePaying } from './service-paying.ts';
+import { createServiceReviewing } from './service-reviewing.ts';
 import { createServiceSaving } from './service-saving.ts';
 import { createServiceSearching } from './service-searching.ts';
 import type { Shopper } from './shopper.ts';
@@ -35,6 +37,7 @@ export async function createServiceShopper({ open, reopen, idle }: Parts): Promi
     ...browsing,
     ...createServiceSearching(get, browsing),
     ...createServiceSaving(get),
+    ...createServiceReviewing(get),
     ...createServiceCarting(visitNow, settles),
     ...createServicePaying(visitNow, browsing, whereabouts),
     settles,
@@ -72,7 +75,7 @@ export async function createServiceShopper({ open, reopen, idle }: Parts): Promi
   /** The screens of sets keep what was put together, so a shopper without screens has their models. */
   async function opened(): Promise<Visit> {
     const { shop, visit } = await open();
-    shop.load(productModule, productSetModule);
+    shop.load(productModule, productSetModule, productMoreModule);
     return visit;
   }
 

@@ -1,5 +1,5 @@
 /** What a person can do and see in the shop, whatever stands between them and the rules. */
-export interface Shopper extends Browsing, Searching, Saving, Carting, Paying, Reading {
+export interface Shopper extends Browsing, Searching, Saving, Reviewing, Carting, Paying, Reading {
   /** Opens the shop again on the same device, as after a reload or a closed browser. */
   comesBack(): Promise<void>;
   /** Resolves when nothing the shopper started is under way any more. */
@@ -129,6 +129,21 @@ export interface Saving {
   /** Names of the saved pieces, the oldest first. */
   wishlist(): Promise<readonly string[]>;
   takesOutOfWishlist(name: string): Promise<void>;
+}
+
+/** A review as it is typed; `stars` is null while none are given. */
+export type ReviewTyped = {
+  readonly author: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly stars: number | null;
+};
+
+export interface Reviewing {
+  /** Fills in the form on the page of a product, and wants to send it. */
+  reviews(review: ReviewTyped): Promise<void>;
+  /** What stands in the form. */
+  reviewWritten(): Promise<ReviewTyped>;
 }
 
 export type LineSeen = {

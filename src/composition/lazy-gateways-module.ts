@@ -62,7 +62,10 @@ function lazyHome({ load }: Ports): HomeGateway {
 }
 
 function lazyPapers({ load }: Ports): ProductPapers {
-  return createLazyPort({ reviews: unreachable, sizeGuide: unreachable }, async () => (await load()).papers);
+  return createLazyPort(
+    { reviews: unreachable, write: unreachable, sizeGuide: unreachable },
+    async () => (await load()).papers,
+  );
 }
 
 function lazyStock({ load }: Ports): StockCheck {

@@ -13,6 +13,7 @@ import type { NotFoundScreenModel } from '#viewmodels/not-found/not-found-screen
 import type { WaitingOrdersModel } from '#viewmodels/orders/waiting-orders-model.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import type { ProductMoreModel } from '#viewmodels/product-more/product-more-model.ts';
+import type { ReviewFormModel } from '#viewmodels/product-more/review-form-model.ts';
 import type { ProductSetModel } from '#viewmodels/product-set/product-set-model.ts';
 
 import type { SearchPanelModel } from '#viewmodels/search/search-panel-model.ts';
@@ -35,6 +36,7 @@ export const HOME_SCREEN = token<HomeScreenModel>('home-screen');
 export const CATEGORY_SCREEN = token<CategoryScreenModel>('category-screen');
 export const PRODUCT_SCREEN = token<ProductScreenModel>('product-screen');
 export const PRODUCT_MORE_PART = token<ProductMoreModel>('product-more-part');
+export const REVIEW_FORM = token<ReviewFormModel>('review-form');
 export const PRODUCT_SET = token<ProductSetModel>('product-set');
 export const CART_SCREEN = token<CartScreenModel>('cart-screen');
 export const CHECKOUT_SCREEN = token<CheckoutScreenModel>('checkout-screen');

@@ -71,6 +71,7 @@ import type { Market } from '#domain/pricing/price-tag.ts';
 import type { SearchView } from '#domain/pricing/search-view.ts';
 import type { Suggestions } from '#domain/pricing/suggestions.ts';
 import type { TileRules } from '#domain/pricing/tile.ts';
+import type { SendReview } from '#domain/reviews/send-review.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
@@ -176,6 +177,7 @@ export const PRODUCT_FINDER = token<ProductFinder>('product-finder');
 /** Asks ahead for a product that will probably be opened. */
 export const FORESEE_PRODUCT = token<ProductFinder['foresee']>('foresee-product');
 export const OPEN_PRODUCT = token<OpenProduct>('open-product');
+export const SEND_REVIEW = token<SendReview>('send-review');
 export const OPEN_PRODUCT_MORE = token<OpenProductMore>('open-product-more');
 export const OPEN_ADDRESS = token<OpenAddress>('open-address');
 

@@ -9,6 +9,9 @@ export const parseReview = shape({
   ratings: optional(readable(shape({ value: id })), noneReadable),
 });
 
+/** Of a review that was handed in nothing is used but that the shop has it. */
+export const parseSentReview = shape({ id });
+
 const parseSizeTable = shape({ title: text, unit: oneOf('in', 'cm'), columns: list(text), rows: list(list(text)) });
 
 /** Every table must be readable: a size that is left out would mislead. */

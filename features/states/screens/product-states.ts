@@ -20,6 +20,7 @@ export const productStates: States = {
   partial: { address, given: ({ api }) => api.fakes.search.put(partlySoldOut) },
   'size-guide': { address, presses: ['Size guide'] },
   'why-this-price': { address, presses: ['Why this price?'] },
+  'review-in-error': { address, presses: ['Submit review'] },
   zoom: { address, presses: ['Zoom'] },
   'sold-out': { address: addressOf(soldOut) },
   'long-name': { address: addressOf(longNamed) },

@@ -11,6 +11,7 @@ export type PapersWorld = {
   readonly known: { readonly id: number; readonly sku: ReturnType<typeof skuOf>; readonly designer: string };
 };
 
+const review = { author: 'Tara', title: 'Soft', detail: 'Soft and true in colour.', stars: 5 };
 const NOBODYS = 999_999_999;
 
 /** What is true of the papers of every product. */
@@ -36,6 +37,21 @@ export const productPapersRules: readonly Rule<PapersWorld>[] = [
     },
   },
   {
+    title: 'CUST-22 takes a review in for moderation, and does not show it before',
+    async prove({ papers, known }) {
+      const before = answered(await papers.reviews(known.id)).total;
+      answered(await papers.write(known.id, review));
+      expect(answered(await papers.reviews(known.id)).total).toBe(before);
+    },
+  },
+  {
+    title: 'CUST-26 refuses a review without words',
+    async prove({ papers, known }) {
+      const reply = await papers.write(known.id, { ...review, detail: '' });
+      expect(reply).toMatchObject({ kind: 'refused', code: 400 });
+    },
+  },
+  {
     title: 'CONT-22 gives the size guide of a product as tables without a hole',
     async prove({ papers, known }) {
       const { tables } = answered(await papers.sizeGuide(known));
@@ -54,6 +70,7 @@ export const productPapersRules: readonly Rule<PapersWorld>[] = [
     title: 'is missing without a connection',
     async prove({ unreachable, known }) {
       expect(await unreachable.reviews(known.id)).toEqual({ kind: 'unreachable' });
+      expect(await unreachable.write(known.id, review)).toEqual({ kind: 'unreachable' });
       expect(await unreachable.sizeGuide(known)).toEqual({ kind: 'unreachable' });
     },
   },

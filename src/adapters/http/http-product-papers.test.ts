@@ -53,6 +53,42 @@ test('CUST-17 a review that cannot be read is left out and logged, one without s
   expect(log.errors()).toHaveLength(1);
 });
 
+const mine = { author: 'Tara', title: 'Soft', detail: 'True in colour.', stars: 4 };
+
+test('CUST-22 a review is handed in as the body {review}', async () => {
+  const { http, papers } = open();
+  http.answer(okAnswer({ ...review, review_status: 2 }));
+  expect(await papers.write(1042, mine)).toEqual({ kind: 'ok', value: null });
+  expect(http.sent()[0]).toMatchObject({ method: 'POST', url: expect.stringContaining('/api/review/create') });
+  expect(JSON.parse(http.sent()[0]?.body ?? '')).toEqual({
+    review: {
+      product_id: 1042,
+      title: 'Soft',
+      detail: 'True in colour.',
+      nickname: 'Tara',
+      review_entity: 'product',
+      customer_id: null,
+      ratings: [{ rating_name: 'Quality', value: 4 }],
+    },
+  });
+});
+
+test('CUST-22 a review without stars has no rating', async () => {
+  const { http, papers } = open();
+  http.answer(okAnswer(review));
+  await papers.write(1042, { ...mine, stars: null });
+  expect(JSON.parse(http.sent()[0]?.body ?? '')).toMatchObject({ review: { ratings: [] } });
+});
+
+test.each([[null], ['ok'], [{ id: 'x' }]])(
+  'CUST-26 an answer that is no review counts as a failure: %j',
+  async (result) => {
+    const { http, papers } = open();
+    http.answer(okAnswer(result));
+    expect(await papers.write(1042, mine)).toMatchObject({ kind: 'failed' });
+  },
+);
+
 test('CONT-22 the size guide is asked for by sku and designer', async () => {
   const { http, papers } = open();
   http.answer(okAnswer(guide));

@@ -1,8 +1,14 @@
 import { searchQuery } from '#domain/catalog/search-query.ts';
-import type { ProductPapers, Review, SizeGuide } from '#domain/content/product-papers.ts';
+import type { NewReview, ProductPapers, Review, SizeGuide } from '#domain/content/product-papers.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { withValue } from '#domain/shared/reply.ts';
-import { parseReview, parseSizeGuide, type WireReview, type WireSizeGuide } from '#wire/parse-papers.ts';
+import {
+  parseReview,
+  parseSentReview,
+  parseSizeGuide,
+  type WireReview,
+  type WireSizeGuide,
+} from '#wire/parse-papers.ts';
 import { parseSearchResult } from '#wire/parse-search-result.ts';
 import { mapped } from '#wire/parser.ts';
 import { logLeftOut } from './log-left-out.ts';
@@ -29,6 +35,14 @@ export function createHttpProductPapers({ transport, log }: Ports): ProductPaper
         return { latest: items.items.map(reviewOf), total };
       });
     },
+    write: (productId, review) =>
+      transport.send({
+        method: 'POST',
+        url: '/api/review/create',
+        body: { review: wireReviewOf(productId, review) },
+        parse: mapped(parseSentReview, () => null),
+        isSilent: true,
+      }),
     sizeGuide: ({ sku, designer }) =>
       transport.send({
         method: 'POST',
@@ -38,6 +52,14 @@ export function createHttpProductPapers({ transport, log }: Ports): ProductPaper
         isSilent: true,
       }),
   };
+}
+
+/** What shoppers are asked to judge. */
+const RATING = 'Quality';
+
+function wireReviewOf(product_id: number, { author, title, detail, stars }: NewReview): object {
+  const ratings = stars === null ? [] : [{ rating_name: RATING, value: stars }];
+  return { product_id, title, detail, nickname: author, review_entity: 'product', customer_id: null, ratings };
 }
 
 function reviewOf({ id, title, detail, nickname, created_at, ratings }: WireReview): Review {

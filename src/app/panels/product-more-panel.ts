@@ -1,11 +1,11 @@
-import { PRODUCT_MORE_PART } from '#composition/screen-tokens.ts';
+import { createElement } from 'react';
+import { PRODUCT_MORE_PART, REVIEW_FORM } from '#composition/screen-tokens.ts';
 import { productMoreModule } from '#composition/screens/product-more-module.ts';
 import { ProductMore } from '#ui/screens/product-more/product-more.tsx';
-import { drawing } from '../page.ts';
+import type { Drawing } from '../page.ts';
 
-export const productMorePanel = drawing({
-  Screen: ProductMore,
-  model: PRODUCT_MORE_PART,
+export const productMorePanel: Drawing = {
   half: 'back',
   modules: [productMoreModule],
-});
+  draw: (get) => createElement(ProductMore, { model: get('back')(PRODUCT_MORE_PART), form: get('back')(REVIEW_FORM) }),
+};

@@ -11,6 +11,9 @@ export type Review = {
   readonly at: string;
 };
 
+/** A review as a shopper writes it. */
+export type NewReview = Pick<Review, 'author' | 'title' | 'detail' | 'stars'>;
+
 /** The newest reviews the shop has approved, and how many there are in all. */
 export type Reviews = { readonly latest: readonly Review[]; readonly total: number };
 
@@ -28,6 +31,8 @@ export type SizeGuide = { readonly title: string; readonly notes: string; readon
 export interface ProductPapers {
   /** At most fifty, approved ones alone (CUST-18, CUST-19). */
   reviews(productId: number): Promise<Reply<Reviews>>;
+  /** Hands a review in for moderation; the shop shows it when it has approved it (CUST-22). */
+  write(productId: number, review: NewReview): Promise<Reply<null>>;
   /** Refused with 404 where there is none (CONT-22). */
   sizeGuide(product: { readonly sku: Sku; readonly designer: string }): Promise<Reply<SizeGuide>>;
 }

@@ -17,6 +17,8 @@ export type NoticeCode =
   | 'order-queue-out-of-stock'
   | 'order-sent'
   | 'order-not-withdrawn'
+  | 'review-sent'
+  | 'review-failed'
   | 'part-missing'
   | 'server-message';
 
@@ -89,6 +91,8 @@ const types: Readonly<Record<NoticeCode, NoticeType>> = {
   'order-queue-out-of-stock': 'error',
   'order-sent': 'success',
   'order-not-withdrawn': 'error',
+  'review-sent': 'success',
+  'review-failed': 'error',
   'part-missing': 'error',
   'server-message': 'error',
 };

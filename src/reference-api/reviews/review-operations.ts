@@ -1,7 +1,10 @@
+import type { ReviewRecord } from '#reference-api/demo/records.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
 import { BODY_LIMIT, type Call, type Operation } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
+
+type Rating = { readonly rating_name: string; readonly value: number };
 
 type NewReview = {
   readonly product_id: number;
@@ -9,6 +12,7 @@ type NewReview = {
   readonly detail: string;
   readonly nickname: string;
   readonly customer_id?: number | null;
+  readonly ratings?: readonly Rating[];
 };
 
 const PENDING = 2; // contract, Review
@@ -31,15 +35,19 @@ export function reviewOperations(shop: Shop): readonly Operation[] {
 /** Whatever the body says of it, the review waits for approval, and its moment is now. */
 async function createReview({ db, clock }: Shop, { body }: Call): Promise<Outcome> {
   const { review } = body as { readonly review: NewReview };
-  const { product_id, title, detail, nickname, customer_id = null } = review;
+  const { product_id, title, detail, nickname, customer_id = null, ratings = [] } = review;
   const product = await db.selectFrom('products').select('sku').where('id', '=', product_id).executeTakeFirst();
   if (!product) return refusal(422, 'No such product');
   const created_at = timestampAt(clock.now());
-  const said = { title, detail, nickname, review_entity: 'product', customer_id, ratings: [] };
+  const said = { title, detail, nickname, review_entity: 'product', customer_id, ratings: ratings.map(ratingOf) };
   const { id } = await db
     .insertInto('reviews')
     .values({ product_id, review_status: PENDING, created_at, record: JSON.stringify(said) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return success({ id, product_id, product_sku: product.sku, ...said, review_status: PENDING, created_at });
+}
+
+function ratingOf({ rating_name, value }: Rating): ReviewRecord['ratings'][number] {
+  return { rating_name, percent: value * 20, value };
 }

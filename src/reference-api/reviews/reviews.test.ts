@@ -72,8 +72,15 @@ test('keeps a new review until it is approved', async () => {
   expect((await search(where('product_id', 220))).total).toBe(before);
 });
 
+test('keeps the stars of a new review', async () => {
+  const { result } = await send({ review: { ...review, ratings: [{ rating_name: 'Quality', value: 4 }] } });
+  expect(result).toMatchObject({ ratings: [{ rating_name: 'Quality', value: 4, percent: 80 }] });
+});
+
 test.each([
   [{ review: { ...review, product_id: 999_999 } }, 422],
+  [{ review: { ...review, ratings: [{ rating_name: 'Quality', value: 6 }] } }, 400],
+  [{ review: { ...review, ratings: 'five' } }, 400],
   [{ review: { ...review, title: '' } }, 400],
   [{ review: { ...review, nickname: 'x'.repeat(101) } }, 400],
   [{ review: { ...review, product_id: '1 or 1=1' } }, 400],

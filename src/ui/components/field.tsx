@@ -13,6 +13,7 @@ type Words = {
 };
 
 type FieldProps = Omit<ComponentProps<'input'>, 'children'> & Words;
+type TextFieldProps = ComponentProps<'textarea'> & Words;
 type SelectFieldProps = ComponentProps<'select'> & Words;
 
 /** A labelled text box. Fields are required unless they are marked optional. */
@@ -21,6 +22,16 @@ export function Field({ label, help, error, isOptional, ...input }: FieldProps) 
   return (
     <FieldFrame {...{ id, label, isOptional, messages }}>
       <input aria-required={!isOptional} {...input} {...control} className={css['control']} />
+    </FieldFrame>
+  );
+}
+
+/** A labelled text box of several lines. */
+export function TextField({ label, help, error, isOptional, ...area }: TextFieldProps) {
+  const { id, control, messages } = useTies({ id: area.id, help, error });
+  return (
+    <FieldFrame {...{ id, label, isOptional, messages }}>
+      <textarea aria-required={!isOptional} {...area} {...control} className={`${css['control']} ${css['text']}`} />
     </FieldFrame>
   );
 }

@@ -2,13 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useWords } from '#ui/words-context.ts';
 import type { ProductMoreModel } from '#viewmodels/product-more/product-more-model.ts';
+import type { ReviewFormModel } from '#viewmodels/product-more/review-form-model.ts';
 import { productMoreWords } from '#viewmodels/words/product-more/en.ts';
 import { CardRow } from './card-row.tsx';
+import { ReviewForm } from './review-form.tsx';
 import { Reviews } from './reviews.tsx';
 import { SizeGuide } from './size-guide.tsx';
 
+type Props = { readonly model: ProductMoreModel; readonly form: ReviewFormModel };
+
 /** What comes after a product: its code and its data arrive when the page stands. */
-export const ProductMore = observer(({ model }: { readonly model: ProductMoreModel }) => {
+export const ProductMore = observer(({ model, form }: Props) => {
   const words = useWords(productMoreWords);
   const { about, open } = model;
   useEffect(() => {
@@ -16,7 +20,9 @@ export const ProductMore = observer(({ model }: { readonly model: ProductMoreMod
   }, [about, open]);
   return (
     <>
-      <Reviews model={model} />
+      <Reviews model={model}>
+        <ReviewForm model={form} />
+      </Reviews>
       <CardRow title={words.related} cards={model.related} />
       <CardRow title={words.recent} cards={model.recent} />
       <SizeGuide model={model} />

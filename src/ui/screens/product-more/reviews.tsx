@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -9,9 +10,13 @@ import { productMoreWords } from '#viewmodels/words/product-more/en.ts';
 import css from './reviews.module.css';
 
 type Props = { readonly model: ProductMoreModel };
+type SectionProps = Props & {
+  /** What follows the reviews, whether there are any or not. */
+  readonly children: ReactNode;
+};
 
 /** What shoppers wrote. A failure is said here and takes nothing else down. */
-export const Reviews = observer(({ model }: Props) => {
+export const Reviews = observer(({ model, children }: SectionProps) => {
   const words = useWords(productMoreWords);
   const common = useWords(commonWords);
   const { reviews } = model;
@@ -30,6 +35,7 @@ export const Reviews = observer(({ model }: Props) => {
         </div>
       )}
       {reviews && <ReadyReviews reviews={reviews} model={model} />}
+      {children}
     </section>
   );
 });

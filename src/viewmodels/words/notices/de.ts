@@ -27,6 +27,8 @@ export const notices: TextsOf<typeof noticeWords> = {
   'order-sent': 'Ihre Bestellung wurde übermittelt und aufgenommen. Vielen Dank.',
   'order-not-withdrawn':
     'Eine Bestellung ist vielleicht schon unterwegs und konnte noch nicht storniert werden. Bitte schauen Sie in einer Minute noch einmal nach.',
+  'review-sent': 'Ihre Bewertung wurde zur Prüfung eingereicht.',
+  'review-failed': 'Etwas ist schiefgegangen. Versuchen Sie es in einigen Sekunden noch einmal.',
   'part-missing':
     'Ein Teil des Shops ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'server-message': '',

@@ -24,6 +24,8 @@ const notices: Readonly<Record<NoticeCode, string>> = {
   'order-sent': 'Your order has been sent and placed. Thank you.',
   'order-not-withdrawn':
     'An order may already be on its way to the shop, so it could not be canceled yet. Please look again in a minute.',
+  'review-sent': 'You submitted your review for moderation.',
+  'review-failed': 'Something went wrong. Try again in a few seconds.',
   'part-missing': 'A part of the shop could not be loaded. Please check your connection and try again.',
   'server-message': '',
 };

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
+import { createMemoryProductPapers } from '#adapters/memory/memory-product-papers.ts';
+import type { Notice } from '#domain/notices/notices.ts';
+import { problemsOfReview } from './review-draft.ts';
+import { createSendReview } from './send-review.ts';
+
+const draft = { author: ' Tara ', title: 'Soft', detail: 'True in colour.\n', stars: 4 };
+
+function open() {
+  const papers = createMemoryProductPapers();
+  const told: Notice[] = [];
+  return { papers, told, send: createSendReview({ papers, notify: (notice) => told.push(notice) }) };
+}
+
+test('CUST-24 a review is handed in without spaces around its texts, and the shopper is told', async () => {
+  const { papers, told, send } = open();
+  expect(await send(7, draft)).toBe('sent');
+  expect(papers.waiting()).toEqual([
+    { productId: 7, author: 'Tara', title: 'Soft', detail: 'True in colour.', stars: 4 },
+  ]);
+  expect(told).toEqual([{ code: 'review-sent' }]);
+});
+
+test.each([
+  ['refused', refused(422, 'No such product')],
+  ['unreadable', failed('no JSON')],
+  ['missing', unreachable],
+])('CUST-26 an answer that is %s is told as a failure', async (_kind, answer) => {
+  const { papers, told, send } = open();
+  papers.failNext(answer);
+  expect(await send(7, draft)).toBe('failed');
+  expect([told, papers.waiting()]).toEqual([[{ code: 'review-failed' }], []]);
+});
+
+test('a review with a fault is sent to nobody', async () => {
+  const { papers, told, send } = open();
+  expect(await send(7, { ...draft, detail: ' \n' })).toBe('incomplete');
+  expect([told, papers.calls()]).toEqual([[], []]);
+});
+
+test.each([
+  ['nothing at all', { author: '', title: '', detail: '' }, ['author required', 'title required', 'detail required']],
+  ['spaces alone', { author: '  ' }, ['author required']],
+  ['a name of 101 letters', { author: 'x'.repeat(101) }, ['author too-long']],
+  ['a name of 100 letters', { author: 'x'.repeat(100) }, []],
+  ['a summary of 201 letters', { title: 'x'.repeat(201) }, ['title too-long']],
+  ['a review of 5001 letters', { detail: 'x'.repeat(5_001) }, ['detail too-long']],
+  ['no stars', { stars: null }, []],
+])('%s', (_what, change, problems) => {
+  expect(problemsOfReview({ ...draft, ...change }).map(({ field, code }) => `${field} ${code}`)).toEqual(problems);
+});

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useRef } from 'react';
+import { Button } from '#ui/components/button.tsx';
+import { Field, TextField } from '#ui/components/field.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { ReviewFormModel } from '#viewmodels/product-more/review-form-model.ts';
+import { productMoreWords } from '#viewmodels/words/product-more/en.ts';
+import { Rating } from './rating.tsx';
+import css from './review-form.module.css';
+
+/** Where a shopper says what a piece is like. It is read by the shop before others see it. */
+export const ReviewForm = observer(({ model }: { readonly model: ReviewFormModel }) => {
+  const words = useWords(productMoreWords);
+  const form = useRef<HTMLFormElement>(null);
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const wrong = await model.send();
+    const field = wrong && form.current?.elements.namedItem(wrong);
+    if (field instanceof HTMLElement) field.focus();
+  };
+  const { author, title, detail, stars } = model.draft;
+  return (
+    <form ref={form} aria-labelledby="write" noValidate className={css['form']} onSubmit={send}>
+      <h3 id="write" className={css['heading']}>
+        {words.write}
+      </h3>
+      <Rating stars={stars} onChange={(given) => model.write({ stars: given })} />
+      <Field
+        label={words.yourName}
+        name="author"
+        value={author}
+        error={model.problemAt('author')}
+        autoComplete="given-name"
+        onChange={({ currentTarget }) => model.write({ author: currentTarget.value })}
+      />
+      <Field
+        label={words.summary}
+        name="title"
+        value={title}
+        error={model.problemAt('title')}
+        onChange={({ currentTarget }) => model.write({ title: currentTarget.value })}
+      />
+      <TextField
+        label={words.review}
+        name="detail"
+        value={detail}
+        error={model.problemAt('detail')}
+        help={words.moderation}
+        rows={5}
+        onChange={({ currentTarget }) => model.write({ detail: currentTarget.value })}
+      />
+      <div className={css['send']}>
+        <Button kind="second" type="submit">
+          {words.submit}
+        </Button>
+        <p role="status">{model.progress}</p>
+      </div>
+    </form>
+  );
+});
