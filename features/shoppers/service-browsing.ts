@@ -232,6 +232,7 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
       storeView: () => get(STORE_VIEW).get(),
       rules: get(FILTER_RULES),
       words: inEnglish,
+      branches: () => ready(get(CATEGORY_VIEW).get()).below.map(({ id }) => id),
     });
   }
 

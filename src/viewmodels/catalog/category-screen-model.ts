@@ -8,7 +8,7 @@ import { type BannerSource, bannerSource } from '../picture.ts';
 import { commonWords } from '../words/common/en.ts';
 import { type ListPorts, ProductListModel } from './product-list-model.ts';
 
-type Ports = Omit<ListPorts, 'list' | 'base'> & {
+type Ports = Omit<ListPorts, 'list' | 'base' | 'branches'> & {
   readonly view: ReadonlyCell<CategoryView>;
   readonly rules: AddressRules;
 };
@@ -23,7 +23,12 @@ export class CategoryScreenModel {
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    this.list = new ProductListModel({ ...ports, list: () => this.#ready?.list ?? null, base: () => this.address });
+    this.list = new ProductListModel({
+      ...ports,
+      list: () => this.#ready?.list ?? null,
+      base: () => this.address,
+      branches: () => this.#ready?.below.map(({ id }) => id) ?? [],
+    });
     makeAutoObservable(this, { list: false }, { autoBind: true });
   }
 

@@ -41,6 +41,8 @@ export type FilterPorts = {
   readonly storeView: () => StoreView;
   readonly rules: FilterRules;
   readonly words: Words;
+  /** The categories that the list can be narrowed to, by id; null when it is of no category, and so of any. */
+  readonly branches: () => readonly number[] | null;
 };
 
 /** What a list can be narrowed by. Every choice is an address, so that it can be shared and taken back. */
@@ -52,7 +54,7 @@ export class FiltersModel {
   }
 
   get groups(): readonly FilterGroup[] {
-    return this.#facets.map((facet) => this.#groupOf(facet));
+    return this.#facets.map((facet) => this.#groupOf(facet)).filter(({ values }) => values.length > 0);
   }
 
   /** CAT-076 */
@@ -146,8 +148,15 @@ export class FiltersModel {
   }
 
   #groupOf({ code, values }: Facet): FilterGroup {
-    const shown = code === 'rts' ? values.filter(({ id }) => id === '1') : values;
+    const shown = values.filter(({ id }) => this.#isOffered(code, id));
     return { code, name: this.#words.names[code], values: shown.map((value) => this.#valueOf(code, value)) };
+  }
+
+  /** Nobody looks for what is not ready; and a category is narrowed to the ones below it, not to those above or beside. */
+  #isOffered(code: FilterCode, id: string): boolean {
+    if (code === 'rts') return id === '1';
+    const branches = code === 'category' ? this.#ports.branches() : null;
+    return branches === null || branches.includes(Number(id));
   }
 
   #valueOf(code: FilterCode, { id, label, count }: FacetValue): FilterValue {

@@ -7,7 +7,7 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { type ListPorts, ProductListModel } from '../catalog/product-list-model.ts';
 import { literalAddress, searchAddress } from './search-address.ts';
 
-type Ports = Omit<ListPorts, 'list' | 'base'> & {
+type Ports = Omit<ListPorts, 'list' | 'base' | 'branches'> & {
   readonly view: ReadonlyCell<SearchView>;
   readonly isOnline: ReadonlyCell<boolean>;
   readonly rules: AddressRules;
@@ -23,7 +23,12 @@ export class SearchScreenModel {
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    this.list = new ProductListModel({ ...ports, list: () => this.#ready?.list ?? null, base: () => this.#base });
+    this.list = new ProductListModel({
+      ...ports,
+      list: () => this.#ready?.list ?? null,
+      base: () => this.#base,
+      branches: () => null,
+    });
     makeAutoObservable(this, { list: false }, { autoBind: true });
   }
 
