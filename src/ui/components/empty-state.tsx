@@ -8,18 +8,28 @@ type Props = {
   readonly text?: string;
   /** `status` is announced when it appears. */
   readonly role?: 'status' | 'alert';
+  /** Whether it stands for the whole page, so that its title is the page's heading. */
+  readonly isPage?: boolean;
   /** One useful next step. */
   readonly children?: ReactNode;
 };
 
 /** What stands where there is nothing to show, with a way on. */
-export function EmptyState({ title, text, role, children }: Props) {
+export function EmptyState({ title, text, role, isPage = false, children }: Props) {
   return (
     <div className={css['empty']}>
-      <p role={role} className={css['title']}>
-        {title}
-      </p>
-      {text && <p className={css['text']}>{text}</p>}
+      {isPage ? (
+        <h1 tabIndex={-1}>{title}</h1>
+      ) : (
+        <p role={role} className={css['title']}>
+          {title}
+        </p>
+      )}
+      {text && (
+        <p role={isPage ? role : undefined} className={css['text']}>
+          {text}
+        </p>
+      )}
       {children}
     </div>
   );

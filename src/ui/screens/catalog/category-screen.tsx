@@ -68,10 +68,7 @@ function FailedCategory() {
   return (
     <div className={css['page']}>
       <title>{documentTitle(common.cannotShowPage)}</title>
-      <h1 tabIndex={-1} className={css['failed']}>
-        {useWords(catalogWords).failed}
-      </h1>
-      <EmptyState title={common.shopSilent} text={common.restWorks} role="alert">
+      <EmptyState isPage title={useWords(catalogWords).failed} text={common.restWorks} role="alert">
         <RetryLink />
       </EmptyState>
     </div>

@@ -95,12 +95,11 @@ const ProductHead = observer(({ model, price }: Pick<Props, 'model'> & { readonl
 function FailedProduct() {
   const common = useWords(commonWords);
   return (
-    <div className={css['failed']}>
+    <>
       <title>{documentTitle(common.cannotShowPage)}</title>
-      <h1 tabIndex={-1}>{useWords(productWords).failed}</h1>
-      <EmptyState title={common.shopSilent} text={common.restWorks} role="alert">
+      <EmptyState isPage title={useWords(productWords).failed} text={common.restWorks} role="alert">
         <RetryLink />
       </EmptyState>
-    </div>
+    </>
   );
 }

@@ -3,17 +3,21 @@ import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { SHOP_NAME } from '#viewmodels/document-title.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
+import gallery from './gallery.module.css';
 import css from './product-screen.module.css';
 
 export function ProductSkeleton() {
   return (
     <div className={css['page']} aria-busy="true">
       <title>{SHOP_NAME}</title>
-      <div className={css['trail']}>
-        <SkeletonBlock />
-      </div>
-      <div className={css['gallery']}>
-        <SkeletonBlock kind="picture" />
+      <div className={css['trail']} />
+      <div className={gallery['gallery']}>
+        <div className={gallery['thumbnails']} />
+        <div className={gallery['stage']}>
+          <div className={gallery['track']}>
+            <div className={gallery['slide']} />
+          </div>
+        </div>
       </div>
       <div className={css['words']}>
         <h1 tabIndex={-1}>

@@ -10,6 +10,7 @@ import { documentTitle } from '#viewmodels/document-title.ts';
 import type { SearchScreenModel } from '#viewmodels/search/search-screen-model.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { searchWords } from '#viewmodels/words/search/en.ts';
+import { ListSkeleton } from '../catalog/list-skeleton.tsx';
 import { ProductListing } from '../catalog/product-listing.tsx';
 import { SearchForm } from './search-form.tsx';
 import css from './search-screen.module.css';
@@ -31,6 +32,7 @@ export const SearchScreen = observer(({ model }: Props) => {
         <SearchForm key={text} text={text} />
         {model.corrected !== null && <Correction model={model} corrected={model.corrected} />}
       </div>
+      {state === 'loading' && <ListSkeleton />}
       {state === 'ready' && <Results model={model} />}
       {state === 'blank' && <SearchWays heading={words.popular} links={model.popular} />}
       {state === 'failed' && <FailedSearch isOffline={model.isOffline} />}
