@@ -10,8 +10,8 @@ export type DialogProps = {
   /** Names the dialog. */
   readonly heading: string;
   readonly children: ReactNode;
-  /** Where it stands; the sheets fill the height and slide in from their side. */
-  readonly place?: 'centre' | 'start' | 'end';
+  /** Where it stands; the sheets fill the height and slide in from their side, `whole` fills the window. */
+  readonly place?: 'centre' | 'start' | 'end' | 'whole';
   /** Without a close button the dialog must offer a way out itself. */
   readonly hasCloseButton?: boolean;
   /** What the focus goes to: the heading, or the first control in the content. */

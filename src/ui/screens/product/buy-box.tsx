@@ -16,11 +16,7 @@ export const BuyBox = observer(({ model }: { readonly model: ProductScreenModel 
     <>
       <div className={css['stock']}>
         <p className={css[model.stock.level]}>{model.stock.text}</p>
-        {model.readyToShip !== null && (
-          <p>
-            <strong>{words.readyToShip}</strong> {model.readyToShip}
-          </p>
-        )}
+        {model.readyToShip !== null && <p>{model.readyToShip}</p>}
       </div>
       <div className={css['box']}>
         <div className={css['buy']}>

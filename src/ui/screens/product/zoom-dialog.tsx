@@ -40,7 +40,7 @@ export function ZoomDialog({ isOpen, pictures, index, onShow, onClose }: Props) 
   const { view, fingers } = usePinch(scale, zoom);
   if (!picture) return null;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} heading={words.zoom}>
+    <Dialog isOpen={isOpen} onClose={onClose} heading={words.zoom} place="whole">
       <div className={css['tools']}>
         <Button kind="second" aria-label={words.closer} onClick={() => zoom(scale * STEP)}>
           +
@@ -78,10 +78,10 @@ export function ZoomDialog({ isOpen, pictures, index, onShow, onClose }: Props) 
   );
 }
 
-/** The width is set by the hand of the script: the page's policy allows no style in markup. */
+/** The scale is set by the hand of the script: the page's policy allows no style in markup. */
 function Scaled({ picture, scale }: { readonly picture: GalleryPicture; readonly scale: number }) {
   const image = useRef<HTMLImageElement>(null);
-  useEffect(() => image.current?.style.setProperty('inline-size', `${scale * 100}%`), [scale]);
+  useEffect(() => image.current?.style.setProperty('--scale', String(scale)), [scale]);
   const { src, srcSet, width, height } = picture.large;
   return (
     <img ref={image} className={css['picture']} alt={picture.alt} {...{ src, srcSet, width, height }} sizes="200vw" />

@@ -25,7 +25,6 @@ export const product: TextsOf<typeof productWords> = {
       other: 'بقيت # قطعة فقط',
     }),
   inStock: 'متوفر',
-  readyToShip: 'جاهز للشحن.',
   sizeGuide: 'دليل المقاسات',
   pause: 'إيقاف مؤقت',
   play: 'تشغيل',

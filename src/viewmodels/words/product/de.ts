@@ -19,7 +19,6 @@ export const product: TextsOf<typeof productWords> = {
   soldOutIn: (others) => `Ausverkauft in ${others}`,
   onlyLeft: (pieces) => count(pieces, { other: 'Nur noch # verfügbar' }),
   inStock: 'Auf Lager',
-  readyToShip: 'Sofort versandfertig.',
   sizeGuide: 'Größentabelle',
   pause: 'Pause',
   play: 'Abspielen',

@@ -19,7 +19,6 @@ export const productWords = definePart('product', {
   soldOutIn: (others: string) => `Sold out in ${others}`,
   onlyLeft: (pieces: number) => count(pieces, { other: 'Only # left' }),
   inStock: 'In stock',
-  readyToShip: 'Ready to ship.',
   sizeGuide: 'Size guide',
   pause: 'Pause',
   play: 'Play',

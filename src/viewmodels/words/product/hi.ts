@@ -19,7 +19,6 @@ export const product: TextsOf<typeof productWords> = {
   soldOutIn: (others) => `${others} में बिक चुका है`,
   onlyLeft: (pieces) => count(pieces, { other: 'केवल # बचे हैं', one: 'केवल # बचा है' }),
   inStock: 'स्टॉक में है',
-  readyToShip: 'भेजने के लिए तैयार।',
   sizeGuide: 'साइज़ गाइड',
   pause: 'रोकें',
   play: 'चलाएँ',
