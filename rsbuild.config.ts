@@ -19,7 +19,7 @@ export default defineConfig({
   environments: {
     web: {
       plugins: [listAssets('assets.json'), moveSourceMaps(WEB, 'dist/maps'), precompress(WEB)],
-      source: { entry: { main: './src/app/browser.tsx' } },
+      source: { entry: { begin: './src/app/begin.ts', main: './src/app/browser.tsx' } },
       output: {
         target: 'web',
         module: true,
@@ -34,10 +34,11 @@ export default defineConfig({
         cacheGroups: {
           vendor: { name: 'vendor', chunks: 'initial', test: /node_modules/, enforce: true },
           defaultVendors: false, // a library that comes later comes in the file of what needs it
-          list: sharedBy('category', 'search'),
-          product: sharedBy('product', 'product-set'),
-          cart: sharedBy('cart', 'minicart'),
-          paying: sharedBy('checkout', 'confirmation'),
+          list: together('category', 'search'),
+          product: together('product', 'product-set'),
+          cart: together('cart', 'minicart'),
+          paying: together('checkout', 'confirmation'),
+          small: together('store-choice', 'page-not-found'),
         },
       },
       tools: { htmlPlugin: false },
@@ -58,8 +59,8 @@ export default defineConfig({
   },
 });
 
-/** What two pages share comes in the file of the first, so that no page is made of many small ones. */
-function sharedBy(first: string, second: string) {
+/** Two pages that share most of their code come in one file, so that no page is made of many small ones. */
+function together(first: string, second: string) {
   const chunks = ({ name }: { readonly name?: string | undefined }) => name === first || name === second;
-  return { name: first, chunks, minChunks: 2, priority: 1, enforce: true };
+  return { name: first, chunks, priority: 1, enforce: true };
 }

@@ -7,15 +7,16 @@ export type BuiltAssets = {
 /** What one page links in its head. */
 export type PageAssets = {
   readonly styles: readonly string[];
-  /** Scripts that run. */
+  /** The small script that begins; none where a page has no scripts at all. */
+  readonly begin: string | null;
+  /** The scripts that it asks for, the entry at their end. */
   readonly scripts: readonly string[];
-  /** Scripts the entry will ask for; told early so that they are not found one after the other. */
-  readonly preloads: readonly string[];
   readonly fonts: readonly string[];
 };
 
-export const noAssets: PageAssets = { styles: [], scripts: [], preloads: [], fonts: [] };
+export const noAssets: PageAssets = { styles: [], begin: null, scripts: [], fonts: [] };
 
+const BEGIN = 'begin';
 const ENTRY = 'main';
 /** The half of the shop that acts; the entry asks for it, at once where a screen acts, else when the browser is idle. */
 export const BACK = 'back';
@@ -25,11 +26,10 @@ export function pageAssets({ chunks, fonts }: BuiltAssets, names: readonly strin
   const entry = chunks[ENTRY] ?? [];
   const own = names.flatMap((name) => chunks[name] ?? []);
   const further = [...new Set(own)].filter((file) => !entry.includes(file));
-  const scripts = entry.filter(isScript);
   return {
     styles: [...entry, ...further].filter((file) => !isScript(file)),
-    scripts: scripts.slice(-1), // the last one is the entry itself; it imports the others
-    preloads: [...scripts.slice(0, -1), ...further.filter(isScript)],
+    begin: chunks[BEGIN]?.find(isScript) ?? null,
+    scripts: [...further, ...entry].filter(isScript), // the entry itself is the last of its own files
     fonts,
   };
 }

@@ -35,12 +35,7 @@ export const Document = observer(({ assets, facts, state, children }: Props) => 
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="shop" />
         ))}
-        {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
-        {assets.scripts.map((src) => (
-          <script key={src} type="module" async src={src} fetchPriority="low" />
-        ))}
+        {assets.begin && <script type="module" async src={assets.begin} data-scripts={assets.scripts.join(' ')} />}
         {facts}
       </head>
       <body>

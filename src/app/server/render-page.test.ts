@@ -13,6 +13,7 @@ import { createRenderPage } from './render-page.tsx';
 
 const assets: BuiltAssets = {
   chunks: {
+    begin: ['/begin.js'],
     main: ['/vendor.js', '/main.css', '/main.js'],
     back: ['/back.js'],
     home: ['/home.js', '/home.css'],
@@ -84,7 +85,7 @@ test('a page links its own files and those of the entry, and nothing runs inline
   expect(html).toContain('&lt;The&gt; page &amp; more');
   expect(html).not.toMatch(/ style="| on[a-z]+="/);
   expect(html.match(/<script\b[^>]*>/g)).toEqual([
-    expect.stringContaining('src="/main.js"'),
+    '<script type="module" async="" src="/begin.js" data-scripts="/home.js /vendor.js /main.js">',
     expect.stringContaining('type="application/ld+json"'),
     '<script id="state" type="application/json">',
   ]);
@@ -145,7 +146,7 @@ test('STORE-05 a page for another language says so, links its words and knows it
   const storeView = { country: 'AE', locale: 'ar-AE', currency: 'USD' } as const;
   const html = await htmlOf(render('/', 'home', async () => shown('home'), 'front', storeView));
   expect(html).toMatch(/^<!doctype html><html lang="ar-AE" dir="rtl">/);
-  expect(html).toContain('<link rel="modulepreload" href="/words-ar.js"');
+  expect(html).toContain('data-scripts="/words-ar.js /home.js /vendor.js /main.js"');
   expect(stateOf(html).areas['storeView']).toEqual(storeView);
 });
 

@@ -60,9 +60,11 @@ export const sumTraffic = (loaded: readonly Loaded[], html: string): Traffic => 
   };
 };
 
-/** The paths of the scripts that a page links or preloads. */
+/** The paths of the scripts that a page links, preloads or has its first script ask for. */
 const namedScripts = (html: string): ReadonlySet<string> => {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
-  const addresses = tags.flatMap((tag) => tag.match(/\b(?:src|href)="([^"]+)"/)?.[1] ?? []);
+  const addresses = tags.flatMap((tag) =>
+    [...tag.matchAll(/\s(?:src|href|data-scripts)="([^"]+)"/g)].flatMap(([, named = '']) => named.split(' ')),
+  );
   return new Set(addresses.filter((address) => /[.]m?js$/.test(address)));
 };

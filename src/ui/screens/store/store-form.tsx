@@ -62,7 +62,8 @@ export const StoreForm = observer(({ model, back }: Props) => {
 
 function Options({ choices }: { readonly choices: readonly Choice[] }) {
   return choices.map(({ value, label }) => (
-    <option key={value} value={value}>
+    // The names of countries may differ between the server's Unicode tables and the browser's.
+    <option key={value} value={value} suppressHydrationWarning>
       {label}
     </option>
   ));
