@@ -35,12 +35,25 @@ export function createBrowserPremises({ processes, visit, watch, workbench }: Pa
     },
     status: visit.status,
     showcase: async (name) => showcase(await visit.tab(), name),
+    async keepsChoice(kept) {
+      const context = (await visit.tab()).context();
+      await context.addCookies([{ name: 'store', value: kept, url: processes.origin }]);
+    },
+    writing: async () => (await visit.tab()).locator('html').evaluate(writingOf),
     async sent(address) {
       const url = processes.origin + address;
       const tab = await visit.tab();
       const [toShopper, toStranger] = await Promise.all([tab.request.get(url), fetch(url)]);
       return { toShopper: await toShopper.text(), toStranger: await toStranger.text() };
     },
+  };
+}
+
+/** Runs in the page. */
+function writingOf(root: Element) {
+  return {
+    language: root.getAttribute('lang') ?? '',
+    side: getComputedStyle(root).direction === 'rtl' ? 'right' : 'left',
   };
 }
 

@@ -14,6 +14,10 @@ export type Premises = {
   readonly status: () => number;
   /** How a product stands on the page: its price, and whether its picture is there to be seen. */
   readonly showcase: (name: string) => Promise<{ readonly price: string; readonly isPictured: boolean }>;
+  /** A choice of a store view as the browser keeps it, by whoever wrote it. */
+  readonly keepsChoice: (kept: string) => Promise<void>;
+  /** The language that the page says it is in, and the side from which it is read. */
+  readonly writing: () => Promise<{ readonly language: string; readonly side: string }>;
   /** What the server sends at an address, to this shopper and to somebody who was never here. */
   readonly sent: (address: string) => Promise<{ readonly toShopper: string; readonly toStranger: string }>;
 };

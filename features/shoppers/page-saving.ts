@@ -15,7 +15,7 @@ export function createPageSaving(page: Page): Saving {
       await open();
       const items = await page.all({ role: 'listitem', within: saved });
       await page.press({ role: 'button', name: 'Close', within: panel });
-      return items.flatMap(({ links: [name] }) => name ?? []).toReversed();
+      return items.map(({ links, prices }) => ({ name: links[0] ?? '', price: prices['current'] ?? '' })).toReversed();
     },
     async takesOutOfWishlist(name) {
       await open();

@@ -33,7 +33,9 @@ export function createPageSearching(page: Page): Searching {
       const items = (await hasPart(page, products)) ? await page.all({ role: 'listitem', within: products }) : [];
       const [main] = await page.all({ role: 'main' });
       return {
-        products: items.flatMap(({ links: [name] }) => name ?? []),
+        products: items.flatMap(({ links: [name], prices }) =>
+          name === undefined ? [] : { name, price: prices['current'] ?? '' },
+        ),
         corrected: /Showing results for (.+?)\./.exec(main?.text ?? '')?.[1] ?? null,
         categories: await linksIn({ role: 'navigation', name: 'Categories and designers' }),
         shorter: await linksIn({ role: 'navigation', name: 'Search for less' }),

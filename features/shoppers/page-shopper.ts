@@ -2,6 +2,7 @@ import { capitalised } from '../support/vocabulary.ts';
 import { type Page, type Target, thePart } from './page.ts';
 import { createPageBrowsing } from './page-browsing.ts';
 import { createPageCarting } from './page-carting.ts';
+import { createPageChoosing } from './page-choosing.ts';
 import { createPagePaying, type WaitingOrders } from './page-paying.ts';
 import { createPageReviewing } from './page-reviewing.ts';
 import { createPageSaving } from './page-saving.ts';
@@ -16,6 +17,7 @@ const PROCEED = 'Proceed to checkout';
 export function createPageShopper(page: Page, waitingOrders: WaitingOrders): Shopper {
   return {
     ...createPageBrowsing(page),
+    ...createPageChoosing(page),
     ...createPageSearching(page),
     ...createPageSaving(page),
     ...createPageReviewing(page),

@@ -4,11 +4,13 @@ import {
   MARKET,
   PRODUCT_VIEW,
   SHOP_RULES,
+  STORE_VIEW,
   TOGGLE_SAVED,
   WISHLIST,
 } from '#composition/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
 import { type Tile, tileOf } from '#domain/pricing/tile.ts';
+import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { Saving } from './shopper.ts';
 
 /** Saves and forgets by the verbs themselves. */
@@ -25,7 +27,10 @@ export function createServiceSaving(get: Visit['get']): Saving {
     wishlist: async () =>
       get(WISHLIST)
         .get()
-        .map(({ tile }) => tile.name),
+        .map(({ tile: { name, price } }) => ({
+          name,
+          price: displayPrice(price.current, get(STORE_VIEW).get().currency),
+        })),
     async takesOutOfWishlist(name) {
       const item = get(WISHLIST)
         .get()

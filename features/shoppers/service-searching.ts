@@ -1,7 +1,8 @@
-import { RECENT_SEARCHES, SEARCH_VIEW, SUGGEST, SUGGESTIONS } from '#composition/tokens.ts';
+import { RECENT_SEARCHES, SEARCH_VIEW, STORE_VIEW, SUGGEST, SUGGESTIONS } from '#composition/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
 import { withoutSearch } from '#domain/catalog/recent-searches.ts';
 import { wordsOf } from '#domain/catalog/words.ts';
+import { displayPrice } from '#domain/storeview/display-price.ts';
 import { literalAddress, searchAddress } from '#viewmodels/search/search-address.ts';
 import type { Browsing, Searching } from './shopper.ts';
 
@@ -33,7 +34,10 @@ export function createServiceSearching(get: Visit['get'], browsing: Browsing): S
       const { text, corrected, categories, list } = ready();
       const words = wordsOf(text);
       return {
-        products: list.tiles.map(({ name }) => name),
+        products: list.tiles.map(({ name, price }) => ({
+          name,
+          price: displayPrice(price.current, get(STORE_VIEW).get().currency),
+        })),
         corrected,
         categories: categories.map(({ name }) => name),
         shorter: list.total > 0 || words.length < 2 ? [] : words.toReversed(),

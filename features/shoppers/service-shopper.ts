@@ -8,6 +8,7 @@ import { textOf } from '#viewmodels/messages.ts';
 import type { OpenShop } from '../assemblies/memory-stage.ts';
 import { createServiceBrowsing, type Whereabouts } from './service-browsing.ts';
 import { createServiceCarting } from './service-carting.ts';
+import { createServiceChoosing } from './service-choosing.ts';
 import { createServicePaying } from './service-paying.ts';
 import { createServiceReviewing } from './service-reviewing.ts';
 import { createServiceSaving } from './service-saving.ts';
@@ -35,6 +36,7 @@ export async function createServiceShopper({ open, reopen, idle }: Parts): Promi
 
   return {
     ...browsing,
+    ...createServiceChoosing(get, browsing, whereabouts),
     ...createServiceSearching(get, browsing),
     ...createServiceSaving(get),
     ...createServiceReviewing(get),

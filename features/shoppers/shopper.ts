@@ -1,5 +1,7 @@
+import type { StoreView } from '#domain/storeview/store-view.ts';
+
 /** What a person can do and see in the shop, whatever stands between them and the rules. */
-export interface Shopper extends Browsing, Searching, Saving, Reviewing, Carting, Paying, Reading {
+export interface Shopper extends Browsing, Choosing, Searching, Saving, Reviewing, Carting, Paying, Reading {
   /** Opens the shop again on the same device, as after a reload or a closed browser. */
   comesBack(): Promise<void>;
   /** Resolves when nothing the shopper started is under way any more. */
@@ -101,6 +103,11 @@ export type OfferSeen = {
   readonly hasFoundNothing: boolean;
 };
 
+export interface Choosing {
+  /** Changes the store view where the shop offers it, and stays on the page at hand. */
+  choosesStore(change: Partial<StoreView>): Promise<void>;
+}
+
 export interface Searching {
   /** Comes to the field of the header, and types; '' leaves it empty. */
   typesSearch(text: string): Promise<void>;
@@ -109,7 +116,7 @@ export interface Searching {
   /** Sends what stands in the field. */
   searches(text: string): Promise<void>;
   results(): Promise<{
-    readonly products: readonly string[];
+    readonly products: readonly Pick<Tile, 'name' | 'price'>[];
     /** What was understood instead; null when nothing was put right. */
     readonly corrected: string | null;
     readonly categories: readonly string[];
@@ -126,8 +133,8 @@ export interface Saving {
   /** Presses the heart on the page of a product. */
   savesOpenProduct(): Promise<void>;
   forgetsOpenProduct(): Promise<void>;
-  /** Names of the saved pieces, the oldest first. */
-  wishlist(): Promise<readonly string[]>;
+  /** The saved pieces, the oldest first. */
+  wishlist(): Promise<readonly Pick<Tile, 'name' | 'price'>[]>;
   takesOutOfWishlist(name: string): Promise<void>;
 }
 

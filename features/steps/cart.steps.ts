@@ -111,6 +111,13 @@ Then(
   },
 );
 
+Then(
+  '{shopper} reads {string} for the {string} in the cart',
+  async function (this: ShopWorld, _who: string, price: string, name: string) {
+    assert.equal((await this.shopper.cart()).find((each) => each.name === name)?.price, price);
+  },
+);
+
 Then("{shopper}'s cart is empty", async function (this: ShopWorld, _who: string) {
   assert.deepEqual(await this.shopper.cart(), []);
 });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
-import type { Means, Premises } from '../assemblies/premises.ts';
+import type { Means } from '../assemblies/premises.ts';
 import { meera } from '../support/meera.ts';
+import { premisesOf } from '../support/premises-of.ts';
 import type { ShopWorld } from '../support/world.ts';
 
 const pagesOfShopper = ['/', '/cart', '/checkout', '/confirmation'];
@@ -52,8 +53,3 @@ Then('search engines are told that there is nothing', function (this: ShopWorld)
 Then('search engines are told to come back later', function (this: ShopWorld) {
   assert.equal(premisesOf(this).status(), 503);
 });
-
-function premisesOf({ stage: { premises } }: ShopWorld): Premises {
-  if (!premises) throw new Error('The example needs a built shop and a real browser: the tags @api and @page.');
-  return premises;
-}

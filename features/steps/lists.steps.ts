@@ -27,7 +27,12 @@ When('{shopper} closes the wishlist', async function (this: ShopWorld, _who: str
 });
 
 Then('the wishlist holds {string}', async function (this: ShopWorld, names: string) {
-  assert.equal((await this.shopper.wishlist()).join(', '), names);
+  const saved = await this.shopper.wishlist();
+  assert.equal(saved.map(({ name }) => name).join(', '), names);
+});
+
+Then('the wishlist shows the {string} for {string}', async function (this: ShopWorld, name: string, price: string) {
+  assert.equal((await this.shopper.wishlist()).find((each) => each.name === name)?.price, price);
 });
 
 Then('the wishlist is empty', async function (this: ShopWorld) {

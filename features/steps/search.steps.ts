@@ -63,7 +63,13 @@ Then('no search is remembered', async function (this: ShopWorld) {
 });
 
 Then('the results read {string}', async function (this: ShopWorld, names: string) {
-  assert.equal(distinct((await this.shopper.results()).products), names);
+  const { products } = await this.shopper.results();
+  assert.equal(distinct(products.map(({ name }) => name)), names);
+});
+
+Then('the results show the {string} for {string}', async function (this: ShopWorld, name: string, price: string) {
+  const { products } = await this.shopper.results();
+  assert.ok(products.some((each) => each.name === name && each.price === price));
 });
 
 Then('there are no results', async function (this: ShopWorld) {

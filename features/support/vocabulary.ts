@@ -30,6 +30,16 @@ defineParameterType({
   transformer: (words: string) => words,
 });
 
+const locales: Readonly<Record<string, string>> = { Arabic: 'ar-AE', German: 'de-DE', Hindi: 'hi-IN' };
+
+defineParameterType({
+  name: 'locale',
+  regexp: /Arabic|German|Hindi/,
+  transformer: (language: string) => locales[language] ?? '',
+});
+
+defineParameterType({ name: 'side', regexp: /left|right/, transformer: (side: string) => side });
+
 defineParameterType({
   name: 'isOutOfStock',
   regexp: /in stock|out of stock/,

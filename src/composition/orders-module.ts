@@ -7,6 +7,7 @@ import { createLoadMethods } from '#domain/checkout/load-methods.ts';
 import { createTellShop } from '#domain/checkout/tell-shop.ts';
 import { createBackOnline } from '#domain/journeys/back-online.ts';
 import { createChooseStore } from '#domain/journeys/choose-store.ts';
+import { createRepriceCart, type RepriceCart } from '#domain/journeys/reprice-cart.ts';
 import { createStartVisit } from '#domain/journeys/start-visit.ts';
 import { createTellRefusal } from '#domain/notices/tell-refusal.ts';
 import { createConfirmWaiting, createDeclineWaiting, createPutOffWaiting } from '#domain/orders/answer-waiting.ts';
@@ -49,17 +50,22 @@ import {
   LEAVE_CONFIRMATION,
   LOAD_METHODS,
   LOG,
+  MARKET,
   NOTIFY,
   OPEN_CONFIRMATION,
+  OPEN_WISHLIST,
   ORDER_GATEWAY,
   ORDER_RULES,
   ORDER_STORE,
   ORDER_VIEW,
   PLACE_ORDER,
+  PRODUCT_MORE,
   PUT_OFF_WAITING,
   READ_ORDERS,
   READ_WAITING,
   RETRY_ORDER,
+  SEARCH_INDEX,
+  SEARCH_VIEW,
   SEND_ORDER,
   SEND_WAITING,
   SET_BILLING_SAME,
@@ -67,6 +73,7 @@ import {
   START_VISIT,
   STORE_CHOICE_KEEPER,
   STORE_VIEW,
+  SUGGESTIONS,
   SYNC_CART,
   TELL_REFUSAL,
   TELL_SHOP,
@@ -75,6 +82,7 @@ import {
 } from './tokens.ts';
 
 const ORDER_BOOK = token<OrderBook>('order-book');
+const REPRICE_CART = token<RepriceCart>('reprice-cart');
 const RETRIED_ORDERS = token<Cell<readonly OrderId[]>>('retried-orders');
 
 /** The checkout: its forms and its methods. */
@@ -173,11 +181,17 @@ export const ordersModule = new ContainerModule(({ bind }) => {
 
 /** What brings a page to life on the shopper's device. */
 export const visitModule = new ContainerModule(({ bind }) => {
+  provide(bind, REPRICE_CART, createRepriceCart, { cart: CART, search: SEARCH_INDEX, market: MARKET });
   provide(bind, CHOOSE_STORE, createChooseStore, {
     storeView: STORE_VIEW,
     home: HOME_VIEW,
     category: CATEGORY_VIEW,
+    found: SEARCH_VIEW,
+    suggestions: SUGGESTIONS,
+    more: PRODUCT_MORE,
     keeper: STORE_CHOICE_KEEPER,
+    openWishlist: OPEN_WISHLIST,
+    repriceCart: REPRICE_CART,
     syncCart: SYNC_CART,
   });
   provide(bind, BACK_ONLINE, createBackOnline, { syncCart: SYNC_CART, followUpOrders: FOLLOW_UP_ORDERS });

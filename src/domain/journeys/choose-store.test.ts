@@ -1,29 +1,55 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { productForTests } from '../catalog/product-for-tests.ts';
 import { type HomeView, noHomeView } from '../content/home-view.ts';
 import { type CategoryView, noCategoryView } from '../pricing/category-view.ts';
+import { noSearchView, type SearchView } from '../pricing/search-view.ts';
+import { noSuggestions, type Suggestions } from '../pricing/suggestions.ts';
+import { tileOf } from '../pricing/tile.ts';
 import { defaultStoreView, type StoreView } from '../storeview/store-view.ts';
 import { createChooseStore } from './choose-store.ts';
+import { noProductMore, type ProductMore } from './product-more.ts';
 
+const rules = { useUrlPaths: true, listOutOfStockProducts: true };
+const tile = tileOf(productForTests('tee'), { country: 'IN', today: '2026-11-20' }, rules);
 const home: HomeView = { ...noHomeView, isLoaded: true };
 
 function shopOf(present: StoreView) {
   const kept: StoreView[] = [];
   let syncs = 0;
+  let openings = 0;
+  let pricings = 0;
   const cells = {
     storeView: createMemoryCell(present),
     home: createMemoryCell(home),
     category: createMemoryCell<CategoryView>({ kind: 'failed' }),
+    found: createMemoryCell<SearchView>({ kind: 'failed' }),
+    suggestions: createMemoryCell<Suggestions>({
+      ...noSuggestions,
+      answer: { kind: 'failed', text: 'tee', categories: [] },
+    }),
+    more: createMemoryCell<ProductMore>({
+      ...noProductMore,
+      reviews: { kind: 'failed' },
+      related: [tile],
+      recent: [tile],
+    }),
   };
   const choose = createChooseStore({
     ...cells,
     keeper: { keep: (storeView) => void kept.push(storeView) },
+    openWishlist: async () => {
+      openings += 1;
+    },
+    repriceCart: async () => {
+      pricings += 1;
+    },
     syncCart: async () => {
       syncs += 1;
       return { kind: 'in-sync' };
     },
   });
-  return { ...cells, choose, kept, syncs: () => syncs };
+  return { ...cells, choose, kept, asked: () => ({ syncs, openings, pricings }) };
 }
 
 test('STORE-21 STORE-22 STORE-23 another currency is kept and counts at once; nothing is read again', () => {
@@ -32,15 +58,18 @@ test('STORE-21 STORE-22 STORE-23 another currency is kept and counts at once; no
   expect(shop.storeView.get()).toEqual({ ...defaultStoreView, currency: 'USD' });
   expect(shop.kept).toEqual([{ ...defaultStoreView, currency: 'USD' }]);
   expect(shop.home.get()).toBe(home);
-  expect(shop.syncs()).toBe(0);
+  expect(shop.asked()).toEqual({ syncs: 0, openings: 0, pricings: 0 });
 });
 
-test('STORE-25 another country forgets what was priced for the one before and asks for the sums of the cart', () => {
+test('STORE-25 another country forgets what was priced for the one before and asks for the prices of what is kept', () => {
   const shop = shopOf(defaultStoreView);
   shop.choose({ ...defaultStoreView, country: 'US' });
   expect(shop.home.get()).toBe(noHomeView);
   expect(shop.category.get()).toBe(noCategoryView);
-  expect(shop.syncs()).toBe(1);
+  expect(shop.found.get()).toBe(noSearchView);
+  expect(shop.suggestions.get()).toEqual(noSuggestions);
+  expect(shop.more.get()).toEqual({ ...noProductMore, reviews: { kind: 'failed' } });
+  expect(shop.asked()).toEqual({ syncs: 1, openings: 1, pricings: 1 });
 });
 
 test('two countries of the rest of the world have the same prices', () => {

@@ -1,32 +1,54 @@
 import type { SyncCart } from '../cart/sync-cart.ts';
 import { type HomeView, noHomeView } from '../content/home-view.ts';
 import { type CategoryView, noCategoryView } from '../pricing/category-view.ts';
+import { noSearchView, type SearchView } from '../pricing/search-view.ts';
+import { noSuggestions, type Suggestions } from '../pricing/suggestions.ts';
 import type { Cell } from '../shared/cell.ts';
 import type { StoreChoiceKeeper } from '../storeview/store-choice-keeper.ts';
 import { countryIdOf, type StoreView } from '../storeview/store-view.ts';
+import type { OpenWishlist } from './open-wishlist.ts';
+import { noProductMore, type ProductMore } from './product-more.ts';
+import type { RepriceCart } from './reprice-cart.ts';
 
 type Ports = {
   readonly storeView: Cell<StoreView>;
   readonly home: Cell<HomeView>;
   readonly category: Cell<CategoryView>;
+  readonly found: Cell<SearchView>;
+  readonly suggestions: Cell<Suggestions>;
+  readonly more: Cell<ProductMore>;
   readonly keeper: StoreChoiceKeeper;
+  readonly openWishlist: OpenWishlist;
+  readonly repriceCart: RepriceCart;
   readonly syncCart: SyncCart;
 };
 
 /**
  * Goes on in another store view (STORE-21, STORE-25). What was listed with the prices of the country before is
- * forgotten, so that a page that is opened next reads it again; the cart stays, and hears the shop's sums.
+ * forgotten, so that a page that is opened next reads it again; what was saved and what is in the cart is priced
+ * anew; the shop says the sums of the cart.
  */
 export type ChooseStore = (storeView: StoreView) => void;
 
-export function createChooseStore({ storeView, home, category, keeper, syncCart }: Ports): ChooseStore {
+export function createChooseStore(ports: Ports): ChooseStore {
+  const { storeView, keeper, openWishlist, repriceCart, syncCart } = ports;
   return (chosen) => {
     const before = storeView.get();
     storeView.update(() => chosen);
     keeper.keep(chosen);
     if (countryIdOf(before) === countryIdOf(chosen)) return;
-    home.update(() => noHomeView);
-    category.update(() => noCategoryView);
+    forgetPrices(ports);
+    void openWishlist();
+    void repriceCart();
     void syncCart({ force: true });
   };
+}
+
+/** A product itself knows its prices in every country; its tiles know one. */
+function forgetPrices({ home, category, found, suggestions, more }: Ports): void {
+  home.update(() => noHomeView);
+  category.update(() => noCategoryView);
+  found.update(() => noSearchView);
+  suggestions.update((now) => ({ ...now, answer: noSuggestions.answer }));
+  more.update((now) => ({ ...now, related: noProductMore.related, recent: noProductMore.recent }));
 }

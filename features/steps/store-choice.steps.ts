@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import { premisesOf } from '../support/premises-of.ts';
+import type { ShopWorld } from '../support/world.ts';
+
+Given("{shopper}'s browser keeps the choice {string}", async function (this: ShopWorld, _who: string, kept: string) {
+  await premisesOf(this).keepsChoice(kept);
+});
+
+When('{shopper} shops on from the United States', async function (this: ShopWorld, _who: string) {
+  await this.shopper.choosesStore({ country: 'US' });
+});
+
+When('{shopper} goes on in {word}', async function (this: ShopWorld, _who: string, currency: 'INR' | 'USD' | 'GBP') {
+  await this.shopper.choosesStore({ currency });
+});
+
+When('{shopper} reads on in {locale}', async function (this: ShopWorld, _who: string, locale: string) {
+  await this.shopper.choosesStore({ locale });
+});
+
+Then('the page is in {string} and read from {side}', async function (this: ShopWorld, language: string, side: string) {
+  assert.deepEqual(await premisesOf(this).writing(), { language, side });
+});
+
+Then(
+  'the shop sends {shopper} the category {string} with {string} and without {string}',
+  async function (this: ShopWorld, _who: string, name: string, there: string, missing: string) {
+    const { toShopper } = await premisesOf(this).sent(`/c/${this.category(name).slug}`);
+    assert.ok(toShopper.includes(there), `There is no ${there}.`);
+    assert.ok(!toShopper.includes(missing), `There is ${missing}.`);
+  },
+);
