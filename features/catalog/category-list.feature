@@ -108,3 +108,24 @@ Feature: The list of a category
       Given the category "Kurtas" has the title "Kurtas for every day"
       When Meera opens the category "Kurtas"
       Then the title of the page begins with "Kurtas for every day"
+
+  @CAT-057
+  Rule: A category that is not on the device needs a network
+
+    Example: On the train
+      Given the category "Kurtas" holds 2 products
+      And Meera opens the home page
+      And Meera is offline
+      When Meera opens the category "Kurtas"
+      Then Meera is told "No products synchronized for this category. Please come back while online!"
+
+  @CAT-058
+  Rule: So does narrowing it, and the list stays
+
+    Example: A price, on the train
+      Given the category "Kurtas" holds 2 products
+      And Meera opens the category "Kurtas"
+      And Meera is offline
+      When Meera picks the price "₹150 and above"
+      Then Meera is told "No filters synchronized for this category. Please come back while online!"
+      And the list shows 2 of 2 products

@@ -26,6 +26,7 @@ import {
   CLOCK,
   CLOSE_PROMO,
   CLOSED_PROMOS,
+  CONNECTIVITY,
   FILTER_RULES,
   FIND_LIST,
   FIND_MORE,
@@ -98,6 +99,8 @@ export const catalogModule = new ContainerModule(({ bind }) => {
     view: CATEGORY_VIEW,
     loadCategories: LOAD_FRAME,
     findList: FIND_LIST,
+    connectivity: CONNECTIVITY,
+    notify: NOTIFY,
   });
   provide(bind, LOAD_MORE, createLoadMore<CategoryView>, { view: CATEGORY_VIEW, findMore: FIND_MORE });
   provide(bind, OPEN_SEARCH, createOpenSearch, {
@@ -134,5 +137,9 @@ export const catalogModule = new ContainerModule(({ bind }) => {
     market: MARKET,
     rules: SHOP_RULES,
   });
-  provide(bind, OPEN_ADDRESS, createOpenAddress, { openProduct: OPEN_PRODUCT, openCategory: OPEN_CATEGORY });
+  provide(bind, OPEN_ADDRESS, createOpenAddress, {
+    openProduct: OPEN_PRODUCT,
+    openCategory: OPEN_CATEGORY,
+    shown: CATEGORY_VIEW,
+  });
 });

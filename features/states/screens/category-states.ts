@@ -1,4 +1,4 @@
-import { LOAD_MORE, NOTIFY } from '#composition/tokens.ts';
+import { LOAD_MORE } from '#composition/tokens.ts';
 import { longNamed, pictureless, SAREES, soldOut } from '../pieces.ts';
 import { goesOffline, isDown, isSlow, type States } from '../state.ts';
 
@@ -11,9 +11,9 @@ export const categoryStates: States = {
   error: { address, given: isDown },
   offline: {
     address,
-    when: (page) => {
-      goesOffline(page);
-      page.get(NOTIFY)({ code: 'category-offline' });
+    given: (world) => {
+      isDown(world);
+      goesOffline(world);
     },
   },
   /** The next page of the list could not be had; what was loaded stays. */

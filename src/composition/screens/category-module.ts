@@ -6,6 +6,7 @@ import {
   ADDRESS_BAR,
   CATEGORY_VIEW,
   FILTER_RULES,
+  IS_ONLINE,
   LOAD_MORE,
   MEDIA_BASE,
   SHOP_RULES,
@@ -17,6 +18,7 @@ export const categoryModule = new ContainerModule(({ bind }) => {
   provide(bind, CATEGORY_SCREEN, createCategoryScreen, {
     view: CATEGORY_VIEW,
     storeView: STORE_VIEW,
+    isOnline: IS_ONLINE,
     loadMore: LOAD_MORE,
     addressBar: ADDRESS_BAR,
     filterRules: FILTER_RULES,

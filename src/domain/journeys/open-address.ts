@@ -1,5 +1,7 @@
 import { urlPathOf } from '#domain/catalog/addresses.ts';
+import type { CategoryView } from '#domain/pricing/category-view.ts';
 import type { ListPlace } from '#domain/pricing/product-list.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { OpenCategory } from './open-category.ts';
 import type { OpenProduct } from './open-product.ts';
 import type { AddressOutcome } from './page-outcome.ts';
@@ -7,15 +9,19 @@ import type { AddressOutcome } from './page-outcome.ts';
 /** Opens whatever lives at a path no route knows: a product, else a category (ROUTE-34 to ROUTE-36). */
 export type OpenAddress = (path: string, place: ListPlace) => Promise<AddressOutcome>;
 
-type Ports = { readonly openProduct: OpenProduct; readonly openCategory: OpenCategory };
+type Ports = {
+  readonly openProduct: OpenProduct;
+  readonly openCategory: OpenCategory;
+  readonly shown: ReadonlyCell<CategoryView>;
+};
 
-/** What a path was found to be is remembered, so that going back asks for the page alone (ROUTE-39). */
-export function createOpenAddress({ openProduct, openCategory }: Ports): OpenAddress {
+/** What a path was found to be is remembered, so that going back or narrowing asks for the page alone (ROUTE-39). */
+export function createOpenAddress({ openProduct, openCategory, shown }: Ports): OpenAddress {
   const categories = new Set<string>();
 
   return async (path, place) => {
     const value = urlPathOf(path);
-    if (!categories.has(value)) {
+    if (!categories.has(value) && !isOf(shown.get(), value)) {
       const outcome = await openProduct({ by: { key: 'url_path', value }, variant: null });
       if (outcome === 'ready') return { kind: 'product', outcome };
       if (outcome === 'failed') return { kind: 'failed' };
@@ -25,4 +31,8 @@ export function createOpenAddress({ openProduct, openCategory }: Ports): OpenAdd
     if (outcome === 'ready') categories.add(value);
     return outcome === 'failed' ? { kind: 'failed' } : { kind: 'category', outcome };
   };
+}
+
+function isOf(view: CategoryView, urlPath: string): boolean {
+  return view.kind === 'ready' && view.category.urlPath === urlPath;
 }

@@ -1,10 +1,12 @@
 import { type Category, canOpen, hintOf, trailOf } from '#domain/catalog/category.ts';
 import type { Facet } from '#domain/catalog/filters.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
+import type { Notify } from '#domain/notices/notify.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
 import type { FindList } from '#domain/pricing/find-list.ts';
 import { type ListPlace, type ListScope, whileRenewing } from '#domain/pricing/product-list.ts';
 import type { Cell } from '#domain/shared/cell.ts';
+import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { PageOutcome } from './page-outcome.ts';
 
 /** Which category, by one of its names, and what of its list. */
@@ -19,12 +21,14 @@ type Ports = {
   readonly view: Cell<CategoryView>;
   readonly loadCategories: LoadCategories;
   readonly findList: FindList;
+  readonly connectivity: Connectivity;
+  readonly notify: Notify;
 };
 
 type Opened = { readonly outcome: PageOutcome; readonly change: (now: CategoryView) => CategoryView };
 
 /** While the same category is narrowed or sorted, its list stays; of several wishes the last one counts. */
-export function createOpenCategory({ view, loadCategories, findList }: Ports): OpenCategory {
+export function createOpenCategory({ view, loadCategories, findList, connectivity, notify }: Ports): OpenCategory {
   let wishes = 0;
 
   return async (request) => {
@@ -32,7 +36,9 @@ export function createOpenCategory({ view, loadCategories, findList }: Ports): O
     const wish = wishes;
     view.update((now) => (isOpen(now, request) ? { ...now, list: whileRenewing(now.list, request.place) } : now));
     const { outcome, change } = await open(request);
-    if (wish === wishes) view.update(change);
+    if (wish !== wishes) return outcome;
+    if (outcome === 'failed' && !connectivity.isOnline()) notify({ code: missingOffline(view.get(), request) });
+    view.update(change);
     return outcome;
   };
 
@@ -58,6 +64,11 @@ function isOpen(
   { by }: CategoryRequest,
 ): view is Extract<CategoryView, { readonly kind: 'ready' }> {
   return view.kind === 'ready' && view.category[by.key] === by.value;
+}
+
+/** CAT-057; where the products are at hand it is the present choice of filters that is not (CAT-058). */
+function missingOffline(view: CategoryView, request: CategoryRequest): 'category-offline' | 'filters-offline' {
+  return isOpen(view, request) ? 'filters-offline' : 'category-offline';
 }
 
 /** A list that is shown stays, and says that it could not be renewed. */

@@ -10,6 +10,7 @@ export type NoticeCode =
   | 'product-no-variants'
   | 'product-empty-result'
   | 'category-offline'
+  | 'filters-offline'
   | 'order-refused'
   | 'order-not-kept'
   | 'order-queued'
@@ -84,6 +85,7 @@ const types: Readonly<Record<NoticeCode, NoticeType>> = {
   'product-no-variants': 'error',
   'product-empty-result': 'error',
   'category-offline': 'warning',
+  'filters-offline': 'warning',
   'order-refused': 'error',
   'order-not-kept': 'warning',
   'order-queued': 'error',

@@ -79,7 +79,11 @@ function category(view: CategoryView): ReactElement {
     mediaBase: '',
     words: inEnglish,
   };
-  return framed(<CategoryScreen model={createCategoryScreen({ view: createMobxCell(view), ...ports })} />);
+  return framed(
+    <CategoryScreen
+      model={createCategoryScreen({ view: createMobxCell(view), isOnline: createMobxCell(true), ...ports })}
+    />,
+  );
 }
 
 function product(view: ProductView): ReactElement {

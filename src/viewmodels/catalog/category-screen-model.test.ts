@@ -21,6 +21,7 @@ function open(change: Partial<Ready>) {
   };
   return createCategoryScreen({
     view: createMemoryCell<CategoryView>(shown),
+    isOnline: createMemoryCell(true),
     storeView: createMemoryCell(defaultStoreView),
     loadMore: async () => 'ready',
     addressBar: { replace: () => undefined },

@@ -10,6 +10,7 @@ import { type ListPorts, ProductListModel } from './product-list-model.ts';
 
 type Ports = Omit<ListPorts, 'list' | 'base' | 'branches'> & {
   readonly view: ReadonlyCell<CategoryView>;
+  readonly isOnline: ReadonlyCell<boolean>;
   readonly rules: AddressRules;
 };
 
@@ -35,6 +36,10 @@ export class CategoryScreenModel {
   get state(): 'loading' | 'ready' | 'failed' {
     const { kind } = this.#ports.view.get();
     return kind === 'none' ? 'loading' : kind;
+  }
+
+  get isOffline(): boolean {
+    return !this.#ports.isOnline.get();
   }
 
   get name(): string {

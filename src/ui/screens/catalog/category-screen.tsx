@@ -18,7 +18,7 @@ type Props = { readonly model: CategoryScreenModel };
 
 export const CategoryScreen = observer(({ model }: Props) => {
   if (model.state === 'loading') return <CategorySkeleton />;
-  if (model.state === 'failed') return <FailedCategory />;
+  if (model.state === 'failed') return <FailedCategory isOffline={model.isOffline} />;
   return (
     <>
       <title>{model.title}</title>
@@ -63,12 +63,14 @@ function NoProducts({ parent }: { readonly parent: { readonly name: string; read
   );
 }
 
-function FailedCategory() {
+/** Without a network a notice says what is missing (CAT-057), and the page what is there. */
+function FailedCategory({ isOffline }: { readonly isOffline: boolean }) {
   const common = useWords(commonWords);
+  const words = useWords(catalogWords);
   return (
     <div className={css['page']}>
       <title>{documentTitle(common.cannotShowPage)}</title>
-      <EmptyState isPage title={useWords(catalogWords).failed} text={common.restWorks} role="alert">
+      <EmptyState isPage title={words.failed} text={isOffline ? words.savedHere : common.restWorks} role="alert">
         <RetryLink />
       </EmptyState>
     </div>

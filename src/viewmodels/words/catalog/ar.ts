@@ -36,4 +36,5 @@ export const catalog: TextsOf<typeof catalogWords> = {
   emptyText: 'لا يوجد شيء في هذه الفئة حاليًا.',
   seeMoreIn: (name) => `المزيد في ${name}`,
   failed: 'تعذّر عرض هذه القطع الآن',
+  savedHere: 'سلتك وما حفظته موجودان على هذا الجهاز.',
 };

@@ -27,4 +27,5 @@ export const catalog: TextsOf<typeof catalogWords> = {
   emptyText: 'In dieser Kategorie gibt es zurzeit nichts.',
   seeMoreIn: (name) => `Mehr in ${name}`,
   failed: 'Diese Stücke lassen sich gerade nicht anzeigen',
+  savedHere: 'Ihr Warenkorb und was Sie gemerkt haben, sind auf diesem Gerät.',
 };

@@ -30,4 +30,5 @@ export const catalogWords = definePart('catalog', {
   emptyText: 'There is nothing in this category at the moment.',
   seeMoreIn: (name: string) => `See more in ${name}`,
   failed: 'We cannot show these pieces right now',
+  savedHere: 'Your cart and what you have saved are on this device.',
 });

@@ -27,4 +27,5 @@ export const catalog: TextsOf<typeof catalogWords> = {
   emptyText: 'इस श्रेणी में अभी कुछ नहीं है।',
   seeMoreIn: (name) => `${name} में और देखें`,
   failed: 'हम ये उत्पाद अभी नहीं दिखा सकते',
+  savedHere: 'आपका कार्ट और आपने जो सहेजा है, वह इस डिवाइस पर है।',
 };

@@ -15,6 +15,8 @@ export const notices: TextsOf<typeof noticeWords> = {
     'Das Produkt, die Kategorie oder die Seite ist offline nicht verfügbar. Sie gelangen zur Startseite.',
   'category-offline':
     'Für diese Kategorie sind keine Produkte gespeichert. Bitte kommen Sie wieder, wenn Sie online sind!',
+  'filters-offline':
+    'Die Filter dieser Kategorie sind nicht auf dem Gerät gespeichert. Bitte kommen Sie wieder, wenn Sie online sind!',
   'order-refused':
     'Die Bestellung wurde nicht angenommen. Bitte prüfen Sie, ob alle Pflichtfelder ausgefüllt sind, oder schreiben Sie uns an {email}',
   'order-not-kept':

@@ -14,6 +14,7 @@ const notices: Readonly<Record<NoticeCode, string>> = {
   'product-no-variants': 'No available product variants',
   'product-empty-result': 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.',
   'category-offline': 'No products synchronized for this category. Please come back while online!',
+  'filters-offline': 'No filters synchronized for this category. Please come back while online!',
   'order-refused':
     'Internal validation error. Please check if all required fields are filled in. Please contact us on {email}',
   'order-not-kept': 'This device cannot keep your order. Please keep this page open until the shop has answered.',
