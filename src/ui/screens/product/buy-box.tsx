@@ -1,17 +1,28 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { QuantityField } from '#ui/components/quantity-field.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
+import { useLate } from '#ui/use-late.ts';
 import { useWords } from '#ui/words-context.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import { AddButton } from './add-button.tsx';
 import css from './buy-box.module.css';
+import { useIsPassed } from './use-is-passed.ts';
 
 const ERROR_ID = 'buy-error';
+
+const loadBar = async () => (await import(/* webpackChunkName: "buy-bar" */ './buy-bar.tsx')).BuyBar;
+
+/** The button is still at its place. */
+function without(): void {}
 
 /** How many, and the button. On phones it stays within reach of the thumb. */
 export const BuyBox = observer(({ model }: { readonly model: ProductScreenModel }) => {
   const words = useWords(productWords);
+  const buy = useRef<HTMLDivElement>(null);
+  const isPassed = useIsPassed(buy);
+  const Bar = useLate(isPassed, loadBar, without);
   return (
     <>
       <div className={css['stock']}>
@@ -19,7 +30,7 @@ export const BuyBox = observer(({ model }: { readonly model: ProductScreenModel 
         {model.readyToShip !== null && <p>{model.readyToShip}</p>}
       </div>
       <div className={css['box']}>
-        <div className={css['buy']}>
+        <div ref={buy} className={css['buy']}>
           <QuantityField name={words.quantity} value={model.pieces} onChange={model.changePieces} />
           <AddButton
             isBusy={model.isAdding}
@@ -33,6 +44,7 @@ export const BuyBox = observer(({ model }: { readonly model: ProductScreenModel 
           </p>
         )}
       </div>
+      {Bar && isPassed && <Bar model={model} />}
       <p aria-live="polite">
         <VisuallyHidden>{model.said}</VisuallyHidden>
       </p>

@@ -34,6 +34,7 @@ export const product: TextsOf<typeof productWords> = {
   linkCopied: 'تم نسخ الرابط.',
   quantity: 'الكمية',
   addToCart: 'أضف إلى السلة',
+  buyBar: 'شراء هذه القطعة',
   added: 'تمت الإضافة',
   addToWishlist: 'أضف إلى المفضلة',
   removeFromWishlist: 'إزالة من المفضلة',

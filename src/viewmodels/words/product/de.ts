@@ -28,6 +28,7 @@ export const product: TextsOf<typeof productWords> = {
   linkCopied: 'Link kopiert.',
   quantity: 'Menge',
   addToCart: 'In den Warenkorb',
+  buyBar: 'Dieses Stück kaufen',
   added: 'Hinzugefügt',
   addToWishlist: 'Auf die Merkliste setzen',
   removeFromWishlist: 'Von der Merkliste nehmen',

@@ -28,6 +28,7 @@ export const productWords = definePart('product', {
   linkCopied: 'Link copied.',
   quantity: 'Quantity',
   addToCart: 'Add to cart',
+  buyBar: 'Buy this piece',
   added: 'Added',
   addToWishlist: 'Add to wishlist',
   removeFromWishlist: 'Remove from wishlist',

@@ -28,6 +28,7 @@ export const product: TextsOf<typeof productWords> = {
   linkCopied: 'लिंक कॉपी हो गया।',
   quantity: 'संख्या',
   addToCart: 'कार्ट में डालें',
+  buyBar: 'यह उत्पाद ख़रीदें',
   added: 'जोड़ दिया गया',
   addToWishlist: 'विशलिस्ट में जोड़ें',
   removeFromWishlist: 'विशलिस्ट से हटाएँ',

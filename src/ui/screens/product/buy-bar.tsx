@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import { Picture } from '#ui/components/picture.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
+import { productWords } from '#viewmodels/words/product/en.ts';
+import { AddButton } from './add-button.tsx';
+import css from './buy-bar.module.css';
+
+/** What is about to be bought, kept within reach of the thumb once the page's own button has left the view. */
+export const BuyBar = observer(({ model }: { readonly model: ProductScreenModel }) => {
+  const picture = model.pictures[model.picture];
+  const chosen = model.groups.flatMap((group) => group.chosen ?? []).join(', ');
+  return (
+    <section aria-label={useWords(productWords).buyBar} className={css['bar']}>
+      <div className={css['picture']}>{picture && <Picture source={picture.small} alt="" />}</div>
+      <p className={css['words']}>
+        <strong>{model.price.current}</strong>
+        {chosen !== '' && <span className={css['chosen']}>{chosen}</span>}
+      </p>
+      <div className={css['add']}>
+        <AddButton isBusy={model.isAdding} problemId={undefined} onAdd={model.add} />
+      </div>
+    </section>
+  );
+});
