@@ -3,8 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { demoContent } from '#reference-api/demo-content.ts';
+import { openReferenceApi } from '#reference-api/open-reference-api.ts';
 import { fetchRaw } from './fetch-raw.ts';
 import { freePort } from './free-port.ts';
+import { grownTo } from './grown-collection.ts';
 import { openRememberingServer, type RememberingServer } from './remembering-server.ts';
 
 export interface OpenShop {
@@ -20,9 +23,11 @@ const heapMegabytes = 160;
 
 /**
  * Opens the built shop with a fresh demo collection, ready when all answer. Between the page server and the API stands
- * a server that remembers answers: what is measured is the shop, not the database of the reference API.
+ * a server that remembers answers: what is measured is the shop, not the database of the reference API. With `products`
+ * the collection is grown to so many. On the workbench the API draws no pictures ahead, which would take the time of
+ * what is measured.
  */
-export const openShop = async (root: string): Promise<OpenShop> => {
+export const openShop = async (root: string, products?: number): Promise<OpenShop> => {
   const data = await mkdtemp(join(tmpdir(), 'zari-bench-'));
   const children: ChildProcess[] = [];
   const servers: RememberingServer[] = [];
@@ -32,10 +37,13 @@ export const openShop = async (root: string): Promise<OpenShop> => {
     await rm(data, { recursive: true, force: true });
   };
   try {
+    if (products !== undefined) await fill(data, products);
     const [apiPort, port] = [await freePort(), await freePort()];
     const api = `http://127.0.0.1:${apiPort}`;
     const origin = `http://localhost:${port}`;
-    children.push(start(root, ['src/reference-api/main.ts'], { API_PORT: String(apiPort), DATA_DIR: data }));
+    children.push(
+      start(root, ['src/reference-api/main.ts'], { API_PORT: String(apiPort), DATA_DIR: data, WORKBENCH: '1' }),
+    );
     await untilAnswers(`${api}/api/home/data`, children);
     const quickApi = await openRememberingServer(await freePort(), (asked) =>
       fetchRaw({ ...asked, url: api + asked.url }),
@@ -50,6 +58,15 @@ export const openShop = async (root: string): Promise<OpenShop> => {
     await close();
     throw error;
   }
+};
+
+const fill = async (data: string, products: number): Promise<void> => {
+  const content = (now: number) => {
+    const demo = demoContent(now);
+    return { ...demo, collection: grownTo(products, demo.collection) };
+  };
+  const api = await openReferenceApi({ dataDir: join(data, 'database'), content });
+  await api.close();
 };
 
 const start = (root: string, args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess =>
