@@ -36,6 +36,7 @@ test.each([
   ['no tile', {}],
   ['no sku', { tile: { ...tile('A'), sku: '' } }],
   ['a name of another kind', { tile: { ...tile('A'), name: 7 } }],
+  ['another view of another kind', { tile: { ...tile('A'), secondImage: 7 } }],
   ['no price', { tile: { ...tile('A'), price: null } }],
   ['a price that is no number', { tile: { ...tile('A'), price: { current: '1', regular: 1, discount: 0 } } }],
   ['a flag that is none', { tile: { ...tile('A'), isNew: 'yes' } }],

@@ -36,7 +36,8 @@ const flags = ['isNew', 'isOnSale', 'isOutOfStock'] as const;
 function isTile(value: unknown): value is Tile {
   if (!isStored(value)) return false;
   const isWhole = texts.every((key) => isText(value[key])) && flags.every((key) => typeof value[key] === 'boolean');
-  return isWhole && value['sku'] !== '' && isAmount(value['colours']) && isPrice(value['price']);
+  const isPictured = value['secondImage'] === undefined || isText(value['secondImage']);
+  return isWhole && isPictured && value['sku'] !== '' && isAmount(value['colours']) && isPrice(value['price']);
 }
 
 function isPrice(value: unknown): boolean {

@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, type PointerEvent, useState } from 'react';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
+import type { PictureSource } from '#viewmodels/picture.ts';
 import { Picture } from './picture.tsx';
 import { PriceTag } from './price-tag.tsx';
 import css from './product-card-view.module.css';
@@ -15,11 +16,16 @@ type Props = {
 
 /** A product in a list: one link, named by the product, that reaches over the whole card. */
 export const ProductCardView = memo(({ card, urgency, onFollow }: Props) => {
-  const { name, designer, address, picture, price, labels, colours } = card;
+  const { name, designer, address, picture, secondPicture, price, labels, colours } = card;
+  const [isPointedAt, setPointedAt] = useState(false);
+  const turn = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'mouse') setPointedAt(true);
+  };
   return (
-    <div className={css['card']}>
+    <div className={css['card']} onPointerEnter={turn}>
       <div className={css['media']}>
         <Picture source={picture} alt="" urgency={urgency} />
+        {isPointedAt && secondPicture && <SecondPicture source={secondPicture} />}
       </div>
       {designer && <p className={css['designer']}>{designer}</p>}
       <ShopLink to={address} className={css['link']} onClick={onFollow}>
@@ -40,6 +46,22 @@ export const ProductCardView = memo(({ card, urgency, onFollow }: Props) => {
     </div>
   );
 });
+
+/** Lies over the first picture once it is there; nobody misses it where it does not come. */
+function SecondPicture({ source: { src, srcSet, sizes } }: { readonly source: PictureSource }) {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <img
+      className={isLoaded ? `${css['second']} ${css['loaded']}` : css['second']}
+      alt=""
+      decoding="async"
+      sizes={sizes}
+      srcSet={srcSet}
+      src={src}
+      onLoad={() => setLoaded(true)}
+    />
+  );
+}
 
 /** The shape of a card while its product loads. */
 export function ProductCardSkeleton() {

@@ -12,6 +12,8 @@ export type ProductCard = {
   readonly designer: string;
   readonly address: string;
   readonly picture: PictureSource;
+  /** Another view, for those who point at the card; null where there is none. */
+  readonly secondPicture: PictureSource | null;
   readonly price: PriceWords;
   /** `New`, `Sale`, `Out of stock`: the one or two words that lie on the picture. */
   readonly labels: readonly string[];
@@ -24,7 +26,7 @@ export type ProductCard = {
 export type Writing = { readonly currency: string; readonly mediaBase: string; readonly words: Words };
 
 export function productCard(tile: Tile, writing: Writing): ProductCard {
-  const { sku, name, designer, address, image, price, colours } = tile;
+  const { sku, name, designer, address, image, secondImage, price, colours } = tile;
   const { mediaBase, words } = writing;
   return {
     sku,
@@ -32,6 +34,7 @@ export function productCard(tile: Tile, writing: Writing): ProductCard {
     designer,
     address,
     picture: pictureSource(image, 'listing', mediaBase),
+    secondPicture: secondImage ? pictureSource(secondImage, 'listing', mediaBase) : null,
     price: priceWords(price, writing),
     labels: labelsOf(tile, words),
     tile,

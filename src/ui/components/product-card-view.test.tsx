@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { productCard } from '#viewmodels/catalog/product-card.ts';
+import { tileForTests } from '#viewmodels/catalog/tile-for-tests.ts';
+import { inEnglish } from '#viewmodels/words/words.ts';
+import { ProductCardView } from './product-card-view.tsx';
+
+afterEach(cleanup);
+
+function drawn(change: Parameters<typeof tileForTests>[0] = {}) {
+  const card = productCard(tileForTests(change), { currency: 'INR', mediaBase: '', words: inEnglish });
+  const { container } = render(<ProductCardView card={card} />, { wrapper: MemoryRouter });
+  const body = container.firstElementChild as Element;
+  return { body, pictures: () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src')) };
+}
+
+test('another view of the piece is fetched when a mouse points at its card', () => {
+  const { body, pictures } = drawn({ secondImage: 'back.jpg' });
+  expect(pictures()).toEqual([expect.stringContaining('kurta.jpg')]);
+  fireEvent.pointerEnter(body, { pointerType: 'mouse' });
+  expect(pictures()).toEqual([expect.stringContaining('kurta.jpg'), expect.stringContaining('back.jpg')]);
+});
+
+test.each([
+  ['a finger is no mouse', { secondImage: 'back.jpg' }, 'touch'],
+  ['there is no other view', {}, 'mouse'],
+])('nothing more is fetched: %s', (_case, tile, pointerType) => {
+  const { body, pictures } = drawn(tile);
+  fireEvent.pointerEnter(body, { pointerType });
+  expect(pictures()).toHaveLength(1);
+});
