@@ -1,0 +1,37 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCommandRunner } from '../commands/command-runner.ts';
+
+const project = join(import.meta.dirname, '../../..');
+const configuration = ['biome.json', '.gitignore', 'src/tools/check/hidden-inputs.grit'];
+let copy = '';
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'zari-literals-'));
+  for (const path of configuration) await cp(join(project, path), join(copy, path), { recursive: true });
+});
+afterAll(() => rm(copy, { recursive: true }));
+
+const lint = async (path: string, markup: string) => {
+  await mkdir(dirname(join(copy, path)), { recursive: true });
+  await writeFile(join(copy, path), `export const Part = ({ words }: { words: { add: string } }) => ${markup};\n`);
+  const biome = join(project, 'node_modules/.bin/biome');
+  const { isOk, output } = await createCommandRunner(copy).run({
+    program: biome,
+    args: ['lint', '--colors=off', path],
+  });
+  return { isOk, isLiteral: output.includes('noJsxLiterals') };
+};
+
+test.each(['src/ui/components/part.tsx', 'src/app/pages/part.tsx'])(
+  'a text that stands in %s is found',
+  async (path) => {
+    expect(await lint(path, '<p>{words.add} Add to cart</p>')).toEqual({ isOk: false, isLiteral: true });
+  },
+);
+
+test.each(['<p>{words.add}</p>', '<p>{words.add} ×</p>'])('%s is well', async (markup) => {
+  expect(await lint('src/ui/components/part.tsx', markup)).toEqual({ isOk: true, isLiteral: false });
+});
