@@ -51,10 +51,10 @@ export function ZoomDialog({ isOpen, pictures, index, onShow, onClose }: Props) 
         {pictures.length > 1 && (
           <>
             <Button kind="second" aria-label={words.previous} onClick={() => turn(-1)}>
-              ←
+              <span className={css['arrow']}>←</span>
             </Button>
             <Button kind="second" aria-label={words.next} onClick={() => turn(1)}>
-              →
+              <span className={css['arrow']}>→</span>
             </Button>
           </>
         )}
