@@ -89,7 +89,12 @@ export interface Backdrop {
   /** Plans rows with these titles, each showing the product. */
   planHome(titles: readonly string[], good: Good): Promise<void>;
   /** The banners of the store view, by their titles; no others from then on. */
-  promotes(banners: { readonly head: string | null; readonly small: readonly string[] }): Promise<void>;
+  promotes(banners: {
+    readonly head: string | null;
+    readonly small: readonly string[];
+    /** On the pages of products. */
+    readonly product?: readonly string[];
+  }): Promise<void>;
   /** Strips in their order; none when there are no texts. */
   announces(texts: readonly string[]): Promise<void>;
   breaks(fault: Fault): Promise<void>;

@@ -46,8 +46,12 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
     sell: async (good) => search.put(productOf(good)),
     addCategory: async (spec) => search.putCategories(categoryOf(spec)),
     planHome: async (titles, good) => home.put(homePlanOf(titles, good)),
-    promotes: async ({ head, small }) =>
-      home.promote({ head: head === null ? null : bannerTitled(head), small: small.map(bannerTitled) }),
+    promotes: async ({ head, small, product = [] }) =>
+      home.promote({
+        head: head === null ? null : bannerTitled(head),
+        small: small.map(bannerTitled),
+        product: product.map(bannerTitled),
+      }),
     announces: async (texts) =>
       home.announce(
         ...texts.map((title, at) => ({ id: at + 1, kind: 'strip' as const, title, content: '', link: '' })),

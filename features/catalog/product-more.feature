@@ -27,6 +27,14 @@ Feature: What comes after a product
       When Meera comes back later
       Then the recently viewed products read "Shawl"
 
+  @CONT-05
+  Rule: The banners of the store view lead on from a product
+
+    Example: Two of them
+      Given the merchant promotes "Gulmohar, Raat Rani" beside products
+      When Meera looks at the "Shawl"
+      Then the page of the product leads on to "Gulmohar, Raat Rani"
+
   @CONT-23
   Rule: The size guide is offered where there is one
 

@@ -41,6 +41,10 @@ export function createPageBrowsing(page: Page): Browsing {
       const items = await page.all({ role: 'listitem', within: { role: 'list', name: 'Recently viewed' } });
       return items.flatMap(({ links: [name] }) => name ?? []);
     },
+    async productBanners() {
+      const links = await page.all({ role: 'link', within: { role: 'list', name: 'Worn and shown' } });
+      return links.map(({ name }) => name);
+    },
     isSizeGuideOffered: () => hasPart(page, { role: 'button', name: 'Size guide' }),
     async areReviewsMissing() {
       const { text } = await thePart(page, { role: 'region', name: 'Reviews' });

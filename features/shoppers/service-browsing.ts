@@ -90,6 +90,10 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
       get(PRODUCT_MORE)
         .get()
         .recent.map(({ name }) => name),
+    productBanners: async () =>
+      get(PRODUCT_MORE)
+        .get()
+        .banners.map(({ title }) => title),
     isSizeGuideOffered: async () => get(PRODUCT_MORE).get().sizeGuide !== null,
     areReviewsMissing: async () => get(PRODUCT_MORE).get().reviews.kind === 'failed',
     async takes(part, pieces) {

@@ -61,6 +61,8 @@ export interface Browsing {
   canChoose(option: string, value: string): Promise<boolean>;
   /** Names of the recently viewed products that the product page offers. */
   recentlyViewed(): Promise<readonly string[]>;
+  /** Where the banners below the product lead, by their titles. */
+  productBanners(): Promise<readonly string[]>;
   isSizeGuideOffered(): Promise<boolean>;
   areReviewsMissing(): Promise<boolean>;
   /** Sets how many pieces of a product of the open set are wanted. */

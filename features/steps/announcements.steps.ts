@@ -29,6 +29,14 @@ Given(
   },
 );
 
+Given('the merchant promotes {string} beside products', async function (this: ShopWorld, titles: string) {
+  await this.backdrop.promotes({ head: null, small: [], product: titles.split(', ') });
+});
+
+Then('the page of the product leads on to {string}', async function (this: ShopWorld, titles: string) {
+  assert.equal((await this.shopper.productBanners()).join(', '), titles);
+});
+
 Then('the home page begins with {string}', async function (this: ShopWorld, title: string) {
   assert.equal(await this.shopper.homeHead(), title);
 });

@@ -133,6 +133,7 @@ export const catalogModule = new ContainerModule(({ bind }) => {
     more: PRODUCT_MORE,
     viewed: RECENTLY_VIEWED,
     papers: PRODUCT_PAPERS,
+    home: HOME_GATEWAY,
     search: SEARCH_INDEX,
     market: MARKET,
     rules: SHOP_RULES,

@@ -5,6 +5,7 @@ import { createReviewForm } from '#viewmodels/product-more/review-form-model.ts'
 import { provide } from '../provide.ts';
 import { PRODUCT_MORE_PART, REVIEW_FORM } from '../screen-tokens.ts';
 import {
+  IS_DEVICE_READ,
   MEDIA_BASE,
   NOTIFY,
   OPEN_PRODUCT_MORE,
@@ -26,6 +27,7 @@ export const productMoreModule = new ContainerModule(({ bind }) => {
     panels: PANELS,
     storeView: STORE_VIEW,
     openProductMore: OPEN_PRODUCT_MORE,
+    isDeviceRead: IS_DEVICE_READ,
     mediaBase: MEDIA_BASE,
     words: WORDS,
   });

@@ -1,6 +1,7 @@
 import type { Product, Sku } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
+import type { HomeGateway } from '#domain/content/home.ts';
 import type { ProductPapers } from '#domain/content/product-papers.ts';
 import { type RecentlyViewed, withViewed } from '#domain/lists/recently-viewed.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
@@ -8,7 +9,7 @@ import { type Tile, type TileRules, tileOf } from '#domain/pricing/tile.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { noProductMore, type ProductMore } from './product-more.ts';
 
-/** Remembers that the open product was looked at, and loads what its page shows after it; again for a new try. */
+/** Remembers that the open product was looked at, and loads what its page shows after it; again for what is missing. */
 export type OpenProductMore = () => Promise<void>;
 
 type Ports = {
@@ -16,6 +17,7 @@ type Ports = {
   readonly more: Cell<ProductMore>;
   readonly viewed: Cell<RecentlyViewed>;
   readonly papers: ProductPapers;
+  readonly home: Pick<HomeGateway, 'promoted'>;
   readonly search: SearchIndex;
   readonly market: () => Market;
   readonly rules: TileRules;
@@ -24,7 +26,16 @@ type Ports = {
 const MOST_RELATED = 8;
 
 /** Each part comes by itself, and one that fails is left out; what comes late for another product is dropped. */
-export function createOpenProductMore({ view, more, viewed, papers, search, market, rules }: Ports): OpenProductMore {
+export function createOpenProductMore({
+  view,
+  more,
+  viewed,
+  papers,
+  home,
+  search,
+  market,
+  rules,
+}: Ports): OpenProductMore {
   return async () => {
     const now = view.get();
     if (now.kind !== 'ready') return;
@@ -32,10 +43,12 @@ export function createOpenProductMore({ view, more, viewed, papers, search, mark
     const seenBefore = viewed.get().filter((sku) => sku !== product.parentSku);
     viewed.update((list) => withViewed(list, product.parentSku));
     more.update((old) => (old.sku === product.sku ? old : { ...noProductMore, sku: product.sku }));
+    const has = more.get();
     await Promise.all([
-      loadReviews(product),
-      loadSizeGuide(product),
-      tilesOf(relatedSkus(product)).then((related) => change(product, { related })),
+      has.reviews.kind !== 'ready' && loadReviews(product),
+      has.sizeGuide === null && loadSizeGuide(product),
+      has.related.length === 0 && tilesOf(relatedSkus(product)).then((related) => change(product, { related })),
+      has.banners.length === 0 && loadBanners(product),
       tilesOf(seenBefore).then((recent) => change(product, { recent })),
     ]);
   };
@@ -49,6 +62,11 @@ export function createOpenProductMore({ view, more, viewed, papers, search, mark
     const reply = await papers.sizeGuide({ sku: parentSku, designer });
     const isThere = reply.kind === 'ok' && reply.value.tables.length > 0;
     change({ sku }, { sizeGuide: isThere ? reply.value : null });
+  }
+
+  async function loadBanners(product: Product): Promise<void> {
+    const reply = await home.promoted();
+    if (reply.kind === 'ok') change(product, { banners: reply.value.product });
   }
 
   function change({ sku }: Pick<Product, 'sku'>, part: Partial<ProductMore>): void {

@@ -1,4 +1,5 @@
 import type { Sku } from '#domain/catalog/product.ts';
+import type { Banner } from '#domain/content/home.ts';
 import type { Reviews, SizeGuide } from '#domain/content/product-papers.ts';
 import type { Tile } from '#domain/pricing/tile.ts';
 
@@ -11,6 +12,8 @@ export type ProductMore = {
   readonly sizeGuide: SizeGuide | null;
   readonly related: readonly Tile[];
   readonly recent: readonly Tile[];
+  /** The store view's banners for the pages of products (CONT-05). */
+  readonly banners: readonly Banner[];
 };
 
 export const noProductMore: ProductMore = {
@@ -19,4 +22,5 @@ export const noProductMore: ProductMore = {
   sizeGuide: null,
   related: [],
   recent: [],
+  banners: [],
 };

@@ -28,7 +28,7 @@ import type { ShortProduct } from './short-record.ts';
  * | POST /workbench/stock | {sku, qty, is_in_stock?, stock_status?} |
  * | POST /workbench/categories | {id, name, parent_id?, ...}, the fields of a category record |
  * | POST /workbench/home | {sections}: the home page from now on |
- * | POST /workbench/banners | {head, small}: titles of the banners of the default store view, null or none for none |
+ * | POST /workbench/banners | {head, small, product?}: titles of the banners of the default store view, null or none for none |
  * | POST /workbench/strips | {texts}: the strips from now on, in this order |
  * | POST /workbench/faults | {path, kind, times?, code?, ms?, message?} (faults.ts); hits the next calls of the path |
  * | DELETE /workbench/faults | forgets the faults that are left |

@@ -4,13 +4,21 @@ import type { BannerRecord } from '#reference-api/demo/records.ts';
 import { putContent } from './put-content.ts';
 
 /** Titles of banners; the page each leads to is named after it. */
-export type Banners = { readonly head: string | null; readonly small: readonly string[] };
+export type Banners = {
+  readonly head: string | null;
+  readonly small: readonly string[];
+  readonly product?: readonly string[];
+};
 
 /** Writes the banners of the default store view, and no others. */
-export async function putBanners(db: Database, { head, small }: Banners): Promise<true> {
+export async function putBanners(db: Database, { head, small, product = [] }: Banners): Promise<true> {
   const files = {
     'main-image.json': { image: head === null ? null : bannerOf(head) },
-    'promoted_offers.json': { mainBanners: [], smallBanners: small.map(bannerOf), productBanners: [] },
+    'promoted_offers.json': {
+      mainBanners: [],
+      smallBanners: small.map(bannerOf),
+      productBanners: product.map(bannerOf),
+    },
   } satisfies { readonly [File in keyof BannerFiles]: unknown };
   return putContent(db, bannersOf('default'), files);
 }

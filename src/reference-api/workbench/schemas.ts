@@ -179,7 +179,11 @@ const banners = {
   type: 'object',
   required: ['head', 'small'],
   additionalProperties: false,
-  properties: { head: { anyOf: [text, { type: 'null' }] }, small: { type: 'array', items: text } },
+  properties: {
+    head: { anyOf: [text, { type: 'null' }] },
+    small: { type: 'array', items: text },
+    product: { type: 'array', items: text },
+  },
 } as const;
 
 const strips = {

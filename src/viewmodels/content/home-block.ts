@@ -60,7 +60,11 @@ function bannerView(banner: Banner, { mediaBase, words }: Writing): BannerView {
   };
 }
 
-function doorView({ title, subtitle, link, image }: Banner, { mediaBase }: Writing): DoorView {
+/** A way into the shop as it is shown. */
+export function doorView(
+  { title, subtitle, link, image }: Banner,
+  { mediaBase }: Pick<Writing, 'mediaBase'>,
+): DoorView {
   return { title, subtitle, link: linkOf(link), picture: pictureSource(image, 'listing', mediaBase) };
 }
 

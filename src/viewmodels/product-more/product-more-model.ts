@@ -7,6 +7,7 @@ import type { Tile } from '#domain/pricing/tile.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
+import { type DoorView, doorView } from '../content/home-block.ts';
 import { spokenLocale } from '../words/languages.ts';
 import type { Words } from '../words/words.ts';
 import { type ReviewsView, reviewsView } from './reviews-view.ts';
@@ -18,6 +19,7 @@ type Ports = {
   readonly panels: Cell<Panels>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly openProductMore: OpenProductMore;
+  readonly isDeviceRead: ReadonlyCell<boolean>;
   readonly mediaBase: string;
   readonly words: Words;
 };
@@ -44,7 +46,12 @@ export class ProductMoreModel {
     return view.kind === 'ready' ? view.product.sku : null;
   }
 
-  /** To be called for each product that is opened, and for a new try. */
+  /** What was looked at before is known only then. */
+  get isDeviceRead(): boolean {
+    return this.#ports.isDeviceRead.get();
+  }
+
+  /** To be called for each product that is opened, once the device is read, and for a new try. */
   open(): void {
     void this.#ports.openProductMore();
   }
@@ -75,6 +82,11 @@ export class ProductMoreModel {
 
   get recent(): readonly ProductCard[] {
     return this.#more.recent.map(this.#card);
+  }
+
+  /** CONT-05 */
+  get banners(): readonly DoorView[] {
+    return this.#more.banners.map((banner) => doorView(banner, this.#ports));
   }
 
   get sizeGuide(): SizeGuideView | null {

@@ -4,6 +4,7 @@ import { useWords } from '#ui/words-context.ts';
 import type { ProductMoreModel } from '#viewmodels/product-more/product-more-model.ts';
 import type { ReviewFormModel } from '#viewmodels/product-more/review-form-model.ts';
 import { productMoreWords } from '#viewmodels/words/product-more/en.ts';
+import { Doors } from '../home/doors.tsx';
 import { CardRow } from './card-row.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { Reviews } from './reviews.tsx';
@@ -14,16 +15,18 @@ type Props = { readonly model: ProductMoreModel; readonly form: ReviewFormModel 
 /** What comes after a product: its code and its data arrive when the page stands. */
 export const ProductMore = observer(({ model, form }: Props) => {
   const words = useWords(productMoreWords);
-  const { about, open } = model;
+  const { about, open, isDeviceRead } = model;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the device kept is a reason to look again
   useEffect(() => {
     if (about !== null) open();
-  }, [about, open]);
+  }, [about, open, isDeviceRead]);
   return (
     <>
       <Reviews model={model}>
         <ReviewForm model={form} />
       </Reviews>
       <CardRow title={words.related} cards={model.related} />
+      {model.banners.length > 0 && <Doors name={words.banners} doors={model.banners} />}
       <CardRow title={words.recent} cards={model.recent} />
       <SizeGuide model={model} />
     </>

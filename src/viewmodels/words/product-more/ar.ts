@@ -35,6 +35,7 @@ export const productMore: TextsOf<typeof productMoreWords> = {
   needed: 'يرجى ملء هذا الحقل.',
   tooLong: (most) => `الحد الأقصى ${most} حرفًا.`,
   related: 'يتناسق معها',
+  banners: 'كما تُلبس',
   recent: 'شوهدت مؤخرًا',
   sizeGuide: 'دليل المقاسات',
   inches: 'بوصة',

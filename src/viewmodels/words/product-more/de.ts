@@ -27,6 +27,7 @@ export const productMore: TextsOf<typeof productMoreWords> = {
   needed: 'Bitte füllen Sie dieses Feld aus.',
   tooLong: (most) => `Höchstens ${most} Zeichen, bitte.`,
   related: 'Passt gut dazu',
+  banners: 'Getragen und gezeigt',
   recent: 'Zuletzt angesehen',
   sizeGuide: 'Größentabelle',
   inches: 'Zoll',

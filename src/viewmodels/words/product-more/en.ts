@@ -27,6 +27,7 @@ export const productMoreWords = definePart('product-more', {
   needed: 'Please fill this in.',
   tooLong: (most: number) => `At most ${most} letters, please.`,
   related: 'Goes well with it',
+  banners: 'Worn and shown',
   recent: 'Recently viewed',
   sizeGuide: 'Size guide',
   inches: 'Inches',
