@@ -5,13 +5,16 @@ const STEPS: ReadonlyMap<string, number> = new Map([
 
 /**
  * Arrow keys lead from the field through all that its panel offers and back; Escape closes the panel and returns to the
- * field; a press outside closes it. Answers how to stop.
+ * field; a press outside closes it, and so does the focus when it goes on, be it before the panel has come. Answers how
+ * to stop.
  */
 export function followKeys(panel: HTMLElement | null, close: () => void): () => void {
   const page = panel?.ownerDocument;
   const area = panel?.closest('search');
   const field = area?.querySelector('input');
   if (!page || !area || !field) return () => {};
+  const focused = page.activeElement;
+  if (focused !== page.body && !area.contains(focused)) close();
 
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {
