@@ -25,6 +25,7 @@ export async function answerPage(request: Request, page: Rendered, common: Heade
   const headers = new Headers({
     ...common,
     'content-type': 'text/html; charset=utf-8',
+    'content-language': page.language,
     'cache-control': isKept ? 'private, no-cache' : 'no-store',
     vary: 'accept-encoding, cookie',
     ...(isKept ? { etag } : {}),

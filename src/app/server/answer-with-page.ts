@@ -66,7 +66,7 @@ export function createAnswerWithPage(ports: Ports): AnswerWithPage {
   function plain(status: RefusedStatus): Rendered {
     const [title, text] = texts[status];
     const html = plainPage({ status, title, text, styles: ports.styles });
-    return { kind: 'page', status, html, isPrivate: true, isFindable: false };
+    return { kind: 'page', status, html, language: 'en', isPrivate: true, isFindable: false };
   }
 }
 

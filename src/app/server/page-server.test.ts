@@ -15,7 +15,7 @@ test('a page is sent with its tag, and not sent again while it holds', async () 
   expect(first).toMatchObject({
     status: 200,
     body: '<p>/c/sarees?page=2</p>',
-    headers: { 'cache-control': 'private, no-cache', 'x-page': 'yes' },
+    headers: { 'cache-control': 'private, no-cache', 'x-page': 'yes', 'content-language': 'en-US' },
   });
   const again = await ask(port, '/c/sarees?page=2', { headers: { 'if-none-match': String(first.headers['etag']) } });
   expect(again).toMatchObject({ status: 304, body: '' });

@@ -3,7 +3,7 @@ import type { ServerShop } from '#composition/server-shop.ts';
 import { LOAD_FRAME, STORE_VIEW } from '#composition/tokens.ts';
 import type { PageConfig } from '#config/page-config.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
-import { languageOf } from '#viewmodels/words/languages.ts';
+import { languageOf, spokenLocale } from '#viewmodels/words/languages.ts';
 import { type BuiltAssets, pageAssets } from '../built-assets.ts';
 import { canonicalAddress } from '../canonical-address.ts';
 import { homeAddressWith } from '../carried-values.ts';
@@ -30,6 +30,8 @@ export type Rendered =
       readonly kind: 'page';
       readonly status: number;
       readonly html: string;
+      /** The locale it is written in: a BCP 47 tag such as `ar-AE`. */
+      readonly language: string;
       readonly isPrivate: boolean;
       readonly isFindable: boolean;
     }
@@ -64,7 +66,7 @@ export function createRenderPage(ports: Ports): RenderPage {
     const html = draw(ports, opened, pageAt(location, shows));
     const isPrivate = routeAt(location.pathname).route.privacy === 'private';
     const isFindable = status === 200 && canonicalAddress(shows, opened.get, location.search) !== null;
-    return { kind: 'page', status, html, isPrivate, isFindable };
+    return { kind: 'page', status, html, language: spokenLocale(storeView.locale), isPrivate, isFindable };
   };
 }
 

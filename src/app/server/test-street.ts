@@ -11,7 +11,7 @@ import type { RenderPage } from './render-page.tsx';
 import type { StaticFile } from './static-files.ts';
 
 export const page = (html: string) =>
-  ({ kind: 'page', status: 200, html, isPrivate: false, isFindable: true }) as const;
+  ({ kind: 'page', status: 200, html, language: 'en-US', isPrivate: false, isFindable: true }) as const;
 
 const script: StaticFile = {
   type: 'text/javascript; charset=utf-8',
