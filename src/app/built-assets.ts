@@ -28,7 +28,7 @@ export function pageAssets({ chunks, fonts }: BuiltAssets, names: readonly strin
   const further = [...new Set(own)].filter((file) => !entry.includes(file));
   return {
     styles: [...entry, ...further].filter((file) => !isScript(file)),
-    begin: chunks[BEGIN]?.find(isScript) ?? null,
+    begin: (chunks[BEGIN] ?? entry).findLast(isScript) ?? null, // in development the entry begins by itself
     scripts: [...further, ...entry].filter(isScript), // the entry itself is the last of its own files
     fonts,
   };

@@ -33,7 +33,11 @@ export function devConfig({ port, createFrontDoor, onBuilt }: Parts): RsbuildCon
       },
     },
     environments: {
-      web: { output: { distPath: { root: `${DEV_FOLDER}/web` }, sourceMap: { js: 'cheap-module-source-map' } } },
+      web: {
+        output: { distPath: { root: `${DEV_FOLDER}/web` }, sourceMap: { js: 'cheap-module-source-map' } },
+        // Only one entry of a page can be told of changes.
+        tools: { rspack: ({ entry }) => void Reflect.deleteProperty(Object(entry), 'begin') },
+      },
       node: { output: { distPath: { root: `${DEV_FOLDER}/server` } } },
       states: {
         source: { entry: STATES_ENTRY },
