@@ -34,6 +34,7 @@ export default defineConfig({
         cacheGroups: {
           vendor: { name: 'vendor', chunks: 'initial', test: /node_modules/, enforce: true },
           defaultVendors: false, // a library that comes later comes in the file of what needs it
+          home: together('home'),
           list: together('category', 'search'),
           product: together('product', 'product-set'),
           cart: together('cart', 'minicart'),
@@ -59,8 +60,9 @@ export default defineConfig({
   },
 });
 
-/** Two pages that share most of their code come in one file, so that no page is made of many small ones. */
-function together(first: string, second: string) {
-  const chunks = ({ name }: { readonly name?: string | undefined }) => name === first || name === second;
+/** Pages that share most of their code come in one file, so that no page is made of many small ones. */
+function together(first: string, ...others: readonly string[]) {
+  const chunks = ({ name }: { readonly name?: string | undefined }) =>
+    name !== undefined && [first, ...others].includes(name);
   return { name: first, chunks, priority: 1, enforce: true };
 }

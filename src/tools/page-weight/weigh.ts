@@ -13,7 +13,7 @@ export type WeighedPage = Weighable & {
 /** Weighs what the server links for the screen and what the browser then loads by itself. */
 export function weighPage(assets: BuiltAssets, page: Weighable, sizeOf: (file: string) => number): WeighedPage {
   const { begin, scripts, styles } = pageAssets(assets, [page.screen]);
-  const linked = [...(begin === null ? [] : [begin]), ...scripts];
+  const linked = [...new Set([...(begin === null ? [] : [begin]), ...scripts])];
   const later = (assets.chunks[BACK] ?? []).filter((file) => file.endsWith('.js') && !linked.includes(file));
   const weightOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + sizeOf(file), 0);
   const weight: Weight = {
