@@ -1,8 +1,9 @@
 import type { Banner } from '#domain/content/home.ts';
 import type { HomeRow } from '#domain/content/home-view.ts';
 import { type ProductCard, productCard, type Writing } from '../catalog/product-card.ts';
-import { type BannerSource, bannerSource, type PictureSource, pictureSource } from '../picture.ts';
+import { type BannerSource, bannerSource } from '../picture.ts';
 import { homeWords } from '../words/home/en.ts';
+import { type DoorView, doorView, linkOf } from './door-view.ts';
 
 export type BannerView = {
   readonly title: string;
@@ -10,13 +11,6 @@ export type BannerView = {
   readonly link: string;
   readonly buttonText: string;
   readonly source: BannerSource;
-};
-
-export type DoorView = {
-  readonly title: string;
-  readonly subtitle: string;
-  readonly link: string;
-  readonly picture: PictureSource;
 };
 
 /** A part of the home page, ready to show. */
@@ -39,7 +33,7 @@ export function homeBlock(row: HomeRow, writing: Writing): HomeBlock {
     case 'banners':
       return { kind: 'banners', id, title, banners: row.banners.map((each) => bannerView(each, writing)) };
     case 'doors':
-      return { kind: 'doors', id, title, doors: row.banners.map((each) => doorView(each, writing)) };
+      return { kind: 'doors', id, title, doors: row.banners.map((each) => doorView(each, writing.mediaBase)) };
     case 'tiles': {
       const { subtitle, link, tiles } = row;
       return { kind: 'row', id, title, subtitle, link, cards: tiles.map((tile) => productCard(tile, writing)) };
@@ -58,17 +52,4 @@ function bannerView(banner: Banner, { mediaBase, words }: Writing): BannerView {
     buttonText: buttonText || words(homeWords).seeMore,
     source: bannerSource(image, narrowImage, mediaBase),
   };
-}
-
-/** A way into the shop as it is shown. */
-export function doorView(
-  { title, subtitle, link, image }: Banner,
-  { mediaBase }: Pick<Writing, 'mediaBase'>,
-): DoorView {
-  return { title, subtitle, link: linkOf(link), picture: pictureSource(image, 'listing', mediaBase) };
-}
-
-/** A banner that leads nowhere, or out of the web, leads home. */
-function linkOf(link: string): string {
-  return /^(?:\/(?!\/)|https?:\/\/)/.test(link) ? link : '/';
 }

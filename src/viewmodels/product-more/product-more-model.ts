@@ -7,7 +7,7 @@ import type { Tile } from '#domain/pricing/tile.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
-import { type DoorView, doorView } from '../content/home-block.ts';
+import { type DoorView, doorView } from '../content/door-view.ts';
 import { spokenLocale } from '../words/languages.ts';
 import type { Words } from '../words/words.ts';
 import { type ReviewsView, reviewsView } from './reviews-view.ts';
@@ -86,7 +86,7 @@ export class ProductMoreModel {
 
   /** CONT-05 */
   get banners(): readonly DoorView[] {
-    return this.#more.banners.map((banner) => doorView(banner, this.#ports));
+    return this.#more.banners.map((banner) => doorView(banner, this.#ports.mediaBase));
   }
 
   get sizeGuide(): SizeGuideView | null {

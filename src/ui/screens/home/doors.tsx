@@ -1,6 +1,6 @@
 import { Picture } from '#ui/components/picture.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import type { DoorView } from '#viewmodels/content/home-block.ts';
+import type { DoorView } from '#viewmodels/content/door-view.ts';
 import css from './doors.module.css';
 
 type Props = { readonly name: string; readonly doors: readonly DoorView[] };

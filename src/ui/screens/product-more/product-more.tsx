@@ -4,11 +4,11 @@ import { useWords } from '#ui/words-context.ts';
 import type { ProductMoreModel } from '#viewmodels/product-more/product-more-model.ts';
 import type { ReviewFormModel } from '#viewmodels/product-more/review-form-model.ts';
 import { productMoreWords } from '#viewmodels/words/product-more/en.ts';
-import { Doors } from '../home/doors.tsx';
 import { CardRow } from './card-row.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { Reviews } from './reviews.tsx';
 import { SizeGuide } from './size-guide.tsx';
+import { Worn } from './worn.tsx';
 
 type Props = { readonly model: ProductMoreModel; readonly form: ReviewFormModel };
 
@@ -26,7 +26,7 @@ export const ProductMore = observer(({ model, form }: Props) => {
         <ReviewForm model={form} />
       </Reviews>
       <CardRow title={words.related} cards={model.related} />
-      {model.banners.length > 0 && <Doors name={words.banners} doors={model.banners} />}
+      <Worn title={words.banners} doors={model.banners} />
       <CardRow title={words.recent} cards={model.recent} />
       <SizeGuide model={model} />
     </>

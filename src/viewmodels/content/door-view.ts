@@ -1,0 +1,19 @@
+import type { Banner } from '#domain/content/home.ts';
+import { type PictureSource, pictureSource } from '../picture.ts';
+
+/** A way into the shop, ready to show. */
+export type DoorView = {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly link: string;
+  readonly picture: PictureSource;
+};
+
+export function doorView({ title, subtitle, link, image }: Banner, mediaBase: string): DoorView {
+  return { title, subtitle, link: linkOf(link), picture: pictureSource(image, 'listing', mediaBase) };
+}
+
+/** A banner that leads nowhere, or out of the web, leads home. */
+export function linkOf(link: string): string {
+  return /^(?:\/(?!\/)|https?:\/\/)/.test(link) ? link : '/';
+}
