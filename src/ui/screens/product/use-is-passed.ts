@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const PHONE = '(max-width: 47.99rem)';
 
+/** What lies below the view counts as in it, so that a jump over the thing is noticed, too. */
+const ALL_BELOW = { rootMargin: '0px 0px 100000px' };
+
 /** Whether a phone's shopper has scrolled past something, so that it has left the view at its top. */
 export function useIsPassed(thing: RefObject<HTMLElement | null>): boolean {
   const [isPassed, setPassed] = useState(false);
@@ -11,9 +14,8 @@ export function useIsPassed(thing: RefObject<HTMLElement | null>): boolean {
     if (!current || !view || !('IntersectionObserver' in view)) return undefined;
     const observer = new view.IntersectionObserver(([entry]) => {
       if (!entry) return;
-      const hasLeft = !entry.isIntersecting && entry.boundingClientRect.bottom <= 0;
-      setPassed(hasLeft && view.matchMedia(PHONE).matches);
-    });
+      setPassed(!entry.isIntersecting && view.matchMedia(PHONE).matches);
+    }, ALL_BELOW);
     observer.observe(current);
     return () => observer.disconnect();
   }, [thing]);
