@@ -6,6 +6,7 @@ import { createClosePromo } from '#domain/content/close-promo.ts';
 import { createLoadPromos } from '#domain/content/load-promos.ts';
 import { createLoadFrame } from '#domain/journeys/load-frame.ts';
 import { createLoadMore } from '#domain/journeys/load-more.ts';
+import { createNoteViewed } from '#domain/journeys/note-viewed.ts';
 import { createOpenAddress } from '#domain/journeys/open-address.ts';
 import { createOpenCategory } from '#domain/journeys/open-category.ts';
 import { createOpenHome } from '#domain/journeys/open-home.ts';
@@ -42,6 +43,7 @@ import {
   LOG,
   MARKET,
   MENU,
+  NOTE_VIEWED,
   NOTICES,
   NOTIFY,
   OPEN_ADDRESS,
@@ -127,7 +129,9 @@ export const catalogModule = new ContainerModule(({ bind }) => {
     clock: CLOCK,
     log: LOG,
     rules: SHOP_RULES,
+    noteViewed: NOTE_VIEWED,
   });
+  provide(bind, NOTE_VIEWED, createNoteViewed, { view: PRODUCT_VIEW, viewed: RECENTLY_VIEWED });
   provide(bind, OPEN_PRODUCT_MORE, createOpenProductMore, {
     view: PRODUCT_VIEW,
     more: PRODUCT_MORE,

@@ -51,6 +51,7 @@ import {
   LOAD_METHODS,
   LOG,
   MARKET,
+  NOTE_VIEWED,
   NOTIFY,
   OPEN_CONFIRMATION,
   OPEN_WISHLIST,
@@ -202,5 +203,6 @@ export const visitModule = new ContainerModule(({ bind }) => {
     connectivity: CONNECTIVITY,
     backOnline: BACK_ONLINE,
     followUpOrders: FOLLOW_UP_ORDERS,
+    noteViewed: NOTE_VIEWED,
   });
 });

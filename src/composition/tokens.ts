@@ -36,6 +36,7 @@ import type { BackOnline } from '#domain/journeys/back-online.ts';
 import type { ChooseStore } from '#domain/journeys/choose-store.ts';
 import type { LoadFrame } from '#domain/journeys/load-frame.ts';
 import type { LoadMore } from '#domain/journeys/load-more.ts';
+import type { NoteViewed } from '#domain/journeys/note-viewed.ts';
 import type { OpenAddress } from '#domain/journeys/open-address.ts';
 import type { OpenCart } from '#domain/journeys/open-cart.ts';
 import type { OpenCategory } from '#domain/journeys/open-category.ts';
@@ -178,6 +179,7 @@ export const PRODUCT_FINDER = token<ProductFinder>('product-finder');
 export const FORESEE_PRODUCT = token<ProductFinder['foresee']>('foresee-product');
 export const OPEN_PRODUCT = token<OpenProduct>('open-product');
 export const SEND_REVIEW = token<SendReview>('send-review');
+export const NOTE_VIEWED = token<NoteViewed>('note-viewed');
 export const OPEN_PRODUCT_MORE = token<OpenProductMore>('open-product-more');
 export const OPEN_ADDRESS = token<OpenAddress>('open-address');
 

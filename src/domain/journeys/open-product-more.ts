@@ -3,19 +3,19 @@ import type { ProductView } from '#domain/catalog/product-view.ts';
 import { type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
 import type { HomeGateway } from '#domain/content/home.ts';
 import type { ProductPapers } from '#domain/content/product-papers.ts';
-import { type RecentlyViewed, withViewed } from '#domain/lists/recently-viewed.ts';
+import type { RecentlyViewed } from '#domain/lists/recently-viewed.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import { type Tile, type TileRules, tileOf } from '#domain/pricing/tile.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { noProductMore, type ProductMore } from './product-more.ts';
 
-/** Remembers that the open product was looked at, and loads what its page shows after it; again for what is missing. */
+/** Loads what the page of the open product shows after it; again for what is missing. */
 export type OpenProductMore = () => Promise<void>;
 
 type Ports = {
   readonly view: ReadonlyCell<ProductView>;
   readonly more: Cell<ProductMore>;
-  readonly viewed: Cell<RecentlyViewed>;
+  readonly viewed: ReadonlyCell<RecentlyViewed>;
   readonly papers: ProductPapers;
   readonly home: Pick<HomeGateway, 'promoted'>;
   readonly search: SearchIndex;
@@ -41,7 +41,6 @@ export function createOpenProductMore({
     if (now.kind !== 'ready') return;
     const { product } = now;
     const seenBefore = viewed.get().filter((sku) => sku !== product.parentSku);
-    viewed.update((list) => withViewed(list, product.parentSku));
     more.update((old) => (old.sku === product.sku ? old : { ...noProductMore, sku: product.sku }));
     const has = more.get();
     await Promise.all([

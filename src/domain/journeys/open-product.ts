@@ -11,6 +11,7 @@ import type { Log } from '#domain/shared/log.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
 import { isOutOfStock, type StockRules } from '#domain/stock/availability.ts';
 import { firstVariant } from '#domain/stock/choose-variant.ts';
+import type { NoteViewed } from './note-viewed.ts';
 import type { PageOutcome } from './page-outcome.ts';
 
 /** Which product: the root by its sku or url_path; `variant` is the sku to choose, null for the default one. */
@@ -33,6 +34,7 @@ type Ports = {
   readonly clock: Clock;
   readonly log: Log;
   readonly rules: StockRules;
+  readonly noteViewed: NoteViewed;
 };
 
 type Load = {
@@ -46,7 +48,16 @@ type Load = {
  * Loads a product for its page. One load at a time: asking again for the same product joins the load that runs,
  * unless it has run for 20 seconds; asking for another one makes the first one's answer late (CAT-038 to CAT-041).
  */
-export function createOpenProduct({ view, search, finder, loadCategories, clock, log, rules }: Ports): OpenProduct {
+export function createOpenProduct({
+  view,
+  search,
+  finder,
+  loadCategories,
+  clock,
+  log,
+  rules,
+  noteViewed,
+}: Ports): OpenProduct {
   let running: Load | null = null;
 
   return (request) => {
@@ -85,6 +96,7 @@ export function createOpenProduct({ view, search, finder, loadCategories, clock,
 
   function shown(next: ProductView, outcome: PageOutcome): PageOutcome {
     view.update(() => next);
+    noteViewed();
     return outcome;
   }
 

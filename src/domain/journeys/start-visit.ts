@@ -3,6 +3,7 @@ import type { Cell } from '#domain/shared/cell.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { BackOnline } from './back-online.ts';
+import type { NoteViewed } from './note-viewed.ts';
 
 /** Brings a page to life on the shopper's device: reads what was kept, then follows the network. */
 export type StartVisit = () => Promise<void>;
@@ -14,15 +15,17 @@ type Ports = {
   readonly connectivity: Connectivity;
   readonly backOnline: BackOnline;
   readonly followUpOrders: FollowUpOrders;
+  readonly noteViewed: NoteViewed;
 };
 
 export function createStartVisit(ports: Ports): StartVisit {
-  const { kept, isDeviceRead, isOnline, connectivity, backOnline, followUpOrders } = ports;
+  const { kept, isDeviceRead, isOnline, connectivity, backOnline, followUpOrders, noteViewed } = ports;
   return async () => {
     isOnline.update(() => connectivity.isOnline());
     connectivity.onChange(follow);
     await Promise.all(kept.map((cell) => cell.open()));
     isDeviceRead.update(() => true);
+    noteViewed(); // the page may have come from the server with its product
     if (connectivity.isOnline()) await followUpOrders();
   };
 
