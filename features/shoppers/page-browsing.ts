@@ -38,6 +38,7 @@ export function createPageBrowsing(page: Page): Browsing {
     chooses: (option, value) => page.check(optionOf(option, value), true),
     canChoose: async (option, value) => !(await thePart(page, optionOf(option, value))).isDisabled,
     async recentlyViewed() {
+      await page.pressKey('End'); // what follows the product comes when the shopper goes on to it
       const items = await page.all({ role: 'listitem', within: { role: 'list', name: 'Recently viewed' } });
       return items.flatMap(({ links: [name] }) => name ?? []);
     },
