@@ -16,22 +16,26 @@ async function show(): Promise<void> {
   document.documentElement.dir = directionOf(languageOf(locale ?? 'en'));
   root.render(state ? await openState(state, locale) : <ListOfStates />);
   await untilQuiet();
+  if (state?.presses) window.dispatchEvent(new Event('scroll')); // whoever presses has begun to read on
   for (const name of state?.presses ?? []) await press(name);
   document.documentElement.dataset['ready'] = 'true';
 }
 
 async function press(name: string): Promise<void> {
   const nameOf = (button: Element): string => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
-  const controls = [
-    ...document.querySelectorAll<HTMLElement>(
-      'main button, main a, header button, header a, footer button, aside button',
-    ),
-  ];
-  const button = controls.find((each) => each.checkVisibility() && nameOf(each).startsWith(name)) ?? null;
+  const find = (): HTMLElement | undefined =>
+    [...document.querySelectorAll<HTMLElement>(CONTROLS)].find(
+      (each) => each.checkVisibility() && nameOf(each).startsWith(name),
+    );
+  for (let look = 0; look < LOOKS && !find(); look += 1) await untilQuiet();
+  const button = find();
   if (!button) console.warn(`There is no button "${name}".`);
   button?.click();
   await untilQuiet();
 }
+
+const CONTROLS = 'main button, main a, header button, header a, footer button, aside button';
+const LOOKS = 30; // what follows a product comes after it
 
 function ListOfStates() {
   return (

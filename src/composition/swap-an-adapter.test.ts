@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { defaultConfig } from '#config/shop-config.ts';
@@ -12,7 +13,7 @@ import { catalogModule } from './catalog-module.ts';
 import { provideShared } from './provide.ts';
 import { settingsModule, settingsOf } from './settings-module.ts';
 import { stateModule } from './state.ts';
-import { CATEGORY_VIEW, CLOCK, HOME_GATEWAY, OPEN_CATEGORY, SEARCH_INDEX } from './tokens.ts';
+import { CATEGORY_VIEW, CLOCK, CONNECTIVITY, HOME_GATEWAY, OPEN_CATEGORY, SEARCH_INDEX } from './tokens.ts';
 import { createShop } from './visit.ts';
 import { wordsModule } from './words-module.ts';
 
@@ -22,6 +23,7 @@ test('a category page says that the shop cannot be asked', async () => {
     provideShared(bind, SEARCH_INDEX, search);
     provideShared(bind, HOME_GATEWAY, createMemoryHomeGateway());
     provideShared(bind, CLOCK, createMemoryClock());
+    provideShared(bind, CONNECTIVITY, createMemoryConnectivity());
   });
   const words = wordsModule(createDictionary(translations));
   const shop = createShop(settingsModule(settingsOf(defaultConfig)), stateModule, words, catalogModule, fakes);

@@ -16,7 +16,7 @@ type Props = {
 export function PartsTable({ group, onChange }: Props) {
   const words = useWords(productSetWords);
   return (
-    <div>
+    <div className={css['box']}>
       <table className={css['table']}>
         <caption className={css['caption']}>{group.title}</caption>
         <thead>
