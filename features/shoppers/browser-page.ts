@@ -58,10 +58,20 @@ export function createBrowserPage({ tab, runsScripts, origin, hands, observer }:
   }
 
   async function settle(open: Tab): Promise<void> {
-    if (!runsScripts()) return;
+    if (!runsScripts()) return retryWhenLate(open);
     const own = settles.get(open) ?? createSettle(open);
     settles.set(open, own);
     await own();
+  }
+}
+
+/** With scripts a page that came too late asks again by itself; without them a shopper presses Retry. */
+async function retryWhenLate(open: Tab): Promise<void> {
+  for (let times = 0; times < 3; times += 1) {
+    const retry = open.locator('main').getByRole('link', { name: 'Retry', exact: true });
+    if ((await retry.count()) === 0) return;
+    await retry.click();
+    await open.waitForLoadState('domcontentloaded');
   }
 }
 
