@@ -7,6 +7,7 @@ const sizes: Readonly<Record<Means, { readonly width: number; readonly height: n
   'a phone': { width: 360, height: 740 },
   'a wide screen': { width: 1_280, height: 900 },
   'a keyboard alone': { width: 1_280, height: 900 },
+  'a phone and its keyboard': { width: 360, height: 740 },
 };
 
 const PATIENCE_MS = 15_000;
@@ -41,7 +42,7 @@ export function createBrowserVisit({ browser, watch, doors }: Parts): BrowserVis
 
   return {
     tab: async () => (await look()).tab,
-    hands: () => (means === 'a keyboard alone' ? byKeyboard : byHand),
+    hands: () => (means.includes('keyboard') ? byKeyboard : byHand),
     runsScripts: () => runsScripts,
     status: () => status,
     takes: (chosen) => {

@@ -72,7 +72,8 @@ export function createEmulatedPage(shown: Shown, drawing: Drawing): Page {
       await settle();
       const goesOn = fireEvent.keyDown(document.activeElement ?? document.body, { key });
       if (key === 'Escape' && goesOn) cancelDialog();
-      if (key === 'Enter' && goesOn) sendForm();
+      if (key === 'Enter' && goesOn) pressFocused();
+      if (key === 'Tab' && goesOn) focusNext();
       await settle();
     },
     focusedName: () => afterwards(() => partsOf(document.activeElement ? [document.activeElement] : [])[0]?.name ?? ''),
@@ -103,15 +104,30 @@ export function createEmulatedPage(shown: Shown, drawing: Drawing): Page {
     for (const defect of shown.defects()) throw defect;
   }
 
-  /** What a browser does on Escape while a dialog is open. */
-  /** What a browser does on Enter in a field. */
-  function sendForm(): void {
-    const field = document.activeElement;
-    if (field instanceof HTMLInputElement) field.form?.requestSubmit();
+  /** What a browser does on Enter: a field sends its form, any other control is pressed. */
+  function pressFocused(): void {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLInputElement) focused.form?.requestSubmit();
+    else if (focused instanceof HTMLElement && focused.matches(PRESSED)) focused.click();
   }
 
+  /** What a browser does on Tab: an open dialog keeps the focus within, a closed `<details>` shows its summary alone. */
+  function focusNext(): void {
+    const around = openDialog() ?? document.body;
+    const stops = [...around.querySelectorAll<HTMLElement>(STOPS)].filter(isStop);
+    const { activeElement } = document;
+    const isBehind = (stop: HTMLElement): boolean =>
+      activeElement === null || (activeElement.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    (stops.find(isBehind) ?? stops[0])?.focus();
+  }
+
+  function openDialog(): HTMLDialogElement | undefined {
+    return [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
+  }
+
+  /** What a browser does on Escape while a dialog is open. */
   function cancelDialog(): void {
-    const dialog = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
+    const dialog = openDialog();
     if (dialog && fireEvent(dialog, new window.Event('cancel', { cancelable: true }))) dialog.close();
   }
 }
@@ -125,6 +141,14 @@ function allOf({ role, name, startsWith, level, within }: Target): readonly HTML
     return [role].flat().flatMap((each) => queryAllByRole(place, each, options));
   });
   return found.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+}
+
+const PRESSED = 'a[href], button, summary';
+const STOPS = `${PRESSED}, input, select, textarea, [tabindex]`;
+
+function isStop(element: HTMLElement): boolean {
+  const isShut = element.closest('details:not([open])') !== null && !element.matches('details > summary');
+  return !isShut && element.getAttribute('tabindex') !== '-1' && !element.hasAttribute('disabled');
 }
 
 function valueFor(field: HTMLElement, text: string): string {

@@ -43,9 +43,9 @@ export function createPageCarting(page: Page): Carting {
     cartDiscount: async () => (await sums())['Discount'] ?? null,
     async changesPieces(name, pieces) {
       await opensCart();
-      await page.type(piecesOf(name), String(pieces));
-      await page.pressKey('Enter');
+      await changePieces(piecesOf(name), pieces);
     },
+    changesPiecesInMinicart: (name, pieces) => changePieces({ ...piecesOf(name), within: minicart }, pieces),
     async removes(name, isSure) {
       await opensCart();
       await page.press({ role: 'button', name: `Remove ${name}` });
@@ -83,6 +83,11 @@ export function createPageCarting(page: Page): Carting {
   /** Where the cart can be read and changed. */
   async function opensCart(): Promise<void> {
     if ((await page.address()) !== '/cart') await page.goTo('/cart');
+  }
+
+  async function changePieces(field: Target, pieces: number): Promise<void> {
+    await page.type(field, String(pieces));
+    await page.pressKey('Enter');
   }
 
   async function sums(): Promise<Part['terms']> {

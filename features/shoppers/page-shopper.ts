@@ -44,6 +44,12 @@ export function createPageShopper(page: Page, waitingOrders: WaitingOrders): Sho
     address: () => page.address(),
     goesBack: () => page.goBack(),
     pressesKey: (key) => page.pressKey(key),
+    async goesByKeys(names) {
+      for (const name of names) {
+        await tabTo(page, name);
+        await page.pressKey('Enter');
+      }
+    },
     focusedName: () => page.focusedName(),
     turnsGallery: (to) => page.press({ role: 'button', name: `${capitalised(to)} picture`, within: gallery }),
     async galleryPlace() {
@@ -52,4 +58,18 @@ export function createPageShopper(page: Page, waitingOrders: WaitingOrders): Sho
     },
     looksClosely: () => page.press({ role: 'button', name: 'Zoom', within: gallery }),
   };
+}
+
+const MOST_STOPS = 60;
+
+/** Throws when the keyboard does not get there. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const passed: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    const focused = await page.focusedName();
+    if (focused === name) return;
+    passed.push(focused);
+    await page.pressKey('Tab');
+  }
+  throw new Error(`The keyboard does not reach "${name}"; it passes ${passed.join(', ')}.`);
 }

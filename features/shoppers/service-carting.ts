@@ -59,10 +59,8 @@ export function createServiceCarting(visitNow: () => Visit, settles: () => Promi
       const { discount } = shownTotals(get(CART).get()).totals;
       return discount === 0 ? null : money(discount);
     },
-    async changesPieces(name, pieces) {
-      await get(CHANGE_PIECES)(keyOf(lineNamed(name)), pieces);
-      await settles();
-    },
+    changesPieces,
+    changesPiecesInMinicart: changesPieces,
     async removes(name, isSure) {
       if (isSure) await get(REMOVE_LINE)(keyOf(lineNamed(name)));
       await settles();
@@ -97,6 +95,11 @@ export function createServiceCarting(visitNow: () => Visit, settles: () => Promi
       .lines.find((each) => each.name === name);
     if (!line) throw new Error(`There is no "${name}" in the cart.`);
     return line;
+  }
+
+  async function changesPieces(name: string, pieces: number): Promise<void> {
+    await get(CHANGE_PIECES)(keyOf(lineNamed(name)), pieces);
+    await settles();
   }
 
   function seen(line: CartLine) {

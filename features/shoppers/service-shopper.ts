@@ -68,6 +68,7 @@ export async function createServiceShopper({ open, reopen, idle }: Parts): Promi
     address: noPage,
     goesBack: noPage,
     pressesKey: noPage,
+    goesByKeys: noPage,
     focusedName: noPage,
     turnsGallery: noPage,
     galleryPlace: noPage,

@@ -177,6 +177,7 @@ export interface Carting {
   cartTotal(): Promise<string>;
   cartDiscount(): Promise<string | null>;
   changesPieces(name: string, pieces: number): Promise<void>;
+  changesPiecesInMinicart(name: string, pieces: number): Promise<void>;
   /** Asks to remove a line and answers the question. */
   removes(name: string, isSure: boolean): Promise<void>;
   appliesCoupon(code: string): Promise<void>;
@@ -234,6 +235,8 @@ export interface Reading {
   address(): Promise<string>;
   goesBack(): Promise<void>;
   pressesKey(key: string): Promise<void>;
+  /** Goes from control to control with Tab, and presses Enter on each of these names. */
+  goesByKeys(names: readonly string[]): Promise<void>;
   focusedName(): Promise<string>;
   turnsGallery(to: 'next' | 'previous'): Promise<void>;
   /** Which picture the gallery shows, from 1, and how many there are. */

@@ -36,6 +36,13 @@ Given('the shop has forgotten the cart', async function (this: ShopWorld) {
   await this.backdrop.breaks({ part: 'cart', kind: 'forgotten' });
 });
 
+When(
+  '{shopper} changes the {string} to {pieces} in the minicart',
+  async function (this: ShopWorld, _who: string, name: string, pieces: number) {
+    await this.shopper.changesPiecesInMinicart(name, pieces);
+  },
+);
+
 When('{shopper} adds the {string} to the cart', async function (this: ShopWorld, _who: string, name: string) {
   await putIntoCart(this, name);
 });

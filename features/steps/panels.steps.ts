@@ -30,6 +30,14 @@ When('{shopper} presses Escape', async function (this: ShopWorld, _who: string) 
   await this.shopper.pressesKey('Escape');
 });
 
+When('{shopper} goes by keys along {string}', async function (this: ShopWorld, _who: string, names: string) {
+  await this.shopper.goesByKeys(names.split(', '));
+});
+
+When('{shopper} presses Tab', async function (this: ShopWorld, _who: string) {
+  await this.shopper.pressesKey('Tab');
+});
+
 Then('the page behind is covered', async function (this: ShopWorld) {
   assert.equal(await this.shopper.isPageCovered(), true);
 });

@@ -129,6 +129,13 @@ Given(
 );
 
 Given(
+  'the shop has the category {string} below {string}',
+  async function (this: ShopWorld, name: string, above: string) {
+    await this.haveCategory(name, { parentId: this.category(above).id });
+  },
+);
+
+Given(
   'the shop has the category {string} that is left out of the menu',
   async function (this: ShopWorld, name: string) {
     await this.haveCategory(name, { isInMenu: false });

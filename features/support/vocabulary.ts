@@ -26,7 +26,7 @@ defineParameterType({
 
 defineParameterType({
   name: 'means',
-  regexp: /a phone|a wide screen|a keyboard alone/,
+  regexp: /a phone and its keyboard|a phone|a wide screen|a keyboard alone/,
   transformer: (words: string) => words,
 });
 

@@ -83,9 +83,13 @@ const Levels = observer(({ frame }: Props) => {
   );
 });
 
-/** The level that comes takes the focus of the one that went; a menu that has just opened has it on its heading. */
+/**
+ * The level that comes takes the focus of the one that went, on the way up at the entry that led down; a menu that has
+ * just opened has it on its heading.
+ */
 function focusOnArrival(level: HTMLElement | null): void {
-  if (level?.closest('dialog[open]')) level.focus();
+  if (!level?.closest('dialog[open]')) return;
+  (level.querySelector<HTMLElement>('[data-left]') ?? level).focus();
 }
 
 function Entries({ entries, frame }: Props & { readonly entries: readonly MenuLink[] }) {
@@ -94,7 +98,12 @@ function Entries({ entries, frame }: Props & { readonly entries: readonly MenuLi
       {entries.map(({ id, name, address, children }) => (
         <li key={id}>
           {children.length > 0 ? (
-            <button type="button" className={css['entry']} onClick={() => frame.menuPath.enter(id)}>
+            <button
+              type="button"
+              className={css['entry']}
+              data-left={frame.menuPath.leftId === id || undefined}
+              onClick={() => frame.menuPath.enter(id)}
+            >
               {name}
               <Chevron />
             </button>

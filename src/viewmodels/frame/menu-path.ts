@@ -9,6 +9,8 @@ export class MenuPath {
   ids: readonly number[] = [];
   /** The last level is on its way out. */
   isLeaving = false;
+  /** The entry that the level left last belongs to; null while the shopper goes down. */
+  leftId: number | null = null;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -17,7 +19,9 @@ export class MenuPath {
 
   /** UI-12 */
   enter(id: number): void {
-    if (!this.isLeaving) this.ids = [...this.ids, id];
+    if (this.isLeaving) return;
+    this.ids = [...this.ids, id];
+    this.leftId = null;
   }
 
   /** The entry goes after its level has slid away; asking twice meanwhile closes one level (UI-13). */
@@ -31,10 +35,14 @@ export class MenuPath {
   reset(): void {
     this.ids = [];
     this.isLeaving = false;
+    this.leftId = null;
   }
 
   private removeLast(): void {
-    if (this.isLeaving) this.ids = this.ids.slice(0, -1);
+    if (this.isLeaving) {
+      this.leftId = this.ids.at(-1) ?? null;
+      this.ids = this.ids.slice(0, -1);
+    }
     this.isLeaving = false;
   }
 }

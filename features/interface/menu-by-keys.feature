@@ -1,0 +1,48 @@
+@interface
+Feature: The menu with the keys alone
+  Somebody who cannot point reaches every level of the menu,
+  and is back where they were when it has gone.
+
+  Background:
+    Given the shop has the category "Loomed" with "Loomed Silk" below it
+    And the shop has the category "Loomed Organza" below "Loomed Silk"
+
+  @UI-12 @UI-10
+  Rule: The menu is walked through all its levels, and left with Escape
+
+    @journey @page
+    Scenario Outline: Down to the third level with <means>
+      Given Meera shops with <means>
+      And Meera opens the home page
+      When Meera goes by keys along "<way>"
+      Then Meera is on the page of the category "Loomed Organza"
+      And the focus is on the "Loomed Organza"
+
+      Examples:
+        | means                    | way                                        |
+        | a keyboard alone         | Loomed, Loomed Organza                     |
+        | a phone and its keyboard | Menu, Loomed, Loomed Silk, Loomed Organza  |
+
+    @journey @page
+    Scenario Outline: Escape with <means>
+      Given Meera shops with <means>
+      And Meera opens the home page
+      And Meera goes by keys along "<way>"
+      And Meera presses Tab
+      When Meera presses Escape
+      Then the focus is on the "<opener>"
+      And the page behind is uncovered
+
+      Examples:
+        | means                    | way                       | opener |
+        | a keyboard alone         | Loomed                    | Loomed |
+        | a phone and its keyboard | Menu, Loomed, Loomed Silk | Menu   |
+
+    @journey @page
+    Example: One level back on a phone
+      Given Meera shops with a phone and its keyboard
+      And Meera opens the home page
+      And Meera goes by keys along "Menu, Loomed, Loomed Silk"
+      When Meera goes by keys along "Back to Loomed"
+      And 1 seconds pass
+      Then the focus is on the "Loomed Silk"
