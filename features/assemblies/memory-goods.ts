@@ -79,7 +79,7 @@ function option(attributeId: number, code: string, label: string, labels: readon
 }
 
 /** The same for all products, so that a list can be narrowed by it; sizes keep their order. */
-function valueId(label: string): number {
+export function valueId(label: string): number {
   const size = ['XS', 'S', 'M', 'L', 'XL'].indexOf(label);
   if (size >= 0) return FIRST_VALUE + size;
   return [...label].reduce((id, letter) => (id * 31 + (letter.codePointAt(0) ?? 0)) % VALUES, 7);

@@ -3,7 +3,7 @@ import type { Banner, HomeSection } from '#domain/content/home.ts';
 import { categoryOf } from '../assemblies/memory-goods.ts';
 import { categorySpec } from '../support/goods.ts';
 import { reviews, sizeGuide } from './papers.ts';
-import { collection, kurtaSet, SAREES, simplePieces } from './pieces.ts';
+import { collection, FESTIVE, kurtaSet, simplePieces } from './pieces.ts';
 import { bundle, grouped, pattern } from './sets.ts';
 import type { World } from './state.ts';
 
@@ -14,16 +14,16 @@ function category(id: number, name: string, parentId = 2): Category {
   return { ...told, slug: own, urlPath: own, parentId, path, level: parentId === 2 ? 2 : 3 };
 }
 
-const sarees: Category = {
-  ...category(SAREES, 'Sarees', 10),
-  description: '<p>Six yards from Banaras, Kanchipuram and Patan, each signed by the hands that wove it.</p>',
-  wideImage: '/c/sarees-wide.jpg',
-  narrowImage: '/c/sarees-m.jpg',
+const festive: Category = {
+  ...category(FESTIVE, 'Festive', 10),
+  description: '<p>For Diwali, Eid, and the cousins’ engagement: colour by candlelight, and shoes to dance in.</p>',
+  wideImage: '/c/festive-wide.jpg',
+  narrowImage: '/c/festive-m.jpg',
 };
 
 const categories: readonly Category[] = [
   category(10, 'Women'),
-  sarees,
+  festive,
   category(32, 'Lehengas', 10),
   category(33, 'Kurta Sets', 10),
   category(11, 'Men'),
@@ -39,7 +39,7 @@ function banner(title: string, subtitle: string, key: string, folder: 'b' | 'c' 
     subtitle,
     image: `/${folder}/${key}${wide}.jpg`,
     narrowImage: `/${folder}/${key}-m.jpg`,
-    link: '/sarees',
+    link: '/festive',
     buttonText: 'Shop the edit',
   };
 }
@@ -49,7 +49,7 @@ const row = (id: number, title: string, skus: readonly string[]): HomeSection =>
   id,
   title,
   subtitle: '',
-  link: '/sarees',
+  link: '/festive',
   source: { kind: 'skus', skus },
 });
 

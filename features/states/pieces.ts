@@ -1,30 +1,14 @@
 import type { Product, Sku, Variant } from '#domain/catalog/product.ts';
 import { productOf } from '../assemblies/memory-goods.ts';
 import { good } from '../support/goods.ts';
-
-/** A piece of the fixtures' collection: what a state may turn on, the rest follows. Prices in rupees. */
-type Piece = {
-  readonly id: number;
-  readonly name: string;
-  readonly designer: string;
-  readonly price: number;
-  readonly special?: number;
-  readonly isNew?: boolean;
-  readonly isSoldOut?: boolean;
-  readonly tag?: string;
-  readonly readyToShip?: string;
-  readonly description?: string;
-  /** Path without the ending of a view: `/a/j/aj-ks-1042-indigo`; none for a piece without a picture. */
-  readonly picture?: string;
-  readonly colors?: readonly string[];
-  readonly sizes?: readonly string[];
-};
+import { festiveWear } from './festive-wear.ts';
+import type { Piece } from './piece.ts';
 
 const SIZES = ['S', 'M', 'L', 'XL'];
 const SHOTS = ['', '-detail'];
 
 /** The category that every piece lies in. */
-export const SAREES = 31;
+export const FESTIVE = 31;
 
 const usual =
   '<p>Woven on a pit loom over eleven days and washed once, so that it falls softly from the first wearing.</p>' +
@@ -44,7 +28,7 @@ function pieceOf(piece: Piece): Product {
     special,
     isStockOn: !isSoldOut,
     created: `2026-10-${String((id % 28) + 1).padStart(2, '0')}`,
-    categoryIds: [SAREES],
+    categoryIds: [FESTIVE],
   });
   return {
     ...pictured(told, piece.picture),
@@ -128,20 +112,6 @@ export const longNamed = pieceOf({
 
 export const pictureless = pieceOf({ id: 505, name: 'Organza Dupatta', designer: 'Meher', price: 6_900 });
 
-const others: readonly Omit<Piece, 'id'>[] = [
-  { name: 'Kadhwa Banarasi Saree', designer: 'Vaidehi Rana', price: 48_600, picture: '/v/r/vr-sr-2052-wine' },
-  { name: 'Raat Rani Gown', designer: 'Sitara', price: 42_600, isNew: true, picture: '/s/t/st-gw-5002-plum' },
-  { name: 'Chikankari Kurta Set', designer: 'Meher', price: 14_900, special: 11_920, picture: '/m/d/md-ks-3003-sage' },
-  { name: 'Kanjivaram Temple Saree', designer: 'Taan Baan', price: 39_800, picture: '/t/b/tb-sr-4001-indigo' },
-  { name: 'Banarasi Sherwani', designer: 'Vaidehi Rana', price: 96_500, picture: '/v/r/vr-sh-2040-ivory' },
-  { name: 'Bandhani Anarkali', designer: 'Anjora', price: 21_500, picture: '/a/j/aj-an-1108-indigo' },
-  { name: 'Pochampally Kaftan', designer: 'Taan Baan', price: 10_600, isNew: true, picture: '/t/b/tb-kf-4030-teal' },
-  { name: 'Embroidered Juttis', designer: 'Sitara', price: 4_600, special: 3_450, picture: '/s/t/st-jt-5041-wine' },
-  { name: 'Brocade Potli', designer: 'Vaidehi Rana', price: 5_400, picture: '/v/r/vr-pt-2070-wine' },
-  { name: 'Temple Jhumkas', designer: 'Sitara', price: 4_200, picture: '/s/t/st-jh-5030-emerald' },
-  { name: 'Khadi Nehru Jacket', designer: 'Rustam', price: 7_650, picture: '/r/t/rt-nj-263-midnight' },
-];
-
 /** Pieces without a choice, which sets are made of. */
 export const simplePieces: readonly Product[] = [
   { name: 'Embroidered Juttis', price: 4_600, picture: '/s/t/st-jt-5041-wine' },
@@ -158,7 +128,5 @@ export const collection: readonly Product[] = [
   soldOut,
   longNamed,
   pictureless,
-  ...[0, 1, 2]
-    .flatMap((round) => others.map((piece, at) => pieceOf({ ...piece, id: 600 + round * 100 + at })))
-    .slice(6),
+  ...festiveWear.map((piece, at) => pieceOf({ ...piece, id: 600 + at })),
 ];

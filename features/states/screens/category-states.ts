@@ -1,8 +1,9 @@
 import { LOAD_MORE } from '#composition/tokens.ts';
-import { longNamed, pictureless, SAREES, soldOut } from '../pieces.ts';
+import { valueId } from '../../assemblies/memory-goods.ts';
+import { FESTIVE, longNamed, pictureless, soldOut } from '../pieces.ts';
 import { goesOffline, isDown, isSlow, type States } from '../state.ts';
 
-const address = '/c/sarees';
+const address = '/c/festive';
 
 export const categoryStates: States = {
   ready: { address },
@@ -25,13 +26,13 @@ export const categoryStates: States = {
     },
   },
   'filters-open': { address, presses: ['Filters'] },
-  filtered: { address: `${address}?color=Ivory&price=150-*` },
+  filtered: { address: `${address}?color=${valueId('Wine')}&price=150-*` },
   'second-page': { address: `${address}?page=2` },
   'sorted-by-price': { address: `${address}?sort=price:desc` },
   'long-names': {
     address: '/c/lehengas',
     given: ({ api }) => {
-      const odd = [longNamed, pictureless, soldOut].map((piece) => ({ ...piece, categoryIds: [SAREES, 32] }));
+      const odd = [longNamed, pictureless, soldOut].map((piece) => ({ ...piece, categoryIds: [FESTIVE, 32] }));
       api.fakes.search.put(...odd);
     },
   },
