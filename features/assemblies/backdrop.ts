@@ -21,6 +21,8 @@ export type Good = {
   readonly status: number;
   readonly visibility: number;
   readonly hasPicture: boolean;
+  /** One of the reference API's; '' where the merchant says nothing. */
+  readonly fabric: string;
   readonly isReadyToShip: boolean;
   readonly categoryIds: readonly number[];
   /** `YYYY-MM-DD` */

@@ -1,4 +1,5 @@
 import type { CartLine } from '#domain/cart/cart.ts';
+import type { Attribute } from '#domain/catalog/attribute.ts';
 import type { Category } from '#domain/catalog/category.ts';
 import {
   type Composition,
@@ -41,6 +42,10 @@ export function productOf(good: Good): Product {
     options:
       good.variants.length > 0 ? [option(COLOR, 'color', 'Color', colors), option(SIZE, 'size', 'Size', sizes)] : [],
     variants: good.variants.map((variant, at) => variantOf(good, variant, id * 100 + at)),
+    attributes: {
+      rts: [good.isReadyToShip ? '1' : '0'],
+      ...(good.fabric === '' ? {} : { fabric: [good.fabric] }),
+    },
     categoryIds: good.categoryIds,
     isNew: false,
     isOnSale: false,
@@ -129,6 +134,14 @@ export function categoryOf(spec: CategorySpec): Category {
     productCount: 0,
   };
 }
+
+const shown = { input: 'text', options: [], isVisible: true, isUserDefined: true, isVisibleOnFront: true } as const;
+
+/** What the merchant says of products: the fabric is shown on their pages, whether they ship at once is not. */
+export const attributesOfShop: readonly Attribute[] = [
+  { ...shown, code: 'fabric', label: 'Fabric' },
+  { ...shown, code: 'rts', label: 'Ready to ship', isVisibleOnFront: false },
+];
 
 /** A line another device of the shopper put into the shop's cart. */
 export function lineForShop(good: Good, pieces: number): CartLine {

@@ -15,7 +15,7 @@ import type { Order } from '#domain/orders/order.ts';
 import { dayAt } from '#domain/shared/clock.ts';
 import { countryIdOf } from '#domain/storeview/store-view.ts';
 import type { Fault, OrderFacts } from './backdrop.ts';
-import { bannerTitled, categoryOf, homePlanOf, lineForShop, productOf } from './memory-goods.ts';
+import { attributesOfShop, bannerTitled, categoryOf, homePlanOf, lineForShop, productOf } from './memory-goods.ts';
 import type { ShopApi } from './shop-api.ts';
 import { isReachable, type Surroundings } from './surroundings.ts';
 
@@ -29,6 +29,7 @@ export type MemoryShopApi = ShopApi & { readonly fakes: ReturnType<typeof create
 export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
   const fakes = createFakes(around);
   const { search, stock, home, papers, cart, orders } = fakes;
+  search.putAttributes(...attributesOfShop);
   const stockFault = { isBroken: false };
   const lastCart = () => `cart-${cart.created()}` as Parameters<typeof cart.linesOf>[0];
 

@@ -25,6 +25,7 @@ export function shortProductOf(good: Good): Readonly<Record<string, unknown>> {
     status: good.status,
     visibility: good.visibility,
     image: good.hasPicture ? PICTURE : NO_PICTURE,
+    ...(good.fabric === '' ? {} : { fabric: good.fabric }),
     category_ids: good.categoryIds,
     created_at: `${good.created}T00:00:00Z`,
     qty: good.pieces,

@@ -62,6 +62,20 @@ Feature: The product page
       When Meera looks at the "Kurta Set"
       Then the gallery shows the placeholder alone
 
+  @CAT-037
+  Rule: The details hold what the merchant shows of a product, where it has a value
+
+    Example: The fabric is shown, and who ships at once is said elsewhere
+      Given the "Kurta Set" is made of "Mulmul cotton"
+      And the "Kurta Set" is ready to ship
+      When Meera looks at the "Kurta Set"
+      Then the details name the "Fabric" as "Mulmul cotton"
+      And the details do not name the "Ready to ship"
+
+    Example: Nothing is known of the fabric
+      When Meera looks at the "Kurta Set"
+      Then the details do not name the "Fabric"
+
   @CAT-105
   Rule: The gallery has the pictures of every colour, and can be turned with the keys alone
 

@@ -32,6 +32,7 @@ export function createPageBrowsing(page: Page): Browsing {
         isOutOfStock: text.includes('Out of stock'),
         error: description === NO_VARIANTS ? description : null,
         choice: { ...(await chosenIn('Color')), ...(await chosenIn('Size')) },
+        details: terms,
         pictures: (await thePart(page, { role: 'list', name: 'Pictures' })).pictures,
       };
     },

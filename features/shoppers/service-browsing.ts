@@ -64,6 +64,7 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
     place: async () => whereabouts.place,
     async product() {
       const { product, variant } = readyProduct();
+      const { details } = ready(get(PRODUCT_VIEW).get());
       const tag = variant ? priceOf(variant.prices, get(MARKET)()) : priceOfProduct(product, get(MARKET)());
       return {
         name: product.name,
@@ -73,6 +74,7 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
         error: product.error && textOf({ code: 'product-no-variants' }, inEnglish, noContact),
         choice: choiceOf(product, variant),
         pictures: picturesOrPlaceholder(product),
+        details: Object.fromEntries(details.map(({ label, value }) => [label, String(value)])),
       };
     },
     async chooses(option, value) {

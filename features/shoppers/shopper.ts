@@ -23,6 +23,8 @@ export type ProductSeen = {
   readonly choice: Readonly<Record<string, string>>;
   /** Paths of the pictures; the placeholder contains `no_selection`. */
   readonly pictures: readonly string[];
+  /** What stands in the table of details, by its label. */
+  readonly details: Readonly<Record<string, string>>;
 };
 
 export type ListSeen = { readonly heading: string; readonly tiles: readonly Tile[]; readonly total: number };

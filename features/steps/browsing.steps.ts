@@ -126,6 +126,14 @@ When(
   },
 );
 
+Then('the details name the {string} as {string}', async function (this: ShopWorld, label: string, value: string) {
+  assert.equal((await this.shopper.product()).details[label], value);
+});
+
+Then('the details do not name the {string}', async function (this: ShopWorld, label: string) {
+  assert.equal((await this.shopper.product()).details[label], undefined);
+});
+
 Then('{shopper} reads a price of {string}', async function (this: ShopWorld, _who: string, price: string) {
   assert.equal((await this.shopper.product()).price, price);
 });

@@ -84,6 +84,10 @@ Given(
   },
 );
 
+Given('the {string} is made of {string}', async function (this: ShopWorld, name: string, fabric: string) {
+  await this.sell(name, { fabric });
+});
+
 Given('the {string} has no picture', async function (this: ShopWorld, name: string) {
   await this.sell(name, { hasPicture: false });
 });

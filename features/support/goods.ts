@@ -20,6 +20,7 @@ export function good(name: string, id: number): Good {
     status: 1,
     visibility: 4,
     hasPicture: true,
+    fabric: '',
     isReadyToShip: false,
     categoryIds: [],
     created: '2026-06-01',

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { createProductFinder, type ProductFinder } from '#domain/catalog/find-product.ts';
+import { createLoadAttributes } from '#domain/catalog/load-attributes.ts';
 import { createLoadCategories } from '#domain/catalog/load-categories.ts';
 import { createRememberSearch } from '#domain/catalog/remember-search.ts';
 import { createClosePromo } from '#domain/content/close-promo.ts';
@@ -35,6 +36,7 @@ import {
   FORGET_SAVED,
   HOME_GATEWAY,
   HOME_VIEW,
+  LOAD_ATTRIBUTES,
   LOAD_CATEGORIES,
   LOAD_FRAME,
   LOAD_MORE,
@@ -78,6 +80,7 @@ export const catalogModule = new ContainerModule(({ bind }) => {
   provide(bind, NOTIFY, createNotify, { notices: NOTICES, clock: CLOCK });
   provide(bind, MARKET, createMarket, { storeView: STORE_VIEW, clock: CLOCK });
   provide(bind, LOAD_CATEGORIES, createLoadCategories, { search: SEARCH_INDEX, menu: MENU });
+  provide(bind, LOAD_ATTRIBUTES, createLoadAttributes, { search: SEARCH_INDEX });
   provide(bind, TOGGLE_SAVED, createToggleSaved, { wishlist: WISHLIST });
   provide(bind, FORGET_SAVED, createForgetSaved, { wishlist: WISHLIST });
   provide(bind, OPEN_WISHLIST, createOpenWishlist, {
@@ -126,6 +129,7 @@ export const catalogModule = new ContainerModule(({ bind }) => {
     search: SEARCH_INDEX,
     finder: PRODUCT_FINDER,
     loadCategories: LOAD_FRAME,
+    loadAttributes: LOAD_ATTRIBUTES,
     clock: CLOCK,
     log: LOG,
     rules: SHOP_RULES,

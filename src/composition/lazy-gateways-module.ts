@@ -51,7 +51,10 @@ function createLoadGateways(world: World): () => Promise<HttpGateways> {
 }
 
 function lazySearch({ load }: Ports): SearchIndex {
-  return createLazyPort({ products: unreachable, categories: unreachable }, async () => (await load()).search);
+  return createLazyPort(
+    { products: unreachable, categories: unreachable, attributes: unreachable },
+    async () => (await load()).search,
+  );
 }
 
 function lazyHome({ load }: Ports): HomeGateway {

@@ -12,6 +12,7 @@ import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { AddressRules } from '#domain/catalog/addresses.ts';
 import type { FilterRules } from '#domain/catalog/filters.ts';
 import type { ProductFinder } from '#domain/catalog/find-product.ts';
+import type { LoadAttributes } from '#domain/catalog/load-attributes.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import type { MenuView } from '#domain/catalog/menu-view.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
@@ -160,6 +161,7 @@ export const KEPT_CELLS = token<readonly Pick<PersistedCell<never>, 'open' | 'se
 // Verbs of the frame and the catalogue.
 export const NOTIFY = token<Notify>('notify');
 export const MARKET = token<() => Market>('market');
+export const LOAD_ATTRIBUTES = token<LoadAttributes>('load-attributes');
 export const LOAD_CATEGORIES = token<LoadCategories>('load-categories');
 export const LOAD_PROMOS = token<LoadPromos>('load-promos');
 export const CLOSE_PROMO = token<ClosePromo>('close-promo');

@@ -63,7 +63,7 @@ const parseChild = (input: unknown) => {
   return child.kind === 'ok' ? parsed({ ...child.value, attributes: attributesOf(input) }) : child;
 };
 
-export const parseProduct = shape({
+const productFields = {
   ...priceFields,
   id,
   sku: text,
@@ -90,7 +90,15 @@ export const parseProduct = shape({
   rts: optional(id, 0),
   rts_disclaimer: optional(nullable(text), null),
   created_at: optional(text, ''),
-});
+};
+
+const productShape = shape(productFields);
+
+/** `attributes` are the fields that the shop has no word for, by attribute code, such as `{ fabric: ['206'] }`. */
+export const parseProduct = (input: unknown) => {
+  const product = productShape(input);
+  return product.kind === 'ok' ? parsed({ ...product.value, attributes: otherFieldsOf(input) }) : product;
+};
 
 export type WireStock = ValueOf<typeof parseStock>;
 export type WireChild = ValueOf<typeof parseChild>;
@@ -101,6 +109,20 @@ function attributesOf(child: unknown): Readonly<Record<string, number>> {
   const custom = list(shape({ attribute_code: text, value: anything }))(fields['custom_attributes']);
   const named = custom.kind === 'ok' ? custom.value.map((each) => [each.attribute_code, each.value] as const) : [];
   return Object.fromEntries([...named, ...Object.entries(fields)].flatMap(attributeOf));
+}
+
+/** Option ids are numbers here and text in the attributes (contract, section 2): all is compared as text. */
+function otherFieldsOf(product: unknown): Readonly<Record<string, readonly string[]>> {
+  const others = Object.entries(isRecord(product) ? product : {}).flatMap(([code, value]) => {
+    const texts = [value].flat().filter(isPlain).map(String);
+    return code in productFields || code in Object.prototype || texts.length === 0 ? [] : [[code, texts] as const];
+  });
+  return Object.fromEntries(others);
+}
+
+/** A value that can be read; '' is none. */
+function isPlain(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value) && value !== '';
 }
 
 /** Option ids are numbers, or numbers in text; names of the language itself are no attribute codes. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseAttribute } from './parse-attribute.ts';
 import { parseCartId, parseCartLine, parseCartLines, parseDone } from './parse-cart-line.ts';
 import { parseCategory } from './parse-category.ts';
 import { parseHome } from './parse-home.ts';
@@ -12,6 +13,18 @@ import { id, type Parser, shape } from './parser.ts';
 const stock = { qty: 7, is_in_stock: true, stock_status: 1 };
 const product = { id: 1, sku: 'P1', type_id: 'simple', name: 'Tee', price: 1, status: 1, visibility: 4, stock };
 const category = { id: 3, parent_id: 2, name: 'Women', url_path: 'women', level: 2, path: '1/2/3', is_active: true };
+const attribute = {
+  attribute_id: 152,
+  attribute_code: 'fabric',
+  frontend_label: 'Fabric',
+  options: [{ value: '206', label: 'Mulberry silk' }],
+  default_value: null,
+  frontend_input: 'select',
+  is_comparable: true,
+  is_visible_on_front: true,
+  is_user_defined: true,
+  is_visible: true,
+};
 const line = {
   item_id: 5101,
   sku: 'P1-M',
@@ -51,6 +64,16 @@ const order = {
 /** What each parser reads, and a change that makes it unreadable with the field that is to blame. */
 const cases: readonly (readonly [string, Parser<unknown>, unknown, ...(readonly [unknown, string])[]])[] = [
   ['a stock', parseStock, stock, [{ ...stock, qty: '7' }, 'qty'], [{ ...stock, is_in_stock: 1 }, 'is_in_stock']],
+  [
+    'an attribute (CAT-036)',
+    parseAttribute,
+    attribute,
+    [{ ...attribute, attribute_code: undefined }, 'attribute_code'],
+    [{ ...attribute, frontend_input: 'dial' }, 'frontend_input'],
+    [{ ...attribute, options: null }, 'options'],
+    [{ ...attribute, options: [{ value: 206 }] }, 'options.0.value'],
+    [{ ...attribute, is_visible_on_front: 'yes' }, 'is_visible_on_front'],
+  ],
   [
     'a product',
     parseProduct,

@@ -7,7 +7,7 @@ import { createHttpSearchIndex } from '#adapters/http/http-search-index.ts';
 import { createHttpStockCheck } from '#adapters/http/http-stock-check.ts';
 import { createMemoryProductPapers } from '#adapters/memory/memory-product-papers.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
-import { allCategories, searchQuery } from '#domain/catalog/search-query.ts';
+import { allAttributes, allCategories, searchQuery } from '#domain/catalog/search-query.ts';
 import { dayAt } from '#domain/shared/clock.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
 import { answered } from './answered.ts';
@@ -97,6 +97,7 @@ function searchInMemory(country: CountryId): () => Promise<SearchWorld> {
     const memory = createMemorySearchIndex({ market: () => market });
     memory.put(...answered(await index.products(searchQuery({ size: 4_000 }))).items);
     memory.putCategories(...answered(await index.categories(allCategories)).items);
+    memory.putAttributes(...answered(await index.attributes(allAttributes)).items);
     return { index: memory, market };
   }
 }

@@ -1,6 +1,12 @@
 import { expect } from 'vitest';
 import type { Product } from '#domain/catalog/product.ts';
-import { allCategories, type Condition, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
+import {
+  allAttributes,
+  allCategories,
+  type Condition,
+  type SearchIndex,
+  searchQuery,
+} from '#domain/catalog/search-query.ts';
 import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
 import { answered } from './answered.ts';
 import type { Rule } from './rule.ts';
@@ -140,6 +146,17 @@ export const searchIndexRules: readonly Rule<SearchWorld>[] = [
       const address = is('url_path', byId.items[0]?.urlPath ?? '');
       expect(answered(await index.categories(searchQuery({ conditions: [address] })))).toEqual(byId);
       expect(byId.total).toBe(1);
+    },
+  },
+  {
+    title: 'attributes come with what may be chosen of them, by the ids that products carry',
+    async prove(world) {
+      const { items } = answered(await world.index.attributes(allAttributes));
+      const { items: kurtas } = await find(world, [is('sku', 'AJ-KS-1042')]);
+      const color = items.find(({ code }) => code === 'color');
+      expect(color).toMatchObject({ input: 'choice', isVisible: true, isUserDefined: true, isVisibleOnFront: true });
+      const [id] = kurtas[0]?.attributes['color'] ?? [];
+      expect(color?.options.find((option) => option.id === id)).toEqual({ id: '49', label: 'Indigo' });
     },
   },
 ];

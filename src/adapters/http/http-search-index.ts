@@ -1,9 +1,11 @@
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
+import { parseAttribute } from '#wire/parse-attribute.ts';
 import { parseCategory } from '#wire/parse-category.ts';
 import { parseProduct } from '#wire/parse-product.ts';
 import { parseSearchResult, type WireSearchResult } from '#wire/parse-search-result.ts';
+import { attributeOf } from './attribute-of.ts';
 import { categoryOf } from './category-of.ts';
 import { facetsOf } from './facets-of.ts';
 import { logLeftOut } from './log-left-out.ts';
@@ -15,6 +17,7 @@ type Ports = { readonly transport: Transport; readonly log: Log };
 
 const productResult = parseSearchResult(parseProduct);
 const categoryResult = parseSearchResult(parseCategory);
+const attributeResult = parseSearchResult(parseAttribute);
 
 /** Searches the shop's catalogue over HTTP. What cannot be read is left out of a list and logged. */
 export function createHttpSearchIndex({ transport, log }: Ports): SearchIndex {
@@ -31,6 +34,9 @@ export function createHttpSearchIndex({ transport, log }: Ports): SearchIndex {
     },
     async categories(query) {
       return resultOf(await transport.send(searchCall('category', query, categoryResult)), 'category', categoryOf);
+    },
+    async attributes(query) {
+      return resultOf(await transport.send(searchCall('attribute', query, attributeResult)), 'attribute', attributeOf);
     },
   };
 

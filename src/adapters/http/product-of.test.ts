@@ -90,6 +90,12 @@ test('a variant is chosen by its fields and its custom attributes, in numbers or
   expect(variant).toMatchObject({ sku: 'P1-M', status: 1 });
 });
 
+test('what else the merchant says of a product is kept by its attribute code, as text', () => {
+  const said = { fabric: 206, lining: true, care: 'Dry clean', occasions: [3, '4', null, {}], hem: '', weave: null };
+  const { attributes } = read({ ...said, ['__proto__']: 'x', constructor: 'y' });
+  expect(attributes).toEqual({ fabric: ['206'], lining: ['true'], care: ['Dry clean'], occasions: ['3', '4'] });
+});
+
 test('pictures stand in their order and speak for themselves', () => {
   const media_gallery = [
     { image: '/b.jpg', label: null, position: 2 },

@@ -25,6 +25,7 @@ export function productOf(wire: WireProduct): Product {
     options,
     variants: wire.configurable_children.items.map((child) => variantOf(child, options)),
     ...compositionOf(wire),
+    attributes: wire.attributes,
     categoryIds: wire.category_ids,
     isNew: wire.new,
     isOnSale: wire.sale,

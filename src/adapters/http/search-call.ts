@@ -3,7 +3,7 @@ import type { Condition, SearchQuery } from '#domain/catalog/search-query.ts';
 import type { Parser } from '#wire/parser.ts';
 import type { Call } from './transport.ts';
 
-type EntityType = 'product' | 'category' | 'review';
+type EntityType = 'product' | 'category' | 'attribute' | 'review';
 
 const LONGEST_ADDRESS = 4_000; // half of what the contract allows: proxies on the way may allow less
 

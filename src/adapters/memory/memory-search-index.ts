@@ -1,3 +1,4 @@
+import type { Attribute } from '#domain/catalog/attribute.ts';
 import type { Category } from '#domain/catalog/category.ts';
 import type { Facet } from '#domain/catalog/filters.ts';
 import type { Product } from '#domain/catalog/product.ts';
@@ -11,12 +12,13 @@ import { createMemoryLink, type MemoryLink } from './memory-link.ts';
 import { categoryTexts, productTexts, readCategoryField, readProductField } from './search-fields.ts';
 import { inOrderOf } from './sort-found.ts';
 
-type Verb = 'products' | 'categories';
+type Verb = 'products' | 'categories' | 'attributes';
 
 export interface MemorySearchIndex extends SearchIndex, MemoryLink<Verb> {
   /** Adds products; one with the id of a known product takes its place. */
   put(...products: readonly Product[]): void;
   putCategories(...categories: readonly Category[]): void;
+  putAttributes(...attributes: readonly Attribute[]): void;
 }
 
 type Options = {
@@ -34,6 +36,7 @@ export function createMemorySearchIndex({ market = () => india, isReachable }: O
   const link = createMemoryLink<Verb>(isReachable);
   const products = new Map<number, Product>();
   const categories = new Map<number, Category>();
+  const attributes = new Map<string, Attribute>();
 
   return {
     ...link,
@@ -48,11 +51,19 @@ export function createMemorySearchIndex({ market = () => india, isReachable }: O
         const matching = matchingOf([...categories.values()], query, readCategoryField, categoryTexts);
         return found(matching, query, readCategoryField, []);
       }),
+    attributes: (query) =>
+      link.answer('attributes', [query], () => {
+        const items = [...attributes.values()];
+        return { kind: 'ok', value: { items, total: items.length, start: 0, facets: [] } };
+      }),
     put(...more) {
       for (const product of more) products.set(product.id, product);
     },
     putCategories(...more) {
       for (const category of more) categories.set(category.id, category);
+    },
+    putAttributes(...more) {
+      for (const attribute of more) attributes.set(attribute.code, attribute);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Attribute } from '#domain/catalog/attribute.ts';
 import type { Category } from '#domain/catalog/category.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { SearchIndex, SearchResult } from '#domain/catalog/search-query.ts';
@@ -12,6 +13,7 @@ import { createRecall, type Recall } from './recall.ts';
 export type CatalogueMemory = {
   readonly products: Recall<SearchResult<Product>>;
   readonly categories: Recall<SearchResult<Category>>;
+  readonly attributes: Recall<SearchResult<Attribute>>;
   readonly sections: Recall<readonly HomeSection[]>;
   readonly promoted: Recall<Promoted>;
   readonly promos: Recall<readonly Promo[]>;
@@ -24,6 +26,7 @@ export function createCatalogueMemory(clock: Clock): CatalogueMemory {
   return {
     products: createRecall(ports),
     categories: createRecall(ports),
+    attributes: createRecall(ports),
     sections: createRecall(ports),
     promoted: createRecall(ports),
     promos: createRecall(ports),
@@ -51,6 +54,7 @@ export function createRememberingCatalogue({ search, home, memory, storeView }: 
     search: {
       products: (query) => memory.products(question(query), () => search.products(query)),
       categories: (query) => memory.categories(question(query), () => search.categories(query)),
+      attributes: (query) => memory.attributes(question(query), () => search.attributes(query)),
     },
     home: {
       sections: () => memory.sections(question(null), () => home.sections()),

@@ -50,6 +50,7 @@ const shows =
       product,
       variant: variant as Product['sku'] | null,
       parts: [],
+      details: [],
       trail: [{ name: 'Women', slug: 'women', urlPath: 'women' }],
     }));
 

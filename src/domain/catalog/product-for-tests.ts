@@ -20,6 +20,7 @@ export function productForTests(sku: string, changes: Partial<Product> = {}): Pr
     gallery: [],
     options: [],
     variants: [],
+    attributes: {},
     categoryIds: [],
     isNew: false,
     isOnSale: false,

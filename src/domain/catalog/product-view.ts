@@ -1,3 +1,4 @@
+import type { Detail } from './attribute.ts';
 import type { Category } from './category.ts';
 import type { Part } from './part.ts';
 import type { Product, Sku } from './product.ts';
@@ -12,6 +13,8 @@ export type ProductView =
       readonly variant: Sku | null;
       /** What a grouped product or a bundle is made of; nothing for any other. */
       readonly parts: readonly Part[];
+      /** The attribute table (CAT-037). */
+      readonly details: readonly Detail[];
       /** Categories from below the root down to the product's deepest one (CAT-017). */
       readonly trail: readonly Pick<Category, 'name' | 'slug' | 'urlPath'>[];
     }

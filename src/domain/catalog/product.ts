@@ -1,5 +1,6 @@
 import type { Brand } from '#domain/shared/brand.ts';
 import type { Day } from '#domain/shared/clock.ts';
+import type { AttributeValues } from './attribute.ts';
 
 /** What can be sold: a simple product or one variant. */
 export type Sku = Brand<string, 'Sku'>;
@@ -125,6 +126,7 @@ export type Product = Composition & {
   readonly gallery: readonly Picture[];
   readonly options: readonly ProductOption[];
   readonly variants: readonly Variant[];
+  readonly attributes: AttributeValues;
   readonly categoryIds: readonly number[];
   readonly isNew: boolean;
   readonly isOnSale: boolean;

@@ -1,4 +1,5 @@
 import type { Reply } from '#domain/shared/reply.ts';
+import type { Attribute } from './attribute.ts';
 import type { Category } from './category.ts';
 import type { Facet, FilterCode } from './filters.ts';
 import type { Product } from './product.ts';
@@ -31,15 +32,16 @@ export type SearchResult<T> = {
   readonly facets: readonly Facet[];
 };
 
-/** Finds products and categories. `unreachable` also stands for an answer later than the search time limit. */
+/** Finds products, categories and attributes. `unreachable` also stands for an answer later than the search time limit. */
 export interface SearchIndex {
   products(query: SearchQuery): Promise<Reply<SearchResult<Product>>>;
   categories(query: SearchQuery): Promise<Reply<SearchResult<Category>>>;
+  attributes(query: SearchQuery): Promise<Reply<SearchResult<Attribute>>>;
 }
 
 export const PAGE_SIZE = 24; // specification §9, search and pagination
 const LONGEST_TEXT = 128; // what is longer is no search; the contract takes 200
-const CATEGORY_LIST_SIZE = 4_000; // specification §9
+const LONG_LIST_SIZE = 4_000; // specification §9, list of categories
 
 /** A query within its limits: size at or below 0 becomes 24, a negative start 0 (CAT-051, CAT-052). */
 export function searchQuery(wanted: Partial<SearchQuery>): SearchQuery {
@@ -58,11 +60,14 @@ export function searchQuery(wanted: Partial<SearchQuery>): SearchQuery {
 export const allCategories: SearchQuery = {
   text: '',
   conditions: [],
-  size: CATEGORY_LIST_SIZE,
+  size: LONG_LIST_SIZE,
   start: 0,
   sort: 'position:asc',
   facets: [],
 };
+
+/** All attributes, in the order they were made. */
+export const allAttributes: SearchQuery = { ...allCategories, sort: 'id:asc' };
 
 /** Within a category the creation date only ever sorts newest first (CAT-068). */
 function allowedSort(sort: string, conditions: readonly Condition[]): string {

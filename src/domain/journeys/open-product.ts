@@ -1,5 +1,7 @@
+import { detailsOf } from '#domain/catalog/attribute.ts';
 import { trailOf } from '#domain/catalog/category.ts';
 import type { ProductFinder, ProductKey } from '#domain/catalog/find-product.ts';
+import type { LoadAttributes } from '#domain/catalog/load-attributes.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import { type Part, partOf, partSkusOf, withPartsFound } from '#domain/catalog/part.ts';
 import { isEnabled, isShown, type Product } from '#domain/catalog/product.ts';
@@ -31,6 +33,7 @@ type Ports = {
   readonly search: SearchIndex;
   readonly finder: ProductFinder;
   readonly loadCategories: LoadCategories;
+  readonly loadAttributes: LoadAttributes;
   readonly clock: Clock;
   readonly log: Log;
   readonly rules: StockRules;
@@ -53,6 +56,7 @@ export function createOpenProduct({
   search,
   finder,
   loadCategories,
+  loadAttributes,
   clock,
   log,
   rules,
@@ -74,7 +78,7 @@ export function createOpenProduct({
     const reply = await finder.find(by.key, by.value);
     const found = reply.kind === 'ok' ? reply.value : null;
     const parts = found ? await findParts(found) : noParts;
-    const categories = await loadCategories();
+    const [categories, attributes] = await Promise.all([loadCategories(), loadAttributes()]);
     if (!isCurrent()) return 'ready'; // another product is on its way
     running = null;
     if (reply.kind !== 'ok' || parts.kind !== 'ok') return shown({ kind: 'failed' }, 'failed');
@@ -88,6 +92,7 @@ export function createOpenProduct({
         product: withError(product, chosen !== null),
         variant: chosen?.sku ?? null,
         parts: parts.value,
+        details: detailsOf(product, attributes),
         trail,
       },
       'ready',

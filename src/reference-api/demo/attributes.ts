@@ -33,5 +33,5 @@ export const attributes: readonly AttributeRecord[] = [
   select(150, ['gender', 'For'], optionsOf(GENDERS)),
   select(151, ['category_product', 'Product type'], optionsOf(KINDS)),
   select(152, ['fabric', 'Fabric'], optionsOf(CLOTHS)),
-  select(153, ['rts', 'Ready to ship'], READY),
+  { ...select(153, ['rts', 'Ready to ship'], READY), is_visible_on_front: false }, // the page says it with the day
 ];

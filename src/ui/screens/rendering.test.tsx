@@ -155,6 +155,7 @@ const view: ProductView = {
   product: kurta(),
   variant: kurta().variants[0]?.sku ?? null,
   parts: [],
+  details: [],
   trail: [{ name: 'Women', slug: 'women', urlPath: 'women' }],
 };
 const errorScreen = <ErrorScreen model={createErrorScreen({ contact })} />;

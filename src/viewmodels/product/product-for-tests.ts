@@ -53,6 +53,7 @@ export function kurta(change: Partial<Product> = {}): Product {
       },
     ],
     variants,
+    attributes: { fabric: ['7'] },
     categoryIds: [3],
     isNew: true,
     isOnSale: false,

@@ -38,7 +38,7 @@ function open(product: Product, variant: string | null = 'INDIGO-S') {
 
 function ready(product: Product, variant: string | null): ProductView {
   const own = product.variants.find(({ sku }) => sku === variant);
-  return { kind: 'ready', product, variant: own?.sku ?? null, parts: [], trail: [] };
+  return { kind: 'ready', product, variant: own?.sku ?? null, parts: [], details: [], trail: [] };
 }
 
 const chosen = ({ groups }: ReturnType<typeof open>['model']) => groups.map((group) => group.chosen);

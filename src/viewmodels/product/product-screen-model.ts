@@ -19,6 +19,7 @@ import { type PriceWords, priceWords } from '../price-words.ts';
 import { commonWords } from '../words/common/en.ts';
 import { productWords } from '../words/product/en.ts';
 import type { Words } from '../words/words.ts';
+import { detailFacts, type Fact } from './detail-facts.ts';
 import { type GalleryPicture, galleryPictures, indexOfPicture } from './gallery-picture.ts';
 import { choiceWords, type OptionGroup, optionGroups } from './option-group.ts';
 import type { Explained } from './price-explanation.ts';
@@ -172,12 +173,18 @@ export class ProductScreenModel {
     return textBlocks(this.#product.description);
   }
 
-  /** The chosen values, and the article number to ask with. */
-  get facts(): readonly { readonly term: string; readonly text: string }[] {
+  /** The chosen values, what the merchant shows of the product (CAT-037), and the article number to ask with. */
+  get facts(): readonly Fact[] {
     const chosen = this.groups.flatMap(({ label, chosen }) => (chosen === null ? [] : [{ term: label, text: chosen }]));
     const words = this.#ports.words(productWords);
     const designer = this.designer ? [{ term: words.designer, text: this.designer }] : [];
-    return [...designer, ...chosen, { term: words.articleNumber, text: this.#variant?.sku ?? this.#product.sku }];
+    const details = detailFacts(this.#ready.details, words);
+    return [
+      ...designer,
+      ...chosen,
+      ...details,
+      { term: words.articleNumber, text: this.#variant?.sku ?? this.#product.sku },
+    ];
   }
 
   get email(): string {

@@ -42,6 +42,8 @@ export const product: TextsOf<typeof productWords> = {
   details: 'التفاصيل',
   designer: 'المصمم',
   articleNumber: 'رقم المنتج',
+  yes: 'نعم',
+  no: 'لا',
   delivery: 'التوصيل والإرجاع',
   deliveryCost: 'تظهر كلفة التوصيل عند إتمام الشراء، قبل الدفع.',
   helpAt: 'هل هناك ما ليس على ما يرام؟ راسلنا على {email} واذكر رقم الطلب.',

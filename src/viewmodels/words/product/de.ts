@@ -36,6 +36,8 @@ export const product: TextsOf<typeof productWords> = {
   details: 'Einzelheiten',
   designer: 'Designer',
   articleNumber: 'Artikelnummer',
+  yes: 'Ja',
+  no: 'Nein',
   delivery: 'Lieferung und Rückgabe',
   deliveryCost: 'Was die Lieferung kostet, sehen Sie an der Kasse, bevor Sie bezahlen.',
   helpAt: 'Etwas stimmt nicht? Schreiben Sie an {email} und halten Sie die Bestellnummer bereit.',

@@ -36,6 +36,8 @@ export const productWords = definePart('product', {
   details: 'Details',
   designer: 'Designer',
   articleNumber: 'Article number',
+  yes: 'Yes',
+  no: 'No',
   delivery: 'Delivery and returns',
   deliveryCost: 'What delivery costs is shown in the checkout, before you pay.',
   helpAt: 'Something not right? Write to {email} and keep the order number at hand.',

@@ -36,6 +36,8 @@ export const product: TextsOf<typeof productWords> = {
   details: 'विवरण',
   designer: 'डिज़ाइनर',
   articleNumber: 'उत्पाद संख्या',
+  yes: 'हाँ',
+  no: 'नहीं',
   delivery: 'डिलीवरी और वापसी',
   deliveryCost: 'डिलीवरी का ख़र्च चेकआउट में, भुगतान से पहले दिखाया जाता है।',
   helpAt: 'कुछ ठीक नहीं लगा? {email} पर लिखें और ऑर्डर नंबर साथ रखें।',

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { unreachable } from '#adapters/memory/memory-link.ts';
+import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { createLoadAttributes } from './load-attributes.ts';
+
+const fabric = { code: 'fabric', label: 'Fabric', input: 'text', options: [] } as const;
+const shown = { ...fabric, isVisible: true, isUserDefined: true, isVisibleOnFront: true };
+
+function open() {
+  const search = createMemorySearchIndex();
+  search.putAttributes(shown);
+  return { search, load: createLoadAttributes({ search }) };
+}
+
+test('attributes are read once', async () => {
+  const { search, load } = open();
+  expect(await Promise.all([load(), load()])).toEqual([[shown], [shown]]);
+  await load();
+  expect(search.calls()).toHaveLength(1);
+});
+
+test('a page does without them, and the next one asks again', async () => {
+  const { search, load } = open();
+  search.failNext(unreachable, { verb: 'attributes' });
+  expect(await load()).toEqual([]);
+  expect(await load()).toEqual([shown]);
+});
