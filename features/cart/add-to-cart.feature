@@ -85,12 +85,18 @@ Feature: Add to cart
         | less       | -3    | 1 piece  |
 
   @CART-23
-  Rule: The notice offers the way to checkout
+  Rule: The notice offers the ways to the checkout and to the cart
 
     Example: Straight to paying
       Given Meera adds the "Silk Tee" to the cart
       When Meera proceeds to checkout from the notice
       Then Meera is on the checkout page
+
+    Example: A look at everything first
+      Given Meera adds the "Silk Tee" to the cart
+      When Meera follows the notice to the cart
+      Then Meera is on the cart page
+      And Meera sees no notice
 
   @CART-24
   Rule: With an external checkout the notice offers no way to ours

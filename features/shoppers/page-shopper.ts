@@ -35,6 +35,7 @@ export function createPageShopper(page: Page, waitingOrders: WaitingOrders): Sho
       return told.map(({ text }, at) => ({ text, offersCheckout: offers[at]?.includes(PROCEED) ?? false }));
     },
     pressesOk: () => page.press({ role: 'button', name: 'OK', within: notices }),
+    viewsCart: () => page.press({ role: 'link', name: 'View cart', within: notices }),
     proceedsToCheckout: () => page.press({ role: 'button', name: PROCEED, within: notices }),
     title: () => page.title(),
     async ways() {

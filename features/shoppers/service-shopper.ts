@@ -3,7 +3,7 @@ import { productMoreModule } from '#composition/screens/product-more-module.ts';
 import { productSetModule } from '#composition/screens/product-set-module.ts';
 import { CONTACT, KEPT_CELLS, NOTICES, WORDS } from '#composition/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
-import { withoutNotice } from '#domain/notices/notices.ts';
+import { leadsToCart, withoutNotice } from '#domain/notices/notices.ts';
 import { textOf } from '#viewmodels/messages.ts';
 import type { OpenShop } from '../assemblies/memory-stage.ts';
 import { createServiceBrowsing, type Whereabouts } from './service-browsing.ts';
@@ -59,6 +59,12 @@ export async function createServiceShopper({ open, reopen, idle }: Parts): Promi
       }));
     },
     pressesOk: async () => closeLast(),
+    async viewsCart() {
+      const offering = get(NOTICES).get().shown.findLast(leadsToCart);
+      if (!offering) throw new Error('No notice leads to the cart.');
+      get(NOTICES).update((now) => withoutNotice(now, offering.id));
+      await browsing.opens('/cart');
+    },
     async proceedsToCheckout() {
       closeLast();
       await browsing.opens('/checkout');

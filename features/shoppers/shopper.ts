@@ -230,6 +230,8 @@ export interface Reading {
   notices(): Promise<readonly NoticeSeen[]>;
   pressesOk(): Promise<void>;
   proceedsToCheckout(): Promise<void>;
+  /** Follows the way to the cart that a notice offers. */
+  viewsCart(): Promise<void>;
   /** Things only a page has; the assemblies without one do not run the examples that ask. */
   title(): Promise<string>;
   /** Links and buttons in the main part of the page. */

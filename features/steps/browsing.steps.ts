@@ -219,6 +219,10 @@ Then('{shopper} is on the home page at {string}', async function (this: ShopWorl
   assert.equal(await this.shopper.address(), address);
 });
 
+Then('{shopper} is on the cart page', async function (this: ShopWorld, _who: string) {
+  assert.equal(await this.shopper.place(), 'cart');
+});
+
 Then('{shopper} is on the checkout page', async function (this: ShopWorld, _who: string) {
   assert.equal(await this.shopper.place(), 'checkout');
 });

@@ -39,6 +39,10 @@ When('{shopper} proceeds to checkout from the notice', async function (this: Sho
   await this.shopper.proceedsToCheckout();
 });
 
+When('{shopper} follows the notice to the cart', async function (this: ShopWorld, _who: string) {
+  await this.shopper.viewsCart();
+});
+
 When('{milliseconds} pass', async function (this: ShopWorld, milliseconds: number) {
   await this.backdrop.passes(milliseconds);
 });

@@ -1,5 +1,5 @@
-import { detailsOf } from '#domain/catalog/attribute.ts';
 import { trailOf } from '#domain/catalog/category.ts';
+import { detailsOf } from '#domain/catalog/details.ts';
 import type { ProductFinder, ProductKey } from '#domain/catalog/find-product.ts';
 import type { LoadAttributes } from '#domain/catalog/load-attributes.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';

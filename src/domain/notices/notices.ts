@@ -99,6 +99,13 @@ const types: Readonly<Record<NoticeCode, NoticeType>> = {
   'server-message': 'error',
 };
 
+const aboutCart: readonly NoticeCode[] = ['cart-added', 'cart-stock-unsure'];
+
+/** Tells of something new in the cart, so that it offers a way there. */
+export function leadsToCart({ code }: Notice): boolean {
+  return aboutCart.includes(code);
+}
+
 export function typeOf(notice: Notice): NoticeType {
   return types[notice.code];
 }

@@ -2,9 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { FocusEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
+import { LinkButton } from '#ui/components/link-button.tsx';
 import { useWords } from '#ui/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import type { NoticeView } from '#viewmodels/frame/notice-view.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
 import css from './notice-list.module.css';
 
@@ -32,8 +34,9 @@ export const NoticeList = observer(({ frame }: { readonly frame: FrameModel }) =
 
 type Props = { readonly notice: NoticeView; readonly onDismiss: () => void };
 
-function Notice({ notice: { text, type, role, offersCheckout }, onDismiss }: Props) {
+function Notice({ notice: { text, type, role, leadsToCart, offersCheckout }, onDismiss }: Props) {
   const words = useWords(frameWords);
+  const common = useWords(commonWords);
   const navigate = useNavigate();
   const proceed = (): void => {
     onDismiss();
@@ -43,6 +46,11 @@ function Notice({ notice: { text, type, role, offersCheckout }, onDismiss }: Pro
     <div className={`${css['notice']} ${css[type]}`}>
       <p role={role}>{text}</p>
       <div className={css['actions']}>
+        {leadsToCart && (
+          <LinkButton to="/cart" kind="quiet" onClick={onDismiss}>
+            {common.viewCart}
+          </LinkButton>
+        )}
         {offersCheckout && (
           <Button kind="quiet" onClick={proceed}>
             {words.proceedToCheckout}

@@ -1,4 +1,4 @@
-import { type NoticeType, type ShownNotice, typeOf } from '#domain/notices/notices.ts';
+import { leadsToCart, type NoticeType, type ShownNotice, typeOf } from '#domain/notices/notices.ts';
 import { type Contact, textOf } from '../messages.ts';
 import type { Words } from '../words/words.ts';
 
@@ -8,6 +8,7 @@ export type NoticeView = {
   readonly text: string;
   readonly type: NoticeType;
   readonly role: 'status' | 'alert';
+  readonly leadsToCart: boolean;
   readonly offersCheckout: boolean;
 };
 
@@ -20,6 +21,7 @@ export function noticeView(notice: ShownNotice, { words, contact }: Telling): No
     text: textOf(notice, words, contact),
     type,
     role: type === 'error' ? 'alert' : 'status',
+    leadsToCart: leadsToCart(notice),
     offersCheckout: notice.offersCheckout ?? false,
   };
 }

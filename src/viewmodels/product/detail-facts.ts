@@ -1,16 +1,15 @@
 import type { Detail } from '#domain/catalog/attribute.ts';
+import { productWords } from '../words/product/en.ts';
+import type { Words } from '../words/words.ts';
 
 export type Fact = { readonly term: string; readonly text: string };
 
 /** The attribute table of a product in words. */
-export function detailFacts(
-  details: readonly Detail[],
-  words: { readonly yes: string; readonly no: string },
-): readonly Fact[] {
+export function detailFacts(details: readonly Detail[], words: Words): readonly Fact[] {
   return details.map(({ label, value }) => ({ term: label, text: textOf(value, words) }));
 }
 
-function textOf(value: Detail['value'], { yes, no }: { readonly yes: string; readonly no: string }): string {
-  if (typeof value === 'boolean') return value ? yes : no;
-  return value.join(', ');
+function textOf(value: Detail['value'], words: Words): string {
+  if (typeof value !== 'boolean') return value.join(', ');
+  return value ? words(productWords).yes : words(productWords).no;
 }

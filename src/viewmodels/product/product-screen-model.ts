@@ -178,7 +178,7 @@ export class ProductScreenModel {
     const chosen = this.groups.flatMap(({ label, chosen }) => (chosen === null ? [] : [{ term: label, text: chosen }]));
     const words = this.#ports.words(productWords);
     const designer = this.designer ? [{ term: words.designer, text: this.designer }] : [];
-    const details = detailFacts(this.#ready.details, words);
+    const details = detailFacts(this.#ready.details, this.#ports.words);
     return [
       ...designer,
       ...chosen,

@@ -76,6 +76,7 @@ const MinicartLines = observer(({ model }: Props) => (
 
 const MinicartFooter = observer(({ model }: Props) => {
   const words = useWords(cartWords);
+  const common = useWords(commonWords);
   return (
     <div className={css['footer']}>
       <p className={css['total']}>
@@ -85,10 +86,10 @@ const MinicartFooter = observer(({ model }: Props) => {
         <strong className={css['amount']}>{model.total}</strong>
       </p>
       <LinkButton to="/checkout" onClick={model.close} isWide>
-        {useWords(commonWords).checkout}
+        {common.checkout}
       </LinkButton>
       <LinkButton to="/cart" kind="second" onClick={model.close} isWide>
-        {words.viewCart}
+        {common.viewCart}
       </LinkButton>
     </div>
   );

@@ -11,7 +11,6 @@ export const cart: TextsOf<typeof cartWords> = {
   emptyText: 'ما تضيفه ينتظرك هنا، حتى دون اتصال.',
   needsScripts: 'السلة محفوظة على جهازك وتحتاج إلى JavaScript.',
   offline: 'سنتحقق من الأسعار والتوفر عند عودة الاتصال.',
-  viewCart: 'عرض السلة',
   more: (pieces) =>
     count(pieces, {
       one: 'وقطعة أخرى في سلتك',

@@ -11,7 +11,6 @@ export const cart: TextsOf<typeof cartWords> = {
   emptyText: 'Was Sie hineinlegen, wartet hier auf Sie, auch ohne Verbindung.',
   needsScripts: 'Der Warenkorb liegt auf Ihrem Gerät und braucht JavaScript.',
   offline: 'Wir prüfen Preise und Bestand, sobald Sie wieder online sind.',
-  viewCart: 'Warenkorb ansehen',
   more: (pieces) =>
     count(pieces, { one: 'und # weiteres Stück im Warenkorb', other: 'und # weitere Stücke im Warenkorb' }),
   quantityOf: (name) => `Menge von ${name}`,

@@ -11,7 +11,6 @@ export const cartWords = definePart('cart', {
   emptyText: 'What you add waits for you here, also without a connection.',
   needsScripts: 'The cart is kept on your device and needs JavaScript.',
   offline: 'We will check prices and stock when you are back online.',
-  viewCart: 'View cart',
   more: (pieces: number) =>
     count(pieces, { one: 'and # more piece in your cart', other: 'and # more pieces in your cart' }),
   quantityOf: (name: string) => `Quantity of ${name}`,

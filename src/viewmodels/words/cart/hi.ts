@@ -11,7 +11,6 @@ export const cart: TextsOf<typeof cartWords> = {
   emptyText: 'आप जो जोड़ेंगे वह यहाँ आपका इंतज़ार करेगा, बिना इंटरनेट के भी।',
   needsScripts: 'कार्ट आपके डिवाइस पर रहता है और उसके लिए JavaScript ज़रूरी है।',
   offline: 'आपके फिर ऑनलाइन होने पर हम क़ीमतें और स्टॉक जाँचेंगे।',
-  viewCart: 'कार्ट देखें',
   more: (pieces) => count(pieces, { one: 'और आपके कार्ट में # पीस और', other: 'और आपके कार्ट में # पीस और' }),
   quantityOf: (name) => `${name} की संख्या`,
   together: 'कुल',

@@ -9,6 +9,7 @@ export const common: TextsOf<typeof commonWords> = {
   close: 'إغلاق',
   retry: 'إعادة المحاولة',
   checkout: 'إتمام الشراء',
+  viewCart: 'عرض السلة',
   continueShopping: 'متابعة التسوق',
   loading: 'جارٍ التحميل',
   optional: 'اختياري',

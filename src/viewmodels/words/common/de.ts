@@ -9,6 +9,7 @@ export const common: TextsOf<typeof commonWords> = {
   close: 'Schließen',
   retry: 'Erneut versuchen',
   checkout: 'Zur Kasse',
+  viewCart: 'Warenkorb ansehen',
   continueShopping: 'Weiter einkaufen',
   loading: 'Wird geladen',
   optional: 'Freiwillig',

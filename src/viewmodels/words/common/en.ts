@@ -9,6 +9,7 @@ export const commonWords = definePart('common', {
   close: 'Close',
   retry: 'Retry',
   checkout: 'Checkout',
+  viewCart: 'View cart',
   continueShopping: 'Continue shopping',
   loading: 'Loading',
   optional: 'Optional',

@@ -9,6 +9,7 @@ export const common: TextsOf<typeof commonWords> = {
   close: 'बंद करें',
   retry: 'फिर कोशिश करें',
   checkout: 'चेकआउट',
+  viewCart: 'कार्ट देखें',
   continueShopping: 'ख़रीदारी जारी रखें',
   loading: 'लोड हो रहा है',
   optional: 'वैकल्पिक',

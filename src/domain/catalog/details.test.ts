@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Attribute, detailsOf } from './attribute.ts';
+import type { Attribute } from './attribute.ts';
+import { detailsOf } from './details.ts';
 import { productForTests } from './product-for-tests.ts';
 
 const fabric: Attribute = {
