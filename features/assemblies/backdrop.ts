@@ -24,6 +24,9 @@ export type Good = {
   /** One of the reference API's; '' where the merchant says nothing. */
   readonly fabric: string;
   readonly isReadyToShip: boolean;
+  readonly isWornInPublic: boolean;
+  readonly hasBanner: boolean;
+  readonly tag: string | null;
   readonly categoryIds: readonly number[];
   /** `YYYY-MM-DD` */
   readonly created: string;

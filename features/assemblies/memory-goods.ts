@@ -39,6 +39,8 @@ export function productOf(good: Good): Product {
     stock: { pieces: good.pieces, isInStock: good.isStockOn, status: good.isStockOn ? 1 : 0 },
     image: good.hasPicture ? `t/${good.sku}.jpg` : 'no_selection',
     gallery: good.hasPicture ? [{ path: `t/${good.sku}.jpg`, alt: good.name }] : [],
+    celebrityImage: good.isWornInPublic ? `t/${good.sku}-worn.jpg` : '',
+    banner: good.hasBanner ? `t/${good.sku}-banner.jpg` : '',
     options:
       good.variants.length > 0 ? [option(COLOR, 'color', 'Color', colors), option(SIZE, 'size', 'Size', sizes)] : [],
     variants: good.variants.map((variant, at) => variantOf(good, variant, id * 100 + at)),
@@ -49,7 +51,7 @@ export function productOf(good: Good): Product {
     categoryIds: good.categoryIds,
     isNew: false,
     isOnSale: false,
-    tag: null,
+    tag: good.tag,
     readyToShip: good.isReadyToShip ? 'Ships in 2 days.' : null,
     ...compositionOf(good),
     createdAt: `${good.created}T00:00:00Z`,

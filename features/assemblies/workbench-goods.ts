@@ -2,6 +2,8 @@ import type { CategorySpec, Good, GoodVariant } from './backdrop.ts';
 
 const PICTURE = '/r/t/rt-te-220.jpg';
 const NO_PICTURE = 'no_selection';
+const WORN_PICTURE = '/v/r/vr-lh-2001-wine-worn.jpg';
+const BANNER = '/v/r/vr-lh-2001-wine-banner.jpg';
 const OTHER_PICTURE = '/a/j/aj-ks-1042-indigo.jpg';
 
 /** A product as the workbench of the reference API takes it. */
@@ -26,6 +28,9 @@ export function shortProductOf(good: Good): Readonly<Record<string, unknown>> {
     visibility: good.visibility,
     image: good.hasPicture ? PICTURE : NO_PICTURE,
     ...(good.fabric === '' ? {} : { fabric: good.fabric }),
+    celeb_image: good.isWornInPublic ? WORN_PICTURE : null,
+    product_banner: good.hasBanner ? BANNER : null,
+    product_tag: good.tag,
     category_ids: good.categoryIds,
     created_at: `${good.created}T00:00:00Z`,
     qty: good.pieces,

@@ -16,6 +16,25 @@ Feature: The product page
       When Meera opens the "Kurta Set" from the list "Kurtas"
       Then Meera is on the page of the "Kurta Set" by "Anjora"
 
+  @CAT-008 @CAT-015
+  Rule: A product shows how it was worn in public, its banner and its tag, where it has them
+
+    Example: Worn by somebody who is known
+      Given the "Kurta Set" was worn in public
+      When Meera looks at the "Kurta Set"
+      Then Meera sees the "Kurta Set" as it was worn in public
+
+    Example: With a banner and a tag
+      Given the "Kurta Set" has a banner
+      And the "Kurta Set" has the tag "Made to order"
+      When Meera looks at the "Kurta Set"
+      Then Meera sees the banner of the "Kurta Set"
+      And Meera reads the label "Made to order"
+
+    Example: With nothing but its gallery
+      When Meera looks at the "Kurta Set"
+      Then Meera sees neither a banner nor how it was worn
+
   @CAT-023
   Rule: The first variant that can be sold is chosen at first
 

@@ -23,8 +23,9 @@ export function createPageBrowsing(page: Page): Browsing {
       const { prices, text, terms } = await thePart(page, { role: 'article' });
       const { current = '', regular = null, discount = null } = prices;
       const { description } = await thePart(page, { role: 'button', name: 'Add to cart' });
+      const name = await heading();
       return {
-        name: await heading(),
+        name,
         designer: terms['Designer'] ?? '',
         price: current,
         regular,
@@ -34,8 +35,11 @@ export function createPageBrowsing(page: Page): Browsing {
         choice: { ...(await chosenIn('Color')), ...(await chosenIn('Size')) },
         details: terms,
         pictures: (await thePart(page, { role: 'list', name: 'Pictures' })).pictures,
+        isWornInPublic: await hasPart(page, { role: 'img', name: `${name}, seen in public` }),
+        hasBanner: await hasPart(page, { role: 'img', name: `${name}, as the house shows it` }),
       };
     },
+    isLabelled: async (label) => (await thePart(page, { role: 'article' })).text.includes(label),
     chooses: (option, value) => page.check(optionOf(option, value), true),
     canChoose: async (option, value) => !(await thePart(page, optionOf(option, value))).isDisabled,
     async recentlyViewed() {

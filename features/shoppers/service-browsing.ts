@@ -75,8 +75,11 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
         choice: choiceOf(product, variant),
         pictures: picturesOrPlaceholder(product),
         details: Object.fromEntries(details.map(({ label, value }) => [label, String(value)])),
+        isWornInPublic: product.celebrityImage !== '',
+        hasBanner: product.banner !== '',
       };
     },
+    isLabelled: async (label) => readyProduct().product.tag === label,
     async chooses(option, value) {
       const { product, variant } = readyProduct();
       const wanted = valueLabelled(product, option, value);

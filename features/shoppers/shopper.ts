@@ -25,6 +25,8 @@ export type ProductSeen = {
   readonly pictures: readonly string[];
   /** What stands in the table of details, by its label. */
   readonly details: Readonly<Record<string, string>>;
+  readonly isWornInPublic: boolean;
+  readonly hasBanner: boolean;
 };
 
 export type ListSeen = { readonly heading: string; readonly tiles: readonly Tile[]; readonly total: number };
@@ -59,6 +61,8 @@ export interface Browsing {
   opensFromList(name: string): Promise<void>;
   place(): Promise<Place>;
   product(): Promise<ProductSeen>;
+  /** Whether the product on the page carries a label, such as the merchant's tag. */
+  isLabelled(label: string): Promise<boolean>;
   chooses(option: string, value: string): Promise<void>;
   canChoose(option: string, value: string): Promise<boolean>;
   /** Names of the recently viewed products that the product page offers. */

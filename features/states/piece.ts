@@ -14,4 +14,6 @@ export type Piece = {
   readonly picture?: string;
   readonly colors?: readonly string[];
   readonly sizes?: readonly string[];
+  /** With a picture of that, and a banner. */
+  readonly isSeenInPublic?: boolean;
 };

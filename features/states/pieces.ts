@@ -36,6 +36,8 @@ function pieceOf(piece: Piece): Product {
     isNew: piece.isNew ?? false,
     isOnSale: special > 0,
     tag: piece.tag ?? null,
+    celebrityImage: piece.isSeenInPublic ? `${piece.picture}-worn.jpg` : '',
+    banner: piece.isSeenInPublic ? `${piece.picture}-banner.jpg` : '',
     readyToShip: piece.readyToShip ?? null,
   };
 }
@@ -87,6 +89,7 @@ export const dearest = pieceOf({
   tag: 'Made to order',
   picture: '/v/r/vr-lh-2001-wine',
   colors: ['Wine'],
+  isSeenInPublic: true,
 });
 
 export const soldOut = pieceOf({

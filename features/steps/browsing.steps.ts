@@ -192,6 +192,25 @@ Then('the gallery shows the placeholder alone', async function (this: ShopWorld)
   assert.match(pictures[0] ?? '', /no_selection/);
 });
 
+Then('{shopper} sees the {string} as it was worn in public', async function (this: ShopWorld, _who, name: string) {
+  const seen = await this.shopper.product();
+  assert.deepEqual({ name: seen.name, isWornInPublic: seen.isWornInPublic }, { name, isWornInPublic: true });
+});
+
+Then('{shopper} sees the banner of the {string}', async function (this: ShopWorld, _who, name: string) {
+  const seen = await this.shopper.product();
+  assert.deepEqual({ name: seen.name, hasBanner: seen.hasBanner }, { name, hasBanner: true });
+});
+
+Then('{shopper} sees neither a banner nor how it was worn', async function (this: ShopWorld, _who) {
+  const { isWornInPublic, hasBanner } = await this.shopper.product();
+  assert.deepEqual({ isWornInPublic, hasBanner }, { isWornInPublic: false, hasBanner: false });
+});
+
+Then('{shopper} reads the label {string}', async function (this: ShopWorld, _who, label: string) {
+  assert.ok(await this.shopper.isLabelled(label), `The product is not labelled ${label}.`);
+});
+
 Then('{shopper} is on the page of the {string}', async function (this: ShopWorld, _who: string, name: string) {
   assert.equal(await this.shopper.place(), 'product');
   assert.equal((await this.shopper.product()).name, name);

@@ -47,6 +47,18 @@ Given('the shop sells a {string} that is hidden', async function (this: ShopWorl
   await this.sell(name, { visibility: 1 });
 });
 
+Given('the {string} was worn in public', async function (this: ShopWorld, name: string) {
+  await this.sell(name, { isWornInPublic: true });
+});
+
+Given('the {string} has a banner', async function (this: ShopWorld, name: string) {
+  await this.sell(name, { hasBanner: true });
+});
+
+Given('the {string} has the tag {string}', async function (this: ShopWorld, name: string, tag: string) {
+  await this.sell(name, { tag });
+});
+
 Given('the {string} costs {rupees}', async function (this: ShopWorld, name: string, price: number) {
   await this.sell(name, { price });
 });

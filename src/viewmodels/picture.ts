@@ -10,7 +10,7 @@ export type PictureSource = {
 };
 
 /** Where a picture stands; each place has a size of its own. */
-export type PictureKind = 'listing' | 'gallery' | 'thumbnail' | 'cart';
+export type PictureKind = 'listing' | 'gallery' | 'thumbnail' | 'cart' | 'celebrity';
 
 type Size = readonly [width: number, height: number];
 type Place = { readonly plain: Size; readonly larger: readonly Size[]; readonly sizes: string };
@@ -19,6 +19,7 @@ const THUMB: Size = [222, 336];
 const CARD: Size = [440, 666];
 const LISTING: Size = [720, 1090];
 const DETAIL: Size = [1080, 1636];
+const CELEBRITY: Size = [533, 800];
 const PLACEHOLDER = 'no_selection'; // CAT-097
 
 /** Plain sizes: specification §9, images (CAT-098 to CAT-100); larger ones: its image policy (CAT-101). */
@@ -35,12 +36,13 @@ const places: Readonly<Record<PictureKind, Place>> = {
   },
   thumbnail: { plain: [150, 150], larger: [THUMB], sizes: '5rem' },
   cart: { plain: [150, 150], larger: [THUMB, LISTING], sizes: '7rem' },
+  celebrity: { plain: CELEBRITY, larger: [CELEBRITY], sizes: '(min-width: 48rem) 23vw, 100vw' },
 };
 
 /** The addresses of a picture in its sizes. An empty path is the placeholder (CAT-097). */
 export function pictureSource(path: string, kind: PictureKind, mediaBase: string): PictureSource {
   const { plain, larger, sizes } = places[kind];
-  const [width, height] = LISTING;
+  const [width, height] = kind === 'celebrity' ? CELEBRITY : LISTING;
   const file = fileOf(path);
   const srcSet = srcSetOf(file, larger, mediaBase);
   return { src: addressOf(file, plain, mediaBase), srcSet, width, height, sizes };

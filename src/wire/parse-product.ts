@@ -80,6 +80,8 @@ const productFields = {
   stock: parseStock,
   image: optional(text, ''),
   media_gallery: optional(readable(parseGalleryEntry), noneReadable),
+  celeb_image: optional(nullable(text), null),
+  product_banner: optional(nullable(text), null),
   configurable_options: optional(list(parseOption), []),
   configurable_children: optional(readable(parseChild), noneReadable),
   ...compositionFields,

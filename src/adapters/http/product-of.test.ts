@@ -24,6 +24,8 @@ test('a product with the least the contract allows is still a product', () => {
     parentSku: 'P1',
     slug: 'silk-tee-été-1',
     image: '',
+    celebrityImage: '',
+    banner: '',
     options: [],
     variants: [],
     tag: null,
@@ -112,4 +114,10 @@ test('what ships at once says so', () => {
   expect(read({ rts: 1, rts_disclaimer: 'In 2 days.' }).readyToShip).toBe('In 2 days.');
   expect(read({ rts: 1, rts_disclaimer: null }).readyToShip).toBe('Ready to ship');
   expect(read({ rts: 0, rts_disclaimer: 'In 2 days.' }).readyToShip).toBeNull();
+});
+
+test('CAT-008: how it was worn in public and its banner, where the merchant has them', () => {
+  const pictures = { celeb_image: '/k/k-worn.jpg', product_banner: '/k/k-banner.jpg' };
+  expect(read(pictures)).toMatchObject({ celebrityImage: '/k/k-worn.jpg', banner: '/k/k-banner.jpg' });
+  expect(read({ celeb_image: null, product_banner: null })).toMatchObject({ celebrityImage: '', banner: '' });
 });

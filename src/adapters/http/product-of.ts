@@ -22,6 +22,8 @@ export function productOf(wire: WireProduct): Product {
     stock: stockOf(wire.stock),
     image: wire.image,
     gallery: galleryOf(wire),
+    celebrityImage: wire.celeb_image ?? '',
+    banner: wire.product_banner ?? '',
     options,
     variants: wire.configurable_children.items.map((child) => variantOf(child, options)),
     ...compositionOf(wire),

@@ -18,6 +18,8 @@ export function productForTests(sku: string, changes: Partial<Product> = {}): Pr
     stock: { pieces: 5, isInStock: true, status: 1 },
     image: '/a.jpg',
     gallery: [],
+    celebrityImage: '',
+    banner: '',
     options: [],
     variants: [],
     attributes: {},

@@ -124,6 +124,9 @@ export type Product = Composition & {
   readonly stock: Stock;
   readonly image: string;
   readonly gallery: readonly Picture[];
+  /** Paths of how it was worn in public and of its banner; '' when there is none (CAT-015). */
+  readonly celebrityImage: string;
+  readonly banner: string;
   readonly options: readonly ProductOption[];
   readonly variants: readonly Variant[];
   readonly attributes: AttributeValues;

@@ -89,6 +89,7 @@ test('every path of every record has a picture', () => {
       each.image,
       each.thumbnail,
       each.celeb_image,
+      each.product_banner,
       ...each.media_gallery.map(({ image }) => image),
     ]),
     ...everyEntry.map(({ image }) => image),

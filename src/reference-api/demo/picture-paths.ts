@@ -4,8 +4,9 @@ import { isWorn } from '#reference-api/pictures/wardrobe.ts';
 import { type DesignSheet, isConfigurable, type Way } from './design-sheet.ts';
 import { DYES } from './palette.ts';
 
-/** `detail` is the same nearer, `cloth` the fabric as a folded length, `worn` the piece in a room or on a table. */
-export type Shot = 'front' | 'back' | 'detail' | 'cloth' | 'worn';
+/** `detail` is the same nearer, `cloth` the fabric as a folded length, `worn` the piece in a room or on a table,
+ * `banner` all its colours beside each other in a room of the house. */
+export type Shot = 'front' | 'back' | 'detail' | 'cloth' | 'worn' | 'banner';
 
 const folderOf = (sku: string): string => `/${sku.slice(0, 1)}/${sku.slice(1, 2)}`.toLowerCase();
 
@@ -18,7 +19,7 @@ export const picturePath = (sheet: DesignSheet, way: Way, shot: Shot): string =>
 };
 
 /** The gallery of one colour, in order. */
-export const shotsOf = ({ folded, garment }: DesignSheet): readonly Shot[] =>
+export const shotsOf = ({ folded, garment }: DesignSheet): readonly Exclude<Shot, 'banner'>[] =>
   folded ? ['front', 'detail'] : isWorn(garment) ? ['front', 'back', 'detail', 'cloth'] : ['front', 'detail', 'worn'];
 
 /** A portrait for grids, a wide banner and its phone crop. */

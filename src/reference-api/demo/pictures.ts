@@ -24,6 +24,7 @@ const viewOf = ({ folded }: DesignSheet, shot: Shot): View => {
       return 'swatch';
     case 'front':
     case 'worn':
+    case 'banner':
       return 'front';
   }
 };
@@ -44,13 +45,26 @@ const scene = (figures: readonly PlateOrder[], room: Interior, calm = false): Pi
   return { kind: 'scene', scene: order };
 };
 
-const entriesOfDesign = (sheet: DesignSheet): readonly Entry[] =>
-  sheet.ways.flatMap((way) => [
-    ...shotsOf(sheet)
-      .filter((shot) => shot !== 'worn')
-      .map((shot): Entry => [picturePath(sheet, way, shot), plate(plateOf(sheet, way, shot))]),
-    [picturePath(sheet, way, 'worn'), scene([plateOf(sheet, way, 'worn')], stageOf(sheet.id))],
-  ]);
+/** The first colour from both sides, and the others beside it. */
+const bannerOf = (sheet: DesignSheet): PictureOrder => {
+  const [first, ...others] = sheet.ways.map((way) => plateOf(sheet, way, 'banner'));
+  const turned: readonly PlateOrder[] = first?.view === 'front' ? [{ ...first, view: 'back' }] : [];
+  const house = categorySheets.find(({ id }) => id === designerOf(sheet.sku).categoryId);
+  const figures = [...(first ? [first] : []), ...others, ...turned];
+  return scene(figures, house === undefined ? stageOf(sheet.id) : interiorOf(house));
+};
+
+const entriesOfDesign = (sheet: DesignSheet): readonly Entry[] => [
+  ...sheet.ways.flatMap((way) => entriesOfWay(sheet, way)),
+  ...sheet.ways.slice(0, 1).map((way): Entry => [picturePath(sheet, way, 'banner'), bannerOf(sheet)]),
+];
+
+const entriesOfWay = (sheet: DesignSheet, way: Way): readonly Entry[] => [
+  ...shotsOf(sheet)
+    .filter((shot) => shot !== 'worn')
+    .map((shot): Entry => [picturePath(sheet, way, shot), plate(plateOf(sheet, way, shot))]),
+  [picturePath(sheet, way, 'worn'), scene([plateOf(sheet, way, 'worn')], stageOf(sheet.id))],
+];
 
 const holds = ({ id }: CategorySheet, { shelves, sku }: DesignSheet): boolean =>
   withAncestors([...shelves, designerOf(sku).categoryId]).includes(id);

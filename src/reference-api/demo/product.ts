@@ -1,3 +1,4 @@
+import { isWorn } from '#reference-api/pictures/wardrobe.ts';
 import { urlPathOf, withAncestors } from './categories.ts';
 import { CARE, type DesignSheet, isConfigurable, typeOf, type Way } from './design-sheet.ts';
 import { designerOf } from './designers.ts';
@@ -29,7 +30,7 @@ const SHOT_WORDS = {
   detail: 'detail',
   cloth: 'the cloth',
   worn: 'styled',
-} as const satisfies Record<Shot, string>;
+} as const satisfies Record<Exclude<Shot, 'banner'>, string>;
 
 /** "Bandhani Anarkali in wine", but not "Indigo Kurta Set in indigo". */
 const inColour = ({ name }: DesignSheet, [main]: Way): string => {
@@ -94,7 +95,14 @@ const availabilityOf = (
   };
 };
 
-type Look = Pick<ProductRecord, 'image' | 'thumbnail' | 'media_gallery' | 'celeb_image' | 'color' | 'size'>;
+type Look = Pick<
+  ProductRecord,
+  'image' | 'thumbnail' | 'media_gallery' | 'celeb_image' | 'product_banner' | 'color' | 'size'
+>;
+
+/** What a banner is worth: clothes that were seen in public or come in several colours. */
+const isShownWide = ({ shelves, garment, ways }: DesignSheet): boolean =>
+  isWorn(garment) && (shelves.includes(CELEBRITY) || ways.length > 1);
 
 const lookOf = (sheet: DesignSheet, all: readonly DesignSheet[]): Look => {
   const [way] = sheet.ways;
@@ -105,6 +113,7 @@ const lookOf = (sheet: DesignSheet, all: readonly DesignSheet[]): Look => {
     image,
     thumbnail: image,
     media_gallery: galleryOf(sheet, all),
+    product_banner: isShownWide(sheet) ? picturePath(sheet, way, 'banner') : null,
     celeb_image: sheet.shelves.includes(CELEBRITY) ? picturePath(sheet, way, 'worn') : null,
     color: sheet.cloth === null ? null : DYES[way[0]].id,
     size: typeOf(sheet) === 'simple' ? SIZES[size].id : null,
@@ -136,7 +145,6 @@ export const productOf = (sheet: DesignSheet, all: readonly DesignSheet[], today
   tax_class_id: GST[sheet.gst ?? 'apparel'].id,
   tier_prices: sheet.tiers ?? [],
   sale: isRunning(sheet.offer, today),
-  product_banner: null,
   video_url: null,
   product_tag: sheet.tag ?? null,
   gender: GENDERS[sheet.gender].id,

@@ -3,13 +3,15 @@ import css from './picture.module.css';
 
 type Props = {
   readonly source: BannerSource;
+  /** Empty where what it says stands beside it as text. */
+  readonly alt?: string;
   readonly isFirst?: boolean;
   /** Width it takes, from wide screens to phones. */
   readonly sizes?: string;
 };
 
-/** A wide picture with its crop for phones; what it says stands beside it as text. */
-export function BannerPicture({ source, isFirst = false, sizes = '100vw' }: Props) {
+/** A wide picture with its crop for phones. */
+export function BannerPicture({ source, alt = '', isFirst = false, sizes = '100vw' }: Props) {
   return (
     <picture className={css['banner']}>
       <source media="(max-width: 47.99rem)" sizes={sizes} srcSet={source.narrow} width={800} height={1000} />
@@ -18,7 +20,7 @@ export function BannerPicture({ source, isFirst = false, sizes = '100vw' }: Prop
         sizes={sizes}
         srcSet={source.wide}
         src={source.src}
-        alt=""
+        alt={alt}
         width={1600}
         height={800}
         loading={isFirst ? 'eager' : 'lazy'}

@@ -31,6 +31,8 @@ export function kurta(change: Partial<Product> = {}): Product {
       { path: 'indigo.jpg', alt: 'Front' },
       { path: 'ivory.jpg', alt: '' },
     ],
+    celebrityImage: '',
+    banner: '',
     options: [
       {
         attributeId: 93,

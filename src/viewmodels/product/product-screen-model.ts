@@ -23,6 +23,7 @@ import { detailFacts, type Fact } from './detail-facts.ts';
 import { type GalleryPicture, galleryPictures, indexOfPicture } from './gallery-picture.ts';
 import { choiceWords, type OptionGroup, optionGroups } from './option-group.ts';
 import type { Explained } from './price-explanation.ts';
+import { type ProductPlates, productPlates } from './product-plates.ts';
 import { type StockWords, stockWords } from './stock-words.ts';
 
 type Ports = {
@@ -159,6 +160,11 @@ export class ProductScreenModel {
   get pictures(): readonly GalleryPicture[] {
     const { product, variant } = this.#ready;
     return galleryPictures(product, variantOf(product, variant), this.#ports.mediaBase);
+  }
+
+  /** How it was worn in public, and its banner; null where the merchant has none (CAT-015). */
+  get plates(): ProductPlates {
+    return productPlates(this.#product, this.#ports.mediaBase);
   }
 
   get picture(): number {

@@ -16,6 +16,7 @@ import { Gallery } from './gallery.tsx';
 import { KeepProduct } from './keep-product.tsx';
 import { OptionChooser } from './option-chooser.tsx';
 import { ProductFacts } from './product-facts.tsx';
+import { ProductPlates } from './product-plates.tsx';
 import css from './product-screen.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { WhyPrice } from './why-price.tsx';
@@ -53,6 +54,7 @@ const ReadyProduct = observer(({ model, price, buy, more }: Props) => (
         <ProductFacts model={model} />
       </div>
     </article>
+    <ProductPlates model={model} />
     <div className={css['more']}>{more}</div>
   </>
 ));

@@ -47,5 +47,8 @@ export const product: TextsOf<typeof productWords> = {
   delivery: 'التوصيل والإرجاع',
   deliveryCost: 'تظهر كلفة التوصيل عند إتمام الشراء، قبل الدفع.',
   helpAt: 'هل هناك ما ليس على ما يرام؟ راسلنا على {email} واذكر رقم الطلب.',
+  seenInPublic: 'في إطلالة عامة',
+  inPublic: (name: string) => `${name} في إطلالة عامة`,
+  asTheHouseShows: (name: string) => `${name} كما تقدّمها الدار`,
   failed: 'تعذّر عرض هذه القطعة الآن',
 };

@@ -41,5 +41,8 @@ export const product: TextsOf<typeof productWords> = {
   delivery: 'Lieferung und Rückgabe',
   deliveryCost: 'Was die Lieferung kostet, sehen Sie an der Kasse, bevor Sie bezahlen.',
   helpAt: 'Etwas stimmt nicht? Schreiben Sie an {email} und halten Sie die Bestellnummer bereit.',
+  seenInPublic: 'In der Öffentlichkeit getragen',
+  inPublic: (name: string) => `${name}, in der Öffentlichkeit getragen`,
+  asTheHouseShows: (name: string) => `${name}, wie das Haus es zeigt`,
   failed: 'Dieses Stück lässt sich gerade nicht anzeigen',
 };

@@ -41,5 +41,8 @@ export const productWords = definePart('product', {
   delivery: 'Delivery and returns',
   deliveryCost: 'What delivery costs is shown in the checkout, before you pay.',
   helpAt: 'Something not right? Write to {email} and keep the order number at hand.',
+  seenInPublic: 'Seen in public',
+  inPublic: (name: string) => `${name}, seen in public`,
+  asTheHouseShows: (name: string) => `${name}, as the house shows it`,
   failed: 'We cannot show this piece right now',
 });

@@ -41,5 +41,8 @@ export const product: TextsOf<typeof productWords> = {
   delivery: 'डिलीवरी और वापसी',
   deliveryCost: 'डिलीवरी का ख़र्च चेकआउट में, भुगतान से पहले दिखाया जाता है।',
   helpAt: 'कुछ ठीक नहीं लगा? {email} पर लिखें और ऑर्डर नंबर साथ रखें।',
+  seenInPublic: 'सार्वजनिक रूप से देखा गया',
+  inPublic: (name: string) => `${name}, सार्वजनिक रूप से पहना गया`,
+  asTheHouseShows: (name: string) => `${name}, जैसा फ़ैशन हाउस दिखाता है`,
   failed: 'हम यह उत्पाद अभी नहीं दिखा सकते',
 };
