@@ -1,6 +1,10 @@
+import { WORDS } from '#composition/tokens.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
 import styles from './progress.module.css';
+import { useView } from './visit-context.ts';
 
-/** A thin line at the top while the next page is on its way. */
+/** A thin line at the top while the next page is on its way. It lies outside of the layout and its language. */
 export function Progress() {
-  return <div className={styles['line']} role="progressbar" aria-label="Loading the page" />;
+  const words = useView().get('front')(WORDS);
+  return <div className={styles['line']} role="progressbar" aria-label={words(commonWords).loading} />;
 }

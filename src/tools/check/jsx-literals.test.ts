@@ -5,7 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCommandRunner } from '../commands/command-runner.ts';
 
 const project = join(import.meta.dirname, '../../..');
-const configuration = ['biome.json', '.gitignore', 'src/tools/check/hidden-inputs.grit'];
+const configuration = [
+  'biome.json',
+  '.gitignore',
+  'src/tools/check/hidden-inputs.grit',
+  'src/tools/check/spoken-literals.grit',
+];
 let copy = '';
 
 beforeAll(async () => {
@@ -22,7 +27,7 @@ const lint = async (path: string, markup: string) => {
     program: biome,
     args: ['lint', '--colors=off', path],
   });
-  return { isOk, isLiteral: output.includes('noJsxLiterals') };
+  return { isOk, isLiteral: /noJsxLiterals|catalogues of words/.test(output) };
 };
 
 test.each(['src/ui/components/part.tsx', 'src/app/pages/part.tsx'])(
@@ -32,6 +37,21 @@ test.each(['src/ui/components/part.tsx', 'src/app/pages/part.tsx'])(
   },
 );
 
-test.each(['<p>{words.add}</p>', '<p>{words.add} ×</p>'])('%s is well', async (markup) => {
+test.each([
+  '<section aria-label="Prices" />',
+  "<img src={words.add} alt={'Kurta'} />",
+  `<p title={words.add ? \`all \${words.add}\` : undefined}>{words.add}</p>`,
+  "<input placeholder={words.add || 'Search'} />",
+  `<section aria-label={\`\${words.add} of \${words.add}\`} />`,
+])('what is read out in %s is found', async (markup) => {
+  expect(await lint('src/ui/components/part.tsx', markup)).toEqual({ isOk: false, isLiteral: true });
+});
+
+test.each([
+  '<p>{words.add}</p>',
+  '<p>{words.add} ×</p>',
+  `<section aria-label={words.add} className="part" title={\`\${words.add}: \${words.add}\`} />`,
+  '<img src={words.add} alt="" />',
+])('%s is well', async (markup) => {
   expect(await lint('src/ui/components/part.tsx', markup)).toEqual({ isOk: true, isLiteral: false });
 });
