@@ -38,6 +38,10 @@ export function createPageShopper(page: Page, waitingOrders: WaitingOrders): Sho
     viewsCart: () => page.press({ role: 'link', name: 'View cart', within: notices }),
     proceedsToCheckout: () => page.press({ role: 'button', name: PROCEED, within: notices }),
     title: () => page.title(),
+    async head() {
+      const controls = await page.all({ role: ['link', 'button', 'searchbox'], within: { role: 'banner' } });
+      return controls.map(({ name }) => name);
+    },
     async ways() {
       const ways = await page.all({ role: ['link', 'button'], within: { role: 'main' } });
       return ways.map(({ name }) => name);

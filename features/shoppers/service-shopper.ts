@@ -70,6 +70,7 @@ export async function createServiceShopper({ open, reopen, idle }: Parts): Promi
       await browsing.opens('/checkout');
     },
     title: noPage,
+    head: noPage,
     ways: noPage,
     address: noPage,
     goesBack: noPage,

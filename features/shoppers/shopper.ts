@@ -238,6 +238,8 @@ export interface Reading {
   viewsCart(): Promise<void>;
   /** Things only a page has; the assemblies without one do not run the examples that ask. */
   title(): Promise<string>;
+  /** Names of the controls in the head of the page. */
+  head(): Promise<readonly string[]>;
   /** Links and buttons in the main part of the page. */
   ways(): Promise<readonly string[]>;
   address(): Promise<string>;

@@ -246,6 +246,14 @@ Then('{shopper} is on the checkout page', async function (this: ShopWorld, _who:
   assert.equal(await this.shopper.place(), 'checkout');
 });
 
+Then('the head of the page offers {string} and no more', async function (this: ShopWorld, names: string) {
+  assert.deepEqual(await this.shopper.head(), names.split(', '));
+});
+
+Then('the head of the page offers the {string} too', async function (this: ShopWorld, name: string) {
+  assert.ok((await this.shopper.head()).includes(name));
+});
+
 Then('{shopper} is told that the page cannot be found', async function (this: ShopWorld, _who: string) {
   assert.equal(await this.shopper.place(), 'not-found');
 });

@@ -38,7 +38,11 @@ function Frame({ name, frame, children }: Props & { readonly frame: FrameModel }
         </DefaultLayout>
       );
     case 'minimal':
-      return <MinimalLayout>{children}</MinimalLayout>;
+      return (
+        <MinimalLayout frame={frame} panels={<PagePanels frame={frame} />}>
+          {children}
+        </MinimalLayout>
+      );
     case 'empty':
       return <EmptyLayout>{children}</EmptyLayout>;
     default:

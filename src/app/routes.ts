@@ -26,7 +26,7 @@ export const routes: readonly Route[] = [
   route('/p/:parentSku/:slug', 'product'),
   route('/p/:parentSku/:slug/:childSku', 'product'),
   route('/cart', 'cart', { privacy: 'private' }),
-  route('/checkout', 'checkout', { privacy: 'private' }),
+  route('/checkout', 'checkout', { layout: 'minimal', privacy: 'private' }),
   route('/confirmation', 'confirmation', { privacy: 'private' }),
   route('/store-choice', 'store-choice', { privacy: 'private' }),
   route('/page-not-found', 'page-not-found'),

@@ -2,6 +2,7 @@ import type { Order, OrderId, PlacedOrder, Placement } from '#domain/orders/orde
 import type { OrderGateway } from '#domain/orders/order-gateway.ts';
 import type { Failure, Reply } from '#domain/shared/reply.ts';
 import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
+import { paymentTitleOf } from './shop-cart.ts';
 
 type Verb = 'place' | 'get';
 
@@ -85,6 +86,6 @@ function placedOrderOf(order: Order, number: string): PlacedOrder {
     total,
     shippingAddress,
     shippingTitle: 'DPD Courier',
-    paymentTitle: paymentMethod,
+    paymentTitle: paymentTitleOf(paymentMethod),
   };
 }

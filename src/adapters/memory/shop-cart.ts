@@ -54,18 +54,29 @@ function lineOf({ lines }: ShopCart, wanted: Known): ShopsLine | undefined {
   return byId ?? lines.find((line) => keyOf(line) === keyOf({ parts: [], ...wanted }));
 }
 
-/** Best first; cash on delivery only in India and for what can be carried to the door. */
-export function paymentMethodsOf(cart: ShopCart, country: CountryId): readonly PaymentMethod[] {
-  const everywhere = [
-    method('ccavenuepay', 'Cards, UPI and net banking (CCAvenue)'),
-    method('paypalstandard', 'PayPal'),
-  ].map((each, at) => ({ ...each, isDefault: at === 0 }));
-  if (country !== 'IN' || cart.lines.length === 0 || isVirtual(cart)) return everywhere;
-  return [...everywhere, { ...method('cashondelivery', 'Cash on delivery'), message: 'Keep exact change ready.' }];
+const paymentTitles = {
+  ccavenuepay: 'Cards, UPI and net banking (CCAvenue)',
+  paypalstandard: 'PayPal',
+  cashondelivery: 'Cash on delivery',
+} as const;
+
+/** What a shopper reads for the code of a payment method; a code that is not known stands for itself. */
+export function paymentTitleOf(code: string): string {
+  return Object.hasOwn(paymentTitles, code) ? paymentTitles[code as keyof typeof paymentTitles] : code;
 }
 
-function method(code: string, title: string): PaymentMethod {
-  return { code, title, isServerMethod: true, isDefault: false, message: null };
+/** Best first; cash on delivery only in India and for what can be carried to the door. */
+export function paymentMethodsOf(cart: ShopCart, country: CountryId): readonly PaymentMethod[] {
+  const everywhere = [method('ccavenuepay'), method('paypalstandard')].map((each, at) => ({
+    ...each,
+    isDefault: at === 0,
+  }));
+  if (country !== 'IN' || cart.lines.length === 0 || isVirtual(cart)) return everywhere;
+  return [...everywhere, { ...method('cashondelivery'), message: 'Keep exact change ready.' }];
+}
+
+function method(code: string): PaymentMethod {
+  return { code, title: paymentTitleOf(code), isServerMethod: true, isDefault: false, message: null };
 }
 
 export function shippingMethodsOf(cart: ShopCart): readonly ShippingMethod[] {

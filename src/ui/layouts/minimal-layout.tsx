@@ -1,19 +1,38 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { useWords } from '#ui/words-context.ts';
+import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
+import { frameWords } from '#viewmodels/words/frame/en.ts';
 import { Logo } from './logo.tsx';
 import css from './minimal-layout.module.css';
+import { NoticeList } from './notice-list.tsx';
+import { OfflineBar } from './offline-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** A page with nothing around it but the way home. It needs no data. */
-export function MinimalLayout({ children }: { readonly children: ReactNode }) {
-  return (
-    <>
-      <SkipLink />
-      <header className={css['header']}>
+type Props = {
+  readonly frame: FrameModel;
+  readonly children: ReactNode;
+  /** What the shop may have to ask over the page. */
+  readonly panels?: ReactNode;
+};
+
+/** A page with nothing around it that leads astray: the way home, and who helps. It needs no data. */
+export const MinimalLayout = observer(({ frame, children, panels }: Props) => (
+  <>
+    <SkipLink />
+    <header>
+      <div className={css['bar']}>
         <Logo />
-      </header>
-      <main id="main" tabIndex={-1} className={css['main']}>
-        {children}
-      </main>
-    </>
-  );
-}
+        <p className={css['help']}>
+          {useWords(frameWords).help} <a href={`mailto:${frame.email}`}>{frame.email}</a>
+        </p>
+      </div>
+      <OfflineBar isOffline={frame.isOffline} />
+    </header>
+    <main id="main" tabIndex={-1} className={css['main']}>
+      {children}
+    </main>
+    <NoticeList frame={frame} />
+    {panels}
+  </>
+));

@@ -25,7 +25,7 @@ import { createCategoryScreen } from '#viewmodels/catalog/category-screen-model.
 import { categoryForTests, listForTests, tileForTests } from '#viewmodels/catalog/tile-for-tests.ts';
 import { createHomeScreen } from '#viewmodels/content/home-screen-model.ts';
 import { createErrorScreen } from '#viewmodels/error/error-screen-model.ts';
-import { createFrame } from '#viewmodels/frame/frame-model.ts';
+import { createFrame, type FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { createNotFoundScreen } from '#viewmodels/not-found/not-found-screen-model.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { createProductScreen } from '#viewmodels/product/product-screen-model.ts';
@@ -46,8 +46,8 @@ const menu = createMobxCell({
   isLoaded: true,
 });
 
-function framed(screen: ReactElement): ReactElement {
-  const frame = createFrame({
+function frame(): FrameModel {
+  return createFrame({
     storeView,
     menu,
     promos: createMobxCell(noPromos),
@@ -66,7 +66,14 @@ function framed(screen: ReactElement): ReactElement {
     contact,
     words: inEnglish,
   });
-  return <DefaultLayout frame={frame}>{screen}</DefaultLayout>;
+}
+
+function framed(screen: ReactElement): ReactElement {
+  return <DefaultLayout frame={frame()}>{screen}</DefaultLayout>;
+}
+
+function quietly(screen: ReactElement): ReactElement {
+  return <MinimalLayout frame={frame()}>{screen}</MinimalLayout>;
 }
 
 function category(view: CategoryView): ReactElement {
@@ -177,7 +184,7 @@ test.each([
   ['a product on its way', product({ kind: 'loading' }), 'Loading'],
   ['a product that failed', product({ kind: 'failed' }), 'We cannot show this piece right now'],
   ['no page', framed(<NotFoundScreen model={createNotFoundScreen({ menu, rules })} />), 'We cannot find this page'],
-  ['an error', <MinimalLayout key="error">{errorScreen}</MinimalLayout>, 'Something went wrong on our side'],
+  ['an error', quietly(errorScreen), 'Something went wrong on our side'],
 ])('the server draws %s, and the browser takes it over as it is', (_name, page, heading) => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const routed = () => <RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />;
