@@ -15,6 +15,9 @@ export type PricePart =
   | { readonly kind: 'product'; readonly prices: PriceRecord; readonly rate: BasisPoints; readonly qty: number }
   | { readonly kind: 'amount'; readonly amount: Paise; readonly qty: number };
 
+/** So many pieces of something that has a stock of its own. */
+export type Piece = { readonly sku: string; readonly qty: number };
+
 /** What a sku stands for when it is bought: a simple product, one variant, or what was put together of a bundle. */
 export type Item = {
   readonly product: StoredProduct;
@@ -29,6 +32,8 @@ export type Item = {
   readonly parts?: readonly PricePart[];
   /** What was put together, in words. */
   readonly contents?: readonly Pick<ChosenOption, 'label' | 'value'>[];
+  /** What one of a bundle takes out of the stock of its products. */
+  readonly pieces?: readonly Piece[];
   readonly stock: StockTable | undefined;
   /** Product and variant are both switched on. */
   readonly enabled: boolean;

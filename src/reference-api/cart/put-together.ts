@@ -3,7 +3,7 @@ import type { Database } from '#reference-api/database/open-database.ts';
 import type { BundleOptionRecord } from '#reference-api/demo/records.ts';
 import { paiseOf } from '#reference-api/money/paise.ts';
 import type { BundleChoice, CustomChoice, FreeOptions } from './free-options.ts';
-import type { Item, PricePart } from './line-item.ts';
+import type { Item, Piece, PricePart } from './line-item.ts';
 
 export type Wanted = { readonly item: Item; readonly options: FreeOptions };
 
@@ -31,13 +31,15 @@ async function loadSelected(db: Database, wanted: readonly Wanted[]): Promise<Pr
 }
 
 type Chosen = { readonly part: PricePart; readonly label: string; readonly value: string };
+type Selected = Chosen & { readonly piece: Piece };
 
 function bundleOf(item: Item, choices: readonly BundleChoice[], products: Products): Item | null {
   const options = item.product.bundle_options ?? [];
   const isKnown = choices.every((choice) => options.some(({ option_id }) => option_id === choice.option_id));
   const chosen = options.map((option) => chosenOf(option, choices, products));
   const whole = chosen.flatMap((each) => each ?? []);
-  return isKnown && whole.length > 0 && chosen.every((each) => each !== null) ? madeOf(item, whole) : null;
+  if (!isKnown || whole.length === 0 || chosen.includes(null)) return null;
+  return { ...madeOf(item, whole), pieces: whole.map(({ piece }) => piece) };
 }
 
 /** What was chosen of an option; null when that cannot be. */
@@ -45,7 +47,7 @@ function chosenOf(
   option: BundleOptionRecord,
   choices: readonly BundleChoice[],
   products: Products,
-): readonly Chosen[] | null {
+): readonly Selected[] | null {
   const own = choices.filter(({ option_id }) => option_id === option.option_id);
   const [choice] = own;
   const selections = [...new Set(choice?.option_selections ?? [])];
@@ -61,7 +63,7 @@ function selectedOf(
   id: number,
   wantedQty: number | null,
   products: Products,
-): Chosen | null {
+): Selected | null {
   const link = option.product_links.find((each) => each.id === id);
   const product = products.get(link?.sku ?? '');
   if (!link || !product || product.record.status !== 1) return null;
@@ -71,7 +73,7 @@ function selectedOf(
     link.price === null
       ? { kind: 'product', prices: record, rate, qty }
       : { kind: 'amount', amount: paiseOf(link.price), qty };
-  return { part, label: option.title, value: qty === 1 ? record.name : `${qty} × ${record.name}` };
+  return { part, piece: { sku: link.sku, qty }, label: option.title, value: qty === 1 ? record.name : `${qty} × ${record.name}` };
 }
 
 /** The product itself and each chosen file; a product with files needs at least one. */

@@ -157,6 +157,43 @@ test('two lines of one sku need their sum', async () => {
   });
 });
 
+async function giftOf(stock: { readonly shawls: number; readonly boxes: number }): Promise<void> {
+  await product('GIFT-SHAWL', stock.shawls);
+  await product('GIFT-STOLE', 9);
+  await product('GIFT-BOX', stock.boxes);
+  const wrap = { title: 'Wrap', selections: [{ sku: 'GIFT-SHAWL' }, { sku: 'GIFT-STOLE' }] };
+  const box = { title: 'Box', selections: [{ sku: 'GIFT-BOX', qty: 2 }] };
+  await shop.bench('/workbench/products', { body: { sku: 'GIFT', type: 'bundle', bundle_options: [wrap, box] } });
+}
+
+/** Gifts of a shawl in a box of two. */
+function gifts(qty: number) {
+  const bundle_options = [
+    { option_id: 1, option_qty: 1, option_selections: [101] },
+    { option_id: 2, option_qty: 1, option_selections: [201] },
+  ];
+  return { sku: 'GIFT', qty, price: 0, product_option: { extension_attributes: { bundle_options } } };
+}
+
+test('a bundle takes the products it is made of, and has what can still be put together of them', async () => {
+  await giftOf({ shawls: 5, boxes: 9 });
+  expect((await place(order(orderId(), { products: [gifts(2)] }))).status).toBe(200);
+  expect(await Promise.all(['GIFT-SHAWL', 'GIFT-STOLE', 'GIFT-BOX'].map(qtyOf))).toEqual([3, 9, 5]);
+  expect(await qtyOf('GIFT')).toBe(2);
+});
+
+test('a bundle with too little of one product is refused by its own name, together with what else needs it', async () => {
+  await giftOf({ shawls: 2, boxes: 9 });
+  const shawl = { sku: 'GIFT-SHAWL', qty: 1, price: 0 };
+  expect((await place(order(orderId(), { products: [gifts(2), shawl] }))).body).toEqual({
+    code: 500,
+    result: 'Error while adding products. GIFT is not available',
+  });
+  expect(await qtyOf('GIFT-SHAWL')).toBe(2);
+  expect((await place(order(orderId(), { products: [gifts(1), shawl] }))).status).toBe(200);
+  expect(await qtyOf('GIFT-SHAWL')).toBe(0);
+});
+
 test('a body that is not an order is refused field by field', async () => {
   const body = order(orderId(), {
     information: { shippingAddress: { ...address, postcode: '1', country_id: 'india' } },

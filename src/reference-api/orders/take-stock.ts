@@ -14,25 +14,39 @@ export type StockTaken =
   | { readonly kind: 'held'; readonly takes: readonly Take[] }
   | { readonly kind: 'missing'; readonly sku: string };
 
+/** What a line takes of a sku: of its own, and for a bundle of each product in it. */
+type Need = Take & { readonly line: string; readonly isSold: boolean };
+
 /**
  * Locks what the lines need until the transaction ends, always in the order of the skus so that two orders never wait
- * for each other, and says whether all of it is there. Nothing is changed yet.
+ * for each other, and says whether all of it is there. Nothing is changed yet. `missing` names the sku of a line.
  */
 export async function takeStock(db: Database, lines: readonly OrderLine[], items: Items): Promise<StockTaken> {
-  const skus = [...new Set(lines.map(({ sku }) => sku))].toSorted();
+  const needs = lines.flatMap((line, at) => needsOf(line, items[at] ?? null)).toSorted(bySku);
+  const skus = [...new Set(needs.map(({ sku }) => sku))];
   const rows = await db.selectFrom('stock').selectAll().where('sku', 'in', skus).orderBy('sku').forUpdate().execute();
-  const bySku = new Map(rows.map((row) => [row.sku, row]));
-  const takes = skus.map((sku) => ({ sku, qty: sumOf(lines, sku) }));
-  const missing = takes.find(({ sku, qty }) => {
-    const row = bySku.get(sku);
-    const isSold = lines.every((line, at) => line.sku !== sku || items[at]?.enabled === true);
-    return !isSold || row === undefined || !isSellable(row) || row.qty < qty;
+  const stock = new Map(rows.map((row) => [row.sku, row]));
+  const takes = skus.map((sku) => ({ sku, qty: sumOf(needs, sku) }));
+  const qtyOf = new Map(takes.map(({ sku, qty }) => [sku, qty]));
+  const missing = needs.find(({ sku, isSold }) => {
+    const row = stock.get(sku);
+    return !isSold || row === undefined || !isSellable(row) || row.qty < (qtyOf.get(sku) ?? 0);
   });
-  return missing ? { kind: 'missing', sku: missing.sku } : { kind: 'held', takes };
+  return missing ? { kind: 'missing', sku: missing.line } : { kind: 'held', takes };
 }
 
-function sumOf(lines: readonly OrderLine[], sku: string): number {
-  return lines.reduce((sum, line) => (line.sku === sku ? sum + line.qty : sum), 0);
+function needsOf({ sku, qty }: OrderLine, item: Item | null): readonly Need[] {
+  const isSold = item?.enabled === true;
+  const pieces = [{ sku, qty: 1 }, ...(item?.pieces ?? [])];
+  return pieces.map((piece) => ({ sku: piece.sku, qty: piece.qty * qty, line: sku, isSold }));
+}
+
+function bySku(one: Need, other: Need): number {
+  return Number(one.sku > other.sku) - Number(one.sku < other.sku);
+}
+
+function sumOf(needs: readonly Need[], sku: string): number {
+  return needs.reduce((sum, need) => (need.sku === sku ? sum + need.qty : sum), 0);
 }
 
 /** Takes the pieces away. What is sold out is switched off, so that it is found last. */
