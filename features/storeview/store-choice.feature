@@ -50,6 +50,15 @@ Feature: Choosing country, language and currency
       Then Meera has 2 pieces of the "Silk Tee" in the cart
       And Meera reads "$34" for the "Silk Tee" in the cart
 
+    Example: What was put together
+      Given the shop sells the bundle "Gift" with these options:
+        | option | products | flagged |
+        | Wrap   | Silk Tee |         |
+      And Meera looks at the "Gift"
+      And Meera adds what was put together
+      When Meera shops on from the United States
+      Then Meera reads "$34" for the "Gift" in the cart
+
   @STORE-21
   Rule: The choice is kept for the next visit
 

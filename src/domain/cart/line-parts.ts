@@ -59,6 +59,24 @@ export function picksAsParts(
   });
 }
 
+/** The picks that parts of a bundle stand for: what `picksAsParts` was given. */
+export function picksOfParts(bundle: readonly BundleOption[], parts: readonly LinePart[]): readonly Picked[] {
+  return parts.flatMap((part) => {
+    if (part.kind !== 'bundle') return [];
+    const { option, selections, pieces } = part;
+    const takesMany = bundle.find(({ id }) => id === option)?.takes === 'many';
+    return selections.map((selection) => {
+      const own = takesMany ? selectionOf(bundle, { option, selection })?.pieces : pieces;
+      return { option, selection, pieces: own ?? pieces };
+    });
+  });
+}
+
+/** The files that parts of a download stand for. */
+export function filesOfParts(parts: readonly LinePart[]): readonly number[] {
+  return parts.flatMap((part) => (part.kind === 'custom' && part.option === FILE ? [Number(part.choice)] : []));
+}
+
 function pickWords(bundle: readonly BundleOption[], pick: Picked, parts: readonly Part[]): string {
   const sku = selectionOf(bundle, pick)?.sku;
   const name = parts.find((part) => part.sku === sku)?.name ?? '';

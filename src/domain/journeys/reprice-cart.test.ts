@@ -3,7 +3,9 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
+import { filesAsParts, type LinePart } from '#domain/cart/line-parts.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
+import { type BundleOption, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import { createRepriceCart } from './reprice-cart.ts';
@@ -30,6 +32,45 @@ test('STORE-25 lines have the prices of the new market, and the old sums are gon
     [100, 100],
   ]);
   expect(cart.get().totals).toBe(null);
+});
+
+const shawl = { sku: skuOf('A'), pieces: 2, isDefault: true, price: null, canChangePieces: false };
+const wrap: BundleOption = {
+  id: 1,
+  title: 'Wrap',
+  isRequired: true,
+  takes: 'many',
+  selections: [
+    { ...shawl, id: 11 },
+    { ...shawl, id: 12, sku: skuOf('gone') },
+    { ...shawl, id: 13, sku: skuOf('gone'), price: 40 },
+  ],
+};
+const picked = (...selections: readonly number[]): LinePart => {
+  return { kind: 'bundle', option: 1, selections, pieces: 1, label: '', value: '' };
+};
+
+test.each([
+  ['what its products cost now', [picked(11)], 300, 400],
+  ['its own price for a product', [picked(11, 13)], 380, 480],
+  ['what it cost, with a product that is not known', [picked(11, 12)], 100, 100],
+  ['what it cost, with a choice that is gone', [picked(99)], 100, 100],
+])('STORE-25 a bundle costs %s', async (_case, parts, price, regularPrice) => {
+  const { cart, search, reprice } = cartOf('SET');
+  search.put(productForTests('SET', { id: 8, type: 'bundle', bundle: [wrap] }));
+  cart.update((now) => ({ ...now, lines: now.lines.map((line) => ({ ...line, parts })) }));
+  await reprice();
+  expect(cart.get().lines).toMatchObject([{ price, regularPrice }]);
+});
+
+test('STORE-25 a download costs what it and its files cost', async () => {
+  const { cart, search, reprice } = cartOf('PDF');
+  const file = { id: 5, title: 'Film', price: 30, sample: null };
+  search.put(productForTests('PDF', { id: 9, type: 'downloadable', prices: dear, files: [file] }));
+  const parts = filesAsParts({ files: [file] }, [5], 'Download');
+  cart.update((now) => ({ ...now, lines: now.lines.map((line) => ({ ...line, parts })) }));
+  await reprice();
+  expect(cart.get().lines).toMatchObject([{ price: 180, regularPrice: 230 }]);
 });
 
 test('without an answer the lines keep their prices and pieces', async () => {

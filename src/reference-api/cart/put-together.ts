@@ -73,7 +73,12 @@ function selectedOf(
     link.price === null
       ? { kind: 'product', prices: record, rate, qty }
       : { kind: 'amount', amount: paiseOf(link.price), qty };
-  return { part, piece: { sku: link.sku, qty }, label: option.title, value: qty === 1 ? record.name : `${qty} × ${record.name}` };
+  return {
+    part,
+    piece: { sku: link.sku, qty },
+    label: option.title,
+    value: qty === 1 ? record.name : `${qty} × ${record.name}`,
+  };
 }
 
 /** The product itself and each chosen file; a product with files needs at least one. */
