@@ -30,6 +30,7 @@ const mayUse = {
     'ajv',
     'ajv-formats',
     'yaml',
+    'nodemailer',
   ],
 };
 

@@ -10,7 +10,7 @@ import { readSettings, type Settings } from './process/settings.ts';
 
 /**
  * The reference API as a process of its own: `node src/reference-api/main.ts`. Environment: API_PORT, API_HOST,
- * DATA_DIR, SHOP_MODE, ALLOWED_ORIGINS (or PUBLIC_ORIGIN), STORE_CODES, WORKBENCH; see process/settings.ts.
+ * DATA_DIR, SHOP_MODE, ALLOWED_ORIGINS (or PUBLIC_ORIGIN), STORE_CODES, WORKBENCH, SMTP_URL, MAIL_FROM; see process/settings.ts.
  */
 async function main(): Promise<void> {
   const read = readSettings(process.env);
@@ -31,6 +31,7 @@ async function run({ port, host, dataDir, mode, ...rules }: Settings): Promise<v
     ...rules,
     dataDir: join(dataDir, 'database'),
     ...demo,
+    showsMail: demo !== null,
     log: (line) => console.log(`${new Date().toISOString()} ${line}`),
   });
   const warming = new AbortController();

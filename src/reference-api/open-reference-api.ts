@@ -2,6 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { loadContract } from './contract/load-contract.ts';
 import { openDatabase } from './database/open-database.ts';
 import { isEmpty, type Seed, seed } from './database/seed.ts';
+import type { Delivery } from './mail/deliver-mail.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { type Postman, startPostman } from './mail/postman.ts';
+import { createSmtp, type SmtpSettings } from './mail/smtp.ts';
 import type { Media } from './media/media.ts';
 import type { Shop } from './process/shop.ts';
 import type { ShopClock } from './process/shop-clock.ts';
@@ -22,6 +26,10 @@ export type ReferenceApiOptions = {
   /** Known store views besides `default`. */
   readonly storeCodes?: readonly string[];
   readonly allowOutOfStockInCart?: boolean;
+  /** Delivers the shop's mail; absent keeps it in the database. */
+  readonly smtp?: SmtpSettings;
+  /** Shows the shop's mail at /mails to callers of the same machine. */
+  readonly showsMail?: boolean;
   /** Serves the pictures of the collection below /img; absent answers 404 there. */
   readonly media?: Media;
   /** One line per request, without query; absent logs nothing. */
@@ -50,7 +58,7 @@ const DEFAULT_STORE_CODES = ['de', 'it'];
  *     await api.close();
  */
 export async function openReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
-  const shop = await openShop(options);
+  const { shop, postman } = await openShop(options);
   const app = createApp(shop, options);
   const servers: { close(): Promise<void> }[] = [];
   return {
@@ -63,20 +71,31 @@ export async function openReferenceApi(options: ReferenceApiOptions): Promise<Re
     },
     close: async () => {
       await Promise.all(servers.map((server) => server.close()));
+      await postman?.close();
       await shop.db.destroy();
     },
   };
 }
 
-async function openShop(options: ReferenceApiOptions): Promise<Shop> {
+async function openShop(
+  options: ReferenceApiOptions,
+): Promise<{ readonly shop: Shop; readonly postman: Postman | null }> {
   const clock = options.clock ?? createShopClock();
   const db = await openDatabase(options.dataDir);
   if (options.content && (await isEmpty(db))) await seed(db, options.content(clock.now()));
-  return {
+  const postman = options.smtp ? postmanFor(options.smtp, { db, clock, log: options.log ?? (() => {}) }) : null;
+  const isServed = postman !== null || options.showsMail === true;
+  const shop: Shop = {
     db,
     clock,
     contract: loadContract(),
+    outbox: createOutbox({ db, clock, isServed, wake: postman?.wake ?? null }),
     storeCodes: new Set(['default', ...(options.storeCodes ?? DEFAULT_STORE_CODES)]),
     allowOutOfStockInCart: options.allowOutOfStockInCart ?? true,
   };
+  return { shop, postman };
+}
+
+function postmanFor(smtp: SmtpSettings, parts: Omit<Delivery, 'send'>): Postman {
+  return startPostman({ ...parts, send: createSmtp(smtp, parts.log) });
 }

@@ -38,6 +38,7 @@ export type Tables = {
   order_answers: { readonly order_id: string; readonly answer: Json<OrderPlacement> };
   orders: OrderTable;
   order_lines: OrderLineTable;
+  mails: MailTable;
 };
 
 /**
@@ -155,4 +156,17 @@ export type OrderLineTable = {
   readonly discount: Paise;
   readonly image: string;
   readonly options: Json<readonly { readonly label: string; readonly value: string }[]>;
+};
+
+/** The outbox. Without `next_attempt_at` a mail was delivered, given up, or is only kept to be looked at. */
+export type MailTable = {
+  readonly id: string;
+  readonly recipient: string;
+  readonly reply_to: string | null;
+  readonly subject: string;
+  readonly body: string;
+  readonly created_at: Moment;
+  readonly attempts: Generated<number>;
+  readonly next_attempt_at: ColumnType<Date | null, string | null, string | null>;
+  readonly delivered_at: ColumnType<Date | null, string | null | undefined, string | null>;
 };

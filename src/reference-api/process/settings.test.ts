@@ -28,6 +28,16 @@ test('origins are those listed, else the public one', () => {
   ]);
 });
 
+test('mail goes to a server when there is one', () => {
+  const smtp = (MAIL_FROM: string) => {
+    const read = readSettings({ SMTP_URL: 'smtps://zari:secret@mail.example:465', MAIL_FROM });
+    return read.kind === 'read' ? read.settings.smtp : read.sentence;
+  };
+  const url = 'smtps://zari:secret@mail.example:465';
+  expect(smtp('Zari <care@zari.example>')).toEqual({ url, from: { name: 'Zari', address: 'care@zari.example' } });
+  expect(smtp('care@zari.example')).toEqual({ url, from: { name: '', address: 'care@zari.example' } });
+});
+
 test.each([
   [{ API_PORT: 'http' }, 'API_PORT must be a port from 0 to 65535.'],
   [{ API_PORT: '70000' }, 'API_PORT must be a port from 0 to 65535.'],
@@ -40,6 +50,15 @@ test.each([
   [{ WORKBENCH: 'yes' }, 'WORKBENCH must be 1 or absent.'],
   [{ WORKBENCH: '1', API_HOST: '0.0.0.0' }, 'WORKBENCH needs API_HOST to be a loopback address.'],
   [{ WORKBENCH: '1', SHOP_MODE: 'production' }, 'WORKBENCH cannot be used with SHOP_MODE=production.'],
+  [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must be an address such as smtps://name:password@mail.example.com.'],
+  [
+    { SMTP_URL: 'smtp://mail.example' },
+    'MAIL_FROM must say in whose name mail is sent, such as "Zari <care@zari.example>".',
+  ],
+  [
+    { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Zari <care@zari.example>, b@mail.test' },
+    'MAIL_FROM must say in whose name mail is sent, such as "Zari <care@zari.example>".',
+  ],
 ])('%j is refused in one sentence', (environment, sentence) => {
   expect(readSettings(environment)).toEqual({ kind: 'wrong', sentence });
 });

@@ -1,3 +1,5 @@
+import { type SmtpSettings, senderOf } from '#reference-api/mail/smtp.ts';
+
 /** How the process runs, read from the environment once at start. */
 export type Settings = {
   readonly port: number;
@@ -8,6 +10,8 @@ export type Settings = {
   readonly allowedOrigins: readonly string[];
   readonly storeCodes: readonly string[];
   readonly workbench: boolean;
+  /** Absent: mail is kept in the database. */
+  readonly smtp?: SmtpSettings;
 };
 
 export type ReadSettings =
@@ -37,6 +41,8 @@ export function readSettings(environment: Environment): ReadSettings {
   if (!['', '0', '1'].includes(workbench)) return wrong('WORKBENCH must be 1 or absent.');
   if (workbench === '1' && !LOOPBACK.includes(host)) return wrong('WORKBENCH needs API_HOST to be a loopback address.');
   if (workbench === '1' && mode === 'production') return wrong('WORKBENCH cannot be used with SHOP_MODE=production.');
+  const smtp = readSmtp(environment);
+  if (smtp.kind === 'wrong') return smtp;
   return {
     kind: 'read',
     settings: {
@@ -47,11 +53,27 @@ export function readSettings(environment: Environment): ReadSettings {
       dataDir: environment['DATA_DIR'] ?? './data',
       storeCodes: listIn(environment, 'STORE_CODES', 'de,it'),
       workbench: workbench === '1',
+      ...smtp.settings,
     },
   };
 }
 
-function wrong(sentence: string): ReadSettings {
+type ReadSmtp =
+  | { readonly kind: 'read'; readonly settings: Pick<Settings, 'smtp'> }
+  | { readonly kind: 'wrong'; readonly sentence: string };
+
+/** The address of a mail server holds its password: the sentence never repeats it. */
+function readSmtp(environment: Environment): ReadSmtp {
+  const url = environment['SMTP_URL'] ?? '';
+  if (url === '') return { kind: 'read', settings: {} };
+  const isMailServer = URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol) && new URL(url).hostname !== '';
+  if (!isMailServer) return wrong('SMTP_URL must be an address such as smtps://name:password@mail.example.com.');
+  const from = senderOf(environment['MAIL_FROM'] ?? '');
+  if (!from) return wrong('MAIL_FROM must say in whose name mail is sent, such as "Zari <care@zari.example>".');
+  return { kind: 'read', settings: { smtp: { url, from } } };
+}
+
+function wrong(sentence: string): { readonly kind: 'wrong'; readonly sentence: string } {
   return { kind: 'wrong', sentence };
 }
 

@@ -5,6 +5,7 @@ import { searchOperations } from '#reference-api/catalogue/search-operations.ts'
 import { sizeGuideOperations } from '#reference-api/catalogue/size-guide-operations.ts';
 import { bannerOperations } from '#reference-api/content/banner-operations.ts';
 import { homeOperations } from '#reference-api/content/home-operations.ts';
+import { MAIL_PAGE, mailPage } from '#reference-api/mail/mail-page.ts';
 import type { Media } from '#reference-api/media/media.ts';
 import { createMediaRoutes } from '#reference-api/media/media-routes.ts';
 import { orderOperations } from '#reference-api/orders/order-operations.ts';
@@ -15,6 +16,7 @@ import { createWorkbench } from '#reference-api/workbench/create-workbench.ts';
 import { answerCall, type CallRules } from './answer-call.ts';
 import type { Operation } from './call.ts';
 import { envelope } from './envelope.ts';
+import { isLocal } from './is-local.ts';
 import { type Outcome, refusal } from './outcome.ts';
 import { guarded, routesOf } from './routes.ts';
 
@@ -22,6 +24,7 @@ export type AppOptions = {
   readonly workbench?: boolean;
   readonly allowedOrigins?: readonly string[];
   readonly media?: Media;
+  readonly showsMail?: boolean;
   readonly log?: (line: string) => void;
 };
 
@@ -38,9 +41,8 @@ export function createApp(shop: Shop, options: AppOptions): App {
   return {
     answer: async (request, incoming) => {
       const started = performance.now();
-      const response = workbench
-        ? await answerOnBench(workbench, { request, incoming, answer: () => plain(request) })
-        : await plain(request);
+      const answer = () => plain(request, incoming);
+      const response = workbench ? await answerOnBench(workbench, { request, incoming, answer }) : await answer();
       const took = Math.round(performance.now() - started);
       log(`${request.method} ${new URL(request.url).pathname} ${response.status} ${took} ms`); // no query: it has tokens
       return response;
@@ -48,19 +50,23 @@ export function createApp(shop: Shop, options: AppOptions): App {
   };
 }
 
-type Plain = (request: Request) => Promise<Response>;
+type Plain = (request: Request, incoming: IncomingMessage | null) => Promise<Response>;
 
 /** Pictures may be shown by any page; everything else is for the allowed origins. */
-function createPlain(shop: Shop, { allowedOrigins = [], media }: AppOptions, log: (line: string) => void): Plain {
+function createPlain(shop: Shop, options: AppOptions, log: (line: string) => void): Plain {
+  const { allowedOrigins = [], media, showsMail } = options;
   const origins = new Set(allowedOrigins);
   const routes = routesOf(operationsOf(shop), answerOf(shop));
   routes.onError((error) => {
     log(`error ${error.stack ?? error.message}`);
     return envelope(refusal(500, 'Internal server error'));
   });
+  if (showsMail) routes.get(MAIL_PAGE, () => mailPage(shop.db));
   const pictures = media ? createMediaRoutes(media) : null;
-  return async (request) => {
-    if (pictures && new URL(request.url).pathname.startsWith('/img/')) return pictures.fetch(request);
+  return async (request, incoming) => {
+    const { pathname } = new URL(request.url);
+    if (pictures && pathname.startsWith('/img/')) return pictures.fetch(request);
+    if (pathname === MAIL_PAGE && !isLocal(request, incoming)) return envelope(refusal(404, 'Not found'));
     return guarded(request, origins, routes);
   };
 }

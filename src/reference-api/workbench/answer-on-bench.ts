@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { envelope } from '#reference-api/transport/envelope.ts';
+import { isLocal } from '#reference-api/transport/is-local.ts';
 import { refusal } from '#reference-api/transport/outcome.ts';
 import type { Workbench } from './create-workbench.ts';
 import { answerFaultily } from './faults.ts';
@@ -16,16 +17,10 @@ export type BenchCall = {
 export async function answerOnBench(workbench: Workbench, call: BenchCall): Promise<Response> {
   const { pathname } = new URL(call.request.url);
   if (pathname.startsWith('/workbench/')) {
-    const isOwn = isLocal(call.incoming) && call.request.headers.get('origin') === null;
+    const isOwn = isLocal(call.request, call.incoming) && call.request.headers.get('origin') === null;
     return envelope(isOwn ? await workbench.answer(call.request) : refusal(404, 'Not found'));
   }
   await workbench.seen.note(call.request);
   const fault = workbench.faults.next(pathname);
   return fault ? answerFaultily(fault, call) : call.answer();
-}
-
-const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
-
-function isLocal(incoming: IncomingMessage | null): boolean {
-  return incoming === null || LOOPBACK.includes(incoming.socket.remoteAddress ?? '');
 }

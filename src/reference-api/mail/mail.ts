@@ -1,0 +1,31 @@
+/** A mail in plain text to one reader. */
+export type Mail = {
+  /** The bare address, such as `meera.iyer@mail.test`. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Who gets the answer, when that is not the shop: a bare address. */
+  readonly replyTo?: string;
+};
+
+const ADDRESS = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\]{1,255}$/;
+const LONGEST_SUBJECT = 250;
+
+/** One address and nothing else: what could bring a second reader or another header along is none. */
+export function isMailAddress(text: string): boolean {
+  return ADDRESS.test(text);
+}
+
+/** One line of a header: no control character, so that no line can be added to it. */
+export function isHeaderText(text: string): boolean {
+  return !/\p{Cc}/u.test(text);
+}
+
+/** Throws RangeError for a mail that must not go out; the sentence has nothing of its content. */
+export function assertSendable({ to, replyTo, subject }: Mail): void {
+  if (!isMailAddress(to)) throw new RangeError('The recipient of a mail must be one address.');
+  if (replyTo !== undefined && !isMailAddress(replyTo)) throw new RangeError('The reply address must be one address.');
+  if (!isHeaderText(subject) || subject.length > LONGEST_SUBJECT) {
+    throw new RangeError(`The subject of a mail must be one line of at most ${LONGEST_SUBJECT} characters.`);
+  }
+}

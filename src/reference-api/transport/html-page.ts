@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+
+const STYLE = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+body { max-inline-size: 66ch; margin: 2rem auto; padding-inline: 1rem }
+article { border-block-start: 1px solid; padding-block: 1rem }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; overflow-wrap: anywhere }
+dd { margin: 0 }
+label, button { display: block; margin-block: 1rem }
+input, button { font: inherit; padding: 0.5rem; min-block-size: 44px }
+input { display: block; inline-size: 100%; box-sizing: border-box }`;
+
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+/** Text as it stands between the tags and the quotes of HTML. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+/** One of the few pages that the API draws itself. `body` is HTML; every text in it went through `escapeHtml`. */
+export function htmlPage(title: string, body: string, status = 200): Response {
+  const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body><h1>${escapeHtml(title)}</h1>
+${body}
+</body></html>
+`;
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': POLICY,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
