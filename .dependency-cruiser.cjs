@@ -9,6 +9,7 @@ const mayImport = {
   composition: ['composition', 'viewmodels', 'adapters', 'domain', 'config'],
   app: ['app', 'composition', 'ui', 'viewmodels', 'domain', 'config'],
   'reference-api': ['reference-api', 'wire', 'config'],
+  'contract-kit': ['contract-kit'],
 };
 
 /** Each layer, and the only libraries it may use. The tools may use any. */
@@ -32,6 +33,7 @@ const mayUse = {
     'yaml',
     'nodemailer',
   ],
+  'contract-kit': ['ajv', 'ajv-formats', 'yaml'],
 };
 
 /** The layers that run in a page as well as in Node, and so use nothing of Node. */

@@ -1,0 +1,22 @@
+import { holds } from '#contract-kit/run/mismatch.ts';
+import type { Kit } from './kit.ts';
+import type { Product } from './shapes.ts';
+
+/** Pieces below which a run of the kit could be the one that buys the last. */
+const PLENTY = 20;
+
+/**
+ * What may be ordered again and again: a simple product that is sellable in large quantity, the cheapest of those with
+ * a price from `atLeast` rupees on.
+ */
+export async function sellablePlenty(kit: Kit, atLeast = 1): Promise<Product> {
+  const products = await kit.catalogue();
+  const [cheapest] = products
+    .filter(
+      ({ type_id, status, stock }) => type_id === 'simple' && status === 1 && stock.is_in_stock && stock.qty > PLENTY,
+    )
+    .filter(({ priceInclTax }) => priceInclTax >= atLeast)
+    .toSorted((one, other) => one.priceInclTax - other.priceInclTax);
+  holds(cheapest !== undefined, `a simple product with more than ${PLENTY} pieces`, `none in ${products.length}`);
+  return cheapest as Product;
+}

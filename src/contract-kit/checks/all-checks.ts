@@ -1,0 +1,20 @@
+import type { Contract } from '#contract-kit/contract/load-contract.ts';
+import type { Check } from '#contract-kit/run/check.ts';
+import { cartChecks } from './cart-checks.ts';
+import { cartRefusals } from './cart-refusals.ts';
+import { checksOfEach } from './each-operation.ts';
+import { moneyChecks } from './money-checks.ts';
+import { optionsChecks } from './options-checks.ts';
+import { transportChecks } from './transport-checks.ts';
+
+/** Everything that the kit knows to ask of a server. */
+export function allChecks({ operations }: Contract): readonly Check[] {
+  return [
+    ...transportChecks,
+    ...optionsChecks(operations),
+    ...checksOfEach(operations),
+    ...cartChecks,
+    ...cartRefusals,
+    ...moneyChecks,
+  ];
+}

@@ -1,0 +1,18 @@
+import type { DocumentedOperation } from '#contract-kit/contract/read-contract.ts';
+import type { Check } from '#contract-kit/run/check.ts';
+import { same } from '#contract-kit/run/mismatch.ts';
+
+/** Every path answers the question of a page before its call. */
+export function optionsChecks(operations: readonly DocumentedOperation[]): readonly Check[] {
+  return [...new Set(operations.map(({ path }) => path))].map((path) => ({
+    id: `transport/options-${path}`,
+    section: 1,
+    operation: `OPTIONS ${path}`,
+    rule: 'OPTIONS is answered 204',
+    async run({ client, options: { origin } }) {
+      const address = path.replace('{storeCode}', 'default').replaceAll(/\{\w+\}/g, '1');
+      const { status } = await client.send(address, { method: 'OPTIONS', headers: { origin } });
+      same(status, 204, 'status');
+    },
+  }));
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+const CONTRACT_FILE = new URL('../../../docs/api/openapi.yaml', import.meta.url);
+
+/** A refusal that the contract names: a literal message, with `{placeholders}` where the server fills something in. */
+export type DocumentedRefusal = { readonly status: number; readonly message: string };
+
+/** One operation as the contract has it, as far as a check asks for it. */
+export type DocumentedOperation = {
+  readonly operationId: string;
+  readonly method: string;
+  /** With `{name}` where a parameter stands. */
+  readonly path: string;
+  /** The contract's tag in lower case: cart, catalog, order, user or content. */
+  readonly area: string;
+  /** Parameters of the query by name. */
+  readonly query: readonly string[];
+  readonly needsToken: boolean;
+  readonly hasBody: boolean;
+  readonly statuses: readonly number[];
+  readonly refusals: readonly DocumentedRefusal[];
+};
+
+/** The parsed file, for the schemas. */
+export type OpenApi = { readonly paths: object; readonly components: { readonly schemas: object } };
+
+type Parameter = { readonly name: string; readonly in: string; readonly required?: boolean };
+type Response = { readonly description: string };
+type Referable<T> = T | { readonly $ref: string };
+type Entry = {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly Referable<Parameter>[];
+  readonly requestBody?: object;
+  readonly responses: Readonly<Record<string, Referable<Response>>>;
+};
+
+export function readOpenApi(): OpenApi {
+  return parse(readFileSync(CONTRACT_FILE, 'utf8'));
+}
+
+/** All operations in the order of the contract. */
+export function operationsOf(document: OpenApi): readonly DocumentedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, methods]: [string, Readonly<Record<string, Entry>>]) =>
+    Object.entries(methods).map(([method, entry]) => operationOf(document, path, method, entry)),
+  );
+}
+
+function operationOf(document: OpenApi, path: string, method: string, entry: Entry): DocumentedOperation {
+  const parameters = (entry.parameters ?? []).map((parameter) => resolved<Parameter>(document, parameter));
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const responses = Object.entries(entry.responses).filter(([status]) => status !== 'default');
+  return {
+    operationId: entry.operationId,
+    method: method.toUpperCase(),
+    path,
+    area: (entry.tags[0] ?? '').toLowerCase(),
+    query: inQuery.map(({ name }) => name),
+    needsToken: inQuery.some(({ name, required }) => name === 'token' && required === true),
+    hasBody: entry.requestBody !== undefined,
+    statuses: responses.map(([status]) => Number(status)),
+    refusals: responses
+      .filter(([status]) => Number(status) >= 400)
+      .flatMap(([status, response]) => refusalsOf(Number(status), resolved<Response>(document, response))),
+  };
+}
+
+/** "`message`: when it comes" is how the contract writes each of its messages. */
+function refusalsOf(status: number, { description }: Response): readonly DocumentedRefusal[] {
+  const messages = [...description.matchAll(/`([^`]+)`: /g)].map(([, message = '']) => message);
+  return [...new Set(messages)].map((message) => ({ status, message }));
+}
+
+function resolved<T extends object>(document: OpenApi, part: Referable<T>): T {
+  if (!('$ref' in part)) return part;
+  const steps = part.$ref.split('/').slice(1);
+  return steps.reduce<unknown>((place, step) => Reflect.get(place as object, step), document) as T;
+}
