@@ -67,7 +67,7 @@ const mailOf: MakeCall = async ({ client, options }) => ({
 });
 
 /** One call of every operation that succeeds; nothing in it is left out that the contract asks for. */
-export const validCalls: Readonly<Record<string, MakeCall>> = {
+const validCalls: Readonly<Record<string, MakeCall>> = {
   cartCreate: plain({ query: { token: '' } }),
   cartUpdate: withBody(inCart, { cartItem: { sku: KURTA_M, qty: 2 } }),
   cartDelete: withBody(inCart, { cartItem: { sku: 'contract-kit-none' } }),

@@ -2,9 +2,11 @@ import type { Contract } from '#contract-kit/contract/load-contract.ts';
 import type { Check } from '#contract-kit/run/check.ts';
 import { cartChecks } from './cart-checks.ts';
 import { cartRefusals } from './cart-refusals.ts';
+import { catalogueChecks } from './catalogue-checks.ts';
 import { checksOfEach } from './each-operation.ts';
 import { moneyChecks } from './money-checks.ts';
 import { optionsChecks } from './options-checks.ts';
+import { orderChecks } from './order-checks.ts';
 import { transportChecks } from './transport-checks.ts';
 
 /** Everything that the kit knows to ask of a server. */
@@ -16,5 +18,7 @@ export function allChecks({ operations }: Contract): readonly Check[] {
     ...cartChecks,
     ...cartRefusals,
     ...moneyChecks,
+    ...catalogueChecks,
+    ...orderChecks,
   ];
 }

@@ -274,11 +274,11 @@ export function inCart(
   return { query: { token, cartId } };
 }
 
-export function linesOf({ client }: Kit, cart: string, token = ''): Promise<readonly CartLine[]> {
+function linesOf({ client }: Kit, cart: string, token = ''): Promise<readonly CartLine[]> {
   return client.succeed('cartPull', inCart(cart, token));
 }
 
-export function totalsOf({ client }: Kit, cart: string, token = ''): Promise<Totals> {
+function totalsOf({ client }: Kit, cart: string, token = ''): Promise<Totals> {
   return client.succeed('cartTotals', inCart(cart, token));
 }
 

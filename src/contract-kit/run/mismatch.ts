@@ -13,7 +13,7 @@ export class Mismatch extends Error {
 const LONGEST = 400;
 
 /** A value as a reader of one line can take it in. */
-export function shown(value: unknown): string {
+function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
