@@ -267,6 +267,14 @@ export type CmsRecord = {
   /** 0 stands for every store view. */
   readonly store_id: number;
   readonly active: boolean;
+  /** RFC 3339, UTC. */
+  readonly creation_time: string;
+  readonly update_time: string;
+  /** Of pages alone. */
+  readonly content_heading?: string | null;
+  readonly meta_title?: string | null;
+  readonly meta_description?: string | null;
+  readonly meta_keywords?: string | null;
   readonly url_path?: string;
 };
 

@@ -11,7 +11,12 @@ export type CallRules = { readonly checkBody: CheckBody; readonly storeCodes: Re
 const CURRENCIES = ['INR', 'USD', 'GBP'];
 
 /** Reads, limits and checks a request, and has the operation answer it. */
-export async function answerCall(request: Request, operation: Operation, rules: CallRules): Promise<Outcome> {
+export async function answerCall(
+  request: Request,
+  operation: Operation,
+  places: Call['places'],
+  rules: CallRules,
+): Promise<Outcome> {
   const query = new URL(request.url).searchParams;
   const refused = refusedQuery(query);
   if (refused) return refused;
@@ -23,7 +28,7 @@ export async function answerCall(request: Request, operation: Operation, rules: 
   if (body.kind === 'refused') return body.outcome;
   const token = query.get('token') ?? '';
   if (token !== '' && !operation.ownTokenCheck) return UNAUTHORISED;
-  return operation.answer(callOf({ request, query, token, storeCode, body: body.value }));
+  return operation.answer(callOf({ request, query, places, token, storeCode, body: body.value }));
 }
 
 function refusedQuery(query: URLSearchParams): Outcome | null {
@@ -34,7 +39,7 @@ function refusedQuery(query: URLSearchParams): Outcome | null {
   return isText ? null : refusal(400, 'Parameters must be text');
 }
 
-type Parts = Pick<Call, 'query' | 'token' | 'storeCode' | 'body'> & { readonly request: Request };
+type Parts = Pick<Call, 'query' | 'places' | 'token' | 'storeCode' | 'body'> & { readonly request: Request };
 
 function callOf({ request, ...parts }: Parts): Call {
   const currency = request.headers.get('currency') ?? '';

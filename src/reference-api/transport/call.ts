@@ -10,6 +10,8 @@ export type Call = {
   /** User token; empty for an anonymous caller. */
   readonly token: string;
   readonly query: URLSearchParams;
+  /** What stands in the places of the path, such as `cmsId`; empty for a path without. */
+  readonly places: Readonly<Record<string, string>>;
   /** Parsed JSON; undefined where the call has no body. */
   readonly body: unknown;
 };
@@ -18,6 +20,7 @@ export type Operation = {
   /** Name in the contract: its body schema and its answers are found by it. */
   readonly operationId: string;
   readonly method: 'GET' | 'POST';
+  /** A place such as `:cmsId` takes one part of the path. */
   readonly path: string;
   /** `private` answers are never stored by anyone; `shared` ones vary by country. Contract, section 1. */
   readonly cache: 'private' | 'shared';

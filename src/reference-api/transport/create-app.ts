@@ -4,6 +4,7 @@ import { productOperations } from '#reference-api/catalogue/product-operations.t
 import { searchOperations } from '#reference-api/catalogue/search-operations.ts';
 import { sizeGuideOperations } from '#reference-api/catalogue/size-guide-operations.ts';
 import { bannerOperations } from '#reference-api/content/banner-operations.ts';
+import { cmsOperations } from '#reference-api/content/cms-operations.ts';
 import { homeOperations } from '#reference-api/content/home-operations.ts';
 import { MAIL_PAGE, mailPage } from '#reference-api/mail/mail-page.ts';
 import type { Media } from '#reference-api/media/media.ts';
@@ -17,8 +18,8 @@ import { answerCall, type CallRules } from './answer-call.ts';
 import type { Operation } from './call.ts';
 import { envelope } from './envelope.ts';
 import { isLocal } from './is-local.ts';
-import { type Outcome, refusal } from './outcome.ts';
-import { guarded, routesOf } from './routes.ts';
+import { refusal } from './outcome.ts';
+import { type Answer, guarded, routesOf } from './routes.ts';
 
 export type AppOptions = {
   readonly workbench?: boolean;
@@ -71,9 +72,9 @@ function createPlain(shop: Shop, options: AppOptions, log: (line: string) => voi
   };
 }
 
-function answerOf(shop: Shop): (request: Request, operation: Operation) => Promise<Outcome> {
+function answerOf(shop: Shop): Answer {
   const rules: CallRules = { checkBody: shop.contract.faultsOfBody, storeCodes: shop.storeCodes };
-  return (request, operation) => answerCall(request, operation, rules);
+  return (request, operation, places) => answerCall(request, operation, places, rules);
 }
 
 function operationsOf(shop: Shop): readonly Operation[] {
@@ -84,6 +85,7 @@ function operationsOf(shop: Shop): readonly Operation[] {
     ...reviewOperations(shop),
     ...homeOperations(shop),
     ...bannerOperations(shop),
+    ...cmsOperations(shop),
     ...cartOperations(shop),
     ...orderOperations(shop),
   ];

@@ -1,17 +1,18 @@
 import { Hono } from 'hono';
-import type { Operation } from './call.ts';
+import type { Call, Operation } from './call.ts';
 import { envelope } from './envelope.ts';
 import { corsHeaders, isForeign, type Origins, preflight } from './origins.ts';
 import { type Outcome, refusal } from './outcome.ts';
 
-export type Answer = (request: Request, operation: Operation) => Promise<Outcome>;
+/** `places` are the filled places of the path, decoded, by name. */
+export type Answer = (request: Request, operation: Operation, places: Call['places']) => Promise<Outcome>;
 
 /** Routes of the operations. A path that is known answers another method with 405, any other path 404. */
 export function routesOf(operations: readonly Operation[], answer: Answer): Hono {
   const routes = new Hono();
   for (const operation of operations) {
     routes.on(operation.method, operation.path, async ({ req }) =>
-      envelope(await answer(req.raw, operation), operation),
+      envelope(await answer(req.raw, operation, req.param()), operation),
     );
   }
   for (const path of new Set(operations.map((operation) => operation.path))) {

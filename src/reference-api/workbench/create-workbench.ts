@@ -11,6 +11,7 @@ import { createFaults, type Fault, type Faults } from './faults.ts';
 import { type Banners, putBanners } from './put-banners.ts';
 import { putCategory, type ShortCategory } from './put-category.ts';
 import { putHome } from './put-home.ts';
+import { putPage, type ShortPage } from './put-page.ts';
 import { putProduct } from './put-product.ts';
 import { putStock, type ShortStock } from './put-stock.ts';
 import { putStrips } from './put-strips.ts';
@@ -29,6 +30,7 @@ import type { ShortProduct } from './short-record.ts';
  * | POST /workbench/categories | {id, name, parent_id?, ...}, the fields of a category record |
  * | POST /workbench/home | {sections}: the home page from now on |
  * | POST /workbench/banners | {head, small, product?}: titles of the banners of the default store view, null or none for none |
+ * | POST /workbench/pages | {type, id, identifier, title?, content?, store_id?, active?}: a content page or block |
  * | POST /workbench/strips | {texts}: the strips from now on, in this order |
  * | POST /workbench/faults | {path, kind, times?, code?, ms?, message?} (faults.ts); hits the next calls of the path |
  * | DELETE /workbench/faults | forgets the faults that are left |
@@ -83,6 +85,7 @@ function answers({ shop, faults, seen, check }: Bench, request: Request, id: str
     'POST categories': () => checked('category', (body) => putCategory(shop.db, body as ShortCategory)),
     'POST home': () => checked('home', (body) => putHome(shop.db, body as { sections: readonly HomeSectionRecord[] })),
     'POST banners': () => checked('banners', (body) => putBanners(shop.db, body as Banners)),
+    'POST pages': () => checked('page', (body) => putPage(shop.db, body as ShortPage)),
     'POST strips': () => checked('strips', (body) => putStrips(shop.db, body as { texts: readonly string[] })),
     'POST faults': () => checked('fault', (body) => orderFault(faults, body as Fault)),
     'DELETE faults': async () => success(faults.clear() ?? true),

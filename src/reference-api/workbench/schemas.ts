@@ -193,6 +193,21 @@ const strips = {
   properties: { texts: { type: 'array', items: text } },
 } as const;
 
+const page = {
+  type: 'object',
+  required: ['type', 'id', 'identifier'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['cms_page', 'cms_block'] },
+    id: { type: 'integer', minimum: 1 },
+    identifier: text,
+    title: text,
+    content: { type: 'string', maxLength: 10_000 },
+    store_id: { type: 'integer', minimum: 0 },
+    active: { type: 'boolean' },
+  },
+} as const;
+
 const path = { type: 'string', pattern: '^/' } as const;
 const times = { type: 'integer', minimum: 1, maximum: 1_000 } as const;
 
@@ -217,6 +232,6 @@ const clock = {
   properties: { now: { anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] } },
 } as const;
 
-export const workbenchSchemas = { product, stock, category, home, banners, strips, fault, clock };
+export const workbenchSchemas = { product, stock, category, home, banners, strips, page, fault, clock };
 
 export type WorkbenchSchema = keyof typeof workbenchSchemas;
