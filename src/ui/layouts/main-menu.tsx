@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -41,14 +41,16 @@ export function MainMenu({ menu }: { readonly menu: readonly MenuLink[] }) {
   );
 }
 
-function SubMenu({ entry }: { readonly entry: MenuLink }) {
+/** A hundred links, which stay as they are while one page follows the other. */
+const SubMenu = memo(({ entry }: { readonly entry: MenuLink }) => {
+  const common = useWords(commonWords);
   return (
     <details name="main-menu" className={css['details']}>
       <summary className={css['entry']}>{entry.name}</summary>
       <div className={css['panel']}>
         <div className={css['columns']}>
           <p className={css['all']}>
-            <ShopLink to={entry.address}>{useWords(commonWords).all(entry.name)}</ShopLink>
+            <ShopLink to={entry.address}>{common.all(entry.name)}</ShopLink>
           </p>
           {entry.children.map((child) => (
             <LinkColumn key={child.id} entry={child} headClassName={css['head']} />
@@ -57,7 +59,7 @@ function SubMenu({ entry }: { readonly entry: MenuLink }) {
       </div>
     </details>
   );
-}
+});
 
 function closeAll(list: HTMLElement | null): void {
   for (const open of list?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
