@@ -26,6 +26,7 @@ const mayUse = {
     'hono',
     '@hono/node-server',
     'kysely',
+    'pg',
     '@electric-sql/pglite',
     'sharp',
     'ajv',

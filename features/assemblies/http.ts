@@ -16,7 +16,7 @@ const FIRST_ID = 10_000; // far from the demo collection
 
 /** Services over real HTTP: the reference API runs in this process, with one database for the whole run. */
 export async function openTheatre(): Promise<Theatre> {
-  const api = await openReferenceApi({ dataDir: 'memory://', content: demoContent, workbench: true });
+  const api = await openReferenceApi({ database: 'memory://', content: demoContent, workbench: true });
   const baseUrl = `http://127.0.0.1:${await api.listen(0)}`;
   const workbench = createWorkbench(api.fetch, baseUrl);
   let lastId = FIRST_ID;

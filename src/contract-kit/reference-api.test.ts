@@ -44,7 +44,7 @@ beforeAll(async () => {
   let passed = 0;
   const clock = createShopClock(() => Date.now() + passed);
   api = await openReferenceApi({
-    dataDir: 'memory://',
+    database: 'memory://',
     content: demoContent,
     clock,
     allowedOrigins: [defaultOptions.origin],

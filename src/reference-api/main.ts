@@ -1,39 +1,44 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf } from './database/database-faults.ts';
+import { UnfitDatabase } from './database/prepare-database.ts';
 import { pictureAt } from './demo/pictures.ts';
 import { warmPictures } from './demo/warm-pictures.ts';
 import { demoContent } from './demo-content.ts';
 import { createMedia } from './media/media.ts';
-import { openReferenceApi, type ReferenceApi } from './open-reference-api.ts';
+import { openReferenceApi, type ReferenceApi, type ReferenceApiOptions } from './open-reference-api.ts';
 import { takeLock } from './process/lock-file.ts';
 import { readSettings, type Settings } from './process/settings.ts';
 
 /**
  * The reference API as a process of its own: `node src/reference-api/main.ts`. Environment: API_PORT, API_HOST,
- * DATA_DIR, SHOP_MODE, ALLOWED_ORIGINS (or PUBLIC_ORIGIN), STORE_CODES, WORKBENCH, SMTP_URL, MAIL_FROM; see process/settings.ts.
+ * DATA_DIR, DATABASE_URL, SHOP_MODE, ALLOWED_ORIGINS (or PUBLIC_ORIGIN), STORE_CODES, WORKBENCH, SMTP_URL, MAIL_FROM;
+ * see process/settings.ts.
  */
 async function main(): Promise<void> {
   const read = readSettings(process.env);
   if (read.kind === 'wrong') return refuse(read.sentence);
   const { settings } = read;
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+  if (settings.databaseUrl !== null) return run(settings, settings.databaseUrl);
   const lock = takeLock(settings.dataDir);
   if (lock.kind === 'held') {
     return refuse(`The data directory ${settings.dataDir} is in use by process ${lock.processId}.`);
   }
   process.once('exit', lock.release);
-  await run(settings);
+  await run(settings, join(settings.dataDir, 'database'));
 }
 
-async function run({ port, host, dataDir, mode, ...rules }: Settings): Promise<void> {
+async function run({ port, host, dataDir, mode, ...rules }: Settings, database: string): Promise<void> {
   const demo = mode === 'demo' ? demoOf(dataDir, rules) : null;
-  const api = await openReferenceApi({
+  const api = await openOrTell({
     ...rules,
-    dataDir: join(dataDir, 'database'),
+    database,
     ...demo,
     showsMail: demo !== null,
     log: (line) => console.log(`${new Date().toISOString()} ${line}`),
   });
+  if (api === null) return;
   const warming = new AbortController();
   const stop = () => {
     warming.abort();
@@ -45,6 +50,17 @@ async function run({ port, host, dataDir, mode, ...rules }: Settings): Promise<v
   if (bound === null) return stop();
   console.log(`Reference API: http://${host.includes(':') ? `[${host}]` : host}:${bound}`);
   if (demo && !rules.workbench) await warmPictures(demo.media, warming.signal).catch(tellNotWarmed);
+}
+
+/** Null when the database cannot be used, which is told in a sentence. */
+async function openOrTell(options: ReferenceApiOptions): Promise<ReferenceApi | null> {
+  try {
+    return await openReferenceApi(options);
+  } catch (error) {
+    const isUnfit = error instanceof UnfitDatabase;
+    refuse(isUnfit ? error.message : `The database cannot be opened (${messageOf(error)}).`);
+    return null;
+  }
 }
 
 /** Null when the port cannot be had, which is told in a sentence. */

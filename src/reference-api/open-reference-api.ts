@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { loadContract } from './contract/load-contract.ts';
-import { openDatabase } from './database/open-database.ts';
+import { openDatabase } from './database/prepare-database.ts';
 import { isEmpty, type Seed, seed } from './database/seed.ts';
 import type { Delivery } from './mail/deliver-mail.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -14,8 +14,8 @@ import { createApp } from './transport/create-app.ts';
 import { listenOn } from './transport/listen-on.ts';
 
 export type ReferenceApiOptions = {
-  /** A directory, or `memory://` for a database that ends with the process. */
-  readonly dataDir: string;
+  /** A directory, `memory://` for a database that ends with the process, or `postgres://…` for one on a server. */
+  readonly database: string;
   /** What an empty database is filled with; absent leaves it empty. */
   readonly content?: (today: number) => Seed;
   readonly clock?: ShopClock;
@@ -51,9 +51,11 @@ const DEFAULT_STORE_CODES = ['de', 'it'];
 
 /**
  * Opens the reference API: database brought forward, filled when it is empty, ready to answer. Give each directory to
- * one process only (see process/lock-file.ts).
+ * one process only (see process/lock-file.ts); a server may serve several.
  *
- *     const api = await openReferenceApi({ dataDir: 'memory://', content: demoContent, workbench: true });
+ * Throws UnfitDatabase, or the reason why the database cannot be reached.
+ *
+ *     const api = await openReferenceApi({ database: 'memory://', content: demoContent, workbench: true });
  *     const reply = await api.fetch(new Request('http://api.test/api/home/data'));
  *     await api.close();
  */
@@ -81,8 +83,9 @@ async function openShop(
   options: ReferenceApiOptions,
 ): Promise<{ readonly shop: Shop; readonly postman: Postman | null }> {
   const clock = options.clock ?? createShopClock();
-  const db = await openDatabase(options.dataDir);
-  if (options.content && (await isEmpty(db))) await seed(db, options.content(clock.now()));
+  const db = await openDatabase(options.database, async (own) => {
+    if (options.content && (await isEmpty(own))) await seed(own, options.content(clock.now()));
+  });
   const postman = options.smtp ? postmanFor(options.smtp, { db, clock, log: options.log ?? (() => {}) }) : null;
   const isServed = postman !== null || options.showsMail === true;
   const shop: Shop = {

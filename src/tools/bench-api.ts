@@ -41,7 +41,7 @@ const timeSearch = async (api: ReferenceApi, { query, sort = '' }: SearchCase): 
 const measureSize = async (products: number): Promise<readonly Timed[]> => {
   console.log(`Filling a catalogue of ${products} products`);
   const api = await openReferenceApi({
-    dataDir: 'memory://',
+    database: 'memory://',
     content: (now) => {
       const content = demoContent(now);
       return { ...content, collection: grownTo(products, content.collection) };

@@ -8,7 +8,7 @@ import { openReferenceApi } from '#reference-api/open-reference-api.ts';
 
 /** The reference API on a free port of this machine, reached with real HTTP. */
 export async function openReferenceShop() {
-  const api = await openReferenceApi({ dataDir: 'memory://', content: demoContent });
+  const api = await openReferenceApi({ database: 'memory://', content: demoContent });
   const port = await api.listen(0);
   const http = createAxiosHttpClient();
   const log = createMemoryLog();

@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPENING_MS } from '#reference-api/testing/open-test-api.ts';
+import { createTestDatabase, type TestDatabase } from '#reference-api/testing/test-database.ts';
 import { migrate, migrations } from './migrate.ts';
 import { connect, type Database } from './open-database.ts';
 
+let place: TestDatabase;
 let db: Database;
 beforeAll(async () => {
-  db = await connect('memory://');
+  place = await createTestDatabase();
+  db = await connect(place.address);
 }, OPENING_MS);
-afterAll(() => db.destroy());
+afterAll(async () => {
+  await db.destroy();
+  await place.drop();
+});
 
 test('an empty database is brought forward once', async () => {
   expect(await migrate(db)).toEqual(migrations.map(({ name }) => name));
@@ -28,7 +34,8 @@ test('a later migration is applied alone, and a failing one leaves nothing', asy
 test(
   'products that were stored before words were are found by their words, and listed by their values',
   async () => {
-    const old = await connect('memory://');
+    const { address, drop } = await createTestDatabase();
+    const old = await connect(address);
     await migrate(old, migrations.slice(0, 3));
     const facts = {
       category_ids: [2, 3],
@@ -57,6 +64,7 @@ test(
     const lists = await sql`select category_ids, colours, sizes, genders from products`.execute(old);
     expect(lists.rows).toEqual([{ category_ids: [2, 3], colours: [49, 50, 51], sizes: [], genders: [] }]);
     await old.destroy();
+    await drop();
   },
   OPENING_MS,
 );

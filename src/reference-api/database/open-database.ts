@@ -1,34 +1,59 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
-import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
-import { Kysely, PGliteDialect } from 'kysely';
-import { migrate } from './migrate.ts';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Pool } from 'pg';
+import { columnTypes } from './column-types.ts';
+import { isServer } from './database-address.ts';
+import { openPglite } from './pglite.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
 
 /**
- * Opens the database of a directory, or of memory for `memory://`, and brings it forward.
+ * Connects to a database as it lies there: on a server (`postgres://…`), in a directory, or in memory (`memory://`).
  * One process at a time may have a directory open: rows are lost otherwise, see lock-file.ts.
  */
-export async function openDatabase(dataDir: string): Promise<Database> {
-  if (!dataDir.includes('://') && !existsSync(dataDir)) await createDirectory(dataDir);
-  const db = await connect(dataDir);
-  await migrate(db);
-  return db;
+export async function connect(address: string): Promise<Database> {
+  const pool = isServer(address) ? createPool({ ...serverLimits, connectionString: address }) : await embedded(address);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** The database as it lies there, with the extensions that its migrations use. */
-export async function connect(dataDir: string): Promise<Database> {
-  const pglite = await PGlite.create({ dataDir, extensions: { fuzzystrmatch } });
-  return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+type PoolOptions = ConstructorParameters<typeof Pool>[0];
+
+/** A call waits no longer than these for a connection or for its statement. */
+const serverLimits: PoolOptions = {
+  max: 10,
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+  keepAlive: true,
+  application_name: 'zari-api',
+  options: '-c jit=off', // compiling a statement takes longer than any of ours
+};
+
+/** The database in its thread has one connection, which everybody waits for in turn. */
+async function embedded(dataDir: string): Promise<PostgresPool> {
+  const pglite = await openPglite(dataDir);
+  const pool = createPool({
+    stream: () => pglite.connect(),
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+  });
+  return {
+    options: pool.options,
+    connect: () => pool.connect(),
+    end: async () => {
+      await pool.end();
+      await pglite.close();
+    },
+  };
 }
 
-/** Made aside and then renamed: a process killed on the way leaves nothing that looks like a database. */
-async function createDirectory(dataDir: string): Promise<void> {
-  const fresh = `${dataDir}.new`;
-  rmSync(fresh, { recursive: true, force: true });
-  const pglite = await PGlite.create(fresh);
-  await pglite.close();
-  renameSync(fresh, dataDir);
+function createPool(options: PoolOptions): Pool {
+  const pool = new Pool({ ...options, types: columnTypes });
+  // A connection that breaks while nothing is asked over it fails the next call, or is made anew: nobody else need know.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }

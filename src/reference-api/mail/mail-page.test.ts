@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '#reference-api/database/migrate.ts';
 import { connect } from '#reference-api/database/open-database.ts';
-import { openReferenceApi, type ReferenceApi } from '#reference-api/open-reference-api.ts';
+import type { ReferenceApi } from '#reference-api/open-reference-api.ts';
 import { createShopClock } from '#reference-api/process/shop-clock.ts';
-import { OPENING_MS } from '#reference-api/testing/open-test-api.ts';
+import { OPENING_MS, openTestShop } from '#reference-api/testing/open-test-api.ts';
 import { isLocal } from '#reference-api/transport/is-local.ts';
 import { mailPage } from './mail-page.ts';
 import { createOutbox } from './outbox.ts';
@@ -13,8 +13,8 @@ import { createOutbox } from './outbox.ts';
 let open: ReferenceApi;
 let closed: ReferenceApi;
 beforeAll(async () => {
-  open = await openReferenceApi({ dataDir: 'memory://', showsMail: true });
-  closed = await openReferenceApi({ dataDir: 'memory://' });
+  open = await openTestShop({ showsMail: true });
+  closed = await openTestShop({});
 }, OPENING_MS);
 afterAll(() => Promise.all([open.close(), closed.close()]));
 

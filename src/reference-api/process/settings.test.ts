@@ -10,6 +10,7 @@ test('an empty environment is a demo on the own machine', () => {
       mode: 'demo',
       allowedOrigins: ['http://localhost:3000'],
       dataDir: './data',
+      databaseUrl: null,
       storeCodes: ['de', 'it'],
       workbench: false,
     },
@@ -46,6 +47,14 @@ test.each([
   [
     { PUBLIC_ORIGIN: 'https://shop.example/' },
     'ALLOWED_ORIGINS has "https://shop.example/", which is not an origin such as https://shop.example.',
+  ],
+  [
+    { DATABASE_URL: 'mysql://shop@db.example/zari' },
+    'DATABASE_URL must be an address such as postgres://user:password@host:5432/database.',
+  ],
+  [
+    { DATABASE_URL: 'postgres://shop@db.example' },
+    'DATABASE_URL must be an address such as postgres://user:password@host:5432/database.',
   ],
   [{ WORKBENCH: 'yes' }, 'WORKBENCH must be 1 or absent.'],
   [{ WORKBENCH: '1', API_HOST: '0.0.0.0' }, 'WORKBENCH needs API_HOST to be a loopback address.'],

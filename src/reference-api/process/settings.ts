@@ -1,10 +1,14 @@
+import { isServer } from '#reference-api/database/database-address.ts';
 import { type SmtpSettings, senderOf } from '#reference-api/mail/smtp.ts';
 
 /** How the process runs, read from the environment once at start. */
 export type Settings = {
   readonly port: number;
   readonly host: string;
+  /** Pictures, and the database where there is no server of its own. */
   readonly dataDir: string;
+  /** The PostgreSQL server that holds the database; null where it stands in the data directory. */
+  readonly databaseUrl: string | null;
   readonly mode: 'demo' | 'production';
   /** Pages of these origins may call. */
   readonly allowedOrigins: readonly string[];
@@ -32,10 +36,13 @@ export function readSettings(environment: Environment): ReadSettings {
     'ALLOWED_ORIGINS',
     environment['PUBLIC_ORIGIN'] ?? 'http://localhost:3000',
   );
+  const databaseUrl = environment['DATABASE_URL'] || null;
   const workbench = environment['WORKBENCH'] ?? '';
   const notOrigin = allowedOrigins.find((origin) => !isOrigin(origin));
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return wrong('API_PORT must be a port from 0 to 65535.');
   if (mode !== 'demo' && mode !== 'production') return wrong('SHOP_MODE must be demo or production.');
+  if (databaseUrl !== null && !isDatabaseUrl(databaseUrl))
+    return wrong('DATABASE_URL must be an address such as postgres://user:password@host:5432/database.');
   if (notOrigin !== undefined)
     return wrong(`ALLOWED_ORIGINS has "${notOrigin}", which is not an origin such as https://shop.example.`);
   if (!['', '0', '1'].includes(workbench)) return wrong('WORKBENCH must be 1 or absent.');
@@ -51,6 +58,7 @@ export function readSettings(environment: Environment): ReadSettings {
       mode,
       allowedOrigins,
       dataDir: environment['DATA_DIR'] ?? './data',
+      databaseUrl,
       storeCodes: listIn(environment, 'STORE_CODES', 'de,it'),
       workbench: workbench === '1',
       ...smtp.settings,
@@ -84,4 +92,8 @@ function listIn(environment: Environment, name: string, otherwise: string): read
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+}
+
+function isDatabaseUrl(text: string): boolean {
+  return isServer(text) && URL.canParse(text) && new URL(text).pathname.length > 1;
 }

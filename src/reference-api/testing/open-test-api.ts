@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { loadContract } from '#reference-api/contract/load-contract.ts';
 import { demoContent } from '#reference-api/demo-content.ts';
-import { openReferenceApi, type ReferenceApi } from '#reference-api/open-reference-api.ts';
+import { openReferenceApi, type ReferenceApi, type ReferenceApiOptions } from '#reference-api/open-reference-api.ts';
 import { createShopClock, type ShopClock } from '#reference-api/process/shop-clock.ts';
+import { createTestDatabase } from './test-database.ts';
 
 export type Answer<T> = {
   readonly status: number;
@@ -14,7 +15,7 @@ export type Answer<T> = {
 
 export type Sent = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
 
-/** An API in memory with the demo collection, and calls that check every answer against the contract. */
+/** An API on a database of its own with the demo collection, and calls that check every answer against the contract. */
 export type TestApi = {
   readonly api: ReferenceApi;
   readonly clock: ShopClock;
@@ -32,9 +33,22 @@ export const OPENING_MS = 60_000;
 
 const BASE = 'http://api.test';
 
+/** An API on a test database, which is dropped when the API is closed. */
+export async function openTestShop(options: Omit<ReferenceApiOptions, 'database'>): Promise<ReferenceApi> {
+  const { address, drop } = await createTestDatabase();
+  const api = await openReferenceApi({ ...options, database: address });
+  return {
+    ...api,
+    close: async () => {
+      await api.close();
+      await drop();
+    },
+  };
+}
+
 export async function openTestApi(): Promise<TestApi> {
   const clock = createShopClock(() => TODAY);
-  const api = await openReferenceApi({ dataDir: 'memory://', content: demoContent, clock, workbench: true });
+  const api = await openTestShop({ content: demoContent, clock, workbench: true });
   const contract = loadContract();
   const send = async <T>(address: string, method: string, { body, headers }: Sent): Promise<Answer<T>> => {
     const response = await api.fetch(

@@ -6,6 +6,7 @@ import { sizeGuideOperations } from '#reference-api/catalogue/size-guide-operati
 import { bannerOperations } from '#reference-api/content/banner-operations.ts';
 import { cmsOperations } from '#reference-api/content/cms-operations.ts';
 import { homeOperations } from '#reference-api/content/home-operations.ts';
+import { isAway } from '#reference-api/database/database-faults.ts';
 import { MAIL_PAGE, mailPage } from '#reference-api/mail/mail-page.ts';
 import type { Media } from '#reference-api/media/media.ts';
 import { createMediaRoutes } from '#reference-api/media/media-routes.ts';
@@ -18,7 +19,7 @@ import { answerCall, type CallRules } from './answer-call.ts';
 import type { Operation } from './call.ts';
 import { envelope } from './envelope.ts';
 import { isLocal } from './is-local.ts';
-import { refusal } from './outcome.ts';
+import { refusal, UNAVAILABLE } from './outcome.ts';
 import { type Answer, guarded, routesOf } from './routes.ts';
 
 export type AppOptions = {
@@ -60,7 +61,7 @@ function createPlain(shop: Shop, options: AppOptions, log: (line: string) => voi
   const routes = routesOf(operationsOf(shop), answerOf(shop));
   routes.onError((error) => {
     log(`error ${error.stack ?? error.message}`);
-    return envelope(refusal(500, 'Internal server error'));
+    return envelope(isAway(error) ? UNAVAILABLE : refusal(500, 'Internal server error'));
   });
   if (showsMail) routes.get(MAIL_PAGE, () => mailPage(shop.db));
   const pictures = media ? createMediaRoutes(media) : null;

@@ -2,7 +2,7 @@ import type { Operation } from './call.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Private and failed answers are never stored; shared ones vary by country. Contract, sections 1 and 2. */
-export function envelope({ code, result, meta }: Outcome, operation?: Operation): Response {
+export function envelope({ code, result, meta, retryAfter }: Outcome, operation?: Operation): Response {
   const isShared = operation?.cache === 'shared' && code === 200;
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
@@ -10,6 +10,7 @@ export function envelope({ code, result, meta }: Outcome, operation?: Operation)
   });
   if (isShared) headers.set('vary', 'country-id');
   else headers.set('cache-control', 'no-store');
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
   const whole = meta ? { code, result, meta } : { code, result };
   return new Response(JSON.stringify(operation?.isBare && code === 200 ? result : whole), { status: code, headers });
 }

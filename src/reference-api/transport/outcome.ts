@@ -4,6 +4,8 @@ export type Outcome = {
   readonly code: number;
   readonly result: unknown;
   readonly meta?: Readonly<Record<string, unknown>>;
+  /** Seconds after which the caller may try again, sent as `retry-after`. */
+  readonly retryAfter?: number;
 };
 
 export type ValidationError = { readonly field: string; readonly keyword: string; readonly message: string };
@@ -18,5 +20,8 @@ export function refusal(
 ): Outcome {
   return { code, result };
 }
+
+/** The database or another dependency is away. Contract, section 2. */
+export const UNAVAILABLE: Outcome = { ...refusal(503, 'Service unavailable'), retryAfter: 5 };
 
 export const UNAUTHORISED = refusal(401, "The consumer isn't authorized to access self.");

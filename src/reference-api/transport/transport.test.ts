@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoContent } from '#reference-api/demo-content.ts';
-import { openReferenceApi, type ReferenceApi } from '#reference-api/open-reference-api.ts';
-import { OPENING_MS } from '#reference-api/testing/open-test-api.ts';
+import type { ReferenceApi } from '#reference-api/open-reference-api.ts';
+import { OPENING_MS, openTestShop } from '#reference-api/testing/open-test-api.ts';
 
 const SHOP = 'https://shop.example';
 const lines: string[] = [];
 let api: ReferenceApi;
 
 beforeAll(async () => {
-  api = await openReferenceApi({
-    dataDir: 'memory://',
-    content: demoContent,
-    allowedOrigins: [SHOP],
-    log: (line) => lines.push(line),
-  });
+  api = await openTestShop({ content: demoContent, allowedOrigins: [SHOP], log: (line) => lines.push(line) });
 }, OPENING_MS);
 afterAll(() => api.close());
 
@@ -141,7 +136,7 @@ test('the log has one line per request and no query', async () => {
 test(
   'a fault of the server says nothing about the server',
   async () => {
-    const broken = await openReferenceApi({ dataDir: 'memory://' });
+    const broken = await openTestShop({});
     await broken.close();
     const response = await broken.fetch(new Request('http://api.test/api/home/data'));
     expect(await response.json()).toEqual({ code: 500, result: 'Internal server error' });

@@ -65,7 +65,7 @@ const fill = async (data: string, products: number): Promise<void> => {
     const demo = demoContent(now);
     return { ...demo, collection: grownTo(products, demo.collection) };
   };
-  const api = await openReferenceApi({ dataDir: join(data, 'database'), content });
+  const api = await openReferenceApi({ database: join(data, 'database'), content });
   await api.close();
 };
 

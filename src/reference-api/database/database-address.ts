@@ -1,0 +1,4 @@
+/** Whether a database is on a PostgreSQL server; any other address is a directory, or `memory://`. */
+export function isServer(address: string): boolean {
+  return /^postgres(ql)?:\/\//.test(address);
+}

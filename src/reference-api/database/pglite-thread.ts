@@ -1,0 +1,53 @@
+// The other end of pglite.ts: a database in a thread, spoken to in PostgreSQL's own protocol.
+
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
+
+/** Either a new connection, over which bytes come and go, or the end. */
+export type PgliteOrder = { readonly kind: 'connect'; readonly port: MessagePort } | { readonly kind: 'close' };
+
+async function open(dataDir: string): Promise<PGlite> {
+  if (!dataDir.includes('://') && !existsSync(dataDir)) await createDirectory(dataDir);
+  return PGlite.create({ dataDir, extensions: { fuzzystrmatch } });
+}
+
+/** Made aside and then renamed: a process killed on the way leaves nothing that looks like a database. */
+async function createDirectory(dataDir: string): Promise<void> {
+  const fresh = `${dataDir}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  const pglite = await PGlite.create(fresh);
+  await pglite.close();
+  renameSync(fresh, dataDir);
+}
+
+async function serve(dataDir: string): Promise<void> {
+  const pglite = await open(dataDir);
+  let last = Promise.resolve();
+  const inTurn = (task: () => Promise<void>): void => {
+    last = last.then(task); // what fails here ends the thread
+  };
+  const answer = async (port: MessagePort, bytes: Uint8Array): Promise<void> => {
+    const answered = (await pglite.execProtocolRaw(bytes)).slice(); // a view of the database's own memory until then
+    port.postMessage(answered, [answered.buffer as ArrayBuffer]);
+  };
+  // What a connection leaves behind is nobody else's: its transaction, its settings.
+  const forget = async (): Promise<void> => {
+    await pglite.exec('rollback');
+    await pglite.exec('discard all');
+  };
+  const end = async (): Promise<void> => {
+    await pglite.close();
+    parentPort?.close();
+  };
+  parentPort?.on('message', (order: PgliteOrder) => {
+    if (order.kind === 'close') return inTurn(end);
+    const { port } = order;
+    port.on('message', (bytes: Uint8Array) => inTurn(() => answer(port, bytes)));
+    port.once('close', () => inTurn(forget));
+  });
+  parentPort?.postMessage('open');
+}
+
+await serve(workerData as string);

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { expect, test } from 'vitest';
+import { OPENING_MS } from '#reference-api/testing/open-test-api.ts';
+import { connect } from './open-database.ts';
+import { openPglite } from './pglite.ts';
+
+test(
+  'a heavy statement does not stop the time of those who ask nothing',
+  async () => {
+    const db = await connect('memory://');
+    let longest = 0;
+    let last = performance.now();
+    const ticking = setInterval(() => {
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+    }, 1);
+    const began = performance.now();
+    await sql`select count(*) from generate_series(1, 3000000)`.execute(db);
+    const took = performance.now() - began;
+    clearInterval(ticking);
+    expect(took).toBeGreaterThan(150);
+    expect(longest).toBeLessThan(took / 2);
+    await db.destroy();
+  },
+  OPENING_MS,
+);
+
+test(
+  'a connection that breaks in a transaction leaves nothing to the next',
+  async () => {
+    const pglite = await openPglite('memory://');
+    const first = new Client({ stream: () => pglite.connect(), user: 'postgres', database: 'postgres' });
+    await first.connect();
+    await first.query('create table kept (id integer)');
+    await first.query('begin');
+    await first.query('insert into kept values (1)');
+    first.on('error', () => undefined);
+    first.connection.stream.destroy();
+    const second = new Client({ stream: () => pglite.connect(), user: 'postgres', database: 'postgres' });
+    await second.connect();
+    expect((await second.query('select * from kept')).rows).toEqual([]);
+    await second.end();
+    await pglite.close();
+  },
+  OPENING_MS,
+);
+
+test('a directory that is no database is told', async () => {
+  await expect(openPglite('/dev/null/nowhere')).rejects.toThrow();
+});

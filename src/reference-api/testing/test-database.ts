@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+
+/** A database that nobody else knows, to be given to openDatabase. */
+export type TestDatabase = { readonly address: string; readonly drop: () => Promise<void> };
+
+/**
+ * A new, empty database: in memory, or on the server of TEST_DATABASE_URL where that is set (see `npm run
+ * test:postgres`). Its role must be allowed to create databases. Drop it once nobody is connected any more.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) return { address: 'memory://', drop: async () => undefined };
+  const name = `zari_test_${randomBytes(8).toString('hex')}`;
+  await order(server, `create database ${name} template template0 encoding 'UTF8'`);
+  return {
+    address: Object.assign(new URL(server), { pathname: name }).href,
+    drop: () => order(server, `drop database ${name} with (force)`),
+  };
+}
+
+async function order(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
