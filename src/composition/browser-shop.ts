@@ -26,6 +26,7 @@ import {
   CLOSE_PROMO,
   CLOSED_PROMOS,
   FORESEE_PRODUCT,
+  LOAD_ATTRIBUTES,
   LOAD_FRAME,
   LOAD_MORE,
   LOAD_MORE_RESULTS,
@@ -89,6 +90,7 @@ function frontModule(back: () => Promise<BrowserHalf>): ContainerModule {
     forward(bind, OPEN_SEARCH, back);
     forward(bind, LOAD_MORE_RESULTS, back);
     forward(bind, FORESEE_PRODUCT, back);
+    forward(bind, LOAD_ATTRIBUTES, back);
     forward(bind, OPEN_PRODUCT, back);
     forward(bind, OPEN_ADDRESS, back);
   });

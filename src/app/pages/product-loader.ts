@@ -1,4 +1,4 @@
-import { FORESEE_PRODUCT, LOAD_FRAME, OPEN_PRODUCT, PRODUCT_VIEW } from '#composition/tokens.ts';
+import { FORESEE_PRODUCT, LOAD_ATTRIBUTES, LOAD_FRAME, OPEN_PRODUCT, PRODUCT_VIEW } from '#composition/tokens.ts';
 import type { ProductKey } from '#domain/catalog/find-product.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
@@ -16,9 +16,10 @@ export const loadProduct: Page['load'] = async (visit, { params }) => {
 export const foreseeProduct: NonNullable<Page['foresee']> = (visit, { params }) =>
   foreseeBy(visit, 'sku', params['parentSku'] ?? '');
 
-/** Asks ahead for a product, and for the categories of its breadcrumbs; answers with the screen that will show it. */
+/** Asks ahead for a product and what its page says beside it; answers with the screen that will show it. */
 export async function foreseeBy(visit: PageVisit, key: ProductKey, value: string): Promise<ScreenName | null> {
-  const [reply] = await Promise.all([visit.get(FORESEE_PRODUCT)(key, value), visit.get(LOAD_FRAME)()]);
+  const beside = [visit.get(LOAD_FRAME)(), visit.get(LOAD_ATTRIBUTES)()];
+  const [reply] = await Promise.all([visit.get(FORESEE_PRODUCT)(key, value), ...beside]);
   return reply.kind === 'ok' && reply.value ? screenOf(reply.value) : null;
 }
 

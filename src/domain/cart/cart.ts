@@ -1,4 +1,11 @@
-import type { Choice, Product, ProductType, Sku, Variant } from '#domain/catalog/product.ts';
+import {
+  type Choice,
+  isSent,
+  type Product,
+  type ProductType,
+  type Sku,
+  type Variant,
+} from '#domain/catalog/product.ts';
 import type { PriceTag } from '#domain/pricing/price-tag.ts';
 import type { Brand } from '#domain/shared/brand.ts';
 import type { StockLevel } from '#domain/stock/availability.ts';
@@ -143,7 +150,7 @@ export function badgeCount({ lines }: Pick<Cart, 'lines'>, countType: CountType)
 
 /** Only downloads and services: nothing to ship, no cash on delivery (CART-67, CART-68). */
 export function isVirtual({ lines }: Pick<Cart, 'lines'>): boolean {
-  return lines.length > 0 && lines.every(({ type }) => type === 'downloadable' || type === 'virtual');
+  return lines.length > 0 && !lines.some(isSent);
 }
 
 /** Equal hashes mean equal lines: what they are and their pieces, in order. */

@@ -11,6 +11,11 @@ export function skuOf(text: string): Sku {
 
 export type ProductType = 'simple' | 'configurable' | 'grouped' | 'bundle' | 'downloadable' | 'virtual';
 
+/** Whether a product is sent at all: services and files are not. */
+export function isSent({ type }: { readonly type: ProductType }): boolean {
+  return type !== 'downloadable' && type !== 'virtual';
+}
+
 /** Amounts in INR major units, as the shopper pays them; `special` 0 means none. */
 export type PriceSet = { readonly regular: number; readonly special: number };
 

@@ -105,6 +105,33 @@ test('a product without available variants says why', () => {
   expect(model.error).toBe('No available product variants');
 });
 
+test.each([
+  ['simple', 'In stock', /checkout/],
+  ['virtual', 'Available', /not sent/],
+  ['downloadable', 'Available', /not sent/],
+] as const)('a product that is %s is told as "%s", and what it costs to send it', (type, text, delivery) => {
+  const { model } = open(kurta({ type, options: [], variants: [] }), null);
+  expect(model.stock.text).toBe(text);
+  expect(model.delivery).toMatch(delivery);
+});
+
+test('what the merchant says of a product stands between what was chosen and its number', () => {
+  const { model, view } = open(kurta());
+  const details = [
+    { label: 'Fabric', value: ['Mulmul', 'Silk'] },
+    { label: 'Lined', value: true },
+    { label: 'Washable', value: false },
+  ];
+  view.update((now) => ({ ...now, details }));
+  expect(model.facts.slice(-5)).toEqual([
+    { term: 'Size', text: 'S' },
+    { term: 'Fabric', text: 'Mulmul, Silk' },
+    { term: 'Lined', text: 'Yes' },
+    { term: 'Washable', text: 'No' },
+    { term: 'Article number', text: 'INDIGO-S' },
+  ]);
+});
+
 test('what was chosen is gone with the next opening', () => {
   const { model, view } = open(kurta());
   model.choose('color', COLOR.ivory);

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AddToCart } from '#domain/cart/add-to-cart.ts';
 import { categoryAddress, productAddress, variantAddress } from '#domain/catalog/addresses.ts';
-import type { Product, Variant } from '#domain/catalog/product.ts';
+import { isSent, type Product, type Variant } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { type Panels, withPanelOpen } from '#domain/interface/panels.ts';
 import type { ProductMore } from '#domain/journeys/product-more.ts';
@@ -191,6 +191,12 @@ export class ProductScreenModel {
       ...details,
       { term: words.articleNumber, text: this.#variant?.sku ?? this.#product.sku },
     ];
+  }
+
+  /** What is said of the delivery. */
+  get delivery(): string {
+    const { deliveryCost, notSent } = this.#ports.words(productWords);
+    return isSent(this.#product) ? deliveryCost : notSent;
   }
 
   get email(): string {

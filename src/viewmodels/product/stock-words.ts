@@ -1,4 +1,4 @@
-import type { Product, Variant } from '#domain/catalog/product.ts';
+import { isSent, type Product, type Variant } from '#domain/catalog/product.ts';
 import { canBeSold, isOutOfStock } from '#domain/stock/availability.ts';
 import { commonWords } from '../words/common/en.ts';
 import { productWords } from '../words/product/en.ts';
@@ -14,6 +14,7 @@ export function stockWords(product: Product, variant: Variant | null, words: Wor
   const isSellable = variant ? canBeSold(variant) && product.stock.isInStock : !isOutOfStock(product);
   if (!isSellable) return { level: 'none', text: words(commonWords).outOfStock };
   const { pieces } = (variant ?? product).stock;
-  const { inStock, onlyLeft } = words(productWords);
-  return pieces <= FEW ? { level: 'few', text: onlyLeft(pieces) } : { level: 'enough', text: inStock };
+  const { inStock, available, onlyLeft } = words(productWords);
+  if (pieces <= FEW) return { level: 'few', text: onlyLeft(pieces) };
+  return { level: 'enough', text: isSent(product) ? inStock : available };
 }

@@ -33,7 +33,7 @@ export const ProductFacts = observer(({ model }: { readonly model: ProductScreen
       <details className={css['details']}>
         <summary>{words.delivery}</summary>
         <div className={css['text']}>
-          <p>{words.deliveryCost}</p>
+          <p>{model.delivery}</p>
           <p>
             <Sentence text={words.helpAt} parts={{ email }} />
           </p>
