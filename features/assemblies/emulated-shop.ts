@@ -12,6 +12,7 @@ import { panelChunks } from '#app/panels.ts';
 import { pageChunks } from '#app/routes.ts';
 import { createShelf } from '#app/shelf.ts';
 import { ViewContext } from '#app/visit-context.ts';
+import { CONNECTIVITY } from '#composition/tokens.ts';
 import type { Shown } from '../shoppers/emulated-page.ts';
 import type { OpenShop } from './memory-stage.ts';
 
@@ -72,6 +73,7 @@ function draw(opened: OpenShop, address: string) {
     open: (location) => openPage(world, location),
     leave: () => undefined,
     tellDefect: keep,
+    network: visit.get(CONNECTIVITY),
   });
   const root = createRoot(document.body.appendChild(document.createElement('div')), {
     onCaughtError: keep,
@@ -83,7 +85,7 @@ function draw(opened: OpenShop, address: string) {
     stopWaiting(); // the first page is drawn when it is there, as a server would
     root.render(createElement(ViewContext, { value: { get, pages, panels } }, shown));
   });
-  void pages.fetch('error').then(() => navigation.replace(address));
+  void Promise.all((['error', 'offline'] as const).map(pages.fetch)).then(() => navigation.replace(address));
   return { root, navigation, defects };
 }
 

@@ -2,7 +2,7 @@ import '#ui/base.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type BrowserShop, createBrowserShop } from '#composition/browser-shop.ts';
-import { LOAD_WORDS, NOTIFY, START_VISIT } from '#composition/tokens.ts';
+import { CONNECTIVITY, LOAD_WORDS, NOTIFY, START_VISIT } from '#composition/tokens.ts';
 import { configOfPage } from '#config/page-config.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import { createBrowserHalves } from './browser-halves.ts';
@@ -31,7 +31,7 @@ async function takeOver(): Promise<void> {
   const shop = createBrowserShop(configOfPage(config), areas);
   const { get, install, installPanel } = createBrowserHalves(shop);
   const pages = createShelf(pageChunks, install);
-  await Promise.all([shop.visit.get(LOAD_WORDS)('first'), ...(['error', shows] as const).map(pages.fetch)]);
+  await Promise.all([shop.visit.get(LOAD_WORDS)('first'), ...(['error', 'offline', shows] as const).map(pages.fetch)]);
 
   const history = createPageHistory(window);
   const here = history.here();
@@ -42,6 +42,7 @@ async function takeOver(): Promise<void> {
     history,
     open: (location) => openPage({ pages, visit }, location),
     leave: scroll.leave,
+    network: shop.visit.get(CONNECTIVITY),
     tellDefect: (error) => console.error('The page could not be opened:', error),
   });
   startTransition(() => {

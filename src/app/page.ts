@@ -14,7 +14,8 @@ export type ScreenName =
   | 'confirmation'
   | 'store-choice'
   | 'page-not-found'
-  | 'error';
+  | 'error'
+  | 'offline';
 
 /** `address` opens whatever the catalogue keeps under a path; its screen is another page's. */
 export type PageName = ScreenName | 'address';

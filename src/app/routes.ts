@@ -1,5 +1,6 @@
 import type { Page, PageName } from './page.ts';
 import { errorPage } from './pages/error-page.ts';
+import { offlinePage } from './pages/offline-page.ts';
 
 export type LayoutName = 'default' | 'minimal' | 'empty';
 
@@ -53,7 +54,9 @@ export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
     (await import(/* webpackChunkName: "store-choice" */ './pages/store-choice-page.ts')).storeChoicePage,
   'page-not-found': async () =>
     (await import(/* webpackChunkName: "page-not-found" */ './pages/not-found-page.ts')).notFoundPage,
-  error: async () => errorPage, // comes with the first file, since it stands where a file could not be had
+  // These come with the first file, since they stand where a file could not be had.
+  error: async () => errorPage,
+  offline: async () => offlinePage,
   address: async () => (await import(/* webpackChunkName: "address" */ './pages/address-page.ts')).addressPage,
 };
 

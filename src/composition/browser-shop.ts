@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { createBrowserAddressBar } from '#adapters/browser/browser-address-bar.ts';
 import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
+import { createBrowserConnectivity } from '#adapters/browser/browser-connectivity.ts';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import type { AddToCart } from '#domain/cart/add-to-cart.ts';
@@ -25,6 +26,7 @@ import {
   CLOCK,
   CLOSE_PROMO,
   CLOSED_PROMOS,
+  CONNECTIVITY,
   FORESEE_PRODUCT,
   LOAD_ATTRIBUTES,
   LOAD_FRAME,
@@ -74,6 +76,7 @@ export function createBrowserShop(config: ShopConfig, snapshot: Snapshot): Brows
 function frontModule(back: () => Promise<BrowserHalf>): ContainerModule {
   return new ContainerModule(({ bind }) => {
     provideShared(bind, CLOCK, createBrowserClock());
+    provideShared(bind, CONNECTIVITY, createBrowserConnectivity());
     provideShared(bind, ADDRESS_BAR, createBrowserAddressBar());
     provideState(bind, CART, 'cart', emptyCart);
     provideState(bind, WISHLIST, 'wishlist', emptyWishlist);

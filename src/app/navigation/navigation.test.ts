@@ -1,5 +1,6 @@
 import { createPath, type Location } from 'react-router';
 import { expect, test } from 'vitest';
+import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import type { Opened } from '../page.ts';
 import { createNavigation } from './navigation.ts';
 import { pageAt } from './open-page.ts';
@@ -27,7 +28,9 @@ function startAt(open: (location: Location) => Promise<Opened>) {
       };
     },
   };
+  const network = createMemoryConnectivity();
   const navigation = createNavigation({
+    network,
     start: pageAt(here, 'home'),
     history,
     open,
@@ -38,7 +41,7 @@ function startAt(open: (location: Location) => Promise<Opened>) {
     here = placeAt(address);
     moved();
   };
-  return { navigation, entries, defects, left, goesBackTo };
+  return { navigation, network, entries, defects, left, goesBackTo };
 }
 
 const addressOf = ({ navigation }: ReturnType<typeof startAt>) => createPath(navigation.get().page.location);
@@ -118,6 +121,42 @@ test('a page that cannot be opened is told and says so under its address', async
   expect(tab.navigation.get()).toMatchObject({ isMoving: false, page: { shows: 'error', layout: 'minimal' } });
   expect(addressOf(tab)).toBe('/c/tees');
   expect(tab.defects).toEqual([new Error('no network')]);
+});
+
+test('a page that is not on the device waits for the network under its address, and opens by itself', async () => {
+  const tab = startAt(async () => {
+    if (!tab.network.isOnline()) throw new Error('no network');
+    return shown;
+  });
+  tab.network.go('offline');
+  tab.navigation.push('/c/tees#reviews');
+  await turn();
+  expect(tab.navigation.get()).toMatchObject({ isMoving: false, page: { shows: 'offline', layout: 'default' } });
+  expect([addressOf(tab), tab.defects]).toEqual(['/c/tees#reviews', []]);
+  tab.navigation.push('/c/tees#reviews'); // Retry, too early
+  await turn();
+  expect(tab.navigation.get().page.shows).toBe('offline');
+  tab.network.go('online');
+  await turn();
+  expect(tab.navigation.get()).toMatchObject({ isMoving: false, page: { shows: 'category' } });
+  expect(addressOf(tab)).toBe('/c/tees#reviews');
+});
+
+test('a page that stands stays when the network comes back, and nothing follows a closed one', async () => {
+  const opened: string[] = [];
+  const tab = startAt(async (location) => {
+    opened.push(createPath(location));
+    throw new Error('no network');
+  });
+  tab.network.go('offline');
+  tab.network.go('online');
+  tab.network.go('offline');
+  tab.navigation.push('/c/tees');
+  await turn();
+  tab.navigation.close();
+  tab.network.go('online');
+  await turn();
+  expect(opened).toEqual(['/c/tees']);
 });
 
 test('where the shopper was is remembered while the page still stands', async () => {

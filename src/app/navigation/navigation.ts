@@ -1,4 +1,5 @@
 import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router';
+import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Opened } from '../page.ts';
 import { pageAt, type ShownPage } from './open-page.ts';
 import type { PageHistory, Way } from './page-history.ts';
@@ -17,7 +18,7 @@ export type Navigation = Navigator & {
   readonly subscribe: (listener: () => void) => () => void;
   /** Opens the page at hand again, as it was kept by its entry of the history. */
   readonly reopen: () => void;
-  /** Follows the history no longer. */
+  /** Follows the history and the network no longer. */
   readonly close: () => void;
 };
 
@@ -28,13 +29,23 @@ type Ports = {
   /** Called while the page that will be left still stands; an heir takes over where it was scrolled to. */
   readonly leave: (heir?: Location) => void;
   readonly tellDefect: (error: unknown) => void;
+  readonly network: Connectivity;
 };
 
-/** The address changes when the next page is there. Of several on their way the last one asked for arrives. */
-export function createNavigation({ start, history, open, leave, tellDefect }: Ports): Navigation {
+/**
+ * The address changes when the next page is there. Of several on their way the last one asked for arrives. A page that
+ * could not be had without a network opens by itself when there is one again.
+ */
+export function createNavigation({ start, history, open, leave, tellDefect, network }: Ports): Navigation {
   let state: NavigationState = { page: start, isMoving: false };
   let target = start.location;
   const listeners = new Set<() => void>();
+  const following = [
+    history.onMove(() => void leaveFor(history.here(), 'stay')),
+    network.onChange((isOnline) => {
+      if (isOnline && state.page.shows === 'offline') void move(state.page.location, 'stay');
+    }),
+  ];
 
   return {
     get: () => state,
@@ -42,7 +53,9 @@ export function createNavigation({ start, history, open, leave, tellDefect }: Po
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: history.onMove(() => void leaveFor(history.here(), 'stay')),
+    close() {
+      for (const stop of following) stop();
+    },
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
     go: history.go,
     reopen: () => void move(history.here(), 'stay'),
@@ -57,7 +70,7 @@ export function createNavigation({ start, history, open, leave, tellDefect }: Po
 
   async function move(location: Location, way: Way): Promise<void> {
     target = location;
-    if (isTargetOn(state.page.location, location)) return arrive({ ...state.page, location }, way);
+    if (state.page.shows !== 'offline' && isTargetOn(state.page.location, location)) return arrive({ ...state.page, location }, way);
     tell({ ...state, isMoving: true });
     const next = await openedAt(location);
     if (target !== location) return;
@@ -70,6 +83,7 @@ export function createNavigation({ start, history, open, leave, tellDefect }: Po
       const opened = await open(location);
       return opened.kind === 'moved' ? opened : pageAt(location, opened.shows);
     } catch (error) {
+      if (!network.isOnline()) return { location, shows: 'offline', layout: 'default' };
       tellDefect(error);
       return { location, shows: 'error', layout: 'minimal' };
     }

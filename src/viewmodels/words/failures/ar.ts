@@ -12,4 +12,6 @@ export const failures: TextsOf<typeof failureWords> = {
   cartIsKept: 'سلتك محفوظة. يُرجى المحاولة مرة أخرى بعد لحظات.',
   writeTo: 'هل ما زالت المشكلة قائمة؟ راسلنا على {email}.',
   writeWithReference: 'هل ما زالت المشكلة قائمة؟ راسلنا على {email} واذكر الرقم المرجعي {reference}.',
+  offline: 'هذه الصفحة ليست على جهازك',
+  offlineText: 'أنت غير متصل. سلتك محفوظة، وستُفتح الصفحة تلقائيًا عند عودة الاتصال.',
 };

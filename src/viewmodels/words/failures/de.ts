@@ -12,4 +12,7 @@ export const failures: TextsOf<typeof failureWords> = {
   cartIsKept: 'Ihr Warenkorb bleibt erhalten. Bitte versuchen Sie es gleich noch einmal.',
   writeTo: 'Hilft das nicht? Schreiben Sie an {email}.',
   writeWithReference: 'Hilft das nicht? Schreiben Sie an {email} und nennen Sie die Kennung {reference}.',
+  offline: 'Diese Seite ist nicht auf Ihrem Gerät',
+  offlineText:
+    'Sie sind offline. Ihr Warenkorb bleibt erhalten, und die Seite öffnet sich von selbst, sobald Sie wieder verbunden sind.',
 };

@@ -12,4 +12,6 @@ export const failureWords = definePart('failures', {
   cartIsKept: 'Your cart is kept. Please try again in a moment.',
   writeTo: 'Still here? Write to {email}.',
   writeWithReference: 'Still here? Write to {email} and name the reference {reference}.',
+  offline: 'This page is not on your device',
+  offlineText: 'You are offline. Your cart is kept, and this page opens by itself when you are back.',
 });

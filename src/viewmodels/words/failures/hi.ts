@@ -12,4 +12,6 @@ export const failures: TextsOf<typeof failureWords> = {
   cartIsKept: 'आपका कार्ट सुरक्षित है। कृपया थोड़ी देर में फिर कोशिश करें।',
   writeTo: 'समस्या बनी हुई है? {email} पर लिखें।',
   writeWithReference: 'समस्या बनी हुई है? {email} पर लिखें और यह संदर्भ बताएँ: {reference}।',
+  offline: 'यह पेज आपके डिवाइस पर नहीं है',
+  offlineText: 'आप ऑफ़लाइन हैं। आपका कार्ट सुरक्षित है, और कनेक्शन लौटते ही यह पेज अपने आप खुल जाएगा।',
 };
