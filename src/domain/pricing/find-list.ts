@@ -92,7 +92,7 @@ async function findTiles(
     facets,
   });
   return withValue(await search.products(query), ({ items, total, facets: present }) => ({
-    tiles: items.map((product) => tileOf(product, market(), rules)),
+    tiles: items.map((product) => tileOf(product, market(), rules, chosen)),
     total,
     present,
   }));

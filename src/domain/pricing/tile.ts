@@ -1,5 +1,6 @@
-import { type AddressRules, productAddress } from '#domain/catalog/addresses.ts';
-import { hasPicture, type Product } from '#domain/catalog/product.ts';
+import { type AddressRules, productAddress, variantAddress } from '#domain/catalog/addresses.ts';
+import { type ChosenFilters, noFilters } from '#domain/catalog/filters.ts';
+import { type Choice, hasPicture, type Product, type Variant } from '#domain/catalog/product.ts';
 import { isOutOfStock } from '#domain/stock/availability.ts';
 import { firstVariant } from '#domain/stock/choose-variant.ts';
 import { type Market, type PriceTag, priceOfProduct } from './price-tag.ts';
@@ -22,20 +23,40 @@ export type Tile = {
 
 export type TileRules = AddressRules & { readonly listOutOfStockProducts: boolean };
 
-export function tileOf(product: Product, market: Market, rules: TileRules): Tile {
-  const variant = firstVariant(product, null, rules);
-  const second = product.gallery[1];
+/** The card of a product; in a list that was narrowed it shows and opens the colour and size that were looked for. */
+export function tileOf(product: Product, market: Market, rules: TileRules, chosen: ChosenFilters = noFilters): Tile {
+  const wanted = wantedVariant(product, rules, chosen);
+  const variant = wanted ?? firstVariant(product, null, rules);
+  const image = wanted && hasPicture(wanted.image) ? wanted.image : product.image;
+  const second = secondPicture(product, image);
   return {
     sku: product.sku,
     name: product.name,
     designer: product.designer,
-    address: productAddress(product, variant?.sku ?? null, rules),
-    image: product.image,
-    ...(second && hasPicture(second.path) ? { secondImage: second.path } : {}),
+    address: wanted ? variantAddress(product, wanted.sku) : productAddress(product, variant?.sku ?? null, rules),
+    image,
+    ...(second ? { secondImage: second } : {}),
     price: priceOfProduct(product, market),
     colours: product.options.find(({ code }) => code === 'color')?.values.length ?? 0,
     isNew: product.isNew,
     isOnSale: product.isOnSale,
     isOutOfStock: isOutOfStock(product),
   };
+}
+
+/** Null where nothing was chosen that tells variants apart, and where no variant is available with it. */
+function wantedVariant(product: Product, rules: TileRules, { color, size }: ChosenFilters): Variant | null {
+  if (!color && !size) return null;
+  const isWanted = (choice: Choice, code: string, ids?: readonly string[]) => ids?.includes(`${choice[code]}`) ?? true;
+  const variants = product.variants.filter(
+    ({ choice }) => isWanted(choice, 'color', color) && isWanted(choice, 'size', size),
+  );
+  return firstVariant({ ...product, variants }, null, rules);
+}
+
+/** What follows the picture in the gallery, unless that is another variant from its front. */
+function secondPicture({ gallery, variants }: Product, image: string): string | null {
+  const at = gallery.findIndex(({ path }) => path === image);
+  const next = gallery[Math.max(at, 0) + 1]?.path ?? '';
+  return hasPicture(next) && !variants.some((variant) => variant.image === next) ? next : null;
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { kurta } from '#viewmodels/product/product-for-tests.ts';
+import type { Market } from './price-tag.ts';
+import { tileOf } from './tile.ts';
+
+const market: Market = { country: 'IN', today: '2026-11-20' };
+const rules = { useUrlPaths: true, listOutOfStockProducts: true };
+const gallery = ['indigo.jpg', 'indigo-back.jpg', 'ivory.jpg', 'ivory-back.jpg'].map((path) => ({ path, alt: '' }));
+
+test.each([
+  ['nothing', {}, 'indigo.jpg', 'indigo-back.jpg', '/women/kurta'],
+  ['a colour', { color: ['54'] }, 'ivory.jpg', 'ivory-back.jpg', '/p/K/kurta/IVORY-M'],
+  ['one of two colours', { color: ['99', '54'] }, 'ivory.jpg', 'ivory-back.jpg', '/p/K/kurta/IVORY-M'],
+  ['a size', { size: ['167'] }, 'indigo.jpg', 'indigo-back.jpg', '/p/K/kurta/INDIGO-M'],
+  [
+    'a colour that is not made in the size',
+    { color: ['54'], size: ['166'] },
+    'indigo.jpg',
+    'indigo-back.jpg',
+    '/women/kurta',
+  ],
+] as const)(
+  'in a list narrowed by %s a card shows and opens what was looked for',
+  (_case, chosen, image, secondImage, address) => {
+    expect(tileOf(kurta({ gallery }), market, rules, chosen)).toMatchObject({ image, secondImage, address });
+  },
+);
+
+test('the front of another colour is no second view', () => {
+  expect(tileOf(kurta(), market, rules)).not.toHaveProperty('secondImage');
+});
+
+test('a variant without a picture is shown by that of its product', () => {
+  const variants = kurta().variants.map((variant) => ({ ...variant, image: 'no_selection' }));
+  expect(tileOf(kurta({ variants }), market, rules, { color: ['54'] }).image).toBe('indigo.jpg');
+});
