@@ -30,6 +30,15 @@ test.each([
   expect(answer.headers.get('set-cookie')).toContain(`store=${kept};`);
 });
 
+test.each([
+  [{ country: 'US', currency: 'GBP' }, 'US.hi-IN.USD'],
+  [{ country: 'US', currency: 'INR' }, 'US.hi-IN.INR'],
+  [{ country: 'GB', currency: 'INR' }, 'GB.hi-IN.INR'],
+])('STORE-26 another country brings its currency, unless that was changed, too: %j', async (fields, kept) => {
+  const answer = await send(fields, { ...own, cookie: 'store=GB.hi-IN.GBP' });
+  expect(answer.headers.get('set-cookie')).toContain(`store=${kept};`);
+});
+
 test.each(['//evil.test', 'https://evil.test/', '/\\evil.test', 'javascript:alert(1)', '', '/\n/evil.test'])(
   'a way back that is no path of this shop (%j) leads home',
   async (back) => {

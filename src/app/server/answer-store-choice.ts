@@ -1,4 +1,4 @@
-import { chosenStoreView, storeCookie } from '#domain/storeview/store-choice.ts';
+import { sentStoreView, storeCookie } from '#domain/storeview/store-choice.ts';
 import { ownPathOf } from '../carried-values.ts';
 import { storeViewOfCookies } from '../store-cookie.ts';
 import type { HeaderFields } from './security-headers.ts';
@@ -14,7 +14,7 @@ export async function answerStoreChoice(request: Request, place: Place, common: 
     return new Response('This form is not of this shop.', { status: 403, headers: common });
   const form = new URLSearchParams(await request.text());
   const before = storeViewOfCookies(request.headers.get('cookie'));
-  const chosen = chosenStoreView(Object.fromEntries(form), before);
+  const chosen = sentStoreView(Object.fromEntries(form), before);
   return new Response(null, {
     status: 303,
     headers: {

@@ -1,4 +1,4 @@
-import { shopCountries, shopCurrencies, shopLocales } from './store-choices.ts';
+import { currencyOfCountry, shopCountries, shopCurrencies, shopLocales } from './store-choices.ts';
 import { defaultStoreView, type StoreView } from './store-view.ts';
 
 /** What somebody asks for, word by word; nothing in it is trusted. */
@@ -11,6 +11,13 @@ export function chosenStoreView({ country, locale, currency }: Wished, otherwise
     locale: shopLocales.find((each) => each === locale) ?? otherwise.locale,
     currency: shopCurrencies.find((each) => each === currency) ?? otherwise.currency,
   };
+}
+
+/** As a form asks for it that can propose nothing: another country brings its currency, unless that was changed, too (STORE-26). */
+export function sentStoreView(wished: Wished, before: StoreView): StoreView {
+  const chosen = chosenStoreView(wished, before);
+  const isMoved = chosen.country !== before.country && chosen.currency === before.currency;
+  return isMoved ? { ...chosen, currency: currencyOfCountry(chosen.country) } : chosen;
 }
 
 /** The choice as it is kept between visits: `IN.en-US.INR`. */
