@@ -70,7 +70,8 @@ export function createNavigation({ start, history, open, leave, tellDefect, netw
 
   async function move(location: Location, way: Way): Promise<void> {
     target = location;
-    if (state.page.shows !== 'offline' && isTargetOn(state.page.location, location)) return arrive({ ...state.page, location }, way);
+    if (state.page.shows !== 'offline' && isTargetOn(state.page.location, location))
+      return arrive({ ...state.page, location }, way);
     tell({ ...state, isMoving: true });
     const next = await openedAt(location);
     if (target !== location) return;
