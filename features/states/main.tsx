@@ -6,15 +6,19 @@ import { openState } from './open-state.tsx';
 
 const BASE = '/__states/';
 
-/** `/__states/<screen>/<state>` shows a state, `/__states/` lists them all. For development and tests alone. */
+/**
+ * `/__states/<screen>/<state>` shows a state, `/__states/` lists them all; `?locale=de-DE` shows it in a language,
+ * `?longer` with texts that are longer than any. For development and tests alone.
+ */
 async function show(): Promise<void> {
   const { pathname, search } = location;
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const state = stateOf(pathname.slice(BASE.length));
-  const locale = new URLSearchParams(search).get('locale');
+  const asked = new URLSearchParams(search);
+  const locale = asked.get('locale');
   document.documentElement.lang = spokenLocale(locale ?? 'en');
   document.documentElement.dir = directionOf(languageOf(locale ?? 'en'));
-  root.render(state ? await openState(state, locale) : <ListOfStates />);
+  root.render(state ? await openState(state, { locale, isLonger: asked.has('longer') }) : <ListOfStates />);
   await untilQuiet();
   if (state?.presses) window.dispatchEvent(new Event('scroll')); // whoever presses has begun to read on
   for (const name of state?.presses ?? []) await press(name);

@@ -19,17 +19,23 @@ import { createMemoryShopApi } from '../assemblies/memory-shop-api.ts';
 import { openVisit } from '../assemblies/open-visit.ts';
 import { createSurroundings, type Surroundings } from '../assemblies/surroundings.ts';
 import { dressShop } from './dressed-shop.ts';
+import { lengthened } from './longer-words.ts';
 import type { State } from './state.ts';
 
+/** The language of the page; null is the shop's own. */
+type Speech = { readonly locale: string | null; readonly isLonger: boolean };
+
 /**
- * Opens a state over fakes, in a language when one is named; answers what is to be drawn: the real screen in its real
+ * Opens a state over fakes; answers what is to be drawn: the real screen in its real
  * frame.
  */
 export async function openState(
   { address, given, when, waitsFor = 'everything' }: State,
-  locale: string | null,
+  { locale, isLonger }: Speech,
 ): Promise<ReactElement> {
-  const around = { ...createSurroundings(), ids: createMemoryIds() };
+  const usual = createSurroundings();
+  const dictionary = isLonger ? lengthened(usual.dictionary) : usual.dictionary;
+  const around = { ...usual, dictionary, ids: createMemoryIds() };
   if (locale) await speak(around, locale);
   const world = { around, api: createMemoryShopApi(around) };
   dressShop(world);

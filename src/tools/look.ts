@@ -10,6 +10,16 @@ import { serveStates } from './states/serve-states.ts';
 
 const TABS = 2;
 
+/** Beside the first state of each screen, those that say most. */
+const wordy = [
+  'product-set/bundle',
+  'minicart/full',
+  'cart/coupon',
+  'checkout/other-billing',
+  'checkout/payment',
+  'confirmation/queued',
+];
+
 /**
  * `npm run look`: looks at every state on a phone and on a wide screen, and at one of each screen in other
  * circumstances. Prints a line for each look, `ok` or `not ok` with what was found.
@@ -25,7 +35,7 @@ async function look(executablePath: string): Promise<boolean> {
   const names = await readStateNames(first, origin);
   const wanted = process.argv.slice(2);
   const chosen = names.filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
-  const few = chosen.filter((name, at) => chosen.findIndex((each) => screenOf(each) === screenOf(name)) === at);
+  const few = chosen.filter((name, at) => wordy.includes(name) || chosen.findIndex(isOfScreen(name)) === at);
   const views = [
     ...chosen.map((state) => ({ origin, state, circumstance: usual })),
     ...circumstances.flatMap((circumstance) => few.map((state) => ({ origin, state, circumstance }))),
@@ -43,8 +53,9 @@ async function look(executablePath: string): Promise<boolean> {
   return isGood;
 }
 
-function screenOf(name: string): string {
-  return name.split('/')[0] ?? '';
+function isOfScreen(name: string): (other: string) => boolean {
+  const [screen = ''] = name.split('/');
+  return (other) => other.startsWith(`${screen}/`);
 }
 
 const chromium = findChromium();

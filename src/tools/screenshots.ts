@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { buildWhenNeeded } from './build-when-needed.ts';
 import { findChromium } from './find-chromium.ts';
 import { chromiumAdvice } from './install-chromium.ts';
-import { openChromium, readStateNames, screens, shareOut } from './states/browse-states.ts';
+import { openChromium, picturedScreens, readStateNames, shareOut } from './states/browse-states.ts';
 import { buildStates } from './states/build-states.ts';
 import { openStartPages } from './states/open-start-pages.ts';
 import { serveStates } from './states/serve-states.ts';
@@ -37,7 +37,7 @@ async function takeScreenshots(executablePath: string): Promise<void> {
   const wanted = process.argv.slice(2);
   const chosen = all.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
   await shareOut(tabs, chosen, async (tab, { name, address }) => {
-    for (const screen of screens) {
+    for (const screen of picturedScreens) {
       const change = await takePicture(tab, { address, screen, file: `${FOLDER}/${fileOf(name, screen.width)}` });
       if (change !== 'same') console.log(`${change} ${name} at ${screen.width} px`);
     }
@@ -46,7 +46,7 @@ async function takeScreenshots(executablePath: string): Promise<void> {
   await Promise.all([states.stop(), shop.close()]);
   writeGallery(
     FOLDER,
-    all.map(({ name }) => ({ name, files: screens.map(({ width }) => fileOf(name, width)) })),
+    all.map(({ name }) => ({ name, files: picturedScreens.map(({ width }) => fileOf(name, width)) })),
   );
 }
 

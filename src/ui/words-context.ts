@@ -8,6 +8,6 @@ export type Speech = { readonly words: Words; readonly locale: string };
 export const WordsContext = createContext<Speech>({ words: inEnglish, locale: 'en-US' });
 
 /** The texts of a part in the language of the page. */
-export function useWords<Texts>(part: Part<string, Texts>): Texts {
+export function useWords<Texts extends object>(part: Part<string, Texts>): Texts {
   return use(WordsContext).words(part);
 }

@@ -3,11 +3,15 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 /** The size of a window; px. */
 export type Screen = { readonly width: number; readonly height: number };
 
-/** A phone and a wide screen. */
-export const screens: readonly Screen[] = [
-  { width: 360, height: 740 },
-  { width: 1_280, height: 900 },
-];
+const phone = { width: 360, height: 740 };
+const tablet = { width: 768, height: 1_024 };
+const wide = { width: 1_280, height: 900 };
+
+/** What a shopper may have before them. */
+export const screens: readonly Screen[] = [phone, tablet, wide];
+
+/** What the pictures show. */
+export const picturedScreens: readonly Screen[] = [phone, wide];
 
 const READY = 'html[data-ready]';
 const PATIENCE_MS = 15_000;

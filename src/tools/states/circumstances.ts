@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { type Screen, screens } from './browse-states.ts';
 
 /** A way in which people have their browser set. */
 export type Circumstance = {
@@ -11,8 +10,8 @@ export type Circumstance = {
   readonly change?: (tab: Page) => Promise<void>;
   /** Rules of the checker that say nothing here. */
   readonly leavesOut?: readonly string[];
-  /** Where it is looked at; everywhere unless it says so. */
-  readonly screens?: readonly Screen[];
+  /** What it can bring about: that something has no room, or that somebody is kept out; both unless it says so. */
+  readonly looksFor?: 'misfits' | 'barriers';
 };
 
 export const usual: Circumstance = { name: 'as it is' };
@@ -22,15 +21,18 @@ export const circumstances: readonly Circumstance[] = [
   { name: 'right to left', query: '?locale=ar-AE' },
   {
     name: '200 % text',
-    screens: screens.slice(1),
+    looksFor: 'misfits',
     change: (tab) =>
       tab.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       }),
   },
+  { name: 'longer texts', query: '?longer', looksFor: 'misfits' },
+  { name: 'longer texts, right to left', query: '?locale=ar-AE&longer', looksFor: 'misfits' },
   {
     name: 'forced colours and reduced motion',
     set: (tab) => tab.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }),
+    looksFor: 'barriers',
     leavesOut: ['color-contrast'], // the colours are the system's, and the checker reads ours
   },
 ];

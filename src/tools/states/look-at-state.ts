@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openReady, screens } from './browse-states.ts';
 import { asUsual, type Circumstance } from './circumstances.ts';
+import { findMisfits } from './find-misfits.ts';
 import { violationsOn } from './find-violations.ts';
 
 /** One look at a state: at this width, in this circumstance, and what is wrong with it. */
@@ -8,9 +9,13 @@ export type Look = { readonly name: string; readonly findings: readonly string[]
 
 type Asked = { readonly origin: string; readonly state: string; readonly circumstance: Circumstance };
 
-/** Looks at a state on a phone and on a wide screen: what it says in its log, who is kept out, what overflows. */
+/** Has the controls of the phone or of the wide screen, which are looked at there. */
+const [, BETWEEN] = screens;
+const OUTER = screens.filter((screen) => screen !== BETWEEN);
+
+/** Looks at a state on every screen: what it says in its log, who is kept out, what does not fit. */
 export async function lookAtState(tab: Page, { origin, state, circumstance }: Asked): Promise<readonly Look[]> {
-  const { query = '', set, change, screens: wanted = screens } = circumstance;
+  const { query = '', set, change, looksFor } = circumstance;
   const said: string[] = [];
   tab.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') said.push(`it says: ${message.text()}`);
@@ -20,12 +25,14 @@ export async function lookAtState(tab: Page, { origin, state, circumstance }: As
   try {
     await asUsual(tab);
     await set?.(tab);
-    for (const screen of wanted.slice(0, 1)) await tab.setViewportSize(screen);
+    for (const screen of screens.slice(0, 1)) await tab.setViewportSize(screen);
     await openReady(tab, `${origin}/__states/${state}${query}`);
     await change?.(tab);
-    for (const screen of wanted) {
+    for (const screen of looksFor === 'barriers' ? OUTER : screens) {
       await tab.setViewportSize(screen);
-      const findings = [...said.splice(0), ...(await overflowOn(tab)), ...(await keptOutOf(tab, circumstance))];
+      const misfits = looksFor === 'barriers' ? [] : await tab.evaluate(findMisfits);
+      const barriers = looksFor === 'misfits' || screen === BETWEEN ? [] : await barriersOn(tab, circumstance);
+      const findings = [...said.splice(0), ...misfits, ...barriers];
       looks.push({ name: `${state} at ${screen.width} px, ${circumstance.name}`, findings });
     }
   } catch (error) {
@@ -36,13 +43,7 @@ export async function lookAtState(tab: Page, { origin, state, circumstance }: As
   return looks;
 }
 
-async function keptOutOf(tab: Page, { leavesOut }: Circumstance): Promise<readonly string[]> {
+async function barriersOn(tab: Page, { leavesOut }: Circumstance): Promise<readonly string[]> {
   const violations = await violationsOn(tab, leavesOut);
   return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
-/** Nothing scrolls sideways. */
-async function overflowOn(tab: Page): Promise<readonly string[]> {
-  const widest = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return widest > 0 ? [`the page is ${widest} px wider than the screen`] : [];
 }

@@ -1,5 +1,6 @@
 import type { Language, Translated } from './languages.ts';
 import type { Share } from './shares.ts';
+import type { Part } from './words.ts';
 
 type Texts = Readonly<Record<string, object>>;
 type Shares = Readonly<Record<Share, () => Promise<Texts>>>;
@@ -7,7 +8,7 @@ type Shares = Readonly<Record<Share, () => Promise<Texts>>>;
 /** The translations that have been loaded, for all visits of a process. English needs none. */
 export type Dictionary = {
   /** The texts of a part; undefined where English stands in. */
-  readonly textsOf: (language: Language, part: string) => object | undefined;
+  readonly textsOf: (language: Language, part: Part<string, object>) => object | undefined;
   /** Loads a share of a language once; after a failure the next call tries again. */
   readonly load: (language: Language, share: Share) => Promise<void>;
 };
@@ -17,7 +18,7 @@ export function createDictionary(translations: Readonly<Record<Translated, Share
   const loaded = new Map<Language, Texts>();
 
   return {
-    textsOf: (language, part) => loaded.get(language)?.[part],
+    textsOf: (language, { name }) => loaded.get(language)?.[name],
     async load(language, share) {
       if (language === 'en') return;
       const key = `${language} ${share}`;

@@ -47,7 +47,7 @@ test('a share that could not be loaded is tried again', async () => {
   await dictionary.load('de', 'first');
   await dictionary.load('de', 'first');
   expect(calls).toBe(2);
-  expect(dictionary.textsOf('de', 'frame')).toMatchObject({ menu: 'Menü' });
+  expect(dictionary.textsOf('de', frameWords)).toMatchObject({ menu: 'Menü' });
 });
 
 test.each([

@@ -9,8 +9,10 @@ type Ports = { readonly storeView: ReadonlyCell<StoreView>; readonly dictionary:
 
 /** Speaks the language of the store view as far as it was loaded, and English where it was not. */
 export function createWords({ storeView, dictionary }: Ports): Words {
-  return <Texts>({ name, english }: Parameters<Words>[0] & { readonly english: Texts }): Texts =>
-    (dictionary.textsOf(languageOf(storeView.get().locale), name) as Texts | undefined) ?? english;
+  return (part) => {
+    const translated = dictionary.textsOf(languageOf(storeView.get().locale), part);
+    return (translated as typeof part.english | undefined) ?? part.english;
+  };
 }
 
 /** Loads a share of the language of the store view. */

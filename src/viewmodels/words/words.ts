@@ -5,7 +5,7 @@ export type Part<Name extends string, Texts> = { readonly name: Name; readonly e
 export type TextsOf<P> = P extends Part<string, infer Texts> ? Readonly<Texts> : never;
 
 /** Gives the texts of a part in the language of the visit. */
-export type Words = <Texts>(part: Part<string, Texts>) => Texts;
+export type Words = <Texts extends object>(part: Part<string, Texts>) => Texts;
 
 export function definePart<Name extends string, Texts extends object>(name: Name, english: Texts): Part<Name, Texts> {
   return { name, english };
