@@ -12,6 +12,7 @@ import type { ShopClock } from './process/shop-clock.ts';
 import { createShopClock } from './process/shop-clock.ts';
 import { createApp } from './transport/create-app.ts';
 import { listenOn } from './transport/listen-on.ts';
+import { type AccountSettings, createAccounts } from './users/accounts.ts';
 
 export type ReferenceApiOptions = {
   /** A directory, `memory://` for a database that ends with the process, or `postgres://…` for one on a server. */
@@ -30,6 +31,8 @@ export type ReferenceApiOptions = {
   readonly smtp?: SmtpSettings;
   /** Shows the shop's mail at /mails to callers of the same machine. */
   readonly showsMail?: boolean;
+  /** Lifetimes and keys of tokens; absent ones are the contract's, and keys of this process alone. */
+  readonly accounts?: Partial<AccountSettings>;
   /** Serves the pictures of the collection below /img; absent answers 404 there. */
   readonly media?: Media;
   /** One line per request, without query; absent logs nothing. */
@@ -95,6 +98,8 @@ async function openShop(
     outbox: createOutbox({ db, clock, isServed, wake: postman?.wake ?? null }),
     storeCodes: new Set(['default', ...(options.storeCodes ?? DEFAULT_STORE_CODES)]),
     allowOutOfStockInCart: options.allowOutOfStockInCart ?? true,
+    accounts: createAccounts(options.accounts ?? {}),
+    log: options.log ?? (() => {}),
   };
   return { shop, postman };
 }

@@ -15,6 +15,8 @@ export type SearchFields = {
   readonly size?: number;
   readonly from?: number;
   readonly sort?: string;
+  readonly groupId?: number;
+  readonly groupToken?: string;
   readonly _sourceInclude?: readonly string[];
   readonly _sourceExclude?: readonly string[];
 };
@@ -71,9 +73,15 @@ export function fieldsOfAddress(query: URLSearchParams): SearchFields | null {
     size: wholeOf(query.get('size')),
     from: wholeOf(query.get('from')),
     sort: query.get('sort') ?? '',
+    ...groupIn(query),
     _sourceInclude: listOf(query.get('_sourceInclude')),
     _sourceExclude: listOf(query.get('_sourceExclude')),
   };
+}
+
+function groupIn(query: URLSearchParams): Pick<SearchFields, 'groupId' | 'groupToken'> {
+  const id = query.get('groupId') ?? '';
+  return { ...(/^\d{1,9}$/.test(id) ? { groupId: Number(id) } : {}), groupToken: query.get('groupToken') ?? '' };
 }
 
 function jsonOf(text: string): unknown {

@@ -3,7 +3,8 @@ import { priceSetOf } from '#reference-api/money/price-set.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import { dayAt } from '#reference-api/process/shop-clock.ts';
 import { BODY_LIMIT, type Call, type Operation } from '#reference-api/transport/call.ts';
-import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
+import { type Outcome, refusal, success, UNAUTHORISED } from '#reference-api/transport/outcome.ts';
+import { priceGroupOf } from '#reference-api/users/price-group.ts';
 import { aggregationsOf } from './aggregations.ts';
 import { chooseFields } from './choose-fields.ts';
 import { entityReplies } from './entity-replies.ts';
@@ -24,7 +25,6 @@ export function searchOperations(shop: Shop): readonly Operation[] {
       ownTokenCheck: true,
       answer: async (call) => {
         const fields = fieldsOfAddress(call.query);
-        if (call.query.get('groupToken')) return UNKNOWN_GROUP;
         return fields ? search(shop, call, fields) : refusal(400, 'Invalid search request');
       },
     },
@@ -41,8 +41,6 @@ export function searchOperations(shop: Shop): readonly Operation[] {
   ];
 }
 
-const UNKNOWN_GROUP = refusal(401, "The consumer isn't authorized to access self.");
-
 /** The contract's own words for a body that is no search, in place of a list of faults. */
 function refusedSearch(contract: Contract): (body: unknown) => Outcome | null {
   return (body) => {
@@ -55,6 +53,8 @@ function refusedSearch(contract: Contract): (body: unknown) => Outcome | null {
 const NOTHING: Found = { total: 0, page: [], terms: [], ranges: [] };
 
 async function search(shop: Shop, call: Call, fields: SearchFields): Promise<Outcome> {
+  const group = priceGroupOf(shop, fields, call.user);
+  if (group === 'refused') return UNAUTHORISED;
   const read = readSearch(fields, shop);
   if (read.kind === 'refused') return read.outcome;
   const { query, type, size, from } = read.search;
@@ -62,11 +62,12 @@ async function search(shop: Shop, call: Call, fields: SearchFields): Promise<Out
   const source = sourceOf(type, world);
   const found = source ? await runSearch(shop.db, source, read.search) : NOTHING;
   const items = await entityReplies(shop.db, { type, world, page: found.page });
-  return success({
+  const whole = success({
     items: items.map((item) => chooseFields(item, read.search)),
     total: found.total,
     start: from,
     perPage: size,
     aggregations: await aggregationsOf(shop.db, found, query._availableFilters ?? []),
   });
+  return group === null ? whole : { ...whole, isPrivate: true };
 }

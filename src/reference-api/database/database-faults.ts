@@ -1,3 +1,5 @@
+import { Unavailable } from '#reference-api/process/unavailable.ts';
+
 /** The five characters by which PostgreSQL names a fault; null for any other error. */
 export function sqlStateOf(error: unknown): string | null {
   const code = codeOf(error);
@@ -10,10 +12,11 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * Whether a call failed because the database cannot be reached or is too busy, and not by its own fault: asked again
+ * Whether a call failed because the database or something else cannot be reached or is too busy, and not by its own fault: asked again
  * later it may be answered. Nothing of it was committed, unless the connection broke while it was.
  */
 export function isAway(error: unknown): boolean {
+  if (error instanceof Unavailable) return true;
   const state = sqlStateOf(error);
   if (state !== null) return AWAY_STATES.some((start) => state.startsWith(start));
   const code = codeOf(error);

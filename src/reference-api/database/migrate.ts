@@ -5,11 +5,12 @@ import { carts } from './migrations/0002-carts.ts';
 import { orders } from './migrations/0003-orders.ts';
 import { search } from './migrations/0004-search.ts';
 import { reviews } from './migrations/0005-reviews.ts';
+import { users } from './migrations/0006-users.ts';
 import { mail } from './migrations/0007-mail.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
-export const migrations: readonly Migration[] = [catalogue, carts, orders, search, reviews, mail];
+export const migrations: readonly Migration[] = [catalogue, carts, orders, search, reviews, users, mail];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */
 export async function migrate(

@@ -7,9 +7,14 @@ import { HOME_SECTIONS, PROMO_ITEMS } from '#reference-api/content/home-operatio
 import type { PromoItem } from '#reference-api/content/promo-items.ts';
 import type { DemoCollection } from '#reference-api/demo/records.ts';
 import { storeReviews } from '#reference-api/reviews/store-reviews.ts';
+import { type DemoUser, storeUsers } from '#reference-api/users/store-users.ts';
 import type { Database } from './open-database.ts';
 
-export type Seed = { readonly collection: DemoCollection; readonly promoItems: readonly PromoItem[] };
+export type Seed = {
+  readonly collection: DemoCollection;
+  readonly promoItems: readonly PromoItem[];
+  readonly users: readonly DemoUser[];
+};
 
 export async function isEmpty(db: Database): Promise<boolean> {
   return (await db.selectFrom('categories').select('id').limit(1).executeTakeFirst()) === undefined;
@@ -36,6 +41,7 @@ async function write(db: Database, content: Seed): Promise<void> {
   await storeContent(db, contentEntities);
   await storeProducts(db, products);
   await storeReviews(db, reviews);
+  await storeUsers(db, content.users);
 }
 
 function attributeRow(attribute: DemoCollection['attributes'][number]) {

@@ -10,12 +10,13 @@ import type {
 } from '#reference-api/demo/records.ts';
 import type { BasisPoints, Paise } from '#reference-api/money/paise.ts';
 import type { OrderAddress, OrderPlacement } from '#reference-api/orders/order-request.ts';
+import type { UserTables } from '#reference-api/users/user-tables.ts';
 
 /** A moment: written as RFC 3339 text, read as a date. */
-type Moment = ColumnType<Date, string, string>;
+export type Moment = ColumnType<Date, string, string>;
 
 /** A JSON column: written as text, read as the value. */
-type Json<T> = ColumnType<T, string, string>;
+export type Json<T> = ColumnType<T, string, string>;
 
 /** A product record with the categories it is shown under. */
 export type StoredProduct = ProductRecord & { readonly category: readonly CategoryPlace[] };
@@ -39,7 +40,7 @@ export type Tables = {
   orders: OrderTable;
   order_lines: OrderLineTable;
   mails: MailTable;
-};
+} & UserTables;
 
 /**
  * `facts` is what filters and facets read: the record without its long texts, with the derived plain fields.
@@ -106,6 +107,8 @@ export type CartTable = {
   readonly shipping_address: Json<unknown> | null;
   readonly billing_address: Json<unknown> | null;
   readonly payment_method: string | null;
+  /** Whether its owner pays with store credit as far as it goes. */
+  readonly uses_store_credit: Generated<boolean>;
 };
 
 export type CartLineTable = {
@@ -121,6 +124,8 @@ export type OrderTable = {
   readonly entity_id: number;
   readonly increment_id: string;
   readonly order_id: string;
+  /** Null for a guest's. */
+  readonly user_id: number | null;
   readonly placed_at: Moment;
   readonly country: string;
   readonly currency: string;

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Frame } from '#reference-api/pictures/frame.ts';
 import type { PictureOrder } from '#reference-api/pictures/picture.ts';
+import { createTurns, type Urgency } from '#reference-api/process/turns.ts';
 import { createDrawing, type Draw } from './drawing.ts';
 import { createFilePictureStore } from './picture-store.ts';
 import { type PictureFormat, render } from './render.ts';
 import { PICTURE_SIZES, type PictureSize } from './sizes.ts';
-import { createTurns, type Urgency } from './turns.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

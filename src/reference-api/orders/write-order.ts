@@ -98,6 +98,7 @@ function orderRow({ call, request }: Attempt, { placement, totals, coupon }: Wri
     entity_id: Number(placement.backendOrderId),
     increment_id: placement.orderNumber,
     order_id: placement.order_id,
+    user_id: call.user?.id ?? null,
     placed_at: placement.transferedAt,
     country: call.country,
     currency: call.currency,

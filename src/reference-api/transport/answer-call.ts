@@ -1,12 +1,16 @@
 import { countryOf } from '#reference-api/money/price-set.ts';
-import type { Call, Operation } from './call.ts';
+import type { Call, Operation, SignedIn } from './call.ts';
 import { type Outcome, refusal, UNAUTHORISED, type ValidationError } from './outcome.ts';
 import { readBody } from './read-body.ts';
 
 /** Faults of a body against its schema in the contract; empty when it fits. */
 export type CheckBody = (operationId: string, body: unknown) => readonly ValidationError[];
 
-export type CallRules = { readonly checkBody: CheckBody; readonly storeCodes: ReadonlySet<string> };
+export type CallRules = {
+  readonly checkBody: CheckBody;
+  readonly storeCodes: ReadonlySet<string>;
+  readonly signedInBy: (token: string) => Promise<SignedIn | null>;
+};
 
 const CURRENCIES = ['INR', 'USD', 'GBP'];
 
@@ -26,9 +30,20 @@ export async function answerCall(
   }
   const body = await bodyOf(request, operation, rules.checkBody);
   if (body.kind === 'refused') return body.outcome;
-  const token = query.get('token') ?? '';
-  if (token !== '' && !operation.ownTokenCheck) return UNAUTHORISED;
-  return operation.answer(callOf({ request, query, places, token, storeCode, body: body.value }));
+  const token = tokenOf(request, query);
+  const user = token === '' ? null : await rules.signedInBy(token);
+  if (user === null && isRefused(token, operation)) return UNAUTHORISED;
+  return operation.answer(callOf({ request, query, places, token, user, storeCode, body: body.value }));
+}
+
+/** The token of the address, else that of the header, which no log and no history shows. */
+function tokenOf(request: Request, query: URLSearchParams): string {
+  const [, bearer = ''] = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  return query.get('token') || bearer;
+}
+
+function isRefused(token: string, { needsUser, ownTokenCheck }: Operation): boolean {
+  return token === '' ? needsUser === true : ownTokenCheck !== true;
 }
 
 function refusedQuery(query: URLSearchParams): Outcome | null {
@@ -39,7 +54,7 @@ function refusedQuery(query: URLSearchParams): Outcome | null {
   return isText ? null : refusal(400, 'Parameters must be text');
 }
 
-type Parts = Pick<Call, 'query' | 'places' | 'token' | 'storeCode' | 'body'> & { readonly request: Request };
+type Parts = Pick<Call, 'query' | 'places' | 'token' | 'user' | 'storeCode' | 'body'> & { readonly request: Request };
 
 function callOf({ request, ...parts }: Parts): Call {
   const currency = request.headers.get('currency') ?? '';

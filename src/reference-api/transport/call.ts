@@ -1,4 +1,7 @@
-import type { Outcome } from './outcome.ts';
+import { type Outcome, UNAUTHORISED } from './outcome.ts';
+
+/** Who calls: found by the token once for a call. */
+export type SignedIn = { readonly id: number; readonly groupId: number };
 
 /** A request as an operation sees it: read, limited and checked. */
 export type Call = {
@@ -7,8 +10,10 @@ export type Call = {
   /** Display currency of the shopper; never changes an amount. */
   readonly currency: string;
   readonly storeCode: string;
-  /** User token; empty for an anonymous caller. */
+  /** User token as it was given, good or not; empty for an anonymous caller. */
   readonly token: string;
+  /** Null for an anonymous caller, and for one whose token is not good. */
+  readonly user: SignedIn | null;
   readonly query: URLSearchParams;
   /** What stands in the places of the path, such as `cmsId`; empty for a path without. */
   readonly places: Readonly<Record<string, string>>;
@@ -30,10 +35,19 @@ export type Operation = {
   readonly bodyLimit?: number;
   /** True where the operation itself says when a bad token is refused. */
   readonly ownTokenCheck?: boolean;
+  /** True where a call without a token is refused as well. */
+  readonly needsUser?: boolean;
   /** True for a file: its result goes out without an envelope. */
   readonly isBare?: true;
   readonly answer: (call: Call) => Promise<Outcome>;
 };
+
+/** The part of an operation that only somebody who is signed in may call. */
+export function forUser(
+  answer: (call: Call, user: SignedIn) => Promise<Outcome>,
+): Pick<Operation, 'needsUser' | 'answer'> {
+  return { needsUser: true, answer: async (call) => (call.user ? answer(call, call.user) : UNAUTHORISED) };
+}
 
 export const BODY_LIMIT = 100_000;
 export const ORDER_BODY_LIMIT = 256_000;
@@ -41,6 +55,14 @@ export const ORDER_BODY_LIMIT = 256_000;
 /** The message for a body whose root element is missing, as the cart calls have it. */
 export function missingElement(name: string, message: string): (body: unknown) => Outcome | null {
   return (body) => (hasElement(body, name) ? null : { code: 400, result: message });
+}
+
+/** The message for a body whose text is missing, empty or no text. */
+export function missingText(name: string, message: string): (body: unknown) => Outcome | null {
+  return (body) => {
+    const text: unknown = hasElement(body, name) ? Reflect.get(body as object, name) : '';
+    return typeof text === 'string' && text !== '' ? null : { code: 400, result: message };
+  };
 }
 
 function hasElement(body: unknown, name: string): boolean {

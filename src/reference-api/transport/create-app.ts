@@ -13,6 +13,8 @@ import { createMediaRoutes } from '#reference-api/media/media-routes.ts';
 import { orderOperations } from '#reference-api/orders/order-operations.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import { reviewOperations } from '#reference-api/reviews/review-operations.ts';
+import { signedInBy } from '#reference-api/users/sessions.ts';
+import { userOperations } from '#reference-api/users/user-operations.ts';
 import { answerOnBench } from '#reference-api/workbench/answer-on-bench.ts';
 import { createWorkbench } from '#reference-api/workbench/create-workbench.ts';
 import { answerCall, type CallRules } from './answer-call.ts';
@@ -74,7 +76,11 @@ function createPlain(shop: Shop, options: AppOptions, log: (line: string) => voi
 }
 
 function answerOf(shop: Shop): Answer {
-  const rules: CallRules = { checkBody: shop.contract.faultsOfBody, storeCodes: shop.storeCodes };
+  const rules: CallRules = {
+    checkBody: shop.contract.faultsOfBody,
+    storeCodes: shop.storeCodes,
+    signedInBy: (token) => signedInBy(shop, token),
+  };
   return (request, operation, places) => answerCall(request, operation, places, rules);
 }
 
@@ -89,5 +95,6 @@ function operationsOf(shop: Shop): readonly Operation[] {
     ...cmsOperations(shop),
     ...cartOperations(shop),
     ...orderOperations(shop),
+    ...userOperations(shop),
   ];
 }

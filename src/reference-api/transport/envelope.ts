@@ -2,8 +2,9 @@ import type { Operation } from './call.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Private and failed answers are never stored; shared ones vary by country. Contract, sections 1 and 2. */
-export function envelope({ code, result, meta, retryAfter }: Outcome, operation?: Operation): Response {
-  const isShared = operation?.cache === 'shared' && code === 200;
+export function envelope(outcome: Outcome, operation?: Operation): Response {
+  const { code, result, meta, retryAfter, isPrivate } = outcome;
+  const isShared = operation?.cache === 'shared' && code === 200 && !isPrivate;
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
     'x-content-type-options': 'nosniff',

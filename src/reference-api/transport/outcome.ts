@@ -6,6 +6,8 @@ export type Outcome = {
   readonly meta?: Readonly<Record<string, unknown>>;
   /** Seconds after which the caller may try again, sent as `retry-after`. */
   readonly retryAfter?: number;
+  /** True for an answer to one caller where others may share theirs. */
+  readonly isPrivate?: true;
 };
 
 export type ValidationError = { readonly field: string; readonly keyword: string; readonly message: string };
@@ -21,7 +23,7 @@ export function refusal(
   return { code, result };
 }
 
-/** The database or another dependency is away. Contract, section 2. */
+/** The database or another dependency is away. Contract, section 1. */
 export const UNAVAILABLE: Outcome = { ...refusal(503, 'Service unavailable'), retryAfter: 5 };
 
 export const UNAUTHORISED = refusal(401, "The consumer isn't authorized to access self.");

@@ -1,0 +1,13 @@
+import type { Shop } from '#reference-api/process/shop.ts';
+import type { SignedIn } from '#reference-api/transport/call.ts';
+import { type Outcome, success, UNAUTHORISED } from '#reference-api/transport/outcome.ts';
+import { groupTokenOf } from './group-token.ts';
+import { loadUser } from './load-user.ts';
+
+/** The account as it is now, with the token that opens the prices of its group. */
+export async function showUser({ db, clock, accounts }: Shop, { id }: Pick<SignedIn, 'id'>): Promise<Outcome> {
+  const user = await loadUser(db, id);
+  if (!user) return UNAUTHORISED;
+  const claim = { user: id, group: user.group_id, expiresAt: clock.now() + accounts.groupTokenMs };
+  return success({ ...user, groupToken: groupTokenOf(claim, accounts.groupKeys) });
+}
