@@ -11,12 +11,7 @@ import type {
 import type { BasisPoints, Paise } from '#reference-api/money/paise.ts';
 import type { OrderAddress, OrderPlacement } from '#reference-api/orders/order-request.ts';
 import type { UserTables } from '#reference-api/users/user-tables.ts';
-
-/** A moment: written as RFC 3339 text, read as a date. */
-export type Moment = ColumnType<Date, string, string>;
-
-/** A JSON column: written as text, read as the value. */
-export type Json<T> = ColumnType<T, string, string>;
+import type { Json, Moment } from './columns.ts';
 
 /** A product record with the categories it is shown under. */
 export type StoredProduct = ProductRecord & { readonly category: readonly CategoryPlace[] };

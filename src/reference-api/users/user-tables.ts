@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Json, Moment } from '#reference-api/database/tables.ts';
+import type { Json, Moment } from '#reference-api/database/columns.ts';
 import type { Paise } from '#reference-api/money/paise.ts';
 import type { AddressInput, CustomAttribute } from './customer.ts';
 
