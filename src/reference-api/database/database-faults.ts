@@ -12,8 +12,8 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * Whether a call failed because the database or something else cannot be reached or is too busy, and not by its own fault: asked again
- * later it may be answered. Nothing of it was committed, unless the connection broke while it was.
+ * Whether a call failed because the database or something else cannot be reached or is too busy, and not by its own
+ * fault: asked again later it may be answered. Nothing of it was committed, unless the connection broke while it was.
  */
 export function isAway(error: unknown): boolean {
   if (error instanceof Unavailable) return true;
