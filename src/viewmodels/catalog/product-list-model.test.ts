@@ -56,6 +56,18 @@ test('cards that stand are not written anew when more come', async () => {
   expect(model.cards.length).toBe(2);
 });
 
+test.each([
+  [60, 24],
+  [30, 6],
+])('of %i products the room of %i is kept while they are on their way', async (total, coming) => {
+  const { model } = open({ total }, 'failed');
+  expect(model.coming).toBe(0);
+  const loading = model.loadMore();
+  expect(model.coming).toBe(coming);
+  await loading;
+  expect(model.coming).toBe(0);
+});
+
 test('a page that fails to come keeps the list and says so', async () => {
   const { model, addresses } = open({}, 'failed');
   await model.loadMore();

@@ -93,6 +93,12 @@ export class ProductListModel {
     return this.#words.progress(tiles.length, total);
   }
 
+  /** How many products are about to come below the others; 0 while nothing was asked for. */
+  get coming(): number {
+    const { lastPage = 0, total = 0 } = this.#list ?? {};
+    return this.isLoadingMore ? Math.min(PAGE_SIZE, total - (lastPage + 1) * PAGE_SIZE) : 0;
+  }
+
   /** Null when the list is at its end (CAT-069). */
   get moreAddress(): string | null {
     const list = this.#list;

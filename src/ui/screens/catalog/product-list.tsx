@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useRef } from 'react';
 import { LinkButton } from '#ui/components/link-button.tsx';
-import { ProductCardView } from '#ui/components/product-card-view.tsx';
+import { ProductCardSkeleton, ProductCardView } from '#ui/components/product-card-view.tsx';
 import grid from '#ui/components/product-grid.module.css';
 import { useWords } from '#ui/words-context.ts';
 import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
@@ -35,11 +35,22 @@ export const ProductList = observer(({ model }: Props) => {
             <ProductCardView card={card} urgency={index < FIRST_ROW ? 'early' : 'later'} />
           </li>
         ))}
+        <ComingProducts model={model} />
       </ul>
       <MoreProducts model={model} />
     </>
   );
 });
+
+/** Keeps the room of what was asked for, so that nothing moves when it comes. */
+const ComingProducts = observer(({ model }: Props) =>
+  Array.from({ length: model.coming }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a shape is its place
+    <li key={at} aria-hidden="true">
+      <ProductCardSkeleton />
+    </li>
+  )),
+);
 
 /** A link to the next page; with scripts that page is added below. */
 const MoreProducts = observer(({ model }: Props) => {
