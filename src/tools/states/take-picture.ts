@@ -23,6 +23,7 @@ const UNSEEN = 0.4;
 export async function takePicture(tab: Page, { address, screen, file }: Asked): Promise<Change> {
   await tab.setViewportSize(screen);
   await openReady(tab, address);
+  await readOn(tab);
   await tab.evaluate(loadPictures);
   await tab.evaluate(layDownBars);
   const height = await tab.evaluate(heightOf);
@@ -39,6 +40,20 @@ export async function takePicture(tab: Page, { address, screen, file }: Asked): 
   if (await looksLike(made, await readFile(file))) return 'same';
   await writeFile(file, made);
   return 'changed';
+}
+
+const READ_ON_WITHIN_MS = 3_000;
+
+/** What follows a product comes when a shopper reads on; a state in which it never comes is pictured as it is. */
+async function readOn(tab: Page): Promise<void> {
+  await tab.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await tab.waitForFunction(hasWhatFollows, null, { timeout: READ_ON_WITHIN_MS }).catch(() => undefined);
+}
+
+/** Runs in the page. */
+function hasWhatFollows(): boolean {
+  const part = document.querySelector('main > article + div');
+  return part === null || (part.childElementCount > 0 && part.querySelector('[aria-busy="true"]') === null);
 }
 
 /** Runs in the page: pictures further down load when they come near, so here they load at once. */
