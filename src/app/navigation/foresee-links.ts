@@ -1,17 +1,16 @@
+import { isNetworkSpared } from '../spared-network.ts';
+
 const DWELL_MS = 65; // a pointer that only passes stays for less
 const IN_VIEW = 4; // of the links in view so many are foreseen while the page rests
 
 type Foresee = (address: string) => Promise<void>;
-
-/** What a browser tells of its network, where it tells. */
-type Network = { readonly saveData?: boolean; readonly effectiveType?: string };
 
 /**
  * Fetches ahead where a shopper will probably go: a link under a resting pointer, a touching finger or the focus. Each
  * page once; nothing at all where data is to be saved or the network is slow. Answers how to stop.
  */
 export function foreseeLinks(tab: Window, foresee: Foresee): () => void {
-  if (isToBeSpared(tab.navigator as Navigator & { readonly connection?: Network })) return () => undefined;
+  if (isNetworkSpared(tab.navigator)) return () => undefined;
   const seen = new Set<string>();
   let dwelling: ReturnType<typeof setTimeout> | undefined;
   const look = (link: HTMLAnchorElement | null): void => {
@@ -37,10 +36,6 @@ export function foreseeLinks(tab: Window, foresee: Foresee): () => void {
     tab.removeEventListener('focusin', touch);
     tab.removeEventListener('touchstart', touch);
   };
-}
-
-function isToBeSpared({ connection }: { readonly connection?: Network }): boolean {
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
 function linkAt({ target }: Event): HTMLAnchorElement | null {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { PanelSlot } from '../panel-slot.tsx';
+import { isNetworkSpared } from '../spared-network.ts';
 
-/** Where reviews and other pieces come to stand: when a shopper begins to read on, or has stayed for a while. */
+/** Where reviews and other pieces come to stand: when a shopper begins to read on, or the page has come to rest. */
 export function ProductMoreSlot() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => whenReadOn(() => setWanted(true)), []);
@@ -11,11 +12,13 @@ export function ProductMoreSlot() {
 /** The page is whole without it. */
 function without(): void {}
 
-const STAYED_MS = 4_000; // the page at hand has the network to itself first
+const FIRST_MS = 2_500; // the page at hand has the network to itself first
 
-/** A browser that cannot tell when it is idle is not made to wait. Answers how to stop waiting. */
+/** Calls when the shopper scrolls, or the page has come to rest and data need not be saved. Answers how to stop. */
 function whenReadOn(task: () => void): () => void {
-  const timer = setTimeout(task, 'requestIdleCallback' in window ? STAYED_MS : 1);
+  const hasIdle = 'requestIdleCallback' in window; // a browser that cannot tell when it is idle is not made to wait
+  const rest = (): unknown => (hasIdle ? requestIdleCallback(task) : task());
+  const timer = isNetworkSpared(navigator) ? undefined : setTimeout(rest, hasIdle ? FIRST_MS : 1);
   window.addEventListener('scroll', task, { once: true, passive: true });
   return () => {
     clearTimeout(timer);
