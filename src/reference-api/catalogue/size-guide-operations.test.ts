@@ -33,6 +33,18 @@ test.each([
   expect((await ask({ sku })).result).toMatchObject({ sku, title });
 });
 
+test('a house that cuts wider or closer than the others has a guide of its own', async () => {
+  const bust = async (sku: string) => {
+    const { result } = await ask({ sku });
+    return (result as { tables: readonly { rows: readonly (readonly string[])[] }[] }).tables[1]?.rows[2];
+  };
+  expect(await bust('AJ-KS-1042')).toEqual(['M', '91', '76', '99']);
+  expect(await bust('ST-GW-5002')).toEqual(['M', '89', '74', '97']);
+  expect((await ask({ sku: 'ST-GW-5002' })).result).toMatchObject({
+    notes: expect.stringContaining('close to the body'),
+  });
+});
+
 test.each(['ST-JH-5030', 'AJ-KS-1042-M', 'NO-SUCH'])('%s has no size guide', async (sku) => {
   const { status, result } = await ask({ sku });
   expect([status, result]).toEqual([404, 'No size guide for this product']);

@@ -24,14 +24,17 @@ export function sizeGuideOperations(shop: Shop): readonly Operation[] {
 
 const NO_GUIDE = refusal(404, 'No size guide for this product');
 
-/** By what kind of thing a product is, and for whom. */
+/** By what kind of thing a product is, for whom, and which house cut it. */
 async function sizeGuide({ db }: Shop, { body }: Call): Promise<Outcome> {
   const { sku } = body as { readonly sku: string };
   const product = await db.selectFrom('products').select('record').where('sku', '=', sku).executeTakeFirst();
   if (!product) return NO_GUIDE;
   const { category_product, gender, designer } = product.record;
   const guides = ((await readContent(db, SIZE_GUIDES)) ?? []) as readonly SizeGuideRecord[];
-  const guide = guides.find(({ kinds, genders }) => kinds.includes(category_product) && genders.includes(gender));
+  const guide = guides.find(
+    ({ kinds, genders, designers }) =>
+      kinds.includes(category_product) && genders.includes(gender) && (designers?.includes(designer) ?? true),
+  );
   if (!guide) return NO_GUIDE;
   const { title, image, notes, tables } = guide;
   return success({ sku, designer, title: `${designer} ${title}`, image, notes, tables });

@@ -34,8 +34,13 @@ test('so is the head image', async () => {
   });
 });
 
+test('a store view has banners of its own', async () => {
+  expect((await file('de', 'main-image.json')).body).toMatchObject({ image: { title: 'Für die Hochzeit' } });
+  expect((await file('de', 'promoted_offers.json')).body).toHaveProperty('smallBanners.0.title', 'Gut geschenkt');
+});
+
 test.each([
-  ['de', 'promoted_offers.json'],
+  ['it', 'promoted_offers.json'],
   ['nowhere', 'main-image.json'],
   ['default', 'secrets.json'],
 ])('there is no file of the store view %s named %s', async (storeCode, name) => {

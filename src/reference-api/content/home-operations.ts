@@ -1,11 +1,11 @@
 import type { HomeSectionRecord } from '#reference-api/demo/records.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
-import type { Operation } from '#reference-api/transport/call.ts';
+import type { Call, Operation } from '#reference-api/transport/call.ts';
 import { type Outcome, success } from '#reference-api/transport/outcome.ts';
 import type { PromoItem } from './promo-items.ts';
-import { readContent } from './read-content.ts';
+import { readStoreContent } from './read-content.ts';
 
-/** Names of the rows of `content`. */
+/** Names of the rows of `content`; a store view may have its own. */
 export const HOME_SECTIONS = 'home-sections';
 export const PROMO_ITEMS = 'promo-items';
 
@@ -13,19 +13,24 @@ export const PROMO_ITEMS = 'promo-items';
 export function homeOperations(shop: Shop): readonly Operation[] {
   const get = { method: 'GET', cache: 'shared', ownTokenCheck: true } as const;
   return [
-    { ...get, operationId: 'homeData', path: '/api/home/data', answer: () => homeData(shop) },
-    { ...get, operationId: 'commonConfig', path: '/api/home/common-config', answer: () => commonConfig(shop) },
+    { ...get, operationId: 'homeData', path: '/api/home/data', answer: (call) => homeData(shop, call) },
+    {
+      ...get,
+      operationId: 'commonConfig',
+      path: '/api/home/common-config',
+      answer: (call) => commonConfig(shop, call),
+    },
   ];
 }
 
-async function homeData(shop: Shop): Promise<Outcome> {
-  const sections = ((await readContent(shop.db, HOME_SECTIONS)) ?? []) as readonly HomeSectionRecord[];
+async function homeData({ db }: Shop, { storeCode }: Call): Promise<Outcome> {
+  const sections = ((await readStoreContent(db, HOME_SECTIONS, storeCode)) ?? []) as readonly HomeSectionRecord[];
   return success({ sections: sections.toSorted((one, other) => one.position - other.position) });
 }
 
-async function commonConfig(shop: Shop): Promise<Outcome> {
-  const items = ((await readContent(shop.db, PROMO_ITEMS)) ?? []) as readonly PromoItem[];
-  const now = shop.clock.now();
+async function commonConfig({ db, clock }: Shop, { storeCode }: Call): Promise<Outcome> {
+  const items = ((await readStoreContent(db, PROMO_ITEMS, storeCode)) ?? []) as readonly PromoItem[];
+  const now = clock.now();
   return success(items.filter((item) => isShown(item, now)).toSorted((one, other) => one.position - other.position));
 }
 

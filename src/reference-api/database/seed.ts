@@ -5,14 +5,17 @@ import { storeProducts } from '#reference-api/catalogue/store-products.ts';
 import { type BannerFiles, bannersOf } from '#reference-api/content/banner-operations.ts';
 import { HOME_SECTIONS, PROMO_ITEMS } from '#reference-api/content/home-operations.ts';
 import type { PromoItem } from '#reference-api/content/promo-items.ts';
-import type { DemoCollection } from '#reference-api/demo/records.ts';
+import { nameIn } from '#reference-api/content/read-content.ts';
+import { SHOPS } from '#reference-api/content/store-locator.ts';
+import type { DemoCollection, StoreViewRecord } from '#reference-api/demo/records.ts';
 import { storeReviews } from '#reference-api/reviews/store-reviews.ts';
 import { type DemoUser, storeUsers } from '#reference-api/users/store-users.ts';
 import type { Database } from './open-database.ts';
 
 export type Seed = {
   readonly collection: DemoCollection;
-  readonly promoItems: readonly PromoItem[];
+  /** By store code. */
+  readonly promoItems: Readonly<Record<string, readonly PromoItem[]>>;
   readonly users: readonly DemoUser[];
 };
 
@@ -49,14 +52,15 @@ function attributeRow(attribute: DemoCollection['attributes'][number]) {
 }
 
 function contentOf({ collection, promoItems }: Seed): Readonly<Record<string, unknown>> {
-  const { homeSections, offers, headImage, sizeGuides } = collection;
+  const { sizeGuides, shops, storeViews } = collection;
+  const views = Object.entries({ default: collection, ...storeViews }).map(([code, view]) => contentIn(code, view));
+  const strips = Object.entries(promoItems).map(([code, items]) => ({ [nameIn(code, PROMO_ITEMS)]: items }));
+  return Object.assign({ [SIZE_GUIDES]: sizeGuides, [SHOPS]: shops }, ...views, ...strips);
+}
+
+function contentIn(storeCode: string, { homeSections, offers, headImage }: StoreViewRecord): Record<string, unknown> {
   const banners: BannerFiles = { 'promoted_offers.json': offers, 'main-image.json': headImage };
-  return {
-    [HOME_SECTIONS]: homeSections,
-    [PROMO_ITEMS]: promoItems,
-    [bannersOf('default')]: banners,
-    [SIZE_GUIDES]: sizeGuides,
-  };
+  return { [nameIn(storeCode, HOME_SECTIONS)]: homeSections, [bannersOf(storeCode)]: banners };
 }
 
 function contentRows(values: Readonly<Record<string, unknown>>) {

@@ -2,10 +2,12 @@ import { attributes } from './attributes.ts';
 import { categories } from './categories.ts';
 import { contentEntities } from './content-entities.ts';
 import { designs } from './designs.ts';
+import { headInGerman, offersInGerman, sectionInGerman } from './german.ts';
 import { headImage, homeSections, offers } from './home.ts';
 import { productOf } from './product.ts';
 import type { DemoCollection } from './records.ts';
 import { reviewsOf } from './reviews/reviews.ts';
+import { shops } from './shops.ts';
 import { sizeGuides } from './size-guides.ts';
 import { taxRules } from './tax-rules.ts';
 
@@ -24,4 +26,12 @@ export const demoCollection = (today: string): DemoCollection => ({
   headImage,
   reviews: reviewsOf(designs, today),
   sizeGuides,
+  shops,
+  storeViews: {
+    de: {
+      homeSections: homeSections.map(sectionInGerman),
+      offers: offersInGerman(offers),
+      headImage: headInGerman(headImage),
+    },
+  },
 });

@@ -282,6 +282,32 @@ export type ContentEntity = { readonly type: 'cms_page' | 'cms_block'; readonly 
 
 export type HeadImageRecord = { readonly image: BannerRecord };
 
+/** What a store view shows instead of what the default one shows. */
+export type StoreViewRecord = {
+  readonly homeSections: readonly HomeSectionRecord[];
+  readonly offers: PromotedOffersRecord;
+  readonly headImage: HeadImageRecord;
+};
+
+/** A shop one can walk into. */
+export type ShopRecord = {
+  readonly id: number;
+  readonly name: string;
+  readonly street: readonly string[];
+  readonly city: string;
+  readonly region: string;
+  readonly postcode: string;
+  readonly country_id: string;
+  readonly telephone: string;
+  readonly email: string | null;
+  /** Degrees, north and east positive. */
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly opening_hours: readonly { readonly days: string; readonly hours: string }[];
+  readonly image: string | null;
+  readonly services: readonly string[];
+};
+
 /** What a shopper said of a product. */
 export type ReviewRecord = {
   readonly id: number;
@@ -299,8 +325,12 @@ export type ReviewRecord = {
   readonly ratings: readonly { readonly rating_name: string; readonly percent: number; readonly value: number }[];
 };
 
-/** Holds for products of these kinds (category_product) and genders; option ids. */
+/**
+ * Holds for products of these kinds (category_product) and genders, both option ids, and of these houses, or of any.
+ * The first one that holds for a product is its own.
+ */
 export type SizeGuideRecord = {
+  readonly designers?: readonly string[];
   readonly kinds: readonly number[];
   readonly genders: readonly number[];
   /** Follows the name of the house. */
@@ -317,6 +347,9 @@ export type SizeGuideRecord = {
 };
 
 export type DemoCollection = {
+  /** By store code, where a store view has its own. */
+  readonly storeViews: Readonly<Record<string, StoreViewRecord>>;
+  readonly shops: readonly ShopRecord[];
   readonly reviews: readonly ReviewRecord[];
   readonly sizeGuides: readonly SizeGuideRecord[];
   readonly headImage: HeadImageRecord;

@@ -134,12 +134,40 @@ const tableOf = ({ piece, columns, rows }: Body, unit: 'in' | 'cm'): SizeGuideRe
   rows: rows.map(([size, ...measures]) => [size, ...measures.map(unit === 'in' ? inches : String)]),
 });
 
-/** The first one that holds for a product is its own. */
-export const sizeGuides: readonly SizeGuideRecord[] = BODIES.map((body) => ({
+const guideOf = (body: Body): SizeGuideRecord => ({
   kinds: body.kinds.map((kind) => KINDS[kind].id),
   genders: body.genders.map((gender) => GENDERS[gender].id),
   title: body.title,
   image: null,
   notes: body.notes,
   tables: [tableOf(body, 'in'), tableOf(body, 'cm')],
-}));
+});
+
+type House = { readonly name: string; readonly gender: GenderName; readonly wider: number; readonly word: string };
+
+/** Houses that cut wider or closer than the others, in centimetres of every measure round the body. */
+const HOUSES: readonly House[] = [
+  { name: 'Ila Devrai', gender: 'women', wider: 4, word: 'Cut with room to move: most take one size less than usual.' },
+  { name: 'Sitara', gender: 'women', wider: -2, word: 'Cut close to the body: between two sizes take the larger one.' },
+  { name: 'Halden & Bose', gender: 'men', wider: -3, word: 'Cut close, as in Kolkata: add a size to sit comfortably.' },
+  { name: 'Rustam', gender: 'men', wider: 2, word: 'Cut straight and easy: your usual size, and no smaller.' },
+];
+
+const ROUND = ['Bust', 'Chest', 'Waist', 'Hip', 'Thigh'];
+
+const bodyOf = (body: Body, { wider, word }: House): Body => ({
+  ...body,
+  notes: `${body.notes}<p>${word}</p>`,
+  rows: body.rows.map(([size, ...measures]) => [
+    size,
+    ...measures.map((measure, at) => (ROUND.includes(body.columns[at] ?? '') ? measure + wider : measure)),
+  ]),
+});
+
+const guidesOf = (body: Body): readonly SizeGuideRecord[] => {
+  const houses = HOUSES.filter(({ gender }) => body.genders.includes(gender) && !body.kinds.includes('juttis'));
+  return [...houses.map((house) => ({ ...guideOf(bodyOf(body, house)), designers: [house.name] })), guideOf(body)];
+};
+
+/** Those of a house stand before those of all. */
+export const sizeGuides: readonly SizeGuideRecord[] = BODIES.flatMap(guidesOf);

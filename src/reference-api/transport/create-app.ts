@@ -6,6 +6,7 @@ import { sizeGuideOperations } from '#reference-api/catalogue/size-guide-operati
 import { bannerOperations } from '#reference-api/content/banner-operations.ts';
 import { cmsOperations } from '#reference-api/content/cms-operations.ts';
 import { homeOperations } from '#reference-api/content/home-operations.ts';
+import { storeLocatorOperations } from '#reference-api/content/store-locator.ts';
 import { isAway } from '#reference-api/database/database-faults.ts';
 import { MAIL_PAGE, mailPage } from '#reference-api/mail/mail-page.ts';
 import type { Media } from '#reference-api/media/media.ts';
@@ -93,6 +94,7 @@ function operationsOf(shop: Shop): readonly Operation[] {
     ...homeOperations(shop),
     ...bannerOperations(shop),
     ...cmsOperations(shop),
+    ...storeLocatorOperations(shop),
     ...cartOperations(shop),
     ...orderOperations(shop),
     ...userOperations(shop),

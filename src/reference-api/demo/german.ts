@@ -1,0 +1,68 @@
+import type { BannerRecord, HeadImageRecord, HomeSectionRecord, PromotedOffersRecord } from './records.ts';
+
+/** What the home page says in the German store view, by what it says in the others. */
+const GERMAN: Readonly<Record<string, string>> = {
+  'The Wedding Edit': 'Für die Hochzeit',
+  'Lehengas, sherwanis and sarees from fifteen houses, made to be worn again':
+    'Lehengas, Sherwanis und Saris aus fünfzehn Häusern, gemacht, um wieder getragen zu werden',
+  'Shop the edit': 'Zur Auswahl',
+  Wedding: 'Hochzeit',
+  Festive: 'Feste',
+  Resort: 'Reise',
+  Work: 'Arbeit',
+  'By lamplight': 'Bei Lampenlicht',
+  'Marigold, wine and gold for the evenings that end late': 'Ringelblume, Wein und Gold für Abende, die spät enden',
+  'See the festive edit': 'Zur Festmode',
+  'Monday, well dressed': 'Montag, gut angezogen',
+  'Handloom and honest tailoring, kind from nine to nine': 'Handgewebt und ehrlich geschneidert, von neun bis neun',
+  'Dress for work': 'Für die Arbeit',
+  'Given well': 'Gut geschenkt',
+  'Sets that are already wrapped': 'Fertig verpackt',
+  'Find a present': 'Geschenk finden',
+  'The atelier': 'Das Atelier',
+  'Patterns, stylists, a fitter who comes to you': 'Schnitte, Stilberatung, Anprobe bei Ihnen zu Hause',
+  'Make an appointment': 'Termin vereinbaren',
+  'Made already': 'Schon fertig',
+  'With you within the week': 'In wenigen Tagen bei Ihnen',
+  'Shop what is ready': 'Sofort lieferbar',
+  'See the piece': 'Zum Stück',
+  'New in': 'Neu',
+  'Fresh off the loom': 'Frisch vom Webstuhl',
+  'For the occasion': 'Für den Anlass',
+  'Begin with where you are going': 'Beginnen Sie mit dem Ziel',
+  Trending: 'Gefragt',
+  'What everyone asked about this week': 'Wonach diese Woche alle fragten',
+  'Our designers': 'Unsere Häuser',
+  'Fifteen houses, and no two alike': 'Fünfzehn Häuser, keines wie das andere',
+  'Seen in public': 'Gesehen',
+  'Worn by them, for sale to you': 'Von ihnen getragen, für Sie zu haben',
+  'Celebrity closet': 'Aus bekannten Schränken',
+  'The pieces themselves': 'Die Stücke selbst',
+  'Best sellers': 'Am meisten gekauft',
+  'Tees that outlast fashion': 'T-Shirts, die jede Mode überdauern',
+};
+
+/** Names of people, houses and pieces stay what they are. */
+const german = (text: string): string => GERMAN[text] ?? text;
+
+const bannerIn = (banner: BannerRecord): BannerRecord => ({
+  ...banner,
+  title: german(banner.title),
+  ...(banner.subtitle === undefined ? {} : { subtitle: german(banner.subtitle) }),
+  button_text: banner.button_text === null ? null : german(banner.button_text),
+});
+
+export const sectionInGerman = (section: HomeSectionRecord): HomeSectionRecord => ({
+  ...section,
+  title: german(section.title),
+  subtitle: section.subtitle === null ? null : german(section.subtitle),
+  ...(section.banners ? { banners: section.banners.map(bannerIn) } : {}),
+});
+
+export const offersInGerman = (offers: PromotedOffersRecord): PromotedOffersRecord => ({
+  mainBanners: offers.mainBanners.map(bannerIn),
+  smallBanners: offers.smallBanners.map(bannerIn),
+  productBanners: offers.productBanners.map(bannerIn),
+});
+
+export const headInGerman = ({ image }: HeadImageRecord): HeadImageRecord => ({ image: bannerIn(image) });
