@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { DRAWING_ENVIRONMENT } from '#reference-api/process/drawing-environment.ts';
 import { buildWhenNeeded } from './build-when-needed.ts';
 import { isListening, isPortFree, type ServerChild, startServer } from './serve-child.ts';
 
@@ -26,7 +27,7 @@ function startBoth(port: number, apiPort: number): readonly ServerChild[] {
   const api = startServer({
     name: 'the API',
     script: 'src/reference-api/main.ts',
-    environment: { API_PORT: String(apiPort) },
+    environment: { ...DRAWING_ENVIRONMENT, API_PORT: String(apiPort) },
   });
   const pages = startServer({
     name: 'the page server',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoContent } from '#reference-api/demo-content.ts';
 import { openReferenceApi } from '#reference-api/open-reference-api.ts';
+import { DRAWING_ENVIRONMENT } from '#reference-api/process/drawing-environment.ts';
 import { fetchRaw } from './fetch-raw.ts';
 import { freePort } from './free-port.ts';
 import { grownTo } from './grown-collection.ts';
@@ -42,7 +43,12 @@ export const openShop = async (root: string, products?: number): Promise<OpenSho
     const api = `http://127.0.0.1:${apiPort}`;
     const origin = `http://localhost:${port}`;
     children.push(
-      start(root, ['src/reference-api/main.ts'], { API_PORT: String(apiPort), DATA_DIR: data, WORKBENCH: '1' }),
+      start(root, ['src/reference-api/main.ts'], {
+        ...DRAWING_ENVIRONMENT,
+        API_PORT: String(apiPort),
+        DATA_DIR: data,
+        WORKBENCH: '1',
+      }),
     );
     await untilAnswers(`${api}/api/home/data`, children);
     const quickApi = await openRememberingServer(await freePort(), (asked) =>
