@@ -23,6 +23,7 @@ const BATCHES: readonly Batch[] = [
   { size: 'bannerTall', paths: tall },
   { size: 'bannerTallHalf', paths: tiles },
   { size: 'bannerWideHalf', paths: tiles },
+  { size: 'card', paths: fronts },
   { size: 'thumb', paths: fronts },
   { size: 'policyListing', paths: fronts },
 ];

@@ -34,7 +34,7 @@ type Ports = {
 };
 
 /** To be raised when the drawing code changes, so that pictures kept on disk are made anew. */
-const DRAWING = 5;
+const DRAWING = 6;
 const RENDERS_AT_ONCE = 2;
 
 type Commission = { readonly order: PictureOrder; readonly size: Frame; readonly format: PictureFormat };

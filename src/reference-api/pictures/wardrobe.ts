@@ -22,7 +22,7 @@ import { saree } from './garments/saree.ts';
 import { sharara } from './garments/sharara.ts';
 import { bandhgala, mensKurta, nehruJacket, sherwani } from './garments/sherwani.ts';
 import { shirt } from './garments/shirt.ts';
-import { polo, tee } from './garments/tee.ts';
+import { playTee, polo, tee } from './garments/tee.ts';
 import { trousers } from './garments/trousers.ts';
 import type { Box } from './geometry.ts';
 import * as printed from './prints/printed.ts';
@@ -76,6 +76,7 @@ export const GARMENTS = {
   boysKurta: { ...child(mensKurta), detail: nearer(270, 460, 200), footing: foot(360, 990, 72) },
   boysSherwani: { ...child(sherwani), detail: nearer(270, 460, 200), footing: foot(360, 990, 72) },
   boysNehru: { ...child(nehruJacket), detail: nearer(270, 460, 200), footing: foot(360, 990, 72) },
+  kidsTee: { ...child(playTee), detail: nearer(270, 460, 200), footing: foot(360, 990, 72) },
   tee: { draw: tee, detail: nearer(235, 110, 260), footing: foot(360, 990, 110) },
   polo: { draw: polo, detail: nearer(235, 100, 260), footing: foot(360, 990, 110) },
   dupatta: { draw: dupatta, detail: nearer(170, 560, 260), footing: null, square: box(90, 130, 560, 880) },

@@ -65,7 +65,7 @@ const jutti = (sheet: Sheet, main: Cloth, second: Cloth, at: string): string => 
 
 /** The view box must cover the local drawing of a shoe, so motifs are culled in local coordinates. */
 export const juttis: Garment = (sheet, { main, second }) => {
-  const local: Sheet = { ...sheet, close: false, view: { x: -140, y: -60, width: 280, height: 860 } };
+  const local: Sheet = { ...sheet, view: { x: -140, y: -60, width: 280, height: 860 } };
   return (
     jutti(local, main, second, 'translate(238 236)rotate(6)') +
     jutti(local, main, second, 'translate(492 214)rotate(-5)')

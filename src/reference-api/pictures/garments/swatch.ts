@@ -59,9 +59,11 @@ const topFold = (sheet: Sheet, cloth: Cloth, castOn: readonly string[]): Drawn =
     softness: 7,
     volume: 0.75,
     castOn,
+    softness: 12,
+    blurred: true,
     folds: [
-      { u: 0.36, from: 0.3, to: 1, width: 0.022, drift: 0.02 },
-      { u: 0.72, from: 0.45, to: 1, width: 0.025, drift: -0.02 },
+      { u: 0.36, from: 0.24, to: 1.02, width: 0.03, drift: 0.02, peak: 1 },
+      { u: 0.72, from: 0.4, to: 1.02, width: 0.034, drift: -0.02, peak: 1 },
     ],
     creases: [crease(LEFT, 662, 300, 668, 430, 664, RIGHT, 670)],
     borders: [

@@ -2,7 +2,7 @@
 
 import type { Cloth } from '../cloth.ts';
 import { type Drawn, drape } from '../drape.ts';
-import { dressForm, FLOOR, MAN } from '../figure.ts';
+import { AXIS, dressForm, FLOOR, MAN } from '../figure.ts';
 import { curve, num, range } from '../geometry.ts';
 import type { Patch } from '../patch.ts';
 import { type Sheet, vary } from '../sheet.ts';
@@ -91,6 +91,26 @@ export const tee: Garment = (sheet, { main, second }, facing) => {
   const neck = facing === 'front' ? CREW : HIGH_CREW;
   return dressForm(sheet, MAN) + lower + sleeves + knit(sheet, main, neck, rib(sheet, neck, main)).svg;
 };
+
+/** The tee of a child, over joggers that are gathered at the ankle. */
+export const playTee: Garment = (sheet, { main, second }, facing) => {
+  const joggers = legs(sheet, second, { hip: 500, half: 108, ankle: FLOOR - 44, cuff: 31, gap: 46 });
+  const neck = facing === 'front' ? CREW : HIGH_CREW;
+  const top = knit(sheet, main, neck, rib(sheet, neck, main)).svg;
+  return dressForm(sheet, MAN) + joggers + cuffs(second) + shortSleeves(sheet, main) + top;
+};
+
+/** A ribbed band round each ankle. */
+const cuffs = (cloth: Cloth): string =>
+  [AXIS - 46, AXIS + 46]
+    .map((x) => {
+      const band = `M${x - 34} ${FLOOR - 46}Q${x} ${FLOOR - 38} ${x + 34} ${FLOOR - 46}`;
+      return (
+        `<path d="${band}" fill="none" stroke="${cloth.shade}" stroke-width="15"/>` +
+        `<path d="${band}" fill="none" stroke="${cloth.deep}" stroke-width="15" stroke-dasharray="${RIBS}" opacity=".35"/>`
+      );
+    })
+    .join('');
 
 /** The knitted collar of a polo: two leaves that fall open over the placket. */
 const poloCollar = (sheet: Sheet, cloth: Cloth): string => {
