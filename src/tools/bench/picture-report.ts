@@ -1,7 +1,7 @@
 import type { PictureTimes } from './measure-pictures.ts';
 
 /** A list of 24 seen for the first time is complete within this, on two processors. */
-export const MOST_FIRST_MS = 3_000;
+const MOST_FIRST_MS = 3_000;
 
 type Session = {
   readonly command: string;

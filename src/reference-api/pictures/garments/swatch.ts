@@ -56,7 +56,6 @@ const topFold = (sheet: Sheet, cloth: Cloth, castOn: readonly string[]): Drawn =
     patch: face,
     cloth,
     outline: FACE_CUT,
-    softness: 7,
     volume: 0.75,
     castOn,
     softness: 12,
