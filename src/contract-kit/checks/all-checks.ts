@@ -4,9 +4,13 @@ import { cartChecks } from './cart-checks.ts';
 import { cartRefusals } from './cart-refusals.ts';
 import { catalogueChecks } from './catalogue-checks.ts';
 import { checksOfEach } from './each-operation.ts';
+import { facetChecks } from './facet-checks.ts';
 import { moneyChecks } from './money-checks.ts';
 import { optionsChecks } from './options-checks.ts';
 import { orderChecks } from './order-checks.ts';
+import { orderOfSearchChecks } from './order-of-search-checks.ts';
+import { searchChecks } from './search-checks.ts';
+import { textChecks } from './text-checks.ts';
 import { transportChecks } from './transport-checks.ts';
 
 /** Everything that the kit knows to ask of a server. */
@@ -19,6 +23,10 @@ export function allChecks({ operations }: Contract): readonly Check[] {
     ...cartRefusals,
     ...moneyChecks,
     ...catalogueChecks,
+    ...searchChecks,
+    ...orderOfSearchChecks,
+    ...facetChecks,
+    ...textChecks,
     ...orderChecks,
   ];
 }
