@@ -110,7 +110,7 @@ export const facetChecks: readonly Check[] = [
     },
   },
   {
-    id: 'catalog/facet-size',
+    id: 'catalog/facet-most',
     section: 6,
     operation: 'catalogSearchPost',
     rule: 'size is the most buckets',
