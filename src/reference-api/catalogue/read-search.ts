@@ -19,7 +19,6 @@ export type SearchFields = {
   readonly groupToken?: string;
   readonly _sourceInclude?: readonly string[];
   readonly _sourceExclude?: readonly string[];
-  readonly groupToken?: string;
 };
 
 export type SearchRules = { readonly contract: Contract; readonly storeCodes: ReadonlySet<string> };
@@ -77,7 +76,6 @@ export function fieldsOfAddress(query: URLSearchParams): SearchFields | null {
     ...groupIn(query),
     _sourceInclude: listOf(query.get('_sourceInclude')),
     _sourceExclude: listOf(query.get('_sourceExclude')),
-    groupToken: query.get('groupToken') ?? '',
   };
 }
 

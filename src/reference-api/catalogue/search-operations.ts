@@ -57,7 +57,6 @@ async function search(shop: Shop, call: Call, fields: SearchFields): Promise<Out
   if (group === 'refused') return UNAUTHORISED;
   const read = readSearch(fields, shop);
   if (read.kind === 'refused') return read.outcome;
-  if (fields.groupToken) return UNKNOWN_GROUP;
   const { query, type, size, from } = read.search;
   const world = { set: priceSetOf(call.country), today: dayAt(shop.clock.now()) };
   const source = sourceOf(type, world);
