@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { findChromium } from './find-chromium.ts';
 import { chromiumAdvice } from './install-chromium.ts';
@@ -7,8 +8,13 @@ import { buildStates } from './states/build-states.ts';
 import { circumstances, usual } from './states/circumstances.ts';
 import { lookAtState } from './states/look-at-state.ts';
 import { serveStates } from './states/serve-states.ts';
+import { SPOKEN, spokenChanges, spokenFileOf } from './states/spoken.ts';
+import { readKeptNames } from './states/spoken-names.ts';
 
 const TABS = 2;
+/** The same days and times are read on every machine. */
+const AT_HOME = { locale: 'en-US', timezoneId: 'Asia/Kolkata' };
+const ACCEPT = '--accept';
 
 /** Beside the first state of each screen, those that say most. */
 const wordy = [
@@ -22,30 +28,44 @@ const wordy = [
 
 /**
  * `npm run look`: looks at every state on a phone and on a wide screen, and at one of each screen in other
- * circumstances. Prints a line for each look, `ok` or `not ok` with what was found.
+ * circumstances. Prints a line for each look, `ok` or `not ok` with what was found. `--accept` writes down what is read
+ * aloud now.
  */
 async function look(executablePath: string): Promise<boolean> {
   await buildStates();
   const server = await serveStates({ root: '.', port: 0, hasPictures: false });
   const browser = await openChromium(executablePath);
-  const tabs = await Promise.all(Array.from({ length: TABS }, () => browser.newPage()));
+  const tabs = await Promise.all(Array.from({ length: TABS }, () => browser.newPage(AT_HOME)));
   const [first] = tabs;
   if (!first) return false;
   const origin = `http://localhost:${server.port}`;
   const names = await readStateNames(first, origin);
-  const wanted = process.argv.slice(2);
+  const wanted = process.argv.slice(2).filter((word) => word !== ACCEPT);
+  const isAccepted = process.argv.includes(ACCEPT);
   const chosen = names.filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
   const few = chosen.filter((name, at) => wordy.includes(name) || chosen.findIndex(isOfScreen(name)) === at);
+  const promised = readKeptNames(readFileSync(`${SPOKEN}/README.md`, 'utf8')).map(({ state }) => state);
   const views = [
-    ...chosen.map((state) => ({ origin, state, circumstance: usual })),
+    ...chosen.map((state) => {
+      const hear = (spoken: string) => spokenChanges(spokenFileOf(state), spoken, isAccepted);
+      return {
+        origin,
+        state,
+        circumstance: usual,
+        hear: few.includes(state) || promised.includes(state) ? hear : null,
+      };
+    }),
     ...circumstances.flatMap((circumstance) => few.map((state) => ({ origin, state, circumstance }))),
   ];
   let isGood = views.length > 0;
   await shareOut(tabs, views, async (tab, view) => {
-    for (const { name, findings } of await lookAtState(tab, view)) {
+    for (const { name, findings, changes } of await lookAtState(tab, view)) {
       const wrong = findings.filter((finding) => !acceptedFindings.includes(`${name}: ${finding}`));
+      if (changes.length > 0)
+        wrong.push(`other words are read aloud than before; \`npm run look -- ${ACCEPT}\` keeps them`);
       isGood &&= wrong.length === 0;
       console.log(wrong.length === 0 ? `ok ${name}` : `not ok ${name}: ${wrong.join('; ').replaceAll('\n', ' ')}`);
+      for (const line of changes) console.log(`    ${line}`);
     }
   });
   await browser.close();

@@ -3,18 +3,30 @@ import { openReady, screens } from './browse-states.ts';
 import { asUsual, type Circumstance } from './circumstances.ts';
 import { findMisfits } from './find-misfits.ts';
 import { violationsOn } from './find-violations.ts';
+import { spokenOn } from './spoken.ts';
 
 /** One look at a state: at this width, in this circumstance, and what is wrong with it. */
-export type Look = { readonly name: string; readonly findings: readonly string[] };
+export type Look = {
+  readonly name: string;
+  readonly findings: readonly string[];
+  /** Lines that were read aloud once and are not now, and the other way round. */
+  readonly changes: readonly string[];
+};
 
-type Asked = { readonly origin: string; readonly state: string; readonly circumstance: Circumstance };
+type Asked = {
+  readonly origin: string;
+  readonly state: string;
+  readonly circumstance: Circumstance;
+  /** Hears what is read aloud of the state on a wide screen, and answers what is wrong with it. */
+  readonly hear?: ((spoken: string) => readonly string[]) | null;
+};
 
 /** Has the controls of the phone or of the wide screen, which are looked at there. */
 const [, BETWEEN] = screens;
 const OUTER = screens.filter((screen) => screen !== BETWEEN);
 
 /** Looks at a state on every screen: what it says in its log, who is kept out, what does not fit. */
-export async function lookAtState(tab: Page, { origin, state, circumstance }: Asked): Promise<readonly Look[]> {
+export async function lookAtState(tab: Page, { origin, state, circumstance, hear }: Asked): Promise<readonly Look[]> {
   const { query = '', set, change, looksFor } = circumstance;
   const said: string[] = [];
   tab.on('console', (message) => {
@@ -33,10 +45,12 @@ export async function lookAtState(tab: Page, { origin, state, circumstance }: As
       const misfits = looksFor === 'barriers' ? [] : await tab.evaluate(findMisfits);
       const barriers = looksFor === 'misfits' || screen === BETWEEN ? [] : await barriersOn(tab, circumstance);
       const findings = [...said.splice(0), ...misfits, ...barriers];
-      looks.push({ name: `${state} at ${screen.width} px, ${circumstance.name}`, findings });
+      const changes = hear && screen === screens.at(-1) ? hear(await spokenOn(tab)) : [];
+      looks.push({ name: `${state} at ${screen.width} px, ${circumstance.name}`, findings, changes });
     }
   } catch (error) {
-    looks.push({ name: `${state}, ${circumstance.name}`, findings: [`it cannot be seen: ${String(error)}`, ...said] });
+    const findings = [`it cannot be seen: ${String(error)}`, ...said];
+    looks.push({ name: `${state}, ${circumstance.name}`, findings, changes: [] });
   }
   tab.removeAllListeners('console');
   tab.removeAllListeners('pageerror');
