@@ -20,16 +20,18 @@ const STORAGE = /SecurityError|No available storage method found/;
 export function createPageWatch(seen: Set<string>): PageWatch {
   const findings: string[] = [];
   const expected: RegExp[] = [];
+  const pages = new Set<string>();
 
   return {
     findings: () => findings,
     expectFailures: () => void expected.push(NETWORK),
     expectForgetting: () => void expected.push(STORAGE),
     watch(context) {
+      context.on('request', (request) => void (request.isNavigationRequest() && pages.add(request.url())));
       context.on('weberror', (error) => void findings.push(`thrown: ${error.error().message}`));
       context.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
-        if (isAboutPage(message) || expected.some((words) => words.test(message.text()))) return;
+        if (isAboutPage(message, pages) || expected.some((words) => words.test(message.text()))) return;
         findings.push(`said on ${message.page()?.url()}: ${message.text()}`);
       });
     },
@@ -43,9 +45,12 @@ export function createPageWatch(seen: Set<string>): PageWatch {
   };
 }
 
-/** What the browser says about a page that is not there is no news: the steps ask for its status. */
-function isAboutPage(message: ConsoleMessage): boolean {
-  return message.location().url === message.page()?.url() && message.text().startsWith('Failed to load resource');
+/**
+ * What the browser says about a page that is not there, or came too late, is no news: the steps ask for it. The browser
+ * may say so while it still shows the page before.
+ */
+function isAboutPage(message: ConsoleMessage, pages: ReadonlySet<string>): boolean {
+  return pages.has(message.location().url) && message.text().startsWith('Failed to load resource');
 }
 
 /** Runs in the page: which page it is and what lies open on it. */
