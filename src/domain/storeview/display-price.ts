@@ -30,9 +30,9 @@ export function displayPrice(rupees: number | string, currency: string, placemen
   return placement === 'append' ? `${minus}${digits}${sign}` : `${minus}${sign}${digits}`;
 }
 
-/** What an amount of the shopper's currency is in rupees, to the paisa. */
+/** What an amount of the shopper's currency is in rupees: to the paisa, and no more than what is shown as that amount. */
 export function inRupees(amount: number, currency: Currency): number {
-  return Number((amount / currencies[currency].rate).toFixed(2));
+  return Math.floor(Number(((amount / currencies[currency].rate) * 100).toFixed(NOISE_DIGITS))) / 100;
 }
 
 /** The whole number that `displayPrice` writes of an amount in rupees. */

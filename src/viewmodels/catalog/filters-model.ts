@@ -16,6 +16,7 @@ import { filterWords } from '../words/filters/en.ts';
 import type { Words } from '../words/words.ts';
 import { chosenFields, firstOfList, listAddress } from './list-address.ts';
 import { fieldsOf, type PriceFields, typedRange } from './price-fields.ts';
+import { type PriceStep, priceScale } from './price-scale.ts';
 import { rangeText } from './range-text.ts';
 
 /** A value of a group; without a hit it cannot be chosen, but let go. */
@@ -98,6 +99,11 @@ export class FiltersModel {
   /** What the fields of the price show, in the shopper's currency. */
   get priceFields(): PriceFields {
     return fieldsOf(this.#chosen.price?.[0], this.#ports.storeView().currency);
+  }
+
+  /** What the slider of the price runs over. */
+  get priceScale(): readonly PriceStep[] {
+    return priceScale(this.#ports.storeView().currency, this.#words.anyPrice);
   }
 
   /** The address with the prices as typed; fields that say nothing take the price back. */

@@ -27,7 +27,7 @@ export const FilterForm = observer(({ model }: Props) => {
         <FilterGroupView
           key={group.code}
           group={group}
-          prices={group.code === 'price' ? model.priceFields : null}
+          prices={group.code === 'price' ? { fields: model.priceFields, scale: model.priceScale } : null}
           onToggle={(value) => go(model.toggledAddress(value))}
         />
       ))}

@@ -6,6 +6,7 @@ import { useWords } from '#ui/words-context.ts';
 import { isWhole, mostUseful, wholeGroupAddress } from '#viewmodels/catalog/filter-group.ts';
 import type { FilterGroup, FilterValue } from '#viewmodels/catalog/filters-model.ts';
 import type { PriceFields } from '#viewmodels/catalog/price-fields.ts';
+import type { PriceStep } from '#viewmodels/catalog/price-scale.ts';
 import { filterWords } from '#viewmodels/words/filters/en.ts';
 import css from './filter-group.module.css';
 import { PriceFieldsView } from './price-fields-view.tsx';
@@ -13,8 +14,8 @@ import { useTick } from './use-tick.ts';
 
 type Props = {
   readonly group: FilterGroup;
-  /** What the fields of the price show; null for any other group. */
-  readonly prices: PriceFields | null;
+  /** What the fields of the price show, and what its slider runs over; null for any other group. */
+  readonly prices: { readonly fields: PriceFields; readonly scale: readonly PriceStep[] } | null;
   readonly onToggle: (value: FilterValue) => void;
 };
 
@@ -41,7 +42,7 @@ export function FilterGroupView({ group: { code, name, values }, prices, onToggl
           {words.allOf(name, values.length)}
         </ShopLink>
       )}
-      {prices && <PriceFieldsView key={`${prices.from}-${prices.to}`} fields={prices} />}
+      {prices && <PriceFieldsView key={`${prices.fields.from}-${prices.fields.to}`} {...prices} />}
     </fieldset>
   );
 }

@@ -1,17 +1,38 @@
+import { type RefObject, useRef, useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { PRICE_FROM, PRICE_TO } from '#viewmodels/catalog/form-address.ts';
 import type { PriceFields } from '#viewmodels/catalog/price-fields.ts';
+import type { PriceStep } from '#viewmodels/catalog/price-scale.ts';
 import { filterWords } from '#viewmodels/words/filters/en.ts';
 import css from './price-fields-view.module.css';
+import { PriceSlider } from './price-slider.tsx';
 
-/** Two fields for a range of one's own, in the currency the shopper reads. */
-export function PriceFieldsView({ fields: { from, to } }: { readonly fields: PriceFields }) {
+type Props = { readonly fields: PriceFields; readonly scale: readonly PriceStep[] };
+
+/** A range of one's own, in the currency the shopper reads: two fields, and a slider that fills them in. */
+export function PriceFieldsView({ fields, scale }: Props) {
   const words = useWords(filterWords);
+  const [typed, setTyped] = useState(fields);
+  const from = useRef<HTMLInputElement>(null);
+  const to = useRef<HTMLInputElement>(null);
+  const change = (part: Partial<PriceFields>): void => setTyped((now) => ({ ...now, ...part }));
+  const fill = (part: Partial<PriceFields>): void => {
+    if (from.current && part.from !== undefined) from.current.value = part.from;
+    if (to.current && part.to !== undefined) to.current.value = part.to;
+    change(part);
+  };
   return (
     <div className={css['fields']}>
-      <Bound label={words.from} name={PRICE_FROM} value={from} />
-      <Bound label={words.to} name={PRICE_TO} value={to} />
+      <PriceSlider typed={typed} scale={scale} onChange={fill} />
+      <Bound
+        label={words.from}
+        name={PRICE_FROM}
+        field={from}
+        value={fields.from}
+        onType={(text) => change({ from: text })}
+      />
+      <Bound label={words.to} name={PRICE_TO} field={to} value={fields.to} onType={(text) => change({ to: text })} />
       <Button type="submit" kind="second" className={css['apply']}>
         {words.applyPrice}
       </Button>
@@ -19,14 +40,25 @@ export function PriceFieldsView({ fields: { from, to } }: { readonly fields: Pri
   );
 }
 
-function Bound({ label, name, value }: { readonly label: string; readonly name: string; readonly value: string }) {
+type BoundProps = {
+  readonly label: string;
+  readonly name: string;
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** What it begins with; what is typed is the field's own, so that nothing typed before the scripts came is lost. */
+  readonly value: string;
+  readonly onType: (text: string) => void;
+};
+
+function Bound({ label, name, field, value, onType }: BoundProps) {
   return (
     <label className={css['bound']}>
       <span>{label}</span>
       <input
         className={css['input']}
         name={name}
+        ref={field}
         defaultValue={value}
+        onChange={(event) => onType(event.currentTarget.value)}
         inputMode="numeric"
         autoComplete="off"
         maxLength={12}
