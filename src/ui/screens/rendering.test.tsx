@@ -204,3 +204,12 @@ test.each([
 function headings(root: HTMLElement): readonly (string | null)[] {
   return [...root.querySelectorAll('h1')].map(({ textContent }) => textContent);
 }
+
+test("the merchant's words are read from their own side, whatever the page is", () => {
+  const described = { ...kurta(), description: '<p>Woven by hand.</p><ul><li>Dry clean.</li></ul>' };
+  const page = product({ ...view, product: described });
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
+  const words = [...root.querySelectorAll('[dir="auto"]')].map(({ textContent }) => textContent);
+  expect(words).toEqual(['Woven by hand.', 'Dry clean.']);
+});

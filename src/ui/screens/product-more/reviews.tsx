@@ -80,8 +80,12 @@ function Review({ review: { title, detail, byline, stars } }: { readonly review:
   return (
     <li className={css['review']}>
       {stars !== null && <p className={css['stars']}>{stars}</p>}
-      <h3 className={css['title']}>{title}</h3>
-      <p className={css['detail']}>{detail}</p>
+      <h3 dir="auto" className={css['title']}>
+        {title}
+      </h3>
+      <p dir="auto" className={css['detail']}>
+        {detail}
+      </p>
       <p className={css['byline']}>{byline}</p>
     </li>
   );

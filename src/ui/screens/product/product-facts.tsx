@@ -43,15 +43,21 @@ export const ProductFacts = observer(({ model }: { readonly model: ProductScreen
   );
 });
 
-/** The merchant's words; equal lines are told apart by their place. */
+/** The merchant's words, read from their own side whatever the page is; equal lines are told apart by their place. */
 function Text({ blocks }: { readonly blocks: readonly TextBlock[] }) {
   return (
     <div className={css['text']}>
       {blocks.map((block, index) => {
         const key = `${block.kind} ${index}`;
-        if (block.kind === 'paragraph') return <p key={key}>{block.text}</p>;
+        if (block.kind === 'paragraph') {
+          return (
+            <p key={key} dir="auto">
+              {block.text}
+            </p>
+          );
+        }
         return (
-          <ul key={key} className={css['list']}>
+          <ul key={key} dir="auto" className={css['list']}>
             {[...new Set(block.items)].map((item) => (
               <li key={item}>{item}</li>
             ))}
