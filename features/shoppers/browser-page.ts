@@ -65,13 +65,13 @@ export function createBrowserPage({ tab, runsScripts, origin, hands, observer }:
   }
 }
 
+const MOST_RETRIES = 10; // each waits a second for the API, and a step has twenty
+
 /** With scripts a page that came too late asks again by itself; without them a shopper presses Retry. */
 async function retryWhenLate(open: Tab): Promise<void> {
-  for (let times = 0; times < 3; times += 1) {
-    const retry = open.locator('main').getByRole('link', { name: 'Retry', exact: true });
-    if ((await retry.count()) === 0) return;
-    await retry.click();
-    await open.waitForLoadState('domcontentloaded');
+  const retry = open.locator('main').getByRole('link', { name: 'Retry', exact: true });
+  for (let times = 0; times < MOST_RETRIES && (await retry.count()) > 0; times += 1) {
+    await Promise.all([open.waitForEvent('domcontentloaded'), retry.click()]);
   }
 }
 
