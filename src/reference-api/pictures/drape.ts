@@ -66,13 +66,13 @@ const bodyShade = (sheet: Sheet, cloth: Cloth, box: Box, volume: number): string
 /** Lights blend as soft light: white paint over gold thread would look like fog, soft light makes it glow. */
 const relief = (sheet: Sheet, piece: Piece, shape: string, box: Box): string => {
   const { cloth, volume = 1 } = piece;
-  const filter = blur(sheet, piece.softness ?? 3.5, box);
+  const soft = (colour: string): string => blur(sheet, piece.softness ?? 3.5, box, colour);
   const folds = foldRelief(sheet, piece.patch, piece.folds ?? [], cloth);
   const creases = creaseRelief(piece.creases ?? [], cloth, piece.creaseWidth ?? 8);
   const lights = folds.lights + creases.lights;
   return (
-    (lights === '' ? '' : `<g filter="url(#${filter})" style="mix-blend-mode:soft-light">${lights}</g>`) +
-    `<g filter="url(#${filter})">${folds.darks}${creases.darks}` +
+    (lights === '' ? '' : `<g filter="url(#${soft('#fff')})" style="mix-blend-mode:soft-light">${lights}</g>`) +
+    `<g filter="url(#${soft(cloth.deep)})">${folds.darks}${creases.darks}` +
     `<use href="#${shape}" fill="none" stroke="${cloth.deep}" stroke-width="8" stroke-opacity="${num(0.38 * volume, 2)}"/></g>`
   );
 };
@@ -85,13 +85,15 @@ const fineLines = (sheet: Sheet, piece: Piece): string => {
   return `<path d="${text}" fill="none" stroke="${piece.cloth.deep}" stroke-width="${num(0.9 * sheet.pixel, 2)}" stroke-linecap="round" stroke-opacity=".42"/>`;
 };
 
+const CAST = '#2a1712';
+
 /** The shadow a piece throws on the pieces below it, and on nothing else. */
 const castShadow = (sheet: Sheet, piece: Piece, shape: string, box: Box): string => {
   const below = piece.castOn ?? [];
   if (below.length === 0) return '';
-  const filter = blur(sheet, 6, grown(box, 24));
+  const filter = blur(sheet, 6, grown(box, 24), CAST);
   const clip = sheet.defineNew(`<clipPath id="%">${below.map((id) => `<use href="#${id}"/>`).join('')}</clipPath>`);
-  return `<g clip-path="url(#${clip})"><use href="#${shape}" fill="#2a1712" fill-opacity=".45" x="5" y="9" filter="url(#${filter})"/></g>`;
+  return `<g clip-path="url(#${clip})"><use href="#${shape}" fill="${CAST}" fill-opacity=".45" x="5" y="9" filter="url(#${filter})"/></g>`;
 };
 
 const touches = (a: Box, b: Box): boolean =>

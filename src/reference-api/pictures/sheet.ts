@@ -51,14 +51,22 @@ export const vary = (sheet: Sheet, low: number, high: number): number => low + (
 /** A shadow is moved after it is blurred, so its region must reach that much further. */
 const MOVED = 40;
 
-/** A blur over exactly the box it needs: renderers pay for every pixel of the filter region. */
-export const blur = (sheet: Sheet, deviation: number, whole: Box): string => {
+/**
+ * A blur over exactly the box it needs: renderers pay for every pixel of the filter region. Where all that is blurred
+ * has one colour, naming it saves them three of four channels.
+ */
+export const blur = (sheet: Sheet, deviation: number, whole: Box, colour?: string): string => {
   const box = overlap(whole, grown(sheet.view, 3 * deviation + MOVED));
   return sheet.defineNew(
     `<filter id="%" filterUnits="userSpaceOnUse" x="${num(box.x, 0)}" y="${num(box.y, 0)}" width="${num(box.width, 0)}" ` +
-      `height="${num(box.height, 0)}" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${num(deviation)}"/></filter>`,
+      `height="${num(box.height, 0)}" color-interpolation-filters="sRGB">${softened(num(deviation), colour)}</filter>`,
   );
 };
+
+const softened = (deviation: string, colour: string | undefined): string =>
+  colour === undefined
+    ? `<feGaussianBlur stdDeviation="${deviation}"/>`
+    : `<feGaussianBlur in="SourceAlpha" stdDeviation="${deviation}" result="soft"/><feFlood flood-color="${colour}"/><feComposite in2="soft" operator="in"/>`;
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
