@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,3 +39,21 @@ test('a lock that somebody else took meanwhile is not released', () => {
   if (lock.kind === 'taken') lock.release();
   expect(readFileSync(join(folder, 'process.lock'), 'utf8')).toBe(String(NOBODY));
 });
+
+test('of many processes that find a lock left behind one takes it over', async () => {
+  writeFileSync(join(folder, 'process.lock'), String(NOBODY));
+  const code = `
+    const { takeLock } = await import(${JSON.stringify(new URL('./lock-file.ts', import.meta.url).href)});
+    while (Date.now() < Number(process.argv[1])) {}
+    console.log(takeLock(process.argv[2]).kind);
+    setTimeout(() => {}, 2000);`;
+  const start = String(Date.now() + 1_500);
+  const said = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const child = spawn(process.execPath, ['--input-type=module', '--eval', code, start, folder]);
+      const [text] = await once(child.stdout, 'data');
+      return String(text).trim();
+    }),
+  );
+  expect(said.toSorted()).toEqual(['held', 'held', 'held', 'held', 'held', 'taken']);
+}, 20_000);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Lock =
@@ -13,9 +13,31 @@ export function takeLock(dataDir: string): Lock {
   const file = join(dataDir, 'process.lock');
   if (writeNew(file)) return taken(file);
   const holder = holderOf(file);
-  if (holder !== null && holder !== process.pid && isAlive(holder)) return { kind: 'held', processId: holder };
-  rmSync(file, { force: true });
-  return writeNew(file) ? taken(file) : { kind: 'held', processId: holderOf(file) ?? 0 };
+  if (isOther(holder)) return { kind: 'held', processId: holder };
+  return putAside(file) && writeNew(file) ? taken(file) : { kind: 'held', processId: holderOf(file) ?? 0 };
+}
+
+function isOther(holder: number | null): holder is number {
+  return holder !== null && holder !== process.pid && isAlive(holder);
+}
+
+/**
+ * Takes away a lock that was left behind. It is moved, because of several processes that found it only one can do that;
+ * where it was another's new lock that was moved, it is put back. False for all but the one.
+ */
+function putAside(file: string): boolean {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+    if (!isOther(holderOf(aside))) return true;
+    linkSync(aside, file);
+    return false;
+  } catch (error) {
+    if (isCode(error, 'ENOENT') || isCode(error, 'EEXIST')) return false;
+    throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
 }
 
 function taken(file: string): Lock {

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** The reference API as a process of its own that a proof may kill. */
+export interface ApiProcess {
+  /** Where it answers, without a slash at the end. */
+  readonly base: string;
+  /** Ends it at once, as a crash does. */
+  kill(): Promise<void>;
+  /** Has it finish what it does. */
+  stop(): Promise<void>;
+}
+
+/** Starts the API on a free port with a workbench; ready when it listens. Throws with what it said where it ends before. */
+export async function startApi(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
+  const child = spawn(process.execPath, ['src/reference-api/main.ts'], {
+    env: { ...process.env, API_PORT: '0', WORKBENCH: '1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const base = await addressOf(child);
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
+  return { base, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`The API ended before it listened: ${said.trim()}`)));
+    child.stdout?.on('data', (chunk) => {
+      if (said.length < 10_000) said += chunk;
+      const base = /Reference API: (\S+)/.exec(said)?.[1];
+      if (base) resolve(base);
+    });
+    child.stderr?.on('data', (chunk) => (said += chunk));
+  });
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+
+/** What the proofs ask of a running API. Every call answers null where the connection broke. */
+export interface ShopClient {
+  /** Orders one piece for cash on delivery; the envelope that came back. */
+  order(orderId: string, sku: string): Promise<Envelope | null>;
+  get<T>(path: string): Promise<T | null>;
+  /** A call of the workbench. */
+  put(path: string, body: unknown): Promise<void>;
+}
+
+export type Envelope = { readonly code: number; readonly result: unknown; readonly meta?: unknown };
+
+export const newOrderId = (): string => `${Date.now()}-${randomUUID()}`;
+
+const address = {
+  country_id: 'IN',
+  street: ['12B', 'Hill Road'],
+  postcode: '400050',
+  city: 'Mumbai',
+  firstname: 'Meera',
+  lastname: 'Iyer',
+  email: 'meera.iyer@mail.test',
+  telephone: '+91 98200 00000',
+};
+
+export function createShopClient(base: string): ShopClient {
+  const post = (path: string, body: unknown): Promise<Response> =>
+    fetch(`${base}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  return {
+    order: async (orderId, sku) => {
+      const addressInformation = {
+        shippingAddress: address,
+        billingAddress: address,
+        shipping_carrier_code: 'flatrate',
+        shipping_method_code: 'flatrate',
+        payment_method_code: 'cashondelivery',
+      };
+      const body = { order_id: orderId, products: [{ sku, qty: 1, price: 0 }], addressInformation };
+      return post('/api/order?token=', body)
+        .then((response) => response.json() as Promise<Envelope>)
+        .catch(() => null);
+    },
+    get: async <T>(path: string) =>
+      fetch(`${base}${path}`)
+        .then(async (response) => ((await response.json()) as { readonly result: T }).result)
+        .catch(() => null),
+    put: async (path, body) => {
+      const { ok } = await post(path, body);
+      if (!ok) throw new Error(`The workbench refused ${path}.`);
+    },
+  };
+}
