@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoContent } from '#reference-api/demo-content.ts';
-import { openReferenceApi, type ReferenceApi } from '#reference-api/open-reference-api.ts';
+import type { ReferenceApi } from '#reference-api/open-reference-api.ts';
 import { createShopClock } from '#reference-api/process/shop-clock.ts';
-import { OPENING_MS } from '#reference-api/testing/open-test-api.ts';
+import { OPENING_MS, openTestShop } from '#reference-api/testing/open-test-api.ts';
 import { createClient } from './calls/client.ts';
 import { createKit, defaultOptions, type Kit } from './calls/kit.ts';
 import { allChecks } from './checks/all-checks.ts';
@@ -42,12 +42,7 @@ let kit: Kit;
 beforeAll(async () => {
   let passed = 0;
   const clock = createShopClock(() => Date.now() + passed);
-  api = await openReferenceApi({
-    database: 'memory://',
-    content: demoContent,
-    clock,
-    allowedOrigins: [defaultOptions.origin],
-  });
+  api = await openTestShop({ content: demoContent, clock, allowedOrigins: [defaultOptions.origin] });
   const port = await api.listen(0);
   const pass = async (milliseconds: number) => {
     passed += milliseconds;

@@ -19,9 +19,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 await mkdir(reportsFolder, { recursive: true });
+const server = process.env['DATABASE_URL'];
+delete process.env['DATABASE_URL']; // what starts a shop of its own has its own database
 const chromium = await ensureChromium(runner, console.log);
 const progress = createProgressReport(console.log, Date.now);
-const count = await runJobs(testJobs({ root, runner, chromium, tell: progress.tell }), atOnce, progress);
+const count = await runJobs(testJobs({ root, runner, chromium, server, tell: progress.tell }), atOnce, progress);
 progress.close();
 console.log(closingLine(count));
 process.exitCode = count.failed === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Lock =
@@ -14,29 +14,26 @@ export function takeLock(dataDir: string): Lock {
   if (writeNew(file)) return taken(file);
   const holder = holderOf(file);
   if (isOther(holder)) return { kind: 'held', processId: holder };
-  return putAside(file) && writeNew(file) ? taken(file) : { kind: 'held', processId: holderOf(file) ?? 0 };
+  return takeOver(file) ? taken(file) : { kind: 'held', processId: holderOf(file) ?? 0 };
 }
 
 function isOther(holder: number | null): holder is number {
   return holder !== null && holder !== process.pid && isAlive(holder);
 }
 
-/**
- * Takes away a lock that was left behind. It is moved, because of several processes that found it only one can do that;
- * where it was another's new lock that was moved, it is put back. False for all but the one.
- */
-function putAside(file: string): boolean {
-  const aside = `${file}.${process.pid}`;
-  try {
-    renameSync(file, aside);
-    if (!isOther(holderOf(aside))) return true;
-    linkSync(aside, file);
+/** Of several processes that find a lock left behind, the one that has the second file may replace it. */
+function takeOver(file: string): boolean {
+  const turn = `${file}.turn`;
+  if (!writeNew(turn)) {
+    if (!isOther(holderOf(turn))) rmSync(turn, { force: true }); // for the next start
     return false;
-  } catch (error) {
-    if (isCode(error, 'ENOENT') || isCode(error, 'EEXIST')) return false;
-    throw error;
+  }
+  try {
+    if (isOther(holderOf(file))) return false;
+    rmSync(file, { force: true });
+    return writeNew(file);
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(turn, { force: true });
   }
 }
 
@@ -47,14 +44,18 @@ function taken(file: string): Lock {
   return { kind: 'taken', release };
 }
 
-/** Fails when the file exists: the check and the claim are one step. */
+/** Fails when the file exists: the check and the claim are one step, and whoever sees the file can read who it is. */
 function writeNew(file: string): boolean {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, String(process.pid), { mode: 0o600 });
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx', mode: 0o600 });
+    linkSync(draft, file);
     return true;
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false;
     throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
 }
 

@@ -6,6 +6,7 @@ import type { Command, CommandRunner } from '../commands/command-runner.ts';
 import { chromiumAdvice } from '../install-chromium.ts';
 import { readScenarioReport, readUnitReport, scenarioReportPath, unitReportPath } from '../results/result-files.ts';
 import { type Count, countWhere, judgeRun, none } from './count.ts';
+import { postgresJob } from './postgres-job.ts';
 import type { Job } from './run-jobs.ts';
 
 type Surroundings = {
@@ -13,6 +14,8 @@ type Surroundings = {
   readonly runner: CommandRunner;
   /** The Chromium to use; null when there is none. */
   readonly chromium: string | null;
+  /** The PostgreSQL server to use besides PGlite; undefined has one started where this machine can. */
+  readonly server: string | undefined;
   /** Hears what a job has to say while it runs. */
   readonly tell: (job: string, line: string) => void;
 };
@@ -23,6 +26,7 @@ export const testJobs = (surroundings: Surroundings): readonly Job[] => [
   unitJob(surroundings),
   browserJob(surroundings),
   lookJob(surroundings),
+  postgresJob(surroundings),
   profileJob('http', surroundings),
   profileJob('screen', surroundings),
   profileJob('domain', surroundings),
