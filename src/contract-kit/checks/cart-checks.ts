@@ -274,11 +274,11 @@ export function inCart(
   return { query: { token, cartId } };
 }
 
-function linesOf({ client }: Kit, cart: string, token = ''): Promise<readonly CartLine[]> {
+export function linesOf({ client }: Kit, cart: string, token = ''): Promise<readonly CartLine[]> {
   return client.succeed('cartPull', inCart(cart, token));
 }
 
-function totalsOf({ client }: Kit, cart: string, token = ''): Promise<Totals> {
+export function totalsOf({ client }: Kit, cart: string, token = ''): Promise<Totals> {
   return client.succeed('cartTotals', inCart(cart, token));
 }
 

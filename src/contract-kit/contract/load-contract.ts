@@ -1,12 +1,15 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { type DocumentedOperation, operationsOf, readOpenApi } from './read-contract.ts';
+import type { Schema } from './body-faults.ts';
+import { bodySchemaOf, type DocumentedOperation, operationsOf, readOpenApi } from './read-contract.ts';
 
 /** The contract of docs/api as the kit reads it: by itself, so that it may judge any server. */
 export interface Contract {
   readonly operations: readonly DocumentedOperation[];
   /** Throws RangeError for an operation that is not in the contract. */
   operation(operationId: string): DocumentedOperation;
+  /** The schema of a body with its references followed; empty for an operation without one. */
+  bodySchema(operationId: string): Schema;
   /** What is wrong with an answer in JSON; empty when the contract allows it. */
   faultsOfAnswer(operationId: string, status: number, body: unknown): readonly string[];
 }
@@ -40,6 +43,7 @@ export function loadContract(): Contract {
   return {
     operations,
     operation: operationBy,
+    bodySchema: (operationId) => bodySchemaOf(document, operationBy(operationId)),
     faultsOfAnswer: (operationId, status, body) => {
       const operation = operationBy(operationId);
       if (![...operation.statuses, ...TRANSPORT_STATUSES].includes(status)) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { Schema } from './body-faults.ts';
 
 const CONTRACT_FILE = new URL('../../../docs/api/openapi.yaml', import.meta.url);
 
@@ -70,6 +71,30 @@ function operationOf(document: OpenApi, path: string, method: string, entry: Ent
 function refusalsOf(status: number, { description }: Response): readonly DocumentedRefusal[] {
   const messages = [...description.matchAll(/`([^`]+)`: /g)].map(([, message = '']) => message);
   return [...new Set(messages)].map((message) => ({ status, message }));
+}
+
+/** The schema of the body of an operation, references followed and parts joined. */
+export function bodySchemaOf(document: OpenApi, { path, method, hasBody }: DocumentedOperation): Schema {
+  if (!hasBody) return {};
+  const entry = Reflect.get(Reflect.get(document.paths, path), method.toLowerCase());
+  return followed(document, entry.requestBody.content['application/json'].schema);
+}
+
+type RawSchema = Schema & { readonly allOf?: readonly RawSchema[]; readonly oneOf?: readonly RawSchema[] };
+
+/** A choice is the one of its branches that says most: the other is null. */
+function followed(document: OpenApi, referable: Referable<RawSchema>): Schema {
+  const { oneOf, allOf = [], ...own } = resolved<RawSchema>(document, referable);
+  const parts = [own, ...(oneOf?.slice(0, 1) ?? []), ...allOf].map((part) => resolved<RawSchema>(document, part));
+  const properties = Object.entries(Object.assign({}, ...parts.map((part) => part.properties ?? {})));
+  const items = parts.find((part) => part.items)?.items;
+  const type = oneOf ? undefined : parts.find((part) => part.type)?.type;
+  return {
+    ...(type === undefined ? {} : { type }),
+    ...(items ? { items: followed(document, items) } : {}),
+    required: parts.flatMap(({ required = [] }) => required),
+    properties: Object.fromEntries(properties.map(([name, each]) => [name, followed(document, each as RawSchema)])),
+  };
 }
 
 function resolved<T extends object>(document: OpenApi, part: Referable<T>): T {
