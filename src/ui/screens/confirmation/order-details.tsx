@@ -88,7 +88,9 @@ function OrderPlaces({ page }: PageProps) {
         <div key={term}>
           <dt className={css['term']}>{term}</dt>
           {lines.map((line) => (
-            <dd key={line}>{line}</dd>
+            <dd key={line}>
+              <bdi>{line}</bdi>
+            </dd>
           ))}
         </div>
       ))}

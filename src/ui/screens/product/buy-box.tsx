@@ -27,7 +27,11 @@ export const BuyBox = observer(({ model }: { readonly model: ProductScreenModel 
     <>
       <div className={css['stock']}>
         <p className={css[model.stock.level]}>{model.stock.text}</p>
-        {model.readyToShip !== null && <p>{model.readyToShip}</p>}
+        {model.readyToShip !== null && (
+          <p>
+            <bdi>{model.readyToShip}</bdi>
+          </p>
+        )}
       </div>
       <div className={css['box']}>
         <div ref={buy} className={css['buy']}>
