@@ -33,6 +33,7 @@ const mayUse = {
     'ajv-formats',
     'yaml',
     'nodemailer',
+    '@zxcvbn-ts/language-common',
   ],
   'contract-kit': ['ajv', 'ajv-formats', 'yaml'],
 };

@@ -13,7 +13,7 @@ import { readSettings, type Settings } from './process/settings.ts';
 /**
  * The reference API as a process of its own: `node src/reference-api/main.ts`. Environment: API_PORT, API_HOST,
  * DATA_DIR, DATABASE_URL, SHOP_MODE, ALLOWED_ORIGINS (or PUBLIC_ORIGIN), STORE_CODES, WORKBENCH, SMTP_URL, MAIL_FROM;
- * see process/settings.ts.
+ * see process/settings.ts, and users/read-account-settings.ts for those of accounts.
  */
 async function main(): Promise<void> {
   const read = readSettings(process.env);

@@ -7,6 +7,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
 import { createSmtp, type SmtpSettings } from './mail/smtp.ts';
 import type { Media } from './media/media.ts';
+import { createBackground } from './process/background.ts';
 import type { Shop } from './process/shop.ts';
 import type { ShopClock } from './process/shop-clock.ts';
 import { createShopClock } from './process/shop-clock.ts';
@@ -76,6 +77,7 @@ export async function openReferenceApi(options: ReferenceApiOptions): Promise<Re
     },
     close: async () => {
       await Promise.all(servers.map((server) => server.close()));
+      await shop.background.settled();
       await postman?.close();
       await shop.db.destroy();
     },
@@ -85,11 +87,11 @@ export async function openReferenceApi(options: ReferenceApiOptions): Promise<Re
 async function openShop(
   options: ReferenceApiOptions,
 ): Promise<{ readonly shop: Shop; readonly postman: Postman | null }> {
-  const clock = options.clock ?? createShopClock();
+  const { clock = createShopClock(), log = () => {} } = options;
   const db = await openDatabase(options.database, async (own) => {
     if (options.content && (await isEmpty(own))) await seed(own, options.content(clock.now()));
   });
-  const postman = options.smtp ? postmanFor(options.smtp, { db, clock, log: options.log ?? (() => {}) }) : null;
+  const postman = options.smtp ? postmanFor(options.smtp, { db, clock, log }) : null;
   const isServed = postman !== null || options.showsMail === true;
   const shop: Shop = {
     db,
@@ -98,8 +100,9 @@ async function openShop(
     outbox: createOutbox({ db, clock, isServed, wake: postman?.wake ?? null }),
     storeCodes: new Set(['default', ...(options.storeCodes ?? DEFAULT_STORE_CODES)]),
     allowOutOfStockInCart: options.allowOutOfStockInCart ?? true,
-    accounts: createAccounts(options.accounts ?? {}),
-    log: options.log ?? (() => {}),
+    accounts: createAccounts(clock, options.accounts ?? {}),
+    background: createBackground(log),
+    log,
   };
   return { shop, postman };
 }

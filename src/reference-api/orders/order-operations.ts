@@ -2,7 +2,7 @@ import type { Shop } from '#reference-api/process/shop.ts';
 import { type Call, type Operation, ORDER_BODY_LIMIT } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
 import { placeOrder } from './place-order.ts';
-import { orderReply, readOrder } from './read-order.ts';
+import { isOpenTo, orderReply, readOrder } from './read-order.ts';
 
 /** Placing an order and reading it. */
 export function orderOperations(shop: Shop): readonly Operation[] {
@@ -26,9 +26,10 @@ export function orderOperations(shop: Shop): readonly Operation[] {
   ];
 }
 
-async function getOrder({ db, clock }: Shop, { query }: Call): Promise<Outcome> {
+async function getOrder({ db, clock }: Shop, { query, user }: Call): Promise<Outcome> {
   const orderId = query.get('orderId') ?? '';
   if (orderId === '') return refusal(400, 'orderId parameter is required');
   const order = await readOrder(db, orderId);
-  return order ? success(orderReply(order, clock.now())) : refusal(404, 'Order not found');
+  if (!order) return refusal(404, 'Order not found');
+  return success(orderReply(order, isOpenTo(user, order, clock.now())));
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { OrderLineTable, OrderTable } from '#reference-api/database/tables.ts';
 import { amountOf } from '#reference-api/money/paise.ts';
+import type { SignedIn } from '#reference-api/transport/call.ts';
 import type { OrderAddress } from './order-request.ts';
 
 export type StoredOrder = {
@@ -12,21 +13,34 @@ export type StoredOrder = {
 /** Found by the order_id of the storefront only: numbers can be counted through, and need their owner. */
 export async function readOrder(db: Database, orderId: string): Promise<StoredOrder | null> {
   const order = await db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();
-  if (!order) return null;
+  return order ? ((await withLines(db, [order]))[0] ?? null) : null;
+}
+
+export async function withLines(
+  db: Database,
+  orders: readonly StoredOrder['order'][],
+): Promise<readonly StoredOrder[]> {
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ entity_id }) => entity_id);
   const lines = await db
     .selectFrom('order_lines')
     .selectAll()
-    .where('entity_id', '=', order.entity_id)
+    .where('entity_id', 'in', ids)
     .orderBy('position')
     .execute();
-  return { order, lines };
+  return orders.map((order) => ({ order, lines: lines.filter(({ entity_id }) => entity_id === order.entity_id) }));
 }
 
 const OPEN_TO_GUESTS_MS = 24 * 60 * 60 * 1000;
 
-/** The Order of the contract. A day later whoever holds the id of a guest order sees no more who lives where. */
-export function orderReply({ order, lines }: StoredOrder, now: number): Record<string, unknown> {
-  const isOpen = now - order.placed_at.getTime() < OPEN_TO_GUESTS_MS;
+/** A day later whoever holds the id of an order and is not its owner sees no more who lives where. */
+export function isOpenTo(user: SignedIn | null, { order }: StoredOrder, now: number): boolean {
+  const isOwn = user !== null && order.user_id === user.id;
+  return isOwn || now - order.placed_at.getTime() < OPEN_TO_GUESTS_MS;
+}
+
+/** The Order of the contract, with the names and addresses of people or without. */
+export function orderReply({ order, lines }: StoredOrder, isOpen: boolean): Record<string, unknown> {
   const shown = (address: OrderAddress) => (isOpen ? address : masked(address));
   const billing = shown(order.billing_address);
   return {

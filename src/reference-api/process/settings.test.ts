@@ -13,6 +13,7 @@ test('an empty environment is a demo on the own machine', () => {
       databaseUrl: null,
       storeCodes: ['de', 'it'],
       workbench: false,
+      accounts: expect.objectContaining({ apiUrl: 'http://localhost:8080' }),
     },
   });
 });

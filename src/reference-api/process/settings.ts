@@ -1,5 +1,7 @@
 import { isServer } from '#reference-api/database/database-address.ts';
 import { type SmtpSettings, senderOf } from '#reference-api/mail/smtp.ts';
+import type { AccountSettings } from '#reference-api/users/accounts.ts';
+import { readAccountSettings } from '#reference-api/users/read-account-settings.ts';
 
 /** How the process runs, read from the environment once at start. */
 export type Settings = {
@@ -14,6 +16,7 @@ export type Settings = {
   readonly allowedOrigins: readonly string[];
   readonly storeCodes: readonly string[];
   readonly workbench: boolean;
+  readonly accounts: AccountSettings;
   /** Absent: mail is kept in the database. */
   readonly smtp?: SmtpSettings;
 };
@@ -50,6 +53,8 @@ export function readSettings(environment: Environment): ReadSettings {
   if (workbench === '1' && mode === 'production') return wrong('WORKBENCH cannot be used with SHOP_MODE=production.');
   const smtp = readSmtp(environment);
   if (smtp.kind === 'wrong') return smtp;
+  const accounts = readAccountSettings(environment, { mode, port });
+  if (accounts.kind === 'wrong') return accounts;
   return {
     kind: 'read',
     settings: {
@@ -62,6 +67,7 @@ export function readSettings(environment: Environment): ReadSettings {
       storeCodes: listIn(environment, 'STORE_CODES', 'de,it'),
       workbench: workbench === '1',
       ...smtp.settings,
+      accounts: accounts.accounts,
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Contract } from '#reference-api/contract/load-contract.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { Outbox } from '#reference-api/mail/outbox.ts';
 import type { Accounts } from '#reference-api/users/accounts.ts';
+import type { Background } from './background.ts';
 import type { ShopClock } from './shop-clock.ts';
 
 /** What every operation works with. */
@@ -15,6 +16,7 @@ export type Shop = {
   /** Contract, section 9: whether a line may exceed what is left. Stock is enforced when the order is placed. */
   readonly allowOutOfStockInCart: boolean;
   readonly accounts: Accounts;
+  readonly background: Background;
   /** One line about what happened; never a token, an e-mail or anything else of a shopper's but the number. */
   readonly log: (line: string) => void;
 };

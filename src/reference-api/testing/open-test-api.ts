@@ -48,7 +48,7 @@ export async function openTestShop(options: Omit<ReferenceApiOptions, 'database'
 
 export async function openTestApi(): Promise<TestApi> {
   const clock = createShopClock(() => TODAY);
-  const api = await openTestShop({ content: demoContent, clock, workbench: true });
+  const api = await openTestShop({ content: demoContent, clock, workbench: true, showsMail: true });
   const contract = loadContract();
   const send = async <T>(address: string, method: string, { body, headers }: Sent): Promise<Answer<T>> => {
     const response = await api.fetch(

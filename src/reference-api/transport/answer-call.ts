@@ -2,6 +2,7 @@ import { countryOf } from '#reference-api/money/price-set.ts';
 import type { Call, Operation, SignedIn } from './call.ts';
 import { type Outcome, refusal, UNAUTHORISED, type ValidationError } from './outcome.ts';
 import { readBody } from './read-body.ts';
+import type { Surroundings } from './routes.ts';
 
 /** Faults of a body against its schema in the contract; empty when it fits. */
 export type CheckBody = (operationId: string, body: unknown) => readonly ValidationError[];
@@ -18,7 +19,7 @@ const CURRENCIES = ['INR', 'USD', 'GBP'];
 export async function answerCall(
   request: Request,
   operation: Operation,
-  places: Call['places'],
+  surroundings: Surroundings,
   rules: CallRules,
 ): Promise<Outcome> {
   const query = new URL(request.url).searchParams;
@@ -33,7 +34,7 @@ export async function answerCall(
   const token = tokenOf(request, query);
   const user = token === '' ? null : await rules.signedInBy(token);
   if (user === null && isRefused(token, operation)) return UNAUTHORISED;
-  return operation.answer(callOf({ request, query, places, token, user, storeCode, body: body.value }));
+  return operation.answer(callOf({ request, ...surroundings, query, token, user, storeCode, body: body.value }));
 }
 
 /** The token of the address, else that of the header, which no log and no history shows. */
@@ -54,12 +55,13 @@ function refusedQuery(query: URLSearchParams): Outcome | null {
   return isText ? null : refusal(400, 'Parameters must be text');
 }
 
-type Parts = Pick<Call, 'query' | 'places' | 'token' | 'user' | 'storeCode' | 'body'> & { readonly request: Request };
+type Parts = Omit<Call, 'country' | 'currency' | 'challenge'> & { readonly request: Request };
 
 function callOf({ request, ...parts }: Parts): Call {
   const currency = request.headers.get('currency') ?? '';
   return {
     ...parts,
+    challenge: request.headers.get('token') ?? '',
     country: countryOf(request.headers.get('country-id')),
     currency: CURRENCIES.includes(currency) ? currency : 'INR',
     storeCode: parts.storeCode === '' ? 'default' : parts.storeCode,

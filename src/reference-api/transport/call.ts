@@ -1,7 +1,12 @@
 import { type Outcome, UNAUTHORISED } from './outcome.ts';
 
 /** Who calls: found by the token once for a call. */
-export type SignedIn = { readonly id: number; readonly groupId: number };
+export type SignedIn = {
+  readonly id: number;
+  readonly groupId: number;
+  /** The session that the token belongs to. */
+  readonly session: string;
+};
 
 /** A request as an operation sees it: read, limited and checked. */
 export type Call = {
@@ -14,6 +19,10 @@ export type Call = {
   readonly token: string;
   /** Null for an anonymous caller, and for one whose token is not good. */
   readonly user: SignedIn | null;
+  /** Whom limits count, see client-address.ts. */
+  readonly client: string;
+  /** What the shopper's browser has to show that a human registers; empty for nothing. */
+  readonly challenge: string;
   readonly query: URLSearchParams;
   /** What stands in the places of the path, such as `cmsId`; empty for a path without. */
   readonly places: Readonly<Record<string, string>>;

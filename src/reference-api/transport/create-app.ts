@@ -14,12 +14,15 @@ import { createMediaRoutes } from '#reference-api/media/media-routes.ts';
 import { orderOperations } from '#reference-api/orders/order-operations.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import { reviewOperations } from '#reference-api/reviews/review-operations.ts';
+import { NEW_PASSWORD } from '#reference-api/users/account-mails.ts';
+import { newPasswordPage } from '#reference-api/users/new-password-page.ts';
 import { signedInBy } from '#reference-api/users/sessions.ts';
 import { userOperations } from '#reference-api/users/user-operations.ts';
 import { answerOnBench } from '#reference-api/workbench/answer-on-bench.ts';
 import { createWorkbench } from '#reference-api/workbench/create-workbench.ts';
 import { answerCall, type CallRules } from './answer-call.ts';
 import type { Operation } from './call.ts';
+import { clientOf } from './client-address.ts';
 import { envelope } from './envelope.ts';
 import { isLocal } from './is-local.ts';
 import { refusal, UNAVAILABLE } from './outcome.ts';
@@ -62,17 +65,20 @@ function createPlain(shop: Shop, options: AppOptions, log: (line: string) => voi
   const { allowedOrigins = [], media, showsMail } = options;
   const origins = new Set(allowedOrigins);
   const routes = routesOf(operationsOf(shop), answerOf(shop));
-  routes.onError((error) => {
-    log(`error ${error.stack ?? error.message}`);
+  const told = (error: unknown) => {
+    log(`error ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}`);
     return envelope(isAway(error) ? UNAVAILABLE : refusal(500, 'Internal server error'));
-  });
+  };
+  routes.onError(told);
+  const newPassword = (request: Request) => newPasswordPage(shop, request).catch(told);
   if (showsMail) routes.get(MAIL_PAGE, () => mailPage(shop.db));
   const pictures = media ? createMediaRoutes(media) : null;
   return async (request, incoming) => {
     const { pathname } = new URL(request.url);
     if (pictures && pathname.startsWith('/img/')) return pictures.fetch(request);
     if (pathname === MAIL_PAGE && !isLocal(request, incoming)) return envelope(refusal(404, 'Not found'));
-    return guarded(request, origins, routes);
+    if (pathname === NEW_PASSWORD) return newPassword(request);
+    return guarded(request, { origins, routes, client: clientOf(incoming) });
   };
 }
 
@@ -82,7 +88,7 @@ function answerOf(shop: Shop): Answer {
     storeCodes: shop.storeCodes,
     signedInBy: (token) => signedInBy(shop, token),
   };
-  return (request, operation, places) => answerCall(request, operation, places, rules);
+  return (request, operation, surroundings) => answerCall(request, operation, surroundings, rules);
 }
 
 function operationsOf(shop: Shop): readonly Operation[] {

@@ -26,4 +26,9 @@ export function refusal(
 /** The database or another dependency is away. Contract, section 1. */
 export const UNAVAILABLE: Outcome = { ...refusal(503, 'Service unavailable'), retryAfter: 5 };
 
+/** `wait` in seconds. */
+export function tooMany(wait: number): Outcome {
+  return { ...refusal(429, 'Too many requests'), retryAfter: wait };
+}
+
 export const UNAUTHORISED = refusal(401, "The consumer isn't authorized to access self.");

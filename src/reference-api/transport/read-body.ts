@@ -8,17 +8,23 @@ const MOST_KEYS = 1_000;
 const MOST_ENTRIES = 500;
 const LONGEST_TEXT = 10_000;
 
-/** Reads a JSON body, counting while it comes in. Text that could hurt whoever reads it on is not JSON for us. */
+/** Reads a JSON body. Text that could hurt whoever reads it on is not JSON for us. */
 export async function readBody(request: Request, limit: number): Promise<Body> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return { kind: 'too-large' };
+  const bytes = await readBytes(request, limit);
+  return bytes ? parse(bytes) : { kind: 'too-large' };
+}
+
+/** A body as it came, counted while it comes in; null when it is larger than the limit in bytes. */
+export async function readBytes(request: Request, limit: number): Promise<Buffer | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > limit) return { kind: 'too-large' };
+    if (size > limit) return null;
     chunks.push(chunk);
   }
-  return parse(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
 function parse(bytes: Buffer): Body {

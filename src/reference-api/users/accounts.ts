@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { createRate, type Rate } from '#reference-api/process/rate.ts';
+import type { ShopClock } from '#reference-api/process/shop-clock.ts';
+import { commonPasswords } from './common-passwords.ts';
 import { createPasswordDesk, type PasswordDesk } from './password-desk.ts';
 import type { Keys } from './tokens.ts';
+import { createTries, type Tries } from './tries.ts';
+import { createVerify, type Verify, type VerifySettings } from './verify-human.ts';
 
 export type AccountSettings = {
   readonly accessTokenMs: number;
@@ -9,23 +14,62 @@ export type AccountSettings = {
   readonly refreshKeys: Keys;
   readonly groupTokenMs: number;
   readonly groupKeys: Keys;
+  /** Tries to sign in from one address. */
+  readonly loginsPerMinute: number;
+  /** New accounts from one address. */
+  readonly registrationsPerHour: number;
+  /** Asks a service whether a human registers; absent asks nobody. */
+  readonly verification?: VerifySettings;
+  /** Where shoppers find the shop. */
+  readonly storefrontUrl: string;
+  /** Where they find this server: links in mails lead there. Never taken from a request. */
+  readonly apiUrl: string;
 };
 
 /** What the calls on accounts share. */
-export type Accounts = AccountSettings & { readonly passwords: PasswordDesk };
+export type Accounts = Omit<AccountSettings, 'verification' | 'loginsPerMinute' | 'registrationsPerHour'> & {
+  readonly passwords: PasswordDesk;
+  readonly commonPasswords: ReadonlySet<string>;
+  /** At the door. */
+  readonly tries: Tries;
+  /** Of somebody who is signed in and shows the password again. */
+  readonly proofs: Tries;
+  readonly logins: Rate;
+  readonly registrations: Rate;
+  readonly resets: Rate;
+  /** Null where nobody is asked. */
+  readonly verify: Verify | null;
+};
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const RESETS_PER_HOUR = 3; // of one account
 
 /** Lifetimes: contract, section 3. Keys that nobody has set are new in every process, so nothing outlives it by them. */
-export function createAccounts(settings: Partial<AccountSettings>): Accounts {
+const defaults = (): AccountSettings => ({
+  accessTokenMs: HOUR_MS,
+  refreshTokenMs: 30 * 24 * HOUR_MS,
+  refreshKeys: [newKey()],
+  groupTokenMs: 24 * HOUR_MS,
+  groupKeys: [newKey()],
+  loginsPerMinute: 20,
+  registrationsPerHour: 5,
+  storefrontUrl: 'http://localhost:3000',
+  apiUrl: 'http://localhost:8080',
+});
+
+export function createAccounts(clock: ShopClock, given: Partial<AccountSettings>): Accounts {
+  const { verification, loginsPerMinute, registrationsPerHour, ...settings } = { ...defaults(), ...given };
   return {
-    accessTokenMs: 60 * MINUTE,
-    refreshTokenMs: 30 * 24 * 60 * MINUTE,
-    refreshKeys: [newKey()],
-    groupTokenMs: 24 * 60 * MINUTE,
-    groupKeys: [newKey()],
     ...settings,
     passwords: createPasswordDesk(),
+    commonPasswords: commonPasswords(),
+    tries: createTries(clock),
+    proofs: createTries(clock),
+    logins: createRate(clock, { most: loginsPerMinute, periodMs: MINUTE_MS }),
+    registrations: createRate(clock, { most: registrationsPerHour, periodMs: HOUR_MS }),
+    resets: createRate(clock, { most: RESETS_PER_HOUR, periodMs: HOUR_MS }),
+    verify: verification ? createVerify(clock, verification) : null,
   };
 }
 

@@ -19,11 +19,11 @@ export async function signedInBy({ db, clock }: Pick<Shop, 'db' | 'clock'>, toke
     .selectFrom('access_tokens')
     .innerJoin('sessions', 'sessions.id', 'access_tokens.session_id')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.group_id'])
+    .select(['users.id', 'users.group_id', 'access_tokens.session_id'])
     .where('access_tokens.hash', '=', hashOf(token))
     .where('access_tokens.expires_at', '>', new Date(clock.now()))
     .executeTakeFirst();
-  return row ? { id: row.id, groupId: row.group_id } : null;
+  return row ? { id: row.id, groupId: row.group_id, session: row.session_id } : null;
 }
 
 /** A new session of a user. Those of the user that have ended by themselves are forgotten. */
@@ -72,6 +72,11 @@ export async function renewSession(shop: Shop, refreshToken: string): Promise<Pa
     shop.log(`account ${session.user_id}: an old refresh token was used again, its session has ended`);
     return null;
   });
+}
+
+/** Signs a user out everywhere, but for one session where it is named. */
+export async function endSessions(db: Database, userId: number, but = ''): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', but).execute();
 }
 
 async function renew(shop: Shop, db: Database, { session, generation }: FamilyMember): Promise<Pair> {

@@ -1,0 +1,36 @@
+import type { ShopClock } from './shop-clock.ts';
+
+/** How often somebody may do something: `most` times in a period that begins with the first. */
+export interface Rate {
+  /** Counts one more. Answers 0 when it is allowed, else the seconds until the next will be. */
+  take(key: string): number;
+}
+
+type Window = { readonly endsAt: number; readonly count: number };
+
+const MOST_KEYS = 10_000;
+
+/** Remembered in this process alone; of very many keys the ones that began first are forgotten. */
+export function createRate(clock: ShopClock, { most, periodMs }: { most: number; periodMs: number }): Rate {
+  const windows = new Map<string, Window>();
+  return {
+    take: (key) => {
+      const now = clock.now();
+      const known = windows.get(key);
+      const { endsAt, count } = known && known.endsAt > now ? known : { endsAt: now + periodMs, count: 0 };
+      if (count >= most) return Math.ceil((endsAt - now) / 1_000);
+      windows.delete(key);
+      windows.set(key, { endsAt, count: count + 1 });
+      forgetOldest(windows, MOST_KEYS);
+      return 0;
+    },
+  };
+}
+
+/** A map keeps the order in which its keys came. */
+export function forgetOldest(map: Map<string, unknown>, most: number): void {
+  for (const key of map.keys()) {
+    if (map.size <= most) return;
+    map.delete(key);
+  }
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { isMailAddress } from '#reference-api/mail/mail.ts';
+import type { Shop } from '#reference-api/process/shop.ts';
+import { timestampAt } from '#reference-api/process/shop-clock.ts';
+import type { Call } from '#reference-api/transport/call.ts';
+import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
+import { resetLink } from './account-mails.ts';
+import { setPassword } from './change-password.ts';
+import { emailKey } from './customer.ts';
+import { hashOf } from './tokens.ts';
+
+const SECRET_BYTES = 32;
+const LINK_MS = 30 * 60_000;
+
+/** The contract's own words for a body without an address, in place of a list of faults. */
+export function missingEmail(body: unknown): Outcome | null {
+  const email: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'email') : undefined;
+  const isAddress = typeof email === 'string' && isMailAddress(email);
+  return isAddress ? null : refusal(400, 'Invalid e-mail provided!');
+}
+
+/** POST /api/user/reset-password. The answer knows nothing of accounts: it is given before anybody looks for one. */
+export async function requestReset(shop: Shop, { body }: Call): Promise<Outcome> {
+  const { email } = body as { readonly email: string };
+  shop.background.run(() => sendLink(shop, email));
+  return success(true);
+}
+
+async function sendLink({ db, clock, accounts, outbox, log }: Shop, email: string): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+  if (!user || accounts.resets.take(String(user.id)) > 0) return;
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  const now = clock.now();
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('password_resets').where('expires_at', '<=', new Date(now)).execute();
+    await transaction
+      .insertInto('password_resets')
+      .values({ hash: hashOf(secret), user_id: user.id, expires_at: timestampAt(now + LINK_MS) })
+      .execute();
+    await outbox.put(resetLink(user.email, secret, accounts), transaction);
+  });
+  log(`account ${user.id}: a link for a new password was mailed`);
+}
+
+/** Whose password a link may change; null when it is used up, too old or none. */
+export async function ownerOfLink({ db, clock }: Shop, secret: string): Promise<{ id: number; email: string } | null> {
+  const row = await db
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select(['users.id', 'users.email'])
+    .where('password_resets.hash', '=', hashOf(secret))
+    .where('password_resets.expires_at', '>', new Date(clock.now()))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Uses the link up. False when somebody was faster. A locked account is open again. */
+export async function resetPassword(shop: Shop, secret: string, password: string): Promise<boolean> {
+  const password_hash = await shop.accounts.passwords.hash(password);
+  const owner = await ownerOfLink(shop, secret);
+  if (!owner) return false;
+  const isDone = await shop.db.transaction().execute(async (db) => {
+    const used = await db
+      .deleteFrom('password_resets')
+      .where('hash', '=', hashOf(secret))
+      .returning('user_id')
+      .executeTakeFirst();
+    if (used) await setPassword(db, { shop, userId: used.user_id, password_hash });
+    return used !== undefined;
+  });
+  if (isDone) shop.accounts.tries.forget(emailKey(owner.email));
+  return isDone;
+}
