@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { loadContract } from './contract/load-contract.ts';
 import { openDatabase } from './database/prepare-database.ts';
-import { isEmpty, type Seed, seed } from './database/seed.ts';
+import { type Seed, seed } from './database/seed.ts';
 import type { Delivery } from './mail/deliver-mail.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
@@ -18,7 +18,7 @@ import { type AccountSettings, createAccounts } from './users/accounts.ts';
 export type ReferenceApiOptions = {
   /** A directory, `memory://` for a database that ends with the process, or `postgres://…` for one on a server. */
   readonly database: string;
-  /** What an empty database is filled with; absent leaves it empty. */
+  /** The collection that the database is filled with, in place of an older version of it; absent leaves it as it is. */
   readonly content?: (today: number) => Seed;
   readonly clock?: ShopClock;
   /** Opens /workbench to callers of the same machine: for tests only. */
@@ -54,7 +54,7 @@ export interface ReferenceApi {
 const DEFAULT_STORE_CODES = ['de', 'it'];
 
 /**
- * Opens the reference API: database brought forward, filled when it is empty, ready to answer. Give each directory to
+ * Opens the reference API: database brought forward, its collection that of `content`, ready to answer. Give each directory to
  * one process only (see process/lock-file.ts); a server may serve several.
  *
  * Throws UnfitDatabase, or the reason why the database cannot be reached.
@@ -89,7 +89,7 @@ async function openShop(
 ): Promise<{ readonly shop: Shop; readonly postman: Postman | null }> {
   const { clock = createShopClock(), log = () => {} } = options;
   const db = await openDatabase(options.database, async (own) => {
-    if (options.content && (await isEmpty(own))) await seed(own, options.content(clock.now()));
+    if (options.content) await seed(own, options.content(clock.now()));
   });
   const postman = options.smtp ? postmanFor(options.smtp, { db, clock, log }) : null;
   const isServed = postman !== null || options.showsMail === true;

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { ProductTable, StockTable } from '#reference-api/database/tables.ts';
 import type { CategoryRecord, PriceRecord, ProductRecord, TaxRuleRecord } from '#reference-api/demo/records.ts';
@@ -17,6 +17,8 @@ export async function storeProducts(db: Database, products: readonly ProductReco
   const rules = await db.selectFrom('tax_rules').select('record').orderBy('id').execute();
   const categories = await db.selectFrom('categories').select('record').orderBy('id').execute();
   const world = { rules: rules.map(({ record }) => record), categories: categories.map(({ record }) => record) };
+  // All of it first: a sku may have gone from one product to another.
+  await sql`delete from stock where product_id = any(${products.map(({ id }) => id)}::integer[])`.execute(db);
   for (let first = 0; first < products.length; first += MOST_ROWS) {
     await storeSome(db, products.slice(first, first + MOST_ROWS), world);
   }
@@ -54,8 +56,6 @@ const CHANGING = [
 const MOST_ROWS = 100;
 
 async function storeSome(db: Database, products: readonly ProductRecord[], world: World): Promise<void> {
-  const ids = products.map(({ id }) => id);
-  await db.deleteFrom('stock').where('product_id', 'in', ids).execute();
   await db
     .insertInto('products')
     .values(products.map((product) => rowOf(product, world)))

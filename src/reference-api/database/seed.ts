@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { SIZE_GUIDES } from '#reference-api/catalogue/size-guide-operations.ts';
 import { storeCategories } from '#reference-api/catalogue/store-categories.ts';
 import { storeContent } from '#reference-api/catalogue/store-content.ts';
@@ -13,38 +14,72 @@ import { type DemoUser, storeUsers } from '#reference-api/users/store-users.ts';
 import type { Database } from './open-database.ts';
 
 export type Seed = {
+  /** Names what is in the collection: another version takes its place. */
+  readonly version: string;
   readonly collection: DemoCollection;
   /** By store code. */
   readonly promoItems: Readonly<Record<string, readonly PromoItem[]>>;
   readonly users: readonly DemoUser[];
 };
 
-export async function isEmpty(db: Database): Promise<boolean> {
-  return (await db.selectFrom('categories').select('id').limit(1).executeTakeFirst()) === undefined;
-}
+/** The row of `content` that says which collection was written last. */
+const WRITTEN = 'collection';
 
-/** Fills an empty database, all or nothing. */
-export async function seed(db: Database, content: Seed): Promise<void> {
-  await db.transaction().execute((transaction) => write(transaction, content));
+type Written = { readonly version: string; readonly products: readonly number[] };
+
+/**
+ * Writes the collection where another version of it, or none, was written before; all or nothing. What is not of the
+ * collection (orders, carts, accounts, reviews by shoppers, own products) stays as it is; a product that the collection
+ * no longer has is switched off, because orders and reviews may tell of it. Answers whether anything was written.
+ */
+export async function seed(db: Database, content: Seed): Promise<boolean> {
+  const row = await db.selectFrom('content').select('value').where('name', '=', WRITTEN).executeTakeFirst();
+  const before = row?.value as Written | undefined;
+  if (before?.version === content.version) return false;
+  await db.transaction().execute((transaction) => write(transaction, content, before?.products ?? []));
+  return true;
 }
 
 /** Products come after the tax rules and the categories, which they read; reviews after the products. */
-async function write(db: Database, content: Seed): Promise<void> {
+async function write(db: Database, content: Seed, before: readonly number[]): Promise<void> {
   const { attributes, categories, taxRules, contentEntities, products, reviews } = content.collection;
+  const ids = products.map(({ id }) => id);
   await db
     .insertInto('tax_rules')
     .values(taxRules.map((rule) => ({ id: rule.id, record: JSON.stringify(rule) })))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(({ ref }) => ({ record: ref('excluded.record') })))
     .execute();
-  await db.insertInto('attributes').values(attributes.map(attributeRow)).execute();
   await db
-    .insertInto('content')
-    .values(contentRows(contentOf(content)))
+    .insertInto('attributes')
+    .values(attributes.map(attributeRow))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({ code: ref('excluded.code'), record: ref('excluded.record') })),
+    )
     .execute();
   await storeCategories(db, categories);
   await storeContent(db, contentEntities);
   await storeProducts(db, products);
+  await switchOff(
+    db,
+    before.filter((id) => !ids.includes(id)),
+  );
   await storeReviews(db, reviews);
   await storeUsers(db, content.users);
+  const written: Written = { version: content.version, products: ids };
+  await db
+    .insertInto('content')
+    .values(contentRows({ ...contentOf(content), [WRITTEN]: written }))
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(({ ref }) => ({ value: ref('excluded.value') })))
+    .execute();
+}
+
+/** Neither sold nor listed any more. */
+async function switchOff(db: Database, products: readonly number[]): Promise<void> {
+  const off = JSON.stringify({ status: 2, visibility: 1 });
+  await sql`
+    update products set status = 2, facts = facts || ${off}::jsonb, record = record || ${off}::jsonb
+    where id = any(${products}::integer[])`.execute(db);
+  await sql`update stock set enabled = false where product_id = any(${products}::integer[])`.execute(db);
 }
 
 function attributeRow(attribute: DemoCollection['attributes'][number]) {

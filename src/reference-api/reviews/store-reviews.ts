@@ -6,11 +6,22 @@ import type { ReviewRecord } from '#reference-api/demo/records.ts';
 /** Rows of one statement: PostgreSQL takes no more than 65,535 parameters. */
 const MOST_ROWS = 1_000;
 
-/** Writes reviews of products that are there. To be called in a transaction. */
+/** Writes reviews of products that are there, those with a known id anew. To be called in a transaction. */
 export async function storeReviews(db: Database, reviews: readonly ReviewRecord[]): Promise<void> {
   for (let first = 0; first < reviews.length; first += MOST_ROWS) {
     const rows = reviews.slice(first, first + MOST_ROWS).map(rowOf);
-    await db.insertInto('reviews').values(rows).execute();
+    await db
+      .insertInto('reviews')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(({ ref }) => ({
+          product_id: ref('excluded.product_id'),
+          review_status: ref('excluded.review_status'),
+          created_at: ref('excluded.created_at'),
+          record: ref('excluded.record'),
+        })),
+      )
+      .execute();
   }
 }
 
