@@ -57,6 +57,32 @@ test.each([
   expect((await shop.call(operation, `${path}?skus=${many}`)).body).toEqual({ code: 400, result: 'Too many skus' });
 });
 
+test.each([
+  ['productList', '/api/product/list?skus=RT-TE-220&'],
+  ['stockCheck', '/api/stock/check?sku=RT-TE-220&'],
+  ['stockList', '/api/stock/list?skus=RT-TE-220&'],
+  ['taxRules', '/api/tax/rules?'],
+])('%s refuses a store that nobody knows', async (operation, address) => {
+  expect((await shop.call(operation, `${address}storeCode=de`)).status).toBe(200);
+  const { body } = await shop.call(operation, `${address}storeCode=xx`);
+  expect(body).toEqual({ code: 400, result: 'Unknown store code xx' });
+});
+
+test('all tax rules are told, the first as the contract shows it', async () => {
+  const { result } = await shop.call<{ items: readonly object[] }>('taxRules', '/api/tax/rules');
+  expect(result.items[0]).toEqual({
+    id: 1,
+    code: 'GST apparel',
+    priority: 0,
+    position: 0,
+    calculate_subtotal: false,
+    customer_tax_class_ids: [3],
+    product_tax_class_ids: [2],
+    tax_rate_ids: [1],
+    rates: [{ id: 1, code: 'IN-GST-12', rate: 12, tax_country_id: 'IN', tax_region_id: 0, tax_postcode: '*' }],
+  });
+});
+
 test('the home page has sections in their order, and strips that are running', async () => {
   const { result } = await shop.call<{ sections: readonly { position: number }[] }>('homeData', '/api/home/data');
   const places = result.sections.map(({ position }) => position);

@@ -4,6 +4,7 @@ import { dayAt } from '#reference-api/process/shop-clock.ts';
 import type { Call, Operation } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
 import { findProductIds, loadProducts } from './load-products.ts';
+import { platformPriceOf } from './platform-prices.ts';
 import { productReply } from './product-reply.ts';
 import { listOf } from './read-search.ts';
 import { stockReplyOf, stockSumOf } from './stock-reply.ts';
@@ -15,6 +16,12 @@ export function productOperations(shop: Shop): readonly Operation[] {
   const get = { method: 'GET', cache: 'shared', ownTokenCheck: true } as const;
   return [
     { ...get, operationId: 'productList', path: '/api/product/list', answer: (call) => productList(shop, call) },
+    {
+      ...get,
+      operationId: 'productRenderList',
+      path: '/api/product/render-list',
+      answer: (call) => prices(shop, call),
+    },
     { ...get, operationId: 'stockCheck', path: '/api/stock/check', answer: (call) => stockCheck(shop, call) },
     { ...get, operationId: 'stockList', path: '/api/stock/list', answer: (call) => stockList(shop, call) },
     { ...get, operationId: 'taxRules', path: '/api/tax/rules', answer: () => taxRules(shop) },
@@ -36,6 +43,21 @@ async function productList({ db, clock }: Shop, call: Call): Promise<Outcome> {
   const products = await loadProducts(db, ids);
   const items = products.map(({ record, ...rest }) => productReply(record, { ...world, ...rest }));
   return success({ items, total_count: items.length });
+}
+
+/** What skus cost now, roots and variants alike. Neither the currency nor the store changes an amount. */
+async function prices({ db, clock }: Shop, call: Call): Promise<Outcome> {
+  const skus = skusOf(call);
+  if ('code' in skus) return skus;
+  const found = await findProductIds(db, skus);
+  const products = await loadProducts(db, [...new Set(found.values())]);
+  const byId = new Map(products.map((product) => [product.record.id, product]));
+  const world = { set: priceSetOf(call.country), today: dayAt(clock.now()) };
+  const items = skus.flatMap((sku) => {
+    const product = byId.get(found.get(sku) ?? 0);
+    return (product && platformPriceOf(product, sku, world)) ?? [];
+  });
+  return success({ items });
 }
 
 async function stockCheck(shop: Shop, { query }: Call): Promise<Outcome> {
