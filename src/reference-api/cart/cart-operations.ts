@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Shop } from '#reference-api/process/shop.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
-import { BODY_LIMIT, missingElement, type Operation } from '#reference-api/transport/call.ts';
+import { BODY_LIMIT, type Call, missingElement, type Operation } from '#reference-api/transport/call.ts';
 import { refusal, success } from '#reference-api/transport/outcome.ts';
 import { lineReply, totalsReply } from './cart-replies.ts';
 import { chooseMethods, estimateShipping, storeAddresses } from './checkout-steps.ts';
@@ -25,7 +25,7 @@ const needsItem = missingElement('cartItem', 'No cartItem element provided withi
 
 function lineOperations(shop: Shop): readonly Operation[] {
   return [
-    { ...post, operationId: 'cartCreate', path: '/api/cart/create', answer: () => createCart(shop) },
+    { ...post, operationId: 'cartCreate', path: '/api/cart/create', answer: (call) => createCart(shop, call) },
     {
       ...postBody,
       operationId: 'cartUpdate',
@@ -110,21 +110,29 @@ function couponOperations(shop: Shop): readonly Operation[] {
   ];
 }
 
-/** A new guest cart on every call. */
-async function createCart({ db, clock }: Shop) {
-  const id = randomUUID().replaceAll('-', '');
+/** A new guest cart on every call; for a user always the one that is open. Two calls at once get the same. */
+async function createCart({ db, clock }: Shop, { user }: Call) {
   const now = clock.now();
-  const cart = { id, user_id: null, created_at: timestampAt(now), expires_at: timestampAt(now + GUEST_CART_MS) };
-  await db
+  const { id } = await db
     .insertInto('carts')
     .values({
-      ...cart,
+      id: randomUUID().replaceAll('-', ''),
+      user_id: user?.id ?? null,
+      created_at: timestampAt(now),
+      expires_at: user ? null : timestampAt(now + GUEST_CART_MS),
       closed_at: null,
       coupon: null,
       shipping_address: null,
       billing_address: null,
       payment_method: null,
     })
-    .execute();
+    .onConflict((open) =>
+      open
+        .column('user_id')
+        .where('closed_at', 'is', null)
+        .doUpdateSet(({ ref }) => ({ user_id: ref('excluded.user_id') })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return success(id);
 }

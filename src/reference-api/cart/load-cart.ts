@@ -3,6 +3,7 @@ import { findProductIds, loadProducts } from '#reference-api/catalogue/load-prod
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { CartTable } from '#reference-api/database/tables.ts';
 import { dayAt } from '#reference-api/process/shop-clock.ts';
+import type { SignedIn } from '#reference-api/transport/call.ts';
 import type { FreeOptions } from './free-options.ts';
 import { type Item, itemOf } from './line-item.ts';
 import { putTogether } from './put-together.ts';
@@ -18,15 +19,23 @@ export type CartLine = {
   readonly options: string;
 };
 
-/** The open guest cart of an id, locked until the transaction ends; null when it is unknown, expired, ordered or a user's. */
-export async function openCart(db: Database, id: string, now: number): Promise<Cart | null> {
+/** Who asks for which cart, and when. An empty id asks for the caller's own. */
+export type CartQuestion = { readonly id: string; readonly user: SignedIn | null; readonly now: number };
+
+/**
+ * An open cart, locked until the transaction ends: a guest's for whoever holds its id, a user's for its owner alone.
+ * Null when it is unknown, expired, ordered or somebody else's.
+ */
+export async function openCart(db: Database, { id, user, now }: CartQuestion): Promise<Cart | null> {
   const cart = await db
     .selectFrom('carts')
     .selectAll()
-    .where('id', '=', id)
-    .where('user_id', 'is', null)
     .where('closed_at', 'is', null)
-    .where('expires_at', '>', new Date(now))
+    .where(({ eb, or, and }) => {
+      const isOwn = eb('user_id', '=', user?.id ?? null); // null equals nothing
+      const isGuests = and([eb('user_id', 'is', null), eb('expires_at', '>', new Date(now))]);
+      return id === '' ? isOwn : and([eb('id', '=', id), or([isOwn, isGuests])]);
+    })
     .forUpdate()
     .executeTakeFirst();
   return cart ?? null;

@@ -25,7 +25,7 @@ export function withCart(shop: Shop, answer: (call: CartCall) => Promise<Outcome
     shop.db.transaction().execute(async (db) => {
       const id = call.query.get('cartId') ?? '';
       const now = shop.clock.now();
-      const cart = id === '' ? null : await openCart(db, id, now);
+      const cart = await openCart(db, { id, user: call.user, now });
       if (!cart) return refusal(404, `No such entity with cartId = ${id === '' ? 'null' : id}`);
       const coupon = await validCoupon(db, cart.coupon, now);
       const question = { set: priceSetOf(call.country), today: dayAt(now), coupon };

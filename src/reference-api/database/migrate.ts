@@ -7,10 +7,11 @@ import { search } from './migrations/0004-search.ts';
 import { reviews } from './migrations/0005-reviews.ts';
 import { users } from './migrations/0006-users.ts';
 import { mail } from './migrations/0007-mail.ts';
+import { orderRules } from './migrations/0008-orders.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
-export const migrations: readonly Migration[] = [catalogue, carts, orders, search, reviews, users, mail];
+export const migrations: readonly Migration[] = [catalogue, carts, orders, search, reviews, users, mail, orderRules];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */
 export async function migrate(

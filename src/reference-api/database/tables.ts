@@ -90,13 +90,19 @@ export type CouponTable = {
   readonly fixed: Paise;
   readonly valid_from: string | null;
   readonly valid_to: string | null;
+  /** Orders that may take it, in all and of one user; null is without limit. */
+  readonly most_uses: number | null;
+  readonly most_uses_per_user: number | null;
+  /** Orders that have taken it and were not cancelled. */
+  readonly uses: Generated<number>;
 };
 
 export type CartTable = {
   readonly id: string;
   readonly user_id: number | null;
   readonly created_at: Moment;
-  readonly expires_at: Moment;
+  /** Null for a user's, which is open until it is ordered. */
+  readonly expires_at: ColumnType<Date | null, string | null, string>;
   readonly closed_at: ColumnType<Date | null, string | null, string | null>;
   readonly coupon: string | null;
   readonly shipping_address: Json<unknown> | null;
@@ -115,13 +121,18 @@ export type CartLineTable = {
   readonly options: string;
 };
 
+/** Of those of the contract, the ones that this server gives. */
+export type OrderStatus = 'pending' | 'pending_payment' | 'processing' | 'canceled';
+
 export type OrderTable = {
   readonly entity_id: number;
   readonly increment_id: string;
   readonly order_id: string;
   /** Null for a guest's. */
   readonly user_id: number | null;
+  readonly status: OrderStatus;
   readonly placed_at: Moment;
+  readonly updated_at: Moment;
   readonly country: string;
   readonly currency: string;
   readonly store_code: string;
@@ -131,6 +142,8 @@ export type OrderTable = {
   readonly subtotal_incl_tax: Paise;
   readonly discount: Paise;
   readonly tax: Paise;
+  /** Paid by store credit; positive or 0. */
+  readonly store_credit: Paise;
   readonly grand_total: Paise;
   readonly payment_method: string;
   readonly payment_title: string;

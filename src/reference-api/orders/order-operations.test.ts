@@ -1,48 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPENING_MS, openTestApi, type TestApi, TODAY } from '#reference-api/testing/open-test-api.ts';
+import {
+  ADDRESS as address,
+  orderBody as order,
+  newOrderId as orderId,
+} from '#reference-api/testing/order-for-tests.ts';
 
 let shop: TestApi;
 beforeAll(async () => {
   shop = await openTestApi();
 }, OPENING_MS);
 afterAll(() => shop.api.close());
-
-const address = {
-  region: 'Maharashtra',
-  region_id: 0,
-  region_code: 'MH',
-  country_id: 'IN',
-  street: ['12B', 'Hill Road, Bandra West'],
-  postcode: '400050',
-  city: 'Mumbai',
-  firstname: 'Meera',
-  lastname: 'Iyer',
-  email: 'meera.iyer@mail.test',
-  telephone: '+91 98200 00000',
-};
-
-function orderId(): string {
-  return `${TODAY}-${crypto.randomUUID()}`;
-}
-
-type Changes = { readonly products?: readonly unknown[]; readonly cart_id?: string; readonly information?: object };
-
-function order(id: string, { products, cart_id = '', information = {} }: Changes = {}) {
-  return {
-    order_id: id,
-    cart_id,
-    products: products ?? [{ sku: 'RT-TE-220', name: 'Organic Cotton Tee', qty: 1, price: 1 }],
-    addressInformation: {
-      shippingAddress: address,
-      billingAddress: address,
-      shipping_carrier_code: 'flatrate',
-      shipping_method_code: 'flatrate',
-      payment_method_code: 'cashondelivery',
-      payment_method_additional: {},
-      ...information,
-    },
-  };
-}
 
 function place(body: object, headers: Record<string, string> = {}) {
   return shop.call('orderCreate', '/api/order?token=', { body, headers });

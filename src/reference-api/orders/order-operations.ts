@@ -29,7 +29,7 @@ export function orderOperations(shop: Shop): readonly Operation[] {
 async function getOrder({ db, clock }: Shop, { query, user }: Call): Promise<Outcome> {
   const orderId = query.get('orderId') ?? '';
   if (orderId === '') return refusal(400, 'orderId parameter is required');
-  const order = await readOrder(db, orderId);
+  const order = await readOrder(db, orderId, user);
   if (!order) return refusal(404, 'Order not found');
   return success(orderReply(order, isOpenTo(user, order, clock.now())));
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { OrderLineTable, OrderTable } from '#reference-api/database/tables.ts';
+import type { OrderLineTable, OrderStatus, OrderTable } from '#reference-api/database/tables.ts';
 import { amountOf } from '#reference-api/money/paise.ts';
 import type { SignedIn } from '#reference-api/transport/call.ts';
 import type { OrderAddress } from './order-request.ts';
@@ -10,9 +10,17 @@ export type StoredOrder = {
   readonly lines: readonly Selectable<OrderLineTable>[];
 };
 
-/** Found by the order_id of the storefront only: numbers can be counted through, and need their owner. */
-export async function readOrder(db: Database, orderId: string): Promise<StoredOrder | null> {
-  const order = await db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+/** By the order_id of the storefront; by a number, which can be counted through, for its owner alone. */
+export async function readOrder(db: Database, id: string, user: SignedIn | null): Promise<StoredOrder | null> {
+  const number = /^\d{1,9}$/.test(id) ? Number(id) : null;
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where(({ eb, or, and }) => {
+      const isNumber = or([eb('increment_id', '=', id), eb('entity_id', '=', number)]); // null equals nothing
+      return or([eb('order_id', '=', id), and([isNumber, eb('user_id', '=', user?.id ?? null)])]);
+    })
+    .executeTakeFirst();
   return order ? ((await withLines(db, [order]))[0] ?? null) : null;
 }
 
@@ -33,10 +41,10 @@ export async function withLines(
 
 const OPEN_TO_GUESTS_MS = 24 * 60 * 60 * 1000;
 
-/** A day later whoever holds the id of an order and is not its owner sees no more who lives where. */
+/** Who lives where is told to the owner of an order, and of a guest's to whoever holds its id for a day. */
 export function isOpenTo(user: SignedIn | null, { order }: StoredOrder, now: number): boolean {
-  const isOwn = user !== null && order.user_id === user.id;
-  return isOwn || now - order.placed_at.getTime() < OPEN_TO_GUESTS_MS;
+  if (order.user_id !== null) return order.user_id === user?.id;
+  return now - order.placed_at.getTime() < OPEN_TO_GUESTS_MS;
 }
 
 /** The Order of the contract, with the names and addresses of people or without. */
@@ -61,10 +69,12 @@ export function orderReply({ order, lines }: StoredOrder, isOpen: boolean): Reco
   };
 }
 
-/** Cash is collected later; the gateways are waited for. */
-function statusOf(method: string): string {
-  return method === 'cashondelivery' ? 'pending' : 'pending_payment';
-}
+const STATES: Readonly<Record<OrderStatus, string>> = {
+  pending: 'new',
+  pending_payment: 'pending_payment',
+  processing: 'processing',
+  canceled: 'canceled',
+};
 
 function numbersOf(order: StoredOrder['order']) {
   return {
@@ -72,15 +82,15 @@ function numbersOf(order: StoredOrder['order']) {
     increment_id: order.increment_id,
     order_id: order.order_id,
     created_at: order.placed_at.toISOString(),
-    updated_at: order.placed_at.toISOString(),
-    status: statusOf(order.payment_method),
-    state: 'new',
+    updated_at: order.updated_at.toISOString(),
+    status: order.status,
+    state: STATES[order.status],
     store_code: order.store_code,
     subtotal: amountOf(order.subtotal),
     subtotal_incl_tax: amountOf(order.subtotal_incl_tax),
     shipping_amount: 0,
     discount_amount: order.discount === 0 ? 0 : -amountOf(order.discount),
-    store_credit_amount: 0,
+    store_credit_amount: order.store_credit === 0 ? 0 : -amountOf(order.store_credit),
     tax_amount: amountOf(order.tax),
     grand_total: amountOf(order.grand_total),
     order_currency_code: 'INR',

@@ -4,6 +4,7 @@ import { type Cart, openCart, validCoupon } from '#reference-api/cart/load-cart.
 import { COURIER, paymentMethodsFor } from '#reference-api/cart/methods.ts';
 import { type Row, type Totals, totalsOf } from '#reference-api/cart/totals.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
+import type { OrderStatus } from '#reference-api/database/tables.ts';
 import { amountOf } from '#reference-api/money/paise.ts';
 import { priceSetOf } from '#reference-api/money/price-set.ts';
 import { dayAt, timestampAt } from '#reference-api/process/shop-clock.ts';
@@ -23,7 +24,7 @@ export type Bought = {
 export async function writeOrder(attempt: Attempt, { items, stock }: Bought): Promise<OrderPlacement | null> {
   const { db, request, shop } = attempt;
   const now = shop.clock.now();
-  const cart = await openCart(db, request.cart_id ?? '', now);
+  const cart = await usedCart(attempt, now);
   const totals = await priced(attempt, { items, cart, now });
   const placement = placementOf(request.order_id, { number: await nextNumber(db), totals, now });
   if (!(await claim(db, placement))) return null;
@@ -43,6 +44,12 @@ export async function writeOrder(attempt: Attempt, { items, stock }: Bought): Pr
       .where('id', '=', cart.id)
       .execute();
   return placement;
+}
+
+/** A missing cart_id means no cart here, not the caller's own. */
+async function usedCart({ db, request, call }: Attempt, now: number): Promise<Cart | null> {
+  const { cart_id: id = '' } = request;
+  return id === '' ? null : openCart(db, { id, user: call.user, now });
 }
 
 type Priced = { readonly sums: Totals; readonly coupon: string | null };
@@ -99,7 +106,9 @@ function orderRow({ call, request }: Attempt, { placement, totals, coupon }: Wri
     increment_id: placement.orderNumber,
     order_id: placement.order_id,
     user_id: call.user?.id ?? null,
+    status: statusAtFirst(method),
     placed_at: placement.transferedAt,
+    updated_at: placement.transferedAt,
     country: call.country,
     currency: call.currency,
     store_code: call.storeCode,
@@ -109,6 +118,7 @@ function orderRow({ call, request }: Attempt, { placement, totals, coupon }: Wri
     subtotal_incl_tax: totals.subtotalInclTax,
     discount: totals.discount,
     tax: totals.tax,
+    store_credit: 0,
     grand_total: totals.grandTotal,
     payment_method: method,
     payment_title: payment?.title ?? method,
@@ -117,6 +127,11 @@ function orderRow({ call, request }: Attempt, { placement, totals, coupon }: Wri
     billing_address: JSON.stringify(billingAddress),
     request: JSON.stringify(request),
   };
+}
+
+/** Cash is collected later; the gateways are waited for. */
+function statusAtFirst(method: string): OrderStatus {
+  return method === 'cashondelivery' ? 'pending' : 'pending_payment';
 }
 
 function lineRow({ item, qty, ...row }: Row, at: number, { backendOrderId }: OrderPlacement) {

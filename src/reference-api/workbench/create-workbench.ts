@@ -116,7 +116,7 @@ async function listOrders({ db }: Shop, request: Request): Promise<Outcome> {
 }
 
 async function showOrder({ db }: Shop, orderId: string): Promise<Outcome> {
-  const stored = await readOrder(db, orderId);
+  const stored = await readOrder(db, orderId, null);
   return stored ? success({ ...stored.order, lines: stored.lines }) : refusal(404, 'Order not found');
 }
 
