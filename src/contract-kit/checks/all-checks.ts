@@ -6,6 +6,7 @@ import { cartRefusals } from './cart-refusals.ts';
 import { catalogueChecks } from './catalogue-checks.ts';
 import { contentChecks } from './content-checks.ts';
 import { creditChecks } from './credit-checks.ts';
+import { dateChecks } from './date-checks.ts';
 import { checksOfEach } from './each-operation.ts';
 import { facetChecks } from './facet-checks.ts';
 import { moneyChecks } from './money-checks.ts';
@@ -27,6 +28,7 @@ export function allChecks({ operations }: Contract): readonly Check[] {
     ...cartChecks,
     ...cartRefusals,
     ...moneyChecks,
+    ...dateChecks,
     ...catalogueChecks,
     ...searchChecks,
     ...orderOfSearchChecks,

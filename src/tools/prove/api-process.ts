@@ -11,9 +11,16 @@ export interface ApiProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the API on a free port with a workbench; ready when it listens. Throws with what it said where it ends before. */
-export async function startApi(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
+/**
+ * Starts the API of the sources in a folder on a free port with a workbench; ready when it listens. Throws with what it
+ * said where it ends before.
+ */
+export async function startApi(
+  environment: Readonly<Record<string, string>>,
+  folder = process.cwd(),
+): Promise<ApiProcess> {
   const child = spawn(process.execPath, ['src/reference-api/main.ts'], {
+    cwd: folder,
     env: { ...process.env, API_PORT: '0', WORKBENCH: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

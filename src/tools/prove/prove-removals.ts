@@ -1,0 +1,72 @@
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '#contract-kit/calls/client.ts';
+import { createKit, defaultOptions } from '#contract-kit/calls/kit.ts';
+import { allChecks } from '#contract-kit/checks/all-checks.ts';
+import { loadContract } from '#contract-kit/contract/load-contract.ts';
+import type { CheckOutcome } from '#contract-kit/run/run-checks.ts';
+import { outcomeOf } from '#contract-kit/run/run-checks.ts';
+import { startApi } from './api-process.ts';
+import type { Removal } from './removals.ts';
+
+/** What the API is made of. */
+const SOURCES = ['src/reference-api', 'src/wire', 'src/config', 'docs/api', 'package.json'];
+
+/**
+ * Takes each rule out of a copy of the API and asks the kit: the check that belongs to it passes before and fails
+ * after. Answers what must not be, a sentence each.
+ */
+export async function proveRemovals(removals: readonly Removal[]): Promise<readonly string[]> {
+  const scratch = await mkdtemp(join(tmpdir(), 'zari-removals-'));
+  try {
+    await Promise.all(SOURCES.map((path) => cp(path, join(scratch, path), { recursive: true })));
+    await symlink(join(process.cwd(), 'node_modules'), join(scratch, 'node_modules'));
+    const whole = await ask(
+      scratch,
+      join(scratch, 'data'),
+      removals.map(({ check }) => check),
+    );
+    const faults = whole.flatMap(({ kind, check }) => (kind === 'passed' ? [] : [`${check.id} fails already`]));
+    for (const removal of removals) faults.push(...(await faultsWithout(removal, scratch)));
+    return faults;
+  } finally {
+    await rm(scratch, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function faultsWithout(removal: Removal, scratch: string): Promise<readonly string[]> {
+  const { section, rule, file, from, to, check, onNewData } = removal;
+  const path = join(scratch, file);
+  const text = await readFile(path, 'utf8');
+  if (text.split(from).length !== 2) return [`section ${section}: "${from}" does not stand once in ${file}`];
+  const data = await mkdtemp(join(scratch, 'data-'));
+  if (!onNewData) await cp(join(scratch, 'data'), data, { recursive: true });
+  await writeFile(
+    path,
+    text.replace(from, () => to),
+  );
+  const [outcome] = await ask(scratch, data, [check]);
+  await writeFile(path, text);
+  return outcome?.kind === 'failed' ? [] : [`section ${section}: nobody misses that ${rule}`];
+}
+
+/** The outcomes of some checks at the API of the scratch copy. */
+async function ask(scratch: string, data: string, ids: readonly string[]): Promise<readonly CheckOutcome[]> {
+  const contract = loadContract();
+  await mkdir(data, { recursive: true });
+  const api = await startApi({ DATA_DIR: data, DATABASE_URL: '' }, scratch);
+  try {
+    const kit = createKit(createClient(api.base, contract), contract, defaultOptions);
+    const checks = allChecks(contract);
+    const outcomes: CheckOutcome[] = [];
+    for (const id of ids) {
+      const check = checks.find((each) => each.id === id);
+      if (!check) throw new RangeError(`The kit has no check ${id}.`);
+      outcomes.push(await outcomeOf(kit, check));
+    }
+    return outcomes;
+  } finally {
+    await api.stop();
+  }
+}
