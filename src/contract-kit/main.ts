@@ -17,7 +17,10 @@ const USAGE = `Tells whether an API keeps the contract of docs/api.
   --patient        also the rules that need a minute to pass
   --origin ORIGIN  an origin whose pages may call (${defaultOptions.origin})
   --user EMAIL --password TEXT   the account with the store credit of section 9
-  --mail-to EMAIL  an address of the shop (${defaultOptions.mailTo})`;
+  --mail-to EMAIL  an address of the shop (${defaultOptions.mailTo})
+
+It makes carts, orders of what there is plenty of, and some twenty accounts: a server that limits these must let
+them pass (the reference API: REGISTRATIONS_PER_HOUR, LOGINS_PER_MINUTE).`;
 
 const { values } = parseArgs({
   options: {

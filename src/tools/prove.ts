@@ -1,16 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { proveKills } from './prove/prove-kills.ts';
+import { proofs } from './prove/proofs.ts';
 
-// The long proofs. Kills the reference API under load, on PGlite or on the empty database of DATABASE_URL:
-//   npm run prove [-- --kills 100]
-const { values } = parseArgs({ options: { kills: { type: 'string', default: '100' } } });
-const data = await mkdtemp(join(tmpdir(), 'zari-prove-'));
-const { kills, answered, stored, faults } = await proveKills({ DATA_DIR: data }, Number(values.kills));
-await rm(data, { recursive: true, force: true });
-for (const fault of faults) console.error(`FAILED: ${fault}`);
-const where = process.env['DATABASE_URL'] ? 'PostgreSQL' : 'PGlite';
-console.log(`${kills} kills on ${where}: ${answered} orders answered, ${stored} stored, ${faults.length} faults`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+// The long proofs, all or those that are named:
+//   npm run prove [-- removals kills] [--kills 100]     kills use the empty database of DATABASE_URL, where it is given
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { kills: { type: 'string', default: '100' } },
+});
+const wish = { kills: Number(values.kills) };
+const unknown = positionals.filter((name) => !proofs.some((proof) => proof.name === name));
+if (unknown.length > 0) throw new RangeError(`There is no proof ${unknown.join(', ')}.`);
+
+let faultCount = 0;
+for (const { name, prove } of proofs) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const { summary, faults } = await prove(wish);
+  for (const fault of faults) console.error(`FAILED: ${name}: ${fault}`);
+  console.log(`${name}: ${summary}, ${faults.length} faults`);
+  faultCount += faults.length;
+}
+process.exitCode = faultCount === 0 ? 0 : 1;

@@ -38,7 +38,7 @@ export interface Client {
 
 const LIMIT_MS = 20_000;
 const MOST_WAITS = 5;
-const LONGEST_WAIT_S = 10;
+const LONGEST_WAIT_S = 60;
 
 /** `base` has no slash at its end. A server that asks for patience (429) gets it, within bounds. */
 export function createClient(base: string, contract: Contract): Client {

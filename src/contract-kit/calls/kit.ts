@@ -43,6 +43,8 @@ export interface Kit {
   newUser(): Promise<Session>;
   /** An account that checks share, none of which may change its password. */
   sharedUser(): Promise<Session>;
+  /** Another session of the shared account, for a check that ends it. */
+  newSession(): Promise<Session>;
   /** A session of the account with store credit. */
   account(): Promise<Session>;
   /** The first products by id, at most a thousand, as country IN sees them. */
@@ -82,6 +84,8 @@ export function createKit(client: Client, contract: Contract, options: KitOption
     return logIn(client, email, password);
   }
 
+  const sharedUser = remembered(newUser);
+
   return {
     client,
     contract,
@@ -90,7 +94,11 @@ export function createKit(client: Client, contract: Contract, options: KitOption
     filledCart,
     sharedCart: remembered(filledCart),
     newUser,
-    sharedUser: remembered(newUser),
+    sharedUser,
+    newSession: async () => {
+      const { email, password } = await sharedUser();
+      return logIn(client, email, password);
+    },
     account: remembered(() => logIn(client, options.account.username, options.account.password)),
     catalogue: remembered(async () => {
       const query = { type: 'product', size: String(MOST_PRODUCTS), sort: 'id:asc' };

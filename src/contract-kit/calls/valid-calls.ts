@@ -116,7 +116,7 @@ const validCalls: Readonly<Record<string, MakeCall>> = {
     const { email, token } = await kit.sharedUser();
     return { query: { token }, body: { customer: { email, firstname: 'Contract', lastname: 'Kit' } } };
   },
-  userRefresh: async (kit) => ({ body: { refreshToken: (await kit.newUser()).refreshToken } }),
+  userRefresh: async (kit) => ({ body: { refreshToken: (await kit.newSession()).refreshToken } }),
   userResetPassword: () => ({ body: { email: newEmail() } }),
   userChangePassword: async (kit) => {
     const { token, password } = await kit.newUser();

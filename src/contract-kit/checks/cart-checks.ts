@@ -1,7 +1,18 @@
 import type { Kit } from '#contract-kit/calls/kit.ts';
 import { putLine } from '#contract-kit/calls/kit.ts';
-import { COUPON, INDIGO_M, KURTA, KURTA_M, KURTA_S, MUMBAI, NOBODY, TEE } from '#contract-kit/calls/reference-data.ts';
+import {
+  COUPON,
+  COUPON_PERCENT,
+  INDIGO_M,
+  KURTA,
+  KURTA_M,
+  KURTA_S,
+  MUMBAI,
+  NOBODY,
+  TEE,
+} from '#contract-kit/calls/reference-data.ts';
 import type { CartLine, Totals } from '#contract-kit/calls/shapes.ts';
+import { paise, percentOf } from '#contract-kit/money/rules.ts';
 import type { Check } from '#contract-kit/run/check.ts';
 import { holds, same } from '#contract-kit/run/mismatch.ts';
 
@@ -223,6 +234,23 @@ export const cartChecks: readonly Check[] = [
       );
       for (const address of [{ country_id: 'IN' }, { country_id: 'US' }, MUMBAI]) {
         same(await kit.client.succeed('cartEstimateShippingMethods', { ...parts, body: { address } }), stored);
+      }
+    },
+  },
+  {
+    id: 'cart/reference-coupon',
+    section: 9,
+    operation: 'cartApplyCoupon',
+    rule: 'FESTIVE10 takes ten percent',
+    async run(kit) {
+      const cart = await kit.filledCart();
+      await kit.client.succeed('cartApplyCoupon', { query: { token: '', cartId: cart, coupon: COUPON } });
+      for (const { discount_amount, row_total_incl_tax } of (await totalsOf(kit, cart)).items) {
+        same(
+          paise(discount_amount),
+          percentOf(paise(row_total_incl_tax), COUPON_PERCENT),
+          'discount of a row in paise',
+        );
       }
     },
   },

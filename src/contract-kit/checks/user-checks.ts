@@ -1,4 +1,3 @@
-import type { Parts } from '#contract-kit/calls/client.ts';
 import { type Kit, logIn, newEmail, putLine, type Session } from '#contract-kit/calls/kit.ts';
 import { KURTA_M, NOBODY, TEE } from '#contract-kit/calls/reference-data.ts';
 import type { User } from '#contract-kit/calls/shapes.ts';
@@ -152,14 +151,25 @@ export const userChecks: readonly Check[] = [
     },
   },
   {
-    id: 'user/update-e-mail-taken',
+    id: 'user/update-e-mail',
     section: 0,
     operation: 'userUpdate',
-    rule: `refused with 422 "${TAKEN}"`,
-    proves: [answerName('userUpdate', 422, TAKEN)],
+    rule: 'another e-mail needs the password: refused with 422 without it, and where the e-mail is taken',
+    proves: [answerName('userUpdate', 422, TAKEN), answerName('userUpdate', 422, WRONG_PASSWORD)],
     async run(kit) {
+      const session = await kit.newUser();
+      const update = (email: string, currentPassword?: string) => {
+        const { query, body } = updateOf(session, { email });
+        return { query, body: { ...body, ...(currentPassword === undefined ? {} : { currentPassword }) } };
+      };
+      const another = newEmail();
+      await kit.client.refuse('userUpdate', update(another), 422, WRONG_PASSWORD);
+      await kit.client.refuse('userUpdate', update(another, 'not it at all'), 422, WRONG_PASSWORD);
       const { email } = await kit.sharedUser();
-      await kit.client.refuse('userUpdate', updateOf(await kit.newUser(), { email }), 422, TAKEN);
+      await kit.client.refuse('userUpdate', update(email, session.password), 422, TAKEN);
+      const { email: after } = await kit.client.succeed<User>('userUpdate', update(another, session.password));
+      same(after, another, 'email');
+      await logIn(kit.client, another, session.password);
     },
   },
   {
@@ -168,7 +178,7 @@ export const userChecks: readonly Check[] = [
     operation: 'userRefresh',
     rule: 'the refresh token is replaced; the one before gives the same new pair at once',
     async run(kit) {
-      const { refreshToken } = await kit.newUser();
+      const { refreshToken } = await kit.newSession();
       const [first, second] = [await refresh(kit, refreshToken), await refresh(kit, refreshToken)];
       holds(first.refreshToken !== refreshToken, 'another refresh token', first);
       same(second, first, 'the pair of the second tab');
@@ -187,7 +197,7 @@ export const userChecks: readonly Check[] = [
     operation: 'userRefresh',
     rule: 'two tabs that refresh at the same time get the same pair',
     async run(kit) {
-      const { refreshToken } = await kit.newUser();
+      const { refreshToken } = await kit.newSession();
       const [one, other] = await Promise.all([refresh(kit, refreshToken), refresh(kit, refreshToken)]);
       same(other, one);
     },
@@ -200,7 +210,7 @@ export const userChecks: readonly Check[] = [
     proves: [answerName('userRefresh', 401, NO_REFRESH)],
     needsTime: true,
     async run(kit) {
-      const { refreshToken } = await kit.newUser();
+      const { refreshToken } = await kit.newSession();
       const first = await refresh(kit, refreshToken);
       await kit.options.pass?.(OVERLAP_MS - MOMENT_MS);
       same(await refresh(kit, refreshToken), first, 'the pair shortly before');
@@ -343,6 +353,6 @@ async function refresh({ client }: Kit, refreshToken: string): Promise<Pick<Sess
   return { token: result, refreshToken: (meta as { readonly refreshToken: string }).refreshToken };
 }
 
-function updateOf({ email, token }: Session, customer: object): Parts {
+function updateOf({ email, token }: Session, customer: object) {
   return { query: { token }, body: { customer: { email, firstname: 'Contract', lastname: 'Kit', ...customer } } };
 }

@@ -83,7 +83,7 @@ export const removals: readonly Removal[] = [
     file: 'src/reference-api/database/migrations/0002-carts.ts',
     from: "'FESTIVE10', 1000, 0)",
     to: "'FESTIVE10', 1100, 0)",
-    check: 'order/coupon',
+    check: 'cart/reference-coupon',
     onNewData: true,
   },
 ];
