@@ -1,6 +1,6 @@
 import type { Contract } from '#reference-api/contract/load-contract.ts';
 import { type Outcome, refusal } from '#reference-api/transport/outcome.ts';
-import { isHarmless } from '#reference-api/transport/read-body.ts';
+import { isHarmless, parseJson } from '#reference-api/transport/parse-json.ts';
 import { isEntityType, isFilterValue, type Search, type SearchQuery, sortKeysOf } from './search-query.ts';
 
 export type ReadSearch =
@@ -85,11 +85,7 @@ function groupIn(query: URLSearchParams): Pick<SearchFields, 'groupId' | 'groupT
 }
 
 function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text === '' ? '{}' : text);
-  } catch {
-    return undefined;
-  }
+  return parseJson(text === '' ? '{}' : text)?.value;
 }
 
 function wholeOf(text: string | null): number {

@@ -74,8 +74,7 @@ type CheckedBody =
 
 async function bodyOf(request: Request, operation: Operation, checkBody: CheckBody): Promise<CheckedBody> {
   const declared = request.headers.get('content-type');
-  const isJson = declared?.split(';')[0]?.trim().toLowerCase() === 'application/json';
-  if (request.method === 'POST' && !isJson && (declared !== null || operation.bodyLimit !== undefined)) {
+  if (request.method === 'POST' && !isPlainJson(request) && (declared !== null || operation.bodyLimit !== undefined)) {
     return refusedBody(refusal(415, 'Content type must be application/json'));
   }
   if (operation.bodyLimit === undefined) return { kind: 'checked', value: undefined };
@@ -86,6 +85,12 @@ async function bodyOf(request: Request, operation: Operation, checkBody: CheckBo
   if (missing) return refusedBody(missing);
   const faults = checkBody(operation.operationId, body.value);
   return faults.length > 0 ? refusedBody(refusal(400, faults)) : { kind: 'checked', value: body.value };
+}
+
+/** A compressed body is refused like any other that is not JSON as it comes. */
+function isPlainJson({ headers }: Request): boolean {
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  return type === 'application/json' && (headers.get('content-encoding') ?? 'identity').toLowerCase() === 'identity';
 }
 
 function refusedBody(outcome: Outcome): CheckedBody {

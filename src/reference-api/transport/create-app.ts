@@ -21,11 +21,13 @@ import { userOperations } from '#reference-api/users/user-operations.ts';
 import { answerOnBench } from '#reference-api/workbench/answer-on-bench.ts';
 import { createWorkbench } from '#reference-api/workbench/create-workbench.ts';
 import { answerCall, type CallRules } from './answer-call.ts';
+import { withAnswerHeaders } from './answer-headers.ts';
 import type { Operation } from './call.ts';
 import { clientOf } from './client-address.ts';
 import { envelope } from './envelope.ts';
 import { isLocal } from './is-local.ts';
 import { refusal, UNAVAILABLE } from './outcome.ts';
+import { isPlainTarget } from './plain-target.ts';
 import { type Answer, guarded, routesOf } from './routes.ts';
 
 export type AppOptions = {
@@ -33,6 +35,8 @@ export type AppOptions = {
   readonly allowedOrigins?: readonly string[];
   readonly media?: Media;
   readonly showsMail?: boolean;
+  /** Shoppers reach the shop by https: browsers are told to use nothing else. */
+  readonly isSecure?: boolean;
   readonly log?: (line: string) => void;
 };
 
@@ -50,7 +54,8 @@ export function createApp(shop: Shop, options: AppOptions): App {
     answer: async (request, incoming) => {
       const started = performance.now();
       const answer = () => plain(request, incoming);
-      const response = workbench ? await answerOnBench(workbench, { request, incoming, answer }) : await answer();
+      const answered = workbench ? await answerOnBench(workbench, { request, incoming, answer }) : await answer();
+      const response = withAnswerHeaders(answered, options.isSecure ?? false);
       const took = Math.round(performance.now() - started);
       log(`${request.method} ${new URL(request.url).pathname} ${response.status} ${took} ms`); // no query: it has tokens
       return response;
@@ -72,9 +77,10 @@ function createPlain(shop: Shop, options: AppOptions, log: (line: string) => voi
   routes.onError(told);
   const newPassword = (request: Request) => newPasswordPage(shop, request).catch(told);
   if (showsMail) routes.get(MAIL_PAGE, () => mailPage(shop.db));
-  const pictures = media ? createMediaRoutes(media) : null;
+  const pictures = media ? createMediaRoutes(media).onError(told) : null;
   return async (request, incoming) => {
     const { pathname } = new URL(request.url);
+    if (!isPlainTarget(incoming?.url ?? pathname)) return envelope(refusal(404, 'Not found'));
     if (pictures && pathname.startsWith('/img/')) return pictures.fetch(request);
     if (pathname === MAIL_PAGE && !isLocal(request, incoming)) return envelope(refusal(404, 'Not found'));
     if (pathname === NEW_PASSWORD) return newPassword(request);

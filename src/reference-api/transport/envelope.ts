@@ -5,10 +5,7 @@ import type { Outcome } from './outcome.ts';
 export function envelope(outcome: Outcome, operation?: Operation): Response {
   const { code, result, meta, retryAfter, isPrivate } = outcome;
   const isShared = operation?.cache === 'shared' && code === 200 && !isPrivate;
-  const headers = new Headers({
-    'content-type': 'application/json; charset=utf-8',
-    'x-content-type-options': 'nosniff',
-  });
+  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' });
   if (isShared) headers.set('vary', 'country-id');
   else headers.set('cache-control', 'no-store');
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from './create-app.ts';
+import { answerExpectation, answerGarbage, answerUnreadable } from './unreadable.ts';
 
 /** A listening server. */
 export interface Listening {
@@ -10,25 +11,41 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-const LIMITS = {
+/** For how long a client may take, in milliseconds. */
+export type Patience = {
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  readonly keepAliveTimeout: number;
+  /** How often the two limits above are looked after. */
+  readonly connectionsCheckingInterval: number;
+};
+
+const PATIENCE: Patience = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 5_000,
-  maxHeaderSize: 24_000, // request line of 8 kB and headers of 16 kB
-} as const;
+  connectionsCheckingInterval: 5_000,
+};
+const MOST_HEADER_BYTES = 24_000; // request line of 8 kB and headers of 16 kB
 const MOST_HEADERS = 60;
 const MOST_CONNECTIONS = 1_000;
 const MOST_REQUESTS_PER_CONNECTION = 1_000;
 
-/** Puts the API on a port. */
-export async function listenOn(app: App, { port, host }: { port: number; host: string }): Promise<Listening> {
+type Place = { readonly port: number; readonly host: string; readonly patience?: Patience };
+
+/** Puts the API on a port. Source of the limits: security, section 7. */
+export async function listenOn(app: App, { port, host, patience = PATIENCE }: Place): Promise<Listening> {
   const listener = getRequestListener((request, { incoming }) => app.answer(request, incoming as IncomingMessage), {
     overrideGlobalObjects: false,
+    errorHandler: answerUnreadable,
   });
-  const server = createServer(LIMITS, listener);
+  const options = { ...patience, maxHeaderSize: MOST_HEADER_BYTES, requireHostHeader: false };
+  const server = createServer(options, listener);
   server.maxHeadersCount = MOST_HEADERS;
   server.maxConnections = MOST_CONNECTIONS;
   server.maxRequestsPerSocket = MOST_REQUESTS_PER_CONNECTION;
+  server.on('clientError', answerGarbage);
+  server.on('checkExpectation', answerExpectation);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve());

@@ -26,7 +26,6 @@ export function preflight(request: Request): Response {
       'access-control-allow-methods': METHODS,
       'access-control-allow-headers': HEADERS,
       'access-control-max-age': '600',
-      vary: 'Origin',
     },
   });
 }

@@ -24,10 +24,17 @@ export function routesOf(operations: readonly Operation[], answer: Answer): Rout
   }
   for (const path of new Set(operations.map((operation) => operation.path))) {
     routes.options(path, ({ req }) => preflight(req.raw));
-    routes.all(path, () => envelope(refusal(405, 'Method not allowed')));
+    routes.all(path, () => notAllowed(operations.filter((operation) => operation.path === path)));
   }
   routes.notFound(() => envelope(refusal(404, 'Not found')));
   return routes;
+}
+
+function notAllowed(operations: readonly Operation[]): Response {
+  const answer = envelope(refusal(405, 'Method not allowed'));
+  const methods = operations.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  answer.headers.set('allow', [...methods, 'OPTIONS'].join(', '));
+  return answer;
 }
 
 type Guarded = Pick<Call, 'client'> & { readonly origins: Origins; readonly routes: Routes };
@@ -35,13 +42,15 @@ type Guarded = Pick<Call, 'client'> & { readonly origins: Origins; readonly rout
 const LONGEST_ADDRESS = 8_192; // contract, GET /api/catalog
 
 /** Answers of pages' calls. Foreign pages are refused before anything is read. */
-export async function guarded(request: Request, { origins, routes, client }: Guarded): Promise<Response> {
-  if (isForeign(request, origins)) return envelope(refusal(403, 'Forbidden'));
-  if (request.url.length - new URL(request.url).origin.length > LONGEST_ADDRESS) {
-    return envelope(refusal(414, 'Request URI too long, use POST'));
-  }
-  const response = await routes.fetch(request, { client });
-  for (const [name, value] of Object.entries(corsHeaders(request))) response.headers.set(name, value);
+export async function guarded(request: Request, guard: Guarded): Promise<Response> {
+  const isRefused = isForeign(request, guard.origins);
+  const response = isRefused ? envelope(refusal(403, 'Forbidden')) : await admitted(request, guard);
+  if (!isRefused) for (const [name, value] of Object.entries(corsHeaders(request))) response.headers.set(name, value);
   response.headers.append('vary', 'Origin');
   return response;
+}
+
+async function admitted(request: Request, { routes, client }: Guarded): Promise<Response> {
+  const isTooLong = request.url.length - new URL(request.url).origin.length > LONGEST_ADDRESS;
+  return isTooLong ? envelope(refusal(414, 'Request URI too long, use POST')) : routes.fetch(request, { client });
 }

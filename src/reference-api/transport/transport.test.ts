@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoContent } from '#reference-api/demo-content.ts';
 import type { ReferenceApi } from '#reference-api/open-reference-api.ts';
@@ -39,6 +40,7 @@ test.each([
 test.each([
   ['not JSON', '{', 400, 'Request body is not valid JSON'],
   ['a prototype key', '{"cartItem":{"sku":"A","qty":1,"__proto__":{"x":1}}}', 400, 'Request body is not valid JSON'],
+  ['a key given twice', '{"cartItem":{"sku":"A","sku":"B","qty":1}}', 400, 'Request body is not valid JSON'],
   ['a deep body', `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`, 400, 'Request body is not valid JSON'],
   ['text that cannot be stored', '{"cartItem":{"sku":"\\u0000","qty":1}}', 400, 'Request body is not valid JSON'],
   ['a large body', `{"cartItem":"${'x'.repeat(100_000)}"}`, 413, 'Request body is too large'],
@@ -73,6 +75,53 @@ test('a call with a body needs JSON, a call without one does not', async () => {
   });
   expect((await send('/api/cart/create?token=', { method: 'POST' })).status).toBe(200);
   expect((await post('/api/cart/create?token=', '', 'text/plain')).status).toBe(415);
+});
+
+test('a compressed body is refused, however small it is', async () => {
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  const response = await send(UPDATE, { method: 'POST', body: gzipSync('{"cartItem":{}}'), headers });
+  expect(response.status).toBe(415);
+});
+
+test.each([
+  '/api/cms-page/a%2fb',
+  '/api/cms-page/a%5Cb',
+  '/api/cms-page/a%00',
+  '/api/%2e%2e/home/data',
+  '/api/cms-page/%ff',
+  '/img/150/150/resize/%2e%2e%2fno_selection',
+])('%s hides something and is no path', async (address) => {
+  expect(await (await send(address)).json()).toEqual({ code: 404, result: 'Not found' });
+});
+
+test('another method is told which ones there are', async () => {
+  expect((await send('/api/order', { method: 'GET' })).headers.get('allow')).toBe('POST, OPTIONS');
+  expect((await send('/api/home/data', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+});
+
+test('HEAD is answered as GET, without a body', async () => {
+  const response = await send('/api/home/data', { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('');
+});
+
+test.each([
+  ['an answer', '/api/home/data', {}],
+  ['a refusal', '/api/nothing', {}],
+  ['a refused page', '/api/home/data', { origin: 'https://evil.example' }],
+  ['a long address', `/api/home/data?a=${'x'.repeat(8_200)}`, {}],
+])('%s lets nothing run, be framed or be guessed', async (_what, address, headers) => {
+  const response = await send(address, { headers });
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-site',
+    'x-content-type-options': 'nosniff',
+    vary: expect.stringContaining('Origin'),
+  });
+  for (const name of ['strict-transport-security', 'server', 'x-powered-by', 'set-cookie']) {
+    expect(response.headers.get(name)).toBeNull();
+  }
 });
 
 test('only listed origins may call', async () => {
