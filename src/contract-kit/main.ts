@@ -45,7 +45,7 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return values.help ? 0 : 2;
   }
-  const kit = createKit(createClient(values.url.replace(/\/+$/, ''), contract), contract, optionsOf());
+  const kit = createKit(createClient(values.url.replace(/(?<!\/)\/+$/, ''), contract), contract, optionsOf());
   const outcomes = await runChecks(kit, checks, (outcome) => {
     if (outcome.kind === 'failed' && !values.json) console.log(failureLine(outcome.failure));
   });

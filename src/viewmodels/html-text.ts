@@ -46,7 +46,7 @@ export function plainText(html: string): string {
 
 const BREAKS = /^\/?(?:p|div|h[1-6]|section|article|blockquote|table|tr|br|ul|ol|li)$/;
 const HIDES = /^(?:script|style|template)$/;
-const TAG = /^(?:!|\?|(\/?[a-z][a-z0-9]*))[^>]*>/i;
+const TAG = /^(?:!|\?|(\/?[a-z][a-z0-9]*)(?![a-z0-9]))[^>]*>/i;
 
 /** Each part between two `<` is looked at once, so that the time grows with the length alone. */
 function tokensOf(html: string): readonly Token[] {

@@ -3,10 +3,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** The best way to send a text that the client accepts; a weight of 0 is a refusal. */
 export function encodingFor(acceptEncoding: string | null): Encoding {
   const accepted = (acceptEncoding ?? '').split(',').flatMap((each) => {
-    const [name = '', ...parameters] = each
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
+    const [name = '', ...parameters] = each.split(';').map((part) => part.trim().toLowerCase());
     return parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) ? [] : [name];
   });
   if (accepted.includes('br')) return 'br';

@@ -27,5 +27,7 @@ export function categoryAddress(category: Pick<Category, 'slug' | 'urlPath'>, { 
 
 /** A path as the catalogue knows it: no slashes around it, nothing behind a question mark (ROUTE-35). */
 export function urlPathOf(path: string): string {
-  return (path.split(/[?#]/)[0] ?? '').replace(/^\/+|\/+$/g, '');
+  const parts = (path.split(/[?#]/)[0] ?? '').split('/');
+  const isName = (part: string) => part !== '';
+  return parts.slice(Math.max(parts.findIndex(isName), 0), parts.findLastIndex(isName) + 1).join('/');
 }

@@ -79,8 +79,7 @@ export function priceRangeId({ from, below }: PriceRange): string {
   return `${from ?? '*'}-${below ?? '*'}`;
 }
 
-const BOUND = '(\\*|\\d{1,9}(?:\\.\\d{1,2})?)';
-const RANGE = new RegExp(`^${BOUND}-${BOUND}$`);
+const RANGE = /^(\*|\d{1,9}(?:\.\d{1,2})?)-(\*|\d{1,9}(?:\.\d{1,2})?)$/;
 
 /** Splits an id on its hyphen; null for what is no range, or one that holds nothing (CAT-087, CAT-088). */
 export function priceRangeOf(id: string): PriceRange | null {

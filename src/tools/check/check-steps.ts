@@ -2,6 +2,8 @@ import type { CommandRunner } from '../commands/command-runner.ts';
 import { checkFeatures } from './feature-files.ts';
 import type { Finding } from './finding.ts';
 import { checkLayers } from './layers.ts';
+import { checkPackages } from './packages.ts';
+import { checkPatterns } from './patterns.ts';
 import { checkWords } from './words.ts';
 
 export type CheckStep = { readonly name: string; readonly run: () => Promise<Finding> };
@@ -22,6 +24,8 @@ export const checkSteps = (runner: CommandRunner, root: string): readonly CheckS
     },
     { name: 'layers', run: () => checkLayers(runner, root) },
     { name: 'unused', run: command('knip', '--no-progress', '--treat-config-hints-as-errors') },
+    { name: 'patterns', run: () => checkPatterns(root) },
+    { name: 'packages', run: () => checkPackages(root) },
     { name: 'words', run: () => checkWords(root) },
     { name: 'features', run: () => checkFeatures(root) },
   ];
