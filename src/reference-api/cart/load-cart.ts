@@ -2,12 +2,10 @@ import type { Selectable } from 'kysely';
 import { findProductIds, loadProducts } from '#reference-api/catalogue/load-products.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { CartTable } from '#reference-api/database/tables.ts';
-import { dayAt } from '#reference-api/process/shop-clock.ts';
 import type { SignedIn } from '#reference-api/transport/call.ts';
 import type { FreeOptions } from './free-options.ts';
 import { type Item, itemOf } from './line-item.ts';
 import { putTogether } from './put-together.ts';
-import type { Coupon } from './totals.ts';
 
 export type Cart = Selectable<CartTable>;
 
@@ -76,13 +74,4 @@ export async function loadLineItems(db: Database, lines: readonly WantedLine[]):
   });
   const whole = (await putTogether(db, known)).values();
   return lines.map(({ sku }) => (items.has(sku) ? (whole.next().value ?? null) : null));
-}
-
-/** The coupon of a key, when it is valid today. */
-export async function validCoupon(db: Database, key: string | null, now: number): Promise<Coupon | null> {
-  if (key === null) return null;
-  const row = await db.selectFrom('coupons').selectAll().where('key', '=', key).executeTakeFirst();
-  const today = dayAt(now);
-  const isValid = row && (row.valid_from ?? today) <= today && today <= (row.valid_to ?? today);
-  return isValid ? { code: row.code, percent: row.percent, fixed: row.fixed } : null;
 }

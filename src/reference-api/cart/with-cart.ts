@@ -5,8 +5,9 @@ import { dayAt } from '#reference-api/process/shop-clock.ts';
 import type { Call } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal } from '#reference-api/transport/outcome.ts';
 import type { Item } from './line-item.ts';
-import { type Cart, type CartLine, loadLines, openCart, validCoupon } from './load-cart.ts';
+import { type Cart, type CartLine, loadLines, openCart } from './load-cart.ts';
 import type { TotalsQuestion } from './totals.ts';
+import { validCoupon } from './valid-coupon.ts';
 
 /** A call on a cart: the cart as it is, and how its lines are priced. */
 export type CartCall = {
@@ -27,7 +28,7 @@ export function withCart(shop: Shop, answer: (call: CartCall) => Promise<Outcome
       const now = shop.clock.now();
       const cart = await openCart(db, { id, user: call.user, now });
       if (!cart) return refusal(404, `No such entity with cartId = ${id === '' ? 'null' : id}`);
-      const coupon = await validCoupon(db, cart.coupon, now);
+      const coupon = await validCoupon(db, { key: cart.coupon, user: call.user, now });
       const question = { set: priceSetOf(call.country), today: dayAt(now), coupon };
       return answer({ shop, call, db, cart, lines: await loadLines(db, cart.id), question });
     });

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { optionWordsOf } from '#reference-api/cart/cart-replies.ts';
-import { type Cart, openCart, validCoupon } from '#reference-api/cart/load-cart.ts';
+import { type Cart, openCart } from '#reference-api/cart/load-cart.ts';
 import { COURIER, paymentMethodsFor } from '#reference-api/cart/methods.ts';
 import { type Row, type Totals, totalsOf } from '#reference-api/cart/totals.ts';
+import { countUse, validCoupon } from '#reference-api/cart/valid-coupon.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { OrderStatus } from '#reference-api/database/tables.ts';
 import { amountOf } from '#reference-api/money/paise.ts';
@@ -37,6 +38,7 @@ export async function writeOrder(attempt: Attempt, { items, stock }: Bought): Pr
     .values(totals.sums.rows.map((row, at) => lineRow(row, at, placement)))
     .execute();
   await reduceStock(db, stock.takes);
+  if (totals.coupon !== null) await countUse(db, totals.coupon, 1);
   if (cart)
     await db
       .updateTable('carts')
@@ -57,7 +59,7 @@ type Priced = { readonly sums: Totals; readonly coupon: string | null };
 type Pricing = { readonly items: Items; readonly cart: Cart | null; readonly now: number };
 
 async function priced({ db, call, request }: Attempt, { items, cart, now }: Pricing): Promise<Priced> {
-  const coupon = await validCoupon(db, cart?.coupon ?? null, now);
+  const coupon = await validCoupon(db, { key: cart?.coupon ?? null, user: call.user, now, isTaken: true });
   const rows = request.products.flatMap(({ qty }, at) => {
     const item = items[at];
     return item ? [{ item, qty }] : [];

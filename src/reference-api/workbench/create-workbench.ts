@@ -10,6 +10,7 @@ import { readBody } from '#reference-api/transport/read-body.ts';
 import { createFaults, type Fault, type Faults } from './faults.ts';
 import { type Banners, putBanners } from './put-banners.ts';
 import { putCategory, type ShortCategory } from './put-category.ts';
+import { putCoupon, type ShortCoupon } from './put-coupon.ts';
 import { putHome } from './put-home.ts';
 import { putPage, type ShortPage } from './put-page.ts';
 import { putProduct } from './put-product.ts';
@@ -28,6 +29,7 @@ import type { ShortProduct } from './short-record.ts';
  * | POST /workbench/products | writes a product from a short record (short-record.ts); answers the full one |
  * | POST /workbench/stock | {sku, qty, is_in_stock?, stock_status?} |
  * | POST /workbench/categories | {id, name, parent_id?, ...}, the fields of a category record |
+ * | POST /workbench/coupons | {code, percent?, fixed?, valid_from?, valid_to?, most_uses?, most_uses_per_user?}; answers its uses |
  * | POST /workbench/home | {sections}: the home page from now on |
  * | POST /workbench/banners | {head, small, product?}: titles of the banners of the default store view, null or none for none |
  * | POST /workbench/pages | {type, id, identifier, title?, content?, store_id?, active?}: a content page or block |
@@ -83,6 +85,7 @@ function answers({ shop, faults, seen, check }: Bench, request: Request, id: str
       checked('product', (body) => putProduct(shop.db, body as ShortProduct, timestampAt(shop.clock.now()))),
     'POST stock': () => checked('stock', (body) => putStock(shop.db, body as ShortStock)),
     'POST categories': () => checked('category', (body) => putCategory(shop.db, body as ShortCategory)),
+    'POST coupons': () => checked('coupon', (body) => putCoupon(shop.db, body as ShortCoupon)),
     'POST home': () => checked('home', (body) => putHome(shop.db, body as { sections: readonly HomeSectionRecord[] })),
     'POST banners': () => checked('banners', (body) => putBanners(shop.db, body as Banners)),
     'POST pages': () => checked('page', (body) => putPage(shop.db, body as ShortPage)),

@@ -143,6 +143,23 @@ const stock = {
   properties: { sku: text, qty: count, is_in_stock: { type: 'boolean' }, stock_status: { enum: [0, 1] } },
 } as const;
 
+const limit = { type: ['integer', 'null'], minimum: 1 } as const;
+
+const coupon = {
+  type: 'object',
+  required: ['code'],
+  additionalProperties: false,
+  properties: {
+    code: text,
+    percent: { type: 'number', minimum: 0, maximum: 100 },
+    fixed: amount,
+    valid_from: day,
+    valid_to: day,
+    most_uses: limit,
+    most_uses_per_user: limit,
+  },
+} as const;
+
 const nullableText = { type: ['string', 'null'] } as const;
 
 const category = {
@@ -232,6 +249,6 @@ const clock = {
   properties: { now: { anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] } },
 } as const;
 
-export const workbenchSchemas = { product, stock, category, home, banners, strips, page, fault, clock };
+export const workbenchSchemas = { product, stock, coupon, category, home, banners, strips, page, fault, clock };
 
 export type WorkbenchSchema = keyof typeof workbenchSchemas;
