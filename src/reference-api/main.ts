@@ -12,8 +12,8 @@ import { readSettings, type Settings } from './process/settings.ts';
 
 /**
  * The reference API as a process of its own: `node src/reference-api/main.ts`. Environment: API_PORT, API_HOST,
- * DATA_DIR, DATABASE_URL, SHOP_MODE, ALLOWED_ORIGINS (or PUBLIC_ORIGIN), STORE_CODES, WORKBENCH, SMTP_URL, MAIL_FROM;
- * see process/settings.ts, and users/read-account-settings.ts for those of accounts.
+ * DATA_DIR, DATABASE_URL, SHOP_MODE, ALLOWED_ORIGINS (or PUBLIC_ORIGIN), STORE_CODES, WORKBENCH, TRUSTED_PROXIES; see
+ * process/settings.ts, process/outside-settings.ts and users/read-account-settings.ts.
  */
 async function main(): Promise<void> {
   const read = readSettings(process.env);
@@ -36,6 +36,7 @@ async function run({ port, host, dataDir, mode, ...rules }: Settings, database: 
     database,
     ...demo,
     showsMail: demo !== null,
+    moderatesHere: demo !== null,
     log: (line) => console.log(`${new Date().toISOString()} ${line}`),
   });
   if (api === null) return;

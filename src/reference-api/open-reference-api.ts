@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import type { Contact } from './content/contact-mail.ts';
+import { type ConversionSettings, createForwarder } from './content/forward-events.ts';
 import { loadContract } from './contract/load-contract.ts';
 import { openDatabase } from './database/prepare-database.ts';
 import { type Seed, seed } from './database/seed.ts';
@@ -8,6 +10,8 @@ import { type Postman, startPostman } from './mail/postman.ts';
 import { createSmtp, type SmtpSettings } from './mail/smtp.ts';
 import type { Media } from './media/media.ts';
 import { createBackground } from './process/background.ts';
+import { startHousekeeping } from './process/housekeeping.ts';
+import { createRate } from './process/rate.ts';
 import type { Shop } from './process/shop.ts';
 import type { ShopClock } from './process/shop-clock.ts';
 import { createShopClock } from './process/shop-clock.ts';
@@ -30,6 +34,18 @@ export type ReferenceApiOptions = {
   readonly allowOutOfStockInCart?: boolean;
   /** Delivers the shop's mail; absent keeps it in the database. */
   readonly smtp?: SmtpSettings;
+  /** Lower case or not: the addresses that visitors may write to. */
+  readonly contactAddresses?: readonly string[];
+  /** Mails that a visitor may send in an hour. */
+  readonly mailsPerHour?: number;
+  /** Tells an advertising network of what shoppers who agreed do; absent tells nobody. */
+  readonly conversions?: ConversionSettings;
+  /** Addresses of proxies whose word about the caller counts. */
+  readonly trustedProxies?: readonly string[];
+  /** Opens /moderation to who has it; at least 32 characters. */
+  readonly moderationKey?: string;
+  /** Opens /moderation to callers of the same machine where there is no key. */
+  readonly moderatesHere?: boolean;
   /** Shows the shop's mail at /mails to callers of the same machine. */
   readonly showsMail?: boolean;
   /** Lifetimes and keys of tokens; absent ones are the contract's, and keys of this process alone. */
@@ -52,6 +68,8 @@ export interface ReferenceApi {
 }
 
 const DEFAULT_STORE_CODES = ['de', 'it'];
+const DEFAULT_CONTACT = ['care@zari.example'];
+const HOUR_MS = 3_600_000;
 
 /**
  * Opens the reference API: database brought forward, its collection that of `content`, ready to answer. Give each directory to
@@ -66,6 +84,7 @@ const DEFAULT_STORE_CODES = ['de', 'it'];
 export async function openReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
   const { shop, postman } = await openShop(options);
   const app = createApp(shop, options);
+  const housekeeping = startHousekeeping(shop);
   const servers: { close(): Promise<void> }[] = [];
   return {
     clock: shop.clock,
@@ -77,6 +96,7 @@ export async function openReferenceApi(options: ReferenceApiOptions): Promise<Re
     },
     close: async () => {
       await Promise.all(servers.map((server) => server.close()));
+      housekeeping.close();
       await shop.background.settled();
       await postman?.close();
       await shop.db.destroy();
@@ -98,6 +118,8 @@ async function openShop(
     clock,
     contract: loadContract(),
     outbox: createOutbox({ db, clock, isServed, wake: postman?.wake ?? null }),
+    contact: contactOf(options, clock),
+    conversions: options.conversions ? createForwarder({ settings: options.conversions, db, clock, log }) : null,
     storeCodes: new Set(['default', ...(options.storeCodes ?? DEFAULT_STORE_CODES)]),
     allowOutOfStockInCart: options.allowOutOfStockInCart ?? true,
     accounts: createAccounts(clock, options.accounts ?? {}),
@@ -105,6 +127,17 @@ async function openShop(
     log,
   };
   return { shop, postman };
+}
+
+function contactOf(
+  { contactAddresses = DEFAULT_CONTACT, mailsPerHour = 5 }: ReferenceApiOptions,
+  clock: ShopClock,
+): Contact {
+  return {
+    addresses: new Set(contactAddresses.map((address) => address.toLowerCase())),
+    byCaller: createRate(clock, { most: mailsPerHour, periodMs: HOUR_MS }),
+    byReader: createRate(clock, { most: mailsPerHour, periodMs: HOUR_MS }),
+  };
 }
 
 function postmanFor(smtp: SmtpSettings, parts: Omit<Delivery, 'send'>): Postman {

@@ -54,11 +54,15 @@ export function loadContract(): Contract {
     faultsOfAnswer: (operationId, status, body) => {
       const place = places.get(operationId);
       if (!place) return [`no operation ${operationId}`];
-      if (!place.statuses.includes(String(status))) return [`status ${status} is not in the contract`];
+      if (![...place.statuses, ...EVERYWHERE].includes(String(status)))
+        return [`status ${status} is not in the contract`];
       return faults(answerPointer(place, status), body).map((fault) => `${fault.instancePath} ${fault.message}`);
     },
   };
 }
+
+/** What the transport may answer to any call: contract, section 1. */
+const EVERYWHERE = ['403', '413', '414', '415', '429', '503'];
 
 const CONTENT = 'content/application~1json/schema';
 

@@ -8,10 +8,21 @@ import { reviews } from './migrations/0005-reviews.ts';
 import { users } from './migrations/0006-users.ts';
 import { mail } from './migrations/0007-mail.ts';
 import { orderRules } from './migrations/0008-orders.ts';
+import { content } from './migrations/0010-content.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
-export const migrations: readonly Migration[] = [catalogue, carts, orders, search, reviews, users, mail, orderRules];
+export const migrations: readonly Migration[] = [
+  catalogue,
+  carts,
+  orders,
+  search,
+  reviews,
+  users,
+  mail,
+  orderRules,
+  content,
+];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */
 export async function migrate(

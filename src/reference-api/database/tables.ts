@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CategoryPlace } from '#reference-api/catalogue/product-facts.ts';
+import type { HashedEvent } from '#reference-api/content/conversion.ts';
 import type {
   AttributeRecord,
   CategoryRecord,
@@ -35,6 +36,10 @@ export type Tables = {
   orders: OrderTable;
   order_lines: OrderLineTable;
   mails: MailTable;
+  mail_tokens: { readonly hash: string; readonly expires_at: Moment };
+  subscriptions: SubscriptionTable;
+  cart_states: CartStateTable;
+  conversions: ConversionTable;
 } & UserTables;
 
 /**
@@ -77,8 +82,10 @@ export type StockTable = {
 export type ReviewTable = {
   readonly id: Generated<number>;
   readonly product_id: number;
+  /** 1 approved, 2 pending, 3 rejected. */
   readonly review_status: number;
   readonly created_at: Moment;
+  readonly moderated_at: ColumnType<Date | null, string | null | undefined, string | null>;
   readonly record: Json<Omit<ReviewRecord, 'id' | 'product_id' | 'review_status' | 'created_at'>>;
 };
 
@@ -169,6 +176,29 @@ export type OrderLineTable = {
   readonly discount: Paise;
   readonly image: string;
   readonly options: Json<readonly { readonly label: string; readonly value: string }[]>;
+};
+
+/** By mail address in lower case. */
+export type SubscriptionTable = {
+  readonly email: string;
+  readonly status: 'subscribed' | 'unsubscribed' | 'pending';
+  readonly changed_at: Moment;
+};
+
+/** A cart that was filled and not ordered, by the cart's id or one of the browser's own. */
+export type CartStateTable = {
+  readonly id: string;
+  readonly state: Json<unknown>;
+  readonly store_code: string;
+  readonly written_at: Moment;
+};
+
+export type ConversionTable = {
+  readonly id: Generated<number>;
+  readonly event_name: string;
+  readonly record: Json<HashedEvent>;
+  readonly received_at: Moment;
+  readonly forwarded_at: ColumnType<Date | null, string | null | undefined, string | null>;
 };
 
 /** The outbox. Without `next_attempt_at` a mail was delivered, given up, or is only kept to be looked at. */

@@ -8,7 +8,7 @@ export type Mail = {
   readonly replyTo?: string;
 };
 
-const ADDRESS = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\]{1,255}$/;
+const ADDRESS = /^[^\s@,;:<>()[\]"\\]{1,254}@[^\s@,;:<>()[\]"\\]{1,255}$/;
 const LONGEST_SUBJECT = 250;
 
 /** One address and nothing else: what could bring a second reader or another header along is none. */

@@ -14,6 +14,8 @@ test('an empty environment is a demo on the own machine', () => {
       storeCodes: ['de', 'it'],
       workbench: false,
       accounts: expect.objectContaining({ apiUrl: 'http://localhost:8080' }),
+      trustedProxies: ['127.0.0.1', '::1'],
+      mailsPerHour: 5,
     },
   });
 });
@@ -38,6 +40,25 @@ test('mail goes to a server when there is one', () => {
   const url = 'smtps://zari:secret@mail.example:465';
   expect(smtp('Zari <care@zari.example>')).toEqual({ url, from: { name: 'Zari', address: 'care@zari.example' } });
   expect(smtp('care@zari.example')).toEqual({ url, from: { name: '', address: 'care@zari.example' } });
+});
+
+test('whom the shop tells of things stands in the environment', () => {
+  const read = readSettings({
+    CONTACT_ADDRESSES: 'care@zari.example, atelier@zari.example',
+    CONVERSION_URL: 'https://graph.example.com/v1/1234/events',
+    CONVERSION_TOKEN: 'secret',
+    MODERATION_KEY: 'k'.repeat(32),
+    MAILS_PER_HOUR: '20',
+  });
+  expect(read).toMatchObject({
+    kind: 'read',
+    settings: {
+      contactAddresses: ['care@zari.example', 'atelier@zari.example'],
+      conversions: { url: 'https://graph.example.com/v1/1234/events', token: 'secret' },
+      moderationKey: 'k'.repeat(32),
+      mailsPerHour: 20,
+    },
+  });
 });
 
 test.each([
@@ -69,6 +90,15 @@ test.each([
     { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Zari <care@zari.example>, b@mail.test' },
     'MAIL_FROM must say in whose name mail is sent, such as "Zari <care@zari.example>".',
   ],
+  [{ CONTACT_ADDRESSES: 'care@zari.example, nobody' }, 'CONTACT_ADDRESSES has "nobody", which is not a mail address.'],
+  [{ MAILS_PER_HOUR: '0' }, 'MAILS_PER_HOUR must be a whole number from 1.'],
+  [
+    { CONVERSION_URL: 'http://graph.example.com/', CONVERSION_TOKEN: 'secret' },
+    'CONVERSION_URL must be an https address such as https://graph.example.com/v1/1234/events.',
+  ],
+  [{ CONVERSION_URL: 'https://graph.example.com/' }, 'CONVERSION_TOKEN is needed with CONVERSION_URL.'],
+  [{ MODERATION_KEY: 'short' }, 'MODERATION_KEY must have at least 32 characters.'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8' }, 'TRUSTED_PROXIES has "10.0.0.0/8", which is not an IP address.'],
 ])('%j is refused in one sentence', (environment, sentence) => {
   expect(readSettings(environment)).toEqual({ kind: 'wrong', sentence });
 });

@@ -1,7 +1,8 @@
+import { isIP } from 'node:net';
 import { isServer } from '#reference-api/database/database-address.ts';
-import { type SmtpSettings, senderOf } from '#reference-api/mail/smtp.ts';
 import type { AccountSettings } from '#reference-api/users/accounts.ts';
 import { readAccountSettings } from '#reference-api/users/read-account-settings.ts';
+import { type Environment, type OutsideSettings, readOutsideSettings } from './outside-settings.ts';
 
 /** How the process runs, read from the environment once at start. */
 export type Settings = {
@@ -17,15 +18,13 @@ export type Settings = {
   readonly storeCodes: readonly string[];
   readonly workbench: boolean;
   readonly accounts: AccountSettings;
-  /** Absent: mail is kept in the database. */
-  readonly smtp?: SmtpSettings;
-};
+  /** Proxies whose word about the caller's address counts. */
+  readonly trustedProxies: readonly string[];
+} & OutsideSettings;
 
 export type ReadSettings =
   | { readonly kind: 'read'; readonly settings: Settings }
   | { readonly kind: 'wrong'; readonly sentence: string };
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
@@ -51,10 +50,13 @@ export function readSettings(environment: Environment): ReadSettings {
   if (!['', '0', '1'].includes(workbench)) return wrong('WORKBENCH must be 1 or absent.');
   if (workbench === '1' && !LOOPBACK.includes(host)) return wrong('WORKBENCH needs API_HOST to be a loopback address.');
   if (workbench === '1' && mode === 'production') return wrong('WORKBENCH cannot be used with SHOP_MODE=production.');
-  const smtp = readSmtp(environment);
-  if (smtp.kind === 'wrong') return smtp;
   const accounts = readAccountSettings(environment, { mode, port });
   if (accounts.kind === 'wrong') return accounts;
+  const trustedProxies = listIn(environment, 'TRUSTED_PROXIES', '127.0.0.1,::1');
+  const notAddress = trustedProxies.find((address) => isIP(address) === 0);
+  if (notAddress !== undefined) return wrong(`TRUSTED_PROXIES has "${notAddress}", which is not an IP address.`);
+  const outside = readOutsideSettings(environment);
+  if (outside.kind === 'wrong') return outside;
   return {
     kind: 'read',
     settings: {
@@ -66,25 +68,11 @@ export function readSettings(environment: Environment): ReadSettings {
       databaseUrl,
       storeCodes: listIn(environment, 'STORE_CODES', 'de,it'),
       workbench: workbench === '1',
-      ...smtp.settings,
       accounts: accounts.accounts,
+      trustedProxies,
+      ...outside.settings,
     },
   };
-}
-
-type ReadSmtp =
-  | { readonly kind: 'read'; readonly settings: Pick<Settings, 'smtp'> }
-  | { readonly kind: 'wrong'; readonly sentence: string };
-
-/** The address of a mail server holds its password: the sentence never repeats it. */
-function readSmtp(environment: Environment): ReadSmtp {
-  const url = environment['SMTP_URL'] ?? '';
-  if (url === '') return { kind: 'read', settings: {} };
-  const isMailServer = URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol) && new URL(url).hostname !== '';
-  if (!isMailServer) return wrong('SMTP_URL must be an address such as smtps://name:password@mail.example.com.');
-  const from = senderOf(environment['MAIL_FROM'] ?? '');
-  if (!from) return wrong('MAIL_FROM must say in whose name mail is sent, such as "Zari <care@zari.example>".');
-  return { kind: 'read', settings: { smtp: { url, from } } };
 }
 
 function wrong(sentence: string): { readonly kind: 'wrong'; readonly sentence: string } {

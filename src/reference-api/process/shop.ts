@@ -1,3 +1,5 @@
+import type { Contact } from '#reference-api/content/contact-mail.ts';
+import type { Forwarder } from '#reference-api/content/forward-events.ts';
 import type { Contract } from '#reference-api/contract/load-contract.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { Outbox } from '#reference-api/mail/outbox.ts';
@@ -11,6 +13,9 @@ export type Shop = {
   readonly clock: ShopClock;
   readonly contract: Contract;
   readonly outbox: Outbox;
+  readonly contact: Contact;
+  /** Null where no advertising network is told of anything. */
+  readonly conversions: Forwarder | null;
   /** Known store views; `default` is always one. */
   readonly storeCodes: ReadonlySet<string>;
   /** Contract, section 9: whether a line may exceed what is left. Stock is enforced when the order is placed. */

@@ -11,7 +11,6 @@ type NewReview = {
   readonly title: string;
   readonly detail: string;
   readonly nickname: string;
-  readonly customer_id?: number | null;
   readonly ratings?: readonly Rating[];
 };
 
@@ -32,13 +31,14 @@ export function reviewOperations(shop: Shop): readonly Operation[] {
   ];
 }
 
-/** Whatever the body says of it, the review waits for approval, and its moment is now. */
-async function createReview({ db, clock }: Shop, { body }: Call): Promise<Outcome> {
+/** Whatever the body says of it, the review waits for approval, its moment is now, and its author who is signed in. */
+async function createReview({ db, clock }: Shop, { body, user }: Call): Promise<Outcome> {
   const { review } = body as { readonly review: NewReview };
-  const { product_id, title, detail, nickname, customer_id = null, ratings = [] } = review;
+  const { product_id, title, detail, nickname, ratings = [] } = review;
   const product = await db.selectFrom('products').select('sku').where('id', '=', product_id).executeTakeFirst();
   if (!product) return refusal(422, 'No such product');
   const created_at = timestampAt(clock.now());
+  const customer_id = user?.id ?? null;
   const said = { title, detail, nickname, review_entity: 'product', customer_id, ratings: ratings.map(ratingOf) };
   const { id } = await db
     .insertInto('reviews')

@@ -77,6 +77,27 @@ test('keeps the stars of a new review', async () => {
   expect(result).toMatchObject({ ratings: [{ rating_name: 'Quality', value: 4, percent: 80 }] });
 });
 
+test('the author of a review is who is signed in, whatever the body says', async () => {
+  const body = { review: { ...review, customer_id: 501 } };
+  expect((await send(body)).result).toMatchObject({ customer_id: null });
+  const login = { username: 'meera.iyer@mail.test', password: 'correct horse 9' };
+  const token = (await shop.call<string>('userLogin', '/api/user/login', { body: login })).result;
+  const own = await shop.call('reviewCreate', `/api/review/create?token=${token}`, { body: { review } });
+  expect(own.result).toMatchObject({ customer_id: 501 });
+});
+
+test('the literal answers of a review that is refused', async () => {
+  expect(await send({ review: { ...review, product_id: 999_999 } })).toMatchObject({
+    status: 422,
+    result: 'No such product',
+  });
+  expect((await send({ review: { ...review, title: '' } })).result).toEqual([
+    { field: 'review.title', keyword: 'minLength', message: 'must have at least 1 character' },
+  ]);
+  const unknown = await shop.call('reviewCreate', '/api/review/create?storeCode=xx', { body: { review } });
+  expect([unknown.status, unknown.result]).toEqual([400, 'Unknown store code xx']);
+});
+
 test.each([
   [{ review: { ...review, product_id: 999_999 } }, 422],
   [{ review: { ...review, ratings: [{ rating_name: 'Quality', value: 6 }] } }, 400],

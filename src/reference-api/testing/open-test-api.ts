@@ -46,9 +46,16 @@ export async function openTestShop(options: Omit<ReferenceApiOptions, 'database'
   };
 }
 
-export async function openTestApi(): Promise<TestApi> {
+export async function openTestApi(options: Omit<ReferenceApiOptions, 'database'> = {}): Promise<TestApi> {
   const clock = createShopClock(() => TODAY);
-  const api = await openTestShop({ content: demoContent, clock, workbench: true, showsMail: true });
+  const api = await openTestShop({
+    content: demoContent,
+    clock,
+    workbench: true,
+    showsMail: true,
+    moderatesHere: true,
+    ...options,
+  });
   const contract = loadContract();
   const send = async <T>(address: string, method: string, { body, headers }: Sent): Promise<Answer<T>> => {
     const response = await api.fetch(

@@ -13,6 +13,7 @@ export type CallRules = {
   readonly signedInBy: (token: string) => Promise<SignedIn | null>;
 };
 
+const TOO_LARGE = refusal(413, 'Request body is too large');
 const CURRENCIES = ['INR', 'USD', 'GBP'];
 
 /** Reads, limits and checks a request, and has the operation answer it. */
@@ -74,12 +75,12 @@ type CheckedBody =
 
 async function bodyOf(request: Request, operation: Operation, checkBody: CheckBody): Promise<CheckedBody> {
   const declared = request.headers.get('content-type');
-  if (request.method === 'POST' && !isPlainJson(request) && (declared !== null || operation.bodyLimit !== undefined)) {
+  if (request.method !== 'GET' && !isPlainJson(request) && (declared !== null || operation.bodyLimit !== undefined)) {
     return refusedBody(refusal(415, 'Content type must be application/json'));
   }
   if (operation.bodyLimit === undefined) return { kind: 'checked', value: undefined };
   const body = await readBody(request, operation.bodyLimit);
-  if (body.kind === 'too-large') return refusedBody(refusal(413, 'Request body is too large'));
+  if (body.kind === 'too-large') return refusedBody(operation.tooLarge ?? TOO_LARGE);
   if (body.kind === 'not-json') return refusedBody(refusal(400, 'Request body is not valid JSON'));
   const missing = operation.missing?.(body.value);
   if (missing) return refusedBody(missing);

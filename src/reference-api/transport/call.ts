@@ -33,7 +33,7 @@ export type Call = {
 export type Operation = {
   /** Name in the contract: its body schema and its answers are found by it. */
   readonly operationId: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** A place such as `:cmsId` takes one part of the path. */
   readonly path: string;
   /** `private` answers are never stored by anyone; `shared` ones vary by country. Contract, section 1. */
@@ -42,6 +42,8 @@ export type Operation = {
   readonly missing?: (body: unknown) => Outcome | null;
   /** Largest body in bytes; absent for a call without a body. */
   readonly bodyLimit?: number;
+  /** The answer to a larger one, where the contract has another than for every call. */
+  readonly tooLarge?: Outcome;
   /** True where the operation itself says when a bad token is refused. */
   readonly ownTokenCheck?: boolean;
   /** True where a call without a token is refused as well. */

@@ -1,9 +1,19 @@
+import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { clientOf, networkOf } from './client-address.ts';
 
+const PROXIES = new Set(['127.0.0.1', '::1', '10.0.0.7']);
+
+function client(remoteAddress: string | null, forwarded: string | null = null): string {
+  const request = new Request('http://api.test/', {
+    headers: forwarded === null ? {} : { 'x-forwarded-for': forwarded },
+  });
+  const incoming = remoteAddress === null ? null : ({ socket: { remoteAddress } } as IncomingMessage);
+  return clientOf(request, incoming, PROXIES);
+}
+
 test.each([
   ['203.0.113.9', '203.0.113.9'],
-  ['::ffff:203.0.113.9', '203.0.113.9'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:0DB8:1:2:ffff::1', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
@@ -13,6 +23,19 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('a caller inside this process has no address', () => {
-  expect(clientOf(null)).toBe('');
+test.each([
+  ['of a connection', '203.0.113.9', null, '203.0.113.9'],
+  ['of a connection that names another', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
+  ['that the own page server names', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
+  ['that it names on an IPv6 socket', '::ffff:127.0.0.1', '::ffff:203.0.113.9', '203.0.113.9'],
+  ['that is the last before the proxies', '::1', '6.6.6.6, 203.0.113.9, 10.0.0.7', '203.0.113.9'],
+  ['of a proxy that names nonsense', '127.0.0.1', 'unknown', '127.0.0.1'],
+  ['of a proxy that names nobody', '127.0.0.1', '', '127.0.0.1'],
+])('the address %s', (_what, remoteAddress, forwarded, address) => {
+  expect(client(remoteAddress, forwarded)).toBe(address);
+});
+
+test('a caller inside this process has no address, but may name one', () => {
+  expect(client(null)).toBe('');
+  expect(client(null, '203.0.113.9')).toBe('203.0.113.9');
 });

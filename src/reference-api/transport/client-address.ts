@@ -1,18 +1,34 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+
+/** The shop's page server on the same machine. */
+export const OWN_PROXIES: readonly string[] = ['127.0.0.1', '::1'];
 
 /**
- * Whom a limit counts: an IPv4 address, or the network of an IPv6 address (/64), of which one customer has all.
+ * Whom a limit counts: an IPv4 address, or the network of an IPv6 address (/64), of which one customer has all. It is the
+ * address of the connection, or, where that is a trusted proxy, the one that the proxy names in `x-forwarded-for`.
  * Empty for a caller inside this process, whom nothing limits.
  */
-export function clientOf(incoming: IncomingMessage | null): string {
-  return networkOf(incoming?.socket.remoteAddress ?? '');
+export function clientOf(request: Request, incoming: IncomingMessage | null, proxies: ReadonlySet<string>): string {
+  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => plain(hop.trim()));
+  let client = plain(incoming?.socket.remoteAddress ?? '');
+  for (const hop of hops.toReversed()) {
+    const isTrusted = client === '' || proxies.has(client);
+    if (!isTrusted || isIP(hop) === 0) break;
+    client = hop;
+  }
+  return networkOf(client);
+}
+
+/** Without the prefix that an IPv4 address has on an IPv6 socket. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }
 
 const NETWORK_GROUPS = 4; // of 16 bits each
 
 export function networkOf(address: string): string {
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
-  if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
+  if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
   const groups = head.split(':').filter((group) => group !== '');
   const rest = tail === undefined ? [] : Array<string>(NETWORK_GROUPS).fill('0');

@@ -4,8 +4,12 @@ import { productOperations } from '#reference-api/catalogue/product-operations.t
 import { searchOperations } from '#reference-api/catalogue/search-operations.ts';
 import { sizeGuideOperations } from '#reference-api/catalogue/size-guide-operations.ts';
 import { bannerOperations } from '#reference-api/content/banner-operations.ts';
+import { cartStateOperations } from '#reference-api/content/cart-state.ts';
 import { cmsOperations } from '#reference-api/content/cms-operations.ts';
+import { contactOperations } from '#reference-api/content/contact-mail.ts';
+import { conversionOperations } from '#reference-api/content/conversion-operations.ts';
 import { homeOperations } from '#reference-api/content/home-operations.ts';
+import { newsletterOperations } from '#reference-api/content/newsletter.ts';
 import { storeLocatorOperations } from '#reference-api/content/store-locator.ts';
 import { isAway } from '#reference-api/database/database-faults.ts';
 import { MAIL_PAGE, mailPage } from '#reference-api/mail/mail-page.ts';
@@ -13,6 +17,7 @@ import type { Media } from '#reference-api/media/media.ts';
 import { createMediaRoutes } from '#reference-api/media/media-routes.ts';
 import { orderOperations } from '#reference-api/orders/order-operations.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
+import { answerModeration, MODERATION } from '#reference-api/reviews/moderation.ts';
 import { reviewOperations } from '#reference-api/reviews/review-operations.ts';
 import { NEW_PASSWORD } from '#reference-api/users/account-mails.ts';
 import { newPasswordPage } from '#reference-api/users/new-password-page.ts';
@@ -23,7 +28,7 @@ import { createWorkbench } from '#reference-api/workbench/create-workbench.ts';
 import { answerCall, type CallRules } from './answer-call.ts';
 import { withAnswerHeaders } from './answer-headers.ts';
 import type { Operation } from './call.ts';
-import { clientOf } from './client-address.ts';
+import { clientOf, OWN_PROXIES } from './client-address.ts';
 import { envelope } from './envelope.ts';
 import { isLocal } from './is-local.ts';
 import { refusal, UNAVAILABLE } from './outcome.ts';
@@ -33,10 +38,13 @@ import { type Answer, guarded, routesOf } from './routes.ts';
 export type AppOptions = {
   readonly workbench?: boolean;
   readonly allowedOrigins?: readonly string[];
+  readonly trustedProxies?: readonly string[];
   readonly media?: Media;
   readonly showsMail?: boolean;
   /** Shoppers reach the shop by https: browsers are told to use nothing else. */
   readonly isSecure?: boolean;
+  readonly moderationKey?: string;
+  readonly moderatesHere?: boolean;
   readonly log?: (line: string) => void;
 };
 
@@ -67,8 +75,17 @@ type Plain = (request: Request, incoming: IncomingMessage | null) => Promise<Res
 
 /** Pictures may be shown by any page; everything else is for the allowed origins. */
 function createPlain(shop: Shop, options: AppOptions, log: (line: string) => void): Plain {
-  const { allowedOrigins = [], media, showsMail } = options;
+  const {
+    allowedOrigins = [],
+    trustedProxies = OWN_PROXIES,
+    media,
+    showsMail,
+    moderationKey,
+    moderatesHere = false,
+  } = options;
+  const moderation = { isOpenHere: moderatesHere, ...(moderationKey === undefined ? {} : { key: moderationKey }) };
   const origins = new Set(allowedOrigins);
+  const proxies = new Set(trustedProxies);
   const routes = routesOf(operationsOf(shop), answerOf(shop));
   const told = (error: unknown) => {
     log(`error ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}`);
@@ -84,7 +101,8 @@ function createPlain(shop: Shop, options: AppOptions, log: (line: string) => voi
     if (pictures && pathname.startsWith('/img/')) return pictures.fetch(request);
     if (pathname === MAIL_PAGE && !isLocal(request, incoming)) return envelope(refusal(404, 'Not found'));
     if (pathname === NEW_PASSWORD) return newPassword(request);
-    return guarded(request, { origins, routes, client: clientOf(incoming) });
+    if (pathname.startsWith(MODERATION)) return answerModeration(shop, moderation, request, incoming).catch(told);
+    return guarded(request, { origins, routes, client: clientOf(request, incoming, proxies) });
   };
 }
 
@@ -107,6 +125,10 @@ function operationsOf(shop: Shop): readonly Operation[] {
     ...bannerOperations(shop),
     ...cmsOperations(shop),
     ...storeLocatorOperations(shop),
+    ...contactOperations(shop),
+    ...newsletterOperations(shop),
+    ...cartStateOperations(shop),
+    ...conversionOperations(shop),
     ...cartOperations(shop),
     ...orderOperations(shop),
     ...userOperations(shop),

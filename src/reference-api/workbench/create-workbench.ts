@@ -8,6 +8,7 @@ import { timestampAt } from '#reference-api/process/shop-clock.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
 import { readBody } from '#reference-api/transport/read-body.ts';
 import { createFaults, type Fault, type Faults } from './faults.ts';
+import { listCartStates, listConversions, listMails } from './kept-of-visitors.ts';
 import { type Banners, putBanners } from './put-banners.ts';
 import { putCategory, type ShortCategory } from './put-category.ts';
 import { putCoupon, type ShortCoupon } from './put-coupon.ts';
@@ -38,6 +39,7 @@ import type { ShortProduct } from './short-record.ts';
  * | DELETE /workbench/faults | forgets the faults that are left |
  * | GET /workbench/orders | the order_ids, oldest first; with ?count only how many |
  * | GET /workbench/orders/:orderId | every column of an order and its lines, with the request that was sent |
+ * | GET /workbench/mails, states, conversions | what visitors left behind (kept-of-visitors.ts) |
  * | GET /workbench/requests | the last 200 calls as they came in; DELETE forgets them |
  * | POST /workbench/clock | {now}: stops the shop's clock at a moment, null lets it run |
  */
@@ -93,6 +95,9 @@ function answers({ shop, faults, seen, check }: Bench, request: Request, id: str
     'POST faults': () => checked('fault', (body) => orderFault(faults, body as Fault)),
     'DELETE faults': async () => success(faults.clear() ?? true),
     'GET orders': () => (id === '' ? listOrders(shop, request) : showOrder(shop, id)),
+    'GET mails': async () => success(await listMails(shop.db)),
+    'GET states': async () => success(await listCartStates(shop.db)),
+    'GET conversions': async () => success(await listConversions(shop.db)),
     'GET requests': async () => success(seen.list()),
     'DELETE requests': async () => success(seen.clear() ?? true),
     'POST clock': () => checked('clock', (body) => setClock(shop, body as { now: string | null })),

@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '#reference-api/database/open-database.ts';
+import type { Mail } from '#reference-api/mail/mail.ts';
+import type { Rate } from '#reference-api/process/rate.ts';
+import type { Shop } from '#reference-api/process/shop.ts';
+import { timestampAt } from '#reference-api/process/shop-clock.ts';
+import { BODY_LIMIT, type Call, type Operation } from '#reference-api/transport/call.ts';
+import { type Outcome, refusal, success, tooMany } from '#reference-api/transport/outcome.ts';
+
+/** How visitors write to the shop. */
+export type Contact = {
+  /** Lower case: the shop's own addresses. Nobody else gets mail that a visitor wrote. */
+  readonly addresses: ReadonlySet<string>;
+  /** Of mails. */
+  readonly byCaller: Rate;
+  /** By the address that gets the copies. */
+  readonly byReader: Rate;
+};
+
+type Message = {
+  readonly token: string;
+  readonly sourceAddress: string;
+  readonly targetAddress: string;
+  readonly subject: string;
+  readonly emailText: string;
+  readonly confirmation?: boolean;
+};
+
+const TOKEN_MS = 600_000; // contract, MailToken
+const NOT_AUTHORISED = refusal(422, 'Email is not authorized!');
+const NO_TRANSPORT = refusal(500, 'No transport is defined for mail service!');
+const BASE = '/api/ext/mail-service';
+
+/** A token for each visitor, and one mail to the shop for each token. */
+export function contactOperations(shop: Shop): readonly Operation[] {
+  const shared = { cache: 'private', ownTokenCheck: true } as const;
+  return [
+    { ...shared, operationId: 'mailToken', method: 'GET', path: `${BASE}/get-token`, answer: () => giveToken(shop) },
+    {
+      ...shared,
+      operationId: 'mailSend',
+      method: 'POST',
+      path: `${BASE}/send-email`,
+      bodyLimit: BODY_LIMIT,
+      answer: (call) => send(shop, call),
+    },
+  ];
+}
+
+async function giveToken({ db, clock }: Shop): Promise<Outcome> {
+  const token = `mt_${randomBytes(24).toString('base64url')}`;
+  const expires_at = timestampAt(clock.now() + TOKEN_MS);
+  await db
+    .insertInto('mail_tokens')
+    .values({ hash: hashOf(token), expires_at })
+    .execute();
+  return success(token);
+}
+
+/** The token is used up with the mail, in one transaction: neither goes without the other. */
+async function send({ db, clock, contact, outbox }: Shop, { body, client }: Call): Promise<Outcome> {
+  const message = body as Message;
+  const { token, sourceAddress, targetAddress } = message;
+  if (!outbox.isServed) return NO_TRANSPORT;
+  const now = new Date(clock.now());
+  const held = db.selectFrom('mail_tokens').select('hash').where('hash', '=', hashOf(token));
+  if (!(await held.where('expires_at', '>', now).executeTakeFirst())) return NOT_AUTHORISED;
+  if (!contact.addresses.has(targetAddress.toLowerCase())) {
+    return refusal(422, `Target email address (${targetAddress}) is not from the whitelist!`);
+  }
+  const wait =
+    (client === '' ? 0 : contact.byCaller.take(client)) || contact.byReader.take(sourceAddress.toLowerCase());
+  if (wait > 0) return tooMany(wait);
+  return db.transaction().execute(async (transaction) => {
+    if (!(await useUp(transaction, token, now))) return NOT_AUTHORISED;
+    for (const mail of mailsOf(message)) await outbox.put(mail, transaction);
+    return success('OK');
+  });
+}
+
+/** False when somebody else was faster. */
+async function useUp(db: Database, token: string, now: Date): Promise<boolean> {
+  const used = await db
+    .deleteFrom('mail_tokens')
+    .where('hash', '=', hashOf(token))
+    .where('expires_at', '>', now)
+    .returning('hash')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+function mailsOf({ sourceAddress, targetAddress, subject, emailText, confirmation }: Message): readonly Mail[] {
+  const toShop = { to: targetAddress, replyTo: sourceAddress, subject, text: emailText };
+  const copy = {
+    to: sourceAddress,
+    replyTo: targetAddress,
+    subject: `Copy: ${subject}`,
+    text: `This is a copy of a message that was sent to us with your address. If you did not write it, forget it.\n\n${emailText}`,
+  };
+  return confirmation === true ? [toShop, copy] : [toShop];
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '#reference-api/database/migrate.ts';
+import { connect, type Database } from '#reference-api/database/open-database.ts';
+import { OPENING_MS, TODAY } from '#reference-api/testing/open-test-api.ts';
+import { createTestDatabase, type TestDatabase } from '#reference-api/testing/test-database.ts';
+import { keepHouse } from './housekeeping.ts';
+import { createShopClock } from './shop-clock.ts';
+
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = await connect(database.address);
+  await migrate(db);
+}, OPENING_MS);
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const DAY_MS = 86_400_000;
+const clock = createShopClock(() => TODAY);
+const ago = (days: number) => new Date(TODAY - days * DAY_MS).toISOString();
+
+test('what visitors leave behind is thrown away when its time is over, and not before', async () => {
+  for (const days of [29, 31]) {
+    const state = { id: `c${days}`, state: '{}', store_code: 'default', written_at: ago(days) };
+    await db.insertInto('cart_states').values(state).execute();
+    for (const isWaiting of [true, false]) {
+      const id = `00000000-0000-4000-8000-0000000000${days}`.replace('4000', isWaiting ? '4001' : '4000');
+      const mail = { id, recipient: 'a@mail.test', subject: `${days} ${isWaiting}`, body: '', created_at: ago(days) };
+      await db
+        .insertInto('mails')
+        .values({ ...mail, next_attempt_at: isWaiting ? ago(0) : null })
+        .execute();
+    }
+  }
+  for (const days of [89, 91]) {
+    const record = { event_name: `${days}`, record: '{}', received_at: ago(days) };
+    await db.insertInto('conversions').values(record).execute();
+  }
+  await db
+    .insertInto('mail_tokens')
+    .values([
+      { hash: 'old', expires_at: ago(0) },
+      { hash: 'new', expires_at: ago(-1) },
+    ])
+    .execute();
+  await keepHouse({ db, clock });
+  const left = {
+    states: await db.selectFrom('cart_states').select('id').execute(),
+    mails: await db.selectFrom('mails').select('subject').orderBy('subject').execute(),
+    events: await db.selectFrom('conversions').select('event_name').execute(),
+    tokens: await db.selectFrom('mail_tokens').select('hash').execute(),
+  };
+  expect(left).toEqual({
+    states: [{ id: 'c29' }],
+    mails: [{ subject: '29 false' }, { subject: '29 true' }, { subject: '31 true' }],
+    events: [{ event_name: '89' }],
+    tokens: [{ hash: 'new' }],
+  });
+});

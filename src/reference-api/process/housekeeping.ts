@@ -1,0 +1,28 @@
+import type { Shop } from './shop.ts';
+
+const DAY_MS = 86_400_000;
+const ROUND_MS = 3_600_000;
+
+/** For how long what visitors leave behind is kept, in days. */
+const KEPT_DAYS = { cartState: 30, conversion: 90, mail: 30 } as const;
+
+/** Throws away what is over. */
+export async function keepHouse({ db, clock }: Pick<Shop, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const ago = (days: number) => new Date(now - days * DAY_MS);
+  await db.deleteFrom('mail_tokens').where('expires_at', '<=', new Date(now)).execute();
+  await db.deleteFrom('cart_states').where('written_at', '<', ago(KEPT_DAYS.cartState)).execute();
+  await db.deleteFrom('conversions').where('received_at', '<', ago(KEPT_DAYS.conversion)).execute();
+  await db
+    .deleteFrom('mails')
+    .where('next_attempt_at', 'is', null)
+    .where('created_at', '<', ago(KEPT_DAYS.mail))
+    .execute();
+}
+
+/** Keeps house every hour. */
+export function startHousekeeping(shop: Pick<Shop, 'db' | 'clock' | 'log'>): { close(): void } {
+  const tell = (error: unknown) => shop.log(`error ${error instanceof Error ? error.stack : error}`);
+  const rounds = setInterval(() => void keepHouse(shop).catch(tell), ROUND_MS).unref();
+  return { close: () => clearInterval(rounds) };
+}
