@@ -15,22 +15,14 @@ import { failureLine, outcomeOf } from './run/run-checks.ts';
 const EXPECTED_MISSING = [
   'user/storeCredit',
   'user/credit-',
-  'content/sendState',
-  'content/state-',
-  'transport/options-/api/state',
   'catalog/graphql',
   'graphql/',
   'order/of-user',
   'catalog/group-tiers',
   'cart/of-',
   'cart/not-merged',
-  'content/fbConversion',
-  'content/mail',
-  'content/newsletter',
   'transport/options-/graphql',
   'transport/options-/api/giftcard',
-  'transport/options-/api/ext/mail',
-  'transport/options-/api/fbconversion',
 ];
 
 /** Accounts and sessions as many as the checks want. */
@@ -49,6 +41,9 @@ beforeAll(async () => {
     clock,
     allowedOrigins: [defaultOptions.origin],
     accounts: { registrationsPerHour: PLENTY, loginsPerMinute: PLENTY },
+    contactAddresses: [defaultOptions.mailTo],
+    mailsPerHour: PLENTY,
+    showsMail: true,
   });
   const port = await api.listen(0);
   const pass = async (milliseconds: number) => {

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Contact } from './content/contact-mail.ts';
+import { createContact } from './content/contact.ts';
 import { type ConversionSettings, createForwarder } from './content/forward-events.ts';
 import { loadContract } from './contract/load-contract.ts';
 import { openDatabase } from './database/prepare-database.ts';
@@ -11,7 +11,6 @@ import { createSmtp, type SmtpSettings } from './mail/smtp.ts';
 import type { Media } from './media/media.ts';
 import { createBackground } from './process/background.ts';
 import { startHousekeeping } from './process/housekeeping.ts';
-import { createRate } from './process/rate.ts';
 import type { Shop } from './process/shop.ts';
 import type { ShopClock } from './process/shop-clock.ts';
 import { createShopClock } from './process/shop-clock.ts';
@@ -68,8 +67,6 @@ export interface ReferenceApi {
 }
 
 const DEFAULT_STORE_CODES = ['de', 'it'];
-const DEFAULT_CONTACT = ['care@zari.example'];
-const HOUR_MS = 3_600_000;
 
 /**
  * Opens the reference API: database brought forward, its collection that of `content`, ready to answer. Give each directory to
@@ -118,7 +115,7 @@ async function openShop(
     clock,
     contract: loadContract(),
     outbox: createOutbox({ db, clock, isServed, wake: postman?.wake ?? null }),
-    contact: contactOf(options, clock),
+    contact: createContact(clock, options),
     conversions: options.conversions ? createForwarder({ settings: options.conversions, db, clock, log }) : null,
     storeCodes: new Set(['default', ...(options.storeCodes ?? DEFAULT_STORE_CODES)]),
     allowOutOfStockInCart: options.allowOutOfStockInCart ?? true,
@@ -127,17 +124,6 @@ async function openShop(
     log,
   };
   return { shop, postman };
-}
-
-function contactOf(
-  { contactAddresses = DEFAULT_CONTACT, mailsPerHour = 5 }: ReferenceApiOptions,
-  clock: ShopClock,
-): Contact {
-  return {
-    addresses: new Set(contactAddresses.map((address) => address.toLowerCase())),
-    byCaller: createRate(clock, { most: mailsPerHour, periodMs: HOUR_MS }),
-    byReader: createRate(clock, { most: mailsPerHour, periodMs: HOUR_MS }),
-  };
 }
 
 function postmanFor(smtp: SmtpSettings, parts: Omit<Delivery, 'send'>): Postman {

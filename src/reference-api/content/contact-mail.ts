@@ -1,21 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { Mail } from '#reference-api/mail/mail.ts';
-import type { Rate } from '#reference-api/process/rate.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
 import { BODY_LIMIT, type Call, type Operation } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success, tooMany } from '#reference-api/transport/outcome.ts';
-
-/** How visitors write to the shop. */
-export type Contact = {
-  /** Lower case: the shop's own addresses. Nobody else gets mail that a visitor wrote. */
-  readonly addresses: ReadonlySet<string>;
-  /** Of mails. */
-  readonly byCaller: Rate;
-  /** By the address that gets the copies. */
-  readonly byReader: Rate;
-};
 
 type Message = {
   readonly token: string;

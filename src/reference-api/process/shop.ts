@@ -1,4 +1,4 @@
-import type { Contact } from '#reference-api/content/contact-mail.ts';
+import type { Contact } from '#reference-api/content/contact.ts';
 import type { Forwarder } from '#reference-api/content/forward-events.ts';
 import type { Contract } from '#reference-api/contract/load-contract.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
