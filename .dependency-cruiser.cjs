@@ -32,6 +32,7 @@ const mayUse = {
     'ajv',
     'ajv-formats',
     'yaml',
+    'graphql',
     'nodemailer',
     '@zxcvbn-ts/language-common',
   ],

@@ -15,13 +15,10 @@ import { failureLine, outcomeOf } from './run/run-checks.ts';
 const EXPECTED_MISSING = [
   'user/storeCredit',
   'user/credit-',
-  'catalog/graphql',
-  'graphql/',
   'order/of-user',
   'catalog/group-tiers',
   'cart/of-',
   'cart/not-merged',
-  'transport/options-/graphql',
   'transport/options-/api/giftcard',
 ];
 

@@ -1,7 +1,14 @@
 import type { Contract } from '#reference-api/contract/load-contract.ts';
 import { type Outcome, refusal } from '#reference-api/transport/outcome.ts';
 import { isHarmless, parseJson } from '#reference-api/transport/parse-json.ts';
-import { isEntityType, isFilterValue, type Search, type SearchQuery, sortKeysOf } from './search-query.ts';
+import {
+  type EntityType,
+  isEntityType,
+  isFilterValue,
+  type Search,
+  type SearchQuery,
+  sortKeysOf,
+} from './search-query.ts';
 
 export type ReadSearch =
   | { readonly kind: 'read'; readonly search: Search }
@@ -35,14 +42,26 @@ export function readSearch(fields: SearchFields, { contract, storeCodes }: Searc
   if (!isSearchQuery(searchQuery, contract)) return refused('Invalid search request');
   const search: Search = {
     type,
-    query: searchQuery,
-    size: size < 1 ? DEFAULT_SIZE : Math.min(size, MOST_SIZE),
+    query: plainQuery(type, searchQuery),
+    size: pageSizeOf(size),
     from: Math.min(Math.max(from, 0), MOST_OFFSET),
     sort: sortKeysOf(sort),
     include: fields._sourceInclude ?? [],
     exclude: fields._sourceExclude ?? [],
   };
   return { kind: 'read', search };
+}
+
+/** Rows of a page: below 1 stands for the default. */
+export function pageSizeOf(size: number): number {
+  return size < 1 ? DEFAULT_SIZE : Math.min(size, MOST_SIZE);
+}
+
+/** Variants are a product's alone, and a field has one aggregation: the first that was asked for. */
+function plainQuery(type: EntityType, { _appliedFilters = [], _availableFilters = [], ...query }: SearchQuery) {
+  const scoped = <T extends object>(part: T): T => (type === 'product' ? part : { ...part, scope: 'default' });
+  const facets = _availableFilters.filter(({ field }, at, all) => all.findIndex((one) => one.field === field) === at);
+  return { ...query, _appliedFilters: _appliedFilters.map(scoped), _availableFilters: facets.map(scoped) };
 }
 
 function refused(message: string): ReadSearch {

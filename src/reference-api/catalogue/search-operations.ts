@@ -1,17 +1,10 @@
 import type { Contract } from '#reference-api/contract/load-contract.ts';
-import { priceSetOf } from '#reference-api/money/price-set.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
-import { dayAt } from '#reference-api/process/shop-clock.ts';
 import { BODY_LIMIT, type Call, type Operation } from '#reference-api/transport/call.ts';
-import { type Outcome, refusal, success, UNAUTHORISED } from '#reference-api/transport/outcome.ts';
-import { priceGroupOf } from '#reference-api/users/price-group.ts';
-import { aggregationsOf } from './aggregations.ts';
-import { chooseFields } from './choose-fields.ts';
-import { entityReplies } from './entity-replies.ts';
-import { fieldsOfAddress, isSearchQuery, readSearch, type SearchFields } from './read-search.ts';
-import { type Found, runSearch } from './run-search.ts';
+import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
+import { findEntities } from './find-entities.ts';
+import { fieldsOfAddress, isSearchQuery, type SearchFields } from './read-search.ts';
 import { isEntityType } from './search-query.ts';
-import { sourceOf } from './search-sources.ts';
 
 /** GET and POST /api/catalog. */
 export function searchOperations(shop: Shop): readonly Operation[] {
@@ -50,24 +43,8 @@ function refusedSearch(contract: Contract): (body: unknown) => Outcome | null {
   };
 }
 
-const NOTHING: Found = { total: 0, page: [], terms: [], ranges: [] };
-
 async function search(shop: Shop, call: Call, fields: SearchFields): Promise<Outcome> {
-  const group = priceGroupOf(shop, fields, call.user);
-  if (group === 'refused') return UNAUTHORISED;
-  const read = readSearch(fields, shop);
-  if (read.kind === 'refused') return read.outcome;
-  const { query, type, size, from } = read.search;
-  const world = { set: priceSetOf(call.country), today: dayAt(shop.clock.now()) };
-  const source = sourceOf(type, world);
-  const found = source ? await runSearch(shop.db, source, read.search) : NOTHING;
-  const items = await entityReplies(shop.db, { type, world, page: found.page });
-  const whole = success({
-    items: items.map((item) => chooseFields(item, read.search)),
-    total: found.total,
-    start: from,
-    perPage: size,
-    aggregations: await aggregationsOf(shop.db, found, query._availableFilters ?? []),
-  });
-  return group === null ? whole : { ...whole, isPrivate: true };
+  const found = await findEntities(shop, call, fields);
+  if (found.kind === 'refused') return found.outcome;
+  return found.isPrivate ? { ...success(found.page), isPrivate: true } : success(found.page);
 }

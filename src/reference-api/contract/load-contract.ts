@@ -70,8 +70,9 @@ function bodyPointer({ path, method }: Place): string {
   return `${pointerTo(path)}/${method}/requestBody/${CONTENT}`;
 }
 
-/** Every failure has one shape; only successes differ. */
+/** Every failure has one shape, but for a query of GraphQL, which has its own. */
 function answerPointer({ path, method }: Place, status: number): string {
+  if (path === '/graphql' && status === 400) return '/components/schemas/GraphQLResponse';
   if (status >= 400) return '/components/schemas/ErrorEnvelope';
   return `${pointerTo(path)}/${method}/responses/${status}/${CONTENT}`;
 }

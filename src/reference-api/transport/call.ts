@@ -50,6 +50,8 @@ export type Operation = {
   readonly needsUser?: boolean;
   /** True for a file: its result goes out without an envelope. */
   readonly isBare?: true;
+  /** The body of a 400, where it has another form than the envelope. */
+  readonly faultyBody?: (result: unknown) => object;
   readonly answer: (call: Call) => Promise<Outcome>;
 };
 

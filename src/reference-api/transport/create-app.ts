@@ -12,6 +12,7 @@ import { homeOperations } from '#reference-api/content/home-operations.ts';
 import { newsletterOperations } from '#reference-api/content/newsletter.ts';
 import { storeLocatorOperations } from '#reference-api/content/store-locator.ts';
 import { isAway } from '#reference-api/database/database-faults.ts';
+import { graphqlOperation } from '#reference-api/graphql/graphql-operation.ts';
 import { MAIL_PAGE, mailPage } from '#reference-api/mail/mail-page.ts';
 import type { Media } from '#reference-api/media/media.ts';
 import { createMediaRoutes } from '#reference-api/media/media-routes.ts';
@@ -118,6 +119,7 @@ function answerOf(shop: Shop): Answer {
 function operationsOf(shop: Shop): readonly Operation[] {
   return [
     ...searchOperations(shop),
+    graphqlOperation(shop),
     ...productOperations(shop),
     ...sizeGuideOperations(shop),
     ...reviewOperations(shop),

@@ -1,0 +1,53 @@
+import { priceSetOf } from '#reference-api/money/price-set.ts';
+import type { Shop } from '#reference-api/process/shop.ts';
+import { dayAt } from '#reference-api/process/shop-clock.ts';
+import type { Call } from '#reference-api/transport/call.ts';
+import { type Outcome, UNAUTHORISED } from '#reference-api/transport/outcome.ts';
+import { priceGroupOf } from '#reference-api/users/price-group.ts';
+import { aggregationsOf } from './aggregations.ts';
+import { chooseFields } from './choose-fields.ts';
+import { entityReplies } from './entity-replies.ts';
+import { readSearch, type SearchFields } from './read-search.ts';
+import { type Found, runSearch } from './run-search.ts';
+import { sourceOf } from './search-sources.ts';
+
+/** A page of entities. Source: contract, ProductSearchResult and its like. */
+export type EntityPage = {
+  readonly items: readonly Readonly<Record<string, unknown>>[];
+  /** All matches. */
+  readonly total: number;
+  readonly start: number;
+  readonly perPage: number;
+  readonly aggregations: Readonly<Record<string, unknown>>;
+};
+
+export type FoundEntities =
+  | { readonly kind: 'found'; readonly page: EntityPage; readonly isPrivate: boolean }
+  | { readonly kind: 'refused'; readonly outcome: Outcome };
+
+const NOTHING: Found = { total: 0, page: [], terms: [], ranges: [] };
+
+/** The one search behind every way to ask for it. */
+export async function findEntities(
+  shop: Shop,
+  { country, user }: Pick<Call, 'country' | 'user'>,
+  fields: SearchFields,
+): Promise<FoundEntities> {
+  const group = priceGroupOf(shop, fields, user);
+  if (group === 'refused') return { kind: 'refused', outcome: UNAUTHORISED };
+  const read = readSearch(fields, shop);
+  if (read.kind === 'refused') return read;
+  const { query, type, size, from } = read.search;
+  const world = { set: priceSetOf(country), today: dayAt(shop.clock.now()) };
+  const source = sourceOf(type, world);
+  const found = source ? await runSearch(shop.db, source, read.search) : NOTHING;
+  const items = await entityReplies(shop.db, { type, world, page: found.page });
+  const page = {
+    items: items.map((item) => chooseFields(item, read.search)),
+    total: found.total,
+    start: from,
+    perPage: size,
+    aggregations: await aggregationsOf(shop.db, found, query._availableFilters ?? []),
+  };
+  return { kind: 'found', page, isPrivate: group !== null };
+}
