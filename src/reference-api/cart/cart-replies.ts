@@ -42,7 +42,7 @@ export function totalsReply({ lines, question }: Shown): Record<string, unknown>
     shipping_amount: 0,
     shipping_incl_tax: 0,
     tax_amount: amountOf(totals.tax),
-    store_credit_amount: 0,
+    store_credit_amount: negative(totals.credit),
     grand_total: amountOf(totals.grandTotal),
     items_qty: lines.reduce((sum, { qty }) => sum + qty, 0),
     coupon_code: question.coupon?.code ?? null,
@@ -83,13 +83,14 @@ export function optionWordsOf({ options, contents = [] }: Item): readonly Pick<C
   return [...options.map(({ label, value }) => ({ label, value })), ...contents];
 }
 
-function segmentsOf({ subtotalInclTax, discount, tax, grandTotal }: Totals, { set, coupon }: TotalsQuestion) {
+function segmentsOf({ subtotalInclTax, discount, tax, credit, grandTotal }: Totals, { set, coupon }: TotalsQuestion) {
   const off = { code: 'discount', title: `Discount (${coupon?.code ?? ''})`, value: negative(discount) };
   return [
     { code: 'subtotal', title: 'Subtotal', value: amountOf(subtotalInclTax) },
     ...(discount > 0 ? [off] : []),
     { code: 'shipping', title: `Shipping (${COURIER.method_title})`, value: 0 },
     { code: 'tax', title: set === 'IN' ? 'GST (included)' : 'Tax', value: amountOf(tax) },
+    ...(credit > 0 ? [{ code: 'store_credit', title: 'Store credit', value: negative(credit) }] : []),
     { code: 'grand_total', title: 'Grand total', value: amountOf(grandTotal) },
   ];
 }

@@ -25,7 +25,7 @@ function totals(
   coupon: Coupon | null = null,
 ) {
   const rows = wanted.map(([price, qty, rate]) => ({ item: item(price, rate), qty }));
-  return totalsOf(rows, { set: 'IN', today: '2026-11-20', coupon });
+  return totalsOf(rows, { set: 'IN', today: '2026-11-20', coupon, credit: 0 });
 }
 
 test('tax is taken out of the row, not out of the unit', () => {

@@ -10,6 +10,8 @@ export type TotalsQuestion = {
   /** The store's day. */
   readonly today: string;
   readonly coupon: Coupon | null;
+  /** Store credit to pay with, as far as it goes; 0 for none. */
+  readonly credit: Paise;
 };
 
 export type WantedRow = { readonly item: Item; readonly qty: number };
@@ -32,6 +34,8 @@ export type Totals = {
   /** Positive or 0. */
   readonly discount: Paise;
   readonly tax: Paise;
+  /** Store credit that is used, positive or 0. */
+  readonly credit: Paise;
   readonly grandTotal: Paise;
 };
 
@@ -43,13 +47,15 @@ export function totalsOf(wanted: readonly WantedRow[], question: TotalsQuestion)
   const sum = (of: (row: Row) => Paise) => rows.reduce((total, row) => total + of(row), 0);
   const subtotalInclTax = sum((row) => row.totalInclTax);
   const discount = sum((row) => row.discount);
+  const credit = Math.min(question.credit, subtotalInclTax - discount); // applied last
   return {
     rows,
     subtotal: sum((row) => row.total),
     subtotalInclTax,
     discount,
     tax: sum((row) => row.tax),
-    grandTotal: subtotalInclTax - discount,
+    credit,
+    grandTotal: subtotalInclTax - discount - credit,
   };
 }
 

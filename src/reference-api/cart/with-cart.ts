@@ -1,9 +1,11 @@
 import type { Database } from '#reference-api/database/open-database.ts';
+import type { Paise } from '#reference-api/money/paise.ts';
 import { priceSetOf } from '#reference-api/money/price-set.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import { dayAt } from '#reference-api/process/shop-clock.ts';
 import type { Call } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal } from '#reference-api/transport/outcome.ts';
+import { balanceOf } from '#reference-api/users/change-credit.ts';
 import type { Item } from './line-item.ts';
 import { type Cart, type CartLine, loadLines, openCart } from './load-cart.ts';
 import type { TotalsQuestion } from './totals.ts';
@@ -27,11 +29,20 @@ export function withCart(shop: Shop, answer: (call: CartCall) => Promise<Outcome
       const id = call.query.get('cartId') ?? '';
       const now = shop.clock.now();
       const cart = await openCart(db, { id, user: call.user, now });
-      if (!cart) return refusal(404, `No such entity with cartId = ${id === '' ? 'null' : id}`);
+      if (!cart) return noSuchCart(call);
       const coupon = await validCoupon(db, { key: cart.coupon, user: call.user, now });
-      const question = { set: priceSetOf(call.country), today: dayAt(now), coupon };
+      const question = { set: priceSetOf(call.country), today: dayAt(now), coupon, credit: await creditFor(db, cart) };
       return answer({ shop, call, db, cart, lines: await loadLines(db, cart.id), question });
     });
+}
+
+export function noSuchCart({ query }: Call): Outcome {
+  return refusal(404, `No such entity with cartId = ${query.get('cartId') || 'null'}`);
+}
+
+/** What the owner of a cart wants to pay with, as far as it goes. */
+async function creditFor(db: Database, { user_id, uses_store_credit: isUsed }: Cart): Promise<Paise> {
+  return isUsed && user_id !== null ? balanceOf(db, user_id) : 0;
 }
 
 export function itemsOf({ lines }: Pick<CartCall, 'lines'>): readonly Item[] {

@@ -64,7 +64,7 @@ async function priced({ db, call, request }: Attempt, { items, cart, now }: Pric
     const item = items[at];
     return item ? [{ item, qty }] : [];
   });
-  const sums = totalsOf(rows, { set: priceSetOf(call.country), today: dayAt(now), coupon });
+  const sums = totalsOf(rows, { set: priceSetOf(call.country), today: dayAt(now), coupon, credit: 0 });
   return { sums, coupon: coupon?.code ?? null };
 }
 

@@ -31,6 +31,12 @@ export async function changeCredit(
   return balance;
 }
 
+/** What a user can spend now. */
+export async function balanceOf(db: Database, userId: number): Promise<Paise> {
+  const row = await db.selectFrom('store_credits').select('balance').where('user_id', '=', userId).executeTakeFirst();
+  return row?.balance ?? 0;
+}
+
 async function move(db: Database, userId: number, amount: Paise): Promise<Paise | null> {
   await db
     .insertInto('store_credits')
@@ -44,5 +50,5 @@ async function move(db: Database, userId: number, amount: Paise): Promise<Paise 
     .where(sql<boolean>`balance + ${amount} >= 0`)
     .returning('balance')
     .executeTakeFirst();
-  return row ? Number(row.balance) : null;
+  return row?.balance ?? null;
 }

@@ -7,6 +7,7 @@ import { refresh } from './refresh.ts';
 import { register } from './register.ts';
 import { missingEmail, requestReset } from './reset-password.ts';
 import { showUser } from './show-user.ts';
+import { creditHistory, showSpending, spend } from './store-credit.ts';
 import { updateUser } from './update-user.ts';
 
 const get = { method: 'GET', cache: 'private' } as const;
@@ -14,7 +15,7 @@ const post = { method: 'POST', cache: 'private', bodyLimit: BODY_LIMIT } as cons
 
 /** Accounts: signing in, and what belongs to who is signed in. */
 export function userOperations(shop: Shop): readonly Operation[] {
-  return [...openOperations(shop), ...ownOperations(shop)];
+  return [...openOperations(shop), ...ownOperations(shop), ...creditOperations(shop)];
 }
 
 /** For whoever is not signed in yet: a token has no part in them, so a bad one is not refused. */
@@ -61,5 +62,19 @@ function ownOperations(shop: Shop): readonly Operation[] {
       path: '/api/user/order-history',
       ...forUser((call, user) => orderHistory(shop, call, user)),
     },
+  ];
+}
+
+function creditOperations(shop: Shop): readonly Operation[] {
+  const path = '/api/giftcard/store-credit-spending';
+  return [
+    {
+      ...get,
+      operationId: 'storeCreditTransactions',
+      path: '/api/giftcard/store-credit-transaction',
+      ...forUser((_, user) => creditHistory(shop, user)),
+    },
+    { ...get, operationId: 'storeCreditSpending', path, ...forUser((call) => showSpending(shop, call)) },
+    { ...post, operationId: 'storeCreditSpend', path, ...forUser((call, user) => spend(shop, call, user)) },
   ];
 }
