@@ -12,8 +12,10 @@ export type LoadedProduct = {
 /** Products in the order of the ids; unknown ids are left out. Two statements, whatever the number. */
 export async function loadProducts(db: Database, ids: readonly number[]): Promise<readonly LoadedProduct[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('products').select(['id', 'record', 'tax_rate']).where('id', 'in', ids).execute();
-  const stock = await db.selectFrom('stock').selectAll().where('product_id', 'in', ids).execute();
+  const [rows, stock] = await Promise.all([
+    db.selectFrom('products').select(['id', 'record', 'tax_rate']).where('id', 'in', ids).execute(),
+    db.selectFrom('stock').selectAll().where('product_id', 'in', ids).execute(),
+  ]);
   const byProduct = Map.groupBy(stock, ({ product_id }) => product_id);
   const loaded = rows.map(({ id, record, tax_rate }): [number, LoadedProduct] => [
     id,

@@ -8,7 +8,7 @@ import { type TextMatch, textMatchOf } from './text-match.ts';
 
 export type Found = {
   readonly total: number;
-  /** `score` is null where there was no text. */
+  /** `facts` is null for products, which are read whole afterwards; `score` where there was no text. */
   readonly page: readonly { readonly id: number; readonly facts: unknown; readonly score: number | null }[];
   readonly terms: readonly TermsRow[];
   readonly ranges: readonly number[];
@@ -16,7 +16,7 @@ export type Found = {
 
 /**
  * One statement. The matching rows are found once, short: id, score, place and what the facets count. The count and
- * every facet run over them; the facts are read for the rows of the page alone.
+ * every facet run over them; the facts are read for the rows of the page alone, where they are what is answered.
  */
 export async function runSearch(db: Database, source: SearchSource, search: Search): Promise<Found> {
   const { query, size, from } = search;
@@ -36,9 +36,9 @@ export async function runSearch(db: Database, source: SearchSource, search: Sear
       where ${conditions(source, search)}
     ),
     page as (
-      select id, facts, score, place
+      select id, ${source.hasRecords ? sql`null as facts` : sql`facts`}, score, place
       from (select * from matching where place > ${from} and place <= ${from + size}) chosen
-      join (${source.rows}) entities using (id)
+      ${source.hasRecords ? sql`` : sql`join (${source.rows}) entities using (id)`}
     ),
     terms as (${facetRows(source, facets)})
     select

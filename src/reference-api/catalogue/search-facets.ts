@@ -14,9 +14,10 @@ function columnAt(at: number): Fragment {
   return sql.ref(`facet_${at}`);
 }
 
-/** The amount for the price, whole numbers where the source lists them, else any values as JSON. */
+/** The value of a field that has one, whole numbers where the source lists them, else any values as JSON. */
 function carriedOf(source: SearchSource, { field, scope = 'catalog' }: AvailableFilter): Fragment {
-  if (isRange(source, field)) return sql`${source.columns.get(field)}`;
+  const column = source.columns.get(field);
+  if (column) return column;
   if (isListed(source, field, scope)) return sql`${listOf(source, field, scope)}`;
   return sql`(select coalesce(jsonb_agg(value), '[]') from (${valuesOf(source, field, scope)}) v)`;
 }
@@ -43,17 +44,23 @@ export function isRange(source: SearchSource, field: string): boolean {
 /** A row counts once for each of its values, the commonest first. */
 function termsRows(source: SearchSource, { field, scope = 'catalog', options }: AvailableFilter, at: number): Fragment {
   const column = columnAt(at);
-  const values = isListed(source, field, scope)
-    ? sql`unnest(${column}) value`
-    : sql`jsonb_array_elements(${column}) value where ${isBucket(field)}`;
+  const values = source.columns.has(field) ? single(field, column) : several(column, isListed(source, field, scope));
   return sql`
     select ${field}::text as field, to_jsonb(value) as key, count(*)::int as doc_count
-    from matching cross join lateral ${values}
+    from ${values}
     group by value order by doc_count desc, value limit ${options?.size ?? 100}`;
 }
 
-function isBucket(field: string): Fragment {
-  return field === 'discount' ? sql`value <> '0'` : sql`jsonb_typeof(value) in ('number', 'string', 'boolean')`;
+/** A discount of nothing is no value. Contract, section 6. */
+function single(field: string, column: Fragment): Fragment {
+  return sql`(select ${column} as value from matching) each ${field === 'discount' ? sql`where value <> 0` : sql``}`;
+}
+
+function several(column: Fragment, isListed: boolean): Fragment {
+  return isListed
+    ? sql`matching cross join lateral unnest(${column}) value`
+    : sql`matching cross join lateral jsonb_array_elements(${column}) value
+      where jsonb_typeof(value) in ('number', 'string', 'boolean')`;
 }
 
 const DEFAULT_RANGES: readonly PriceRange[] = [

@@ -17,6 +17,8 @@ export type SearchSource = {
   /** Fields with any number of whole numbers, as lists of them. */
   readonly lists: ReadonlyMap<string, ValueList>;
   readonly sortable: ReadonlyMap<string, Fragment>;
+  /** Whether entities are answered from records of their own, so that nobody reads their facts. */
+  readonly hasRecords: boolean;
   /** The type whose words are searched; null where there is no text. */
   readonly words: EntityType | null;
   /** Entities that have exactly this article number, in lower case, as a selection of `id`. */
@@ -101,6 +103,7 @@ function productSource(world: SourceWorld): SearchSource {
       ['stock.qty', sql`qty`],
     ]),
     lists: productLists,
+    hasRecords: true,
     words: 'product',
     withSku,
     preferred: sql`is_in_stock desc, id`,
@@ -154,6 +157,7 @@ const categorySource: SearchSource = {
     ['product_count', sql`(facts ->> 'product_count')::int`],
   ]),
   lists: new Map(),
+  hasRecords: false,
   words: 'category',
   withSku: null,
   preferred: sql`id`,
@@ -192,6 +196,7 @@ function plainSource(rows: Fragment): SearchSource {
     columns: new Map(),
     lists: new Map(),
     sortable: new Map([['id', sql`id`]]),
+    hasRecords: false,
     words: null,
     withSku: null,
     preferred: sql`id`,

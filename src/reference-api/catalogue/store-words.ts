@@ -8,7 +8,15 @@ export type Texts = { readonly id: number; readonly fields: Readonly<Record<stri
 
 /** Writes the words that entities of a type can be found by, in place of those they had. */
 export async function storeWords(db: Database, type: EntityType, entities: readonly Texts[]): Promise<void> {
-  if (entities.length === 0) return;
+  for (let first = 0; first < entities.length; first += MOST_ENTITIES) {
+    await storeSome(db, type, entities.slice(first, first + MOST_ENTITIES));
+  }
+}
+
+/** Entities of one statement: they have some twenty words each. */
+const MOST_ENTITIES = 2_000;
+
+async function storeSome(db: Database, type: EntityType, entities: readonly Texts[]): Promise<void> {
   const places = entities.flatMap(placesOf);
   const ids = entities.map(({ id }) => id);
   const words = places.map(({ word }) => word);

@@ -21,13 +21,14 @@ type PoolOptions = ConstructorParameters<typeof Pool>[0];
 /** A call waits no longer than these for a connection or for its statement. */
 const serverLimits: PoolOptions = {
   max: 10,
-  connectionTimeoutMillis: 5_000,
+  connectionTimeoutMillis: 10_000,
   idleTimeoutMillis: 30_000,
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
   keepAlive: true,
   application_name: 'zari-api',
-  options: '-c jit=off', // compiling a statement takes longer than any of ours
+  // Compiling a statement takes longer than any of ours; what a search found fits into memory.
+  options: '-c jit=off -c work_mem=32MB',
 };
 
 /** The database in its thread has one connection, which everybody waits for in turn. */

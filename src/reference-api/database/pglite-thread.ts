@@ -10,7 +10,8 @@ export type PgliteOrder = { readonly kind: 'connect'; readonly port: MessagePort
 
 async function open(dataDir: string): Promise<PGlite> {
   if (!dataDir.includes('://') && !existsSync(dataDir)) await createDirectory(dataDir);
-  return PGlite.create({ dataDir, extensions: { fuzzystrmatch } });
+  const startParams = [...PGlite.defaultStartParams, '-c', 'work_mem=32MB']; // what a search found fits into memory
+  return PGlite.create({ dataDir, extensions: { fuzzystrmatch }, startParams });
 }
 
 /** Made aside and then renamed: a process killed on the way leaves nothing that looks like a database. */

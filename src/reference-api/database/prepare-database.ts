@@ -30,6 +30,7 @@ const TURN = 7_429_016; // any number that nothing else in the database locks
 /** On one connection, which alone holds the turn; it may wait and work as long as it takes. */
 async function prepare(own: Kysely<Tables>, fill: (db: Database) => Promise<void>): Promise<void> {
   await sql`set statement_timeout = 0`.execute(own);
+  await sql`set idle_in_transaction_session_timeout = 0`.execute(own);
   await sql`select pg_advisory_lock(${TURN})`.execute(own);
   await checkServer(own);
   await ensureWordDistance(own);
@@ -37,6 +38,7 @@ async function prepare(own: Kysely<Tables>, fill: (db: Database) => Promise<void
   await fill(own);
   await sql`select pg_advisory_unlock(${TURN})`.execute(own);
   await sql`reset statement_timeout`.execute(own);
+  await sql`reset idle_in_transaction_session_timeout`.execute(own);
 }
 
 const LEAST_VERSION = 15;

@@ -5,11 +5,10 @@ import { Client } from 'pg';
 export type TestDatabase = { readonly address: string; readonly drop: () => Promise<void> };
 
 /**
- * A new, empty database: in memory, or on the server of TEST_DATABASE_URL where that is set (see `npm run
- * test:postgres`). Its role must be allowed to create databases. Drop it once nobody is connected any more.
+ * A new, empty database: on the server, or in memory where there is none. The tests run on that of TEST_DATABASE_URL (see
+ * `npm run test:postgres`). Its role must be allowed to create databases. Drop it once nobody is connected any more.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const server = process.env['TEST_DATABASE_URL'];
+export async function createTestDatabase(server = process.env['TEST_DATABASE_URL']): Promise<TestDatabase> {
   if (!server) return { address: 'memory://', drop: async () => undefined };
   const name = `zari_test_${randomBytes(8).toString('hex')}`;
   await order(server, `create database ${name} template template0 encoding 'UTF8'`);
