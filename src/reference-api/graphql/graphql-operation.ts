@@ -56,8 +56,8 @@ async function answerQuery(shop: Shop, schema: GraphQLSchema, call: Call): Promi
     operationName,
     hideSuggestions: true,
   });
+  if (data === undefined) return { code: 400, result: errors.map((error) => error.toJSON()) };
   const told = errors.map((error) => toldOf(error, shop.log));
-  if (data === undefined) return { code: 400, result: told };
   return { code: 200, result: told.length === 0 ? { data } : { errors: told, data } };
 }
 

@@ -4,7 +4,9 @@ import type { EntityType } from '#reference-api/catalogue/search-query.ts';
 /** Arguments of a query as GraphQL has read them: of the right types, and any of them may be null. */
 export type QueryArguments = {
   readonly search?: string | null;
-  readonly filter?: Readonly<Record<string, unknown>> | null;
+  readonly filter?: FilterInput | null;
+  /** The filter of customAttributeMetadata. */
+  readonly attributes?: FilterInput | null;
   readonly pageSize?: number | null;
   readonly currentPage?: number | null;
   readonly sort?: Readonly<Record<string, 'ASC' | 'DESC' | null>> | null;
@@ -13,6 +15,7 @@ export type QueryArguments = {
   readonly groupToken?: string | null;
 };
 
+type FilterInput = Readonly<Record<string, unknown>>;
 type FacetInput = { readonly field: string; readonly scope?: string | null; readonly size?: number | null };
 type CustomFilter = { readonly attribute: string; readonly value: unknown };
 
@@ -32,7 +35,7 @@ export function searchFieldsOf(type: EntityType, given: QueryArguments, sortKeys
     type,
     searchQuery: {
       _searchText: given.search ?? '',
-      _appliedFilters: filtersOf(given.filter ?? {}),
+      _appliedFilters: filtersOf(given.filter ?? given.attributes ?? {}),
       _availableFilters: (given.aggregations ?? []).map(facetOf),
     },
     size,
@@ -48,7 +51,7 @@ export function currentPageOf({ currentPage }: QueryArguments): number {
   return Math.max(1, currentPage ?? 1);
 }
 
-function filtersOf(filter: Readonly<Record<string, unknown>>): readonly object[] {
+function filtersOf(filter: FilterInput): readonly object[] {
   return Object.entries(filter).flatMap(([name, value]) => {
     if (value === null) return [];
     if (name !== 'custom') return [filterOf(FIELD_OF[name] ?? name, value)];
