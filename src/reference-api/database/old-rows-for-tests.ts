@@ -37,11 +37,20 @@ const parts: readonly { readonly since: number; readonly until?: number; readonl
   { since: 3, sql: `insert into order_answers values ('old-order', '{"order_id": "old-order"}')` },
   {
     since: 3,
+    until: 7,
     sql: `insert into orders (entity_id, increment_id, order_id, placed_at, country, currency, store_code, subtotal,
         subtotal_incl_tax, discount, tax, grand_total, payment_method, payment_title, shipping_description,
         billing_address, request)
       values (70012, '000070012', 'old-order', now(), 'IN', 'INR', 'default', 213333, 224000, 0, 10667, 224000,
         'cashondelivery', 'Cash On Delivery', 'Flat Rate', '{}', '{}')`,
+  },
+  {
+    since: 8,
+    sql: `insert into orders (entity_id, increment_id, order_id, placed_at, country, currency, store_code, subtotal,
+        subtotal_incl_tax, discount, tax, grand_total, payment_method, payment_title, shipping_description,
+        billing_address, request, status, updated_at)
+      values (70012, '000070012', 'old-order', now(), 'IN', 'INR', 'default', 213333, 224000, 0, 10667, 224000,
+        'cashondelivery', 'Cash On Delivery', 'Flat Rate', '{}', '{}', 'pending', now())`,
   },
   {
     since: 3,

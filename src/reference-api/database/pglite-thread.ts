@@ -4,14 +4,19 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
+import { emptyDatabase } from './empty-database.ts';
 
 /** Either a new connection, over which bytes come and go, or the end. */
 export type PgliteOrder = { readonly kind: 'connect'; readonly port: MessagePort } | { readonly kind: 'close' };
 
+const MEMORY = 'memory://';
+
 async function open(dataDir: string): Promise<PGlite> {
-  if (!dataDir.includes('://') && !existsSync(dataDir)) await createDirectory(dataDir);
   const startParams = [...PGlite.defaultStartParams, '-c', 'work_mem=32MB']; // what a search found fits into memory
-  return PGlite.create({ dataDir, extensions: { fuzzystrmatch }, startParams });
+  const options = { dataDir, extensions: { fuzzystrmatch }, startParams };
+  if (dataDir === MEMORY) return PGlite.create({ ...options, loadDataDir: await emptyDatabase() });
+  if (!existsSync(dataDir)) await createDirectory(dataDir);
+  return PGlite.create(options);
 }
 
 /** Made aside and then renamed: a process killed on the way leaves nothing that looks like a database. */
