@@ -10,6 +10,7 @@ test('an empty environment serves the demo at port 3000 over the API at 8080', (
       mediaUrl: 'http://localhost:8080',
       publicOrigin: 'http://localhost:3000',
       mode: 'demo',
+      trustedProxies: [],
     },
   });
 });
@@ -23,6 +24,12 @@ test('pictures come from the API unless another place is named', () => {
   expect(read({ API_URL: 'http://api.test', MEDIA_URL: 'https://media.test' })).toBe('https://media.test');
 });
 
+test('the proxies before the server are named by address', () => {
+  expect(parseSettings({ TRUSTED_PROXIES: '10.0.0.7, 2001:db8::1,::ffff:10.0.0.8' })).toMatchObject({
+    settings: { trustedProxies: ['10.0.0.7', '2001:db8::1', '::ffff:10.0.0.8'] },
+  });
+});
+
 test.each([
   ['PORT', 'http'],
   ['PORT', '70000'],
@@ -32,6 +39,8 @@ test.each([
   ['MEDIA_URL', 'http://media.test/pictures'],
   ['PUBLIC_ORIGIN', 'https://user:secret@shop.test'],
   ['SHOP_MODE', 'live'],
+  ['TRUSTED_PROXIES', 'proxy.example'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8'],
 ])('refuses %s=%s and names it', (name, value) => {
   const parsed = parseSettings({ [name]: value });
   expect(parsed.kind).toBe('wrong');

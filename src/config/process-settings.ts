@@ -9,29 +9,37 @@ export type ProcessSettings = {
   /** The address shoppers use, without a slash at its end; https switches on what only works there. */
   readonly publicOrigin: string;
   readonly mode: 'demo' | 'production';
+  /** IP addresses of the proxies before this server, whose word about the client's address counts. */
+  readonly trustedProxies: readonly string[];
 };
 
 export type ParsedSettings =
   | { readonly kind: 'ok'; readonly settings: ProcessSettings }
   | { readonly kind: 'wrong'; readonly problems: readonly string[] };
 
-type Name = 'PORT' | 'API_URL' | 'MEDIA_URL' | 'PUBLIC_ORIGIN' | 'SHOP_MODE';
+type Name = 'PORT' | 'API_URL' | 'MEDIA_URL' | 'PUBLIC_ORIGIN' | 'SHOP_MODE' | 'TRUSTED_PROXIES';
 type Environment = { readonly [Each in Name]?: string | undefined };
 
 const DEFAULT_PORT = '3000';
 const DEFAULT_API_URL = 'http://localhost:8080';
 
-/** Reads PORT, API_URL, MEDIA_URL, PUBLIC_ORIGIN and SHOP_MODE. */
+/** Reads PORT, API_URL, MEDIA_URL, PUBLIC_ORIGIN, SHOP_MODE and TRUSTED_PROXIES. */
 export function parseSettings(environment: Environment): ParsedSettings {
-  const { PORT, API_URL, MEDIA_URL, PUBLIC_ORIGIN, SHOP_MODE } = environment;
+  const { PORT, API_URL, MEDIA_URL, PUBLIC_ORIGIN, SHOP_MODE, TRUSTED_PROXIES } = environment;
   const port = portOf(PORT || DEFAULT_PORT);
   const apiUrl = originOf(API_URL || DEFAULT_API_URL);
   const mediaUrl = MEDIA_URL ? originOf(MEDIA_URL) : (apiUrl ?? '');
   const publicOrigin = originOf(PUBLIC_ORIGIN || `http://localhost:${port ?? DEFAULT_PORT}`);
   const mode = modeOf(SHOP_MODE || 'demo');
-  if (port !== null && apiUrl !== null && mediaUrl !== null && publicOrigin !== null && mode !== null)
-    return { kind: 'ok', settings: { port, apiUrl, mediaUrl, publicOrigin, mode } };
-  return { kind: 'wrong', problems: problemsOf({ port, apiUrl, mediaUrl, publicOrigin, mode }) };
+  const trustedProxies = addressesOf(TRUSTED_PROXIES ?? '');
+  const read = { port, apiUrl, mediaUrl, publicOrigin, mode, trustedProxies };
+  return isWhole(read) ? { kind: 'ok', settings: read } : { kind: 'wrong', problems: problemsOf(read) };
+}
+
+type Read = { readonly [Name in keyof ProcessSettings]: ProcessSettings[Name] | null };
+
+function isWhole(read: Read): read is ProcessSettings {
+  return Object.values(read).every((value) => value !== null);
 }
 
 const expectations = {
@@ -40,9 +48,10 @@ const expectations = {
   mediaUrl: 'MEDIA_URL must be an http(s) address without path.',
   publicOrigin: 'PUBLIC_ORIGIN must be an http(s) address without path, such as https://shop.example.',
   mode: 'SHOP_MODE must be demo or production.',
-} as const;
+  trustedProxies: 'TRUSTED_PROXIES must be IP addresses with commas between them.',
+} as const satisfies Readonly<Record<keyof ProcessSettings, string>>;
 
-function problemsOf(read: { readonly [Name in keyof typeof expectations]: unknown }): readonly string[] {
+function problemsOf(read: Read): readonly string[] {
   const names = Object.keys(expectations) as (keyof typeof expectations)[];
   return names.filter((name) => read[name] === null).map((name) => expectations[name]);
 }
@@ -50,6 +59,19 @@ function problemsOf(read: { readonly [Name in keyof typeof expectations]: unknow
 function portOf(text: string): number | null {
   const port = Number(text);
   return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : null;
+}
+
+/** Addresses are written in figures: a name would have to be looked up for every request. */
+function addressesOf(text: string): readonly string[] | null {
+  const addresses = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return addresses.every(isAddress) ? addresses : null;
+}
+
+function isAddress(text: string): boolean {
+  return /^[\da-f.:]{2,45}$/i.test(text) && /[.:]/.test(text);
 }
 
 function originOf(text: string): string | null {

@@ -1,9 +1,11 @@
 import { demoPromoItems, demoPromoItemsOf } from './content/promo-items.ts';
-import type { Seed } from './database/seed.ts';
+import type { Database } from './database/open-database.ts';
+import { isSeeded, type Seed } from './database/seed.ts';
 import { demoCollection } from './demo/collection.ts';
 import { versionOf } from './demo/collection-version.ts';
 import { demoUsers } from './demo/users.ts';
 import { dayAt } from './process/shop-clock.ts';
+import { emailKey } from './users/customer.ts';
 
 /** The demo collection as it stands on the store's day of a moment. */
 export function demoContent(now: number): Seed {
@@ -14,4 +16,11 @@ export function demoContent(now: number): Seed {
     promoItems: { default: demoPromoItems, ...demoPromoItemsOf },
     users: demoUsers,
   };
+}
+
+/** Whether the demo was ever opened on a database: it has an account whose password everybody knows. */
+export async function holdsDemo(db: Database): Promise<boolean> {
+  const known = demoUsers.map(({ email }) => emailKey(email));
+  const user = await db.selectFrom('users').select('id').where('email_key', 'in', known).executeTakeFirst();
+  return user !== undefined || (await isSeeded(db));
 }

@@ -163,6 +163,25 @@ test(
   LIMIT_MS,
 );
 
+test(
+  'a real shop does not open on the demo, whose password everybody knows',
+  async () => {
+    copyOpened();
+    const keys = {
+      REFRESH_TOKEN_KEYS: 'one key of this shop that is long',
+      GROUP_TOKEN_KEYS: 'another key of it that is long enough',
+    };
+    const child = run({ SHOP_MODE: 'production', WORKBENCH: '', ...keys });
+    const output = textOf(child);
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(1);
+    expect(output.read()).toBe(
+      'The database holds the demo, whose password everybody knows; a real shop needs one of its own.\n',
+    );
+  },
+  LIMIT_MS,
+);
+
 test('a wrong environment is told in one sentence', async () => {
   const child = run({ API_PORT: 'eighty' });
   const output = textOf(child);

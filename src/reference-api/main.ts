@@ -35,6 +35,7 @@ async function run({ port, host, dataDir, mode, ...rules }: Settings, database: 
     ...rules,
     database,
     ...demo,
+    refusesDemo: demo === null,
     showsMail: demo !== null,
     moderatesHere: demo !== null,
     log: (line) => console.log(`${new Date().toISOString()} ${line}`),

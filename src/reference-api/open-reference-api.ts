@@ -2,8 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { createContact } from './content/contact.ts';
 import { type ConversionSettings, createForwarder } from './content/forward-events.ts';
 import { loadContract } from './contract/load-contract.ts';
-import { openDatabase } from './database/prepare-database.ts';
+import { openDatabase, UnfitDatabase } from './database/prepare-database.ts';
 import { type Seed, seed } from './database/seed.ts';
+import { holdsDemo } from './demo-content.ts';
 import type { Delivery } from './mail/deliver-mail.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
@@ -16,6 +17,7 @@ import type { ShopClock } from './process/shop-clock.ts';
 import { createShopClock } from './process/shop-clock.ts';
 import { createApp } from './transport/create-app.ts';
 import { listenOn } from './transport/listen-on.ts';
+import type { LimitSettings } from './transport/request-limits.ts';
 import { type AccountSettings, createAccounts } from './users/accounts.ts';
 
 export type ReferenceApiOptions = {
@@ -31,6 +33,10 @@ export type ReferenceApiOptions = {
   /** Known store views besides `default`. */
   readonly storeCodes?: readonly string[];
   readonly allowOutOfStockInCart?: boolean;
+  /** Shoppers reach the shop by https. */
+  readonly isSecure?: boolean;
+  /** A database in which the demo was ever written is refused: its account has a password that everybody knows. */
+  readonly refusesDemo?: boolean;
   /** Delivers the shop's mail; absent keeps it in the database. */
   readonly smtp?: SmtpSettings;
   /** Lower case or not: the addresses that visitors may write to. */
@@ -41,6 +47,10 @@ export type ReferenceApiOptions = {
   readonly conversions?: ConversionSettings;
   /** Addresses of proxies whose word about the caller counts. */
   readonly trustedProxies?: readonly string[];
+  /** Addresses whose calls nothing limits. */
+  readonly unlimited?: readonly string[];
+  /** Calls of one client in a minute; absent counts none. */
+  readonly limits?: LimitSettings;
   /** Opens /moderation to who has it; at least 32 characters. */
   readonly moderationKey?: string;
   /** Opens /moderation to callers of the same machine where there is no key. */
@@ -66,6 +76,7 @@ export interface ReferenceApi {
   close(): Promise<void>;
 }
 
+const DEMO_INSIDE = 'The database holds the demo, whose password everybody knows; a real shop needs one of its own.';
 const DEFAULT_STORE_CODES = ['de', 'it'];
 
 /**
@@ -106,6 +117,7 @@ async function openShop(
 ): Promise<{ readonly shop: Shop; readonly postman: Postman | null }> {
   const { clock = createShopClock(), log = () => {} } = options;
   const db = await openDatabase(options.database, async (own) => {
+    if (options.refusesDemo && (await holdsDemo(own))) throw new UnfitDatabase(DEMO_INSIDE);
     if (options.content) await seed(own, options.content(clock.now()));
   });
   const postman = options.smtp ? postmanFor(options.smtp, { db, clock, log }) : null;

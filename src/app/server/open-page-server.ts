@@ -74,6 +74,7 @@ export async function openPageServer({ settings, config, assets, files, log }: P
       common: fileHeaders(place),
       log,
     }),
+    trustedProxies: settings.trustedProxies,
     now: () => performance.now(),
     log,
   });

@@ -45,6 +45,19 @@ test('a call of the API goes through with its body and without cookies', async (
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
+test.each([
+  ['a proxy that is trusted', ['127.0.0.1', '::1'], /^198\.51\.100\.9, (127\.0\.0\.1|::1)$/],
+  ['anybody else', [], /^(127\.0\.0\.1|::1)$/],
+])('the client that %s has named', async (_who, trustedProxies, told) => {
+  const api = await street.open((request, answer) => {
+    answer.setHeader('content-type', 'application/json');
+    answer.end(JSON.stringify(request.headers['x-forwarded-for']));
+  });
+  const port = await street.openShop(async () => page('never'), `http://127.0.0.1:${api}`, { trustedProxies });
+  const answer = await ask(port, '/api/home/data', { headers: { 'x-forwarded-for': '198.51.100.9' } });
+  expect(JSON.parse(answer.body)).toMatch(told);
+});
+
 test('an API that is down is told in its own envelope', async () => {
   const port = await street.openShop(async () => page('never'));
   const answer = await ask(port, '/api/catalog?type=product');

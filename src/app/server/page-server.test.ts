@@ -94,7 +94,7 @@ test('a page can only be read', async () => {
 
 test('a page that cannot be drawn becomes the error page, and when that fails a plain one', async () => {
   const broken: RenderPage = async () => Promise.reject(new Error('broken'));
-  const port = await street.openShop(broken, undefined, async () => page('the error page'));
+  const port = await street.openShop(broken, undefined, { renderError: async () => page('the error page') });
   expect(await ask(port, '/')).toMatchObject({
     status: 500,
     body: 'the error page',
@@ -108,11 +108,9 @@ test('a page that cannot be drawn becomes the error page, and when that fails a 
 });
 
 test('a page that takes too long becomes a 503 that may be tried again', async () => {
-  const port = await street.openShop(
-    () => new Promise(() => {}),
-    undefined,
-    async () => page('the error page'),
-  );
+  const port = await street.openShop(() => new Promise(() => {}), undefined, {
+    renderError: async () => page('the error page'),
+  });
   expect(await ask(port, '/')).toMatchObject({ status: 503, body: 'the error page', headers: { 'retry-after': '5' } });
 });
 

@@ -22,6 +22,8 @@ type Ports = {
   readonly pictures: PassThrough;
   /** Keeps the store view that a form has sent. */
   readonly storeChoice: (request: globalThis.Request) => Promise<Response>;
+  /** Proxies before this server, whose word about the client's address counts. */
+  readonly trustedProxies: readonly string[];
   /** Milliseconds from any fixed moment. */
   readonly now: () => number;
   readonly log: Log;
@@ -53,8 +55,8 @@ export function createPageServer(ports: Ports): Hono<Env> {
   });
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.use('/api/*', compress(), bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
-  app.all('/api/*', (context) => ports.api(context.req.raw, targetOf(context), clientOf(context)));
-  app.get('/img/*', (context) => ports.pictures(context.req.raw, targetOf(context), clientOf(context)));
+  app.all('/api/*', (context) => ports.api(context.req.raw, targetOf(context), clientOf(ports, context)));
+  app.get('/img/*', (context) => ports.pictures(context.req.raw, targetOf(context), clientOf(ports, context)));
   app.post('/store-choice', bodyLimit({ maxSize: LARGEST_FORM, onError: tooLarge }), (context) =>
     ports.storeChoice(context.req.raw),
   );
@@ -82,8 +84,11 @@ function targetOf({ env, req }: Request): string {
   return env.incoming.url ?? req.path;
 }
 
-function clientOf({ env }: Request): string {
-  return env.incoming.socket.remoteAddress ?? '';
+/** What the API is told of the client: the address of the connection, behind those that a trusted proxy has named. */
+function clientOf({ trustedProxies }: Ports, { env, req }: Request): string {
+  const peer = env.incoming.socket.remoteAddress?.replace(/^::ffff:(?=\d)/i, '') ?? '';
+  const named = trustedProxies.includes(peer) ? req.header('x-forwarded-for') : undefined;
+  return named === undefined ? peer : `${named}, ${peer}`;
 }
 
 function tooLarge(): Response {

@@ -20,11 +20,13 @@ const script: StaticFile = {
   bodies: { identity: Buffer.from('plain'), br: Buffer.from('brotli') },
 };
 
+type ShopParts = { readonly renderError?: RenderPage; readonly trustedProxies?: readonly string[] };
+
 /** Servers of a test, on free ports, with what they logged. */
 export type TestStreet = {
   readonly lines: string[];
   readonly open: (listener: RequestListener) => Promise<number>;
-  readonly openShop: (render: RenderPage, apiUrl?: string, renderError?: RenderPage) => Promise<number>;
+  readonly openShop: (render: RenderPage, apiUrl?: string, parts?: ShopParts) => Promise<number>;
   readonly close: () => Promise<void>;
 };
 
@@ -45,7 +47,7 @@ export function createTestStreet(): TestStreet {
   return {
     lines,
     open,
-    openShop(render, apiUrl = NOBODY, renderError = render) {
+    openShop(render, apiUrl = NOBODY, { renderError = render, trustedProxies = [] } = {}) {
       const place = { apiUrl, mediaUrl: apiUrl, publicOrigin: 'http://localhost', mediaBase: '' };
       const answers = { render, renderError, common: { 'x-page': 'yes' }, styles: ['/a.css'], limit: 100, log };
       const server = createPageServer({
@@ -56,6 +58,7 @@ export function createTestStreet(): TestStreet {
         answerRobots: createAnswerRobots({ sitemap: async () => null, origin: 'http://localhost', common: {}, log }),
         api: createApiNeighbour(place),
         pictures: createPictureNeighbour(place),
+        trustedProxies,
         now: () => 0,
         log,
       });

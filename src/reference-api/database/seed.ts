@@ -40,6 +40,12 @@ export async function seed(db: Database, content: Seed): Promise<boolean> {
   return true;
 }
 
+/** Whether a collection was ever written here. */
+export async function isSeeded(db: Database): Promise<boolean> {
+  const row = await db.selectFrom('content').select('name').where('name', '=', WRITTEN).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Products come after the tax rules and the categories, which they read; reviews after the products. */
 async function write(db: Database, content: Seed, before: readonly number[]): Promise<void> {
   const { attributes, categories, taxRules, contentEntities, products, reviews } = content.collection;

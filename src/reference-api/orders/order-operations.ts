@@ -21,6 +21,7 @@ export function orderOperations(shop: Shop): readonly Operation[] {
       method: 'GET',
       path: '/api/order/get',
       cache: 'private',
+      perMinute: 30, // numbers of orders must not be tried through
       answer: (call) => getOrder(shop, call),
     },
   ];

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
+const KEY = 'a key that is long enough for a shop';
+
 test('an empty environment is a demo on the own machine', () => {
   expect(readSettings({})).toEqual({
     kind: 'read',
@@ -14,7 +16,11 @@ test('an empty environment is a demo on the own machine', () => {
       storeCodes: ['de', 'it'],
       workbench: false,
       accounts: expect.objectContaining({ apiUrl: 'http://localhost:8080' }),
+      allowOutOfStockInCart: true,
+      isSecure: false,
       trustedProxies: ['127.0.0.1', '::1'],
+      unlimited: ['127.0.0.1', '::1'],
+      limits: { readsPerMinute: 300, writesPerMinute: 60 },
       mailsPerHour: 5,
     },
   });
@@ -98,6 +104,11 @@ test.each([
   ],
   [{ CONVERSION_URL: 'https://graph.example.com/' }, 'CONVERSION_TOKEN is needed with CONVERSION_URL.'],
   [{ MODERATION_KEY: 'short' }, 'MODERATION_KEY must have at least 32 characters.'],
+  [{ ALLOW_OUT_OF_STOCK_IN_CART: 'no' }, 'ALLOW_OUT_OF_STOCK_IN_CART must be 0 or 1.'],
+  [
+    { REFRESH_TOKEN_KEYS: `${KEY},${KEY} old`, MODERATION_KEY: `${KEY} old` },
+    'REFRESH_TOKEN_KEYS and MODERATION_KEY must not have a key in common.',
+  ],
   [{ TRUSTED_PROXIES: '10.0.0.0/8' }, 'TRUSTED_PROXIES has "10.0.0.0/8", which is not an IP address.'],
 ])('%j is refused in one sentence', (environment, sentence) => {
   expect(readSettings(environment)).toEqual({ kind: 'wrong', sentence });

@@ -1,8 +1,9 @@
-import { isIP } from 'node:net';
 import { isServer } from '#reference-api/database/database-address.ts';
 import type { AccountSettings } from '#reference-api/users/accounts.ts';
 import { readAccountSettings } from '#reference-api/users/read-account-settings.ts';
+import { sharedKeyIn } from './key-purposes.ts';
 import { type Environment, type OutsideSettings, readOutsideSettings } from './outside-settings.ts';
+import { readTrafficSettings, type TrafficSettings } from './traffic-settings.ts';
 
 /** How the process runs, read from the environment once at start. */
 export type Settings = {
@@ -18,9 +19,11 @@ export type Settings = {
   readonly storeCodes: readonly string[];
   readonly workbench: boolean;
   readonly accounts: AccountSettings;
-  /** Proxies whose word about the caller's address counts. */
-  readonly trustedProxies: readonly string[];
-} & OutsideSettings;
+  readonly allowOutOfStockInCart: boolean;
+  /** Shoppers reach the shop by https. */
+  readonly isSecure: boolean;
+} & TrafficSettings &
+  OutsideSettings;
 
 export type ReadSettings =
   | { readonly kind: 'read'; readonly settings: Settings }
@@ -52,11 +55,14 @@ export function readSettings(environment: Environment): ReadSettings {
   if (workbench === '1' && mode === 'production') return wrong('WORKBENCH cannot be used with SHOP_MODE=production.');
   const accounts = readAccountSettings(environment, { mode, port });
   if (accounts.kind === 'wrong') return accounts;
-  const trustedProxies = listIn(environment, 'TRUSTED_PROXIES', '127.0.0.1,::1');
-  const notAddress = trustedProxies.find((address) => isIP(address) === 0);
-  if (notAddress !== undefined) return wrong(`TRUSTED_PROXIES has "${notAddress}", which is not an IP address.`);
+  const traffic = readTrafficSettings(environment, mode);
+  if (traffic.kind === 'wrong') return traffic;
   const outside = readOutsideSettings(environment);
   if (outside.kind === 'wrong') return outside;
+  const sharedKey = sharedKeyIn(environment);
+  if (sharedKey !== null) return wrong(sharedKey);
+  const outOfStock = environment['ALLOW_OUT_OF_STOCK_IN_CART'] || '1';
+  if (!['0', '1'].includes(outOfStock)) return wrong('ALLOW_OUT_OF_STOCK_IN_CART must be 0 or 1.');
   return {
     kind: 'read',
     settings: {
@@ -69,7 +75,9 @@ export function readSettings(environment: Environment): ReadSettings {
       storeCodes: listIn(environment, 'STORE_CODES', 'de,it'),
       workbench: workbench === '1',
       accounts: accounts.accounts,
-      trustedProxies,
+      allowOutOfStockInCart: outOfStock === '1',
+      isSecure: accounts.accounts.storefrontUrl.startsWith('https:'),
+      ...traffic.settings,
       ...outside.settings,
     },
   };

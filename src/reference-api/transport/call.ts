@@ -44,6 +44,8 @@ export type Operation = {
   readonly bodyLimit?: number;
   /** The answer to a larger one, where the contract has another than for every call. */
   readonly tooLarge?: Outcome;
+  /** Calls of one client in a minute, where fewer are allowed than of others. */
+  readonly perMinute?: number;
   /** True where the operation itself says when a bad token is refused. */
   readonly ownTokenCheck?: boolean;
   /** True where a call without a token is refused as well. */

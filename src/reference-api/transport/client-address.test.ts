@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { clientOf, networkOf } from './client-address.ts';
 
-const PROXIES = new Set(['127.0.0.1', '::1', '10.0.0.7']);
+const TRUST = { proxies: new Set(['127.0.0.1', '::1', '10.0.0.7']), unlimited: new Set(['192.0.2.1']) };
 
 function client(remoteAddress: string | null, forwarded: string | null = null): string {
   const request = new Request('http://api.test/', {
     headers: forwarded === null ? {} : { 'x-forwarded-for': forwarded },
   });
   const incoming = remoteAddress === null ? null : ({ socket: { remoteAddress } } as IncomingMessage);
-  return clientOf(request, incoming, PROXIES);
+  return clientOf(request, incoming, TRUST);
 }
 
 test.each([
@@ -38,4 +38,12 @@ test.each([
 test('a caller inside this process has no address, but may name one', () => {
   expect(client(null)).toBe('');
   expect(client(null, '203.0.113.9')).toBe('203.0.113.9');
+});
+
+test.each([
+  ['the page server for its own pages', '127.0.0.1', null],
+  ['somebody unlimited', '192.0.2.1', null],
+  ['somebody unlimited behind the page server', '::1', '192.0.2.1'],
+])('%s is not counted', (_what, remoteAddress, forwarded) => {
+  expect(client(remoteAddress, forwarded)).toBe('');
 });

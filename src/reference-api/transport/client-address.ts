@@ -1,23 +1,29 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** The shop's page server on the same machine. */
-export const OWN_PROXIES: readonly string[] = ['127.0.0.1', '::1'];
+/** The same machine: the shop's page server, and, in a demo, whoever tries it out. */
+export const OWN_MACHINE: readonly string[] = ['127.0.0.1', '::1'];
+
+/** Whose word about the client counts, and whom nothing limits. IP addresses. */
+export type Trust = { readonly proxies: ReadonlySet<string>; readonly unlimited: ReadonlySet<string> };
 
 /**
  * Whom a limit counts: an IPv4 address, or the network of an IPv6 address (/64), of which one customer has all. It is the
  * address of the connection, or, where that is a trusted proxy, the one that the proxy names in `x-forwarded-for`.
- * Empty for a caller inside this process, whom nothing limits.
+ * Empty for whom nothing limits: a caller inside this process, a proxy that calls in its own name, as the page server
+ * does for its pages, and whoever is said to be unlimited.
  */
-export function clientOf(request: Request, incoming: IncomingMessage | null, proxies: ReadonlySet<string>): string {
-  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => plain(hop.trim()));
+export function clientOf(request: Request, incoming: IncomingMessage | null, { proxies, unlimited }: Trust): string {
+  const forwarded = request.headers.get('x-forwarded-for');
+  const hops = (forwarded ?? '').split(',').map((hop) => plain(hop.trim()));
   let client = plain(incoming?.socket.remoteAddress ?? '');
   for (const hop of hops.toReversed()) {
     const isTrusted = client === '' || proxies.has(client);
     if (!isTrusted || isIP(hop) === 0) break;
     client = hop;
   }
-  return networkOf(client);
+  const isFree = unlimited.has(client) || (forwarded === null && proxies.has(client));
+  return isFree ? '' : networkOf(client);
 }
 
 /** Without the prefix that an IPv4 address has on an IPv6 socket. */

@@ -29,17 +29,22 @@ import { createWorkbench } from '#reference-api/workbench/create-workbench.ts';
 import { answerCall, type CallRules } from './answer-call.ts';
 import { withAnswerHeaders } from './answer-headers.ts';
 import type { Operation } from './call.ts';
-import { clientOf, OWN_PROXIES } from './client-address.ts';
+import { clientOf, OWN_MACHINE } from './client-address.ts';
 import { envelope } from './envelope.ts';
 import { isLocal } from './is-local.ts';
-import { refusal, UNAVAILABLE } from './outcome.ts';
+import { refusal, tooMany, UNAVAILABLE } from './outcome.ts';
 import { isPlainTarget } from './plain-target.ts';
+import { createRequestLimits, type LimitSettings } from './request-limits.ts';
 import { type Answer, guarded, routesOf } from './routes.ts';
 
 export type AppOptions = {
   readonly workbench?: boolean;
   readonly allowedOrigins?: readonly string[];
   readonly trustedProxies?: readonly string[];
+  /** Addresses whose calls nothing limits. */
+  readonly unlimited?: readonly string[];
+  /** Absent: calls are not counted, but where an operation counts by itself. */
+  readonly limits?: LimitSettings;
   readonly media?: Media;
   readonly showsMail?: boolean;
   /** Shoppers reach the shop by https: browsers are told to use nothing else. */
@@ -78,7 +83,8 @@ type Plain = (request: Request, incoming: IncomingMessage | null) => Promise<Res
 function createPlain(shop: Shop, options: AppOptions, log: (line: string) => void): Plain {
   const {
     allowedOrigins = [],
-    trustedProxies = OWN_PROXIES,
+    trustedProxies = OWN_MACHINE,
+    unlimited = [],
     media,
     showsMail,
     moderationKey,
@@ -86,8 +92,8 @@ function createPlain(shop: Shop, options: AppOptions, log: (line: string) => voi
   } = options;
   const moderation = { isOpenHere: moderatesHere, ...(moderationKey === undefined ? {} : { key: moderationKey }) };
   const origins = new Set(allowedOrigins);
-  const proxies = new Set(trustedProxies);
-  const routes = routesOf(operationsOf(shop), answerOf(shop));
+  const trust = { proxies: new Set(trustedProxies), unlimited: new Set(unlimited) };
+  const routes = routesOf(operationsOf(shop), answerOf(shop, options.limits));
   const told = (error: unknown) => {
     log(`error ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}`);
     return envelope(isAway(error) ? UNAVAILABLE : refusal(500, 'Internal server error'));
@@ -103,17 +109,21 @@ function createPlain(shop: Shop, options: AppOptions, log: (line: string) => voi
     if (pathname === MAIL_PAGE && !isLocal(request, incoming)) return envelope(refusal(404, 'Not found'));
     if (pathname === NEW_PASSWORD) return newPassword(request);
     if (pathname.startsWith(MODERATION)) return answerModeration(shop, moderation, request, incoming).catch(told);
-    return guarded(request, { origins, routes, client: clientOf(request, incoming, proxies) });
+    return guarded(request, { origins, routes, client: clientOf(request, incoming, trust) });
   };
 }
 
-function answerOf(shop: Shop): Answer {
+function answerOf(shop: Shop, limits?: LimitSettings): Answer {
+  const count = limits ? createRequestLimits(shop.clock, limits) : () => 0;
   const rules: CallRules = {
     checkBody: shop.contract.faultsOfBody,
     storeCodes: shop.storeCodes,
     signedInBy: (token) => signedInBy(shop, token),
   };
-  return (request, operation, surroundings) => answerCall(request, operation, surroundings, rules);
+  return async (request, operation, surroundings) => {
+    const wait = count(operation, surroundings.client);
+    return wait > 0 ? tooMany(wait) : answerCall(request, operation, surroundings, rules);
+  };
 }
 
 function operationsOf(shop: Shop): readonly Operation[] {

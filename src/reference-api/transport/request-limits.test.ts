@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ReferenceApi } from '#reference-api/open-reference-api.ts';
+import { createShopClock } from '#reference-api/process/shop-clock.ts';
+import { OPENING_MS, openTestShop, TODAY } from '#reference-api/testing/open-test-api.ts';
+
+const clock = createShopClock(() => TODAY);
+const lines: string[] = [];
+let api: ReferenceApi;
+
+beforeAll(async () => {
+  api = await openTestShop({
+    clock,
+    limits: { readsPerMinute: 40, writesPerMinute: 3 },
+    log: (line) => lines.push(line),
+  });
+}, OPENING_MS);
+afterAll(() => api.close());
+
+function from(address: string, path: string, method = 'GET'): Promise<Response> {
+  return api.fetch(new Request(`http://api.test${path}`, { method, headers: { 'x-forwarded-for': address } }));
+}
+
+async function statusesOf(times: number, ask: () => Promise<Response>): Promise<readonly number[]> {
+  const statuses: number[] = [];
+  for (let at = 0; at < times; at += 1) statuses.push((await ask()).status);
+  return statuses;
+}
+
+const CREATE = '/api/cart/create?token=';
+
+test('more writes than allowed are refused until the minute is over, reads are not', async () => {
+  const client = '203.0.113.1';
+  expect(await statusesOf(4, () => from(client, CREATE, 'POST'))).toEqual([200, 200, 200, 429]);
+  const refused = await from(client, CREATE, 'POST');
+  expect(await refused.json()).toEqual({ code: 429, result: 'Too many requests' });
+  expect(Number(refused.headers.get('retry-after'))).toBe(60);
+  expect((await from(client, '/api/stock/check?sku=A')).status).toBe(404);
+  clock.stopAt(TODAY + 60_000);
+  expect((await from(client, CREATE, 'POST')).status).toBe(200);
+  clock.stopAt(null);
+});
+
+test('more reads than allowed are refused', async () => {
+  const statuses = await statusesOf(41, () => from('203.0.113.2', '/api/stock/check?sku=A'));
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});
+
+test('an order may be looked at 30 times in a minute', async () => {
+  const statuses = await statusesOf(31, () => from('203.0.113.3', '/api/order/get?orderId=x'));
+  expect(statuses.indexOf(429)).toBe(30);
+});
+
+test('clients are told apart, those of one IPv6 network are not', async () => {
+  await statusesOf(3, () => from('2001:db8:1:2::1', CREATE, 'POST'));
+  expect((await from('2001:db8:1:2:ffff::9', CREATE, 'POST')).status).toBe(429);
+  expect((await from('2001:db8:1:3::1', CREATE, 'POST')).status).toBe(200);
+});
+
+test('the shop’s own pages are not counted', async () => {
+  const ask = () => api.fetch(new Request(`http://api.test${CREATE}`, { method: 'POST' }));
+  expect(new Set(await statusesOf(8, ask))).toEqual(new Set([200]));
+});
+
+test('a refusal is logged without the address', () => {
+  expect(lines.filter((line) => line.includes('429'))[0]).toMatch(/^POST \/api\/cart\/create 429 /);
+  expect(lines.join('\n')).not.toContain('203.0.113');
+});
