@@ -6,6 +6,7 @@ import { connect } from '#reference-api/database/open-database.ts';
 import type { ReferenceApi } from '#reference-api/open-reference-api.ts';
 import { createShopClock } from '#reference-api/process/shop-clock.ts';
 import { OPENING_MS, openTestShop } from '#reference-api/testing/open-test-api.ts';
+import { createTestDatabase } from '#reference-api/testing/test-database.ts';
 import { isLocal } from '#reference-api/transport/is-local.ts';
 import { mailPage } from './mail-page.ts';
 import { createOutbox } from './outbox.ts';
@@ -37,7 +38,8 @@ test('the mail of a demo is read on a page that runs and loads nothing', async (
 test(
   'nothing in a mail is more than text',
   async () => {
-    const db = await connect('memory://');
+    const database = await createTestDatabase();
+    const db = await connect(database.address);
     await migrate(db);
     const outbox = createOutbox({ db, clock: createShopClock(), isServed: true, wake: null });
     await outbox.put({
@@ -47,6 +49,7 @@ test(
     });
     const html = await (await mailPage(db)).text();
     await db.destroy();
+    await database.drop();
     expect(html).not.toMatch(/<img|<script/);
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(html).toContain('<a href="https://shop.test/reset?key=a&amp;b=" rel="noreferrer">');

@@ -3,6 +3,7 @@ import { migrate } from '#reference-api/database/migrate.ts';
 import { connect, type Database } from '#reference-api/database/open-database.ts';
 import { createShopClock } from '#reference-api/process/shop-clock.ts';
 import { OPENING_MS, TODAY } from '#reference-api/testing/open-test-api.ts';
+import { createTestDatabase, type TestDatabase } from '#reference-api/testing/test-database.ts';
 import { deliverDue, pauseAfter } from './deliver-mail.ts';
 import type { Mail } from './mail.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -16,16 +17,21 @@ const log = (line: string) => void lines.push(line);
 const from = { name: 'Zari', address: 'care@zari.example' };
 const mail: Mail = { to: 'meera.iyer@mail.test', subject: 'Grüße – नमस्ते', text: 'First line\n.\nPrice: ₹1,500' };
 
+let database: TestDatabase;
 let db: Database;
 let server: SmtpServer;
 let outbox: Outbox;
 const wakes: string[] = [];
 
 beforeAll(async () => {
-  db = await connect('memory://');
+  database = await createTestDatabase();
+  db = await connect(database.address);
   await migrate(db);
 }, OPENING_MS);
-afterAll(() => db.destroy());
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
 beforeEach(async () => {
   await db.deleteFrom('mails').execute();
   clock.stopAt(TODAY);
