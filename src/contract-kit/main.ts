@@ -19,8 +19,8 @@ const USAGE = `Tells whether an API keeps the contract of docs/api.
   --user EMAIL --password TEXT   the account with the store credit of section 9
   --mail-to EMAIL  an address of the shop (${defaultOptions.mailTo})
 
-It makes carts, orders of what there is plenty of, and some twenty accounts: a server that limits these must let
-them pass (the reference API: REGISTRATIONS_PER_HOUR, LOGINS_PER_MINUTE).`;
+It makes carts, orders of what there is plenty of, and some twenty accounts and mails: a server that limits these must
+let them pass (the reference API: REGISTRATIONS_PER_HOUR, LOGINS_PER_MINUTE, MAILS_PER_HOUR, CONTACT_ADDRESSES).`;
 
 const { values } = parseArgs({
   options: {

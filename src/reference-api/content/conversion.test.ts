@@ -27,7 +27,7 @@ beforeAll(async () => {
   const log = (line: string) => void lines.push(line);
   shop = await openTestApi({ conversions: { url, token: 'network-token' }, log });
   mute = await openTestApi();
-}, OPENING_MS);
+}, 2 * OPENING_MS);
 afterAll(async () => {
   await Promise.all([shop.api.close(), mute.api.close()]);
   network.closeAllConnections();

@@ -16,7 +16,7 @@ let closed: ReferenceApi;
 beforeAll(async () => {
   open = await openTestShop({ showsMail: true });
   closed = await openTestShop({});
-}, OPENING_MS);
+}, 2 * OPENING_MS);
 afterAll(() => Promise.all([open.close(), closed.close()]));
 
 const look = (api: ReferenceApi, headers: Record<string, string> = {}) =>

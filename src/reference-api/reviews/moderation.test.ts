@@ -9,7 +9,7 @@ beforeAll(async () => {
   open = await openTestApi();
   keyed = await openTestApi({ moderationKey: KEY });
   closed = await openTestApi({ showsMail: false, moderatesHere: false });
-}, OPENING_MS);
+}, 3 * OPENING_MS);
 afterAll(() => Promise.all([open, keyed, closed].map(({ api }) => api.close())));
 
 const send = async (shop: TestApi) => {
