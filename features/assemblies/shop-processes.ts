@@ -35,7 +35,9 @@ export async function createShopProcesses(): Promise<ShopProcesses> {
     origin,
     apiOrigin,
     async start() {
-      const apiSettings = { API_PORT: String(apiPort), DATA_DIR: dataDir, WORKBENCH: '1', PUBLIC_ORIGIN: origin };
+      const ports = { API_PORT: String(apiPort), PUBLIC_ORIGIN: origin };
+      // Shoppers of these tests stay in the shop when they have ordered.
+      const apiSettings = { ...ports, DATA_DIR: dataDir, WORKBENCH: '1', STAND_IN_PAYMENT: '0' };
       const pageSettings = { PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiOrigin };
       api ??= run('src/reference-api/main.ts', apiSettings);
       pages ??= run('dist/server/serve.js', pageSettings);

@@ -29,6 +29,8 @@ export const routes: readonly Route[] = [
   route('/cart', 'cart', { privacy: 'private' }),
   route('/checkout', 'checkout', { layout: 'minimal', privacy: 'private' }),
   route('/confirmation', 'confirmation', { privacy: 'private' }),
+  // Where a page to pay on sends shoppers back to; the order itself knows what became of the payment.
+  route('/payment/:outcome', 'confirmation', { privacy: 'private' }),
   route('/store-choice', 'store-choice', { privacy: 'private' }),
   route('/page-not-found', 'page-not-found'),
   route('/error', 'error', { layout: 'minimal', privacy: 'private' }),

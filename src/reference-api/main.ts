@@ -12,8 +12,8 @@ import { readSettings, type Settings } from './process/settings.ts';
 
 /**
  * The reference API as a process of its own: `node src/reference-api/main.ts`. Environment: API_PORT, API_HOST,
- * DATA_DIR, DATABASE_URL, SHOP_MODE, ALLOWED_ORIGINS (or PUBLIC_ORIGIN), STORE_CODES, WORKBENCH, TRUSTED_PROXIES; see
- * process/settings.ts, process/outside-settings.ts and users/read-account-settings.ts.
+ * DATA_DIR, DATABASE_URL, SHOP_MODE, ALLOWED_ORIGINS (or PUBLIC_ORIGIN), STORE_CODES, WORKBENCH, STAND_IN_PAYMENT,
+ * TRUSTED_PROXIES; see process/settings.ts, process/outside-settings.ts and users/read-account-settings.ts.
  */
 async function main(): Promise<void> {
   const read = readSettings(process.env);
@@ -38,6 +38,7 @@ async function run({ port, host, dataDir, mode, ...rules }: Settings, database: 
     refusesDemo: demo === null,
     showsMail: demo !== null,
     moderatesHere: demo !== null,
+    standInPayment: demo !== null && rules.standInPayment,
     log: (line) => console.log(`${new Date().toISOString()} ${line}`),
   });
   if (api === null) return;

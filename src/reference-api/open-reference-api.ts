@@ -10,6 +10,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
 import { createSmtp, type SmtpSettings } from './mail/smtp.ts';
 import type { Media } from './media/media.ts';
+import { PAYMENT_PAGE } from './payments/payment-page.ts';
 import { createBackground } from './process/background.ts';
 import { startHousekeeping } from './process/housekeeping.ts';
 import type { Shop } from './process/shop.ts';
@@ -57,6 +58,8 @@ export type ReferenceApiOptions = {
   readonly moderatesHere?: boolean;
   /** Shows the shop's mail at /mails to callers of the same machine. */
   readonly showsMail?: boolean;
+  /** Sends shoppers who pay by a gateway to a page of this server in its place; absent sends them nowhere. */
+  readonly standInPayment?: boolean;
   /** Lifetimes and keys of tokens; absent ones are the contract's, and keys of this process alone. */
   readonly accounts?: Partial<AccountSettings>;
   /** Serves the pictures of the collection below /img; absent answers 404 there. */
@@ -122,6 +125,7 @@ async function openShop(
   });
   const postman = options.smtp ? postmanFor(options.smtp, { db, clock, log }) : null;
   const isServed = postman !== null || options.showsMail === true;
+  const accounts = createAccounts(clock, options.accounts ?? {});
   const shop: Shop = {
     db,
     clock,
@@ -131,7 +135,8 @@ async function openShop(
     conversions: options.conversions ? createForwarder({ settings: options.conversions, db, clock, log }) : null,
     storeCodes: new Set(['default', ...(options.storeCodes ?? DEFAULT_STORE_CODES)]),
     allowOutOfStockInCart: options.allowOutOfStockInCart ?? true,
-    accounts: createAccounts(clock, options.accounts ?? {}),
+    accounts,
+    paymentPage: options.standInPayment ? `${accounts.apiUrl}${PAYMENT_PAGE}` : null,
     background: createBackground(log),
     log,
   };

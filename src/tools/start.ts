@@ -27,7 +27,11 @@ function startBoth(port: number, apiPort: number): readonly ServerChild[] {
   const api = startServer({
     name: 'the API',
     script: 'src/reference-api/main.ts',
-    environment: { ...DRAWING_ENVIRONMENT, API_PORT: String(apiPort) },
+    environment: {
+      ...DRAWING_ENVIRONMENT,
+      API_PORT: String(apiPort),
+      PUBLIC_ORIGIN: process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`,
+    },
   });
   const pages = startServer({
     name: 'the page server',

@@ -9,6 +9,7 @@ import { users } from './migrations/0006-users.ts';
 import { mail } from './migrations/0007-mail.ts';
 import { orderRules } from './migrations/0008-orders.ts';
 import { content } from './migrations/0010-content.ts';
+import { payments } from './migrations/0011-payments.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
@@ -22,6 +23,7 @@ export const migrations: readonly Migration[] = [
   mail,
   orderRules,
   content,
+  payments,
 ];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */

@@ -34,6 +34,8 @@ export type Tables = {
   cart_lines: CartLineTable;
   order_answers: { readonly order_id: string; readonly answer: Json<OrderPlacement> };
   orders: OrderTable;
+  /** What an order took out of the stock. */
+  order_pieces: { readonly entity_id: number; readonly sku: string; readonly qty: number };
   order_lines: OrderLineTable;
   mails: MailTable;
   mail_tokens: { readonly hash: string; readonly expires_at: Moment };
@@ -154,6 +156,8 @@ export type OrderTable = {
   readonly grand_total: Paise;
   readonly payment_method: string;
   readonly payment_title: string;
+  /** SHA-256 of the secret that pays for it, base64url; null where nothing is paid on a page. */
+  readonly payment_hash: string | null;
   readonly shipping_description: string;
   readonly shipping_address: ColumnType<OrderAddress | null, string | null, string | null>;
   readonly billing_address: Json<OrderAddress>;

@@ -46,7 +46,8 @@ export type OrderPlacement = {
   readonly transferedAt: string;
   readonly grand_total: number;
   readonly currency_code: 'INR';
-  readonly redirect_url: null;
+  /** The page to pay on; null where nothing is paid on a page. */
+  readonly redirect_url: string | null;
 };
 
 const MOST_QTY = 9_999;

@@ -5,10 +5,11 @@ import { COURIER, paymentMethodsFor } from '#reference-api/cart/methods.ts';
 import { type Row, type Totals, totalsOf } from '#reference-api/cart/totals.ts';
 import { countUse, validCoupon } from '#reference-api/cart/valid-coupon.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { OrderStatus } from '#reference-api/database/tables.ts';
 import { amountOf } from '#reference-api/money/paise.ts';
 import { priceSetOf } from '#reference-api/money/price-set.ts';
+import { type BegunPayment, beginPayment } from '#reference-api/payments/begin-payment.ts';
 import { dayAt, timestampAt } from '#reference-api/process/shop-clock.ts';
+import { hashOf } from '#reference-api/users/tokens.ts';
 import type { Attempt } from './attempt.ts';
 import type { OrderPlacement } from './order-request.ts';
 import { type Items, reduceStock, type Take } from './take-stock.ts';
@@ -27,15 +28,21 @@ export async function writeOrder(attempt: Attempt, { items, stock }: Bought): Pr
   const now = shop.clock.now();
   const cart = await usedCart(attempt, now);
   const totals = await priced(attempt, { items, cart, now });
-  const placement = placementOf(request.order_id, { number: await nextNumber(db), totals, now });
+  const due = { method: request.addressInformation.payment_method_code, amount: totals.sums.grandTotal };
+  const payment = beginPayment(shop, due);
+  const placement = placementOf(request.order_id, { number: await nextNumber(db), totals, now, payment });
   if (!(await claim(db, placement))) return null;
   await db
     .insertInto('orders')
-    .values(orderRow(attempt, { placement, totals: totals.sums, coupon: totals.coupon }))
+    .values(orderRow(attempt, { placement, totals: totals.sums, coupon: totals.coupon, payment }))
     .execute();
   await db
     .insertInto('order_lines')
     .values(totals.sums.rows.map((row, at) => lineRow(row, at, placement)))
+    .execute();
+  await db
+    .insertInto('order_pieces')
+    .values(stock.takes.map((take) => ({ ...take, entity_id: Number(placement.backendOrderId) })))
     .execute();
   await reduceStock(db, stock.takes);
   if (totals.coupon !== null) await countUse(db, totals.coupon, 1);
@@ -73,9 +80,14 @@ async function nextNumber(db: Database): Promise<number> {
   return rows[0]?.number ?? 0;
 }
 
-type Placing = { readonly number: number; readonly totals: Priced; readonly now: number };
+type Placing = {
+  readonly number: number;
+  readonly totals: Priced;
+  readonly now: number;
+  readonly payment: BegunPayment;
+};
 
-function placementOf(order_id: string, { number, totals, now }: Placing): OrderPlacement {
+function placementOf(order_id: string, { number, totals, now, payment }: Placing): OrderPlacement {
   return {
     order_id,
     backendOrderId: String(number),
@@ -83,7 +95,7 @@ function placementOf(order_id: string, { number, totals, now }: Placing): OrderP
     transferedAt: timestampAt(now),
     grand_total: amountOf(totals.sums.grandTotal),
     currency_code: 'INR',
-    redirect_url: null,
+    redirect_url: payment.url,
   };
 }
 
@@ -98,9 +110,14 @@ async function claim(db: Database, placement: OrderPlacement): Promise<boolean> 
   return row !== undefined;
 }
 
-type Written = { readonly placement: OrderPlacement; readonly totals: Totals; readonly coupon: string | null };
+type Written = {
+  readonly placement: OrderPlacement;
+  readonly totals: Totals;
+  readonly coupon: string | null;
+  readonly payment: BegunPayment;
+};
 
-function orderRow({ call, request }: Attempt, { placement, totals, coupon }: Written) {
+function orderRow({ call, request }: Attempt, { placement, totals, coupon, payment: begun }: Written) {
   const { shippingAddress, billingAddress, payment_method_code: method } = request.addressInformation;
   const payment = paymentMethodsFor('IN', true).find(({ code }) => code === method);
   return {
@@ -108,7 +125,7 @@ function orderRow({ call, request }: Attempt, { placement, totals, coupon }: Wri
     increment_id: placement.orderNumber,
     order_id: placement.order_id,
     user_id: call.user?.id ?? null,
-    status: statusAtFirst(method),
+    status: begun.status,
     placed_at: placement.transferedAt,
     updated_at: placement.transferedAt,
     country: call.country,
@@ -124,16 +141,12 @@ function orderRow({ call, request }: Attempt, { placement, totals, coupon }: Wri
     grand_total: totals.grandTotal,
     payment_method: method,
     payment_title: payment?.title ?? method,
+    payment_hash: begun.secret === null ? null : hashOf(begun.secret),
     shipping_description: COURIER.method_title,
     shipping_address: shippingAddress ? JSON.stringify(shippingAddress) : null,
     billing_address: JSON.stringify(billingAddress),
     request: JSON.stringify(request),
   };
-}
-
-/** Cash is collected later; the gateways are waited for. */
-function statusAtFirst(method: string): OrderStatus {
-  return method === 'cashondelivery' ? 'pending' : 'pending_payment';
 }
 
 function lineRow({ item, qty, ...row }: Row, at: number, { backendOrderId }: OrderPlacement) {

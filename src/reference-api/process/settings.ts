@@ -18,6 +18,8 @@ export type Settings = {
   readonly allowedOrigins: readonly string[];
   readonly storeCodes: readonly string[];
   readonly workbench: boolean;
+  /** Whether a demo shop sends shoppers to a page in place of a payment gateway's. */
+  readonly standInPayment: boolean;
   readonly accounts: AccountSettings;
   readonly allowOutOfStockInCart: boolean;
   /** Shoppers reach the shop by https. */
@@ -50,6 +52,8 @@ export function readSettings(environment: Environment): ReadSettings {
     return wrong('DATABASE_URL must be an address such as postgres://user:password@host:5432/database.');
   if (notOrigin !== undefined)
     return wrong(`ALLOWED_ORIGINS has "${notOrigin}", which is not an origin such as https://shop.example.`);
+  const standIn = environment['STAND_IN_PAYMENT'] ?? '';
+  if (!['', '0', '1'].includes(standIn)) return wrong('STAND_IN_PAYMENT must be 0, 1 or absent.');
   if (!['', '0', '1'].includes(workbench)) return wrong('WORKBENCH must be 1 or absent.');
   if (workbench === '1' && !LOOPBACK.includes(host)) return wrong('WORKBENCH needs API_HOST to be a loopback address.');
   if (workbench === '1' && mode === 'production') return wrong('WORKBENCH cannot be used with SHOP_MODE=production.');
@@ -74,6 +78,7 @@ export function readSettings(environment: Environment): ReadSettings {
       databaseUrl,
       storeCodes: listIn(environment, 'STORE_CODES', 'de,it'),
       workbench: workbench === '1',
+      standInPayment: standIn !== '0',
       accounts: accounts.accounts,
       allowOutOfStockInCart: outOfStock === '1',
       isSecure: accounts.accounts.storefrontUrl.startsWith('https:'),

@@ -21,6 +21,8 @@ export type Shop = {
   /** Contract, section 9: whether a line may exceed what is left. Stock is enforced when the order is placed. */
   readonly allowOutOfStockInCart: boolean;
   readonly accounts: Accounts;
+  /** The page to pay on, without its secret; null where the shop has none. */
+  readonly paymentPage: string | null;
   readonly background: Background;
   /** One line about what happened; never a token, an e-mail or anything else of a shopper's but the number. */
   readonly log: (line: string) => void;

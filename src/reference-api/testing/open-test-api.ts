@@ -52,6 +52,7 @@ export async function openTestApi(options: Omit<ReferenceApiOptions, 'database'>
     content: demoContent,
     clock,
     workbench: true,
+    standInPayment: true,
     showsMail: true,
     moderatesHere: true,
     ...options,

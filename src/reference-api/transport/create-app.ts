@@ -17,6 +17,7 @@ import { MAIL_PAGE, mailPage } from '#reference-api/mail/mail-page.ts';
 import type { Media } from '#reference-api/media/media.ts';
 import { createMediaRoutes } from '#reference-api/media/media-routes.ts';
 import { orderOperations } from '#reference-api/orders/order-operations.ts';
+import { PAYMENT_PAGE, paymentPage } from '#reference-api/payments/payment-page.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import { answerModeration, MODERATION } from '#reference-api/reviews/moderation.ts';
 import { reviewOperations } from '#reference-api/reviews/review-operations.ts';
@@ -100,6 +101,7 @@ function createPlain(shop: Shop, options: AppOptions, log: (line: string) => voi
   };
   routes.onError(told);
   const newPassword = (request: Request) => newPasswordPage(shop, request).catch(told);
+  const payment = (request: Request) => paymentPage(shop, request).catch(told);
   if (showsMail) routes.get(MAIL_PAGE, () => mailPage(shop.db));
   const pictures = media ? createMediaRoutes(media).onError(told) : null;
   return async (request, incoming) => {
@@ -108,6 +110,7 @@ function createPlain(shop: Shop, options: AppOptions, log: (line: string) => voi
     if (pictures && pathname.startsWith('/img/')) return pictures.fetch(request);
     if (pathname === MAIL_PAGE && !isLocal(request, incoming)) return envelope(refusal(404, 'Not found'));
     if (pathname === NEW_PASSWORD) return newPassword(request);
+    if (pathname === PAYMENT_PAGE && shop.paymentPage !== null) return payment(request);
     if (pathname.startsWith(MODERATION)) return answerModeration(shop, moderation, request, incoming).catch(told);
     return guarded(request, { origins, routes, client: clientOf(request, incoming, trust) });
   };

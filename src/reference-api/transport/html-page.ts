@@ -10,13 +10,14 @@ label, button { display: block; margin-block: 1rem }
 input, button { font: inherit; padding: 0.5rem; min-block-size: 44px }
 input { display: block; inline-size: 100%; box-sizing: border-box }`;
 
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ');
+const policyWith = (formTargets: readonly string[]) =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    ["form-action 'self'", ...formTargets].join(' '),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
 
 /** Text as it stands between the tags and the quotes of HTML. */
 export function escapeHtml(text: string): string {
@@ -28,8 +29,11 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** One of the few pages that the API draws itself. `body` is HTML; every text in it went through `escapeHtml`. */
-export function htmlPage(title: string, body: string, status = 200): Response {
+/**
+ * One of the few pages that the API draws itself. `body` is HTML; every text in it went through `escapeHtml`. `formTargets`
+ * are origins to which the answer of a form leads.
+ */
+export function htmlPage(title: string, body: string, status = 200, formTargets: readonly string[] = []): Response {
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
@@ -41,7 +45,7 @@ ${body}
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': POLICY,
+      'content-security-policy': policyWith(formTargets),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',

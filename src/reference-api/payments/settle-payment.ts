@@ -1,0 +1,57 @@
+import type { Selectable } from 'kysely';
+import type { OrderTable } from '#reference-api/database/tables.ts';
+import type { Shop } from '#reference-api/process/shop.ts';
+import { timestampAt } from '#reference-api/process/shop-clock.ts';
+import { hashOf } from '#reference-api/users/tokens.ts';
+import { cancelOrder } from './cancel-order.ts';
+
+/** What a gateway says of a payment; `unknown` leaves it open. */
+export type PaymentOutcome = 'paid' | 'failed' | 'unknown';
+
+export type Payable = Pick<
+  Selectable<OrderTable>,
+  'order_id' | 'increment_id' | 'grand_total' | 'payment_title' | 'status'
+>;
+
+/** The order that a secret pays for; null where there is none. */
+export async function payableBy({ db }: Shop, secret: string): Promise<Payable | null> {
+  const order = await db.selectFrom('orders').selectAll().where('payment_hash', '=', hashOf(secret)).executeTakeFirst();
+  return order ?? null;
+}
+
+/**
+ * Books what became of a payment, once: an order that is paid or cancelled stays so, and its outcome is answered again.
+ * Null for a secret that pays for nothing.
+ */
+export async function settlePayment(
+  { db, clock }: Shop,
+  secret: string,
+  outcome: PaymentOutcome,
+): Promise<{ readonly orderId: string; readonly outcome: PaymentOutcome } | null> {
+  const at = timestampAt(clock.now());
+  return db.transaction().execute(async (transaction) => {
+    const order = await transaction
+      .selectFrom('orders')
+      .selectAll()
+      .where('payment_hash', '=', hashOf(secret))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!order) return null;
+    const orderId = order.order_id;
+    if (order.status !== 'pending_payment') return { orderId, outcome: outcomeOf(order.status) };
+    if (outcome === 'failed') await cancelOrder(transaction, order, at);
+    if (outcome === 'paid') {
+      await transaction
+        .updateTable('orders')
+        .set({ status: 'processing', updated_at: at })
+        .where('entity_id', '=', order.entity_id)
+        .execute();
+    }
+    return { orderId, outcome };
+  });
+}
+
+export function outcomeOf(status: Payable['status']): PaymentOutcome {
+  if (status === 'pending_payment') return 'unknown';
+  return status === 'canceled' ? 'failed' : 'paid';
+}
