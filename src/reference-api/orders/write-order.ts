@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { optionWordsOf } from '#reference-api/cart/cart-replies.ts';
-import { type Cart, openCart } from '#reference-api/cart/load-cart.ts';
 import { COURIER, paymentMethodsFor } from '#reference-api/cart/methods.ts';
-import { type Row, type Totals, totalsOf } from '#reference-api/cart/totals.ts';
-import { countUse, validCoupon } from '#reference-api/cart/valid-coupon.ts';
+import type { Row } from '#reference-api/cart/totals.ts';
+import { countUse } from '#reference-api/cart/valid-coupon.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import { amountOf } from '#reference-api/money/paise.ts';
-import { priceSetOf } from '#reference-api/money/price-set.ts';
 import { type BegunPayment, beginPayment } from '#reference-api/payments/begin-payment.ts';
-import { dayAt, timestampAt } from '#reference-api/process/shop-clock.ts';
+import { timestampAt } from '#reference-api/process/shop-clock.ts';
+import { changeCredit } from '#reference-api/users/change-credit.ts';
 import { hashOf } from '#reference-api/users/tokens.ts';
 import type { Attempt } from './attempt.ts';
 import type { OrderPlacement } from './order-request.ts';
+import { type PricedOrder, priceOrder } from './price-order.ts';
 import { type Items, reduceStock, type Take } from './take-stock.ts';
 
 export type Bought = {
@@ -26,53 +26,40 @@ export type Bought = {
 export async function writeOrder(attempt: Attempt, { items, stock }: Bought): Promise<OrderPlacement | null> {
   const { db, request, shop } = attempt;
   const now = shop.clock.now();
-  const cart = await usedCart(attempt, now);
-  const totals = await priced(attempt, { items, cart, now });
-  const due = { method: request.addressInformation.payment_method_code, amount: totals.sums.grandTotal };
+  const priced = await priceOrder(attempt, items, now);
+  const due = { method: request.addressInformation.payment_method_code, amount: priced.sums.grandTotal };
   const payment = beginPayment(shop, due);
-  const placement = placementOf(request.order_id, { number: await nextNumber(db), totals, now, payment });
+  const placement = placementOf(request.order_id, { number: await nextNumber(db), priced, now, payment });
   if (!(await claim(db, placement))) return null;
-  await db
-    .insertInto('orders')
-    .values(orderRow(attempt, { placement, totals: totals.sums, coupon: totals.coupon, payment }))
-    .execute();
+  await db.insertInto('orders').values(orderRow(attempt, { placement, priced, payment })).execute();
   await db
     .insertInto('order_lines')
-    .values(totals.sums.rows.map((row, at) => lineRow(row, at, placement)))
+    .values(priced.sums.rows.map((row, at) => lineRow(row, at, placement)))
     .execute();
   await db
     .insertInto('order_pieces')
     .values(stock.takes.map((take) => ({ ...take, entity_id: Number(placement.backendOrderId) })))
     .execute();
   await reduceStock(db, stock.takes);
-  if (totals.coupon !== null) await countUse(db, totals.coupon, 1);
-  if (cart)
-    await db
-      .updateTable('carts')
-      .set({ closed_at: timestampAt(now) })
-      .where('id', '=', cart.id)
-      .execute();
+  await consume(attempt, placement, priced);
   return placement;
 }
 
-/** A missing cart_id means no cart here, not the caller's own. */
-async function usedCart({ db, request, call }: Attempt, now: number): Promise<Cart | null> {
-  const { cart_id: id = '' } = request;
-  return id === '' ? null : openCart(db, { id, user: call.user, now });
-}
-
-type Priced = { readonly sums: Totals; readonly coupon: string | null };
-
-type Pricing = { readonly items: Items; readonly cart: Cart | null; readonly now: number };
-
-async function priced({ db, call, request }: Attempt, { items, cart, now }: Pricing): Promise<Priced> {
-  const coupon = await validCoupon(db, { key: cart?.coupon ?? null, user: call.user, now, isTaken: true });
-  const rows = request.products.flatMap(({ qty }, at) => {
-    const item = items[at];
-    return item ? [{ item, qty }] : [];
-  });
-  const sums = totalsOf(rows, { set: priceSetOf(call.country), today: dayAt(now), coupon, credit: 0 });
-  return { sums, coupon: coupon?.code ?? null };
+/** The use of the coupon, the store credit, and the cart that brought both. */
+async function consume({ db, call }: Attempt, placement: OrderPlacement, { sums, coupon, cart }: PricedOrder) {
+  if (coupon !== null) await countUse(db, coupon, 1);
+  if (sums.credit > 0 && call.user) {
+    await changeCredit(db, {
+      userId: call.user.id,
+      action: 'spent',
+      amount: -sums.credit,
+      at: placement.transferedAt,
+      comment: null,
+      order_increment_id: placement.orderNumber,
+    });
+  }
+  if (!cart) return;
+  await db.updateTable('carts').set({ closed_at: placement.transferedAt }).where('id', '=', cart.id).execute();
 }
 
 async function nextNumber(db: Database): Promise<number> {
@@ -82,18 +69,18 @@ async function nextNumber(db: Database): Promise<number> {
 
 type Placing = {
   readonly number: number;
-  readonly totals: Priced;
+  readonly priced: PricedOrder;
   readonly now: number;
   readonly payment: BegunPayment;
 };
 
-function placementOf(order_id: string, { number, totals, now, payment }: Placing): OrderPlacement {
+function placementOf(order_id: string, { number, priced, now, payment }: Placing): OrderPlacement {
   return {
     order_id,
     backendOrderId: String(number),
     orderNumber: `AF${String(number).padStart(9, '0')}`,
     transferedAt: timestampAt(now),
-    grand_total: amountOf(totals.sums.grandTotal),
+    grand_total: amountOf(priced.sums.grandTotal),
     currency_code: 'INR',
     redirect_url: payment.url,
   };
@@ -112,12 +99,12 @@ async function claim(db: Database, placement: OrderPlacement): Promise<boolean> 
 
 type Written = {
   readonly placement: OrderPlacement;
-  readonly totals: Totals;
-  readonly coupon: string | null;
+  readonly priced: PricedOrder;
   readonly payment: BegunPayment;
 };
 
-function orderRow({ call, request }: Attempt, { placement, totals, coupon, payment: begun }: Written) {
+function orderRow({ call, request }: Attempt, { placement, priced, payment: begun }: Written) {
+  const { sums: totals, coupon } = priced;
   const { shippingAddress, billingAddress, payment_method_code: method } = request.addressInformation;
   const payment = paymentMethodsFor('IN', true).find(({ code }) => code === method);
   return {
@@ -137,7 +124,7 @@ function orderRow({ call, request }: Attempt, { placement, totals, coupon, payme
     subtotal_incl_tax: totals.subtotalInclTax,
     discount: totals.discount,
     tax: totals.tax,
-    store_credit: 0,
+    store_credit: totals.credit,
     grand_total: totals.grandTotal,
     payment_method: method,
     payment_title: payment?.title ?? method,
