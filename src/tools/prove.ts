@@ -2,12 +2,17 @@ import { parseArgs } from 'node:util';
 import { proofs } from './prove/proofs.ts';
 
 // The long proofs, all or those that are named:
-//   npm run prove [-- removals kills] [--kills 100]     kills use the empty database of DATABASE_URL, where it is given
+//   npm run prove [-- removals malformed kills] [--kills 100] [--inputs 2000] [--seed 7]
+// Malformed inputs and kills use the empty database of DATABASE_URL, where it is given.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { kills: { type: 'string', default: '100' } },
+  options: {
+    kills: { type: 'string', default: '100' },
+    inputs: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
 });
-const wish = { kills: Number(values.kills) };
+const wish = { kills: Number(values.kills), inputs: Number(values.inputs), seed: Number(values.seed) };
 const unknown = positionals.filter((name) => !proofs.some((proof) => proof.name === name));
 if (unknown.length > 0) throw new RangeError(`There is no proof ${unknown.join(', ')}.`);
 

@@ -82,7 +82,7 @@ export function createClient(base: string, contract: Contract): Client {
 }
 
 /** The path with its parameters filled in, and the query. */
-function addressOf(path: string, { path: named = {}, query = {} }: Parts): string {
+export function addressOf(path: string, { path: named = {}, query = {} }: Parts): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(named[name] ?? ''));
   const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return search.length === 0 ? filled : `${filled}?${search.join('&')}`;

@@ -132,11 +132,9 @@ export const catalogueChecks: readonly Check[] = [
     when: 'product_id is unknown',
     status: 422,
     message: 'No such product',
-    wrong: [
-      {
-        body: { review: { product_id: 999_999_999, title: 'a', detail: 'b', nickname: 'c', review_entity: 'product' } },
-      },
-    ],
+    wrong: [999_999_999, -1, 2 ** 31, 1e308].map((product_id) => ({
+      body: { review: { product_id, title: 'a', detail: 'b', nickname: 'c', review_entity: 'product' } },
+    })),
   }),
   {
     id: 'catalog/review-moderation',

@@ -1,13 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startApi } from './api-process.ts';
 import { proveKills } from './prove-kills.ts';
+import { PLENTY, proveMalformed } from './prove-malformed.ts';
 import { proveRemovals } from './prove-removals.ts';
 import { removals } from './removals.ts';
 
 export type ProofWish = {
   /** How often the API is killed. */
   readonly kills: number;
+  /** Malformed calls of each operation, and what chooses them. */
+  readonly inputs: number;
+  readonly seed: number;
 };
 
 /** `summary` is one line; `faults` is what must not be, a sentence each. */
@@ -25,6 +30,18 @@ export const proofs: readonly Proof[] = [
         summary: `${removals.length} rules removed, ${removals.length - faults.length} missed by the kit`,
         faults,
       };
+    },
+  },
+  {
+    name: 'malformed',
+    async prove({ inputs, seed }) {
+      const data = await mkdtemp(join(tmpdir(), 'zari-prove-'));
+      const api = await startApi({ DATA_DIR: data, ...PLENTY });
+      const { sent, statuses, faults } = await proveMalformed(api.base, { inputs, seed });
+      await api.stop();
+      await rm(data, { recursive: true, force: true });
+      const counts = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
+      return { summary: `${sent} malformed inputs with seed ${seed}: ${counts.join(', ')}`, faults };
     },
   },
   {

@@ -8,6 +8,7 @@ import { loadContract } from '#contract-kit/contract/load-contract.ts';
 import type { CheckOutcome } from '#contract-kit/run/run-checks.ts';
 import { outcomeOf } from '#contract-kit/run/run-checks.ts';
 import { startApi } from './api-process.ts';
+import { PLENTY } from './prove-malformed.ts';
 import type { Removal } from './removals.ts';
 
 /** What the API is made of. */
@@ -55,10 +56,7 @@ async function faultsWithout(removal: Removal, scratch: string): Promise<readonl
 async function ask(scratch: string, data: string, ids: readonly string[]): Promise<readonly CheckOutcome[]> {
   const contract = loadContract();
   await mkdir(data, { recursive: true });
-  const api = await startApi(
-    { DATA_DIR: data, DATABASE_URL: '', REGISTRATIONS_PER_HOUR: '100', LOGINS_PER_MINUTE: '100' },
-    scratch,
-  );
+  const api = await startApi({ DATA_DIR: data, DATABASE_URL: '', ...PLENTY }, scratch);
   try {
     const kit = createKit(createClient(api.base, contract), contract, defaultOptions);
     const checks = allChecks(contract);

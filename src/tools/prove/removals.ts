@@ -17,7 +17,7 @@ export const removals: readonly Removal[] = [
     section: 1,
     rule: 'a known path answers another method with 405',
     file: 'src/reference-api/transport/routes.ts',
-    from: "routes.all(path, () => envelope(refusal(405, 'Method not allowed')));",
+    from: 'routes.all(path, () => notAllowed(operations.filter((operation) => operation.path === path)));',
     to: '',
     check: 'transport/order-takes-post-alone',
   },
