@@ -14,6 +14,8 @@ import { failureLine, outcomeOf } from './run/run-checks.ts';
 // What the reference API does not have yet: beginnings of the ids of checks.
 const EXPECTED_MISSING = ['user/credit-order', 'order/of-user', 'catalog/group-tiers'];
 
+/** Some checks ask for many things, and passwords are slow on purpose. */
+const LIMIT_MS = 60_000;
 /** Accounts and sessions as many as the checks want. */
 const PLENTY = 10_000;
 
@@ -47,6 +49,7 @@ const isMissing = ({ id }: Check) => EXPECTED_MISSING.some((start) => id.startsW
 describe('the reference API keeps the contract', () => {
   test.for(checks.filter((check) => !isMissing(check)).map((check) => ({ check, id: check.id })))(
     '$id',
+    { timeout: LIMIT_MS },
     async ({ check }) => {
       const outcome = await outcomeOf(kit, check);
       expect(outcome.kind === 'failed' ? failureLine(outcome.failure) : outcome.kind).toBe('passed');

@@ -25,8 +25,13 @@ export type MalformedProof = {
   readonly faults: readonly string[];
 };
 
-/** Settings of an API that lets a proof make the few accounts it needs. */
-export const PLENTY = { REGISTRATIONS_PER_HOUR: '60', LOGINS_PER_MINUTE: '60' };
+/** Settings of an API that lets a proof make the few accounts and mails it needs. */
+export const PLENTY = {
+  REGISTRATIONS_PER_HOUR: '60',
+  LOGINS_PER_MINUTE: '60',
+  MAILS_PER_HOUR: '60',
+  CONTACT_ADDRESSES: 'care@shop.test',
+};
 
 const AT_ONCE = 8;
 const MOST_FAULTS = 5;
