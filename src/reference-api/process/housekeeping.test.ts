@@ -46,17 +46,35 @@ test('what visitors leave behind is thrown away when its time is over, and not b
       { hash: 'new', expires_at: ago(-1) },
     ])
     .execute();
+  const person = { firstname: 'T', lastname: 'S', password_hash: '', created_at: ago(9), updated_at: ago(9) };
+  await db
+    .insertInto('users')
+    .values({ ...person, id: 7, email: 't@mail.test', email_key: 't@mail.test', custom_attributes: '[]' })
+    .execute();
+  const times = { new: ago(-1), old: ago(0) };
+  for (const [name, expires_at] of Object.entries(times)) {
+    const session = { id: name, user_id: 7, generation: 0, renewed_at: ago(9), expires_at };
+    await db.insertInto('sessions').values(session).execute();
+    await db.insertInto('access_tokens').values({ hash: name, session_id: 'new', expires_at }).execute();
+    await db.insertInto('password_resets').values({ hash: name, user_id: 7, expires_at }).execute();
+  }
   await keepHouse({ db, clock });
   const left = {
     states: await db.selectFrom('cart_states').select('id').execute(),
     mails: await db.selectFrom('mails').select('subject').orderBy('subject').execute(),
     events: await db.selectFrom('conversions').select('event_name').execute(),
     tokens: await db.selectFrom('mail_tokens').select('hash').execute(),
+    sessions: await db.selectFrom('sessions').select('id').execute(),
+    accessTokens: await db.selectFrom('access_tokens').select('hash').execute(),
+    links: await db.selectFrom('password_resets').select('hash').execute(),
   };
   expect(left).toEqual({
     states: [{ id: 'c29' }],
     mails: [{ subject: '29 false' }, { subject: '29 true' }, { subject: '31 true' }],
     events: [{ event_name: '89' }],
     tokens: [{ hash: 'new' }],
+    sessions: [{ id: 'new' }],
+    accessTokens: [{ hash: 'new' }],
+    links: [{ hash: 'new' }],
   });
 });

@@ -6,11 +6,13 @@ const ROUND_MS = 3_600_000;
 /** For how long what visitors leave behind is kept, in days. */
 const KEPT_DAYS = { cartState: 30, conversion: 90, mail: 30 } as const;
 
-/** Throws away what is over. */
+/** Throws away what is over: links, sessions and tokens that nobody can use any more, and what was kept long enough. */
 export async function keepHouse({ db, clock }: Pick<Shop, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const ago = (days: number) => new Date(now - days * DAY_MS);
-  await db.deleteFrom('mail_tokens').where('expires_at', '<=', new Date(now)).execute();
+  for (const table of ['mail_tokens', 'password_resets', 'access_tokens', 'sessions'] as const) {
+    await db.deleteFrom(table).where('expires_at', '<=', new Date(now)).execute();
+  }
   await db.deleteFrom('cart_states').where('written_at', '<', ago(KEPT_DAYS.cartState)).execute();
   await db.deleteFrom('conversions').where('received_at', '<', ago(KEPT_DAYS.conversion)).execute();
   await db

@@ -7,10 +7,13 @@ import { openSession, type Pair } from './sessions.ts';
 
 const REFUSED = refusal(401, 'You did not sign in correctly or your account is temporarily disabled.');
 
+/** What signing in needs of the shop. */
+type Door = Pick<Shop, 'db' | 'clock' | 'accounts' | 'log'>;
+
 type Login = { readonly username: string; readonly password: string };
 
 /** POST /api/user/login. Of an unknown account everything is done that is done of a known one: it takes as long. */
-export async function logIn(shop: Shop, { body, client }: Call): Promise<Outcome> {
+export async function logIn(shop: Door, { body, client }: Pick<Call, 'body' | 'client'>): Promise<Outcome> {
   const { username, password } = body as Login;
   const { db, accounts } = shop;
   const wait = client === '' ? 0 : accounts.logins.take(client);
@@ -34,7 +37,7 @@ export async function logIn(shop: Shop, { body, client }: Call): Promise<Outcome
 }
 
 /** The password is at hand only now: its hash is made anew with the parameters of today. */
-async function strengthen({ db, accounts }: Shop, id: number, password: string): Promise<void> {
+async function strengthen({ db, accounts }: Door, id: number, password: string): Promise<void> {
   const password_hash = await accounts.passwords.hash(password);
   await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
 }

@@ -12,6 +12,9 @@ const SESSION_BYTES = 16;
 const OVERLAP_MS = 60_000; // contract, POST /api/user/refresh
 const LONGEST_TOKEN = 100;
 
+/** What sessions need of the shop. */
+type Desk = Pick<Shop, 'db' | 'clock' | 'accounts'>;
+
 /** Who an access token belongs to; null when it is unknown, expired or revoked. */
 export async function signedInBy({ db, clock }: Pick<Shop, 'db' | 'clock'>, token: string): Promise<SignedIn | null> {
   if (token === '' || token.length > LONGEST_TOKEN) return null;
@@ -27,7 +30,7 @@ export async function signedInBy({ db, clock }: Pick<Shop, 'db' | 'clock'>, toke
 }
 
 /** A new session of a user. Those of the user that have ended by themselves are forgotten. */
-export async function openSession(shop: Shop, userId: number): Promise<Pair> {
+export async function openSession(shop: Desk, userId: number): Promise<Pair> {
   const now = shop.clock.now();
   const session = randomBytes(SESSION_BYTES).toString('base64url');
   return shop.db.transaction().execute(async (db) => {
@@ -79,7 +82,7 @@ export async function endSessions(db: Database, userId: number, but = ''): Promi
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', but).execute();
 }
 
-async function renew(shop: Shop, db: Database, { session, generation }: FamilyMember): Promise<Pair> {
+async function renew(shop: Desk, db: Database, { session, generation }: FamilyMember): Promise<Pair> {
   const now = shop.clock.now();
   const next = { session, generation: generation + 1 };
   await db
@@ -99,7 +102,7 @@ async function renew(shop: Shop, db: Database, { session, generation }: FamilyMe
   return give(shop, db, next);
 }
 
-async function give(shop: Shop, db: Database, member: FamilyMember): Promise<Pair> {
+async function give(shop: Desk, db: Database, member: FamilyMember): Promise<Pair> {
   const pair = pairOf(shop, member);
   const expires_at = timestampAt(shop.clock.now() + shop.accounts.accessTokenMs);
   await db
@@ -109,7 +112,7 @@ async function give(shop: Shop, db: Database, member: FamilyMember): Promise<Pai
   return pair;
 }
 
-function pairOf({ accounts }: Shop, member: FamilyMember): Pair {
+function pairOf({ accounts }: Pick<Desk, 'accounts'>, member: FamilyMember): Pair {
   return {
     token: accessTokenOf(member, accounts.refreshKeys),
     refreshToken: refreshTokenOf(member, accounts.refreshKeys),
