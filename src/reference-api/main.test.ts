@@ -37,7 +37,15 @@ function copyOpened(): void {
 type Started = { readonly child: ChildProcess; readonly base: string };
 
 function run(environment: Readonly<Record<string, string>> = {}): ChildProcess {
-  const env = { ...process.env, API_PORT: '0', DATA_DIR: dataDir, WORKBENCH: '1', NODE_OPTIONS: '', ...environment };
+  const env = {
+    ...process.env,
+    API_PORT: '0',
+    DATA_DIR: dataDir,
+    WORKBENCH: '1',
+    DATABASE_URL: '',
+    NODE_OPTIONS: '',
+    ...environment,
+  };
   const child = spawn('node', [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.push(child);
   return child;
