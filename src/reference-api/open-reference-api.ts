@@ -12,6 +12,7 @@ import { createSmtp, type SmtpSettings } from './mail/smtp.ts';
 import type { Media } from './media/media.ts';
 import { PAYMENT_PAGE } from './payments/payment-page.ts';
 import { createBackground } from './process/background.ts';
+import { oneLine } from './process/fault-line.ts';
 import { startHousekeeping } from './process/housekeeping.ts';
 import type { Shop } from './process/shop.ts';
 import type { ShopClock } from './process/shop-clock.ts';
@@ -92,7 +93,8 @@ const DEFAULT_STORE_CODES = ['de', 'it'];
  *     const reply = await api.fetch(new Request('http://api.test/api/home/data'));
  *     await api.close();
  */
-export async function openReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
+export async function openReferenceApi(given: ReferenceApiOptions): Promise<ReferenceApi> {
+  const options = { ...given, log: (line: string) => given.log?.(oneLine(line)) };
   const { shop, postman } = await openShop(options);
   const app = createApp(shop, options);
   const housekeeping = startHousekeeping(shop);

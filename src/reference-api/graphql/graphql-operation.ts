@@ -9,6 +9,7 @@ import {
   validate,
 } from 'graphql';
 import { isAway } from '#reference-api/database/database-faults.ts';
+import { faultLine } from '#reference-api/process/fault-line.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import { BODY_LIMIT, type Call, type Operation } from '#reference-api/transport/call.ts';
 import type { Outcome, ValidationError } from '#reference-api/transport/outcome.ts';
@@ -102,7 +103,7 @@ function toldOf(error: GraphQLError, log: Shop['log']): GraphQLFormattedError {
   const { originalError: cause } = error;
   if (cause === undefined || cause instanceof Refused) return error.toJSON();
   if (isAway(cause)) throw cause;
-  log(`error ${cause.stack ?? cause.message}`);
+  log(faultLine(cause));
   return { ...error.toJSON(), message: 'Internal server error' };
 }
 

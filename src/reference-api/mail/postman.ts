@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { faultLine } from '#reference-api/process/fault-line.ts';
 import { type Delivery, deliverDue } from './deliver-mail.ts';
 
 /** Delivers what is in the outbox, beside the answering of requests. */
@@ -21,7 +22,7 @@ export function startPostman(delivery: Delivery): Postman {
     round ??= deliverDue(delivery, ended.signal)
       .then(
         () => {},
-        (error: unknown) => delivery.log(`error ${error instanceof Error ? error.stack : error}`),
+        (error: unknown) => delivery.log(faultLine(error)),
       )
       .finally(() => {
         round = null;

@@ -1,3 +1,5 @@
+import { faultLine } from './fault-line.ts';
+
 /** Work that begins now and that no answer waits for. */
 export interface Background {
   run(task: () => Promise<void>): void;
@@ -14,7 +16,7 @@ export function createBackground(log: (line: string) => void): Background {
   return {
     settled,
     run: (task) => {
-      const work = task().catch((error: unknown) => log(`error ${error instanceof Error ? error.stack : 'unknown'}`));
+      const work = task().catch((error: unknown) => log(faultLine(error)));
       const ended = work.finally(() => running.delete(ended));
       running.add(ended);
     },

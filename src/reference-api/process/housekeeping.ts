@@ -1,3 +1,4 @@
+import { faultLine } from './fault-line.ts';
 import type { Shop } from './shop.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,7 +25,7 @@ export async function keepHouse({ db, clock }: Pick<Shop, 'db' | 'clock'>): Prom
 
 /** Keeps house every hour. */
 export function startHousekeeping(shop: Pick<Shop, 'db' | 'clock' | 'log'>): { close(): void } {
-  const tell = (error: unknown) => shop.log(`error ${error instanceof Error ? error.stack : error}`);
+  const tell = (error: unknown) => shop.log(faultLine(error));
   const rounds = setInterval(() => void keepHouse(shop).catch(tell), ROUND_MS).unref();
   return { close: () => clearInterval(rounds) };
 }

@@ -18,6 +18,7 @@ import type { Media } from '#reference-api/media/media.ts';
 import { createMediaRoutes } from '#reference-api/media/media-routes.ts';
 import { orderOperations } from '#reference-api/orders/order-operations.ts';
 import { PAYMENT_PAGE, paymentPage } from '#reference-api/payments/payment-page.ts';
+import { faultLine } from '#reference-api/process/fault-line.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import { answerModeration, MODERATION } from '#reference-api/reviews/moderation.ts';
 import { reviewOperations } from '#reference-api/reviews/review-operations.ts';
@@ -36,6 +37,7 @@ import { isLocal } from './is-local.ts';
 import { refusal, tooMany, UNAVAILABLE } from './outcome.ts';
 import { isPlainTarget } from './plain-target.ts';
 import { createRequestLimits, type LimitSettings } from './request-limits.ts';
+import { createRequestLine } from './request-line.ts';
 import { type Answer, guarded, routesOf } from './routes.ts';
 
 export type AppOptions = {
@@ -63,7 +65,9 @@ export interface App {
 
 export function createApp(shop: Shop, options: AppOptions): App {
   const log = options.log ?? (() => {});
-  const plain = createPlain(shop, options, log);
+  const operations = operationsOf(shop);
+  const plain = createPlain(shop, options, operations);
+  const lineOf = createRequestLine(operations);
   const workbench = options.workbench ? createWorkbench(shop) : null;
   return {
     answer: async (request, incoming) => {
@@ -71,8 +75,7 @@ export function createApp(shop: Shop, options: AppOptions): App {
       const answer = () => plain(request, incoming);
       const answered = workbench ? await answerOnBench(workbench, { request, incoming, answer }) : await answer();
       const response = withAnswerHeaders(answered, options.isSecure ?? false);
-      const took = Math.round(performance.now() - started);
-      log(`${request.method} ${new URL(request.url).pathname} ${response.status} ${took} ms`); // no query: it has tokens
+      log(lineOf({ request, status: response.status, milliseconds: performance.now() - started }));
       return response;
     },
   };
@@ -81,7 +84,7 @@ export function createApp(shop: Shop, options: AppOptions): App {
 type Plain = (request: Request, incoming: IncomingMessage | null) => Promise<Response>;
 
 /** Pictures may be shown by any page; everything else is for the allowed origins. */
-function createPlain(shop: Shop, options: AppOptions, log: (line: string) => void): Plain {
+function createPlain(shop: Shop, options: AppOptions, operations: readonly Operation[]): Plain {
   const {
     allowedOrigins = [],
     trustedProxies = OWN_MACHINE,
@@ -90,13 +93,14 @@ function createPlain(shop: Shop, options: AppOptions, log: (line: string) => voi
     showsMail,
     moderationKey,
     moderatesHere = false,
+    log = () => {},
   } = options;
   const moderation = { isOpenHere: moderatesHere, ...(moderationKey === undefined ? {} : { key: moderationKey }) };
   const origins = new Set(allowedOrigins);
   const trust = { proxies: new Set(trustedProxies), unlimited: new Set(unlimited) };
-  const routes = routesOf(operationsOf(shop), answerOf(shop, options.limits));
+  const routes = routesOf(operations, answerOf(shop, options.limits));
   const told = (error: unknown) => {
-    log(`error ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}`);
+    log(faultLine(error));
     return envelope(isAway(error) ? UNAVAILABLE : refusal(500, 'Internal server error'));
   };
   routes.onError(told);
