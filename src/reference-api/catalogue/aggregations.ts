@@ -15,10 +15,7 @@ export async function aggregationsOf(
   return Object.fromEntries(
     wanted.map((facet) =>
       facet.field === 'price'
-        ? [
-            'agg_range_price',
-            { buckets: rangesOf(facet).map((range, at) => rangeBucket(range, found.ranges[at] ?? 0)) },
-          ]
+        ? ['agg_range_price', { buckets: rangesOf(facet).flatMap((range, at) => rangeBucket(range, found.ranges[at])) }]
         : [`agg_terms_${facet.field}`, { buckets: termsOf(found.terms, facet.field, labelOf) }],
     ),
   );
@@ -33,7 +30,9 @@ function termsOf(rows: readonly TermsRow[], field: string, labelOf: LabelOf) {
   }));
 }
 
-function rangeBucket({ from, to }: PriceRange, doc_count: number) {
+/** None where nothing has a price that could be counted. */
+function rangeBucket({ from, to }: PriceRange, doc_count: number | undefined) {
+  if (doc_count === undefined) return [];
   return {
     key: `${from ?? '*'}-${to ?? '*'}`,
     ...(from === undefined ? {} : { from }),

@@ -8,7 +8,7 @@ import { aggregationsOf } from './aggregations.ts';
 import { chooseFields } from './choose-fields.ts';
 import { entityReplies } from './entity-replies.ts';
 import { readSearch, type SearchFields } from './read-search.ts';
-import { type Found, runSearch } from './run-search.ts';
+import { runSearch } from './run-search.ts';
 import { sourceOf } from './search-sources.ts';
 
 /** A page of entities. Source: contract, ProductSearchResult and its like. */
@@ -25,8 +25,6 @@ export type FoundEntities =
   | { readonly kind: 'found'; readonly page: EntityPage; readonly isPrivate: boolean }
   | { readonly kind: 'refused'; readonly outcome: Outcome };
 
-const NOTHING: Found = { total: 0, page: [], terms: [], ranges: [] };
-
 /** The one search behind every way to ask for it. */
 export async function findEntities(
   shop: Shop,
@@ -40,7 +38,7 @@ export async function findEntities(
   const { query, type, size, from } = read.search;
   const world = { set: priceSetOf(country), today: dayAt(shop.clock.now()) };
   const source = sourceOf(type, world);
-  const found = source ? await runSearch(shop.db, source, read.search) : NOTHING;
+  const found = await runSearch(shop.db, source, read.search);
   const items = await entityReplies(shop.db, { type, world, page: found.page });
   const page = {
     items: items.map((item) => chooseFields(item, read.search)),

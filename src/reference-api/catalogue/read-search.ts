@@ -2,6 +2,7 @@ import type { Contract } from '#reference-api/contract/load-contract.ts';
 import { type Outcome, refusal } from '#reference-api/transport/outcome.ts';
 import { isHarmless, parseJson } from '#reference-api/transport/parse-json.ts';
 import {
+  type AvailableFilter,
   type EntityType,
   isEntityType,
   isFilterValue,
@@ -33,6 +34,8 @@ export type SearchRules = { readonly contract: Contract; readonly storeCodes: Re
 const DEFAULT_SIZE = 24;
 const MOST_SIZE = 4_000;
 const MOST_OFFSET = 1_000_000;
+const MOST_FILTERS = 100;
+const MOST_FACETS = 50;
 
 /** Checks a search and fills in what is missing. Source: contract, GET /api/catalog. */
 export function readSearch(fields: SearchFields, { contract, storeCodes }: SearchRules): ReadSearch {
@@ -70,15 +73,19 @@ function refused(message: string): ReadSearch {
 
 export function isSearchQuery(value: unknown, contract: Contract): value is SearchQuery {
   if (!isHarmless(value, 0) || contract.faultsOfComponent('SearchQuery', value).length > 0) return false;
-  return filtersOf(value).every((filter) => isFilterValue(filter.value)) && isShare(value);
+  const { _appliedFilters: filters = [], _availableFilters: facets = [] } = value as SearchQuery;
+  if (filters.length > MOST_FILTERS || facets.length > MOST_FACETS) return false;
+  return filters.every((filter) => isFilterValue(filter.value)) && facets.every(hasPlainRanges) && isShare(value);
+}
+
+/** The ends of a range are told in its key, as plain numbers. */
+function hasPlainRanges({ options }: AvailableFilter): boolean {
+  const ends = (options?.ranges ?? []).flatMap(({ from = 0, to = 0 }) => [from, to]);
+  return ends.every((end) => /^[\d.]+$/.test(String(end)));
 }
 
 function isShare(value: unknown): boolean {
   return /^\d{1,3}(\.\d{1,6})?%$/.test((value as SearchQuery)._relevance?.minimum_should_match ?? '75%');
-}
-
-function filtersOf(value: unknown) {
-  return (value as SearchQuery)._appliedFilters ?? [];
 }
 
 /** Reads the address of a GET search; null when `request` is not JSON. */

@@ -81,5 +81,6 @@ export function rangeCounts(facet: AvailableFilter, at: number): Fragment {
     const most = to === undefined ? sql`true` : sql`${columnAt(at)} < ${to}::numeric`;
     return sql`count(*) filter (where ${least} and ${most})::int`;
   });
-  return sql`(select jsonb_build_array(${sql.join(counts)}) from matching)`;
+  if (counts.length === 0) return sql`'[]'::jsonb`;
+  return sql`(select to_jsonb(array[${sql.join(counts)}]::integer[]) from matching)`;
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { ROOT_CATEGORY, VARIANT_FACTS } from './product-facts.ts';
-import { type AppliedFilter, type FilterValue, kindOfOperand, type Operand, type Scope } from './search-query.ts';
+import { type AppliedFilter, type FilterValue, type Operand, type Scope, timeOf } from './search-query.ts';
 import type { Fragment, SearchSource } from './search-sources.ts';
 
 /** A JSON path that steps into objects and lists; a name that cannot be a field leads nowhere. */
 function pathTo(attribute: string, end = '[*]'): string {
-  if (!/^\w+(\.\w+)*$/.test(attribute)) return '$."-"';
+  if (!/^\w{1,64}(\.\w{1,64}){0,4}$/.test(attribute)) return '$."-"';
   const steps = attribute.split('.').map((step) => `."${step}"`);
   return `$${steps.join('')}${end}`;
 }
@@ -37,7 +37,7 @@ export function valuesOf(source: SearchSource, attribute: string, scope: Scope):
   const parts = pathsOf(attribute, scope).map(
     (path) => sql`select jsonb_path_query(facts, ${path}::jsonpath) as value`,
   );
-  return sql`select value from (${sql.join(parts, sql` union `)}) found where value <> 'null'`;
+  return sql`select distinct value from (${sql.join(parts, sql` union `)}) found where value <> 'null'`;
 }
 
 /** Whether a row passes a filter: an SQL condition with parameters only. Source: contract, FilterValue. */
@@ -88,10 +88,13 @@ function isWithin({ gt, gte, from, moreq, lt, lte, to }: FilterValue): Fragment 
 }
 
 function isBeyond(operand: Operand, sign: Fragment): Fragment {
-  if (kindOfOperand(operand) === 'time') {
-    const isTime = sql`value #>> '{}' ~ '^\\d{4}-\\d\\d-\\d\\d'`;
-    return sql`case when ${isTime} then (value #>> '{}')::timestamptz ${sign} ${String(operand)}::timestamptz else false end`;
-  }
+  const time = timeOf(operand);
+  if (time !== null) return sql`(${IS_TIME} and ${TIME} collate "C" ${sign} ${time})`;
   const isNumber = sql`value #>> '{}' ~ '^-?\\d+(\\.\\d+)?$'`;
   return sql`case when ${isNumber} then (value #>> '{}')::numeric ${sign} ${String(operand)}::numeric else false end`;
 }
+
+const IS_TIME = sql`value #>> '{}' ~ '^\\d{4}-\\d\\d-\\d\\d(T\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)?$'`;
+const BARE = sql`rtrim(value #>> '{}', 'Z')`;
+/** A stored time as timeOf has it. Nothing is cast, for a text that looks like a day need not be one. */
+const TIME = sql`(${BARE} || substr('0000-00-00T00:00:00.000', length(${BARE}) + 1))`;

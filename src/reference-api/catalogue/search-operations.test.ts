@@ -110,7 +110,7 @@ test('categories come with their children and counts', async () => {
   expect(women?.product_count).toBe(all.filter(({ category_ids }) => category_ids.includes(3)).length);
 });
 
-test('attributes, tax rules, and what holds nothing yet', async () => {
+test('attributes, tax rules, what is written and what is reviewed', async () => {
   const items = async (type: string) => {
     const { result } = await shop.call<{ items: readonly Record<string, unknown>[] }>(
       'catalogSearch',
@@ -125,5 +125,5 @@ test('attributes, tax rules, and what holds nothing yet', async () => {
   expect(rules.result.items[0]).toMatchObject({ id: 1, rates: [{ rate: 12, tax_country_id: 'IN' }] });
   expect((await items('cms_page'))[0]).toMatchObject({ identifier: 'about', active: true });
   expect((await items('review'))[0]).toMatchObject({ id: 901, product_sku: 'AJ-KS-1042' });
-  expect(await items('cms_hierarchy')).toEqual([]);
+  expect((await items('cms_hierarchy'))[0]).toMatchObject({ id: 1, page_id: null, label: 'The house' });
 });

@@ -6,6 +6,8 @@ import { findEntities } from './find-entities.ts';
 import { fieldsOfAddress, isSearchQuery, type SearchFields } from './read-search.ts';
 import { isEntityType } from './search-query.ts';
 
+const POST = 'catalogSearchPost';
+
 /** GET and POST /api/catalog. */
 export function searchOperations(shop: Shop): readonly Operation[] {
   const path = '/api/catalog';
@@ -22,7 +24,7 @@ export function searchOperations(shop: Shop): readonly Operation[] {
       },
     },
     {
-      operationId: 'catalogSearchPost',
+      operationId: POST,
       method: 'POST',
       path,
       cache: 'shared',
@@ -39,7 +41,8 @@ function refusedSearch(contract: Contract): (body: unknown) => Outcome | null {
   return (body) => {
     const { type, searchQuery = {} } = typeof body === 'object' && body !== null ? (body as SearchFields) : {};
     if (!isEntityType(type)) return refusal(400, `No entity type registered for ${String(type ?? '').slice(0, 50)}`);
-    return isSearchQuery(searchQuery, contract) ? null : refusal(400, 'Invalid search request');
+    const isSearch = isSearchQuery(searchQuery, contract) && contract.faultsOfBody(POST, body).length === 0;
+    return isSearch ? null : refusal(400, 'Invalid search request');
   };
 }
 

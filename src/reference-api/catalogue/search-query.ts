@@ -95,24 +95,36 @@ export function isFilterValue(value: FilterValue): boolean {
   const single = SINGLE_KEYS.filter((key) => value[key] !== undefined).length;
   const ranges = RANGE_KEYS.map((key) => value[key]).filter((operand) => operand !== undefined);
   if (single > 0) return single === 1 && ranges.length === 0;
-  return ranges.length > 0 && ranges.every((operand) => kindOfOperand(operand) !== 'none');
+  return ranges.length > 0 && ranges.every((operand) => isNumber(operand) || timeOf(operand) !== null);
 }
 
-/** How a range operand is compared: as a number, or in time for an ISO date. */
-export function kindOfOperand(operand: Operand): 'number' | 'time' | 'none' {
-  if (typeof operand === 'number') return 'number';
-  if (typeof operand === 'boolean') return 'none';
-  if (/^-?\d{1,15}(\.\d{1,9})?$/.test(operand)) return 'number';
-  return /^\d{4}-\d\d-\d\d/.test(operand) && !Number.isNaN(Date.parse(operand)) ? 'time' : 'none';
+function isNumber(operand: Operand): boolean {
+  return typeof operand === 'number' || /^-?\d{1,15}(\.\d{1,9})?$/.test(String(operand));
 }
 
-/** `field:asc|desc`, comma-separated; a missing direction is ascending. */
+const ISO = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:\d\d)?)?$/;
+
+/**
+ * The moment of an ISO date as UTC text that is in the order of time, `YYYY-MM-DDTHH:MM:SS.mmm`; UTC is also meant where
+ * no zone is told. Null for what is no date, and for a day that no month has.
+ */
+export function timeOf(operand: Operand): string | null {
+  const [, day, time = '00:00', zone = 'Z'] = ISO.exec(String(operand)) ?? [];
+  if (day === undefined || !isDay(day)) return null;
+  const moment = new Date(`${day}T${time}${zone}`);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString().slice(0, -1);
+}
+
+function isDay(day: string): boolean {
+  const start = new Date(`${day}T00:00Z`);
+  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
+}
+
+/** `field:asc|desc`, comma-separated; a missing direction is ascending. A field that was named before adds nothing. */
 export function sortKeysOf(sort: string): readonly SortKey[] {
-  const parts = sort.split(',').map((part) => part.trim());
-  return parts
-    .filter((part) => part !== '')
-    .map((part) => {
-      const [field = '', direction = 'asc'] = part.split(':');
-      return { field, descending: direction.toLowerCase() === 'desc' };
-    });
+  const keys = sort.split(',').map((part) => {
+    const [field = '', direction = 'asc'] = part.trim().split(':');
+    return { field, descending: direction.toLowerCase() === 'desc' };
+  });
+  return [...Map.groupBy(keys, ({ field }) => field).values()].flatMap(([first]) => first ?? []);
 }

@@ -3,6 +3,9 @@ import type { PriceSet } from '#reference-api/money/price-set.ts';
 import { ROOT_CATEGORY } from './product-facts.ts';
 import type { EntityType, Scope } from './search-query.ts';
 
+/** The name under which the tree of content pages stands among what the merchant plans. */
+export const CMS_HIERARCHY = 'cms-hierarchy';
+
 /** A piece of SQL with its parameters. */
 export type Fragment = RawBuilder<unknown>;
 
@@ -32,8 +35,7 @@ type ValueList = { readonly list: Fragment; readonly scope: Scope | null };
 
 export type SourceWorld = { readonly set: PriceSet; readonly today: string };
 
-/** Null for a type that holds nothing yet. */
-export function sourceOf(type: EntityType, world: SourceWorld): SearchSource | null {
+export function sourceOf(type: EntityType, world: SourceWorld): SearchSource {
   switch (type) {
     case 'product':
       return productSource(world);
@@ -48,8 +50,8 @@ export function sourceOf(type: EntityType, world: SourceWorld): SearchSource | n
     case 'cms_page':
     case 'cms_block':
       return contentSource(type);
-    default:
-      return null;
+    case 'cms_hierarchy':
+      return hierarchySource;
   }
 }
 
@@ -189,6 +191,22 @@ function contentSource(type: 'cms_page' | 'cms_block'): SearchSource {
   ]);
   return { ...plainSource(rows), sortable, words: type };
 }
+
+/** The tree of the content pages, without those that are not to be seen. */
+const hierarchySource: SearchSource = {
+  ...plainSource(sql`
+    select (node ->> 'id')::integer as id, node as facts
+    from content cross join lateral jsonb_array_elements(value) node
+    where name = ${CMS_HIERARCHY} and not exists (
+      select from content_entities page
+      where page.type = 'cms_page' and page.id = (node ->> 'page_id')::integer
+        and not (page.record ->> 'active')::boolean
+    )`),
+  sortable: new Map<string, Fragment>([
+    ['id', sql`id`],
+    ['position', sql`(facts ->> 'position')::int`],
+  ]),
+};
 
 function plainSource(rows: Fragment): SearchSource {
   return {

@@ -15,6 +15,8 @@ const DEFAULTS = {
 
 /** A word whose first two letters differ never matches with a typing mistake. Contract, section 6. */
 const LEAST_PREFIX = 2;
+/** What may be asked for at most; more is taken as this much. */
+const MOST = { prefix: 255, expansions: 1_000, boost: 1_000 } as const;
 /** A word that stands on its own as an article number outweighs every other match. */
 const SKU_SCORE = 1_000;
 
@@ -30,7 +32,12 @@ export function textMatchOf(source: SearchSource, text: string, relevance: Relev
   const wanted = { ...DEFAULTS, ...relevance };
   const share = Number.parseFloat(wanted.minimum_should_match) / 100;
   const least = Math.max(1, Math.floor(words.length * share));
-  const boosts = { ...DEFAULTS.boosts, ...relevance.boosts };
+  const boosts = Object.fromEntries(
+    Object.entries({ ...DEFAULTS.boosts, ...relevance.boosts }).map(([field, boost]) => [
+      field,
+      within(boost, 0, MOST.boost),
+    ]),
+  );
   const skus = source.withSku?.(text.trim().toLowerCase()) ?? sql`select null::integer as id where false`;
   return {
     rows: sql`
@@ -43,6 +50,10 @@ export function textMatchOf(source: SearchSource, text: string, relevance: Relev
 }
 
 type Wanted = Required<Relevance>;
+
+function within(number: number, least: number, most: number): number {
+  return Math.min(Math.max(number, least), most);
+}
 
 /**
  * Points of each asked word in each entity that holds it or a word like it: (id, at, points). The entity's fields add up
@@ -71,8 +82,9 @@ function pointsOfWords(type: string, words: readonly string[], wanted: Wanted): 
  * nearest few that an entity holds. A short word must be spelled better: two letters exactly, up to four within one step.
  */
 function likeWords(type: string, words: readonly string[], wanted: Wanted): Fragment {
-  const { fuzziness, max_expansions: most } = wanted;
-  const prefix = Math.max(LEAST_PREFIX, wanted.prefix_length);
+  const { fuzziness } = wanted;
+  const most = within(wanted.max_expansions, 0, MOST.expansions);
+  const prefix = within(wanted.prefix_length, LEAST_PREFIX, MOST.prefix);
   return sql`
     select asked.at, near.word_id, near.distance
     from unnest(${words}::text[]) with ordinality asked (word, at)

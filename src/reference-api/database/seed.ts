@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { CMS_HIERARCHY } from '#reference-api/catalogue/search-sources.ts';
 import { SIZE_GUIDES } from '#reference-api/catalogue/size-guide-operations.ts';
 import { storeCategories } from '#reference-api/catalogue/store-categories.ts';
 import { storeContent } from '#reference-api/catalogue/store-content.ts';
@@ -93,10 +94,14 @@ function attributeRow(attribute: DemoCollection['attributes'][number]) {
 }
 
 function contentOf({ collection, promoItems }: Seed): Readonly<Record<string, unknown>> {
-  const { sizeGuides, shops, storeViews } = collection;
+  const { sizeGuides, shops, contentNodes, storeViews } = collection;
   const views = Object.entries({ default: collection, ...storeViews }).map(([code, view]) => contentIn(code, view));
   const strips = Object.entries(promoItems).map(([code, items]) => ({ [nameIn(code, PROMO_ITEMS)]: items }));
-  return Object.assign({ [SIZE_GUIDES]: sizeGuides, [SHOPS]: shops }, ...views, ...strips);
+  return Object.assign(
+    { [SIZE_GUIDES]: sizeGuides, [SHOPS]: shops, [CMS_HIERARCHY]: contentNodes },
+    ...views,
+    ...strips,
+  );
 }
 
 function contentIn(storeCode: string, { homeSections, offers, headImage }: StoreViewRecord): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import { attributes } from './attributes.ts';
 import { categories } from './categories.ts';
 import { contentEntities } from './content-entities.ts';
+import { contentNodes } from './content-nodes.ts';
 import { designs } from './designs.ts';
 import { headInGerman, offersInGerman, sectionInGerman } from './german.ts';
 import { headImage, homeSections, offers } from './home.ts';
@@ -20,6 +21,7 @@ export const demoCollection = (today: string): DemoCollection => ({
   categories,
   attributes,
   contentEntities,
+  contentNodes,
   taxRules,
   homeSections,
   offers,

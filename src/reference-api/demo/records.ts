@@ -280,6 +280,23 @@ export type CmsRecord = {
 
 export type ContentEntity = { readonly type: 'cms_page' | 'cms_block'; readonly record: CmsRecord };
 
+/** A place in the tree of content pages: a page, or a heading above some. */
+export type ContentNodeRecord = {
+  readonly id: number;
+  readonly parent_id: number | null;
+  /** Null for a heading. */
+  readonly page_id: number | null;
+  readonly identifier: string;
+  readonly label: string;
+  /** 1 for those at the top. */
+  readonly level: number;
+  readonly position: number;
+  readonly request_url: string;
+  /** Ids from the top down to this one, with slashes between. */
+  readonly xpath: string;
+  readonly store_id: number;
+};
+
 export type HeadImageRecord = { readonly image: BannerRecord };
 
 /** What a store view shows instead of what the default one shows. */
@@ -354,6 +371,7 @@ export type DemoCollection = {
   readonly sizeGuides: readonly SizeGuideRecord[];
   readonly headImage: HeadImageRecord;
   readonly contentEntities: readonly ContentEntity[];
+  readonly contentNodes: readonly ContentNodeRecord[];
   readonly products: readonly ProductRecord[];
   readonly categories: readonly CategoryRecord[];
   readonly attributes: readonly AttributeRecord[];
