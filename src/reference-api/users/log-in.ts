@@ -28,7 +28,12 @@ export async function logIn(shop: Door, { body, client }: Pick<Call, 'body' | 'c
     .select(['id', 'password_hash'])
     .where('email_key', '=', account)
     .executeTakeFirst();
-  const { isRight, isWeak } = await accounts.passwords.check(password, user?.password_hash ?? nobodysHash());
+  const { isRight, isWeak } = await accounts.passwords
+    .check(password, user?.password_hash ?? nobodysHash())
+    .catch((error: unknown) => {
+      accounts.tries.giveBack(account);
+      throw error;
+    });
   shop.log(`account ${user?.id ?? 'unknown'}: ${user && isRight ? 'signed in' : 'refused'}`);
   if (!user || !isRight) return REFUSED;
   accounts.tries.forget(account);

@@ -28,6 +28,18 @@ test('each account is counted for itself, and a right password begins anew', () 
   for (let count = 0; count < 5; count += 1) expect(tries.begin('a')).toBe(true);
 });
 
+test('a try that nobody could look at does not count', () => {
+  const { tries } = opened();
+  for (let count = 0; count < 4; count += 1) tries.begin('a');
+  for (let count = 0; count < 9; count += 1) {
+    expect(tries.begin('a')).toBe(true);
+    tries.giveBack('a');
+  }
+  tries.giveBack('never seen');
+  expect(tries.begin('a')).toBe(true);
+  expect(tries.begin('a')).toBe(false);
+});
+
 test('tries at the same time are counted before any of them is answered', () => {
   const { tries } = opened();
   expect(Array.from({ length: 50 }, () => tries.begin('a')).filter(Boolean)).toHaveLength(5);

@@ -5,6 +5,8 @@ import type { ShopClock } from '#reference-api/process/shop-clock.ts';
 export interface Tries {
   /** Counts a try as wrong until it is found to be right. False while the account is locked: nothing is counted then. */
   begin(account: string): boolean;
+  /** Nobody could look at the password: the try does not count. */
+  giveBack(account: string): void;
   /** The password was right, or there is a new one. */
   forget(account: string): void;
 }
@@ -28,6 +30,10 @@ export function createTries(clock: ShopClock): Tries {
       counts.set(account, { wrong: wrong + 1, openAt: now + lockAfter(wrong + 1) });
       forgetOldest(counts, MOST_ACCOUNTS);
       return true;
+    },
+    giveBack: (account) => {
+      const count = counts.get(account);
+      if (count) counts.set(account, { wrong: count.wrong - 1, openAt: clock.now() });
     },
     forget: (account) => {
       counts.delete(account);
