@@ -5,10 +5,11 @@ import { productReply } from './product-reply.ts';
 import type { Found } from './run-search.ts';
 import type { EntityType } from './search-query.ts';
 import type { SourceWorld } from './search-sources.ts';
+import { type TierQuestion, tieredFor } from './tier-prices.ts';
 
 export type FoundPage = {
   readonly type: EntityType;
-  readonly world: SourceWorld;
+  readonly world: SourceWorld & TierQuestion;
   readonly page: Found['page'];
 };
 
@@ -28,7 +29,7 @@ export async function entityReplies(
 async function entitiesOf(db: Database, { type, world, page }: FoundPage) {
   if (type === 'product') {
     const ids = page.map(({ id }) => id);
-    const products = await loadProducts(db, ids);
+    const products = (await loadProducts(db, ids)).map((product) => tieredFor(product, world));
     return products.map(({ record, ...rest }) => productReply(record, { ...world, ...rest }));
   }
   const facts = page.map((entity) => entity.facts as Record<string, unknown>);

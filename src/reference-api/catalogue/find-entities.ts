@@ -36,7 +36,7 @@ export async function findEntities(
   const read = readSearch(fields, shop);
   if (read.kind === 'refused') return read;
   const { query, type, size, from } = read.search;
-  const world = { set: priceSetOf(country), today: dayAt(shop.clock.now()) };
+  const world = { set: priceSetOf(country), today: dayAt(shop.clock.now()), group };
   const source = sourceOf(type, world);
   const found = await runSearch(shop.db, source, read.search);
   const items = await entityReplies(shop.db, { type, world, page: found.page });

@@ -1,13 +1,15 @@
-import { priceSetOf } from '#reference-api/money/price-set.ts';
+import { type PriceSet, priceSetOf } from '#reference-api/money/price-set.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import { dayAt } from '#reference-api/process/shop-clock.ts';
 import type { Call, Operation } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
+import { priceGroupOf } from '#reference-api/users/price-group.ts';
 import { findProductIds, loadProducts } from './load-products.ts';
 import { platformPriceOf } from './platform-prices.ts';
 import { productReply } from './product-reply.ts';
 import { listOf } from './read-search.ts';
 import { stockReplyOf, stockSumOf } from './stock-reply.ts';
+import { type TierQuestion, tieredFor } from './tier-prices.ts';
 
 const MOST_SKUS = 100; // contract, GET /api/product/list
 
@@ -34,30 +36,49 @@ function skusOf({ query }: Call): readonly string[] | Outcome {
   return skus.length > MOST_SKUS ? refusal(400, 'Too many skus') : skus;
 }
 
-async function productList({ db, clock }: Shop, call: Call): Promise<Outcome> {
+async function productList(shop: Shop, call: Call): Promise<Outcome> {
+  const { db } = shop;
   const skus = skusOf(call);
   if ('code' in skus) return skus;
   const found = await findProductIds(db, skus);
   const ids = [...new Set(skus.flatMap((sku) => found.get(sku) ?? []))];
-  const world = { set: priceSetOf(call.country), today: dayAt(clock.now()) };
-  const products = await loadProducts(db, ids);
+  const world = worldOf(shop, call);
+  const products = (await loadProducts(db, ids)).map((product) => tieredFor(product, world));
   const items = products.map(({ record, ...rest }) => productReply(record, { ...world, ...rest }));
-  return success({ items, total_count: items.length });
+  return keptFor(world, success({ items, total_count: items.length }));
 }
 
 /** What skus cost now, roots and variants alike. Neither the currency nor the store changes an amount. */
-async function prices({ db, clock }: Shop, call: Call): Promise<Outcome> {
+async function prices(shop: Shop, call: Call): Promise<Outcome> {
+  const { db } = shop;
   const skus = skusOf(call);
   if ('code' in skus) return skus;
   const found = await findProductIds(db, skus);
   const products = await loadProducts(db, [...new Set(found.values())]);
   const byId = new Map(products.map((product) => [product.record.id, product]));
-  const world = { set: priceSetOf(call.country), today: dayAt(clock.now()) };
+  const world = worldOf(shop, call);
   const items = skus.flatMap((sku) => {
     const product = byId.get(found.get(sku) ?? 0);
-    return (product && platformPriceOf(product, sku, world)) ?? [];
+    return (product && platformPriceOf(tieredFor(product, world), sku, world)) ?? [];
   });
-  return success({ items });
+  return keptFor(world, success({ items }));
+}
+
+type PriceWorld = TierQuestion & { readonly set: PriceSet };
+
+/** These calls have no group of their own in the contract: a token that is not good counts as none. */
+function worldOf(shop: Shop, { country, query, user }: Call): PriceWorld {
+  const group = priceGroupOf(shop, { groupToken: query.get('groupToken') ?? '' }, user);
+  return {
+    set: priceSetOf(country),
+    today: dayAt(shop.clock.now()),
+    group: group === 'refused' ? null : group,
+  };
+}
+
+/** Prices of a group are nobody else's. */
+function keptFor({ group }: PriceWorld, outcome: Outcome): Outcome {
+  return group === null ? outcome : { ...outcome, isPrivate: true };
 }
 
 async function stockCheck(shop: Shop, { query }: Call): Promise<Outcome> {

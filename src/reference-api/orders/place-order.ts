@@ -1,6 +1,7 @@
 import { freeOptionsOf } from '#reference-api/cart/free-options.ts';
 import { loadLineItems } from '#reference-api/cart/load-cart.ts';
 import { hasGoods, isGoods, paymentMethodsFor, shippingMethodsFor } from '#reference-api/cart/methods.ts';
+import { tiersFor } from '#reference-api/cart/with-cart.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import type { Call } from '#reference-api/transport/call.ts';
@@ -31,7 +32,7 @@ export async function placeOrder(shop: Shop, call: Call): Promise<Outcome> {
  */
 async function attempt(attempted: Attempt): Promise<Outcome> {
   const { db, request, call } = attempted;
-  const items = await itemsOf(db, request);
+  const items = await itemsOf(attempted);
   const faults = [...faultsOf(request, call, items)];
   if (faults.length > 0) return refusal(400, faults);
   const stock = await takeStock(db, request.products, items);
@@ -42,10 +43,11 @@ async function attempt(attempted: Attempt): Promise<Outcome> {
   return answer ? success(answer, { replayed: false }) : ((await firstAnswer(db, request.order_id)) ?? FAILED);
 }
 
-async function itemsOf(db: Database, { products }: OrderRequest): Promise<Items> {
+async function itemsOf({ db, request, call, shop }: Attempt): Promise<Items> {
   return loadLineItems(
     db,
-    products.map((line) => ({ sku: line.sku, options: freeOptionsOf(line) })),
+    request.products.map((line) => ({ sku: line.sku, options: freeOptionsOf(line) })),
+    tiersFor(call, shop.clock.now()),
   );
 }
 

@@ -130,7 +130,7 @@ const product = {
         type: 'object',
         required: ['qty', 'value'],
         additionalProperties: false,
-        properties: { qty: count, value: amount },
+        properties: { qty: count, value: amount, group: count },
       },
     },
   },
@@ -158,6 +158,13 @@ const coupon = {
     most_uses: limit,
     most_uses_per_user: limit,
   },
+} as const;
+
+const group = {
+  type: 'object',
+  required: ['email', 'group'],
+  additionalProperties: false,
+  properties: { email: text, group: { type: 'integer', minimum: 1, maximum: 31_999 } },
 } as const;
 
 const nullableText = { type: ['string', 'null'] } as const;
@@ -249,6 +256,6 @@ const clock = {
   properties: { now: { anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] } },
 } as const;
 
-export const workbenchSchemas = { product, stock, coupon, category, home, banners, strips, page, fault, clock };
+export const workbenchSchemas = { product, stock, coupon, group, category, home, banners, strips, page, fault, clock };
 
 export type WorkbenchSchema = keyof typeof workbenchSchemas;

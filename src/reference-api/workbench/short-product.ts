@@ -103,7 +103,10 @@ function shownOf(short: ShortProduct, { now, categoryIds, attributes }: ProductW
     status: short.status ?? 1,
     visibility: short.visibility ?? 4,
     tax_class_id: taxClassOf(short),
-    tier_prices: (short.tier_prices ?? []).map((tier) => ({ ...tier, customer_group_id: ALL_GROUPS })),
+    tier_prices: (short.tier_prices ?? []).map(({ group = ALL_GROUPS, ...tier }) => ({
+      ...tier,
+      customer_group_id: group,
+    })),
     ...partsOf(short),
     created_at: short.created_at ?? now,
     updated_at: short.created_at ?? now,

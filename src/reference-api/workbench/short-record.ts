@@ -82,5 +82,6 @@ export type ShortProduct = Amounts & {
   readonly bundle_options?: readonly ShortBundleOption[];
   readonly downloads?: readonly { readonly title: string; readonly price?: number; readonly sample_url?: string }[];
   /** For all groups. */
-  readonly tier_prices?: readonly { readonly qty: number; readonly value: number }[];
+  /** Without a group a tier is for everybody. */
+  readonly tier_prices?: readonly { readonly qty: number; readonly value: number; readonly group?: number }[];
 };
