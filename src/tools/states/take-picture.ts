@@ -26,6 +26,7 @@ export async function takePicture(tab: Page, { address, screen, file }: Asked): 
   await readOn(tab);
   await tab.evaluate(loadPictures);
   await tab.evaluate(layDownBars);
+  await tab.evaluate(standAtTop);
   const height = await tab.evaluate(heightOf);
   const clip = { x: 0, y: 0, width: screen.width, height: Math.min(height, TALLEST) };
   const shot = await tab.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
@@ -71,6 +72,12 @@ function layDownBars(): void {
     const { position, bottom } = getComputedStyle(element);
     if ((position === 'sticky' || position === 'fixed') && bottom === '0px') element.style.position = 'static';
   }
+}
+
+/** Runs in the page: the head stands where the page begins, and no empty strip for the bar that pictures do not have. */
+function standAtTop(): void {
+  scrollTo(0, 0);
+  document.documentElement.style.scrollbarGutter = 'auto';
 }
 
 /** Runs in the page: what lies over it is no taller than the screen. */
