@@ -30,7 +30,17 @@ export function openEmulatedWindow(): Drawing {
     const value = typeof window[name] === 'function' && name === 'scrollTo' ? () => undefined : window[name];
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   }
+  Object.defineProperty(globalThis, 'FormData', { value: withoutButtons(window.FormData), configurable: true });
   return countTurns();
+}
+
+/** The emulated window takes a form's own button for another form's. */
+function withoutButtons(Emulated: typeof FormData): typeof FormData {
+  return class extends Emulated {
+    constructor(form?: HTMLFormElement) {
+      super(form);
+    }
+  };
 }
 
 /** React asks for its turns by `setImmediate`: as long as it waits for one, it has not drawn everything. */
