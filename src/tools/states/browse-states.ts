@@ -28,6 +28,20 @@ export async function openReady(tab: Page, address: string): Promise<void> {
   await tab.waitForSelector(READY, { timeout: PATIENCE_MS });
 }
 
+const READ_ON_WITHIN_MS = 3_000;
+
+/** What follows a product comes when a shopper reads on; a state in which it never comes is taken as it is. */
+export async function readOn(tab: Page): Promise<void> {
+  await tab.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await tab.waitForFunction(hasWhatFollows, null, { timeout: READ_ON_WITHIN_MS }).catch(() => undefined);
+}
+
+/** Runs in the page. */
+function hasWhatFollows(): boolean {
+  const part = document.querySelector('main > article + div');
+  return part === null || (part.childElementCount > 0 && part.querySelector('[aria-busy="true"]') === null);
+}
+
 /** The names of all states, as the list of them tells. */
 export async function readStateNames(tab: Page, origin: string): Promise<readonly string[]> {
   await openReady(tab, `${origin}/__states/`);

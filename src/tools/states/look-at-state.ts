@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openReady, screens } from './browse-states.ts';
+import { openReady, readOn, screens } from './browse-states.ts';
 import { asUsual, type Circumstance } from './circumstances.ts';
 import { findMisfits } from './find-misfits.ts';
 import { violationsOn } from './find-violations.ts';
@@ -39,6 +39,7 @@ export async function lookAtState(tab: Page, { origin, state, circumstance, hear
     await set?.(tab);
     for (const screen of screens.slice(0, 1)) await tab.setViewportSize(screen);
     await openReady(tab, `${origin}/__states/${state}${query}`);
+    await readOn(tab);
     await change?.(tab);
     for (const screen of looksFor === 'barriers' ? OUTER : screens) {
       await tab.setViewportSize(screen);

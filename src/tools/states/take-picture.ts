@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { openReady, type Screen } from './browse-states.ts';
+import { openReady, readOn, type Screen } from './browse-states.ts';
 
 type Asked = {
   readonly address: string;
@@ -41,20 +41,6 @@ export async function takePicture(tab: Page, { address, screen, file }: Asked): 
   if (await looksLike(made, await readFile(file))) return 'same';
   await writeFile(file, made);
   return 'changed';
-}
-
-const READ_ON_WITHIN_MS = 3_000;
-
-/** What follows a product comes when a shopper reads on; a state in which it never comes is pictured as it is. */
-async function readOn(tab: Page): Promise<void> {
-  await tab.evaluate(() => window.dispatchEvent(new Event('scroll')));
-  await tab.waitForFunction(hasWhatFollows, null, { timeout: READ_ON_WITHIN_MS }).catch(() => undefined);
-}
-
-/** Runs in the page. */
-function hasWhatFollows(): boolean {
-  const part = document.querySelector('main > article + div');
-  return part === null || (part.childElementCount > 0 && part.querySelector('[aria-busy="true"]') === null);
 }
 
 /** Runs in the page: pictures further down load when they come near, so here they load at once. */
