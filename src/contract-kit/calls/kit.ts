@@ -45,24 +45,32 @@ export interface Kit {
   sharedUser(): Promise<Session>;
   /** Another session of the shared account, for a check that ends it. */
   newSession(): Promise<Session>;
+  /** Another account that checks share: it may see nothing of the others. */
+  stranger(): Promise<Session>;
+  /** A token that was good before its owner chose a new password. */
+  revoked(): Promise<string>;
   /** A session of the account with store credit. */
   account(): Promise<Session>;
   /** The first products by id, at most a thousand, as country IN sees them. */
   catalogue(): Promise<readonly Product[]>;
   taxRules(): Promise<readonly TaxRule[]>;
+  /** Lets time go by, for checks that need it; sessions from before are not used again. */
+  pass(milliseconds: number): Promise<void>;
 }
 
 const MOST_PRODUCTS = 1_000;
 
-/** What was asked for once is remembered, but for a failure. */
-function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
-  let known: Promise<T> | null = null;
+/** What was asked for once is remembered as long as the era lasts, but for a failure. */
+function remembered<T>(ask: () => Promise<T>, era: () => number = () => 0): () => Promise<T> {
+  let known: { readonly era: number; readonly answer: Promise<T> } | null = null;
   return () => {
-    known ??= ask().catch((error: unknown) => {
+    if (known?.era === era()) return known.answer;
+    const answer = ask().catch((error: unknown) => {
       known = null;
       throw error;
     });
-    return known;
+    known = { era: era(), answer };
+    return answer;
   };
 }
 
@@ -84,7 +92,14 @@ export function createKit(client: Client, contract: Contract, options: KitOption
     return logIn(client, email, password);
   }
 
-  const sharedUser = remembered(newUser);
+  let era = 0;
+  const now = () => era;
+  const account = remembered(newUser);
+  const newSession = async () => {
+    const { email, password } = await account();
+    return logIn(client, email, password);
+  };
+  const another = remembered(newUser);
 
   return {
     client,
@@ -94,16 +109,27 @@ export function createKit(client: Client, contract: Contract, options: KitOption
     filledCart,
     sharedCart: remembered(filledCart),
     newUser,
-    sharedUser,
-    newSession: async () => {
-      const { email, password } = await sharedUser();
+    sharedUser: remembered(newSession, now),
+    newSession,
+    stranger: remembered(async () => {
+      const { email, password } = await another();
       return logIn(client, email, password);
-    },
-    account: remembered(() => logIn(client, options.account.username, options.account.password)),
+    }, now),
+    revoked: remembered(async () => {
+      const { token, password } = await newUser();
+      const body = { currentPassword: password, newPassword: `Kit ${randomUUID()}` };
+      await client.succeed('userChangePassword', { query: { token }, body });
+      return token;
+    }),
+    account: remembered(() => logIn(client, options.account.username, options.account.password), now),
     catalogue: remembered(async () => {
       const query = { type: 'product', size: String(MOST_PRODUCTS), sort: 'id:asc' };
       return (await client.succeed<Found<Product>>('catalogSearch', { query })).items;
     }),
+    pass: async (milliseconds) => {
+      era += 1;
+      await options.pass?.(milliseconds);
+    },
     taxRules: remembered(async () => {
       const query = { type: 'taxrule', size: '1000' };
       return (await client.succeed<Found<TaxRule>>('catalogSearch', { query })).items;

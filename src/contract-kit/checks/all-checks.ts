@@ -13,6 +13,7 @@ import { moneyChecks } from './money-checks.ts';
 import { optionsChecks } from './options-checks.ts';
 import { orderChecks } from './order-checks.ts';
 import { orderOfSearchChecks } from './order-of-search-checks.ts';
+import { rightsChecks } from './rights-checks.ts';
 import { searchChecks } from './search-checks.ts';
 import { textChecks } from './text-checks.ts';
 import { transportChecks } from './transport-checks.ts';
@@ -36,6 +37,7 @@ export function allChecks({ operations }: Contract): readonly Check[] {
     ...textChecks,
     ...orderChecks,
     ...userChecks,
+    ...rightsChecks(operations),
     ...creditChecks,
     ...contentChecks,
   ];
