@@ -1,8 +1,9 @@
+import { sqlStateOf } from '#reference-api/database/database-faults.ts';
 import { priceSetOf } from '#reference-api/money/price-set.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import { dayAt } from '#reference-api/process/shop-clock.ts';
 import type { Call } from '#reference-api/transport/call.ts';
-import { type Outcome, UNAUTHORISED } from '#reference-api/transport/outcome.ts';
+import { type Outcome, refusal, UNAUTHORISED } from '#reference-api/transport/outcome.ts';
 import { priceGroupOf } from '#reference-api/users/price-group.ts';
 import { aggregationsOf } from './aggregations.ts';
 import { chooseFields } from './choose-fields.ts';
@@ -25,6 +26,14 @@ export type FoundEntities =
   | { readonly kind: 'found'; readonly page: EntityPage; readonly isPrivate: boolean }
   | { readonly kind: 'refused'; readonly outcome: Outcome };
 
+const TOO_SLOW = refusal(500, 'Search backend is not available');
+const OUT_OF_TIME = '57014'; // PostgreSQL, query_canceled: the statement took longer than it may
+
+function nullWhenLate(error: unknown): null {
+  if (sqlStateOf(error) === OUT_OF_TIME) return null;
+  throw error;
+}
+
 /** The one search behind every way to ask for it. */
 export async function findEntities(
   shop: Shop,
@@ -38,7 +47,8 @@ export async function findEntities(
   const { query, type, size, from } = read.search;
   const world = { set: priceSetOf(country), today: dayAt(shop.clock.now()), group };
   const source = sourceOf(type, world);
-  const found = await runSearch(shop.db, source, read.search);
+  const found = await runSearch(shop.db, source, read.search).catch(nullWhenLate);
+  if (found === null) return { kind: 'refused', outcome: TOO_SLOW };
   const items = await entityReplies(shop.db, { type, world, page: found.page });
   const page = {
     items: items.map((item) => chooseFields(item, read.search)),
