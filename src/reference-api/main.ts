@@ -7,6 +7,7 @@ import { warmPictures } from './demo/warm-pictures.ts';
 import { demoContent } from './demo-content.ts';
 import { createMedia } from './media/media.ts';
 import { openReferenceApi, type ReferenceApi, type ReferenceApiOptions } from './open-reference-api.ts';
+import { endWithProcess } from './process/end-with-process.ts';
 import { takeLock } from './process/lock-file.ts';
 import { readSettings, type Settings } from './process/settings.ts';
 
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
 
 async function run({ port, host, dataDir, mode, ...rules }: Settings, database: string): Promise<void> {
   const demo = mode === 'demo' ? demoOf(dataDir, rules) : null;
+  const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
   const api = await openOrTell({
     ...rules,
     database,
@@ -39,18 +41,20 @@ async function run({ port, host, dataDir, mode, ...rules }: Settings, database: 
     showsMail: demo !== null,
     moderatesHere: demo !== null,
     standInPayment: demo !== null && rules.standInPayment,
-    log: (line) => console.log(`${new Date().toISOString()} ${line}`),
+    log,
   });
   if (api === null) return;
   const warming = new AbortController();
-  const stop = () => {
+  const stop = async () => {
     warming.abort();
-    void api.close().then(() => process.exit());
+    await api.close();
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  endWithProcess({ events: process, stop, exit: (code) => process.exit(code), log });
   const bound = await listenOrTell(api, port, host);
-  if (bound === null) return stop();
+  if (bound === null) {
+    await stop();
+    return process.exit();
+  }
   console.log(`Reference API: http://${host.includes(':') ? `[${host}]` : host}:${bound}`);
   if (demo && !rules.workbench) await warmPictures(demo.media, warming.signal).catch(tellNotWarmed);
 }

@@ -9,12 +9,18 @@ test.each([
   '/pwa.html',
   '/?q=%zz',
   '/caf%C3%A9',
+  '/.well-known/security',
 ])('%s may be a page', (target) => expect(admitAddress(target).kind).toBe('page'));
 
-test.each(['/favicon.ico', '/.env', '/static/js/x.js?y=/z', '/wp-login.php', '/.git/config.lock'])(
-  '%s can only be a file',
-  (target) => expect(admitAddress(target).kind).toBe('file'),
-);
+test.each([
+  '/favicon.ico',
+  '/.env',
+  '/static/js/x.js?y=/z',
+  '/wp-login.php',
+  '/.git/config',
+  '/%2egit/HEAD',
+  '/a/.env',
+])('%s can only be a file', (target) => expect(admitAddress(target).kind).toBe('file'));
 
 test.each([
   '/%zz',

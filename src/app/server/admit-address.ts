@@ -11,6 +11,8 @@ export type Address =
 
 const LONGEST = 8_192; // bytes of a request line
 const FORBIDDEN = /%2f|%5c|%00|\\|(^|\/)\.\.?(\/|$)/i;
+/** What tools keep beside their work; never a page. */
+const HIDDEN = /\/\.(?!well-known\/)/;
 const EXTENSION = /\.[a-z][a-z0-9]{0,9}$/i;
 
 /** Pages whose path looks like a file's. */
@@ -27,7 +29,8 @@ export function admitAddress(target: string): Address {
   const decoded = decodedOf(path);
   if (decoded === null || FORBIDDEN.test(path) || FORBIDDEN.test(decoded) || hasControlCharacter(decoded))
     return { kind: 'malformed' };
-  const isPage = !EXTENSION.test(path) || pagesWithExtension.has(path) || openEnded.test(path);
+  const isNamed = !EXTENSION.test(path) || pagesWithExtension.has(path) || openEnded.test(path);
+  const isPage = isNamed && !HIDDEN.test(decoded);
   return { kind: isPage ? 'page' : 'file', path, address: target };
 }
 

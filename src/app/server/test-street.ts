@@ -8,7 +8,7 @@ import { type Listening, listen } from './listen.ts';
 import { createApiNeighbour, createPictureNeighbour } from './neighbours.ts';
 import { createPageServer } from './page-server.ts';
 import type { RenderPage } from './render-page.tsx';
-import type { StaticFile } from './static-files.ts';
+import type { StaticFile, StaticFiles } from './static-files.ts';
 
 export const page = (html: string) =>
   ({ kind: 'page', status: 200, html, language: 'en-US', isPrivate: false, isFindable: true }) as const;
@@ -20,7 +20,11 @@ const script: StaticFile = {
   bodies: { identity: Buffer.from('plain'), br: Buffer.from('brotli') },
 };
 
-type ShopParts = { readonly renderError?: RenderPage; readonly trustedProxies?: readonly string[] };
+type ShopParts = {
+  readonly renderError?: RenderPage;
+  readonly trustedProxies?: readonly string[];
+  readonly files?: StaticFiles;
+};
 
 /** Servers of a test, on free ports, with what they logged. */
 export type TestStreet = {
@@ -30,6 +34,7 @@ export type TestStreet = {
   readonly close: () => Promise<void>;
 };
 
+const FILES: StaticFiles = new Map([['/static/a.0123456789.js', script]]);
 const NOBODY = 'http://127.0.0.1:1';
 
 export function createTestStreet(): TestStreet {
@@ -47,11 +52,11 @@ export function createTestStreet(): TestStreet {
   return {
     lines,
     open,
-    openShop(render, apiUrl = NOBODY, { renderError = render, trustedProxies = [] } = {}) {
+    openShop(render, apiUrl = NOBODY, { renderError = render, trustedProxies = [], files = FILES } = {}) {
       const place = { apiUrl, mediaUrl: apiUrl, publicOrigin: 'http://localhost', mediaBase: '' };
       const answers = { render, renderError, common: { 'x-page': 'yes' }, styles: ['/a.css'], limit: 100, log };
       const server = createPageServer({
-        files: new Map([['/static/a.0123456789.js', script]]),
+        files,
         fileHeaders: { 'x-file': 'yes' },
         storeChoice: (request) => answerStoreChoice(request, place, { 'x-page': 'yes' }),
         answerWithPage: createAnswerWithPage(answers),

@@ -1,4 +1,5 @@
 import type { Database } from '#reference-api/database/open-database.ts';
+import { askOutside } from '#reference-api/process/ask-outside.ts';
 import { type ShopClock, timestampAt } from '#reference-api/process/shop-clock.ts';
 import type { HashedEvent } from './conversion.ts';
 
@@ -39,15 +40,13 @@ export function createForwarder(parts: ForwarderParts): Forwarder {
 }
 
 async function send({ settings, db, clock, log }: ForwarderParts, event: HashedEvent, id: number): Promise<void> {
-  const response = await fetch(settings.url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
+  const { status } = await askOutside({
+    url: settings.url,
     body: JSON.stringify({ data: [event], access_token: settings.token }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(LIMIT_MS),
+    contentType: 'application/json',
+    limitMs: LIMIT_MS,
   });
-  await response.body?.cancel();
-  if (!response.ok) return log(`conversion ${event.event_name} refused: ${response.status}`);
+  if (status < 200 || status > 299) return log(`conversion ${event.event_name} refused: ${status}`);
   const forwarded_at = timestampAt(clock.now());
   await db.updateTable('conversions').set({ forwarded_at }).where('id', '=', id).execute();
 }

@@ -49,5 +49,6 @@ export function createMediaRoutes(media: Media): Hono {
     context.header('allow', 'GET, HEAD');
     return refused(context, 405, 'Method not allowed');
   });
+  app.notFound((context) => refused(context, 404, 'Not found'));
   return app;
 }

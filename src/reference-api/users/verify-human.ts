@@ -1,3 +1,4 @@
+import { askOutside } from '#reference-api/process/ask-outside.ts';
 import { createRate } from '#reference-api/process/rate.ts';
 import type { ShopClock } from '#reference-api/process/shop-clock.ts';
 import { Unavailable } from '#reference-api/process/unavailable.ts';
@@ -41,14 +42,10 @@ export function createVerify(clock: ShopClock, settings: VerifySettings): Verify
 
 async function askedAbout(challenge: string, { url, secret }: VerifySettings): Promise<Verdict> {
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      body: new URLSearchParams({ secret, response: challenge }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    if (!response.ok || Number(response.headers.get('content-length') ?? 0) > MOST_BYTES) throw new Error('no verdict');
-    return ((await response.json()) as Verdict | null) ?? {};
+    const body = new URLSearchParams({ secret, response: challenge });
+    const { status, text } = await askOutside({ url, body, limitMs: PATIENCE_MS, mostBytes: MOST_BYTES });
+    if (status !== 200) throw new Error('no verdict');
+    return (JSON.parse(text) as Verdict | null) ?? {};
   } catch {
     throw new Unavailable('Nobody can say whether a human registers.'); // the reason may hold the secret
   }
