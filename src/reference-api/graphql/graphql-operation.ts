@@ -27,6 +27,7 @@ export function graphqlOperation(shop: Shop): Operation {
     method: 'POST',
     path: '/graphql',
     cache: 'private',
+    isRead: true,
     ownTokenCheck: true,
     bodyLimit: BODY_LIMIT,
     isBare: true,

@@ -45,6 +45,11 @@ test('more reads than allowed are refused', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
 });
 
+test('a query of GraphQL is a read', async () => {
+  const ask = () => from('203.0.113.4', '/graphql', 'POST');
+  expect(await statusesOf(5, ask)).not.toContain(429);
+});
+
 test('an order may be looked at 30 times in a minute', async () => {
   const statuses = await statusesOf(31, () => from('203.0.113.3', '/api/order/get?orderId=x'));
   expect(statuses.indexOf(429)).toBe(30);

@@ -13,8 +13,8 @@ const MINUTE_MS = 60_000;
 /** Limits for each client, and for operations that have tighter ones. Source: security, sections 5 to 7. */
 export function createRequestLimits(clock: ShopClock, settings: LimitSettings): CountCall {
   const rateOf = (most: number) => createRate(clock, { most, periodMs: MINUTE_MS });
-  const reads = rateOf(settings.readsPerMinute);
-  const writes = rateOf(settings.writesPerMinute);
+  const readRate = rateOf(settings.readsPerMinute);
+  const writeRate = rateOf(settings.writesPerMinute);
   const tighter = new Map<string, ReturnType<typeof rateOf>>();
 
   function tighterOf({ operationId, perMinute }: Operation) {
@@ -26,12 +26,12 @@ export function createRequestLimits(clock: ShopClock, settings: LimitSettings): 
 
   return (operation, client) => {
     if (client === '') return 0;
-    const wait = (isRead(operation) ? reads : writes).take(client);
+    const wait = (reads(operation) ? readRate : writeRate).take(client);
     return wait > 0 ? wait : (tighterOf(operation)?.take(client) ?? 0);
   };
 }
 
 /** A search that was too long for an address is sent as POST and changes nothing all the same. */
-function isRead({ method, cache }: Operation): boolean {
-  return method === 'GET' || cache === 'shared';
+function reads({ method, cache, isRead }: Operation): boolean {
+  return method === 'GET' || cache === 'shared' || isRead === true;
 }
