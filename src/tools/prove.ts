@@ -2,17 +2,23 @@ import { parseArgs } from 'node:util';
 import { proofs } from './prove/proofs.ts';
 
 // The long proofs, all or those that are named:
-//   npm run prove [-- removals malformed kills] [--kills 100] [--inputs 2000] [--seed 7]
-// Malformed inputs and kills use the empty database of DATABASE_URL, where it is given.
+//   npm run prove [-- removals malformed kills once limits] [--kills 100] [--ids 1000] [--inputs 2000] [--seed 7]
+// All but removals use the empty database of DATABASE_URL, where it is given.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     kills: { type: 'string', default: '100' },
+    ids: { type: 'string', default: '1000' },
     inputs: { type: 'string', default: '2000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
-const wish = { kills: Number(values.kills), inputs: Number(values.inputs), seed: Number(values.seed) };
+const wish = {
+  kills: Number(values.kills),
+  ids: Number(values.ids),
+  inputs: Number(values.inputs),
+  seed: Number(values.seed),
+};
 const unknown = positionals.filter((name) => !proofs.some((proof) => proof.name === name));
 if (unknown.length > 0) throw new RangeError(`There is no proof ${unknown.join(', ')}.`);
 

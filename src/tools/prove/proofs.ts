@@ -2,21 +2,25 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApi } from './api-process.ts';
+import type { ProofResult } from './proof-result.ts';
 import { proveKills } from './prove-kills.ts';
+import { proveLimits } from './prove-limits.ts';
 import { PLENTY, proveMalformed } from './prove-malformed.ts';
+import { proveOnce } from './prove-once.ts';
 import { proveRemovals } from './prove-removals.ts';
 import { removals } from './removals.ts';
+
+const WHERE = process.env['DATABASE_URL'] ? 'PostgreSQL' : 'PGlite';
 
 export type ProofWish = {
   /** How often the API is killed. */
   readonly kills: number;
+  /** How many order ids are posted several times. */
+  readonly ids: number;
   /** Malformed calls of each operation, and what chooses them. */
   readonly inputs: number;
   readonly seed: number;
 };
-
-/** `summary` is one line; `faults` is what must not be, a sentence each. */
-export type ProofResult = { readonly summary: string; readonly faults: readonly string[] };
 
 export type Proof = { readonly name: string; readonly prove: (wish: ProofWish) => Promise<ProofResult> };
 
@@ -34,24 +38,43 @@ export const proofs: readonly Proof[] = [
   },
   {
     name: 'malformed',
-    async prove({ inputs, seed }) {
-      const data = await mkdtemp(join(tmpdir(), 'zari-prove-'));
-      const api = await startApi({ DATA_DIR: data, ...PLENTY });
-      const { sent, statuses, faults } = await proveMalformed(api.base, { inputs, seed });
-      await api.stop();
-      await rm(data, { recursive: true, force: true });
-      const counts = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
-      return { summary: `${sent} malformed inputs with seed ${seed}: ${counts.join(', ')}`, faults };
-    },
+    prove: ({ inputs, seed }) =>
+      onApi(async (base) => {
+        const { sent, statuses, faults } = await proveMalformed(base, { inputs, seed });
+        const counts = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
+        return { summary: `${sent} malformed inputs with seed ${seed}: ${counts.join(', ')}`, faults };
+      }),
   },
   {
     name: 'kills',
-    async prove({ kills: wanted }) {
-      const data = await mkdtemp(join(tmpdir(), 'zari-prove-'));
-      const { kills, answered, stored, faults } = await proveKills({ DATA_DIR: data }, wanted);
-      await rm(data, { recursive: true, force: true });
-      const where = process.env['DATABASE_URL'] ? 'PostgreSQL' : 'PGlite';
-      return { summary: `${kills} kills on ${where}: ${answered} orders answered, ${stored} stored`, faults };
-    },
+    prove: ({ kills: wanted, seed }) =>
+      inDirectory(async (data) => {
+        const { kills, answered, stored, faults } = await proveKills(
+          { DATA_DIR: data, ...PLENTY },
+          { kills: wanted, seed },
+        );
+        return { summary: `${kills} kills on ${WHERE}: ${answered} orders answered, ${stored} stored`, faults };
+      }),
   },
+  { name: 'once', prove: ({ ids, seed }) => onApi((base) => proveOnce(base, { ids, seed })) },
+  { name: 'limits', prove: () => onApi(proveLimits) },
 ];
+
+/** A proof on an API of its own, which ends with it. */
+function onApi(prove: (base: string) => Promise<ProofResult>): Promise<ProofResult> {
+  return inDirectory(async (data) => {
+    const api = await startApi({ DATA_DIR: data, ...PLENTY });
+    const { summary, faults } = await prove(api.base);
+    await api.stop();
+    return { summary: `${summary} on ${WHERE}`, faults };
+  });
+}
+
+async function inDirectory<T>(use: (data: string) => Promise<T>): Promise<T> {
+  const data = await mkdtemp(join(tmpdir(), 'zari-prove-'));
+  try {
+    return await use(data);
+  } finally {
+    await rm(data, { recursive: true, force: true });
+  }
+}

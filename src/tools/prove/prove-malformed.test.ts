@@ -6,9 +6,9 @@ import { loadContract } from '#contract-kit/contract/load-contract.ts';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { faultOfAnswer } from './malformed/judge-answer.ts';
 import { malformedCall } from './malformed/malformed-calls.ts';
-import { createRandom } from './malformed/random.ts';
 import { faultOfBytes } from './malformed/socket-garbage.ts';
 import { PLENTY, proveMalformed } from './prove-malformed.ts';
+import { createRandom } from './random.ts';
 
 const LIMIT_MS = 600_000; // ten thousand calls, and more patience on a busy machine
 const A_TENTH = { inputs: 200, seed: 7 };

@@ -6,9 +6,9 @@ import { type Contract, loadContract } from '#contract-kit/contract/load-contrac
 import type { DocumentedOperation } from '#contract-kit/contract/read-contract.ts';
 import { faultOfAnswer } from './malformed/judge-answer.ts';
 import { malformedCall } from './malformed/malformed-calls.ts';
-import { createRandom } from './malformed/random.ts';
 import { sendRaw } from './malformed/send-raw.ts';
 import { faultOfBytes, sendBytes, socketGarbage } from './malformed/socket-garbage.ts';
+import { createRandom } from './random.ts';
 
 export type MalformedWish = {
   /** Inputs for each operation. */

@@ -3,11 +3,20 @@ import { randomUUID } from 'node:crypto';
 /** What the proofs ask of a running API. Every call answers null where the connection broke. */
 export interface ShopClient {
   /** Orders one piece for cash on delivery; the envelope that came back. */
-  order(orderId: string, sku: string): Promise<Envelope | null>;
+  order(orderId: string, sku: string, wish?: OrderWish): Promise<Envelope | null>;
   get<T>(path: string): Promise<T | null>;
+  /** The result, whatever its code says. */
+  post<T>(path: string, body?: unknown): Promise<T | null>;
   /** A call of the workbench. */
   put(path: string, body: unknown): Promise<void>;
 }
+
+export type OrderWish = {
+  readonly token?: string;
+  readonly cart_id?: string;
+  /** What was chosen of a product that is put together. */
+  readonly product_option?: unknown;
+};
 
 export type Envelope = { readonly code: number; readonly result: unknown; readonly meta?: unknown };
 
@@ -25,14 +34,13 @@ const address = {
 };
 
 export function createShopClient(base: string): ShopClient {
-  const post = (path: string, body: unknown): Promise<Response> =>
+  const post = (path: string, body?: unknown): Promise<Response> =>
     fetch(`${base}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   return {
-    order: async (orderId, sku) => {
+    order: async (orderId, sku, { token = '', cart_id = '', product_option = null } = {}) => {
       const addressInformation = {
         shippingAddress: address,
         billingAddress: address,
@@ -40,13 +48,22 @@ export function createShopClient(base: string): ShopClient {
         shipping_method_code: 'flatrate',
         payment_method_code: 'cashondelivery',
       };
-      const body = { order_id: orderId, products: [{ sku, qty: 1, price: 0 }], addressInformation };
-      return post('/api/order?token=', body)
+      const body = {
+        order_id: orderId,
+        cart_id,
+        products: [{ sku, qty: 1, price: 0, product_option }],
+        addressInformation,
+      };
+      return post(`/api/order?token=${token}`, body)
         .then((response) => response.json() as Promise<Envelope>)
         .catch(() => null);
     },
     get: async <T>(path: string) =>
       fetch(`${base}${path}`)
+        .then(async (response) => ((await response.json()) as { readonly result: T }).result)
+        .catch(() => null),
+    post: async <T>(path: string, body?: unknown) =>
+      post(path, body)
         .then(async (response) => ((await response.json()) as { readonly result: T }).result)
         .catch(() => null),
     put: async (path, body) => {

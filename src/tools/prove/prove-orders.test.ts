@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoContent } from '#reference-api/demo-content.ts';
+import type { ReferenceApi } from '#reference-api/open-reference-api.ts';
+import { OPENING_MS, openTestShop } from '#reference-api/testing/open-test-api.ts';
+import { proveKills } from './prove-kills.ts';
+import { proveLimits } from './prove-limits.ts';
+import { proveOnce } from './prove-once.ts';
+
+// A tenth of the long proofs, the same in every run.
+const SEED = 20_261_120;
+const LIMIT_MS = 120_000;
+
+let api: ReferenceApi;
+let base: string;
+beforeAll(async () => {
+  api = await openTestShop({ content: demoContent, workbench: true });
+  base = `http://127.0.0.1:${await api.listen(0)}`;
+}, OPENING_MS);
+afterAll(() => api.close());
+
+test('100 order ids posted two to five times at once make 100 orders', { timeout: LIMIT_MS }, async () => {
+  expect((await proveOnce(base, { ids: 100, seed: SEED })).faults).toEqual([]);
+});
+
+test('50 orders at once never take more than there is', { timeout: LIMIT_MS }, async () => {
+  expect((await proveLimits(base)).faults).toEqual([]);
+});
+
+const KILLS_LIMIT_MS = 300_000; // the API is started eleven times
+
+test('10 kills lose no answered order and leave none partial', { timeout: KILLS_LIMIT_MS }, async () => {
+  const data = await mkdtemp(join(tmpdir(), 'zari-kills-'));
+  const { faults, answered } = await proveKills({ DATA_DIR: data, DATABASE_URL: '' }, { kills: 10, seed: SEED });
+  await rm(data, { recursive: true, force: true });
+  expect(faults).toEqual([]);
+  expect(answered).toBeGreaterThan(0);
+});
