@@ -5,6 +5,7 @@ import { once } from 'node:events';
 export interface ApiProcess {
   /** Where it answers, without a slash at the end. */
   readonly base: string;
+  readonly processId: number;
   /** Ends it at once, as a crash does. */
   kill(): Promise<void>;
   /** Has it finish what it does. */
@@ -30,7 +31,7 @@ export async function startApi(
     child.kill(signal);
     await once(child, 'exit');
   };
-  return { base, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { base, processId: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
 function addressOf(child: ChildProcess): Promise<string> {
