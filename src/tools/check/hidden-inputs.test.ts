@@ -5,7 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCommandRunner } from '../commands/command-runner.ts';
 
 const project = join(import.meta.dirname, '../../..');
-const configuration = ['biome.json', '.gitignore', 'src/tools/check/hidden-inputs.grit'];
+const configuration = [
+  'biome.json',
+  '.gitignore',
+  'src/tools/check/hidden-inputs.grit',
+  'src/tools/check/spoken-literals.grit',
+];
 let copy = '';
 
 beforeAll(async () => {
