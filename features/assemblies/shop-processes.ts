@@ -37,7 +37,7 @@ export async function createShopProcesses(): Promise<ShopProcesses> {
     async start() {
       const ports = { API_PORT: String(apiPort), PUBLIC_ORIGIN: origin };
       // Shoppers of these tests stay in the shop when they have ordered.
-      const apiSettings = { ...ports, DATA_DIR: dataDir, WORKBENCH: '1', STAND_IN_PAYMENT: '0' };
+      const apiSettings = { ...ports, DATA_DIR: dataDir, WORKBENCH: '1' };
       const pageSettings = { PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiOrigin };
       api ??= run('src/reference-api/main.ts', apiSettings);
       pages ??= run('dist/server/serve.js', pageSettings);

@@ -15,7 +15,7 @@ test('an empty environment is a demo on the own machine', () => {
       databaseUrl: null,
       storeCodes: ['de', 'it'],
       workbench: false,
-      standInPayment: true,
+      standInPayment: false,
       accounts: expect.objectContaining({ apiUrl: 'http://localhost:8080' }),
       allowOutOfStockInCart: true,
       isSecure: false,

@@ -78,7 +78,7 @@ export function readSettings(environment: Environment): ReadSettings {
       databaseUrl,
       storeCodes: listIn(environment, 'STORE_CODES', 'de,it'),
       workbench: workbench === '1',
-      standInPayment: standIn !== '0',
+      standInPayment: standIn === '1',
       accounts: accounts.accounts,
       allowOutOfStockInCart: outOfStock === '1',
       isSecure: accounts.accounts.storefrontUrl.startsWith('https:'),
