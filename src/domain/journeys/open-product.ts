@@ -75,11 +75,10 @@ export function createOpenProduct({
   };
 
   async function open({ by, variant }: ProductRequest, isCurrent: () => boolean): Promise<PageOutcome> {
-    const around = Promise.all([loadCategories(), loadAttributes()]); // asked for along with the product, not after it
     const reply = await finder.find(by.key, by.value);
     const found = reply.kind === 'ok' ? reply.value : null;
     const parts = found ? await findParts(found) : noParts;
-    const [categories, attributes] = await around;
+    const [categories, attributes] = await Promise.all([loadCategories(), loadAttributes()]);
     if (!isCurrent()) return 'ready'; // another product is on its way
     running = null;
     if (reply.kind !== 'ok' || parts.kind !== 'ok') return shown({ kind: 'failed' }, 'failed');
