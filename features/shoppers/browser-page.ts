@@ -75,10 +75,12 @@ async function retryWhenLate(open: Tab): Promise<void> {
   }
 }
 
+/** The address is new before the page behind it is read to its end, which its foot is. */
 async function sendByEnter(open: Tab): Promise<void> {
   const before = open.url();
   await open.keyboard.press('Enter');
-  await open.waitForURL((url) => url.href !== before, { waitUntil: 'domcontentloaded' });
+  await open.waitForURL((url) => url.href !== before, { waitUntil: 'commit' });
+  await open.getByRole('contentinfo').waitFor();
 }
 
 type Place = Pick<Locator, 'getByRole' | 'getByLabel'>;
