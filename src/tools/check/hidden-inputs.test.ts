@@ -1,30 +1,13 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createCommandRunner } from '../commands/command-runner.ts';
+import { openStyleTrial, type StyleTrial } from './style-trial-for-tests.ts';
 
-const project = join(import.meta.dirname, '../../..');
-const configuration = [
-  'biome.json',
-  '.gitignore',
-  'src/tools/check/hidden-inputs.grit',
-  'src/tools/check/spoken-literals.grit',
-];
-let copy = '';
-
+let trial: StyleTrial;
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'zari-inputs-'));
-  for (const path of configuration) await cp(join(project, path), join(copy, path), { recursive: true });
+  trial = await openStyleTrial();
 });
-afterAll(() => rm(copy, { recursive: true }));
+afterAll(() => trial.close());
 
-const lint = async (path: string, expression: string) => {
-  await mkdir(dirname(join(copy, path)), { recursive: true });
-  await writeFile(join(copy, path), `export const read = () => ${expression};\n`);
-  const biome = join(project, 'node_modules/.bin/biome');
-  return createCommandRunner(copy).run({ program: biome, args: ['lint', '--colors=off', path] });
-};
+const lint = (path: string, expression: string) => trial.lint(path, `export const read = () => ${expression};\n`);
 
 test.each([
   'Date.now()',

@@ -1,32 +1,15 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createCommandRunner } from '../commands/command-runner.ts';
+import { openStyleTrial, type StyleTrial } from './style-trial-for-tests.ts';
 
-const project = join(import.meta.dirname, '../../..');
-const configuration = [
-  'biome.json',
-  '.gitignore',
-  'src/tools/check/hidden-inputs.grit',
-  'src/tools/check/spoken-literals.grit',
-];
-let copy = '';
-
+let trial: StyleTrial;
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'zari-literals-'));
-  for (const path of configuration) await cp(join(project, path), join(copy, path), { recursive: true });
+  trial = await openStyleTrial();
 });
-afterAll(() => rm(copy, { recursive: true }));
+afterAll(() => trial.close());
 
 const lint = async (path: string, markup: string) => {
-  await mkdir(dirname(join(copy, path)), { recursive: true });
-  await writeFile(join(copy, path), `export const Part = ({ words }: { words: { add: string } }) => ${markup};\n`);
-  const biome = join(project, 'node_modules/.bin/biome');
-  const { isOk, output } = await createCommandRunner(copy).run({
-    program: biome,
-    args: ['lint', '--colors=off', path],
-  });
+  const text = `export const Part = ({ words }: { words: { add: string } }) => ${markup};\n`;
+  const { isOk, output } = await trial.lint(path, text);
   return { isOk, isLiteral: /noJsxLiterals|catalogues of words/.test(output) };
 };
 
