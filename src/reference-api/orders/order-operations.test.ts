@@ -162,6 +162,17 @@ test('a bundle with too little of one product is refused by its own name, togeth
   expect(await qtyOf('GIFT-SHAWL')).toBe(0);
 });
 
+test('a bundle and what it is made of, ordered at once, never wait for each other', async () => {
+  await giftOf({ shawls: 40, boxes: 100 });
+  const box = { sku: 'GIFT-BOX', qty: 1, price: 0 };
+  const shawl = { sku: 'GIFT-SHAWL', qty: 1, price: 0 };
+  const orders = Array.from({ length: 10 }, () => [gifts(1), box, shawl]).flat();
+  const answers = await Promise.all(orders.map((line) => place(order(orderId(), { products: [line] }))));
+  expect(answers.map(({ status }) => status)).toEqual(orders.map(() => 200));
+  expect(await Promise.all(['GIFT-SHAWL', 'GIFT-BOX'].map(qtyOf))).toEqual([20, 70]);
+  expect(await qtyOf('GIFT')).toBe(29);
+});
+
 test('a body that is not an order is refused field by field', async () => {
   const body = order(orderId(), {
     information: { shippingAddress: { ...address, postcode: '1', country_id: 'india' } },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Item } from '#reference-api/cart/line-item.ts';
+import { lockStock } from '#reference-api/catalogue/lock-stock.ts';
 import { refreshSets } from '#reference-api/catalogue/refresh-sets.ts';
 import { isSellable } from '#reference-api/catalogue/stock-reply.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
@@ -18,14 +19,13 @@ export type StockTaken =
 type Need = Take & { readonly line: string; readonly isSold: boolean };
 
 /**
- * Locks what the lines need until the transaction ends, always in the order of the skus so that two orders never wait
- * for each other, and says whether all of it is there. Nothing is changed yet. `missing` names the sku of a line.
+ * Locks what the lines need until the transaction ends, and says whether all of it is there. Nothing is changed yet.
+ * `missing` names the sku of a line.
  */
 export async function takeStock(db: Database, lines: readonly OrderLine[], items: Items): Promise<StockTaken> {
   const needs = lines.flatMap((line, at) => needsOf(line, items[at] ?? null)).toSorted(bySku);
   const skus = [...new Set(needs.map(({ sku }) => sku))];
-  const rows = await db.selectFrom('stock').selectAll().where('sku', 'in', skus).orderBy('sku').forUpdate().execute();
-  const stock = new Map(rows.map((row) => [row.sku, row]));
+  const stock = new Map((await lockStock(db, skus)).map((row) => [row.sku, row]));
   const takes = skus.map((sku) => ({ sku, qty: sumOf(needs, sku) }));
   const qtyOf = new Map(takes.map(({ sku, qty }) => [sku, qty]));
   const missing = needs.find(({ sku, isSold }) => {

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { countUse } from '#reference-api/cart/valid-coupon.ts';
+import { lockStock } from '#reference-api/catalogue/lock-stock.ts';
 import { refreshSets } from '#reference-api/catalogue/refresh-sets.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { OrderTable } from '#reference-api/database/tables.ts';
@@ -28,14 +29,15 @@ export async function cancelOrder(db: Database, order: Order, at: string): Promi
   }
 }
 
-/** In the order of the skus, as orders take them. What was sold out is on sale again. */
+/** What was sold out is on sale again. */
 async function returnPieces(db: Database, { entity_id }: Order): Promise<void> {
   const pieces = await db
     .selectFrom('order_pieces')
     .select(['sku', 'qty'])
     .where('entity_id', '=', entity_id)
-    .orderBy('sku')
     .execute();
+  const skus = pieces.map(({ sku }) => sku);
+  await lockStock(db, skus);
   for (const { sku, qty } of pieces) {
     await db
       .updateTable('stock')
@@ -47,8 +49,5 @@ async function returnPieces(db: Database, { entity_id }: Order): Promise<void> {
       .where('sku', '=', sku)
       .execute();
   }
-  await refreshSets(
-    db,
-    pieces.map(({ sku }) => sku),
-  );
+  await refreshSets(db, skus);
 }
