@@ -12,6 +12,7 @@ import { listCartStates, listConversions, listMails } from './kept-of-visitors.t
 import { type Banners, putBanners } from './put-banners.ts';
 import { putCategory, type ShortCategory } from './put-category.ts';
 import { putCoupon, type ShortCoupon } from './put-coupon.ts';
+import { putCredit } from './put-credit.ts';
 import { putGroup } from './put-group.ts';
 import { putHome } from './put-home.ts';
 import { putPage, type ShortPage } from './put-page.ts';
@@ -33,6 +34,7 @@ import type { ShortProduct } from './short-record.ts';
  * | POST /workbench/categories | {id, name, parent_id?, ...}, the fields of a category record |
  * | POST /workbench/coupons | {code, percent?, fixed?, valid_from?, valid_to?, most_uses?, most_uses_per_user?}; answers its uses |
  * | POST /workbench/groups | {email, group}: the customer group of an account |
+ * | POST /workbench/credits | {email, amount}: gives an account store credit; answers its balance in rupees |
  * | POST /workbench/home | {sections}: the home page from now on |
  * | POST /workbench/banners | {head, small, product?}: titles of the banners of the default store view, null or none for none |
  * | POST /workbench/pages | {type, id, identifier, title?, content?, store_id?, active?}: a content page or block |
@@ -91,6 +93,7 @@ function answers({ shop, faults, seen, check }: Bench, request: Request, id: str
     'POST categories': () => checked('category', (body) => putCategory(shop.db, body as ShortCategory)),
     'POST coupons': () => checked('coupon', (body) => putCoupon(shop.db, body as ShortCoupon)),
     'POST groups': () => checked('group', (body) => putGroup(shop.db, body as { email: string; group: number })),
+    'POST credits': () => checked('credit', (body) => putCredit(shop, body as { email: string; amount: number })),
     'POST home': () => checked('home', (body) => putHome(shop.db, body as { sections: readonly HomeSectionRecord[] })),
     'POST banners': () => checked('banners', (body) => putBanners(shop.db, body as Banners)),
     'POST pages': () => checked('page', (body) => putPage(shop.db, body as ShortPage)),

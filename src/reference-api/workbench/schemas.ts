@@ -167,6 +167,13 @@ const group = {
   properties: { email: text, group: { type: 'integer', minimum: 1, maximum: 31_999 } },
 } as const;
 
+const credit = {
+  type: 'object',
+  required: ['email', 'amount'],
+  additionalProperties: false,
+  properties: { email: text, amount },
+} as const;
+
 const nullableText = { type: ['string', 'null'] } as const;
 
 const category = {
@@ -256,6 +263,19 @@ const clock = {
   properties: { now: { anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] } },
 } as const;
 
-export const workbenchSchemas = { product, stock, coupon, group, category, home, banners, strips, page, fault, clock };
+export const workbenchSchemas = {
+  product,
+  stock,
+  coupon,
+  group,
+  credit,
+  category,
+  home,
+  banners,
+  strips,
+  page,
+  fault,
+  clock,
+};
 
 export type WorkbenchSchema = keyof typeof workbenchSchemas;

@@ -166,3 +166,13 @@ test('no page reaches the workbench, and nothing there is a mistake of the serve
   expect((await shop.api.fetch(page)).status).toBe(404);
   expect((await shop.bench('/workbench/nothing')).status).toBe(404);
 });
+
+test('an account gets store credit, and its balance is told', async () => {
+  const give = (email: string, amount: number) => shop.bench('/workbench/credits', { body: { email, amount } });
+  const { result: before } = await shop.bench<{ balance: number }>('/workbench/credits', {
+    body: { email: 'Meera.Iyer@mail.test', amount: 0 },
+  });
+  expect((await give('meera.iyer@mail.test', 12.34)).result).toEqual({ balance: before.balance + 12.34 });
+  expect((await give('nobody@mail.test', 1)).status).toBe(400);
+  expect((await give('meera.iyer@mail.test', -1)).status).toBe(400);
+});

@@ -49,11 +49,10 @@ export const proofs: readonly Proof[] = [
     name: 'kills',
     prove: ({ kills: wanted, seed }) =>
       inDirectory(async (data) => {
-        const { kills, answered, stored, faults } = await proveKills(
-          { DATA_DIR: data, ...PLENTY },
-          { kills: wanted, seed },
-        );
-        return { summary: `${kills} kills on ${WHERE}: ${answered} orders answered, ${stored} stored`, faults };
+        const proof = await proveKills({ DATA_DIR: data, ...PLENTY }, { kills: wanted, seed });
+        const { kills, answered, stored, withCoupon, credit, faults } = proof;
+        const orders = `${answered} orders answered, ${stored} stored, ${withCoupon} of them with a coupon`;
+        return { summary: `${kills} kills on ${WHERE}: ${orders}, ₹${credit / 100} of store credit`, faults };
       }),
   },
   { name: 'once', prove: ({ ids, seed }) => onApi((base) => proveOnce(base, { ids, seed })) },

@@ -1,5 +1,6 @@
 import type { ProofResult } from './proof-result.ts';
 import { createShopClient, type Envelope, newOrderId, type OrderWish, type ShopClient } from './shop-client.ts';
+import { ACCOUNT } from './shop-to-kill.ts';
 
 const ORDERS = 50;
 const LEFT = 7;
@@ -8,7 +9,6 @@ const SET = 'PROOF-SET';
 const PLENTY = 'PROOF-PLENTY';
 const PRICE = 1680;
 const COUPON = 'PROOF50';
-const ACCOUNT = { username: 'meera.iyer@mail.test', password: 'correct horse 9' };
 
 /** Orders at the same moment for what is not enough for all: pieces, uses of a coupon, store credit. */
 export async function proveLimits(base: string): Promise<ProofResult> {
