@@ -5,7 +5,8 @@ import { createRsbuild } from '@rsbuild/core';
 import { DEV_FOLDER, devConfig } from './dev/dev-config.ts';
 import { createFrontDoor } from './dev/front-door.ts';
 import { createPageServer } from './dev/page-server.ts';
-import { isPortFree, startServer } from './serve-child.ts';
+import { startApi } from './serve-api.ts';
+import { isPortFree } from './serve-child.ts';
 
 const SERVER = `${DEV_FOLDER}/server`;
 
@@ -14,14 +15,11 @@ const SERVER = `${DEV_FOLDER}/server`;
  * every screen at /__states/. Ctrl-C ends all.
  */
 async function develop(port: number, apiPort: number): Promise<void> {
-  const api = startServer({
-    name: 'the API',
-    script: 'src/reference-api/main.ts',
-    environment: { API_PORT: String(apiPort) },
-  });
+  const origin = `http://localhost:${port}`;
+  const api = startApi({ environment: { API_PORT: String(apiPort), PUBLIC_ORIGIN: origin } });
   const pages = createPageServer({
     script: `${SERVER}/serve.js`,
-    environment: { API_URL: `http://127.0.0.1:${apiPort}`, PUBLIC_ORIGIN: `http://localhost:${port}` },
+    environment: { API_URL: `http://127.0.0.1:${apiPort}`, PUBLIC_ORIGIN: origin },
   });
   let served = '';
   const onBuilt = (): void => {
@@ -46,7 +44,7 @@ async function develop(port: number, apiPort: number): Promise<void> {
   process.once('SIGINT', () => void end());
   process.once('SIGTERM', () => void end());
   await pages.port();
-  console.log(`The shop is open at http://localhost:${port}, its states at http://localhost:${port}/__states/`);
+  console.log(`The shop is open at ${origin}, its states at ${origin}/__states/`);
 }
 
 /** Changes with the code of the page server, whichever of its files it lies in. */

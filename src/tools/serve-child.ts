@@ -14,13 +14,15 @@ type Wanted = {
   readonly name: string;
   readonly script: string;
   readonly environment: Readonly<Record<string, string>>;
+  /** Of its requests; hidden unless it is asked for. */
+  readonly log?: 'shown' | 'hidden';
 };
 
-/** Starts a server with the Node that runs this; its failures are shown, its request log is not. */
-export function startServer({ name, script, environment }: Wanted): ServerChild {
+/** Starts a server with the Node that runs this; its failures are always shown. */
+export function startServer({ name, script, environment, log = 'hidden' }: Wanted): ServerChild {
   const child = spawn(process.execPath, ['--enable-source-maps', script], {
     env: { ...process.env, NODE_ENV: 'production', ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log === 'shown' ? 'inherit' : 'ignore', 'inherit'],
   });
   const { promise: ended, resolve } = Promise.withResolvers<number | string>();
   child.once('exit', (code, signal) => resolve(code ?? signal ?? 1));

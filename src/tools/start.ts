@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { DRAWING_ENVIRONMENT } from '#reference-api/process/drawing-environment.ts';
 import { buildWhenNeeded } from './build-when-needed.ts';
+import { startApi } from './serve-api.ts';
 import { isListening, isPortFree, type ServerChild, startServer } from './serve-child.ts';
 
 const OPEN_WITHIN_MS = 120_000; // the first start fills the database and draws pictures
@@ -24,11 +24,8 @@ async function problemOf(name: string, port: number): Promise<string | null> {
 }
 
 function startBoth(port: number, apiPort: number): readonly ServerChild[] {
-  const api = startServer({
-    name: 'the API',
-    script: 'src/reference-api/main.ts',
+  const api = startApi({
     environment: {
-      ...DRAWING_ENVIRONMENT,
       API_PORT: String(apiPort),
       PUBLIC_ORIGIN: process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`,
     },

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../bench/free-port.ts';
+import { startApi } from '../serve-api.ts';
 import { isListening, startServer } from '../serve-child.ts';
 import { PICTURES } from './serve-states.ts';
 
@@ -37,11 +38,7 @@ export async function openStartPages(): Promise<StartPages> {
   await symlink(resolve(PICTURES), join(dataDir, 'pictures'));
   const [apiPort, port] = [await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;
-  const api = startServer({
-    name: 'the API',
-    script: 'src/reference-api/main.ts',
-    environment: { API_PORT: String(apiPort), DATA_DIR: dataDir },
-  });
+  const api = startApi({ environment: { API_PORT: String(apiPort), DATA_DIR: dataDir } });
   const pages = startServer({
     name: 'the page server',
     script: 'dist/server/serve.js',
