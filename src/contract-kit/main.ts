@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { createKit } from '#contract-kit/calls/create-kit.ts';
 import { createClient } from './calls/client.ts';
-import { createKit, defaultOptions, type KitOptions } from './calls/kit.ts';
+import { defaultOptions, type KitOptions } from './calls/kit.ts';
 import { allChecks } from './checks/all-checks.ts';
 import { notReachable } from './checks/not-reachable.ts';
 import { loadContract } from './contract/load-contract.ts';

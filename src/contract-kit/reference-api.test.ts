@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createKit } from '#contract-kit/calls/create-kit.ts';
 import { demoContent } from '#reference-api/demo-content.ts';
 import type { ReferenceApi } from '#reference-api/open-reference-api.ts';
 import { createShopClock } from '#reference-api/process/shop-clock.ts';
 import { OPENING_MS, openTestShop } from '#reference-api/testing/open-test-api.ts';
 import { createClient } from './calls/client.ts';
-import { createKit, defaultOptions, type Kit } from './calls/kit.ts';
+import { defaultOptions, type Kit } from './calls/kit.ts';
 import { allChecks } from './checks/all-checks.ts';
 import { notReachable } from './checks/not-reachable.ts';
 import { loadContract } from './contract/load-contract.ts';

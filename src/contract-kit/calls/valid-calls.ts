@@ -1,5 +1,8 @@
+import { userCart } from '#contract-kit/calls/cart-calls.ts';
+import { newOrderId, orderOf } from '#contract-kit/calls/order-calls.ts';
+import { newEmail } from '#contract-kit/calls/user-calls.ts';
 import type { Parts } from './client.ts';
-import { type Kit, newEmail, newOrderId, orderOf } from './kit.ts';
+import type { Kit } from './kit.ts';
 import { sellablePlenty } from './plenty.ts';
 import { FLATRATE, KURTA, KURTA_M, MUMBAI, TEE } from './reference-data.ts';
 
@@ -11,7 +14,7 @@ const ofUser: MakeCall = async (kit) => ({ query: { token: (await kit.sharedUser
 /** With the user's own cart. */
 const inOwnCart: MakeCall = async (kit) => {
   const { token } = await kit.sharedUser();
-  return { query: { token, cartId: await kit.client.succeed<string>('cartCreate', { query: { token } }) } };
+  return { query: { token, cartId: await userCart(kit.client, token) } };
 };
 
 function withBody(make: MakeCall, body: unknown): MakeCall {

@@ -1,44 +1,69 @@
 import type { Contract } from '#contract-kit/contract/load-contract.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { bodyChecks } from './body-checks.ts';
-import { cartChecks } from './cart-checks.ts';
-import { cartRefusals } from './cart-refusals.ts';
-import { catalogueChecks } from './catalogue-checks.ts';
-import { contentChecks } from './content-checks.ts';
-import { creditChecks } from './credit-checks.ts';
-import { dateChecks } from './date-checks.ts';
-import { checksOfEach } from './each-operation.ts';
-import { facetChecks } from './facet-checks.ts';
-import { moneyChecks } from './money-checks.ts';
-import { optionsChecks } from './options-checks.ts';
-import { orderChecks } from './order-checks.ts';
-import { orderOfSearchChecks } from './order-of-search-checks.ts';
-import { rightsChecks } from './rights-checks.ts';
-import { searchChecks } from './search-checks.ts';
-import { textChecks } from './text-checks.ts';
-import { transportChecks } from './transport-checks.ts';
-import { userChecks } from './user-checks.ts';
+import { couponChecks } from './cart/coupon-checks.ts';
+import { lineChecks } from './cart/line-checks.ts';
+import { lineRefusals } from './cart/line-refusals.ts';
+import { methodChecks } from './cart/method-checks.ts';
+import { methodRefusals } from './cart/method-refusals.ts';
+import { cartReadingChecks } from './cart/reading-checks.ts';
+import { userCartChecks } from './cart/user-cart-checks.ts';
+import { dateChecks } from './catalogue/date-checks.ts';
+import { referenceChecks } from './catalogue/reference-checks.ts';
+import { reviewChecks } from './catalogue/review-checks.ts';
+import { sizeGuideChecks } from './catalogue/size-guide-checks.ts';
+import { skuListChecks } from './catalogue/sku-list-checks.ts';
+import { stockChecks } from './catalogue/stock-checks.ts';
+import { cmsChecks } from './content/cms-checks.ts';
+import { homeChecks } from './content/home-checks.ts';
+import { mailChecks } from './content/mail-checks.ts';
+import { newsletterChecks } from './content/newsletter-checks.ts';
+import { stateChecks } from './content/state-checks.ts';
+import { bodyChecks } from './each/body-checks.ts';
+import { checksOfEach } from './each/each-operation.ts';
+import { rightsChecks } from './each/rights-checks.ts';
+import { queryChecks } from './graphql/query-checks.ts';
+import { priceChecks } from './money/price-checks.ts';
+import { renderedPriceChecks } from './money/rendered-price-checks.ts';
+import { totalsChecks } from './money/totals-checks.ts';
+import { cartOfOrderChecks } from './order/cart-of-order-checks.ts';
+import { orderMethodChecks } from './order/method-checks.ts';
+import { onceChecks } from './order/once-checks.ts';
+import { orderReadingChecks } from './order/reading-checks.ts';
+import { orderStockChecks } from './order/stock-checks.ts';
+import { entityChecks } from './search/entity-checks.ts';
+import { facetChecks } from './search/facet-checks.ts';
+import { filterChecks } from './search/filter-checks.ts';
+import { groupChecks } from './search/group-checks.ts';
+import { pageChecks } from './search/page-checks.ts';
+import { rangeChecks } from './search/range-checks.ts';
+import { relevanceChecks } from './search/relevance-checks.ts';
+import { searchRefusals } from './search/search-refusals.ts';
+import { sortChecks } from './search/sort-checks.ts';
+import { textChecks } from './search/text-checks.ts';
+import { wordChecks } from './search/word-checks.ts';
+import { addressChecks } from './transport/address-checks.ts';
+import { envelopeChecks } from './transport/envelope-checks.ts';
+import { optionsChecks } from './transport/options-checks.ts';
+import { originChecks } from './transport/origin-checks.ts';
+import { creditChecks } from './user/credit-checks.ts';
+import { passwordChecks } from './user/password-checks.ts';
+import { profileChecks } from './user/profile-checks.ts';
+import { refreshChecks } from './user/refresh-checks.ts';
+import { registrationChecks } from './user/registration-checks.ts';
 
-/** Everything that the kit knows to ask of a server. */
-export function allChecks({ operations }: Contract): readonly Check[] {
+/** Everything that the kit knows to ask of a server, what holds at every operation first. */
+export function allChecks({ operations }: Pick<Contract, 'operations'>): readonly Check[] {
   return [
-    ...transportChecks,
-    ...optionsChecks(operations),
-    ...checksOfEach(operations),
-    ...bodyChecks(operations),
-    ...cartChecks,
-    ...cartRefusals,
-    ...moneyChecks,
-    ...dateChecks,
-    ...catalogueChecks,
-    ...searchChecks,
-    ...orderOfSearchChecks,
-    ...facetChecks,
-    ...textChecks,
-    ...orderChecks,
-    ...userChecks,
-    ...rightsChecks(operations),
-    ...creditChecks,
-    ...contentChecks,
-  ];
+    ...[addressChecks, originChecks, envelopeChecks, optionsChecks(operations)],
+    ...[checksOfEach(operations), bodyChecks(operations)],
+    ...[lineChecks, lineRefusals, cartReadingChecks, methodChecks, methodRefusals, couponChecks],
+    ...[totalsChecks, priceChecks, renderedPriceChecks],
+    ...[skuListChecks, stockChecks, sizeGuideChecks, reviewChecks, referenceChecks, dateChecks],
+    ...[filterChecks, pageChecks, entityChecks, groupChecks, searchRefusals, sortChecks],
+    ...[facetChecks, rangeChecks, wordChecks, relevanceChecks, textChecks, queryChecks],
+    ...[onceChecks, orderStockChecks, cartOfOrderChecks, orderReadingChecks, orderMethodChecks],
+    ...[registrationChecks, profileChecks, refreshChecks, passwordChecks, userCartChecks],
+    ...[rightsChecks(operations), creditChecks],
+    ...[newsletterChecks, mailChecks, cmsChecks, stateChecks, homeChecks],
+  ].flat();
 }

@@ -1,6 +1,7 @@
 import { Agent } from 'node:http';
 import { createClient } from '#contract-kit/calls/client.ts';
-import { createKit, defaultOptions } from '#contract-kit/calls/kit.ts';
+import { createKit } from '#contract-kit/calls/create-kit.ts';
+import { defaultOptions } from '#contract-kit/calls/kit.ts';
 import { validCall } from '#contract-kit/calls/valid-calls.ts';
 import { type Contract, loadContract } from '#contract-kit/contract/load-contract.ts';
 import type { DocumentedOperation } from '#contract-kit/contract/read-contract.ts';

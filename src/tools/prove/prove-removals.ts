@@ -2,7 +2,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '#contract-kit/calls/client.ts';
-import { createKit, defaultOptions } from '#contract-kit/calls/kit.ts';
+import { createKit } from '#contract-kit/calls/create-kit.ts';
+import { defaultOptions } from '#contract-kit/calls/kit.ts';
 import { allChecks } from '#contract-kit/checks/all-checks.ts';
 import { loadContract } from '#contract-kit/contract/load-contract.ts';
 import type { CheckOutcome } from '#contract-kit/run/run-checks.ts';

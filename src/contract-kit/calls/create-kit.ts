@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Contract } from '#contract-kit/contract/load-contract.ts';
+import { remembered } from '#contract-kit/run/remembered.ts';
+import { putLine } from './cart-calls.ts';
+import type { Client } from './client.ts';
+import type { Kit, KitOptions } from './kit.ts';
+import { KURTA_M, TEE } from './reference-data.ts';
+import type { Found, Product, TaxRule } from './shapes.ts';
+import { logIn, register, type Session } from './user-calls.ts';
+
+const MOST_PRODUCTS = 1_000;
+
+/** A kit for one run: what checks share is made when the first of them asks for it. */
+export function createKit(client: Client, contract: Contract, options: KitOptions): Kit {
+  const newCart = () => client.succeed<string>('cartCreate', { query: { token: '' } });
+
+  async function filledCart(): Promise<string> {
+    const cart = await newCart();
+    await putLine(client, { cart, sku: KURTA_M, qty: 2 });
+    await putLine(client, { cart, sku: TEE, qty: 1 });
+    return cart;
+  }
+
+  async function newUser(): Promise<Session> {
+    const { email, password } = await register(client);
+    return logIn(client, email, password);
+  }
+
+  let era = 0;
+  const now = () => era;
+  const account = remembered(() => register(client));
+  const newSession = async () => {
+    const { email, password } = await account();
+    return logIn(client, email, password);
+  };
+  const another = remembered(() => register(client));
+
+  return {
+    client,
+    contract,
+    options,
+    newCart,
+    filledCart,
+    sharedCart: remembered(filledCart),
+    newUser,
+    sharedUser: remembered(newSession, now),
+    newSession,
+    stranger: remembered(async () => {
+      const { email, password } = await another();
+      return logIn(client, email, password);
+    }, now),
+    revoked: remembered(async () => {
+      const { token, password } = await newUser();
+      const body = { currentPassword: password, newPassword: `Kit ${randomUUID()}` };
+      await client.succeed('userChangePassword', { query: { token }, body });
+      return token;
+    }),
+    account: remembered(() => logIn(client, options.account.username, options.account.password), now),
+    catalogue: remembered(async () => {
+      const query = { type: 'product', size: String(MOST_PRODUCTS), sort: 'id:asc' };
+      return (await client.succeed<Found<Product>>('catalogSearch', { query })).items;
+    }),
+    pass: async (milliseconds) => {
+      era += 1;
+      await options.pass?.(milliseconds);
+    },
+    taxRules: remembered(async () => {
+      const query = { type: 'taxrule', size: '1000' };
+      return (await client.succeed<Found<TaxRule>>('catalogSearch', { query })).items;
+    }),
+  };
+}

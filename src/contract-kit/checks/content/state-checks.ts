@@ -1,0 +1,29 @@
+import { NOBODY } from '#contract-kit/calls/reference-data.ts';
+import { answerName, type Check } from '#contract-kit/run/check.ts';
+import { same } from '#contract-kit/run/mismatch.ts';
+
+/** Carts that were left behind. */
+export const stateChecks: readonly Check[] = [
+  {
+    id: 'content/state-too-large',
+    section: 0,
+    operation: 'sendState',
+    rule: 'refused with 413 "Request body too large": over 64 KiB; below it is taken',
+    proves: [answerName('sendState', 413, 'Request body too large')],
+    async run({ client }) {
+      const stateOf = (pads: number) => ({ id: NOBODY, state: { pad: Array(pads).fill('x'.repeat(1_000)) } });
+      await client.refuse('sendState', { body: stateOf(70) }, 413, 'Request body too large');
+      same(await client.succeed('sendState', { body: stateOf(60) }), true);
+    },
+  },
+  {
+    id: 'content/state-repeated',
+    section: 8,
+    operation: 'sendState',
+    rule: 'send-state may be repeated, unknown keys and all',
+    async run({ client }) {
+      const body = { id: NOBODY, state: { items: [], contractKit: { deep: [1, null] } } };
+      for (const _time of [1, 2]) same(await client.succeed('sendState', { body }), true);
+    },
+  },
+];

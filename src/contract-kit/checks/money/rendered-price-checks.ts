@@ -1,0 +1,72 @@
+import { TEE } from '#contract-kit/calls/reference-data.ts';
+import { type Country, paise, rateOf, sellingPrice, storeDay, withoutTax } from '#contract-kit/money/rules.ts';
+import type { Check } from '#contract-kit/run/check.ts';
+import { column } from '#contract-kit/run/column.ts';
+import { same } from '#contract-kit/run/mismatch.ts';
+
+/** Section 4: prices by sku, as another platform draws them. */
+export const renderedPriceChecks: readonly Check[] = [
+  ...(['IN', 'US', 'ROW'] as const).map(renderedPrices),
+  {
+    id: 'catalog/render-currency',
+    section: 4,
+    operation: 'productRenderList',
+    rule: 'currencyCode and storeId never change an amount',
+    async run({ client }) {
+      const plain = await client.succeed('productRenderList', { query: { skus: TEE } });
+      same(
+        await client.succeed('productRenderList', { query: { skus: TEE, currencyCode: 'USD', storeId: '1' } }),
+        plain,
+      );
+    },
+  },
+];
+
+type Rendered = { readonly final_price: number; readonly regular_price: number; readonly special_price: number };
+
+type PlatformPrice = {
+  readonly sku: string;
+  readonly price_info: Rendered & { readonly extension_attributes: { readonly tax_adjustments: Rendered } };
+};
+
+function renderedPrices(country: Country): Check {
+  return {
+    id: `catalog/render-prices-${country}`,
+    section: 4,
+    operation: 'productRenderList',
+    rule: `prices of root and child skus in the price set of ${country}, with and without tax`,
+    async run(kit) {
+      const products = (await kit.catalogue())
+        .filter(({ type_id }) => ['simple', 'configurable'].includes(type_id))
+        .slice(0, 20);
+      const sold = products.flatMap((product) =>
+        [product, ...(product.configurable_children ?? [])].map((each) => ({ each, product })),
+      );
+      const wanted = sold.slice(0, 60);
+      const parts = {
+        query: { skus: wanted.map(({ each }) => each.sku).join(',') },
+        headers: { 'country-id': country },
+      };
+      const { items } = await kit.client.succeed<{ readonly items: readonly PlatformPrice[] }>(
+        'productRenderList',
+        parts,
+      );
+      same(
+        column(items, 'sku'),
+        wanted.map(({ each }) => each.sku),
+        'skus',
+      );
+      const rules = await kit.taxRules();
+      for (const [at, { each, product }] of wanted.entries()) {
+        const selling = sellingPrice(each, country, storeDay(Date.now()));
+        const info = items[at]?.price_info;
+        const net = withoutTax(selling, rateOf(product.tax_class_id, rules, country));
+        same(
+          [paise(info?.final_price ?? 0), paise(info?.extension_attributes.tax_adjustments.final_price ?? 0)],
+          [selling, net],
+          `${each.sku} in paise with and without tax`,
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Check } from '#contract-kit/run/check.ts';
+import { same } from '#contract-kit/run/mismatch.ts';
+import { ask, askByGet, idsOf } from '#contract-kit/search/ask.ts';
+
+/** Section 6: what can be searched besides products. */
+export const entityChecks: readonly Check[] = [
+  {
+    id: 'catalog/entity-type-missing',
+    section: 6,
+    operation: 'catalogSearch',
+    rule: 'a search without a type is refused with 400',
+    run: async ({ client }) => same((await client.call('catalogSearch')).status, 400, 'status'),
+  },
+  ...['category', 'attribute', 'taxrule', 'cms_page', 'cms_block', 'cms_hierarchy', 'review'].map(
+    (type): Check => ({
+      id: `catalog/type-${type}`,
+      section: 6,
+      operation: 'catalogSearch',
+      rule: `${type} can be searched, filtered by id and sorted by it`,
+      async run(kit) {
+        const found = await ask<{ readonly id: number }>(kit, { type, sort: 'id:desc', size: 50 });
+        const ids = idsOf(found);
+        same(
+          ids,
+          ids.toSorted((one, other) => other - one),
+          'ids',
+        );
+        const [first] = ids;
+        if (first === undefined) return;
+        const filters = [{ attribute: 'id', value: { eq: first } }];
+        same(idsOf(await askByGet(kit, { type, filters })), [first], 'ids by the filter');
+      },
+    }),
+  ),
+];

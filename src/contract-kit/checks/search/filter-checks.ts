@@ -1,0 +1,60 @@
+import type { Product } from '#contract-kit/calls/shapes.ts';
+import type { Check } from '#contract-kit/run/check.ts';
+import { same } from '#contract-kit/run/mismatch.ts';
+import { ask, askByGet, type Filter, idsOf, withinCatalogue } from '#contract-kit/search/ask.ts';
+import { filterCases } from '#contract-kit/search/filter-cases.ts';
+
+/** Products of a page by which an order is known. */
+const ENOUGH = 60;
+
+/** Section 6: filters. */
+export const filterChecks: readonly Check[] = [
+  ...filterCases.map(
+    ({ name, rule, filter, country = 'IN', fits }): Check => ({
+      id: `catalog/filter-${name}`,
+      section: 6,
+      operation: 'catalogSearchPost',
+      rule,
+      async run(kit) {
+        const filters = [filter, await withinCatalogue(kit)];
+        const found = await ask(kit, { filters, country, sort: 'id:asc', size: ENOUGH });
+        const expected = (await kit.catalogue()).filter(fits).map(({ id }) => id);
+        same({ total: found.total, ids: idsOf(found) }, { total: expected.length, ids: expected.slice(0, ENOUGH) });
+      },
+    }),
+  ),
+  {
+    id: 'catalog/filters-together',
+    section: 6,
+    operation: 'catalogSearch',
+    rule: 'all filters hold together',
+    async run(kit) {
+      const filters = [
+        { attribute: 'category_ids', value: { in: [304] } },
+        { attribute: 'type_id', value: { eq: 'configurable' } },
+        { attribute: 'id', value: { gte: 1042 } },
+        await withinCatalogue(kit),
+      ];
+      const fits = ({ id, category_ids, type_id }: Product) =>
+        category_ids.includes(304) && type_id === 'configurable' && id >= 1042;
+      const expected = (await kit.catalogue()).filter(fits).map(({ id }) => id);
+      same(idsOf(await askByGet(kit, { filters, sort: 'id:asc' })), expected);
+    },
+  },
+  {
+    id: 'catalog/get-as-post',
+    section: 6,
+    operation: 'catalogSearchPost',
+    rule: 'GET and POST answer the same question alike',
+    async run(kit) {
+      const question = {
+        filters: [{ attribute: 'price', value: { gte: 1_000 }, scope: 'catalog' }] satisfies Filter[],
+        facets: [{ field: 'color' }, { field: 'price' }],
+        sort: 'price:asc',
+        size: 5,
+        from: 3,
+      };
+      same(await ask(kit, question), await askByGet(kit, question));
+    },
+  },
+];

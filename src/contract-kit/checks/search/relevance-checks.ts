@@ -1,0 +1,66 @@
+import type { Kit } from '#contract-kit/calls/kit.ts';
+import { KURTA, KURTA_M, TEE } from '#contract-kit/calls/reference-data.ts';
+import type { Product } from '#contract-kit/calls/shapes.ts';
+import type { Check } from '#contract-kit/run/check.ts';
+import { holds, same } from '#contract-kit/run/mismatch.ts';
+import { ask } from '#contract-kit/search/ask.ts';
+import { hasInCategory, hasInName, isLike } from '#contract-kit/search/likeness.ts';
+import { wordsOf } from '#contract-kit/search/values.ts';
+
+/** Section 6: which of the products that were found come first. */
+export const relevanceChecks: readonly Check[] = [
+  {
+    id: 'catalog/text-exact-sku',
+    section: 6,
+    operation: 'catalogSearch',
+    rule: 'a text that is a sku finds its product first',
+    async run(kit) {
+      for (const [text, sku] of [
+        [TEE, TEE],
+        [KURTA_M, KURTA],
+        [KURTA, KURTA],
+      ]) {
+        const { items } = await ask(kit, { text: text ?? '' });
+        same(items[0]?.sku, sku, `first of ${text}`);
+      }
+    },
+  },
+  {
+    id: 'catalog/text-name-before-category',
+    section: 6,
+    operation: 'catalogSearch',
+    rule: 'a product with the word in its name comes before one with it only in category.name',
+    async run(kit) {
+      const pairs = await orderedPairs(kit, (product, word) => hasInCategory(product, word) && !isLike(product, word));
+      holds(pairs > 0, 'a word to try it with', 'none in the catalogue');
+    },
+  },
+  {
+    id: 'catalog/text-exact-before-fuzzy',
+    section: 6,
+    operation: 'catalogSearch',
+    rule: 'a product with the very word in its name comes before one with a similar word',
+    run: async (kit) =>
+      void (await orderedPairs(kit, (product, word) => !hasInCategory(product, word) && isLike(product, word))),
+  },
+];
+
+const MOST_WORDS = 12;
+
+/** Searches single words and sees that all with the word in the name come before the others; counts the tries. */
+async function orderedPairs(kit: Kit, isLater: (product: Product, word: string) => boolean): Promise<number> {
+  const products = await kit.catalogue();
+  const words = [...new Set(products.flatMap(({ name }) => wordsOf(name)))].filter((word) => word.length >= 4);
+  const fit = words.filter((word) => products.some((product) => !hasInName(product, word) && isLater(product, word)));
+  for (const word of fit.slice(0, MOST_WORDS)) {
+    const { items } = await ask(kit, { text: word });
+    const last = items.findLastIndex((product) => hasInName(product, word));
+    const first = items.findIndex((product) => !hasInName(product, word) && isLater(product, word));
+    holds(
+      first < 0 || last < first,
+      `"${word}": those with it in the name first`,
+      `${items[first]?.sku} before ${items[last]?.sku}`,
+    );
+  }
+  return fit.length;
+}

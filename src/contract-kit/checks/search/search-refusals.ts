@@ -1,0 +1,72 @@
+import type { Kit } from '#contract-kit/calls/kit.ts';
+import { UNAUTHORISED } from '#contract-kit/calls/messages.ts';
+import { NOBODY } from '#contract-kit/calls/reference-data.ts';
+import { answerName, type Check } from '#contract-kit/run/check.ts';
+
+const INVALID = 'Invalid search request';
+
+/** What is not a SearchQuery: wrong types, unknown operators, null as operand. */
+const INVALID_QUERIES: readonly unknown[] = [
+  [],
+  7,
+  { _appliedFilters: 7 },
+  { _appliedFilters: [{ attribute: 'id' }] },
+  { _appliedFilters: [{ attribute: 'id', value: {} }] },
+  { _appliedFilters: [{ attribute: 'id', value: { eq: null } }] },
+  { _appliedFilters: [{ attribute: 'id', value: { is: 1 } }] },
+  { _appliedFilters: [{ attribute: 'id', value: { in: 7 } }] },
+  { _appliedFilters: [{ attribute: 7, value: { eq: 1 } }] },
+  { _appliedFilters: [{ attribute: 'id', value: { eq: 1 }, scope: 'other' }] },
+  { _availableFilters: [{}] },
+  { _availableFilters: [{ field: 'color', options: { size: 'many' } }] },
+  { _searchText: 7 },
+  { _searchText: 'x'.repeat(201) },
+];
+
+/** Section 6: what a search refuses, by GET and by POST alike. */
+export const searchRefusals: readonly Check[] = ['catalogSearch', 'catalogSearchPost'].flatMap(refusals);
+
+function refusals(operation: string): readonly Check[] {
+  const isPost = operation === 'catalogSearchPost';
+  const about = (type: string, searchQuery: unknown, more: Readonly<Record<string, string>> = {}) =>
+    isPost
+      ? { body: { type, searchQuery, ...more } }
+      : {
+          query: {
+            type,
+            request: typeof searchQuery === 'string' ? searchQuery : JSON.stringify(searchQuery),
+            ...more,
+          },
+        };
+  const refused = (
+    id: string,
+    rule: string,
+    status: number,
+    message: string,
+    run: (kit: Kit) => Promise<void>,
+  ): Check => ({
+    id: `catalog/${operation}-${id}`,
+    section: 6,
+    operation,
+    rule: `refused with ${status} "${message}": ${rule}`,
+    proves: [answerName(operation, status, message)],
+    run,
+  });
+  return [
+    refused('type', 'type not in the list', 400, 'No entity type registered for {type}', ({ client }) =>
+      client.refuse(operation, about(NOBODY, {}), 400, `No entity type registered for ${NOBODY}`),
+    ),
+    refused('invalid', 'not a SearchQuery', 400, INVALID, async ({ client }) => {
+      const more = isPost ? [] : ['{', 'x', ''].slice(0, 2);
+      for (const query of [...INVALID_QUERIES, ...more]) {
+        await client.refuse(operation, about('product', query), 400, INVALID);
+      }
+    }),
+    refused('store', 'store unknown', 400, 'Unknown store code {store}', ({ client }) =>
+      client.refuse(operation, about('product', {}, { store: NOBODY }), 400, `Unknown store code ${NOBODY}`),
+    ),
+    refused('group-token', 'groupToken given but not valid', 401, UNAUTHORISED, ({ client }) =>
+      client.refuse(operation, about('product', {}, { groupToken: NOBODY }), 401, UNAUTHORISED),
+    ),
+  ];
+}

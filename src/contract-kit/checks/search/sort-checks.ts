@@ -1,0 +1,85 @@
+import type { Kit } from '#contract-kit/calls/kit.ts';
+import type { Product } from '#contract-kit/calls/shapes.ts';
+import type { Country } from '#contract-kit/money/rules.ts';
+import type { Check } from '#contract-kit/run/check.ts';
+import { same } from '#contract-kit/run/mismatch.ts';
+import { ask, idsOf, withinCatalogue } from '#contract-kit/search/ask.ts';
+import { valuesOf } from '#contract-kit/search/values.ts';
+
+type Case = readonly [sort: string, country: Country];
+
+const ENOUGH = 60;
+const CASES: readonly Case[] = [
+  ['created_at:desc', 'IN'],
+  ['created_at:asc', 'IN'],
+  ['stock.is_in_stock:desc', 'IN'],
+  ['stock.is_in_stock:asc', 'IN'],
+  ['stock.qty:desc', 'IN'],
+  ['stock.qty', 'IN'],
+  ['price:asc', 'IN'],
+  ['price:desc', 'IN'],
+  ['price:asc', 'US'],
+  ['price:desc', 'US'],
+  ['price:asc', 'ROW'],
+  ['price:desc', 'GB'],
+  ['discount:desc', 'IN'],
+  ['discount:desc', 'US'],
+  ['discount:asc', 'ROW'],
+  ['id:desc', 'IN'],
+  ['', 'IN'],
+  ['contract_kit:desc', 'IN'],
+  ['contract_kit:asc,price:desc', 'IN'],
+  ['discount:desc,price:asc', 'IN'],
+];
+
+/** Section 6: the order of a search. */
+export const sortChecks: readonly Check[] = CASES.map(([sort, country]) => ({
+  id: `catalog/sort-${sort === '' ? 'none' : sort}-${country}`,
+  section: 6,
+  operation: 'catalogSearchPost',
+  rule: `sort=${sort} for ${country}: by value, ties by id in the direction of the first key, unknown fields ignored`,
+  run: (kit) => sorts(kit, sort, country),
+}));
+
+/** Judged by the products as they come, for their stock may change meanwhile; what comes first is known from all. */
+async function sorts(kit: Kit, sort: string, country: Country): Promise<void> {
+  const found = await ask(kit, { filters: [await withinCatalogue(kit)], sort, country, size: ENOUGH });
+  same(
+    idsOf(found),
+    found.items.toSorted(comparing(sort, country)).map(({ id }) => id),
+    'ids',
+  );
+  if (sort.includes('stock')) return;
+  const products = await kit.catalogue();
+  const first = products.toSorted(comparing(sort, country)).slice(0, ENOUGH);
+  same(
+    idsOf(found),
+    first.map(({ id }) => id),
+    'ids',
+  );
+}
+
+type Key = { readonly field: string; readonly direction: 1 | -1 };
+
+function comparing(sort: string, country: Country): (one: Product, other: Product) => number {
+  const keys = sort
+    .split(',')
+    .map((part): Key => {
+      const [field = '', direction = 'asc'] = part.split(':');
+      return { field, direction: direction === 'desc' ? -1 : 1 };
+    })
+    .filter(({ field }) => field !== '' && field !== 'contract_kit');
+  const ties: Key = { field: 'id', direction: keys[0]?.direction ?? 1 };
+  return (one, other) => {
+    for (const { field, direction } of [...keys, ties]) {
+      const difference = sortValue(one, field, country) - sortValue(other, field, country);
+      if (difference !== 0) return difference * direction;
+    }
+    return 0;
+  };
+}
+
+function sortValue(product: Product, field: string, country: Country): number {
+  const [value] = valuesOf(product, field, country);
+  return field === 'created_at' ? Date.parse(String(value)) : Number(value);
+}

@@ -1,0 +1,71 @@
+import { KURTA } from '#contract-kit/calls/reference-data.ts';
+import type { Check } from '#contract-kit/run/check.ts';
+import { holds, same } from '#contract-kit/run/mismatch.ts';
+import { ask, idsOf } from '#contract-kit/search/ask.ts';
+import { wordsOf } from '#contract-kit/search/values.ts';
+
+/** Texts that must find the product of the reference data, or must not, and why. */
+const FOUND: readonly (readonly [text: string, rule: string])[] = [
+  ['indigo block print kurta set', 'all words of the name'],
+  ['INDIGO', 'case does not count'],
+  ['índigo kürta', 'accents are folded'],
+  ['indigo,block/print!', 'words are split at all but letters and digits'],
+  ['set print indigo', 'the order of words does not count'],
+  ['indigo block print zzzzqqqq', 'three of four words are 75 %'],
+  ['indigo zzzzqqqq', 'floor(75 % of two) is one word'],
+  ['aj-ks-1042', 'the whole text is a sku, without regard to case'],
+  ['AJ-KS-1042-m', 'the whole text is a child sku, without regard to case'],
+  ['indgo', 'a letter is missing'],
+  ['indiigo', 'a letter is doubled'],
+  ['indiqo', 'a letter is another'],
+  ['kurtaa', 'a letter is too many at the end'],
+];
+
+const NOT_FOUND: readonly (readonly [text: string, rule: string])[] = [
+  ['zzzzqqqq', 'no word fits'],
+  ['indigo block zzzzqqqq wwwwxxxx', 'two of four words are less than 75 %'],
+  ['xndigo', 'the first letter differs'],
+  ['ixdigo', 'the second letter differs'],
+  ['indigooooo', 'the distance is more than 2'],
+];
+
+/** Section 6: finding words. */
+export const wordChecks: readonly Check[] = [
+  ...FOUND.map(([text, rule]) => textCheck(text, rule, true)),
+  ...NOT_FOUND.map(([text, rule]) => textCheck(text, rule, false)),
+  {
+    id: 'catalog/text-categories',
+    section: 6,
+    operation: 'catalogSearch',
+    rule: 'categories are found by their names',
+    async run(kit) {
+      const { items } = await ask<{ readonly id: number; readonly name: string }>(kit, { type: 'category', size: 50 });
+      const named = items.find(({ name }) => wordsOf(name).every((word) => word.length >= 4));
+      const found = await ask<{ readonly id: number }>(kit, { type: 'category', text: named?.name ?? '' });
+      holds(idsOf(found).includes(named?.id ?? 0), `category ${named?.id} by "${named?.name}"`, idsOf(found));
+    },
+  },
+];
+
+function textCheck(text: string, rule: string, isFound: boolean): Check {
+  return {
+    id: `catalog/text-${isFound ? 'finds' : 'passes-over'}-${wordsOf(text).join('-')}`,
+    section: 6,
+    operation: 'catalogSearch',
+    rule: `"${text}" ${isFound ? 'finds' : 'does not find'} ${KURTA}: ${rule}`,
+    async run(kit) {
+      const { items } = await ask(kit, { text });
+      same(
+        items.some(({ sku }) => sku === KURTA),
+        isFound,
+        `${KURTA} found`,
+      );
+      if (isFound)
+        holds(
+          items.every(({ _score }) => _score !== undefined),
+          '_score at every product',
+          'none',
+        );
+    },
+  };
+}

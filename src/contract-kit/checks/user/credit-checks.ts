@@ -1,0 +1,138 @@
+import { applyCoupon, putLine, totalsOf, userCart } from '#contract-kit/calls/cart-calls.ts';
+import type { Kit } from '#contract-kit/calls/kit.ts';
+import { orderOf, placeOrder } from '#contract-kit/calls/order-calls.ts';
+import { sellablePlenty } from '#contract-kit/calls/plenty.ts';
+import { COUPON_PERCENT } from '#contract-kit/calls/reference-data.ts';
+import type { Spending } from '#contract-kit/calls/shapes.ts';
+import type { Session } from '#contract-kit/calls/user-calls.ts';
+import { paise, percentOf, rupees } from '#contract-kit/money/rules.ts';
+import { answerName, type Check } from '#contract-kit/run/check.ts';
+import { holds, same } from '#contract-kit/run/mismatch.ts';
+
+type History = {
+  readonly total_balance: number;
+  readonly items: readonly {
+    readonly action: string;
+    readonly amount: number;
+    readonly balance_after: number;
+    readonly order_increment_id?: string | null;
+  }[];
+};
+
+/** Store credit, tried on the account of section 9 with the cheapest goods, so that it lasts for many runs. */
+export const creditChecks: readonly Check[] = [
+  {
+    id: 'user/credit-none',
+    section: 0,
+    operation: 'storeCreditSpend',
+    rule: 'refused with 422 "No store credit available": the balance is 0',
+    proves: [answerName('storeCreditSpend', 422, 'No store credit available')],
+    async run(kit) {
+      const { token } = await kit.newUser();
+      const cartId = await userCart(kit.client, token);
+      const parts = { query: { token, cartId }, body: { apply: true } };
+      await kit.client.refuse('storeCreditSpend', parts, 422, 'No store credit available');
+    },
+  },
+  {
+    id: 'user/credit-apply',
+    section: 8,
+    operation: 'storeCreditSpend',
+    rule: 'uses min(balance, total), may be repeated, and is released again; the balance stays as it is',
+    async run(kit) {
+      const { session, cart, price } = await accountCart(kit);
+      const before = await balanceOf(kit, session);
+      holds(before > 0, 'a balance at the account', before);
+      const used = Math.min(before, price);
+      for (const _time of [1, 2]) {
+        const { applied, amount, totals } = await spend(kit, session, cart, true);
+        same(
+          [applied, amount, totals.grand_total],
+          [true, used, rupees(paise(price) - paise(used))],
+          'applied, amount, total',
+        );
+        same(totals.store_credit_amount, -used, 'store_credit_amount');
+        same(totals.total_segments.find(({ code }) => code === 'store_credit')?.value, -used, 'segment');
+      }
+      same(await balanceOf(kit, session), before, 'balance');
+      const released = await spend(kit, session, cart, false);
+      same([released.applied, released.amount, released.totals.grand_total], [false, 0, price], 'released');
+    },
+  },
+  {
+    id: 'user/credit-after-coupon',
+    section: 4,
+    operation: 'storeCreditSpend',
+    rule: 'store credit is applied last, after the coupon',
+    async run(kit) {
+      const { session, cart, price } = await accountCart(kit);
+      const query = { token: session.token, cartId: cart };
+      await applyCoupon(kit, cart, session.token);
+      const rest = paise(price) - percentOf(paise(price), COUPON_PERCENT);
+      const { amount } = await spend(kit, session, cart, true);
+      same(amount, Math.min(rupees(rest), await balanceOf(kit, session)), 'amount');
+      same(
+        (await totalsOf(kit, cart, session.token)).store_credit_amount,
+        -amount,
+        'store_credit_amount of the totals',
+      );
+      await spend(kit, session, cart, false);
+      await kit.client.succeed('cartDeleteCoupon', { query });
+    },
+  },
+  {
+    id: 'user/credit-order',
+    section: 7,
+    operation: 'storeCreditTransactions',
+    rule: 'the balance is charged when the order is placed, once, and the history says so',
+    async run(kit) {
+      const { session, cart, price, sku } = await accountCart(kit);
+      const before = await balanceOf(kit, session);
+      await spend(kit, session, cart, true);
+      const body = orderOf({ lines: [{ sku, qty: 1 }], cart, payment: 'cashondelivery' });
+      const used = Math.min(before, price);
+      let number = '';
+      for (const _time of [1, 2]) {
+        const { result: placed } = await placeOrder(kit, body, session.token);
+        same(placed.grand_total, rupees(paise(price) - paise(used)), 'grand_total');
+        number = placed.orderNumber;
+      }
+      const { items, total_balance } = await historyOf(kit, session);
+      same(total_balance, rupees(paise(before) - paise(used)), 'balance');
+      const [newest] = items;
+      same(
+        [newest?.action, newest?.amount, newest?.balance_after, newest?.order_increment_id],
+        ['spent', -used, total_balance, number],
+        'newest entry',
+      );
+    },
+  },
+];
+
+/** The account's own cart with one piece of the cheapest goods and nothing else. */
+async function accountCart(kit: Kit) {
+  const session = await kit.account();
+  const { sku, priceInclTax: price } = await sellablePlenty(kit);
+  const cart = await userCart(kit.client, session.token);
+  const query = { token: session.token, cartId: cart };
+  for (const line of await kit.client.succeed<readonly { readonly sku: string; readonly item_id: number }[]>(
+    'cartPull',
+    { query },
+  )) {
+    await kit.client.succeed('cartDelete', { query, body: { cartItem: { sku: line.sku, item_id: line.item_id } } });
+  }
+  await putLine(kit.client, { cart, sku, qty: 1, token: session.token });
+  return { session, cart, sku, price };
+}
+
+function spend({ client }: Kit, { token }: Session, cartId: string, apply: boolean): Promise<Spending> {
+  return client.succeed('storeCreditSpend', { query: { token, cartId }, body: { apply } });
+}
+
+function historyOf({ client }: Kit, { token }: Session): Promise<History> {
+  return client.succeed('storeCreditTransactions', { query: { token } });
+}
+
+async function balanceOf(kit: Kit, session: Session): Promise<number> {
+  return (await historyOf(kit, session)).total_balance;
+}

@@ -1,0 +1,24 @@
+import type { Kit } from '#contract-kit/calls/kit.ts';
+import type { Bucket } from '#contract-kit/calls/shapes.ts';
+import type { Country } from '#contract-kit/money/rules.ts';
+import { holds } from '#contract-kit/run/mismatch.ts';
+import { ask, type Filter, withinCatalogue } from '#contract-kit/search/ask.ts';
+
+type Wanted = {
+  readonly field: string;
+  readonly country?: Country;
+  readonly options?: unknown;
+  readonly filters?: readonly Filter[];
+};
+
+/** What the one aggregation over a field counted. */
+export async function bucketsOf(
+  kit: Kit,
+  { field, country = 'IN', options, filters = [] }: Wanted,
+): Promise<readonly Bucket[]> {
+  const facets = [{ field, scope: 'catalog', ...(options === undefined ? {} : { options }) }];
+  const found = await ask(kit, { facets, filters: [...filters, await withinCatalogue(kit)], country, size: 1 });
+  const [aggregation] = Object.values(found.aggregations);
+  holds(aggregation !== undefined, `an aggregation over ${field}`, found.aggregations);
+  return aggregation?.buckets ?? [];
+}
