@@ -5,8 +5,8 @@ import { putLine } from './cart-calls.ts';
 import type { Client } from './client.ts';
 import type { Kit, KitOptions } from './kit.ts';
 import { KURTA_M, TEE } from './reference-data.ts';
-import type { Found, Product, TaxRule } from './shapes.ts';
-import { logIn, register, type Session } from './user-calls.ts';
+import type { Found, Product, Session, TaxRule } from './shapes.ts';
+import { logIn, register } from './user-calls.ts';
 
 const MOST_PRODUCTS = 1_000;
 

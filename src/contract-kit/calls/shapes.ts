@@ -159,3 +159,11 @@ export type Spending = {
   readonly available_balance: number;
   readonly totals: Totals;
 };
+
+/** An account with a session of its own. */
+export type Session = {
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  readonly refreshToken: string;
+};

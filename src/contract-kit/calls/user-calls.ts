@@ -2,13 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { holds } from '#contract-kit/run/mismatch.ts';
 import type { Client } from './client.ts';
 import type { Kit } from './kit.ts';
+import type { Session } from './shapes.ts';
 
-export type Session = {
-  readonly email: string;
-  readonly password: string;
-  readonly token: string;
-  readonly refreshToken: string;
-};
+const NAME = { firstname: 'Contract', lastname: 'Kit' };
 
 type WithRefreshToken = { readonly refreshToken: string };
 
@@ -23,8 +19,6 @@ export async function register(client: Client): Promise<{ readonly email: string
   await client.succeed('userCreate', { body: { customer: { ...NAME, email }, password } });
   return { email, password };
 }
-
-export const NAME = { firstname: 'Contract', lastname: 'Kit' };
 
 export async function logIn(client: Client, email: string, password: string): Promise<Session> {
   const { status, body, result, meta } = await client.call<string>('userLogin', {
