@@ -5,8 +5,8 @@ import { isPageLink } from './web-address.ts';
 type WireComposition = Pick<WireProduct, 'product_links' | 'bundle_options' | 'downloadable_links' | 'tier_prices'>;
 type Placed = { readonly position: number };
 
-/** Groups whose prices everybody gets: all of them, and shoppers who are not logged in. */
-const OPEN_GROUPS: readonly number[] = [32_000, 0];
+/** The group of tiers that everybody buys by, signed in or not. Source: contract, TierPrice. */
+const EVERYBODY = 32_000;
 
 /** What a product is linked to and made up of, each in its order. */
 export function compositionOf(wire: WireComposition): Composition {
@@ -22,7 +22,7 @@ export function compositionOf(wire: WireComposition): Composition {
       return { id, title, price, sample: sample_url !== null && isPageLink(sample_url) ? sample_url : null };
     }),
     tiers: wire.tier_prices.items
-      .filter(({ customer_group_id, qty }) => OPEN_GROUPS.includes(customer_group_id) && qty > 1)
+      .filter(({ customer_group_id, qty }) => customer_group_id === EVERYBODY && qty > 1)
       .map(({ qty, value }) => ({ pieces: qty, price: value }))
       .toSorted((one, other) => one.pieces - other.pieces),
   };

@@ -1,7 +1,8 @@
 import type { LoadedProduct } from '#reference-api/catalogue/load-products.ts';
 import type { StockTable, StoredProduct } from '#reference-api/database/tables.ts';
-import type { ChildRecord, PriceRecord } from '#reference-api/demo/records.ts';
+import type { ChildRecord } from '#reference-api/demo/records.ts';
 import type { BasisPoints, Paise } from '#reference-api/money/paise.ts';
+import { type TieredPrice, tiersFor } from '#reference-api/money/tiers.ts';
 
 export type ChosenOption = {
   readonly option_id: string;
@@ -12,21 +13,19 @@ export type ChosenOption = {
 
 /** Something that adds to the price of a line: so many pieces of a product, or an amount of its own. */
 export type PricePart =
-  | { readonly kind: 'product'; readonly prices: PriceRecord; readonly rate: BasisPoints; readonly qty: number }
+  | ({ readonly kind: 'product'; readonly qty: number } & TieredPrice)
   | { readonly kind: 'amount'; readonly amount: Paise; readonly qty: number };
 
 /** So many pieces of something that has a stock of its own. */
 export type Piece = { readonly sku: string; readonly qty: number };
 
 /** What a sku stands for when it is bought: a simple product, one variant, or what was put together of a bundle. */
-export type Item = {
+export type Item = TieredPrice & {
   readonly product: StoredProduct;
   readonly sku: string;
   readonly id: number;
   readonly name: string;
   readonly image: string;
-  readonly prices: PriceRecord;
-  readonly rate: BasisPoints;
   readonly options: readonly ChosenOption[];
   /** Their sum is the price, where there are any. */
   readonly parts?: readonly PricePart[];
@@ -39,18 +38,22 @@ export type Item = {
   readonly enabled: boolean;
 };
 
-/** Null when the sku cannot be bought: unknown, or a parent whose children are bought. */
-export function itemOf({ record, rate, stock }: LoadedProduct, sku: string): Item | null {
+/**
+ * What a buyer of a group, or a guest (null), gets by a sku. Null when it cannot be bought: unknown, or a parent whose
+ * children are bought.
+ */
+export function itemOf({ record, rate, stock }: LoadedProduct, sku: string, group: number | null): Item | null {
   const row = stock.find((each) => each.sku === sku);
   if (record.type_id === 'configurable') {
     const child = record.configurable_children.find((each) => each.sku === sku);
-    return child ? variantOf(record, child, { rate, stock: row }) : null;
+    return child ? variantOf(record, child, { rate, stock: row, group }) : null;
   }
   if (record.sku !== sku || record.type_id === 'grouped') return null;
   return {
     ...plainOf(record),
     product: record,
     prices: record,
+    tiers: tiersFor(group, record.tier_prices),
     rate,
     options: [],
     stock: row,
@@ -62,11 +65,16 @@ function plainOf({ sku, id, name, image }: StoredProduct | ChildRecord) {
   return { sku, id, name, image };
 }
 
-type Bought = { readonly rate: BasisPoints; readonly stock: StockTable | undefined };
+type Bought = {
+  readonly rate: BasisPoints;
+  readonly stock: StockTable | undefined;
+  readonly group: number | null;
+};
 
-function variantOf(product: StoredProduct, child: ChildRecord, { rate, stock }: Bought): Item {
+function variantOf(product: StoredProduct, child: ChildRecord, { rate, stock, group }: Bought): Item {
   const enabled = product.status === 1 && child.status === 1;
-  return { ...plainOf(child), product, prices: child, rate, stock, enabled, options: optionsOf(product, child) };
+  const tiers = tiersFor(group, child.tier_prices);
+  return { ...plainOf(child), product, prices: child, rate, tiers, stock, enabled, options: optionsOf(product, child) };
 }
 
 /** The options that lead to a variant, in the words the product shows. */

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import { findProductIds, loadProducts } from '#reference-api/catalogue/load-products.ts';
-import { type TierQuestion, tieredFor } from '#reference-api/catalogue/tier-prices.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { CartTable } from '#reference-api/database/tables.ts';
 import type { SignedIn } from '#reference-api/transport/call.ts';
@@ -44,24 +43,24 @@ export async function openCart(db: Database, { id, user, now }: CartQuestion): P
 async function loadItems(
   db: Database,
   skus: readonly string[],
-  tiers: TierQuestion,
+  group: number | null,
 ): Promise<ReadonlyMap<string, Item>> {
   const ids = await findProductIds(db, skus);
   const products = await loadProducts(db, [...new Set(ids.values())]);
   const byId = new Map(products.map((product) => [product.record.id, product]));
   const found = skus.flatMap((sku): [string, Item][] => {
     const product = byId.get(ids.get(sku) ?? -1);
-    const item = product ? itemOf(tieredFor(product, tiers), sku) : null;
+    const item = product ? itemOf(product, sku, group) : null;
     return item ? [[sku, item]] : [];
   });
   return new Map(found);
 }
 
-/** Oldest first. A line that can no longer be bought as it is, is left out. */
-export async function loadLines(db: Database, cartId: string, tiers: TierQuestion): Promise<readonly CartLine[]> {
+/** Oldest first, for a buyer of a group. A line that can no longer be bought as it is, is left out. */
+export async function loadLines(db: Database, cartId: string, group: number | null): Promise<readonly CartLine[]> {
   const rows = await db.selectFrom('cart_lines').selectAll().where('cart_id', '=', cartId).orderBy('item_id').execute();
   const lines = rows.map(({ sku, options }) => ({ sku, options: JSON.parse(options) as FreeOptions }));
-  const items = await loadLineItems(db, lines, tiers);
+  const items = await loadLineItems(db, lines, group);
   return rows.flatMap(({ item_id, qty, options }, at) => {
     const item = items[at];
     return item ? [{ item_id, qty, item, options }] : [];
@@ -70,17 +69,17 @@ export async function loadLines(db: Database, cartId: string, tiers: TierQuestio
 
 type WantedLine = { readonly sku: string; readonly options: FreeOptions };
 
-/** What each line stands for with its options; null for what cannot be bought so. */
+/** What each line stands for with its options, for a buyer of a group or a guest (null); null for what cannot be bought so. */
 export async function loadLineItems(
   db: Database,
   lines: readonly WantedLine[],
-  tiers: TierQuestion,
+  group: number | null,
 ): Promise<readonly (Item | null)[]> {
-  const items = await loadItems(db, [...new Set(lines.map(({ sku }) => sku))], tiers);
+  const items = await loadItems(db, [...new Set(lines.map(({ sku }) => sku))], group);
   const known = lines.flatMap(({ sku, options }) => {
     const item = items.get(sku);
     return item ? [{ item, options }] : [];
   });
-  const whole = (await putTogether(db, known)).values();
+  const whole = (await putTogether(db, known, group)).values();
   return lines.map(({ sku }) => (items.has(sku) ? (whole.next().value ?? null) : null));
 }

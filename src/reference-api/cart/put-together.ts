@@ -2,6 +2,7 @@ import { findProductIds, type LoadedProduct, loadProducts } from '#reference-api
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { BundleOptionRecord } from '#reference-api/demo/records.ts';
 import { paiseOf } from '#reference-api/money/paise.ts';
+import { type TieredPrice, tiersFor } from '#reference-api/money/tiers.ts';
 import type { BundleChoice, CustomChoice, FreeOptions } from './free-options.ts';
 import type { Item, Piece, PricePart } from './line-item.ts';
 
@@ -10,9 +11,16 @@ export type Wanted = { readonly item: Item; readonly options: FreeOptions };
 /** The option_id under which the chosen files of a download travel (contract, DownloadableLink). */
 const LINK = 'link';
 
-/** Items as their options put them together; null where an option is missing or names what there is not. */
-export async function putTogether(db: Database, wanted: readonly Wanted[]): Promise<readonly (Item | null)[]> {
-  const products = await loadSelected(db, wanted);
+/**
+ * Items as their options put them together for a buyer of a group or a guest (null); null where an option is missing or
+ * names what there is not.
+ */
+export async function putTogether(
+  db: Database,
+  wanted: readonly Wanted[],
+  group: number | null,
+): Promise<readonly (Item | null)[]> {
+  const products = await loadSelected(db, wanted, group);
   return wanted.map(({ item, options }) => {
     if (item.product.type_id === 'bundle') return bundleOf(item, options.bundle_options ?? [], products);
     if (item.product.type_id === 'downloadable') return downloadOf(item, options.custom_options ?? []);
@@ -20,14 +28,20 @@ export async function putTogether(db: Database, wanted: readonly Wanted[]): Prom
   });
 }
 
-type Products = ReadonlyMap<string, LoadedProduct>;
+/** What lies in bundles, by sku. */
+type Products = ReadonlyMap<string, TieredPrice & Pick<LoadedProduct, 'record'>>;
 
-async function loadSelected(db: Database, wanted: readonly Wanted[]): Promise<Products> {
+async function loadSelected(db: Database, wanted: readonly Wanted[], group: number | null): Promise<Products> {
   const options = wanted.flatMap(({ item }) => item.product.bundle_options ?? []);
   const skus = [...new Set(options.flatMap(({ product_links }) => product_links.map(({ sku }) => sku)))];
   const ids = await findProductIds(db, skus);
   const loaded = await loadProducts(db, [...ids.values()]);
-  return new Map(loaded.map((product) => [product.record.sku, product]));
+  return new Map(
+    loaded.map(({ record, rate }) => [
+      record.sku,
+      { record, prices: record, rate, tiers: tiersFor(group, record.tier_prices) },
+    ]),
+  );
 }
 
 type Chosen = { readonly part: PricePart; readonly label: string; readonly value: string };
@@ -68,10 +82,10 @@ function selectedOf(
   const product = products.get(link?.sku ?? '');
   if (!link || !product || product.record.status !== 1) return null;
   const qty = link.can_change_quantity && wantedQty !== null ? Math.max(1, Math.trunc(wantedQty)) : link.qty;
-  const { record, rate } = product;
+  const { record, prices, rate, tiers } = product;
   const part: PricePart =
     link.price === null
-      ? { kind: 'product', prices: record, rate, qty }
+      ? { kind: 'product', prices, rate, tiers, qty }
       : { kind: 'amount', amount: paiseOf(link.price), qty };
   return {
     part,
@@ -88,7 +102,7 @@ function downloadOf(item: Item, choices: readonly CustomChoice[]): Item | null {
   const chosen = links.filter(({ id }) => ids.includes(String(id)));
   const isMissing = links.length > 0 && chosen.length === 0;
   if (isMissing || new Set(ids).size !== chosen.length) return null;
-  const own: PricePart = { kind: 'product', prices: item.prices, rate: item.rate, qty: 1 };
+  const own: PricePart = { kind: 'product', prices: item.prices, rate: item.rate, tiers: item.tiers, qty: 1 };
   const files = chosen.map(({ price, title }): Chosen => {
     return { part: { kind: 'amount', amount: paiseOf(price), qty: 1 }, label: 'Download', value: title };
   });

@@ -1,13 +1,12 @@
 import { findProductIds, loadProducts } from '#reference-api/catalogue/load-products.ts';
 import { isSellable } from '#reference-api/catalogue/stock-reply.ts';
-import { tieredFor } from '#reference-api/catalogue/tier-prices.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
 import { lineReply } from './cart-replies.ts';
 import { freeOptionsOf, type ProductOption } from './free-options.ts';
 import { type Item, itemOf, variantSkuOf } from './line-item.ts';
 import type { CartLine } from './load-cart.ts';
 import { putTogether } from './put-together.ts';
-import { type CartCall, tiersFor } from './with-cart.ts';
+import { type CartCall, groupOf } from './with-cart.ts';
 
 type WantedLine = {
   readonly sku: string;
@@ -26,7 +25,7 @@ export async function setLine(cartCall: CartCall): Promise<Outcome> {
   const found = await findItem(cartCall, wanted);
   if (!found?.enabled) return NOT_AVAILABLE;
   const options = freeOptionsOf(wanted);
-  const [item] = await putTogether(cartCall.db, [{ item: found, options }]);
+  const [item] = await putTogether(cartCall.db, [{ item: found, options }], groupOf(cartCall.call));
   if (!item) return INCOMPLETE;
   if (!cartCall.shop.allowOutOfStockInCart && !hasEnough(item, wanted.qty)) {
     return refusal(422, 'The requested qty is not available');
@@ -48,17 +47,14 @@ function hasEnough({ stock }: Item, qty: number): boolean {
 }
 
 /** The sku of a variant, or of a configurable parent with the options that select one. */
-async function findItem(
-  { db, call, shop }: CartCall,
-  { sku, product_option: option }: WantedLine,
-): Promise<Item | null> {
+async function findItem({ db, call }: CartCall, { sku, product_option: option }: WantedLine): Promise<Item | null> {
   const ids = await findProductIds(db, [sku]);
   const [product] = await loadProducts(db, [...ids.values()]);
   if (!product) return null;
   const chosen = option?.extension_attributes.configurable_item_options ?? [];
   const isParent = product.record.type_id === 'configurable' && product.record.sku === sku;
   const bought = isParent ? variantSkuOf(product.record, chosen) : sku;
-  return bought === null ? null : itemOf(tieredFor(product, tiersFor(call, shop.clock.now())), bought);
+  return bought === null ? null : itemOf(product, bought, groupOf(call));
 }
 
 type NewLine = Pick<CartLine, 'item' | 'qty' | 'options'> & { readonly item_id: string | number | undefined };

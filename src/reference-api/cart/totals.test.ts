@@ -17,7 +17,7 @@ const none: PriceRecord = {
 /** Only the price fields matter to totals. */
 function item(price: number, rate: number): Item {
   const prices = { ...none, price, price_by_currency: price, price_for_other: price };
-  return { sku: `${price}`, prices, rate } as Item;
+  return { sku: `${price}`, prices, rate, tiers: [] as Item['tiers'] } as Item;
 }
 
 function totals(

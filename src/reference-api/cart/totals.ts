@@ -1,5 +1,6 @@
 import { type BasisPoints, type Paise, shareOf, withoutTax } from '#reference-api/money/paise.ts';
-import { type PriceSet, priceOn, taxRateIn } from '#reference-api/money/price-set.ts';
+import { type PriceSet, taxRateIn } from '#reference-api/money/price-set.ts';
+import { sellingFor } from '#reference-api/money/tiers.ts';
 import type { Item, PricePart } from './line-item.ts';
 
 /** A coupon takes a share of every row or a fixed amount of the whole, never both. */
@@ -61,7 +62,7 @@ export function totalsOf(wanted: readonly WantedRow[], question: TotalsQuestion)
 
 function rowOf({ item, qty }: WantedRow, { set, today }: TotalsQuestion): Row {
   const rate = taxRateIn(set, item.rate);
-  const priceInclTax = sellingOf(item, { set, today });
+  const priceInclTax = sellingOf(item, qty, { set, today });
   const totalInclTax = priceInclTax * qty;
   const total = withoutTax(totalInclTax, rate);
   return {
@@ -77,14 +78,16 @@ function rowOf({ item, qty }: WantedRow, { set, today }: TotalsQuestion): Row {
   };
 }
 
-/** A piece of an item as it is put together, tax included. */
-function sellingOf({ prices, rate, parts }: Item, day: Pick<TotalsQuestion, 'set' | 'today'>): Paise {
-  if (!parts) return priceOn(prices, { ...day, rate }).selling;
-  return parts.reduce((sum, part) => sum + part.qty * amountOfPart(part, day), 0);
+type Day = Pick<TotalsQuestion, 'set' | 'today'>;
+
+/** Each of so many of an item as it is put together, tax included. Tiers go by the pieces that one line buys. */
+function sellingOf(item: Item, qty: number, day: Day): Paise {
+  if (!item.parts) return sellingFor(item, { ...day, pieces: qty });
+  return item.parts.reduce((sum, part) => sum + part.qty * amountOfPart(part, part.qty * qty, day), 0);
 }
 
-function amountOfPart(part: PricePart, day: Pick<TotalsQuestion, 'set' | 'today'>): Paise {
-  return part.kind === 'amount' ? part.amount : priceOn(part.prices, { ...day, rate: part.rate }).selling;
+function amountOfPart(part: PricePart, pieces: number, day: Day): Paise {
+  return part.kind === 'amount' ? part.amount : sellingFor(part, { ...day, pieces });
 }
 
 /** A fixed coupon is split by row, never more than the rows are worth; what rounding leaves goes to the last row. */

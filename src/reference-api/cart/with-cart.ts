@@ -1,4 +1,3 @@
-import type { TierQuestion } from '#reference-api/catalogue/tier-prices.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { Paise } from '#reference-api/money/paise.ts';
 import { priceSetOf } from '#reference-api/money/price-set.ts';
@@ -33,13 +32,13 @@ export function withCart(shop: Shop, answer: (call: CartCall) => Promise<Outcome
       if (!cart) return noSuchCart(call);
       const coupon = await validCoupon(db, { key: cart.coupon, user: call.user, now });
       const question = { set: priceSetOf(call.country), today: dayAt(now), coupon, credit: await creditFor(db, cart) };
-      return answer({ shop, call, db, cart, lines: await loadLines(db, cart.id, tiersFor(call, now)), question });
+      return answer({ shop, call, db, cart, lines: await loadLines(db, cart.id, groupOf(call)), question });
     });
 }
 
-/** Carts and orders are priced by the caller's own group, whatever a search was told. */
-export function tiersFor({ user }: Call, now: number): TierQuestion {
-  return { group: user?.groupId ?? null, today: dayAt(now) };
+/** Carts and orders are priced by the caller's own group, whatever a search was told; null for a guest. */
+export function groupOf({ user }: Call): number | null {
+  return user?.groupId ?? null;
 }
 
 export function noSuchCart({ query }: Call): Outcome {

@@ -5,11 +5,11 @@ import { productReply } from './product-reply.ts';
 import type { Found } from './run-search.ts';
 import type { EntityType } from './search-query.ts';
 import type { SourceWorld } from './search-sources.ts';
-import { type TierQuestion, tieredFor } from './tier-prices.ts';
+import { tieredFor } from './tier-prices.ts';
 
 export type FoundPage = {
   readonly type: EntityType;
-  readonly world: SourceWorld & TierQuestion;
+  readonly world: SourceWorld;
   readonly page: Found['page'];
 };
 

@@ -42,7 +42,9 @@ export function readSearch(fields: SearchFields, { contract, storeCodes }: Searc
   const { type = '', store = '', searchQuery = {}, size = 0, from = 0, sort = '' } = fields;
   if (!isEntityType(type)) return refused(`No entity type registered for ${type.slice(0, 50)}`);
   if (store !== '' && !storeCodes.has(store)) return refused(`Unknown store code ${store.slice(0, 50)}`);
-  if (!isSearchQuery(searchQuery, contract)) return refused('Invalid search request');
+  if (!isSearchQuery(searchQuery, contract) || !isGroup(fields.groupId, contract)) {
+    return refused('Invalid search request');
+  }
   const search: Search = {
     type,
     query: plainQuery(type, searchQuery),
@@ -84,6 +86,10 @@ function hasPlainRanges({ options }: AvailableFilter): boolean {
   return ends.every((end) => /^[\d.]+$/.test(String(end)));
 }
 
+function isGroup(groupId: number | undefined, contract: Contract): boolean {
+  return groupId === undefined || contract.faultsOfComponent('GroupId', groupId).length === 0;
+}
+
 function isShare(value: unknown): boolean {
   return /^\d{1,3}(\.\d{1,6})?%$/.test((value as SearchQuery)._relevance?.minimum_should_match ?? '75%');
 }
@@ -107,11 +113,16 @@ export function fieldsOfAddress(query: URLSearchParams): SearchFields | null {
 
 function groupIn(query: URLSearchParams): Pick<SearchFields, 'groupId' | 'groupToken'> {
   const id = query.get('groupId') ?? '';
-  return { ...(/^\d{1,9}$/.test(id) ? { groupId: Number(id) } : {}), groupToken: query.get('groupToken') ?? '' };
+  return { ...(id === '' ? {} : { groupId: numberOf(id) }), groupToken: query.get('groupToken') ?? '' };
 }
 
 function jsonOf(text: string): unknown {
   return parseJson(text === '' ? '{}' : text)?.value;
+}
+
+/** NaN for what is no plain number. */
+function numberOf(text: string): number {
+  return /^-?\d{1,15}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
 }
 
 function wholeOf(text: string | null): number {

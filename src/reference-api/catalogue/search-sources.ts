@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PriceSet } from '#reference-api/money/price-set.ts';
+import { EVERYBODY } from '#reference-api/money/tiers.ts';
 import { ROOT_CATEGORY } from './product-facts.ts';
 import type { EntityType, Scope } from './search-query.ts';
+import type { TierQuestion } from './tier-prices.ts';
 
 /** The name under which the tree of content pages stands among what the merchant plans. */
 export const CMS_HIERARCHY = 'cms-hierarchy';
@@ -33,7 +35,7 @@ export type SearchSource = {
 /** `scope`: the only scope in which the list holds the field's values; null for both. */
 type ValueList = { readonly list: Fragment; readonly scope: Scope | null };
 
-export type SourceWorld = { readonly set: PriceSet; readonly today: string };
+export type SourceWorld = TierQuestion & { readonly set: PriceSet };
 
 export function sourceOf(type: EntityType, world: SourceWorld): SearchSource {
   switch (type) {
@@ -65,10 +67,12 @@ const columnsOf: Record<PriceSet, { readonly regular: string; readonly special: 
  * Every product with its logical price (paise) and discount of a price set on a day. The stock is that of the product
  * itself, or of the variants that can be bought; it is added up for those products alone that are asked about it.
  */
-function pricedProducts({ set, today }: SourceWorld): Fragment {
+function pricedProducts({ set, today, group }: SourceWorld): Fragment {
   const { regular, special } = { regular: sql.ref(columnsOf[set].regular), special: sql.ref(columnsOf[set].special) };
   const applies = sql`(${special} > 0 and ${special} < ${regular}
     and coalesce(p.special_from <= ${today}, true) and coalesce(${today} <= p.special_to, true))`;
+  const plain = sql`case when ${applies} then ${special} else ${regular} end`;
+  const selling = group === null || set !== 'IN' ? plain : sql`least(${plain}, ${lowestTierFor(group)})`;
   const stock = (what: Fragment) => sql`(select ${what} from stock where stock.product_id = p.id)`;
   const sellable = sql`(enabled and qty > 0 and is_in_stock and stock_status = 1)`;
   const isParent = sql`p.type_id = 'configurable'`;
@@ -78,9 +82,18 @@ function pricedProducts({ set, today }: SourceWorld): Fragment {
       ${stock(sql`coalesce(sum(qty) filter (where ${sellable} or not ${isParent}), 0)::int`)} as qty,
       ${stock(sql`coalesce(bool_or(case when ${isParent} then ${sellable} else is_in_stock end), false)`)} as is_in_stock,
       ${stock(sql`coalesce(max(case when ${isParent} then ${sellable}::int else stock_status end), 0)`)} as stock_status,
-      case when ${applies} then ${special} else ${regular} end as selling,
-      case when ${applies} then round((${regular} - ${special}) * 100.0 / ${regular})::int else 0 end as discount
-    from products p`;
+      priced.selling,
+      case when selling < ${regular} then round((${regular} - selling) * 100.0 / ${regular})::int else 0 end as discount
+    from products p cross join lateral (select ${selling} as selling) priced`;
+}
+
+/** The lowest tier of one piece, in paise; null without one. The rule is that of money/tiers.ts. */
+function lowestTierFor(group: number): Fragment {
+  return sql`case when p.tiers <> '[]' then (
+    select min(round(tier.value * 100))::bigint
+    from jsonb_to_recordset(p.tiers) tier (customer_group_id int, qty numeric, value numeric)
+    where tier.customer_group_id in (${group}, ${EVERYBODY}) and tier.qty <= 1 and tier.value > 0
+  ) end`;
 }
 
 function productSource(world: SourceWorld): SearchSource {

@@ -10,6 +10,7 @@ import { mail } from './migrations/0007-mail.ts';
 import { orderRules } from './migrations/0008-orders.ts';
 import { content } from './migrations/0010-content.ts';
 import { payments } from './migrations/0011-payments.ts';
+import { tiers } from './migrations/0012-tiers.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   orderRules,
   content,
   payments,
+  tiers,
 ];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */

@@ -1,9 +1,8 @@
+import { EVERYBODY } from '#reference-api/money/tiers.ts';
 import { GARMENTS } from '#reference-api/pictures/wardrobe.ts';
 import { CARE, type DesignSheet, type Offer, WINDOWS } from './design-sheet.ts';
 import { SIZES } from './options.ts';
 import { keyOf, wholeOf } from './read-words.ts';
-
-const ALL_GROUPS = 32_000; // contract, TierPrice
 
 const offerOf = (rest: string): Offer => {
   const [, percent = '', abroad, window = ''] = /^(\d+)%( US)? (.+)$/.exec(rest) ?? [];
@@ -22,7 +21,7 @@ const filesOf = (rest: string): NonNullable<DesignSheet['files']> =>
 const tiersOf = (rest: string): NonNullable<DesignSheet['tiers']> =>
   rest.split(' ').map((tier) => {
     const [qty = '', value = ''] = tier.split(':');
-    return { customer_group_id: ALL_GROUPS, qty: wholeOf(qty), value: wholeOf(value) };
+    return { customer_group_id: EVERYBODY, qty: wholeOf(qty), value: wholeOf(value) };
   });
 
 const EXTRAS: Readonly<Record<string, (rest: string) => Partial<DesignSheet>>> = {

@@ -1,7 +1,7 @@
 import { freeOptionsOf } from '#reference-api/cart/free-options.ts';
 import { loadLineItems } from '#reference-api/cart/load-cart.ts';
 import { hasGoods, isGoods, paymentMethodsFor, shippingMethodsFor } from '#reference-api/cart/methods.ts';
-import { tiersFor } from '#reference-api/cart/with-cart.ts';
+import { groupOf } from '#reference-api/cart/with-cart.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import type { Call } from '#reference-api/transport/call.ts';
@@ -43,11 +43,11 @@ async function attempt(attempted: Attempt): Promise<Outcome> {
   return answer ? success(answer, { replayed: false }) : ((await firstAnswer(db, request.order_id)) ?? FAILED);
 }
 
-async function itemsOf({ db, request, call, shop }: Attempt): Promise<Items> {
+async function itemsOf({ db, request, call }: Attempt): Promise<Items> {
   return loadLineItems(
     db,
     request.products.map((line) => ({ sku: line.sku, options: freeOptionsOf(line) })),
-    tiersFor(call, shop.clock.now()),
+    groupOf(call),
   );
 }
 

@@ -1,5 +1,6 @@
-import type { AttributeRecord, PriceRecord, ProductRecord } from '#reference-api/demo/records.ts';
+import type { AttributeRecord, PriceRecord, ProductRecord, TierPriceRecord } from '#reference-api/demo/records.ts';
 import { amountOf, type BasisPoints, paiseOf, withoutTax, withTax } from '#reference-api/money/paise.ts';
+import { EVERYBODY } from '#reference-api/money/tiers.ts';
 import { partsOf } from './short-parts.ts';
 import type { Amounts, OptionName, ShortProduct } from './short-record.ts';
 import { stockOfQty, type VariantWorld, variantsOf } from './short-variants.ts';
@@ -17,7 +18,6 @@ export type ProductWorld = {
 const DEFAULT_PRICE = 1_120;
 const DEFAULT_QTY = 10;
 const DEFAULT_TAX_CLASS = 2;
-const ALL_GROUPS = 32_000; // contract, TierPrice
 const DEFAULT_IMAGE = '/r/t/rt-te-220.jpg';
 
 export function taxClassOf({ tax_class_id = DEFAULT_TAX_CLASS }: ShortProduct): number {
@@ -62,6 +62,7 @@ function variantWorld(short: ShortProduct, { id, rate, attributes }: ProductWorl
     name: nameOf(short),
     qty: DEFAULT_QTY,
     image: short.image ?? DEFAULT_IMAGE,
+    tiers: tiersOf(short),
     pricesOf: (amounts) => pricesOf(amounts, short, rate),
     optionId: (code, option) => optionId(attributes, code, option) ?? 0,
     labelOf: (code, option) => labelOf(attributes, code, option),
@@ -96,6 +97,10 @@ function netOf(price: number, rate: BasisPoints): number {
   return amountOf(net);
 }
 
+function tiersOf({ tier_prices = [] }: ShortProduct): readonly TierPriceRecord[] {
+  return tier_prices.map(({ group = EVERYBODY, ...tier }) => ({ ...tier, customer_group_id: group }));
+}
+
 function shownOf(short: ShortProduct, { now, categoryIds, attributes }: ProductWorld) {
   return {
     description: short.description ?? `<p>${nameOf(short)}</p>`,
@@ -103,10 +108,7 @@ function shownOf(short: ShortProduct, { now, categoryIds, attributes }: ProductW
     status: short.status ?? 1,
     visibility: short.visibility ?? 4,
     tax_class_id: taxClassOf(short),
-    tier_prices: (short.tier_prices ?? []).map(({ group = ALL_GROUPS, ...tier }) => ({
-      ...tier,
-      customer_group_id: group,
-    })),
+    tier_prices: tiersOf(short),
     ...partsOf(short),
     created_at: short.created_at ?? now,
     updated_at: short.created_at ?? now,

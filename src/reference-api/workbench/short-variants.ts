@@ -1,4 +1,4 @@
-import type { ChildRecord, PriceRecord, StockRecord } from '#reference-api/demo/records.ts';
+import type { ChildRecord, PriceRecord, StockRecord, TierPriceRecord } from '#reference-api/demo/records.ts';
 import type { OptionName, ShortProduct, ShortVariant } from './short-record.ts';
 
 /** What a product lends to its variants. */
@@ -7,6 +7,7 @@ export type VariantWorld = {
   readonly name: string;
   readonly qty: number;
   readonly image: string;
+  readonly tiers: readonly TierPriceRecord[];
   readonly pricesOf: (variant: Partial<ShortVariant>) => PriceRecord;
   readonly optionId: (code: 'color' | 'size', option: OptionName) => number;
   readonly labelOf: (code: 'color' | 'size', option: OptionName) => string;
@@ -53,7 +54,7 @@ function childOf(variant: ShortVariant, id: number, world: VariantWorld): ChildR
     size: world.optionId('size', size),
     image: variant.image ?? world.image,
     custom_attributes: [],
-    tier_prices: [],
+    tier_prices: world.tiers,
   };
 }
 

@@ -46,6 +46,15 @@ test('more pieces cost less where the merchant says so', () => {
   ]);
 });
 
+test('more pieces cost less in India alone, and only where they do', () => {
+  const tiers = [
+    { pieces: 3, price: 8_960 },
+    { pieces: 6, price: 8_000 },
+  ];
+  expect(explain({ tiers }).tiers.map(({ term }) => term)).toEqual(['From 6 pieces, each']);
+  expect(explain({ tiers, market: { country: 'US', today: '2026-11-20' } }).tiers).toEqual([]);
+});
+
 test.each([
   [null, null, 'without an end'],
   ['2026-11-01', null, 'from 1 November 2026'],

@@ -49,8 +49,15 @@ export function explainPrice({ prices, tiers, market, currency, isLowest }: Expl
       ...(isLowest ? [texts.lowest] : []),
       ...(currency === 'INR' ? [] : [texts.currency]),
     ],
-    tiers: tiers.map(({ pieces, price }) => ({ term: texts.tier(pieces), text: money(price) })),
+    tiers: tiersIn(market, tiers)
+      .filter(({ price }) => price < tag.current)
+      .map(({ pieces, price }) => ({ term: texts.tier(pieces), text: money(price) })),
   };
+}
+
+/** Tiers are Indian prices: nobody else buys by them. */
+function tiersIn({ country }: Market, tiers: readonly TierPrice[]): readonly TierPrice[] {
+  return country === 'IN' ? tiers : [];
 }
 
 function marketName({ country }: Market, words: Words): string {
