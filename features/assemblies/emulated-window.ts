@@ -2,6 +2,7 @@ import { Window } from 'happy-dom';
 import type { Drawing } from '../shoppers/emulated-page.ts';
 
 const ORIGIN = 'http://shop.test';
+const PHONE = { width: 360, height: 740 };
 
 /** What React, the router and the screens look for as globals; everything else stays Node's own. */
 const lent = [
@@ -23,7 +24,11 @@ const lent = [
 
 /** Opens an emulated browser window in this process; must come before React is loaded. */
 export function openEmulatedWindow(): Drawing {
-  const emulated = new Window({ url: ORIGIN, settings: { navigation: { disableMainFrameNavigation: true } } });
+  const emulated = new Window({
+    url: ORIGIN,
+    ...PHONE,
+    settings: { navigation: { disableMainFrameNavigation: true } },
+  });
   const window = emulated as unknown as typeof globalThis.window;
   Object.defineProperty(globalThis, 'window', { value: window, configurable: true });
   for (const name of lent) {

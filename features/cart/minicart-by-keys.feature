@@ -5,7 +5,7 @@ Feature: The minicart with the keys alone
 
   Background:
     Given the shop sells a "Felt Shawl" for 3,000 rupees
-    And Meera shops with a keyboard alone
+    And Meera shops with a phone and its keyboard
     And Meera has put 1 piece of the "Felt Shawl" into the cart
 
   @CART-91

@@ -25,6 +25,11 @@ export function partsOf(elements: readonly Element[]): readonly Part[] {
     const { ownerDocument: page } = element;
     const below = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)];
     const textOf = (node: Node | null) => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const spoken = (named: Element) => {
+      const copy = named.cloneNode(true) as Element;
+      for (const silent of copy.querySelectorAll('[aria-hidden="true"]')) silent.remove();
+      return textOf(copy);
+    };
     const tied = (attribute: string) => {
       const ids = (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean);
       return ids.map((id) => textOf(page.getElementById(id)));
@@ -33,7 +38,7 @@ export function partsOf(elements: readonly Element[]): readonly Part[] {
     const descriptions = tied('aria-describedby');
     const tiedName = element.getAttribute('aria-label') ?? tied('aria-labelledby').join(' ');
     return {
-      name: tiedName || textOf(field.labels?.[0] ?? element.querySelector('legend') ?? element),
+      name: tiedName || spoken(field.labels?.[0] ?? element.querySelector('legend') ?? element),
       text: textOf(element),
       isChecked: field.checked === true,
       isDisabled: field.disabled === true || element.getAttribute('aria-disabled') === 'true',

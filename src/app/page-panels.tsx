@@ -5,12 +5,13 @@ import { SearchField } from '#ui/layouts/search-field.tsx';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { PanelSlot } from './panel-slot.tsx';
 
-/** What may lie over a page. Without its code the minicart leaves its place to the cart page; an order is asked about later. */
+/** What may lie over a page. Without its code the minicart that was asked for leaves its place to the cart page; an order is asked about later. */
 export const PagePanels = observer(({ frame }: { readonly frame: FrameModel }) => {
   const navigate = useNavigate();
   const openCartPage = useCallback((): void => {
+    const isAsked = frame.isMinicartOpen;
     frame.closePanel();
-    void navigate('/cart');
+    if (isAsked) void navigate('/cart');
   }, [frame, navigate]);
   const openStorePage = useCallback((): void => {
     frame.closePanel();
@@ -18,7 +19,12 @@ export const PagePanels = observer(({ frame }: { readonly frame: FrameModel }) =
   }, [frame, navigate]);
   return (
     <>
-      <PanelSlot name="minicart" isWanted={frame.isMinicartOpen} onMissing={openCartPage} />
+      <PanelSlot
+        name="minicart"
+        isWanted={frame.isMinicartWanted}
+        onReady={frame.openOffered}
+        onMissing={openCartPage}
+      />
       <PanelSlot name="account" isWanted={frame.isAccountOpen} onMissing={frame.closePanel} />
       <PanelSlot name="wishlist" isWanted={frame.isWishlistOpen} onMissing={frame.closePanel} />
       <PanelSlot name="store" isWanted={frame.isStoreOpen} onMissing={openStorePage} />

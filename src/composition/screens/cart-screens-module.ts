@@ -8,9 +8,11 @@ import {
   CART,
   CART_RULES,
   CHANGE_PIECES,
+  CONTACT,
   IS_DEVICE_READ,
   IS_ONLINE,
   MEDIA_BASE,
+  NOTICES,
   OPEN_CART,
   PANELS,
   REMOVE_COUPON,
@@ -32,7 +34,12 @@ const lines = {
 };
 
 export const minicartModule = new ContainerModule(({ bind }) => {
-  provide(bind, MINICART, createMinicartPanel, { ...lines, panels: PANELS });
+  provide(bind, MINICART, createMinicartPanel, {
+    ...lines,
+    panels: PANELS,
+    notices: NOTICES,
+    contact: CONTACT,
+  });
 });
 
 export const cartScreenModule = new ContainerModule(({ bind }) => {

@@ -1,13 +1,28 @@
 /** What can slide over the page; the overlay lies behind it. Source: specification §3, UI flags. */
 export type Panel = 'minicart' | 'menu' | 'search' | 'wishlist' | 'account' | 'slide-up' | 'size-guide' | 'store';
 
-/** At most one panel is open (UI-11). */
-export type Panels = { readonly open: Panel | null };
+/** At most one panel is open (UI-11). One that is offered opens by itself once it can, unless something else is open. */
+export type Panels = { readonly open: Panel | null; readonly offered?: Panel };
 
 export const noPanels: Panels = { open: null };
 
 export function withPanelOpen(_panels: Panels, panel: Panel): Panels {
   return { open: panel };
+}
+
+/** Who has opened a panel is not led to another one. */
+export function withPanelOffered(panels: Panels, panel: Panel): Panels {
+  return panels.open === null ? { open: null, offered: panel } : panels;
+}
+
+/** The offered panel is there now: it opens. */
+export function withOfferTaken(panels: Panels): Panels {
+  return panels.offered === undefined ? panels : { open: panels.offered };
+}
+
+/** What was offered does not come any more; what is open stays. */
+export function withoutOffer(panels: Panels): Panels {
+  return panels.offered === undefined ? panels : noPanels;
 }
 
 /** Closing a panel that is not open changes nothing. */

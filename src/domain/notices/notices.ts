@@ -64,6 +64,11 @@ export function withoutCheckoutOffers(notices: Notices): Notices {
   return { ...notices, shown: notices.shown.filter(({ offersCheckout }) => !offersCheckout) };
 }
 
+/** Who has just looked into the cart need not be led there. */
+export function withoutCartNews(notices: Notices): Notices {
+  return { ...notices, shown: notices.shown.filter((notice) => !leadsToCart(notice) && !notice.offersCheckout) };
+}
+
 /**
  * Milliseconds a notice stays, or null when only the shopper closes it (UI-19 to UI-21).
  * Errors and notices that offer a choice wait for the shopper.

@@ -10,6 +10,8 @@ export type DialogProps = {
   /** Names the dialog. */
   readonly heading: string;
   readonly children: ReactNode;
+  /** Id of what is read out after the heading when it opens. */
+  readonly describedBy?: string;
   /** Where it stands; the sheets fill the height and slide in from their side, `whole` fills the window. */
   readonly place?: 'centre' | 'start' | 'end' | 'whole';
   /** Without a close button the dialog must offer a way out itself. */
@@ -24,7 +26,7 @@ export type DialogProps = {
  * A modal dialog: the page behind it is out of reach, Escape closes it, and the focus goes back to where it was.
  * What it holds exists only while it is open.
  */
-export function Dialog({ isOpen, onClose, heading, children, footer, ...look }: DialogProps) {
+export function Dialog({ isOpen, onClose, heading, describedBy, children, footer, ...look }: DialogProps) {
   const { place = 'centre', hasCloseButton = true, firstFocus = 'heading' } = look;
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
@@ -44,6 +46,7 @@ export function Dialog({ isOpen, onClose, heading, children, footer, ...look }: 
       ref={dialog}
       className={`${css['dialog']} ${css[place]}`}
       aria-labelledby={headingId}
+      aria-describedby={describedBy}
       onCancel={askToClose}
       onClose={askToClose}
       onClick={closeWhenBeside}

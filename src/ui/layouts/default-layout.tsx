@@ -29,7 +29,7 @@ export const DefaultLayout = observer(({ frame, children, search, minicart }: Pr
       {children}
     </main>
     <Footer frame={frame} />
-    <NoticeList frame={frame} />
+    {!frame.isMinicartOpen && <NoticeList model={frame.notices} />}
     {minicart}
   </>
 ));

@@ -32,7 +32,7 @@ export const MinimalLayout = observer(({ frame, children, panels }: Props) => (
     <main id="main" tabIndex={-1} className={css['main']}>
       {children}
     </main>
-    <NoticeList frame={frame} />
+    <NoticeList model={frame.notices} />
     {panels}
   </>
 ));

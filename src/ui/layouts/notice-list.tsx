@@ -4,37 +4,50 @@ import { useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { useWords } from '#ui/words-context.ts';
-import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import type { NoticeView } from '#viewmodels/frame/notice-view.ts';
+import type { NoticesModel } from '#viewmodels/frame/notices-model.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
 import css from './notice-list.module.css';
 
+type ListProps = {
+  readonly model: NoticesModel;
+  /** Over the page, or within the cart's panel, which leads to the cart itself. */
+  readonly place?: 'page' | 'cart';
+  readonly id?: string;
+};
+
 /** What the shop has to say. None leaves by itself while a pointer or the focus is here. */
-export const NoticeList = observer(({ frame }: { readonly frame: FrameModel }) => {
+export const NoticeList = observer(({ model, place = 'page', id }: ListProps) => {
   const words = useWords(frameWords);
   const releaseWhenLeft = (event: FocusEvent): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) frame.release();
+    if (!event.currentTarget.contains(event.relatedTarget)) model.release();
   };
   return (
     <section
+      id={id}
       aria-label={words.notices}
-      className={css['notices']}
-      onMouseEnter={frame.hold}
-      onMouseLeave={frame.release}
-      onFocus={frame.hold}
+      className={css[place]}
+      onMouseEnter={model.hold}
+      onMouseLeave={model.release}
+      onFocus={model.hold}
       onBlur={releaseWhenLeft}
     >
-      {frame.notices.map((notice) => (
-        <Notice key={notice.id} notice={notice} onDismiss={() => frame.dismiss(notice.id)} />
+      {model.all.map((notice) => (
+        <Notice
+          key={notice.id}
+          notice={notice}
+          leadsToCart={notice.leadsToCart && place === 'page'}
+          onDismiss={() => model.dismiss(notice.id)}
+        />
       ))}
     </section>
   );
 });
 
-type Props = { readonly notice: NoticeView; readonly onDismiss: () => void };
+type Props = { readonly notice: NoticeView; readonly leadsToCart: boolean; readonly onDismiss: () => void };
 
-function Notice({ notice: { text, type, role, leadsToCart, offersCheckout }, onDismiss }: Props) {
+function Notice({ notice: { text, type, role, offersCheckout }, leadsToCart, onDismiss }: Props) {
   const words = useWords(frameWords);
   const common = useWords(commonWords);
   const navigate = useNavigate();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { type Cart, emptyCart, withoutLine } from '#domain/cart/cart.ts';
 import { noPanels } from '#domain/interface/panels.ts';
+import { noNotices } from '#domain/notices/notices.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '#viewmodels/words/words.ts';
 import { CartLinesModel } from './cart-lines-model.ts';
@@ -21,6 +22,8 @@ function portsWith(names: readonly string[], confirmBeforeRemove = true) {
     panels: createMemoryCell(noPanels),
     isDeviceRead: createMemoryCell(true),
     openCart: async () => {},
+    notices: createMemoryCell(noNotices),
+    contact: { email: 'help@zari.test' },
   };
 }
 

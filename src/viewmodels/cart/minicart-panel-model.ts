@@ -3,19 +3,22 @@ import { badgeCount } from '#domain/cart/cart.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
 import type { OpenCart } from '#domain/journeys/open-cart.ts';
+import { withoutCartNews } from '#domain/notices/notices.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
+import { NoticesModel, type NoticesPorts } from '../frame/notices-model.ts';
 import { cartWords } from '../words/cart/en.ts';
 import { commonWords } from '../words/common/en.ts';
 import { CartLinesModel, type CartLinesPorts } from './cart-lines-model.ts';
 import type { LineView } from './line-view.ts';
 
-type Ports = CartLinesPorts & {
-  readonly panels: Cell<Panels>;
-  /** True once the device's own cart was read. */
-  readonly isDeviceRead: ReadonlyCell<boolean>;
-  readonly openCart: OpenCart;
-};
+type Ports = CartLinesPorts &
+  NoticesPorts & {
+    readonly panels: Cell<Panels>;
+    /** True once the device's own cart was read. */
+    readonly isDeviceRead: ReadonlyCell<boolean>;
+    readonly openCart: OpenCart;
+  };
 
 const LINES_SHOWN = 5;
 
@@ -23,10 +26,13 @@ const LINES_SHOWN = 5;
 export class MinicartPanelModel {
   readonly #ports: Ports;
   readonly items: CartLinesModel;
+  /** Nothing behind the panel can be read, so what the shop has to say is told in it. */
+  readonly notices: NoticesModel;
 
   constructor(ports: Ports) {
     this.#ports = ports;
     this.items = new CartLinesModel(ports);
+    this.notices = new NoticesModel(ports);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -70,6 +76,7 @@ export class MinicartPanelModel {
   }
 
   close(): void {
+    this.#ports.notices.update(withoutCartNews);
     this.#ports.panels.update((now) => withPanelClosed(now, 'minicart'));
   }
 }

@@ -4,7 +4,7 @@ import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import type { MenuEntry } from '#domain/catalog/category.ts';
 import { noPromos, nothingClosed } from '#domain/content/promos.ts';
-import { noPanels } from '#domain/interface/panels.ts';
+import { noPanels, type Panels, withPanelOffered } from '#domain/interface/panels.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { noNotices, withNotice } from '#domain/notices/notices.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
@@ -22,6 +22,7 @@ const entry = (id: number, name: string, children: readonly MenuEntry[] = []): M
 function createFrameForTests() {
   const clock = createMemoryClock();
   const notices = createMemoryCell(withNotice(noNotices, { code: 'cart-added', offersCheckout: true }));
+  const panels = createMemoryCell<Panels>(noPanels);
   const frame = createFrame({
     storeView: createMemoryCell(defaultStoreView),
     menu: createMemoryCell({ entries: [entry(1, 'Women', [entry(2, 'Sarees')]), entry(3, 'Men')], isLoaded: true }),
@@ -31,7 +32,7 @@ function createFrameForTests() {
     closePromo: async () => {},
     wishlist: createMemoryCell(emptyWishlist),
     cart: createMemoryCell(emptyCart),
-    panels: createMemoryCell(noPanels),
+    panels,
     waitingOrders: createMemoryCell([]),
     notices,
     isOnline: createMemoryCell(true),
@@ -41,7 +42,7 @@ function createFrameForTests() {
     contact: { email: 'help@zari.test' },
     words: inEnglish,
   });
-  return { frame, clock, notices };
+  return { frame, clock, notices, panels };
 }
 
 test('the cart says how much is in it', () => {
@@ -55,6 +56,22 @@ test('one panel is open at a time', () => {
   expect([frame.isMenuOpen, frame.isMinicartOpen]).toEqual([false, true]);
   frame.closePanel();
   expect(frame.isMinicartOpen).toBe(false);
+});
+
+test('a panel that is offered is wanted, and opens when it can be shown', () => {
+  const { frame, panels } = createFrameForTests();
+  panels.update((now) => withPanelOffered(now, 'minicart'));
+  expect([frame.isMinicartWanted, frame.isMinicartOpen]).toEqual([true, false]);
+  frame.openOffered();
+  expect(frame.isMinicartOpen).toBe(true);
+});
+
+test('the next page takes an offer back', () => {
+  const { frame, panels } = createFrameForTests();
+  panels.update((now) => withPanelOffered(now, 'minicart'));
+  frame.closePanel();
+  frame.openOffered();
+  expect([frame.isMinicartWanted, frame.isMinicartOpen]).toEqual([false, false]);
 });
 
 test('UI-12 UI-13 a submenu is entered at once and left 300 ms after Back', async () => {
@@ -71,9 +88,9 @@ test('UI-12 UI-13 a submenu is entered at once and left 300 ms after Back', asyn
 
 test('a notice is told in words, and closing it lets the others go on', () => {
   const { frame, notices } = createFrameForTests();
-  const [notice] = frame.notices;
+  const [notice] = frame.notices.all;
   expect(notice).toMatchObject({ text: 'Product has been added to the cart!', role: 'status', offersCheckout: true });
-  frame.hold();
-  frame.dismiss(notice?.id ?? 0);
+  frame.notices.hold();
+  frame.notices.dismiss(notice?.id ?? 0);
   expect(notices.get()).toMatchObject({ shown: [], isHeld: false });
 });

@@ -5,26 +5,20 @@ import type { AddressRules } from '#domain/catalog/addresses.ts';
 import type { MenuView } from '#domain/catalog/menu-view.ts';
 import type { ClosePromo } from '#domain/content/close-promo.ts';
 import { type ClosedPromos, type Promos, stripOf } from '#domain/content/promos.ts';
-import { noPanels, type Panel, type Panels, withPanelOpen } from '#domain/interface/panels.ts';
+import { noPanels, type Panel, type Panels, withOfferTaken, withPanelOpen } from '#domain/interface/panels.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
-import { type Notices, withoutNotice } from '#domain/notices/notices.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { Contact } from '../messages.ts';
-
 import { SearchFieldModel } from '../search/search-field-model.ts';
-
 import { storeWords } from '../store/store-words.ts';
-
 import { frameWords } from '../words/frame/en.ts';
-import type { Words } from '../words/words.ts';
 import { type Announcement, announcement } from './announcement.ts';
 import { type MenuLink, menuLinks } from './menu-link.ts';
 import { MenuPath } from './menu-path.ts';
-import { type NoticeView, noticeView } from './notice-view.ts';
+import { NoticesModel, type NoticesPorts } from './notices-model.ts';
 
-type Ports = {
+type Ports = NoticesPorts & {
   readonly menu: ReadonlyCell<MenuView>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly promos: ReadonlyCell<Promos>;
@@ -34,14 +28,11 @@ type Ports = {
   readonly cart: ReadonlyCell<Cart>;
   readonly panels: Cell<Panels>;
   readonly searchText: Cell<string>;
-  readonly notices: Cell<Notices>;
   readonly isOnline: ReadonlyCell<boolean>;
   readonly waitingOrders: ReadonlyCell<readonly unknown[]>;
   readonly clock: Clock;
   readonly cartRules: Pick<CartRules, 'countType'>;
   readonly rules: AddressRules;
-  readonly contact: Contact;
-  readonly words: Words;
 };
 
 /** What surrounds every page: the menu, the way to the cart, and what the shop has to say. */
@@ -49,11 +40,13 @@ export class FrameModel {
   readonly #ports: Ports;
   readonly menuPath: MenuPath;
   readonly search: SearchFieldModel;
+  readonly notices: NoticesModel;
 
   constructor(ports: Ports) {
     this.#ports = ports;
     this.menuPath = new MenuPath(ports.clock);
     this.search = new SearchFieldModel(ports);
+    this.notices = new NoticesModel(ports);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -114,6 +107,11 @@ export class FrameModel {
     return this.#ports.panels.get().open === 'minicart';
   }
 
+  /** It was opened, or is to open once its code is there. */
+  get isMinicartWanted(): boolean {
+    return this.isMinicartOpen || this.#ports.panels.get().offered === 'minicart';
+  }
+
   get isStoreOpen(): boolean {
     return this.#ports.panels.get().open === 'store';
   }
@@ -125,10 +123,6 @@ export class FrameModel {
 
   get isOffline(): boolean {
     return !this.#ports.isOnline.get();
-  }
-
-  get notices(): readonly NoticeView[] {
-    return this.#ports.notices.get().shown.map((notice) => noticeView(notice, this.#ports));
   }
 
   get email(): string {
@@ -161,31 +155,18 @@ export class FrameModel {
     this.#open('minicart');
   }
 
-  /** Closes whatever panel is open; a page that opens calls it too. */
+  /** The panel that was offered can be shown now. */
+  openOffered(): void {
+    this.#ports.panels.update(withOfferTaken);
+  }
+
+  /** Closes whatever panel is open or offered; a page that opens calls it too. */
   closePanel(): void {
-    this.#ports.panels.update((now) => (now.open === null ? now : noPanels));
-  }
-
-  /** While the shopper reads them no notice leaves by itself. */
-  hold(): void {
-    this.#hold(true);
-  }
-
-  release(): void {
-    this.#hold(false);
-  }
-
-  /** The notice that was read is gone, so the hand or focus on it is too. */
-  dismiss(id: number): void {
-    this.#ports.notices.update((now) => ({ ...withoutNotice(now, id), isHeld: false }));
+    this.#ports.panels.update(() => noPanels);
   }
 
   #open(panel: Panel): void {
     this.#ports.panels.update((now) => withPanelOpen(now, panel));
-  }
-
-  #hold(isHeld: boolean): void {
-    this.#ports.notices.update((now) => (now.isHeld === isHeld ? now : { ...now, isHeld }));
   }
 }
 

@@ -3,7 +3,7 @@ import type { AddToCart } from '#domain/cart/add-to-cart.ts';
 import { categoryAddress, productAddress, variantAddress } from '#domain/catalog/addresses.ts';
 import { isSent, type Product, type Variant } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
-import { type Panels, withPanelOpen } from '#domain/interface/panels.ts';
+import { type Panels, withoutOffer, withPanelOffered, withPanelOpen } from '#domain/interface/panels.ts';
 import type { ProductMore } from '#domain/journeys/product-more.ts';
 import { type Market, type PriceTag, priceOf, priceOfProduct } from '#domain/pricing/price-tag.ts';
 import { type Tile, type TileRules, tileOf } from '#domain/pricing/tile.ts';
@@ -233,6 +233,13 @@ export class ProductScreenModel {
     } finally {
       this.setAdding(false);
     }
+  }
+
+  /** Shows the cart beside the page. Answers how to take that back while it is not there yet. */
+  offerCart(): () => void {
+    const { panels } = this.#ports;
+    panels.update((now) => withPanelOffered(now, 'minicart'));
+    return () => panels.update(withoutOffer);
   }
 
   private setAdding(isAdding: boolean): void {

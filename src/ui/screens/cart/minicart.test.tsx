@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { type Cart, emptyCart, withoutLine } from '#domain/cart/cart.ts';
 import { noPanels, withPanelOpen } from '#domain/interface/panels.ts';
+import { type Notices, noNotices, withNotice } from '#domain/notices/notices.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { lineForTests } from '#viewmodels/cart/line-for-tests.ts';
 import { createMinicartPanel } from '#viewmodels/cart/minicart-panel-model.ts';
@@ -14,10 +15,12 @@ import { Minicart } from './minicart.tsx';
 
 afterEach(cleanup);
 
-function openMinicart(names: readonly string[]): void {
+function openMinicart(names: readonly string[], notices = createMobxCell<Notices>(noNotices)): void {
   const cart = createMobxCell<Cart>({ ...emptyCart, lines: names.map((name) => lineForTests(name)) });
   const model = createMinicartPanel({
     cart,
+    notices,
+    contact: { email: 'help@zari.test' },
     panels: createMobxCell(withPanelOpen(noPanels, 'minicart')),
     storeView: createMobxCell(defaultStoreView),
     isDeviceRead: createMobxCell(true),
@@ -41,4 +44,22 @@ test.each([[['Tee', 'Saree']], [['Tee']]])('after removing one of %j the focus s
   await remove('Tee');
   expect(screen.getByRole('dialog', { name: 'Cart' }).contains(document.activeElement)).toBe(true);
   expect(screen.getByRole('status').textContent).toBe('Tee has been removed.');
+});
+
+test('what the shop has to say is told in the panel, and read out when it opens', () => {
+  const notices = createMobxCell(withNotice(noNotices, { code: 'cart-added', offersCheckout: true }));
+  openMinicart(['Tee'], notices);
+  const panel = screen.getByRole('dialog', { name: 'Cart' });
+  const told = screen.getByRole('region', { name: 'Notices' });
+  expect(panel.contains(told)).toBe(true);
+  expect(panel.getAttribute('aria-describedby')).toBe(told.id);
+  expect(told.textContent).toContain('Product has been added to the cart!');
+});
+
+test('closing it ends what leads to the cart, and nothing else', async () => {
+  const added = withNotice(noNotices, { code: 'cart-added', offersCheckout: true });
+  const notices = createMobxCell(withNotice(added, { code: 'cart-line-refused' }));
+  openMinicart(['Tee'], notices);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(notices.get().shown.map(({ code }) => code)).toEqual(['cart-line-refused']);
 });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { NoticeList } from '#ui/layouts/notice-list.tsx';
 import { useWords } from '#ui/words-context.ts';
 import type { MinicartPanelModel } from '#viewmodels/cart/minicart-panel-model.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
@@ -15,10 +16,11 @@ import css from './minicart.module.css';
 
 type Props = { readonly model: MinicartPanelModel };
 
-/** The cart beside the page, opened by the cart button (CART-91). */
+/** The cart beside the page, opened by the cart button (CART-91), and on wide screens when something was added. */
 export const Minicart = observer(({ model }: Props) => {
   const { isOpen, isReady, isEmpty, items } = model;
   const words = useWords(cartWords);
+  const newsId = useId();
   const isOpenAndRead = isOpen && isReady;
   useEffect(() => {
     if (isOpenAndRead) model.opened();
@@ -30,8 +32,10 @@ export const Minicart = observer(({ model }: Props) => {
         heading={words.cart}
         isOpen={isOpen}
         onClose={model.close}
+        describedBy={newsId}
         footer={isReady && !isEmpty && <MinicartFooter model={model} />}
       >
+        <NoticeList model={model.notices} place="cart" id={newsId} />
         {isReady ? <MinicartContent model={model} /> : <CartSkeleton />}
       </Sheet>
       <CartRemoval name={items.askedName} onKeep={items.keep} onRemove={items.remove} />

@@ -42,7 +42,12 @@ export const SetForm = observer(({ model }: { readonly model: ProductSetModel })
         {model.countsWhole && (
           <QuantityField name={words.quantity} value={model.pieces} onChange={model.changePieces} />
         )}
-        <AddButton isBusy={model.isAdding} problemId={model.problem === null ? undefined : PROBLEM_ID} onAdd={add} />
+        <AddButton
+          isBusy={model.isAdding}
+          problemId={model.problem === null ? undefined : PROBLEM_ID}
+          onAdd={add}
+          onOfferCart={model.screen.offerCart}
+        />
       </div>
       {model.problem !== null && (
         <p id={PROBLEM_ID} role="alert" className={css['problem']}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -10,25 +10,34 @@ type Props = {
   readonly problemId: string | undefined;
   /** Answers whether anything was added. */
   readonly onAdd: () => Promise<boolean>;
+  /** Called where the cart has room beside the page, after something was added. Answers how to take the offer back. */
+  readonly onOfferCart: () => () => void;
 };
 
 const ADDED_MS = 2_000;
+const HAS_ROOM = '(min-width: 48rem) and (min-height: 30rem)'; // a phone that lies on its side has none
 
 /** Is never disabled, and says for a moment that it has done its work. Its name stays: the notice tells those who listen. */
-export function AddButton({ isBusy, problemId, onAdd }: Props) {
+export function AddButton({ isBusy, problemId, onAdd, onOfferCart }: Props) {
   const words = useWords(productWords);
-  const [isAdded, setAdded] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [timesAdded, setTimesAdded] = useState(0); // back to 0 when it has been said for long enough
   useEffect(() => {
-    if (!isAdded) return undefined;
-    const timer = setTimeout(() => setAdded(false), ADDED_MS);
-    return () => clearTimeout(timer);
-  }, [isAdded]);
+    if (timesAdded === 0) return undefined;
+    const view = button.current?.ownerDocument.defaultView;
+    const withdraw = view?.matchMedia(HAS_ROOM).matches ? onOfferCart() : undefined;
+    const timer = setTimeout(() => setTimesAdded(0), ADDED_MS);
+    return () => {
+      clearTimeout(timer);
+      withdraw?.();
+    };
+  }, [timesAdded, onOfferCart]);
   const add = async (): Promise<void> => {
-    if (await onAdd()) setAdded(true);
+    if (await onAdd()) setTimesAdded((times) => times + 1);
   };
   return (
-    <Button isWide isBusy={isBusy} aria-describedby={problemId} onClick={() => void add()}>
-      {isAdded ? <Added name={words.addToCart} said={words.added} /> : words.addToCart}
+    <Button ref={button} isWide isBusy={isBusy} aria-describedby={problemId} onClick={() => void add()}>
+      {timesAdded > 0 ? <Added name={words.addToCart} said={words.added} /> : words.addToCart}
     </Button>
   );
 }

@@ -18,7 +18,7 @@ export const BuyBar = observer(({ model }: { readonly model: ProductScreenModel 
         {chosen !== '' && <span className={css['chosen']}>{chosen}</span>}
       </p>
       <div className={css['add']}>
-        <AddButton isBusy={model.isAdding} problemId={undefined} onAdd={model.add} />
+        <AddButton isBusy={model.isAdding} problemId={undefined} onAdd={model.add} onOfferCart={model.offerCart} />
       </div>
     </section>
   );

@@ -40,6 +40,7 @@ export const BuyBox = observer(({ model }: { readonly model: ProductScreenModel 
             isBusy={model.isAdding}
             problemId={model.error === null ? undefined : ERROR_ID}
             onAdd={model.add}
+            onOfferCart={model.offerCart}
           />
         </div>
         {model.error !== null && (

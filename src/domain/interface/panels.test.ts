@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { noPanels, withOfferTaken, withoutOffer, withPanelClosed, withPanelOffered, withPanelOpen } from './panels.ts';
+
+const offered = withPanelOffered(noPanels, 'minicart');
+const searching = withPanelOpen(noPanels, 'search');
+
+test('an offered panel is not open before the offer is taken', () => {
+  expect(offered.open).toBeNull();
+  expect(withOfferTaken(offered)).toEqual({ open: 'minicart' });
+});
+
+test('nothing is offered over what the shopper has opened, and opening something ends the offer', () => {
+  expect(withPanelOffered(searching, 'minicart')).toBe(searching);
+  expect(withOfferTaken(withPanelOpen(offered, 'search'))).toEqual(searching);
+});
+
+test('an offer that is taken back changes nothing else', () => {
+  expect(withoutOffer(offered)).toBe(noPanels);
+  expect(withoutOffer(searching)).toBe(searching);
+  expect(withOfferTaken(withoutOffer(offered))).toBe(noPanels);
+});
+
+test('UI-09 closing a panel that is not open changes nothing', () => {
+  expect(withPanelClosed(searching, 'minicart')).toBe(searching);
+  expect(withPanelClosed(searching, 'search')).toBe(noPanels);
+});

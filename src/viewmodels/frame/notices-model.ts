@@ -1,0 +1,40 @@
+import { makeAutoObservable } from 'mobx';
+import { type Notices, withoutNotice } from '#domain/notices/notices.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import type { Contact } from '../messages.ts';
+import type { Words } from '../words/words.ts';
+import { type NoticeView, noticeView } from './notice-view.ts';
+
+export type NoticesPorts = { readonly notices: Cell<Notices>; readonly contact: Contact; readonly words: Words };
+
+/** What the shop has to say, wherever it is told: on the page, or in the panel that lies over it. */
+export class NoticesModel {
+  readonly #ports: NoticesPorts;
+
+  constructor(ports: NoticesPorts) {
+    this.#ports = ports;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get all(): readonly NoticeView[] {
+    return this.#ports.notices.get().shown.map((notice) => noticeView(notice, this.#ports));
+  }
+
+  /** While the shopper reads them no notice leaves by itself. */
+  hold(): void {
+    this.#hold(true);
+  }
+
+  release(): void {
+    this.#hold(false);
+  }
+
+  /** The notice that was read is gone, so the hand or focus on it is too. */
+  dismiss(id: number): void {
+    this.#ports.notices.update((now) => ({ ...withoutNotice(now, id), isHeld: false }));
+  }
+
+  #hold(isHeld: boolean): void {
+    this.#ports.notices.update((now) => (now.isHeld === isHeld ? now : { ...now, isHeld }));
+  }
+}
