@@ -4,11 +4,12 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { CountryId, StoreView } from '#domain/storeview/store-view.ts';
 import { demoContent } from '#reference-api/demo-content.ts';
-import { openReferenceApi } from '#reference-api/open-reference-api.ts';
+import { createShopClock } from '#reference-api/process/shop-clock.ts';
+import { openTestShop, TODAY } from '#reference-api/testing/open-test-api.ts';
 
 /** The reference API on a free port of this machine, reached with real HTTP. */
 export async function openReferenceShop() {
-  const api = await openReferenceApi({ database: 'memory://', content: demoContent });
+  const api = await openTestShop({ content: demoContent, clock: createShopClock(() => TODAY) });
   const port = await api.listen(0);
   const http = createAxiosHttpClient();
   const log = createMemoryLog();

@@ -1,18 +1,18 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { threadId } from 'node:worker_threads';
+import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import { dumpFile, keepDump } from './kept-dump.ts';
 
 /**
- * An empty database as a file, which a database of memory begins with: making one anew takes seconds. Kept beside the
- * installed packages, one for each version of PGlite; where nothing can be kept it is made each time.
+ * An empty database as a file, which a database of memory begins with: making one anew takes seconds. Kept for each version
+ * of PGlite; where nothing can be kept it is made each time.
  */
 export async function emptyDatabase(): Promise<Blob> {
-  const kept = new URL(`../../../node_modules/.cache/zari/pglite-${version()}.tar`, import.meta.url);
+  const kept = dumpFile(`pglite-${version()}`);
   try {
     return new Blob([readFileSync(kept)]);
   } catch {
     const made = await make();
-    keep(kept, new Uint8Array(await made.arrayBuffer()));
+    await keepDump(kept, made);
     return made;
   }
 }
@@ -22,18 +22,6 @@ async function make(): Promise<Blob> {
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   return dump;
-}
-
-/** Written aside and then renamed: nobody reads half of it. */
-function keep(file: URL, bytes: Uint8Array): void {
-  const draft = new URL(`${file.href}.${process.pid}-${threadId}`);
-  try {
-    mkdirSync(new URL('./', file), { recursive: true });
-    writeFileSync(draft, bytes);
-    renameSync(draft, file);
-  } catch {
-    // A folder that cannot be written to costs time, nothing else.
-  }
 }
 
 function version(): string {

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 export type Database = Kysely<Tables>;
 
 /**
- * Connects to a database as it lies there: on a server (`postgres://…`), in a directory, or in memory (`memory://`).
+ * Connects to a database as it lies there: on a server (`postgres://…`), in a directory, or in memory (`memory://…`).
  * One process at a time may have a directory open: rows are lost otherwise, see lock-file.ts.
  */
 export async function connect(address: string): Promise<Database> {

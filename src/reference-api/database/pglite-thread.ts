@@ -1,6 +1,6 @@
 // The other end of pglite.ts: a database in a thread, spoken to in PostgreSQL's own protocol.
 
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
@@ -14,9 +14,16 @@ const MEMORY = 'memory://';
 async function open(dataDir: string): Promise<PGlite> {
   const startParams = [...PGlite.defaultStartParams, '-c', 'work_mem=32MB']; // what a search found fits into memory
   const options = { dataDir, extensions: { fuzzystrmatch }, startParams };
-  if (dataDir === MEMORY) return PGlite.create({ ...options, loadDataDir: await emptyDatabase() });
+  if (dataDir.startsWith(MEMORY)) {
+    const loadDataDir = await dumpIn(dataDir.slice(MEMORY.length));
+    return PGlite.create({ ...options, dataDir: MEMORY, loadDataDir });
+  }
   if (!existsSync(dataDir)) await createDirectory(dataDir);
   return PGlite.create(options);
+}
+
+async function dumpIn(file: string): Promise<Blob> {
+  return file === '' ? emptyDatabase() : new Blob([readFileSync(file)]);
 }
 
 /** Made aside and then renamed: a process killed on the way leaves nothing that looks like a database. */

@@ -12,7 +12,8 @@ export interface Pglite {
 }
 
 /**
- * Opens the database of a directory, or of memory for `memory://`; rejects with the reason where it cannot be opened.
+ * Opens the database of a directory, or of memory: an empty one for `memory://`, for `memory:///path` a copy of the one that
+ * was dumped into that file. Rejects with the reason where it cannot be opened.
  * A thread that dies loses its connections, and the next one starts another: what was committed stands in the directory.
  */
 export async function openPglite(dataDir: string): Promise<Pglite> {

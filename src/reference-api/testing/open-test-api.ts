@@ -3,6 +3,7 @@ import { loadContract } from '#reference-api/contract/load-contract.ts';
 import { demoContent } from '#reference-api/demo-content.ts';
 import { openReferenceApi, type ReferenceApi, type ReferenceApiOptions } from '#reference-api/open-reference-api.ts';
 import { createShopClock, type ShopClock } from '#reference-api/process/shop-clock.ts';
+import { createDemoDatabase } from './demo-database.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export type Answer<T> = {
@@ -33,9 +34,12 @@ export const OPENING_MS = 60_000;
 
 const BASE = 'http://api.test';
 
-/** An API on a test database, which is dropped when the API is closed. */
+/**
+ * An API on a test database, which is dropped when the API is closed. Where the demo is asked for it is there already, and
+ * written again only for a clock of another day.
+ */
 export async function openTestShop(options: Omit<ReferenceApiOptions, 'database'>): Promise<ReferenceApi> {
-  const { address, drop } = await createTestDatabase();
+  const { address, drop } = await (options.content === demoContent ? createDemoDatabase(TODAY) : createTestDatabase());
   const api = await openReferenceApi({ ...options, database: address });
   return {
     ...api,

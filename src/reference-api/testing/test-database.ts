@@ -10,8 +10,13 @@ export type TestDatabase = { readonly address: string; readonly drop: () => Prom
  */
 export async function createTestDatabase(server = process.env['TEST_DATABASE_URL']): Promise<TestDatabase> {
   if (!server) return { address: 'memory://', drop: async () => undefined };
+  return databaseOn(server, "template0 encoding 'UTF8'");
+}
+
+/** A new database on a server, copied from another one to which nobody is connected. */
+export async function databaseOn(server: string, template: string): Promise<TestDatabase> {
   const name = `zari_test_${randomBytes(8).toString('hex')}`;
-  await order(server, `create database ${name} template template0 encoding 'UTF8'`);
+  await order(server, `create database ${name} template ${template}`);
   return {
     address: Object.assign(new URL(server), { pathname: name }).href,
     drop: () => order(server, `drop database ${name} with (force)`),
