@@ -106,6 +106,23 @@ Feature: Narrowing a list
       When Meera picks the color "Indigo"
       Then the list reads "Royal"
 
+  @CAT-075
+  Rule: In a long list of values those that are chosen stand first
+
+    @page
+    Example: The last of seven colours, as seen on the way back
+      Given the category "Kurtas" holds these pieces:
+        | product | color | size | price |
+        | One     | Amber | S    | 40    |
+        | Two     | Blush | S    | 40    |
+        | Three   | Coral | S    | 40    |
+        | Four    | Dove  | S    | 40    |
+        | Five    | Fawn  | S    | 40    |
+      And Meera opens the category "Kurtas"
+      And Meera picks the color "Ivory"
+      When Meera comes back later
+      Then the filter "Color" offers "Ivory 2, Amber 1, Blush 1, Coral 1, Dove 1, Fawn 1, Indigo 1"
+
   @CAT-085 @page
   Rule: What was chosen stands in the address
 

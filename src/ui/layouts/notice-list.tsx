@@ -14,18 +14,18 @@ type ListProps = {
   readonly model: NoticesModel;
   /** Over the page, or within the cart's panel, which leads to the cart itself. */
   readonly place?: 'page' | 'cart';
-  readonly id?: string;
+  /** Id for the words of the latest notice. */
+  readonly latestId?: string;
 };
 
 /** What the shop has to say. None leaves by itself while a pointer or the focus is here. */
-export const NoticeList = observer(({ model, place = 'page', id }: ListProps) => {
+export const NoticeList = observer(({ model, place = 'page', latestId }: ListProps) => {
   const words = useWords(frameWords);
   const releaseWhenLeft = (event: FocusEvent): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) model.release();
   };
   return (
     <section
-      id={id}
       aria-label={words.notices}
       className={css[place]}
       onMouseEnter={model.hold}
@@ -33,10 +33,11 @@ export const NoticeList = observer(({ model, place = 'page', id }: ListProps) =>
       onFocus={model.hold}
       onBlur={releaseWhenLeft}
     >
-      {model.all.map((notice) => (
+      {model.all.map((notice, at) => (
         <Notice
           key={notice.id}
           notice={notice}
+          textId={at === model.all.length - 1 ? latestId : undefined}
           leadsToCart={notice.leadsToCart && place === 'page'}
           onDismiss={() => model.dismiss(notice.id)}
         />
@@ -45,9 +46,14 @@ export const NoticeList = observer(({ model, place = 'page', id }: ListProps) =>
   );
 });
 
-type Props = { readonly notice: NoticeView; readonly leadsToCart: boolean; readonly onDismiss: () => void };
+type Props = {
+  readonly notice: NoticeView;
+  readonly textId: string | undefined;
+  readonly leadsToCart: boolean;
+  readonly onDismiss: () => void;
+};
 
-function Notice({ notice: { text, type, role, offersCheckout }, leadsToCart, onDismiss }: Props) {
+function Notice({ notice: { text, type, role, offersCheckout }, textId, leadsToCart, onDismiss }: Props) {
   const words = useWords(frameWords);
   const common = useWords(commonWords);
   const navigate = useNavigate();
@@ -57,7 +63,9 @@ function Notice({ notice: { text, type, role, offersCheckout }, leadsToCart, onD
   };
   return (
     <div className={`${css['notice']} ${css[type]}`}>
-      <p role={role}>{text}</p>
+      <p id={textId} role={role}>
+        {text}
+      </p>
       <div className={css['actions']}>
         {leadsToCart && (
           <LinkButton to="/cart" kind="quiet" onClick={onDismiss}>

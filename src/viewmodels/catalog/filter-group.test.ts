@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWhole, mostUseful, wholeGroupAddress } from './filter-group.ts';
+import { chosenOfLong, isWhole, mostUseful, wholeGroupAddress, withFirst } from './filter-group.ts';
 import type { FilterValue } from './filters-model.ts';
 
 const value = (id: string, count: number, isChosen = false): FilterValue => ({
@@ -27,6 +27,22 @@ test('what is chosen is always shown', () => {
 test('a group that is hardly longer than that is shown whole', () => {
   expect(mostUseful(many.slice(0, 15))).toHaveLength(15);
   expect(mostUseful(many.slice(0, 16))).toHaveLength(12);
+});
+
+test('of a group too long to be seen at once the chosen values stand first, in the order of the group', () => {
+  const group = ['Amber', 'Blush', 'Coral', 'Dove', 'Emerald', 'Fawn', 'Gold'];
+  const values = group.map((id) => value(id, 1, id === 'Gold' || id === 'Coral'));
+  const first = chosenOfLong({ code: 'color', name: 'Color', values });
+  const shown = withFirst(values, first).map(({ id }) => id);
+  expect(shown).toEqual(['Coral', 'Gold', 'Amber', 'Blush', 'Dove', 'Emerald', 'Fawn']);
+});
+
+test('a group that is seen whole, and sizes, keep their order', () => {
+  const values = ['S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'].map((id) => value(id, 1, id === 'XL'));
+  const short = values.slice(0, 6);
+  expect(chosenOfLong({ code: 'size', name: 'Size', values }).size).toBe(0);
+  expect(chosenOfLong({ code: 'color', name: 'Color', values: short }).size).toBe(0);
+  expect(withFirst(values, new Set())).toBe(values);
 });
 
 test('an address shows a group whole and stays the same list', () => {

@@ -1,9 +1,10 @@
-import type { FilterValue } from './filters-model.ts';
+import type { FilterGroup, FilterValue } from './filters-model.ts';
 
 type Place = { readonly pathname: string; readonly search: string };
 
 const WHOLE = 'all'; // of an address: the groups whose values are all shown
 const MOST = 12;
+const IN_VIEW = 6; // a longer group scrolls on a phone
 const FEW_MORE = 3; // a group that is hardly longer is shown whole
 
 /** The values of a long group that have the most hits, and all that are chosen, in the order of the group. */
@@ -11,6 +12,17 @@ export function mostUseful(values: readonly FilterValue[]): readonly FilterValue
   if (values.length <= MOST + FEW_MORE) return values;
   const best = new Set(values.toSorted((a, b) => b.count - a.count).slice(0, MOST));
   return values.filter((value) => value.isChosen || best.has(value));
+}
+
+/** The ids of the values that are chosen in a group too long to be seen at once; of sizes the order says more. */
+export function chosenOfLong({ code, values }: FilterGroup): ReadonlySet<string> {
+  if (code === 'size' || values.length <= IN_VIEW) return new Set();
+  return new Set(values.filter(({ isChosen }) => isChosen).map(({ id }) => id));
+}
+
+/** These values first, the others behind them, each in the order of the group. */
+export function withFirst(values: readonly FilterValue[], first: ReadonlySet<string>): readonly FilterValue[] {
+  return first.size === 0 ? values : values.toSorted((a, b) => Number(first.has(b.id)) - Number(first.has(a.id)));
 }
 
 /** Whether an address asks for all values of a group. */

@@ -35,7 +35,7 @@ export const Minicart = observer(({ model }: Props) => {
         describedBy={newsId}
         footer={isReady && !isEmpty && <MinicartFooter model={model} />}
       >
-        <NoticeList model={model.notices} place="cart" id={newsId} />
+        <NoticeList model={model.notices} place="cart" latestId={newsId} />
         {isReady ? <MinicartContent model={model} /> : <CartSkeleton />}
       </Sheet>
       <CartRemoval name={items.askedName} onKeep={items.keep} onRemove={items.remove} />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { Swatch } from '#ui/components/swatch.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { isWhole, mostUseful, wholeGroupAddress } from '#viewmodels/catalog/filter-group.ts';
+import { chosenOfLong, isWhole, mostUseful, wholeGroupAddress, withFirst } from '#viewmodels/catalog/filter-group.ts';
 import type { FilterGroup, FilterValue } from '#viewmodels/catalog/filters-model.ts';
 import type { PriceFields } from '#viewmodels/catalog/price-fields.ts';
 import type { PriceStep } from '#viewmodels/catalog/price-scale.ts';
@@ -19,10 +19,15 @@ type Props = {
   readonly onToggle: (value: FilterValue) => void;
 };
 
-/** The values of one attribute; of many, those with the most hits, and all of them when they are asked for. */
-export function FilterGroupView({ group: { code, name, values }, prices, onToggle }: Props) {
+/**
+ * The values of one attribute; of many, those with the most hits, and all of them when they are asked for. What was
+ * chosen when the group came into view stands first in a long one; nothing moves while the shopper ticks.
+ */
+export function FilterGroupView({ group, prices, onToggle }: Props) {
+  const { code, name, values } = group;
   const words = useWords(filterWords);
   const place = useLocation();
+  const [first] = useState(() => chosenOfLong(group));
   const [isOpened, setOpened] = useState(false);
   const shown = isOpened || isWhole(code, place) ? values : mostUseful(values);
   const openHere = (event: MouseEvent): void => {
@@ -33,7 +38,7 @@ export function FilterGroupView({ group: { code, name, values }, prices, onToggl
     <fieldset className={css['group']}>
       <legend className={css['legend']}>{name}</legend>
       <div className={code === 'size' ? `${css['values']} ${css['short']}` : css['values']}>
-        {shown.map((value) => (
+        {withFirst(shown, first).map((value) => (
           <Value key={value.id} value={value} onToggle={onToggle} />
         ))}
       </div>
