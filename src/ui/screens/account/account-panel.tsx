@@ -2,9 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Sheet } from '#ui/components/sheet.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
+import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { useWords } from '#ui/words-context.ts';
 import type { AccountPanelModel } from '#viewmodels/account/account-panel-model.ts';
 import { accountWords } from '#viewmodels/words/account/en.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
 import css from './account-panel.module.css';
 
 type Props = { readonly model: AccountPanelModel };
@@ -19,7 +21,7 @@ export const AccountPanel = observer(({ model }: Props) => {
   return (
     <Sheet heading={words.account} isOpen={isOpen} onClose={model.close}>
       <h3 className={css['heading']}>{words.orders}</h3>
-      {model.isReady && <Orders model={model} />}
+      {model.isReady ? <Orders model={model} /> : <Reading />}
       <h3 className={css['heading']}>{words.help}</h3>
       <p>
         <a href={`mailto:${model.email}`}>{model.email}</a>
@@ -27,6 +29,16 @@ export const AccountPanel = observer(({ model }: Props) => {
     </Sheet>
   );
 });
+
+/** The device is asked for what was ordered. */
+function Reading() {
+  return (
+    <div aria-busy="true">
+      <p className={css['quiet']}>{useWords(commonWords).loading}</p>
+      <SkeletonBlock kind="field" />
+    </div>
+  );
+}
 
 const Orders = observer(({ model }: Props) => {
   const words = useWords(accountWords);

@@ -1,30 +1,57 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useWords } from '#ui/words-context.ts';
 import type { CouponModel } from '#viewmodels/cart/coupon-model.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import css from './coupon.module.css';
 
 type Props = { readonly model: CouponModel };
 
-/** A code that lowers the price: closed until it is wanted, replaced by what it does once it counts. */
+const IN_ADDRESS = 'coupon'; // `/cart?coupon=FESTIVE10`, as in a letter from the shop
+
+/**
+ * A code that lowers the price: closed until it is wanted or comes with the address, replaced by what it does once it
+ * counts.
+ */
 export const Coupon = observer(({ model }: Props) =>
   model.applied === null ? <CouponForm model={model} /> : <AppliedCoupon model={model} />,
 );
 
 const CouponForm = observer(({ model }: Props) => {
   const words = useWords(cartWords);
-  const apply = (event: FormEvent): void => {
+  const { search } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(model.code !== '');
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const given = new URLSearchParams(search).get(IN_ADDRESS);
+    if (!given) return;
+    model.type(given);
+    setOpen(true);
+  }, [model, search]);
+
+  /** What is wrong is read out with the field; where the focus is there already, by itself. */
+  const apply = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    void model.apply();
+    const hadFocus = field.current === field.current?.ownerDocument.activeElement;
+    setSaid('');
+    await model.apply();
+    if (hadFocus) setSaid(model.problem ?? '');
+    else if (model.problem !== null) field.current?.focus();
   };
   return (
-    <details className={css['coupon']}>
+    <details className={css['coupon']} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={css['summary']}>{words.addCoupon}</summary>
-      <form className={css['form']} noValidate onSubmit={apply}>
+      <form className={css['form']} noValidate onSubmit={(event) => void apply(event)}>
+        <VisuallyHidden>
+          <span role="alert">{said}</span>
+        </VisuallyHidden>
         <Field
+          ref={field}
           label={words.couponCode}
           name="coupon"
           value={model.code}

@@ -2,11 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
-import { ProductCardView } from '#ui/components/product-card-view.tsx';
+import { ProductCardSkeleton, ProductCardView } from '#ui/components/product-card-view.tsx';
 import { Sheet } from '#ui/components/sheet.tsx';
 import { SavedContext } from '#ui/saved-context.ts';
 import { useWords } from '#ui/words-context.ts';
 import type { WishlistPanelModel } from '#viewmodels/lists/wishlist-panel-model.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
 import { listWords } from '#viewmodels/words/lists/en.ts';
 import css from './wishlist-panel.module.css';
 
@@ -21,10 +22,26 @@ export const WishlistPanel = observer(({ model }: Props) => {
   }, [model, isOpenAndRead]);
   return (
     <Sheet heading={useWords(listWords).wishlist} isOpen={isOpen} onClose={model.close}>
-      {isReady && <Saved model={model} />}
+      {isReady ? <Saved model={model} /> : <Reading />}
     </Sheet>
   );
 });
+
+const CARDS = ['a', 'b', 'c', 'd'];
+
+/** The shape of the list while the device is being read. */
+function Reading() {
+  return (
+    <div aria-busy="true">
+      <p className={css['note']}>{useWords(commonWords).loading}</p>
+      <div className={css['grid']}>
+        {CARDS.map((card) => (
+          <ProductCardSkeleton key={card} />
+        ))}
+      </div>
+    </div>
+  );
+}
 
 const Saved = observer(({ model }: Props) => {
   const words = useWords(listWords);
