@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawPicture, type PictureOrder } from '#reference-api/pictures/picture.ts';
+import { Unavailable } from '#reference-api/process/unavailable.ts';
 import { createDrawing } from './drawing.ts';
 
 const frame = { width: 150, height: 150 };
@@ -23,4 +24,22 @@ test('an order that cannot be drawn fails alone', async () => {
   const [failed, drawn] = await Promise.allSettled([draw(impossible, frame), draw(placeholder, frame)]);
   expect(failed.status).toBe('rejected');
   expect(drawn.status).toBe('fulfilled');
+});
+
+test('a drawing whose time is over is given up with its thread, and the next one is drawn by another', async () => {
+  const draw = createDrawing();
+  const limit = new AbortController();
+  const drawing = draw(placeholder, frame, limit.signal);
+  limit.abort();
+  await expect(drawing).rejects.toBeInstanceOf(Unavailable);
+  expect(await draw(placeholder, frame)).toBe(drawPicture(placeholder, frame));
+});
+
+test('a limit that is over after the drawing changes nothing', async () => {
+  const draw = createDrawing();
+  const limit = new AbortController();
+  await draw(placeholder, frame, limit.signal);
+  const other = draw(placeholder, frame);
+  limit.abort();
+  expect(await other).toBe(drawPicture(placeholder, frame));
 });

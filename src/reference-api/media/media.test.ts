@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PictureOrder } from '#reference-api/pictures/picture.ts';
+import { Unavailable } from '#reference-api/process/unavailable.ts';
 import { createMedia } from './media.ts';
 import type { PictureFormat } from './render.ts';
 
@@ -129,4 +130,30 @@ test('makes no AVIF where it is told to stay quiet', async () => {
   await media.picture({ path: 'a.jpg', size, accepts: BOTH });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(render.mock.calls.map(([, format]) => format)).toEqual(['webp']);
+});
+
+test.each([
+  ['drawn', { draw: () => new Promise<string>(() => undefined), render: createPaint() }],
+  ['encoded', { draw: async () => '<svg/>', render: () => new Promise<never>(() => undefined) }],
+])('a picture that is %s for too long is given up, and the next one has its turn', async (_what, slow) => {
+  const slowly = createMedia({ cacheFolder, pictureAt, mostMs: 20, ...slow });
+  const asked = ['a.jpg', 'none.jpg', 'c.jpg', 'd.jpg'].map((path, at) =>
+    slowly.picture({ path, size: { width: 150 + at, height: 150 }, accepts: NONE }),
+  );
+  const answers = await Promise.allSettled(asked);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'rejected']);
+  await expect(asked[3]).rejects.toBeInstanceOf(Unavailable);
+  expect(await filesIn(cacheFolder)).toEqual([]);
+});
+
+test('making pictures ahead passes over one that takes too long, and stops at any other fault', async () => {
+  const paint = vi
+    .fn()
+    .mockRejectedValueOnce(new Unavailable('Too long.'))
+    .mockResolvedValue(new Uint8Array([1]));
+  await createMedia({ cacheFolder, pictureAt, render: paint }).warm(['a.jpg'], 'cart');
+  await createMedia({ cacheFolder, pictureAt, render: paint }).warm(['a.jpg'], 'cart');
+  expect(paint).toHaveBeenCalledTimes(2);
+  const broken = createMedia({ cacheFolder, pictureAt, render: () => Promise.reject(new Error('no memory')) });
+  await expect(broken.warm(['a.jpg'], 'thumb')).rejects.toThrow('no memory');
 });

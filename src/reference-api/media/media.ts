@@ -2,10 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Frame } from '#reference-api/pictures/frame.ts';
 import type { PictureOrder } from '#reference-api/pictures/picture.ts';
 import { createTurns, type Urgency } from '#reference-api/process/turns.ts';
+import { Unavailable } from '#reference-api/process/unavailable.ts';
 import { createDrawing, type Draw } from './drawing.ts';
 import { createFilePictureStore } from './picture-store.ts';
-import { type PictureFormat, render } from './render.ts';
+import { MOST_SECONDS, type PictureFormat, render } from './render.ts';
 import { PICTURE_SIZES, type PictureSize } from './sizes.ts';
+import { untilAborted } from './until-aborted.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -20,7 +22,7 @@ export interface Media {
    * path. AVIF takes too long to wait for: it is made after the first request and answered from then on.
    */
   picture(request: PictureRequest): Promise<Picture | null>;
-  /** Makes pictures ahead, one after the other, behind everything a shopper waits for. Unknown paths are passed over. */
+  /** Makes pictures ahead, one after the other, behind everything a shopper waits for. Unknown paths, and what takes too long, are passed over. */
   warm(paths: readonly string[], size: PictureSize, signal?: AbortSignal): Promise<void>;
 }
 
@@ -29,6 +31,8 @@ type Ports = {
   readonly pictureAt: (path: string) => PictureOrder | null;
   readonly draw?: Draw;
   readonly render?: typeof render;
+  /** For how long a picture may be drawn and encoded, from the moment its turn has come. */
+  readonly mostMs?: number;
   /** False leaves AVIF out, for processes that must stay quiet between requests. */
   readonly improves?: boolean;
 };
@@ -46,12 +50,18 @@ const keyOf = (commission: Commission): string =>
     .digest('hex')
     .slice(0, 40);
 
+/** What takes too long ahead of its time is left to whoever asks for it. */
+const passOver = (error: unknown): void => {
+  if (!(error instanceof Unavailable)) throw error;
+};
+
 /** Draws the pictures of the collection on request and keeps them in a folder. */
 export function createMedia({
   cacheFolder,
   pictureAt,
   draw = createDrawing(),
   render: paint = render,
+  mostMs = MOST_SECONDS * 1_000,
   improves = true,
 }: Ports): Media {
   const store = createFilePictureStore(cacheFolder, randomUUID);
@@ -61,7 +71,11 @@ export function createMedia({
   const make = async (key: string, { order, size, format }: Commission, urgency: Urgency) => {
     const kept = await store.read(key);
     if (kept !== null) return kept;
-    const made = await takeTurn(async () => paint(await draw(order, size), format), urgency);
+    const made = await takeTurn(() => {
+      const limit = AbortSignal.timeout(mostMs);
+      const painted = draw(order, size, limit).then((svg) => paint(svg, format));
+      return untilAborted(painted, limit);
+    }, urgency);
     await store.write(key, made);
     return made;
   };
@@ -104,7 +118,7 @@ export function createMedia({
       for (const path of paths) {
         if (signal?.aborted) return;
         const order = pictureAt(path);
-        if (order !== null) await obtain({ order, size: PICTURE_SIZES[size], format: 'webp' }, 'soon');
+        if (order !== null) await obtain({ order, size: PICTURE_SIZES[size], format: 'webp' }, 'soon').catch(passOver);
       }
     },
   };

@@ -14,11 +14,12 @@ const AVIF = { quality: 60, effort: 2 } as const;
 
 /** Source: security, section 10. */
 const MOST_PIXELS = 40_000_000;
-const MOST_SECONDS = 5;
+export const MOST_SECONDS = 5;
 
 /**
  * Turns SVG text into a picture of the size it is drawn at. One core each: two pictures at once use both. Nothing but
- * the pixels is written. Rejects with Unavailable when it takes too long.
+ * the pixels is written. Rejects with Unavailable when it takes too long, by the clock of the encoder: work that nobody
+ * waits for any more (media.ts) ends by itself.
  */
 export const render = async (svg: string, format: PictureFormat): Promise<Uint8Array<ArrayBuffer>> => {
   sharp.concurrency(1);

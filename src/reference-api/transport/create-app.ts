@@ -13,17 +13,10 @@ import { newsletterOperations } from '#reference-api/content/newsletter.ts';
 import { storeLocatorOperations } from '#reference-api/content/store-locator.ts';
 import { isAway } from '#reference-api/database/database-faults.ts';
 import { graphqlOperation } from '#reference-api/graphql/graphql-operation.ts';
-import { MAIL_PAGE, mailPage } from '#reference-api/mail/mail-page.ts';
-import type { Media } from '#reference-api/media/media.ts';
-import { createMediaRoutes } from '#reference-api/media/media-routes.ts';
 import { orderOperations } from '#reference-api/orders/order-operations.ts';
-import { PAYMENT_PAGE, paymentPage } from '#reference-api/payments/payment-page.ts';
 import { faultLine } from '#reference-api/process/fault-line.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
-import { answerModeration, MODERATION } from '#reference-api/reviews/moderation.ts';
 import { reviewOperations } from '#reference-api/reviews/review-operations.ts';
-import { NEW_PASSWORD } from '#reference-api/users/account-mails.ts';
-import { newPasswordPage } from '#reference-api/users/new-password-page.ts';
 import { signedInBy } from '#reference-api/users/sessions.ts';
 import { userOperations } from '#reference-api/users/user-operations.ts';
 import { answerOnBench } from '#reference-api/workbench/answer-on-bench.ts';
@@ -33,14 +26,14 @@ import { withAnswerHeaders } from './answer-headers.ts';
 import type { Operation } from './call.ts';
 import { clientOf, OWN_MACHINE } from './client-address.ts';
 import { envelope } from './envelope.ts';
-import { isLocal } from './is-local.ts';
 import { refusal, tooMany, UNAVAILABLE } from './outcome.ts';
+import { answerOwnPage, type OwnPageOptions, ownPageAt, ownPagesOf } from './own-pages.ts';
 import { isPlainTarget } from './plain-target.ts';
-import { createRequestLimits, type LimitSettings } from './request-limits.ts';
+import { type CountCall, createRequestLimits, type LimitSettings } from './request-limits.ts';
 import { createRequestLine } from './request-line.ts';
 import { type Answer, guarded, routesOf } from './routes.ts';
 
-export type AppOptions = {
+export type AppOptions = OwnPageOptions & {
   readonly workbench?: boolean;
   readonly allowedOrigins?: readonly string[];
   readonly trustedProxies?: readonly string[];
@@ -48,12 +41,8 @@ export type AppOptions = {
   readonly unlimited?: readonly string[];
   /** Absent: calls are not counted, but where an operation counts by itself. */
   readonly limits?: LimitSettings;
-  readonly media?: Media;
-  readonly showsMail?: boolean;
   /** Shoppers reach the shop by https: browsers are told to use nothing else. */
   readonly isSecure?: boolean;
-  readonly moderationKey?: string;
-  readonly moderatesHere?: boolean;
   readonly log?: (line: string) => void;
 };
 
@@ -83,45 +72,30 @@ export function createApp(shop: Shop, options: AppOptions): App {
 
 type Plain = (request: Request, incoming: IncomingMessage | null) => Promise<Response>;
 
-/** Pictures may be shown by any page; everything else is for the allowed origins. */
+/** The server's own pages, and the operations for pages of the allowed origins. */
 function createPlain(shop: Shop, options: AppOptions, operations: readonly Operation[]): Plain {
-  const {
-    allowedOrigins = [],
-    trustedProxies = OWN_MACHINE,
-    unlimited = [],
-    media,
-    showsMail,
-    moderationKey,
-    moderatesHere = false,
-    log = () => {},
-  } = options;
-  const moderation = { isOpenHere: moderatesHere, ...(moderationKey === undefined ? {} : { key: moderationKey }) };
+  const { allowedOrigins = [], trustedProxies = OWN_MACHINE, unlimited = [], log = () => {} } = options;
+  const count = options.limits ? createRequestLimits(shop.clock, options.limits) : () => 0;
+  const pages = ownPagesOf(shop, options);
   const origins = new Set(allowedOrigins);
   const trust = { proxies: new Set(trustedProxies), unlimited: new Set(unlimited) };
-  const routes = routesOf(operations, answerOf(shop, options.limits));
+  const routes = routesOf(operations, answerOf(shop, count));
   const told = (error: unknown) => {
     log(faultLine(error));
     return envelope(isAway(error) ? UNAVAILABLE : refusal(500, 'Internal server error'));
   };
   routes.onError(told);
-  const newPassword = (request: Request) => newPasswordPage(shop, request).catch(told);
-  const payment = (request: Request) => paymentPage(shop, request).catch(told);
-  if (showsMail) routes.get(MAIL_PAGE, () => mailPage(shop.db));
-  const pictures = media ? createMediaRoutes(media).onError(told) : null;
   return async (request, incoming) => {
     const { pathname } = new URL(request.url);
     if (!isPlainTarget(incoming?.url ?? pathname)) return envelope(refusal(404, 'Not found'));
-    if (pictures && pathname.startsWith('/img/')) return pictures.fetch(request);
-    if (pathname === MAIL_PAGE && !isLocal(request, incoming)) return envelope(refusal(404, 'Not found'));
-    if (pathname === NEW_PASSWORD) return newPassword(request);
-    if (pathname === PAYMENT_PAGE && shop.paymentPage !== null) return payment(request);
-    if (pathname.startsWith(MODERATION)) return answerModeration(shop, moderation, request, incoming).catch(told);
-    return guarded(request, { origins, routes, client: clientOf(request, incoming, trust) });
+    const client = clientOf(request, incoming, trust);
+    const page = ownPageAt(pages, pathname);
+    if (page) return answerOwnPage(page, { request, incoming, client }, count).catch(told);
+    return guarded(request, { origins, routes, client });
   };
 }
 
-function answerOf(shop: Shop, limits?: LimitSettings): Answer {
-  const count = limits ? createRequestLimits(shop.clock, limits) : () => 0;
+function answerOf(shop: Shop, count: CountCall): Answer {
   const rules: CallRules = {
     checkBody: shop.contract.faultsOfBody,
     storeCodes: shop.storeCodes,

@@ -11,6 +11,9 @@ beforeAll(async () => {
   api = await openTestShop({
     clock,
     limits: { readsPerMinute: 40, writesPerMinute: 3 },
+    standInPayment: true,
+    moderationKey: 'k'.repeat(32),
+    showsMail: true,
     log: (line) => lines.push(line),
   });
 }, OPENING_MS);
@@ -53,6 +56,38 @@ test('a query of GraphQL is a read', async () => {
 test('an order may be looked at 30 times in a minute', async () => {
   const statuses = await statusesOf(31, () => from('203.0.113.3', '/api/order/get?orderId=x'));
   expect(statuses.indexOf(429)).toBe(30);
+});
+
+test.each([
+  ['/account/new-password', 20],
+  ['/payment/stand-in', 30],
+])('the form at %s may be asked for %i times in a minute', async (path, most) => {
+  const client = `203.0.113.${most}`;
+  const statuses = await statusesOf(most + 1, () => from(client, `${path}?key=x`));
+  expect(statuses.indexOf(429)).toBe(most);
+  const refused = await from(client, path);
+  expect(refused.headers.get('content-type')).toContain('text/html');
+  expect(refused.headers.get('retry-after')).toBe('60');
+  expect(refused.headers.get('cache-control')).toBe('no-store');
+});
+
+test.each([
+  ['/account/new-password', '203.0.114.1'],
+  ['/payment/stand-in', '203.0.114.2'],
+  ['/moderation/reviews/7', '203.0.114.3'],
+])('what is sent to %s is a write like any other', async (path, client) => {
+  expect((await statusesOf(4, () => from(client, path, 'POST'))).indexOf(429)).toBe(3);
+  expect((await from(client, CREATE, 'POST')).status).toBe(429);
+  expect((await from('203.0.115.1', path, 'POST')).status).not.toBe(429);
+});
+
+test('the key of the moderation cannot be tried through', async () => {
+  const statuses = await statusesOf(41, () => from('203.0.113.5', '/moderation/reviews'));
+  expect(statuses.indexOf(429)).toBe(40);
+});
+
+test('nobody is counted at a page for this machine alone', async () => {
+  expect(new Set(await statusesOf(50, () => from('203.0.113.6', '/mails')))).toEqual(new Set([404]));
 });
 
 test('clients are told apart, those of one IPv6 network are not', async () => {

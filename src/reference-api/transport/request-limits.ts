@@ -5,8 +5,11 @@ import type { Operation } from './call.ts';
 /** Calls of one client in a minute. */
 export type LimitSettings = { readonly readsPerMinute: number; readonly writesPerMinute: number };
 
+/** What a limit looks at; `operationId` tells those with a limit of their own apart. */
+type Counted = Pick<Operation, 'operationId' | 'method' | 'cache' | 'isRead' | 'perMinute'>;
+
 /** Counts a call. Answers 0 when it is allowed, else the seconds until the next will be. */
-export type CountCall = (operation: Operation, client: string) => number;
+export type CountCall = (operation: Counted, client: string) => number;
 
 const MINUTE_MS = 60_000;
 
@@ -17,7 +20,7 @@ export function createRequestLimits(clock: ShopClock, settings: LimitSettings): 
   const writeRate = rateOf(settings.writesPerMinute);
   const tighter = new Map<string, ReturnType<typeof rateOf>>();
 
-  function tighterOf({ operationId, perMinute }: Operation) {
+  function tighterOf({ operationId, perMinute }: Counted) {
     if (perMinute === undefined) return null;
     const rate = tighter.get(operationId) ?? rateOf(perMinute);
     tighter.set(operationId, rate);
@@ -32,6 +35,6 @@ export function createRequestLimits(clock: ShopClock, settings: LimitSettings): 
 }
 
 /** A search that was too long for an address is sent as POST and changes nothing all the same. */
-function reads({ method, cache, isRead }: Operation): boolean {
+function reads({ method, cache, isRead }: Counted): boolean {
   return method === 'GET' || cache === 'shared' || isRead === true;
 }
