@@ -11,6 +11,7 @@ import { orderRules } from './migrations/0008-orders.ts';
 import { content } from './migrations/0010-content.ts';
 import { payments } from './migrations/0011-payments.ts';
 import { tiers } from './migrations/0012-tiers.ts';
+import { mailSecrets } from './migrations/0013-mail-secrets.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
@@ -26,6 +27,7 @@ export const migrations: readonly Migration[] = [
   content,
   payments,
   tiers,
+  mailSecrets,
 ];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */

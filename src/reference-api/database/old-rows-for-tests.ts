@@ -28,6 +28,11 @@ const parts: readonly { readonly since: number; readonly until?: number; readonl
       values (7, 'OLD', 'Old Kurta', 'simple', 1, now(), now(), 500, 224000, 0, 1, 0, 1, 0, '${FACTS}',
         '{"id": 7, "sku": "OLD", "name": "Old Kurta"}')`,
   },
+  {
+    since: 7,
+    sql: `insert into mails (id, recipient, subject, body, created_at, delivered_at)
+      values (gen_random_uuid(), 'a@mail.test', 'Choose a new password', 'a link', now(), now())`,
+  },
   { since: 1, sql: `insert into stock values ('OLD', 7, 7, true, 3, true, 1)` },
   {
     since: 2,

@@ -205,7 +205,10 @@ export type ConversionTable = {
   readonly forwarded_at: ColumnType<Date | null, string | null | undefined, string | null>;
 };
 
-/** The outbox. Without `next_attempt_at` a mail was delivered, given up, or is only kept to be looked at. */
+/**
+ * The outbox. Without `next_attempt_at` a mail was delivered, given up, or is only kept to be looked at. The body is empty
+ * once the mail was delivered or its time is over.
+ */
 export type MailTable = {
   readonly id: string;
   readonly recipient: string;
@@ -216,4 +219,5 @@ export type MailTable = {
   readonly attempts: Generated<number>;
   readonly next_attempt_at: ColumnType<Date | null, string | null, string | null>;
   readonly delivered_at: ColumnType<Date | null, string | null | undefined, string | null>;
+  readonly expires_at: ColumnType<Date | null, string | null | undefined, string | null>;
 };

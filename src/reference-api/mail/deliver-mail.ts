@@ -49,7 +49,7 @@ type Claimed = {
 };
 
 /**
- * Takes the oldest mails that are due, for the time an attempt may last: a process that dies meanwhile leaves them to be
+ * Takes the oldest mails that are due and still good for anything, for the time an attempt may last: a process that dies meanwhile leaves them to be
  * sent again later, and `skip locked` keeps a second process from sending them now.
  */
 async function claim({ db, clock }: Delivery): Promise<readonly Claimed[]> {
@@ -57,13 +57,15 @@ async function claim({ db, clock }: Delivery): Promise<readonly Claimed[]> {
   const { rows } = await sql<Claimed>`
     update mails set attempts = attempts + 1, next_attempt_at = ${timestampAt(now + CLAIM_MS)}
     where id in (
-      select id from mails where next_attempt_at <= ${timestampAt(now)}
+      select id from mails
+      where next_attempt_at <= ${timestampAt(now)} and coalesce(expires_at > ${timestampAt(now)}, true)
       order by next_attempt_at, created_at limit ${AT_ONCE} for update skip locked
     )
     returning id, recipient, reply_to, subject, body, attempts`.execute(db);
   return rows;
 }
 
+/** What was delivered is its reader's: its text, which may hold the key to an account, is kept here no longer. */
 async function attempt(delivery: Delivery, claimed: Claimed): Promise<void> {
   const { id, recipient, reply_to, subject, body, attempts } = claimed;
   const replyTo = reply_to === null ? {} : { replyTo: reply_to };
@@ -76,7 +78,7 @@ async function attempt(delivery: Delivery, claimed: Claimed): Promise<void> {
     .updateTable('mails')
     .set({
       next_attempt_at: isLater ? timestampAt(now + pauseAfter(attempts)) : null,
-      ...(sent === 'delivered' ? { delivered_at: timestampAt(now) } : {}),
+      ...(sent === 'delivered' ? { delivered_at: timestampAt(now), body: '' } : {}),
     })
     .where('id', '=', id)
     .execute();

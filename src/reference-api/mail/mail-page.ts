@@ -31,7 +31,11 @@ function articleOf(mail: Kept): string {
     ['State', stateOf(mail)],
   ];
   const rows = facts.map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
-  return `<article><h2>${escapeHtml(mail.subject)}</h2><dl>${rows.join('')}</dl><pre>${linked(mail.body)}</pre></article>`;
+  return `<article><h2>${escapeHtml(mail.subject)}</h2><dl>${rows.join('')}</dl>${textOf(mail)}</article>`;
+}
+
+function textOf({ body }: Kept): string {
+  return body === '' ? '<p>Its text is not kept any longer.</p>' : `<pre>${linked(body)}</pre>`;
 }
 
 function stateOf({ attempts, next_attempt_at, delivered_at }: Kept): string {

@@ -6,6 +6,8 @@ export type Mail = {
   readonly text: string;
   /** Who gets the answer, when that is not the shop: a bare address. */
   readonly replyTo?: string;
+  /** Until when its text is good for anything, in milliseconds; absent for a text that lasts. */
+  readonly expiresAt?: number;
 };
 
 const ADDRESS = /^[^\s@,;:<>()[\]"\\]{1,254}@[^\s@,;:<>()[\]"\\]{1,255}$/;

@@ -126,6 +126,25 @@ test('what the server will never take is given up at once, what it cannot take f
   expect(lines.join('\n')).toContain('attempt 20 given up');
 });
 
+test('the text of a mail is kept until it is delivered, and no longer', async () => {
+  await outbox.put(mail);
+  server.sayInstead('MAIL', '451 not now');
+  await deliver();
+  expect(await rows()).toMatchObject([{ body: mail.text, delivered_at: null }]);
+  later(pauseAfter(1));
+  await deliver();
+  expect(await rows()).toMatchObject([{ subject: mail.subject, body: '', delivered_at: new Date(clock.now()) }]);
+});
+
+test('a mail whose time is over is not sent any more', async () => {
+  await outbox.put({ ...mail, expiresAt: TODAY + 1_000 });
+  later(1_000);
+  expect(await deliver()).toBe(0);
+  await outbox.put({ ...mail, expiresAt: clock.now() + 1_000 });
+  expect(await deliver()).toBe(1);
+  expect(server.taken).toHaveLength(1);
+});
+
 test('the log has neither readers nor texts', async () => {
   await outbox.put(mail);
   server.sayInstead('RCPT', '550 meera.iyer@mail.test is unknown');

@@ -33,7 +33,7 @@ export function createOutbox({ db, clock, isServed, wake }: OutboxParts): Outbox
     put: async (mail, transaction = db) => {
       assertSendable(mail);
       const now = timestampAt(clock.now());
-      const { to, replyTo, subject, text } = mail;
+      const { to, replyTo, subject, text, expiresAt } = mail;
       await transaction
         .insertInto('mails')
         .values({
@@ -44,6 +44,7 @@ export function createOutbox({ db, clock, isServed, wake }: OutboxParts): Outbox
           body: text,
           created_at: now,
           next_attempt_at: wake ? now : null,
+          expires_at: expiresAt === undefined ? null : timestampAt(expiresAt),
         })
         .execute();
       wake?.();

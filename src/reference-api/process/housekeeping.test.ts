@@ -78,3 +78,25 @@ test('what visitors leave behind is thrown away when its time is over, and not b
     links: [{ hash: 'new' }],
   });
 });
+
+test('of a mail whose time is over nothing stays that opens anything', async () => {
+  await db.deleteFrom('mails').execute();
+  const link = { recipient: 'a@mail.test', body: 'key=secret', created_at: ago(0), next_attempt_at: ago(0) };
+  for (const [subject, expires_at] of [
+    ['over', ago(0)],
+    ['good', ago(-1)],
+    ['lasts', null],
+  ] as const) {
+    await db
+      .insertInto('mails')
+      .values({ ...link, id: crypto.randomUUID(), subject, expires_at })
+      .execute();
+  }
+  await keepHouse({ db, clock });
+  const mails = db.selectFrom('mails').select(['subject', 'body', 'next_attempt_at']).orderBy('subject');
+  expect(await mails.execute()).toEqual([
+    { subject: 'good', body: 'key=secret', next_attempt_at: new Date(TODAY) },
+    { subject: 'lasts', body: 'key=secret', next_attempt_at: new Date(TODAY) },
+    { subject: 'over', body: '', next_attempt_at: null },
+  ]);
+});

@@ -17,6 +17,11 @@ export async function keepHouse({ db, clock }: Pick<Shop, 'db' | 'clock'>): Prom
   await db.deleteFrom('cart_states').where('written_at', '<', ago(KEPT_DAYS.cartState)).execute();
   await db.deleteFrom('conversions').where('received_at', '<', ago(KEPT_DAYS.conversion)).execute();
   await db
+    .updateTable('mails')
+    .set({ body: '', next_attempt_at: null })
+    .where('expires_at', '<=', new Date(now))
+    .execute();
+  await db
     .deleteFrom('mails')
     .where('next_attempt_at', 'is', null)
     .where('created_at', '<', ago(KEPT_DAYS.mail))

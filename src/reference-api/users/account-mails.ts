@@ -6,12 +6,16 @@ type Places = Pick<Accounts, 'storefrontUrl' | 'apiUrl'>;
 /** Where the link of a reset leads. */
 export const NEW_PASSWORD = '/account/new-password';
 
-export function resetLink(to: string, secret: string, { apiUrl }: Places): Mail {
-  return mail(to, 'Choose a new password', [
+/** A link that is good until a moment, in milliseconds. */
+type Link = { readonly secret: string; readonly expiresAt: number };
+
+export function resetLink(to: string, { secret, expiresAt }: Link, { apiUrl }: Places): Mail {
+  const link = mail(to, 'Choose a new password', [
     'Somebody, most likely you, asked for a new password for your account at Zari. Choose it here:',
     `${apiUrl}${NEW_PASSWORD}?key=${secret}`,
     'The link works once and for 30 minutes. If you did not ask for it, you need not do anything: your password stays as it is.',
   ]);
+  return { ...link, expiresAt };
 }
 
 export function passwordChanged(to: string, { storefrontUrl }: Places): Mail {

@@ -35,13 +35,14 @@ async function sendLink({ db, clock, accounts, outbox, log }: Shop, email: strin
   if (!user || accounts.resets.take(String(user.id)) > 0) return;
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const now = clock.now();
+  const expiresAt = now + LINK_MS;
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('password_resets').where('expires_at', '<=', new Date(now)).execute();
     await transaction
       .insertInto('password_resets')
-      .values({ hash: hashOf(secret), user_id: user.id, expires_at: timestampAt(now + LINK_MS) })
+      .values({ hash: hashOf(secret), user_id: user.id, expires_at: timestampAt(expiresAt) })
       .execute();
-    await outbox.put(resetLink(user.email, secret, accounts), transaction);
+    await outbox.put(resetLink(user.email, { secret, expiresAt }, accounts), transaction);
   });
   log(`account ${user.id}: a link for a new password was mailed`);
 }
