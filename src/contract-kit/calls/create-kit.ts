@@ -4,6 +4,7 @@ import { remembered } from '#contract-kit/run/remembered.ts';
 import { putLine } from './cart-calls.ts';
 import type { Client } from './client.ts';
 import type { Kit, KitOptions } from './kit.ts';
+import { createPasswordChanger } from './password-changer.ts';
 import { KURTA_M, TEE } from './reference-data.ts';
 import type { Found, Product, Session, TaxRule } from './shapes.ts';
 import { logIn, register } from './user-calls.ts';
@@ -49,6 +50,7 @@ export function createKit(client: Client, contract: Contract, options: KitOption
       const { email, password } = await another();
       return logIn(client, email, password);
     }, now),
+    passwordChanger: createPasswordChanger(client, newUser),
     revoked: remembered(async () => {
       const { token, password } = await newUser();
       const body = { currentPassword: password, newPassword: `Kit ${randomUUID()}` };

@@ -1,5 +1,6 @@
 import type { Contract } from '#contract-kit/contract/load-contract.ts';
 import type { Client } from './client.ts';
+import type { ChangingSession } from './password-changer.ts';
 import { MEERA } from './reference-data.ts';
 import type { Product, Session, TaxRule } from './shapes.ts';
 
@@ -39,6 +40,8 @@ export interface Kit {
   newSession(): Promise<Session>;
   /** Another account that checks share: it may see nothing of the others. */
   stranger(): Promise<Session>;
+  /** An account for calls that change its password, if they succeed. */
+  passwordChanger(): Promise<ChangingSession>;
   /** A token that was good before its owner chose a new password. */
   revoked(): Promise<string>;
   /** A session of the account with store credit. */

@@ -126,6 +126,7 @@ export type Placement = {
   readonly backendOrderId: string;
   readonly orderNumber: string;
   readonly grand_total: number;
+  readonly redirect_url: string | null;
 };
 
 export type Order = {

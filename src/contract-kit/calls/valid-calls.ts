@@ -122,8 +122,8 @@ const validCalls: Readonly<Record<string, MakeCall>> = {
   userRefresh: async (kit) => ({ body: { refreshToken: (await kit.newSession()).refreshToken } }),
   userResetPassword: () => ({ body: { email: newEmail() } }),
   userChangePassword: async (kit) => {
-    const { token, password } = await kit.newUser();
-    return { query: { token }, body: { currentPassword: password, newPassword: 'contract kit 10' } };
+    const { token, password, newPassword } = await kit.passwordChanger();
+    return { query: { token }, body: { currentPassword: password, newPassword } };
   },
   userOrderHistory: ofUser,
   storeCreditTransactions: ofUser,

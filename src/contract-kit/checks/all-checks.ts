@@ -20,8 +20,11 @@ import { newsletterChecks } from './content/newsletter-checks.ts';
 import { stateChecks } from './content/state-checks.ts';
 import { bodyChecks } from './each/body-checks.ts';
 import { checksOfEach } from './each/each-operation.ts';
+import { exampleChecks } from './each/example-checks.ts';
 import { rightsChecks } from './each/rights-checks.ts';
+import { agreementChecks } from './graphql/agreement-checks.ts';
 import { queryChecks } from './graphql/query-checks.ts';
+import { graphqlRefusals } from './graphql/refusal-checks.ts';
 import { priceChecks } from './money/price-checks.ts';
 import { renderedPriceChecks } from './money/rendered-price-checks.ts';
 import { totalsChecks } from './money/totals-checks.ts';
@@ -55,12 +58,13 @@ import { registrationChecks } from './user/registration-checks.ts';
 export function allChecks({ operations }: Pick<Contract, 'operations'>): readonly Check[] {
   return [
     ...[addressChecks, originChecks, envelopeChecks, optionsChecks(operations)],
-    ...[checksOfEach(operations), bodyChecks(operations)],
+    ...[checksOfEach(operations), bodyChecks(operations), exampleChecks(operations)],
     ...[lineChecks, lineRefusals, cartReadingChecks, methodChecks, methodRefusals, couponChecks],
     ...[totalsChecks, priceChecks, renderedPriceChecks],
     ...[skuListChecks, stockChecks, sizeGuideChecks, reviewChecks, referenceChecks, dateChecks],
     ...[filterChecks, pageChecks, entityChecks, groupChecks, searchRefusals, sortChecks],
-    ...[facetChecks, rangeChecks, wordChecks, relevanceChecks, textChecks, queryChecks],
+    ...[facetChecks, rangeChecks, wordChecks, relevanceChecks, textChecks],
+    ...[queryChecks, agreementChecks, graphqlRefusals],
     ...[onceChecks, orderStockChecks, cartOfOrderChecks, orderReadingChecks, orderMethodChecks],
     ...[registrationChecks, profileChecks, refreshChecks, passwordChecks, userCartChecks],
     ...[rightsChecks(operations), creditChecks],

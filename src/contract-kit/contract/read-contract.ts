@@ -21,19 +21,26 @@ export type DocumentedOperation = {
   readonly hasBody: boolean;
   readonly statuses: readonly number[];
   readonly refusals: readonly DocumentedRefusal[];
+  /** Names of the examples of a success. */
+  readonly examples: readonly string[];
+  /** Bodies that the contract gives as examples, by name. */
+  readonly exampleBodies: Readonly<Record<string, object>>;
 };
 
 /** The parsed file, for the schemas. */
 export type OpenApi = { readonly paths: object; readonly components: { readonly schemas: object } };
 
 type Parameter = { readonly name: string; readonly in: string; readonly required?: boolean };
-type Response = { readonly description: string };
+type Example = { readonly value: object };
+type Content = { readonly examples?: Readonly<Record<string, Referable<Example>>> };
+type WithContent = { readonly content?: Readonly<Record<string, Content>> };
+type Response = WithContent & { readonly description: string };
 type Referable<T> = T | { readonly $ref: string };
 type Entry = {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly parameters?: readonly Referable<Parameter>[];
-  readonly requestBody?: object;
+  readonly requestBody?: WithContent;
   readonly responses: Readonly<Record<string, Referable<Response>>>;
 };
 
@@ -64,7 +71,18 @@ function operationOf(document: OpenApi, path: string, method: string, entry: Ent
     refusals: responses
       .filter(([status]) => Number(status) >= 400)
       .flatMap(([status, response]) => refusalsOf(Number(status), resolved<Response>(document, response))),
+    examples: Object.keys(examplesOf(resolved<Response>(document, entry.responses['200'] ?? { description: '' }))),
+    exampleBodies: Object.fromEntries(
+      Object.entries(examplesOf(entry.requestBody ?? {})).map(([name, example]) => [
+        name,
+        resolved<Example>(document, example).value,
+      ]),
+    ),
   };
+}
+
+function examplesOf({ content = {} }: WithContent): NonNullable<Content['examples']> {
+  return content['application/json']?.examples ?? {};
 }
 
 /** "`message`: when it comes" is how the contract writes each of its messages. */

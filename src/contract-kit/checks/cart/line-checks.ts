@@ -1,4 +1,4 @@
-import { linesOf, updateLine } from '#contract-kit/calls/cart-calls.ts';
+import { inCart, linesOf, updateLine } from '#contract-kit/calls/cart-calls.ts';
 import { INDIGO_M, KURTA, KURTA_M, KURTA_S, TEE } from '#contract-kit/calls/reference-data.ts';
 import type { Check } from '#contract-kit/run/check.ts';
 import { column } from '#contract-kit/run/column.ts';
@@ -11,10 +11,12 @@ export const lineChecks: readonly Check[] = [
     section: 3,
     operation: 'cartCreate',
     rule: 'without a token every call gives a new, empty guest cart',
+    proves: ['cartCreate 200 guest', 'cartPull 200 empty', 'cartPullPost 200 empty'],
     async run(kit) {
       const [one, other] = [await kit.newCart(), await kit.newCart()];
       holds(one !== other, 'two ids', [one, other]);
       same(await linesOf(kit, one), []);
+      same(await kit.client.succeed('cartPullPost', inCart(one)), []);
     },
   },
   {

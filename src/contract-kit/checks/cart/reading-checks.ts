@@ -11,6 +11,7 @@ export const cartReadingChecks: readonly Check[] = [
     section: 0,
     operation: 'cartPull',
     rule: 'lines come oldest first, by GET and by POST alike',
+    proves: ['cartPull 200 lines', 'cartPullPost 200 lines'],
     async run(kit) {
       const cart = await kit.filledCart();
       await putLine(kit.client, { cart, sku: KURTA_M, qty: 1 });

@@ -11,6 +11,7 @@ export const userCartChecks: readonly Check[] = [
     section: 3,
     operation: 'cartCreate',
     rule: 'with a token the same open cart every time; without a cart id it is meant',
+    proves: ['cartCreate 200 user'],
     async run(kit) {
       const { token } = await kit.newUser();
       const create = () => userCart(kit.client, token);
@@ -27,9 +28,9 @@ export const userCartChecks: readonly Check[] = [
     operation: 'cartPull',
     rule: 'a cart of a user needs the token of its owner, else 404',
     async run(kit) {
-      const { token } = await kit.newUser();
+      const { token } = await kit.sharedUser();
       const cart = await userCart(kit.client, token);
-      for (const other of ['', (await kit.sharedUser()).token]) {
+      for (const other of ['', (await kit.stranger()).token]) {
         await kit.client.refuse('cartPull', inCart(cart, other), 404, `No such entity with cartId = ${cart}`);
       }
     },

@@ -11,6 +11,7 @@ export const stockChecks: readonly Check[] = [
     section: 9,
     operation: 'stockCheck',
     rule: 'child -S is sold out, child -M has pieces; the same as in the list and the product',
+    proves: ['stockCheck 200 inStock', 'stockCheck 200 out'],
     async run({ client }) {
       const check = (sku: string) => client.succeed<Stock>('stockCheck', { query: { sku } });
       const [small, medium] = [await check(KURTA_S), await check(KURTA_M)];

@@ -29,6 +29,7 @@ export const newsletterChecks: readonly Check[] = [
     section: 8,
     operation: 'newsletterSubscribe',
     rule: 'unknown is unsubscribed; subscribing and unsubscribing may be repeated',
+    proves: ['newsletterStatus 200 yes', 'newsletterStatus 200 no'],
     async run({ client }) {
       const email = newEmail();
       const status = () => client.succeed<string>('newsletterStatus', { query: { email } });

@@ -12,19 +12,23 @@ export type EachRule = {
   readonly concerns: (operation: DocumentedOperation) => boolean;
   /** The documented answer that is shown, of which the message may be a template. */
   readonly answer?: readonly [status: number, message?: string];
+  /** Further answers that are shown, whatever the operation. */
+  readonly proves?: readonly string[];
   readonly run: (kit: Kit, operation: DocumentedOperation) => Promise<void>;
 };
 
 /** The rule at one operation. */
-export function checkOf(operation: DocumentedOperation, { name, section, rule, answer, run }: EachRule): Check {
+export function checkOf(
+  operation: DocumentedOperation,
+  { name, section, rule, answer, proves = [], run }: EachRule,
+): Check {
   const { operationId, area } = operation;
-  const proves = answer ? { proves: [answerName(operationId, ...answer)] } : {};
   return {
     id: `${area}/${operationId}-${name}`,
     section,
     operation: operationId,
     rule,
-    ...proves,
+    proves: [...(answer ? [answerName(operationId, ...answer)] : []), ...proves],
     run: (kit) => run(kit, operation),
   };
 }

@@ -1,7 +1,9 @@
 import { NOBODY } from '#contract-kit/calls/reference-data.ts';
 import { validCall } from '#contract-kit/calls/valid-calls.ts';
 import { type EachRule, says, withQuery } from '#contract-kit/checks/each/each-rule.ts';
+import { ANY } from '#contract-kit/contract/documented-answers.ts';
 import type { DocumentedOperation } from '#contract-kit/contract/read-contract.ts';
+import { answerName } from '#contract-kit/run/check.ts';
 import { same } from '#contract-kit/run/mismatch.ts';
 
 const NOT_JSON = 'Request body is not valid JSON';
@@ -38,6 +40,7 @@ export const requestRules: readonly EachRule[] = [
     section: 1,
     rule: 'a body of another content type is refused with 415, one with a charset is taken',
     concerns: ({ hasBody }) => hasBody,
+    proves: [answerName(ANY, 415, WRONG_TYPE)],
     async run(kit, { operationId }) {
       const parts = await validCall(kit, operationId);
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {

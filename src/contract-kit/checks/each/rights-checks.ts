@@ -24,7 +24,7 @@ function foreignCart({ operationId, needsToken }: DocumentedOperation): Check {
     operation: operationId,
     rule: 'the cart of a user is nobody else’s: 404 by another token and without one, and nothing changes',
     async run(kit) {
-      const owner = await kit.newSession();
+      const owner = await kit.sharedUser();
       const cart = await userCart(kit.client, owner.token);
       await putLine(kit.client, { cart, sku: KURTA_M, qty: 1, token: owner.token });
       const before = await linesOf(kit, cart, owner.token);

@@ -1,6 +1,7 @@
-import { plentyOrder } from '#contract-kit/calls/order-calls.ts';
+import { orderOf, placeOrder, plentyOrder } from '#contract-kit/calls/order-calls.ts';
+import { sellablePlenty } from '#contract-kit/calls/plenty.ts';
 import { answerName, type Check } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { holds, same } from '#contract-kit/run/mismatch.ts';
 
 /** An order is paid and sent in a way that is offered. */
 export const orderMethodChecks: readonly Check[] = [
@@ -35,6 +36,22 @@ export const orderMethodChecks: readonly Check[] = [
           [`addressInformation.${field}`],
           'fields',
         );
+      }
+    },
+  },
+  {
+    id: 'order/payment-page',
+    section: 0,
+    operation: 'orderCreate',
+    rule: 'an order that is paid elsewhere may name the absolute address of that page; cash on delivery names none',
+    async run(kit) {
+      const { sku } = await sellablePlenty(kit);
+      const redirectOf = async (payment: string) =>
+        (await placeOrder(kit, orderOf({ lines: [{ sku, qty: 1 }], payment }))).result.redirect_url;
+      same(await redirectOf('cashondelivery'), null, 'redirect_url of cash on delivery');
+      for (const payment of ['ccavenuepay', 'paypalstandard']) {
+        const address = await redirectOf(payment);
+        holds(address === null || URL.canParse(address), `an absolute address or null for ${payment}`, address);
       }
     },
   },

@@ -14,6 +14,7 @@ export const onceChecks: readonly Check[] = [
     section: 7,
     operation: 'orderCreate',
     rule: 'a new order echoes its id, is not replayed and is charged at the prices of the server',
+    proves: ['orderCreate 200 placed'],
     async run(kit) {
       const product = await sellablePlenty(kit);
       const body = orderOf({ lines: [{ sku: product.sku, qty: 2 }] });
@@ -31,6 +32,7 @@ export const onceChecks: readonly Check[] = [
     section: 7,
     operation: 'orderCreate',
     rule: 'a repeated order_id gets the first result, replayed, whatever the rest of the body says',
+    proves: ['orderCreate 200 replayed'],
     async run(kit) {
       const body = await plentyOrder(kit);
       const first = await placeOrder(kit, body);

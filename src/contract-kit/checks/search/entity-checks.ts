@@ -17,6 +17,7 @@ export const entityChecks: readonly Check[] = [
       section: 6,
       operation: 'catalogSearch',
       rule: `${type} can be searched, filtered by id and sorted by it`,
+      proves: [`catalogSearch 200 ${type}`],
       async run(kit) {
         const found = await ask<{ readonly id: number }>(kit, { type, sort: 'id:desc', size: 50 });
         const ids = idsOf(found);

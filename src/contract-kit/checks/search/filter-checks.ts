@@ -46,6 +46,7 @@ export const filterChecks: readonly Check[] = [
     section: 6,
     operation: 'catalogSearchPost',
     rule: 'GET and POST answer the same question alike',
+    proves: ['catalogSearchPost 200 product'],
     async run(kit) {
       const question = {
         filters: [{ attribute: 'price', value: { gte: 1_000 }, scope: 'catalog' }] satisfies Filter[],

@@ -1,6 +1,7 @@
 import { jsonOf } from '#contract-kit/calls/client.ts';
+import { NOBODY } from '#contract-kit/calls/reference-data.ts';
 import type { Found, Product } from '#contract-kit/calls/shapes.ts';
-import type { Check } from '#contract-kit/run/check.ts';
+import { answerName, type Check } from '#contract-kit/run/check.ts';
 import { column } from '#contract-kit/run/column.ts';
 import { holds, same } from '#contract-kit/run/mismatch.ts';
 import { ask, askByGet, idsOf, withinCatalogue } from '#contract-kit/search/ask.ts';
@@ -12,6 +13,7 @@ export const pageChecks: readonly Check[] = [
     section: 6,
     operation: 'catalogSearch',
     rule: 'pages follow one another without gap or repeat; total is all matches',
+    proves: ['catalogSearch 200 product'],
     async run(kit) {
       const filters = [await withinCatalogue(kit)];
       const whole = await ask(kit, { filters, sort: 'created_at:desc' });
@@ -42,6 +44,20 @@ export const pageChecks: readonly Check[] = [
       holds(past.items.length === 0 && past.total > 0, 'no items, and a total', past);
     },
   },
+  ...(['catalogSearch', 'catalogSearchPost'] as const).map(
+    (operation): Check => ({
+      id: `catalog/${operation}-nothing`,
+      section: 6,
+      operation,
+      rule: 'a search that finds nothing is a success: no items, total 0, the page that was asked for',
+      proves: [answerName(operation, 200, 'nothing')],
+      async run(kit) {
+        const search = operation === 'catalogSearch' ? askByGet : ask;
+        const found = await search(kit, { filters: [{ attribute: 'sku', value: { eq: NOBODY } }], size: 24 });
+        same(found, { items: [], total: 0, start: 0, perPage: 24, aggregations: {} });
+      },
+    }),
+  ),
   {
     id: 'catalog/source',
     section: 6,

@@ -2,6 +2,7 @@ import type { Kit } from '#contract-kit/calls/kit.ts';
 import type { Product } from '#contract-kit/calls/shapes.ts';
 import type { Country } from '#contract-kit/money/rules.ts';
 import type { Check } from '#contract-kit/run/check.ts';
+import { column } from '#contract-kit/run/column.ts';
 import { same } from '#contract-kit/run/mismatch.ts';
 import { ask, idsOf, withinCatalogue } from '#contract-kit/search/ask.ts';
 import { valuesOf } from '#contract-kit/search/values.ts';
@@ -44,39 +45,37 @@ export const sortChecks: readonly Check[] = CASES.map(([sort, country]) => ({
 /** Judged by the products as they come, for their stock may change meanwhile; what comes first is known from all. */
 async function sorts(kit: Kit, sort: string, country: Country): Promise<void> {
   const found = await ask(kit, { filters: [await withinCatalogue(kit)], sort, country, size: ENOUGH });
-  same(
-    idsOf(found),
-    found.items.toSorted(comparing(sort, country)).map(({ id }) => id),
-    'ids',
-  );
+  same(idsOf(found), idsInOrder(found.items, sort, country), 'ids');
   if (sort.includes('stock')) return;
-  const products = await kit.catalogue();
-  const first = products.toSorted(comparing(sort, country)).slice(0, ENOUGH);
-  same(
-    idsOf(found),
-    first.map(({ id }) => id),
-    'ids',
-  );
+  same(idsOf(found), idsInOrder(await kit.catalogue(), sort, country).slice(0, ENOUGH), 'ids');
 }
 
 type Key = { readonly field: string; readonly direction: 1 | -1 };
 
-function comparing(sort: string, country: Country): (one: Product, other: Product) => number {
-  const keys = sort
-    .split(',')
-    .map((part): Key => {
-      const [field = '', direction = 'asc'] = part.split(':');
-      return { field, direction: direction === 'desc' ? -1 : 1 };
-    })
-    .filter(({ field }) => field !== '' && field !== 'contract_kit');
-  const ties: Key = { field: 'id', direction: keys[0]?.direction ?? 1 };
-  return (one, other) => {
-    for (const { field, direction } of [...keys, ties]) {
-      const difference = sortValue(one, field, country) - sortValue(other, field, country);
-      if (difference !== 0) return difference * direction;
-    }
-    return 0;
-  };
+function idsInOrder(products: readonly Product[], sort: string, country: Country): readonly number[] {
+  const keys = keysOf(sort);
+  const rows = products.map((product) => ({
+    id: product.id,
+    values: keys.map(({ field, direction }) => direction * sortValue(product, field, country)),
+  }));
+  return column(rows.toSorted(byValues), 'id');
+}
+
+/** Unknown fields say nothing, ties go by id in the direction of the first key. */
+function keysOf(sort: string): readonly Key[] {
+  const keys = sort.split(',').map((part): Key => {
+    const [field = '', direction = 'asc'] = part.split(':');
+    return { field, direction: direction === 'desc' ? -1 : 1 };
+  });
+  const known = keys.filter(({ field }) => field !== '' && field !== 'contract_kit');
+  return [...known, { field: 'id', direction: known[0]?.direction ?? 1 }];
+}
+
+type Row = { readonly values: readonly number[] };
+
+function byValues(one: Row, other: Row): number {
+  const differences = one.values.map((value, at) => value - (other.values[at] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
 }
 
 function sortValue(product: Product, field: string, country: Country): number {

@@ -12,6 +12,7 @@ export const addressChecks: readonly Check[] = [
       section: 1,
       operation: `GET ${path}`,
       rule: 'nothing is at an unknown or a bare path: 404 in the envelope',
+      proves: ['any operation 404 Not found'],
       run: (kit) => answers(kit, path, {}, 404, 'Not found'),
     }),
   ),
@@ -20,6 +21,7 @@ export const addressChecks: readonly Check[] = [
     section: 1,
     operation: 'orderCreate',
     rule: '/api/order only takes POST',
+    proves: ['any operation 405 Method not allowed'],
     run: (kit) => answers(kit, '/api/order', {}, 405, 'Method not allowed'),
   },
   {
@@ -27,6 +29,7 @@ export const addressChecks: readonly Check[] = [
     section: 1,
     operation: 'cartUpdate',
     rule: 'a body too large for the server is refused with 413',
+    proves: ['any operation 413 Request body is too large'],
     async run({ client }) {
       const body = { cartItem: { sku: KURTA_M, qty: 1 }, pad: Array(400).fill('x'.repeat(9_000)) };
       await client.refuse('cartUpdate', { query: { token: '', cartId: 'x' }, body }, 413, 'Request body is too large');

@@ -57,6 +57,7 @@ export const originChecks: readonly Check[] = [
     section: 1,
     operation: 'homeData',
     rule: 'any other origin is refused with 403',
+    proves: ['any operation 403 Forbidden'],
     async run(kit) {
       for (const origin of ['https://evil.example', 'null', `${kit.options.origin}.evil.example`]) {
         await answers(kit, '/api/home/data', { origin }, 403, 'Forbidden');

@@ -27,10 +27,21 @@ export const creditChecks: readonly Check[] = [
     rule: 'refused with 422 "No store credit available": the balance is 0',
     proves: [answerName('storeCreditSpend', 422, 'No store credit available')],
     async run(kit) {
-      const { token } = await kit.newUser();
+      const { token } = await kit.sharedUser();
       const cartId = await userCart(kit.client, token);
       const parts = { query: { token, cartId }, body: { apply: true } };
       await kit.client.refuse('storeCreditSpend', parts, 422, 'No store credit available');
+    },
+  },
+  {
+    id: 'user/credit-empty-history',
+    section: 0,
+    operation: 'storeCreditTransactions',
+    rule: 'whoever never had any has a balance of 0 and no entries',
+    proves: ['storeCreditTransactions 200 none'],
+    async run(kit) {
+      const { total_balance, items } = await historyOf(kit, await kit.sharedUser());
+      same([total_balance, items], [0, []], 'balance and entries');
     },
   },
   {
@@ -84,6 +95,7 @@ export const creditChecks: readonly Check[] = [
     section: 7,
     operation: 'storeCreditTransactions',
     rule: 'the balance is charged when the order is placed, once, and the history says so',
+    proves: ['storeCreditTransactions 200 history'],
     async run(kit) {
       const { session, cart, price, sku } = await accountCart(kit);
       const before = await balanceOf(kit, session);

@@ -43,7 +43,7 @@ export const passwordChecks: readonly Check[] = [
     operation: 'userResetPassword',
     rule: 'the same answer for an account and for none',
     async run(kit) {
-      const { email } = await kit.newUser();
+      const { email } = await kit.sharedUser();
       for (const each of [email, newEmail()])
         same(await kit.client.succeed('userResetPassword', { body: { email: each } }), true);
     },

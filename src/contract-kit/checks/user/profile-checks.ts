@@ -51,7 +51,7 @@ export const profileChecks: readonly Check[] = [
     async run(kit) {
       const owner = await kit.newUser();
       const stored = await kit.client.succeed<User>('userUpdate', updateOf(owner, { addresses: [home] }));
-      const stranger = await kit.newUser();
+      const stranger = await kit.stranger();
       for (const id of [stored.addresses[0]?.id, 999_999_999]) {
         const wrong = updateOf(stranger, { addresses: [{ ...home, id }] });
         await kit.client.refuse('userUpdate', wrong, 422, FOREIGN_ADDRESS);

@@ -1,6 +1,6 @@
 import { SIGN_IN, TAKEN } from '#contract-kit/calls/messages.ts';
 import type { User } from '#contract-kit/calls/shapes.ts';
-import { logIn, newEmail } from '#contract-kit/calls/user-calls.ts';
+import { logIn, newEmail, register } from '#contract-kit/calls/user-calls.ts';
 import type { Fault } from '#contract-kit/contract/fault.ts';
 import { answerName, type Check } from '#contract-kit/run/check.ts';
 import { same } from '#contract-kit/run/mismatch.ts';
@@ -65,7 +65,7 @@ export const registrationChecks: readonly Check[] = [
     rule: `refused with 401 "${SIGN_IN}": unknown e-mail and wrong password alike`,
     proves: [answerName('userLogin', 401, SIGN_IN)],
     async run(kit) {
-      const { email } = await kit.newUser();
+      const { email } = await register(kit.client);
       for (const username of [email, newEmail()]) {
         await kit.client.refuse('userLogin', { body: { username, password: 'not it at all' } }, 401, SIGN_IN);
       }
