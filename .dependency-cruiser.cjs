@@ -36,7 +36,7 @@ const mayUse = {
     'nodemailer',
     '@zxcvbn-ts/language-common',
   ],
-  'contract-kit': ['ajv', 'ajv-formats', 'yaml'],
+  'contract-kit': ['ajv', 'ajv-formats', 'graphql', 'yaml'],
 };
 
 /** The layers that run in a page as well as in Node, and so use nothing of Node. */

@@ -1,8 +1,7 @@
 import type { Contract } from '#contract-kit/contract/load-contract.ts';
 import type { Client } from './client.ts';
-import type { ChangingSession } from './password-changer.ts';
 import { MEERA } from './reference-data.ts';
-import type { Product, Session, TaxRule } from './shapes.ts';
+import type { ChangingSession, Product, Session, TaxRule } from './shapes.ts';
 
 export type KitOptions = {
   /** An origin whose pages may call, for the rules of CORS. */

@@ -1,9 +1,6 @@
 import type { Client } from './client.ts';
-import type { Session } from './shapes.ts';
+import type { ChangingSession, Session } from './shapes.ts';
 import { logIn } from './user-calls.ts';
-
-/** A session, and the password that its account may be given next. */
-export type ChangingSession = Session & { readonly newPassword: string };
 
 /**
  * An account whose password checks may change as often as they like, always to the other of its two. A change ends its

@@ -168,3 +168,6 @@ export type Session = {
   readonly token: string;
   readonly refreshToken: string;
 };
+
+/** A session, and the password that its account may be given next. */
+export type ChangingSession = Session & { readonly newPassword: string };
