@@ -1,6 +1,7 @@
 import type { ProductType } from '#domain/catalog/product.ts';
 import type { NoticeCode } from '#domain/notices/notices.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { PaymentOutcome } from '../shoppers/shopper.ts';
 import type { ChangeableSettings } from './settings.ts';
 
 /** A product as a scenario tells it; everything else has a sensible default. Prices in rupees, tax included. */
@@ -122,6 +123,8 @@ export interface Backdrop {
   /** How often the shop was asked so far. */
   asked(what: { readonly part: 'cart' } | { readonly part: 'path'; readonly path: string }): Promise<number>;
   orders(): Promise<readonly OrderSeen[]>;
+  /** What a gateway says of the payment of the last order; answers with the address it sends the shopper to. */
+  settlesPayment(outcome: PaymentOutcome): Promise<string>;
   /** The last order as it left the device, and as the shop keeps it. */
   lastOrder(): Promise<{ readonly sent: OrderFacts; readonly stored: OrderFacts }>;
 

@@ -2,7 +2,9 @@ import { type Browser, chromium } from 'playwright-core';
 import { buildWhenNeeded } from '#tools/build-when-needed.ts';
 import { findChromium } from '#tools/find-chromium.ts';
 import { createBrowserPage } from '../shoppers/browser-page.ts';
+import type { Page } from '../shoppers/page.ts';
 import { createPageShopper } from '../shoppers/page-shopper.ts';
+import type { Gateway } from '../shoppers/shopper.ts';
 import { createBrowserBackdrop } from './browser-backdrop.ts';
 import { createBrowserPremises } from './browser-premises.ts';
 import { createBrowserVisit } from './browser-visit.ts';
@@ -59,7 +61,7 @@ async function openStage({ processes, browser, seen, nextId }: Parts): Promise<S
   const page = createBrowserPage({ ...visit, origin, observer: watch });
 
   return {
-    shopper: createPageShopper(page, { waitingOrders: notHere }),
+    shopper: createPageShopper(page, { waitingOrders: notHere, gateway: gatewayOn(page) }),
     backdrop: createBrowserBackdrop(api, visit, watch),
     premises: createBrowserPremises({ processes, visit, watch, workbench }),
     nextId,
@@ -76,6 +78,16 @@ async function launch(): Promise<Browser> {
   if (executablePath === null) throw new Error('No Chromium was found: name one with CHROMIUM_PATH.');
   const isRoot = process.getuid?.() === 0;
   return chromium.launch({ executablePath, args: isRoot ? ['--no-sandbox'] : [] });
+}
+
+const choices = { paid: 'Pay', failed: 'Let the payment fail', unknown: 'Leave without an answer' };
+
+/** The page that stands in for a gateway's, with its buttons. */
+function gatewayOn(page: Page): Gateway {
+  return async (outcome) => {
+    await page.press({ role: 'button', name: choices[outcome] });
+    return null;
+  };
 }
 
 function notHere(): Promise<never> {

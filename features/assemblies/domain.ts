@@ -1,6 +1,6 @@
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createServiceShopper } from '../shoppers/service-shopper.ts';
-import { createMemoryShopApi } from './memory-shop-api.ts';
+import { createPaidShopApi } from './memory-shop-api.ts';
 import { createMemoryStage } from './memory-stage.ts';
 import type { Theatre } from './stage.ts';
 
@@ -13,8 +13,8 @@ export async function openTheatre(): Promise<Theatre> {
     openStage: () =>
       createMemoryStage({
         createCell: createMemoryCell,
-        createApi: createMemoryShopApi,
-        createShopper: (open, reopen) => createServiceShopper({ open, reopen, idle }),
+        createApi: createPaidShopApi,
+        createShopper: (open, reopen, gateway) => createServiceShopper({ open, reopen, gateway, idle }),
         idle,
         nextId: () => {
           lastId += 1;

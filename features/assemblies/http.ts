@@ -16,7 +16,12 @@ const FIRST_ID = 10_000; // far from the demo collection
 
 /** Services over real HTTP: the reference API runs in this process, with one database for the whole run. */
 export async function openTheatre(): Promise<Theatre> {
-  const api = await openReferenceApi({ database: 'memory://', content: demoContent, workbench: true });
+  const api = await openReferenceApi({
+    database: 'memory://',
+    content: demoContent,
+    workbench: true,
+    standInPayment: true,
+  });
   const baseUrl = `http://127.0.0.1:${await api.listen(0)}`;
   const workbench = createWorkbench(api.fetch, baseUrl);
   let lastId = FIRST_ID;
@@ -37,7 +42,7 @@ export async function openTheatre(): Promise<Theatre> {
               { baseUrl, limits: browserLimits, http: line.tiedTo(around) },
             ),
         }),
-        createShopper: async (open, reopen) => createServiceShopper({ open, reopen, idle: line.idle }),
+        createShopper: (open, reopen, gateway) => createServiceShopper({ open, reopen, gateway, idle: line.idle }),
         idle: line.idle,
         nextId: () => {
           lastId += 1;

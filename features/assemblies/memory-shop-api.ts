@@ -25,6 +25,13 @@ const notAvailable = refused(422, 'Product that you are trying to add is not ava
 /** A shop's API in memory, and the fakes of the ports that it is made of. */
 export type MemoryShopApi = ShopApi & { readonly fakes: ReturnType<typeof createFakes> };
 
+/** With a page to pay on, as the reference API has one. */
+export function createPaidShopApi(around: Surroundings): MemoryShopApi {
+  const api = createMemoryShopApi(around);
+  api.fakes.orders.opensPaymentPage('https://pay.test/');
+  return api;
+}
+
 /** A shop's API in memory: the fakes of the ports, told what to do by the steps. */
 export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
   const fakes = createFakes(around);
@@ -78,6 +85,7 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
         firstName: billingAddress.firstName,
       }));
     },
+    settlesPayment: async (outcome) => orders.settle(outcome),
     async lastOrder() {
       const sent = orders.calls().findLast(({ verb }) => verb === 'place')?.args[0] as Order | undefined;
       const stored = orders.placed().at(-1);

@@ -12,7 +12,7 @@ export type RealShopApi = ToldShopApi & {
 
 const ALWAYS = 1_000;
 
-export function createRealShopApi({ ask }: Workbench): RealShopApi {
+export function createRealShopApi({ ask, choosesOn }: Workbench): RealShopApi {
   let ordersBefore = 0;
   return {
     async mend() {
@@ -57,11 +57,16 @@ export function createRealShopApi({ ask }: Workbench): RealShopApi {
         ids.map(async (id) => orderSeen((await ask('GET', `/workbench/orders/${id}`)) as StoredOrder)),
       );
     },
+    async settlesPayment(outcome) {
+      const body = JSON.parse((await lastOrderSent())?.body ?? 'null');
+      const { redirect_url } = (await ask('POST', '/api/order?token=', body)) as { readonly redirect_url: string };
+      return choosesOn(redirect_url, outcome);
+    },
     async lastOrder() {
       const id = (await orderIds()).at(-1) ?? '';
       const stored = (await ask('GET', `/workbench/orders/${id}`)) as StoredOrder;
-      const seen = (await seenOfShopper()).findLast(({ method, path }) => method === 'POST' && path === '/api/order');
-      return { sent: sentFacts(JSON.parse(seen?.body ?? 'null') as SentOrder), stored: storedFacts(stored) };
+      const sent = JSON.parse((await lastOrderSent())?.body ?? 'null') as SentOrder;
+      return { sent: sentFacts(sent), stored: storedFacts(stored) };
     },
     async breaks(fault) {
       await ask('POST', '/workbench/faults', faultOf(fault));
@@ -76,6 +81,10 @@ export function createRealShopApi({ ask }: Workbench): RealShopApi {
   async function seenOfShopper(): Promise<readonly Seen[]> {
     const seen = (await ask('GET', '/workbench/requests')) as readonly Seen[];
     return seen.filter(({ country_id }) => country_id !== null);
+  }
+
+  async function lastOrderSent(): Promise<Seen | undefined> {
+    return (await seenOfShopper()).findLast(({ method, path }) => method === 'POST' && path === '/api/order');
   }
 
   async function lastCart(): Promise<string> {

@@ -1,6 +1,6 @@
 import { READ_WAITING } from '#composition/tokens.ts';
 import { openEmulatedWindow } from './emulated-window.ts';
-import { createMemoryShopApi } from './memory-shop-api.ts';
+import { createPaidShopApi } from './memory-shop-api.ts';
 import { createMemoryStage } from './memory-stage.ts';
 import type { Theatre } from './stage.ts';
 
@@ -25,11 +25,12 @@ export async function openTheatre(): Promise<Theatre> {
     openStage: async () => {
       const stage = await createMemoryStage({
         createCell: createMobxCell,
-        createApi: createMemoryShopApi,
-        createShopper: async (open, reopen) => {
+        createApi: createPaidShopApi,
+        createShopper: async (open, reopen, gateway) => {
           const shop = createEmulatedShop({ open, reopen });
           close = shop.close;
           return createPageShopper(createEmulatedPage(shop, drawing), {
+            gateway,
             waitingOrders: async () => (await (await open()).visit.get(READ_WAITING)()).length,
           });
         },

@@ -32,6 +32,7 @@ export type ToldShopApi = Pick<
   | 'putIntoShopsCart'
   | 'asked'
   | 'orders'
+  | 'settlesPayment'
   | 'lastOrder'
   | 'setTime'
 >;

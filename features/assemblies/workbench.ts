@@ -12,6 +12,8 @@ export type Seen = {
 /** Talks to the workbench of a reference API that was started for tests; throws what it refuses. */
 export type Workbench = {
   readonly ask: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
+  /** Chooses on a page to pay on; answers with the address of the shop that it leads to. */
+  readonly choosesOn: (page: string, outcome: string) => Promise<string>;
 };
 
 export function createWorkbench(fetchApi: (request: Request) => Promise<Response>, origin: string): Workbench {
@@ -25,6 +27,16 @@ export function createWorkbench(fetchApi: (request: Request) => Promise<Response
       const { code, result } = (await (await fetchApi(request)).json()) as Envelope;
       if (code !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(result)}`);
       return result;
+    },
+    async choosesOn(page, outcome) {
+      const { pathname, searchParams } = new URL(page);
+      const body = new URLSearchParams({ state: searchParams.get('state') ?? '', outcome });
+      const request = new Request(`${origin}${pathname}`, { method: 'POST', body, redirect: 'manual' });
+      const { status, headers } = await fetchApi(request);
+      const back = headers.get('location');
+      if (back === null) throw new Error(`POST ${pathname}: ${status}`);
+      const address = new URL(back);
+      return address.pathname + address.search;
     },
   };
 }

@@ -111,6 +111,7 @@ export function createPageBrowsing(page: Page): Browsing {
     if (await hasPart(page, { role: 'alert', within: main })) return 'failed';
     if (path === '/search') return 'search';
     if (path === '/' || path === '/pwa.html') return 'home';
+    if (path.startsWith('/payment/')) return 'confirmation';
     if (path === '/cart' || path === '/checkout' || path === '/confirmation') return path.slice(1) as Place;
     if (await hasPart(page, { role: 'region', name: 'Gallery' })) return 'product';
     return (await hasPart(page, { role: 'navigation', name: 'Breadcrumbs' })) ? 'category' : 'elsewhere';

@@ -1,5 +1,5 @@
 import { hasPart, type Page, type Target, thePart } from './page.ts';
-import type { Filling, Paying } from './shopper.ts';
+import type { Filling, Gateway, Paying, PaymentTold } from './shopper.ts';
 
 const personal: Target = { role: 'region', name: 'Personal details' };
 const shipping: Target = { role: 'region', name: 'Shipping address' };
@@ -12,19 +12,29 @@ const waiting = 'Waiting to be sent';
 
 const asked: Target = { role: 'dialog', name: 'Waiting orders' };
 
-/** What no screen tells: all orders that wait on the device. */
-export type WaitingOrders = Pick<Paying, 'waitingOrders'>;
+const cash: Target = { role: 'radio', name: 'Cash on delivery', within: payment };
+const payNow: Target = { role: 'link', name: 'Pay now' };
+
+const headingsOfPayment: Readonly<Record<string, PaymentTold>> = {
+  'We are checking with your bank': 'checking',
+  'Your order is not paid yet': 'due',
+  'Your payment did not go through': 'lost',
+};
+
+/** What is no screen of the shop: all orders that wait on the device, and the page of a gateway. */
+export type Elsewhere = Pick<Paying, 'waitingOrders'> & { readonly gateway: Gateway };
 
 /** Goes through the steps of the checkout. */
-export function createPagePaying(page: Page, waitingOrders: WaitingOrders): Paying {
+export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhere): Paying {
   return {
-    ...waitingOrders,
+    waitingOrders,
     askedAbout: async () => (await page.all({ role: 'listitem', within: asked })).length,
     answersForWaiting: (answer) =>
       page.press({ role: 'button', name: answer === 'send' ? 'Send now' : 'Cancel orders', within: asked }),
     async fillsInCheckout(filling) {
       await fillsInSteps(filling);
       await page.check(terms, true);
+      if (await hasPart(page, cash)) await page.check(cash, true);
     },
     triesToGoOn: fillsInSteps,
     acceptsTerms: (isAccepted) => page.check(terms, isAccepted),
@@ -43,6 +53,15 @@ export function createPagePaying(page: Page, waitingOrders: WaitingOrders): Payi
     paymentMessage: async () => (await chosenIn(payment))?.description ?? null,
     placesOrder: (times) => page.press({ role: 'button', startsWith: 'Place order' }, times),
     isThanked: () => hasPart(page, { role: 'heading', level: 1, startsWith: 'Thank you' }),
+    async paysElsewhere(outcome) {
+      const back = await gateway(outcome);
+      if (back !== null) await page.goTo(back);
+    },
+    async paymentTold() {
+      const { text } = await thePart(page, { role: 'heading', level: 1 });
+      return headingsOfPayment[text] ?? null;
+    },
+    canPayNow: () => hasPart(page, payNow),
     async ordersListed() {
       await page.press({ role: 'button', name: 'Account' });
       const listed = await page.all({ role: 'strong', within: { role: 'dialog', name: 'Account' } });

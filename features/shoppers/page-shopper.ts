@@ -3,7 +3,7 @@ import { type Page, type Target, thePart } from './page.ts';
 import { createPageBrowsing } from './page-browsing.ts';
 import { createPageCarting } from './page-carting.ts';
 import { createPageChoosing } from './page-choosing.ts';
-import { createPagePaying, type WaitingOrders } from './page-paying.ts';
+import { createPagePaying, type Elsewhere } from './page-paying.ts';
 import { createPageReviewing } from './page-reviewing.ts';
 import { createPageSaving } from './page-saving.ts';
 import { createPageSearching } from './page-searching.ts';
@@ -14,7 +14,7 @@ const gallery: Target = { role: 'region', name: 'Gallery' };
 const PROCEED = 'Proceed to checkout';
 
 /** Uses the shop's pages the way a person does: looks for names, presses, types and reads. */
-export function createPageShopper(page: Page, waitingOrders: WaitingOrders): Shopper {
+export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
   return {
     ...createPageBrowsing(page),
     ...createPageChoosing(page),
@@ -22,7 +22,7 @@ export function createPageShopper(page: Page, waitingOrders: WaitingOrders): Sho
     ...createPageSaving(page),
     ...createPageReviewing(page),
     ...createPageCarting(page),
-    ...createPagePaying(page, waitingOrders),
+    ...createPagePaying(page, elsewhere),
     settles: () => page.settle(),
     comesBack: () => page.comesBack(),
     async notices() {

@@ -12,8 +12,8 @@ import {
   NOTIFY,
   OPEN_ADDRESS,
   OPEN_CATEGORY,
-  OPEN_CONFIRMATION,
   OPEN_HOME,
+  OPEN_PAYMENT,
   OPEN_PRODUCT,
   OPEN_PRODUCT_MORE,
   OPEN_SEARCH,
@@ -27,6 +27,7 @@ import { type Product, picturesOf, type Variant } from '#domain/catalog/product.
 import { defaultSort, sortIds } from '#domain/catalog/sort-options.ts';
 import { stripOf } from '#domain/content/promos.ts';
 import type { PageOutcome } from '#domain/journeys/page-outcome.ts';
+import { paymentWordAt } from '#domain/orders/payment.ts';
 import { type PriceTag, priceOf, priceOfProduct } from '#domain/pricing/price-tag.ts';
 import type { ProductList } from '#domain/pricing/product-list.ts';
 import { isOutOfStock, isSellable } from '#domain/stock/availability.ts';
@@ -183,8 +184,8 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
     const [, first, second = '', , variant = null] = pathname.split('/');
     if (pathname === '/' || pathname === '/pwa.html') return placeOf('home', await get(OPEN_HOME)());
     if (first === 'cart' || first === 'checkout') return first;
-    if (first === 'confirmation') {
-      await get(OPEN_CONFIRMATION)(searchParams.get('orderId'));
+    if (first === 'confirmation' || first === 'payment') {
+      await get(OPEN_PAYMENT)(searchParams.get('orderId'), paymentWordAt(pathname));
       return 'confirmation';
     }
     if (first === 'search') {

@@ -19,14 +19,15 @@ import {
 } from '#composition/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
 import { isVirtual } from '#domain/cart/cart.ts';
-import { offeredPaymentMethods } from '#domain/cart/methods.ts';
+import { isCashOnDelivery, offeredPaymentMethods } from '#domain/cart/methods.ts';
 import { problemsOf } from '#domain/checkout/checks.ts';
 import type { AddressDetails, PersonalDetails } from '#domain/checkout/details.ts';
+import { type PaymentStanding, paymentWordAt, standingOf } from '#domain/orders/payment.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { problemText } from '#viewmodels/checkout/field-words.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import type { Whereabouts } from './service-browsing.ts';
-import type { Browsing, Filling, Paying } from './shopper.ts';
+import type { Browsing, Filling, Gateway, Paying, PaymentTold } from './shopper.ts';
 
 type FieldName = keyof PersonalDetails | keyof AddressDetails;
 
@@ -41,12 +42,20 @@ const addressFields: readonly (keyof AddressDetails)[] = [
   'zipCode',
   'phoneNumber',
 ];
+const CASH = 'cashondelivery';
 const labels = checkoutWords.english.fields;
 
 const finalLabels: Readonly<Record<string, string>> = { terms: 'I accept the terms and conditions' };
 
+type Parts = {
+  readonly visitNow: () => Visit;
+  readonly browsing: Browsing;
+  readonly whereabouts: Whereabouts;
+  readonly gateway: Gateway;
+};
+
 /** Fills in and sends the checkout by calling its verbs, and reads what they leave. */
-export function createServicePaying(visitNow: () => Visit, browsing: Browsing, whereabouts: Whereabouts): Paying {
+export function createServicePaying({ visitNow, browsing, whereabouts, gateway }: Parts): Paying {
   const get: Visit['get'] = (name) => visitNow().get(name);
 
   return {
@@ -55,6 +64,7 @@ export function createServicePaying(visitNow: () => Visit, browsing: Browsing, w
       await get(LOAD_METHODS)();
       fillIn(filling);
       get(ACCEPT_TERMS)(true);
+      if (offered().some(({ code }) => isCashOnDelivery(code))) await get(CHOOSE_PAYMENT)(CASH);
       const { shippingMethod } = get(CART).get();
       if (shippingMethod) await get(CHOOSE_SHIPPING)(shippingMethod);
     },
@@ -94,9 +104,22 @@ export function createServicePaying(visitNow: () => Visit, browsing: Browsing, w
       const placed = outcomes.find(
         (each) => each.kind === 'accepted' || (each.kind === 'waiting' && each.reason === 'offline'),
       );
+      if (placed?.kind === 'accepted' && placed.redirectUrl !== null) return leavesForGateway();
       if (placed && 'order' in placed) await browsing.opens(`/confirmation?orderId=${placed.order.id}`);
     },
-    isThanked: async () => get(IS_THANK_YOU_PAGE).get() && get(ORDER_VIEW).get().kind === 'placed',
+    isThanked: async () =>
+      get(IS_THANK_YOU_PAGE).get() && get(ORDER_VIEW).get().kind === 'placed' && standing()?.kind === 'settled',
+    async paysElsewhere(outcome) {
+      await browsing.opens((await gateway(outcome)) ?? whereabouts.address);
+    },
+    async paymentTold() {
+      const kind = standing()?.kind ?? 'settled';
+      return { settled: null, confirming: 'checking', due: 'due', canceled: 'lost' }[kind] as PaymentTold | null;
+    },
+    async canPayNow() {
+      const now = standing();
+      return now?.kind === 'due' && now.page !== null;
+    },
     ordersListed: async () => (await get(READ_ORDERS)()).map(({ total, currency }) => displayPrice(total, currency)),
     async isToldToWait() {
       const view = get(ORDER_VIEW).get();
@@ -113,6 +136,16 @@ export function createServicePaying(visitNow: () => Visit, browsing: Browsing, w
     askedAbout: async () => get(WAITING_ORDERS).get().length,
     answersForWaiting: (answer) => get(answer === 'send' ? CONFIRM_WAITING : DECLINE_WAITING)(),
   };
+
+  function leavesForGateway(): void {
+    whereabouts.place = 'elsewhere';
+  }
+
+  function standing(): PaymentStanding | null {
+    const view = get(ORDER_VIEW).get();
+    if (view.kind !== 'placed' && view.kind !== 'waiting') return null;
+    return standingOf(view, paymentWordAt(new URL(whereabouts.address, 'http://shop').pathname));
+  }
 
   function offered() {
     return offeredPaymentMethods(get(CHECKOUT_METHODS).get().payment, get(CART).get());

@@ -1,3 +1,4 @@
+import { confirmationScreenModule } from '#composition/screens/confirmation-screen-module.ts';
 import { productModule } from '#composition/screens/product-module.ts';
 import { productMoreModule } from '#composition/screens/product-more-module.ts';
 import { productSetModule } from '#composition/screens/product-set-module.ts';
@@ -13,17 +14,18 @@ import { createServicePaying } from './service-paying.ts';
 import { createServiceReviewing } from './service-reviewing.ts';
 import { createServiceSaving } from './service-saving.ts';
 import { createServiceSearching } from './service-searching.ts';
-import type { Shopper } from './shopper.ts';
+import type { Gateway, Shopper } from './shopper.ts';
 
 type Parts = {
   readonly open: () => Promise<OpenShop>;
   readonly reopen: () => Promise<void>;
+  readonly gateway: Gateway;
   /** Resolves when nothing is under way: no promise that could still go on. */
   readonly idle: () => Promise<void>;
 };
 
 /** Calls the verbs of the shop directly: no screen between the shopper and the rules. */
-export async function createServiceShopper({ open, reopen, idle }: Parts): Promise<Shopper> {
+export async function createServiceShopper({ open, reopen, gateway, idle }: Parts): Promise<Shopper> {
   let visit = await opened();
   const visitNow = () => visit;
   const whereabouts: Whereabouts = { place: 'elsewhere', address: '/' };
@@ -41,7 +43,7 @@ export async function createServiceShopper({ open, reopen, idle }: Parts): Promi
     ...createServiceSaving(get),
     ...createServiceReviewing(get),
     ...createServiceCarting(visitNow, settles),
-    ...createServicePaying(visitNow, browsing, whereabouts),
+    ...createServicePaying({ visitNow, browsing, whereabouts, gateway }),
     settles,
     async comesBack() {
       await settles();
@@ -85,7 +87,7 @@ export async function createServiceShopper({ open, reopen, idle }: Parts): Promi
   /** The screens of sets keep what was put together, so a shopper without screens has their models. */
   async function opened(): Promise<Visit> {
     const { shop, visit } = await open();
-    shop.load(productModule, productSetModule, productMoreModule);
+    shop.load(productModule, productSetModule, productMoreModule, confirmationScreenModule);
     return visit;
   }
 

@@ -199,6 +199,14 @@ export interface Carting {
 /** What is typed into the fields of the checkout, by the field's label. */
 export type Filling = Readonly<Record<string, string>>;
 
+export type PaymentOutcome = 'paid' | 'failed' | 'unknown';
+
+/** `lost`: it failed and the order is no more. */
+export type PaymentTold = 'checking' | 'due' | 'lost';
+
+/** A gateway's page, where the shopper does something outside the shop; the address that leads back, null when led. */
+export type Gateway = (outcome: PaymentOutcome) => Promise<string | null>;
+
 export interface Paying {
   /** Goes to the checkout and fills in every form, the terms included. */
   fillsInCheckout(filling: Filling): Promise<void>;
@@ -214,6 +222,12 @@ export interface Paying {
   paymentMessage(): Promise<string | null>;
   placesOrder(times?: number): Promise<void>;
   isThanked(): Promise<boolean>;
+  /** On the page of a gateway: what becomes of the payment there. */
+  paysElsewhere(outcome: PaymentOutcome): Promise<void>;
+  /** What the page of an order says of its payment; null where there is nothing to say. */
+  paymentTold(): Promise<PaymentTold | null>;
+  /** Whether the page of an order offers the page to pay on. */
+  canPayNow(): Promise<boolean>;
   /** The totals of the orders the account lists, the newest first. */
   ordersListed(): Promise<readonly string[]>;
   isToldToWait(): Promise<boolean>;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import type { PaymentOutcome, PaymentTold } from '../shoppers/shopper.ts';
 import { meera } from '../support/meera.ts';
 import type { ShopWorld } from '../support/world.ts';
 
@@ -31,6 +32,25 @@ Given("the shop's answer to the next order gets lost", async function (this: Sho
 
 Given('the shop finds the next order faulty', async function (this: ShopWorld) {
   await this.backdrop.breaks({ part: 'next-order', kind: 'found-faulty' });
+});
+
+Given('the shop hears that the payment {outcome}', async function (this: ShopWorld, outcome: PaymentOutcome) {
+  await this.backdrop.settlesPayment(outcome);
+});
+
+When("{shopper}'s payment {outcome}", async function (this: ShopWorld, _who: string, outcome: PaymentOutcome) {
+  await this.shopper.paysElsewhere(outcome);
+});
+
+Then(
+  '{shopper} reads that the payment {standing}',
+  async function (this: ShopWorld, _who: string, told: PaymentTold | null) {
+    assert.equal(await this.shopper.paymentTold(), told);
+  },
+);
+
+Then('{shopper} can pay now', async function (this: ShopWorld, _who: string) {
+  assert.equal(await this.shopper.canPayNow(), true);
 });
 
 When('{shopper} places the order', async function (this: ShopWorld, _who: string) {

@@ -1,4 +1,5 @@
 import { defineParameterType } from '@cucumber/cucumber';
+import type { PaymentOutcome, PaymentTold } from '../shoppers/shopper.ts';
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|');
 
@@ -44,6 +45,30 @@ defineParameterType({
   name: 'isOutOfStock',
   regexp: /in stock|out of stock/,
   transformer: (words: string) => words === 'out of stock',
+});
+
+const outcomes: Readonly<Record<string, PaymentOutcome>> = {
+  'is made': 'paid',
+  fails: 'failed',
+  'stays without an answer': 'unknown',
+};
+
+defineParameterType({
+  name: 'outcome',
+  regexp: /is made|fails|stays without an answer/,
+  transformer: (words: string) => outcomes[words],
+});
+
+const standings: Readonly<Record<string, PaymentTold>> = {
+  'is being checked': 'checking',
+  'is still due': 'due',
+  'did not go through': 'lost',
+};
+
+defineParameterType({
+  name: 'standing',
+  regexp: /is settled|is being checked|is still due|did not go through/,
+  transformer: (words: string) => standings[words] ?? null,
 });
 
 /** `2,400` as a number. */

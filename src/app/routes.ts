@@ -29,13 +29,17 @@ export const routes: readonly Route[] = [
   route('/cart', 'cart', { privacy: 'private' }),
   route('/checkout', 'checkout', { layout: 'minimal', privacy: 'private' }),
   route('/confirmation', 'confirmation', { privacy: 'private' }),
-  // Where a page to pay on sends shoppers back to; the order itself knows what became of the payment.
-  route('/payment/:outcome', 'confirmation', { privacy: 'private' }),
+  // Where a page to pay on sends shoppers back to; the shop itself knows what became of the payment.
+  route('/payment/paid', 'confirmation', { privacy: 'private' }),
+  route('/payment/failed', 'confirmation', { privacy: 'private' }),
+  route('/payment/unknown', 'confirmation', { privacy: 'private' }),
   route('/store-choice', 'store-choice', { privacy: 'private' }),
   route('/page-not-found', 'page-not-found'),
   route('/error', 'error', { layout: 'minimal', privacy: 'private' }),
   route('/*', 'address'),
 ];
+
+const CHECKOUT_STANDS_MS = 2_500;
 
 /** Where each page's code lies. The chunk bears the page's name, so that the server can link it. */
 export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
@@ -47,8 +51,8 @@ export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
   search: async () => (await import(/* webpackChunkName: "search" */ './pages/search-page.ts')).searchPage,
   cart: async () => (await import(/* webpackChunkName: "cart" */ './pages/cart-page.ts')).cartPage,
   checkout: async () => {
-    // An order may be placed without a network (CHK-42), so the page that thanks is fetched before it is needed.
-    loadConfirmation().catch(() => null);
+    // An order may be placed without a network (CHK-42), so the page that thanks is fetched as soon as this one stands.
+    setTimeout(() => loadConfirmation().catch(() => null), CHECKOUT_STANDS_MS);
     return (await import(/* webpackChunkName: "checkout" */ './pages/checkout-page.ts')).checkoutPage;
   },
   confirmation: loadConfirmation,

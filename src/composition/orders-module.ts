@@ -14,7 +14,7 @@ import { createConfirmWaiting, createDeclineWaiting, createPutOffWaiting } from 
 import { createFollowUpOrders } from '#domain/orders/follow-up-orders.ts';
 import { createLeaveConfirmation, createOpenConfirmation } from '#domain/orders/open-confirmation.ts';
 import type { OrderId } from '#domain/orders/order.ts';
-import { createOrderBook, type OrderBook } from '#domain/orders/order-book.ts';
+import { createOrderBook } from '#domain/orders/order-book.ts';
 import { noOrderView } from '#domain/orders/order-view.ts';
 import { createPlaceOrder } from '#domain/orders/place-order.ts';
 import { createReadOrders } from '#domain/orders/read-orders.ts';
@@ -55,6 +55,7 @@ import {
   NOTIFY,
   OPEN_CONFIRMATION,
   OPEN_WISHLIST,
+  ORDER_BOOK,
   ORDER_GATEWAY,
   ORDER_RULES,
   ORDER_STORE,
@@ -82,7 +83,6 @@ import {
   WAITING_ORDERS,
 } from './tokens.ts';
 
-const ORDER_BOOK = token<OrderBook>('order-book');
 const REPRICE_CART = token<RepriceCart>('reprice-cart');
 const RETRIED_ORDERS = token<Cell<readonly OrderId[]>>('retried-orders');
 

@@ -24,6 +24,8 @@ const wordy = [
   'checkout/other-billing',
   'checkout/payment',
   'confirmation/queued',
+  'confirmation/payment-failed',
+  'confirmation/payment-unknown',
 ];
 
 /**

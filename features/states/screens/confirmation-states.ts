@@ -9,12 +9,39 @@ async function placeOffline(page: OpenPage): Promise<string> {
   return placeOrder(page);
 }
 
+/** Pays on the page of a gateway, which then sends the shopper back. */
+async function payElsewhere(page: OpenPage, outcome: 'paid' | 'failed' | 'unknown'): Promise<string> {
+  const { orders } = page.api.fakes;
+  orders.opensPaymentPage('https://pay.test/');
+  await placeOrder(page);
+  return orders.settle(outcome);
+}
+
+/** An order by a gateway that nobody has paid yet. */
+async function leavesGateway(page: OpenPage): Promise<string> {
+  page.api.fakes.orders.opensPaymentPage('https://pay.test/');
+  return placeOrder(page);
+}
+
 export const confirmationStates: States = {
   placed: { address, when: placeOrder },
   loading: { address, waitsFor: 'nothing' },
   /** The address names no order. */
   empty: { address },
   error: { address: `${address}?orderId=1795168800123-unknown`, given: ({ api }) => api.fakes.orders.cut() },
+  paid: { address, when: (page) => payElsewhere(page, 'paid') },
+  'payment-failed': { address, when: (page) => payElsewhere(page, 'failed') },
+  'payment-unknown': { address, when: (page) => payElsewhere(page, 'unknown') },
+  'payment-due': { address, when: leavesGateway },
+  /** The shop had its reasons: the shopper does not come from a gateway. */
+  canceled: {
+    address,
+    when: async (page) => {
+      const at = await leavesGateway(page);
+      page.api.fakes.orders.settle('failed');
+      return at;
+    },
+  },
   offline: { address: `${address}?orderId=1795168800123-unknown`, when: goesOffline },
   queued: { address, when: placeOffline },
   refused: {

@@ -1,7 +1,7 @@
 import type { CartLine, LineOption } from '#domain/cart/cart.ts';
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { skuOf } from '#domain/catalog/product.ts';
-import { type Order, orderIdOf } from '#domain/orders/order.ts';
+import { type Order, type OrderLine, orderIdOf } from '#domain/orders/order.ts';
 
 export const KURTA_M = skuOf('AJ-KS-1042-M');
 export const KURTA_S = skuOf('AJ-KS-1042-S'); // sold out
@@ -91,6 +91,7 @@ export function sampleOrder(id: string, changes: Partial<Order> = {}): Order {
     carrierCode: 'flatrate',
     methodCode: 'flatrate',
     paymentMethod: 'cashondelivery',
+    coupon: null,
     total: 1_680,
     outcome: { kind: 'waiting' },
     hasLeftCart: false,
@@ -98,6 +99,6 @@ export function sampleOrder(id: string, changes: Partial<Order> = {}): Order {
   };
 }
 
-export function orderLine({ productId, sku, parentSku, name, type, pieces, price, options, parts, image }: CartLine) {
-  return { id: productId, sku, parentSku, name, type, pieces, price, options, parts, image };
+export function orderLine({ productId, shopsLine, stock, ...line }: CartLine): OrderLine {
+  return { ...line, id: productId };
 }

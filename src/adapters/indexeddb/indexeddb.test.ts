@@ -6,6 +6,7 @@ import { orderStoreRules } from '#adapters/contracts/order-store-rules.ts';
 import { proveRules } from '#adapters/contracts/prove-rules.ts';
 import { sampleOrder } from '#adapters/contracts/samples.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { orderIdOf } from '#domain/orders/order.ts';
 import { createIndexedDbOrderStore } from './indexeddb-order-store.ts';
 import { createLocalforageKeyValueStore } from './localforage-key-value-store.ts';
 
@@ -61,6 +62,30 @@ test('what a later build keeps in an order comes back with it', async () => {
   await store.put(order);
   await putRaw({ ...order, giftNote: 'for Meera' });
   expect(await store.get(order.id)).toMatchObject({ value: { giftNote: 'for Meera' } });
+});
+
+test('an order of an earlier build can still be taken back into the cart', async () => {
+  const store = createIndexedDbOrderStore({ log });
+  await store.put(order);
+  const { coupon, ...before } = order;
+  const lines = order.lines.map(({ parts, parentSku, designer, regularPrice, address, ...line }) => line);
+  const taken = { kind: 'accepted', number: 'AF1', total: 1_680 };
+  await putRaw({ ...before, id: '2-b', lines, outcome: taken });
+  await putRaw({ ...before, id: '3-c', lines, outcome: { ...taken, paymentPage: 'javascript:alert(1)' } });
+  await putRaw({ ...before, id: '4-d', lines, outcome: { ...taken, paymentPage: 'https://pay.test/1' } });
+  const whole = {
+    parts: [],
+    parentSku: 'RT-TE-220',
+    designer: '',
+    regularPrice: 1_680,
+    address: '/p/RT-TE-220/RT-TE-220',
+  };
+  const pageOf = async (id: string) => {
+    const answer = await store.get(orderIdOf(id));
+    expect(answer).toMatchObject({ value: { coupon: null, lines: [whole], outcome: taken } });
+    return answer.kind === 'ok' && answer.value?.outcome.kind === 'accepted' && answer.value.outcome.paymentPage;
+  };
+  expect([await pageOf('2-b'), await pageOf('3-c'), await pageOf('4-d')]).toEqual([null, null, 'https://pay.test/1']);
 });
 
 test('the database of a later build is left alone', async () => {

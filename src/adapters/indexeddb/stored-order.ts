@@ -28,10 +28,31 @@ const parseOrder = shape({
 /** Reads a stored order whole: what this build does not know is kept as it is. */
 export const parseStoredOrder: Parser<Order> = (input) => {
   const found = parseOrder(input);
-  return found.kind === 'ok' ? { kind: 'ok', value: withParts(input as Order) } : found;
+  return found.kind === 'ok' ? { kind: 'ok', value: completed(input as Order) } : found;
 };
 
-/** Devices have kept orders since before lines knew of parts. */
-function withParts(order: Order): Order {
-  return { ...order, lines: order.lines.map((line) => ({ ...line, parts: (line as Partial<OrderLine>).parts ?? [] })) };
+/** What every build has kept, and what only later ones have. */
+type Kept<T, Always extends keyof T> = Pick<T, Always> & Partial<T>;
+
+/** Devices have kept orders since before these knew of parts, of coupons, of a page to pay on, and of the way back. */
+function completed(order: Order): Order {
+  const { coupon, outcome }: Kept<Order, 'outcome'> = order;
+  return {
+    ...order,
+    coupon: coupon ?? null,
+    lines: order.lines.map(completedLine),
+    outcome: outcome.kind === 'accepted' ? { ...outcome, paymentPage: pageIn(outcome) } : outcome,
+  };
+}
+
+function completedLine(line: OrderLine): OrderLine {
+  const known: Kept<OrderLine, 'sku' | 'price'> = line;
+  const { sku, price, parts = [], designer = '', parentSku = sku, regularPrice = price } = known;
+  const { address = `/p/${encodeURIComponent(parentSku)}/${encodeURIComponent(sku)}` } = known;
+  return { ...line, parts, designer, parentSku, regularPrice, address };
+}
+
+/** A page is followed by pressing, so only an address of the web is one. */
+function pageIn({ paymentPage }: { readonly paymentPage?: unknown }): string | null {
+  return typeof paymentPage === 'string' && /^https?:/i.test(paymentPage) ? paymentPage : null;
 }

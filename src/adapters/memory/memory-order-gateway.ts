@@ -1,4 +1,4 @@
-import type { Order, OrderId, PlacedOrder, Placement } from '#domain/orders/order.ts';
+import { type Order, type OrderId, orderIdOf, type PlacedOrder, type Placement } from '#domain/orders/order.ts';
 import type { OrderGateway } from '#domain/orders/order-gateway.ts';
 import type { Failure, Reply } from '#domain/shared/reply.ts';
 import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
@@ -11,6 +11,10 @@ export interface MemoryOrderGateway extends OrderGateway, MemoryLink<Verb> {
   loseNextAnswer(): void;
   /** The orders the shop has, each once. */
   placed(): readonly Order[];
+  /** From now on gateways lead to a page to pay on. */
+  opensPaymentPage(page: string): void;
+  /** What became of the payment of the last order; answers with the address the shopper is sent back to. */
+  settle(outcome: 'paid' | 'failed' | 'unknown'): string;
 }
 
 /** A 400: the order is not valid and is not to be sent again. */
@@ -25,6 +29,9 @@ export function productNotAvailable(sku: string): Failure {
 export const orderFault: Failure = refused(500, 'Error placing an order.');
 
 const FIRST_NUMBER = 70_001;
+const CASH_ON_DELIVERY = 'cashondelivery';
+const OPEN = 'pending_payment';
+const SETTLED = { paid: 'processing', failed: 'canceled' } as const;
 
 type Options = { readonly isReachable?: () => boolean };
 
@@ -32,6 +39,8 @@ type Options = { readonly isReachable?: () => boolean };
 export function createMemoryOrderGateway({ isReachable }: Options = {}): MemoryOrderGateway {
   const link = createMemoryLink<Verb>(isReachable);
   const placed = new Map<OrderId, Order>();
+  const statuses = new Map<OrderId, string>();
+  let paymentPage: string | null = null;
   let losesAnswer = false;
 
   return {
@@ -40,9 +49,17 @@ export function createMemoryOrderGateway({ isReachable }: Options = {}): MemoryO
       losesAnswer = true;
     },
     placed: () => [...placed.values()],
+    opensPaymentPage(page) {
+      paymentPage = page;
+    },
+    settle(outcome) {
+      const id = [...placed.keys()].at(-1) ?? orderIdOf('');
+      if (statuses.get(id) === OPEN && outcome !== 'unknown') statuses.set(id, SETTLED[outcome]);
+      return `/payment/${outcome}?orderId=${encodeURIComponent(id)}`;
+    },
     place: (order) =>
       link.answer('place', [order], () => {
-        if (!placed.has(order.id)) placed.set(order.id, order);
+        if (!placed.has(order.id)) take(order);
         if (!losesAnswer) return { kind: 'ok', value: placementOf(order.id) };
         losesAnswer = false;
         return { kind: 'unreachable' };
@@ -54,17 +71,25 @@ export function createMemoryOrderGateway({ isReachable }: Options = {}): MemoryO
     return `AF${String(FIRST_NUMBER + [...placed.keys()].indexOf(id)).padStart(9, '0')}`;
   }
 
+  function take(order: Order): void {
+    placed.set(order.id, order);
+    statuses.set(order.id, paymentPage !== null && order.paymentMethod !== CASH_ON_DELIVERY ? OPEN : 'pending');
+  }
+
   function placementOf(id: OrderId): Placement {
-    return { number: numberOf(id), total: placed.get(id)?.total ?? 0, redirectUrl: null };
+    const redirectUrl = statuses.get(id) === OPEN ? `${paymentPage}?state=${id}` : null;
+    return { number: numberOf(id), total: placed.get(id)?.total ?? 0, redirectUrl };
   }
 
   function read(id: OrderId): Reply<PlacedOrder> {
     const order = placed.get(id);
-    return order ? { kind: 'ok', value: placedOrderOf(order, numberOf(id)) } : refused(404, 'Order not found');
+    return order
+      ? { kind: 'ok', value: placedOrderOf(order, numberOf(id), statuses.get(id) ?? '') }
+      : refused(404, 'Order not found');
   }
 }
 
-function placedOrderOf(order: Order, number: string): PlacedOrder {
+function placedOrderOf(order: Order, number: string, status: string): PlacedOrder {
   const { id, createdAt, total, shippingAddress, paymentMethod, billingAddress } = order;
   const lines = order.lines.map(({ sku, name, pieces, price, image, options }) => {
     const words = options.map(({ label, value }) => ({ label, value }));
@@ -75,7 +100,7 @@ function placedOrderOf(order: Order, number: string): PlacedOrder {
     id,
     number,
     createdAt,
-    status: 'pending',
+    status,
     firstName: billingAddress.firstName,
     email: billingAddress.email,
     lines,

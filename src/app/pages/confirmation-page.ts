@@ -1,5 +1,5 @@
 import { CONFIRMATION_SCREEN } from '#composition/screen-tokens.ts';
-import { confirmationScreenModule } from '#composition/screens/checkout-screens-module.ts';
+import { confirmationScreenModule } from '#composition/screens/confirmation-screen-module.ts';
 import { ConfirmationScreen } from '#ui/screens/confirmation/confirmation-screen.tsx';
 import { drawing, type Page } from '../page.ts';
 import { loadPrivate } from './private-loader.ts';

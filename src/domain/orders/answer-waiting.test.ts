@@ -68,7 +68,9 @@ describe('declined', () => {
     const { declineWaiting, book, turns, order, outcome, told } = await openWorld();
     const sending = turns.take(turnOf(order), async () => {
       await Promise.resolve();
-      await book.keep(withAnswer(order, { kind: 'accepted', number: 'AF1', total: 200 }, order.createdAt));
+      await book.keep(
+        withAnswer(order, { kind: 'accepted', number: 'AF1', total: 200, paymentPage: null }, order.createdAt),
+      );
     });
     await declineWaiting();
     await sending;
@@ -80,7 +82,9 @@ describe('confirmed', () => {
   test('what the shop took is told, and nobody is asked again', async () => {
     const { waitingOrders, book, order, notify, told } = await openWorld();
     const sendWaiting = async () => {
-      await book.keep(withAnswer(order, { kind: 'accepted', number: 'AF1', total: 200 }, order.createdAt));
+      await book.keep(
+        withAnswer(order, { kind: 'accepted', number: 'AF1', total: 200, paymentPage: null }, order.createdAt),
+      );
     };
     await createConfirmWaiting({ waitingOrders, sendWaiting, book, notify })();
     expect([told, waitingOrders.get()]).toEqual([['order-sent'], []]);

@@ -37,6 +37,7 @@ export function orderHashOf({ cart, details, methods }: Purchase): string {
 export function makeOrder(purchase: Purchase, now: number, uuid: string): Order {
   const { cart, details, methods, storeView } = purchase;
   const virtual = isVirtual(cart);
+  const { totals } = shownTotals(cart);
   const at = timestampAt(now);
   return {
     id: orderIdOf(`${now}-${uuid}`),
@@ -49,23 +50,13 @@ export function makeOrder(purchase: Purchase, now: number, uuid: string): Order 
     country: storeView.country,
     currency: storeView.currency,
     cartId: cart.id ?? '',
-    lines: cart.lines.map(({ productId, sku, parentSku, name, type, pieces, price, options, parts, image }) => ({
-      id: productId,
-      sku,
-      parentSku,
-      name,
-      type,
-      pieces,
-      price,
-      options,
-      parts,
-      image,
-    })),
+    lines: cart.lines.map(({ productId, shopsLine, stock, ...line }) => ({ ...line, id: productId })),
     shippingAddress: virtual ? null : addressOf(details.shipping, details.personal),
     billingAddress: billingAddressOf(details, virtual),
     ...parcelOf(cart, methods),
     paymentMethod: cart.paymentMethod ?? '',
-    total: shownTotals(cart).totals.grandTotal,
+    coupon: totals.coupon,
+    total: totals.grandTotal,
     outcome: { kind: 'waiting' },
     hasLeftCart: false,
   };

@@ -99,7 +99,11 @@ describe('the confirmation', () => {
   });
 
   test('shows a taken order from the device while the shop cannot be asked', async () => {
-    const taken = withAnswer(order, { kind: 'accepted', number: 'AF1', total: 200 }, '2026-11-20T10:00:00.000Z');
+    const taken = withAnswer(
+      order,
+      { kind: 'accepted', number: 'AF1', total: 200, paymentPage: null },
+      '2026-11-20T10:00:00.000Z',
+    );
     const { openConfirmation, view, gateway } = await openWorld([taken]);
     gateway.cut();
     await openConfirmation(order.id);

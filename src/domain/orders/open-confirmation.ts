@@ -54,7 +54,7 @@ export function createOpenConfirmation(ports: Ports): OpenConfirmation {
   async function shopsView(id: OrderId, own: Order | null): Promise<OrderView> {
     if (own?.outcome.kind === 'refused') return viewOf(own); // the shop has no such order
     const reply = await gateway.get(id);
-    if (reply.kind === 'ok') return { kind: 'placed', order: reply.value };
+    if (reply.kind === 'ok') return { kind: 'placed', order: reply.value, kept: own };
     if (own) return viewOf(own);
     if (reply.kind !== 'refused') return { kind: 'failed', message: '' };
     tellRefusal(reply);

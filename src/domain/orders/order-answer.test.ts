@@ -22,7 +22,7 @@ describe('what a reply means for an order', () => {
       redirectUrl: 'https://pay.test/1',
       order: {
         ...order,
-        outcome: { kind: 'accepted', number: 'AF1', total: 180 },
+        outcome: { kind: 'accepted', number: 'AF1', total: 180, paymentPage: 'https://pay.test/1' },
         isTransmitted: true,
         transmittedAt: AT,
         updatedAt: AT,
@@ -51,8 +51,8 @@ describe('what a reply means for an order', () => {
 
 test.each([
   [
-    { kind: 'accepted', number: 'AF1', total: 180 },
-    { kind: 'accepted', redirectUrl: null },
+    { kind: 'accepted', number: 'AF1', total: 180, paymentPage: 'https://pay.test/1' },
+    { kind: 'accepted', redirectUrl: 'https://pay.test/1' },
   ],
   [
     { kind: 'refused', message: 'no city' },

@@ -20,7 +20,8 @@ const SOLD_OUT = 'Error while adding products'; // contract, section 7
 export function sentOf(order: Order, reply: Reply<Placement>, sender: Sender, at: string): Sent {
   if (reply.kind === 'ok') {
     const { number, total, redirectUrl } = reply.value;
-    return { kind: 'accepted', order: withAnswer(order, { kind: 'accepted', number, total }, at), redirectUrl };
+    const outcome = { kind: 'accepted', number, total, paymentPage: redirectUrl } as const;
+    return { kind: 'accepted', order: withAnswer(order, outcome, at), redirectUrl };
   }
   if (reply.kind !== 'refused') return { kind: 'unanswered', order };
   const { code, message } = reply;
@@ -34,7 +35,8 @@ export function sentOf(order: Order, reply: Reply<Placement>, sender: Sender, at
 export function sentBefore(order: Order): Sent {
   if (order.outcome.kind === 'refused') return { kind: 'refused', order, message: order.outcome.message };
   if (order.outcome.kind === 'withdrawn') return { kind: 'refused', order, message: '' };
-  return { kind: 'accepted', order, redirectUrl: null };
+  const redirectUrl = order.outcome.kind === 'accepted' ? order.outcome.paymentPage : null;
+  return { kind: 'accepted', order, redirectUrl };
 }
 
 /** What the shopper is told of an answer; null when there is nothing to tell (CHK-30, QUEUE-29, QUEUE-30). */

@@ -1,13 +1,13 @@
 import type { Order, PlacedOrder } from './order.ts';
 
 /**
- * What the confirmation shows: the order as the shop has it, or what this device knows of one that waits, was refused
- * or withdrawn, or was taken by a shop that cannot be asked now.
+ * What the confirmation shows: the order as the shop has it, with what this device kept of it, or what this device knows
+ * of one that waits, was refused or withdrawn, or was taken by a shop that cannot be asked now.
  */
 export type OrderView =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'placed'; readonly order: PlacedOrder }
+  | { readonly kind: 'placed'; readonly order: PlacedOrder; readonly kept: Order | null }
   | { readonly kind: 'waiting'; readonly order: Order }
   | { readonly kind: 'refused'; readonly order: Order }
   | { readonly kind: 'failed'; readonly message: string };

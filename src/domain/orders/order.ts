@@ -10,12 +10,7 @@ export function orderIdOf(text: string): OrderId {
 }
 
 /** A line as it was ordered; `price` is what the shopper saw for a piece, INR, tax included (CHK-24). */
-export type OrderLine = Pick<
-  CartLine,
-  'sku' | 'parentSku' | 'name' | 'type' | 'pieces' | 'price' | 'options' | 'parts' | 'image'
-> & {
-  readonly id: number;
-};
+export type OrderLine = Omit<CartLine, 'productId' | 'shopsLine' | 'stock'> & { readonly id: number };
 
 /**
  * An order as the device keeps it, sent unchanged at every attempt (CHK-20 to CHK-24).
@@ -40,19 +35,26 @@ export type Order = {
   readonly carrierCode: string;
   readonly methodCode: string;
   readonly paymentMethod: string;
+  readonly coupon: string | null;
   /** What the shopper saw as the sum, INR. */
   readonly total: number;
   readonly outcome: OrderOutcome;
-  /** The ordered pieces have left the cart: at once when placed offline, else when the shop took the order. */
+  /**
+   * The ordered pieces have left the cart: at once when placed offline, else when the shop took the order. They are back
+   * in it when the shop canceled the order because its payment failed.
+   */
   readonly hasLeftCart: boolean;
 };
 
 /** What is known of an order: still waiting, taken with the shop's number, refused for good, or taken back by the shopper. */
 export type OrderOutcome =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'accepted'; readonly number: string; readonly total: number }
+  | ({ readonly kind: 'accepted' } & Taken)
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'withdrawn' };
+
+/** `total` is charged, INR; `paymentPage` is where the shopper pays, null when nothing is paid on a page. */
+type Taken = { readonly number: string; readonly total: number; readonly paymentPage: string | null };
 
 /** The shop's answer to a placed order. `total` is charged, INR; `redirectUrl` is a page to pay on, or null. */
 export type Placement = { readonly number: string; readonly total: number; readonly redirectUrl: string | null };

@@ -1,13 +1,17 @@
 import { makeAutoObservable } from 'mobx';
-import type { LeaveConfirmation, OpenConfirmation } from '#domain/orders/open-confirmation.ts';
+import type { LookAgain, OpenPayment } from '#domain/orders/follow-payment.ts';
+import type { LeaveConfirmation } from '#domain/orders/open-confirmation.ts';
 import type { OrderView } from '#domain/orders/order-view.ts';
+import { type PaymentWord, standingOf } from '#domain/orders/payment.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Contact } from '../messages.ts';
 import { spokenLocale } from '../words/languages.ts';
 import { orderWords } from '../words/orders/en.ts';
+import { paymentWords } from '../words/payment/en.ts';
 import type { Words } from '../words/words.ts';
 import { devicePage, type OrderPage, placedPage } from './order-page.ts';
+import { paymentTold } from './payment-page.ts';
 
 type Ports = {
   readonly orderView: ReadonlyCell<OrderView>;
@@ -18,7 +22,8 @@ type Ports = {
   readonly mediaBase: string;
   /** Where a shopper can ask. */
   readonly contact: Contact;
-  readonly openConfirmation: OpenConfirmation;
+  readonly openPayment: OpenPayment;
+  readonly lookAgain: LookAgain;
   readonly leaveConfirmation: LeaveConfirmation;
   readonly words: Words;
 };
@@ -28,6 +33,9 @@ export class ConfirmationScreenModel {
   readonly #ports: Ports;
   /** The order named by the address; null when it names none. */
   asked: string | null = null;
+  /** What the page of a gateway said of the payment; null for who does not come from there. */
+  word: PaymentWord | null = null;
+  isChecking = false;
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -44,7 +52,8 @@ export class ConfirmationScreenModel {
     if (orderView.get().kind !== 'failed') return null;
     const { noOrderNamed, notRead, offline } = words(orderWords);
     if (this.asked === null) return noOrderNamed;
-    return isOnline.get() ? notRead : offline;
+    if (!isOnline.get()) return offline;
+    return this.word === null ? notRead : words(paymentWords).notAsked;
   }
 
   get contactEmail(): string {
@@ -56,18 +65,30 @@ export class ConfirmationScreenModel {
     return this.pageOf(this.#ports.orderView.get());
   }
 
-  open(orderId: string | null): void {
+  open(orderId: string | null, word: PaymentWord | null): void {
     this.asked = orderId || null;
-    void this.#ports.openConfirmation(this.asked);
+    this.word = word;
+    void this.#ports.openPayment(this.asked, word);
   }
 
   retry(): void {
-    this.open(this.asked);
+    this.open(this.asked, this.word);
+  }
+
+  /** Asks how the payment stands; the page stays as it is meanwhile. */
+  async checkAgain(): Promise<void> {
+    this.setChecking(true);
+    await this.#ports.lookAgain(this.word);
+    this.setChecking(false);
   }
 
   /** Called when the page is left (CHK-45). */
   left(): void {
     this.#ports.leaveConfirmation();
+  }
+
+  private setChecking(isChecking: boolean): void {
+    this.isChecking = isChecking;
   }
 
   private pageOf(view: OrderView): OrderPage | null {
@@ -76,8 +97,12 @@ export class ConfirmationScreenModel {
     const writing = { currency, locale: spokenLocale(locale), mediaBase, words };
     switch (view.kind) {
       case 'placed':
-        return placedPage(view.order, writing);
+        return { ...placedPage(view.order, writing), ...paymentTold(standingOf(view, this.word), this.word, words) };
       case 'waiting':
+        return {
+          ...devicePage(view.order, writing, isOnline.get()),
+          ...paymentTold(standingOf(view, this.word), this.word, words),
+        };
       case 'refused':
         return devicePage(view.order, writing, isOnline.get());
       case 'none':

@@ -40,7 +40,11 @@ test('what waits is never called placed', () => {
 });
 
 test('an order the shop took is thanked for, also while the shop cannot be asked', () => {
-  const page = devicePage(orderWith({ kind: 'accepted', number: '000000123', total: 5_000 }), writing, true);
+  const page = devicePage(
+    orderWith({ kind: 'accepted', number: '000000123', total: 5_000, paymentPage: null }),
+    writing,
+    true,
+  );
   expect(page).toMatchObject({ kind: 'placed', heading: 'Thank you, Meera', number: '000000123' });
   expect(page.terms).toEqual([{ term: 'Total', amount: '₹5,000' }]);
 });

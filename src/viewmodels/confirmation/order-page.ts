@@ -4,6 +4,7 @@ import type { TermView } from '../cart/sums-view.ts';
 import { momentText } from '../moment-text.ts';
 import { cartWords } from '../words/cart/en.ts';
 import { orderWords } from '../words/orders/en.ts';
+import { paymentWords } from '../words/payment/en.ts';
 import type { TextsOf } from '../words/words.ts';
 import {
   addressLines,
@@ -25,10 +26,16 @@ export type OrderPage = OrderWords & {
   readonly paymentTitle: string;
 };
 
+const OPEN = 'pending_payment'; // contract, Order.status
+
 type OrderTexts = TextsOf<typeof orderWords>;
 
-type OrderWords = {
-  readonly kind: 'placed' | 'waiting' | 'refused';
+/** A way on from here; one that leaves the shop is an address of the web. */
+export type Way = { readonly text: string; readonly to: string; readonly leavesShop: boolean };
+
+export type OrderWords = {
+  /** `checking`: whether it is paid is not known yet; `due`: it is not; `canceled`: the shop has it no more. */
+  readonly kind: 'placed' | 'waiting' | 'refused' | 'checking' | 'due' | 'canceled';
   readonly heading: string;
   readonly text: string;
   /** The shop's number once it took the order, else the device's own for it. */
@@ -36,6 +43,8 @@ type OrderWords = {
   readonly number: string;
   /** What happens now, step by step. */
   readonly next: readonly string[];
+  /** What the shopper probably wants to do now, beside going on with shopping. */
+  readonly ways: readonly Way[];
 };
 
 /** The order as the shop has it. */
@@ -47,7 +56,8 @@ export function placedPage(order: PlacedOrder, writing: Writing): OrderPage {
     text: texts.placed(order.email),
     numberLabel: texts.orderNumber,
     number: order.number,
-    next: nextSteps(order, texts),
+    next: order.status === OPEN ? [writing.words(paymentWords).sentWhenPaid, texts.notRight] : nextSteps(order, texts),
+    ways: [],
     day: momentText(order.createdAt, writing.locale),
     timestamp: order.createdAt,
     lines: order.lines.map((line) => placedLineView(line, writing)),
@@ -98,6 +108,7 @@ function waitingWords({ id }: Order, isOnline: boolean, texts: OrderTexts): Orde
     numberLabel: texts.reference,
     number: id,
     next: [texts.keepOpen, texts.countsOnce],
+    ways: [],
   };
 }
 
@@ -110,6 +121,7 @@ function acceptedWords(order: Order, number: string, texts: OrderTexts): OrderWo
     numberLabel: texts.orderNumber,
     number,
     next: nextSteps({ shippingAddress: order.shippingAddress, shippingTitle: '' }, texts),
+    ways: [],
   };
 }
 
@@ -121,6 +133,7 @@ function refusedWords({ id }: Order, message: string, texts: OrderTexts): OrderW
     numberLabel: texts.reference,
     number: id,
     next: [texts.nothingCharged, texts.checkDetails],
+    ways: [{ text: texts.toCheckout, to: '/checkout', leavesShop: false }],
   };
 }
 

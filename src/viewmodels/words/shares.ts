@@ -10,6 +10,7 @@ import type { homeWords } from './home/en.ts';
 import type { listWords } from './lists/en.ts';
 import type { noticeWords } from './notices/en.ts';
 import type { orderWords } from './orders/en.ts';
+import type { paymentWords } from './payment/en.ts';
 import type { productWords } from './product/en.ts';
 import type { productMoreWords } from './product-more/en.ts';
 import type { productSetWords } from './product-set/en.ts';
@@ -47,4 +48,5 @@ export type LaterTexts = Parts<
   | typeof cartWords
   | typeof checkoutWords
   | typeof orderWords
+  | typeof paymentWords
 >;

@@ -47,7 +47,13 @@ function portsOver(createCell: CreateCell) {
     contact: { email: 'care@zari.example' },
     rules: { confirmBeforeRemove: true },
     ...{ changePieces: later, removeLine: later, openCart: later, loadMethods: later },
-    ...{ chooseShipping: later, choosePayment: later, openConfirmation: later, leaveConfirmation: nothing },
+    ...{
+      chooseShipping: later,
+      choosePayment: later,
+      openPayment: later,
+      lookAgain: later,
+      leaveConfirmation: nothing,
+    },
     ...{ changeDetails: nothing, setBillingSame: nothing, acceptTerms: nothing },
     applyCoupon: async () => 'failed' as const,
     removeCoupon: async () => 'failed' as const,
@@ -65,6 +71,11 @@ const screens: readonly Screen[] = [
   ['/checkout', 'Your cart is empty', (ports) => <CheckoutScreen model={createCheckoutScreen(ports)} />],
   [
     '/confirmation',
+    'Looking for your order',
+    (ports) => <ConfirmationScreen model={createConfirmationScreen(ports)} />,
+  ],
+  [
+    '/payment/failed?orderId=1795168800123-x',
     'Looking for your order',
     (ports) => <ConfirmationScreen model={createConfirmationScreen(ports)} />,
   ],

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { Sentence } from '#ui/components/sentence.tsx';
 import { useWords } from '#ui/words-context.ts';
 import type { ConfirmationScreenModel } from '#viewmodels/confirmation/confirmation-screen-model.ts';
+import { type PaymentWord, paymentWordIn } from '#viewmodels/confirmation/payment-page.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { orderWords } from '#viewmodels/words/orders/en.ts';
+import { paymentWords } from '#viewmodels/words/payment/en.ts';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SkeletonBlock } from '../../components/skeleton-block.tsx';
@@ -18,25 +20,29 @@ type Props = { readonly model: ConfirmationScreenModel };
 export const ConfirmationScreen = observer(({ model }: Props) => {
   const [params] = useSearchParams();
   const orderId = params.get('orderId');
+  const word = paymentWordIn(useLocation().pathname);
   const { isReady } = model;
   useEffect(() => {
-    if (isReady) model.open(orderId);
-  }, [model, isReady, orderId]);
+    if (isReady) model.open(orderId, word);
+  }, [model, isReady, orderId, word]);
   useEffect(() => model.left, [model]);
+
+  const titles = { order: useWords(orderWords).title, payment: useWords(paymentWords).title };
 
   return (
     <div className={css['page']}>
-      <title>{useWords(orderWords).title}</title>
+      <title>{titles[word === null || word === 'paid' ? 'order' : 'payment']}</title>
       <meta name="robots" content="noindex" />
-      <ConfirmationContent model={model} />
+      <ConfirmationContent model={model} fromGateway={<FromGateway word={word} orderId={orderId} />} />
     </div>
   );
 });
 
-const ConfirmationContent = observer(({ model }: Props) => {
+const ConfirmationContent = observer(({ model, fromGateway }: Props & { readonly fromGateway: ReactNode }) => {
   if (model.failure !== null) return <ConfirmationFailure model={model} />;
-  if (model.page !== null) return <OrderDetails page={model.page} contactEmail={model.contactEmail} />;
-  return <ConfirmationSkeleton />;
+  if (model.page === null) return <ConfirmationSkeleton>{fromGateway}</ConfirmationSkeleton>;
+  const { checkAgain, contactEmail, isChecking, page } = model;
+  return <OrderDetails page={page} contactEmail={contactEmail} isChecking={isChecking} onCheck={checkAgain} />;
 });
 
 const ConfirmationFailure = observer(({ model }: Props) => {
@@ -65,13 +71,31 @@ const ConfirmationFailure = observer(({ model }: Props) => {
   );
 });
 
-function ConfirmationSkeleton() {
+/** Without scripts nobody asks the shop: what the gateway says is all there is to tell, and the way to ask a person. */
+function FromGateway({ word, orderId }: { readonly word: PaymentWord | null; readonly orderId: string | null }) {
+  const words = useWords(orderWords);
+  const { told } = useWords(paymentWords);
+  if (word === null) return null;
+  return (
+    <>
+      <p>{told[word]}</p>
+      {orderId && (
+        <p>
+          {words.reference} <strong className={css['number']}>{orderId}</strong>
+        </p>
+      )}
+    </>
+  );
+}
+
+function ConfirmationSkeleton({ children }: { readonly children: ReactNode }) {
   const words = useWords(orderWords);
   return (
     <div aria-busy="true" className={css['head']}>
       <h1 tabIndex={-1}>{words.yourOrder}</h1>
       <p role="status">{words.looking}</p>
       <noscript>
+        {children}
         <p>{words.needsScripts}</p>
       </noscript>
       <SkeletonBlock />

@@ -1,23 +1,33 @@
+import type { ReactNode } from 'react';
 import { Sentence } from '#ui/components/sentence.tsx';
 import { useWords } from '#ui/words-context.ts';
 import type { OrderPage } from '#viewmodels/confirmation/order-page.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { orderWords } from '#viewmodels/words/orders/en.ts';
+import { paymentWords } from '#viewmodels/words/payment/en.ts';
+import { Button } from '../../components/button.tsx';
 import { CartSums } from '../../components/cart-sums.tsx';
 import { CheckoutSummaryLine } from '../../components/checkout-summary-line.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import css from './order-details.module.css';
 
-type Props = { readonly page: OrderPage; readonly contactEmail: string };
+type Props = {
+  readonly page: OrderPage;
+  readonly contactEmail: string;
+  readonly isChecking: boolean;
+  readonly onCheck: () => void;
+};
 
 /** An order with all that is known of it. */
-export function OrderDetails({ page, contactEmail }: Props) {
+export function OrderDetails({ page, contactEmail, isChecking, onCheck }: Props) {
   const words = useWords(orderWords);
   const email = <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
   return (
     <>
-      <OrderHead page={page} />
+      <OrderHead page={page}>
+        <WaysOn page={page} isChecking={isChecking} onCheck={onCheck} />
+      </OrderHead>
       <div className={css['columns']}>
         <div className={css['column']}>
           <NextSteps page={page} />
@@ -26,7 +36,6 @@ export function OrderDetails({ page, contactEmail }: Props) {
             <Sentence text={words.questions} parts={{ email }} />
           </p>
           <div className={css['actions']}>
-            {page.kind === 'refused' && <LinkButton to="/checkout">{words.toCheckout}</LinkButton>}
             <LinkButton to="/" kind="second">
               {useWords(commonWords).continueShopping}
             </LinkButton>
@@ -40,11 +49,11 @@ export function OrderDetails({ page, contactEmail }: Props) {
 
 type PageProps = Pick<Props, 'page'>;
 
-function OrderHead({ page }: PageProps) {
+function OrderHead({ page, children }: PageProps & { readonly children: ReactNode }) {
   return (
     <header className={css['head']}>
       <h1 tabIndex={-1}>{page.heading}</h1>
-      <p role={page.kind === 'refused' ? 'alert' : 'status'} className={css['text']}>
+      <p role={page.kind === 'refused' || page.kind === 'canceled' ? 'alert' : 'status'} className={css['text']}>
         {page.text}
       </p>
       <p>
@@ -55,7 +64,29 @@ function OrderHead({ page }: PageProps) {
           </>
         )}
       </p>
+      {children}
     </header>
+  );
+}
+
+/** What to do now, where there is more to do than to be glad. */
+function WaysOn({ page, isChecking, onCheck }: Omit<Props, 'contactEmail'>) {
+  const { checkAgain } = useWords(paymentWords);
+  const isOpen = page.kind === 'checking' || page.kind === 'due';
+  if (page.ways.length === 0 && !isOpen) return null;
+  return (
+    <div className={css['actions']}>
+      {page.ways.map(({ text, to, leavesShop }, at) => (
+        <LinkButton key={to} to={to} kind={at === 0 ? 'main' : 'second'} data-reload={leavesShop || undefined}>
+          {text}
+        </LinkButton>
+      ))}
+      {isOpen && (
+        <Button kind={page.ways.length === 0 ? 'main' : 'second'} isBusy={isChecking} onClick={onCheck}>
+          {checkAgain}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { cart } from '../cart/ar.ts';
 import { checkout } from '../checkout/ar.ts';
 import { lists } from '../lists/ar.ts';
 import { orders } from '../orders/ar.ts';
+import { payment } from '../payment/ar.ts';
 import { productMore } from '../product-more/ar.ts';
 import type { LaterTexts } from '../shares.ts';
 import { store } from '../store/ar.ts';
@@ -19,4 +20,5 @@ export const later: LaterTexts = {
   cart,
   checkout,
   orders,
+  payment,
 };

@@ -3,6 +3,7 @@ import { cart } from '../cart/de.ts';
 import { checkout } from '../checkout/de.ts';
 import { lists } from '../lists/de.ts';
 import { orders } from '../orders/de.ts';
+import { payment } from '../payment/de.ts';
 import { productMore } from '../product-more/de.ts';
 import type { LaterTexts } from '../shares.ts';
 import { store } from '../store/de.ts';
@@ -19,4 +20,5 @@ export const later: LaterTexts = {
   cart,
   checkout,
   orders,
+  payment,
 };

@@ -3,6 +3,7 @@ import { cart } from '../cart/hi.ts';
 import { checkout } from '../checkout/hi.ts';
 import { lists } from '../lists/hi.ts';
 import { orders } from '../orders/hi.ts';
+import { payment } from '../payment/hi.ts';
 import { productMore } from '../product-more/hi.ts';
 import type { LaterTexts } from '../shares.ts';
 import { store } from '../store/hi.ts';
@@ -19,4 +20,5 @@ export const later: LaterTexts = {
   cart,
   checkout,
   orders,
+  payment,
 };

@@ -1,0 +1,100 @@
+@orders
+Feature: Paying on another page
+  Who pays on the page of a gateway comes back to a page that says what became of it,
+  and loses nothing.
+
+  Background:
+    Given the shop sells a "Silk Tee" for 2,400 rupees
+    And Meera has put 2 pieces of the "Silk Tee" into the cart
+    And Meera has filled in the checkout
+
+  @CHK-47 @CART-85
+  Rule: A paid order is thanked for
+
+    @journey
+    Scenario Outline: <method>
+      Given Meera chooses to pay by "<method>"
+      And Meera places the order
+      When Meera's payment is made
+      Then Meera is thanked for the order
+      And Meera's cart is empty
+
+      Examples:
+        | method                               |
+        | PayPal                               |
+        | Cards, UPI and net banking (CCAvenue) |
+
+  @CHK-44 @CART-85
+  Rule: A payment that failed brings everything back into the cart
+
+    @journey
+    Scenario Outline: <method>
+      Given Meera chooses to pay by "<method>"
+      And Meera places the order
+      When Meera's payment fails
+      Then Meera reads that the payment did not go through
+      And Meera has 2 pieces of the "Silk Tee" in the cart
+
+      Examples:
+        | method                               |
+        | PayPal                               |
+        | Cards, UPI and net banking (CCAvenue) |
+
+    Example: Once, however often the page is opened
+      Given Meera chooses to pay by "PayPal"
+      And Meera places the order
+      And Meera's payment fails
+      When Meera opens the confirmation again
+      Then Meera reads that the payment did not go through
+      And Meera has 2 pieces of the "Silk Tee" in the cart
+
+    @journey
+    Example: Another way to pay
+      Given Meera chooses to pay by "PayPal"
+      And Meera places the order
+      And Meera's payment fails
+      And Meera has filled in the checkout
+      When Meera places the order
+      Then Meera is thanked for the order
+      And the shop has 2 orders
+
+  @CHK-47 @CART-85
+  Rule: A payment nobody knows of yet is waited for, and not asked for twice
+
+    @journey
+    Scenario Outline: <method>
+      Given Meera chooses to pay by "<method>"
+      And Meera places the order
+      When Meera's payment stays without an answer
+      Then Meera reads that the payment is being checked
+      And Meera's cart is empty
+
+      Examples:
+        | method                               |
+        | PayPal                               |
+        | Cards, UPI and net banking (CCAvenue) |
+
+    @journey
+    Scenario Outline: The page tells by itself that the payment <becomes>
+      Given Meera chooses to pay by "PayPal"
+      And Meera places the order
+      And Meera's payment stays without an answer
+      And the shop hears that the payment <becomes>
+      When 8 seconds pass
+      Then Meera reads that the payment <told>
+
+      Examples:
+        | becomes | told              |
+        | is made | is settled        |
+        | fails   | did not go through |
+
+  @CHK-42 @QUEUE-28
+  Rule: What was ordered without a network can be paid once it was sent
+
+    Example: Out of the tunnel
+      Given Meera chooses to pay by "PayPal"
+      And Meera is offline
+      And Meera places the order
+      When Meera is online again
+      Then Meera reads that the payment is still due
+      And Meera can pay now

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { emptyCart } from '#domain/cart/cart.ts';
+import { lineForTests } from '#domain/cart/line-for-tests.ts';
+import { createLookAgain, createOpenPayment } from './follow-payment.ts';
+import { createLeaveConfirmation, createOpenConfirmation } from './open-confirmation.ts';
+import { orderIdOf } from './order.ts';
+import { standingOf } from './payment.ts';
+import { createReturnPieces } from './return-pieces.ts';
+import { openWorldForTests } from './world-for-tests.ts';
+
+const COUPON = 'FESTIVE10';
+
+/** Meera has ordered two pieces of A with a coupon, and stands on the page of a gateway. */
+async function openWorld() {
+  const world = openWorldForTests();
+  const { cart, gateway, placeOrder, view, book, turns, clock, spread, connectivity, isThankYouPage } = world;
+  gateway.opensPaymentPage('https://pay.test/1');
+  cart.update((now) => ({ ...now, paymentMethod: 'paypalstandard', ...totalsWith(COUPON, now) }));
+  const outcome = await placeOrder();
+  if (outcome.kind !== 'accepted') throw new Error('The order was not taken.');
+  const synced: string[] = [];
+  const returnPieces = createReturnPieces({
+    cart,
+    book,
+    turns,
+    syncCart: async () => ({ kind: 'postponed' }),
+    applyCoupon: async (code) => {
+      synced.push(code);
+      return 'applied';
+    },
+  });
+  const ports = { view, gateway, book, connectivity, isThankYouPage, sendWaiting: world.sendWaiting };
+  const openConfirmation = createOpenConfirmation({ ...ports, tellRefusal: () => undefined });
+  const lookAgain = createLookAgain({ view, gateway, book, returnPieces });
+  const openPayment = createOpenPayment({ view, openConfirmation, returnPieces, lookAgain, clock, spread });
+  const leave = createLeaveConfirmation({ view, isThankYouPage });
+  const asked = () => gateway.calls().filter(({ verb }) => verb === 'get').length;
+  const standing = (word: 'paid' | 'failed' | 'unknown' | null) => {
+    const now = view.get();
+    return now.kind === 'placed' || now.kind === 'waiting' ? standingOf(now, word) : now.kind;
+  };
+  return { ...world, id: outcome.order.id, outcome, openPayment, lookAgain, leave, synced, asked, standing };
+}
+
+function totalsWith(coupon: string, { lines }: typeof emptyCart) {
+  const value = { ...{ subtotal: 200, discount: -20, shipping: 0, tax: 0, storeCredit: 0, grandTotal: 180 }, coupon };
+  const hash = lines.map(({ sku, pieces }) => `${sku}*${pieces}`).join('|');
+  return { totals: { value: { ...value, promoMessage: null, segments: [], lines: [] }, hash, at: 0 } };
+}
+
+test('the record knows the page to pay on, so that the order can still be paid later', async () => {
+  const { id, outcome, book, cart } = await openWorld();
+  expect(outcome.redirectUrl).toBe(`https://pay.test/1?state=${id}`);
+  expect(await book.find(id)).toMatchObject({ outcome: { paymentPage: outcome.redirectUrl }, coupon: COUPON });
+  expect(cart.get().lines).toEqual([]);
+});
+
+describe('a payment that failed', () => {
+  test('brings everything back into the cart, once', async () => {
+    const { id, openPayment, gateway, cart, standing, synced } = await openWorld();
+    gateway.settle('failed');
+    await openPayment(id, 'failed');
+    expect(standing('failed')).toEqual({ kind: 'canceled', isBackInCart: true });
+    expect(cart.get()).toMatchObject({
+      lines: [lineForTests('A', 2)],
+      shippingMethod: 'flatrate',
+      paymentMethod: 'paypalstandard',
+    });
+    expect(synced).toEqual([COUPON]);
+    cart.update(() => emptyCart);
+    await openPayment(id, 'failed');
+    expect(cart.get().lines).toEqual([]);
+  });
+
+  test('leaves the cart as it is where the order came from another device', async () => {
+    const { outcome, gateway, openPayment, standing, cart } = await openWorld();
+    const elsewhere = { ...outcome.order, id: orderIdOf('2-elsewhere') };
+    await gateway.place(elsewhere);
+    gateway.settle('failed');
+    await openPayment(elsewhere.id, 'failed');
+    expect(standing('failed')).toEqual({ kind: 'canceled', isBackInCart: false });
+    expect(cart.get().lines).toEqual([]);
+  });
+
+  test('is ordered again from the cart, under another id', async () => {
+    const { id, openPayment, gateway, placeOrder } = await openWorld();
+    gateway.settle('failed');
+    await openPayment(id, 'failed');
+    const second = await placeOrder();
+    expect(second).toMatchObject({ kind: 'accepted', order: { lines: [{ sku: 'A', pieces: 2 }] } });
+    expect(gateway.placed()).toHaveLength(2);
+  });
+
+  test('that the shop canceled for its own reasons brings nothing back', async () => {
+    const { id, openPayment, gateway, cart, standing } = await openWorld();
+    gateway.settle('failed');
+    await openPayment(id, null);
+    expect(standing(null)).toEqual({ kind: 'canceled', isBackInCart: false });
+    expect(cart.get().lines).toEqual([]);
+  });
+});
+
+describe('a payment nobody knows of', () => {
+  test('is asked for again with growing pauses until the shop knows', async () => {
+    const { id, openPayment, gateway, clock, asked, standing } = await openWorld();
+    await openPayment(id, 'unknown');
+    expect(standing('unknown')).toEqual({ kind: 'confirming' });
+    await clock.advance(10_000);
+    const before = asked();
+    expect(before).toBeGreaterThan(2);
+    gateway.settle('paid');
+    await clock.advance(60_000);
+    expect(standing('unknown')).toEqual({ kind: 'settled' });
+    const after = asked();
+    await clock.advance(600_000);
+    expect(asked()).toBe(after);
+  });
+
+  test('that then fails brings everything back', async () => {
+    const { id, openPayment, gateway, clock, cart, standing } = await openWorld();
+    await openPayment(id, 'unknown');
+    gateway.settle('failed');
+    await clock.advance(10_000);
+    expect(standing('unknown')).toEqual({ kind: 'canceled', isBackInCart: true });
+    expect(cart.get().lines).toMatchObject([{ sku: 'A', pieces: 2 }]);
+  });
+
+  test('is not asked for when the page was left, or is opened anew', async () => {
+    const { id, openPayment, leave, clock, asked, gateway } = await openWorld();
+    await openPayment(id, 'unknown');
+    await openPayment(id, 'unknown');
+    const before = asked();
+    await clock.advance(2_000);
+    expect(asked()).toBe(before + 1);
+    leave();
+    gateway.settle('paid');
+    await clock.advance(600_000);
+    expect(asked()).toBe(before + 1);
+  });
+
+  test('stays so while the shop cannot be asked, and the shopper may ask by hand', async () => {
+    const { id, openPayment, lookAgain, gateway, standing } = await openWorld();
+    gateway.cut();
+    await openPayment(id, 'paid');
+    expect(standing('paid')).toEqual({ kind: 'confirming' });
+    await lookAgain('paid');
+    expect(standing('paid')).toEqual({ kind: 'confirming' });
+    gateway.mend();
+    gateway.settle('paid');
+    await lookAgain('paid');
+    expect(standing('paid')).toEqual({ kind: 'settled' });
+  });
+});
+
+test('without an order there is nothing to follow', async () => {
+  const { openPayment, lookAgain, view, clock, asked } = await openWorld();
+  await openPayment(null, 'paid');
+  await lookAgain('paid');
+  await clock.advance(60_000);
+  expect(view.get()).toEqual({ kind: 'failed', message: '' });
+  expect(asked()).toBe(0);
+});

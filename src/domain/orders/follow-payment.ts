@@ -1,0 +1,90 @@
+import type { Cell } from '#domain/shared/cell.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import type { Spread } from '#domain/shared/spread.ts';
+import type { OpenConfirmation } from './open-confirmation.ts';
+import { type OrderId, orderIdOf } from './order.ts';
+import type { OrderBook } from './order-book.ts';
+import type { OrderGateway } from './order-gateway.ts';
+import type { OrderView } from './order-view.ts';
+import { type PaymentStanding, type PaymentWord, standingOf } from './payment.ts';
+import { pauseBefore } from './retry-order.ts';
+import type { ReturnPieces } from './return-pieces.ts';
+
+/** Asks the shop once more how the payment of the order on the page stands; without an answer nothing changes. */
+export type LookAgain = (word: PaymentWord | null) => Promise<void>;
+
+/** Opens the page of an order, and looks again and again while its payment is on its way and the page is open. */
+export type OpenPayment = (orderId: string | null, word: PaymentWord | null) => Promise<void>;
+
+type LookPorts = {
+  readonly view: Cell<OrderView>;
+  readonly gateway: Pick<OrderGateway, 'get'>;
+  readonly book: OrderBook;
+  readonly returnPieces: ReturnPieces;
+};
+
+export function createLookAgain({ view, gateway, book, returnPieces }: LookPorts): LookAgain {
+  return async (word) => {
+    const id = shownOrder(view.get());
+    if (id === null) return;
+    const reply = await gateway.get(id);
+    if (reply.kind !== 'ok') return;
+    const [order, kept] = [reply.value, await book.find(id)];
+    show(id, { kind: 'placed', order, kept });
+    if (isLost(standingNow(view.get(), word), word)) show(id, { kind: 'placed', order, kept: await returnPieces(id) });
+  };
+
+  /** Unless the shopper has gone on. */
+  function show(id: OrderId, next: OrderView): void {
+    view.update((now) => (shownOrder(now) === id ? next : now));
+  }
+}
+
+type OpenPorts = {
+  readonly view: Cell<OrderView>;
+  readonly openConfirmation: OpenConfirmation;
+  readonly returnPieces: ReturnPieces;
+  readonly lookAgain: LookAgain;
+  readonly clock: Clock;
+  readonly spread: Spread;
+};
+
+export function createOpenPayment(ports: OpenPorts): OpenPayment {
+  const { view, openConfirmation, returnPieces, lookAgain, clock, spread } = ports;
+  let openings = 0;
+
+  return async (orderId, word) => {
+    openings += 1;
+    await openConfirmation(orderId);
+    const id = shownOrder(view.get());
+    if (id === null || id !== orderId) return; // there is none, or the shopper has gone on
+    if (isLost(standingNow(view.get(), word), word)) await takeBack(id);
+    void follow(id, word, openings);
+  };
+
+  async function takeBack(id: OrderId): Promise<void> {
+    const kept = await returnPieces(id);
+    view.update((now) => (now.kind === 'placed' && now.order.id === id ? { ...now, kept } : now));
+  }
+
+  async function follow(id: OrderId, word: PaymentWord | null, opening: number): Promise<void> {
+    const isOpen = () => openings === opening && shownOrder(view.get()) === id;
+    for (let attempt = 1; isOpen() && standingNow(view.get(), word)?.kind === 'confirming'; attempt += 1) {
+      await clock.wait(pauseBefore(attempt, spread.next()));
+      if (isOpen()) await lookAgain(word);
+    }
+  }
+}
+
+/** Who came with the word that the payment failed, or may have, wants the pieces still; else the shop had its reasons. */
+function isLost(standing: PaymentStanding | null, word: PaymentWord | null): boolean {
+  return standing?.kind === 'canceled' && (word === 'failed' || word === 'unknown');
+}
+
+function standingNow(view: OrderView, word: PaymentWord | null): PaymentStanding | null {
+  return view.kind === 'placed' || view.kind === 'waiting' ? standingOf(view, word) : null;
+}
+
+function shownOrder(view: OrderView): OrderId | null {
+  return 'order' in view ? orderIdOf(view.order.id) : null;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { usualMethods } from '#domain/checkout/checkout-methods.ts';
+import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { makeOrder } from './make-order.ts';
+import { type Order, type PlacedOrder, withAnswer } from './order.ts';
+import { type PaymentStanding, type PaymentWord, paymentWordAt, standingOf } from './payment.ts';
+import { filledCart } from './tab-for-tests.ts';
+
+const PAGE = 'https://pay.test/1';
+const purchase = { cart: filledCart, details: meeraDetails, methods: usualMethods, storeView: defaultStoreView };
+const waiting = makeOrder(purchase, 1_000, 'uuid-1');
+
+function keptOrder(paymentPage: string | null, hasLeftCart = true): Order {
+  const taken = withAnswer(waiting, { kind: 'accepted', number: 'AF1', total: 200, paymentPage }, waiting.createdAt);
+  return { ...taken, hasLeftCart };
+}
+
+const placed = (status: string) => ({ id: waiting.id, status }) as PlacedOrder;
+
+test.each([
+  ['/payment/paid', 'paid'],
+  ['/payment/failed', 'failed'],
+  ['/de/payment/unknown', 'unknown'],
+  ['/payment/refunded', null],
+  ['/payment/paid/twice', null],
+  ['/confirmation', null],
+])('%s says %s', (path, word) => {
+  expect(paymentWordAt(path)).toBe(word);
+});
+
+const settled: PaymentStanding = { kind: 'settled' };
+const confirming: PaymentStanding = { kind: 'confirming' };
+
+test.each<[string, PaymentWord | null, Order | null, PaymentStanding]>([
+  ['processing', 'paid', keptOrder(PAGE), settled],
+  ['processing', 'failed', keptOrder(PAGE), settled], // the shop knows better
+  ['pending', null, keptOrder(null), settled],
+  ['pending_payment', 'paid', keptOrder(PAGE), confirming], // the gateway has not told the shop yet
+  ['pending_payment', 'unknown', null, confirming],
+  ['pending_payment', 'failed', keptOrder(PAGE), { kind: 'due', page: PAGE }],
+  ['pending_payment', 'failed', null, { kind: 'due', page: null }],
+  ['pending_payment', null, keptOrder(PAGE), { kind: 'due', page: PAGE }],
+  ['pending_payment', null, keptOrder(null), settled], // it is paid in a way that needs no page
+  ['pending_payment', null, null, settled],
+  ['canceled', 'failed', keptOrder(PAGE), { kind: 'canceled', isBackInCart: false }],
+  ['canceled', 'failed', keptOrder(PAGE, false), { kind: 'canceled', isBackInCart: true }],
+  ['canceled', null, null, { kind: 'canceled', isBackInCart: false }],
+])('an order that is %s, after %s: %o', (status, word, kept, standing) => {
+  expect(standingOf({ kind: 'placed', order: placed(status), kept }, word)).toEqual(standing);
+});
+
+test.each<[Order, PaymentWord | null, PaymentStanding]>([
+  [waiting, null, settled],
+  [keptOrder(null), null, settled],
+  [keptOrder(PAGE), null, { kind: 'due', page: PAGE }],
+  [keptOrder(PAGE), 'paid', confirming], // a word alone is no proof, neither way
+  [keptOrder(PAGE), 'failed', confirming],
+  [keptOrder(PAGE, false), null, { kind: 'canceled', isBackInCart: true }],
+])('without the shop the device knows as much: %o, %s', (order, word, standing) => {
+  expect(standingOf({ kind: 'waiting', order }, word)).toEqual(standing);
+});

@@ -1,0 +1,69 @@
+import { type PaymentStanding, type PaymentWord, paymentWordAt } from '#domain/orders/payment.ts';
+import { paymentWords } from '../words/payment/en.ts';
+import type { TextsOf, Words } from '../words/words.ts';
+import type { OrderWords } from './order-page.ts';
+
+export type { PaymentWord };
+
+/** What the page of a gateway says, by the address it sends the shopper to. */
+export const paymentWordIn = paymentWordAt;
+
+type Texts = TextsOf<typeof paymentWords>;
+type Told = Omit<OrderWords, 'numberLabel' | 'number'>;
+
+/** What a page says of an order whose payment is open or came to nothing; null when there is nothing to say. */
+export function paymentTold(standing: PaymentStanding, word: PaymentWord | null, words: Words): Told | null {
+  const texts = words(paymentWords);
+  switch (standing.kind) {
+    case 'settled':
+      return null;
+    case 'confirming':
+      return checking(texts);
+    case 'due':
+      return due(standing.page, word, texts);
+    case 'canceled':
+      return canceled(standing.isBackInCart, word, texts);
+    default:
+      return standing satisfies never;
+  }
+}
+
+function checking(texts: Texts): Told {
+  return {
+    kind: 'checking',
+    heading: texts.checking,
+    text: texts.checkingText,
+    next: [texts.looksAgain, texts.findAgain, texts.noAnswer],
+    ways: [],
+  };
+}
+
+/** The shop has the order, and would still be paid for it. */
+function due(page: string | null, word: PaymentWord | null, texts: Texts): Told {
+  const hasFailed = word === 'failed';
+  return {
+    kind: 'due',
+    heading: hasFailed ? texts.failed : texts.due,
+    text: hasFailed ? texts.dueAfterFailure : texts.dueText,
+    next: [texts.sentWhenPaid, texts.askForPage],
+    ways: page === null ? [] : [{ text: texts.payNow, to: page, leavesShop: true }],
+  };
+}
+
+/** After a word of the gateway it is the payment that failed; else the shop had its reasons. */
+function canceled(isBackInCart: boolean, word: PaymentWord | null, texts: Texts): Told {
+  const hasFailed = word === 'failed' || word === 'unknown';
+  const tryAgain = { text: texts.tryAgain, to: '/checkout?step=payment', leavesShop: false };
+  const toCart = { text: texts.toCart, to: '/cart', leavesShop: false };
+  return {
+    kind: 'canceled',
+    heading: hasFailed ? texts.failed : texts.canceled,
+    text: hasFailed ? texts.failedText : texts.canceledText,
+    next: [
+      isBackInCart ? texts.backInCart : texts.notOfDevice,
+      texts.creditAgain,
+      hasFailed ? texts.notForNothing : texts.paidForCanceled,
+    ],
+    ways: isBackInCart ? [tryAgain, toCart] : [],
+  };
+}
