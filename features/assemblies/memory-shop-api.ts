@@ -1,15 +1,12 @@
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
+import { createMemoryGoods } from '#adapters/memory/memory-goods.ts';
 import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts';
 import { refused, unreachable } from '#adapters/memory/memory-link.ts';
-import {
-  createMemoryOrderGateway,
-  invalidOrder,
-  orderFault,
-  productNotAvailable,
-} from '#adapters/memory/memory-order-gateway.ts';
+import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.ts';
 import { createMemoryProductPapers } from '#adapters/memory/memory-product-papers.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
+import { invalidOrder, orderFault } from '#adapters/memory/order-refusals.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { dayAt } from '#domain/shared/clock.ts';
@@ -35,7 +32,7 @@ export function createPaidShopApi(around: Surroundings): MemoryShopApi {
 /** A shop's API in memory: the fakes of the ports, told what to do by the steps. */
 export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
   const fakes = createFakes(around);
-  const { search, stock, home, papers, cart, orders } = fakes;
+  const { goods, search, stock, home, papers, cart, orders } = fakes;
   search.putAttributes(...attributesOfShop);
   const stockFault = { isBroken: false };
   const lastCart = () => `cart-${cart.created()}` as Parameters<typeof cart.linesOf>[0];
@@ -51,7 +48,7 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
       orders,
     }),
     setTime: async () => undefined,
-    sell: async (good) => search.put(productOf(good)),
+    sell: async (good) => goods.put(productOf(good)),
     addCategory: async (spec) => search.putCategories(categoryOf(spec)),
     planHome: async (titles, good) => home.put(homePlanOf(titles, good)),
     promotes: async ({ head, small, product = [] }) =>
@@ -65,8 +62,7 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
         ...texts.map((title, at) => ({ id: at + 1, kind: 'strip' as const, title, content: '', link: '' })),
       ),
     async sellOut({ sku }) {
-      stock.put(skuOf(sku), 'out-of-stock');
-      orders.failNext(productNotAvailable(sku), { verb: 'place', times: ALWAYS });
+      goods.leave(skuOf(sku), 0);
     },
     async shopsCart() {
       return cart.linesOf(lastCart()).map(({ sku, pieces }) => ({ sku, pieces }));
@@ -131,17 +127,18 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
 
 function createFakes(around: Surroundings) {
   const reach = { isReachable: () => isReachable(around) };
-  const country = () => countryIdOf(around.chosen.storeView);
+  const today = () => dayAt(around.clock.now());
+  const market = () => ({ country: countryIdOf(around.chosen.storeView), today: today() });
+  const goods = createMemoryGoods();
+  const carts = createMemoryCartGateway({ ...reach, market, goods });
   return {
-    search: createMemorySearchIndex({
-      ...reach,
-      market: () => ({ country: country(), today: dayAt(around.clock.now()) }),
-    }),
-    stock: createMemoryStockCheck(reach),
+    goods,
+    search: createMemorySearchIndex({ ...reach, market, goods }),
+    stock: createMemoryStockCheck({ ...reach, goods }),
     home: createMemoryHomeGateway(reach),
     papers: createMemoryProductPapers(reach),
-    cart: createMemoryCartGateway({ ...reach, country }),
-    orders: createMemoryOrderGateway(reach),
+    cart: carts,
+    orders: createMemoryOrderGateway({ ...reach, goods, carts, today }),
   };
 }
 

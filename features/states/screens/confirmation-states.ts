@@ -1,4 +1,4 @@
-import { invalidOrder } from '#adapters/memory/memory-order-gateway.ts';
+import { invalidOrder } from '#adapters/memory/order-refusals.ts';
 import { placeOrder } from '../meera-checks-out.ts';
 import { goesOffline, type OpenPage, type States } from '../state.ts';
 

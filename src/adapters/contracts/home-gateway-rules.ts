@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
-import type { HomeGateway } from '#domain/content/home.ts';
 import { answered } from './answered.ts';
 import type { Rule } from './rule.ts';
+import type { ShopPorts } from './shop-ports.ts';
 
-export type HomeWorld = { readonly gateway: HomeGateway; readonly unreachable: HomeGateway };
+export type HomeWorld = Pick<ShopPorts, 'home'> & { readonly unreachable: Pick<ShopPorts, 'home'> };
 
 /** What every plan of the home page is like. */
 export const homeGatewayRules: readonly Rule<HomeWorld>[] = [
   {
     title: 'begins with a banner and holds new arrivals',
-    async prove({ gateway }) {
-      const sections = answered(await gateway.sections());
+    async prove({ home }) {
+      const sections = answered(await home.sections());
       expect(sections[0]).toMatchObject({ kind: 'banners', banners: [{ title: 'The Wedding Edit' }] });
       expect(sections).toContainEqual(expect.objectContaining({ source: { kind: 'category', id: 304 } }));
       expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
@@ -18,17 +18,17 @@ export const homeGatewayRules: readonly Rule<HomeWorld>[] = [
   },
   {
     title: 'announces something in one line',
-    async prove({ gateway }) {
-      const [strip] = answered(await gateway.promos());
+    async prove({ home }) {
+      const [strip] = answered(await home.promos());
       expect(strip).toMatchObject({ kind: 'strip', title: expect.stringMatching(/./) });
     },
   },
   {
     title: 'is missing without a connection',
-    async prove({ unreachable }) {
-      expect(await unreachable.sections()).toEqual({ kind: 'unreachable' });
-      expect(await unreachable.promos()).toEqual({ kind: 'unreachable' });
-      expect(await unreachable.promoted()).toEqual({ kind: 'unreachable' });
+    async prove({ unreachable: { home } }) {
+      expect(await home.sections()).toEqual({ kind: 'unreachable' });
+      expect(await home.promos()).toEqual({ kind: 'unreachable' });
+      expect(await home.promoted()).toEqual({ kind: 'unreachable' });
     },
   },
 ];

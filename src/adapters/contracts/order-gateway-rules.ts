@@ -1,72 +1,131 @@
 import { expect } from 'vitest';
+import { skuOf } from '#domain/catalog/product.ts';
+import { searchQuery } from '#domain/catalog/search-query.ts';
 import { type Order, orderIdOf } from '#domain/orders/order.ts';
-import type { OrderGateway } from '#domain/orders/order-gateway.ts';
 import { answered } from './answered.ts';
+import { reckonedMoney } from './reckoned-money.ts';
 import type { Rule } from './rule.ts';
-import { KURTA_S, kurtaLine, orderLine, sampleOrder } from './samples.ts';
+import { KURTA_S, kurtaLine, orderLine, sampleOrder, TEE, teeLine } from './samples.ts';
+import type { ShopPorts } from './shop-ports.ts';
 
-export type OrderWorld = {
-  readonly gateway: OrderGateway;
-  /** An order id nobody used before. */
-  readonly newId: () => string;
-  /** Prepares the shop for an order of a piece that is sold out. */
-  readonly sellOut: (sku: Order['lines'][number]['sku']) => void;
-};
+/** An order id nobody used before. */
+const newId = () => `1795168800123-${crypto.randomUUID()}`;
+const line = (changes: Partial<typeof kurtaLine>) => orderLine({ ...teeLine, ...changes });
+const notFound = { kind: 'refused', code: 404, message: 'Order not found' };
+
+/** Lines of which the shop cannot give so many pieces. */
+const missing: readonly (readonly [why: string, line: Order['lines'][number]])[] = [
+  ['is sold out', orderLine({ ...kurtaLine, sku: KURTA_S, pieces: 1 })],
+  ['nobody sells', line({ sku: skuOf('NO-SUCH') })],
+  ['is asked for in more pieces than there are', line({ sku: kurtaLine.sku, pieces: 8 })],
+];
+
+/** Ways to pay and to send that the shop does not offer for an order. */
+const notOffered: readonly (readonly [why: string, changes: Partial<Order>])[] = [
+  ['a way to pay that nobody knows', { paymentMethod: 'barter' }],
+  ['cash at a door abroad', { country: 'US' }],
+  ['a carrier that nobody knows', { carrierCode: 'pigeon', methodCode: 'post' }],
+];
 
 /** What every way to place an order does. */
-export const orderGatewayRules: readonly Rule<OrderWorld>[] = [
+export const orderGatewayRules: readonly Rule<ShopPorts>[] = [
   {
     title: 'an order gets a number and is read back',
-    async prove({ gateway, newId }) {
+    async prove({ orders }) {
       const order = sampleOrder(newId());
-      const { number, total, redirectUrl } = answered(await gateway.place(order));
+      const { number, total, redirectUrl } = answered(await orders.place(order));
       expect({ number, total, redirectUrl }).toEqual({
         number: expect.stringMatching(/^AF\d+$/),
         total: 1_680,
         redirectUrl: null,
       });
-      expect(answered(await gateway.get(order.id))).toMatchObject({
+      expect(answered(await orders.get(order.id))).toMatchObject({
         id: order.id,
         number,
         status: 'pending',
         firstName: 'Meera',
         email: 'meera.iyer@mail.test',
         total: 1_680,
-        lines: [{ sku: 'RT-TE-220', pieces: 1, price: 1_680, total: 1_680 }],
+        lines: [{ sku: 'RT-TE-220', name: 'Organic Cotton Tee', pieces: 1, price: 1_680, total: 1_680 }],
         shippingAddress: { city: 'Mumbai', street: ['12B', 'Hill Road, Bandra West'] },
+        shippingTitle: 'DPD Courier',
+        paymentTitle: 'Cash on delivery',
       });
     },
   },
   {
-    title: 'the same order id is the same order, sent one after the other or at once',
-    async prove({ gateway, newId }) {
+    title: 'the same order id is the same order, sent one after the other or at once, whatever else it says',
+    async prove({ orders }) {
       const order = sampleOrder(newId());
-      const first = answered(await gateway.place(order));
-      const more = await Promise.all([gateway.place(order), gateway.place(order), gateway.place(order)]);
+      const first = answered(await orders.place(order));
+      const other = { ...order, lines: [line({ sku: skuOf('NO-SUCH'), pieces: 9 })], paymentMethod: 'barter' };
+      const more = await Promise.all([orders.place(order), orders.place(other), orders.place(order)]);
       expect(more.map(answered)).toEqual([first, first, first]);
-      const other = answered(await gateway.place(sampleOrder(newId())));
-      expect(other.number).not.toBe(first.number);
-      expect(answered(await gateway.place(order))).toEqual(first);
+      const next = answered(await orders.place(sampleOrder(newId())));
+      expect(next.number).not.toBe(first.number);
+      expect(answered(await orders.place(order))).toEqual(first);
+    },
+  },
+  ...missing.map(
+    ([why, wanted]): Rule<ShopPorts> => ({
+      title: `what ${why} is refused with 500, in words that name it, and nothing stays behind`,
+      async prove(shop) {
+        const order = sampleOrder(newId(), { lines: [line({}), wanted] });
+        const before = await piecesOfTee(shop);
+        const message = `Error while adding products. ${wanted.sku} is not available`;
+        expect(await shop.orders.place(order)).toMatchObject({ kind: 'refused', code: 500, message });
+        expect(await shop.orders.get(order.id)).toMatchObject(notFound);
+        expect(await piecesOfTee(shop)).toBe(before);
+        expect(answered(await shop.orders.place({ ...order, lines: [line({})] })).total).toBe(1_680);
+      },
+    }),
+  ),
+  ...notOffered.map(
+    ([why, changes]): Rule<ShopPorts> => ({
+      title: `${why} is refused with 400, and nothing is placed`,
+      async prove({ orders }) {
+        const order = sampleOrder(newId(), changes);
+        expect(await orders.place(order)).toMatchObject({ kind: 'refused', code: 400 });
+        expect(await orders.get(order.id)).toMatchObject(notFound);
+      },
+    }),
+  ),
+  {
+    title: 'the coupon of its cart counts and the lines of the order, at the prices of the shop',
+    async prove(shop) {
+      const cart = answered(await shop.cart.create());
+      await shop.cart.update(cart, kurtaLine);
+      await shop.cart.applyCoupon(cart, 'FESTIVE10');
+      const order = sampleOrder(newId(), { cartId: cart, lines: [line({ pieces: 3, price: 1 })] });
+      const { lines, total, ...sums } = await reckonedMoney(shop, [{ sku: TEE, pieces: 3 }], 10);
+      expect(answered(await shop.orders.place(order)).total).toBe(total);
+      expect(answered(await shop.orders.get(order.id))).toMatchObject({
+        ...sums,
+        total,
+        lines: lines.map(({ pieces, price, total: of }) => ({ sku: TEE, pieces, price, total: of })),
+      });
     },
   },
   {
-    title: 'a piece that is sold out is refused with 500, in words that name it, and nothing is placed',
-    async prove({ gateway, newId, sellOut }) {
-      const order = sampleOrder(newId(), { lines: [orderLine({ ...kurtaLine, sku: KURTA_S })] });
-      sellOut(KURTA_S);
-      const message = expect.stringMatching(/^Error while adding products.*AJ-KS-1042-S/);
-      expect(await gateway.place(order)).toMatchObject({ kind: 'refused', code: 500, message });
-      expect(await gateway.get(order.id)).toMatchObject({ kind: 'refused', code: 404 });
+    title: 'it is paid and priced where it was placed, not where the shopper is now',
+    async prove(shop) {
+      const order = sampleOrder(newId(), { country: 'US', currency: 'USD', paymentMethod: 'paypalstandard' });
+      shop.goTo('US');
+      const { total } = await reckonedMoney(shop, [{ sku: TEE, pieces: 1 }]);
+      shop.goTo('IN');
+      expect(answered(await shop.orders.place(order)).total).toBe(total);
+      expect(answered(await shop.orders.get(order.id))).toMatchObject({ status: 'pending_payment', tax: 0, total });
     },
   },
   {
     title: 'an order nobody placed is refused with 404',
-    async prove({ gateway, newId }) {
-      expect(await gateway.get(orderIdOf(newId()))).toMatchObject({
-        kind: 'refused',
-        code: 404,
-        message: 'Order not found',
-      });
+    async prove({ orders }) {
+      expect(await orders.get(orderIdOf(newId()))).toMatchObject(notFound);
     },
   },
 ];
+
+async function piecesOfTee({ search }: ShopPorts): Promise<number> {
+  const query = searchQuery({ conditions: [{ field: 'sku', kind: 'is', value: TEE }] });
+  return answered(await search.products(query)).items[0]?.stock.pieces ?? Number.NaN;
+}

@@ -1,15 +1,25 @@
 import { expect } from 'vitest';
-import { skuOf } from '#domain/catalog/product.ts';
-import type { ProductPapers } from '#domain/content/product-papers.ts';
+import { type Product, skuOf } from '#domain/catalog/product.ts';
+import { searchQuery } from '#domain/catalog/search-query.ts';
 import { answered } from './answered.ts';
 import type { Rule } from './rule.ts';
+import { KURTA } from './samples.ts';
+import type { ShopPorts } from './shop-ports.ts';
 
-export type PapersWorld = {
-  readonly papers: ProductPapers;
-  readonly unreachable: ProductPapers;
+export type PapersWorld = Pick<ShopPorts, 'papers'> & {
+  readonly unreachable: Pick<ShopPorts, 'papers'>;
   /** A product that was reviewed and has a size guide. */
-  readonly known: { readonly id: number; readonly sku: ReturnType<typeof skuOf>; readonly designer: string };
+  readonly known: Pick<Product, 'id' | 'sku' | 'designer'>;
 };
+
+type Shop = ShopPorts & Pick<PapersWorld, 'unreachable'>;
+
+export async function withReviewedProduct(shop: Shop): Promise<PapersWorld> {
+  const conditions = [{ field: 'sku', kind: 'is', value: KURTA }] as const;
+  const [known] = answered(await shop.search.products(searchQuery({ conditions }))).items;
+  if (!known) throw new Error(`The shop does not sell ${KURTA}.`);
+  return { ...shop, known };
+}
 
 const review = { author: 'Tara', title: 'Soft', detail: 'Soft and true in colour.', stars: 5 };
 const NOBODYS = 999_999_999;
@@ -45,6 +55,13 @@ export const productPapersRules: readonly Rule<PapersWorld>[] = [
     },
   },
   {
+    title: 'refuses a review of a product nobody sells',
+    async prove({ papers }) {
+      const reply = await papers.write(NOBODYS, review);
+      expect(reply).toMatchObject({ kind: 'refused', code: 422, message: 'No such product' });
+    },
+  },
+  {
     title: 'CUST-26 refuses a review without words',
     async prove({ papers, known }) {
       const reply = await papers.write(known.id, { ...review, detail: '' });
@@ -68,10 +85,10 @@ export const productPapersRules: readonly Rule<PapersWorld>[] = [
   },
   {
     title: 'is missing without a connection',
-    async prove({ unreachable, known }) {
-      expect(await unreachable.reviews(known.id)).toEqual({ kind: 'unreachable' });
-      expect(await unreachable.write(known.id, review)).toEqual({ kind: 'unreachable' });
-      expect(await unreachable.sizeGuide(known)).toEqual({ kind: 'unreachable' });
+    async prove({ unreachable: { papers }, known }) {
+      expect(await papers.reviews(known.id)).toEqual({ kind: 'unreachable' });
+      expect(await papers.write(known.id, review)).toEqual({ kind: 'unreachable' });
+      expect(await papers.sizeGuide(known)).toEqual({ kind: 'unreachable' });
     },
   },
 ];

@@ -2,10 +2,12 @@ import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
 import { browserLimits, createTransport, type Transport } from '#adapters/http/transport.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import type { CountryId, StoreView } from '#domain/storeview/store-view.ts';
+import { type CountryId, defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { demoContent } from '#reference-api/demo-content.ts';
 import { createShopClock } from '#reference-api/process/shop-clock.ts';
 import { openTestShop, TODAY } from '#reference-api/testing/open-test-api.ts';
+
+export type ReferenceShop = Awaited<ReturnType<typeof openReferenceShop>>;
 
 /** The reference API on a free port of this machine, reached with real HTTP. */
 export async function openReferenceShop() {
@@ -14,18 +16,19 @@ export async function openReferenceShop() {
   const http = createAxiosHttpClient();
   const log = createMemoryLog();
 
-  function transportIn(country: CountryId, baseUrl: string): Transport & { goTo(next: CountryId): void } {
-    const storeView = createMemoryCell<StoreView>({ country, locale: 'en-US', currency: 'INR' });
+  function transportTo(baseUrl: string): Transport & { goTo(country: CountryId): void } {
+    const storeView = createMemoryCell<StoreView>(defaultStoreView);
     const transport = createTransport({ http, storeView, log, baseUrl, limits: browserLimits });
-    return { ...transport, goTo: (next) => storeView.update((view) => ({ ...view, country: next })) };
+    return { ...transport, goTo: (country) => storeView.update((view) => ({ ...view, country })) };
   }
 
   return {
     log,
+    url: `http://127.0.0.1:${port}`,
     today: () => new Date(api.clock.now()),
-    transport: (country: CountryId = 'IN') => transportIn(country, `http://127.0.0.1:${port}`),
+    transport: () => transportTo(`http://127.0.0.1:${port}`),
     /** Nobody listens there. */
-    nowhere: () => transportIn('IN', 'http://127.0.0.1:9'),
+    nowhere: () => transportTo('http://127.0.0.1:9'),
     close: () => api.close(),
   };
 }

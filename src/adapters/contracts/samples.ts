@@ -3,6 +3,7 @@ import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { type Order, type OrderLine, orderIdOf } from '#domain/orders/order.ts';
 
+export const KURTA = skuOf('AJ-KS-1042');
 export const KURTA_M = skuOf('AJ-KS-1042-M');
 export const KURTA_S = skuOf('AJ-KS-1042-S'); // sold out
 export const TEE = skuOf('RT-TE-220');
@@ -15,7 +16,7 @@ export const indigoM: readonly LineOption[] = [
 /** The kurta of the contract's examples, at its price in India. */
 export const kurtaLine: CartLine = {
   sku: KURTA_M,
-  parentSku: skuOf('AJ-KS-1042'),
+  parentSku: KURTA,
   productId: 1044,
   type: 'configurable',
   name: 'Indigo Block Print Kurta Set M',

@@ -5,8 +5,7 @@ import type { Rule } from './rule.ts';
 import { find, is, type More, priceIn, type SearchWorld } from './search-index-rules.ts';
 
 async function findText(world: SearchWorld, text: string, more: More = {}) {
-  const { index } = world;
-  const found = answered(await index.products(searchQuery({ text, size: 100, ...more })));
+  const found = answered(await world.search.products(searchQuery({ text, size: 100, ...more })));
   return { ...found, skus: found.items.map(({ sku }) => String(sku)) };
 }
 
@@ -54,7 +53,7 @@ export const searchTextRules: readonly Rule<SearchWorld>[] = [
       const price = priceIn(world);
       const { items } = await findText(world, 'indigo', { sort: 'price:asc' });
       expect(items.map(price)).toEqual(items.map(price).toSorted((a, b) => a - b));
-      const one = answered(await world.index.products(searchQuery({ text: 'indigo', conditions: [is('id', 1042)] })));
+      const one = answered(await world.search.products(searchQuery({ text: 'indigo', conditions: [is('id', 1042)] })));
       expect(one).toMatchObject({ total: 1, items: [{ id: 1042 }] });
     },
   },
@@ -68,8 +67,8 @@ export const searchTextRules: readonly Rule<SearchWorld>[] = [
   },
   {
     title: 'a category is found by its name, also mistyped',
-    async prove({ index }) {
-      const { items } = answered(await index.categories(searchQuery({ text: 'new arivals' })));
+    async prove({ search }) {
+      const { items } = answered(await search.categories(searchQuery({ text: 'new arivals' })));
       expect(items[0]).toMatchObject({ id: 304 });
     },
   },

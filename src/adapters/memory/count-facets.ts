@@ -1,3 +1,4 @@
+import type { Attribute } from '#domain/catalog/attribute.ts';
 import type { Category } from '#domain/catalog/category.ts';
 import {
   type Facet,
@@ -12,20 +13,26 @@ import type { FieldReader } from './match-condition.ts';
 
 type Label = (code: FilterCode, id: string) => string;
 
+/** Where the words for values come from. */
+export type FacetWords = { readonly categories: readonly Category[]; readonly attributes: readonly Attribute[] };
+
+const MOST_VALUES = 100; // contract, section 6: default size
+
 /** Counts each product once for each of its values, as the contract says in section 6. */
 export function countFacets(
   products: readonly Product[],
   codes: readonly FilterCode[],
   read: FieldReader<Product>,
-  categories: readonly Category[],
+  words: FacetWords,
 ): readonly Facet[] {
-  const labelOf = labelsOf(products, categories);
+  const labelOf = labelsOf(products, words);
   return codes.flatMap((code) => {
     const values = code === 'price' ? priceCounts(products, read) : termCounts(products, code, read, labelOf);
     return values.length === 0 ? [] : [{ code, values }];
   });
 }
 
+/** The most frequent first, then by id; values without a label are left out (CAT-027). */
 function termCounts(
   products: readonly Product[],
   code: FilterCode,
@@ -36,8 +43,11 @@ function termCounts(
   for (const product of products) {
     for (const id of new Set(read(product, code).map(String))) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
-  const isBucket = (id: string) => labelOf(code, id) !== '' && !(code === 'discount' && id === '0');
-  return [...counts].filter(([id]) => isBucket(id)).map(([id, count]) => ({ id, label: labelOf(code, id), count }));
+  return [...counts]
+    .map(([id, count]) => ({ id, label: labelOf(code, id), count }))
+    .filter(({ id, label }) => label !== '' && !(code === 'discount' && id === '0'))
+    .toSorted((one, other) => other.count - one.count || Number(one.id) - Number(other.id))
+    .slice(0, MOST_VALUES);
 }
 
 function priceCounts(products: readonly Product[], read: FieldReader<Product>): readonly FacetValue[] {
@@ -51,10 +61,12 @@ function isWithin(price: number, { from, below }: PriceRange): boolean {
   return (from === null || price >= from) && (below === null || price < below);
 }
 
-function labelsOf(products: readonly Product[], categories: readonly Category[]): Label {
+/** The words of an attribute count before those of a product. */
+function labelsOf(products: readonly Product[], { categories, attributes }: FacetWords): Label {
+  const ofProducts = products.flatMap(({ options }) => options).map(({ code, values }) => ({ code, options: values }));
   const known = new Map<string, string>(categories.map(({ id, name }) => [`category ${id}`, name]));
-  for (const { code, values } of products.flatMap(({ options }) => options)) {
-    for (const { id, label } of values) known.set(`${code} ${id}`, label.trim());
+  for (const { code, options } of [...ofProducts, ...attributes]) {
+    for (const { id, label } of options) known.set(`${code} ${id}`, label.trim());
   }
   return (code, id) => {
     if (code === 'discount') return `${id}%`;

@@ -1,70 +1,85 @@
 import type { CartId } from '#domain/cart/cart.ts';
 import type { CartGateway, MethodChoice, ShopsLine } from '#domain/cart/cart-gateway.ts';
 import type { Sku } from '#domain/catalog/product.ts';
-import type { CountryId } from '#domain/storeview/store-view.ts';
+import type { Market } from '#domain/pricing/price-tag.ts';
+import { withValue } from '#domain/shared/reply.ts';
+import type { MemoryGoods } from './memory-goods.ts';
 import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
+import { createShopAssortment } from './shop-assortment.ts';
 import * as shop from './shop-cart.ts';
 import { totalsOf } from './shop-cart-totals.ts';
 import { createShopCarts, type ShopCarts } from './shop-carts.ts';
+import { usualMarket } from './usual-market.ts';
 
 export interface MemoryCartGateway extends CartGateway, MemoryLink<keyof CartGateway> {
-  /** The shop's own price of a piece, INR; without one it takes the price of the line. */
+  /** The shop's own price of a piece, INR, whatever else it says of it. */
   putPrice(sku: Sku, price: number): void;
   /** The shop no longer knows this cart, as after an order. */
   forget(cart: CartId): void;
   /** The lines the shop has of a cart; none when it does not know it. */
   linesOf(cart: CartId): readonly ShopsLine[];
+  /** The coupon of a cart; null when there is none, and when the shop does not know the cart. */
+  couponOf(cart: CartId): string | null;
   /** The number of carts opened so far. */
   created(): number;
 }
 
-type Options = { readonly country?: () => CountryId; readonly isReachable?: () => boolean };
+type Options = {
+  readonly market?: () => Market;
+  /** What the shop sells; without it anything, at the price of the line. */
+  readonly goods?: MemoryGoods | null;
+  readonly isReachable?: () => boolean;
+};
 
 /** A shop that keeps carts: absolute pieces, totals with GST, the coupon FESTIVE10. */
-export function createMemoryCartGateway({ country = () => 'IN', isReachable }: Options = {}): MemoryCartGateway {
+export function createMemoryCartGateway(options: Options = {}): MemoryCartGateway {
+  const { market = () => usualMarket, goods = null, isReachable } = options;
   const link = createMemoryLink<keyof CartGateway>(isReachable);
-  const carts = createShopCarts(link);
-  const prices = new Map<Sku, number>();
+  const { sold, priced, putPrice } = createShopAssortment({ goods, market });
+  const carts = createShopCarts(link, (cart) => ({ ...cart, lines: priced(cart.lines) }));
   return {
     ...link,
-    putPrice: (sku, price) => void prices.set(sku, price),
+    putPrice,
     forget: carts.forget,
     linesOf: (id) => carts.find(id)?.lines ?? [],
+    couponOf: (id) => carts.find(id)?.coupon ?? null,
     created: carts.created,
     create: () => link.answer('create', [], () => ok(carts.open())),
     pull: (id) => carts.on('pull', [id], ({ lines }) => ok(lines)),
-    update: (id, line) =>
-      carts.on('update', [id, line], (cart) => {
-        const stored = shop.shopsLineOf(cart, id, line, prices.get(line.sku) ?? line.price);
-        carts.keep(id, shop.withShopsLine(cart, stored));
-        return ok(stored);
-      }),
+    update: (id, wanted) =>
+      carts.on('update', [id, wanted], (cart) =>
+        withValue(sold(wanted), (line) => {
+          const stored = shop.shopsLineOf(cart, id, line);
+          carts.keep(id, shop.withShopsLine(cart, stored));
+          return priced([stored])[0] ?? stored;
+        }),
+      ),
     remove: (id, line) =>
       carts.on('remove', [id, line], (cart) => ok(carts.keep(id, shop.withoutShopsLine(cart, line)))),
-    ...methodVerbs(carts, country),
+    ...methodVerbs(carts, market),
     ...couponVerbs(carts),
   };
 }
 
 type MethodVerb = 'totals' | 'paymentMethods' | 'shippingMethods' | 'chooseShipping' | 'collectTotals';
 
-function methodVerbs(carts: ShopCarts, country: () => CountryId): Pick<CartGateway, MethodVerb> {
-  const totals = (cart: shop.ShopCart) => totalsOf(cart, country());
-  const methods = (cart: shop.ShopCart) => shop.paymentMethodsOf(cart, country());
+function methodVerbs(carts: ShopCarts, market: () => Market): Pick<CartGateway, MethodVerb> {
+  const totals = (cart: shop.ShopCart) => totalsOf(cart, market().country);
+  const methods = ({ lines }: shop.ShopCart) => shop.paymentMethodsOf(lines, market().country);
   return {
     totals: (id) => carts.on('totals', [id], (cart) => ok(totals(cart))),
     paymentMethods: (id) => carts.on('paymentMethods', [id], (cart) => ok(methods(cart))),
     shippingMethods: (id, address) =>
-      carts.on('shippingMethods', [id, address], (cart) => ok(shop.shippingMethodsOf(cart))),
+      carts.on('shippingMethods', [id, address], ({ lines }) => ok(shop.shippingMethodsOf(lines))),
     chooseShipping: (id, choice) =>
       carts.on('chooseShipping', [id, choice], (cart) => {
-        if (!shop.canShip(cart, choice)) return noCarrier(choice);
+        if (!shop.canShip(cart.lines, choice)) return noCarrier(choice);
         return ok({ methods: methods(cart), totals: totals(cart) });
       }),
     collectTotals: (id, choice) =>
       carts.on('collectTotals', [id, choice], (cart) => {
         if (!methods(cart).some(({ code }) => code === choice.payment)) return noPaymentMethod;
-        return shop.canShip(cart, choice) ? ok(totals(cart)) : noCarrier(choice);
+        return shop.canShip(cart.lines, choice) ? ok(totals(cart)) : noCarrier(choice);
       }),
   };
 }
@@ -73,6 +88,7 @@ function couponVerbs(carts: ShopCarts): Pick<CartGateway, 'applyCoupon' | 'remov
   return {
     applyCoupon: (id, code) =>
       carts.on('applyCoupon', [id, code], (cart) => {
+        if (code === '') return noCode;
         if (code.toUpperCase() !== shop.COUPON) return noCoupon;
         return ok(carts.keep(id, { ...cart, coupon: shop.COUPON }));
       }),
@@ -81,6 +97,7 @@ function couponVerbs(carts: ShopCarts): Pick<CartGateway, 'applyCoupon' | 'remov
 }
 
 const noPaymentMethod = refused(422, 'The requested Payment Method is not available.');
+const noCode = refused(400, 'No coupon code provided');
 const noCoupon = refused(422, "The coupon code isn't valid. Verify the code and try again.");
 
 function noCarrier({ carrierCode, methodCode }: Pick<MethodChoice, 'carrierCode' | 'methodCode'>) {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { sampleOrder } from '#adapters/contracts/samples.ts';
 import { createMemoryIds } from './memory-ids.ts';
 import { createMemoryLink, failed, refused, unreachable } from './memory-link.ts';
-import { createMemoryOrderGateway, invalidOrder, orderFault } from './memory-order-gateway.ts';
+import { createMemoryOrderGateway } from './memory-order-gateway.ts';
+import { invalidOrder, orderFault } from './order-refusals.ts';
 
 const fine = () => ({ kind: 'ok', value: 'fine' }) as const;
 

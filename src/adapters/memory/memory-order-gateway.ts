@@ -1,8 +1,17 @@
-import { type Order, type OrderId, orderIdOf, type PlacedOrder, type Placement } from '#domain/orders/order.ts';
+import type { CartId } from '#domain/cart/cart.ts';
+import type { Order, OrderId, PlacedOrder, Placement } from '#domain/orders/order.ts';
 import type { OrderGateway } from '#domain/orders/order-gateway.ts';
-import type { Failure, Reply } from '#domain/shared/reply.ts';
-import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
-import { paymentTitleOf } from './shop-cart.ts';
+import type { Day } from '#domain/shared/clock.ts';
+import { type Reply, withValue } from '#domain/shared/reply.ts';
+import { countryIdOf } from '#domain/storeview/store-view.ts';
+import type { MemoryCartGateway } from './memory-cart-gateway.ts';
+import type { MemoryGoods } from './memory-goods.ts';
+import { createMemoryLink, type MemoryLink } from './memory-link.ts';
+import { noOrderId, orderNotFound } from './order-refusals.ts';
+import { createShopAssortment } from './shop-assortment.ts';
+import { totalsOf } from './shop-cart-totals.ts';
+import { FAILED, moveStock, OPEN, PAID, placedOrderOf, refusalOf } from './shop-order.ts';
+import { usualMarket } from './usual-market.ts';
 
 type Verb = 'place' | 'get';
 
@@ -17,29 +26,25 @@ export interface MemoryOrderGateway extends OrderGateway, MemoryLink<Verb> {
   settle(outcome: 'paid' | 'failed' | 'unknown'): string;
 }
 
-/** A 400: the order is not valid and is not to be sent again. */
-export const invalidOrder: Failure = refused(400, 'must be a valid order');
-
-/** A 500 that says which piece could not be had (contract, section 7). */
-export function productNotAvailable(sku: string): Failure {
-  return refused(500, `Error while adding products. ${sku} is not available`);
-}
-
-/** Any other fault before the order exists. */
-export const orderFault: Failure = refused(500, 'Error placing an order.');
-
 const FIRST_NUMBER = 70_001;
-const CASH_ON_DELIVERY = 'cashondelivery';
-const OPEN = 'pending_payment';
-const SETTLED = { paid: 'processing', failed: 'canceled' } as const;
 
-type Options = { readonly isReachable?: () => boolean };
+type Taken = { readonly order: Order; readonly placed: PlacedOrder };
 
-/** A shop that takes each order id once, however often it is sent, and charges what the shopper saw. */
-export function createMemoryOrderGateway({ isReachable }: Options = {}): MemoryOrderGateway {
+type Options = {
+  /** What the shop sells; without it anything, at the price the shopper saw. */
+  readonly goods?: MemoryGoods | null;
+  /** Where the shop keeps its carts: an order closes its own. */
+  readonly carts?: Pick<MemoryCartGateway, 'couponOf' | 'forget'> | null;
+  /** The day whose prices count. */
+  readonly today?: () => Day;
+  readonly isReachable?: () => boolean;
+};
+
+/** A shop that takes each order id once, however often it is sent, and charges its own prices. */
+export function createMemoryOrderGateway(options: Options = {}): MemoryOrderGateway {
+  const { goods = null, carts = null, today = () => usualMarket.today, isReachable } = options;
   const link = createMemoryLink<Verb>(isReachable);
-  const placed = new Map<OrderId, Order>();
-  const statuses = new Map<OrderId, string>();
+  const taken = new Map<OrderId, Taken>();
   let paymentPage: string | null = null;
   let losesAnswer = false;
 
@@ -48,69 +53,59 @@ export function createMemoryOrderGateway({ isReachable }: Options = {}): MemoryO
     loseNextAnswer() {
       losesAnswer = true;
     },
-    placed: () => [...placed.values()],
+    placed: () => [...taken.values()].map(({ order }) => order),
     opensPaymentPage(page) {
       paymentPage = page;
     },
     settle(outcome) {
-      const id = [...placed.keys()].at(-1) ?? orderIdOf('');
-      if (statuses.get(id) === OPEN && outcome !== 'unknown') statuses.set(id, SETTLED[outcome]);
-      return `/payment/${outcome}?orderId=${encodeURIComponent(id)}`;
+      const last = [...taken.values()].at(-1);
+      if (last?.placed.status === OPEN && outcome !== 'unknown') settled(last, outcome);
+      return `/payment/${outcome}?orderId=${encodeURIComponent(last?.order.id ?? '')}`;
     },
     place: (order) =>
       link.answer('place', [order], () => {
-        if (!placed.has(order.id)) take(order);
-        if (!losesAnswer) return { kind: 'ok', value: placementOf(order.id) };
+        const reply = withValue(placedOnce(order), placementOf);
+        if (reply.kind !== 'ok' || !losesAnswer) return reply;
         losesAnswer = false;
         return { kind: 'unreachable' };
       }),
-    get: (id) => link.answer('get', [id], () => read(id)),
+    get: (id) =>
+      link.answer('get', [id], () => {
+        const placed = taken.get(id)?.placed;
+        if (id === '') return noOrderId;
+        return placed ? { kind: 'ok', value: placed } : orderNotFound;
+      }),
   };
 
-  function numberOf(id: OrderId): string {
-    return `AF${String(FIRST_NUMBER + [...placed.keys()].indexOf(id)).padStart(9, '0')}`;
+  function settled({ order, placed }: Taken, outcome: 'paid' | 'failed'): void {
+    taken.set(order.id, { order, placed: { ...placed, status: outcome === 'paid' ? PAID : FAILED } });
+    if (goods && outcome === 'failed') moveStock(order, goods, 'back');
   }
 
-  function take(order: Order): void {
-    placed.set(order.id, order);
-    statuses.set(order.id, paymentPage !== null && order.paymentMethod !== CASH_ON_DELIVERY ? OPEN : 'pending');
+  /** An order whose payment is waited for leads to the page to pay on. */
+  function placementOf({ id, number, total, status }: PlacedOrder): Placement {
+    const redirectUrl = paymentPage !== null && status === OPEN ? `${paymentPage}?state=${id}` : null;
+    return { number, total, redirectUrl };
   }
 
-  function placementOf(id: OrderId): Placement {
-    const redirectUrl = statuses.get(id) === OPEN ? `${paymentPage}?state=${id}` : null;
-    return { number: numberOf(id), total: placed.get(id)?.total ?? 0, redirectUrl };
+  function placedOnce(order: Order): Reply<PlacedOrder> {
+    const before = taken.get(order.id);
+    const refusal = before ? null : refusalOf(order, goods);
+    if (refusal) return refusal;
+    const placed = before?.placed ?? charged(order);
+    if (!before) taken.set(order.id, { order, placed });
+    return { kind: 'ok', value: placed };
   }
 
-  function read(id: OrderId): Reply<PlacedOrder> {
-    const order = placed.get(id);
-    return order
-      ? { kind: 'ok', value: placedOrderOf(order, numberOf(id), statuses.get(id) ?? '') }
-      : refused(404, 'Order not found');
+  /** The order at the shop's prices with the coupon of its cart; its pieces and its cart are gone from then on. */
+  function charged(order: Order): PlacedOrder {
+    const country = countryIdOf(order);
+    const { priced } = createShopAssortment({ goods, market: () => ({ country, today: today() }) });
+    const lines = priced(order.lines);
+    const cart = order.cartId as CartId;
+    const totals = totalsOf({ lines, coupon: carts?.couponOf(cart) ?? null }, country);
+    if (goods) moveStock(order, goods, 'out');
+    carts?.forget(cart);
+    return placedOrderOf(order, `AF${String(FIRST_NUMBER + taken.size).padStart(9, '0')}`, lines, totals);
   }
-}
-
-function placedOrderOf(order: Order, number: string, status: string): PlacedOrder {
-  const { id, createdAt, total, shippingAddress, paymentMethod, billingAddress } = order;
-  const lines = order.lines.map(({ sku, name, pieces, price, image, options }) => {
-    const words = options.map(({ label, value }) => ({ label, value }));
-    return { sku, name, pieces, price, total: price * pieces, image, options: words };
-  });
-  const subtotal = lines.reduce((sum, line) => sum + line.total, 0);
-  return {
-    id,
-    number,
-    createdAt,
-    status,
-    firstName: billingAddress.firstName,
-    email: billingAddress.email,
-    lines,
-    subtotal,
-    discount: 0,
-    shipping: 0,
-    tax: 0,
-    total,
-    shippingAddress,
-    shippingTitle: 'DPD Courier',
-    paymentTitle: paymentTitleOf(paymentMethod),
-  };
 }

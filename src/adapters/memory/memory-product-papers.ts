@@ -1,4 +1,5 @@
 import type { NewReview, ProductPapers, Review, SizeGuide } from '#domain/content/product-papers.ts';
+import type { MemoryGoods } from './memory-goods.ts';
 import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
 
 export interface MemoryProductPapers extends ProductPapers, MemoryLink<keyof ProductPapers> {
@@ -9,14 +10,19 @@ export interface MemoryProductPapers extends ProductPapers, MemoryLink<keyof Pro
   waiting(): readonly (NewReview & { readonly productId: number })[];
 }
 
-type Options = { readonly isReachable?: () => boolean };
+type Options = {
+  /** What the shop sells; without it anything may be reviewed. */
+  readonly goods?: MemoryGoods | null;
+  readonly isReachable?: () => boolean;
+};
 
 const REVIEWS = 50;
 const badReview = refused(400, 'must NOT have fewer than 1 characters');
+const noProduct = refused(422, 'No such product');
 const noGuide = refused(404, 'No size guide for this product');
 
 /** Reviews and size guides a test has written; none at first. */
-export function createMemoryProductPapers({ isReachable }: Options = {}): MemoryProductPapers {
+export function createMemoryProductPapers({ goods = null, isReachable }: Options = {}): MemoryProductPapers {
   const link = createMemoryLink<keyof ProductPapers>(isReachable);
   const reviews = new Map<number, readonly Review[]>();
   const guides = new Map<string, SizeGuide>();
@@ -31,6 +37,7 @@ export function createMemoryProductPapers({ isReachable }: Options = {}): Memory
     write: (productId, review) =>
       link.answer('write', [productId, review], () => {
         if (review.title === '' || review.detail === '' || review.author === '') return badReview;
+        if (goods && !goods.all().some(({ id }) => id === productId)) return noProduct;
         waiting.push({ ...review, productId });
         return { kind: 'ok', value: null };
       }),

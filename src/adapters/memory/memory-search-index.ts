@@ -8,9 +8,18 @@ import type { Reply } from '#domain/shared/reply.ts';
 import { countFacets } from './count-facets.ts';
 import { findText, type TextReader } from './find-text.ts';
 import { type FieldReader, matches } from './match-condition.ts';
+import { createMemoryGoods, type MemoryGoods } from './memory-goods.ts';
 import { createMemoryLink, type MemoryLink } from './memory-link.ts';
-import { categoryTexts, productTexts, readCategoryField, readProductField } from './search-fields.ts';
-import { inOrderOf } from './sort-found.ts';
+import {
+  categorySorts,
+  categoryTexts,
+  productSorts,
+  productTexts,
+  readCategoryField,
+  readProductField,
+} from './search-fields.ts';
+import { inOrderOf, type Order } from './sort-found.ts';
+import { usualMarket } from './usual-market.ts';
 
 type Verb = 'products' | 'categories' | 'attributes';
 
@@ -24,17 +33,17 @@ export interface MemorySearchIndex extends SearchIndex, MemoryLink<Verb> {
 type Options = {
   /** Decides the logical price, as the headers of a call do (contract, section 6). */
   readonly market?: () => Market;
+  readonly goods?: MemoryGoods;
   readonly isReachable?: () => boolean;
 };
 
-const india: Market = { country: 'IN', today: '2026-11-20' };
 const LARGEST_PAGE = 4_000; // contract, /api/catalog
 const USUAL_PAGE = 24;
 
 /** A catalogue in memory that filters, sorts and pages as the contract says in section 6. */
-export function createMemorySearchIndex({ market = () => india, isReachable }: Options = {}): MemorySearchIndex {
+export function createMemorySearchIndex(options: Options = {}): MemorySearchIndex {
+  const { market = () => usualMarket, goods = createMemoryGoods(), isReachable } = options;
   const link = createMemoryLink<Verb>(isReachable);
-  const products = new Map<number, Product>();
   const categories = new Map<number, Category>();
   const attributes = new Map<string, Attribute>();
 
@@ -43,22 +52,22 @@ export function createMemorySearchIndex({ market = () => india, isReachable }: O
     products: (query) =>
       link.answer('products', [query], () => {
         const read = readProductField(market());
-        const matching = matchingOf([...products.values()], query, read, productTexts(categories));
-        return found(matching, query, read, countFacets(matching, query.facets, read, [...categories.values()]));
+        const matching = matchingOf(goods.all(), query, read, productTexts(categories));
+        const words = { categories: [...categories.values()], attributes: [...attributes.values()] };
+        const facets = countFacets(matching, query.facets, read, words);
+        return found(matching, query, { read, sorts: productSorts }, facets);
       }),
     categories: (query) =>
       link.answer('categories', [query], () => {
         const matching = matchingOf([...categories.values()], query, readCategoryField, categoryTexts);
-        return found(matching, query, readCategoryField, []);
+        return found(matching, query, { read: readCategoryField, sorts: categorySorts }, []);
       }),
     attributes: (query) =>
       link.answer('attributes', [query], () => {
-        const items = [...attributes.values()];
-        return { kind: 'ok', value: { items, total: items.length, start: 0, facets: [] } };
+        const all = [...attributes.values()];
+        return { kind: 'ok', value: { ...pageOf(all, query), total: all.length, facets: [] } };
       }),
-    put(...more) {
-      for (const product of more) products.set(product.id, product);
-    },
+    put: goods.put,
     putCategories(...more) {
       for (const category of more) categories.set(category.id, category);
     },
@@ -81,13 +90,16 @@ function matchingOf<T>(
 
 function found<T extends { readonly id: number }>(
   matching: readonly T[],
-  { text, sort, start, size }: SearchQuery,
-  read: FieldReader<T>,
+  query: SearchQuery,
+  order: Order<T>,
   facets: readonly Facet[],
 ): Reply<SearchResult<T>> {
+  const ordered = query.text !== '' && query.sort === '' ? matching : inOrderOf(query.sort, matching, order);
+  return { kind: 'ok', value: { ...pageOf(ordered, query), total: matching.length, facets } };
+}
+
+function pageOf<T>(all: readonly T[], { start, size }: SearchQuery): Pick<SearchResult<T>, 'items' | 'start'> {
   const from = Math.max(0, start);
   const perPage = size > 0 ? Math.min(size, LARGEST_PAGE) : USUAL_PAGE;
-  const ordered = text !== '' && sort === '' ? matching : inOrderOf(sort, matching, read);
-  const items = ordered.slice(from, from + perPage);
-  return { kind: 'ok', value: { items, total: matching.length, start: from, facets } };
+  return { items: all.slice(from, from + perPage), start: from };
 }

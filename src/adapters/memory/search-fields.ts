@@ -1,5 +1,5 @@
 import type { Category } from '#domain/catalog/category.ts';
-import type { Product } from '#domain/catalog/product.ts';
+import { isEnabled, type Product } from '#domain/catalog/product.ts';
 import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
 import type { TextReader } from './find-text.ts';
 import type { FieldReader, FieldValue } from './match-condition.ts';
@@ -7,6 +7,10 @@ import type { FieldReader, FieldValue } from './match-condition.ts';
 type Readers<T> = Readonly<Record<string, (item: T) => readonly FieldValue[]>>;
 
 const ROOT_CATEGORY = 2; // contract, section 6
+
+/** What results can be put in order by; any other field is ignored (contract, section 6). */
+export const productSorts = ['id', 'created_at', 'name', 'price', 'discount', 'stock.is_in_stock', 'stock.qty'];
+export const categorySorts = ['id', 'position', 'name', 'level', 'product_count'];
 
 const categoryReaders: Readers<Category> = {
   id: ({ id }) => [id],
@@ -39,6 +43,7 @@ const productReaders: Readers<Product> = {
   sale: ({ isOnSale }) => [isOnSale],
   category_ids: ({ categoryIds }) => categoryIds,
   category: ({ categoryIds }) => categoryIds.filter((id) => id !== ROOT_CATEGORY),
+  'category.category_id': ({ categoryIds }) => categoryIds,
   rts: ({ readyToShip }) => [readyToShip === null ? 0 : 1],
   'stock.is_in_stock': ({ stock }) => [stock.isInStock],
   'stock.qty': ({ stock }) => [stock.pieces],
@@ -51,7 +56,7 @@ export function readProductField(market: Market): FieldReader<Product> {
   return (product, field) => {
     if (field === 'price') return [priceOf(product.prices, market).current];
     if (field === 'discount') return [priceOf(product.prices, market).discount];
-    return read(productReaders, product, field) ?? optionValues(product, field);
+    return read(productReaders, product, field) ?? valuesOf(product, field);
   };
 }
 
@@ -85,7 +90,9 @@ function read<T>(readers: Readers<T>, item: T, field: string): readonly FieldVal
   return (Object.hasOwn(readers, field) && readers[field]?.(item)) || null;
 }
 
-/** What the enabled variants offer of an attribute, such as the colour. */
-function optionValues({ variants }: Product, code: string): readonly FieldValue[] {
-  return variants.filter(({ status }) => status < 2).flatMap(({ choice }) => choice[code] ?? []);
+/** What the merchant says of a product and what its enabled variants offer, such as its colours. */
+function valuesOf({ variants, attributes }: Product, code: string): readonly FieldValue[] {
+  const own = [code, `${code}_options`].flatMap((each) => (Object.hasOwn(attributes, each) ? attributes[each] : []));
+  const offered = variants.filter(isEnabled).flatMap(({ choice }) => (Object.hasOwn(choice, code) ? choice[code] : []));
+  return [...own, ...offered].filter((value) => value !== undefined);
 }

@@ -1,17 +1,19 @@
 import type { ShopsLine } from '#domain/cart/cart-gateway.ts';
 import type { LineTotals, Totals, TotalsSegment } from '#domain/cart/totals.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
-import type { ShopCart } from './shop-cart.ts';
 
 const COUPON_PERCENT = 10;
-const GST_RATE = 0.12; // tax rule 1 of the reference data
+const GST_PERCENT = 12; // tax rule 1 of the reference data
+
+type PricedLine = Pick<ShopsLine, 'id' | 'pieces' | 'price'>;
+type Priced = { readonly lines: readonly PricedLine[]; readonly coupon: string | null };
 
 /** The sums of contract section 4: GST is contained in the price, the coupon takes its share of each row. */
-export function totalsOf(cart: ShopCart, country: CountryId): Totals {
+export function totalsOf(cart: Priced, country: CountryId): Totals {
   const lines = cart.lines.map((line) => lineTotalsOf(line, cart.coupon));
   const subtotal = sum(lines, ({ total }) => total);
   const discount = rounded(0 - sum(lines, ({ discount }) => discount));
-  const tax = country === 'IN' ? sum(lines, ({ total }) => total - rounded(total / (1 + GST_RATE))) : 0;
+  const tax = country === 'IN' ? sum(lines, ({ total }) => total - rounded((total * 100) / (100 + GST_PERCENT))) : 0;
   const grandTotal = rounded(subtotal + discount);
   const segments: readonly TotalsSegment[] = [
     { code: 'subtotal', title: 'Subtotal', value: subtotal },
@@ -24,7 +26,7 @@ export function totalsOf(cart: ShopCart, country: CountryId): Totals {
   return { ...free, subtotal, discount, tax, grandTotal, coupon: cart.coupon, segments, lines };
 }
 
-function lineTotalsOf({ id, pieces, price }: ShopsLine, coupon: string | null): LineTotals {
+function lineTotalsOf({ id, pieces, price }: PricedLine, coupon: string | null): LineTotals {
   const total = rounded(price * pieces);
   return { id, pieces, total, discount: coupon ? rounded((total * COUPON_PERCENT) / 100) : 0 };
 }

@@ -2,6 +2,7 @@ import type { CartId, CartLine } from '#domain/cart/cart.ts';
 import type { MethodChoice, ShopsLine } from '#domain/cart/cart-gateway.ts';
 import { keyOf } from '#domain/cart/line-parts.ts';
 import { defaultShippingMethod, type PaymentMethod, type ShippingMethod } from '#domain/cart/methods.ts';
+import { isSent } from '#domain/catalog/product.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
 
 /** A cart as the fake shop keeps it; `nextLine` is the id of the line to come. */
@@ -17,10 +18,11 @@ type Known = Pick<ShopsLine, 'id' | 'sku'> & Partial<Pick<ShopsLine, 'parts'>>;
 
 export const COUPON = 'FESTIVE10'; // contract, section 9
 
-/** The line as the shop will keep it: known by its id, else by what it is, else new (contract, cart/update). */
-export function shopsLineOf(cart: ShopCart, id: CartId, line: CartLine, price: number): ShopsLine {
-  const { sku, parentSku, pieces, name, type, image, options, parts } = line;
-  const known = lineOf(cart, { id: line.shopsLine?.id ?? 0, sku, parts });
+/** The line as the shop will keep it: known by its id in this cart, else by what it is, else new (contract, cart/update). */
+export function shopsLineOf(cart: ShopCart, id: CartId, line: CartLine): ShopsLine {
+  const { sku, parentSku, pieces, name, price, type, image, options, parts } = line;
+  const own = line.shopsLine?.cartId === id ? line.shopsLine.id : 0;
+  const known = lineOf(cart, { id: own, sku, parts });
   return {
     id: known?.id ?? cart.nextLine,
     cartId: id,
@@ -65,13 +67,15 @@ export function paymentTitleOf(code: string): string {
   return Object.hasOwn(paymentTitles, code) ? paymentTitles[code as keyof typeof paymentTitles] : code;
 }
 
+type Lines = readonly Pick<ShopsLine, 'type'>[];
+
 /** Best first; cash on delivery only in India and for what can be carried to the door. */
-export function paymentMethodsOf(cart: ShopCart, country: CountryId): readonly PaymentMethod[] {
+export function paymentMethodsOf(lines: Lines, country: CountryId): readonly PaymentMethod[] {
   const everywhere = [method('ccavenuepay'), method('paypalstandard')].map((each, at) => ({
     ...each,
     isDefault: at === 0,
   }));
-  if (country !== 'IN' || cart.lines.length === 0 || isVirtual(cart)) return everywhere;
+  if (country !== 'IN' || lines.length === 0 || isVirtual(lines)) return everywhere;
   return [...everywhere, { ...method('cashondelivery'), message: 'Keep exact change ready.' }];
 }
 
@@ -79,16 +83,17 @@ function method(code: string): PaymentMethod {
   return { code, title: paymentTitleOf(code), isServerMethod: true, isDefault: false, message: null };
 }
 
-export function shippingMethodsOf(cart: ShopCart): readonly ShippingMethod[] {
-  return isVirtual(cart) ? [] : [{ ...defaultShippingMethod, isServerMethod: true }];
+export function shippingMethodsOf(lines: Lines): readonly ShippingMethod[] {
+  return isVirtual(lines) ? [] : [{ ...defaultShippingMethod, isServerMethod: true }];
 }
 
-export function canShip(cart: ShopCart, wanted: Pick<MethodChoice, 'carrierCode' | 'methodCode'>): boolean {
-  return shippingMethodsOf(cart).some(
+export function canShip(lines: Lines, wanted: Pick<MethodChoice, 'carrierCode' | 'methodCode'>): boolean {
+  return shippingMethodsOf(lines).some(
     ({ carrierCode, methodCode }) => carrierCode === wanted.carrierCode && methodCode === wanted.methodCode,
   );
 }
 
-function isVirtual({ lines }: ShopCart): boolean {
-  return lines.length > 0 && lines.every(({ type }) => type === 'downloadable' || type === 'virtual');
+/** Nothing of it is sent. */
+export function isVirtual(lines: Lines): boolean {
+  return lines.length > 0 && !lines.some(isSent);
 }

@@ -19,9 +19,8 @@ export interface ShopCarts {
   ): Promise<Reply<T>>;
 }
 
-const noCart = refused(404, 'No such cart');
-
-export function createShopCarts(link: MemoryLinkEnd<keyof CartGateway>): ShopCarts {
+/** `now` is what a cart is at this moment: prices may have changed since it was kept. */
+export function createShopCarts(link: MemoryLinkEnd<keyof CartGateway>, now: (cart: ShopCart) => ShopCart): ShopCarts {
   const carts = new Map<CartId, ShopCart>();
   let created = 0;
   return {
@@ -41,7 +40,7 @@ export function createShopCarts(link: MemoryLinkEnd<keyof CartGateway>): ShopCar
     on: (verb, args, reply) =>
       link.answer(verb, args, () => {
         const cart = carts.get(args[0]);
-        return cart ? reply(cart) : noCart;
+        return cart ? reply(now(cart)) : refused(404, `No such entity with cartId = ${args[0]}`);
       }),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { invalidOrder } from '#adapters/memory/memory-order-gateway.ts';
+import { invalidOrder } from '#adapters/memory/order-refusals.ts';
 import { emptyCart, withLine } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { filledCart } from './tab-for-tests.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failed, refused } from '#adapters/memory/memory-link.ts';
-import { orderFault, productNotAvailable } from '#adapters/memory/memory-order-gateway.ts';
+import { orderFault, productNotAvailable } from '#adapters/memory/order-refusals.ts';
 import { withLine } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { pauseBefore } from './retry-order.ts';

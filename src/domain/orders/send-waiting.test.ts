@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failed, refused } from '#adapters/memory/memory-link.ts';
-import { invalidOrder, orderFault, productNotAvailable } from '#adapters/memory/memory-order-gateway.ts';
+import { invalidOrder, orderFault, productNotAvailable } from '#adapters/memory/order-refusals.ts';
 import { filledCart } from './tab-for-tests.ts';
 import { openWorldForTests } from './world-for-tests.ts';
 

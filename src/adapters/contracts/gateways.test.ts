@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CountryId } from '#domain/storeview/store-view.ts';
+import { cartGatewayRules, withFilledCart } from './cart-gateway-rules.ts';
+import { homeGatewayRules } from './home-gateway-rules.ts';
+import { orderGatewayRules } from './order-gateway-rules.ts';
+import { productPapersRules, withReviewedProduct } from './product-papers-rules.ts';
+import { proveRules } from './prove-rules.ts';
+import { openReferenceShop, type ReferenceShop } from './reference-shop.ts';
+import { memoryOutOfReach, portsInMemory, portsOverHttp } from './reference-shops.ts';
+import { searchIndexRules } from './search-index-rules.ts';
+import { searchTextRules } from './search-text-rules.ts';
+import type { ShopPorts } from './shop-ports.ts';
+import { stockCheckRules } from './stock-check-rules.ts';
+
+let api: ReferenceShop;
+let overHttp: ShopPorts;
+let inMemory: ShopPorts;
+
+beforeAll(async () => {
+  api = await openReferenceShop();
+  overHttp = portsOverHttp(api, api.transport());
+  inMemory = await portsInMemory(overHttp);
+}, 60_000);
+
+afterAll(() => api.close());
+
+/** The reference API through the adapters that the shop is shipped with, and the fakes with all that it sells. */
+const shops = [
+  { name: 'over HTTP', open: () => overHttp, nowhere: () => portsOverHttp(api, api.nowhere()) },
+  { name: 'in memory', open: () => inMemory, nowhere: memoryOutOfReach },
+];
+
+describe.each(shops)('the shop $name', ({ open, nowhere }) => {
+  const from = (country: CountryId) => () => {
+    open().goTo(country);
+    return open();
+  };
+  const withUnreachable = () => ({ ...open(), unreachable: nowhere() });
+
+  proveRules('the cart', cartGatewayRules, () => withFilledCart(from('IN')()));
+  proveRules('orders', orderGatewayRules, from('IN'));
+  proveRules('stock', stockCheckRules, withUnreachable);
+  proveRules('the home page', homeGatewayRules, withUnreachable);
+  proveRules('the papers of a product', productPapersRules, () => withReviewedProduct(withUnreachable()));
+  for (const country of ['IN', 'US'] as const) {
+    proveRules(`the search for ${country}`, [...searchIndexRules, ...searchTextRules], from(country));
+  }
+});
+
+test('the whole catalogue of the demo shop can be read', () => {
+  expect(api.log.errors()).toEqual([]);
+});

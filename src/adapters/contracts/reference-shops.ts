@@ -1,0 +1,87 @@
+import { createHttpCartGateway } from '#adapters/http/http-cart-gateway.ts';
+import { createHttpHomeGateway } from '#adapters/http/http-home-gateway.ts';
+import { createHttpOrderGateway } from '#adapters/http/http-order-gateway.ts';
+import { createHttpProductPapers } from '#adapters/http/http-product-papers.ts';
+import { createHttpSearchIndex } from '#adapters/http/http-search-index.ts';
+import { createHttpStockCheck } from '#adapters/http/http-stock-check.ts';
+import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
+import { createMemoryGoods } from '#adapters/memory/memory-goods.ts';
+import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts';
+import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.ts';
+import { createMemoryProductPapers } from '#adapters/memory/memory-product-papers.ts';
+import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
+import { usualMarket } from '#adapters/memory/usual-market.ts';
+import { allAttributes, allCategories, searchQuery } from '#domain/catalog/search-query.ts';
+import type { Market } from '#domain/pricing/price-tag.ts';
+import { dayAt } from '#domain/shared/clock.ts';
+import type { CountryId } from '#domain/storeview/store-view.ts';
+import { answered } from './answered.ts';
+import type { ReferenceShop } from './reference-shop.ts';
+import { KURTA } from './samples.ts';
+import type { ShopPorts } from './shop-ports.ts';
+
+/** The reference API through the adapters that the shop is shipped with. */
+export function portsOverHttp({ log, today }: ReferenceShop, transport: Way): ShopPorts {
+  let country: CountryId = 'IN';
+  return {
+    search: createHttpSearchIndex({ transport, log }),
+    stock: createHttpStockCheck({ transport }),
+    cart: createHttpCartGateway({ transport }),
+    orders: createHttpOrderGateway({ transport }),
+    papers: createHttpProductPapers({ transport, log }),
+    home: createHttpHomeGateway({ transport, log }),
+    goTo(next) {
+      country = next;
+      transport.goTo(next);
+    },
+    market: () => ({ country, today: dayAt(today().getTime()) }),
+  };
+}
+
+type Way = ReturnType<ReferenceShop['transport']>;
+
+/** The fakes, with all that the shop behind other ports has. */
+export async function portsInMemory(real: ShopPorts): Promise<ShopPorts> {
+  const shop = createMemoryShop(real.market());
+  shop.goods.put(...answered(await real.search.products(searchQuery({ size: 4_000 }))).items);
+  shop.search.putCategories(...answered(await real.search.categories(allCategories)).items);
+  shop.search.putAttributes(...answered(await real.search.attributes(allAttributes)).items);
+  await bringPapers(real, shop);
+  shop.home.put(answered(await real.home.sections()));
+  shop.home.promote(answered(await real.home.promoted()));
+  shop.home.announce(...answered(await real.home.promos()));
+  return shop;
+}
+
+/** Fakes that nobody reaches. */
+export function memoryOutOfReach(): ShopPorts {
+  return createMemoryShop(usualMarket, { isReachable: () => false });
+}
+
+function createMemoryShop({ today }: Market, reach: { readonly isReachable?: () => boolean } = {}) {
+  let country: CountryId = 'IN';
+  const market = () => ({ country, today });
+  const goods = createMemoryGoods();
+  const cart = createMemoryCartGateway({ ...reach, market, goods });
+  return {
+    goods,
+    search: createMemorySearchIndex({ ...reach, market, goods }),
+    stock: createMemoryStockCheck({ ...reach, goods }),
+    cart,
+    orders: createMemoryOrderGateway({ ...reach, goods, carts: cart, today: () => today }),
+    papers: createMemoryProductPapers({ ...reach, goods }),
+    home: createMemoryHomeGateway(reach),
+    goTo(next: CountryId) {
+      country = next;
+    },
+    market,
+  };
+}
+
+async function bringPapers(real: ShopPorts, { goods, papers }: ReturnType<typeof createMemoryShop>): Promise<void> {
+  const product = goods.find(KURTA)?.product;
+  if (!product) throw new Error(`The demo shop does not sell ${KURTA}.`);
+  papers.putReviews(product.id, answered(await real.papers.reviews(product.id)).latest);
+  papers.putSizeGuide(KURTA, answered(await real.papers.sizeGuide(product)));
+}

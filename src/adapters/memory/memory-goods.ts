@@ -1,0 +1,74 @@
+import type { CartLine } from '#domain/cart/cart.ts';
+import { isEnabled, type Product, type Sku, type Stock, type Variant } from '#domain/catalog/product.ts';
+import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
+
+/** What stands behind a sku: its product, and the variant unless it is the product's own. */
+export type Good = { readonly product: Product; readonly variant: Variant | null };
+
+/** What a fake shop sells. Its fakes share it, so that an order takes pieces that the search then no longer finds. */
+export interface MemoryGoods {
+  /** Adds products; one with the id of a known product takes its place. */
+  put(...products: readonly Product[]): void;
+  all(): readonly Product[];
+  find(sku: Sku): Good | null;
+  /** Leaves so many pieces of a sku; what has none is out of stock. */
+  leave(sku: Sku, pieces: number): void;
+}
+
+export function createMemoryGoods(): MemoryGoods {
+  const products = new Map<number, Product>();
+
+  function find(sku: Sku): Good | null {
+    for (const product of products.values()) {
+      if (product.sku === sku) return { product, variant: null };
+      const variant = product.variants.find((each) => each.sku === sku);
+      if (variant) return { product, variant };
+    }
+    return null;
+  }
+
+  return {
+    put(...more) {
+      for (const product of more) products.set(product.id, product);
+    },
+    all: () => [...products.values()],
+    find,
+    leave(sku, pieces) {
+      const good = find(sku);
+      if (!good) return;
+      const { product, variant } = good;
+      const variants = product.variants.map((each) => (each === variant ? { ...each, stock: stockOf(pieces) } : each));
+      products.set(product.id, { ...product, variants, ...(variant ? {} : { stock: stockOf(pieces) }) });
+    },
+  };
+}
+
+function stockOf(pieces: number): Stock {
+  return { pieces, isInStock: pieces > 0, status: pieces > 0 ? 1 : 0 };
+}
+
+/** The good that a line means: a sku, or a product with variants and the options of one; null when none is sold. */
+export function goodOf(goods: MemoryGoods, { sku, options }: Pick<CartLine, 'sku' | 'options'>): Good | null {
+  const good = goods.find(sku);
+  if (!good || !isEnabled(good.variant ?? good.product)) return null;
+  const { product } = good;
+  if (good.variant || product.variants.length === 0) return good;
+  const chosen = new Map(options.map(({ attributeId, valueId }) => [attributeId, valueId]));
+  const variant = product.variants.find(({ choice }) =>
+    product.options.every(({ attributeId, code }) => choice[code] === chosen.get(attributeId)),
+  );
+  return variant && isEnabled(variant) ? { product, variant } : null;
+}
+
+/** Bundles and downloads are sold with their parts alone. */
+export function needsParts({ product }: Good): boolean {
+  return product.type === 'downloadable'
+    ? product.files.length > 0
+    : product.bundle.some((option) => option.isRequired);
+}
+
+/** What a piece costs now, INR; null where that depends on its parts. */
+export function priceOfPiece({ product, variant }: Good, market: Market): number | null {
+  const isMade = ['bundle', 'downloadable', 'grouped'].includes(product.type);
+  return isMade ? null : priceOf((variant ?? product).prices, market).current;
+}

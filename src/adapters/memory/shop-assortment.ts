@@ -1,0 +1,47 @@
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { ShopsLine } from '#domain/cart/cart-gateway.ts';
+import type { Sku } from '#domain/catalog/product.ts';
+import type { Market } from '#domain/pricing/price-tag.ts';
+import type { Reply } from '#domain/shared/reply.ts';
+import { goodOf, type MemoryGoods, needsParts, priceOfPiece } from './memory-goods.ts';
+import { refused } from './memory-link.ts';
+
+type Priced = Pick<ShopsLine, 'sku' | 'price'>;
+
+/** What the fake shop sells to a cart, and for how much. */
+export interface ShopAssortment {
+  /** The line as the shop sells it (contract, cart/update). */
+  sold(line: CartLine): Reply<CartLine>;
+  /** The lines at the prices of this moment. */
+  priced<T extends Priced>(lines: readonly T[]): readonly T[];
+  putPrice(sku: Sku, price: number): void;
+}
+
+type Options = { readonly goods: MemoryGoods | null; readonly market: () => Market };
+
+const notAvailable = refused(422, 'Product that you are trying to add is not available.');
+const noParts = refused(422, 'Please enter the options of the product');
+
+/** A shop without goods sells whatever is asked for, at the price of the line. */
+export function createShopAssortment({ goods, market }: Options): ShopAssortment {
+  const prices = new Map<Sku, number>();
+
+  function priceOf({ sku, price }: Priced): number {
+    const good = goods?.find(sku);
+    return prices.get(sku) ?? (good && priceOfPiece(good, market())) ?? price;
+  }
+
+  return {
+    sold(line) {
+      if (!goods) return { kind: 'ok', value: line };
+      const good = goodOf(goods, line);
+      if (!good) return notAvailable;
+      const { product, variant } = good;
+      if (needsParts(good) && line.parts.length === 0) return noParts;
+      const { sku, name } = variant ?? product;
+      return { kind: 'ok', value: { ...line, sku, name, parentSku: product.parentSku, type: product.type } };
+    },
+    priced: (lines) => lines.map((line) => ({ ...line, price: priceOf(line) })),
+    putPrice: (sku, price) => void prices.set(sku, price),
+  };
+}

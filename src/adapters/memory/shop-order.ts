@@ -1,0 +1,72 @@
+import { isCashOnDelivery } from '#domain/cart/methods.ts';
+import type { Totals } from '#domain/cart/totals.ts';
+import type { Sku } from '#domain/catalog/product.ts';
+import type { Order, OrderLine, PlacedOrder } from '#domain/orders/order.ts';
+import type { Failure } from '#domain/shared/reply.ts';
+import { isSellable } from '#domain/stock/availability.ts';
+import { countryIdOf } from '#domain/storeview/store-view.ts';
+import { goodOf, type MemoryGoods } from './memory-goods.ts';
+import { notOffered, productNotAvailable } from './order-refusals.ts';
+import { canShip, isVirtual, paymentMethodsOf, paymentTitleOf } from './shop-cart.ts';
+
+/** The payment of an order is waited for. */
+export const OPEN = 'pending_payment';
+export const PAID = 'processing';
+export const FAILED = 'canceled';
+
+/** Why the shop does not take an order; null when it does. The ways to pay and to send are looked at first. */
+export function refusalOf(order: Order, goods: MemoryGoods | null): Failure | null {
+  const { lines, paymentMethod } = order;
+  const isPaid = paymentMethodsOf(lines, countryIdOf(order)).some(({ code }) => code === paymentMethod);
+  if (!isPaid || !(isVirtual(lines) || canShip(lines, order))) return notOffered;
+  const missing = goods && lines.find((line) => !isThere(goods, line, piecesOf(order, line.sku)));
+  return missing ? productNotAvailable(missing.sku) : null;
+}
+
+/** Takes what was ordered out of the stock, or puts it back. */
+export function moveStock({ lines }: Order, goods: MemoryGoods, way: 'out' | 'back'): void {
+  for (const { sku, pieces } of lines) {
+    const good = goods.find(sku);
+    const left = good && (good.variant ?? good.product).stock.pieces + (way === 'out' ? -pieces : pieces);
+    if (left !== null) goods.leave(sku, left);
+  }
+}
+
+function isThere(goods: MemoryGoods, { sku, options }: OrderLine, pieces: number): boolean {
+  const good = goodOf(goods, { sku, options });
+  if (!good) return false;
+  const { stock } = good.variant ?? good.product;
+  return isSellable(stock) && stock.pieces >= pieces;
+}
+
+function piecesOf({ lines }: Order, sku: Sku): number {
+  return lines.reduce((sum, line) => (line.sku === sku ? sum + line.pieces : sum), 0);
+}
+
+/** The order as the shop shows it; `lines` are those of the order at the shop's own prices. */
+export function placedOrderOf(order: Order, number: string, lines: readonly OrderLine[], totals: Totals): PlacedOrder {
+  const { id, createdAt, shippingAddress, paymentMethod, billingAddress } = order;
+  const { subtotal, discount, shipping, tax, grandTotal } = totals;
+  return {
+    id,
+    number,
+    createdAt,
+    status: statusOf(paymentMethod, grandTotal),
+    firstName: billingAddress.firstName,
+    email: billingAddress.email,
+    lines: lines.map(({ sku, name, pieces, price, image, options }, at) => {
+      const words = options.map(({ label, value }) => ({ label, value }));
+      return { sku, name, pieces, price, total: totals.lines[at]?.total ?? 0, image, options: words };
+    }),
+    ...{ subtotal, discount, shipping, tax, total: grandTotal },
+    shippingAddress,
+    shippingTitle: 'DPD Courier',
+    paymentTitle: paymentTitleOf(paymentMethod),
+  };
+}
+
+/** Cash is collected later, and nothing is due of what a coupon has paid; the gateways are waited for. */
+function statusOf(method: string, due: number): string {
+  if (isCashOnDelivery(method)) return 'pending';
+  return due === 0 ? PAID : OPEN;
+}
