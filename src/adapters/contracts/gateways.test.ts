@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CountryId } from '#domain/storeview/store-view.ts';
 import { cartGatewayRules, withFilledCart } from './cart-gateway-rules.ts';
 import { homeGatewayRules } from './home-gateway-rules.ts';
+import { type Asked, askKit, type Measure, measureOf, tooFewOf } from './kit/ask-kit.ts';
 import { orderGatewayRules } from './order-gateway-rules.ts';
 import { productPapersRules, withReviewedProduct } from './product-papers-rules.ts';
 import { proveRules } from './prove-rules.ts';
@@ -13,11 +14,13 @@ import type { ShopPorts } from './shop-ports.ts';
 import { stockCheckRules } from './stock-check-rules.ts';
 
 let api: ReferenceShop;
+let measure: Measure;
 let overHttp: ShopPorts;
 let inMemory: ShopPorts;
 
 beforeAll(async () => {
   api = await openReferenceShop();
+  measure = await measureOf(api.url);
   overHttp = portsOverHttp(api, api.transport());
   inMemory = await portsInMemory(overHttp);
 }, 60_000);
@@ -29,6 +32,22 @@ const shops = [
   { name: 'over HTTP', open: () => overHttp, nowhere: () => portsOverHttp(api, api.nowhere()) },
   { name: 'in memory', open: () => inMemory, nowhere: memoryOutOfReach },
 ];
+
+describe('the contract kit, asked through the ports of the domain', () => {
+  const asked = new Map<string, Asked>();
+
+  test.each(shops)('the shop $name passes all that can be asked', { timeout: 120_000 }, async ({ name, open }) => {
+    const outcome = await askKit(open(), measure);
+    asked.set(name, outcome);
+    expect(outcome.failed).toEqual([]);
+    expect(tooFewOf(outcome)).toEqual({});
+  });
+
+  test('the same is asked of both', () => {
+    const [one, other] = shops.map(({ name }) => asked.get(name)?.passed.map(({ id }) => id));
+    expect(one).toEqual(other);
+  });
+});
 
 describe.each(shops)('the shop $name', ({ open, nowhere }) => {
   const from = (country: CountryId) => () => {

@@ -4,14 +4,13 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { type CountryId, defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { demoContent } from '#reference-api/demo-content.ts';
-import { createShopClock } from '#reference-api/process/shop-clock.ts';
-import { openTestShop, TODAY } from '#reference-api/testing/open-test-api.ts';
+import { openTestShop } from '#reference-api/testing/open-test-api.ts';
 
 export type ReferenceShop = Awaited<ReturnType<typeof openReferenceShop>>;
 
-/** The reference API on a free port of this machine, reached with real HTTP. */
+/** The reference API on a free port of this machine, reached with real HTTP, on the day that the contract kit judges by. */
 export async function openReferenceShop() {
-  const api = await openTestShop({ content: demoContent, clock: createShopClock(() => TODAY) });
+  const api = await openTestShop({ content: demoContent });
   const port = await api.listen(0);
   const http = createAxiosHttpClient();
   const log = createMemoryLog();
