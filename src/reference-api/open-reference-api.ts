@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createContact } from './content/contact.ts';
 import { type ConversionSettings, createForwarder } from './content/forward-events.ts';
 import { loadContract } from './contract/load-contract.ts';
+import { isServer } from './database/database-address.ts';
 import { openDatabase, UnfitDatabase } from './database/prepare-database.ts';
 import { type Seed, seed } from './database/seed.ts';
 import { holdsDemo } from './demo-content.ts';
@@ -83,6 +84,9 @@ export interface ReferenceApi {
 const DEMO_INSIDE = 'The database holds the demo, whose password everybody knows; a real shop needs one of its own.';
 const DEFAULT_STORE_CODES = ['de', 'it'];
 
+/** Source: security, section 7. The database in its thread has no clock that could stop it at its work. */
+const SEARCH_LIMIT_MS = 1_000;
+
 /**
  * Opens the reference API: database brought forward, its collection that of `content`, ready to answer. Give each directory to
  * one process only (see process/lock-file.ts); a server may serve several.
@@ -137,6 +141,7 @@ async function openShop(
     conversions: options.conversions ? createForwarder({ settings: options.conversions, db, clock, log }) : null,
     storeCodes: new Set(['default', ...(options.storeCodes ?? DEFAULT_STORE_CODES)]),
     allowOutOfStockInCart: options.allowOutOfStockInCart ?? true,
+    searchLimitMs: isServer(options.database) ? SEARCH_LIMIT_MS : null,
     accounts,
     paymentPage: options.standInPayment ? `${accounts.apiUrl}${PAYMENT_PAGE}` : null,
     background: createBackground(log),

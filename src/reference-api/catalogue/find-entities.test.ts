@@ -7,16 +7,23 @@ import { createShopClock } from '#reference-api/process/shop-clock.ts';
 import { createAccounts } from '#reference-api/users/accounts.ts';
 import { findEntities } from './find-entities.ts';
 
-/** A shop whose database answers every statement with a fault. */
-function shopWith(fault: Error): Shop {
-  const connection = { query: () => Promise.reject(fault), release: () => undefined };
+/** A shop whose database answers every search with a fault. */
+function shopWith(fault: Error, searchLimitMs: number | null = null, told: string[] = []): Shop {
+  const query = async (statement: string | { readonly text: string }) => {
+    const text = typeof statement === 'string' ? statement : statement.text;
+    told.push(text);
+    if (/matching/.test(text)) throw fault;
+    return { command: '', rowCount: 0, rows: [] };
+  };
+  const connection = { query, release: () => undefined };
   const pool = { connect: async () => connection, end: async () => undefined };
   const clock = createShopClock();
-  const parts: Pick<Shop, 'db' | 'clock' | 'contract' | 'storeCodes' | 'accounts'> = {
+  const parts: Pick<Shop, 'db' | 'clock' | 'contract' | 'storeCodes' | 'searchLimitMs' | 'accounts'> = {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) }),
     clock,
     contract: loadContract(),
     storeCodes: new Set(),
+    searchLimitMs,
     accounts: createAccounts(clock, {}),
   };
   return parts as Shop;
@@ -35,4 +42,17 @@ test('a search that takes too long is told as the contract has it', async () => 
 test('any other fault of the database is not the search’s', async () => {
   const fault = Object.assign(new Error('terminating connection'), { code: '57P01' });
   await expect(ask(fault)).rejects.toBe(fault);
+});
+
+test('on a server a search has its own limit, which ends with its transaction', async () => {
+  const late = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+  const told: string[] = [];
+  const search = findEntities(shopWith(late, 1_000, told), { country: 'IN', user: null }, { type: 'product' });
+  expect(await search).toMatchObject({ outcome: { code: 500 } });
+  expect(told.map((text) => text.trim().slice(0, 38))).toEqual([
+    'start transaction read only',
+    'set local statement_timeout = 1000',
+    expect.stringMatching(/^with matching/),
+    'rollback',
+  ]);
 });

@@ -1,4 +1,6 @@
 import { sqlStateOf } from '#reference-api/database/database-faults.ts';
+import { limited } from '#reference-api/database/limited.ts';
+import type { Database } from '#reference-api/database/open-database.ts';
 import { priceSetOf } from '#reference-api/money/price-set.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import { dayAt } from '#reference-api/process/shop-clock.ts';
@@ -47,7 +49,8 @@ export async function findEntities(
   const { query, type, size, from } = read.search;
   const world = { set: priceSetOf(country), today: dayAt(shop.clock.now()), group };
   const source = sourceOf(type, world);
-  const found = await runSearch(shop.db, source, read.search).catch(nullWhenLate);
+  const search = (db: Database) => runSearch(db, source, read.search);
+  const found = await limited(shop.db, shop.searchLimitMs, search).catch(nullWhenLate);
   if (found === null) return { kind: 'refused', outcome: TOO_SLOW };
   const items = await entityReplies(shop.db, { type, world, page: found.page });
   const page = {

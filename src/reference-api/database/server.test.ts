@@ -5,6 +5,7 @@ import { demoContent } from '#reference-api/demo-content.ts';
 import { openReferenceApi } from '#reference-api/open-reference-api.ts';
 import { OPENING_MS } from '#reference-api/testing/open-test-api.ts';
 import { createTestDatabase } from '#reference-api/testing/test-database.ts';
+import { limited } from './limited.ts';
 import { connect } from './open-database.ts';
 import { openDatabase } from './prepare-database.ts';
 
@@ -39,6 +40,15 @@ onServer(
   },
   OPENING_MS,
 );
+
+onServer('a statement with a limit is ended there, and the next one has the limit of all again', async () => {
+  const db = await connect(await place());
+  ends.push(() => db.destroy());
+  const sleep = limited(db, 50, (own) => sql`select pg_sleep(5)`.execute(own));
+  await expect(sleep).rejects.toMatchObject({ code: '57014' });
+  const { rows } = await sql`show statement_timeout`.execute(db);
+  expect(rows).toEqual([{ statement_timeout: '10s' }]);
+});
 
 onServer(
   'while the server is away calls are told to come again, and are answered when it is back',

@@ -20,6 +20,8 @@ export type Shop = {
   readonly storeCodes: ReadonlySet<string>;
   /** Contract, section 9: whether a line may exceed what is left. Stock is enforced when the order is placed. */
   readonly allowOutOfStockInCart: boolean;
+  /** How long a search may take, in milliseconds; null where the database cannot end a statement. */
+  readonly searchLimitMs: number | null;
   readonly accounts: Accounts;
   /** The page to pay on, without its secret; null where the shop has none. */
   readonly paymentPage: string | null;
