@@ -4,7 +4,7 @@ import { checkoutStates } from './screens/checkout-states.ts';
 import { confirmationStates } from './screens/confirmation-states.ts';
 import { homeStates } from './screens/home-states.ts';
 import { minicartStates } from './screens/minicart-states.ts';
-import { errorStates, menuStates, notFoundStates, waitingOrdersStates } from './screens/other-states.ts';
+import { errorStates, menuStates, notFoundStates, offlineStates, waitingOrdersStates } from './screens/other-states.ts';
 import { accountStates, wishlistStates } from './screens/panel-states.ts';
 import { productStates } from './screens/product-states.ts';
 import { searchPanelStates } from './screens/search-panel-states.ts';
@@ -30,6 +30,7 @@ const screens: Readonly<Record<string, States>> = {
   'waiting-orders': waitingOrdersStates,
   'not-found': notFoundStates,
   error: errorStates,
+  offline: offlineStates,
 };
 
 /** The names of all states as `screen/state`, in their order. */

@@ -34,11 +34,12 @@ async function press(name: string): Promise<void> {
   for (let look = 0; look < LOOKS && !find(); look += 1) await untilQuiet();
   const button = find();
   if (!button) console.warn(`There is no button "${name}".`);
+  button?.focus();
   button?.click();
   await untilQuiet();
 }
 
-const CONTROLS = 'main button, main a, header button, header a, footer button, aside button';
+const CONTROLS = 'main button, main a, main [type=range], header button, header a, footer button, aside button';
 const LOOKS = 30; // what follows a product comes after it
 
 function ListOfStates() {

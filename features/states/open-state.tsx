@@ -30,7 +30,7 @@ type Speech = { readonly locale: string | null; readonly isLonger: boolean };
  * frame.
  */
 export async function openState(
-  { address, given, when, waitsFor = 'everything' }: State,
+  { address, given, when, shows: standIn, waitsFor = 'everything' }: State,
   { locale, isLonger }: Speech,
 ): Promise<ReactElement> {
   const usual = createSurroundings();
@@ -56,7 +56,7 @@ export async function openState(
   if (arrived) await visit.get(START_VISIT)();
   const standsAt = (await when?.({ ...world, get: visit.get })) ?? address;
 
-  const { shows, layout } = pageAt(placeAt(standsAt), arrived?.shows ?? (route.page as ScreenName));
+  const { shows, layout } = pageAt(placeAt(standsAt), standIn ?? arrived?.shows ?? (route.page as ScreenName));
   const screen: Drawing = await pages.fetch(shows);
   const get = () => visit.get; // both halves of the shop are one here, as on the server
   return (

@@ -1,3 +1,4 @@
+import type { ScreenName } from '#app/page.ts';
 import type { Resolve } from '#composition/visit.ts';
 import type { MemoryShopApi } from '../assemblies/memory-shop-api.ts';
 import type { Surroundings } from '../assemblies/surroundings.ts';
@@ -14,7 +15,9 @@ export type State = {
   readonly given?: (world: World) => void | Promise<void>;
   /** May answer the address to stand at instead, such as that of an order just placed. */
   readonly when?: (page: OpenPage) => When | Promise<When>;
-  /** Buttons that are then pressed, by the beginning of their names. */
+  /** The screen that stands in for the page that cannot be had. */
+  readonly shows?: ScreenName;
+  /** Buttons and sliders that are then pressed, by the beginning of their names. */
   readonly presses?: readonly string[];
   /** What to wait for before the page opens; `nothing` shows it while it loads or before the device was read. */
   readonly waitsFor?: 'everything' | 'nothing';

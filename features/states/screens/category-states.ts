@@ -1,4 +1,3 @@
-import { LOAD_MORE } from '#composition/tokens.ts';
 import { valueId } from '../../assemblies/memory-goods.ts';
 import { FESTIVE, longNamed, pictureless, soldOut } from '../pieces.ts';
 import { goesOffline, isDown, isSlow, type States } from '../state.ts';
@@ -20,11 +19,11 @@ export const categoryStates: States = {
   /** The next page of the list could not be had; what was loaded stays. */
   partial: {
     address,
-    when: async ({ api, get }) => {
-      api.fakes.search.cut();
-      await get(LOAD_MORE)();
-    },
+    when: ({ api }) => api.fakes.search.cut(),
+    presses: ['Load more'],
   },
+  'loading-more': { address, when: ({ api }) => void api.fakes.search.hold(), presses: ['Load more'] },
+  'price-slider': { address: '/c/festive?price=5000-20000', presses: ['Filters', 'Lowest price'] },
   'filters-open': { address, presses: ['Filters'] },
   filtered: { address: `${address}?color=${valueId('Wine')}&price=150-*` },
   'second-page': { address: `${address}?page=2` },

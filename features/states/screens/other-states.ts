@@ -13,6 +13,11 @@ export const notFoundStates: States = {
 
 export const errorStates: States = { ready: { address: '/error' }, offline: { address: '/error', when: goesOffline } };
 
+/** A page that is not on the device was asked for without a network. */
+export const offlineStates: States = {
+  ready: { address: '/c/festive', waitsFor: 'nothing', when: goesOffline, shows: 'offline' },
+};
+
 /** Places an order offline, goes elsewhere, and is asked about it when the network is back. */
 async function comesBackOnline(page: OpenPage): Promise<string> {
   goesOffline(page);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { PanelSlot } from '../panel-slot.tsx';
 import { isNetworkSpared } from '../spared-network.ts';
 
@@ -6,11 +6,11 @@ import { isNetworkSpared } from '../spared-network.ts';
 export function ProductMoreSlot() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => whenReadOn(() => setWanted(true)), []);
-  return <PanelSlot name="product-more" isWanted={isWanted} onMissing={without} />;
+  const [isMissing, setMissing] = useState(false);
+  const goWithout = useCallback(() => setMissing(true), []);
+  if (isMissing) return <span hidden />; // the page is whole without it, and keeps no room for it
+  return <PanelSlot name="product-more" isWanted={isWanted} onMissing={goWithout} />;
 }
-
-/** The page is whole without it. */
-function without(): void {}
 
 const FIRST_MS = 2_500; // the page at hand has the network to itself first
 

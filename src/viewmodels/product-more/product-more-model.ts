@@ -34,6 +34,7 @@ export class ProductMoreModel {
   readonly #ports: Ports;
   looking: Looking | null = null;
   unit: Unit = 'in';
+  settled: ProductMore['sku'] = null;
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -51,9 +52,16 @@ export class ProductMoreModel {
     return this.#ports.isDeviceRead.get();
   }
 
+  /** Whether all that comes has come: what is shown below the reviews then stands where it stays. */
+  get isSettled(): boolean {
+    return this.settled !== null && this.settled === this.#more.sku;
+  }
+
   /** To be called for each product that is opened, once the device is read, and for a new try. */
-  open(): void {
-    void this.#ports.openProductMore();
+  async open(): Promise<void> {
+    const { isDeviceRead } = this;
+    await this.#ports.openProductMore();
+    if (isDeviceRead) this.setSettled(this.#more.sku);
   }
 
   get reviewState(): ProductMore['reviews']['kind'] {
@@ -104,6 +112,10 @@ export class ProductMoreModel {
 
   closeSizeGuide(): void {
     this.#ports.panels.update((now) => withPanelClosed(now, 'size-guide'));
+  }
+
+  private setSettled(sku: ProductMore['sku']): void {
+    this.settled = sku;
   }
 
   private setLooking(looking: Looking): void {

@@ -12,22 +12,31 @@ import { Worn } from './worn.tsx';
 
 type Props = { readonly model: ProductMoreModel; readonly form: ReviewFormModel };
 
-/** What comes after a product: its code and its data arrive when the page stands. */
+/**
+ * What comes after a product: its code and its data arrive when the page stands. Nothing comes above what is there
+ * already; until all is there the page keeps the room for it.
+ */
 export const ProductMore = observer(({ model, form }: Props) => {
   const words = useWords(productMoreWords);
   const { about, open, isDeviceRead } = model;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the device kept is a reason to look again
   useEffect(() => {
-    if (about !== null) open();
+    if (about !== null) void open();
   }, [about, open, isDeviceRead]);
   return (
     <>
       <Reviews model={model}>
         <ReviewForm model={form} />
       </Reviews>
-      <CardRow title={words.related} cards={model.related} />
-      <Worn title={words.banners} doors={model.banners} />
-      <CardRow title={words.recent} cards={model.recent} />
+      {model.isSettled ? (
+        <>
+          <CardRow title={words.related} cards={model.related} />
+          <Worn title={words.banners} doors={model.banners} />
+          <CardRow title={words.recent} cards={model.recent} />
+        </>
+      ) : (
+        <div aria-busy="true" />
+      )}
       <SizeGuide model={model} />
     </>
   );

@@ -20,22 +20,23 @@ export const Reviews = observer(({ model, children }: SectionProps) => {
   const words = useWords(productMoreWords);
   const common = useWords(commonWords);
   const { reviews } = model;
+  const isLoading = model.reviewState === 'loading';
   return (
-    <section aria-labelledby="reviews" aria-busy={model.reviewState === 'loading'} className={css['section']}>
+    <section aria-labelledby="reviews" aria-busy={isLoading} className={css['section']}>
       <h2 id="reviews" className={css['heading']}>
         {words.reviews}
       </h2>
-      {model.reviewState === 'loading' && <SkeletonBlock />}
+      {isLoading && [1, 2, 3].map((line) => <SkeletonBlock key={line} />)}
       {model.reviewState === 'failed' && (
         <div className={css['failed']}>
           <p>{words.reviewsFailed}</p>
-          <Button kind="second" onClick={model.open}>
+          <Button kind="second" onClick={() => void model.open()}>
             {common.retry}
           </Button>
         </div>
       )}
       {reviews && <ReadyReviews reviews={reviews} model={model} />}
-      {children}
+      {!isLoading && children}
     </section>
   );
 });

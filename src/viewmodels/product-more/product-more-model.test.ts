@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import type { ProductView } from '#domain/catalog/product-view.ts';
+import { noPanels } from '#domain/interface/panels.ts';
+import { noProductMore, type ProductMore } from '#domain/journeys/product-more.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { kurta } from '../product/product-for-tests.ts';
+import { inEnglish } from '../words/words.ts';
+import { createProductMore } from './product-more-model.ts';
+
+function openedModel({ isRead = true } = {}) {
+  const product = kurta();
+  const more = createMemoryCell<ProductMore>({ ...noProductMore, sku: product.sku });
+  const isDeviceRead = createMemoryCell(isRead);
+  let arrive = (): void => undefined;
+  const model = createProductMore({
+    view: createMemoryCell<ProductView>({ kind: 'ready', product } as ProductView),
+    more,
+    isDeviceRead,
+    panels: createMemoryCell(noPanels),
+    storeView: createMemoryCell(defaultStoreView),
+    openProductMore: () => new Promise((resolve) => (arrive = resolve)),
+    mediaBase: '',
+    words: inEnglish,
+  });
+  return { model, more, isDeviceRead, arrive: () => arrive() };
+}
+
+test('the other pieces wait until all of them have come', async () => {
+  const { model, arrive } = openedModel();
+  const opening = model.open();
+  expect(model.isSettled).toBe(false);
+  arrive();
+  await opening;
+  expect(model.isSettled).toBe(true);
+});
+
+test('as long as the device was not read, what was looked at before is yet to come', async () => {
+  const { model, isDeviceRead, arrive } = openedModel({ isRead: false });
+  const early = model.open();
+  isDeviceRead.update(() => true);
+  arrive();
+  await early;
+  expect(model.isSettled).toBe(false);
+  const late = model.open();
+  arrive();
+  await late;
+  expect(model.isSettled).toBe(true);
+});
+
+test('the next product begins anew', async () => {
+  const { model, more, arrive } = openedModel();
+  const opening = model.open();
+  arrive();
+  await opening;
+  more.update(() => ({ ...noProductMore, sku: 'another' as ProductMore['sku'] }));
+  expect(model.isSettled).toBe(false);
+});
