@@ -1,5 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
+/** Tests that ask for a window of their own: each gets a fresh world, because libraries keep the first window they see. */
+const inWindow = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
+  readFileSync(file, 'utf8').startsWith('// @vitest-environment '),
+);
+
+/** On a machine that does much else as well, a test may take as long as this. */
+const testTimeout = 30_000;
+
 export default defineConfig({
-  test: { globalSetup: 'src/reference-api/testing/test-run.ts' },
+  test: {
+    projects: [
+      { test: { name: 'window', include: inWindow, testTimeout } },
+      {
+        test: {
+          name: 'node',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: inWindow,
+          globalSetup: 'src/reference-api/testing/test-run.ts',
+          // No module keeps a state, so all of them may be loaded once for all files.
+          isolate: false,
+          testTimeout,
+        },
+      },
+    ],
+  },
 });

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { TestProject } from 'vitest/node';
-import { fillWithDemo } from './fill-with-demo.ts';
-import { TODAY } from './open-test-api.ts';
 import { createTestDatabase } from './test-database.ts';
 
 declare module 'vitest' {
@@ -32,6 +30,11 @@ async function compiledPglite(): Promise<WebAssembly.Module> {
 async function createTemplate() {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) return { provided: null, drop: async () => undefined };
+  // The whole API, which costs time where it is not needed.
+  const [{ fillWithDemo }, { TODAY }] = await Promise.all([
+    import('./fill-with-demo.ts'),
+    import('./open-test-api.ts'),
+  ]);
   const { address, drop } = await createTestDatabase(server);
   await fillWithDemo(address, TODAY);
   return { provided: { server, name: new URL(address).pathname.slice(1) }, drop };
