@@ -1,5 +1,6 @@
 import type { Contract } from '#contract-kit/contract/load-contract.ts';
 import { holds, Mismatch, same } from '#contract-kit/run/mismatch.ts';
+import { sendPatiently } from './send-patiently.ts';
 
 /** What a call carries besides its operation. */
 export type Parts = {
@@ -36,19 +37,9 @@ export interface Client {
   send(address: string, init?: RequestInit): Promise<Response>;
 }
 
-const LIMIT_MS = 20_000;
-const MOST_WAITS = 5;
-const LONGEST_WAIT_S = 60;
-
 /** `base` has no slash at its end. A server that asks for patience (429) gets it, within bounds. */
 export function createClient(base: string, contract: Contract): Client {
-  async function send(address: string, init: RequestInit = {}, waits = 0): Promise<Response> {
-    const response = await fetch(`${base}${address}`, { ...init, signal: AbortSignal.timeout(LIMIT_MS) });
-    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-    if (response.status !== 429 || waits === MOST_WAITS || !(seconds <= LONGEST_WAIT_S)) return response;
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
-    return send(address, init, waits + 1);
-  }
+  const send = (address: string, init: RequestInit = {}) => sendPatiently(`${base}${address}`, init);
 
   async function call<T>(operationId: string, parts: Parts = {}): Promise<Answer<T>> {
     const { path, method } = contract.operation(operationId);
