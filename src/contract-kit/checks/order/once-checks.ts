@@ -1,6 +1,6 @@
 import { UNAUTHORISED } from '#contract-kit/calls/messages.ts';
 import type { OrderBody } from '#contract-kit/calls/order-calls.ts';
-import { orderOf, placeOrder, plentyOrder } from '#contract-kit/calls/order-calls.ts';
+import { orderOf, piecesOf, placeOrder, plentyOrder } from '#contract-kit/calls/order-calls.ts';
 import { sellablePlenty } from '#contract-kit/calls/plenty.ts';
 import { KURTA_S, NOBODY } from '#contract-kit/calls/reference-data.ts';
 import { paise, rupees } from '#contract-kit/money/rules.ts';
@@ -69,11 +69,14 @@ export const onceChecks: readonly Check[] = [
     operation: 'orderCreate',
     rule: 'one order_id sent at the same time is one order: all callers get one result',
     async run(kit) {
-      const body = await plentyOrder(kit);
+      const { sku } = await sellablePlenty(kit);
+      const body = orderOf({ lines: [{ sku, qty: 1 }] });
+      const before = await piecesOf(kit, sku);
       const answers = await Promise.all([1, 2, 3, 4].map(() => placeOrder(kit, body)));
       for (const { result } of answers) same(result, answers[0]?.result);
       const fresh = answers.filter(({ meta }) => (meta as { replayed: boolean }).replayed === false);
       same(fresh.length, 1, 'number of answers that are not replayed');
+      same(await piecesOf(kit, sku), before - 1, 'pieces');
     },
   },
   {

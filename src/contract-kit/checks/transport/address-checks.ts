@@ -17,6 +17,17 @@ export const addressChecks: readonly Check[] = [
     }),
   ),
   {
+    id: 'transport/no-storefront',
+    section: 10,
+    operation: 'GET /service-worker.js',
+    rule: 'the files of the storefront are not calls of the API: 404 in the envelope',
+    async run(kit) {
+      for (const path of ['/service-worker.js', '/favicon.ico', '/static/app.js']) {
+        await answers(kit, path, {}, 404, 'Not found');
+      }
+    },
+  },
+  {
     id: 'transport/order-takes-post-alone',
     section: 1,
     operation: 'orderCreate',
