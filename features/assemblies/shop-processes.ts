@@ -36,7 +36,6 @@ export async function createShopProcesses(): Promise<ShopProcesses> {
     apiOrigin,
     async start() {
       const ports = { API_PORT: String(apiPort), PUBLIC_ORIGIN: origin };
-      // Shoppers of these tests stay in the shop when they have ordered.
       const apiSettings = { ...ports, DATA_DIR: dataDir, WORKBENCH: '1' };
       const pageSettings = { PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiOrigin };
       api ??= run('src/reference-api/main.ts', apiSettings);

@@ -48,7 +48,17 @@ export function createBrowserPage({ tab, runsScripts, origin, hands, observer }:
       throw new Error(`On ${open.url()}, "${heading}": ${error}`, { cause: error });
     });
     await settle(open);
-    if (runsScripts()) await observer.saw(open);
+    if (runsScripts()) await see(open);
+  }
+
+  /** A page that is left while it is looked at is looked at where it leads, as on the way to a page to pay on. */
+  async function see(open: Tab): Promise<void> {
+    const before = open.url();
+    await observer.saw(open).catch(async (error: unknown) => {
+      await open.waitForURL((url) => url.href !== before).catch(() => Promise.reject(error));
+      await settle(open);
+      await observer.saw(open);
+    });
   }
 
   async function read<T>(look: (open: Tab) => T | Promise<T>): Promise<T> {

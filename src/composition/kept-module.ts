@@ -10,7 +10,7 @@ import { emptyWishlist, parseWishlist } from '#domain/lists/wishlist.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { createPersistedCell, type PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { ResilientStore } from '#domain/storage/resilient-store.ts';
-import { type Bind, provide, provideState } from './provide.ts';
+import { type Bind, provide, provideShared, provideState } from './provide.ts';
 import { token } from './token.ts';
 import {
   CART,
@@ -78,6 +78,7 @@ export const forgottenModule = new ContainerModule(({ bind }) => {
   provideState(bind, WISHLIST, 'wishlist', emptyWishlist);
   provideState(bind, RECENT_SEARCHES, 'recentSearches', noRecentSearches);
   provideState(bind, RECENTLY_VIEWED, 'recentlyViewed', nothingViewed);
+  provideShared(bind, KEPT_CELLS, []);
 });
 
 /** Binds an area's cell to the device; the name that is returned gives it with its verbs to open and to settle. */

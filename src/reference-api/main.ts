@@ -40,7 +40,6 @@ async function run({ port, host, dataDir, mode, ...rules }: Settings, database: 
     refusesDemo: demo === null,
     showsMail: demo !== null,
     moderatesHere: demo !== null,
-    standInPayment: demo !== null && rules.standInPayment,
     log,
   });
   if (api === null) return;

@@ -12,6 +12,7 @@ import {
   CHOOSE_SHIPPING,
   IS_DEVICE_READ,
   IS_ONLINE,
+  KEPT_CELLS,
   LOAD_METHODS,
   MEDIA_BASE,
   NOTICES,
@@ -43,5 +44,6 @@ export const checkoutScreenModule = new ContainerModule(({ bind }) => {
     choosePayment: CHOOSE_PAYMENT,
     placeOrder: PLACE_ORDER,
     readWaiting: READ_WAITING,
+    kept: KEPT_CELLS,
   });
 });

@@ -15,7 +15,7 @@ test('an empty environment is a demo on the own machine', () => {
       databaseUrl: null,
       storeCodes: ['de', 'it'],
       workbench: false,
-      standInPayment: false,
+      standInPayment: true,
       accounts: expect.objectContaining({ apiUrl: 'http://localhost:8080' }),
       allowOutOfStockInCart: true,
       isSecure: false,
@@ -25,6 +25,21 @@ test('an empty environment is a demo on the own machine', () => {
       mailsPerHour: 5,
     },
   });
+});
+
+test('a page stands in for gateways in a demo shop alone, unless it is not wanted', () => {
+  const standsIn = (environment: Record<string, string>) => {
+    const read = readSettings(environment);
+    return read.kind === 'read' ? read.settings.standInPayment : read.sentence;
+  };
+  const production = { SHOP_MODE: 'production', REFRESH_TOKEN_KEYS: KEY, GROUP_TOKEN_KEYS: `${KEY} too` };
+  expect([standsIn({}), standsIn({ STAND_IN_PAYMENT: '1' }), standsIn({ STAND_IN_PAYMENT: '0' })]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect([standsIn(production), standsIn({ ...production, STAND_IN_PAYMENT: '0' })]).toEqual([false, false]);
+  expect(standsIn({ ...production, STAND_IN_PAYMENT: '1' })).toMatch(/^STAND_IN_PAYMENT cannot be used with SHOP_MODE/);
 });
 
 test('origins are those listed, else the public one', () => {
@@ -88,6 +103,7 @@ test.each([
   [{ WORKBENCH: 'yes' }, 'WORKBENCH must be 1 or absent.'],
   [{ WORKBENCH: '1', API_HOST: '0.0.0.0' }, 'WORKBENCH needs API_HOST to be a loopback address.'],
   [{ WORKBENCH: '1', SHOP_MODE: 'production' }, 'WORKBENCH cannot be used with SHOP_MODE=production.'],
+  [{ STAND_IN_PAYMENT: 'yes' }, 'STAND_IN_PAYMENT must be 0, 1 or absent.'],
   [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must be an address such as smtps://name:password@mail.example.com.'],
   [
     { SMTP_URL: 'smtp://mail.example' },

@@ -54,6 +54,8 @@ export function readSettings(environment: Environment): ReadSettings {
     return wrong(`ALLOWED_ORIGINS has "${notOrigin}", which is not an origin such as https://shop.example.`);
   const standIn = environment['STAND_IN_PAYMENT'] ?? '';
   if (!['', '0', '1'].includes(standIn)) return wrong('STAND_IN_PAYMENT must be 0, 1 or absent.');
+  if (standIn === '1' && mode === 'production')
+    return wrong('STAND_IN_PAYMENT cannot be used with SHOP_MODE=production: whoever has an order could call it paid.');
   if (!['', '0', '1'].includes(workbench)) return wrong('WORKBENCH must be 1 or absent.');
   if (workbench === '1' && !LOOPBACK.includes(host)) return wrong('WORKBENCH needs API_HOST to be a loopback address.');
   if (workbench === '1' && mode === 'production') return wrong('WORKBENCH cannot be used with SHOP_MODE=production.');
@@ -78,7 +80,7 @@ export function readSettings(environment: Environment): ReadSettings {
       databaseUrl,
       storeCodes: listIn(environment, 'STORE_CODES', 'de,it'),
       workbench: workbench === '1',
-      standInPayment: standIn === '1',
+      standInPayment: mode === 'demo' && standIn !== '0',
       accounts: accounts.accounts,
       allowOutOfStockInCart: outOfStock === '1',
       isSecure: accounts.accounts.storefrontUrl.startsWith('https:'),

@@ -37,9 +37,9 @@ export function htmlPage(title: string, body: string, status = 200, formTargets:
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><h1>${escapeHtml(title)}</h1>
+<body><main><h1>${escapeHtml(title)}</h1>
 ${body}
-</body></html>
+</main></body></html>
 `;
   return new Response(html, {
     status,

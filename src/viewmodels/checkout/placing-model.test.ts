@@ -10,7 +10,9 @@ import { PlacingModel } from './placing-model.ts';
 const order = { id: orderIdOf('17-a b'), hasLeftCart: false } as Order;
 const ADDRESS = '/confirmation?orderId=17-a%20b';
 
-function modelThatAnswers(outcome: PlaceOutcome) {
+type Kept = { readonly settled: () => Promise<void> };
+
+function modelThatAnswers(outcome: PlaceOutcome, kept: readonly Kept[] = []) {
   let calls = 0;
   const cart = createMemoryCell<Cart>({ ...emptyCart, lines: [lineForTests('Silk Tee')] });
   const placeOrder = async (): Promise<PlaceOutcome> => {
@@ -18,7 +20,7 @@ function modelThatAnswers(outcome: PlaceOutcome) {
     return outcome;
   };
   return {
-    model: new PlacingModel({ cart, placeOrder, readWaiting: async () => [order], words: inEnglish }),
+    model: new PlacingModel({ cart, placeOrder, readWaiting: async () => [order], kept, words: inEnglish }),
     cart,
     calls: () => calls,
   };
@@ -88,6 +90,18 @@ test.each([
   expect(outcome && model.addressAfter(outcome)).toBe(paymentPage ? null : ADDRESS);
 });
 
+test('nobody is led to a page to pay on before the emptied cart is on the device', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const redirectUrl = 'https://pay.example/1';
+  const { model } = modelThatAnswers({ kind: 'accepted', order, redirectUrl }, [{ settled: () => promise }]);
+  const placing = model.place();
+  await new Promise((turn) => setTimeout(turn));
+  expect({ page: model.paymentPage, isBusy: model.isBusy }).toEqual({ page: null, isBusy: true });
+  resolve();
+  await placing;
+  expect({ page: model.paymentPage, isBusy: model.isBusy }).toEqual({ page: redirectUrl, isBusy: false });
+});
+
 test('a device that can keep no order says so and keeps the cart', async () => {
   const { model } = modelThatAnswers({ kind: 'not-stored' });
   await model.place();
@@ -101,6 +115,7 @@ test('a failure of the placing itself leaves nothing busy', async () => {
     cart,
     placeOrder: () => Promise.reject(new Error('defect')),
     readWaiting: async () => [],
+    kept: [],
     words: inEnglish,
   });
   await expect(model.place()).rejects.toThrow('defect');

@@ -11,8 +11,12 @@ export type PlacingPorts = {
   readonly cart: ReadonlyCell<Cart>;
   readonly placeOrder: PlaceOrder;
   readonly readWaiting: ReadWaiting;
+  /** What outlives the page, such as the cart. */
+  readonly kept: readonly Kept[];
   readonly words: Words;
 };
+
+type Kept = { readonly settled: () => Promise<void> };
 
 /** The moment between pressing `Place order` and the page that thanks. */
 export class PlacingModel {
@@ -64,6 +68,7 @@ export class PlacingModel {
     let outcome: PlaceOutcome | null = null;
     try {
       outcome = await this.#ports.placeOrder();
+      await this.written(outcome);
       return outcome;
     } finally {
       this.settle(outcome);
@@ -83,6 +88,12 @@ export class PlacingModel {
     this.earlier = null;
     this.paymentPage = null;
     this.problem = null;
+  }
+
+  /** A page to pay on ends this one; the cart without the ordered pieces must be on the device by then. */
+  private async written(outcome: PlaceOutcome): Promise<void> {
+    if (outcome.kind !== 'accepted' || outcome.redirectUrl === null) return;
+    await Promise.all(this.#ports.kept.map((each) => each.settled()));
   }
 
   private recall(earlier: OrderId | null): void {

@@ -58,6 +58,7 @@ function portsOver(createCell: CreateCell) {
     applyCoupon: async () => 'failed' as const,
     removeCoupon: async () => 'failed' as const,
     readWaiting: async () => [],
+    kept: [],
     notices: createMobxCell(noNotices),
     placeOrder: async () => ({ kind: 'blocked' }) as const,
   };
