@@ -28,9 +28,9 @@ const tiedTo = (id: number) => ({ shopsLine: { id, cartId: 'cart-1' as CartId, p
 const two: Cart = { ...emptyCart, lines: [lineForTests('A', 2, tiedTo(1)), lineForTests('B', 3)] };
 
 describe('a cart', () => {
-  test('grows the line of the same sku, else gets one more', () => {
+  test('grows the line of the same sku, which then stands last, else gets one more', () => {
     const grown = withLine(withLine(two, lineForTests('A', 1)), lineForTests('C', 1));
-    expect(hashOf(grown)).toBe('A*3|B*3|C*1');
+    expect(hashOf(grown)).toBe('B*3|A*3|C*1');
   });
 
   test('sets the pieces of a line that is there', () => {

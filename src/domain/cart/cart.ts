@@ -114,11 +114,12 @@ function optionsOf({ options }: Wished, choice: Choice): readonly LineOption[] {
   });
 }
 
-/** A line of the same kind grows, else the line is appended (CART-21). */
+/** The line comes last, as what was added last; one of the same kind grows (CART-21). */
 export function withLine(cart: Cart, line: CartLine): Cart {
   const known = lineWith(cart, keyOf(line));
-  if (!known) return { ...cart, lines: [...cart.lines, line] };
-  return withPieces(cart, keyOf(line), known.pieces + line.pieces);
+  const others = cart.lines.filter((each) => each !== known);
+  const added = known ? { ...known, pieces: known.pieces + line.pieces } : line;
+  return { ...cart, lines: [...others, added] };
 }
 
 export function lineWith({ lines }: Pick<Cart, 'lines'>, key: LineKey): CartLine | undefined {
