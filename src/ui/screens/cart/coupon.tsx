@@ -47,9 +47,11 @@ const CouponForm = observer(({ model }: Props) => {
     <details className={css['coupon']} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={css['summary']}>{words.addCoupon}</summary>
       <form className={css['form']} noValidate onSubmit={(event) => void apply(event)}>
-        <VisuallyHidden>
-          <span role="alert">{said}</span>
-        </VisuallyHidden>
+        {said && (
+          <VisuallyHidden>
+            <span role="alert">{said}</span>
+          </VisuallyHidden>
+        )}
         <Field
           ref={field}
           label={words.couponCode}
