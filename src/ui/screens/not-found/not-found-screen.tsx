@@ -5,8 +5,10 @@ import { Sentence } from '#ui/components/sentence.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { documentTitle } from '#viewmodels/document-title.ts';
+import { likelyWords } from '#viewmodels/not-found/likely-words.ts';
 import type { NotFoundScreenModel } from '#viewmodels/not-found/not-found-screen-model.ts';
 import { failureWords } from '#viewmodels/words/failures/en.ts';
+import { SearchForm } from '../search/search-form.tsx';
 import css from './not-found-screen.module.css';
 
 export const NotFoundScreen = observer(({ model }: { readonly model: NotFoundScreenModel }) => {
@@ -24,6 +26,7 @@ export const NotFoundScreen = observer(({ model }: { readonly model: NotFoundScr
         </p>
       )}
       <p className={css['quiet']}>{words.notFoundText}</p>
+      <SearchForm text={likelyWords(tried)} />
       {model.categories.length > 0 && (
         <ul className={css['ways']}>
           {model.categories.map(({ id, name, address }) => (
