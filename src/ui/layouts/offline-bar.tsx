@@ -1,10 +1,14 @@
+import { useEffect, useState } from 'react';
 import { useWords } from '#ui/words-context.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
 import css from './offline-bar.module.css';
 
-/** Told when it begins; it goes away by itself. */
+const BACK_MS = 4_000;
+
+/** Told when it begins, and for a moment when it is over. */
 export function OfflineBar({ isOffline }: { readonly isOffline: boolean }) {
   const words = useWords(frameWords);
+  const isBack = useIsBack(isOffline);
   return (
     <div aria-live="polite">
       {isOffline && (
@@ -12,6 +16,20 @@ export function OfflineBar({ isOffline }: { readonly isOffline: boolean }) {
           {words.offline}
         </p>
       )}
+      {isBack && <p className={`${css['bar']} ${css['back']}`}>{words.backOnline}</p>}
     </div>
   );
+}
+
+/** True for a moment after the network has come back. */
+function useIsBack(isOffline: boolean): boolean {
+  const [wasOffline, setWasOffline] = useState(false);
+  const isBack = wasOffline && !isOffline;
+  useEffect(() => {
+    if (isOffline) setWasOffline(true);
+    if (!isBack) return undefined;
+    const timer = setTimeout(() => setWasOffline(false), BACK_MS);
+    return () => clearTimeout(timer);
+  }, [isOffline, isBack]);
+  return isBack;
 }

@@ -18,6 +18,7 @@ export const frame: TextsOf<typeof frameWords> = {
   ok: 'حسنًا',
   proceedToCheckout: 'الانتقال إلى إتمام الشراء',
   offline: 'أنت غير متصل بالإنترنت',
+  backOnline: 'عدت إلى الاتصال',
   house: 'خيط الذهب في النسيج. أزياء من مصممين هنود، صُنعت لتُلبس.',
   shop: 'التسوق',
   help: 'المساعدة',

@@ -18,6 +18,7 @@ export const frame: TextsOf<typeof frameWords> = {
   ok: 'OK',
   proceedToCheckout: 'Weiter zur Kasse',
   offline: 'Sie sind offline',
+  backOnline: 'Wieder online',
   house: 'Der Goldfaden im Gewebe. Indische Designermode, gemacht, um getragen zu werden.',
   shop: 'Sortiment',
   help: 'Hilfe',

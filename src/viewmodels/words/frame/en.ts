@@ -18,6 +18,7 @@ export const frameWords = definePart('frame', {
   ok: 'OK',
   proceedToCheckout: 'Proceed to checkout',
   offline: 'You are offline',
+  backOnline: 'Back online',
   house: 'The thread of gold in the weave. Indian designer clothes, made to be worn.',
   shop: 'Shop',
   help: 'Help',

@@ -18,6 +18,7 @@ export const frame: TextsOf<typeof frameWords> = {
   ok: 'ठीक है',
   proceedToCheckout: 'चेकआउट पर जाएँ',
   offline: 'आप ऑफ़लाइन हैं',
+  backOnline: 'फिर से ऑनलाइन',
   house: 'बुनाई में सोने का धागा। भारतीय डिज़ाइनर परिधान, पहनने के लिए बने हुए।',
   shop: 'ख़रीदारी',
   help: 'सहायता',
