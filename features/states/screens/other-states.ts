@@ -15,7 +15,7 @@ export const errorStates: States = { ready: { address: '/error' }, offline: { ad
 
 /** A page that is not on the device was asked for without a network. */
 export const offlineStates: States = {
-  ready: { address: '/c/festive', waitsFor: 'nothing', when: goesOffline, shows: 'offline' },
+  ready: { address: '/', given: isSlow, waitsFor: 'nothing', when: goesOffline, shows: 'offline' },
 };
 
 /** Places an order offline, goes elsewhere, and is asked about it when the network is back. */
