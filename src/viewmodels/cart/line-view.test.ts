@@ -26,6 +26,14 @@ test("the shop's sum counts only for the pieces it was made for", () => {
   expect(totalOf(3)).toBe('₹7,200');
 });
 
+test('where the shop takes less for each of several pieces, the line says what each costs', () => {
+  const shopsLine = { id: 7, cartId: 'c' as CartId, pieces: 3 };
+  const totals = { ...writing.totals, lines: [{ id: 7, pieces: 3, total: 6_300, discount: 0 }] };
+  const view = (pieces: number) => lineView(lineForTests('Silk Tee', { shopsLine, pieces }), { ...writing, totals });
+  expect(view(3)).toMatchObject({ price: '₹2,100', regularPrice: '₹2,400', discount: '13% off', total: '₹6,300' });
+  expect(view(2)).toMatchObject({ price: '₹2,400', regularPrice: null, discount: null, total: '₹4,800' });
+});
+
 test('what is sold out says so on its line', () => {
   expect(lineView(lineForTests('Silk Tee', { stock: 'out-of-stock' }), writing).problem).toContain('Sold out');
   expect(lineView(lineForTests('Silk Tee', { stock: 'in-stock' }), writing).problem).toBeNull();

@@ -36,7 +36,9 @@ type Writing = {
 };
 
 export function lineView(line: CartLine, { totals, currency, mediaBase, words }: Writing): LineView {
-  const percent = discountPercent(line.regularPrice, line.price < line.regularPrice ? line.price : 0);
+  const total = totalOf(line, totals);
+  const price = total / line.pieces; // the shop may take less for each of several
+  const percent = discountPercent(line.regularPrice, price < line.regularPrice ? price : 0);
   return {
     key: keyOf(line),
     name: line.name,
@@ -45,10 +47,10 @@ export function lineView(line: CartLine, { totals, currency, mediaBase, words }:
     picture: pictureSource(line.image, 'cart', mediaBase),
     options: chosenWords(line),
     pieces: line.pieces,
-    price: displayPrice(line.price, currency),
+    price: displayPrice(price, currency),
     regularPrice: percent > 0 ? displayPrice(line.regularPrice, currency) : null,
     discount: percent > 0 ? words(commonWords).off(percent) : null,
-    total: displayPrice(totalOf(line, totals), currency),
+    total: displayPrice(total, currency),
     problem: stockProblem(line.stock, words),
   };
 }

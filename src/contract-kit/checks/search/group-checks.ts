@@ -1,6 +1,6 @@
 import type { Found, Product } from '#contract-kit/calls/shapes.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { holds } from '#contract-kit/run/mismatch.ts';
+import { holds, same } from '#contract-kit/run/mismatch.ts';
 
 /** Searches for a group of customers. */
 export const groupChecks: readonly Check[] = [
@@ -30,4 +30,48 @@ export const groupChecks: readonly Check[] = [
       );
     },
   },
+  {
+    id: 'catalog/group-price',
+    section: 4,
+    operation: 'catalogSearch',
+    rule: 'with groupId no product costs more than its tier of one piece',
+    async run({ client }) {
+      const query = { type: 'product', size: '1000', groupId: GROUP };
+      const { items } = await client.succeed<Found<Product>>('catalogSearch', { query });
+      const dearer = items.filter((product) => !isSet(product) && product.priceInclTax > lowestTier(product));
+      holds(
+        dearer.length === 0,
+        'none',
+        dearer.map(({ sku }) => sku),
+      );
+    },
+  },
+  {
+    id: 'catalog/group-order',
+    section: 6,
+    operation: 'catalogSearch',
+    rule: 'with groupId products are sorted by the prices that they answer',
+    async run({ client }) {
+      const query = { type: 'product', size: '1000', groupId: GROUP, sort: 'price:desc' };
+      const { items } = await client.succeed<Found<Product>>('catalogSearch', { query });
+      const prices = items.map(({ priceInclTax }) => priceInclTax);
+      same(
+        prices,
+        prices.toSorted((one, other) => other - one),
+        'prices',
+      );
+    },
+  },
 ];
+
+/** A group that has a tier of one piece in the collection of our own API; any other number will do elsewhere. */
+const GROUP = '2';
+
+/** Costs what its parts cost, whatever its own tiers say. */
+function isSet({ type_id: type }: Product): boolean {
+  return type === 'grouped' || type === 'bundle';
+}
+
+function lowestTier({ tier_prices = [] }: Product): number {
+  return Math.min(...tier_prices.filter(({ qty, value }) => qty === 1 && value > 0).map(({ value }) => value));
+}
