@@ -128,9 +128,13 @@ test('the log has one line for a request and never its query', async () => {
 
 test('stopping finishes what is under way', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const port = await street.openShop(() => promise.then(() => page('finished')));
+  const arrival = Promise.withResolvers<void>();
+  const port = await street.openShop(() => {
+    arrival.resolve();
+    return promise.then(() => page('finished'));
+  });
   const answer = ask(port, '/');
-  await new Promise((done) => setTimeout(done, 30));
+  await arrival.promise;
   const stopped = street.close();
   resolve();
   expect((await answer).body).toBe('finished');

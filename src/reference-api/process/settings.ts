@@ -1,5 +1,5 @@
 import { isServer } from '#reference-api/database/database-address.ts';
-import type { AccountSettings } from '#reference-api/users/accounts.ts';
+import type { AccountWishes } from '#reference-api/users/accounts.ts';
 import { readAccountSettings } from '#reference-api/users/read-account-settings.ts';
 import { sharedKeyIn } from './key-purposes.ts';
 import { type Environment, type OutsideSettings, readOutsideSettings } from './outside-settings.ts';
@@ -20,7 +20,7 @@ export type Settings = {
   readonly workbench: boolean;
   /** Whether a demo shop sends shoppers to a page in place of a payment gateway's. */
   readonly standInPayment: boolean;
-  readonly accounts: AccountSettings;
+  readonly accounts: AccountWishes;
   readonly allowOutOfStockInCart: boolean;
   /** Shoppers reach the shop by https. */
   readonly isSecure: boolean;

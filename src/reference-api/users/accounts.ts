@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createRate, type Rate } from '#reference-api/process/rate.ts';
 import type { ShopClock } from '#reference-api/process/shop-clock.ts';
 import { commonPasswords } from './common-passwords.ts';
-import { createPasswordDesk, type PasswordDesk } from './password-desk.ts';
+import { createPasswordDesk, hashingAt, type PasswordDesk } from './password-desk.ts';
+import { type Cost, STRONG } from './password-hash.ts';
 import type { Keys } from './tokens.ts';
 import { createTries, type Tries } from './tries.ts';
 import { createVerify, type Verify, type VerifySettings } from './verify-human.ts';
@@ -14,6 +15,8 @@ export type AccountSettings = {
   readonly refreshKeys: Keys;
   readonly groupTokenMs: number;
   readonly groupKeys: Keys;
+  /** Of new hashes: the strong one, but for tests of something else. */
+  readonly passwordCost: Cost;
   /** Tries to sign in from one address. */
   readonly loginsPerMinute: number;
   /** New accounts from one address. */
@@ -25,6 +28,9 @@ export type AccountSettings = {
   /** Where they find this server: links in mails lead there. Never taken from a request. */
   readonly apiUrl: string;
 };
+
+/** What an environment may decide. */
+export type AccountWishes = Omit<AccountSettings, 'passwordCost'>;
 
 /** What the calls on accounts share. */
 export type Accounts = Omit<AccountSettings, 'verification' | 'loginsPerMinute' | 'registrationsPerHour'> & {
@@ -52,6 +58,7 @@ const defaults = (): AccountSettings => ({
   refreshKeys: [newKey()],
   groupTokenMs: 24 * HOUR_MS,
   groupKeys: [newKey()],
+  passwordCost: STRONG,
   loginsPerMinute: 20,
   registrationsPerHour: 5,
   storefrontUrl: 'http://localhost:3000',
@@ -62,7 +69,7 @@ export function createAccounts(clock: ShopClock, given: Partial<AccountSettings>
   const { verification, loginsPerMinute, registrationsPerHour, ...settings } = { ...defaults(), ...given };
   return {
     ...settings,
-    passwords: createPasswordDesk(),
+    passwords: createPasswordDesk(hashingAt(settings.passwordCost)),
     commonPasswords: commonPasswords(),
     tries: createTries(clock),
     proofs: createTries(clock),

@@ -29,7 +29,7 @@ export async function logIn(shop: Door, { body, client }: Pick<Call, 'body' | 'c
     .where('email_key', '=', account)
     .executeTakeFirst();
   const { isRight, isWeak } = await accounts.passwords
-    .check(password, user?.password_hash ?? nobodysHash())
+    .check(password, user?.password_hash ?? nobodysHash(accounts.passwordCost))
     .catch((error: unknown) => {
       accounts.tries.giveBack(account);
       throw error;

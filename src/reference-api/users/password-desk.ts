@@ -1,6 +1,6 @@
 import { createTurns } from '#reference-api/process/turns.ts';
 import { Unavailable } from '#reference-api/process/unavailable.ts';
-import { checkPassword, hashPassword, type PasswordCheck } from './password-hash.ts';
+import { type Cost, checkPassword, hashPassword, type PasswordCheck } from './password-hash.ts';
 
 /** Hashing takes a fifth of a second and 16 MiB: few at once, and nobody waits without end. Rejects with Unavailable. */
 export interface PasswordDesk {
@@ -8,12 +8,18 @@ export interface PasswordDesk {
   check(password: string, hash: string): Promise<PasswordCheck>;
 }
 
-type Work = { readonly hash: typeof hashPassword; readonly check: typeof checkPassword };
+/** The work itself, with these parameters for new hashes. */
+export function hashingAt(cost: Cost): PasswordDesk {
+  return {
+    hash: (password) => hashPassword(password, cost),
+    check: (password, hash) => checkPassword(password, hash, cost),
+  };
+}
 
 const AT_ONCE = 2;
 const MOST_WAITING = 20;
 
-export function createPasswordDesk(work: Work = { hash: hashPassword, check: checkPassword }): PasswordDesk {
+export function createPasswordDesk(work: PasswordDesk): PasswordDesk {
   const takeTurn = createTurns(AT_ONCE);
   let here = 0;
   const atDesk = async <T>(task: () => Promise<T>): Promise<T> => {

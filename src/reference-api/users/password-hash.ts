@@ -1,9 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 /** Parameters of scrypt; the memory is 128 · N · r bytes, here 16 MiB. */
-type Cost = { readonly N: number; readonly r: number; readonly p: number };
+export type Cost = { readonly N: number; readonly r: number; readonly p: number };
 
-const COST: Cost = { N: 2 ** 14, r: 8, p: 5 };
+/** What guessing a password is to cost today. */
+export const STRONG: Cost = { N: 2 ** 14, r: 8, p: 5 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 const MOST_MEMORY = 64 * 1024 * 1024; // a hash that asks for more was not made here
@@ -14,25 +15,25 @@ export type PasswordCheck = {
 };
 
 /** `scrypt$N$r$p$salt$key`, salt and key in base64url. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = STRONG): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  return written(salt, await keyOf(password, salt, COST));
+  return written(cost, salt, await keyOf(password, salt, cost));
 }
 
 /** Throws RangeError for text that is no hash: the database would be damaged. */
-export async function checkPassword(password: string, hash: string): Promise<PasswordCheck> {
+export async function checkPassword(password: string, hash: string, today = STRONG): Promise<PasswordCheck> {
   const { cost, salt, key } = readHash(hash);
   const given = await keyOf(password, salt, cost);
-  return { isRight: timingSafeEqual(given, key), isWeak: cost.N < COST.N || cost.r < COST.r || cost.p < COST.p };
+  return { isRight: timingSafeEqual(given, key), isWeak: cost.N < today.N || cost.r < today.r || cost.p < today.p };
 }
 
 /** A hash that no password has, to be checked where there is no account: it takes as long as a real one. */
-export function nobodysHash(): string {
-  return written(randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
+export function nobodysHash(cost = STRONG): string {
+  return written(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
 }
 
-function written(salt: Buffer, key: Buffer): string {
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+function written({ N, r, p }: Cost, salt: Buffer, key: Buffer): string {
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 function readHash(hash: string) {

@@ -1,4 +1,4 @@
-import type { AccountSettings } from './accounts.ts';
+import type { AccountWishes } from './accounts.ts';
 import type { Keys } from './tokens.ts';
 import type { VerifySettings } from './verify-human.ts';
 
@@ -9,7 +9,7 @@ export type Surroundings = { readonly mode: 'demo' | 'production'; readonly port
 
 /** The part of the settings that the environment decides. */
 type ReadAccounts =
-  | { readonly kind: 'read'; readonly accounts: AccountSettings }
+  | { readonly kind: 'read'; readonly accounts: AccountWishes }
   | { readonly kind: 'wrong'; readonly sentence: string };
 
 const MINUTE_MS = 60_000;
