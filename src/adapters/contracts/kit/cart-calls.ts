@@ -1,12 +1,12 @@
 import { type CartId, type CartLine, type LineOption, lineOf } from '#domain/cart/cart.ts';
-import type { CartAddress, ShopsLine } from '#domain/cart/cart-gateway.ts';
-import type { Totals } from '#domain/cart/totals.ts';
+import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { priceOf } from '#domain/pricing/price-tag.ts';
 import { withValue } from '#domain/shared/reply.ts';
 import { kurtaLine } from '../samples.ts';
 import { list, number, said, seen, text } from './port-limits.ts';
 import type { Calls, Said } from './said.ts';
+import { seenLine, seenTotals } from './seen-cart.ts';
 
 /** What the calls of the cart are through the port. A port always names a way to pay and to send. */
 export const cartCalls: Calls = {
@@ -113,25 +113,4 @@ export function addressSaid(value: unknown): CartAddress {
 function carrierSaid(fields: Readonly<Record<string, unknown>>) {
   const { shippingCarrierCode = 'flatrate', shippingMethodCode = 'flatrate' } = fields;
   return { carrierCode: text(shippingCarrierCode), methodCode: text(shippingMethodCode) };
-}
-
-function seenLine({ id, cartId, sku, parentSku, pieces, price, type }: ShopsLine) {
-  const ids = { item_id: id, quote_id: cartId, sku, parent_sku: parentSku };
-  return seen({ ...ids, qty: pieces, price_incl_tax: price, product_type: type });
-}
-
-function seenTotals(totals: Totals) {
-  return seen({
-    subtotal_incl_tax: totals.subtotal,
-    discount_amount: totals.discount,
-    shipping_incl_tax: totals.shipping,
-    tax_amount: totals.tax,
-    store_credit_amount: totals.storeCredit,
-    grand_total: totals.grandTotal,
-    coupon_code: totals.coupon,
-    total_segments: totals.segments,
-    items: totals.lines.map(({ id, pieces, total, discount }) =>
-      seen({ item_id: id, qty: pieces, row_total_incl_tax: total, discount_amount: discount }),
-    ),
-  });
 }

@@ -8,7 +8,7 @@ import type { ShopPorts } from '../shop-ports.ts';
 import { addressSaid, lineInView } from './cart-calls.ts';
 import { list, NotAskable, number, said, seen, text } from './port-limits.ts';
 import type { Calls, Said } from './said.ts';
-import { seenStock } from './search-calls.ts';
+import { seenStock } from './seen-search.ts';
 
 /** What orders, papers, stock and the home page are through their ports. */
 export const otherCalls: Calls = {
