@@ -1,32 +1,25 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type GuestCart, newGuestCart } from '#reference-api/testing/guest-cart.ts';
 import { OPENING_MS, openTestApi, type TestApi } from '#reference-api/testing/open-test-api.ts';
 
 let shop: TestApi;
-let cart: string;
+let cart: GuestCart;
 beforeAll(async () => {
   shop = await openTestApi();
 }, OPENING_MS);
 beforeEach(async () => {
-  cart = (await shop.call<string>('cartCreate', '/api/cart/create?token=')).result;
+  cart = await newGuestCart(shop);
 });
 afterAll(() => shop.api.close());
 
-const address = (path: string, id = cart) => `/api/cart/${path}?token=&cartId=${id}`;
-
-type Line = { readonly item_id: number; readonly sku: string; readonly qty: number };
-
-function update(cartItem: object) {
-  return shop.call<Line>('cartUpdate', address('update'), { body: { cartItem } });
-}
-
 async function fill(): Promise<void> {
-  await update({ sku: 'AJ-KS-1042-M', qty: 2 });
-  await update({ sku: 'RT-TE-220', qty: 1 });
+  await cart.update({ sku: 'AJ-KS-1042-M', qty: 2 });
+  await cart.update({ sku: 'RT-TE-220', qty: 1 });
 }
 
 test('totals are those of the contract', async () => {
   await fill();
-  const { result } = await shop.call('cartTotals', address('totals'));
+  const { result } = await shop.call('cartTotals', cart.address('totals'));
   expect(result).toMatchObject({
     subtotal: 17500,
     subtotal_incl_tax: 19600,
@@ -42,7 +35,7 @@ test('totals are those of the contract', async () => {
 test('each country pays its own price set, without tax outside India', async () => {
   await fill();
   const totalIn = async (country: string) =>
-    (await shop.call('cartTotals', address('totals'), { headers: { 'country-id': country } })).result;
+    (await shop.call('cartTotals', cart.address('totals'), { headers: { 'country-id': country } })).result;
   expect(await totalIn('US')).toMatchObject({
     subtotal: 23000,
     subtotal_incl_tax: 23000,
@@ -57,14 +50,14 @@ test('each country pays its own price set, without tax outside India', async () 
 
 test('a coupon takes a tenth of every row and can be taken off', async () => {
   await fill();
-  const coupon = (code: string) => shop.call('cartApplyCoupon', `${address('apply-coupon')}&coupon=${code}`);
+  const coupon = (code: string) => shop.call('cartApplyCoupon', `${cart.address('apply-coupon')}&coupon=${code}`);
   expect((await coupon('festive10')).result).toBe(true);
   expect((await coupon('STALE')).body).toEqual({
     code: 422,
     result: "The coupon code isn't valid. Verify the code and try again.",
   });
   expect((await coupon('')).body).toEqual({ code: 400, result: 'No coupon code provided' });
-  const { result } = await shop.call('cartTotals', address('totals'));
+  const { result } = await shop.call('cartTotals', cart.address('totals'));
   expect(result).toMatchObject({
     coupon_code: 'FESTIVE10',
     discount_amount: -1960,
@@ -79,8 +72,8 @@ test('a coupon takes a tenth of every row and can be taken off', async () => {
       { code: 'grand_total', title: 'Grand total', value: 17640 },
     ],
   });
-  await shop.call('cartDeleteCoupon', address('delete-coupon'));
-  expect((await shop.call('cartTotals', address('totals'))).result).toMatchObject({ discount_amount: 0 });
+  await shop.call('cartDeleteCoupon', cart.address('delete-coupon'));
+  expect((await shop.call('cartTotals', cart.address('totals'))).result).toMatchObject({ discount_amount: 0 });
 });
 
 test('cash is offered for goods in India only', async () => {
@@ -89,7 +82,7 @@ test('cash is offered for goods in India only', async () => {
     const sent = { headers: { 'country-id': country } };
     const { result } = await shop.call<readonly { code: string }[]>(
       'cartPaymentMethods',
-      address('payment-methods'),
+      cart.address('payment-methods'),
       sent,
     );
     return result.map(({ code }) => code);
@@ -101,12 +94,14 @@ test('cash is offered for goods in India only', async () => {
 test('the courier is free, wherever it goes', async () => {
   await fill();
   const courier = { carrier_code: 'flatrate', method_code: 'flatrate', method_title: 'DPD Courier', price_incl_tax: 0 };
-  expect((await shop.call('cartShippingMethods', address('shipping-methods'))).result).toMatchObject([courier]);
+  expect((await shop.call('cartShippingMethods', cart.address('shipping-methods'))).result).toMatchObject([courier]);
   const body = { address: { country_id: 'US' } };
-  const posted = await shop.call('cartEstimateShippingMethods', address('shipping-methods'), { body });
+  const posted = await shop.call('cartEstimateShippingMethods', cart.address('shipping-methods'), { body });
   expect(posted.result).toMatchObject([courier]);
   const wrong = { address: { country_id: 'india' } };
-  expect((await shop.call('cartEstimateShippingMethods', address('shipping-methods'), { body: wrong })).body).toEqual({
+  expect(
+    (await shop.call('cartEstimateShippingMethods', cart.address('shipping-methods'), { body: wrong })).body,
+  ).toEqual({
     code: 400,
     result: [{ field: 'address.country_id', keyword: 'pattern', message: 'must be two capital letters' }],
   });
@@ -115,7 +110,7 @@ test('the courier is free, wherever it goes', async () => {
 test('addresses are stored and answered with methods and totals', async () => {
   await fill();
   const send = (addressInformation: object) =>
-    shop.call('cartShippingInformation', address('shipping-information'), { body: { addressInformation } });
+    shop.call('cartShippingInformation', cart.address('shipping-information'), { body: { addressInformation } });
   const shippingAddress = { country_id: 'IN' };
   expect(
     (await send({ shippingAddress, shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' })).result,
@@ -136,7 +131,7 @@ test('addresses are stored and answered with methods and totals', async () => {
 test('methods are chosen among those offered', async () => {
   await fill();
   const choose = (methods: object, country = 'IN') =>
-    shop.call('cartCollectTotals', address('collect-totals'), {
+    shop.call('cartCollectTotals', cart.address('collect-totals'), {
       body: { methods },
       headers: { 'country-id': country },
     });
@@ -146,7 +141,7 @@ test('methods are chosen among those offered', async () => {
     code: 422,
     result: 'The requested Payment Method is not available.',
   });
-  expect((await shop.call('cartCollectTotals', address('collect-totals'), { body: {} })).body).toEqual({
+  expect((await shop.call('cartCollectTotals', cart.address('collect-totals'), { body: {} })).body).toEqual({
     code: 400,
     result: 'No shipping and payment methods element provided within the request body',
   });

@@ -1,20 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectTestDatabase } from '#reference-api/testing/connect-test-database.ts';
 import { OPENING_MS } from '#reference-api/testing/open-test-api.ts';
-import { createTestDatabase, type TestDatabase } from '#reference-api/testing/test-database.ts';
+import { createTestDatabase } from '#reference-api/testing/test-database.ts';
 import { migrate, migrations } from './migrate.ts';
 import { connect, type Database } from './open-database.ts';
 
-let place: TestDatabase;
 let db: Database;
+let drop: () => Promise<void>;
 beforeAll(async () => {
-  place = await createTestDatabase();
-  db = await connect(place.address);
+  ({ db, drop } = await connectTestDatabase());
 }, OPENING_MS);
-afterAll(async () => {
-  await db.destroy();
-  await place.drop();
-});
+afterAll(() => drop());
 
 test('an empty database is brought forward once', async () => {
   expect(await migrate(db)).toEqual(migrations.map(({ name }) => name));
