@@ -1,13 +1,34 @@
-import { inCart } from '#contract-kit/calls/cart-calls.ts';
+import { applyCoupon, inCart, putLine, totalsOf } from '#contract-kit/calls/cart-calls.ts';
 import { cartWithCoupon, orderOf, placeOrder, plentyOrder, readOrder } from '#contract-kit/calls/order-calls.ts';
 import { sellablePlenty } from '#contract-kit/calls/plenty.ts';
-import { COUPON, COUPON_PERCENT, NOBODY, TEE } from '#contract-kit/calls/reference-data.ts';
+import { COUPON, COUPON_PERCENT, FLATRATE, MUMBAI, NOBODY, TEE } from '#contract-kit/calls/reference-data.ts';
 import { paise, percentOf, rupees } from '#contract-kit/money/rules.ts';
 import type { Check } from '#contract-kit/run/check.ts';
 import { same } from '#contract-kit/run/mismatch.ts';
 
 /** Section 7: what becomes of the cart of an order, and what it brings. */
 export const cartOfOrderChecks: readonly Check[] = [
+  {
+    id: 'order/life-of-a-cart',
+    section: 7,
+    operation: 'orderCreate',
+    rule: 'a cart is made, filled, changed, reduced by a coupon, addressed, ordered for what its totals said, and closed',
+    async run(kit) {
+      const { sku } = await sellablePlenty(kit, 100);
+      const cart = await kit.newCart();
+      for (const qty of [1, 2]) await putLine(kit.client, { cart, sku, qty });
+      await putLine(kit.client, { cart, sku: TEE, qty: 1 });
+      await kit.client.succeed('cartDelete', { ...inCart(cart), body: { cartItem: { sku: TEE } } });
+      await applyCoupon(kit, cart);
+      const addressInformation = { shippingAddress: MUMBAI, billingAddress: MUMBAI, ...FLATRATE };
+      await kit.client.succeed('cartShippingInformation', { ...inCart(cart), body: { addressInformation } });
+      const { grand_total, items_qty, coupon_code } = await totalsOf(kit, cart);
+      same([items_qty, coupon_code?.toUpperCase()], [2, COUPON], 'items_qty and coupon_code');
+      const { result } = await placeOrder(kit, orderOf({ lines: [{ sku, qty: 2 }], cart }));
+      same(result.grand_total, grand_total, 'grand_total of the order');
+      await kit.client.refuse('cartTotals', inCart(cart), 404, `No such entity with cartId = ${cart}`);
+    },
+  },
   {
     id: 'order/closes-cart',
     section: 7,
