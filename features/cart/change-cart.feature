@@ -30,6 +30,17 @@ Feature: Change the cart
       Then Meera's cart is empty
       And the shop's cart is empty
 
+  @CART-29
+  Rule: What was removed can be had back
+
+    @journey
+    Example: A slip of the finger
+      Given Meera has put 2 pieces of the "Silk Tee" into the cart
+      And Meera removes the "Silk Tee"
+      When Meera undoes that
+      Then Meera has 3 pieces of the "Silk Tee" in the cart
+      And the shop's cart holds 3 pieces of the "Silk Tee"
+
   @CART-31
   Rule: The badge counts pieces
 

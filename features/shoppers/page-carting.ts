@@ -55,6 +55,7 @@ export function createPageCarting(page: Page): Carting {
         within: { role: 'dialog', name: 'Remove item' },
       });
     },
+    undoesRemoval: () => page.press({ role: 'button', name: 'Undo' }),
     async appliesCoupon(code) {
       await opensCart();
       await page.fill({ name: 'Coupon code' }, code);

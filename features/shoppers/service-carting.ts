@@ -11,6 +11,7 @@ import {
   PRODUCT_VIEW,
   REMOVE_COUPON,
   REMOVE_LINE,
+  RETURN_LINE,
   STORE_VIEW,
 } from '#composition/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
@@ -28,6 +29,7 @@ import type { Carting } from './shopper.ts';
 export function createServiceCarting(visitNow: () => Visit, settles: () => Promise<void>): Carting {
   const get: Visit['get'] = (name) => visitNow().get(name);
   const coupon: { problem: string | null } = { problem: null };
+  const last: { removed: CartLine | null } = { removed: null };
 
   return {
     async adds(typed = '1') {
@@ -62,7 +64,14 @@ export function createServiceCarting(visitNow: () => Visit, settles: () => Promi
     changesPieces,
     changesPiecesInMinicart: changesPieces,
     async removes(name, isSure) {
-      if (isSure) await get(REMOVE_LINE)(keyOf(lineNamed(name)));
+      if (isSure) {
+        last.removed = lineNamed(name);
+        await get(REMOVE_LINE)(keyOf(last.removed));
+      }
+      await settles();
+    },
+    async undoesRemoval() {
+      if (last.removed) await get(RETURN_LINE)(last.removed);
       await settles();
     },
     async appliesCoupon(code) {

@@ -186,6 +186,8 @@ export interface Carting {
   changesPiecesInMinicart(name: string, pieces: number): Promise<void>;
   /** Asks to remove a line and answers the question. */
   removes(name: string, isSure: boolean): Promise<void>;
+  /** Has the line back that was removed last. */
+  undoesRemoval(): Promise<void>;
   appliesCoupon(code: string): Promise<void>;
   removesCoupon(): Promise<void>;
   couponProblem(): Promise<string | null>;

@@ -92,6 +92,10 @@ When('{shopper} removes the {string}', async function (this: ShopWorld, _who: st
   await this.shopper.removes(name, true);
 });
 
+When('{shopper} undoes that', async function (this: ShopWorld, _who: string) {
+  await this.shopper.undoesRemoval();
+});
+
 When('{shopper} applies the coupon {string}', async function (this: ShopWorld, _who: string, code: string) {
   await this.shopper.appliesCoupon(code);
 });

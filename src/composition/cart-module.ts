@@ -4,7 +4,7 @@ import { createAdoptLine } from '#domain/cart/adopt-line.ts';
 import { createChangePieces } from '#domain/cart/change-pieces.ts';
 import { createApplyCoupon, createRemoveCoupon } from '#domain/cart/coupon.ts';
 import { createLoadTotals } from '#domain/cart/load-totals.ts';
-import { createRemoveLine } from '#domain/cart/remove-line.ts';
+import { createRemoveLine, createReturnLine } from '#domain/cart/remove-line.ts';
 import { createRunStep } from '#domain/cart/run-step.ts';
 import { createSyncCart } from '#domain/cart/sync-cart.ts';
 import { createIsInCheckout } from '#domain/checkout/change-details.ts';
@@ -29,6 +29,7 @@ import {
   OPEN_CART,
   REMOVE_COUPON,
   REMOVE_LINE,
+  RETURN_LINE,
   RUN_STEP,
   SEARCH_INDEX,
   SHOP_RULES,
@@ -44,6 +45,7 @@ export const cartModule = new ContainerModule(({ bind }) => {
   provide(bind, ADD_TO_CART, createAddToCart, { ...change, stock: STOCK_CHECK });
   provide(bind, CHANGE_PIECES, createChangePieces, { ...change, isInCheckout: IS_IN_CHECKOUT });
   provide(bind, REMOVE_LINE, createRemoveLine, { cart: CART, syncCart: SYNC_CART });
+  provide(bind, RETURN_LINE, createReturnLine, { cart: CART, syncCart: SYNC_CART });
   provide(bind, APPLY_COUPON, createApplyCoupon, { ...shops, syncCart: SYNC_CART, loadTotals: LOAD_TOTALS });
   provide(bind, REMOVE_COUPON, createRemoveCoupon, { ...shops, loadTotals: LOAD_TOTALS });
   provide(bind, LOAD_TOTALS, createLoadTotals, { ...shops, clock: CLOCK });

@@ -17,6 +17,7 @@ import {
   PANELS,
   REMOVE_COUPON,
   REMOVE_LINE,
+  RETURN_LINE,
   STORE_VIEW,
   WORDS,
 } from '../tokens.ts';
@@ -27,6 +28,7 @@ const lines = {
   rules: CART_RULES,
   changePieces: CHANGE_PIECES,
   removeLine: REMOVE_LINE,
+  returnLine: RETURN_LINE,
   isDeviceRead: IS_DEVICE_READ,
   openCart: OPEN_CART,
   mediaBase: MEDIA_BASE,

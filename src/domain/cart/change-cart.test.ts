@@ -10,7 +10,7 @@ import { createChangePieces } from './change-pieces.ts';
 import { createApplyCoupon, createRemoveCoupon } from './coupon.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { createLoadTotals } from './load-totals.ts';
-import { createRemoveLine } from './remove-line.ts';
+import { createRemoveLine, createReturnLine } from './remove-line.ts';
 import { shownTotals } from './shown-totals.ts';
 
 const A = skuOf('A');
@@ -44,6 +44,7 @@ async function openWorld({ isInCheckout = false, externalCheckout = false } = {}
       isInCheckout: () => isInCheckout,
     }),
     removeLine: createRemoveLine({ cart, syncCart }),
+    returnLine: createReturnLine({ cart, syncCart }),
     applyCoupon: createApplyCoupon(coupon),
     removeCoupon: createRemoveCoupon(coupon),
   };
@@ -84,6 +85,25 @@ test('removing a line reaches the shop', async () => {
   const { removeLine, cart, syncs } = await openWorld();
   await removeLine(A);
   expect([piecesOf(cart), syncs]).toEqual([[], ['sync']]);
+});
+
+describe('a line that is put back', () => {
+  const tied = lineForTests('A', 2, { shopsLine: { id: 5, cartId: ID, pieces: 2 } });
+
+  test('is in the cart again and not to be removed from the shop any more', async () => {
+    const { removeLine, returnLine, cart, syncs } = await openWorld();
+    cart.update((now) => ({ ...now, lines: [tied], removed: [4] }));
+    await removeLine(A);
+    await returnLine(tied);
+    expect(cart.get()).toMatchObject({ lines: [{ sku: 'A', pieces: 2, shopsLine: null }], removed: [4] });
+    expect(syncs).toEqual(['sync', 'sync']);
+  });
+
+  test('is not doubled where it was added again meanwhile', async () => {
+    const { returnLine, cart } = await openWorld();
+    await returnLine(tied);
+    expect(piecesOf(cart)).toEqual([2]);
+  });
 });
 
 describe('a coupon', () => {

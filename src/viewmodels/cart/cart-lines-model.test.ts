@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { type Cart, emptyCart, withoutLine } from '#domain/cart/cart.ts';
+import { type Cart, type CartLine, emptyCart, withLine, withoutLine } from '#domain/cart/cart.ts';
 import { noPanels } from '#domain/interface/panels.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
@@ -19,6 +19,7 @@ function portsWith(names: readonly string[], confirmBeforeRemove = true) {
     rules: { confirmBeforeRemove },
     changePieces: async () => {},
     removeLine: async (key: string) => cart.update((now) => withoutLine(now, key)),
+    returnLine: async (line: CartLine) => cart.update((now) => withLine(now, line)),
     panels: createMemoryCell(noPanels),
     isDeviceRead: createMemoryCell(true),
     openCart: async () => {},
@@ -45,6 +46,23 @@ test('a shop that does not ask removes at once', () => {
   const model = new CartLinesModel(portsWith(['Tee'], false));
   model.askRemoval('Tee');
   expect(names(model)).toEqual([]);
+});
+
+test('what was removed can be put back once, until the cart is opened anew', () => {
+  const model = new CartLinesModel(portsWith(['Tee', 'Saree']));
+  model.undo();
+  model.askRemoval('Tee');
+  model.remove();
+  model.undo();
+  model.undo();
+  expect(names(model)).toEqual(['Saree', 'Tee']);
+  expect(model.announcement).toBe('Tee is back in your cart.');
+  model.askRemoval('Tee');
+  model.remove();
+  model.begin();
+  model.undo();
+  expect(names(model)).toEqual(['Saree']);
+  expect(model.announcement).toBe('');
 });
 
 test('answering twice removes once', () => {

@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx';
-import { type Cart, lineWith } from '#domain/cart/cart.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { type Cart, type CartLine, lineWith } from '#domain/cart/cart.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { ChangePieces } from '#domain/cart/change-pieces.ts';
 import type { LineKey } from '#domain/cart/line-parts.ts';
-import type { RemoveLine } from '#domain/cart/remove-line.ts';
+import type { RemoveLine, ReturnLine } from '#domain/cart/remove-line.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
@@ -18,6 +18,7 @@ export type CartLinesPorts = {
   readonly rules: Pick<CartRules, 'confirmBeforeRemove'>;
   readonly changePieces: ChangePieces;
   readonly removeLine: RemoveLine;
+  readonly returnLine: ReturnLine;
   readonly words: Words;
 };
 
@@ -25,12 +26,14 @@ export type CartLinesPorts = {
 export class CartLinesModel {
   readonly #ports: CartLinesPorts;
   asked: LineKey | null = null;
-  /** What was just done, for those who cannot see it. */
+  /** What can be put back; null before a removal and after it was undone. */
+  removed: CartLine | null = null;
+  /** What was just done. */
   announcement = '';
 
   constructor(ports: CartLinesPorts) {
     this.#ports = ports;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { removed: observableRef }, { autoBind: true });
   }
 
   /** In the order they were added. */
@@ -63,9 +66,24 @@ export class CartLinesModel {
     const key = this.asked;
     if (key === null) return;
     const words = this.#ports.words(cartWords);
-    this.announcement = words.removed(this.#nameOf(key) ?? words.thePiece);
+    this.removed = lineWith(this.#ports.cart.get(), key) ?? null;
+    this.announcement = words.removed(this.removed?.name ?? words.thePiece);
     this.asked = null;
     void this.#ports.removeLine(key);
+  }
+
+  undo(): void {
+    if (this.removed === null) return;
+    const line = this.removed;
+    this.removed = null;
+    this.announcement = this.#ports.words(cartWords).returned(line.name);
+    void this.#ports.returnLine(line);
+  }
+
+  /** Who comes back to the cart is not told of what was done there before. */
+  begin(): void {
+    this.removed = null;
+    this.announcement = '';
   }
 
   #nameOf(key: LineKey | null): string | null {

@@ -62,6 +62,7 @@ export class CartScreenModel {
 
   /** Called when the page is open on a device that was read. */
   opened(): void {
+    this.items.begin();
     void this.#ports.openCart();
   }
 }

@@ -72,6 +72,7 @@ export class MinicartPanelModel {
 
   /** Called when the panel has opened on a device that was read. */
   opened(): void {
+    this.items.begin();
     void this.#ports.openCart();
   }
 

@@ -7,10 +7,10 @@ import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { CartLine } from '../../components/cart-line.tsx';
 import { CartRemoval } from '../../components/cart-removal.tsx';
+import { CartRemoved } from '../../components/cart-removed.tsx';
 import { CartSums } from '../../components/cart-sums.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import css from './cart-screen.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { Coupon } from './coupon.tsx';
@@ -39,9 +39,7 @@ export const CartScreen = observer(({ model }: Props) => {
         </h1>
         {isReady && !model.isEmpty && <p className={css['count']}>{model.countText}</p>}
       </div>
-      <VisuallyHidden>
-        <span role="status">{items.announcement}</span>
-      </VisuallyHidden>
+      <CartRemoved items={items} />
       {isReady ? <CartContent model={model} /> : <CartSkeleton />}
       <CartRemoval name={items.askedName} onKeep={items.keep} onRemove={items.remove} />
     </div>

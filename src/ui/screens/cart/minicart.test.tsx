@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
-import { type Cart, emptyCart, withoutLine } from '#domain/cart/cart.ts';
+import { type Cart, emptyCart, withLine, withoutLine } from '#domain/cart/cart.ts';
 import { noPanels, withPanelOpen } from '#domain/interface/panels.ts';
 import { type Notices, noNotices, withNotice } from '#domain/notices/notices.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
@@ -29,6 +29,7 @@ function openMinicart(names: readonly string[], notices = createMobxCell<Notices
     words: inEnglish,
     changePieces: async () => {},
     removeLine: async (sku) => cart.update((now) => withoutLine(now, sku)),
+    returnLine: async (line) => cart.update((now) => withLine(now, line)),
     openCart: async () => {},
   });
   render(<Minicart model={model} />, { wrapper: MemoryRouter });
@@ -63,4 +64,14 @@ test('closing it ends what leads to the cart, and nothing else', async () => {
   openMinicart(['Tee'], notices);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(notices.get().shown.map(({ code }) => code)).toEqual(['cart-line-refused']);
+});
+
+test('what was removed can be put back, and the focus stays in the panel', async () => {
+  openMinicart(['Tee']);
+  await remove('Tee');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('button', { name: 'Remove Tee' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('Tee is back in your cart.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Cart' }).contains(document.activeElement)).toBe(true);
 });

@@ -7,10 +7,10 @@ import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { CartLine } from '../../components/cart-line.tsx';
 import { CartRemoval } from '../../components/cart-removal.tsx';
+import { CartRemoved } from '../../components/cart-removed.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Sheet } from '../../components/sheet.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import css from './minicart.module.css';
 
@@ -52,9 +52,7 @@ const MinicartContent = observer(({ model }: Props) => {
 
   return (
     <div ref={content} tabIndex={-1} className={css['content']}>
-      <VisuallyHidden>
-        <span role="status">{announcement}</span>
-      </VisuallyHidden>
+      <CartRemoved items={model.items} />
       {model.isEmpty ? <MinicartEmpty model={model} /> : <MinicartLines model={model} />}
     </div>
   );

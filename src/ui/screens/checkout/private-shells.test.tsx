@@ -46,7 +46,7 @@ function portsOver(createCell: CreateCell) {
     words: inEnglish,
     contact: { email: 'care@zari.example' },
     rules: { confirmBeforeRemove: true },
-    ...{ changePieces: later, removeLine: later, openCart: later, loadMethods: later },
+    ...{ changePieces: later, removeLine: later, returnLine: later, openCart: later, loadMethods: later },
     ...{
       chooseShipping: later,
       choosePayment: later,

@@ -26,6 +26,8 @@ export const cart: TextsOf<typeof cartWords> = {
   removeQuestion: (name) => `هل تريد إزالة ${name} من سلتك؟`,
   keep: 'إبقاء',
   removed: (name) => `أُزيل ${name}.`,
+  returned: (name) => `عاد ${name} إلى سلتك.`,
+  undo: 'تراجع',
   thePiece: 'المنتج',
   soldOut: 'نفدت الكمية حاليًا. يُرجى إزالته قبل الطلب.',
   stockUnsure: 'لم نتمكن من التحقق من توفره بعد. سنتحقق قبل إرسال طلبك.',

@@ -21,6 +21,8 @@ export const cart: TextsOf<typeof cartWords> = {
   removeQuestion: (name) => `${name} aus dem Warenkorb nehmen?`,
   keep: 'Behalten',
   removed: (name) => `${name} wurde entfernt.`,
+  returned: (name) => `${name} ist wieder im Warenkorb.`,
+  undo: 'Rückgängig',
   thePiece: 'Das Stück',
   soldOut: 'Zurzeit ausverkauft. Bitte entfernen Sie es vor der Bestellung.',
   stockUnsure: 'Den Bestand konnten wir noch nicht prüfen. Wir tun es, bevor Ihre Bestellung abgeschickt wird.',

@@ -21,6 +21,8 @@ export const cartWords = definePart('cart', {
   removeQuestion: (name: string) => `Take ${name} out of your cart?`,
   keep: 'Keep',
   removed: (name: string) => `${name} has been removed.`,
+  returned: (name: string) => `${name} is back in your cart.`,
+  undo: 'Undo',
   thePiece: 'The piece',
   soldOut: 'Sold out for now. Please remove it before you order.',
   stockUnsure: 'We could not check its stock yet. We will before your order is sent.',

@@ -20,6 +20,8 @@ export const cart: TextsOf<typeof cartWords> = {
   removeQuestion: (name) => `क्या ${name} को कार्ट से हटाना है?`,
   keep: 'रहने दें',
   removed: (name) => `${name} हटा दिया गया है।`,
+  returned: (name) => `${name} फिर से आपके कार्ट में है।`,
+  undo: 'वापस लाएँ',
   thePiece: 'यह आइटम',
   soldOut: 'अभी बिक चुका है। ऑर्डर करने से पहले कृपया इसे हटा दें।',
   stockUnsure: 'हम इसका स्टॉक अभी नहीं जाँच सके। ऑर्डर भेजे जाने से पहले जाँच लेंगे।',
