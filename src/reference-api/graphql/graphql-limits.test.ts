@@ -80,6 +80,7 @@ describe('a search that GET /api/catalog would refuse is refused in the same wor
     ['too many buckets', '{ products(aggregations: [{ field: "color", size: 1001 }]) { total_count } }', {}, invalid],
     ['a text that is too long', `{ products(search: "${'a'.repeat(201)}") { total_count } }`, {}, invalid],
     ['a NUL', '{ products(search: "a\\u0000b") { total_count } }', {}, invalid],
+    ['a group below 0', '{ products(groupId: -1) { total_count } }', {}, invalid],
     [
       'a group token that nobody has',
       'query ($t: String) { products(groupToken: $t) { total_count } }',
