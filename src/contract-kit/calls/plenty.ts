@@ -2,8 +2,8 @@ import { holds } from '#contract-kit/run/mismatch.ts';
 import type { Kit } from './kit.ts';
 import type { Product } from './shapes.ts';
 
-/** Pieces below which a run of the kit could be the one that buys the last. */
-const PLENTY = 20;
+/** A run of the kit sells some forty pieces of one product: of fewer it could buy the last. */
+const PLENTY = 50;
 
 /**
  * What may be ordered again and again: a simple product that is sellable in large quantity, the cheapest of those with
