@@ -67,7 +67,7 @@ test('what a later build keeps in an order comes back with it', async () => {
 test('an order of an earlier build can still be taken back into the cart', async () => {
   const store = createIndexedDbOrderStore({ log });
   await store.put(order);
-  const { coupon, ...before } = order;
+  const { coupon, hasLeftCart, ...before } = order;
   const lines = order.lines.map(({ parts, parentSku, designer, regularPrice, address, ...line }) => line);
   const taken = { kind: 'accepted', number: 'AF1', total: 1_680 };
   await putRaw({ ...before, id: '2-b', lines, outcome: taken });
@@ -82,7 +82,7 @@ test('an order of an earlier build can still be taken back into the cart', async
   };
   const pageOf = async (id: string) => {
     const answer = await store.get(orderIdOf(id));
-    expect(answer).toMatchObject({ value: { coupon: null, lines: [whole], outcome: taken } });
+    expect(answer).toMatchObject({ value: { coupon: null, hasLeftCart: true, lines: [whole], outcome: taken } });
     return answer.kind === 'ok' && answer.value?.outcome.kind === 'accepted' && answer.value.outcome.paymentPage;
   };
   expect([await pageOf('2-b'), await pageOf('3-c'), await pageOf('4-d')]).toEqual([null, null, 'https://pay.test/1']);

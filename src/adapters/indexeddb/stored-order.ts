@@ -36,9 +36,10 @@ type Kept<T, Always extends keyof T> = Pick<T, Always> & Partial<T>;
 
 /** Devices have kept orders since before these knew of parts, of coupons, of a page to pay on, and of the way back. */
 function completed(order: Order): Order {
-  const { coupon, outcome }: Kept<Order, 'outcome'> = order;
+  const { coupon, outcome, hasLeftCart }: Kept<Order, 'outcome'> = order;
   return {
     ...order,
+    hasLeftCart: hasLeftCart ?? outcome.kind === 'accepted',
     coupon: coupon ?? null,
     lines: order.lines.map(completedLine),
     outcome: outcome.kind === 'accepted' ? { ...outcome, paymentPage: pageIn(outcome) } : outcome,

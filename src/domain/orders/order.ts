@@ -98,6 +98,11 @@ export function isWaiting({ isTransmitted }: Pick<Order, 'isTransmitted'>): bool
   return !isTransmitted;
 }
 
+/** Whether the shop took an order and then canceled it, so that its pieces are in the cart again. */
+export function isReturned({ outcome, hasLeftCart }: Pick<Order, 'outcome' | 'hasLeftCart'>): boolean {
+  return outcome.kind === 'accepted' && !hasLeftCart;
+}
+
 /** The order with the shop's final answer (CHK-28, CHK-29). */
 export function withAnswer(order: Order, outcome: Exclude<OrderOutcome, { kind: 'waiting' }>, at: string): Order {
   return { ...order, outcome, isTransmitted: true, transmittedAt: at, updatedAt: at };

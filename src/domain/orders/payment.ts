@@ -1,4 +1,4 @@
-import type { Order } from './order.ts';
+import { isReturned, type Order } from './order.ts';
 import type { OrderView } from './order-view.ts';
 
 /** What a page to pay on says as it sends the shopper back. Only the shop knows whether it is so. */
@@ -26,7 +26,7 @@ type Known = Extract<OrderView, { readonly kind: 'placed' | 'waiting' }>;
 export function standingOf(view: Known, word: PaymentWord | null): PaymentStanding {
   const kept = view.kind === 'placed' ? view.kept : view.order;
   const status = view.kind === 'placed' ? view.order.status : statusKept(view.order);
-  if (status === 'canceled') return { kind: 'canceled', isBackInCart: kept !== null && !kept.hasLeftCart };
+  if (status === 'canceled') return { kind: 'canceled', isBackInCart: kept !== null && isReturned(kept) };
   if (status !== 'pending_payment') return { kind: 'settled' };
   const isAsked = view.kind === 'placed' ? word === 'failed' || word === null : word === null;
   if (!isAsked) return { kind: 'confirming' };
@@ -37,7 +37,7 @@ export function standingOf(view: Known, word: PaymentWord | null): PaymentStandi
 /** As far as the device knows: what it took back into the cart was canceled, what has a page to pay on is not paid. */
 function statusKept(order: Order): string {
   if (order.outcome.kind !== 'accepted') return order.outcome.kind;
-  if (!order.hasLeftCart) return 'canceled';
+  if (isReturned(order)) return 'canceled';
   return paymentPageOf(order) === null ? 'pending' : 'pending_payment';
 }
 

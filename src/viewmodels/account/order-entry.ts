@@ -1,4 +1,4 @@
-import type { Order, OrderOutcome } from '#domain/orders/order.ts';
+import { isReturned, type Order } from '#domain/orders/order.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { momentText } from '../moment-text.ts';
 import { accountWords } from '../words/account/en.ts';
@@ -15,14 +15,11 @@ export type OrderEntry = {
 };
 
 /** Amounts in the currency the order was placed in. */
-export function orderEntry(
-  { id, createdAt, currency, lines, total, outcome }: Order,
-  words: Words,
-  locale: string,
-): OrderEntry {
+export function orderEntry(order: Order, words: Words, locale: string): OrderEntry {
+  const { id, createdAt, currency, lines, total, outcome } = order;
   return {
     id,
-    name: nameOf(outcome, words(accountWords)),
+    name: nameOf(order, words(accountWords)),
     day: momentText(createdAt, locale),
     total: displayPrice(outcome.kind === 'accepted' ? outcome.total : total, currency),
     pieces: lines.map(({ name, pieces }) => (pieces === 1 ? name : `${pieces} × ${name}`)).join(', '),
@@ -30,6 +27,8 @@ export function orderEntry(
   };
 }
 
-function nameOf(outcome: OrderOutcome, texts: TextsOf<typeof accountWords>): string {
+function nameOf(order: Order, texts: TextsOf<typeof accountWords>): string {
+  const { outcome } = order;
+  if (isReturned(order)) return texts.withdrawn;
   return outcome.kind === 'accepted' ? texts.placed(outcome.number) : texts[outcome.kind];
 }

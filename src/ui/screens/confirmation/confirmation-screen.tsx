@@ -33,7 +33,10 @@ export const ConfirmationScreen = observer(({ model }: Props) => {
     <div className={css['page']}>
       <title>{titles[word === null || word === 'paid' ? 'order' : 'payment']}</title>
       <meta name="robots" content="noindex" />
-      <ConfirmationContent model={model} fromGateway={<FromGateway word={word} orderId={orderId} />} />
+      <ConfirmationContent
+        model={model}
+        fromGateway={<FromGateway word={word} orderId={orderId} contactEmail={model.contactEmail} />}
+      />
     </div>
   );
 });
@@ -71,8 +74,14 @@ const ConfirmationFailure = observer(({ model }: Props) => {
   );
 });
 
+type Told = {
+  readonly word: PaymentWord | null;
+  readonly orderId: string | null;
+  readonly contactEmail: string;
+};
+
 /** Without scripts nobody asks the shop: what the gateway says is all there is to tell, and the way to ask a person. */
-function FromGateway({ word, orderId }: { readonly word: PaymentWord | null; readonly orderId: string | null }) {
+function FromGateway({ word, orderId, contactEmail }: Told) {
   const words = useWords(orderWords);
   const { told } = useWords(paymentWords);
   if (word === null) return null;
@@ -84,6 +93,9 @@ function FromGateway({ word, orderId }: { readonly word: PaymentWord | null; rea
           {words.reference} <strong className={css['number']}>{orderId}</strong>
         </p>
       )}
+      <p>
+        <Sentence text={words.needHelp} parts={{ email: <a href={`mailto:${contactEmail}`}>{contactEmail}</a> }} />
+      </p>
     </>
   );
 }

@@ -5,12 +5,11 @@ import type { OrderPage } from '#viewmodels/confirmation/order-page.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { orderWords } from '#viewmodels/words/orders/en.ts';
-import { paymentWords } from '#viewmodels/words/payment/en.ts';
-import { Button } from '../../components/button.tsx';
 import { CartSums } from '../../components/cart-sums.tsx';
 import { CheckoutSummaryLine } from '../../components/checkout-summary-line.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import css from './order-details.module.css';
+import { WaysOn } from './ways-on.tsx';
 
 type Props = {
   readonly page: OrderPage;
@@ -66,27 +65,6 @@ function OrderHead({ page, children }: PageProps & { readonly children: ReactNod
       </p>
       {children}
     </header>
-  );
-}
-
-/** What to do now, where there is more to do than to be glad. */
-function WaysOn({ page, isChecking, onCheck }: Omit<Props, 'contactEmail'>) {
-  const { checkAgain } = useWords(paymentWords);
-  const isOpen = page.kind === 'checking' || page.kind === 'due';
-  if (page.ways.length === 0 && !isOpen) return null;
-  return (
-    <div className={css['actions']}>
-      {page.ways.map(({ text, to, leavesShop }, at) => (
-        <LinkButton key={to} to={to} kind={at === 0 ? 'main' : 'second'} data-reload={leavesShop || undefined}>
-          {text}
-        </LinkButton>
-      ))}
-      {isOpen && (
-        <Button kind={page.ways.length === 0 ? 'main' : 'second'} isBusy={isChecking} onClick={onCheck}>
-          {checkAgain}
-        </Button>
-      )}
-    </div>
   );
 }
 

@@ -1,0 +1,29 @@
+import { useWords } from '#ui/words-context.ts';
+import type { OrderPage } from '#viewmodels/confirmation/order-page.ts';
+import { paymentWords } from '#viewmodels/words/payment/en.ts';
+import { Button } from '../../components/button.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import css from './order-details.module.css';
+
+type Props = { readonly page: OrderPage; readonly isChecking: boolean; readonly onCheck: () => void };
+
+/** What to do now, where there is more to do than to be glad. */
+export function WaysOn({ page, isChecking, onCheck }: Props) {
+  const { checkAgain } = useWords(paymentWords);
+  const isOpen = page.kind === 'checking' || page.kind === 'due';
+  if (page.ways.length === 0 && !isOpen) return null;
+  return (
+    <div className={css['actions']}>
+      {page.ways.map(({ text, to, leavesShop }, at) => (
+        <LinkButton key={to} to={to} kind={at === 0 ? 'main' : 'second'} data-reload={leavesShop || undefined}>
+          {text}
+        </LinkButton>
+      ))}
+      {isOpen && (
+        <Button kind={page.ways.length === 0 ? 'main' : 'second'} isBusy={isChecking} onClick={onCheck}>
+          {checkAgain}
+        </Button>
+      )}
+    </div>
+  );
+}
