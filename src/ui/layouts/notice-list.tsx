@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
@@ -18,14 +18,22 @@ type ListProps = {
   readonly latestId?: string;
 };
 
-/** What the shop has to say. None leaves by itself while a pointer or the focus is here. */
+/** What the shop has to say. None leaves by itself while a pointer or the focus is here, or nobody looks at the page. */
 export const NoticeList = observer(({ model, place = 'page', latestId }: ListProps) => {
   const words = useWords(frameWords);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const page = list.current?.ownerDocument;
+    const follow = (): void => (page?.hidden ? model.hold() : model.release());
+    page?.addEventListener('visibilitychange', follow);
+    return () => page?.removeEventListener('visibilitychange', follow);
+  }, [model]);
   const releaseWhenLeft = (event: FocusEvent): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) model.release();
   };
   return (
     <section
+      ref={list}
       aria-label={words.notices}
       className={css[place]}
       onMouseEnter={model.hold}

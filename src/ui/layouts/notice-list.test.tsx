@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
+import { noNotices, withNotice } from '#domain/notices/notices.ts';
+import { NoticesModel } from '#viewmodels/frame/notices-model.ts';
+import { inEnglish } from '#viewmodels/words/words.ts';
+import { NoticeList } from './notice-list.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function showNotices(place: 'page' | 'cart' = 'page') {
+  const notices = createMobxCell(withNotice(noNotices, { code: 'cart-added', offersCheckout: true }));
+  const model = new NoticesModel({ notices, contact: { email: 'help@zari.test' }, words: inEnglish });
+  render(<NoticeList model={model} place={place} />, { wrapper: MemoryRouter });
+  return notices;
+}
+
+function look(isAway: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isAway);
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+test('UI-19 no notice leaves by itself while the shopper is in another tab', () => {
+  const notices = showNotices();
+  look(true);
+  expect(notices.get().isHeld).toBe(true);
+  look(false);
+  expect(notices.get().isHeld).toBe(false);
+});
+
+test('within the cart a notice leads no more to the cart', () => {
+  showNotices('cart');
+  expect(screen.queryByRole('link', { name: 'View cart' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Proceed to checkout' })).toBeTruthy();
+});
