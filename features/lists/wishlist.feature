@@ -58,3 +58,14 @@ Feature: Wishlist
       And Meera saves the "Product 1" from the list
       When Meera takes the "Product 1" out of the wishlist
       Then the wishlist is empty
+
+  @CUST-09
+  Rule: An empty cart leads on to what was saved
+
+    @page
+    Example: Nothing in the cart yet
+      Given the shop sells a "Silk Tee"
+      And Meera looks at the "Silk Tee"
+      And Meera saves the piece that is open
+      When Meera opens the cart page
+      Then Meera is offered "Silk Tee"

@@ -1,6 +1,7 @@
 import { CART_SCREEN } from '#composition/screen-tokens.ts';
 import { APPLY_COUPON, OPEN_CART } from '#composition/tokens.ts';
 import { fillCart, fillCartToTheBrim, runOut } from '../filled-cart.ts';
+import { saveSome } from '../save-some.ts';
 import { goesOffline, type States } from '../state.ts';
 
 const address = '/cart';
@@ -9,6 +10,8 @@ export const cartStates: States = {
   ready: { address, when: fillCart },
   loading: { address, waitsFor: 'nothing' },
   empty: { address },
+  /** What was saved for later is where to go on. */
+  'empty-with-saved': { address, when: saveSome },
   /** The shop refuses the cart's totals, so the device tells its own. */
   error: {
     address,

@@ -19,6 +19,7 @@ import {
   REMOVE_LINE,
   RETURN_LINE,
   STORE_VIEW,
+  WISHLIST,
   WORDS,
 } from '../tokens.ts';
 
@@ -50,5 +51,6 @@ export const cartScreenModule = new ContainerModule(({ bind }) => {
     isOnline: IS_ONLINE,
     applyCoupon: APPLY_COUPON,
     removeCoupon: REMOVE_COUPON,
+    wishlist: WISHLIST,
   });
 });

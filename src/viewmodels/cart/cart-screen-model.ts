@@ -2,7 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import { badgeCount } from '#domain/cart/cart.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import type { OpenCart } from '#domain/journeys/open-cart.ts';
+import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import { cartWords } from '../words/cart/en.ts';
 import { commonWords } from '../words/common/en.ts';
 import { CartLinesModel, type CartLinesPorts } from './cart-lines-model.ts';
@@ -14,6 +16,7 @@ type Ports = CartLinesPorts &
     /** True once the device's own cart was read; false on the server, where the cart is nobody's. */
     readonly isDeviceRead: ReadonlyCell<boolean>;
     readonly openCart: OpenCart;
+    readonly wishlist: ReadonlyCell<Wishlist>;
   };
 
 /** The whole cart: what is in it, what it costs, and the way to checkout. */
@@ -35,6 +38,16 @@ export class CartScreenModel {
 
   get isEmpty(): boolean {
     return this.#ports.cart.get().lines.length === 0;
+  }
+
+  /** What was saved for later, the newest first: where an empty cart may go on. */
+  get saved(): readonly ProductCard[] {
+    const { mediaBase, storeView, wishlist, words } = this.#ports;
+    const writing = { currency: storeView.get().currency, mediaBase, words };
+    return wishlist
+      .get()
+      .map(({ tile }) => productCard(tile, writing))
+      .toReversed();
   }
 
   get countText(): string {

@@ -2,15 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useWords } from '#ui/words-context.ts';
 import type { CartScreenModel } from '#viewmodels/cart/cart-screen-model.ts';
+import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import { documentTitle } from '#viewmodels/document-title.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
+import { listWords } from '#viewmodels/words/lists/en.ts';
 import { CartLine } from '../../components/cart-line.tsx';
 import { CartRemoval } from '../../components/cart-removal.tsx';
 import { CartRemoved } from '../../components/cart-removed.tsx';
 import { CartSums } from '../../components/cart-sums.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { CardRow } from '../product-more/card-row.tsx';
 import css from './cart-screen.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { Coupon } from './coupon.tsx';
@@ -49,7 +52,7 @@ export const CartScreen = observer(({ model }: Props) => {
 const CartContent = observer(({ model }: Props) => {
   const common = useWords(commonWords);
   const words = useWords(cartWords);
-  if (model.isEmpty) return <EmptyCart />;
+  if (model.isEmpty) return <EmptyCart saved={model.saved} />;
   return (
     <div className={css['columns']}>
       <div>
@@ -91,11 +94,16 @@ const CartSummary = observer(({ model }: Props) => {
   );
 });
 
-function EmptyCart() {
+/** What was saved for later is a way to go on. */
+function EmptyCart({ saved }: { readonly saved: readonly ProductCard[] }) {
   const words = useWords(cartWords);
+  const { saved: title } = useWords(listWords);
   return (
-    <EmptyState title={words.empty} text={words.emptyText}>
-      <LinkButton to="/">{useWords(commonWords).continueShopping}</LinkButton>
-    </EmptyState>
+    <>
+      <EmptyState title={words.empty} text={words.emptyText}>
+        <LinkButton to="/">{useWords(commonWords).continueShopping}</LinkButton>
+      </EmptyState>
+      <CardRow title={title} cards={saved} />
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { emptyCart } from '#domain/cart/cart.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { noDetails } from '#domain/checkout/details.ts';
 import { noPanels } from '#domain/interface/panels.ts';
+import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import { noOrderView } from '#domain/orders/order-view.ts';
 import type { Cell } from '#domain/shared/cell.ts';
@@ -35,6 +36,7 @@ const later = async () => {};
 function portsOver(createCell: CreateCell) {
   return {
     cart: createCell(emptyCart),
+    wishlist: createCell(emptyWishlist),
     details: createCell(noDetails),
     methods: createCell(usualMethods),
     orderView: createCell(noOrderView),

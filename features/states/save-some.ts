@@ -1,0 +1,11 @@
+import { MARKET, SHOP_RULES, TOGGLE_SAVED } from '#composition/tokens.ts';
+import { tileOf } from '#domain/pricing/tile.ts';
+import { dearest, kurtaSet, longNamed } from './pieces.ts';
+import type { OpenPage } from './state.ts';
+
+/** Three pieces are on the wishlist. */
+export async function saveSome({ get }: OpenPage): Promise<void> {
+  for (const product of [kurtaSet, longNamed, dearest]) {
+    await get(TOGGLE_SAVED)(tileOf(product, get(MARKET)(), get(SHOP_RULES)));
+  }
+}
