@@ -1,22 +1,10 @@
-import { applyCoupon, putLine, totalsOf, userCart } from '#contract-kit/calls/cart-calls.ts';
-import type { Kit } from '#contract-kit/calls/kit.ts';
+import { applyCoupon, totalsOf, userCart } from '#contract-kit/calls/cart-calls.ts';
+import { accountCart, balanceOf, historyOf, spend } from '#contract-kit/calls/credit-calls.ts';
 import { orderOf, placeOrder } from '#contract-kit/calls/order-calls.ts';
-import { sellablePlenty } from '#contract-kit/calls/plenty.ts';
 import { COUPON_PERCENT } from '#contract-kit/calls/reference-data.ts';
-import type { Session, Spending } from '#contract-kit/calls/shapes.ts';
 import { paise, percentOf, rupees } from '#contract-kit/money/rules.ts';
 import { answerName, type Check } from '#contract-kit/run/check.ts';
 import { holds, same } from '#contract-kit/run/mismatch.ts';
-
-type History = {
-  readonly total_balance: number;
-  readonly items: readonly {
-    readonly action: string;
-    readonly amount: number;
-    readonly balance_after: number;
-    readonly order_increment_id?: string | null;
-  }[];
-};
 
 /** Store credit, tried on the account of section 9 with the cheapest goods, so that it lasts for many runs. */
 export const creditChecks: readonly Check[] = [
@@ -119,31 +107,3 @@ export const creditChecks: readonly Check[] = [
     },
   },
 ];
-
-/** The account's own cart with one piece of the cheapest goods and nothing else. */
-async function accountCart(kit: Kit) {
-  const session = await kit.account();
-  const { sku, priceInclTax: price } = await sellablePlenty(kit);
-  const cart = await userCart(kit.client, session.token);
-  const query = { token: session.token, cartId: cart };
-  for (const line of await kit.client.succeed<readonly { readonly sku: string; readonly item_id: number }[]>(
-    'cartPull',
-    { query },
-  )) {
-    await kit.client.succeed('cartDelete', { query, body: { cartItem: { sku: line.sku, item_id: line.item_id } } });
-  }
-  await putLine(kit.client, { cart, sku, qty: 1, token: session.token });
-  return { session, cart, sku, price };
-}
-
-function spend({ client }: Kit, { token }: Session, cartId: string, apply: boolean): Promise<Spending> {
-  return client.succeed('storeCreditSpend', { query: { token, cartId }, body: { apply } });
-}
-
-function historyOf({ client }: Kit, { token }: Session): Promise<History> {
-  return client.succeed('storeCreditTransactions', { query: { token } });
-}
-
-async function balanceOf(kit: Kit, session: Session): Promise<number> {
-  return (await historyOf(kit, session)).total_balance;
-}
