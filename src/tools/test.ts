@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createCommandRunner } from './commands/command-runner.ts';
 import { ensureChromium } from './install-chromium.ts';
 import { reportsFolder } from './results/result-files.ts';
@@ -10,6 +11,8 @@ import { testJobs } from './test/test-jobs.ts';
 const atOnce = 2;
 
 const root = process.cwd();
+// Some tests start the shop's processes again and again: Node compiles the same code once.
+process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/zari/compiled');
 const runner = createCommandRunner(root);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
