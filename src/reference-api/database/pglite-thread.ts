@@ -38,6 +38,7 @@ async function createDirectory(dataDir: string): Promise<void> {
 async function serve(dataDir: string): Promise<void> {
   const pglite = await open(dataDir);
   let last = Promise.resolve();
+  let here: MessagePort | null = null; // the one connection that is served
   const inTurn = (task: () => Promise<void>): void => {
     last = last.then(task); // what fails here ends the thread
   };
@@ -57,8 +58,14 @@ async function serve(dataDir: string): Promise<void> {
   parentPort?.on('message', (order: PgliteOrder) => {
     if (order.kind === 'close') return inTurn(end);
     const { port } = order;
-    port.on('message', (bytes: Uint8Array) => inTurn(() => answer(port, bytes)));
-    port.once('close', () => inTurn(forget));
+    here = port;
+    inTurn(forget); // word that the one before left may still be under way
+    port.on('message', (bytes: Uint8Array) => {
+      if (port === here) inTurn(() => answer(port, bytes));
+    });
+    port.once('close', () => {
+      if (port === here) inTurn(forget);
+    });
   });
   parentPort?.postMessage('open');
 }
