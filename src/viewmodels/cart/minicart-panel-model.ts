@@ -76,6 +76,12 @@ export class MinicartPanelModel {
     void this.#ports.openCart();
   }
 
+  /** What was told of adding is over with it. */
+  remove(): void {
+    this.#ports.notices.update(withoutCartNews);
+    this.items.remove();
+  }
+
   close(): void {
     this.#ports.notices.update(withoutCartNews);
     this.#ports.panels.update((now) => withPanelClosed(now, 'minicart'));

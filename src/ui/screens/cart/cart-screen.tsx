@@ -103,7 +103,9 @@ function EmptyCart({ saved }: { readonly saved: readonly ProductCard[] }) {
       <EmptyState title={words.empty} text={words.emptyText}>
         <LinkButton to="/">{useWords(commonWords).continueShopping}</LinkButton>
       </EmptyState>
-      <CardRow title={title} cards={saved} />
+      <div className={css['saved']}>
+        <CardRow title={title} cards={saved} />
+      </div>
     </>
   );
 }

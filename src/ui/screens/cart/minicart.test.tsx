@@ -58,6 +58,13 @@ test('what the shop has to say is told in the panel, and read out when it opens'
   );
 });
 
+test('what was told of adding is not told any more after a removal', async () => {
+  const notices = createMobxCell(withNotice(noNotices, { code: 'cart-added', offersCheckout: true }));
+  openMinicart(['Tee', 'Saree'], notices);
+  await remove('Tee');
+  expect(notices.get().shown).toEqual([]);
+});
+
 test('closing it ends what leads to the cart, and nothing else', async () => {
   const added = withNotice(noNotices, { code: 'cart-added', offersCheckout: true });
   const notices = createMobxCell(withNotice(added, { code: 'cart-line-refused' }));

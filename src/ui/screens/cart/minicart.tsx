@@ -38,7 +38,7 @@ export const Minicart = observer(({ model }: Props) => {
         <NoticeList model={model.notices} place="cart" latestId={newsId} />
         {isReady ? <MinicartContent model={model} /> : <CartSkeleton />}
       </Sheet>
-      <CartRemoval name={items.askedName} onKeep={items.keep} onRemove={items.remove} />
+      <CartRemoval name={items.askedName} onKeep={items.keep} onRemove={model.remove} />
     </>
   );
 });
