@@ -80,6 +80,7 @@ test.each([
 test('a POST search that is no search is refused in the same words', async () => {
   const post = async (body: object) => (await shop.call('catalogSearchPost', '/api/catalog', { body })).body;
   expect(await post({})).toEqual({ code: 400, result: 'No entity type registered for ' });
+  expect(await post({ type: { toString: 1 } })).toEqual({ code: 400, result: 'No entity type registered for ' });
   expect(await post({ type: 'shoe' })).toEqual({ code: 400, result: 'No entity type registered for shoe' });
   expect(await post({ type: 'product', searchQuery: { _appliedFilters: 7 } })).toEqual({
     code: 400,

@@ -40,10 +40,15 @@ export function searchOperations(shop: Shop): readonly Operation[] {
 function refusedSearch(contract: Contract): (body: unknown) => Outcome | null {
   return (body) => {
     const { type, searchQuery = {} } = typeof body === 'object' && body !== null ? (body as SearchFields) : {};
-    if (!isEntityType(type)) return refusal(400, `No entity type registered for ${String(type ?? '').slice(0, 50)}`);
+    if (!isEntityType(type)) return refusal(400, `No entity type registered for ${shortOf(type)}`);
     const isSearch = isSearchQuery(searchQuery, contract) && contract.faultsOfBody(POST, body).length === 0;
     return isSearch ? null : refusal(400, 'Invalid search request');
   };
+}
+
+/** What can be said of a value in a few letters: nothing of an object, which may not even turn into text. */
+function shortOf(value: unknown): string {
+  return typeof value === 'object' ? '' : String(value ?? '').slice(0, 50);
 }
 
 async function search(shop: Shop, call: Call, fields: SearchFields): Promise<Outcome> {

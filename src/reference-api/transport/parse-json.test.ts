@@ -22,6 +22,8 @@ test.each([
   ['1,001 keys', JSON.stringify(Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`k${at}`, 0])))],
   ['a text of 10,001 characters', JSON.stringify('x'.repeat(10_001))],
   ['NUL', '"\\u0000"'],
+  ['half of a surrogate pair', '"\\ud83d"'],
+  ['a surrogate pair the wrong way round in a key', '{"\\udfff\\ud800":1}'],
 ])('%s is refused', (_what, text) => {
   expect(parseJson(text)).toBeNull();
 });

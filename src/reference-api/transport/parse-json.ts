@@ -14,17 +14,22 @@ export function parseJson(text: string): { readonly value: unknown } | null {
   }
 }
 
-/** Limits on depth, keys, entries and text; no prototype keys, and no NUL, which PostgreSQL cannot store. */
+/** Limits on depth, keys, entries and text; no prototype keys, and nothing that PostgreSQL cannot store. */
 export function isHarmless(value: unknown, depth: number): boolean {
-  if (typeof value === 'string') return value.length <= LONGEST_TEXT && !value.includes('\0');
+  if (typeof value === 'string') return value.length <= LONGEST_TEXT && isStorable(value);
   if (typeof value !== 'object' || value === null) return true;
   if (depth >= MOST_DEPTH) return false;
   if (Array.isArray(value)) return value.length <= MOST_ENTRIES && value.every((entry) => isHarmless(entry, depth + 1));
   const entries = Object.entries(value);
   if (entries.length > MOST_KEYS) return false;
   return entries.every(
-    ([key, entry]) => !PROTOTYPE_KEYS.includes(key) && !key.includes('\0') && isHarmless(entry, depth + 1),
+    ([key, entry]) => !PROTOTYPE_KEYS.includes(key) && isStorable(key) && isHarmless(entry, depth + 1),
   );
+}
+
+/** PostgreSQL keeps neither a NUL nor half of a surrogate pair. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
 }
 
 /** JSON has one colon for each member and none elsewhere but in texts; of a key given twice only one member is left. */
