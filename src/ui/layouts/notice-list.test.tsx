@@ -33,6 +33,14 @@ test('UI-19 no notice leaves by itself while the shopper is in another tab', () 
   expect(notices.get().isHeld).toBe(false);
 });
 
+test('a pointer or focus that was here lets go when the list goes', () => {
+  const notices = showNotices('cart');
+  fireEvent.mouseEnter(screen.getByRole('region', { name: 'Notices' }));
+  expect(notices.get().isHeld).toBe(true);
+  cleanup();
+  expect(notices.get().isHeld).toBe(false);
+});
+
 test('within the cart a notice leads no more to the cart', () => {
   showNotices('cart');
   expect(screen.queryByRole('link', { name: 'View cart' })).toBeNull();

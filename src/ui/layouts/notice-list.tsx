@@ -26,7 +26,10 @@ export const NoticeList = observer(({ model, place = 'page', latestId }: ListPro
     const page = list.current?.ownerDocument;
     const follow = (): void => (page?.hidden ? model.hold() : model.release());
     page?.addEventListener('visibilitychange', follow);
-    return () => page?.removeEventListener('visibilitychange', follow);
+    return () => {
+      page?.removeEventListener('visibilitychange', follow);
+      model.release(); // the pointer or the focus that was here has gone with the list
+    };
   }, [model]);
   const releaseWhenLeft = (event: FocusEvent): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) model.release();
