@@ -1,6 +1,5 @@
 import type { CartLine } from '#domain/cart/cart.ts';
 import { isEnabled, type Product, type Sku, type Stock, type Variant } from '#domain/catalog/product.ts';
-import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
 
 /** What stands behind a sku: its product, and the variant unless it is the product's own. */
 export type Good = { readonly product: Product; readonly variant: Variant | null };
@@ -65,10 +64,4 @@ export function needsParts({ product }: Good): boolean {
   return product.type === 'downloadable'
     ? product.files.length > 0
     : product.bundle.some((option) => option.isRequired);
-}
-
-/** What a piece costs now, INR; null where that depends on its parts. */
-export function priceOfPiece({ product, variant }: Good, market: Market): number | null {
-  const isMade = ['bundle', 'downloadable', 'grouped'].includes(product.type);
-  return isMade ? null : priceOf((variant ?? product).prices, market).current;
 }

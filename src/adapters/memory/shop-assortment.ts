@@ -1,12 +1,13 @@
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { ShopsLine } from '#domain/cart/cart-gateway.ts';
+import { linePrice } from '#domain/cart/line-price.ts';
 import type { Sku } from '#domain/catalog/product.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import type { Reply } from '#domain/shared/reply.ts';
-import { goodOf, type MemoryGoods, needsParts, priceOfPiece } from './memory-goods.ts';
+import { goodOf, type MemoryGoods, needsParts } from './memory-goods.ts';
 import { refused } from './memory-link.ts';
 
-type Priced = Pick<ShopsLine, 'sku' | 'price'>;
+type Priced = Pick<ShopsLine, 'sku' | 'price' | 'parts'>;
 
 /** What the fake shop sells to a cart, and for how much. */
 export interface ShopAssortment {
@@ -26,9 +27,9 @@ const noParts = refused(422, 'Please enter the options of the product');
 export function createShopAssortment({ goods, market }: Options): ShopAssortment {
   const prices = new Map<Sku, number>();
 
-  function priceOf({ sku, price }: Priced): number {
-    const good = goods?.find(sku);
-    return prices.get(sku) ?? (good && priceOfPiece(good, market())) ?? price;
+  function priceOf(line: Priced): number {
+    const products = goods?.all() ?? [];
+    return prices.get(line.sku) ?? linePrice(line, { products, parts: products }, market())?.current ?? line.price;
   }
 
   return {
