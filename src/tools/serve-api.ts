@@ -1,4 +1,5 @@
-import { DRAWING_ENVIRONMENT } from '#reference-api/process/drawing-environment.ts';
+import process from 'node:process';
+import { processEnvironment } from '#reference-api/process/process-environment.ts';
 import { type ServerChild, startServer } from './serve-child.ts';
 
 type Wanted = {
@@ -6,12 +7,12 @@ type Wanted = {
   readonly log?: 'shown' | 'hidden';
 };
 
-/** Starts the reference API in the memory settings that drawing wants, which a process cannot give to itself. */
+/** Starts the reference API in the environment that it wants. */
 export function startApi({ environment = {}, log = 'hidden' }: Wanted): ServerChild {
   return startServer({
     name: 'the API',
     script: 'src/reference-api/main.ts',
-    environment: { ...DRAWING_ENVIRONMENT, ...environment },
+    environment: { ...processEnvironment(process.env), ...environment },
     log,
   });
 }

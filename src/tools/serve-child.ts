@@ -13,7 +13,7 @@ export type ServerChild = {
 type Wanted = {
   readonly name: string;
   readonly script: string;
-  readonly environment: Readonly<Record<string, string>>;
+  readonly environment: NodeJS.ProcessEnv;
   /** Of its requests; hidden unless it is asked for. */
   readonly log?: 'shown' | 'hidden';
 };

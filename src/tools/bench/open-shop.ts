@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoContent } from '#reference-api/demo-content.ts';
 import { openReferenceApi } from '#reference-api/open-reference-api.ts';
-import { DRAWING_ENVIRONMENT } from '#reference-api/process/drawing-environment.ts';
+import { processEnvironment } from '#reference-api/process/process-environment.ts';
 import { fetchRaw } from './fetch-raw.ts';
 import { freePort } from './free-port.ts';
 import { grownTo } from './grown-collection.ts';
@@ -44,7 +44,7 @@ export const openShop = async (root: string, products?: number): Promise<OpenSho
     const origin = `http://localhost:${port}`;
     children.push(
       start(root, ['src/reference-api/main.ts'], {
-        ...DRAWING_ENVIRONMENT,
+        ...processEnvironment(process.env),
         API_PORT: String(apiPort),
         DATA_DIR: data,
         WORKBENCH: '1',

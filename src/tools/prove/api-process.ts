@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { processEnvironment } from '#reference-api/process/process-environment.ts';
 
 /** The reference API as a process of its own that a proof may kill. */
 export interface ApiProcess {
@@ -22,7 +23,7 @@ export async function startApi(
 ): Promise<ApiProcess> {
   const child = spawn(process.execPath, ['src/reference-api/main.ts'], {
     cwd: folder,
-    env: { ...process.env, API_PORT: '0', WORKBENCH: '1', ...environment },
+    env: { ...processEnvironment(process.env), API_PORT: '0', WORKBENCH: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const base = await addressOf(child);
