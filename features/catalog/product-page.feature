@@ -66,6 +66,33 @@ Feature: The product page
       When Meera chooses the size "S"
       Then the chosen color is "Indigo" and the size "S"
 
+  @STOCK-03
+  Rule: What is sold out leads on to the nearest that can be had
+
+    @journey
+    Example: One press away
+      Given Meera looks at the "Kurta Set"
+      And Meera chooses the size "S"
+      And "M in Indigo" can be had instead
+      When Meera takes "M in Indigo" instead
+      Then the chosen color is "Indigo" and the size "M"
+      And nothing can be had instead
+
+    Example: The same size in another colour
+      Given the shop sells a "Long Kurta" in these variants:
+        | color  | size | price | pieces |
+        | Ivory  | L    | 3,800 | 0      |
+        | Indigo | L    | 3,500 | 2      |
+        | Indigo | M    | 3,500 | 2      |
+      When Meera opens the address of the "Long Kurta" in "Ivory" and "L"
+      Then "L in Indigo" can be had instead
+
+    Example: All are sold
+      Given the shop sells a "Silk Tee" with 0 pieces
+      When Meera looks at the "Silk Tee"
+      Then the "Silk Tee" is shown out of stock
+      And nothing can be had instead
+
   @ROUTE-14 @ROUTE-15
   Rule: An address with a variant opens that variant
 

@@ -7,6 +7,7 @@ const main: Target = { role: 'main' };
 const products: Target = { role: 'list', name: 'Products' };
 const more: Target = { role: ['link', 'button'], name: 'Load more' };
 const announcement: Target = { role: 'region', name: 'Announcement' };
+const instead: Target = { role: 'list', name: 'Available:' };
 const NO_VARIANTS = 'No available product variants';
 
 /** Opens pages and reads what stands on them. */
@@ -42,6 +43,11 @@ export function createPageBrowsing(page: Page): Browsing {
     isLabelled: async (label) => (await thePart(page, { role: 'article' })).text.includes(label),
     chooses: (option, value) => page.check(optionOf(option, value), true),
     canChoose: async (option, value) => !(await thePart(page, optionOf(option, value))).isDisabled,
+    async offeredInstead() {
+      const links = await page.all({ role: 'link', within: instead });
+      return links.map(({ name }) => name);
+    },
+    takesInstead: (name) => page.press({ role: 'link', name, within: instead }),
     async recentlyViewed() {
       await page.pressKey('End'); // what follows the product comes when the shopper goes on to it
       const items = await page.all({ role: 'listitem', within: { role: 'list', name: 'Recently viewed' } });

@@ -30,12 +30,13 @@ import type { PageOutcome } from '#domain/journeys/page-outcome.ts';
 import { paymentWordAt } from '#domain/orders/payment.ts';
 import { type PriceTag, priceOf, priceOfProduct } from '#domain/pricing/price-tag.ts';
 import type { ProductList } from '#domain/pricing/product-list.ts';
-import { isOutOfStock, isSellable } from '#domain/stock/availability.ts';
+import { canBeSold, isOutOfStock, isSellable } from '#domain/stock/availability.ts';
 import { chosenVariant, isValueAvailable } from '#domain/stock/choose-variant.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { FiltersModel, type FilterValue } from '#viewmodels/catalog/filters-model.ts';
 import { listAddress, listQueryOf, placeOf as placeOfList } from '#viewmodels/catalog/list-address.ts';
 import { textOf } from '#viewmodels/messages.ts';
+import { type SoldOutView, soldOutView } from '#viewmodels/product/sold-out-view.ts';
 import { searchedIn } from '#viewmodels/search/search-address.ts';
 import { catalogWords } from '#viewmodels/words/catalog/en.ts';
 import { inEnglish } from '#viewmodels/words/words.ts';
@@ -91,6 +92,11 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
       const { product } = readyProduct();
       const { code, value: id } = valueLabelled(product, option, value);
       return isValueAvailable(product, code, id, rules);
+    },
+    offeredInstead: async () => instead().map(({ name }) => name),
+    async takesInstead(name) {
+      const sku = instead().find((each) => each.name === name)?.sku ?? null;
+      get(PRODUCT_VIEW).update((now) => (now.kind === 'ready' ? { ...now, variant: sku } : now));
     },
     recentlyViewed: async () =>
       get(PRODUCT_MORE)
@@ -249,6 +255,11 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
   function readyProduct(): { readonly product: Product; readonly variant: Variant | null } {
     const { product, variant } = ready(get(PRODUCT_VIEW).get());
     return { product, variant: product.variants.find(({ sku }) => sku === variant) ?? null };
+  }
+
+  function instead(): SoldOutView['others'] {
+    const { product, variant } = readyProduct();
+    return variant && canBeSold(variant) ? [] : soldOutView(product, variant, inEnglish).others;
   }
 
   function setPrice() {

@@ -65,6 +65,9 @@ export interface Browsing {
   isLabelled(label: string): Promise<boolean>;
   chooses(option: string, value: string): Promise<void>;
   canChoose(option: string, value: string): Promise<boolean>;
+  /** What can be had instead of a choice that is sold out, such as `M in Ivory`. */
+  offeredInstead(): Promise<readonly string[]>;
+  takesInstead(name: string): Promise<void>;
   /** Names of the recently viewed products that the product page offers. */
   recentlyViewed(): Promise<readonly string[]>;
   /** Where the banners below the product lead, by their titles. */

@@ -90,6 +90,10 @@ When(
   },
 );
 
+When('{shopper} takes {string} instead', async function (this: ShopWorld, _who: string, name: string) {
+  await this.shopper.takesInstead(name);
+});
+
 When('{shopper} turns to the next picture', async function (this: ShopWorld, _who: string) {
   await this.shopper.turnsGallery('next');
 });
@@ -164,6 +168,14 @@ Then(
     assert.equal(await this.shopper.canChoose(option, value), false);
   },
 );
+
+Then('{string} can be had instead', async function (this: ShopWorld, names: string) {
+  assert.equal((await this.shopper.offeredInstead()).join(', '), names);
+});
+
+Then('nothing can be had instead', async function (this: ShopWorld) {
+  assert.deepEqual(await this.shopper.offeredInstead(), []);
+});
 
 Then('the {string} is shown {isOutOfStock}', async function (this: ShopWorld, name: string, isOutOfStock: boolean) {
   const seen = await this.shopper.product();

@@ -22,6 +22,11 @@ export const productStates: States = {
   'why-this-price': { address, presses: ['Why this price?'] },
   'review-in-error': { address, presses: ['Submit review'] },
   zoom: { address, presses: ['Zoom'] },
+  /** Size M is sold out in both colours, and Madder in every size. */
+  'choice-sold-out': {
+    address: `${address}/${kurtaSet.sku}-Indigo-M`,
+    given: ({ api }) => api.fakes.search.put(partlySoldOut),
+  },
   'sold-out': { address: addressOf(soldOut) },
   'long-name': { address: addressOf(longNamed) },
   'no-picture': { address: addressOf(pictureless) },

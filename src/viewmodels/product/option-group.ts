@@ -73,7 +73,16 @@ function soldOutNote(code: string, value: number, { product, choice, words }: Pr
   return chosen.length === 0 ? soldOut : soldOutIn(chosen.join(', '));
 }
 
+/** A variant by what is chosen of it: `M in Ivory`. */
+export function choiceName({ options }: Product, choice: Choice, words: Words): string {
+  const colour = options.filter(({ code }) => code === COLOUR);
+  const others = options.filter(({ code }) => code !== COLOUR);
+  const names = [others, colour].map((part) => choiceWords({ options: part }, choice)).filter((name) => name !== '');
+  const [other = '', inColour] = names;
+  return inColour === undefined ? other : words(productWords).inColour(other, inColour);
+}
+
 /** The chosen values in words: `Ivory, M`. */
-export function choiceWords({ options }: Product, choice: Choice): string {
+export function choiceWords({ options }: Pick<Product, 'options'>, choice: Choice): string {
   return options.flatMap(({ code, values }) => values.find(({ id }) => id === choice[code])?.label ?? []).join(', ');
 }

@@ -81,6 +81,57 @@ test('a value that is sold out with the present choice names it', () => {
   expect(model.groups[1]?.choices.find(({ label }) => label === 'M')?.note).toBeNull();
 });
 
+/** As `kurta`, with these sold. */
+const withSold = (...skus: readonly string[]): Product => {
+  const product = kurta();
+  const variants = product.variants.map((variant) =>
+    skus.includes(variant.sku) ? { ...variant, stock: { ...variant.stock, pieces: 0 } } : variant,
+  );
+  return { ...product, variants };
+};
+
+test('a choice that is sold out says so and offers the nearest, aloud too; one press takes it', () => {
+  const { model, addresses } = open(withSold('INDIGO-M'));
+  model.choose('size', SIZE.m);
+  expect(model.soldOut).toEqual({
+    text: 'M in Indigo is sold out.',
+    others: [
+      { sku: 'INDIGO-S', name: 'S in Indigo', address: '/p/K/kurta/INDIGO-S' },
+      { sku: 'IVORY-M', name: 'M in Ivory', address: '/p/K/kurta/IVORY-M' },
+    ],
+  });
+  expect(model.said).toBe('Indigo, M: ₹1,500. Out of stock. Available: S in Indigo, M in Ivory.');
+  model.chooseVariant('IVORY-M');
+  expect([chosen(model), model.soldOut, addresses.at(-1)]).toEqual([['Ivory', 'M'], null, '/p/K/kurta/IVORY-M']);
+});
+
+test('a variant that nobody knows is not chosen', () => {
+  const { model, addresses } = open(kurta());
+  model.chooseVariant('IVORY-XXL');
+  expect([chosen(model), addresses]).toEqual([['Indigo', 'S'], []]);
+});
+
+test('what is sold out altogether offers nothing else, and what was never for sale says only why', () => {
+  const all = open(withSold('INDIGO-S', 'INDIGO-M', 'IVORY-M'));
+  expect(all.model.soldOut).toEqual({ text: 'S in Indigo is sold out.', others: [] });
+  all.model.choose('color', COLOR.ivory);
+  expect(all.model.said).toBe('Ivory, M: ₹1,800. Out of stock.');
+  const simple = kurta({ options: [], variants: [], stock: { pieces: 0, isInStock: false, status: 0 } });
+  expect(open(simple, null).model.soldOut).toEqual({ text: 'This piece is sold out.', others: [] });
+  expect(open(kurta({ error: 'no-variants' }), null).model.soldOut).toBeNull();
+});
+
+test('a press without a size asks for one, each time anew, and adds nothing', async () => {
+  const [first, ...others] = kurta().variants;
+  const sizeless = first ? [{ ...first, choice: { color: COLOR.indigo } }] : [];
+  const { model, wishes } = open(kurta({ variants: [...sizeless, ...others] }));
+  expect(await model.add()).toBe(false);
+  await model.add();
+  expect([model.missedIn('size'), model.missedIn('color'), wishes.length]).toEqual([2, 0, 0]);
+  model.choose('size', SIZE.m);
+  expect([await model.add(), wishes.length]).toEqual([true, 1]);
+});
+
 test('the gallery begins with the picture of the variant that was opened', () => {
   const { model } = open(kurta(), 'IVORY-M');
   expect(model.pictures.map(({ path }) => path)).toEqual(['ivory.jpg', 'indigo.jpg']);

@@ -24,6 +24,7 @@ import { type GalleryPicture, galleryPictures, indexOfPicture } from './gallery-
 import { choiceWords, type OptionGroup, optionGroups } from './option-group.ts';
 import type { Explained } from './price-explanation.ts';
 import { type ProductPlates, productPlates } from './product-plates.ts';
+import { othersInWords, type SoldOutView, soldOutView } from './sold-out-view.ts';
 import { type StockWords, stockWords } from './stock-words.ts';
 
 type Ports = {
@@ -50,6 +51,8 @@ type Doings = {
   readonly pieces: number;
   /** What the last choice changed, to be read aloud. */
   readonly said: string;
+  /** The group whose value was missed when the piece was to be added, and how often. */
+  readonly missed: { readonly code: string; readonly times: number } | null;
 };
 
 /** A product to look at, to choose and to buy. All but `state` is for a page that is `ready`. */
@@ -141,6 +144,12 @@ export class ProductScreenModel {
     return stockWords(this.#product, this.#variant, this.#ports.words);
   }
 
+  /** The ways on from what is sold out; null while it can be bought, or was never for sale (STOCK-12). */
+  get soldOut(): SoldOutView | null {
+    if (this.stock.level !== 'none' || this.error !== null) return null;
+    return soldOutView(this.#product, this.#variant, this.#ports.words);
+  }
+
   /** CAT-014 */
   get readyToShip(): string | null {
     return this.#product.readyToShip;
@@ -205,13 +214,15 @@ export class ProductScreenModel {
 
   /** Chooses a value; other choices give way where they must (CAT-023 to CAT-025). */
   choose(code: string, value: number): void {
-    const { rules, addressBar } = this.#ports;
+    const { rules } = this.#ports;
     const variant = chosenVariant(this.#product, this.#variant?.choice ?? {}, { code, value }, rules);
-    if (!variant) return;
-    const picture = indexOfPicture(this.pictures, variant);
-    this.#do({ variant: variant.sku, ...(picture >= 0 ? { picture } : {}) });
-    this.#do({ said: `${choiceWords(this.#product, variant.choice)}: ${this.price.current}. ${this.stock.text}.` });
-    addressBar.replace(variantAddress(this.#product, variant.sku));
+    if (variant) this.#choose(variant);
+  }
+
+  /** Chooses a variant as a whole, such as one that is offered instead of another. */
+  chooseVariant(sku: string): void {
+    const variant = variantOf(this.#product, sku);
+    if (variant) this.#choose(variant);
   }
 
   showPicture(picture: number): void {
@@ -222,9 +233,25 @@ export class ProductScreenModel {
     this.#do({ pieces });
   }
 
-  /** Answers whether it was added; a notice tells why not. A second press while the first is dealt with does nothing. */
+  /** How often a value of a group was missed when the piece was to be added. */
+  missedIn(code: string): number {
+    const { missed } = this.#doings;
+    return missed?.code === code ? missed.times : 0;
+  }
+
+  /**
+   * Answers whether it was added; a notice tells why not, and a group where nothing is chosen yet is asked for first.
+   * A second press while the first is dealt with does nothing.
+   */
   async add(): Promise<boolean> {
     if (this.isAdding) return false;
+    const open = this.groups.find(
+      ({ chosen, choices }) => chosen === null && choices.some(({ canChoose }) => canChoose),
+    );
+    if (open) {
+      this.#do({ missed: { code: open.code, times: this.missedIn(open.code) + 1 } });
+      return false;
+    }
     this.setAdding(true);
     try {
       const wish = { product: this.#product, variant: this.#variant, price: this.#priceTag, address: this.#address };
@@ -250,6 +277,18 @@ export class ProductScreenModel {
     this.latest = latest;
   }
 
+  /** Address, picture and price change in one step, told together. */
+  #choose(variant: Variant): void {
+    const picture = indexOfPicture(this.pictures, variant);
+    this.#do({ variant: variant.sku, ...(picture >= 0 ? { picture } : {}) });
+    const { price, stock, soldOut } = this;
+    const instead = soldOut ? ` ${othersInWords(soldOut, this.#ports.words)}` : '';
+    this.#do({
+      said: `${choiceWords(this.#product, variant.choice)}: ${price.current}. ${stock.text}.${instead}`.trimEnd(),
+    });
+    this.#ports.addressBar.replace(variantAddress(this.#product, variant.sku));
+  }
+
   #do(change: Partial<Doings>): void {
     this.setLatest({ ...this.#doings, ...change });
   }
@@ -257,7 +296,7 @@ export class ProductScreenModel {
   get #doings(): Doings {
     const view = this.#ready;
     if (this.latest?.view === view) return this.latest;
-    return { view, variant: view.variant, picture: 0, pieces: 1, said: '' };
+    return { view, variant: view.variant, picture: 0, pieces: 1, said: '', missed: null };
   }
 
   get #ready(): Ready {

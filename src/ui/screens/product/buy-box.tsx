@@ -8,6 +8,7 @@ import type { ProductScreenModel } from '#viewmodels/product/product-screen-mode
 import { productWords } from '#viewmodels/words/product/en.ts';
 import { AddButton } from './add-button.tsx';
 import css from './buy-box.module.css';
+import { SoldOut } from './sold-out.tsx';
 import { useIsPassed } from './use-is-passed.ts';
 
 const ERROR_ID = 'buy-error';
@@ -21,12 +22,16 @@ function without(): void {}
 export const BuyBox = observer(({ model }: { readonly model: ProductScreenModel }) => {
   const words = useWords(productWords);
   const buy = useRef<HTMLDivElement>(null);
+  const stock = useRef<HTMLParagraphElement>(null);
   const isPassed = useIsPassed(buy);
   const Bar = useLate(isPassed, loadBar, without);
   return (
     <>
       <div className={css['stock']}>
-        <p className={css[model.stock.level]}>{model.stock.text}</p>
+        <p ref={stock} tabIndex={-1} className={css[model.stock.level]}>
+          {model.stock.text}
+        </p>
+        <SoldOut model={model} onChosen={() => stock.current?.focus()} />
         {model.readyToShip !== null && (
           <p>
             <bdi>{model.readyToShip}</bdi>

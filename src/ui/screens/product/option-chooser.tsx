@@ -1,24 +1,31 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
+import { useWords } from '#ui/words-context.ts';
 import type { OptionChoice, OptionGroup } from '#viewmodels/product/option-group.ts';
+import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './option-chooser.module.css';
 
 type Props = {
   readonly group: OptionGroup;
+  /** How often a value of this group was missed when the piece was to be added; each time the focus comes here. */
+  readonly missed: number;
   readonly onChoose: (code: string, value: number) => void;
   /** Help beside the name of the group. */
   readonly children?: ReactNode;
 };
 
 /** A group of radios. What is sold out may be chosen and says so; what does not exist may not. */
-export function OptionChooser({ group: { code, label, chosen, choices }, onChoose, children }: Props) {
-  const note = choices.find(({ isChosen }) => isChosen)?.note ?? null;
+export function OptionChooser({ group: { code, label, chosen, choices }, missed, onChoose, children }: Props) {
+  const words = useWords(productWords);
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (missed > 0) group.current?.querySelector('input')?.focus();
+  }, [missed]);
   return (
-    <fieldset className={css['group']}>
+    <fieldset ref={group} className={css['group']}>
       <legend className={css['legend']}>{label}</legend>
       <span aria-hidden="true" className={css['chosen']}>
         {chosen}
-        {note && ` – ${note}`}
       </span>
       <div className={css['help']}>{children}</div>
       <div className={css['choices']}>
@@ -26,8 +33,24 @@ export function OptionChooser({ group: { code, label, chosen, choices }, onChoos
           <Choice key={choice.id} code={code} choice={choice} onChoose={() => onChoose(code, choice.id)} />
         ))}
       </div>
+      {missed > 0 && chosen === null && (
+        <p role="alert" className={css['missed']}>
+          {words.choose(label)}
+        </p>
+      )}
+      <Notes choices={choices} />
     </fieldset>
   );
+}
+
+/** What the crossed-out values mean, for the eye alone: each of them has its own words for the ear. */
+function Notes({ choices }: Pick<OptionGroup, 'choices'>) {
+  const notes = [...new Set(choices.flatMap(({ note }) => note ?? []))];
+  return notes.map((note) => (
+    <p key={note} aria-hidden="true" className={css['note']}>
+      {note}: {choices.flatMap((choice) => (choice.note === note ? choice.label : [])).join(', ')}
+    </p>
+  ));
 }
 
 type ChoiceProps = { readonly code: string; readonly choice: OptionChoice; readonly onChoose: () => void };

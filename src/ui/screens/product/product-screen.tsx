@@ -64,7 +64,7 @@ const Buy = observer(({ model }: Pick<Props, 'model'>) => {
   return (
     <>
       {model.groups.map((group) => (
-        <OptionChooser key={group.code} group={group} onChoose={model.choose}>
+        <OptionChooser key={group.code} group={group} missed={model.missedIn(group.code)} onChoose={model.choose}>
           {group.code === 'size' && model.hasSizeGuide && (
             <Button kind="quiet" onClick={model.openSizeGuide}>
               {words.sizeGuide}

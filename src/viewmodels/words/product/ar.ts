@@ -14,9 +14,15 @@ export const product: TextsOf<typeof productWords> = {
   allTaxes: 'شامل جميع الضرائب',
   color: 'اللون',
   size: 'المقاس',
+  choose: (group) => `اختر ${group}`,
   notAvailable: 'غير متاح',
   soldOut: 'نفدت الكمية',
   soldOutIn: (others) => `نفدت الكمية من ${others}`,
+  isSoldOut: (choice) => `نفدت الكمية من ${choice}.`,
+  pieceSoldOut: 'نفدت هذه القطعة.',
+  availableInstead: 'المتاح:',
+  inColour: (others, colour) => `${others} بلون ${colour}`,
+  saveIt: 'احفظها',
   onlyLeft: (pieces) =>
     count(pieces, {
       one: 'بقيت قطعة واحدة فقط',

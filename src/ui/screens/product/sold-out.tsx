@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import { Button } from '#ui/components/button.tsx';
+import { LinkButton } from '#ui/components/link-button.tsx';
+import { useSaved } from '#ui/saved-context.ts';
+import { useWords } from '#ui/words-context.ts';
+import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
+import { productWords } from '#viewmodels/words/product/en.ts';
+import keep from './keep-product.module.css';
+import css from './sold-out.module.css';
+
+type Props = {
+  readonly model: ProductScreenModel;
+  /** Called after another one was chosen: what was pressed is then gone. */
+  readonly onChosen: () => void;
+};
+
+/** What is sold out, and the ways on: the nearest that can be had, each one press away, or to save it for later. */
+export const SoldOut = observer(({ model, onChosen }: Props) => {
+  const words = useWords(productWords);
+  if (!model.soldOut) return null;
+  const { text, others } = model.soldOut;
+  const choose = (sku: string) => (event: MouseEvent) => {
+    event.preventDefault(); // without scripts it is a link
+    model.chooseVariant(sku);
+    onChosen();
+  };
+  return (
+    <div className={css['soldOut']}>
+      <p>
+        {text} {others.length > 0 && words.availableInstead}
+      </p>
+      <ul aria-label={words.availableInstead} className={css['others']}>
+        {others.map(({ sku, name, address }) => (
+          <li key={sku}>
+            <LinkButton kind="second" to={address} onClick={choose(sku)}>
+              {name}
+            </LinkButton>
+          </li>
+        ))}
+        <Save model={model} />
+      </ul>
+    </div>
+  );
+});
+
+/** Its name stays; that it is done is its state, and the wishlist of the page has it. */
+const Save = observer(({ model }: Pick<Props, 'model'>) => {
+  const { saveIt } = useWords(productWords);
+  const saved = useSaved();
+  if (!saved) return null;
+  const isSaved = saved.has(model.tile.sku);
+  return (
+    <li>
+      <Button
+        kind="quiet"
+        aria-pressed={isSaved}
+        className={isSaved ? `${keep['save']} ${keep['saved']}` : keep['save']}
+        onClick={() => saved.toggle(model.tile)}
+      >
+        {saveIt}
+      </Button>
+    </li>
+  );
+});

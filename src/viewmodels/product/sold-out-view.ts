@@ -1,0 +1,34 @@
+import { variantAddress } from '#domain/catalog/addresses.ts';
+import type { Product, Sku, Variant } from '#domain/catalog/product.ts';
+import { nearestVariants } from '#domain/stock/nearest-variants.ts';
+import { productWords } from '../words/product/en.ts';
+import type { Words } from '../words/words.ts';
+import { choiceName } from './option-group.ts';
+
+/** A choice that is sold out, and the ways on from it. */
+export type SoldOutView = {
+  /** `L in Ivory is sold out.` */
+  readonly text: string;
+  /** The nearest variants that can be had; none when everything is sold. `name` is `L in Indigo`. */
+  readonly others: readonly { readonly sku: Sku; readonly name: string; readonly address: string }[];
+};
+
+/** To be asked of what is sold out only. */
+export function soldOutView(product: Product, variant: Variant | null, words: Words): SoldOutView {
+  const { isSoldOut, pieceSoldOut } = words(productWords);
+  const name = variant && choiceName(product, variant.choice, words);
+  return {
+    text: name ? isSoldOut(name) : pieceSoldOut,
+    others: nearestVariants(product, variant?.choice ?? {}).map(({ sku, choice }) => ({
+      sku,
+      name: choiceName(product, choice, words),
+      address: variantAddress(product, sku),
+    })),
+  };
+}
+
+/** `Available: M in Ivory, L in Indigo.`, to be read aloud; empty where there is nothing. */
+export function othersInWords({ others }: SoldOutView, words: Words): string {
+  if (others.length === 0) return '';
+  return `${words(productWords).availableInstead} ${others.map(({ name }) => name).join(', ')}.`;
+}
