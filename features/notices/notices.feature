@@ -60,3 +60,29 @@ Feature: Notices
       Given Meera was told "Product has been added to the cart!"
       When Meera proceeds to checkout from the notice
       Then Meera sees no notice
+
+  @UI-14
+  Rule: What was told can be read again in the account menu, in this visit
+
+    Example: It went too fast
+      Given Meera was warned that the stock is unsure
+      And Meera was told "Product has been added to the cart!"
+      And 60 seconds pass
+      When Meera looks up what she was told
+      Then Meera reads again "Product has been added to the cart!"
+      And Meera reads again 2 notices
+
+    Example: Only the latest
+      Given Meera was told 25 notices
+      When Meera looks up what she was told
+      Then Meera reads again 20 notices
+
+    Example: Nothing was told
+      When Meera looks up what she was told
+      Then Meera reads again 0 notices
+
+    Example: It is nobody else's to read
+      Given Meera was told "Product has been added to the cart!"
+      When Meera comes back later
+      And Meera looks up what she was told
+      Then Meera reads again 0 notices

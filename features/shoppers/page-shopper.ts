@@ -34,6 +34,13 @@ export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
         .split('OK');
       return told.map(({ text }, at) => ({ text, offersCheckout: offers[at]?.includes(PROCEED) ?? false }));
     },
+    async toldBefore() {
+      const account: Target = { role: 'dialog', name: 'Account' };
+      await page.press({ role: 'button', name: 'Account' });
+      const told = await page.all({ role: 'paragraph', within: { role: 'list', name: 'Messages', within: account } });
+      await page.press({ role: 'button', name: 'Close', within: account });
+      return told.map(({ text }) => text);
+    },
     pressesOk: () => page.press({ role: 'button', name: 'OK', within: notices }),
     viewsCart: () => page.press({ role: 'link', name: 'View cart', within: notices }),
     proceedsToCheckout: () => page.press({ role: 'button', name: PROCEED, within: notices }),

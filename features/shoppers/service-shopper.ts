@@ -60,6 +60,10 @@ export async function createServiceShopper({ open, reopen, gateway, idle }: Part
         offersCheckout: notice.offersCheckout ?? false,
       }));
     },
+    toldBefore: async () =>
+      get(NOTICES)
+        .get()
+        .told.map((notice) => textOf(notice, get(WORDS), get(CONTACT))),
     pressesOk: async () => closeLast(),
     async viewsCart() {
       const offering = get(NOTICES).get().shown.findLast(leadsToCart);

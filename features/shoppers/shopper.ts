@@ -251,6 +251,8 @@ export type NoticeSeen = { readonly text: string; readonly offersCheckout: boole
 
 export interface Reading {
   notices(): Promise<readonly NoticeSeen[]>;
+  /** What the account lists of what was told, the newest first. */
+  toldBefore(): Promise<readonly string[]>;
   pressesOk(): Promise<void>;
   proceedsToCheckout(): Promise<void>;
   /** Follows the way to the cart that a notice offers. */

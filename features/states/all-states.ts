@@ -4,6 +4,7 @@ import { checkoutStates } from './screens/checkout-states.ts';
 import { confirmationStates } from './screens/confirmation-states.ts';
 import { homeStates } from './screens/home-states.ts';
 import { minicartStates } from './screens/minicart-states.ts';
+import { noticeStates } from './screens/notice-states.ts';
 import { errorStates, menuStates, notFoundStates, offlineStates, waitingOrdersStates } from './screens/other-states.ts';
 import { accountStates, wishlistStates } from './screens/panel-states.ts';
 import { productStates } from './screens/product-states.ts';
@@ -23,6 +24,7 @@ const screens: Readonly<Record<string, States>> = {
   'search-panel': searchPanelStates,
   wishlist: wishlistStates,
   account: accountStates,
+  notices: noticeStates,
   minicart: minicartStates,
   cart: cartStates,
   checkout: checkoutStates,

@@ -31,6 +31,15 @@ When('{shopper} is told a notice, another one, and the first again', async funct
   await this.backdrop.tells({ code: 'cart-added' });
 });
 
+Given('{shopper} was told {int} notices', async function (this: ShopWorld, _who: string, count: number) {
+  for (let at = 0; at < count; at += 1)
+    await this.backdrop.tells({ code: at % 2 === 0 ? 'cart-added' : 'cart-stock-unsure' });
+});
+
+When('{shopper} looks up what she was told', async function (this: ShopWorld, _who: string) {
+  this.readAgain = await this.shopper.toldBefore();
+});
+
 When('{shopper} presses OK', async function (this: ShopWorld, _who: string) {
   await this.shopper.pressesOk();
 });
@@ -66,4 +75,12 @@ Then('{shopper} sees no notice', async function (this: ShopWorld, _who: string) 
 
 Then('{shopper} sees {int} notice(s)', async function (this: ShopWorld, _who: string, count: number) {
   assert.equal((await this.shopper.notices()).length, count);
+});
+
+Then('{shopper} reads again {string}', async function (this: ShopWorld, _who: string, text: string) {
+  assert.equal(this.readAgain[0], text);
+});
+
+Then('{shopper} reads again {int} notices', async function (this: ShopWorld, _who: string, count: number) {
+  assert.equal(this.readAgain.length, count);
 });

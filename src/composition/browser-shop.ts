@@ -11,6 +11,7 @@ import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { type Notices, withNotice } from '#domain/notices/notices.ts';
 import { createMarket } from '#domain/pricing/market.ts';
 import type { Cell } from '#domain/shared/cell.ts';
+import type { Clock } from '#domain/shared/clock.ts';
 import { createDictionary } from '#viewmodels/words/dictionary.ts';
 import { translations } from '#viewmodels/words/translations.ts';
 import type { BrowserHalf } from './browser-half.ts';
@@ -83,7 +84,7 @@ function frontModule(back: () => Promise<BrowserHalf>): ContainerModule {
     provideState(bind, CLOSED_PROMOS, 'closedPromos', nothingClosed);
     provide(bind, MARKET, createMarket, { storeView: STORE_VIEW, clock: CLOCK });
     forward(bind, START_VISIT, back);
-    provide(bind, ADD_TO_CART, (ports: Told) => addToCartOf(back, ports), { notices: NOTICES });
+    provide(bind, ADD_TO_CART, (ports: Told) => addToCartOf(back, ports), { notices: NOTICES, clock: CLOCK });
     forward(bind, LOAD_FRAME, back);
     forward(bind, CLOSE_PROMO, back);
     forward(bind, TOGGLE_SAVED, back);
@@ -99,14 +100,14 @@ function frontModule(back: () => Promise<BrowserHalf>): ContainerModule {
   });
 }
 
-type Told = { readonly notices: Cell<Notices> };
+type Told = { readonly notices: Cell<Notices>; readonly clock: Clock };
 
 /** Adding is what a shopper waits for: when the half that acts cannot be had, it is said instead of lost. */
-function addToCartOf(back: () => Promise<BrowserHalf>, { notices }: Told): AddToCart {
+function addToCartOf(back: () => Promise<BrowserHalf>, { notices, clock }: Told): AddToCart {
   return async (wish, pieces) => {
     const half = await back().catch(() => null);
     if (half) return half.visit.get(ADD_TO_CART)(wish, pieces);
-    notices.update((now) => withNotice(now, { code: 'part-missing' }));
+    notices.update((now) => withNotice(now, { code: 'part-missing' }, clock.now()));
     return { kind: 'refused' };
   };
 }

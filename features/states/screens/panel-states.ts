@@ -1,4 +1,5 @@
 import { FRAME } from '#composition/screen-tokens.ts';
+import { NOTIFY } from '#composition/tokens.ts';
 import { placeOrder } from '../meera-checks-out.ts';
 import { saveSome } from '../save-some.ts';
 import { goesOffline, type States } from '../state.ts';
@@ -32,6 +33,15 @@ export const accountStates: States = {
       await placeOrder(page);
       page.get(FRAME).openAccount();
       return address;
+    },
+  },
+  told: {
+    address,
+    when: ({ get }) => {
+      get(NOTIFY)({ code: 'cart-added' });
+      get(NOTIFY)({ code: 'server-message', text: 'The coupon code is not valid any more.' });
+      get(NOTIFY)({ code: 'cart-stock-unsure' });
+      get(FRAME).openAccount();
     },
   },
   empty: { address, when: ({ get }) => get(FRAME).openAccount() },

@@ -38,21 +38,37 @@ export type Notice = {
   readonly timeToLive?: number;
 };
 
-export type ShownNotice = Notice & { readonly id: number };
+/** `at` is when it was told, in milliseconds since 1970 UTC. */
+export type ShownNotice = Notice & { readonly id: number; readonly at: number };
 
-/** `isHeld` is true while the shopper points at the notices or has the focus there: none leaves then. */
-export type Notices = { readonly shown: readonly ShownNotice[]; readonly nextId: number; readonly isHeld: boolean };
+export type Notices = {
+  readonly shown: readonly ShownNotice[];
+  /**
+   * What was told in this visit, shown or gone, the newest first. It stays in the memory of the page: another person at
+   * the same device must not read what the shop said to this one.
+   */
+  readonly told: readonly ShownNotice[];
+  readonly nextId: number;
+  /** The shopper points at the notices or has the focus there: none leaves then. */
+  readonly isHeld: boolean;
+};
 
-export const noNotices: Notices = { shown: [], nextId: 1, isHeld: false };
+export const noNotices: Notices = { shown: [], told: [], nextId: 1, isHeld: false };
 
 const AUTO_DISMISS_MS = 5_000; // specification §9, notifications
+const MOST_TOLD = 20;
 
 /** A notice with the words of the last one shown is not shown twice (UI-16, UI-17). */
-export function withNotice(notices: Notices, notice: Notice): Notices {
+export function withNotice(notices: Notices, notice: Notice, at: number): Notices {
   const last = notices.shown.at(-1);
   if (last && last.code === notice.code && last.text === notice.text) return notices;
-  const shown = [...notices.shown, { ...notice, id: notices.nextId }];
-  return { ...notices, shown, nextId: notices.nextId + 1 };
+  const shown = { ...notice, id: notices.nextId, at };
+  return {
+    ...notices,
+    shown: [...notices.shown, shown],
+    told: [shown, ...notices.told].slice(0, MOST_TOLD),
+    nextId: shown.id + 1,
+  };
 }
 
 export function withoutNotice(notices: Notices, id: number): Notices {

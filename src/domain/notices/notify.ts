@@ -12,7 +12,7 @@ type Ports = { readonly notices: Cell<Notices>; readonly clock: Clock };
 export function createNotify({ notices, clock }: Ports): Notify {
   return (notice) => {
     const id = notices.get().nextId;
-    notices.update((now) => withNotice(now, notice));
+    notices.update((now) => withNotice(now, notice, clock.now()));
     const isNew = notices.get().nextId !== id;
     if (isNew) void leave(id, lifetimeOf(notice));
   };

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 function showNotices(place: 'page' | 'cart' = 'page') {
-  const notices = createMobxCell(withNotice(noNotices, { code: 'cart-added', offersCheckout: true }));
+  const notices = createMobxCell(withNotice(noNotices, { code: 'cart-added', offersCheckout: true }, 0));
   const model = new NoticesModel({ notices, contact: { email: 'help@zari.test' }, words: inEnglish });
   render(<NoticeList model={model} place={place} />, { wrapper: MemoryRouter });
   return notices;

@@ -9,6 +9,7 @@ import type { NoticesModel } from '#viewmodels/frame/notices-model.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
 import css from './notice-list.module.css';
+import { useYielding } from './use-yielding.ts';
 
 type ListProps = {
   readonly model: NoticesModel;
@@ -22,6 +23,7 @@ type ListProps = {
 export const NoticeList = observer(({ model, place = 'page', latestId }: ListProps) => {
   const words = useWords(frameWords);
   const list = useRef<HTMLElement>(null);
+  useYielding(list, model.all.length);
   useEffect(() => {
     const page = list.current?.ownerDocument;
     const follow = (): void => (page?.hidden ? model.hold() : model.release());

@@ -1,18 +1,23 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
+import type { Notices } from '#domain/notices/notices.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { ReadOrders } from '#domain/orders/read-orders.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Clock } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Contact } from '../messages.ts';
 import { spokenLocale } from '../words/languages.ts';
 import type { Words } from '../words/words.ts';
 import { type OrderEntry, orderEntry } from './order-entry.ts';
+import { type PastNotice, pastNotice } from './past-notice.ts';
 
 type Ports = {
   readonly panels: Cell<Panels>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly readOrders: ReadOrders;
+  readonly notices: ReadonlyCell<Notices>;
+  readonly clock: Clock;
   readonly contact: Contact;
   readonly words: Words;
 };
@@ -38,9 +43,14 @@ export class AccountPanelModel {
 
   /** The newest first. */
   get orders(): readonly OrderEntry[] {
-    const { storeView, words } = this.#ports;
-    const locale = spokenLocale(storeView.get().locale);
-    return (this.known ?? []).map((order) => orderEntry(order, words, locale));
+    return (this.known ?? []).map((order) => orderEntry(order, this.#ports.words, this.#locale));
+  }
+
+  /** What the shop has told in this visit, the newest first. */
+  get told(): readonly PastNotice[] {
+    const { notices, clock, words, contact } = this.#ports;
+    const telling = { words, contact, now: clock.now(), locale: this.#locale };
+    return notices.get().told.map((each) => pastNotice(each, telling));
   }
 
   get email(): string {
@@ -54,6 +64,10 @@ export class AccountPanelModel {
 
   close(): void {
     this.#ports.panels.update((now) => withPanelClosed(now, 'account'));
+  }
+
+  get #locale(): string {
+    return spokenLocale(this.#ports.storeView.get().locale);
   }
 
   private tell(orders: readonly Order[]): void {

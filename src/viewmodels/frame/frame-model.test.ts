@@ -21,7 +21,7 @@ const entry = (id: number, name: string, children: readonly MenuEntry[] = []): M
 
 function createFrameForTests() {
   const clock = createMemoryClock();
-  const notices = createMemoryCell(withNotice(noNotices, { code: 'cart-added', offersCheckout: true }));
+  const notices = createMemoryCell(withNotice(noNotices, { code: 'cart-added', offersCheckout: true }, 0));
   const panels = createMemoryCell<Panels>(noPanels);
   const frame = createFrame({
     storeView: createMemoryCell(defaultStoreView),

@@ -22,6 +22,8 @@ export const AccountPanel = observer(({ model }: Props) => {
     <Sheet heading={words.account} isOpen={isOpen} onClose={model.close}>
       <h3 className={css['heading']}>{words.orders}</h3>
       {model.isReady ? <Orders model={model} /> : <Reading />}
+      <h3 className={css['heading']}>{words.messages}</h3>
+      <Messages model={model} />
       <h3 className={css['heading']}>{words.help}</h3>
       <p>
         <a href={`mailto:${model.email}`}>{model.email}</a>
@@ -55,6 +57,27 @@ const Orders = observer(({ model }: Props) => {
             <strong className={css['total']}>{total}</strong>
             <p className={css['quiet']}>{day}</p>
             <p className={css['pieces']}>{pieces}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+});
+
+/** What the shop has told, for who was too slow to read it. */
+const Messages = observer(({ model: { isOpen, told } }: Props) => {
+  const words = useWords(accountWords);
+  if (!isOpen || told.length === 0) return <p className={css['quiet']}>{words.noMessages}</p>;
+  return (
+    <>
+      <p className={css['quiet']}>{words.messagesKept}</p>
+      <ul aria-label={words.messages}>
+        {told.map(({ id, text, type, ago, at }) => (
+          <li key={id} className={`${css['message']} ${css[type]}`}>
+            <p>{text}</p>
+            <time dateTime={at} className={css['quiet']}>
+              {ago}
+            </time>
           </li>
         ))}
       </ul>

@@ -48,7 +48,7 @@ test.each([[['Tee', 'Saree']], [['Tee']]])('after removing one of %j the focus s
 });
 
 test('what the shop has to say is told in the panel, and read out when it opens', () => {
-  const notices = createMobxCell(withNotice(noNotices, { code: 'cart-added', offersCheckout: true }));
+  const notices = createMobxCell(withNotice(noNotices, { code: 'cart-added', offersCheckout: true }, 0));
   openMinicart(['Tee'], notices);
   const panel = screen.getByRole('dialog', { name: 'Cart' });
   const told = screen.getByRole('region', { name: 'Notices' });
@@ -59,15 +59,15 @@ test('what the shop has to say is told in the panel, and read out when it opens'
 });
 
 test('what was told of adding is not told any more after a removal', async () => {
-  const notices = createMobxCell(withNotice(noNotices, { code: 'cart-added', offersCheckout: true }));
+  const notices = createMobxCell(withNotice(noNotices, { code: 'cart-added', offersCheckout: true }, 0));
   openMinicart(['Tee', 'Saree'], notices);
   await remove('Tee');
   expect(notices.get().shown).toEqual([]);
 });
 
 test('closing it ends what leads to the cart, and nothing else', async () => {
-  const added = withNotice(noNotices, { code: 'cart-added', offersCheckout: true });
-  const notices = createMobxCell(withNotice(added, { code: 'cart-line-refused' }));
+  const added = withNotice(noNotices, { code: 'cart-added', offersCheckout: true }, 0);
+  const notices = createMobxCell(withNotice(added, { code: 'cart-line-refused' }, 0));
   openMinicart(['Tee'], notices);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(notices.get().shown.map(({ code }) => code)).toEqual(['cart-line-refused']);

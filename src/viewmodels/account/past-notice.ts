@@ -1,0 +1,26 @@
+import { type NoticeType, type ShownNotice, typeOf } from '#domain/notices/notices.ts';
+import { timestampAt } from '#domain/shared/clock.ts';
+import { agoText } from '../ago-text.ts';
+import { type Contact, textOf } from '../messages.ts';
+import type { Words } from '../words/words.ts';
+
+/** What the shop has told before: `ago` for people, `at` for machines. */
+export type PastNotice = {
+  readonly id: number;
+  readonly text: string;
+  readonly type: NoticeType;
+  readonly ago: string;
+  readonly at: string;
+};
+
+type Telling = { readonly words: Words; readonly contact: Contact; readonly now: number; readonly locale: string };
+
+export function pastNotice(notice: ShownNotice, { words, contact, now, locale }: Telling): PastNotice {
+  return {
+    id: notice.id,
+    text: textOf(notice, words, contact),
+    type: typeOf(notice),
+    ago: agoText(notice.at, now, locale),
+    at: timestampAt(notice.at),
+  };
+}
