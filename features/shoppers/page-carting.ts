@@ -3,6 +3,7 @@ import type { Part } from './part-of.ts';
 import type { Carting, PanelSeen } from './shopper.ts';
 
 const items: Target = { role: 'list', name: 'Cart items' };
+const saved: Target = { role: 'list', name: 'Saved for later' };
 const summary: Target = { role: 'region', name: 'Order summary' };
 const cartButton: Target = { role: 'button', startsWith: 'Cart, ' };
 const minicart: Target = { role: 'dialog', name: 'Cart' };
@@ -55,7 +56,26 @@ export function createPageCarting(page: Page): Carting {
         within: { role: 'dialog', name: 'Remove item' },
       });
     },
-    undoesRemoval: () => page.press({ role: 'button', name: 'Undo' }),
+    async savesForLater(name) {
+      await opensCart();
+      await page.press({ role: 'button', name: `Save for later: ${name}` });
+    },
+    async savedForLater() {
+      await opensCart();
+      const lines = (await page.all({ role: 'listitem', within: saved })).filter(({ links }) => links.length > 0);
+      return lines.map(({ links: [name = ''], prices, text }) => {
+        return { name, pieces: Number(/(\d+) pieces?/.exec(text)?.[1]), price: prices['current'] ?? '' };
+      });
+    },
+    async movesToCart(name) {
+      await opensCart();
+      await page.press({ role: 'button', name: `Move to cart: ${name}` });
+    },
+    async forgetsSaved(name) {
+      await opensCart();
+      await page.press({ role: 'button', name: `Remove ${name} from what is saved` });
+    },
+    undoes: () => page.press({ role: 'button', name: 'Undo' }),
     async appliesCoupon(code) {
       await opensCart();
       await page.fill({ name: 'Coupon code' }, code);

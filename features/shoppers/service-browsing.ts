@@ -11,6 +11,7 @@ import {
   MENU,
   NOTIFY,
   OPEN_ADDRESS,
+  OPEN_CART_MORE,
   OPEN_CATEGORY,
   OPEN_HOME,
   OPEN_PAYMENT,
@@ -189,6 +190,7 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
   async function placeAt({ pathname, searchParams }: URL): Promise<Place> {
     const [, first, second = '', , variant = null] = pathname.split('/');
     if (pathname === '/' || pathname === '/pwa.html') return placeOf('home', await get(OPEN_HOME)());
+    if (first === 'cart') await get(OPEN_CART_MORE)();
     if (first === 'cart' || first === 'checkout') return first;
     if (first === 'confirmation' || first === 'payment') {
       await get(OPEN_PAYMENT)(searchParams.get('orderId'), paymentWordAt(pathname));

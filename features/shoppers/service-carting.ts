@@ -12,6 +12,7 @@ import {
   REMOVE_COUPON,
   REMOVE_LINE,
   RETURN_LINE,
+  SAVED_LINES,
   STORE_VIEW,
 } from '#composition/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
@@ -29,7 +30,7 @@ import type { Carting } from './shopper.ts';
 export function createServiceCarting(visitNow: () => Visit, settles: () => Promise<void>): Carting {
   const get: Visit['get'] = (name) => visitNow().get(name);
   const coupon: { problem: string | null } = { problem: null };
-  const last: { removed: CartLine | null } = { removed: null };
+  const last: { undo: () => Promise<void> } = { undo: async () => undefined };
 
   return {
     async adds(typed = '1') {
@@ -65,13 +66,36 @@ export function createServiceCarting(visitNow: () => Visit, settles: () => Promi
     changesPiecesInMinicart: changesPieces,
     async removes(name, isSure) {
       if (isSure) {
-        last.removed = lineNamed(name);
-        await get(REMOVE_LINE)(keyOf(last.removed));
+        const line = lineNamed(name);
+        last.undo = () => get(RETURN_LINE)(line);
+        await get(REMOVE_LINE)(keyOf(line));
       }
       await settles();
     },
-    async undoesRemoval() {
-      if (last.removed) await get(RETURN_LINE)(last.removed);
+    async savesForLater(name) {
+      const line = lineNamed(name);
+      last.undo = () => get(SAVED_LINES).unsave(line, 0);
+      await get(SAVED_LINES).save(keyOf(line));
+      await settles();
+    },
+    async savedForLater() {
+      await settles();
+      return get(CART)
+        .get()
+        .saved.map(({ name, pieces, price }) => ({ name, pieces, price: money(price) }));
+    },
+    async movesToCart(name) {
+      await get(SAVED_LINES).move(keyOf(savedNamed(name)));
+      await settles();
+    },
+    async forgetsSaved(name) {
+      const line = savedNamed(name);
+      last.undo = () => get(SAVED_LINES).remember(line);
+      await get(SAVED_LINES).forget(keyOf(line));
+      await settles();
+    },
+    async undoes() {
+      await last.undo();
       await settles();
     },
     async appliesCoupon(code) {
@@ -99,11 +123,11 @@ export function createServiceCarting(visitNow: () => Visit, settles: () => Promi
   };
 
   function lineNamed(name: string): CartLine {
-    const line = get(CART)
-      .get()
-      .lines.find((each) => each.name === name);
-    if (!line) throw new Error(`There is no "${name}" in the cart.`);
-    return line;
+    return named(get(CART).get().lines, name);
+  }
+
+  function savedNamed(name: string): CartLine {
+    return named(get(CART).get().saved, name);
   }
 
   async function changesPieces(name: string, pieces: number): Promise<void> {
@@ -121,4 +145,10 @@ export function createServiceCarting(visitNow: () => Visit, settles: () => Promi
   function money(rupees: number): string {
     return displayPrice(rupees, get(STORE_VIEW).get().currency);
   }
+}
+
+function named(lines: readonly CartLine[], name: string): CartLine {
+  const line = lines.find((each) => each.name === name);
+  if (!line) throw new Error(`There is no "${name}" there.`);
+  return line;
 }

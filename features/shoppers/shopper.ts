@@ -189,8 +189,13 @@ export interface Carting {
   changesPiecesInMinicart(name: string, pieces: number): Promise<void>;
   /** Asks to remove a line and answers the question. */
   removes(name: string, isSure: boolean): Promise<void>;
-  /** Has the line back that was removed last. */
-  undoesRemoval(): Promise<void>;
+  savesForLater(name: string): Promise<void>;
+  /** What is saved for later, below the cart. */
+  savedForLater(): Promise<readonly Pick<LineSeen, 'name' | 'pieces' | 'price'>[]>;
+  movesToCart(name: string): Promise<void>;
+  forgetsSaved(name: string): Promise<void>;
+  /** Undoes what was done last: a removal, saving for later, taking out what was saved. */
+  undoes(): Promise<void>;
   appliesCoupon(code: string): Promise<void>;
   removesCoupon(): Promise<void>;
   couponProblem(): Promise<string | null>;

@@ -1,4 +1,5 @@
-import { ADD_TO_CART, CART, MARKET, NOTICES } from '#composition/tokens.ts';
+import { ADD_TO_CART, CART, MARKET, NOTICES, SAVED_LINES } from '#composition/tokens.ts';
+import { keyOf } from '#domain/cart/line-parts.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import { priceOfProduct } from '#domain/pricing/price-tag.ts';
@@ -26,6 +27,11 @@ export async function fillCart(page: OpenPage): Promise<void> {
 export async function fillCartToTheBrim(page: OpenPage): Promise<void> {
   for (const product of collection.slice(5, 13)) await add(page, product, 1);
   await add(page, kurtaSet, 99);
+}
+
+/** The whole cart waits for another day. */
+export async function saveAllForLater({ get }: OpenPage): Promise<void> {
+  for (const line of get(CART).get().lines) await get(SAVED_LINES).save(keyOf(line));
 }
 
 /** The shop has run out of the first line since. */

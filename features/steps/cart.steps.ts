@@ -92,8 +92,20 @@ When('{shopper} removes the {string}', async function (this: ShopWorld, _who: st
   await this.shopper.removes(name, true);
 });
 
+When('{shopper} saves the {string} for later', async function (this: ShopWorld, _who: string, name: string) {
+  await this.shopper.savesForLater(name);
+});
+
+When('{shopper} moves the {string} back into the cart', async function (this: ShopWorld, _who: string, name: string) {
+  await this.shopper.movesToCart(name);
+});
+
+When('{shopper} takes the saved {string} out', async function (this: ShopWorld, _who: string, name: string) {
+  await this.shopper.forgetsSaved(name);
+});
+
 When('{shopper} undoes that', async function (this: ShopWorld, _who: string) {
-  await this.shopper.undoesRemoval();
+  await this.shopper.undoes();
 });
 
 When('{shopper} applies the coupon {string}', async function (this: ShopWorld, _who: string, code: string) {
@@ -131,6 +143,17 @@ Then(
 
 Then("{shopper}'s cart is empty", async function (this: ShopWorld, _who: string) {
   assert.deepEqual(await this.shopper.cart(), []);
+});
+
+Then(
+  '{pieces} of the {string} are saved for later at {string}',
+  async function (this: ShopWorld, pieces: number, name: string, price: string) {
+    assert.deepEqual(await this.shopper.savedForLater(), [{ name, pieces, price }]);
+  },
+);
+
+Then('nothing is saved for later', async function (this: ShopWorld) {
+  assert.deepEqual(await this.shopper.savedForLater(), []);
 });
 
 Then("the shop's cart is empty", async function (this: ShopWorld) {

@@ -6,9 +6,11 @@ import { createApplyCoupon, createRemoveCoupon } from '#domain/cart/coupon.ts';
 import { createLoadTotals } from '#domain/cart/load-totals.ts';
 import { createRemoveLine, createReturnLine } from '#domain/cart/remove-line.ts';
 import { createRunStep } from '#domain/cart/run-step.ts';
+import { createSavedLines } from '#domain/cart/save-for-later.ts';
 import { createSyncCart } from '#domain/cart/sync-cart.ts';
 import { createIsInCheckout } from '#domain/checkout/change-details.ts';
 import { createOpenCart } from '#domain/journeys/open-cart.ts';
+import { createOpenCartMore } from '#domain/journeys/open-cart-more.ts';
 import { provide } from './provide.ts';
 import {
   ADD_TO_CART,
@@ -16,6 +18,7 @@ import {
   APPLY_COUPON,
   CART,
   CART_GATEWAY,
+  CART_MORE,
   CART_RULES,
   CHANGE_PIECES,
   CHECKOUT,
@@ -27,10 +30,13 @@ import {
   MARKET,
   NOTIFY,
   OPEN_CART,
+  OPEN_CART_MORE,
+  RECENTLY_VIEWED,
   REMOVE_COUPON,
   REMOVE_LINE,
   RETURN_LINE,
   RUN_STEP,
+  SAVED_LINES,
   SEARCH_INDEX,
   SHOP_RULES,
   STOCK_CHECK,
@@ -46,6 +52,7 @@ export const cartModule = new ContainerModule(({ bind }) => {
   provide(bind, CHANGE_PIECES, createChangePieces, { ...change, isInCheckout: IS_IN_CHECKOUT });
   provide(bind, REMOVE_LINE, createRemoveLine, { cart: CART, syncCart: SYNC_CART });
   provide(bind, RETURN_LINE, createReturnLine, { cart: CART, syncCart: SYNC_CART });
+  provide(bind, SAVED_LINES, createSavedLines, { ...change, stock: STOCK_CHECK });
   provide(bind, APPLY_COUPON, createApplyCoupon, { ...shops, syncCart: SYNC_CART, loadTotals: LOAD_TOTALS });
   provide(bind, REMOVE_COUPON, createRemoveCoupon, { ...shops, loadTotals: LOAD_TOTALS });
   provide(bind, LOAD_TOTALS, createLoadTotals, { ...shops, clock: CLOCK });
@@ -67,5 +74,13 @@ export const cartModule = new ContainerModule(({ bind }) => {
     storeView: STORE_VIEW,
     syncCart: SYNC_CART,
     loadTotals: LOAD_TOTALS,
+  });
+  provide(bind, OPEN_CART_MORE, createOpenCartMore, {
+    cart: CART,
+    more: CART_MORE,
+    viewed: RECENTLY_VIEWED,
+    search: SEARCH_INDEX,
+    market: MARKET,
+    rules: SHOP_RULES,
   });
 });

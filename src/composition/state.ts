@@ -4,6 +4,7 @@ import { noProductView } from '#domain/catalog/product-view.ts';
 import { noHomeView } from '#domain/content/home-view.ts';
 import { noPromos } from '#domain/content/promos.ts';
 import { noPanels } from '#domain/interface/panels.ts';
+import { noCartMore } from '#domain/journeys/cart-more.ts';
 import { noProductMore } from '#domain/journeys/product-more.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import { noCategoryView } from '#domain/pricing/category-view.ts';
@@ -12,6 +13,7 @@ import { noSuggestions } from '#domain/pricing/suggestions.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { provideState } from './provide.ts';
 import {
+  CART_MORE,
   CATEGORY_VIEW,
   HOME_VIEW,
   IS_DEVICE_READ,
@@ -42,6 +44,7 @@ export const stateModule = new ContainerModule(({ bind }) => {
   provideState(bind, CATEGORY_VIEW, 'category', noCategoryView);
   provideState(bind, PRODUCT_VIEW, 'product', noProductView);
   provideState(bind, PRODUCT_MORE, 'productMore', noProductMore);
+  provideState(bind, CART_MORE, 'cartMore', noCartMore);
   provideState(bind, PANELS, 'panels', noPanels);
   provideState(bind, SEARCH_VIEW, 'search', noSearchView);
   provideState(bind, SEARCH_TEXT, 'searchText', '');

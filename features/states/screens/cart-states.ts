@@ -1,6 +1,7 @@
 import { CART_SCREEN } from '#composition/screen-tokens.ts';
-import { APPLY_COUPON, OPEN_CART } from '#composition/tokens.ts';
-import { fillCart, fillCartToTheBrim, runOut } from '../filled-cart.ts';
+import { APPLY_COUPON, OPEN_CART, OPEN_CART_MORE, RECENTLY_VIEWED } from '#composition/tokens.ts';
+import { fillCart, fillCartToTheBrim, runOut, saveAllForLater } from '../filled-cart.ts';
+import { collection } from '../pieces.ts';
 import { saveSome } from '../save-some.ts';
 import { goesOffline, type States } from '../state.ts';
 
@@ -12,6 +13,25 @@ export const cartStates: States = {
   empty: { address },
   /** What was saved for later is where to go on. */
   'empty-with-saved': { address, when: saveSome },
+  /** What was looked at, wished for and saved for later: three ways on. */
+  'empty-with-ways-on': {
+    address,
+    when: async (page) => {
+      await saveSome(page);
+      await fillCart(page);
+      await saveAllForLater(page);
+      page.get(RECENTLY_VIEWED).update(() => collection.slice(6, 12).map(({ parentSku }) => parentSku));
+      await page.get(OPEN_CART_MORE)();
+    },
+  },
+  saved: {
+    address,
+    when: async (page) => {
+      await fillCart(page);
+      const { items, later } = page.get(CART_SCREEN);
+      later.save(items.all[1]?.key ?? '');
+    },
+  },
   /** The shop refuses the cart's totals, so the device tells its own. */
   error: {
     address,

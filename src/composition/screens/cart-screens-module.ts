@@ -6,6 +6,7 @@ import { CART_SCREEN, MINICART } from '../screen-tokens.ts';
 import {
   APPLY_COUPON,
   CART,
+  CART_MORE,
   CART_RULES,
   CHANGE_PIECES,
   CONTACT,
@@ -14,10 +15,12 @@ import {
   MEDIA_BASE,
   NOTICES,
   OPEN_CART,
+  OPEN_CART_MORE,
   PANELS,
   REMOVE_COUPON,
   REMOVE_LINE,
   RETURN_LINE,
+  SAVED_LINES,
   STORE_VIEW,
   WISHLIST,
   WORDS,
@@ -48,6 +51,9 @@ export const minicartModule = new ContainerModule(({ bind }) => {
 export const cartScreenModule = new ContainerModule(({ bind }) => {
   provide(bind, CART_SCREEN, createCartScreen, {
     ...lines,
+    more: CART_MORE,
+    openCartMore: OPEN_CART_MORE,
+    savedLines: SAVED_LINES,
     isOnline: IS_ONLINE,
     applyCoupon: APPLY_COUPON,
     removeCoupon: REMOVE_COUPON,

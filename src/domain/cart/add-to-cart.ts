@@ -37,7 +37,8 @@ export function createAddToCart({ cart, stock, rules, notify, syncCart }: Ports)
   };
 }
 
-function noticeOf(admission: Admission, { externalCheckout }: CartRules): Notice {
+/** What an admission is told with. */
+export function noticeOf(admission: Admission, { externalCheckout }: CartRules): Notice {
   if (admission.kind === 'admitted') {
     return admission.isStockUnsure
       ? { code: 'cart-stock-unsure' }

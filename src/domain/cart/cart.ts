@@ -50,6 +50,8 @@ export type CartLine = {
 /** The own cart: what the shopper wants, and what the shop is known to think of it (CART-03 to CART-07). */
 export type Cart = {
   readonly lines: readonly CartLine[];
+  /** What was saved for later, the latest last; no part of the cart, and the shop does not know of it. */
+  readonly saved: readonly CartLine[];
   /** The shop's lines that were removed here and not yet there, by the shop's id. */
   readonly removed: readonly number[];
   /** The shop's cart; null before the first connect. */
@@ -66,6 +68,7 @@ export type Cart = {
 
 export const emptyCart: Cart = {
   lines: [],
+  saved: [],
   removed: [],
   id: null,
   inSync: null,

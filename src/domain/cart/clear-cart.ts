@@ -12,5 +12,5 @@ export function withoutOrdered(cart: Cart, ordered: readonly Ordered[], at: numb
     const taken = ordered.find((each) => keyOf(each) === keyOf(line))?.pieces ?? 0;
     return line.pieces > taken ? [{ ...line, pieces: line.pieces - taken, shopsLine: null }] : [];
   });
-  return { ...emptyCart, lines, orderedAt: at };
+  return { ...emptyCart, lines, saved: cart.saved, orderedAt: at };
 }

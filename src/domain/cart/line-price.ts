@@ -14,6 +14,12 @@ export function linePrice(line: Sold, known: KnownProducts, market: Market): Pri
   return line.parts.length > 0 ? composedPrice(line, known, market) : plainPrice(line, known, market);
 }
 
+/** The line at the price of the market; what is not known keeps its price. */
+export function repriced(line: CartLine, known: KnownProducts, market: Market): CartLine {
+  const price = linePrice(line, known, market);
+  return price ? { ...line, price: price.current, regularPrice: price.regular } : line;
+}
+
 function plainPrice({ sku }: Sold, { products }: KnownProducts, market: Market): PriceTag | null {
   const sold = products.flatMap((product) => [product, ...product.variants]).find((each) => each.sku === sku);
   return sold ? priceOf(sold.prices, market) : null;

@@ -8,6 +8,7 @@ const id = 'cart-1' as CartId;
 const lines = [lineForTests('A', 2, { shopsLine: { id: 1, cartId: id, pieces: 2 } }), lineForTests('B')];
 const kept: Cart = {
   lines,
+  saved: [lineForTests('C', 3)],
   removed: [7],
   id,
   inSync: { hash: 'A*2|B*1', at: 5 },

@@ -9,10 +9,12 @@ export function parseCart(stored: unknown): Cart | null {
   if (!isStored(stored) || !Array.isArray(stored['lines'])) return null;
   const lines = stored['lines'].filter(isLine).map(withParts);
   const isWholeCart = lines.length === stored['lines'].length;
-  const { id, shippingMethod, paymentMethod, orderedAt, removed, inSync, totals } = stored as Stored & Partial<Cart>;
+  const { id, saved, shippingMethod, paymentMethod, orderedAt, removed, inSync, totals } = stored as Stored &
+    Partial<Cart>;
   return {
     ...emptyCart,
     lines,
+    saved: Array.isArray(saved) ? saved.filter(isLine).map(withParts) : [],
     id: isText(id) ? id : null,
     shippingMethod: isText(shippingMethod) ? shippingMethod : null,
     paymentMethod: isText(paymentMethod) ? paymentMethod : null,

@@ -1,14 +1,14 @@
 import type { Cell } from '#domain/shared/cell.ts';
-import { type Cart, type CartLine, withoutLine } from './cart.ts';
-import type { LineKey } from './line-parts.ts';
+import { type Cart, type CartLine, lineWith, withoutLine } from './cart.ts';
+import { keyOf, type LineKey } from './line-parts.ts';
 import { withReturned } from './return-to-cart.ts';
 import type { SyncCart } from './sync-cart.ts';
 
 /** Takes a line out of both carts (CART-29); whether the shopper is sure was asked before. */
 export type RemoveLine = (key: LineKey) => Promise<void>;
 
-/** Puts a line that was removed back, in both carts. */
-export type ReturnLine = (line: CartLine) => Promise<void>;
+/** Puts a line that was removed back to its place, in both carts; to the end without one. */
+export type ReturnLine = (line: CartLine, place?: number) => Promise<void>;
 
 type Ports = { readonly cart: Cell<Cart>; readonly syncCart: SyncCart };
 
@@ -19,13 +19,17 @@ export function createRemoveLine({ cart, syncCart }: Ports): RemoveLine {
   };
 }
 
-/** Whether the shop has removed its own line by now is for the next sync to find out. */
 export function createReturnLine({ cart, syncCart }: Ports): ReturnLine {
-  return async (line) => {
-    cart.update((now) => {
-      const removed = now.removed.filter((id) => id !== line.shopsLine?.id);
-      return withReturned({ ...now, removed }, [{ ...line, shopsLine: null }]);
-    });
+  return async (line, place) => {
+    cart.update((now) => withLineReturned(now, line, place));
     await syncCart();
   };
+}
+
+/** Whether the shop has removed its own line by now is for the next sync to find out. */
+export function withLineReturned(cart: Cart, line: CartLine, place = cart.lines.length): Cart {
+  const removed = cart.removed.filter((id) => id !== line.shopsLine?.id);
+  const isNew = lineWith(cart, keyOf(line)) === undefined;
+  const { lines, ...returned } = withReturned({ ...cart, removed }, [{ ...line, shopsLine: null }]);
+  return { ...returned, lines: isNew ? lines.slice(0, -1).toSpliced(place, 0, ...lines.slice(-1)) : lines };
 }

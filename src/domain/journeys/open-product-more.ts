@@ -1,11 +1,12 @@
 import type { Product, Sku } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
-import { type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
+import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import type { HomeGateway } from '#domain/content/home.ts';
 import type { ProductPapers } from '#domain/content/product-papers.ts';
 import type { RecentlyViewed } from '#domain/lists/recently-viewed.ts';
+import { findTiles } from '#domain/pricing/find-tiles.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
-import { type Tile, type TileRules, tileOf } from '#domain/pricing/tile.ts';
+import type { Tile, TileRules } from '#domain/pricing/tile.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { noProductMore, type ProductMore } from './product-more.ts';
 
@@ -72,14 +73,8 @@ export function createOpenProductMore({
     more.update((now) => (now.sku === sku ? { ...now, ...part } : now));
   }
 
-  async function tilesOf(skus: readonly Sku[]): Promise<readonly Tile[]> {
-    if (skus.length === 0) return [];
-    const conditions = [{ field: 'sku', kind: 'any-of', values: skus }] as const;
-    const reply = await search.products(searchQuery({ conditions, size: skus.length }));
-    if (reply.kind !== 'ok') return [];
-    const { items } = reply.value;
-    const found = skus.flatMap((sku) => items.find((item) => item.sku === sku) ?? []);
-    return found.map((product) => tileOf(product, market(), rules));
+  function tilesOf(skus: readonly Sku[]): Promise<readonly Tile[]> {
+    return findTiles({ search, market, rules }, skus);
   }
 }
 

@@ -1,4 +1,5 @@
-import { type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
+import { findProducts } from '#domain/catalog/find-products.ts';
+import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import { type Tile, type TileRules, tileOf } from '#domain/pricing/tile.ts';
@@ -18,10 +19,9 @@ export function createOpenWishlist({ wishlist, search, market, rules }: Ports): 
   return async () => {
     const skus = wishlist.get().map(({ tile }) => tile.sku);
     if (skus.length === 0) return;
-    const conditions = [{ field: 'sku', kind: 'any-of', values: skus }] as const;
-    const reply = await search.products(searchQuery({ conditions, size: skus.length }));
-    if (reply.kind !== 'ok') return; // what was saved is still true enough to look at
-    const found = new Map(reply.value.items.map((product) => [`${product.sku}`, tileOf(product, market(), rules)]));
+    const products = await findProducts(search, skus);
+    if (!products) return; // what was saved is still true enough to look at
+    const found = new Map(products.map((product) => [`${product.sku}`, tileOf(product, market(), rules)]));
     wishlist.update((now) => now.map((item) => ({ ...item, tile: found.get(item.tile.sku) ?? gone(item.tile) })));
   };
 }

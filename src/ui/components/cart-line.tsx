@@ -16,11 +16,13 @@ type Props = {
   readonly isSmall?: boolean;
   readonly onChange: (sku: string, pieces: number) => void;
   readonly onRemove: (sku: string) => void;
+  /** Offered where there is a list of what is saved. */
+  readonly onSave?: (sku: string) => void;
   readonly onFollow?: () => void;
 };
 
 /** A piece in the cart, with everything that can be done about it. */
-export function CartLine({ line, isSmall = false, onChange, onRemove, onFollow }: Props) {
+export function CartLine({ line, isSmall = false, onChange, onRemove, onSave, onFollow }: Props) {
   const words = useWords(cartWords);
   return (
     <li className={`${css['line']} ${isSmall ? css['small'] : ''}`}>
@@ -42,6 +44,16 @@ export function CartLine({ line, isSmall = false, onChange, onRemove, onFollow }
             counts="on-leave"
             onChange={(pieces) => onChange(line.key, pieces)}
           />
+          {onSave && (
+            <Button
+              kind="quiet"
+              className={css['remove']}
+              aria-label={words.saveOf(line.name)}
+              onClick={() => onSave(line.key)}
+            >
+              {words.save}
+            </Button>
+          )}
           <Button
             kind="quiet"
             className={css['remove']}

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { type Cart, type CartLine, emptyCart, withLine, withoutLine } from '#domain/cart/cart.ts';
+import { type Cart, type CartLine, emptyCart, withoutLine } from '#domain/cart/cart.ts';
+import { withLineReturned } from '#domain/cart/remove-line.ts';
 import { noPanels } from '#domain/interface/panels.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '#viewmodels/words/words.ts';
 import { CartLinesModel } from './cart-lines-model.ts';
+import { LastDoing } from './last-doing.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { createMinicartPanel } from './minicart-panel-model.ts';
 
@@ -19,7 +21,7 @@ function portsWith(names: readonly string[], confirmBeforeRemove = true) {
     rules: { confirmBeforeRemove },
     changePieces: async () => {},
     removeLine: async (key: string) => cart.update((now) => withoutLine(now, key)),
-    returnLine: async (line: CartLine) => cart.update((now) => withLine(now, line)),
+    returnLine: async (line: CartLine, place?: number) => cart.update((now) => withLineReturned(now, line, place)),
     panels: createMemoryCell(noPanels),
     isDeviceRead: createMemoryCell(true),
     openCart: async () => {},
@@ -28,10 +30,15 @@ function portsWith(names: readonly string[], confirmBeforeRemove = true) {
   };
 }
 
+function linesWith(names: readonly string[], confirmBeforeRemove = true) {
+  const doing = new LastDoing();
+  return { doing, model: new CartLinesModel(portsWith(names, confirmBeforeRemove), doing) };
+}
+
 const names = (model: { readonly all: readonly { readonly name: string }[] }) => model.all.map(({ name }) => name);
 
 test('nothing is removed before the shopper said so', () => {
-  const model = new CartLinesModel(portsWith(['Tee', 'Saree']));
+  const { model, doing } = linesWith(['Tee', 'Saree']);
   model.askRemoval('Tee');
   expect(model.askedName).toBe('Tee');
   model.keep();
@@ -39,34 +46,34 @@ test('nothing is removed before the shopper said so', () => {
   model.askRemoval('Saree');
   model.remove();
   expect(names(model)).toEqual(['Tee']);
-  expect(model.announcement).toBe('Saree has been removed.');
+  expect(doing.words).toBe('Saree has been removed.');
 });
 
 test('a shop that does not ask removes at once', () => {
-  const model = new CartLinesModel(portsWith(['Tee'], false));
+  const { model } = linesWith(['Tee'], false);
   model.askRemoval('Tee');
   expect(names(model)).toEqual([]);
 });
 
 test('what was removed can be put back once, until the cart is opened anew', () => {
-  const model = new CartLinesModel(portsWith(['Tee', 'Saree']));
-  model.undo();
+  const { model, doing } = linesWith(['Tee', 'Saree']);
+  doing.undo();
   model.askRemoval('Tee');
   model.remove();
-  model.undo();
-  model.undo();
-  expect(names(model)).toEqual(['Saree', 'Tee']);
-  expect(model.announcement).toBe('Tee is back in your cart.');
+  doing.undo();
+  doing.undo();
+  expect(names(model)).toEqual(['Tee', 'Saree']);
+  expect(doing.words).toBe('Tee is back in your cart.');
   model.askRemoval('Tee');
   model.remove();
-  model.begin();
-  model.undo();
+  doing.begin();
+  doing.undo();
   expect(names(model)).toEqual(['Saree']);
-  expect(model.announcement).toBe('');
+  expect(doing.words).toBe('');
 });
 
 test('answering twice removes once', () => {
-  const model = new CartLinesModel(portsWith(['Tee']));
+  const { model } = linesWith(['Tee']);
   model.remove();
   expect(names(model)).toEqual(['Tee']);
 });

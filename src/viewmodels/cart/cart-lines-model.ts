@@ -1,14 +1,15 @@
-import { makeAutoObservable, observableRef } from 'mobx';
-import { type Cart, type CartLine, lineWith } from '#domain/cart/cart.ts';
+import { makeAutoObservable } from 'mobx';
+import { type Cart, lineWith } from '#domain/cart/cart.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { ChangePieces } from '#domain/cart/change-pieces.ts';
-import type { LineKey } from '#domain/cart/line-parts.ts';
+import { keyOf, type LineKey } from '#domain/cart/line-parts.ts';
 import type { RemoveLine, ReturnLine } from '#domain/cart/remove-line.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { cartWords } from '../words/cart/en.ts';
 import type { Words } from '../words/words.ts';
+import type { LastDoing } from './last-doing.ts';
 import { type LineView, lineView } from './line-view.ts';
 
 export type CartLinesPorts = {
@@ -25,15 +26,13 @@ export type CartLinesPorts = {
 /** The lines of the cart, wherever they can be changed; a removal is asked for first (CART-28). */
 export class CartLinesModel {
   readonly #ports: CartLinesPorts;
+  readonly #doing: LastDoing;
   asked: LineKey | null = null;
-  /** What can be put back; null before a removal and after it was undone. */
-  removed: CartLine | null = null;
-  /** What was just done. */
-  announcement = '';
 
-  constructor(ports: CartLinesPorts) {
+  constructor(ports: CartLinesPorts, doing: LastDoing) {
     this.#ports = ports;
-    makeAutoObservable(this, { removed: observableRef }, { autoBind: true });
+    this.#doing = doing;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** In the order they were added. */
@@ -46,7 +45,8 @@ export class CartLinesModel {
 
   /** The piece the shopper is asked about; null while nothing is to be removed. */
   get askedName(): string | null {
-    return this.#nameOf(this.asked);
+    const { asked } = this;
+    return asked === null ? null : (lineWith(this.#ports.cart.get(), asked)?.name ?? null);
   }
 
   change(key: LineKey, pieces: number): void {
@@ -63,30 +63,15 @@ export class CartLinesModel {
   }
 
   remove(): void {
-    const key = this.asked;
-    if (key === null) return;
-    const words = this.#ports.words(cartWords);
-    this.removed = lineWith(this.#ports.cart.get(), key) ?? null;
-    this.announcement = words.removed(this.removed?.name ?? words.thePiece);
+    const { cart, removeLine, returnLine, words } = this.#ports;
+    const { asked } = this;
+    const { lines } = cart.get();
+    const place = lines.findIndex((line) => keyOf(line) === asked);
+    const line = lines[place];
     this.asked = null;
-    void this.#ports.removeLine(key);
-  }
-
-  undo(): void {
-    if (this.removed === null) return;
-    const line = this.removed;
-    this.removed = null;
-    this.announcement = this.#ports.words(cartWords).returned(line.name);
-    void this.#ports.returnLine(line);
-  }
-
-  /** Who comes back to the cart is not told of what was done there before. */
-  begin(): void {
-    this.removed = null;
-    this.announcement = '';
-  }
-
-  #nameOf(key: LineKey | null): string | null {
-    return key === null ? null : (lineWith(this.#ports.cart.get(), key)?.name ?? null);
+    if (asked === null || !line) return;
+    const { removed, returned } = words(cartWords);
+    this.#doing.tell(removed(line.name), () => void returnLine(line, place), returned(line.name));
+    void removeLine(asked);
   }
 }

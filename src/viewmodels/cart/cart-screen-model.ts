@@ -1,33 +1,44 @@
 import { makeAutoObservable } from 'mobx';
 import { badgeCount } from '#domain/cart/cart.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
+import type { CartMore } from '#domain/journeys/cart-more.ts';
 import type { OpenCart } from '#domain/journeys/open-cart.ts';
+import type { OpenCartMore } from '#domain/journeys/open-cart-more.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
+import type { Tile } from '#domain/pricing/tile.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import { cartWords } from '../words/cart/en.ts';
 import { commonWords } from '../words/common/en.ts';
 import { CartLinesModel, type CartLinesPorts } from './cart-lines-model.ts';
 import { CouponModel, type CouponPorts } from './coupon-model.ts';
+import { LastDoing } from './last-doing.ts';
+import { SavedLinesModel, type SavedLinesPorts } from './saved-lines-model.ts';
 import { sumsNote, sumsView, type TermView } from './sums-view.ts';
 
 type Ports = CartLinesPorts &
+  SavedLinesPorts &
   CouponPorts & {
     /** True once the device's own cart was read; false on the server, where the cart is nobody's. */
     readonly isDeviceRead: ReadonlyCell<boolean>;
     readonly openCart: OpenCart;
+    readonly openCartMore: OpenCartMore;
+    readonly more: ReadonlyCell<CartMore>;
     readonly wishlist: ReadonlyCell<Wishlist>;
   };
 
 /** The whole cart: what is in it, what it costs, and the way to checkout. */
 export class CartScreenModel {
   readonly #ports: Ports;
+  readonly doing = new LastDoing();
   readonly items: CartLinesModel;
+  readonly later: SavedLinesModel;
   readonly coupon: CouponModel;
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    this.items = new CartLinesModel(ports);
+    this.items = new CartLinesModel(ports, this.doing);
+    this.later = new SavedLinesModel(ports, this.doing);
     this.coupon = new CouponModel(ports);
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -40,14 +51,19 @@ export class CartScreenModel {
     return this.#ports.cart.get().lines.length === 0;
   }
 
-  /** What was saved for later, the newest first: where an empty cart may go on. */
-  get saved(): readonly ProductCard[] {
-    const { mediaBase, storeView, wishlist, words } = this.#ports;
-    const writing = { currency: storeView.get().currency, mediaBase, words };
-    return wishlist
-      .get()
-      .map(({ tile }) => productCard(tile, writing))
-      .toReversed();
+  /** The wishlist, the newest first: where an empty cart may go on. */
+  get wished(): readonly ProductCard[] {
+    return this.cards(
+      this.#ports.wishlist
+        .get()
+        .map(({ tile }) => tile)
+        .toReversed(),
+    );
+  }
+
+  /** What was looked at, the latest first. */
+  get recent(): readonly ProductCard[] {
+    return this.cards(this.#ports.more.get().recent);
   }
 
   get countText(): string {
@@ -75,8 +91,15 @@ export class CartScreenModel {
 
   /** Called when the page is open on a device that was read. */
   opened(): void {
-    this.items.begin();
+    this.doing.begin();
     void this.#ports.openCart();
+    void this.#ports.openCartMore();
+  }
+
+  private cards(tiles: readonly Tile[]): readonly ProductCard[] {
+    const { mediaBase, storeView, words } = this.#ports;
+    const writing = { currency: storeView.get().currency, mediaBase, words };
+    return tiles.map((tile) => productCard(tile, writing));
   }
 }
 

@@ -10,6 +10,7 @@ import { NoticesModel, type NoticesPorts } from '../frame/notices-model.ts';
 import { cartWords } from '../words/cart/en.ts';
 import { commonWords } from '../words/common/en.ts';
 import { CartLinesModel, type CartLinesPorts } from './cart-lines-model.ts';
+import { LastDoing } from './last-doing.ts';
 import type { LineView } from './line-view.ts';
 
 type Ports = CartLinesPorts &
@@ -25,13 +26,14 @@ const LINES_SHOWN = 5;
 /** The cart at a glance, over any page (CART-91). */
 export class MinicartPanelModel {
   readonly #ports: Ports;
+  readonly doing = new LastDoing();
   readonly items: CartLinesModel;
   /** Nothing behind the panel can be read, so what the shop has to say is told in it. */
   readonly notices: NoticesModel;
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    this.items = new CartLinesModel(ports);
+    this.items = new CartLinesModel(ports, this.doing);
     this.notices = new NoticesModel(ports);
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -72,7 +74,7 @@ export class MinicartPanelModel {
 
   /** Called when the panel has opened on a device that was read. */
   opened(): void {
-    this.items.begin();
+    this.doing.begin();
     void this.#ports.openCart();
   }
 

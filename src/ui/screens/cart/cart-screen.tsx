@@ -2,14 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useWords } from '#ui/words-context.ts';
 import type { CartScreenModel } from '#viewmodels/cart/cart-screen-model.ts';
-import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import { documentTitle } from '#viewmodels/document-title.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { listWords } from '#viewmodels/words/lists/en.ts';
+import { CartDoing } from '../../components/cart-doing.tsx';
 import { CartLine } from '../../components/cart-line.tsx';
 import { CartRemoval } from '../../components/cart-removal.tsx';
-import { CartRemoved } from '../../components/cart-removed.tsx';
 import { CartSums } from '../../components/cart-sums.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -17,20 +16,21 @@ import { CardRow } from '../product-more/card-row.tsx';
 import css from './cart-screen.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { Coupon } from './coupon.tsx';
+import { SavedLines } from './saved-lines.tsx';
 
 type Props = { readonly model: CartScreenModel };
 
 /** The cart page. It is private, so a server renders only its shell. */
 export const CartScreen = observer(({ model }: Props) => {
   const words = useWords(cartWords);
-  const { isReady, items } = model;
+  const { isReady, items, doing } = model;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isReady) model.opened();
   }, [model, isReady]);
   useEffect(() => {
-    if (items.announcement) heading.current?.focus();
-  }, [items.announcement]);
+    if (doing.count > 0) heading.current?.focus();
+  }, [doing.count]);
 
   return (
     <div className={css['page']}>
@@ -42,8 +42,10 @@ export const CartScreen = observer(({ model }: Props) => {
         </h1>
         {isReady && !model.isEmpty && <p className={css['count']}>{model.countText}</p>}
       </div>
-      <CartRemoved items={items} />
+      <CartDoing doing={doing} />
       {isReady ? <CartContent model={model} /> : <CartSkeleton />}
+      {isReady && <SavedLines model={model.later} />}
+      {isReady && model.isEmpty && <Beside model={model} />}
       <CartRemoval name={items.askedName} onKeep={items.keep} onRemove={items.remove} />
     </div>
   );
@@ -52,7 +54,7 @@ export const CartScreen = observer(({ model }: Props) => {
 const CartContent = observer(({ model }: Props) => {
   const common = useWords(commonWords);
   const words = useWords(cartWords);
-  if (model.isEmpty) return <EmptyCart saved={model.saved} />;
+  if (model.isEmpty) return <EmptyCart />;
   return (
     <div className={css['columns']}>
       <div>
@@ -63,7 +65,13 @@ const CartContent = observer(({ model }: Props) => {
         )}
         <ul aria-label={words.items} className={css['lines']}>
           {model.items.all.map((line) => (
-            <CartLine key={line.key} line={line} onChange={model.items.change} onRemove={model.items.askRemoval} />
+            <CartLine
+              key={line.key}
+              line={line}
+              onChange={model.items.change}
+              onRemove={model.items.askRemoval}
+              onSave={model.later.save}
+            />
           ))}
         </ul>
       </div>
@@ -94,18 +102,19 @@ const CartSummary = observer(({ model }: Props) => {
   );
 });
 
-/** What was saved for later is a way to go on. */
-function EmptyCart({ saved }: { readonly saved: readonly ProductCard[] }) {
+function EmptyCart() {
   const words = useWords(cartWords);
-  const { saved: title } = useWords(listWords);
   return (
-    <>
-      <EmptyState title={words.empty} text={words.emptyText}>
-        <LinkButton to="/">{useWords(commonWords).continueShopping}</LinkButton>
-      </EmptyState>
-      <div className={css['saved']}>
-        <CardRow title={title} cards={saved} />
-      </div>
-    </>
+    <EmptyState title={words.empty} text={words.emptyText}>
+      <LinkButton to="/">{useWords(commonWords).continueShopping}</LinkButton>
+    </EmptyState>
   );
 }
+
+/** Where a shopper with an empty cart may go on. */
+const Beside = observer(({ model }: Props) => (
+  <div className={css['rows']}>
+    <CardRow title={useWords(listWords).wishlist} cards={model.wished} />
+    <CardRow title={useWords(listWords).recent} cards={model.recent} />
+  </div>
+));

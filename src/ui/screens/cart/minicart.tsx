@@ -5,9 +5,9 @@ import { useWords } from '#ui/words-context.ts';
 import type { MinicartPanelModel } from '#viewmodels/cart/minicart-panel-model.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
+import { CartDoing } from '../../components/cart-doing.tsx';
 import { CartLine } from '../../components/cart-line.tsx';
 import { CartRemoval } from '../../components/cart-removal.tsx';
-import { CartRemoved } from '../../components/cart-removed.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Sheet } from '../../components/sheet.tsx';
@@ -44,15 +44,15 @@ export const Minicart = observer(({ model }: Props) => {
 });
 
 const MinicartContent = observer(({ model }: Props) => {
-  const { announcement } = model.items;
+  const { doing } = model;
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (announcement) content.current?.focus();
-  }, [announcement]);
+    if (doing.count > 0) content.current?.focus();
+  }, [doing.count]);
 
   return (
     <div ref={content} tabIndex={-1} className={css['content']}>
-      <CartRemoved items={model.items} />
+      <CartDoing doing={doing} />
       {model.isEmpty ? <MinicartEmpty model={model} /> : <MinicartLines model={model} />}
     </div>
   );

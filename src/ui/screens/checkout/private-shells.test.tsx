@@ -13,6 +13,7 @@ import { emptyCart } from '#domain/cart/cart.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { noDetails } from '#domain/checkout/details.ts';
 import { noPanels } from '#domain/interface/panels.ts';
+import { noCartMore } from '#domain/journeys/cart-more.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import { noOrderView } from '#domain/orders/order-view.ts';
@@ -32,6 +33,8 @@ type CreateCell = <T>(initial: T) => Cell<T>;
 
 const nothing = () => {};
 const later = async () => {};
+const refused = async () => ({ kind: 'refused' }) as const;
+const noSavedLines = { save: later, unsave: later, move: refused, forget: later, remember: later };
 
 function portsOver(createCell: CreateCell) {
   return {
@@ -48,6 +51,9 @@ function portsOver(createCell: CreateCell) {
     words: inEnglish,
     contact: { email: 'care@zari.example' },
     rules: { confirmBeforeRemove: true },
+    more: createCell(noCartMore),
+    savedLines: noSavedLines,
+    openCartMore: later,
     ...{ changePieces: later, removeLine: later, returnLine: later, openCart: later, loadMethods: later },
     ...{
       chooseShipping: later,

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useWords } from '#ui/words-context.ts';
 import type { ProductMoreModel } from '#viewmodels/product-more/product-more-model.ts';
 import type { ReviewFormModel } from '#viewmodels/product-more/review-form-model.ts';
+import { listWords } from '#viewmodels/words/lists/en.ts';
 import { productMoreWords } from '#viewmodels/words/product-more/en.ts';
 import { CardRow } from './card-row.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -18,6 +19,7 @@ type Props = { readonly model: ProductMoreModel; readonly form: ReviewFormModel 
  */
 export const ProductMore = observer(({ model, form }: Props) => {
   const words = useWords(productMoreWords);
+  const lists = useWords(listWords);
   const { about, open, isDeviceRead } = model;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the device kept is a reason to look again
   useEffect(() => {
@@ -32,7 +34,7 @@ export const ProductMore = observer(({ model, form }: Props) => {
         <>
           <CardRow title={words.related} cards={model.related} />
           <Worn title={words.banners} doors={model.banners} />
-          <CardRow title={words.recent} cards={model.recent} />
+          <CardRow title={lists.recent} cards={model.recent} />
         </>
       ) : (
         <div aria-busy="true" />

@@ -3,6 +3,7 @@ import type { listWords } from './en.ts';
 
 export const lists: TextsOf<typeof listWords> = {
   wishlist: 'المفضلة',
+  recent: 'شوهدت مؤخرًا',
   saved: 'القطع المحفوظة',
   keptHere: 'محفوظة على هذا الجهاز.',
   emptyTitle: 'قائمة المفضلة فارغة',

@@ -3,6 +3,7 @@ import type { listWords } from './en.ts';
 
 export const lists: TextsOf<typeof listWords> = {
   wishlist: 'Merkliste',
+  recent: 'Zuletzt angesehen',
   saved: 'Gemerkte Stücke',
   keptHere: 'Auf diesem Gerät gespeichert.',
   emptyTitle: 'Ihre Merkliste ist leer',

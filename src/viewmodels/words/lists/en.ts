@@ -3,6 +3,7 @@ import { definePart } from '../words.ts';
 /** What shoppers keep for later. */
 export const listWords = definePart('lists', {
   wishlist: 'Wishlist',
+  recent: 'Recently viewed',
   saved: 'Saved pieces',
   keptHere: 'Kept on this device.',
   emptyTitle: 'Your wishlist is empty',

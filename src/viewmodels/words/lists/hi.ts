@@ -3,6 +3,7 @@ import type { listWords } from './en.ts';
 
 export const lists: TextsOf<typeof listWords> = {
   wishlist: 'विशलिस्ट',
+  recent: 'हाल में देखे गए',
   saved: 'सहेजे हुए पीस',
   keptHere: 'इस डिवाइस पर सहेजा गया।',
   emptyTitle: 'आपकी विशलिस्ट ख़ाली है',

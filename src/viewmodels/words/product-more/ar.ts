@@ -36,7 +36,6 @@ export const productMore: TextsOf<typeof productMoreWords> = {
   tooLong: (most) => `الحد الأقصى ${most} حرفًا.`,
   related: 'يتناسق معها',
   banners: 'كما تُلبس',
-  recent: 'شوهدت مؤخرًا',
   sizeGuide: 'دليل المقاسات',
   inches: 'بوصة',
   centimetres: 'سنتيمتر',

@@ -28,7 +28,6 @@ export const productMore: TextsOf<typeof productMoreWords> = {
   tooLong: (most) => `Höchstens ${most} Zeichen, bitte.`,
   related: 'Passt gut dazu',
   banners: 'Getragen und gezeigt',
-  recent: 'Zuletzt angesehen',
   sizeGuide: 'Größentabelle',
   inches: 'Zoll',
   centimetres: 'Zentimeter',

@@ -28,7 +28,6 @@ export const productMoreWords = definePart('product-more', {
   tooLong: (most: number) => `At most ${most} letters, please.`,
   related: 'Goes well with it',
   banners: 'Worn and shown',
-  recent: 'Recently viewed',
   sizeGuide: 'Size guide',
   inches: 'Inches',
   centimetres: 'Centimetres',

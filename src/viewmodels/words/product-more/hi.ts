@@ -28,7 +28,6 @@ export const productMore: TextsOf<typeof productMoreWords> = {
   tooLong: (most) => `कृपया अधिकतम ${most} अक्षर लिखें।`,
   related: 'इसके साथ जँचेगा',
   banners: 'पहना और दिखाया',
-  recent: 'हाल में देखे गए',
   sizeGuide: 'साइज़ गाइड',
   inches: 'इंच',
   centimetres: 'सेंटीमीटर',

@@ -1,0 +1,37 @@
+import { type Cart, type CartLine, lineWith, withLine, withoutLine } from './cart.ts';
+import { keyOf, type LineKey } from './line-parts.ts';
+
+/** A saved line, which the shop knows nothing of; undefined when there is none. */
+export function savedWith({ saved }: Pick<Cart, 'saved'>, key: LineKey): CartLine | undefined {
+  return saved.find((line) => keyOf(line) === key);
+}
+
+/** The line leaves both carts and comes last of what is saved; one of the same kind grows. */
+export function withSavedForLater(cart: Cart, key: LineKey): Cart {
+  const line = lineWith(cart, key);
+  return line ? withSaved(withoutLine(cart, key), line) : cart;
+}
+
+export function withSaved(cart: Cart, line: CartLine): Cart {
+  const pieces = line.pieces + (savedWith(cart, keyOf(line))?.pieces ?? 0);
+  return { ...cart, saved: [...othersThan(cart, keyOf(line)), { ...line, pieces, shopsLine: null }] };
+}
+
+/** The saved line goes into the cart again; one that is not there (any more) changes nothing. */
+export function withMovedToCart(cart: Cart, key: LineKey): Cart {
+  const line = savedWith(cart, key);
+  return line ? withLine(withoutSaved(cart, key), line) : cart;
+}
+
+/** All of a saved line goes, or so many pieces of it. */
+export function withoutSaved(cart: Cart, key: LineKey, pieces = Number.POSITIVE_INFINITY): Cart {
+  const saved = cart.saved.flatMap((line) => {
+    if (keyOf(line) !== key) return [line];
+    return line.pieces > pieces ? [{ ...line, pieces: line.pieces - pieces }] : [];
+  });
+  return { ...cart, saved };
+}
+
+function othersThan({ saved }: Cart, key: LineKey): readonly CartLine[] {
+  return saved.filter((line) => keyOf(line) !== key);
+}

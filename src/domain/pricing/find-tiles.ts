@@ -1,0 +1,14 @@
+import { findProducts } from '#domain/catalog/find-products.ts';
+import type { Sku } from '#domain/catalog/product.ts';
+import type { SearchIndex } from '#domain/catalog/search-query.ts';
+import type { Market } from './price-tag.ts';
+import { type Tile, type TileRules, tileOf } from './tile.ts';
+
+type Ports = { readonly search: SearchIndex; readonly market: () => Market; readonly rules: TileRules };
+
+/** The cards of some products in the order asked for; what the shop does not have or does not tell is left out. */
+export async function findTiles({ search, market, rules }: Ports, skus: readonly Sku[]): Promise<readonly Tile[]> {
+  const found = (await findProducts(search, skus)) ?? [];
+  const sorted = skus.flatMap((sku) => found.find((product) => product.sku === sku) ?? []);
+  return sorted.map((product) => tileOf(product, market(), rules));
+}

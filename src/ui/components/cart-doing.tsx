@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { useWords } from '#ui/words-context.ts';
+import type { LastDoing } from '#viewmodels/cart/last-doing.ts';
+import { cartWords } from '#viewmodels/words/cart/en.ts';
+import { Button } from './button.tsx';
+import css from './cart-doing.module.css';
+
+/** What was just done to the cart, and the way to have it undone. */
+export const CartDoing = observer(({ doing }: { readonly doing: LastDoing }) => {
+  const words = useWords(cartWords);
+  return (
+    <div className={css['doing']}>
+      <p role="status">{doing.words}</p>
+      {doing.canUndo && (
+        <Button kind="quiet" onClick={doing.undo}>
+          {words.undo}
+        </Button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useWords } from '#ui/words-context.ts';
+import type { LineView } from '#viewmodels/cart/line-view.ts';
+import type { SavedLinesModel } from '#viewmodels/cart/saved-lines-model.ts';
+import { cartWords } from '#viewmodels/words/cart/en.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
+import { Button } from '../../components/button.tsx';
+import { CartOptions } from '../../components/cart-options.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { PriceTag } from '../../components/price-tag.tsx';
+import { ShopLink } from '../../components/shop-link.tsx';
+import css from './saved-lines.module.css';
+
+type Props = { readonly model: SavedLinesModel };
+
+/** What was saved for later, below the cart; nothing at all when nothing was. */
+export const SavedLines = observer(({ model }: Props) => {
+  const words = useWords(cartWords);
+  if (model.all.length === 0) return null;
+  return (
+    <section aria-labelledby="saved-for-later" className={css['section']}>
+      <h2 id="saved-for-later" className={css['heading']}>
+        {words.savedHeading}
+      </h2>
+      <p className={css['note']}>{words.savedNote}</p>
+      <ul aria-labelledby="saved-for-later" className={css['lines']}>
+        {model.all.map((line) => (
+          <SavedLine key={line.key} line={line} model={model} />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+const SavedLine = observer(({ line, model }: Props & { readonly line: LineView }) => {
+  const words = useWords(cartWords);
+  const common = useWords(commonWords);
+  return (
+    <li className={css['line']}>
+      <ShopLink to={line.address} className={css['media']} tabIndex={-1} aria-hidden="true">
+        <Picture source={line.picture} alt="" />
+      </ShopLink>
+      <div className={css['words']}>
+        {line.designer && <p className={css['designer']}>{line.designer}</p>}
+        <ShopLink to={line.address} className={css['name']}>
+          {line.name}
+        </ShopLink>
+        <CartOptions options={line.options} />
+        <p className={css['price']}>
+          <PriceTag current={line.price} regular={line.regularPrice} discount={line.discount} />{' '}
+          <span className={css['pieces']}>{common.pieces(line.pieces)}</span>
+        </p>
+        <div className={css['foot']}>
+          <Button
+            kind="second"
+            aria-label={words.moveOf(line.name)}
+            isBusy={model.moving === line.key}
+            onClick={() => void model.move(line.key)}
+          >
+            {words.move}
+          </Button>
+          <Button kind="quiet" aria-label={words.forgetOf(line.name)} onClick={() => model.forget(line.key)}>
+            {words.remove}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+});

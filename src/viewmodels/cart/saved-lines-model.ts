@@ -1,0 +1,83 @@
+import { makeAutoObservable } from 'mobx';
+import type { Cart, CartLine } from '#domain/cart/cart.ts';
+import { keyOf, type LineKey } from '#domain/cart/line-parts.ts';
+import type { SavedLines } from '#domain/cart/save-for-later.ts';
+import { savedWith } from '#domain/cart/saved-lines.ts';
+import { shownTotals } from '#domain/cart/shown-totals.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { cartWords } from '../words/cart/en.ts';
+import type { Words } from '../words/words.ts';
+import type { LastDoing } from './last-doing.ts';
+import { type LineView, lineView } from './line-view.ts';
+
+export type SavedLinesPorts = {
+  readonly cart: ReadonlyCell<Cart>;
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly mediaBase: string;
+  readonly words: Words;
+  readonly savedLines: SavedLines;
+};
+
+/** What was saved for later, below the cart. */
+export class SavedLinesModel {
+  readonly #ports: SavedLinesPorts;
+  readonly #doing: LastDoing;
+  /** The line that is on its way into the cart; null while none is. */
+  moving: LineKey | null = null;
+
+  constructor(ports: SavedLinesPorts, doing: LastDoing) {
+    this.#ports = ports;
+    this.#doing = doing;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** The newest first. */
+  get all(): readonly LineView[] {
+    const { cart, mediaBase, storeView, words } = this.#ports;
+    const { totals } = shownTotals({ ...cart.get(), lines: [], totals: null });
+    const writing = { totals, mediaBase, currency: storeView.get().currency, words };
+    return cart
+      .get()
+      .saved.map((line) => lineView(line, writing))
+      .toReversed();
+  }
+
+  /** Takes a line out of the cart. */
+  save(key: LineKey): void {
+    const { cart, savedLines, words } = this.#ports;
+    const place = cart.get().lines.findIndex((line) => keyOf(line) === key);
+    const line = cart.get().lines[place];
+    if (!line) return;
+    const { savedForLater, returned } = words(cartWords);
+    this.#doing.tell(savedForLater(line.name), () => void savedLines.unsave(line, place), returned(line.name));
+    void savedLines.save(key);
+  }
+
+  /** Twice pressed is moved once; what the shop refuses it tells itself. */
+  async move(key: LineKey): Promise<void> {
+    const line = this.lineOf(key);
+    if (!line || this.moving !== null) return;
+    this.moving = key;
+    const { kind } = await this.#ports.savedLines.move(key);
+    this.settle(kind === 'added' ? this.#ports.words(cartWords).returned(line.name) : null);
+  }
+
+  forget(key: LineKey): void {
+    const line = this.lineOf(key);
+    if (!line) return;
+    const { savedLines, words } = this.#ports;
+    const { removed, savedForLater } = words(cartWords);
+    this.#doing.tell(removed(line.name), () => void savedLines.remember(line), savedForLater(line.name));
+    void savedLines.forget(key);
+  }
+
+  private settle(news: string | null): void {
+    this.moving = null;
+    if (news !== null) this.#doing.tell(news);
+  }
+
+  private lineOf(key: LineKey): CartLine | undefined {
+    return savedWith(this.#ports.cart.get(), key);
+  }
+}
