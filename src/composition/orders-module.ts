@@ -11,6 +11,7 @@ import { createRepriceCart, type RepriceCart } from '#domain/journeys/reprice-ca
 import { createStartVisit } from '#domain/journeys/start-visit.ts';
 import { createTellRefusal } from '#domain/notices/tell-refusal.ts';
 import { createConfirmWaiting, createDeclineWaiting, createPutOffWaiting } from '#domain/orders/answer-waiting.ts';
+import { createEditOrder, createResumeEdits, type ResumeEdits } from '#domain/orders/edit-order.ts';
 import { createFollowUpOrders } from '#domain/orders/follow-up-orders.ts';
 import { createLeaveConfirmation, createOpenConfirmation } from '#domain/orders/open-confirmation.ts';
 import type { OrderId } from '#domain/orders/order.ts';
@@ -19,13 +20,16 @@ import { noOrderView } from '#domain/orders/order-view.ts';
 import { createPlaceOrder } from '#domain/orders/place-order.ts';
 import { createReadOrders } from '#domain/orders/read-orders.ts';
 import { createRetryOrder } from '#domain/orders/retry-order.ts';
+import { createReturnPieces } from '#domain/orders/return-pieces.ts';
 import { createSendOrder } from '#domain/orders/send-order.ts';
 import { createReadWaiting, createSendWaiting } from '#domain/orders/send-waiting.ts';
+import { createTakeBack } from '#domain/orders/take-back.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { provide, provideState } from './provide.ts';
 import { token } from './token.ts';
 import {
   ACCEPT_TERMS,
+  APPLY_COUPON,
   BACK_ONLINE,
   CART,
   CART_GATEWAY,
@@ -40,6 +44,7 @@ import {
   CONFIRM_WAITING,
   CONNECTIVITY,
   DECLINE_WAITING,
+  EDIT_ORDER,
   FOLLOW_UP_ORDERS,
   HOME_VIEW,
   IDS,
@@ -66,6 +71,7 @@ import {
   READ_ORDERS,
   READ_WAITING,
   RETRY_ORDER,
+  RETURN_PIECES,
   SEARCH_INDEX,
   SEARCH_VIEW,
   SEND_ORDER,
@@ -77,6 +83,7 @@ import {
   STORE_VIEW,
   SUGGESTIONS,
   SYNC_CART,
+  TAKE_BACK,
   TELL_REFUSAL,
   TELL_SHOP,
   TURNS,
@@ -84,6 +91,8 @@ import {
 } from './tokens.ts';
 
 const REPRICE_CART = token<RepriceCart>('reprice-cart');
+const RESUME_EDITS = token<ResumeEdits>('resume-edits');
+const IS_KEPT = token<() => Promise<unknown>>('is-kept');
 const RETRIED_ORDERS = token<Cell<readonly OrderId[]>>('retried-orders');
 
 /** The checkout: its forms and its methods. */
@@ -145,12 +154,28 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     notify: NOTIFY,
   });
   provide(bind, PUT_OFF_WAITING, createPutOffWaiting, { waitingOrders: WAITING_ORDERS });
-  provide(bind, DECLINE_WAITING, createDeclineWaiting, {
-    waitingOrders: WAITING_ORDERS,
+  provide(bind, TAKE_BACK, createTakeBack, {
     book: ORDER_BOOK,
     gateway: ORDER_GATEWAY,
+    view: ORDER_VIEW,
     turns: TURNS,
     clock: CLOCK,
+  });
+  provide(bind, IS_KEPT, ({ kept }) => () => Promise.all(kept.map((cell) => cell.settled())), { kept: KEPT_CELLS });
+  provide(bind, RETURN_PIECES, createReturnPieces, {
+    cart: CART,
+    book: ORDER_BOOK,
+    turns: TURNS,
+    syncCart: SYNC_CART,
+    applyCoupon: APPLY_COUPON,
+    isKept: IS_KEPT,
+  });
+  const back = { details: CHECKOUT, returnPieces: RETURN_PIECES, clock: CLOCK };
+  provide(bind, EDIT_ORDER, createEditOrder, { ...back, takeBack: TAKE_BACK });
+  provide(bind, RESUME_EDITS, createResumeEdits, { ...back, book: ORDER_BOOK });
+  provide(bind, DECLINE_WAITING, createDeclineWaiting, {
+    waitingOrders: WAITING_ORDERS,
+    takeBack: TAKE_BACK,
     notify: NOTIFY,
   });
   provide(bind, PLACE_ORDER, createPlaceOrder, {
@@ -202,6 +227,7 @@ export const visitModule = new ContainerModule(({ bind }) => {
     isOnline: IS_ONLINE,
     connectivity: CONNECTIVITY,
     backOnline: BACK_ONLINE,
+    resumeEdits: RESUME_EDITS,
     followUpOrders: FOLLOW_UP_ORDERS,
     noteViewed: NOTE_VIEWED,
   });

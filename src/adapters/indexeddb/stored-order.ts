@@ -1,4 +1,5 @@
-import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { parseDetails } from '#domain/checkout/parse-details.ts';
+import type { Order, OrderLine, OrderOutcome } from '#domain/orders/order.ts';
 import { amount, anything, flag, id, list, nullable, oneOf, type Parser, shape, text } from '#wire/parser.ts';
 
 const parseAddress = shape({ country: text, street: list(text), firstName: text, lastName: text, email: text });
@@ -34,16 +35,23 @@ export const parseStoredOrder: Parser<Order> = (input) => {
 /** What every build has kept, and what only later ones have. */
 type Kept<T, Always extends keyof T> = Pick<T, Always> & Partial<T>;
 
-/** Devices have kept orders since before these knew of parts, of coupons, of a page to pay on, and of the way back. */
+/** Devices have kept orders since before these knew of parts, coupons, a page to pay on, the way back, and attempts. */
 function completed(order: Order): Order {
-  const { coupon, outcome, hasLeftCart }: Kept<Order, 'outcome'> = order;
+  const { attemptedAt, coupon, outcome, hasLeftCart, typed, updatedAt }: Kept<Order, 'outcome' | 'updatedAt'> = order;
   return {
     ...order,
+    attemptedAt: attemptedAt === undefined ? updatedAt : attemptedAt, // an unknown past counts as an attempt
     hasLeftCart: hasLeftCart ?? outcome.kind === 'accepted',
     coupon: coupon ?? null,
+    typed: parseDetails(typed),
     lines: order.lines.map(completedLine),
-    outcome: outcome.kind === 'accepted' ? { ...outcome, paymentPage: pageIn(outcome) } : outcome,
+    outcome: completedOutcome(outcome),
   };
+}
+
+function completedOutcome(outcome: OrderOutcome): OrderOutcome {
+  if (outcome.kind === 'accepted') return { ...outcome, paymentPage: pageIn(outcome) };
+  return outcome.kind === 'withdrawn' ? { ...outcome, isEdited: outcome.isEdited === true } : outcome;
 }
 
 function completedLine(line: OrderLine): OrderLine {

@@ -1,13 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { createLookAgain, createOpenPayment } from '#domain/orders/follow-payment.ts';
-import { createReturnPieces, type ReturnPieces } from '#domain/orders/return-pieces.ts';
 import { createConfirmationScreen } from '#viewmodels/confirmation/confirmation-screen-model.ts';
 import { provide } from '../provide.ts';
 import { CONFIRMATION_SCREEN } from '../screen-tokens.ts';
-import { token } from '../token.ts';
 import {
-  APPLY_COUPON,
-  CART,
   CLOCK,
   CONTACT,
   IS_DEVICE_READ,
@@ -20,25 +16,15 @@ import {
   ORDER_BOOK,
   ORDER_GATEWAY,
   ORDER_VIEW,
+  RETURN_PIECES,
   SPREAD,
   STORE_VIEW,
-  SYNC_CART,
-  TURNS,
   WORDS,
 } from '../tokens.ts';
-
-const RETURN_PIECES = token<ReturnPieces>('return-pieces');
 
 /** With what follows a payment elsewhere, which no other page needs. */
 export const confirmationScreenModule = new ContainerModule(({ bind }) => {
   const shown = { view: ORDER_VIEW, returnPieces: RETURN_PIECES };
-  provide(bind, RETURN_PIECES, createReturnPieces, {
-    cart: CART,
-    book: ORDER_BOOK,
-    turns: TURNS,
-    syncCart: SYNC_CART,
-    applyCoupon: APPLY_COUPON,
-  });
   provide(bind, LOOK_AGAIN, createLookAgain, { ...shown, gateway: ORDER_GATEWAY, book: ORDER_BOOK });
   provide(bind, OPEN_PAYMENT, createOpenPayment, {
     ...shown,

@@ -1,3 +1,4 @@
+import type { ResumeEdits } from '#domain/orders/edit-order.ts';
 import type { FollowUpOrders } from '#domain/orders/follow-up-orders.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
@@ -14,18 +15,20 @@ type Ports = {
   readonly isOnline: Cell<boolean>;
   readonly connectivity: Connectivity;
   readonly backOnline: BackOnline;
+  readonly resumeEdits: ResumeEdits;
   readonly followUpOrders: FollowUpOrders;
   readonly noteViewed: NoteViewed;
 };
 
 export function createStartVisit(ports: Ports): StartVisit {
-  const { kept, isDeviceRead, isOnline, connectivity, backOnline, followUpOrders, noteViewed } = ports;
+  const { kept, isDeviceRead, isOnline, connectivity, backOnline, resumeEdits, followUpOrders, noteViewed } = ports;
   return async () => {
     isOnline.update(() => connectivity.isOnline());
     connectivity.onChange(follow);
     await Promise.all(kept.map((cell) => cell.open()));
     isDeviceRead.update(() => true);
     noteViewed(); // the page may have come from the server with its product
+    await resumeEdits();
     if (connectivity.isOnline()) await followUpOrders();
   };
 

@@ -1,11 +1,9 @@
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
-import { type Clock, timestampAt } from '#domain/shared/clock.ts';
-import type { Turns } from '#domain/storage/turn-taking.ts';
-import { isWaiting, type Order, turnOf, withAnswer } from './order.ts';
+import { isWaiting, type Order } from './order.ts';
 import type { OrderBook } from './order-book.ts';
-import type { OrderGateway } from './order-gateway.ts';
 import type { SendWaiting } from './send-waiting.ts';
+import type { TakeBack } from './take-back.ts';
 
 /** The shopper wants the waiting orders sent (QUEUE-23). */
 export type ConfirmWaiting = () => Promise<void>;
@@ -40,34 +38,13 @@ export function createConfirmWaiting({ waitingOrders, sendWaiting, book, notify 
   };
 }
 
-const UNKNOWN = 404;
-const SURELY_GONE_MS = 60_000; // a minute after the last attempt none can still be on its way
+type DeclinePorts = Asked & { readonly takeBack: TakeBack; readonly notify: Notify };
 
-type DeclinePorts = Asked & {
-  readonly book: OrderBook;
-  readonly gateway: Pick<OrderGateway, 'get'>;
-  readonly turns: Turns;
-  readonly clock: Clock;
-  readonly notify: Notify;
-};
-
-/** Takes an order back only when the shop says that it does not have it; any other stays, and the shopper is told. */
-export function createDeclineWaiting(ports: DeclinePorts): DeclineWaiting {
-  const { waitingOrders, book, gateway, turns, clock, notify } = ports;
-
+/** Takes back what never reached the shop; any other order stays, and the shopper is told. */
+export function createDeclineWaiting({ waitingOrders, takeBack, notify }: DeclinePorts): DeclineWaiting {
   return async () => {
-    const asked = waitingOrders.get();
-    const answers = await Promise.all(asked.map((order) => turns.take(turnOf(order), () => takeBack(order))));
+    const answers = await Promise.all(waitingOrders.get().map((order) => takeBack(order, 'canceled')));
     waitingOrders.update(() => []);
-    if (answers.includes(false)) notify({ code: 'order-not-withdrawn' });
+    if (answers.some(({ kind }) => kind === 'maybe-sent')) notify({ code: 'order-not-withdrawn' });
   };
-
-  async function takeBack(asked: Order): Promise<boolean> {
-    const order = (await book.find(asked.id)) ?? asked;
-    if (!isWaiting(order)) return order.outcome.kind !== 'accepted'; // answered since the shopper was asked
-    if (clock.now() - Date.parse(order.updatedAt) < SURELY_GONE_MS) return false;
-    const reply = await gateway.get(order.id);
-    if (reply.kind !== 'refused' || reply.code !== UNKNOWN) return false;
-    return book.keep(withAnswer(order, { kind: 'withdrawn' }, timestampAt(clock.now())));
-  }
 }

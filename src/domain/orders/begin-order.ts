@@ -43,9 +43,15 @@ export function createBeginOrder({ cart, book, connectivity, turns, clock, ids, 
     const before = known.find((order) => order.hash === hash && order.hasLeftCart);
     if (before) return block(before, purchase.cart);
     const open = known.find((order) => isWaiting(order) && !order.hasLeftCart);
-    const order = open ?? makeOrder(purchase, clock.now(), ids.next());
-    if (!connectivity.isOnline()) return keptOffline(order);
-    if (!open && !(await book.keep(order))) {
+    if (open) return connectivity.isOnline() ? { kind: 'open', order: open } : keptOffline(open);
+    const made = makeOrder(purchase, clock.now(), ids.next());
+    return connectivity.isOnline() ? keptToSend(made) : keptOffline(made);
+  }
+
+  /** It is sent next, so that it must not look as if it never was. */
+  async function keptToSend(made: Order): Promise<Begun> {
+    const order = { ...made, attemptedAt: made.createdAt };
+    if (!(await book.keep(order))) {
       book.remember(order);
       notify({ code: 'order-not-kept' });
     }

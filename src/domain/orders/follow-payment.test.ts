@@ -28,6 +28,7 @@ async function openWorld() {
       synced.push(code);
       return 'applied';
     },
+    isKept: async () => undefined,
   });
   const ports = { view, gateway, book, connectivity, isThankYouPage, sendWaiting: world.sendWaiting };
   const openConfirmation = createOpenConfirmation({ ...ports, tellRefusal: () => undefined });

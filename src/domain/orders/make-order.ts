@@ -46,6 +46,7 @@ export function makeOrder(purchase: Purchase, now: number, uuid: string): Order 
     updatedAt: at,
     isTransmitted: false,
     transmittedAt: null,
+    attemptedAt: null,
     storeCode: null,
     country: storeView.country,
     currency: storeView.currency,
@@ -57,6 +58,7 @@ export function makeOrder(purchase: Purchase, now: number, uuid: string): Order 
     paymentMethod: cart.paymentMethod ?? '',
     coupon: totals.coupon,
     total: totals.grandTotal,
+    typed: details,
     outcome: { kind: 'waiting' },
     hasLeftCart: false,
   };

@@ -14,6 +14,12 @@ export type OrderView =
 
 export const noOrderView: OrderView = { kind: 'none' };
 
+/** The view after something has become of an order; unchanged when it shows another one, or the shop's word. */
+export function withNews(view: OrderView, order: Order): OrderView {
+  const isShown = (view.kind === 'waiting' || view.kind === 'refused') && view.order.id === order.id;
+  return isShown ? viewOf(order) : view;
+}
+
 /** What the device knows of an order. */
 export function viewOf(order: Order): OrderView {
   const isOver = order.outcome.kind === 'refused' || order.outcome.kind === 'withdrawn';

@@ -1,5 +1,6 @@
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
+import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { Brand } from '#domain/shared/brand.ts';
 
 /** `<epoch ms>-<random UUID>`, made before the first attempt and kept for every retry (contract, section 7). */
@@ -24,6 +25,8 @@ export type Order = {
   /** The shop gave its final answer. */
   readonly isTransmitted: boolean;
   readonly transmittedAt: string | null;
+  /** When an attempt to send it last began or ended; null as long as it has never left the device. */
+  readonly attemptedAt: string | null;
   readonly storeCode: string | null;
   /** The world it was placed in; it is sent with these, never with the current ones. */
   readonly country: string;
@@ -38,20 +41,25 @@ export type Order = {
   readonly coupon: string | null;
   /** What the shopper saw as the sum, INR. */
   readonly total: number;
+  /** The forms as they were typed, to be had again should the order be changed; null for orders of earlier builds. */
+  readonly typed: CheckoutDetails | null;
   readonly outcome: OrderOutcome;
   /**
    * The ordered pieces have left the cart: at once when placed offline, else when the shop took the order. They are back
-   * in it when the shop canceled the order because its payment failed.
+   * in it when the shop canceled the order because its payment failed, and when the shopper took it back to change it.
    */
   readonly hasLeftCart: boolean;
 };
 
-/** What is known of an order: still waiting, taken with the shop's number, refused for good, or taken back by the shopper. */
+/**
+ * What is known of an order: still waiting, taken with the shop's number, refused for good, or taken back by the shopper,
+ * to be changed or for good.
+ */
 export type OrderOutcome =
   | { readonly kind: 'waiting' }
   | ({ readonly kind: 'accepted' } & Taken)
   | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'withdrawn' };
+  | { readonly kind: 'withdrawn'; readonly isEdited: boolean };
 
 /** `total` is charged, INR; `paymentPage` is where the shopper pays, null when nothing is paid on a page. */
 type Taken = { readonly number: string; readonly total: number; readonly paymentPage: string | null };
@@ -96,6 +104,11 @@ export function turnOf({ id }: Pick<Order, 'id'>): string {
 /** Whether an order still needs the shop's answer. */
 export function isWaiting({ isTransmitted }: Pick<Order, 'isTransmitted'>): boolean {
   return !isTransmitted;
+}
+
+/** Whether an order was taken back to be changed, and its pieces are not in the cart yet: the page was closed just then. */
+export function isOnItsWayBack({ outcome, hasLeftCart }: Pick<Order, 'outcome' | 'hasLeftCart'>): boolean {
+  return outcome.kind === 'withdrawn' && outcome.isEdited && hasLeftCart;
 }
 
 /** Whether the shop took an order and then canceled it, so that its pieces are in the cart again. */

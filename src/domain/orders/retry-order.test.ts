@@ -98,5 +98,5 @@ test.each([
 
 /** When an order was last sent is the queue's own note. */
 function withoutQueueFields(field: string, value: unknown): unknown {
-  return field === 'updatedAt' ? undefined : value;
+  return field === 'attemptedAt' ? undefined : value;
 }

@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '#domain/cart/cart.ts';
+import type { Cart, CartId, CartLine } from '#domain/cart/cart.ts';
 import type { ApplyCoupon } from '#domain/cart/coupon.ts';
 import { withReturned } from '#domain/cart/return-to-cart.ts';
 import type { SyncCart } from '#domain/cart/sync-cart.ts';
@@ -19,9 +19,11 @@ type Ports = {
   readonly turns: Turns;
   readonly syncCart: SyncCart;
   readonly applyCoupon: ApplyCoupon;
+  /** Resolves when the cart and the forms are on the device. */
+  readonly isKept: () => Promise<unknown>;
 };
 
-export function createReturnPieces({ cart, book, turns, syncCart, applyCoupon }: Ports): ReturnPieces {
+export function createReturnPieces({ cart, book, turns, syncCart, applyCoupon, isKept }: Ports): ReturnPieces {
   return (id) => turns.take(turnOf({ id }), () => takeBack(id));
 
   /** The cart first: a record that could not be written brings the same pieces again, and no more of them. */
@@ -29,6 +31,7 @@ export function createReturnPieces({ cart, book, turns, syncCart, applyCoupon }:
     const order = await book.find(id);
     if (!order?.hasLeftCart) return order;
     cart.update((now) => withOrder(now, order));
+    await isKept();
     const returned = { ...order, hasLeftCart: false };
     book.remember(returned);
     await book.keep(returned);
@@ -37,9 +40,12 @@ export function createReturnPieces({ cart, book, turns, syncCart, applyCoupon }:
   }
 }
 
-function withOrder(cart: Cart, { lines, methodCode, paymentMethod }: Order): Cart {
+/** The shop's cart of an order that it never took is still open, with its coupon. */
+function withOrder(cart: Cart, { lines, cartId, methodCode, outcome, paymentMethod }: Order): Cart {
+  const isOpen = outcome.kind === 'withdrawn' && cartId !== '';
   return {
     ...withReturned(cart, lines.map(cartLineOf)),
+    id: cart.id ?? (isOpen ? (cartId as CartId) : null),
     shippingMethod: cart.shippingMethod ?? (methodCode || null),
     paymentMethod: cart.paymentMethod ?? (paymentMethod || null),
   };

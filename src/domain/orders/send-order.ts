@@ -10,7 +10,7 @@ import { isWaiting, type Order, turnOf } from './order.ts';
 import { noticeOf, type Sender, type Sent, sentBefore, sentOf } from './order-answer.ts';
 import type { OrderBook } from './order-book.ts';
 import type { OrderGateway } from './order-gateway.ts';
-import { type OrderView, viewOf } from './order-view.ts';
+import { type OrderView, withNews } from './order-view.ts';
 
 /** Sends an order once more, unless it has its final answer, and tells the shopper what is new. */
 export type SendOrder = (order: Order, sender: Sender) => Promise<Sent>;
@@ -36,21 +36,38 @@ export function createSendOrder(ports: Ports): SendOrder {
   return (order, sender) => turns.take(turnOf(order), () => attempt(order, sender));
 
   async function attempt(given: Order, sender: Sender): Promise<Sent> {
-    const order = (await book.find(given.id)) ?? given;
-    if (!isWaiting(order)) return sentBefore(order);
+    const known = (await book.find(given.id)) ?? given;
+    if (!isWaiting(known)) return answeredBefore(known);
+    const order = await noted(known);
+    if (order === null) return { kind: 'unanswered', order: known };
     const reply = await gateway.place(order);
     const sent = sentOf(order, reply, sender, timestampAt(clock.now()));
-    if (sent.kind === 'unanswered') await noteAttempt(order, reply);
+    if (sent.kind === 'unanswered') await noteFailure(order, reply);
     else await settle(sent);
     const code = noticeOf(sent, sender);
     if (code) notify({ code });
     return sent;
   }
 
-  /** When it was last sent decides when it may be taken back. */
-  async function noteAttempt(order: Order, reply: Reply<unknown>): Promise<void> {
+  /** By another tab, or taken back there. */
+  function answeredBefore(order: Order): Sent {
+    view.update((now) => withNews(now, order));
+    return sentBefore(order);
+  }
+
+  /**
+   * That it is sent, and when, is on the device before a byte goes out: it decides when the order may be taken back.
+   * Null when the device still says that it never was, since then it might be taken back although the shop has it.
+   */
+  async function noted(order: Order): Promise<Order | null> {
+    const attempted = { ...order, attemptedAt: timestampAt(clock.now()) };
+    const isNoted = await book.keep(attempted);
+    return isNoted || order.attemptedAt !== null ? attempted : null;
+  }
+
+  async function noteFailure(order: Order, reply: Reply<unknown>): Promise<void> {
     log.error(`Unhandled place order request error: ${causeOf(reply)}`);
-    await book.keep({ ...order, updatedAt: timestampAt(clock.now()) });
+    await book.keep({ ...order, attemptedAt: timestampAt(clock.now()) });
   }
 
   /** The cart first: an order whose answer is not kept is sent again and gets it again. */
@@ -61,7 +78,7 @@ export function createSendOrder(ports: Ports): SendOrder {
     const settled = { ...order, hasLeftCart: isTaken || order.hasLeftCart };
     book.remember(settled);
     await book.keep(settled);
-    view.update((now) => (now.kind === 'waiting' && now.order.id === order.id ? viewOf(settled) : now));
+    view.update((now) => withNews(now, settled));
   }
 }
 

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { emptyCart } from '#domain/cart/cart.ts';
+import { lineForTests } from '#domain/cart/line-for-tests.ts';
+import { noDetails } from '#domain/checkout/details.ts';
+import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
+import { createEditOrder, createResumeEdits } from './edit-order.ts';
+import { createReturnPieces } from './return-pieces.ts';
+import { filledCart } from './tab-for-tests.ts';
+import { createTakeBack } from './take-back.ts';
+import { openWorldForTests } from './world-for-tests.ts';
+
+/** Meera has ordered without a network; the forms are those of another tab, which knows nothing of it. */
+async function openWorld({ isKept = async (): Promise<unknown> => undefined } = {}) {
+  const world = openWorldForTests();
+  const { cart, details, connectivity, placeOrder, clock, book } = world;
+  cart.update((now) => ({ ...now, id: 'cart-1' as typeof now.id }));
+  connectivity.go('offline');
+  const outcome = await placeOrder();
+  if (!('order' in outcome)) throw new Error('The order was not kept.');
+  details.update(() => noDetails);
+  const asked: string[] = [];
+  const returnPieces = createReturnPieces({
+    ...world,
+    syncCart: async () => {
+      asked.push('sync');
+      return { kind: 'postponed' };
+    },
+    applyCoupon: async (code) => {
+      asked.push(code);
+      return 'failed';
+    },
+    isKept,
+  });
+  const ports = { details, returnPieces, clock };
+  const editOrder = createEditOrder({ ...ports, takeBack: createTakeBack(world) });
+  const resumeEdits = createResumeEdits({ ...ports, book });
+  const kept = () => book.find(outcome.order.id);
+  return { ...world, order: outcome.order, editOrder, resumeEdits, asked, kept };
+}
+
+describe('an order that is edited', () => {
+  test('brings its pieces, its ways to send and to pay and its cart of the shop back, and what was typed', async () => {
+    const { editOrder, order, cart, details, kept, asked } = await openWorld();
+    await editOrder(order);
+    expect(cart.get()).toMatchObject({
+      lines: [{ sku: 'A', pieces: 2 }],
+      id: 'cart-1',
+      shippingMethod: filledCart.shippingMethod,
+      paymentMethod: filledCart.paymentMethod,
+    });
+    expect({ ...details.get(), modifiedAt: null }).toEqual(meeraDetails);
+    expect(await kept()).toMatchObject({ outcome: { kind: 'withdrawn', isEdited: true }, hasLeftCart: false });
+    expect(asked).toEqual(['sync']);
+  });
+
+  test('asks for its coupon again, and keeps what the cart has by now', async () => {
+    const { editOrder, order, cart, asked, book } = await openWorld();
+    await book.keep({ ...order, coupon: 'FESTIVE10' });
+    cart.update(() => ({ ...emptyCart, lines: [lineForTests('B', 1)], id: 'cart-2' as typeof emptyCart.id }));
+    await editOrder(order);
+    expect(cart.get().lines.map(({ sku }) => sku)).toEqual(['B', 'A']);
+    expect(cart.get().id).toBe('cart-2');
+    expect(asked).toEqual(['FESTIVE10']);
+  });
+
+  test('stays as it is when the shop may have it', async () => {
+    const { editOrder, order, cart, details, book } = await openWorld();
+    await book.keep({ ...order, attemptedAt: order.createdAt });
+    expect((await editOrder(order)).kind).toBe('maybe-sent');
+    expect([cart.get().lines, details.get()]).toEqual([[], noDetails]);
+  });
+});
+
+describe('an edit that a closed page broke off', () => {
+  test('goes on at the next visit, and is never sent meanwhile', async () => {
+    const never = Promise.withResolvers<void>();
+    const closed = await openWorld({ isKept: () => never.promise });
+    void closed.editOrder(closed.order);
+    await closed.clock.advance(0);
+    expect(await closed.kept()).toMatchObject({ outcome: { isEdited: true }, hasLeftCart: true });
+    closed.connectivity.go('online');
+    await closed.sendWaiting();
+    expect(closed.sent()).toEqual([]);
+
+    const next = await openWorld();
+    await next.book.keep({ ...closed.order, outcome: { kind: 'withdrawn', isEdited: true }, isTransmitted: true });
+    await next.resumeEdits();
+    await next.resumeEdits();
+    expect(next.cart.get().lines).toMatchObject([{ sku: 'A', pieces: 2 }]);
+    expect(next.details.get().personal).toEqual(meeraDetails.personal);
+    expect(await next.kept()).toMatchObject({ hasLeftCart: false });
+  });
+
+  test('brings nothing back of an order that was canceled', async () => {
+    const { resumeEdits, order, cart, book } = await openWorld();
+    await book.keep({ ...order, outcome: { kind: 'withdrawn', isEdited: false }, isTransmitted: true });
+    await resumeEdits();
+    expect(cart.get().lines).toEqual([]);
+  });
+});

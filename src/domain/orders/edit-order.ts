@@ -1,0 +1,40 @@
+import type { CheckoutDetails } from '#domain/checkout/details.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import { isOnItsWayBack, type Order } from './order.ts';
+import type { OrderBook } from './order-book.ts';
+import type { ReturnPieces } from './return-pieces.ts';
+import type { TakeBack, TakenBack } from './take-back.ts';
+
+/** Takes a waiting order back to be changed: its pieces and coupon into the cart, what was typed into the checkout. */
+export type EditOrder = (order: Order) => Promise<TakenBack>;
+
+/** Goes on with an edit that a closed page broke off, so that nothing of the order is lost. */
+export type ResumeEdits = () => Promise<void>;
+
+type Ports = {
+  readonly details: Cell<CheckoutDetails>;
+  readonly returnPieces: ReturnPieces;
+  readonly clock: Clock;
+};
+
+/** The order leaves the queue first, and its record says that its pieces are on their way back until they are there. */
+export function createEditOrder({ takeBack, ...ports }: Ports & { readonly takeBack: TakeBack }): EditOrder {
+  return async (order) => {
+    const answer = await takeBack(order, 'edited');
+    if (answer.kind === 'taken-back') await bringBack(answer.order, ports);
+    return answer;
+  };
+}
+
+export function createResumeEdits({ book, ...ports }: Ports & { readonly book: OrderBook }): ResumeEdits {
+  return async () => {
+    for (const order of (await book.all()).filter(isOnItsWayBack)) await bringBack(order, ports);
+  };
+}
+
+/** Whoever is editing counts as being in the checkout, so that the own cart is the one that counts (CART-62). */
+async function bringBack({ id, typed }: Order, { details, returnPieces, clock }: Ports): Promise<void> {
+  details.update((now) => ({ ...(typed ?? now), modifiedAt: clock.now() }));
+  await returnPieces(id);
+}

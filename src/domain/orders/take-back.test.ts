@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { orderNotFound } from '#adapters/memory/order-refusals.ts';
+import { createTakeBack } from './take-back.ts';
+import { openWorldForTests } from './world-for-tests.ts';
+
+/** An order that was placed without a network, and both ways to let it go. */
+async function openWorld() {
+  const world = openWorldForTests();
+  world.connectivity.go('offline');
+  const outcome = await world.placeOrder();
+  if (!('order' in outcome)) throw new Error('The order was not kept.');
+  const { order } = outcome;
+  world.connectivity.go('online');
+  return { ...world, order, takeBack: createTakeBack(world), kept: async () => (await world.stored())[0] };
+}
+
+describe('an order that never left the device', () => {
+  test('is taken back without asking anybody', async () => {
+    const { takeBack, order, gateway, kept } = await openWorld();
+    gateway.cut();
+    expect((await takeBack(order, 'canceled')).kind).toBe('taken-back');
+    expect((await kept())?.outcome).toEqual({ kind: 'withdrawn', isEdited: false });
+    expect(gateway.calls()).toEqual([]);
+  });
+
+  test('is never sent after it was taken back, by no tab', async () => {
+    const { takeBack, order, openTab, sendWaiting, sendOrder, sent } = await openWorld();
+    await Promise.all([takeBack(order, 'edited'), openTab().sendWaiting(), sendWaiting()]);
+    await sendOrder(order, 'queue');
+    expect(sent()).toEqual([]);
+  });
+
+  test('stays while the device cannot write down that it is not wanted', async () => {
+    const { takeBack, order, store, kept } = await openWorld();
+    store.failNextWrites(1);
+    expect((await takeBack(order, 'edited')).kind).toBe('maybe-sent');
+    expect((await kept())?.outcome.kind).toBe('waiting');
+  });
+
+  test('is not sent while the device cannot write down that it is', async () => {
+    const { order, store, sendOrder, sent } = await openWorld();
+    store.failNextWrites(1);
+    expect((await sendOrder(order, 'queue')).kind).toBe('unanswered');
+    expect(sent()).toEqual([]);
+    expect((await sendOrder(order, 'queue')).kind).toBe('accepted');
+  });
+});
+
+describe('an order that is being sent', () => {
+  test('is not taken back: it keeps the answer it gets', async () => {
+    const { takeBack, order, openTab, gateway, kept } = await openWorld();
+    const [, back] = await Promise.all([openTab().sendOrder(order, 'queue'), takeBack(order, 'edited')]);
+    expect(back).toMatchObject({ kind: 'maybe-sent', order: { outcome: { kind: 'accepted' } } });
+    expect(gateway.placed()).toHaveLength(1);
+    expect((await kept())?.outcome.kind).toBe('accepted');
+  });
+
+  test('tells the page that shows it what became of it', async () => {
+    const { takeBack, order, openTab, view } = await openWorld();
+    view.update(() => ({ kind: 'waiting', order }));
+    await Promise.all([openTab().sendOrder(order, 'queue'), takeBack(order, 'canceled')]);
+    expect(view.get()).toMatchObject({ kind: 'waiting', order: { outcome: { kind: 'accepted' } } });
+  });
+});
+
+describe('an order whose answer never came', () => {
+  async function unanswered() {
+    const world = await openWorld();
+    world.gateway.cut();
+    await world.sendOrder(world.order, 'queue');
+    return world;
+  }
+
+  test.each([
+    ['within a minute stays, since it may still be on its way', 59_000, 'maybe-sent'],
+    ['after a minute is free once the shop says that it does not have it', 60_000, 'taken-back'],
+  ])('%s', async (_name, waited, expected) => {
+    const { takeBack, order, clock, gateway } = await unanswered();
+    gateway.mend();
+    gateway.failNext(orderNotFound, { verb: 'get' });
+    await clock.advance(waited);
+    expect((await takeBack(order, 'canceled')).kind).toBe(expected);
+  });
+
+  test('stays while the shop cannot be asked, or has it', async () => {
+    const { takeBack, order, clock, gateway } = await unanswered();
+    await clock.advance(60_000);
+    expect((await takeBack(order, 'canceled')).kind).toBe('maybe-sent');
+    gateway.mend();
+    await gateway.place(order);
+    expect((await takeBack(order, 'canceled')).kind).toBe('maybe-sent');
+  });
+});
