@@ -35,7 +35,6 @@ Feature: Waiting orders
 
     Background:
       Given Meera has left the thank-you page
-      And 60 seconds pass
       And Meera is online again
 
     Example: Send them
@@ -48,6 +47,68 @@ Feature: Waiting orders
       When Meera cancels the waiting orders
       Then the shop has no order
       And Meera has 0 waiting orders
+
+  @QUEUE-23
+  Rule: An order that never left the device can be changed
+
+    Example: Another size, perhaps
+      When Meera edits the waiting order
+      Then Meera has 0 waiting orders
+      And Meera has 1 piece of the "Silk Tee" in the cart
+      And the checkout still knows Meera's details
+
+    Example: From another page
+      Given Meera has left the thank-you page
+      And Meera is online again
+      When Meera edits the waiting order
+      Then Meera is asked about 0 waiting orders
+      And Meera has 1 piece of the "Silk Tee" in the cart
+
+    @journey
+    Example: It is placed once, as it is then
+      Given Meera edits the waiting order
+      And Meera is online again
+      And Meera has filled in the checkout
+      When Meera places the order
+      Then Meera is thanked for the order
+      And the shop has 1 order
+
+  @QUEUE-23
+  Rule: An order that may have reached the shop is neither changed nor canceled
+
+    Background:
+      Given the shop's orders do not answer
+      And Meera is online again
+      And Meera is offline
+
+    Example: Edit it
+      When Meera edits the waiting order
+      Then Meera reads that the order may have reached the shop
+      And Meera has 1 waiting order
+      And Meera's cart is empty
+
+    Example: Cancel it
+      When Meera cancels the waiting order
+      Then Meera reads that the order may have reached the shop
+      And Meera has 1 waiting order
+
+  @QUEUE-23
+  Rule: A waiting order is sent or canceled on its page too
+
+    Example: Cancel it
+      When Meera cancels the waiting order
+      Then Meera has 0 waiting orders
+      And the shop has no order
+
+    Example: Canceled by mistake
+      Given Meera cancels the waiting order
+      When Meera edits the waiting order
+      Then Meera has 1 piece of the "Silk Tee" in the cart
+
+    Example: Nothing is tried without a network
+      Given Meera sends the waiting order
+      When Meera edits the waiting order
+      Then Meera has 1 piece of the "Silk Tee" in the cart
 
   @QUEUE-18
   Rule: Where the merchant wants it they are sent by themselves everywhere

@@ -10,6 +10,8 @@ const terms: Target = { role: 'checkbox', name: 'I accept the terms and conditio
 const payment: Target = { role: 'group', name: 'Payment method' };
 const waiting = 'Waiting to be sent';
 
+const waitingButtons = { send: 'Send now', edit: 'Edit', cancel: 'Cancel' };
+
 const asked: Target = { role: 'dialog', name: 'Waiting orders' };
 
 const cash: Target = { role: 'radio', name: 'Cash on delivery', within: payment };
@@ -31,6 +33,11 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
     askedAbout: async () => (await page.all({ role: 'listitem', within: asked })).length,
     answersForWaiting: (answer) =>
       page.press({ role: 'button', name: answer === 'send' ? 'Send now' : 'Cancel orders', within: asked }),
+    handlesWaiting: (how) => page.press({ role: 'button', startsWith: waitingButtons[how] }),
+    async isToldMaybeSent() {
+      const told = await page.all({ role: ['status', 'alert'] });
+      return told.some(({ text }) => text.startsWith('This order may already have reached the shop'));
+    },
     async fillsInCheckout(filling) {
       await fillsInSteps(filling);
       await page.check(terms, true);

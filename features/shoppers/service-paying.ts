@@ -8,13 +8,16 @@ import {
   CHOOSE_SHIPPING,
   CONFIRM_WAITING,
   DECLINE_WAITING,
+  EDIT_ORDER,
   IS_THANK_YOU_PAGE,
   LOAD_METHODS,
   ORDER_VIEW,
   PLACE_ORDER,
   READ_ORDERS,
   READ_WAITING,
+  SEND_ORDER,
   STORE_VIEW,
+  TAKE_BACK,
   WAITING_ORDERS,
 } from '#composition/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
@@ -57,6 +60,7 @@ type Parts = {
 /** Fills in and sends the checkout by calling its verbs, and reads what they leave. */
 export function createServicePaying({ visitNow, browsing, whereabouts, gateway }: Parts): Paying {
   const get: Visit['get'] = (name) => visitNow().get(name);
+  let isToldMaybeSent = false;
 
   return {
     async fillsInCheckout(filling) {
@@ -135,6 +139,15 @@ export function createServicePaying({ visitNow, browsing, whereabouts, gateway }
     waitingOrders: async () => (await get(READ_WAITING)()).length,
     askedAbout: async () => get(WAITING_ORDERS).get().length,
     answersForWaiting: (answer) => get(answer === 'send' ? CONFIRM_WAITING : DECLINE_WAITING)(),
+    async handlesWaiting(how) {
+      const order = (await get(READ_ORDERS)())[0];
+      if (!order) throw new Error('There is no order on the device.');
+      if (how === 'send') return void (await get(SEND_ORDER)(order, 'queue'));
+      const { kind } = how === 'edit' ? await get(EDIT_ORDER)(order) : await get(TAKE_BACK)(order, 'canceled');
+      isToldMaybeSent = kind === 'maybe-sent';
+      if (how === 'edit' && kind === 'taken-back') await browsing.opens('/checkout');
+    },
+    isToldMaybeSent: async () => isToldMaybeSent,
   };
 
   function leavesForGateway(): void {

@@ -250,6 +250,10 @@ export interface Paying {
   /** How many waiting orders the shop asks about. */
   askedAbout(): Promise<number>;
   answersForWaiting(answer: 'send' | 'cancel'): Promise<void>;
+  /** Sends, takes back or gives up one waiting order: on its page, or where the shop asks about it. */
+  handlesWaiting(how: 'send' | 'edit' | 'cancel'): Promise<void>;
+  /** Whether the shopper was told that the order may have reached the shop. */
+  isToldMaybeSent(): Promise<boolean>;
 }
 
 export type NoticeSeen = { readonly text: string; readonly offersCheckout: boolean };

@@ -78,6 +78,22 @@ When('{shopper} cancels the waiting orders', async function (this: ShopWorld, _w
   await this.shopper.answersForWaiting('cancel');
 });
 
+When('{shopper} sends the waiting order', async function (this: ShopWorld, _who: string) {
+  await this.shopper.handlesWaiting('send');
+});
+
+When('{shopper} edits the waiting order', async function (this: ShopWorld, _who: string) {
+  await this.shopper.handlesWaiting('edit');
+});
+
+When('{shopper} cancels the waiting order', async function (this: ShopWorld, _who: string) {
+  await this.shopper.handlesWaiting('cancel');
+});
+
+Then('{shopper} reads that the order may have reached the shop', async function (this: ShopWorld, _who: string) {
+  assert.equal(await this.shopper.isToldMaybeSent(), true);
+});
+
 When('{shopper} opens the confirmation again', async function (this: ShopWorld, _who: string) {
   await this.shopper.comesBack();
 });

@@ -125,6 +125,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     gateway: ORDER_GATEWAY,
     cart: CART,
     view: ORDER_VIEW,
+    connectivity: CONNECTIVITY,
     turns: TURNS,
     clock: CLOCK,
     notify: NOTIFY,
@@ -161,7 +162,14 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     turns: TURNS,
     clock: CLOCK,
   });
-  provide(bind, IS_KEPT, ({ kept }) => () => Promise.all(kept.map((cell) => cell.settled())), { kept: KEPT_CELLS });
+  provide(
+    bind,
+    IS_KEPT,
+    ({ kept }) =>
+      () =>
+        Promise.all(kept.map((cell) => cell.settled())),
+    { kept: KEPT_CELLS },
+  );
   provide(bind, RETURN_PIECES, createReturnPieces, {
     cart: CART,
     book: ORDER_BOOK,
@@ -171,7 +179,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     isKept: IS_KEPT,
   });
   const back = { details: CHECKOUT, returnPieces: RETURN_PIECES, clock: CLOCK };
-  provide(bind, EDIT_ORDER, createEditOrder, { ...back, takeBack: TAKE_BACK });
+  provide(bind, EDIT_ORDER, createEditOrder, { ...back, takeBack: TAKE_BACK, waitingOrders: WAITING_ORDERS });
   provide(bind, RESUME_EDITS, createResumeEdits, { ...back, book: ORDER_BOOK });
   provide(bind, DECLINE_WAITING, createDeclineWaiting, {
     waitingOrders: WAITING_ORDERS,

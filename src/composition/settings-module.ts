@@ -2,10 +2,11 @@ import { ContainerModule } from 'inversify';
 import type { ShopConfig } from '#config/shop-config.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { FilterRules } from '#domain/catalog/filters.ts';
+import type { DaysOnTheWay, DeliveryRules } from '#domain/checkout/delivery-days.ts';
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
 import type { TileRules } from '#domain/pricing/tile.ts';
 import { provideShared } from './provide.ts';
-import { CART_RULES, CONTACT, FILTER_RULES, MEDIA_BASE, ORDER_RULES, SHOP_RULES } from './tokens.ts';
+import { CART_RULES, CONTACT, DELIVERY_RULES, FILTER_RULES, MEDIA_BASE, ORDER_RULES, SHOP_RULES } from './tokens.ts';
 
 /** What the merchant configured, as the rules of the areas. */
 export type ShopSettings = {
@@ -13,6 +14,7 @@ export type ShopSettings = {
   readonly filters: FilterRules;
   readonly cart: CartRules;
   readonly orders: OrderRules;
+  readonly delivery: DeliveryRules;
   readonly contact: { readonly email: string };
   readonly mediaBase: string;
 };
@@ -34,17 +36,33 @@ export function settingsOf(config: ShopConfig): ShopSettings {
       serverMayModifyItems: false,
     },
     orders: { automaticTransmission: config['orders.offline_orders.automatic_transmission_enabled'] },
+    delivery: { india: daysIn(config['delivery.india']), abroad: daysIn(config['delivery.abroad']) },
     contact: { email: config['contact.email'] },
     mediaBase: config['media.url'],
   };
 }
 
-export function settingsModule({ shop, filters, cart, orders, contact, mediaBase }: ShopSettings): ContainerModule {
+/** Reads `4-7`; in another order they say the same. */
+function daysIn(text: string): DaysOnTheWay {
+  const [one = 0, other = one] = text.split('-').map(Number);
+  return { least: Math.min(one, other), most: Math.max(one, other) };
+}
+
+export function settingsModule({
+  shop,
+  filters,
+  cart,
+  orders,
+  delivery,
+  contact,
+  mediaBase,
+}: ShopSettings): ContainerModule {
   return new ContainerModule(({ bind }) => {
     provideShared(bind, SHOP_RULES, shop);
     provideShared(bind, FILTER_RULES, filters);
     provideShared(bind, CART_RULES, cart);
     provideShared(bind, ORDER_RULES, orders);
+    provideShared(bind, DELIVERY_RULES, delivery);
     provideShared(bind, CONTACT, contact);
     provideShared(bind, MEDIA_BASE, mediaBase);
   });

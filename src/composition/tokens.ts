@@ -24,6 +24,7 @@ import type { AcceptTerms, ChangeDetails, SetBillingSame } from '#domain/checkou
 import type { CheckoutMethods } from '#domain/checkout/checkout-methods.ts';
 import type { ChoosePayment } from '#domain/checkout/choose-payment.ts';
 import type { ChooseShipping } from '#domain/checkout/choose-shipping.ts';
+import type { DeliveryRules } from '#domain/checkout/delivery-days.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { LoadMethods } from '#domain/checkout/load-methods.ts';
 import type { TellShop } from '#domain/checkout/tell-shop.ts';
@@ -128,6 +129,7 @@ export const SHOP_RULES = token<TileRules & AddressRules>('shop-rules');
 export const FILTER_RULES = token<FilterRules>('filter-rules');
 export const CART_RULES = token<CartRules>('cart-rules');
 export const ORDER_RULES = token<OrderRules>('order-rules');
+export const DELIVERY_RULES = token<DeliveryRules>('delivery-rules');
 export const CONTACT = token<Contact>('contact');
 export const MEDIA_BASE = token<string>('media-base');
 export const WORDS = token<Words>('words');

@@ -17,6 +17,8 @@ const pageKeys: readonly ConfigKey[] = [
   'cart.externalCheckout',
   'cart.synchronize',
   'orders.offline_orders.automatic_transmission_enabled',
+  'delivery.india',
+  'delivery.abroad',
   'storage.name',
 ];
 

@@ -6,6 +6,7 @@ const mediaBase = text(
   /^(https?:\/\/[^\s"'<>?#]+[^\s"'<>?#/])?$/,
   'an http(s) address without a slash at its end, or empty',
 );
+const days = text(/^\d{1,2}-\d{1,2}$/, 'two numbers of days such as 4-7');
 const storageName = text(/^[a-z][a-z0-9-]{0,30}$/, 'a short name of small letters, digits and hyphens');
 
 /** How each key of the configuration is read. */
@@ -22,5 +23,7 @@ export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> }
   'cart.externalCheckout': flag,
   'cart.synchronize': flag,
   'orders.offline_orders.automatic_transmission_enabled': flag,
+  'delivery.india': days,
+  'delivery.abroad': days,
   'storage.name': storageName,
 };

@@ -27,6 +27,10 @@ export type ShopConfig = {
   readonly 'cart.synchronize': boolean;
   /** Waiting orders are sent without asking once the network is back (CONF-47). */
   readonly 'orders.offline_orders.automatic_transmission_enabled': boolean;
+  /** Working days from the order to a door in India, as in `4-7`. */
+  readonly 'delivery.india': string;
+  /** The same for everywhere else. */
+  readonly 'delivery.abroad': string;
   /** First part of the names of the device's databases, so that two shops on one host do not meet. */
   readonly 'storage.name': string;
 };
@@ -58,5 +62,7 @@ export const defaultConfig: ShopConfig = {
   'cart.externalCheckout': false,
   'cart.synchronize': true,
   'orders.offline_orders.automatic_transmission_enabled': false,
+  'delivery.india': '4-7',
+  'delivery.abroad': '8-14',
   'storage.name': 'zari',
 };

@@ -45,7 +45,7 @@ export const parseOrder = shape({
   grand_total: amount,
   shipping_address: nullable(parseAddress),
   shipping_description: optional(text, ''),
-  payment: shape({ title: text }),
+  payment: shape({ method: optional(text, ''), title: text }),
 });
 
 export type WireAddress = ValueOf<typeof parseAddress>;

@@ -51,6 +51,20 @@ export const confirmationStates: States = {
   },
   offline: { address: `${address}?orderId=1795168800123-unknown`, when: goesOffline },
   queued: { address, when: placeOffline },
+  /** Who presses without a network is told when it goes on by itself. */
+  'queued-offline': { address, when: placeOffline, presses: ['Send now'] },
+  /** An attempt may have reached the shop, so that the order cannot be changed any more. */
+  'queued-maybe-sent': {
+    address,
+    when: async (page) => {
+      const at = await placeOffline(page);
+      page.api.fakes.orders.cut();
+      page.around.connectivity.go('online');
+      return at;
+    },
+    presses: ['Edit'],
+  },
+  'given-up': { address, when: placeOffline, presses: ['Cancel'] },
   refused: {
     address,
     when: async (page) => {

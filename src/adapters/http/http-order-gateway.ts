@@ -53,6 +53,7 @@ function placedOrderOf(wire: WireOrder): PlacedOrder {
     total: wire.grand_total,
     shippingAddress: wire.shipping_address && cartAddressOf(wire.shipping_address),
     shippingTitle: wire.shipping_description,
+    paymentMethod: wire.payment.method,
     paymentTitle: wire.payment.title,
   };
 }

@@ -61,6 +61,7 @@ export function placedOrderOf(order: Order, number: string, lines: readonly Orde
     ...{ subtotal, discount, shipping, tax, total: grandTotal },
     shippingAddress,
     shippingTitle: 'DPD Courier',
+    paymentMethod,
     paymentTitle: paymentTitleOf(paymentMethod),
   };
 }

@@ -6,6 +6,8 @@ import { CONFIRMATION_SCREEN } from '../screen-tokens.ts';
 import {
   CLOCK,
   CONTACT,
+  DELIVERY_RULES,
+  EDIT_ORDER,
   IS_DEVICE_READ,
   IS_ONLINE,
   LEAVE_CONFIRMATION,
@@ -17,8 +19,10 @@ import {
   ORDER_GATEWAY,
   ORDER_VIEW,
   RETURN_PIECES,
+  SEND_ORDER,
   SPREAD,
   STORE_VIEW,
+  TAKE_BACK,
   WORDS,
 } from '../tokens.ts';
 
@@ -41,8 +45,12 @@ export const confirmationScreenModule = new ContainerModule(({ bind }) => {
     mediaBase: MEDIA_BASE,
     words: WORDS,
     contact: CONTACT,
+    delivery: DELIVERY_RULES,
     openPayment: OPEN_PAYMENT,
     lookAgain: LOOK_AGAIN,
+    sendOrder: SEND_ORDER,
+    editOrder: EDIT_ORDER,
+    takeBack: TAKE_BACK,
     leaveConfirmation: LEAVE_CONFIRMATION,
   });
 });

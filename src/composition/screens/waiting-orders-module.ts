@@ -2,7 +2,15 @@ import { ContainerModule } from 'inversify';
 import { createWaitingOrders } from '#viewmodels/orders/waiting-orders-model.ts';
 import { provide } from '../provide.ts';
 import { WAITING_ORDERS_PANEL } from '../screen-tokens.ts';
-import { CONFIRM_WAITING, DECLINE_WAITING, PUT_OFF_WAITING, STORE_VIEW, WAITING_ORDERS } from '../tokens.ts';
+import {
+  CONFIRM_WAITING,
+  DECLINE_WAITING,
+  EDIT_ORDER,
+  PUT_OFF_WAITING,
+  STORE_VIEW,
+  WAITING_ORDERS,
+  WORDS,
+} from '../tokens.ts';
 
 export const waitingOrdersModule = new ContainerModule(({ bind }) => {
   provide(bind, WAITING_ORDERS_PANEL, createWaitingOrders, {
@@ -11,5 +19,7 @@ export const waitingOrdersModule = new ContainerModule(({ bind }) => {
     confirm: CONFIRM_WAITING,
     decline: DECLINE_WAITING,
     putOff: PUT_OFF_WAITING,
+    editOrder: EDIT_ORDER,
+    words: WORDS,
   });
 });

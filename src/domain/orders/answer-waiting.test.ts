@@ -29,7 +29,13 @@ async function openWorld() {
   const told: NoticeCode[] = [];
   const notify = ({ code }: { readonly code: NoticeCode }) => void told.push(code);
   const view = createMemoryCell<OrderView>(noOrderView);
-  const takeBack = createTakeBack({ book, gateway: createMemoryOrderGateway(), view, turns: createMemoryTurns(), clock });
+  const takeBack = createTakeBack({
+    book,
+    gateway: createMemoryOrderGateway(),
+    view,
+    turns: createMemoryTurns(),
+    clock,
+  });
   const declineWaiting = createDeclineWaiting({ waitingOrders, takeBack, notify });
   const outcome = async () => (await book.find(order.id))?.outcome.kind;
   return { book, order, waitingOrders, told, notify, declineWaiting, outcome };

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { noDetails } from '#domain/checkout/details.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import { createEditOrder, createResumeEdits } from './edit-order.ts';
+import type { Order } from './order.ts';
 import { createReturnPieces } from './return-pieces.ts';
 import { filledCart } from './tab-for-tests.ts';
 import { createTakeBack } from './take-back.ts';
@@ -32,10 +34,11 @@ async function openWorld({ isKept = async (): Promise<unknown> => undefined } = 
     isKept,
   });
   const ports = { details, returnPieces, clock };
-  const editOrder = createEditOrder({ ...ports, takeBack: createTakeBack(world) });
+  const waitingOrders = createMemoryCell<readonly Order[]>([outcome.order]);
+  const editOrder = createEditOrder({ ...ports, waitingOrders, takeBack: createTakeBack(world) });
   const resumeEdits = createResumeEdits({ ...ports, book });
   const kept = () => book.find(outcome.order.id);
-  return { ...world, order: outcome.order, editOrder, resumeEdits, asked, kept };
+  return { ...world, waitingOrders, order: outcome.order, editOrder, resumeEdits, asked, kept };
 }
 
 describe('an order that is edited', () => {
@@ -63,11 +66,17 @@ describe('an order that is edited', () => {
     expect(asked).toEqual(['FESTIVE10']);
   });
 
+  test('is no longer asked about', async () => {
+    const { editOrder, order, waitingOrders } = await openWorld();
+    await editOrder(order);
+    expect(waitingOrders.get()).toEqual([]);
+  });
+
   test('stays as it is when the shop may have it', async () => {
-    const { editOrder, order, cart, details, book } = await openWorld();
+    const { editOrder, order, cart, details, book, waitingOrders } = await openWorld();
     await book.keep({ ...order, attemptedAt: order.createdAt });
     expect((await editOrder(order)).kind).toBe('maybe-sent');
-    expect([cart.get().lines, details.get()]).toEqual([[], noDetails]);
+    expect([cart.get().lines, details.get(), waitingOrders.get()]).toEqual([[], noDetails, [order]]);
   });
 });
 

@@ -18,11 +18,19 @@ type Ports = {
   readonly clock: Clock;
 };
 
+type EditPorts = Ports & {
+  readonly takeBack: TakeBack;
+  /** The orders the shopper is asked about. */
+  readonly waitingOrders: Cell<readonly Order[]>;
+};
+
 /** The order leaves the queue first, and its record says that its pieces are on their way back until they are there. */
-export function createEditOrder({ takeBack, ...ports }: Ports & { readonly takeBack: TakeBack }): EditOrder {
+export function createEditOrder({ takeBack, waitingOrders, ...ports }: EditPorts): EditOrder {
   return async (order) => {
     const answer = await takeBack(order, 'edited');
-    if (answer.kind === 'taken-back') await bringBack(answer.order, ports);
+    if (answer.kind !== 'taken-back') return answer;
+    waitingOrders.update((now) => now.filter(({ id }) => id !== order.id));
+    await bringBack(answer.order, ports);
     return answer;
   };
 }

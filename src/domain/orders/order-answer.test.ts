@@ -58,7 +58,10 @@ test.each([
     { kind: 'refused', message: 'no city' },
     { kind: 'refused', message: 'no city' },
   ],
-  [{ kind: 'withdrawn', isEdited: false }, { kind: 'refused', message: '' }],
+  [
+    { kind: 'withdrawn', isEdited: false },
+    { kind: 'refused', message: '' },
+  ],
 ] as const)('an order whose record says %o was %o', (outcome, sent) => {
   const answered = withAnswer(order, outcome, AT);
   expect(sentBefore(answered)).toEqual({ ...sent, order: answered });

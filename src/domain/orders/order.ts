@@ -83,6 +83,7 @@ export type PlacedOrder = {
   readonly total: number;
   readonly shippingAddress: CartAddress | null;
   readonly shippingTitle: string;
+  readonly paymentMethod: string;
   readonly paymentTitle: string;
 };
 

@@ -3,6 +3,7 @@ import { withoutOrdered } from '#domain/cart/clear-cart.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { type Clock, timestampAt } from '#domain/shared/clock.ts';
+import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
@@ -20,6 +21,7 @@ type Ports = {
   readonly gateway: OrderGateway;
   readonly cart: Cell<Cart>;
   readonly view: Cell<OrderView>;
+  readonly connectivity: Connectivity;
   readonly turns: Turns;
   readonly clock: Clock;
   readonly notify: Notify;
@@ -31,14 +33,14 @@ type Ports = {
  * changes only with a final answer, and with it, once, the cart.
  */
 export function createSendOrder(ports: Ports): SendOrder {
-  const { book, gateway, cart, view, turns, clock, notify, log } = ports;
+  const { book, gateway, cart, view, connectivity, turns, clock, notify, log } = ports;
 
   return (order, sender) => turns.take(turnOf(order), () => attempt(order, sender));
 
   async function attempt(given: Order, sender: Sender): Promise<Sent> {
     const known = (await book.find(given.id)) ?? given;
     if (!isWaiting(known)) return answeredBefore(known);
-    const order = await noted(known);
+    const order = connectivity.isOnline() ? await noted(known) : null; // what was tried can hardly be changed
     if (order === null) return { kind: 'unanswered', order: known };
     const reply = await gateway.place(order);
     const sent = sentOf(order, reply, sender, timestampAt(clock.now()));

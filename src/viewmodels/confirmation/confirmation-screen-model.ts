@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { DeliveryRules } from '#domain/checkout/delivery-days.ts';
 import type { LookAgain, OpenPayment } from '#domain/orders/follow-payment.ts';
 import type { LeaveConfirmation } from '#domain/orders/open-confirmation.ts';
 import type { OrderView } from '#domain/orders/order-view.ts';
@@ -9,28 +10,27 @@ import type { Contact } from '../messages.ts';
 import { spokenLocale } from '../words/languages.ts';
 import { orderWords } from '../words/orders/en.ts';
 import { paymentWords } from '../words/payment/en.ts';
-import type { Words } from '../words/words.ts';
 import { devicePage, type OrderPage, placedPage } from './order-page.ts';
 import { paymentTold } from './payment-page.ts';
+import { WaitingOrderModel, type WaitingOrderPorts } from './waiting-order-model.ts';
 
-type Ports = {
-  readonly orderView: ReadonlyCell<OrderView>;
+type Ports = WaitingOrderPorts & {
   readonly storeView: ReadonlyCell<StoreView>;
-  readonly isOnline: ReadonlyCell<boolean>;
   /** True once the device was read, so that an order waiting on it can be found. */
   readonly isDeviceRead: ReadonlyCell<boolean>;
   readonly mediaBase: string;
+  readonly delivery: DeliveryRules;
   /** Where a shopper can ask. */
   readonly contact: Contact;
   readonly openPayment: OpenPayment;
   readonly lookAgain: LookAgain;
   readonly leaveConfirmation: LeaveConfirmation;
-  readonly words: Words;
 };
 
 /** What became of an order. */
 export class ConfirmationScreenModel {
   readonly #ports: Ports;
+  readonly waiting: WaitingOrderModel;
   /** The order named by the address; null when it names none. */
   asked: string | null = null;
   /** What the page of a gateway said of the payment; null for who does not come from there. */
@@ -39,6 +39,7 @@ export class ConfirmationScreenModel {
 
   constructor(ports: Ports) {
     this.#ports = ports;
+    this.waiting = new WaitingOrderModel(ports);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -84,6 +85,7 @@ export class ConfirmationScreenModel {
 
   /** Called when the page is left (CHK-45). */
   left(): void {
+    this.waiting.left();
     this.#ports.leaveConfirmation();
   }
 
@@ -92,9 +94,9 @@ export class ConfirmationScreenModel {
   }
 
   private pageOf(view: OrderView): OrderPage | null {
-    const { isOnline, mediaBase, storeView, words } = this.#ports;
+    const { delivery, isOnline, mediaBase, storeView, words } = this.#ports;
     const { currency, locale } = storeView.get();
-    const writing = { currency, locale: spokenLocale(locale), mediaBase, words };
+    const writing = { currency, locale: spokenLocale(locale), mediaBase, delivery, words };
     switch (view.kind) {
       case 'placed':
         return { ...placedPage(view.order, writing), ...paymentTold(standingOf(view, this.word), this.word, words) };

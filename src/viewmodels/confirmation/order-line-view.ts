@@ -1,4 +1,5 @@
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
+import type { DeliveryRules } from '#domain/checkout/delivery-days.ts';
 import type { OrderLine, PlacedLine, PlacedOrder } from '#domain/orders/order.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { chosenWords } from '../cart/chosen-words.ts';
@@ -12,6 +13,8 @@ export type Writing = {
   readonly currency: string;
   readonly locale: string;
   readonly mediaBase: string;
+  /** How long a parcel takes. */
+  readonly delivery: DeliveryRules;
   readonly words: Words;
 };
 

@@ -6,7 +6,8 @@ import { lineForTests } from '../cart/line-for-tests.ts';
 import { addressLines } from './order-line-view.ts';
 import { devicePage, placedPage } from './order-page.ts';
 
-const writing = { currency: 'INR', locale: 'en-US', mediaBase: '', words: inEnglish };
+const delivery = { india: { least: 4, most: 7 }, abroad: { least: 8, most: 14 } };
+const writing = { currency: 'INR', locale: 'en-US', mediaBase: '', delivery, words: inEnglish };
 
 const address: CartAddress = {
   country: 'IN',
@@ -64,7 +65,7 @@ test("the shop's order adds up term by term", () => {
       ...{ id: orderIdOf('1'), number: '000000123', createdAt: 'no date', status: 'pending' },
       ...{ firstName: 'Meera', email: 'meera@mail.test', lines: [], shippingAddress: null },
       ...{ subtotal: 4_800, discount: -480, shipping: 0, tax: 229, total: 4_320 },
-      ...{ shippingTitle: '', paymentTitle: 'PayPal' },
+      ...{ shippingTitle: '', paymentMethod: 'paypalstandard', paymentTitle: 'PayPal' },
     } satisfies PlacedOrder,
     writing,
   );
@@ -80,4 +81,36 @@ test('an address reads as on an envelope, without empty lines', () => {
     'India',
     '98765 43210',
   ]);
+});
+
+const placed: PlacedOrder = {
+  ...{ id: orderIdOf('1'), number: '000000123', createdAt: '2026-11-20T10:00:00Z', status: 'processing' },
+  ...{ firstName: 'Meera', email: 'meera@mail.test', lines: [], shippingAddress: address },
+  ...{ subtotal: 4_800, discount: 0, shipping: 0, tax: 229, total: 4_800 },
+  ...{ shippingTitle: 'DPD Courier', paymentMethod: 'paypalstandard', paymentTitle: 'PayPal' },
+};
+
+test('what is on its way says when it arrives, in words and for machines', () => {
+  expect(placedPage(placed, writing).arrival).toEqual({
+    first: { iso: '2026-11-25', text: 'Wednesday, November 25' },
+    last: { iso: '2026-11-28', text: 'Saturday, November 28' },
+  });
+});
+
+test.each([
+  ['is not paid', { status: 'pending_payment' }],
+  ['needs no parcel', { shippingAddress: null }],
+  ['was placed at no time that can be read', { createdAt: '' }],
+])('no day is promised for what %s', (_name, change) => {
+  expect(placedPage({ ...placed, ...change }, writing).arrival).toBeNull();
+});
+
+test.each([
+  ['paypalstandard', 'processing', 'Paid'],
+  ['paypalstandard', 'pending_payment', 'Not paid yet'],
+  ['paypalstandard', 'canceled', 'Canceled, nothing is due'],
+  ['cashondelivery', 'shipped', 'To be paid to the courier'],
+  ['cashondelivery', 'complete', 'Paid'],
+])('an order by %s that is %s: %s', (paymentMethod, status, words) => {
+  expect(placedPage({ ...placed, paymentMethod, status }, writing).paymentState).toBe(words);
 });

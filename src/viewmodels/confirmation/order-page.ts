@@ -1,6 +1,9 @@
+import { isCashOnDelivery } from '#domain/cart/methods.ts';
+import { deliveryDays } from '#domain/checkout/delivery-days.ts';
 import type { Order, PlacedOrder } from '#domain/orders/order.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { TermView } from '../cart/sums-view.ts';
+import { type DeliveryView, deliveryView } from '../delivery-view.ts';
 import { momentText } from '../moment-text.ts';
 import { cartWords } from '../words/cart/en.ts';
 import { orderWords } from '../words/orders/en.ts';
@@ -24,6 +27,8 @@ export type OrderPage = OrderWords & {
   readonly addressLines: readonly string[];
   readonly shippingTitle: string;
   readonly paymentTitle: string;
+  /** Whether it is paid, in words; '' while nobody knows. */
+  readonly paymentState: string;
 };
 
 const OPEN = 'pending_payment'; // contract, Order.status
@@ -43,21 +48,28 @@ export type OrderWords = {
   readonly number: string;
   /** What happens now, step by step. */
   readonly next: readonly string[];
+  /** Between which days the parcel arrives; null where that is not known, or nothing is sent. */
+  readonly arrival: DeliveryView | null;
   /** What the shopper probably wants to do now, beside going on with shopping. */
   readonly ways: readonly Way[];
+  /** What taking the order back into cart and checkout is called; null where that is no way. */
+  readonly editLabel: string | null;
 };
 
 /** The order as the shop has it. */
 export function placedPage(order: PlacedOrder, writing: Writing): OrderPage {
   const texts = writing.words(orderWords);
+  const isOpen = order.status === OPEN;
   return {
     kind: 'placed',
     heading: texts.thankYou(order.firstName),
     text: texts.placed(order.email),
     numberLabel: texts.orderNumber,
     number: order.number,
-    next: order.status === OPEN ? [writing.words(paymentWords).sentWhenPaid, texts.notRight] : nextSteps(order, texts),
+    next: isOpen ? [writing.words(paymentWords).sentWhenPaid, texts.notRight] : nextSteps(order, texts),
+    arrival: isOpen ? null : arrivalOf(order, writing),
     ways: [],
+    editLabel: null,
     day: momentText(order.createdAt, writing.locale),
     timestamp: order.createdAt,
     lines: order.lines.map((line) => placedLineView(line, writing)),
@@ -65,6 +77,7 @@ export function placedPage(order: PlacedOrder, writing: Writing): OrderPage {
     addressLines: addressLines(order.shippingAddress, writing.locale),
     shippingTitle: order.shippingTitle,
     paymentTitle: order.paymentTitle,
+    paymentState: paymentState(order, writing),
   };
 }
 
@@ -73,7 +86,7 @@ export function devicePage(order: Order, writing: Writing, isOnline: boolean): O
   const { outcome } = order;
   const total = outcome.kind === 'accepted' ? outcome.total : order.total;
   return {
-    ...wordsOf(order, isOnline, writing.words(orderWords)),
+    ...wordsOf(order, isOnline, writing),
     day: momentText(order.createdAt, writing.locale),
     timestamp: order.createdAt,
     lines: order.lines.map((line) => orderLineView(line, writing)),
@@ -81,20 +94,22 @@ export function devicePage(order: Order, writing: Writing, isOnline: boolean): O
     addressLines: addressLines(order.shippingAddress, writing.locale),
     shippingTitle: '',
     paymentTitle: '',
+    paymentState: '',
   };
 }
 
-function wordsOf(order: Order, isOnline: boolean, texts: OrderTexts): OrderWords {
+function wordsOf(order: Order, isOnline: boolean, writing: Writing): OrderWords {
   const { outcome } = order;
+  const texts = writing.words(orderWords);
   switch (outcome.kind) {
     case 'waiting':
       return waitingWords(order, isOnline, texts);
     case 'accepted':
-      return acceptedWords(order, outcome.number, texts);
+      return acceptedWords(order, outcome.number, writing);
     case 'refused':
       return refusedWords(order, outcome.message, texts);
     case 'withdrawn':
-      return refusedWords(order, texts.withdrawn, texts);
+      return refusedWords(order, outcome.isEdited ? texts.takenToEdit : texts.withdrawn, texts);
     default:
       return outcome satisfies never;
   }
@@ -108,12 +123,15 @@ function waitingWords({ id }: Order, isOnline: boolean, texts: OrderTexts): Orde
     numberLabel: texts.reference,
     number: id,
     next: [texts.keepOpen, texts.countsOnce],
+    arrival: null,
     ways: [],
+    editLabel: texts.edit,
   };
 }
 
 /** Taken, though the shop cannot be asked for it now. */
-function acceptedWords(order: Order, number: string, texts: OrderTexts): OrderWords {
+function acceptedWords(order: Order, number: string, writing: Writing): OrderWords {
+  const texts = writing.words(orderWords);
   return {
     kind: 'placed',
     heading: texts.thankYou(order.billingAddress.firstName),
@@ -121,11 +139,14 @@ function acceptedWords(order: Order, number: string, texts: OrderTexts): OrderWo
     numberLabel: texts.orderNumber,
     number,
     next: nextSteps({ shippingAddress: order.shippingAddress, shippingTitle: '' }, texts),
+    arrival: arrivalOf(order, writing),
     ways: [],
+    editLabel: null,
   };
 }
 
-function refusedWords({ id }: Order, message: string, texts: OrderTexts): OrderWords {
+/** What has left the cart is brought back into it before it can be ordered again. */
+function refusedWords({ id, hasLeftCart }: Order, message: string, texts: OrderTexts): OrderWords {
   return {
     kind: 'refused',
     heading: texts.refused,
@@ -133,7 +154,9 @@ function refusedWords({ id }: Order, message: string, texts: OrderTexts): OrderW
     numberLabel: texts.reference,
     number: id,
     next: [texts.nothingCharged, texts.checkDetails],
-    ways: [{ text: texts.toCheckout, to: '/checkout', leavesShop: false }],
+    arrival: null,
+    ways: hasLeftCart ? [] : [{ text: texts.toCheckout, to: '/checkout', leavesShop: false }],
+    editLabel: hasLeftCart ? texts.editAgain : null,
   };
 }
 
@@ -142,4 +165,24 @@ type Journey = Pick<PlacedOrder, 'shippingAddress' | 'shippingTitle'>;
 function nextSteps({ shippingAddress, shippingTitle }: Journey, texts: OrderTexts): readonly string[] {
   if (!shippingAddress) return [texts.usable];
   return [texts.packed, texts.brought(shippingTitle || texts.courier, shippingAddress.city), texts.notRight];
+}
+
+function arrivalOf(
+  { createdAt, shippingAddress }: Pick<Order, 'createdAt' | 'shippingAddress'>,
+  { delivery, locale }: Writing,
+): DeliveryView | null {
+  const orderedAt = Date.parse(createdAt);
+  if (!shippingAddress || Number.isNaN(orderedAt)) return null;
+  return deliveryView(deliveryDays(orderedAt, shippingAddress.country, delivery), locale);
+}
+
+const DONE = 'complete';
+const GONE: readonly string[] = ['canceled', 'closed'];
+
+/** What is paid at the door is paid once the order is complete. */
+function paymentState({ paymentMethod, status }: PlacedOrder, { words }: Writing): string {
+  const texts = words(paymentWords);
+  if (GONE.includes(status)) return texts.stateCanceled;
+  if (status === OPEN) return texts.stateOpen;
+  return isCashOnDelivery(paymentMethod) && status !== DONE ? texts.stateAtDoor : texts.statePaid;
 }

@@ -9,7 +9,7 @@ export type { PaymentWord };
 export const paymentWordIn = paymentWordAt;
 
 type Texts = TextsOf<typeof paymentWords>;
-type Told = Omit<OrderWords, 'numberLabel' | 'number'>;
+type Told = Omit<OrderWords, 'numberLabel' | 'number' | 'editLabel'>;
 
 /** What a page says of an order whose payment is open or came to nothing; null when there is nothing to say. */
 export function paymentTold(standing: PaymentStanding, word: PaymentWord | null, words: Words): Told | null {
@@ -35,6 +35,7 @@ function checking(texts: Texts): Told {
     text: texts.checkingText,
     next: [texts.looksAgain, texts.findAgain, texts.noAnswer],
     ways: [],
+    arrival: null,
   };
 }
 
@@ -46,6 +47,7 @@ function due(page: string | null, word: PaymentWord | null, texts: Texts): Told 
     heading: hasFailed ? texts.failed : texts.due,
     text: hasFailed ? texts.dueAfterFailure : texts.dueText,
     next: [texts.sentWhenPaid, texts.askForPage],
+    arrival: null,
     ways: page === null ? [] : [{ text: texts.payNow, to: page, leavesShop: true }],
   };
 }
@@ -64,6 +66,7 @@ function canceled(isBackInCart: boolean, word: PaymentWord | null, texts: Texts)
       texts.creditAgain,
       hasFailed ? texts.notForNothing : texts.paidForCanceled,
     ],
+    arrival: null,
     ways: isBackInCart ? [tryAgain, toCart] : [],
   };
 }

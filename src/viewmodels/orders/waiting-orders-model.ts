@@ -1,11 +1,16 @@
 import { makeAutoObservable } from 'mobx';
 import type { ConfirmWaiting, DeclineWaiting, PutOffWaiting } from '#domain/orders/answer-waiting.ts';
-import type { Order } from '#domain/orders/order.ts';
+import type { EditOrder } from '#domain/orders/edit-order.ts';
+import type { Order, OrderId } from '#domain/orders/order.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { momentText } from '../moment-text.ts';
 import { spokenLocale } from '../words/languages.ts';
+import { orderWords } from '../words/orders/en.ts';
+import type { Words } from '../words/words.ts';
+
+export type { OrderId };
 
 type Ports = {
   readonly waitingOrders: ReadonlyCell<readonly Order[]>;
@@ -13,10 +18,12 @@ type Ports = {
   readonly confirm: ConfirmWaiting;
   readonly decline: DeclineWaiting;
   readonly putOff: PutOffWaiting;
+  readonly editOrder: EditOrder;
+  readonly words: Words;
 };
 
 export type WaitingOrderView = {
-  readonly id: string;
+  readonly id: OrderId;
   readonly day: string;
   readonly pieces: string;
   readonly total: string;
@@ -26,6 +33,8 @@ export type WaitingOrderView = {
 export class WaitingOrdersModel {
   readonly #ports: Ports;
   isBusy = false;
+  /** Why an order cannot be changed; null when there is nothing to say. */
+  problem: string | null = null;
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -54,6 +63,18 @@ export class WaitingOrdersModel {
     return this.answer(this.#ports.decline);
   }
 
+  /** Answers the page to go on with; null when the order stays. */
+  async edit(id: OrderId): Promise<string | null> {
+    const order = this.#ports.waitingOrders.get().find((each) => each.id === id);
+    if (!order) return null;
+    let isBack = false;
+    await this.answer(async () => {
+      isBack = (await this.#ports.editOrder(order)).kind === 'taken-back';
+    });
+    this.say(isBack ? null : this.#ports.words(orderWords).maybeSent);
+    return isBack ? '/checkout' : null;
+  }
+
   /** Not now: they are kept, and asked about at the next visit. */
   close(): void {
     if (!this.isBusy) this.#ports.putOff();
@@ -67,6 +88,10 @@ export class WaitingOrdersModel {
     } finally {
       this.setBusy(false);
     }
+  }
+
+  private say(problem: string | null): void {
+    this.problem = problem;
   }
 
   private setBusy(isBusy: boolean): void {

@@ -35,6 +35,7 @@ const nothing = () => {};
 const later = async () => {};
 const refused = async () => ({ kind: 'refused' }) as const;
 const noSavedLines = { save: later, unsave: later, move: refused, forget: later, remember: later };
+const never = (): Promise<never> => new Promise(() => {});
 
 function portsOver(createCell: CreateCell) {
   return {
@@ -47,6 +48,7 @@ function portsOver(createCell: CreateCell) {
     storeView: createCell(defaultStoreView),
     isDeviceRead: createCell(false),
     isOnline: createCell(true),
+    delivery: { india: { least: 4, most: 7 }, abroad: { least: 8, most: 14 } },
     mediaBase: '',
     words: inEnglish,
     contact: { email: 'care@zari.example' },
@@ -61,6 +63,9 @@ function portsOver(createCell: CreateCell) {
       openPayment: later,
       lookAgain: later,
       leaveConfirmation: nothing,
+      sendOrder: never,
+      editOrder: never,
+      takeBack: never,
     },
     ...{ changeDetails: nothing, setBillingSame: nothing, acceptTerms: nothing },
     applyCoupon: async () => 'failed' as const,

@@ -44,8 +44,7 @@ export const ConfirmationScreen = observer(({ model }: Props) => {
 const ConfirmationContent = observer(({ model, fromGateway }: Props & { readonly fromGateway: ReactNode }) => {
   if (model.failure !== null) return <ConfirmationFailure model={model} />;
   if (model.page === null) return <ConfirmationSkeleton>{fromGateway}</ConfirmationSkeleton>;
-  const { checkAgain, contactEmail, isChecking, page } = model;
-  return <OrderDetails page={page} contactEmail={contactEmail} isChecking={isChecking} onCheck={checkAgain} />;
+  return <OrderDetails page={model.page} model={model} />;
 });
 
 const ConfirmationFailure = observer(({ model }: Props) => {

@@ -1,31 +1,37 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Sentence } from '#ui/components/sentence.tsx';
 import { useWords } from '#ui/words-context.ts';
+import type { ConfirmationScreenModel } from '#viewmodels/confirmation/confirmation-screen-model.ts';
 import type { OrderPage } from '#viewmodels/confirmation/order-page.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { orderWords } from '#viewmodels/words/orders/en.ts';
+import { Button } from '../../components/button.tsx';
 import { CartSums } from '../../components/cart-sums.tsx';
 import { CheckoutSummaryLine } from '../../components/checkout-summary-line.tsx';
+import { DeliverySentence } from '../../components/delivery-sentence.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import css from './order-details.module.css';
+import { OrderNumber } from './order-number.tsx';
+import { WaitingOrder } from './waiting-order.tsx';
 import { WaysOn } from './ways-on.tsx';
 
 type Props = {
   readonly page: OrderPage;
-  readonly contactEmail: string;
-  readonly isChecking: boolean;
-  readonly onCheck: () => void;
+  readonly model: ConfirmationScreenModel;
 };
 
 /** An order with all that is known of it. */
-export function OrderDetails({ page, contactEmail, isChecking, onCheck }: Props) {
+export const OrderDetails = observer(({ page, model }: Props) => {
   const words = useWords(orderWords);
+  const { checkAgain, contactEmail, isChecking } = model;
   const email = <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
   return (
     <>
       <OrderHead page={page}>
-        <WaysOn page={page} isChecking={isChecking} onCheck={onCheck} />
+        <WaysOn page={page} isChecking={isChecking} onCheck={checkAgain} />
+        <WaitingOrder page={page} model={model.waiting} />
       </OrderHead>
       <div className={css['columns']}>
         <div className={css['column']}>
@@ -38,13 +44,16 @@ export function OrderDetails({ page, contactEmail, isChecking, onCheck }: Props)
             <LinkButton to="/" kind="second">
               {useWords(commonWords).continueShopping}
             </LinkButton>
+            <Button kind="quiet" onClick={({ currentTarget }) => currentTarget.ownerDocument.defaultView?.print()}>
+              {words.print}
+            </Button>
           </div>
         </div>
         <OrderSums page={page} />
       </div>
     </>
   );
-}
+});
 
 type PageProps = Pick<Props, 'page'>;
 
@@ -55,29 +64,35 @@ function OrderHead({ page, children }: PageProps & { readonly children: ReactNod
       <p role={page.kind === 'refused' || page.kind === 'canceled' ? 'alert' : 'status'} className={css['text']}>
         {page.text}
       </p>
-      <p>
-        {page.numberLabel} <strong className={css['number']}>{page.number}</strong>
-        {page.day && (
-          <>
-            , <time dateTime={page.timestamp}>{page.day}</time>
-          </>
-        )}
-      </p>
+      <OrderNumber label={page.numberLabel} number={page.number} />
+      {page.day && (
+        <p className={css['help']}>
+          <time dateTime={page.timestamp}>{page.day}</time>
+        </p>
+      )}
       {children}
     </header>
   );
 }
 
 function NextSteps({ page }: PageProps) {
+  const words = useWords(orderWords);
   return (
     <section aria-labelledby="next-steps" className={css['part']}>
       <h2 id="next-steps" className={css['heading']}>
-        {useWords(orderWords).whatNext}
+        {words.whatNext}
       </h2>
       <ol className={css['steps']}>
         {page.next.map((step) => (
           <li key={step}>{step}</li>
         ))}
+        {page.arrival && (
+          <li>
+            <span>
+              <DeliverySentence text={words.arrives} days={page.arrival} />
+            </span>
+          </li>
+        )}
       </ol>
     </section>
   );
@@ -89,7 +104,7 @@ function OrderPlaces({ page }: PageProps) {
   const entries = [
     { term: words.deliverTo, lines: page.addressLines },
     { term: words.delivery, lines: [page.shippingTitle] },
-    { term: words.payment, lines: [page.paymentTitle] },
+    { term: words.payment, lines: [page.paymentTitle, page.paymentState] },
   ].filter(({ lines }) => lines.some(Boolean));
   return (
     <dl className={css['places']}>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router';
 import { useWords } from '#ui/words-context.ts';
-import type { WaitingOrdersModel } from '#viewmodels/orders/waiting-orders-model.ts';
+import type { OrderId, WaitingOrdersModel } from '#viewmodels/orders/waiting-orders-model.ts';
 import { orderWords } from '#viewmodels/words/orders/en.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -9,6 +10,11 @@ import css from './waiting-orders.module.css';
 /** The orders that wait on this device, and what to do with them. */
 export const WaitingOrders = observer(({ model }: { readonly model: WaitingOrdersModel }) => {
   const words = useWords(orderWords);
+  const navigate = useNavigate();
+  const edit = async (id: OrderId): Promise<void> => {
+    const next = await model.edit(id);
+    if (next !== null) await navigate(next);
+  };
   return (
     <Dialog isOpen={model.isOpen} onClose={model.close} heading={words.waitingOrders}>
       <p>{words.waitingOrdersText}</p>
@@ -18,9 +24,18 @@ export const WaitingOrders = observer(({ model }: { readonly model: WaitingOrder
             <span className={css['pieces']}>{pieces}</span>
             <span className={css['day']}>{day}</span>
             <span className={css['total']}>{total}</span>
+            <Button
+              kind="quiet"
+              aria-label={words.editOrderOf(day)}
+              className={css['edit']}
+              onClick={() => void edit(id)}
+            >
+              {words.edit}
+            </Button>
           </li>
         ))}
       </ul>
+      {model.problem && <p role="alert">{model.problem}</p>}
       <div className={css['choices']} aria-busy={model.isBusy}>
         <Button onClick={model.send} isBusy={model.isBusy}>
           {words.sendNow}

@@ -44,4 +44,19 @@ export const orders: TextsOf<typeof orderWords> = {
     'Diese Bestellung haben Sie ohne Verbindung aufgegeben. Sie liegt auf diesem Gerät und wurde noch nicht gesendet.',
   sendNow: 'Jetzt senden',
   cancelOrders: 'Bestellungen stornieren',
+  edit: 'Ändern',
+  editOrderOf: (day) => `Ändern: Bestellung vom ${day}`,
+  editAgain: 'Ändern und noch einmal bestellen',
+  cancelOrder: 'Stornieren',
+  maybeSent:
+    'Diese Bestellung hat den Shop vielleicht schon erreicht und kann jetzt weder geändert noch storniert werden. Sie gilt höchstens einmal. Versuchen Sie es in einer Minute wieder, oder schreiben Sie uns.',
+  sentWhenOnline: 'Sie sind offline. Ihre Bestellung wird von selbst gesendet, sobald Sie wieder online sind.',
+  notAnswered: 'Der Shop hat noch nicht geantwortet. Ihre Bestellung bleibt hier und wird noch einmal gesendet.',
+  takenToEdit: 'Sie haben diese Bestellung zum Ändern zurückgenommen. Ihre Artikel liegen im Warenkorb.',
+  arrives: 'Es kommt zwischen {first} und {last} an.',
+  copyNumber: 'Nummer kopieren',
+  copied: 'Kopiert',
+  notCopied:
+    'Kopieren ist hier nicht erlaubt: Die Nummer ist markiert, kopieren Sie sie mit der Tastatur oder durch langes Drücken.',
+  print: 'Drucken',
 };

@@ -43,4 +43,18 @@ export const orderWords = definePart('orders', {
   waitingOrdersText: 'You placed this without a connection. It is kept on this device and has not been sent yet.',
   sendNow: 'Send now',
   cancelOrders: 'Cancel orders',
+  edit: 'Edit',
+  editOrderOf: (day: string) => `Edit the order of ${day}`,
+  editAgain: 'Edit and order again',
+  cancelOrder: 'Cancel',
+  maybeSent:
+    'This order may already have reached the shop, so it cannot be changed or canceled now. It is placed once at most. Try again in a minute, or write to us.',
+  sentWhenOnline: 'You are offline. Your order is sent by itself as soon as you are back online.',
+  notAnswered: 'The shop has not answered yet. Your order stays here and is sent again.',
+  takenToEdit: 'You took this order back to change it. Its pieces are in your cart.',
+  arrives: 'It arrives between {first} and {last}.',
+  copyNumber: 'Copy number',
+  copied: 'Copied',
+  notCopied: 'Copying is not allowed here: the number is selected, copy it with your keyboard or a long press.',
+  print: 'Print',
 });

@@ -32,4 +32,8 @@ export const payment: TextsOf<typeof paymentWords> = {
     failed: 'تفيد صفحة الدفع بأن عملية الدفع لم تتم.',
     unknown: 'لا تعرف صفحة الدفع بعد هل دفعت أم لا. لا تدفع مرة أخرى.',
   },
+  statePaid: 'مدفوع',
+  stateOpen: 'لم يُدفع بعد',
+  stateAtDoor: 'يُدفع لمندوب التوصيل',
+  stateCanceled: 'ملغى، لا شيء مستحق',
 };

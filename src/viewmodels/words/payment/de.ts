@@ -36,4 +36,8 @@ export const payment: TextsOf<typeof paymentWords> = {
     failed: 'Die Zahlungsseite meldet, dass Ihre Zahlung nicht zustande gekommen ist.',
     unknown: 'Die Zahlungsseite weiß noch nicht, ob Sie gezahlt haben. Bitte nicht noch einmal zahlen.',
   },
+  statePaid: 'Bezahlt',
+  stateOpen: 'Noch nicht bezahlt',
+  stateAtDoor: 'Wird beim Kurier bezahlt',
+  stateCanceled: 'Storniert, nichts ist zu zahlen',
 };

@@ -33,4 +33,8 @@ export const paymentWords = definePart('payment', {
     failed: 'The payment page says that your payment failed.',
     unknown: 'The payment page does not know yet whether you have paid. Do not pay again.',
   },
+  statePaid: 'Paid',
+  stateOpen: 'Not paid yet',
+  stateAtDoor: 'To be paid to the courier',
+  stateCanceled: 'Canceled, nothing is due',
 });

@@ -32,4 +32,8 @@ export const payment: TextsOf<typeof paymentWords> = {
     failed: 'भुगतान पेज के अनुसार आपका भुगतान नहीं हो सका।',
     unknown: 'भुगतान पेज को अभी पता नहीं कि आपने भुगतान किया या नहीं। दोबारा भुगतान न करें।',
   },
+  statePaid: 'भुगतान हो गया',
+  stateOpen: 'भुगतान अभी बाकी है',
+  stateAtDoor: 'कूरियर को दिया जाएगा',
+  stateCanceled: 'रद्द, कुछ देना नहीं है',
 };

@@ -1,0 +1,30 @@
+import { type Day, dayAt } from '#domain/shared/clock.ts';
+
+/** How many working days a parcel takes from the order to the door, at best and at most. */
+export type DaysOnTheWay = { readonly least: number; readonly most: number };
+
+/** What the merchant promises, by where the parcel goes. */
+export type DeliveryRules = { readonly india: DaysOnTheWay; readonly abroad: DaysOnTheWay };
+
+/** The days between which a parcel arrives. */
+export type DeliveryDays = { readonly first: Day; readonly last: Day };
+
+const DAY_MS = 86_400_000; // a day of India, which keeps one time all year
+const SUNDAY = 0;
+
+/** When a parcel arrives that is ordered at `orderedAt` (ms since 1970); `country` is an ISO 3166-1 code. */
+export function deliveryDays(orderedAt: number, country: string, rules: DeliveryRules): DeliveryDays {
+  const { least, most } = country === 'IN' ? rules.india : rules.abroad;
+  return { first: workingDayAfter(orderedAt, least), last: workingDayAfter(orderedAt, most) };
+}
+
+/** Nobody packs or delivers on Sundays. */
+function workingDayAfter(moment: number, days: number): Day {
+  let left = days;
+  let day = Date.parse(dayAt(moment));
+  while (left > 0) {
+    day += DAY_MS;
+    if (new Date(day).getUTCDay() !== SUNDAY) left -= 1;
+  }
+  return new Date(day).toISOString().slice(0, 10);
+}

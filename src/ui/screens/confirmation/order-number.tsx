@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import { useWords } from '#ui/words-context.ts';
+import { orderWords } from '#viewmodels/words/orders/en.ts';
+import { Button } from '../../components/button.tsx';
+import css from './order-details.module.css';
+
+type Props = { readonly label: string; readonly number: string };
+
+/** The number to ask for an order by, and a way to take it along. */
+export function OrderNumber({ label, number }: Props) {
+  const words = useWords(orderWords);
+  const text = useRef<HTMLElement>(null);
+  const [told, setTold] = useState('');
+  const copy = async (): Promise<void> => {
+    setTold(''); // so that the same words are told again
+    const isCopied = await text.current?.ownerDocument.defaultView?.navigator.clipboard?.writeText(number).then(
+      () => true,
+      () => false, // the shopper or the browser does not want it
+    );
+    if (!isCopied && text.current) select(text.current);
+    setTold(isCopied ? words.copied : words.notCopied);
+  };
+  return (
+    <div className={css['numbered']}>
+      <p>
+        {label}{' '}
+        <strong ref={text} className={css['number']}>
+          {number}
+        </strong>
+      </p>
+      <Button kind="quiet" className={css['onScreen']} onClick={() => void copy()}>
+        {words.copyNumber}
+      </Button>
+      <p role="status" className={css['onScreen']}>
+        {told}
+      </p>
+    </div>
+  );
+}
+
+/** Marks the text, so that the keys or a long press copy it. */
+function select(text: HTMLElement): void {
+  text.ownerDocument.defaultView?.getSelection()?.selectAllChildren(text);
+}

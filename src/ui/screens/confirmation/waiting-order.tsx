@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router';
+import { useWords } from '#ui/words-context.ts';
+import type { OrderPage } from '#viewmodels/confirmation/order-page.ts';
+import type { WaitingOrderModel } from '#viewmodels/confirmation/waiting-order-model.ts';
+import { orderWords } from '#viewmodels/words/orders/en.ts';
+import { Button } from '../../components/button.tsx';
+import css from './order-details.module.css';
+
+type Props = { readonly page: OrderPage; readonly model: WaitingOrderModel };
+
+/** What may be done with an order that the shop has not taken. */
+export const WaitingOrder = observer(({ page, model }: Props) => {
+  const words = useWords(orderWords);
+  const navigate = useNavigate();
+  const edit = async (): Promise<void> => {
+    const next = await model.edit();
+    if (next !== null) await navigate(next);
+  };
+  if (page.editLabel === null) return null;
+  const isWaiting = page.kind === 'waiting';
+  return (
+    <>
+      <div className={css['actions']} aria-busy={model.isBusy || undefined}>
+        {isWaiting && <Button onClick={() => void model.send()}>{words.sendNow}</Button>}
+        <Button kind={isWaiting ? 'second' : 'main'} onClick={() => void edit()}>
+          {page.editLabel}
+        </Button>
+        {isWaiting && (
+          <Button kind="quiet" onClick={() => void model.cancel()}>
+            {words.cancelOrder}
+          </Button>
+        )}
+      </div>
+      <p role="status">{model.answer}</p>
+    </>
+  );
+});

@@ -1,0 +1,83 @@
+import { makeAutoObservable } from 'mobx';
+import type { EditOrder } from '#domain/orders/edit-order.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderView } from '#domain/orders/order-view.ts';
+import type { SendOrder } from '#domain/orders/send-order.ts';
+import type { TakeBack } from '#domain/orders/take-back.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { orderWords } from '../words/orders/en.ts';
+import type { Words } from '../words/words.ts';
+
+export type WaitingOrderPorts = {
+  readonly orderView: ReadonlyCell<OrderView>;
+  readonly isOnline: ReadonlyCell<boolean>;
+  readonly sendOrder: SendOrder;
+  readonly editOrder: EditOrder;
+  readonly takeBack: TakeBack;
+  readonly words: Words;
+};
+
+/** What a shopper may do with an order on its page that the shop has not taken. */
+export class WaitingOrderModel {
+  readonly #ports: WaitingOrderPorts;
+  isBusy = false;
+  /** Why what was asked for did not happen; null when there is nothing to say. */
+  answer: string | null = null;
+
+  constructor(ports: WaitingOrderPorts) {
+    this.#ports = ports;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async send(): Promise<void> {
+    const { isOnline, sendOrder, words } = this.#ports;
+    const { notAnswered, sentWhenOnline } = words(orderWords);
+    await this.during(async (order) => {
+      const { kind } = await sendOrder(order, 'queue');
+      if (kind !== 'unanswered') return null;
+      return isOnline.get() ? notAnswered : sentWhenOnline;
+    });
+  }
+
+  /** Answers the page to go on with; null when the order stays. */
+  async edit(): Promise<string | null> {
+    const isBack = await this.during(async (order) => this.reasonIn(await this.#ports.editOrder(order)));
+    return isBack ? '/checkout' : null;
+  }
+
+  async cancel(): Promise<void> {
+    await this.during(async (order) => this.reasonIn(await this.#ports.takeBack(order, 'canceled')));
+  }
+
+  /** Called when the page is left. */
+  left(): void {
+    this.say(null);
+  }
+
+  private reasonIn({ kind }: { readonly kind: 'taken-back' | 'maybe-sent' }): string | null {
+    return kind === 'taken-back' ? null : this.#ports.words(orderWords).maybeSent;
+  }
+
+  /** One thing at a time; true when it was done and there is nothing to say. */
+  private async during(act: (order: Order) => Promise<string | null>): Promise<boolean> {
+    const view = this.#ports.orderView.get();
+    const isShown = view.kind === 'waiting' || view.kind === 'refused';
+    if (!isShown || this.isBusy) return false;
+    this.setBusy(true);
+    try {
+      const answer = await act(view.order);
+      this.say(answer);
+      return answer === null;
+    } finally {
+      this.setBusy(false);
+    }
+  }
+
+  private say(answer: string | null): void {
+    this.answer = answer;
+  }
+
+  private setBusy(isBusy: boolean): void {
+    this.isBusy = isBusy;
+  }
+}
