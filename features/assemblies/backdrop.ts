@@ -66,6 +66,9 @@ export type CategorySpec = {
   readonly title: string;
 };
 
+/** Moments as RFC 3339; the second is no more among them. */
+export type Days = { readonly startsAt: string; readonly endsAt: string };
+
 /** What goes wrong with the shop's API. */
 export type Fault =
   | { readonly part: 'catalogue' | 'stock' | 'home' | 'papers' | 'reviews'; readonly kind: 'no-answer' }
@@ -92,8 +95,8 @@ export type OrderSeen = {
 export interface Backdrop {
   sell(good: Good): Promise<void>;
   addCategory(category: CategorySpec): Promise<void>;
-  /** Plans rows with these titles, each showing the product. */
-  planHome(titles: readonly string[], good: Good): Promise<void>;
+  /** Plans rows with these titles, each showing the product; `days` are the first moment of them all and the first after. */
+  planHome(titles: readonly string[], good: Good, days?: Days): Promise<void>;
   /** The banners of the store view, by their titles; no others from then on. */
   promotes(banners: {
     readonly head: string | null;

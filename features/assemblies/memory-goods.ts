@@ -9,8 +9,8 @@ import {
   skuOf,
   type Variant,
 } from '#domain/catalog/product.ts';
-import type { Banner, HomeSection } from '#domain/content/home.ts';
-import type { CategorySpec, Good, GoodVariant } from './backdrop.ts';
+import { type Banner, type HomeSection, plainHead } from '#domain/content/home.ts';
+import type { CategorySpec, Days, Good, GoodVariant } from './backdrop.ts';
 
 const COLOR = 93; // attribute ids of the demo catalogue
 const SIZE = 142;
@@ -167,13 +167,13 @@ export function lineForShop(good: Good, pieces: number): CartLine {
   };
 }
 
-export function homePlanOf(titles: readonly string[], { sku }: Good): readonly HomeSection[] {
+export function homePlanOf(titles: readonly string[], { sku }: Good, days?: Days): readonly HomeSection[] {
   return titles.map((title, at) => ({
+    ...plainHead,
+    ...days,
     kind: 'products',
     id: at + 1,
     title,
-    subtitle: '',
-    link: '',
     source: { kind: 'skus', skus: [sku] },
   }));
 }
@@ -181,5 +181,5 @@ export function homePlanOf(titles: readonly string[], { sku }: Good): readonly H
 /** A banner that leads to a page named after it. */
 export function bannerTitled(title: string): Banner {
   const slug = title.toLowerCase().replaceAll(' ', '-');
-  return { title, subtitle: '', image: `/b/${slug}.jpg`, narrowImage: '', link: `/c/${slug}`, buttonText: '' };
+  return { title, subtitle: '', image: `/b/${slug}.jpg`, narrowImage: '', link: `/c/${slug}`, buttonText: '', sku: '' };
 }

@@ -50,7 +50,7 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
     setTime: async () => undefined,
     sell: async (good) => goods.put(productOf(good)),
     addCategory: async (spec) => search.putCategories(categoryOf(spec)),
-    planHome: async (titles, good) => home.put(homePlanOf(titles, good)),
+    planHome: async (titles, good, days) => home.put(homePlanOf(titles, good, days)),
     promotes: async ({ head, small, product = [] }) =>
       home.promote({
         head: head === null ? null : bannerTitled(head),

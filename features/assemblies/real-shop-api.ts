@@ -32,8 +32,8 @@ export function createRealShopApi({ ask, choosesOn }: Workbench): RealShopApi {
         await ask('POST', '/workbench/stock', { sku: good.sku, qty: good.pieces, is_in_stock: false, stock_status: 0 });
     },
     addCategory: async (spec) => void (await ask('POST', '/workbench/categories', shortCategoryOf(spec))),
-    planHome: async (titles, good) =>
-      void (await ask('POST', '/workbench/home', { sections: homeSectionsOf(titles, good) })),
+    planHome: async (titles, good, days) =>
+      void (await ask('POST', '/workbench/home', { sections: homeSectionsOf(titles, good, days) })),
     promotes: async (banners) => void (await ask('POST', '/workbench/banners', banners)),
     announces: async (texts) => void (await ask('POST', '/workbench/strips', { texts })),
     sellOut: async ({ sku }) => void (await ask('POST', '/workbench/stock', { sku, qty: 0 })),

@@ -1,4 +1,4 @@
-import type { CategorySpec, Good, GoodVariant } from './backdrop.ts';
+import type { CategorySpec, Days, Good, GoodVariant } from './backdrop.ts';
 
 const PICTURE = '/r/t/rt-te-220.jpg';
 const NO_PICTURE = 'no_selection';
@@ -83,6 +83,14 @@ export function shortCategoryOf({ id, parentId, name, slug, path, isActive, isIn
 }
 
 /** Rows of the home page that show one product. */
-export function homeSectionsOf(titles: readonly string[], { sku }: Good) {
-  return titles.map((title, at) => ({ id: at + 1, type: 'product_slider', title, position: at + 1, skus: [sku] }));
+export function homeSectionsOf(titles: readonly string[], { sku }: Good, days?: Days) {
+  const window = days && { start_at: days.startsAt, end_at: days.endsAt };
+  return titles.map((title, at) => ({
+    id: at + 1,
+    type: 'product_slider',
+    title,
+    position: at + 1,
+    skus: [sku],
+    ...window,
+  }));
 }

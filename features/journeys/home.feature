@@ -29,6 +29,22 @@ Feature: The home page
       When Meera opens the home page
       Then the home page shows a row "New in"
 
+  @CONT-02
+  Rule: A collection for a festival is there on its days and on no other
+
+    Scenario Outline: The <when>
+      Given today is <today>
+      And the home page is planned as "For Diwali" from 15 September 2026 to 15 November 2026
+      When Meera opens the home page
+      Then the home page shows <row> "For Diwali"
+
+      Examples:
+        | when                | today             | row    |
+        | day before          | 14 September 2026 | no row |
+        | first day           | 15 September 2026 | a row  |
+        | last day            | 15 November 2026  | a row  |
+        | day after           | 16 November 2026  | no row |
+
   @ROUTE-02 @page
   Rule: The old address of home keeps working
 

@@ -1,5 +1,5 @@
 import type { Category } from '#domain/catalog/category.ts';
-import type { Banner, HomeSection } from '#domain/content/home.ts';
+import { type Banner, type HomeSection, plainHead } from '#domain/content/home.ts';
 import { categoryOf } from '../assemblies/memory-goods.ts';
 import { categorySpec } from '../support/goods.ts';
 import { reviews, sizeGuide } from './papers.ts';
@@ -41,10 +41,12 @@ function banner(title: string, subtitle: string, key: string, folder: 'b' | 'c' 
     narrowImage: `/${folder}/${key}-m.jpg`,
     link: '/festive',
     buttonText: 'Shop the edit',
+    sku: '',
   };
 }
 
 const row = (id: number, title: string, skus: readonly string[]): HomeSection => ({
+  ...plainHead,
   kind: 'products',
   id,
   title,
@@ -53,11 +55,19 @@ const row = (id: number, title: string, skus: readonly string[]): HomeSection =>
   source: { kind: 'skus', skus },
 });
 
+/** People in pieces of the collection. */
+const worn: readonly Banner[] = collection.slice(1, 5).map(({ name, sku, image }, at) => ({
+  ...banner(`${['Ira Malhotra', 'Kabir Anand', 'Zoya Merchant', 'Lakshmi Varadan'][at]} in the ${name}`, '', ''),
+  image,
+  sku,
+}));
+
 const skus: readonly string[] = collection.map(({ sku }) => sku);
 
 /** The plan of a home page: a hero, a row, ways into the shop, another row. */
 export const homePlan: readonly HomeSection[] = [
   {
+    ...plainHead,
     kind: 'banners',
     id: 1,
     title: '',
@@ -65,6 +75,7 @@ export const homePlan: readonly HomeSection[] = [
   },
   row(2, 'New in', skus.slice(5, 13)),
   {
+    ...plainHead,
     kind: 'doors',
     id: 3,
     title: 'By occasion',
@@ -75,6 +86,8 @@ export const homePlan: readonly HomeSection[] = [
       banner('Ready to ship', '', 'ready-to-ship', 'c'),
     ],
   },
+  { ...row(5, 'For Diwali', skus.slice(2, 7)), endsAt: '2026-12-01T00:00:00+05:30' },
+  { ...plainHead, kind: 'worn', id: 6, title: 'Seen in public', link: '/festive', banners: worn },
   row(4, 'Trending', skus.slice(0, 5)),
 ];
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import { dayAfter } from '../support/vocabulary.ts';
 import type { ShopWorld } from '../support/world.ts';
 
 Given('{shopper} shops in {word}', async function (this: ShopWorld, _who: string, currency: 'INR' | 'USD' | 'GBP') {
@@ -14,6 +15,15 @@ Given('the home page is planned as {string}', async function (this: ShopWorld, t
   await this.sell('Silk Tee');
   await this.backdrop.planHome(titles.split(', '), this.good('Silk Tee'));
 });
+
+Given(
+  'the home page is planned as {string} from {day} to {day}',
+  async function (this: ShopWorld, titles: string, first: string, last: string) {
+    await this.sell('Silk Tee');
+    const days = { startsAt: `${first}T00:00:00+05:30`, endsAt: dayAfter(last) };
+    await this.backdrop.planHome(titles.split(', '), this.good('Silk Tee'), days);
+  },
+);
 
 When('{shopper} looks at the {string}', async function (this: ShopWorld, _who: string, name: string) {
   await this.shopper.opens(`/p/${this.good(name).sku}/${this.good(name).slug}`);
@@ -314,6 +324,10 @@ Then('the home page shows {string}', async function (this: ShopWorld, titles: st
 
 Then('the home page shows a row {string}', async function (this: ShopWorld, title: string) {
   assert.ok((await this.shopper.homeRows()).includes(title));
+});
+
+Then('the home page shows no row {string}', async function (this: ShopWorld, title: string) {
+  assert.ok(!(await this.shopper.homeRows()).includes(title));
 });
 
 Then('the title of the page is {string}', async function (this: ShopWorld, title: string) {

@@ -82,6 +82,13 @@ export function dayOf(text: string): string {
   return `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
+const DAY_MS = 86_400_000;
+
+/** The first moment in the store's time zone after a day (YYYY-MM-DD). */
+export function dayAfter(day: string): string {
+  return `${new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)}T00:00:00+05:30`;
+}
+
 /** Options and filters bear a capital letter on the page. */
 export function capitalised(name: string): string {
   return name.slice(0, 1).toUpperCase() + name.slice(1);

@@ -99,6 +99,7 @@ export const catalogModule = new ContainerModule(({ bind }) => {
     view: HOME_VIEW,
     home: HOME_GATEWAY,
     loadCategories: LOAD_FRAME,
+    clock: CLOCK,
   });
   provide(bind, OPEN_CATEGORY, createOpenCategory, {
     view: CATEGORY_VIEW,

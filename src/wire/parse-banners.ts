@@ -7,6 +7,7 @@ export const parseBanner = shape({
   image_mobile: optional(text, ''),
   link: text,
   button_text: optional(text, ''),
+  sku: optional(text, ''),
 });
 
 export type WireBanner = ValueOf<typeof parseBanner>;

@@ -12,6 +12,8 @@ const parseSection = shape({
   category_id: optional(nullable(id), null),
   category_name: optional(nullable(text), null),
   skus: optional(list(text), []),
+  start_at: optional(text, ''),
+  end_at: optional(text, ''),
 });
 
 export const parseHome = shape({ sections: readable(parseSection) });

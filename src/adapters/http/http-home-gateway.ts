@@ -1,4 +1,4 @@
-import type { Banner, HomeGateway, HomeSection, ProductSource } from '#domain/content/home.ts';
+import type { Banner, BannerKind, HomeGateway, HomeSection, ProductSource, SectionHead } from '#domain/content/home.ts';
 import type { Promo } from '#domain/content/promos.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { withValue } from '#domain/shared/reply.ts';
@@ -78,8 +78,9 @@ function sectionOf(wire: WireSection): readonly HomeSection[] {
     case 'banner_slider':
       return bannerSection(wire, 'banners');
     case 'category_grid':
-    case 'celebrity':
       return bannerSection(wire, 'doors');
+    case 'celebrity':
+      return bannerSection(wire, 'worn');
     case 'product_slider':
       return productSection(wire);
     default:
@@ -87,9 +88,22 @@ function sectionOf(wire: WireSection): readonly HomeSection[] {
   }
 }
 
-function bannerSection({ id, title, banners }: WireSection, kind: 'banners' | 'doors'): readonly HomeSection[] {
-  const shown = usable(banners);
-  return shown.length > 0 ? [{ kind, id, title, banners: shown }] : [];
+function bannerSection(wire: WireSection, kind: BannerKind): readonly HomeSection[] {
+  const banners = usable(wire.banners);
+  return banners.length > 0 ? [{ ...headOf(wire), kind, banners }] : [];
+}
+
+/** A moment that is none leaves its end open. */
+function headOf({ id, title, subtitle, link, start_at, end_at }: WireSection): SectionHead {
+  const moment = (text: string): string => (Number.isNaN(Date.parse(text)) ? '' : text);
+  return {
+    id,
+    title,
+    subtitle,
+    link: isPageLink(link) ? link : '',
+    startsAt: moment(start_at),
+    endsAt: moment(end_at),
+  };
 }
 
 /** Only banners that lead to a page. */
@@ -97,15 +111,13 @@ function usable({ items }: Readable<WireBanner>): readonly Banner[] {
   return items.filter(({ link }) => isPageLink(link)).map(bannerOf);
 }
 
-function bannerOf({ title, subtitle, image, image_mobile, link, button_text }: WireBanner): Banner {
-  return { title, subtitle, image, narrowImage: image_mobile, link, buttonText: button_text };
+function bannerOf({ title, subtitle, image, image_mobile, link, button_text, sku }: WireBanner): Banner {
+  return { title, subtitle, image, narrowImage: image_mobile, link, buttonText: button_text, sku };
 }
 
 function productSection(wire: WireSection): readonly HomeSection[] {
   const source = sourceOf(wire);
-  if (!source) return [];
-  const { id, title, subtitle, link } = wire;
-  return [{ kind: 'products', id, title, subtitle, link: isPageLink(link) ? link : '', source }];
+  return source ? [{ ...headOf(wire), kind: 'products', source }] : [];
 }
 
 /** Named products win over a category, and its id over its name (contract, HomeSection). */

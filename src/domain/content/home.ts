@@ -9,6 +9,8 @@ export type Banner = {
   readonly narrowImage: string;
   readonly link: string;
   readonly buttonText: string;
+  /** The product it is about; '' when it is about none. */
+  readonly sku: string;
 };
 
 /** Which products a row shows: these, or those of a category. */
@@ -17,25 +19,42 @@ export type ProductSource =
   | { readonly kind: 'category'; readonly id: number }
   | { readonly kind: 'category-name'; readonly name: string };
 
-export type BannerSection = {
-  /** `banners` is the head of the page, `doors` a grid of ways into the shop. */
-  readonly kind: 'banners' | 'doors';
-  readonly id: number;
-  readonly title: string;
-  readonly banners: readonly Banner[];
-};
-
-type ProductSection = {
-  readonly kind: 'products';
+/**
+ * What every section has. `link` is where all of it is, '' when nowhere. `startsAt` and `endsAt` (RFC 3339) are the
+ * first moment it stands and the first it does not, '' when there is no such moment.
+ */
+export type SectionHead = {
   readonly id: number;
   readonly title: string;
   readonly subtitle: string;
   readonly link: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+};
+
+/** A section without a word of its own, there at any time. */
+export const plainHead: Omit<SectionHead, 'id'> = { title: '', subtitle: '', link: '', startsAt: '', endsAt: '' };
+
+/** `banners` is the head of the page, `doors` are ways into the shop, `worn` people in pieces that are for sale. */
+export type BannerKind = 'banners' | 'doors' | 'worn';
+
+export type BannerSection<Kind extends BannerKind = BannerKind> = SectionHead & {
+  readonly kind: Kind;
+  readonly banners: readonly Banner[];
+};
+
+type ProductSection = SectionHead & {
+  readonly kind: 'products';
   readonly source: ProductSource;
 };
 
+/** Whether a section stands at a moment: a collection for a festival comes and goes by itself. */
+export function isRunning({ startsAt, endsAt }: SectionHead, now: number): boolean {
+  return (startsAt === '' || Date.parse(startsAt) <= now) && (endsAt === '' || now < Date.parse(endsAt));
+}
+
 /** A part of the home page as the shop plans it (CONT-02). */
-export type HomeSection = BannerSection | ProductSection;
+export type HomeSection = BannerSection<'banners' | 'doors'> | BannerSection<'worn'> | ProductSection;
 
 /** Banners of the store view, beside the plan of the home page (CONT-04, CONT-06). */
 export type Promoted = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Banner, nothingPromoted } from './home.ts';
+import { type Banner, nothingPromoted, plainHead } from './home.ts';
 import type { HomeRow } from './home-view.ts';
 import { withPromoted } from './promoted.ts';
 
@@ -10,15 +10,19 @@ const banner = (title: string): Banner => ({
   narrowImage: '',
   link: `/c/${title}`,
   buttonText: '',
+  sku: '',
 });
 const row = (id: number, ...titles: readonly string[]): HomeRow => ({
+  ...plainHead,
   kind: 'doors',
   id,
   title: `Row ${id}`,
   banners: titles.map(banner),
 });
 const seen = (rows: readonly HomeRow[]) =>
-  rows.map((each) => (each.kind === 'tiles' ? each.title : each.banners.map(({ title }) => title).join(' ')));
+  rows.map((each) =>
+    each.kind === 'tiles' || each.kind === 'pieces' ? each.title : each.banners.map(({ title }) => title).join(' '),
+  );
 
 test('CONT-05 CONT-06 the head and the main banners come first, the small ones last', () => {
   const promoted = {

@@ -1,4 +1,4 @@
-import type { Banner, BannerSection, Promoted } from './home.ts';
+import { type Banner, type Promoted, plainHead } from './home.ts';
 import type { HomeRow } from './home-view.ts';
 
 /** Ids of the rows that are no section of the plan; a merchant's own are positive. */
@@ -11,10 +11,10 @@ const SMALL = -3;
  * (CONT-05, CONT-06). A banner that stands there already is not shown twice.
  */
 export function withPromoted(rows: readonly HomeRow[], { head, main, small }: Promoted): readonly HomeRow[] {
-  const banners = (id: number, kind: BannerSection['kind'], of: readonly Banner[]): BannerSection => ({
+  const banners = (id: number, kind: 'banners' | 'doors', of: readonly Banner[]): HomeRow => ({
+    ...plainHead,
     kind,
     id,
-    title: '',
     banners: of,
   });
   const all = [
@@ -29,7 +29,7 @@ export function withPromoted(rows: readonly HomeRow[], { head, main, small }: Pr
 function withoutRepeats(rows: readonly HomeRow[]): readonly HomeRow[] {
   const shown = new Set<string>();
   return rows.flatMap((row): readonly HomeRow[] => {
-    if (row.kind === 'tiles') return [row];
+    if (row.kind === 'tiles' || row.kind === 'pieces') return [row];
     const fresh = row.banners.filter((banner) => !shown.has(keyOf(banner)));
     for (const banner of fresh) shown.add(keyOf(banner));
     return fresh.length > 0 ? [{ ...row, banners: fresh }] : [];

@@ -1,11 +1,19 @@
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import { type Condition, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
-import type { HomeGateway, HomeSection, ProductSource } from '#domain/content/home.ts';
-import type { HomeRow, HomeView } from '#domain/content/home-view.ts';
+import {
+  type BannerSection,
+  type HomeGateway,
+  type HomeSection,
+  isRunning,
+  type ProductSource,
+  plainHead,
+} from '#domain/content/home.ts';
+import type { HomeRow, HomeView, WornPiece } from '#domain/content/home-view.ts';
 import { withPromoted } from '#domain/content/promoted.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
-import { type TileRules, tileOf } from '#domain/pricing/tile.ts';
+import { type Tile, type TileRules, tileOf } from '#domain/pricing/tile.ts';
 import type { Cell } from '#domain/shared/cell.ts';
+import type { Clock } from '#domain/shared/clock.ts';
 import type { PageOutcome } from './page-outcome.ts';
 
 export type OpenHome = () => Promise<PageOutcome>;
@@ -19,38 +27,53 @@ type Ports = {
   readonly loadCategories: LoadCategories;
   readonly market: () => Market;
   readonly rules: TileRules;
+  readonly clock: Clock;
 };
 
 /**
  * Loads the home page: its sections in the order given, and the products of its rows. Without home data the page
  * still opens with its banners and collections (CONT-01 to CONT-06); a row whose products fail or are none is left out.
+ * Where nothing at all can be had, what was there before stays.
  */
-export function createOpenHome({ view, home, search, loadCategories, market, rules }: Ports): OpenHome {
+export function createOpenHome({ view, home, search, loadCategories, market, rules, clock }: Ports): OpenHome {
   return async () => {
     const [reply, promoted] = await Promise.all([home.sections(), home.promoted(), loadCategories()]);
     const sections = reply.kind === 'ok' ? reply.value : collectionsAlone;
-    const rows = await Promise.all(sections.map(rowOf));
+    const now = clock.now();
+    const rows = await Promise.all(sections.filter((each) => isRunning(each, now)).map(rowOf));
     const found = rows.flatMap((row) => row ?? []);
     const shown = promoted.kind === 'ok' ? withPromoted(found, promoted.value) : found;
+    const isLost = reply.kind !== 'ok' && shown.length === 0;
+    if (isLost && view.get().rows.length > 0) return 'ready';
     view.update(() => ({ rows: shown, isLoaded: true }));
-    return reply.kind !== 'ok' && shown.length === 0 ? 'failed' : 'ready';
+    return isLost ? 'failed' : 'ready';
   };
 
   async function rowOf(section: HomeSection): Promise<HomeRow | null> {
+    if (section.kind === 'worn') return wornRow(section);
     if (section.kind !== 'products') return section.banners.length > 0 ? section : null;
-    const reply = await search.products(
-      searchQuery({ conditions: [conditionFor(section.source)], size: ROW_SIZE, sort: 'created_at:desc' }),
-    );
-    if (reply.kind !== 'ok' || reply.value.items.length === 0) return null;
-    const { id, title, subtitle, link } = section;
-    return {
-      kind: 'tiles',
-      id,
-      title,
-      subtitle,
-      link,
-      tiles: reply.value.items.map((each) => tileOf(each, market(), rules)),
-    };
+    const { source, ...head } = section;
+    const tiles = await tilesFor(conditionFor(source), ROW_SIZE);
+    return tiles && tiles.length > 0 ? { ...head, kind: 'tiles', tiles } : null;
+  }
+
+  /** A piece that is not for sale is not shown; where nobody can say what is, the pictures are ways into the shop. */
+  async function wornRow(section: BannerSection<'worn'>): Promise<HomeRow | null> {
+    const { banners, ...head } = section;
+    const skus = banners.map(({ sku }) => sku).filter(Boolean);
+    const tiles = await tilesFor({ field: 'sku', kind: 'any-of', values: skus }, skus.length);
+    if (!tiles) return { ...section, kind: 'doors' };
+    const pieces = banners.flatMap((banner): readonly WornPiece[] => {
+      const tile = tiles.find(({ sku }) => sku === banner.sku);
+      return tile ? [{ banner, tile }] : [];
+    });
+    return pieces.length > 0 ? { ...head, kind: 'pieces', pieces } : null;
+  }
+
+  async function tilesFor(condition: Condition, size: number): Promise<readonly Tile[] | null> {
+    const reply = await search.products(searchQuery({ conditions: [condition], size, sort: 'created_at:desc' }));
+    if (reply.kind !== 'ok') return null;
+    return reply.value.items.map((each) => tileOf(each, market(), rules));
   }
 }
 
@@ -76,5 +99,5 @@ const collectionsAlone: readonly HomeSection[] = [
 ];
 
 function collection(id: number, title: string, source: ProductSource): HomeSection {
-  return { kind: 'products', id, title, subtitle: '', link: '', source };
+  return { ...plainHead, kind: 'products', id, title, source };
 }

@@ -23,19 +23,26 @@ export function homeOperations(shop: Shop): readonly Operation[] {
   ];
 }
 
-async function homeData({ db }: Shop, { storeCode }: Call): Promise<Outcome> {
+async function homeData({ db, clock }: Shop, { storeCode }: Call): Promise<Outcome> {
   const sections = ((await readStoreContent(db, HOME_SECTIONS, storeCode)) ?? []) as readonly HomeSectionRecord[];
-  return success({ sections: sections.toSorted((one, other) => one.position - other.position) });
+  const now = clock.now();
+  const shown = sections.filter((section) => isRunning(section, now));
+  return success({ sections: shown.toSorted((one, other) => one.position - other.position) });
 }
 
 async function commonConfig({ db, clock }: Shop, { storeCode }: Call): Promise<Outcome> {
   const items = ((await readStoreContent(db, PROMO_ITEMS, storeCode)) ?? []) as readonly PromoItem[];
   const now = clock.now();
-  return success(items.filter((item) => isShown(item, now)).toSorted((one, other) => one.position - other.position));
+  return success(
+    items
+      .filter((item) => item.is_active && isRunning(item, now))
+      .toSorted((one, other) => one.position - other.position),
+  );
 }
 
-function isShown({ is_active, start_at, end_at }: PromoItem, now: number): boolean {
-  return (
-    is_active && (start_at === null || Date.parse(start_at) <= now) && (end_at === null || now < Date.parse(end_at))
-  );
+type Window = { readonly start_at?: string | null; readonly end_at?: string | null };
+
+/** The first moment counts, the last one does not; a moment that is not given leaves its end open. */
+function isRunning({ start_at = null, end_at = null }: Window, now: number): boolean {
+  return (start_at === null || Date.parse(start_at) <= now) && (end_at === null || now < Date.parse(end_at));
 }

@@ -6,11 +6,14 @@ import { designs } from './designs.ts';
 import { headInGerman, offersInGerman, sectionInGerman } from './german.ts';
 import { headImage, homeSections, offers } from './home.ts';
 import { productOf } from './product.ts';
-import type { DemoCollection } from './records.ts';
+import type { DemoCollection, HomeSectionRecord } from './records.ts';
 import { reviewsOf } from './reviews/reviews.ts';
+import { seasonsAround } from './seasons.ts';
 import { shops } from './shops.ts';
 import { sizeGuides } from './size-guides.ts';
 import { taxRules } from './tax-rules.ts';
+
+const sectionsOn = (today: string): readonly HomeSectionRecord[] => [...seasonsAround(today), ...homeSections];
 
 /**
  * The whole demo shop as it stands on a day (YYYY-MM-DD, Asia/Kolkata): publication dates and windows of special prices
@@ -23,7 +26,7 @@ export const demoCollection = (today: string): DemoCollection => ({
   contentEntities,
   contentNodes,
   taxRules,
-  homeSections,
+  homeSections: sectionsOn(today),
   offers,
   headImage,
   reviews: reviewsOf(designs, today),
@@ -31,7 +34,7 @@ export const demoCollection = (today: string): DemoCollection => ({
   shops,
   storeViews: {
     de: {
-      homeSections: homeSections.map(sectionInGerman),
+      homeSections: sectionsOn(today).map(sectionInGerman),
       offers: offersInGerman(offers),
       headImage: headInGerman(headImage),
     },

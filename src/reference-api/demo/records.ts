@@ -248,6 +248,9 @@ export type HomeSectionRecord = {
   readonly category_name?: string | null;
   readonly skus?: readonly string[];
   readonly html?: string | null;
+  /** When it stands there, as promo items say it (RFC 3339); absent is always. */
+  readonly start_at?: string;
+  readonly end_at?: string;
 };
 
 /** The banner files of a store view. */

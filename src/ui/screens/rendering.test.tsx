@@ -11,6 +11,7 @@ import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { filterCodes } from '#domain/catalog/filters.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
+import { plainHead } from '#domain/content/home.ts';
 import type { HomeView } from '#domain/content/home-view.ts';
 import { noPromos, nothingClosed } from '#domain/content/promos.ts';
 import { noPanels } from '#domain/interface/panels.ts';
@@ -148,13 +149,14 @@ const banner = {
   narrowImage: 'n.jpg',
   link: '/c/x',
   buttonText: 'Go',
+  sku: '',
 };
 const front: HomeView = {
   isLoaded: true,
   rows: [
-    { kind: 'banners', id: 1, title: '', banners: [banner] },
-    { kind: 'doors', id: 2, title: 'Doors', banners: [banner] },
-    { kind: 'tiles', id: 3, title: 'New in', subtitle: 'Fresh', link: '/c/new', tiles: [tileForTests()] },
+    { ...plainHead, kind: 'banners', id: 1, title: '', banners: [banner] },
+    { ...plainHead, kind: 'doors', id: 2, title: 'Doors', banners: [banner] },
+    { ...plainHead, kind: 'tiles', id: 3, title: 'New in', subtitle: 'Fresh', link: '/c/new', tiles: [tileForTests()] },
   ],
 };
 const view: ProductView = {

@@ -1,9 +1,11 @@
-import type { Banner } from '#domain/content/home.ts';
+import type { Banner, SectionHead } from '#domain/content/home.ts';
 import type { HomeRow } from '#domain/content/home-view.ts';
 import { type ProductCard, productCard, type Writing } from '../catalog/product-card.ts';
+import { dayText } from '../moment-text.ts';
 import { type BannerSource, bannerSource } from '../picture.ts';
 import { homeWords } from '../words/home/en.ts';
 import { type DoorView, doorView, linkOf } from './door-view.ts';
+import { type WornView, wornView } from './worn-view.ts';
 
 export type BannerView = {
   readonly title: string;
@@ -13,34 +15,49 @@ export type BannerView = {
   readonly source: BannerSource;
 };
 
+/** What stands over a part of the home page. */
+type BlockHead = {
+  readonly id: number;
+  readonly title: string;
+  readonly subtitle: string;
+  /** Where all of it is; '' when nowhere. */
+  readonly link: string;
+  /** `Until March 15, 2027`; '' where it stays. */
+  readonly until: string;
+};
+
 /** A part of the home page, ready to show. */
 export type HomeBlock =
-  | { readonly kind: 'banners'; readonly id: number; readonly title: string; readonly banners: readonly BannerView[] }
-  | { readonly kind: 'doors'; readonly id: number; readonly title: string; readonly doors: readonly DoorView[] }
-  | {
-      readonly kind: 'row';
-      readonly id: number;
-      readonly title: string;
-      readonly subtitle: string;
-      /** Where all of it is; '' when nowhere. */
-      readonly link: string;
-      readonly cards: readonly ProductCard[];
-    };
+  | (BlockHead & { readonly kind: 'banners'; readonly banners: readonly BannerView[] })
+  | (BlockHead & { readonly kind: 'doors'; readonly doors: readonly DoorView[] })
+  | (BlockHead & { readonly kind: 'worn'; readonly pieces: readonly WornView[] })
+  | (BlockHead & { readonly kind: 'row'; readonly cards: readonly ProductCard[] });
 
-export function homeBlock(row: HomeRow, writing: Writing): HomeBlock {
-  const { id, title } = row;
+export type HomeWriting = Writing & { readonly locale: string };
+
+export function homeBlock(row: HomeRow, writing: HomeWriting): HomeBlock {
+  const head = blockHead(row, writing);
   switch (row.kind) {
     case 'banners':
-      return { kind: 'banners', id, title, banners: row.banners.map((each) => bannerView(each, writing)) };
+      return { ...head, kind: 'banners', banners: row.banners.map((each) => bannerView(each, writing)) };
     case 'doors':
-      return { kind: 'doors', id, title, doors: row.banners.map((each) => doorView(each, writing.mediaBase)) };
-    case 'tiles': {
-      const { subtitle, link, tiles } = row;
-      return { kind: 'row', id, title, subtitle, link, cards: tiles.map((tile) => productCard(tile, writing)) };
-    }
+      return { ...head, kind: 'doors', doors: row.banners.map((each) => doorView(each, writing.mediaBase)) };
+    case 'pieces':
+      return { ...head, kind: 'worn', pieces: row.pieces.map((each) => wornView(each, writing)) };
+    case 'tiles':
+      return { ...head, kind: 'row', cards: row.tiles.map((tile) => productCard(tile, writing)) };
     default:
       return row satisfies never;
   }
+}
+
+function blockHead({ id, title, subtitle, link, endsAt }: SectionHead, { words, locale }: HomeWriting): BlockHead {
+  return { id, title, subtitle, link, until: endsAt && words(homeWords).until(lastDay(endsAt, locale)) };
+}
+
+/** An end at midnight is the end of the day before. */
+function lastDay(endsAt: string, locale: string): string {
+  return dayText(new Date(Date.parse(endsAt) - 1).toISOString(), locale);
 }
 
 function bannerView(banner: Banner, { mediaBase, words }: Writing): BannerView {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import type { Banner } from '#domain/content/home.ts';
+import { type Banner, plainHead } from '#domain/content/home.ts';
 import type { HomeRow } from '#domain/content/home-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '#viewmodels/words/words.ts';
@@ -13,6 +13,7 @@ const banner = (title: string, link = '/c/x'): Banner => ({
   narrowImage: '',
   link,
   buttonText: '',
+  sku: '',
 });
 
 function open(rows: readonly HomeRow[]) {
@@ -22,8 +23,8 @@ function open(rows: readonly HomeRow[]) {
 
 test('the first banner is the hero, the others stay where the shop put them', () => {
   const model = open([
-    { kind: 'banners', id: 1, title: '', banners: [banner('One'), banner('Two')] },
-    { kind: 'doors', id: 2, title: 'Doors', banners: [banner('Work')] },
+    { ...plainHead, kind: 'banners', id: 1, title: '', banners: [banner('One'), banner('Two')] },
+    { ...plainHead, kind: 'doors', id: 2, title: 'Doors', banners: [banner('Work')] },
   ]);
   expect(model.hero?.title).toBe('One');
   expect(model.blocks.map(({ kind, id }) => [kind, id])).toEqual([
@@ -33,7 +34,7 @@ test('the first banner is the hero, the others stay where the shop put them', ()
 });
 
 test('a page that begins with something else has no hero', () => {
-  const model = open([{ kind: 'tiles', id: 1, title: 'New in', subtitle: '', link: '', tiles: [] }]);
+  const model = open([{ ...plainHead, kind: 'tiles', id: 1, title: 'New in', subtitle: '', link: '', tiles: [] }]);
   expect([model.hero, model.blocks.length]).toEqual([null, 1]);
 });
 
@@ -44,5 +45,7 @@ test.each([
   ['/c/sarees', '/c/sarees'],
   ['https://zari.test/c/x', 'https://zari.test/c/x'],
 ])('a banner to "%s" leads to %s', (link, shown) => {
-  expect(open([{ kind: 'banners', id: 1, title: '', banners: [banner('One', link)] }]).hero?.link).toBe(shown);
+  expect(open([{ ...plainHead, kind: 'banners', id: 1, title: '', banners: [banner('One', link)] }]).hero?.link).toBe(
+    shown,
+  );
 });

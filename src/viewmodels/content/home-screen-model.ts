@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { HomeView } from '#domain/content/home-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import { spokenLocale } from '../words/languages.ts';
 import type { Words } from '../words/words.ts';
 import { type BannerView, type HomeBlock, homeBlock } from './home-block.ts';
 
@@ -48,7 +49,8 @@ export class HomeScreenModel {
 
   #blockOf = (row: HomeView['rows'][number]): HomeBlock => {
     const { mediaBase, storeView, words } = this.#ports;
-    return homeBlock(row, { currency: storeView.get().currency, mediaBase, words });
+    const { currency, locale } = storeView.get();
+    return homeBlock(row, { currency, locale: spokenLocale(locale), mediaBase, words });
   };
 }
 

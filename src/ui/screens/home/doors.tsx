@@ -2,37 +2,49 @@ import { Picture } from '#ui/components/picture.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import type { DoorView } from '#viewmodels/content/door-view.ts';
 import css from './doors.module.css';
+import { SnapRow } from './snap-row.tsx';
 
-type Props = { readonly name: string; readonly doors: readonly DoorView[] };
+type Props = {
+  readonly name: string;
+  readonly doors: readonly DoorView[];
+  /** Where all of them are; '' when nowhere. */
+  readonly link: string;
+};
 
-/** Ways into the shop. */
-export function Doors({ name, doors }: Props) {
+/** Ways into the shop: a few stand side by side, many lie in a row that scrolls. */
+export function Doors({ name, doors, link }: Props) {
+  const items = doors.map((door) => <Door key={`${door.title} ${door.link}`} door={door} />);
+  if (lieInARow(doors)) {
+    return (
+      <SnapRow title={name} link={link}>
+        {items}
+      </SnapRow>
+    );
+  }
   return (
-    <ul
-      aria-label={name}
-      className={`${css['doors']} ${css[columnsFor(doors.length)]} ${doors.length > MOST_ON_A_PHONE ? css['sideways'] : ''}`}
-    >
-      {doors.map(({ title, subtitle, link, picture }) => (
-        <li key={`${title} ${link}`} className={css['door']}>
-          <div className={css['media']}>
-            <Picture source={picture} alt="" />
-          </div>
-          <ShopLink to={link} className={css['link']}>
-            {title}
-          </ShopLink>
-          {subtitle && <p className={css['subtitle']}>{subtitle}</p>}
-        </li>
-      ))}
+    <ul aria-label={name} className={`${css['doors']} ${css[COLUMNS[doors.length] ?? 'seven']}`}>
+      {items}
     </ul>
   );
 }
 
-const MOST_IN_A_ROW = 7;
-const MOST_ON_A_PHONE = 6; // more lie side by side
+const MOST_SIDE_BY_SIDE = 7;
 const COLUMNS = ['one', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
 
-/** Rows of the same length, so that no door stands alone in the last one. */
-function columnsFor(count: number): (typeof COLUMNS)[number] {
-  const rows = Math.ceil(count / MOST_IN_A_ROW);
-  return COLUMNS[Math.ceil(count / rows)] ?? 'seven';
+export function lieInARow(doors: readonly unknown[]): boolean {
+  return doors.length > MOST_SIDE_BY_SIDE;
+}
+
+function Door({ door: { title, subtitle, link, picture } }: { readonly door: DoorView }) {
+  return (
+    <li className={css['door']}>
+      <div className={css['media']}>
+        <Picture source={picture} alt="" />
+      </div>
+      <ShopLink to={link} className={css['link']}>
+        {title}
+      </ShopLink>
+      {subtitle && <p className={css['subtitle']}>{subtitle}</p>}
+    </li>
+  );
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
+import { ShopLink } from '#ui/components/shop-link.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -8,10 +9,11 @@ import type { HomeBlock } from '#viewmodels/content/home-block.ts';
 import type { HomeScreenModel } from '#viewmodels/content/home-screen-model.ts';
 import { SHOP_NAME } from '#viewmodels/document-title.ts';
 import { homeWords } from '#viewmodels/words/home/en.ts';
-import { Doors } from './doors.tsx';
+import { Doors, lieInARow } from './doors.tsx';
 import { Hero, Stories } from './hero.tsx';
 import css from './home-screen.module.css';
 import { ProductRow } from './product-row.tsx';
+import { WornCarousel } from './worn-carousel.tsx';
 
 type Props = { readonly model: HomeScreenModel };
 
@@ -45,18 +47,48 @@ function PlainHead() {
 }
 
 function Block({ block, isFirst }: { readonly block: HomeBlock; readonly isFirst: boolean }) {
-  const words = useWords(homeWords);
   return (
     <section className={css['section']} aria-label={block.title || undefined}>
-      {block.title && (
-        <div className={css['head']}>
-          <h2>{block.title}</h2>
-          {block.kind === 'row' && block.subtitle && <p className={css['subtitle']}>{block.subtitle}</p>}
-        </div>
-      )}
-      {block.kind === 'row' && <ProductRow block={block} isFirst={isFirst} />}
-      {block.kind === 'doors' && <Doors name={block.title || words.banners} doors={block.doors} />}
-      {block.kind === 'banners' && <Stories banners={block.banners} />}
+      {block.title && <Head block={block} />}
+      <Content block={block} isFirst={isFirst} />
     </section>
   );
+}
+
+/** A row ends with the way to all of it; where there is none, it stands here. */
+function Head({ block }: { readonly block: HomeBlock }) {
+  const { title, subtitle, until, link } = block;
+  const words = useWords(homeWords);
+  return (
+    <div className={css['head']}>
+      <h2>{title}</h2>
+      {subtitle && <p className={css['subtitle']}>{subtitle}</p>}
+      {until && <p className={css['subtitle']}>{until}</p>}
+      {link && !endsWithLink(block) && (
+        <ShopLink to={link} className={css['all']}>
+          {words.viewAllOf(title)}
+        </ShopLink>
+      )}
+    </div>
+  );
+}
+
+function endsWithLink(block: HomeBlock): boolean {
+  return block.kind === 'row' || (block.kind === 'doors' && lieInARow(block.doors));
+}
+
+function Content({ block, isFirst }: { readonly block: HomeBlock; readonly isFirst: boolean }) {
+  const words = useWords(homeWords);
+  switch (block.kind) {
+    case 'row':
+      return <ProductRow title={block.title} link={block.link} cards={block.cards} isFirst={isFirst} />;
+    case 'doors':
+      return <Doors name={block.title || words.banners} link={block.link} doors={block.doors} />;
+    case 'worn':
+      return <WornCarousel title={block.title} pieces={block.pieces} />;
+    case 'banners':
+      return <Stories banners={block.banners} />;
+    default:
+      return block satisfies never;
+  }
 }

@@ -10,7 +10,7 @@ export function CardRow({ title, cards }: Props) {
   return (
     <section aria-label={title} className={css['section']}>
       <h2 className={css['heading']}>{title}</h2>
-      <ProductRow block={{ kind: 'row', id: 0, title, subtitle: '', link: '', cards }} isFirst={false} />
+      <ProductRow title={title} cards={cards} />
     </section>
   );
 }

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '#ui/components/picture.tsx';
+import { useAutoplay } from '#ui/components/use-autoplay.ts';
+import { useTrack } from '#ui/components/use-track.ts';
 import { useLate } from '#ui/use-late.ts';
 import { useWords } from '#ui/words-context.ts';
 import type { GalleryPicture } from '#viewmodels/product/gallery-picture.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './gallery.module.css';
-import { useAutoplay } from './use-autoplay.ts';
-import { useTrack } from './use-track.ts';
+
+const INTERVAL_MS = 5_000; // specification §9, gallery (UI-23, CONF-38)
+const TRANSITION_MS = 300; // the same (UI-24, CONF-38)
 
 type Props = {
   readonly pictures: readonly GalleryPicture[];
@@ -20,10 +23,10 @@ type Props = {
  */
 export function Gallery({ pictures, index, onShow }: Props) {
   const words = useWords(productWords);
-  const { track, followScroll } = useTrack(index, onShow);
+  const { track, followScroll } = useTrack({ index, onShow, duration: TRANSITION_MS });
   const soon = usePreloading() ? index + AHEAD : 0;
   const gallery = useRef<HTMLElement>(null);
-  const show = useAutoplay(gallery, { count: pictures.length, index, onShow });
+  const show = useAutoplay(gallery, { count: pictures.length, index, onShow, interval: INTERVAL_MS });
   const [isZoomed, setZoomed] = useState(false);
   const Zoom = useLate(isZoomed, loadZoom, () => setZoomed(false));
   const zoom = (): void => {

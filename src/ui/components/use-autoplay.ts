@@ -1,34 +1,38 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { wantsMotion } from './wants-motion.ts';
 
-const INTERVAL_MS = 5_000; // specification §9, gallery (UI-23, CONF-38)
+type Row = {
+  readonly count: number;
+  readonly index: number;
+  readonly onShow: (index: number) => void;
+  /** Milliseconds that each is shown. */
+  readonly interval: number;
+};
 
-type Row = { readonly count: number; readonly index: number; readonly onShow: (index: number) => void };
-
-/** Why the pictures stand still although the shopper has not stopped them. */
+/** Why what moves stands still although the shopper has not stopped it. */
 type Holds = { readonly pointer: boolean; readonly focus: boolean };
 
 /**
- * Pictures that go on by themselves every five seconds. They wait while they are pointed at or hold the focus, while the
- * tab is hidden or the gallery is out of view; the first press of a hand stops them. Who wants less motion or less data
- * starts with them stopped.
+ * Pictures or slides that go on by themselves. They wait while they are pointed at or hold the focus, while the tab is
+ * hidden or they are out of view; the first press of a hand stops them. Who wants less motion or less data starts with
+ * them stopped.
  */
-export function useAutoplay(gallery: RefObject<HTMLElement | null>, { count, index, onShow }: Row) {
+export function useAutoplay(holder: RefObject<HTMLElement | null>, { count, index, onShow, interval }: Row) {
   const [isPlaying, setPlaying] = useState(false);
   const [holds, setHolds] = useState<Holds>({ pointer: false, focus: false });
   const isHeld = holds.pointer || holds.focus;
   useEffect(() => {
-    const view = windowOf(gallery);
+    const view = windowOf(holder);
     setPlaying(view !== null && wantsMotion(view) && !savesData(view));
-  }, [gallery]);
+  }, [holder]);
   useEffect(() => {
-    const view = windowOf(gallery);
+    const view = windowOf(holder);
     if (!view || !isPlaying || isHeld || count < 2) return undefined;
     const timer = view.setInterval(() => {
-      if (!view.document.hidden && isInView(view)) onShow((index + 1) % count);
-    }, INTERVAL_MS);
+      if (!view.document.hidden && isInView(holder, view)) onShow((index + 1) % count);
+    }, interval);
     return () => view.clearInterval(timer);
-  }, [gallery, isPlaying, isHeld, count, index, onShow]);
+  }, [holder, isPlaying, isHeld, count, index, onShow, interval]);
 
   return {
     canPlay: count > 1,
@@ -39,7 +43,7 @@ export function useAutoplay(gallery: RefObject<HTMLElement | null>, { count, ind
       setPlaying(false);
       onShow(next);
     },
-    /** To be spread on what holds the pictures. */
+    /** To be spread on the holder. */
     holding: {
       onPointerEnter: () => setHolds((now) => ({ ...now, pointer: true })),
       onPointerLeave: () => setHolds((now) => ({ ...now, pointer: false })),
@@ -53,9 +57,9 @@ function windowOf({ current }: RefObject<HTMLElement | null>): (Window & typeof 
   return current?.ownerDocument.defaultView ?? null;
 }
 
-/** The gallery is the first thing on the page: further down it has left the view. */
-function isInView(view: Window): boolean {
-  return view.scrollY < view.innerHeight;
+function isInView({ current }: RefObject<HTMLElement | null>, view: Window): boolean {
+  const { top = 0, bottom = 0 } = current?.getBoundingClientRect() ?? {};
+  return bottom >= 0 && top <= view.innerHeight;
 }
 
 type Network = { readonly connection?: { readonly saveData?: boolean } };

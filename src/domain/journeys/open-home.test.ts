@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts';
+import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import { type Banner, type HomeSection, plainHead } from '#domain/content/home.ts';
+import { type HomeRow, type HomeView, noHomeView } from '#domain/content/home-view.ts';
+import { createOpenHome } from './open-home.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+
+const row = (title: string, sku: string, window: Partial<HomeSection> = {}): HomeSection => ({
+  ...plainHead,
+  id: title.length,
+  title,
+  ...window,
+  kind: 'products',
+  source: { kind: 'skus', skus: [sku] },
+});
+
+const banner = (title: string, sku: string): Banner => ({
+  title,
+  sku,
+  subtitle: '',
+  image: `/${title}.jpg`,
+  narrowImage: '',
+  link: `/c/${title}`,
+  buttonText: '',
+});
+
+const worn: HomeSection = {
+  ...plainHead,
+  id: 6,
+  title: 'Seen',
+  kind: 'worn',
+  banners: [banner('Ira', 'LEHENGA'), banner('Kabir', 'GONE')],
+};
+
+async function openHome(...sections: readonly HomeSection[]) {
+  const view = createMemoryCell<HomeView>(noHomeView);
+  const home = createMemoryHomeGateway();
+  const search = createMemorySearchIndex();
+  search.put(productForTests('TEE'), productForTests('LEHENGA', { id: 8 }));
+  home.put(sections);
+  const open = createOpenHome({
+    view,
+    home,
+    search,
+    loadCategories: async () => ({ kind: 'ok', value: [] }),
+    market: () => ({ country: 'IN', today: '2026-11-21' }),
+    rules: { useUrlPaths: true, listOutOfStockProducts: true },
+    clock: createMemoryClock(NOW),
+  });
+  return { home, search, open, outcome: await open(), rows: () => view.get().rows };
+}
+
+const titles = (rows: readonly HomeRow[]) => rows.map(({ title }) => title);
+
+test.each([
+  ['before its first moment', { startsAt: '2026-11-21T12:00:01Z' }, []],
+  ['from its first moment', { startsAt: '2026-11-21T12:00:00Z' }, ['Festive']],
+  ['before its end', { endsAt: '2026-11-21T17:30:00.001+05:30' }, ['Festive']],
+  ['at its end', { endsAt: '2026-11-21T17:30:00+05:30' }, []],
+])('CONT-02 a collection for some days stands there or not: %s', async (_when, window, shown) => {
+  const { rows } = await openHome(row('Festive', 'TEE', window));
+  expect(titles(rows())).toEqual(shown);
+});
+
+test('who is seen in a piece stands beside the piece, and a piece that is not for sale is left out', async () => {
+  const { rows } = await openHome(worn);
+  expect(rows()).toMatchObject([
+    { kind: 'pieces', title: 'Seen', pieces: [{ banner: { title: 'Ira' }, tile: { sku: 'LEHENGA' } }] },
+  ]);
+});
+
+test('where nobody can say what is for sale, the pictures still lead into the shop', async () => {
+  const { search, open, rows } = await openHome(worn);
+  search.cut();
+  await open();
+  expect(rows()).toMatchObject([{ kind: 'doors', banners: [{ title: 'Ira' }, { title: 'Kabir' }] }]);
+});
+
+test('a row without products is not there', async () => {
+  const { rows } = await openHome(row('New in', 'TEE'), row('Trending', 'NONE'));
+  expect(titles(rows())).toEqual(['New in']);
+});
+
+test('what was there before stays where nothing can be had', async () => {
+  const { home, search, open, outcome, rows } = await openHome(row('New in', 'TEE'));
+  expect(outcome).toBe('ready');
+  home.cut();
+  search.cut();
+  expect(await open()).toBe('ready');
+  expect(titles(rows())).toEqual(['New in']);
+});
+
+test('where nothing can be had and nothing was there, it is said', async () => {
+  const { home, search, open } = await openHome();
+  home.cut();
+  search.cut();
+  expect(await open()).toBe('failed');
+});
