@@ -163,6 +163,8 @@ export function lineForShop(good: Good, pieces: number): CartLine {
     options: [],
     parts: [],
     shopsLine: null,
+    replaces: [],
+    setback: null,
     stock: null,
   };
 }

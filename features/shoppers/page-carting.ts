@@ -1,3 +1,4 @@
+import { capitalised } from '../support/vocabulary.ts';
 import { hasPart, type Page, type Target, thePart } from './page.ts';
 import type { Part } from './part-of.ts';
 import type { Carting, PanelSeen } from './shopper.ts';
@@ -6,6 +7,7 @@ const items: Target = { role: 'list', name: 'Cart items' };
 const saved: Target = { role: 'list', name: 'Saved for later' };
 const summary: Target = { role: 'region', name: 'Order summary' };
 const cartButton: Target = { role: 'button', startsWith: 'Cart, ' };
+const choosing: Target = { role: 'dialog', name: 'Change colour or size' };
 const minicart: Target = { role: 'dialog', name: 'Cart' };
 
 /** What opens each panel, and the panel itself. */
@@ -56,6 +58,21 @@ export function createPageCarting(page: Page): Carting {
         within: { role: 'dialog', name: 'Remove item' },
       });
     },
+    async changesChoice(name, option, value) {
+      await opensChoice(name);
+      const group: Target = { role: 'group', name: capitalised(option), within: choosing };
+      await page.check({ role: 'radio', name: value, within: group }, true);
+      await page.press({ role: 'button', name: 'Change', within: choosing });
+    },
+    async leavesChoice(name) {
+      await opensChoice(name);
+      await page.press({ role: 'button', name: 'Leave as it is', within: choosing });
+    },
+    async choiceProblem() {
+      const said = (await thePart(page, { role: 'alert', within: choosing })).text;
+      await page.press({ role: 'button', name: 'Leave as it is', within: choosing });
+      return said === '' ? null : said;
+    },
     async savesForLater(name) {
       await opensCart();
       await page.press({ role: 'button', name: `Save for later: ${name}` });
@@ -104,6 +121,11 @@ export function createPageCarting(page: Page): Carting {
   /** Where the cart can be read and changed. */
   async function opensCart(): Promise<void> {
     if ((await page.address()) !== '/cart') await page.goTo('/cart');
+  }
+
+  async function opensChoice(name: string): Promise<void> {
+    await opensCart();
+    await page.press({ role: 'button', name: `Change colour or size of ${name}` });
   }
 
   async function changePieces(field: Target, pieces: number): Promise<void> {

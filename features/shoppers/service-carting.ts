@@ -1,4 +1,4 @@
-import { PRODUCT_SET } from '#composition/screen-tokens.ts';
+import { CART_SCREEN, PRODUCT_SET } from '#composition/screen-tokens.ts';
 import {
   ADD_TO_CART,
   APPLY_COUPON,
@@ -23,6 +23,7 @@ import { productAddress } from '#domain/catalog/addresses.ts';
 import { isOverlayOn, withPanelClosed, withPanelOpen } from '#domain/interface/panels.ts';
 import { priceOf, priceOfProduct } from '#domain/pricing/price-tag.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
+import { ChangeChoiceModel } from '#viewmodels/cart/change-choice-model.ts';
 import { chosenWords } from '#viewmodels/cart/chosen-words.ts';
 import type { Carting } from './shopper.ts';
 
@@ -31,6 +32,8 @@ export function createServiceCarting(visitNow: () => Visit, settles: () => Promi
   const get: Visit['get'] = (name) => visitNow().get(name);
   const coupon: { problem: string | null } = { problem: null };
   const last: { undo: () => Promise<void> } = { undo: async () => undefined };
+
+  const choosing: { problem: string | null } = { problem: null };
 
   return {
     async adds(typed = '1') {
@@ -72,6 +75,20 @@ export function createServiceCarting(visitNow: () => Visit, settles: () => Promi
       }
       await settles();
     },
+    async changesChoice(name, option, value) {
+      const model = await choiceOf(name);
+      const group = model.groups.find(({ code }) => code === option);
+      const choice = group?.choices.find(({ label }) => label === value);
+      if (!choice) throw new Error(`There is no ${option} "${value}" to choose.`);
+      model.choose(option, choice.id);
+      await model.confirm();
+      choosing.problem = model.problem;
+      await settles();
+    },
+    async leavesChoice(name) {
+      await choiceOf(name);
+    },
+    choiceProblem: async () => choosing.problem,
     async savesForLater(name) {
       const line = lineNamed(name);
       last.undo = () => get(SAVED_LINES).unsave(line, 0);
@@ -122,6 +139,13 @@ export function createServiceCarting(visitNow: () => Visit, settles: () => Promi
     },
   };
 
+  async function choiceOf(name: string): Promise<ChangeChoiceModel> {
+    const { choicePorts, doing } = get(CART_SCREEN);
+    const model = new ChangeChoiceModel(choicePorts, { key: keyOf(lineNamed(name)), doing, onDone: () => undefined });
+    await model.open();
+    return model;
+  }
+
   function lineNamed(name: string): CartLine {
     return named(get(CART).get().lines, name);
   }
@@ -148,7 +172,7 @@ export function createServiceCarting(visitNow: () => Visit, settles: () => Promi
 }
 
 function named(lines: readonly CartLine[], name: string): CartLine {
-  const line = lines.find((each) => each.name === name);
+  const line = lines.findLast((each) => each.name === name);
   if (!line) throw new Error(`There is no "${name}" there.`);
   return line;
 }

@@ -189,6 +189,12 @@ export interface Carting {
   changesPiecesInMinicart(name: string, pieces: number): Promise<void>;
   /** Asks to remove a line and answers the question. */
   removes(name: string, isSure: boolean): Promise<void>;
+  /** Wants another value of an option for a line, such as another size. */
+  changesChoice(name: string, option: string, value: string): Promise<void>;
+  /** Looks at what else there is of a line, and changes nothing. */
+  leavesChoice(name: string): Promise<void>;
+  /** What is said where the other value was chosen; null when nothing is wrong. */
+  choiceProblem(): Promise<string | null>;
   savesForLater(name: string): Promise<void>;
   /** What is saved for later, below the cart. */
   savedForLater(): Promise<readonly Pick<LineSeen, 'name' | 'pieces' | 'price'>[]>;

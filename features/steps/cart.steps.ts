@@ -9,6 +9,17 @@ Given(
   },
 );
 
+Given(
+  '{shopper} has put {pieces} of the {string} in the size {string} into the cart',
+  async function (this: ShopWorld, _who: string, pieces: number, name: string, size: string) {
+    const { sku, slug } = this.good(name);
+    await this.shopper.opens(`/p/${sku}/${slug}`);
+    await this.shopper.chooses('size', size);
+    await this.shopper.adds(String(pieces));
+    await this.shopper.settles();
+  },
+);
+
 Given('products for nothing are allowed', function (this: ShopWorld) {
   this.backdrop.settings.cart.allowZeroPrice = true;
 });
@@ -92,6 +103,20 @@ When('{shopper} removes the {string}', async function (this: ShopWorld, _who: st
   await this.shopper.removes(name, true);
 });
 
+When(
+  '{shopper} changes the {string} in the cart to the size {string}',
+  async function (this: ShopWorld, _who: string, name: string, size: string) {
+    await this.shopper.changesChoice(name, 'size', size);
+  },
+);
+
+When(
+  '{shopper} looks at what else there is of the {string} and leaves it as it is',
+  async function (this: ShopWorld, _who: string, name: string) {
+    await this.shopper.leavesChoice(name);
+  },
+);
+
 When('{shopper} saves the {string} for later', async function (this: ShopWorld, _who: string, name: string) {
   await this.shopper.savesForLater(name);
 });
@@ -174,6 +199,29 @@ Then(
 
 Then('the shop was not asked for the cart again', async function (this: ShopWorld) {
   assert.equal(await this.backdrop.asked({ part: 'cart' }), this.askedBefore);
+});
+
+Then(
+  "the shop's cart holds only {pieces} of the {string} in the size {string}",
+  async function (this: ShopWorld, pieces: number, name: string, size: string) {
+    const sku = this.variantSku(name, size);
+    assert.deepEqual(await this.backdrop.shopsCart(), [{ sku, pieces }]);
+  },
+);
+
+Then(
+  'the cart holds {pieces} of the {string} in the size {string} for {string} each',
+  async function (this: ShopWorld, pieces: number, name: string, size: string, price: string) {
+    const held = (await this.shopper.cart()).map((line) => ({ ...line, size: /Size: (\w+)/i.exec(line.chosen)?.[1] }));
+    assert.deepEqual(
+      held.map((line) => ({ name: line.name, pieces: line.pieces, size: line.size, price: line.price })),
+      [{ name, pieces, size, price }],
+    );
+  },
+);
+
+Then('{shopper} reads {string} at her choice', async function (this: ShopWorld, _who: string, problem: string) {
+  assert.equal(await this.shopper.choiceProblem(), problem);
 });
 
 Then('the badge counts {int}', async function (this: ShopWorld, count: number) {

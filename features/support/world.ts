@@ -48,6 +48,13 @@ export class ShopWorld extends World<{ assembly: AssemblyName }> {
     return found;
   }
 
+  /** The sku of the variant in a size. */
+  variantSku(name: string, size: string): string {
+    const { sku, variants } = this.good(name);
+    const color = variants.find((variant) => variant.size === size)?.color ?? '';
+    return `${sku}-${color}-${size}`;
+  }
+
   nameOf(sku: string): string {
     return [...this.#goods.values()].find((each) => sku === each.sku || sku.startsWith(`${each.sku}-`))?.name ?? sku;
   }

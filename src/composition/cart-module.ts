@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { createAddToCart } from '#domain/cart/add-to-cart.ts';
 import { createAdoptLine } from '#domain/cart/adopt-line.ts';
+import { createChangeChoice } from '#domain/cart/change-choice.ts';
 import { createChangePieces } from '#domain/cart/change-pieces.ts';
 import { createApplyCoupon, createRemoveCoupon } from '#domain/cart/coupon.ts';
 import { createLoadTotals } from '#domain/cart/load-totals.ts';
@@ -20,6 +21,7 @@ import {
   CART_GATEWAY,
   CART_MORE,
   CART_RULES,
+  CHANGE_CHOICE,
   CHANGE_PIECES,
   CHECKOUT,
   CLOCK,
@@ -50,6 +52,7 @@ export const cartModule = new ContainerModule(({ bind }) => {
   const shops = { cart: CART, gateway: CART_GATEWAY };
   provide(bind, ADD_TO_CART, createAddToCart, { ...change, stock: STOCK_CHECK });
   provide(bind, CHANGE_PIECES, createChangePieces, { ...change, isInCheckout: IS_IN_CHECKOUT });
+  provide(bind, CHANGE_CHOICE, createChangeChoice, { ...change, stock: STOCK_CHECK });
   provide(bind, REMOVE_LINE, createRemoveLine, { cart: CART, syncCart: SYNC_CART });
   provide(bind, RETURN_LINE, createReturnLine, { cart: CART, syncCart: SYNC_CART });
   provide(bind, SAVED_LINES, createSavedLines, { ...change, stock: STOCK_CHECK });

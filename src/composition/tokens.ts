@@ -3,6 +3,7 @@ import type { AdoptLine } from '#domain/cart/adopt-line.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { CartGateway } from '#domain/cart/cart-gateway.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
+import type { ChangeChoice } from '#domain/cart/change-choice.ts';
 import type { ChangePieces } from '#domain/cart/change-pieces.ts';
 import type { ApplyCoupon, RemoveCoupon } from '#domain/cart/coupon.ts';
 import type { LoadTotals } from '#domain/cart/load-totals.ts';
@@ -204,6 +205,7 @@ export const OPEN_WISHLIST = token<OpenWishlist>('open-wishlist');
 
 // Verbs of the cart.
 export const ADD_TO_CART = token<AddToCart>('add-to-cart');
+export const CHANGE_CHOICE = token<ChangeChoice>('change-choice');
 export const CHANGE_PIECES = token<ChangePieces>('change-pieces');
 export const REMOVE_LINE = token<RemoveLine>('remove-line');
 export const RETURN_LINE = token<ReturnLine>('return-line');

@@ -24,13 +24,23 @@ export const cartStates: States = {
       await page.get(OPEN_CART_MORE)();
     },
   },
-  saved: {
+  saved: { address, when: fillCart, presses: ['Save for later: The'] },
+  changing: {
     address,
     when: async (page) => {
       await fillCart(page);
-      const { items, later } = page.get(CART_SCREEN);
-      later.save(items.all[1]?.key ?? '');
+      await page.get(OPEN_CART_MORE)();
     },
+    presses: ['Change colour or size of Indigo'],
+  },
+  /** What there is to choose was not known when the network went. */
+  'changing-offline': {
+    address,
+    when: async (page) => {
+      await fillCart(page);
+      goesOffline(page);
+    },
+    presses: ['Change colour or size of Indigo'],
   },
   /** The shop refuses the cart's totals, so the device tells its own. */
   error: {

@@ -29,6 +29,8 @@ export const kurtaLine: CartLine = {
   options: indigoM,
   parts: [],
   shopsLine: null,
+  replaces: [],
+  setback: null,
   stock: null,
 };
 

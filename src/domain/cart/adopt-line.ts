@@ -60,6 +60,8 @@ function plainLine({
     options,
     parts,
     shopsLine: { id, cartId, pieces },
+    replaces: [],
+    setback: null,
     stock: null,
   };
 }

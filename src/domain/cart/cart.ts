@@ -43,9 +43,18 @@ export type CartLine = {
   readonly parts: readonly LinePart[];
   /** The shop's line, and the pieces it last accepted; null until it took the line (CART-53). */
   readonly shopsLine: { readonly id: number; readonly cartId: CartId; readonly pieces: number } | null;
+  /** The lines it has taken the place of, until the shop agrees: they come back when it does not. */
+  readonly replaces: readonly CartLine[];
+  /** What the shopper wanted of the line and the shop refused; null when nothing was. */
+  readonly setback: Setback | null;
   /** What the last look at the stock said; null when there was none. */
   readonly stock: StockLevel | null;
 };
+
+/** A refused change, taken back: so many pieces, while so many were left (null: nobody knows), or another choice. */
+export type Setback =
+  | { readonly kind: 'pieces'; readonly wanted: number; readonly left: number | null }
+  | { readonly kind: 'choice'; readonly wanted: string };
 
 /** The own cart: what the shopper wants, and what the shop is known to think of it (CART-03 to CART-07). */
 export type Cart = {
@@ -106,6 +115,8 @@ export function lineOf({ product, variant, price, address, parts = [] }: Wish, p
     options: variant ? optionsOf(product, variant.choice) : [],
     parts,
     shopsLine: null,
+    replaces: [],
+    setback: null,
     stock: null,
   };
 }
@@ -131,11 +142,21 @@ export function lineWith({ lines }: Pick<Cart, 'lines'>, key: LineKey): CartLine
 
 /** Sets the pieces of a line; a line that is not there changes nothing. */
 export function withPieces(cart: Cart, key: LineKey, pieces: number): Cart {
-  return withChangedLine(cart, key, (line) => ({ ...line, pieces }));
+  return withChangedLine(cart, key, (line) => ({ ...line, pieces, setback: null }));
 }
 
 export function withChangedLine(cart: Cart, key: LineKey, change: (line: CartLine) => CartLine): Cart {
   return { ...cart, lines: cart.lines.map((line) => (keyOf(line) === key ? change(line) : line)) };
+}
+
+/** The line as one the shop has not heard of, and what it has taken the place of likewise. */
+export function untied(line: CartLine): CartLine {
+  return { ...line, shopsLine: null, replaces: line.replaces.map(untied) };
+}
+
+/** The line by itself: no word of the shop about it counts any more. */
+export function alone(line: CartLine): CartLine {
+  return { ...line, shopsLine: null, replaces: [], setback: null, stock: null };
 }
 
 /** Takes a line out; what the shop has of it is to be removed there too (CART-29). */

@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, emptyCart } from './cart.ts';
+import { type Cart, type CartLine, emptyCart, untied } from './cart.ts';
 import { keyOf } from './line-parts.ts';
 
 type Ordered = Pick<CartLine, 'sku' | 'parts' | 'pieces'>;
@@ -10,7 +10,7 @@ type Ordered = Pick<CartLine, 'sku' | 'parts' | 'pieces'>;
 export function withoutOrdered(cart: Cart, ordered: readonly Ordered[], at: number): Cart {
   const lines = cart.lines.flatMap((line) => {
     const taken = ordered.find((each) => keyOf(each) === keyOf(line))?.pieces ?? 0;
-    return line.pieces > taken ? [{ ...line, pieces: line.pieces - taken, shopsLine: null }] : [];
+    return line.pieces > taken ? [{ ...untied(line), pieces: line.pieces - taken }] : [];
   });
   return { ...emptyCart, lines, saved: cart.saved, orderedAt: at };
 }

@@ -19,6 +19,8 @@ export function lineForTests(sku: string, pieces = 1, changes: Partial<CartLine>
     options: [],
     parts: [],
     shopsLine: null,
+    replaces: [],
+    setback: null,
     stock: null,
     ...changes,
   };

@@ -7,14 +7,14 @@ import { type Cart, type CartLine, emptyCart } from './cart.ts';
  */
 export function parseCart(stored: unknown): Cart | null {
   if (!isStored(stored) || !Array.isArray(stored['lines'])) return null;
-  const lines = stored['lines'].filter(isLine).map(withParts);
+  const lines = stored['lines'].filter(isLine).map(wholeLine);
   const isWholeCart = lines.length === stored['lines'].length;
   const { id, saved, shippingMethod, paymentMethod, orderedAt, removed, inSync, totals } = stored as Stored &
     Partial<Cart>;
   return {
     ...emptyCart,
     lines,
-    saved: Array.isArray(saved) ? saved.filter(isLine).map(withParts) : [],
+    saved: Array.isArray(saved) ? saved.filter(isLine).map(wholeLine) : [],
     id: isText(id) ? id : null,
     shippingMethod: isText(shippingMethod) ? shippingMethod : null,
     paymentMethod: isText(paymentMethod) ? paymentMethod : null,
@@ -25,10 +25,21 @@ export function parseCart(stored: unknown): Cart | null {
   };
 }
 
-/** Devices have kept lines since before they knew of parts. */
-function withParts(line: CartLine): CartLine {
-  const { parts } = line as Partial<CartLine>;
-  return Array.isArray(parts) ? line : { ...line, parts: [] };
+/** Devices have kept lines since before they knew of parts, and of what a line takes the place of. */
+function wholeLine(line: CartLine): CartLine {
+  const { parts, replaces, setback } = line as Partial<CartLine>;
+  return {
+    ...line,
+    parts: Array.isArray(parts) ? parts : [],
+    replaces: Array.isArray(replaces) ? replaces.filter(isLine).map(wholeLine) : [],
+    setback: isSetback(setback) ? setback : null,
+  };
+}
+
+function isSetback(value: unknown): value is CartLine['setback'] {
+  if (!isStored(value)) return false;
+  const { kind, wanted, left } = value;
+  return kind === 'choice' ? isText(wanted) : kind === 'pieces' && isWhole(wanted) && (left === null || isWhole(left));
 }
 
 const texts = ['sku', 'parentSku', 'type', 'name', 'designer', 'image', 'address'] as const;

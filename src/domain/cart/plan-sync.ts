@@ -30,28 +30,34 @@ export function planSync(
   const pairs = lines.map((line) => ({ line, shops: partnerOf(line, shops) }));
   const known = new Set(pairs.map((pair) => pair.shops));
   const alone = shops.filter((line) => !known.has(line));
+  const isUnwanted = ({ id }: ShopsLine): boolean => rules.isForced || removed.includes(id);
   return [
+    // First, since the shop may take a line that it cannot find by its id for another one of the same kind.
+    ...alone.filter(isUnwanted).map((shops) => ({ kind: 'delete', shops }) as const),
     ...pairs.flatMap((pair) => stepFor(pair, rules)),
-    ...alone.map((line) => stepForAlone(line, rules.isForced || removed.includes(line.id))),
+    ...alone.filter((line) => !isUnwanted(line)).map((shops) => ({ kind: 'adopt', shops }) as const),
   ];
 }
 
 type Pair = { readonly line: CartLine; readonly shops: ShopsLine | undefined };
 
+/** A line in another colour or size is still the same line of the shop's, until the shop has heard of it. */
 function partnerOf(line: CartLine, shops: readonly ShopsLine[]): ShopsLine | undefined {
   const alike = shops.filter((each) => keyOf(each) === keyOf(line));
-  return alike.find(({ id }) => id === line.shopsLine?.id) ?? alike[0];
+  const known = isChanged(line) ? shops : alike;
+  return known.find(({ id }) => id === line.shopsLine?.id) ?? alike[0];
+}
+
+function isChanged({ replaces }: CartLine): boolean {
+  return replaces.length > 0;
 }
 
 function stepFor({ line, shops }: Pair, rules: SyncRules): readonly SyncStep[] {
+  if (isChanged(line)) return [{ kind: 'push', line }];
   if (!shops) return [mayRemove(rules) && line.shopsLine ? { kind: 'drop', line } : { kind: 'push', line }];
   const isTied = line.shopsLine?.id === shops.id && line.shopsLine.pieces === shops.pieces;
   if (line.pieces === shops.pieces) return isTied ? [] : [{ kind: 'take', line, shops }];
   return [mayModify(rules) ? { kind: 'take', line, shops } : { kind: 'push', line }];
-}
-
-function stepForAlone(shops: ShopsLine, isUnwanted: boolean): SyncStep {
-  return isUnwanted ? { kind: 'delete', shops } : { kind: 'adopt', shops };
 }
 
 function mayRemove({ isForced, serverMayRemoveItems }: SyncRules): boolean {

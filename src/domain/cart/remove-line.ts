@@ -1,5 +1,5 @@
 import type { Cell } from '#domain/shared/cell.ts';
-import { type Cart, type CartLine, lineWith, withoutLine } from './cart.ts';
+import { alone, type Cart, type CartLine, lineWith, withoutLine } from './cart.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
 import { withReturned } from './return-to-cart.ts';
 import type { SyncCart } from './sync-cart.ts';
@@ -28,8 +28,10 @@ export function createReturnLine({ cart, syncCart }: Ports): ReturnLine {
 
 /** Whether the shop has removed its own line by now is for the next sync to find out. */
 export function withLineReturned(cart: Cart, line: CartLine, place = cart.lines.length): Cart {
-  const removed = cart.removed.filter((id) => id !== line.shopsLine?.id);
+  // Of a line in another colour or size the shop still has the former one, which stays removed.
+  const isKnown = line.replaces.length === 0;
+  const removed = cart.removed.filter((id) => !isKnown || id !== line.shopsLine?.id);
   const isNew = lineWith(cart, keyOf(line)) === undefined;
-  const { lines, ...returned } = withReturned({ ...cart, removed }, [{ ...line, shopsLine: null }]);
+  const { lines, ...returned } = withReturned({ ...cart, removed }, [alone(line)]);
   return { ...returned, lines: isNew ? lines.slice(0, -1).toSpliced(place, 0, ...lines.slice(-1)) : lines };
 }

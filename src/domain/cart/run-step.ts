@@ -6,6 +6,7 @@ import { type Cart, type CartId, type CartLine, lineWith, withChangedLine, withL
 import { type CartGateway, isDecision, isForgotten, type ShopsLine } from './cart-gateway.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
 import type { SyncStep } from './plan-sync.ts';
+import { withReplacedBack } from './with-choice.ts';
 
 /** `forgotten`: the shop no longer knows the cart; `stopped`: no answer, the rest has to wait. */
 export type StepOutcome = 'done' | 'forgotten' | 'stopped';
@@ -76,13 +77,20 @@ function withoutDecision(refusal: Refusal): StepOutcome {
 
 /** Keeps the shop's id and the pieces it accepted (CART-53); a line removed meanwhile is to be removed there too. */
 function tied(cart: Cart, key: LineKey, { id, cartId, pieces }: ShopsLine): Cart {
-  if (!lineWith(cart, key)) return { ...cart, removed: [...new Set([...cart.removed, id])] };
-  return withChangedLine(cart, key, (line) => ({ ...line, shopsLine: { id, cartId, pieces } }));
+  const shopsLine = { id, cartId, pieces };
+  if (lineWith(cart, key)) return withChangedLine(cart, key, (line) => ({ ...line, shopsLine, replaces: [] }));
+  const changed = cart.lines.find((line) => line.shopsLine?.id === id); // in another colour or size meanwhile
+  if (changed) return withChangedLine(cart, keyOf(changed), (line) => ({ ...line, shopsLine }));
+  return { ...cart, removed: [...new Set([...cart.removed, id])] };
 }
 
-/** A refused change goes back to the pieces the shop knows, a refused new line leaves (CART-54, CART-55). */
+/**
+ * A refused change goes back to the pieces the shop knows, a refused colour or size to the former one, and a refused
+ * new line leaves (CART-54, CART-55).
+ */
 function takenBack(cart: Cart, pushed: CartLine): Cart {
   const known = pushed.shopsLine;
+  if (pushed.replaces.length > 0) return withReplacedBack(cart, keyOf(pushed));
   if (!known) return withoutLine(cart, keyOf(pushed));
   return withChangedLine(cart, keyOf(pushed), (line) =>
     line.pieces === pushed.pieces ? { ...line, pieces: known.pieces } : line,

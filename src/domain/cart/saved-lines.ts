@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, lineWith, withLine, withoutLine } from './cart.ts';
+import { alone, type Cart, type CartLine, lineWith, withLine, withoutLine } from './cart.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
 
 /** A saved line, which the shop knows nothing of; undefined when there is none. */
@@ -14,7 +14,7 @@ export function withSavedForLater(cart: Cart, key: LineKey): Cart {
 
 export function withSaved(cart: Cart, line: CartLine): Cart {
   const pieces = line.pieces + (savedWith(cart, keyOf(line))?.pieces ?? 0);
-  return { ...cart, saved: [...othersThan(cart, keyOf(line)), { ...line, pieces, shopsLine: null }] };
+  return { ...cart, saved: [...othersThan(cart, keyOf(line)), { ...alone(line), pieces }] };
 }
 
 /** The saved line goes into the cart again; one that is not there (any more) changes nothing. */

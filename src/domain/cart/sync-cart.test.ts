@@ -1,56 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
-import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { skuOf } from '#domain/catalog/product.ts';
-import type { Notice } from '#domain/notices/notices.ts';
-import { type Cart, type CartId, emptyCart, withLine, withoutLine, withPieces } from './cart.ts';
-import { type CartRules, defaultCartRules } from './cart-rules.ts';
+import { withLine, withoutLine, withPieces } from './cart.ts';
 import { withoutOrdered } from './clear-cart.ts';
-import { lineForTests, type shopsLineForTests } from './line-for-tests.ts';
-import { createLoadTotals } from './load-totals.ts';
-import { createRunStep } from './run-step.ts';
-import { createSyncCart, needsSync } from './sync-cart.ts';
+import { lineForTests } from './line-for-tests.ts';
+import { needsSync } from './sync-cart.ts';
+import { openSyncWorld } from './sync-world-for-tests.ts';
 
 const A = skuOf('A');
-
-function openWorld(own: Partial<Cart> = {}, rules: Partial<CartRules> = {}) {
-  const cart = createMemoryCell<Cart>({ ...emptyCart, ...own });
-  const gateway = createMemoryCartGateway();
-  const clock = createMemoryClock();
-  const connectivity = createMemoryConnectivity();
-  const log = createMemoryLog();
-  const told: Notice[] = [];
-  const checkout = { isOpen: false };
-  const adoptLine = async (shops: ReturnType<typeof shopsLineForTests>) =>
-    lineForTests(shops.sku, shops.pieces, { shopsLine: { id: shops.id, cartId: shops.cartId, pieces: shops.pieces } });
-  const runStep = createRunStep({ cart, gateway, adoptLine, notify: (notice) => void told.push(notice) });
-  const syncCart = createSyncCart({
-    cart,
-    gateway,
-    runStep,
-    loadTotals: createLoadTotals({ cart, gateway, clock }),
-    rules: { ...defaultCartRules, ...rules },
-    clock,
-    connectivity,
-    log,
-    isInCheckout: () => checkout.isOpen,
-  });
-  const idNow = () => cart.get().id ?? ('' as CartId);
-  const asked = (verb: string) => gateway.calls().filter((call) => call.verb === verb).length;
-  const inShop = () => gateway.linesOf(idNow()).map(({ sku, pieces }) => `${sku}*${pieces}`);
-  const here = () => cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
-  return { cart, gateway, connectivity, log, told, checkout, syncCart, asked, inShop, here, idNow };
-}
 
 const withA = { lines: [lineForTests('A', 2)] };
 
 describe('a sync', () => {
   test('opens a guest cart, pushes the lines and reads the totals', async () => {
-    const { syncCart, cart, inShop, asked } = openWorld(withA);
+    const { syncCart, cart, inShop, asked } = openSyncWorld(withA);
     expect(await syncCart()).toEqual({ kind: 'in-sync' });
     expect(inShop()).toEqual(['A*2']);
     expect(cart.get()).toMatchObject({ lines: [{ shopsLine: { pieces: 2 } }], totals: { value: { grandTotal: 200 } } });
@@ -59,7 +22,7 @@ describe('a sync', () => {
   });
 
   test('CART-38 reads the sums of all lines when one is added while it runs', async () => {
-    const { syncCart, cart, gateway, inShop } = openWorld(withA);
+    const { syncCart, cart, gateway, inShop } = openSyncWorld(withA);
     const goOn = gateway.hold();
     const syncing = syncCart();
     goOn();
@@ -71,7 +34,7 @@ describe('a sync', () => {
   });
 
   test('asks nothing when nothing has changed', async () => {
-    const { syncCart, gateway } = openWorld(withA);
+    const { syncCart, gateway } = openSyncWorld(withA);
     await syncCart();
     const before = gateway.calls().length;
     await syncCart();
@@ -79,23 +42,23 @@ describe('a sync', () => {
   });
 
   test('asks nothing for an empty cart nobody has seen, nor where sync is off', async () => {
-    const fresh = openWorld();
+    const fresh = openSyncWorld();
     await fresh.syncCart();
     expect(fresh.gateway.calls()).toEqual([]);
-    const off = openWorld(withA, { synchronize: false });
+    const off = openSyncWorld(withA, { synchronize: false });
     await off.syncCart();
     expect(off.gateway.calls()).toEqual([]);
   });
 
   test('waits for a network', async () => {
-    const { syncCart, connectivity, gateway } = openWorld(withA);
+    const { syncCart, connectivity, gateway } = openSyncWorld(withA);
     connectivity.go('offline');
     expect(await syncCart()).toEqual({ kind: 'postponed' });
     expect(gateway.calls()).toEqual([]);
   });
 
   test('fails without an answer and succeeds the next time', async () => {
-    const { syncCart, gateway, here, inShop } = openWorld(withA);
+    const { syncCart, gateway, here, inShop } = openSyncWorld(withA);
     gateway.cut();
     expect(await syncCart()).toEqual({ kind: 'failed' });
     expect(here()).toEqual(['A*2']);
@@ -105,7 +68,7 @@ describe('a sync', () => {
   });
 
   test('opens the cart anew when the shop has forgotten it', async () => {
-    const { syncCart, gateway, cart, idNow, inShop, asked } = openWorld(withA);
+    const { syncCart, gateway, cart, idNow, inShop, asked } = openSyncWorld(withA);
     await syncCart();
     gateway.forget(idNow());
     cart.update((now) => withPieces(now, A, 3));
@@ -115,7 +78,7 @@ describe('a sync', () => {
   });
 
   test('removes in the shop what was removed here', async () => {
-    const { syncCart, cart, inShop } = openWorld(withA);
+    const { syncCart, cart, inShop } = openSyncWorld(withA);
     await syncCart();
     cart.update((now) => withoutLine(now, A));
     await syncCart();
@@ -124,7 +87,7 @@ describe('a sync', () => {
   });
 
   test('adopts what only the shop has, and deletes it there while the shopper is paying', async () => {
-    const { syncCart, gateway, cart, idNow, here, inShop, checkout } = openWorld(withA);
+    const { syncCart, gateway, cart, idNow, here, inShop, checkout } = openSyncWorld(withA);
     await syncCart();
     await gateway.update(idNow(), lineForTests('B'));
     cart.update((now) => withPieces(now, A, 1));
@@ -142,7 +105,7 @@ describe('what the shop refuses', () => {
   const notAvailable = refused(422, 'Product that you are trying to add is not available.');
 
   test('a new line leaves the cart, with a word', async () => {
-    const { syncCart, gateway, here, told } = openWorld({ lines: [lineForTests('A'), lineForTests('B')] });
+    const { syncCart, gateway, here, told } = openSyncWorld({ lines: [lineForTests('A'), lineForTests('B')] });
     gateway.failNext(notAvailable, { verb: 'update' });
     await syncCart();
     expect(here()).toEqual(['B*1']);
@@ -150,7 +113,7 @@ describe('what the shop refuses', () => {
   });
 
   test('a changed line goes back to the pieces the shop has', async () => {
-    const { syncCart, gateway, cart, here } = openWorld(withA);
+    const { syncCart, gateway, cart, here } = openSyncWorld(withA);
     await syncCart();
     cart.update((now) => withPieces(now, A, 9));
     gateway.failNext(notAvailable, { verb: 'update' });
@@ -159,14 +122,14 @@ describe('what the shop refuses', () => {
   });
 
   test.each([[503], [500], [429]])('a shop that answers %i has decided nothing about the line', async (code) => {
-    const { syncCart, gateway, here } = openWorld(withA);
+    const { syncCart, gateway, here } = openSyncWorld(withA);
     gateway.failNext(refused(code, 'Service unavailable'), { verb: 'update' });
     expect(await syncCart()).toEqual({ kind: 'failed' });
     expect(here()).toEqual(['A*2']);
   });
 
   test('CART-60 the guest cart is tried ten times, the eleventh makes no call', async () => {
-    const { syncCart, gateway, asked, log } = openWorld(withA);
+    const { syncCart, gateway, asked, log } = openSyncWorld(withA);
     gateway.failNext(failed('no JSON'), { verb: 'create', times: 50 });
     await syncCart();
     await syncCart();
@@ -175,7 +138,7 @@ describe('what the shop refuses', () => {
   });
 
   test('a forced sync begins to count anew', async () => {
-    const { syncCart, gateway, inShop } = openWorld(withA);
+    const { syncCart, gateway, inShop } = openSyncWorld(withA);
     gateway.failNext(failed('no JSON'), { verb: 'create', times: 10 });
     await syncCart();
     await syncCart({ force: true });
@@ -183,7 +146,7 @@ describe('what the shop refuses', () => {
   });
 
   test('no network is no failure of the cart', async () => {
-    const { syncCart, gateway, inShop } = openWorld(withA);
+    const { syncCart, gateway, inShop } = openSyncWorld(withA);
     gateway.failNext(unreachable, { verb: 'create', times: 12 });
     for (let time = 0; time < 13; time += 1) await syncCart();
     expect(inShop()).toEqual(['A*2']);
@@ -192,7 +155,7 @@ describe('what the shop refuses', () => {
 
 describe('changes while a sync is under way', () => {
   test('the newest pieces win and reach the shop', async () => {
-    const { syncCart, gateway, cart, here, inShop } = openWorld(withA);
+    const { syncCart, gateway, cart, here, inShop } = openSyncWorld(withA);
     await syncCart();
     cart.update((now) => withPieces(now, A, 3));
     const go = gateway.hold();
@@ -207,7 +170,7 @@ describe('changes while a sync is under way', () => {
   });
 
   test('many wishes for a sync are one more', async () => {
-    const { syncCart, asked } = openWorld(withA);
+    const { syncCart, asked } = openSyncWorld(withA);
     const forced = { force: true };
     await Promise.all([syncCart(forced), Promise.resolve().then(() => [1, 2, 3].map(() => syncCart(forced)))]);
     await syncCart();
@@ -215,7 +178,7 @@ describe('changes while a sync is under way', () => {
   });
 
   test('an order that empties the cart meanwhile brings nothing back', async () => {
-    const { syncCart, gateway, cart, idNow, here } = openWorld(withA);
+    const { syncCart, gateway, cart, idNow, here } = openSyncWorld(withA);
     await syncCart();
     await gateway.update(idNow(), lineForTests('B'));
     const go = gateway.hold();
@@ -230,7 +193,7 @@ describe('changes while a sync is under way', () => {
   });
 
   test('a line removed while it was pushed is removed in the shop too', async () => {
-    const { syncCart, gateway, cart, here, inShop } = openWorld({ lines: [lineForTests('A'), lineForTests('B')] });
+    const { syncCart, gateway, cart, here, inShop } = openSyncWorld({ lines: [lineForTests('A'), lineForTests('B')] });
     const { update } = gateway;
     gateway.update = async (id, line) => {
       const reply = await update(id, line);

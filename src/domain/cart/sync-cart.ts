@@ -3,7 +3,7 @@ import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Failure, type Reply, withValue } from '#domain/shared/reply.ts';
-import { type Cart, type CartId, hashOf } from './cart.ts';
+import { type Cart, type CartId, hashOf, untied } from './cart.ts';
 import { type CartGateway, isDecision, type ShopsLine } from './cart-gateway.ts';
 import type { CartRules } from './cart-rules.ts';
 import type { LoadTotals } from './load-totals.ts';
@@ -143,8 +143,11 @@ function wantsTotals(cart: Cart): boolean {
 
 /** In sync is what the shop has accepted, not what the shopper may have changed since (CART-37). */
 function agreed(cart: Cart, gone: readonly number[], at: number): Cart {
-  const accepted = cart.lines.flatMap((line) => (line.shopsLine ? [{ ...line, pieces: line.shopsLine.pieces }] : []));
-  const removed = cart.removed.filter((id) => !gone.includes(id));
+  const accepted = cart.lines.flatMap((line) =>
+    line.shopsLine && line.replaces.length === 0 ? [{ ...line, pieces: line.shopsLine.pieces }] : [],
+  );
+  const tied = cart.lines.map(({ shopsLine }) => shopsLine?.id);
+  const removed = cart.removed.filter((id) => !gone.includes(id) && !tied.includes(id));
   return { ...cart, removed, inSync: { hash: hashOf({ lines: accepted }), at } };
 }
 
@@ -156,6 +159,6 @@ function goneOf(removed: readonly number[], pulled: readonly ShopsLine[]): reado
 
 /** Ties to a cart the shop has forgotten are worth nothing. */
 function withoutShopsCart(cart: Cart): Cart {
-  const lines = cart.lines.map((line) => ({ ...line, shopsLine: null }));
+  const lines = cart.lines.map(untied);
   return { ...cart, lines, id: null, removed: [], inSync: null, totals: null };
 }

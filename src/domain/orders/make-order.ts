@@ -51,7 +51,10 @@ export function makeOrder(purchase: Purchase, now: number, uuid: string): Order 
     country: storeView.country,
     currency: storeView.currency,
     cartId: cart.id ?? '',
-    lines: cart.lines.map(({ productId, shopsLine, stock, ...line }) => ({ ...line, id: productId })),
+    lines: cart.lines.map(({ productId, shopsLine, replaces, setback, stock, ...line }) => ({
+      ...line,
+      id: productId,
+    })),
     shippingAddress: virtual ? null : addressOf(details.shipping, details.personal),
     billingAddress: billingAddressOf(details, virtual),
     ...parcelOf(cart, methods),

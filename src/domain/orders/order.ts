@@ -11,7 +11,9 @@ export function orderIdOf(text: string): OrderId {
 }
 
 /** A line as it was ordered; `price` is what the shopper saw for a piece, INR, tax included (CHK-24). */
-export type OrderLine = Omit<CartLine, 'productId' | 'shopsLine' | 'stock'> & { readonly id: number };
+export type OrderLine = Omit<CartLine, 'productId' | 'shopsLine' | 'replaces' | 'setback' | 'stock'> & {
+  readonly id: number;
+};
 
 /**
  * An order as the device keeps it, sent unchanged at every attempt (CHK-20 to CHK-24).

@@ -52,5 +52,5 @@ function withOrder(cart: Cart, { lines, cartId, methodCode, outcome, paymentMeth
 }
 
 function cartLineOf({ id, ...line }: OrderLine): CartLine {
-  return { ...line, productId: id, shopsLine: null, stock: null };
+  return { ...line, productId: id, shopsLine: null, replaces: [], setback: null, stock: null };
 }

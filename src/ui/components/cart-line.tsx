@@ -18,11 +18,13 @@ type Props = {
   readonly onRemove: (sku: string) => void;
   /** Offered where there is a list of what is saved. */
   readonly onSave?: (sku: string) => void;
+  /** Offered where another colour or size can be chosen. */
+  readonly onChoose?: (sku: string) => void;
   readonly onFollow?: () => void;
 };
 
 /** A piece in the cart, with everything that can be done about it. */
-export function CartLine({ line, isSmall = false, onChange, onRemove, onSave, onFollow }: Props) {
+export function CartLine({ line, isSmall = false, onChange, onRemove, onSave, onChoose, onFollow }: Props) {
   const words = useWords(cartWords);
   return (
     <li className={`${css['line']} ${isSmall ? css['small'] : ''}`}>
@@ -34,7 +36,19 @@ export function CartLine({ line, isSmall = false, onChange, onRemove, onSave, on
         <ShopLink to={line.address} className={css['name']} onClick={onFollow}>
           {line.name}
         </ShopLink>
-        <CartOptions options={line.options} />
+        <div className={css['chosen']}>
+          <CartOptions options={line.options} />
+          {onChoose && line.hasChoice && (
+            <Button
+              kind="quiet"
+              className={css['change']}
+              aria-label={words.changeOf(line.name)}
+              onClick={() => onChoose(line.key)}
+            >
+              {words.change}
+            </Button>
+          )}
+        </div>
         <PriceTag current={line.price} regular={line.regularPrice} discount={line.discount} />
         {line.problem && <p className={css['problem']}>{line.problem}</p>}
         <div className={css['foot']}>

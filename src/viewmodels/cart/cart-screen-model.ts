@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { badgeCount } from '#domain/cart/cart.ts';
+import type { LineKey } from '#domain/cart/line-parts.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import type { CartMore } from '#domain/journeys/cart-more.ts';
 import type { OpenCart } from '#domain/journeys/open-cart.ts';
@@ -11,12 +12,15 @@ import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import { cartWords } from '../words/cart/en.ts';
 import { commonWords } from '../words/common/en.ts';
 import { CartLinesModel, type CartLinesPorts } from './cart-lines-model.ts';
+import type { ChangeChoicePorts } from './change-choice-model.ts';
 import { CouponModel, type CouponPorts } from './coupon-model.ts';
+
 import { LastDoing } from './last-doing.ts';
 import { SavedLinesModel, type SavedLinesPorts } from './saved-lines-model.ts';
 import { sumsNote, sumsView, type TermView } from './sums-view.ts';
 
 type Ports = CartLinesPorts &
+  ChangeChoicePorts &
   SavedLinesPorts &
   CouponPorts & {
     /** True once the device's own cart was read; false on the server, where the cart is nobody's. */
@@ -34,6 +38,8 @@ export class CartScreenModel {
   readonly items: CartLinesModel;
   readonly later: SavedLinesModel;
   readonly coupon: CouponModel;
+  /** The line whose colour or size is being changed; null while none is. */
+  changing: LineKey | null = null;
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -41,6 +47,11 @@ export class CartScreenModel {
     this.later = new SavedLinesModel(ports, this.doing);
     this.coupon = new CouponModel(ports);
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** For the part of the screen that changes colour and size, which comes when it is wanted. */
+  get choicePorts(): ChangeChoicePorts {
+    return this.#ports;
   }
 
   get isReady(): boolean {
@@ -87,6 +98,14 @@ export class CartScreenModel {
 
   get offlineText(): string | null {
     return this.#ports.isOnline.get() ? null : this.#ports.words(cartWords).offline;
+  }
+
+  change(key: LineKey): void {
+    this.changing = key;
+  }
+
+  leaveUnchanged(): void {
+    this.changing = null;
   }
 
   /** Called when the page is open on a device that was read. */

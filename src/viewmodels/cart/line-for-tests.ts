@@ -18,6 +18,8 @@ export function lineForTests(name: string, further: Partial<CartLine> = {}): Car
     options: [],
     parts: [],
     shopsLine: null,
+    replaces: [],
+    setback: null,
     stock: null,
     ...further,
   };

@@ -18,6 +18,8 @@ export type LineView = {
   readonly address: string;
   readonly picture: PictureSource;
   readonly options: readonly { readonly label: string; readonly value: string }[];
+  /** Whether another colour or size may be chosen. */
+  readonly hasChoice: boolean;
   readonly pieces: number;
   readonly price: string;
   /** Without the special price; null when there is none. */
@@ -46,6 +48,7 @@ export function lineView(line: CartLine, { totals, currency, mediaBase, words }:
     address: line.address,
     picture: pictureSource(line.image, 'cart', mediaBase),
     options: chosenWords(line),
+    hasChoice: line.options.length > 0,
     pieces: line.pieces,
     price: displayPrice(price, currency),
     regularPrice: percent > 0 ? displayPrice(line.regularPrice, currency) : null,

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { useLate } from '#ui/use-late.ts';
 import { useWords } from '#ui/words-context.ts';
 import type { CartScreenModel } from '#viewmodels/cart/cart-screen-model.ts';
 import { documentTitle } from '#viewmodels/document-title.ts';
@@ -20,10 +21,14 @@ import { SavedLines } from './saved-lines.tsx';
 
 type Props = { readonly model: CartScreenModel };
 
+const loadChoice = async () =>
+  (await import(/* webpackChunkName: "change-choice" */ './change-choice-dialog.tsx')).ChangeChoiceDialog;
+
 /** The cart page. It is private, so a server renders only its shell. */
 export const CartScreen = observer(({ model }: Props) => {
   const words = useWords(cartWords);
   const { isReady, items, doing } = model;
+  const Choice = useLate(model.changing !== null, loadChoice, model.leaveUnchanged);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isReady) model.opened();
@@ -47,6 +52,9 @@ export const CartScreen = observer(({ model }: Props) => {
       {isReady && <SavedLines model={model.later} />}
       {isReady && model.isEmpty && <Beside model={model} />}
       <CartRemoval name={items.askedName} onKeep={items.keep} onRemove={items.remove} />
+      {Choice && (
+        <Choice ports={model.choicePorts} doing={doing} lineKey={model.changing} onClose={model.leaveUnchanged} />
+      )}
     </div>
   );
 });
@@ -71,6 +79,7 @@ const CartContent = observer(({ model }: Props) => {
               onChange={model.items.change}
               onRemove={model.items.askRemoval}
               onSave={model.later.save}
+              onChoose={model.change}
             />
           ))}
         </ul>

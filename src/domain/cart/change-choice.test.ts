@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { refused, unreachable } from '#adapters/memory/memory-link.ts';
+import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import type { StockLevel } from '#domain/stock/availability.ts';
+import { type Cart, emptyCart, withoutLine, withPieces } from './cart.ts';
+import { defaultCartRules } from './cart-rules.ts';
+import { createChangeChoice } from './change-choice.ts';
+import { lineForTests } from './line-for-tests.ts';
+import { withLineReturned } from './remove-line.ts';
+import { needsSync } from './sync-cart.ts';
+import { openSyncWorld } from './sync-world-for-tests.ts';
+import { withChoice } from './with-choice.ts';
+
+const notAvailable = refused(422, 'The requested qty is not available');
+const change = (from: string, to: string) => (now: Cart) => withChoice(now, from, lineForTests(to));
+
+/** M and L of a tee, two pieces and one, both known to the shop. */
+async function openTees(own = [lineForTests('M', 2), lineForTests('L', 1), lineForTests('X', 3)]) {
+  const world = openSyncWorld({ lines: own });
+  await world.syncCart();
+  return world;
+}
+
+describe('another choice for a line', () => {
+  test('keeps its place and its pieces, and reaches the shop as one change of its line', async () => {
+    const { cart, syncCart, gateway, asked, here, inShop, idNow } = await openTees();
+    const before = gateway.linesOf(idNow())[0]?.id;
+    const updates = asked('update');
+    cart.update(change('M', 'S'));
+    expect(here()).toEqual(['S*2', 'L*1', 'X*3']);
+    await syncCart();
+    expect(inShop()).toEqual(['S*2', 'L*1', 'X*3']);
+    expect(gateway.linesOf(idNow())[0]?.id).toBe(before);
+    expect([asked('update') - updates, asked('remove')]).toEqual([1, 0]);
+    expect(needsSync(cart.get())).toBe(false);
+  });
+
+  test('joins a line that wants the same', async () => {
+    const { cart, syncCart, here, inShop } = await openTees();
+    cart.update(change('M', 'L'));
+    expect(here()).toEqual(['L*3', 'X*3']);
+    await syncCart();
+    expect(inShop().toSorted()).toEqual(['L*3', 'X*3']);
+    expect(needsSync(cart.get())).toBe(false);
+  });
+
+  test('and back again before the shop heard of it is no change at all', async () => {
+    const { cart } = await openTees();
+    cart.update((now) => change('S', 'M')(change('M', 'S')(now)));
+    expect(cart.get().lines[0]).toMatchObject({ sku: 'M', pieces: 2, replaces: [] });
+    expect(needsSync(cart.get())).toBe(false);
+  });
+
+  test('wanted in two tabs at once is the first of them, and nothing is doubled', async () => {
+    const { cart, syncCart, inShop } = await openTees();
+    cart.update((now) => change('M', 'Q')(change('M', 'S')(now)));
+    await syncCart();
+    expect(inShop()).toEqual(['S*2', 'L*1', 'X*3']);
+  });
+
+  test('of a line that is gone, or the same one, changes nothing', async () => {
+    const { cart } = await openTees();
+    expect(change('S', 'L')(cart.get())).toBe(cart.get());
+    expect(change('M', 'M')(cart.get())).toBe(cart.get());
+  });
+});
+
+describe('when the shop does not agree', () => {
+  test('the former choice is back in its place, with the pieces wanted last, and says why', async () => {
+    const { cart, syncCart, gateway, here, inShop, told } = await openTees();
+    cart.update((now) => withPieces(change('M', 'S')(now), 'S', 4));
+    gateway.failNext(notAvailable, { verb: 'update' });
+    await syncCart();
+    expect(here()).toEqual(['M*4', 'L*1', 'X*3']);
+    expect(inShop()).toEqual(['M*4', 'L*1', 'X*3']);
+    expect(cart.get().lines[0]?.setback).toEqual({ kind: 'choice', wanted: '' });
+    expect(told).toEqual([{ code: 'server-message', text: 'The requested qty is not available' }]);
+  });
+
+  test('lines that were joined part again', async () => {
+    const { cart, syncCart, gateway, here, inShop } = await openTees();
+    cart.update(change('M', 'L'));
+    gateway.failNext(notAvailable, { verb: 'update' });
+    await syncCart();
+    expect(here()).toEqual(['M*2', 'L*1', 'X*3']);
+    expect(inShop().toSorted()).toEqual(['L*1', 'M*2', 'X*3']);
+    expect(needsSync(cart.get())).toBe(false);
+  });
+
+  test('what was put in again meanwhile is not lost', async () => {
+    const { cart, syncCart, gateway, here } = await openTees([lineForTests('M', 2)]);
+    cart.update((now) => ({ ...change('M', 'S')(now), lines: [...change('M', 'S')(now).lines, lineForTests('M', 1)] }));
+    gateway.failNext(notAvailable, { verb: 'update' });
+    await syncCart();
+    expect(here()).toEqual(['M*3']);
+  });
+
+  test('a line the shop never had comes back too', async () => {
+    const { cart, syncCart, gateway, here, inShop } = await openTees([]);
+    cart.update((now) => change('M', 'S')({ ...now, lines: [lineForTests('M', 2)] }));
+    gateway.failNext(notAvailable, { verb: 'update' });
+    await syncCart();
+    expect([here(), inShop()]).toEqual([['M*2'], ['M*2']]);
+  });
+});
+
+describe('on the way to the shop', () => {
+  test('nothing is lost when an answer stays away, and the next sync goes on', async () => {
+    for (const verb of ['pull', 'remove', 'update'] as const) {
+      const { cart, syncCart, gateway, here, inShop } = await openTees();
+      cart.update(change('M', 'L'));
+      gateway.failNext(unreachable, { verb });
+      expect(await syncCart()).toEqual({ kind: 'failed' });
+      expect(here(), verb).toEqual(['L*3', 'X*3']);
+      expect(await syncCart()).toEqual({ kind: 'in-sync' });
+      expect(inShop().toSorted(), verb).toEqual(['L*3', 'X*3']);
+    }
+  });
+
+  test('a change during a sync is taken along', async () => {
+    const { cart, syncCart, gateway, inShop } = await openTees();
+    cart.update((now) => withPieces(now, 'M', 5));
+    const goOn = gateway.hold();
+    const syncing = syncCart();
+    cart.update(change('M', 'S'));
+    goOn();
+    await syncing;
+    expect(inShop()).toEqual(['S*5', 'L*1', 'X*3']);
+    expect(needsSync(cart.get())).toBe(false);
+  });
+
+  test.each([true, false])(
+    'removed and had back (after the shop heard of it: %s), only the new choice is there',
+    async (heard) => {
+      const { cart, syncCart, here, inShop } = await openTees();
+      cart.update(change('M', 'S'));
+      const line = cart.get().lines[0] ?? lineForTests('none');
+      cart.update((now) => withoutLine(now, 'S'));
+      if (heard) await syncCart();
+      cart.update((now) => withLineReturned(now, line, 0));
+      expect(await syncCart()).toEqual({ kind: 'in-sync' });
+      expect(here()).toEqual(['S*2', 'L*1', 'X*3']);
+      expect(inShop().toSorted()).toEqual(['L*1', 'S*2', 'X*3']);
+    },
+  );
+
+  test('a cart the shop has forgotten gets the new choice', async () => {
+    const { cart, syncCart, gateway, inShop, idNow } = await openTees();
+    cart.update(change('M', 'S'));
+    gateway.forget(idNow());
+    await syncCart();
+    expect(inShop()).toEqual(['S*2', 'L*1', 'X*3']);
+  });
+});
+
+describe('asking for another choice', () => {
+  const wish = (error: 'no-variants' | null = null) => {
+    const product = productForTests('S', { error });
+    return { product, variant: null, price: { current: 100, regular: 100, discount: 0 }, address: '/S' };
+  };
+
+  function openShop(level: StockLevel, lines = [lineForTests('M', 2)]) {
+    const cart = createMemoryCell<Cart>({ ...emptyCart, lines });
+    const syncCart = async () => ({ kind: 'in-sync' }) as const;
+    const stock = { levelOf: async () => level };
+    return { cart, changeChoice: createChangeChoice({ cart, stock, rules: defaultCartRules, syncCart }) };
+  }
+
+  test.each([
+    ['in-stock', null],
+    ['unsure', 'unsure'],
+  ] as const)('one that is %s is put in', async (level, stock) => {
+    const { cart, changeChoice } = openShop(level);
+    expect(await changeChoice('M', wish())).toEqual({ kind: 'changed' });
+    expect(cart.get().lines).toMatchObject([{ sku: 'S', pieces: 2, stock }]);
+  });
+
+  test('CART-16 STOCK-25 one that is out of stock is refused, and all stays', async () => {
+    const { cart, changeChoice } = openShop('out-of-stock');
+    expect(await changeChoice('M', wish())).toEqual({ kind: 'refused', reason: 'out-of-stock' });
+    expect(cart.get().lines).toEqual([lineForTests('M', 2)]);
+  });
+
+  test('CART-15 a product that cannot be bought is refused', async () => {
+    expect(await openShop('in-stock').changeChoice('M', wish('no-variants'))).toEqual({
+      kind: 'refused',
+      reason: 'no-variants',
+    });
+  });
+
+  test('a line that another tab took out is told to be gone', async () => {
+    expect(await openShop('in-stock', []).changeChoice('M', wish())).toEqual({ kind: 'gone' });
+  });
+
+  test('the same choice again asks for nothing', async () => {
+    expect(await openShop('out-of-stock').changeChoice('S', wish())).toEqual({ kind: 'changed' });
+  });
+});

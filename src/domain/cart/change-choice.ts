@@ -1,0 +1,36 @@
+import type { Cell } from '#domain/shared/cell.ts';
+import type { StockCheck } from '#domain/stock/availability.ts';
+import { type Admission, admit } from './admit.ts';
+import { type Cart, lineOf, lineWith, type Wish } from './cart.ts';
+import type { CartRules } from './cart-rules.ts';
+import { keyOf, type LineKey } from './line-parts.ts';
+import type { SyncCart } from './sync-cart.ts';
+import { withChoice } from './with-choice.ts';
+
+/** `gone`: the line is not in the cart any more; `refused`: nothing has changed. */
+export type ChoiceOutcome = { readonly kind: 'changed' | 'gone' } | Extract<Admission, { kind: 'refused' }>;
+
+/** Puts another variant of the product, say in another size, in the place of a line. */
+export type ChangeChoice = (key: LineKey, wish: Wish) => Promise<ChoiceOutcome>;
+
+type Ports = {
+  readonly cart: Cell<Cart>;
+  readonly stock: StockCheck;
+  readonly rules: CartRules;
+  readonly syncCart: SyncCart;
+};
+
+/** The same admission as for what is added new (CART-13 to CART-19). The shop's copy follows by itself. */
+export function createChangeChoice({ cart, stock, rules, syncCart }: Ports): ChangeChoice {
+  return async (key, wish) => {
+    const line = lineOf(wish, 1);
+    if (keyOf(line) === key) return { kind: 'changed' };
+    const admission = admit({ price: line.price, error: wish.product.error }, await stock.levelOf(line.sku), rules);
+    if (admission.kind === 'refused') return admission;
+    if (!lineWith(cart.get(), key)) return { kind: 'gone' };
+    const seen = { ...line, stock: admission.isStockUnsure ? ('unsure' as const) : null };
+    cart.update((now) => withChoice(now, key, seen));
+    void syncCart();
+    return { kind: 'changed' };
+  };
+}

@@ -1,0 +1,42 @@
+import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import type { Notice } from '#domain/notices/notices.ts';
+import { type Cart, type CartId, emptyCart } from './cart.ts';
+import { type CartRules, defaultCartRules } from './cart-rules.ts';
+import { lineForTests, type shopsLineForTests } from './line-for-tests.ts';
+import { createLoadTotals } from './load-totals.ts';
+import { createRunStep } from './run-step.ts';
+import { createSyncCart } from './sync-cart.ts';
+
+/** A cart, a shop that keeps a copy of it, and what makes the two agree. */
+export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules> = {}) {
+  const cart = createMemoryCell<Cart>({ ...emptyCart, ...own });
+  const gateway = createMemoryCartGateway();
+  const clock = createMemoryClock();
+  const connectivity = createMemoryConnectivity();
+  const log = createMemoryLog();
+  const told: Notice[] = [];
+  const checkout = { isOpen: false };
+  const adoptLine = async (shops: ReturnType<typeof shopsLineForTests>) =>
+    lineForTests(shops.sku, shops.pieces, { shopsLine: { id: shops.id, cartId: shops.cartId, pieces: shops.pieces } });
+  const runStep = createRunStep({ cart, gateway, adoptLine, notify: (notice) => void told.push(notice) });
+  const syncCart = createSyncCart({
+    cart,
+    gateway,
+    runStep,
+    loadTotals: createLoadTotals({ cart, gateway, clock }),
+    rules: { ...defaultCartRules, ...rules },
+    clock,
+    connectivity,
+    log,
+    isInCheckout: () => checkout.isOpen,
+  });
+  const idNow = () => cart.get().id ?? ('' as CartId);
+  const asked = (verb: string) => gateway.calls().filter((call) => call.verb === verb).length;
+  const inShop = () => gateway.linesOf(idNow()).map(({ sku, pieces }) => `${sku}*${pieces}`);
+  const here = () => cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
+  return { cart, gateway, connectivity, log, told, checkout, syncCart, asked, inShop, here, idNow };
+}

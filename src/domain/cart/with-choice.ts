@@ -1,0 +1,55 @@
+import { type Cart, type CartLine, lineWith, withLine } from './cart.ts';
+import { keyOf, type LineKey } from './line-parts.ts';
+
+/**
+ * The wanted line in the place of another, with its pieces and its line at the shop, so that the shop hears of it as one
+ * change; a line that wants the same already joins it, and is removed at the shop. A line that is not there (any more)
+ * changes nothing.
+ */
+export function withChoice(cart: Cart, key: LineKey, wanted: CartLine): Cart {
+  const line = lineWith(cart, key);
+  if (!line || keyOf(wanted) === key) return cart;
+  const twin = lineWith(cart, keyOf(wanted));
+  const former = [...formerOf(line), ...(twin ? formerOf(twin).map(unknownIf(line.shopsLine !== null)) : [])];
+  const [first, ...others] = former;
+  const isBack = first !== undefined && others.length === 0 && keyOf(first) === keyOf(wanted);
+  const changed = {
+    ...wanted,
+    pieces: line.pieces + (twin?.pieces ?? 0),
+    shopsLine: line.shopsLine ?? twin?.shopsLine ?? null,
+    replaces: isBack ? [] : former,
+  };
+  const gone = line.shopsLine && twin?.shopsLine ? [twin.shopsLine.id] : [];
+  return {
+    ...cart,
+    lines: cart.lines.flatMap((each) => (each === line ? [changed] : each === twin ? [] : [each])),
+    removed: [...cart.removed, ...gone],
+  };
+}
+
+/** What the shop refused: the former lines are back, each joining one of its kind that came meanwhile. */
+export function withReplacedBack(cart: Cart, key: LineKey): Cart {
+  const refused = lineWith(cart, key);
+  if (!refused) return cart;
+  const setback = { kind: 'choice', wanted: refused.options.map(({ value }) => value).join(', ') } as const;
+  const former = piecesKept(refused).map((line) => ({ ...line, setback }));
+  const isThere = (line: CartLine) => cart.lines.some((each) => each !== refused && keyOf(each) === keyOf(line));
+  const back = former.filter((line) => !isThere(line));
+  const lines = cart.lines.flatMap((each) => (each === refused ? back : [each]));
+  return former.filter(isThere).reduce(withLine, { ...cart, lines });
+}
+
+/** What a line stands for at the shop: itself, or the lines it has taken the place of and the shop still has. */
+function formerOf(line: CartLine): readonly CartLine[] {
+  return line.replaces.length > 0 ? line.replaces : [{ ...line, setback: null }];
+}
+
+/** A single former line has the pieces that were wanted last. */
+function piecesKept({ replaces, pieces }: CartLine): readonly CartLine[] {
+  return replaces.length === 1 ? replaces.map((line) => ({ ...line, pieces })) : replaces;
+}
+
+/** The shop's line of what has joined another is removed there, so that it comes back as a new one. */
+function unknownIf(isRemoved: boolean) {
+  return (line: CartLine): CartLine => (isRemoved ? { ...line, shopsLine: null } : line);
+}

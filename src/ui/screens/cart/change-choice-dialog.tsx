@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useWords } from '#ui/words-context.ts';
+import { ChangeChoiceModel, type ChangeChoicePorts } from '#viewmodels/cart/change-choice-model.ts';
+import type { LastDoing } from '#viewmodels/cart/last-doing.ts';
+import { cartWords } from '#viewmodels/words/cart/en.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { PriceTag } from '../../components/price-tag.tsx';
+import { OptionChooser } from '../product/option-chooser.tsx';
+import css from './change-choice-dialog.module.css';
+
+type Props = {
+  readonly ports: ChangeChoicePorts;
+  readonly doing: LastDoing;
+  /** The line that is to change; null while none is. */
+  readonly lineKey: string | null;
+  readonly onClose: () => void;
+};
+
+/** Another colour or size for a line of the cart. */
+export function ChangeChoiceDialog({ ports, doing, lineKey, onClose }: Props) {
+  return (
+    <Dialog isOpen={lineKey !== null} onClose={onClose} heading={useWords(cartWords).changeHeading}>
+      {lineKey !== null && <Choosing key={lineKey} ports={ports} doing={doing} lineKey={lineKey} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+const Choosing = observer(({ ports, doing, lineKey, onClose }: Props & { readonly lineKey: string }) => {
+  const [model] = useState(() => new ChangeChoiceModel(ports, { key: lineKey, doing, onDone: onClose }));
+  const words = useWords(cartWords);
+  useEffect(() => void model.open(), [model]);
+
+  const confirm = (event: FormEvent): void => {
+    event.preventDefault();
+    void model.confirm();
+  };
+  if (model.obstacle !== null) return <Obstacle model={model} />;
+  return (
+    <form className={css['form']} onSubmit={confirm}>
+      <p>{model.name}</p>
+      {model.groups.map((group) => (
+        <OptionChooser key={group.code} group={group} missed={0} onChoose={model.choose} />
+      ))}
+      <p role="status" className={css['price']}>
+        {model.price && <PriceTag {...model.price} isPart />}
+      </p>
+      <p role="alert" className={css['problem']}>
+        {model.problem}
+      </p>
+      <div className={css['choices']}>
+        <Button type="submit" isBusy={model.isBusy}>
+          {words.changeConfirm}
+        </Button>
+        <Button kind="second" onClick={onClose}>
+          {words.changeNot}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+/** Nothing can be chosen now: why, and to try again where that may help. */
+const Obstacle = observer(({ model }: { readonly model: ChangeChoiceModel }) => {
+  const common = useWords(commonWords);
+  return (
+    <div aria-busy={model.isBusy} className={css['form']}>
+      <p role="status">{model.isBusy ? common.loading : model.obstacle}</p>
+      {model.name !== '' && (
+        <Button kind="second" isBusy={model.isBusy} onClick={() => void model.open()}>
+          {common.retry}
+        </Button>
+      )}
+    </div>
+  );
+});

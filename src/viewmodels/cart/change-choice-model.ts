@@ -1,0 +1,141 @@
+import { makeAutoObservable } from 'mobx';
+import { noticeOf } from '#domain/cart/add-to-cart.ts';
+import { type Cart, type CartLine, lineWith } from '#domain/cart/cart.ts';
+import type { CartRules } from '#domain/cart/cart-rules.ts';
+import type { ChangeChoice, ChoiceOutcome } from '#domain/cart/change-choice.ts';
+import type { LineKey } from '#domain/cart/line-parts.ts';
+import { type AddressRules, productAddress } from '#domain/catalog/addresses.ts';
+import type { Product, Variant } from '#domain/catalog/product.ts';
+import type { CartMore } from '#domain/journeys/cart-more.ts';
+import type { OpenCartMore } from '#domain/journeys/open-cart-more.ts';
+import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StockRules } from '#domain/stock/availability.ts';
+import { chosenVariant } from '#domain/stock/choose-variant.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { type Contact, textOf } from '../messages.ts';
+import { type PriceWords, priceWords } from '../price-words.ts';
+import { choiceWords, type OptionGroup, optionGroups } from '../product/option-group.ts';
+import { cartWords } from '../words/cart/en.ts';
+import type { Words } from '../words/words.ts';
+import type { LastDoing } from './last-doing.ts';
+
+export type ChangeChoicePorts = {
+  readonly cart: ReadonlyCell<Cart>;
+  readonly more: ReadonlyCell<CartMore>;
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly isOnline: ReadonlyCell<boolean>;
+  readonly openCartMore: OpenCartMore;
+  readonly changeChoice: ChangeChoice;
+  readonly market: () => Market;
+  readonly shopRules: AddressRules & StockRules;
+  readonly rules: CartRules;
+  readonly contact: Contact;
+  readonly words: Words;
+};
+
+type Doing = { readonly key: LineKey; readonly doing: LastDoing; readonly onDone: () => void };
+
+/** Another colour or size for a line of the cart: chosen first, changed when it is confirmed. */
+export class ChangeChoiceModel {
+  readonly #ports: ChangeChoicePorts;
+  readonly #about: Doing;
+  /** The sku that is chosen; null while it is the one of the line. */
+  private chosen: string | null = null;
+  problem: string | null = null;
+  isBusy = false;
+
+  constructor(ports: ChangeChoicePorts, about: Doing) {
+    this.#ports = ports;
+    this.#about = about;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get name(): string {
+    return this.line?.name ?? '';
+  }
+
+  get groups(): readonly OptionGroup[] {
+    const { product, variant } = this;
+    const { shopRules, words } = this.#ports;
+    return product ? optionGroups({ product, choice: variant?.choice ?? {}, rules: shopRules, words }) : [];
+  }
+
+  get price(): PriceWords | null {
+    const { market, storeView, words } = this.#ports;
+    if (!this.variant) return null;
+    return priceWords(priceOf(this.variant.prices, market()), { currency: storeView.get().currency, words });
+  }
+
+  /** Why nothing can be chosen; null when something can. */
+  get obstacle(): string | null {
+    const { isOnline, words } = this.#ports;
+    const { changeGone, changeOffline, changeUnreachable } = words(cartWords);
+    if (!this.line) return changeGone;
+    if (this.product) return null;
+    return isOnline.get() ? changeUnreachable : changeOffline;
+  }
+
+  /** Asks the shop what there is to choose, when that is not known. */
+  async open(): Promise<void> {
+    if (this.product || !this.line) return;
+    this.begin();
+    await this.#ports.openCartMore();
+    this.settle(null);
+  }
+
+  /** Other choices give way where they must (CAT-025). */
+  choose(code: string, value: number): void {
+    const { product, variant } = this;
+    if (!product) return;
+    const next = chosenVariant(product, variant?.choice ?? {}, { code, value }, this.#ports.shopRules);
+    if (next) this.chosen = next.sku;
+    this.problem = null;
+  }
+
+  async confirm(): Promise<void> {
+    const { product, variant } = this;
+    const { changeChoice, market, shopRules, words } = this.#ports;
+    if (!product || !variant || this.isBusy) return;
+    this.begin();
+    const address = productAddress(product, variant.sku, shopRules);
+    const wish = { product, variant, price: priceOf(variant.prices, market()), address };
+    const isSame = this.chosen === null || this.chosen === this.line?.sku;
+    const outcome = await changeChoice(this.#about.key, wish);
+    this.settle(this.problemOf(outcome));
+    if (outcome.kind !== 'changed') return;
+    this.#about.onDone();
+    const news = words(cartWords).changed(product.name, choiceWords(product, variant.choice));
+    if (!isSame) this.#about.doing.tell(news);
+  }
+
+  private get line(): CartLine | undefined {
+    return lineWith(this.#ports.cart.get(), this.#about.key);
+  }
+
+  private get product(): Product | undefined {
+    const { line } = this;
+    return this.#ports.more.get().products.find(({ sku }) => sku === line?.parentSku);
+  }
+
+  private get variant(): Variant | undefined {
+    const wanted = this.chosen ?? this.line?.sku;
+    return this.product?.variants.find(({ sku }) => sku === wanted);
+  }
+
+  private problemOf(outcome: ChoiceOutcome): string | null {
+    const { contact, rules, words } = this.#ports;
+    if (outcome.kind === 'gone') return words(cartWords).changeGone;
+    return outcome.kind === 'refused' ? textOf(noticeOf(outcome, rules), words, contact) : null;
+  }
+
+  private begin(): void {
+    this.isBusy = true;
+    this.problem = null;
+  }
+
+  private settle(problem: string | null): void {
+    this.isBusy = false;
+    this.problem = problem;
+  }
+}
