@@ -10,6 +10,16 @@ const wide = { width: 1_280, height: 900 };
 /** What a shopper may have before them. */
 export const screens: readonly Screen[] = [phone, tablet, wide];
 
+/** What is left of a wide screen at 400 %. */
+const zoomed = { width: 320, height: 256 };
+
+/** The screens on which a page is gone through control by control, and whether fingers touch them. */
+export const walkedScreens: readonly { readonly screen: Screen; readonly isTouched: boolean }[] = [
+  { screen: zoomed, isTouched: false },
+  { screen: wide, isTouched: false },
+  { screen: phone, isTouched: true },
+];
+
 /** What the pictures show. */
 export const picturedScreens: readonly Screen[] = [phone, wide];
 

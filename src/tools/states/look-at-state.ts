@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
-import { openReady, readOn, screens } from './browse-states.ts';
-import { asUsual, type Circumstance } from './circumstances.ts';
+import { openReady, readOn, screens, walkedScreens } from './browse-states.ts';
+import { asUsual, type Circumstance, usual } from './circumstances.ts';
+import { findCoveredFocus } from './find-covered-focus.ts';
 import { findMisfits } from './find-misfits.ts';
+import { findSmallTargets } from './find-small-targets.ts';
+import { findUnruly } from './find-unruly.ts';
 import { violationsOn } from './find-violations.ts';
 import { spokenOn } from './spoken.ts';
 
@@ -44,17 +47,36 @@ export async function lookAtState(tab: Page, { origin, state, circumstance, hear
     for (const screen of looksFor === 'barriers' ? OUTER : screens) {
       await tab.setViewportSize(screen);
       const misfits = looksFor === 'barriers' ? [] : await tab.evaluate(findMisfits);
+      const unruly = circumstance === usual ? await tab.evaluate(findUnruly) : [];
       const barriers = looksFor === 'misfits' || screen === BETWEEN ? [] : await barriersOn(tab, circumstance);
-      const findings = [...said.splice(0), ...misfits, ...barriers];
+      const findings = [...said.splice(0), ...misfits, ...unruly, ...barriers];
       const changes = hear && screen === screens.at(-1) ? hear(await spokenOn(tab)) : [];
       looks.push({ name: `${state} at ${screen.width} px, ${circumstance.name}`, findings, changes });
     }
+    if (circumstance === usual) looks.push(...(await walkThrough(tab, state)));
   } catch (error) {
     const findings = [`it cannot be seen: ${String(error)}`, ...said];
     looks.push({ name: `${state}, ${circumstance.name}`, findings, changes: [] });
   }
   tab.removeAllListeners('console');
   tab.removeAllListeners('pageerror');
+  return looks;
+}
+
+/** Goes from control to control, which may leave a page in another state than it was found in. */
+async function walkThrough(tab: Page, state: string): Promise<readonly Look[]> {
+  const session = await tab.context().newCDPSession(tab);
+  const looks: Look[] = [];
+  for (const { screen, isTouched } of walkedScreens) {
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched, maxTouchPoints: 1 });
+    await tab.setViewportSize(screen);
+    const misfits = screens.includes(screen) ? [] : await tab.evaluate(findMisfits);
+    const small = await tab.evaluate(findSmallTargets, isTouched);
+    const covered = await tab.evaluate(findCoveredFocus);
+    const name = `${state} at ${screen.width} px, from control to control`;
+    looks.push({ name, findings: [...misfits, ...small, ...covered], changes: [] });
+  }
+  await session.detach();
   return looks;
 }
 

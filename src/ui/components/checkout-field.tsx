@@ -33,7 +33,7 @@ export function CheckoutField({ field, onType, onLeave }: Props) {
           ))}
         </SelectField>
       ) : (
-        <Field {...words} {...control} {...keyboardOf(field)} enterKeyHint="next" />
+        <Field {...words} {...control} {...keyboardOf(field)} />
       )}
     </div>
   );

@@ -21,7 +21,7 @@ export function Field({ label, help, error, isOptional, ...input }: FieldProps) 
   const { id, control, messages } = useTies({ id: input.id, help, error });
   return (
     <FieldFrame {...{ id, label, isOptional, messages }}>
-      <input aria-required={!isOptional} {...input} {...control} className={css['control']} />
+      <input aria-required={!isOptional} enterKeyHint="next" {...input} {...control} className={css['control']} />
     </FieldFrame>
   );
 }

@@ -53,6 +53,7 @@ export function QuantityField({ name, value, onChange, least = 1, counts = 'at-o
           aria-label={isNameShown ? undefined : name}
           type="number"
           inputMode="numeric"
+          enterKeyHint="done"
           min={least}
           step={1}
           value={text}

@@ -25,7 +25,7 @@ export const AccountPanel = observer(({ model }: Props) => {
       <h3 className={css['heading']}>{words.messages}</h3>
       <Messages model={model} />
       <h3 className={css['heading']}>{words.help}</h3>
-      <p>
+      <p className={css['mail']}>
         <a href={`mailto:${model.email}`}>{model.email}</a>
       </p>
     </Sheet>

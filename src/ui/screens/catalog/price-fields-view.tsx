@@ -61,6 +61,7 @@ function Bound({ label, name, field, value, onType }: BoundProps) {
         onChange={(event) => onType(event.currentTarget.value)}
         inputMode="numeric"
         autoComplete="off"
+        enterKeyHint="go"
         maxLength={12}
       />
     </label>

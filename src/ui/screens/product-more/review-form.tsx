@@ -38,6 +38,7 @@ export const ReviewForm = observer(({ model }: { readonly model: ReviewFormModel
         name="title"
         value={title}
         error={model.problemAt('title')}
+        autoComplete="off"
         onChange={({ currentTarget }) => model.write({ title: currentTarget.value })}
       />
       <TextField
