@@ -46,7 +46,7 @@ export function createOpenProductMore({
     const has = more.get();
     await Promise.all([
       has.reviews.kind !== 'ready' && loadReviews(product),
-      has.sizeGuide === null && loadSizeGuide(product),
+      has.sizeGuide === null && hasSizes(product) && loadSizeGuide(product),
       has.related.length === 0 && tilesOf(relatedSkus(product)).then((related) => change(product, { related })),
       has.banners.length === 0 && loadBanners(product),
       tilesOf(seenBefore).then((recent) => change(product, { recent })),
@@ -76,6 +76,11 @@ export function createOpenProductMore({
   function tilesOf(skus: readonly Sku[]): Promise<readonly Tile[]> {
     return findTiles({ search, market, rules }, skus);
   }
+}
+
+/** Where nobody chooses a size there is no way to a guide, so none is asked for. */
+function hasSizes({ options }: Product): boolean {
+  return options.some(({ code }) => code === 'size');
 }
 
 function relatedSkus({ links }: Product): readonly Sku[] {

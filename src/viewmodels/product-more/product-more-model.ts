@@ -99,7 +99,7 @@ export class ProductMoreModel {
 
   get sizeGuide(): SizeGuideView | null {
     const { sizeGuide } = this.#more;
-    return sizeGuide && sizeGuideView(sizeGuide, this.unit);
+    return sizeGuide && sizeGuideView(sizeGuide, this.unit, this.#ports.words);
   }
 
   get isSizeGuideOpen(): boolean {

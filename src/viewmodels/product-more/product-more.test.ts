@@ -53,7 +53,7 @@ const table = (unit: 'in' | 'cm', ...rows: readonly string[][]) => ({
   rows,
 });
 const guide = (unit: 'in' | 'cm', cell: string, to: 'in' | 'cm') =>
-  sizeGuideView({ title: '', notes: '', tables: [table(unit, ['34', cell])] }, to).tables[0]?.rows[0];
+  sizeGuideView({ title: '', notes: '', tables: [table(unit, ['34', cell])] }, to, inEnglish).tables[0]?.rows[0];
 
 test.each([
   ['in', '36', 'cm', '91'],
@@ -67,5 +67,23 @@ test.each([
 
 test('a merchant who measured in both units is shown once, unconverted', () => {
   const tables = [table('in', ['S', '34']), table('cm', ['S', '87'])];
-  expect(sizeGuideView({ title: '', notes: '', tables }, 'cm').tables.map(({ rows }) => rows)).toEqual([[['S', '87']]]);
+  const shown = sizeGuideView({ title: '', notes: '', tables }, 'cm', inEnglish).tables;
+  expect(shown.map(({ rows }) => rows)).toEqual([[['S', '87']]]);
+});
+
+const how = (columns: readonly string[], notes = '<p>Go by the height.</p>') =>
+  sizeGuideView({ title: '', notes, tables: [{ ...table('cm'), columns }] }, 'cm', inEnglish).how;
+
+test('how to measure is told of the measures in the table, and of no others', () => {
+  expect(how(['Size', ' FOOT length'])).toEqual([expect.stringMatching(/^Foot: /)]);
+  expect(how(['Size', 'Chest', 'Sleeve', 'Chest'])).toEqual([
+    expect.stringMatching(/^Chest: /),
+    expect.stringMatching(/^Sleeve: /),
+  ]);
+  expect(how(['Size', 'Ghera', 'constructor'])).toEqual([]);
+});
+
+test('between two sizes the word of the merchant counts, where he has one', () => {
+  expect(how(['Bust'], '').at(-1)).toMatch(/^Between two sizes/);
+  expect(how(['Bust'])).toHaveLength(1);
 });

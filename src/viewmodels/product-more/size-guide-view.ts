@@ -1,5 +1,7 @@
 import type { SizeGuide, SizeTable } from '#domain/content/product-papers.ts';
 import { type TextBlock, textBlocks } from '../html-text.ts';
+import { productMoreWords } from '../words/product-more/en.ts';
+import type { Words } from '../words/words.ts';
 
 export type Unit = SizeTable['unit'];
 
@@ -8,20 +10,46 @@ export type SizeGuideView = {
   readonly title: string;
   readonly tables: readonly Omit<SizeTable, 'unit'>[];
   readonly notes: readonly TextBlock[];
+  /** How to take the measures that the tables name; none where nothing is known of them. */
+  readonly how: readonly string[];
 };
 
 const CM_PER_INCH = 2.54;
 
-export function sizeGuideView({ title, tables, notes }: SizeGuide, unit: Unit): SizeGuideView {
+export function sizeGuideView(guide: SizeGuide, unit: Unit, words: Words): SizeGuideView {
+  const { title, tables, notes } = guide;
   return {
     title,
     notes: textBlocks(notes),
+    how: howToMeasure(guide, words),
     tables: tablesIn(tables, unit).map((table) => ({
       title: table.title,
       columns: table.columns,
       rows: table.rows.map((row) => row.map((cell, at) => (at === 0 ? cell : inUnit(cell, table.unit, unit)))),
     })),
   };
+}
+
+/**
+ * A line for each measure that the tables name, as it is named in English, whatever its case. What to do between two
+ * sizes is left to the merchant where he has a word for it.
+ */
+function howToMeasure({ tables, notes }: SizeGuide, words: Words): readonly string[] {
+  const texts = words(productMoreWords);
+  const lines = new Map([
+    ['bust', texts.measureBust],
+    ['chest', texts.measureChest],
+    ['waist', texts.measureWaist],
+    ['hip', texts.measureHip],
+    ['thigh', texts.measureThigh],
+    ['shoulder', texts.measureShoulder],
+    ['sleeve', texts.measureSleeve],
+    ['height', texts.measureHeight],
+    ['foot length', texts.measureFoot],
+  ]);
+  const names = tables.flatMap(({ columns }) => columns.map((column) => column.trim().toLowerCase()));
+  const known = [...new Set(names)].flatMap((name) => lines.get(name) ?? []);
+  return notes === '' && known.length > 0 ? [...known, texts.measureBetween] : known;
 }
 
 /** The merchant's own measures where there are any in this unit; else the others are to be converted. */

@@ -22,13 +22,16 @@ export const SizeGuide = observer(({ model }: Props) => {
           <SizeTable key={table.title} table={table} />
         ))}
         <Notes notes={guide.notes} />
-        <h3 className={css['heading']}>{words.howToMeasure}</h3>
-        <ul className={css['how']}>
-          <li>{words.measureBust}</li>
-          <li>{words.measureWaist}</li>
-          <li>{words.measureHip}</li>
-          <li>{words.measureBetween}</li>
-        </ul>
+        {guide.how.length > 0 && (
+          <>
+            <h3 className={css['heading']}>{words.howToMeasure}</h3>
+            <ul className={css['how']}>
+              {guide.how.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </Dialog>
   );

@@ -36,5 +36,11 @@ export const productMore: TextsOf<typeof productMoreWords> = {
   measureBust: 'Brust: um die stärkste Stelle, das Band hinten waagerecht.',
   measureWaist: 'Taille: um die schmalste Stelle, ein Finger zwischen Band und Haut.',
   measureHip: 'Hüfte: um die stärkste Stelle, Füße zusammen.',
+  measureChest: 'Brust: unter den Armen um die stärkste Stelle, das Band waagerecht.',
+  measureThigh: 'Oberschenkel: um die stärkste Stelle, im Stehen.',
+  measureShoulder: 'Schulter: über den Rücken, von Naht zu Naht eines Hemds, das passt.',
+  measureSleeve: 'Ärmel: von der Schulternaht bis zum Handgelenk, der Arm leicht gebeugt.',
+  measureHeight: 'Größe: barfuß an der Wand, vom Boden bis zum Scheitel.',
+  measureFoot: 'Fuß: von der Ferse bis zur längsten Zehe, auf einem Blatt Papier stehend.',
   measureBetween: 'Zwischen zwei Größen nehmen Sie die größere: Sie lässt sich enger nähen.',
 };

@@ -36,5 +36,11 @@ export const productMoreWords = definePart('product-more', {
   measureBust: 'Bust: around the fullest part, the tape level at the back.',
   measureWaist: 'Waist: around the narrowest part, a finger between tape and skin.',
   measureHip: 'Hip: around the fullest part, feet together.',
+  measureChest: 'Chest: under the arms and around the fullest part, the tape level.',
+  measureThigh: 'Thigh: around the fullest part, standing.',
+  measureShoulder: 'Shoulder: across the back, from seam to seam of a shirt that fits.',
+  measureSleeve: 'Sleeve: from the shoulder seam to the wrist, the arm a little bent.',
+  measureHeight: 'Height: barefoot against a wall, from the floor to the top of the head.',
+  measureFoot: 'Foot: from the heel to the longest toe, standing on a sheet of paper.',
   measureBetween: 'Between two sizes, take the larger one: it can be taken in.',
 });

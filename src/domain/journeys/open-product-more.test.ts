@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts';
+import { createMemoryProductPapers } from '#adapters/memory/memory-product-papers.ts';
+import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { type Product, skuOf } from '#domain/catalog/product.ts';
+import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import type { ProductView } from '#domain/catalog/product-view.ts';
+import { nothingViewed } from '#domain/lists/recently-viewed.ts';
+import { createOpenProductMore } from './open-product-more.ts';
+import { noProductMore } from './product-more.ts';
+
+const guide = { title: 'Kurtas', notes: '', tables: [{ title: 'Body', unit: 'cm', columns: [], rows: [] }] } as const;
+const sizes = [{ attributeId: 142, code: 'size', label: 'Size', values: [{ id: 166, label: 'S' }] }];
+const sized = productForTests('KURTA', { options: sizes });
+
+function opened(product: Product, tables: readonly (typeof guide.tables)[number][] = guide.tables) {
+  const view: ProductView = { kind: 'ready', product, variant: null, parts: [], details: [], trail: [] };
+  const papers = createMemoryProductPapers();
+  papers.putSizeGuide(product.sku, { ...guide, tables });
+  const more = createMemoryCell(noProductMore);
+  const open = createOpenProductMore({
+    view: createMemoryCell(view),
+    more,
+    viewed: createMemoryCell(nothingViewed),
+    papers,
+    home: createMemoryHomeGateway(),
+    search: createMemorySearchIndex(),
+    market: () => ({ country: 'IN', today: '2026-11-20' }),
+    rules: { useUrlPaths: true, listOutOfStockProducts: true },
+  });
+  const asked = (): number => papers.calls().filter(({ verb }) => verb === 'sizeGuide').length;
+  return { open, more, asked };
+}
+
+test('CONT-23 the size guide of a piece that comes in sizes is asked for, once', async () => {
+  const { open, more, asked } = opened(sized);
+  await open();
+  await open();
+  expect([more.get().sizeGuide?.title, asked()]).toEqual(['Kurtas', 1]);
+});
+
+test('CONT-23 a guide without a table is none', async () => {
+  const { open, more } = opened(sized, []);
+  await open();
+  expect(more.get().sizeGuide).toBeNull();
+});
+
+test.each([
+  ['no choice', []],
+  ['colours alone', [{ attributeId: 93, code: 'color', label: 'Colour', values: [{ id: 49, label: 'Gold' }] }]],
+])('nobody is asked how a piece with %s fits', async (_which, options) => {
+  const { open, more, asked } = opened(productForTests('JHUMKAS', { sku: skuOf('JHUMKAS'), options }));
+  await open();
+  expect([more.get().sizeGuide, asked()]).toEqual([null, 0]);
+});
