@@ -23,7 +23,9 @@ export const reviews: readonly Review[] = [
 
 export const sizeGuide: SizeGuide = {
   title: 'Kurta sets for women',
-  notes: '<p>Measure over what you will wear beneath it.</p>',
+  notes:
+    '<p>Measure over what you will wear beneath it.</p>' +
+    '<p>In the pictures: a height of 175 cm (5 ft 9 in), wearing size S.</p>',
   tables: [
     {
       title: 'Body',

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from './database/database-faults.ts';
 import { UnfitDatabase } from './database/prepare-database.ts';
+import { filmAt } from './demo/films.ts';
 import { pictureAt } from './demo/pictures.ts';
 import { warmPictures } from './demo/warm-pictures.ts';
 import { demoContent } from './demo-content.ts';
@@ -81,7 +82,7 @@ async function listenOrTell(api: ReferenceApi, port: number, host: string): Prom
 
 /** Under test nothing is made ahead: it would take the time of what is measured. */
 function demoOf(dataDir: string, { workbench }: Pick<Settings, 'workbench'>) {
-  const media = createMedia({ cacheFolder: join(dataDir, 'pictures'), pictureAt, improves: !workbench });
+  const media = createMedia({ cacheFolder: join(dataDir, 'pictures'), pictureAt, filmAt, improves: !workbench });
   return { content: demoContent, media };
 }
 

@@ -42,7 +42,20 @@ const parseOption = shape({
   values: list(shape({ value_index: id, label: optional(text, '') })),
 });
 
-const parseGalleryEntry = shape({ image: text, label: optional(text, ''), position: optional(amount, 0) });
+/** `captions` is no word of the contract, which leaves a video open to more; its kind may be one that it does not name. */
+const parseVideo = shape({
+  url: text,
+  title: optional(text, ''),
+  type: optional(nullable(text), null),
+  captions: optional(nullable(text), null),
+});
+
+const parseGalleryEntry = shape({
+  image: text,
+  label: optional(text, ''),
+  position: optional(amount, 0),
+  video: optional(nullable(parseVideo), null),
+});
 
 const childShape = shape({
   ...priceFields,
@@ -81,6 +94,7 @@ const productFields = {
   image: optional(text, ''),
   media_gallery: optional(readable(parseGalleryEntry), noneReadable),
   celeb_image: optional(nullable(text), null),
+  video_url: optional(nullable(text), null),
   product_banner: optional(nullable(text), null),
   configurable_options: optional(list(parseOption), []),
   configurable_children: optional(readable(parseChild), noneReadable),
@@ -102,6 +116,7 @@ export const parseProduct = (input: unknown) => {
   return product.kind === 'ok' ? parsed({ ...product.value, attributes: otherFieldsOf(input) }) : product;
 };
 
+export type WireVideo = ValueOf<typeof parseVideo>;
 export type WireStock = ValueOf<typeof parseStock>;
 export type WireChild = ValueOf<typeof parseChild>;
 export type WireProduct = ValueOf<typeof parseProduct>;

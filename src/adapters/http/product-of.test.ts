@@ -110,6 +110,44 @@ test('pictures stand in their order and speak for themselves', () => {
   ]);
 });
 
+const front = { image: '/a.jpg', label: 'Front', position: 1 };
+const film = 'https://media.test/v/walk.mp4';
+const videoOf = (product: object) => read(product).gallery.map(({ video }) => video ?? null);
+
+test('CAT-009 a picture may stand for a film', () => {
+  const walk = { url: film, title: 'Ramp walk', type: 'mp4', captions: 'https://media.test/v/walk.vtt' };
+  const [none, own] = videoOf({ media_gallery: [front, { image: '/b.jpg', position: 2, video: walk }] });
+  expect(none).toBeNull();
+  expect(own).toEqual({ url: film, title: 'Ramp walk', captions: walk.captions, kind: 'file' });
+});
+
+test.each([
+  [{ url: 'https://www.youtube.com/watch?v=1' }, 'page'],
+  [{ url: 'https://player.test/1', type: 'vimeo' }, 'page'],
+  [{ url: 'https://notyoutube.com/1.mp4' }, 'file'],
+  [{ url: film, type: 'webm', captions: 'javascript:alert(1)' }, 'file'],
+])('a film of %j is one to be seen as a %s', (video, kind) => {
+  expect(videoOf({ media_gallery: [{ ...front, video }] })).toEqual([
+    { url: video.url, title: 'Silk tee, été', captions: null, kind },
+  ]);
+});
+
+test.each([{ url: 'javascript:alert(1)' }, { title: 'Walk' }, 'walk.mp4', 7, null])(
+  'a film of %j cannot be shown, and its picture can',
+  (video) => {
+    expect(read({ media_gallery: [{ ...front, video }] }).gallery).toEqual([{ path: '/a.jpg', alt: 'Front' }]);
+  },
+);
+
+test("CAT-008 a product's own film goes with its first picture, unless a picture has one", () => {
+  const other = { image: '/b.jpg', position: 2 };
+  expect(videoOf({ media_gallery: [other, front], video_url: film })).toMatchObject([{ url: film }, null]);
+  expect(videoOf({ media_gallery: [], image: '/a.jpg', video_url: film })).toMatchObject([{ url: film }]);
+  const withOne = { ...other, video: { url: 'https://media.test/v/other.mp4' } };
+  expect(videoOf({ media_gallery: [front, withOne], video_url: film })).toMatchObject([null, { kind: 'file' }]);
+  expect(videoOf({ media_gallery: [front], video_url: 'javascript:alert(1)' })).toEqual([null]);
+});
+
 test('what ships at once says so', () => {
   expect(read({ rts: 1, rts_disclaimer: 'In 2 days.' }).readyToShip).toBe('In 2 days.');
   expect(read({ rts: 1, rts_disclaimer: null }).readyToShip).toBe('Ready to ship');

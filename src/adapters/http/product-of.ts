@@ -2,6 +2,7 @@ import type { PriceSet, Prices, Product, ProductOption, Stock, Variant } from '#
 import { skuOf } from '#domain/catalog/product.ts';
 import type { WireChild, WirePrices, WireProduct, WireStock } from '#wire/parse-product.ts';
 import { compositionOf } from './composition-of.ts';
+import { galleryOf } from './gallery-of.ts';
 
 /** A product in the shop's own words. */
 export function productOf(wire: WireProduct): Product {
@@ -60,12 +61,6 @@ function priceSetOf(regular: number | null, special: number | null): PriceSet | 
 
 export function stockOf({ qty, is_in_stock, stock_status }: WireStock): Stock {
   return { pieces: qty, isInStock: is_in_stock, status: stock_status };
-}
-
-function galleryOf({ media_gallery, name }: WireProduct): Product['gallery'] {
-  return media_gallery.items
-    .toSorted((a, b) => a.position - b.position)
-    .map(({ image, label }) => ({ path: image, alt: label || name }));
 }
 
 /** Values without a label are left out (CAT-027), and options without a value. */

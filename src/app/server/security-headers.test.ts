@@ -18,11 +18,13 @@ test('a page may load from its own address alone, and nothing inline runs', () =
     expect(policy.get(name)).toEqual(["'self'"]);
   for (const name of ['frame-ancestors', 'base-uri', 'object-src']) expect(policy.get(name)).toEqual(["'none'"]);
   expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
+  expect(policy.get('media-src')).toEqual(["'self'"]);
   expect(pageHeaders(http)['content-security-policy']).not.toMatch(/unsafe|\*|nonce/);
 });
 
 test('pictures may come from the host that is configured for them', () => {
   expect(policyOf(https).get('img-src')).toEqual(["'self'", 'data:', 'https://media.test']);
+  expect(policyOf(https).get('media-src')).toEqual(["'self'", 'https://media.test']);
 });
 
 test('only an https shop insists on https', () => {

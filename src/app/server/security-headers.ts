@@ -3,7 +3,7 @@ export type HeaderFields = Readonly<Record<string, string>>;
 type Place = {
   /** Where shoppers reach the shop; what needs https is sent only there, so that a phone can open the demo. */
   readonly publicOrigin: string;
-  /** Base of pictures from another host; empty when they come from the shop's own address. */
+  /** Base of pictures and films from another host; empty when they come from the shop's own address. */
   readonly mediaBase: string;
 };
 
@@ -55,6 +55,7 @@ function pagePolicy(place: Place): string {
     "script-src 'self'",
     "style-src 'self'",
     `img-src 'self' data:${pictures}`,
+    `media-src 'self'${pictures}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

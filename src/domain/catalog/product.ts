@@ -31,8 +31,16 @@ export type Prices = {
 
 export type Stock = { readonly pieces: number; readonly isInStock: boolean; readonly status: number };
 
-/** A picture by its path below the media base; '' when the API names none. */
-export type Picture = { readonly path: string; readonly alt: string };
+/** A film by its address: a file to be played, or the page of another site where it is. Captions are WebVTT. */
+export type Video = {
+  readonly url: string;
+  readonly title: string;
+  readonly captions: string | null;
+  readonly kind: 'file' | 'page';
+};
+
+/** A picture by its path below the media base; '' when the API names none. Some stand for a film (CAT-009). */
+export type Picture = { readonly path: string; readonly alt: string; readonly video?: Video };
 
 /** One value of each option, by attribute code: `{ color: 49, size: 167 }`. */
 export type Choice = Readonly<Record<string, number>>;

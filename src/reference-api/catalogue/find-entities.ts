@@ -52,7 +52,7 @@ export async function findEntities(
   const search = (db: Database) => runSearch(db, source, read.search);
   const found = await limited(shop.db, shop.searchLimitMs, search).catch(nullWhenLate);
   if (found === null) return { kind: 'refused', outcome: TOO_SLOW };
-  const items = await entityReplies(shop.db, { type, world, page: found.page });
+  const items = await entityReplies(shop.db, { type, world, page: found.page, origin: shop.accounts.storefrontUrl });
   const page = {
     items: items.map((item) => chooseFields(item, read.search)),
     total: found.total,

@@ -44,7 +44,9 @@ async function productList(shop: Shop, call: Call): Promise<Outcome> {
   const ids = [...new Set(skus.flatMap((sku) => found.get(sku) ?? []))];
   const world = worldOf(shop, call);
   const products = (await loadProducts(db, ids)).map((product) => tieredFor(product, world));
-  const items = products.map(({ record, ...rest }) => productReply(record, { ...world, ...rest }));
+  const items = products.map(({ record, ...rest }) =>
+    productReply(record, { ...world, ...rest, origin: shop.accounts.storefrontUrl }),
+  );
   return keptFor(world, success({ items, total_count: items.length }));
 }
 

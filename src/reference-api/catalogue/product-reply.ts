@@ -10,6 +10,8 @@ export type ReplyWorld = {
   /** The store's day. */
   readonly today: string;
   readonly rate: BasisPoints;
+  /** Where the storefront is; films lie below it. */
+  readonly origin: string;
   /** Stock rows of the product. */
   readonly stock: readonly StockTable[];
 };
@@ -49,11 +51,28 @@ function variantsOf(product: StoredProduct, world: ReplyWorld) {
   };
 }
 
+/** Addresses of films are absolute in the contract; those of this shop are kept without the origin, which may change. */
+function filmsOf({ media_gallery, video_url }: StoredProduct, { origin }: ReplyWorld) {
+  const absolute = (address: string): string => new URL(address, origin).href;
+  return {
+    media_gallery: media_gallery.map((entry) => ({
+      ...entry,
+      video: entry.video && {
+        ...entry.video,
+        url: absolute(entry.video.url),
+        captions: absolute(entry.video.captions),
+      },
+    })),
+    video_url: video_url && absolute(video_url),
+  };
+}
+
 /** A product as the contract describes it. */
 export function productReply(product: StoredProduct, world: ReplyWorld): Record<string, unknown> {
   const { color, size, configurable_children: _children, ...plain } = product;
   return {
     ...plain,
+    ...filmsOf(product, world),
     ...pricesOf(product, world),
     parent_sku: product.sku,
     parentSku: product.sku,

@@ -25,6 +25,12 @@ test('CONT-22 answers the sizes of a house for a kind of clothes, in inches and 
   expect(result).toHaveProperty('tables.1.rows.2', ['M', '91', '76', '99']);
 });
 
+test('says how tall the model is and which size is worn, where a body wears it', async () => {
+  const notesOf = async (sku: string) => ((await ask({ sku })).result as { notes: string }).notes;
+  expect(await notesOf('AJ-KS-1042')).toContain('a height of 175 cm (5 ft 9 in), wearing size S');
+  expect(await notesOf('ST-JT-5041')).not.toContain('wearing');
+});
+
 test.each([
   ['ST-JT-5041', 'Sitara shoe sizes'],
   ['RT-TE-220', 'Rustam sizes for men'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoCollection } from './collection.ts';
+import { filmAt } from './films.ts';
 import { pictureAt } from './pictures.ts';
 import type { ProductRecord } from './records.ts';
 
@@ -97,6 +98,16 @@ test('every path of every record has a picture', () => {
     ...banners.flatMap(({ image, image_mobile }) => [image, image_mobile]),
   ].filter((path) => path !== null);
   expect(paths.filter((path) => pictureAt(path) === null)).toEqual([]);
+});
+
+test('every film of a record can be shown and told in words', () => {
+  const films = products.flatMap(({ media_gallery }) => media_gallery.flatMap(({ video }) => video ?? []));
+  const names = films
+    .flatMap(({ url, captions }) => [url, captions])
+    .map((address) => address.slice('/img/film/'.length));
+  expect(names.length).toBeGreaterThan(2);
+  expect(names.filter((name) => filmAt(name.replace(/\.(webm|vtt)$/, '')) === null)).toEqual([]);
+  expect(products.filter(({ video_url }) => video_url !== null)).toHaveLength(films.length);
 });
 
 test('every colour has its own front and detail', () => {

@@ -57,6 +57,8 @@ export type DesignSheet = {
   readonly print: FabricName;
   /** Set for what is sold as a folded cloth. */
   readonly folded?: true;
+  /** Set for what is shown in a film, too: what is worn, from both sides and near. */
+  readonly filmed?: true;
   readonly ways: readonly Way[];
   /** `free` for one size; what is not configurable has one way and one size. */
   readonly sizes: readonly SizeName[];

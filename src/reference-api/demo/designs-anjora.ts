@@ -10,6 +10,7 @@ export const anjora: readonly DesignSheet[] = [
     cloth: 'mulmul',
     garment: 'kurta',
     print: 'blockprint',
+    filmed: true,
     ways: [['indigo', 'ivory', 'ivory', 'cream', '0 7']],
     sizes: ['s', 'm'],
     mrp: 11200,

@@ -2,6 +2,7 @@ import { isWorn } from '#reference-api/pictures/wardrobe.ts';
 import { urlPathOf, withAncestors } from './categories.ts';
 import { CARE, type DesignSheet, isConfigurable, typeOf, type Way } from './design-sheet.ts';
 import { designerOf } from './designers.ts';
+import { filmOf } from './films.ts';
 import { linksOf } from './links.ts';
 import { CLOTHS, GENDERS, KINDS, SIZES } from './options.ts';
 import { DYES } from './palette.ts';
@@ -48,11 +49,19 @@ const shownOf = (sheet: DesignSheet): readonly Shown[] =>
     })),
   );
 
+/** Behind the first picture, which is seen before anything is pressed. */
+const FILM_PLACE = 1;
+
 /** A set shows its pieces after itself. */
 const galleryOf = (sheet: DesignSheet, all: readonly DesignSheet[]): readonly GalleryRecord[] => {
   const pieces = partsOf(sheet, all).flatMap((piece) => shownOf(piece).slice(0, 1));
   const own = pieces.length > 0 ? shownOf(sheet).slice(0, 1) : shownOf(sheet);
-  return [...own, ...pieces].map((entry, index) => ({ ...entry, position: index + 1, video: null }));
+  const film = filmOf(sheet);
+  return [...own, ...pieces].map((entry, index) => ({
+    ...entry,
+    position: index + 1,
+    video: index === FILM_PLACE ? film : null,
+  }));
 };
 
 const describe = ({ text, cloth, care }: DesignSheet): string => {
@@ -145,7 +154,7 @@ export const productOf = (sheet: DesignSheet, all: readonly DesignSheet[], today
   tax_class_id: GST[sheet.gst ?? 'apparel'].id,
   tier_prices: sheet.tiers ?? [],
   sale: isRunning(sheet.offer, today),
-  video_url: null,
+  video_url: filmOf(sheet)?.url ?? null,
   product_tag: sheet.tag ?? null,
   gender: GENDERS[sheet.gender].id,
   category_product: KINDS[sheet.kind].id,

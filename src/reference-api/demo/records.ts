@@ -48,12 +48,16 @@ export type ChildRecord = PriceRecord & {
   readonly tier_prices: readonly TierPriceRecord[];
 };
 
+/** A film as the contract has a video, and its captions (WebVTT) beside it. Its kind is none that the contract names. */
+export type VideoRecord = { readonly url: string; readonly title: string; readonly captions: string };
+
 export type GalleryRecord = {
   readonly image: string;
   /** Alternative text. */
   readonly label: string;
   readonly position: number;
-  readonly video: null;
+  /** Addresses without an origin: the reply puts the storefront's before them. */
+  readonly video: VideoRecord | null;
 };
 
 export type ConfigurableOptionRecord = {

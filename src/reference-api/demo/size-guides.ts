@@ -29,7 +29,7 @@ const feet = (centimetres: number): string => {
 const wornBy = ({ model }: Body): string =>
   model === undefined
     ? ''
-    : `<p>The model in the pictures is ${model.height} cm (${feet(model.height)}) tall and wears size ${model.size}.</p>`;
+    : `<p>In the pictures: a height of ${model.height} cm (${feet(model.height)}), wearing size ${model.size}.</p>`;
 
 const HOW =
   '<p>Measure over light clothing, with the tape level and not pulled tight. Between two sizes take the larger one: it can be taken in.</p>';

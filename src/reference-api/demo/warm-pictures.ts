@@ -1,6 +1,7 @@
 import type { Media } from '#reference-api/media/media.ts';
 import type { PictureSize } from '#reference-api/media/sizes.ts';
 import { designs } from './designs.ts';
+import { filmNames } from './films.ts';
 import { homeSections, offers } from './home.ts';
 import { picturePath } from './picture-paths.ts';
 
@@ -28,7 +29,8 @@ const BATCHES: readonly Batch[] = [
   { size: 'policyListing', paths: fronts },
 ];
 
-/** Makes the pictures that a first visitor sees, behind everything somebody waits for, until told to stop. */
+/** Makes the pictures that a first visitor sees and then the films, behind everything somebody waits for, until told to stop. */
 export async function warmPictures(media: Media, signal?: AbortSignal): Promise<void> {
   for (const { paths, size } of BATCHES) await media.warm(paths, size, signal);
+  await media.warmFilms(filmNames, signal);
 }

@@ -4,17 +4,27 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pictureAt } from '#reference-api/demo/pictures.ts';
+import type { FilmOrder } from '#reference-api/films/film-order.ts';
 import { createMedia } from './media.ts';
 import { createMediaRoutes } from './media-routes.ts';
 import { PICTURE_SIZES } from './sizes.ts';
 
 const TEE = '/img/150/150/resize/r/t/rt-te-220.jpg';
 
+/** A film of two looks at the placeholder. */
+const filmAt = (name: string): FilmOrder | null => {
+  const [from, to] = [
+    { x: 0.5, y: 0.5, width: 1 },
+    { x: 0.2, y: 0, width: 0.7 },
+  ] as const;
+  return name === 'a/b/piece' ? { shots: [{ picture: { kind: 'placeholder' }, from, to, says: 'Closer.' }] } : null;
+};
+
 let cacheFolder = '';
 let app: ReturnType<typeof createMediaRoutes>;
 beforeAll(async () => {
   cacheFolder = await mkdtemp(join(tmpdir(), 'media-routes-'));
-  app = createMediaRoutes(createMedia({ cacheFolder, pictureAt }));
+  app = createMediaRoutes(createMedia({ cacheFolder, pictureAt, filmAt }));
 });
 afterAll(() => rm(cacheFolder, { recursive: true, force: true }));
 
@@ -106,4 +116,53 @@ test('reads only', async () => {
   const response = await ask(TEE, { method: 'POST' });
   expect(response.status).toBe(405);
   expect(await response.json()).toEqual({ code: 405, result: 'Method not allowed' });
+});
+
+const FILM = '/img/film/a/b/piece.webm';
+
+test('answers a film, which anybody may show and keep', async () => {
+  const response = await ask(FILM);
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'video/webm',
+    'accept-ranges': 'bytes',
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  const film = new Uint8Array(await response.arrayBuffer());
+  expect(response.headers.get('content-length')).toBe(String(film.length));
+  expect([...film.subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
+});
+
+test('answers the part of a film that a player asks for, and nothing beyond its end', async () => {
+  const whole = new Uint8Array(await (await ask(FILM)).arrayBuffer());
+  const part = await ask(FILM, { headers: { range: 'bytes=4-9' } });
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 4-9/${whole.length}`]);
+  expect(new Uint8Array(await part.arrayBuffer())).toEqual(whole.slice(4, 10));
+  const beyond = await ask(FILM, { headers: { range: `bytes=${whole.length}-` } });
+  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`]);
+});
+
+test('answers what a film shows in words', async () => {
+  const response = await ask('/img/film/a/b/piece.vtt');
+  expect(response.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+  expect(await response.text()).toBe('WEBVTT\n\n00:00.000 --> 00:02.200\nCloser.\n');
+});
+
+test.each([
+  '/img/film/a/b/other.webm',
+  '/img/film/a/b/other.vtt',
+  '/img/film/a/b/piece.mp4',
+  '/img/film/a/b/piece',
+  '/img/film/a/b/%2e%2e/piece.webm',
+  '/img/film/__proto__.webm',
+  '/img/film/',
+])('%s is no film', async (path) => {
+  expect((await ask(path)).status).toBe(404);
+});
+
+test('a film is read only', async () => {
+  const response = await ask(FILM, { method: 'POST' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { FilmOrder } from '#reference-api/films/film-order.ts';
+import { createFilms, type Films } from '#reference-api/films/films.ts';
 import type { Frame } from '#reference-api/pictures/frame.ts';
 import type { PictureOrder } from '#reference-api/pictures/picture.ts';
 import { createTurns, type Urgency } from '#reference-api/process/turns.ts';
@@ -16,7 +18,7 @@ type PictureRequest = { readonly path: string; readonly size: Frame; readonly ac
 
 type Picture = { readonly format: PictureFormat; readonly bytes: Bytes };
 
-export interface Media {
+export interface Media extends Films {
   /**
    * The picture in the best format at hand, made now unless it was made before; null where there is nothing at the
    * path. AVIF takes too long to wait for: it is made after the first request and answered from then on.
@@ -29,6 +31,8 @@ export interface Media {
 type Ports = {
   readonly cacheFolder: string;
   readonly pictureAt: (path: string) => PictureOrder | null;
+  /** Without it there are no films. */
+  readonly filmAt?: (name: string) => FilmOrder | null;
   readonly draw?: Draw;
   readonly render?: typeof render;
   /** For how long a picture may be drawn and encoded, from the moment its turn has come. */
@@ -59,6 +63,7 @@ const passOver = (error: unknown): void => {
 export function createMedia({
   cacheFolder,
   pictureAt,
+  filmAt = () => null,
   draw = createDrawing(),
   render: paint = render,
   mostMs = MOST_SECONDS * 1_000,
@@ -107,6 +112,7 @@ export function createMedia({
   };
 
   return {
+    ...createFilms({ store, filmAt, draw }),
     picture: async ({ path, size, accepts }) => {
       const order = pictureAt(path);
       if (order === null) return null;

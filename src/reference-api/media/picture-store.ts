@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Pictures already made. A picture that cannot be kept is made again, which costs time and nothing else. */
-interface PictureStore {
+export interface PictureStore {
   read(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   write(key: string, picture: Uint8Array): Promise<void>;
 }

@@ -6,8 +6,10 @@ import { OPENING_MS, openTestShop } from '#reference-api/testing/open-test-api.t
 let api: ReferenceApi;
 let fault: Error;
 beforeAll(async () => {
-  const picture = () => Promise.reject(fault);
-  api = await openTestShop({ media: { picture, warm: () => Promise.resolve() }, showsMail: true });
+  const fails = () => Promise.reject(fault);
+  const passes = () => Promise.resolve();
+  const media = { picture: fails, warm: passes, film: fails, captions: () => null, warmFilms: passes };
+  api = await openTestShop({ media, showsMail: true });
 }, OPENING_MS);
 afterAll(() => api.close());
 

@@ -6,6 +6,7 @@ import { answerFile } from '#app/server/answer-file.ts';
 import { type Listening, listen } from '#app/server/listen.ts';
 import { pageHeaders } from '#app/server/security-headers.ts';
 import { readStaticFiles } from '#app/server/static-files.ts';
+import { filmAt } from '#reference-api/demo/films.ts';
 import { pictureAt } from '#reference-api/demo/pictures.ts';
 import { createMedia } from '#reference-api/media/media.ts';
 import { createMediaRoutes } from '#reference-api/media/media-routes.ts';
@@ -27,7 +28,7 @@ export async function serveStates({ root, port, hasPictures }: Options): Promise
   const common = pageHeaders({ publicOrigin: 'http://localhost', mediaBase: '' });
   const app = new Hono();
   if (!hasPictures) app.get('/img/*', (context) => context.body(PIXEL, 200, { 'content-type': 'image/gif' }));
-  app.route('/', createMediaRoutes(createMedia({ cacheFolder: join(root, PICTURES), pictureAt })));
+  app.route('/', createMediaRoutes(createMedia({ cacheFolder: join(root, PICTURES), pictureAt, filmAt })));
   app.get('/__states/*', (context) => context.html(shell, 200, { ...common }));
   app.get('*', ({ req }) => {
     const file = files.get(req.path);

@@ -1,5 +1,6 @@
 import { type Picture, type Product, picturesOf, type Variant } from '#domain/catalog/product.ts';
 import { type PictureSource, pictureSource } from '../picture.ts';
+import { type VideoSource, videoSource } from './video-source.ts';
 
 /** A picture of the gallery with its small one. */
 export type GalleryPicture = {
@@ -7,6 +8,8 @@ export type GalleryPicture = {
   readonly alt: string;
   readonly large: PictureSource;
   readonly small: PictureSource;
+  /** The film it stands for; null for most. */
+  readonly video: VideoSource | null;
 };
 
 /**
@@ -17,12 +20,13 @@ export function galleryPictures(product: Product, first: Variant | null, mediaBa
   const pictures = picturesOf(product);
   const at = Math.max(0, indexOfPicture(pictures, first));
   const ordered = [...pictures.slice(at), ...pictures.slice(0, at)];
-  const shown = ordered.length > 0 ? ordered : [{ path: '', alt: product.name }];
-  return shown.map(({ path, alt }) => ({
+  const shown: readonly Picture[] = ordered.length > 0 ? ordered : [{ path: '', alt: product.name }];
+  return shown.map(({ path, alt, video }) => ({
     path,
     alt: alt || product.name,
     large: pictureSource(path, 'gallery', mediaBase),
     small: pictureSource(path, 'thumbnail', mediaBase),
+    video: video ? videoSource(video, mediaBase) : null,
   }));
 }
 

@@ -4,6 +4,7 @@ import type { catalogWords } from './catalog/en.ts';
 import type { checkoutWords } from './checkout/en.ts';
 import type { commonWords } from './common/en.ts';
 import type { failureWords } from './failures/en.ts';
+import type { filmWords } from './film/en.ts';
 import type { filterWords } from './filters/en.ts';
 import type { frameWords } from './frame/en.ts';
 import type { homeWords } from './home/en.ts';
@@ -39,6 +40,7 @@ export type FirstTexts = Parts<
 >;
 
 export type LaterTexts = Parts<
+  | typeof filmWords
   | typeof zoomWords
   | typeof whyPriceWords
   | typeof productMoreWords

@@ -6,6 +6,7 @@ import { useLate } from '#ui/use-late.ts';
 import { useWords } from '#ui/words-context.ts';
 import type { GalleryPicture } from '#viewmodels/product/gallery-picture.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
+import { Film } from './film.tsx';
 import css from './gallery.module.css';
 
 const INTERVAL_MS = 5_000; // specification §9, gallery (UI-23, CONF-38)
@@ -46,9 +47,10 @@ export function Gallery({ pictures, index, onShow }: Props) {
           onScroll={followScroll}
           onPointerDown={show.stop}
         >
-          {pictures.map(({ path, alt, large }, at) => (
+          {pictures.map(({ path, alt, large, video }, at) => (
             <li key={path} className={css['slide']}>
               <Picture source={large} alt={alt} urgency={urgencyOf(at, soon)} />
+              {video && <Film video={video} large={large} onPlay={show.stop} />}
             </li>
           ))}
         </ul>
@@ -108,13 +110,13 @@ function Thumbnails({ pictures, index, onShow }: Props) {
   const words = useWords(productWords);
   return (
     <ul className={css['thumbnails']}>
-      {pictures.map(({ path, small }, at) => (
+      {pictures.map(({ path, small, video }, at) => (
         <li key={path}>
           <button
             type="button"
             aria-label={words.showPicture(at + 1)}
             aria-current={at === index || undefined}
-            className={css['thumbnail']}
+            className={video ? `${css['thumbnail']} ${css['filmed']}` : css['thumbnail']}
             onClick={() => onShow(at)}
           >
             <Picture source={small} alt="" />

@@ -1,6 +1,7 @@
 import { account } from '../account/ar.ts';
 import { cart } from '../cart/ar.ts';
 import { checkout } from '../checkout/ar.ts';
+import { film } from '../film/ar.ts';
 import { lists } from '../lists/ar.ts';
 import { orders } from '../orders/ar.ts';
 import { payment } from '../payment/ar.ts';
@@ -11,6 +12,7 @@ import { whyPrice } from '../why-price/ar.ts';
 import { zoom } from '../zoom/ar.ts';
 
 export const later: LaterTexts = {
+  film,
   zoom,
   'why-price': whyPrice,
   'product-more': productMore,

@@ -1,6 +1,7 @@
 import { account } from '../account/de.ts';
 import { cart } from '../cart/de.ts';
 import { checkout } from '../checkout/de.ts';
+import { film } from '../film/de.ts';
 import { lists } from '../lists/de.ts';
 import { orders } from '../orders/de.ts';
 import { payment } from '../payment/de.ts';
@@ -11,6 +12,7 @@ import { whyPrice } from '../why-price/de.ts';
 import { zoom } from '../zoom/de.ts';
 
 export const later: LaterTexts = {
+  film,
   zoom,
   'why-price': whyPrice,
   'product-more': productMore,

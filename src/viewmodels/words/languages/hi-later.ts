@@ -1,6 +1,7 @@
 import { account } from '../account/hi.ts';
 import { cart } from '../cart/hi.ts';
 import { checkout } from '../checkout/hi.ts';
+import { film } from '../film/hi.ts';
 import { lists } from '../lists/hi.ts';
 import { orders } from '../orders/hi.ts';
 import { payment } from '../payment/hi.ts';
@@ -11,6 +12,7 @@ import { whyPrice } from '../why-price/hi.ts';
 import { zoom } from '../zoom/hi.ts';
 
 export const later: LaterTexts = {
+  film,
   zoom,
   'why-price': whyPrice,
   'product-more': productMore,

@@ -11,6 +11,8 @@ export const product: TextsOf<typeof productWords> = {
   previousPicture: 'الصورة السابقة',
   nextPicture: 'الصورة التالية',
   pictureOf: (number, total) => `${number} من ${total}`,
+  playFilm: (title) => `تشغيل الفيلم: ${title}`,
+  filmElsewhere: (title) => `الفيلم على موقع آخر: ${title}`,
   allTaxes: 'شامل جميع الضرائب',
   color: 'اللون',
   size: 'المقاس',

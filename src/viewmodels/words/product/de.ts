@@ -11,6 +11,8 @@ export const product: TextsOf<typeof productWords> = {
   previousPicture: 'Vorheriges Bild',
   nextPicture: 'Nächstes Bild',
   pictureOf: (number, total) => `${number} von ${total}`,
+  playFilm: (title) => `Film abspielen: ${title}`,
+  filmElsewhere: (title) => `Film auf einer anderen Website: ${title}`,
   allTaxes: 'Alle Steuern inbegriffen',
   color: 'Farbe',
   size: 'Größe',

@@ -11,6 +11,8 @@ export const productWords = definePart('product', {
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   pictureOf: (number: number, total: number) => `${number} of ${total}`,
+  playFilm: (title: string) => `Play the film: ${title}`,
+  filmElsewhere: (title: string) => `Film on another site: ${title}`,
   allTaxes: 'Including all taxes',
   color: 'Color',
   size: 'Size',

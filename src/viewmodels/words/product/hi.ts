@@ -11,6 +11,8 @@ export const product: TextsOf<typeof productWords> = {
   previousPicture: 'पिछली तस्वीर',
   nextPicture: 'अगली तस्वीर',
   pictureOf: (number, total) => `${total} में से ${number}`,
+  playFilm: (title) => `फ़िल्म चलाएँ: ${title}`,
+  filmElsewhere: (title) => `दूसरी साइट पर फ़िल्म: ${title}`,
   allTaxes: 'सभी करों सहित',
   color: 'रंग',
   size: 'साइज़',

@@ -1,0 +1,28 @@
+import type { Video } from '#domain/catalog/product.ts';
+
+/** A film ready to show. */
+export type VideoSource = {
+  readonly src: string;
+  readonly title: string;
+  /** Address of the captions; null when there are none. */
+  readonly captions: string | null;
+  /** To be seen on another site. */
+  readonly isElsewhere: boolean;
+};
+
+export function videoSource({ url, title, captions, kind }: Video, mediaBase: string): VideoSource {
+  return {
+    src: placedAt(url, mediaBase),
+    title,
+    captions: captions && placedAt(captions, mediaBase),
+    isElsewhere: kind === 'page',
+  };
+}
+
+const PICTURES = '/img/';
+
+/** What lies among the pictures comes the way they come, whatever name the shop is called by in its own addresses. */
+function placedAt(url: string, mediaBase: string): string {
+  const { pathname, search } = new URL(url, 'https://shop.invalid');
+  return pathname.startsWith(PICTURES) ? `${mediaBase}${pathname}${search}` : url;
+}
