@@ -4,7 +4,7 @@ import { createBrowserPageVisit } from '#app/browser-page-visit.ts';
 import { createInstallModules } from '#app/install-modules.ts';
 import { LiveShop } from '#app/live-shop.tsx';
 import { createNavigation, type Navigation } from '#app/navigation/navigation.ts';
-import { openPage, pageAt } from '#app/navigation/open-page.ts';
+import { openPage, pageAt, sketchPage } from '#app/navigation/open-page.ts';
 import { createPageHistory } from '#app/navigation/page-history.ts';
 import { placeAt } from '#app/navigation/place.ts';
 import type { Bringing } from '#app/page.ts';
@@ -12,7 +12,7 @@ import { panelChunks } from '#app/panels.ts';
 import { pageChunks } from '#app/routes.ts';
 import { createShelf } from '#app/shelf.ts';
 import { ViewContext } from '#app/visit-context.ts';
-import { CONNECTIVITY } from '#composition/tokens.ts';
+import { CLOCK, CONNECTIVITY } from '#composition/tokens.ts';
 import type { Shown } from '../shoppers/emulated-page.ts';
 import type { OpenShop } from './memory-stage.ts';
 
@@ -71,15 +71,17 @@ function draw(opened: OpenShop, address: string) {
     start: pageAt(placeAt('/error'), 'error'),
     history: createPageHistory(window),
     open: (location) => openPage(world, location),
+    sketch: (location) => sketchPage(world, location),
     leave: () => undefined,
     tellDefect: keep,
     network: visit.get(CONNECTIVITY),
+    clock: visit.get(CLOCK),
   });
   const root = createRoot(document.body.appendChild(document.createElement('div')), {
     onCaughtError: keep,
     onUncaughtError: keep,
   });
-  const shown = createElement(LiveShop, { navigation, arrive: () => undefined });
+  const shown = createElement(LiveShop, { navigation, scroll: { await: stay, arrive: stay } });
   const stopWaiting = navigation.subscribe(() => {
     if (navigation.get().isMoving) return;
     stopWaiting(); // the first page is drawn when it is there, as a server would
@@ -93,3 +95,6 @@ function addressOf(navigation: Navigation): string {
   const { location } = navigation.get().page;
   return location.pathname + location.search;
 }
+
+/** An emulated page has no layout to scroll. */
+function stay(): void {}

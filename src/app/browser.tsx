@@ -2,7 +2,7 @@ import '#ui/base.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type BrowserShop, createBrowserShop } from '#composition/browser-shop.ts';
-import { CONNECTIVITY, LOAD_WORDS, NOTIFY, START_VISIT } from '#composition/tokens.ts';
+import { CLOCK, CONNECTIVITY, LOAD_WORDS, NOTIFY, START_VISIT } from '#composition/tokens.ts';
 import { configOfPage } from '#config/page-config.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import { createBrowserHalves } from './browser-halves.ts';
@@ -13,7 +13,7 @@ import { Document } from './document.tsx';
 import { LiveShop } from './live-shop.tsx';
 import { foreseeLinks } from './navigation/foresee-links.ts';
 import { createNavigation } from './navigation/navigation.ts';
-import { foreseePage, openPage, pageAt } from './navigation/open-page.ts';
+import { foreseePage, openPage, pageAt, sketchPage } from './navigation/open-page.ts';
 import { createPageHistory } from './navigation/page-history.ts';
 import { createScrollMemory } from './navigation/scroll-memory.ts';
 import { lacksAnswer, readPageState } from './page-state.ts';
@@ -38,11 +38,13 @@ async function takeOver(): Promise<void> {
   const scroll = createScrollMemory(window, here);
   const visit = createBrowserPageVisit(shop);
   const navigation = createNavigation({
-    start: pageAt(here, shows),
+    start: pageAt(here, shows, { hasFailed: lacksAnswer(areas) }),
     history,
     open: (location) => openPage({ pages, visit }, location),
+    sketch: (location) => sketchPage({ pages, visit }, location),
     leave: scroll.leave,
     network: shop.visit.get(CONNECTIVITY),
+    clock: shop.visit.get(CLOCK),
     tellDefect: (error) => console.error('The page could not be opened:', error),
   });
   startTransition(() => {
@@ -50,7 +52,7 @@ async function takeOver(): Promise<void> {
       document,
       <ViewContext value={{ get, pages, panels: createShelf(panelChunks, installPanel) }}>
         <Document assets={noAssets} state={text}>
-          <LiveShop navigation={navigation} arrive={scroll.arrive} />
+          <LiveShop navigation={navigation} scroll={scroll} />
         </Document>
       </ViewContext>,
       { onRecoverableError: (error) => console.error('The page was drawn anew:', error) },

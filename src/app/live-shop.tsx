@@ -5,19 +5,18 @@ import { arriveFrom, type Departure, departureOf } from './navigation/picture-tr
 import type { ScrollMemory } from './navigation/scroll-memory.ts';
 import { ShopView } from './shop-view.tsx';
 
-type Props = { readonly navigation: Navigation; readonly arrive: ScrollMemory['arrive'] };
+type Props = { readonly navigation: Navigation; readonly scroll: Pick<ScrollMemory, 'await' | 'arrive'> };
 
 /** The shop in the browser, where one page follows the other. */
-export function LiveShop({ navigation, arrive }: Props) {
+export function LiveShop({ navigation, scroll }: Props) {
   const [{ page, isMoving }, setState] = useState(navigation.get);
-  const { location } = page;
-  const before = useRef(location);
+  const before = useRef(page);
   const departure = useRef<Departure | null>(null);
   useEffect(() => {
     const follow = (): void => {
       const next = navigation.get();
       const { location: to } = next.page;
-      if (to.pathname !== before.current.pathname) departure.current = departureOf(window, to);
+      if (to.pathname !== before.current.location.pathname) departure.current = departureOf(window, to);
       startTransition(() => setState(next)); // in pieces, so that the page before stays alive
     };
     follow();
@@ -25,11 +24,13 @@ export function LiveShop({ navigation, arrive }: Props) {
   }, [navigation]);
   useEffect(() => followLinks(window, navigation), [navigation]);
   useLayoutEffect(() => {
-    if (before.current === location) return;
-    arrive(location);
-    if (departure.current) arriveFrom(window, before.current, departure.current);
+    const { location, sketch } = before.current;
+    before.current = page;
+    if (page.location === location && (page.sketch || !sketch)) return;
+    if (page.sketch) scroll.await();
+    else scroll.arrive(page.location);
+    if (departure.current) arriveFrom(window, location, departure.current);
     departure.current = null;
-    before.current = location;
-  }, [location, arrive]);
+  }, [page, scroll]);
   return <ShopView page={page} navigator={navigation} isMoving={isMoving} />;
 }

@@ -1,33 +1,45 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { FRAME } from '#composition/screen-tokens.ts';
+import type { ShownPage } from './navigation/open-page.ts';
 import { useView } from './visit-context.ts';
 
 /**
  * After a client-side change of page, closes what lay over the one before and moves the focus to the heading, as a
  * full load would start at its top. A change of the query alone (sorting, paging) leaves the focus where it is, a hash
- * has a target of its own, and a shopper who went back has found the link again that was left.
+ * has a target of its own, and a shopper who went back has found the link again that was left. A page that was sketched
+ * has its focus already: it is given again only where the heading that had it is gone.
  */
-export function PageArrival() {
-  const { pathname, hash } = useLocation();
+export function PageArrival({ page }: { readonly page: ShownPage }) {
+  const { pathname, hash } = page.location;
   const frame = useView().get('front')(FRAME);
   const before = useRef(pathname);
   const focused = useRef<Element | null>(null);
+  const heading = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (before.current !== pathname) focused.current = document.activeElement;
   }, [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that takes the place of its sketch has its address
   useEffect(() => {
-    if (before.current === pathname) return;
+    const isElsewhere = before.current !== pathname;
     before.current = pathname;
-    frame.closePanel();
-    if (hash === '' && focused.current === document.activeElement) focusHeading();
-  }, [pathname, hash, frame]);
+    if (isElsewhere) frame.closePanel();
+    const wantsFocus = isElsewhere
+      ? hash === '' && focused.current === document.activeElement
+      : isLost(heading.current);
+    if (wantsFocus) heading.current = focusHeading();
+  }, [page, frame]);
   return null;
 }
 
-function focusHeading(): void {
+/** Whether what had the focus was taken from the page together with it. */
+function isLost(element: Element | null): boolean {
+  return element?.isConnected === false && document.activeElement === document.body;
+}
+
+function focusHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
+  if (!heading) return null;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+  return heading;
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { Token } from '#composition/token.ts';
 import type { Module, Resolve } from '#composition/visit.ts';
+import type { Sketch } from '#domain/journeys/sketch.ts';
 
 /** The pages that have a screen. */
 export type ScreenName =
@@ -58,14 +59,21 @@ export type Half = 'front' | 'back';
 export type Bringing = { readonly half: Half; readonly modules: readonly Module[] };
 
 /** Something on the page that is drawn over a model of the visit, with what the shop needs to make that model. */
-export type Drawing = Bringing & { readonly draw: (get: (half: Half) => Resolve) => ReactNode };
+export type Drawing = Bringing & {
+  /** With a sketch what is known of the page stands in the place of what is not there yet. */
+  readonly draw: (get: (half: Half) => Resolve, sketch?: Sketch | null) => ReactNode;
+};
 
 /** What the chunk of a page brings: how to load its data and how to draw its screen. */
 export type Page = Drawing & {
   readonly load: (visit: PageVisit, opening: Opening) => Promise<Opened>;
   /** Asks ahead for what a shopper will probably open; answers with the screen that will show it, null if none. */
   readonly foresee?: (visit: PageVisit, opening: Opening) => Promise<ScreenName | null>;
+  /** What is known of the page before it is there, and the screen to draw it; null where that is nothing. */
+  readonly sketch?: (visit: PageVisit, opening: Opening) => Promise<Sketched | null>;
 };
+
+type Sketched = { readonly shows: ScreenName; readonly sketch: Sketch };
 
 type Parts<Model> = Bringing & {
   readonly Screen: ComponentType<{ readonly model: Model }>;

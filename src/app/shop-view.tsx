@@ -27,8 +27,8 @@ const PageView = memo(({ page, navigator }: Props) => {
   return (
     <Router location={page.location} navigator={navigator}>
       <PageBoundary page={page} instead={<BrokenPage />}>
-        <Layout name={page.layout}>{pages.get(page.shows)?.draw(get)}</Layout>
-        <PageArrival />
+        <Layout name={page.layout}>{pages.get(page.shows)?.draw(get, page.sketch)}</Layout>
+        <PageArrival page={page} />
       </PageBoundary>
     </Router>
   );

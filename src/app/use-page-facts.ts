@@ -8,18 +8,18 @@ import { useView } from './visit-context.ts';
  * What the server told machines about the first page is no longer true on the next one: it goes, and the canonical
  * address follows the page. Titles and descriptions are the screens' own.
  */
-export function usePageFacts({ shows, location }: ShownPage): void {
+export function usePageFacts(page: ShownPage): void {
   const get = useView().get('front');
-  const first = useRef(location);
+  const first = useRef(page);
   useEffect(() => {
-    if (first.current === location) return;
+    if (first.current === page) return;
     for (const fact of document.head.querySelectorAll(`[${PAGE_FACT}]`)) fact.remove();
-    const address = canonicalAddress(shows, get, location.search);
+    const address = page.sketch ? null : canonicalAddress(page.shows, get, page.location.search);
     if (address === null) return;
     const link = document.createElement('link');
     link.rel = 'canonical';
     link.href = new URL(address, document.location.origin).href;
     link.setAttribute(PAGE_FACT, '');
     document.head.append(link);
-  }, [shows, location, get]);
+  }, [page, get]);
 }

@@ -40,6 +40,8 @@ import {
   OPEN_HOME,
   OPEN_PRODUCT,
   OPEN_SEARCH,
+  SEEN_CATEGORY,
+  SEEN_TILE,
   START_VISIT,
   STORE_VIEW,
   TOGGLE_SAVED,
@@ -97,6 +99,8 @@ function frontModule(back: () => Promise<BrowserHalf>): ContainerModule {
     forward(bind, LOAD_ATTRIBUTES, back);
     forward(bind, OPEN_PRODUCT, back);
     forward(bind, OPEN_ADDRESS, back);
+    forward(bind, SEEN_TILE, back);
+    forward(bind, SEEN_CATEGORY, back);
   });
 }
 

@@ -15,6 +15,7 @@ import { createOpenProduct } from '#domain/journeys/open-product.ts';
 import { createOpenProductMore } from '#domain/journeys/open-product-more.ts';
 import { createOpenSearch } from '#domain/journeys/open-search.ts';
 import { createOpenWishlist } from '#domain/journeys/open-wishlist.ts';
+import { createSeenCategory, createSeenTile } from '#domain/journeys/sketch.ts';
 import { createSuggest, createSuggestPopular } from '#domain/journeys/suggest.ts';
 import { createForgetSaved, createToggleSaved } from '#domain/lists/change-wishlist.ts';
 import { createNotify } from '#domain/notices/notify.ts';
@@ -36,6 +37,7 @@ import {
   FORGET_SAVED,
   HOME_GATEWAY,
   HOME_VIEW,
+  KNOWN_CATEGORIES,
   LOAD_ATTRIBUTES,
   LOAD_CATEGORIES,
   LOAD_FRAME,
@@ -65,6 +67,8 @@ import {
   REMEMBER_SEARCH,
   SEARCH_INDEX,
   SEARCH_VIEW,
+  SEEN_CATEGORY,
+  SEEN_TILE,
   SHOP_RULES,
   STORE_VIEW,
   SUGGEST,
@@ -79,7 +83,11 @@ export const catalogModule = new ContainerModule(({ bind }) => {
   const tiles = { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES };
   provide(bind, NOTIFY, createNotify, { notices: NOTICES, clock: CLOCK });
   provide(bind, MARKET, createMarket, { storeView: STORE_VIEW, clock: CLOCK });
-  provide(bind, LOAD_CATEGORIES, createLoadCategories, { search: SEARCH_INDEX, menu: MENU });
+  provide(bind, LOAD_CATEGORIES, createLoadCategories, {
+    search: SEARCH_INDEX,
+    menu: MENU,
+    known: KNOWN_CATEGORIES,
+  });
   provide(bind, LOAD_ATTRIBUTES, createLoadAttributes, { search: SEARCH_INDEX });
   provide(bind, TOGGLE_SAVED, createToggleSaved, { wishlist: WISHLIST });
   provide(bind, FORGET_SAVED, createForgetSaved, { wishlist: WISHLIST });
@@ -147,6 +155,14 @@ export const catalogModule = new ContainerModule(({ bind }) => {
     market: MARKET,
     rules: SHOP_RULES,
   });
+  provide(bind, SEEN_TILE, createSeenTile, {
+    category: CATEGORY_VIEW,
+    search: SEARCH_VIEW,
+    home: HOME_VIEW,
+    more: PRODUCT_MORE,
+    suggestions: SUGGESTIONS,
+  });
+  provide(bind, SEEN_CATEGORY, createSeenCategory, { categories: KNOWN_CATEGORIES, menu: MENU, view: CATEGORY_VIEW });
   provide(bind, OPEN_ADDRESS, createOpenAddress, {
     openProduct: OPEN_PRODUCT,
     openCategory: OPEN_CATEGORY,

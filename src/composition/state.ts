@@ -18,6 +18,7 @@ import {
   HOME_VIEW,
   IS_DEVICE_READ,
   IS_ONLINE,
+  KNOWN_CATEGORIES,
   MENU,
   NOTICES,
   PANELS,
@@ -39,6 +40,7 @@ const SHARED_AREAS: readonly string[] = ['storeView', 'menu', 'promos', 'home', 
 export const stateModule = new ContainerModule(({ bind }) => {
   provideState(bind, STORE_VIEW, 'storeView', defaultStoreView);
   provideState(bind, MENU, 'menu', noMenu);
+  provideState(bind, KNOWN_CATEGORIES, 'knownCategories', []);
   provideState(bind, PROMOS, 'promos', noPromos);
   provideState(bind, HOME_VIEW, 'home', noHomeView);
   provideState(bind, CATEGORY_VIEW, 'category', noCategoryView);

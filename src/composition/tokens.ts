@@ -12,6 +12,7 @@ import type { RunStep } from '#domain/cart/run-step.ts';
 import type { SavedLines } from '#domain/cart/save-for-later.ts';
 import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { AddressRules } from '#domain/catalog/addresses.ts';
+import type { Category } from '#domain/catalog/category.ts';
 import type { FilterRules } from '#domain/catalog/filters.ts';
 import type { ProductFinder } from '#domain/catalog/find-product.ts';
 import type { LoadAttributes } from '#domain/catalog/load-attributes.ts';
@@ -52,6 +53,7 @@ import type { OpenProductMore } from '#domain/journeys/open-product-more.ts';
 import type { OpenSearch } from '#domain/journeys/open-search.ts';
 import type { OpenWishlist } from '#domain/journeys/open-wishlist.ts';
 import type { ProductMore } from '#domain/journeys/product-more.ts';
+import type { SeenCategory, SeenTile } from '#domain/journeys/sketch.ts';
 import type { StartVisit } from '#domain/journeys/start-visit.ts';
 import type { Suggest, SuggestPopular } from '#domain/journeys/suggest.ts';
 import type { ForgetSaved, ToggleSaved } from '#domain/lists/change-wishlist.ts';
@@ -142,6 +144,8 @@ export const LOAD_WORDS = token<LoadWords>('load-words');
 // State areas.
 export const STORE_VIEW = token<Cell<StoreView>>('store-view');
 export const MENU = token<Cell<MenuView>>('menu');
+/** All categories, once they were read in this visit. */
+export const KNOWN_CATEGORIES = token<Cell<readonly Category[]>>('known-categories');
 export const PROMOS = token<Cell<Promos>>('promos');
 export const CLOSED_PROMOS = token<Cell<ClosedPromos>>('closed-promos');
 export const HOME_VIEW = token<Cell<HomeView>>('home-view');
@@ -197,6 +201,10 @@ export const SEND_REVIEW = token<SendReview>('send-review');
 export const NOTE_VIEWED = token<NoteViewed>('note-viewed');
 export const OPEN_PRODUCT_MORE = token<OpenProductMore>('open-product-more');
 export const OPEN_ADDRESS = token<OpenAddress>('open-address');
+
+// What the shopper has seen, to sketch a page that is on its way.
+export const SEEN_TILE = token<SeenTile>('seen-tile');
+export const SEEN_CATEGORY = token<SeenCategory>('seen-category');
 
 // Verbs of what is kept for later.
 export const TOGGLE_SAVED = token<ToggleSaved>('toggle-saved');

@@ -1,50 +1,7 @@
-import { createPath, type Location } from 'react-router';
+import { createPath } from 'react-router';
 import { expect, test } from 'vitest';
-import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import type { Opened } from '../page.ts';
-import { createNavigation } from './navigation.ts';
-import { pageAt } from './open-page.ts';
-import type { PageHistory } from './page-history.ts';
-import { placeAt } from './place.ts';
-
-const shown: Opened = { kind: 'shown', shows: 'category', status: 200 };
-const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
-
-/** A tab on the home page, whose pages open as told. */
-function startAt(open: (location: Location) => Promise<Opened>) {
-  const entries = ['push /'];
-  const defects: unknown[] = [];
-  const left: string[] = [];
-  let here = placeAt('/');
-  let moved = (): void => {};
-  const history: PageHistory = {
-    here: () => here,
-    write: (location, way) => void (way !== 'stay' && entries.push(`${way} ${createPath(location)}`)),
-    go: (steps) => void entries.push(`go ${steps}`),
-    onMove(listener) {
-      moved = listener;
-      return () => {
-        moved = () => {};
-      };
-    },
-  };
-  const network = createMemoryConnectivity();
-  const navigation = createNavigation({
-    network,
-    start: pageAt(here, 'home'),
-    history,
-    open,
-    leave: (heir) => left.push(createPath(navigation.get().page.location) + (heir ? ` to ${createPath(heir)}` : '')),
-    tellDefect: (error) => defects.push(error),
-  });
-  const goesBackTo = (address: string): void => {
-    here = placeAt(address);
-    moved();
-  };
-  return { navigation, network, entries, defects, left, goesBackTo };
-}
-
-const addressOf = ({ navigation }: ReturnType<typeof startAt>) => createPath(navigation.get().page.location);
+import { addressOf, shown, startAt, turn } from './tab-for-tests.ts';
 
 test('the address and the screen change together, when the next page is there', async () => {
   const { promise, resolve } = Promise.withResolvers<Opened>();

@@ -1,9 +1,11 @@
 import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router';
+import { SKETCH_AFTER_MS } from '#domain/journeys/sketch.ts';
+import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Opened } from '../page.ts';
 import { pageAt, type ShownPage } from './open-page.ts';
 import type { PageHistory, Way } from './page-history.ts';
-import { newEntry, placeAt } from './place.ts';
+import { isTargetOn, newEntry, placeAt, showsAnother } from './place.ts';
 
 export type NavigationState = {
   readonly page: ShownPage;
@@ -26,17 +28,21 @@ type Ports = {
   readonly start: ShownPage;
   readonly history: PageHistory;
   readonly open: (location: Location) => Promise<Opened>;
+  /** What can be shown of a page that is late; null where that is nothing, and the page before stays. */
+  readonly sketch: (location: Location) => Promise<ShownPage | null>;
   /** Called while the page that will be left still stands; an heir takes over where it was scrolled to. */
   readonly leave: (heir?: Location) => void;
   readonly tellDefect: (error: unknown) => void;
   readonly network: Connectivity;
+  readonly clock: Clock;
 };
 
 /**
- * The address changes when the next page is there. Of several on their way the last one asked for arrives. A page that
- * could not be had without a network opens by itself when there is one again.
+ * The address changes when the next page is there, or its sketch. Of several on their way the last one asked for
+ * arrives. A page that could not be had without a network opens by itself when there is one again.
  */
-export function createNavigation({ start, history, open, leave, tellDefect, network }: Ports): Navigation {
+export function createNavigation(ports: Ports): Navigation {
+  const { start, history, open, sketch, leave, tellDefect, network, clock } = ports;
   let state: NavigationState = { page: start, isMoving: false };
   let target = start.location;
   const listeners = new Set<() => void>();
@@ -70,23 +76,43 @@ export function createNavigation({ start, history, open, leave, tellDefect, netw
 
   async function move(location: Location, way: Way): Promise<void> {
     target = location;
-    if (state.page.shows !== 'offline' && isTargetOn(state.page.location, location))
+    if (state.page.shows !== 'offline' && !state.page.sketch && isTargetOn(state.page.location, location))
       return arrive({ ...state.page, location }, way);
     tell({ ...state, isMoving: true });
+    void sketchWhenLate(location, way);
     const next = await openedAt(location);
     if (target !== location) return;
-    if ('to' in next) return move(newPlace(next.to), way === 'stay' ? 'replace' : way);
-    arrive(next, way);
+    const rest = state.page.location === location ? 'stay' : way; // the sketch has the entry of its page already
+    if ('to' in next) return move(newPlace(next.to), rest === 'stay' ? 'replace' : rest);
+    arrive(next, rest);
+  }
+
+  /** A list that is narrowed or sorted stays and says so itself; a product gives way at once to the next (CAT-038). */
+  async function sketchWhenLate(location: Location, way: Way): Promise<void> {
+    const { page } = state;
+    if (!page.hasFailed && !showsAnother(page.location, location)) return;
+    const isNextProduct = isProduct(page) && isProduct(await knownOf(location));
+    if (!isNextProduct) await clock.wait(SKETCH_AFTER_MS);
+    const known = await knownOf(location);
+    const isLate = target === location && state.isMoving && state.page.location !== location;
+    if (known === null || !isLate) return;
+    history.write(location, way);
+    tell({ page: known, isMoving: true });
+  }
+
+  /** What goes wrong here is told when the page itself is opened. */
+  function knownOf(location: Location): Promise<ShownPage | null> {
+    return sketch(location).catch(() => null);
   }
 
   async function openedAt(location: Location): Promise<ShownPage | { readonly to: string }> {
     try {
       const opened = await open(location);
-      return opened.kind === 'moved' ? opened : pageAt(location, opened.shows);
+      return opened.kind === 'moved' ? opened : pageAt(location, opened.shows, { hasFailed: opened.status === 503 });
     } catch (error) {
-      if (!network.isOnline()) return { location, shows: 'offline', layout: 'default' };
+      if (!network.isOnline()) return { ...pageAt(location, 'offline', { hasFailed: true }), layout: 'default' };
       tellDefect(error);
-      return { location, shows: 'error', layout: 'minimal' };
+      return { ...pageAt(location, 'error', { hasFailed: true }), layout: 'minimal' };
     }
   }
 
@@ -105,8 +131,6 @@ function newPlace(to: To, state?: unknown): Location {
   return placeAt(to, newEntry(state));
 }
 
-/** Whether the next place is on the page that stands: only the hash tells them apart, or names the target again. */
-function isTargetOn(page: Location, next: Location): boolean {
-  const isSamePage = next.pathname === page.pathname && next.search === page.search;
-  return isSamePage && (next.hash !== page.hash || next.hash !== '');
+function isProduct(page: ShownPage | null): boolean {
+  return page?.shows === 'product' || page?.shows === 'product-set';
 }

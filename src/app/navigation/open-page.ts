@@ -1,4 +1,5 @@
 import type { Location } from 'react-router';
+import type { Sketch } from '#domain/journeys/sketch.ts';
 import type { Opened, Page, PageName, PageVisit, ScreenName } from '../page.ts';
 import type { LayoutName } from '../routes.ts';
 import type { Shelf } from '../shelf.ts';
@@ -10,6 +11,10 @@ export type ShownPage = {
   readonly location: Location;
   readonly shows: ScreenName;
   readonly layout: LayoutName;
+  /** What is known of a page that is on its way; null when the page itself is there. */
+  readonly sketch: Sketch | null;
+  /** Whether it says that what was asked for could not be had. */
+  readonly hasFailed: boolean;
 };
 
 type World = { readonly pages: Shelf<PageName, Page>; readonly visit: PageVisit };
@@ -33,6 +38,19 @@ export async function foreseePage({ pages, visit }: World, address: string): Pro
   if (screen) await pages.fetch(screen);
 }
 
-export function pageAt(location: Location, shows: ScreenName): ShownPage {
-  return { location, shows, layout: routeAt(location.pathname).route.layout };
+/** What can be shown of a page that is on its way; null where nothing is known of it. */
+export async function sketchPage({ pages, visit }: World, location: Location): Promise<ShownPage | null> {
+  const { route, params } = routeAt(location.pathname);
+  const page = await pages.fetch(route.page);
+  const known = await page.sketch?.(visit, { url: urlOf(location), params, kept: location.state });
+  if (!known) return null;
+  await pages.fetch(known.shows);
+  return pageAt(location, known.shows, { sketch: known.sketch });
+}
+
+type Further = Partial<Pick<ShownPage, 'sketch' | 'hasFailed'>>;
+
+export function pageAt(location: Location, shows: ScreenName, further: Further = {}): ShownPage {
+  const { layout } = routeAt(location.pathname).route;
+  return { location, shows, layout, sketch: null, hasFailed: false, ...further };
 }

@@ -1,4 +1,5 @@
 import { createPath, type Location, type Path } from 'react-router';
+import { SEARCHED } from '#viewmodels/catalog/list-address.ts';
 
 const ORIGIN = 'http://shop'; // a stand-in: pages are opened by path and query alone, never by the host's name
 
@@ -19,4 +20,19 @@ export function placeAt(address: Partial<Path> | string, entry: Entry = { key: '
 /** An entry that no other is mistaken for in the history of a tab. */
 export function newEntry(state: unknown = null): Entry {
   return { key: Math.random().toString(36).slice(2, 10), state };
+}
+
+/** Whether the next place is on the page that stands: only the hash tells them apart, or names the target again. */
+export function isTargetOn(page: Location, next: Location): boolean {
+  const isSamePage = next.pathname === page.pathname && next.search === page.search;
+  return isSamePage && (next.hash !== page.hash || next.hash !== '');
+}
+
+/** Whether the next place is about something else, not the same list in another order or light. */
+export function showsAnother(page: Location, next: Location): boolean {
+  return next.pathname !== page.pathname || searchedAt(next) !== searchedAt(page);
+}
+
+function searchedAt({ search }: Location): string | null {
+  return new URLSearchParams(search).get(SEARCHED);
 }

@@ -1,12 +1,17 @@
 import type { Location } from 'react-router';
-import { type Standing, standAgain, standingIn, standingOf } from './standing.ts';
+import { isOnTheirWay, type Standing, standAgain, standingIn, standingOf } from './standing.ts';
 
 const KEY = 'zari-scroll';
 
 export type ScrollMemory = {
   /** Remembers where the shopper is on the page that still stands, and for an heir that it shall stand there too. */
   readonly leave: (heir?: Location) => void;
-  /** Brings the shopper to where they were on that page, else to the target in its address, else to the top. */
+  /** Brings the shopper to the top of what stands for a page on its way; nothing is remembered of it. */
+  readonly await: () => void;
+  /**
+   * Brings the shopper to where they were on that page, else to the target in its address, else to the top. Who has
+   * gone on by themselves while it was awaited stays there.
+   */
   readonly arrive: (location: Location) => void;
 };
 
@@ -16,8 +21,9 @@ export type ScrollMemory = {
  */
 export function createScrollMemory(tab: Window, first: Location): ScrollMemory {
   const positions = readPositions(tab);
-  let standing = first;
+  let standing: Location | null = first;
   const leave = (heir = standing): void => {
+    if (standing === null || heir === null) return;
     for (const { key } of [standing, heir]) positions.set(key, standingIn(tab));
   };
   const restores = ({ key }: Location): boolean => {
@@ -39,9 +45,14 @@ export function createScrollMemory(tab: Window, first: Location): ScrollMemory {
 
   return {
     leave,
+    await() {
+      standing = null;
+      tab.scrollTo(0, 0);
+    },
     arrive(location) {
+      const hasGoneOn = standing === null && isOnTheirWay(tab);
       standing = location;
-      if (restores(location)) return;
+      if (hasGoneOn || restores(location)) return;
       const target = targetOf(tab, location);
       if (target) target.scrollIntoView();
       else tab.scrollTo(0, 0);

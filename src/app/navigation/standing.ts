@@ -19,3 +19,8 @@ export function standAgain(tab: Window, { top, link }: Standing): void {
   const links = tab.document.querySelectorAll<HTMLElement>('main a[href]');
   [...links].find((each) => each.getAttribute('href') === link)?.focus({ preventScroll: true });
 }
+
+/** Whether a shopper has moved on from the top of a page and from its heading. */
+export function isOnTheirWay({ document, scrollY }: Window): boolean {
+  return scrollY > 0 || document.activeElement?.matches('body, h1') === false;
+}

@@ -1,12 +1,12 @@
-import { CATEGORY_VIEW, OPEN_ADDRESS, PRODUCT_VIEW, STORE_VIEW } from '#composition/tokens.ts';
+import { CATEGORY_VIEW, OPEN_ADDRESS, SEEN_CATEGORY, SEEN_TILE, STORE_VIEW } from '#composition/tokens.ts';
 import { urlPathOf } from '#domain/catalog/addresses.ts';
 import { formAddressOf } from '#viewmodels/catalog/form-address.ts';
 import { listQueryOf, placeOf } from '#viewmodels/catalog/list-address.ts';
 import { notFoundAddress } from '../carried-values.ts';
-import { type Page, type PageVisit, type ScreenName, shown } from '../page.ts';
+import { type Page, shown } from '../page.ts';
 import { isListShown } from './category-loader.ts';
 import { openedBy } from './opened.ts';
-import { foreseeBy, productScreen } from './product-loader.ts';
+import { foreseeBy, leadsTo, productScreen } from './product-loader.ts';
 
 /** Opens a path that no other route knows: a product's, a category's, or nobody's (ROUTE-34 to ROUTE-36). */
 export const loadAddress: Page['load'] = async (visit, { params, url, kept }) => {
@@ -25,7 +25,7 @@ export const loadAddress: Page['load'] = async (visit, { params, url, kept }) =>
     case 'not-found':
       return { kind: 'moved', to: notFoundAddress(`/${path}`) };
     case 'failed':
-      return openedBy('failed', failedScreen(visit), visit);
+      return openedBy('failed', outcome.asked, visit);
     default:
       return outcome satisfies never;
   }
@@ -35,7 +35,10 @@ export const loadAddress: Page['load'] = async (visit, { params, url, kept }) =>
 export const foreseeAddress: NonNullable<Page['foresee']> = (visit, { params }) =>
   foreseeBy(visit, 'url_path', urlPathOf(params['*'] ?? ''));
 
-/** The screen whose search failed; it says so and offers to try again. */
-function failedScreen(visit: PageVisit): ScreenName {
-  return visit.get(PRODUCT_VIEW).get().kind === 'failed' ? 'product' : 'category';
-}
+/** A path that nobody has seen leading anywhere may be anything. */
+export const sketchAddress: NonNullable<Page['sketch']> = async ({ get }, { params, url }) => {
+  const tile = await get(SEEN_TILE)(leadsTo(url));
+  if (tile) return { shows: 'product', sketch: { kind: 'product', tile } };
+  const sketch = await get(SEEN_CATEGORY)('urlPath', urlPathOf(params['*'] ?? ''));
+  return sketch && { shows: 'category', sketch };
+};

@@ -1,10 +1,18 @@
+import { createElement } from 'react';
 import { CATEGORY_SCREEN } from '#composition/screen-tokens.ts';
 import { categoryModule } from '#composition/screens/category-module.ts';
 import { CategoryScreen } from '#ui/screens/catalog/category-screen.tsx';
-import { drawing, type Page } from '../page.ts';
-import { loadCategory } from './category-loader.ts';
+import type { Page } from '../page.ts';
+import { loadCategory, sketchCategory } from './category-loader.ts';
 
 export const categoryPage: Page = {
-  ...drawing({ Screen: CategoryScreen, model: CATEGORY_SCREEN, half: 'front', modules: [categoryModule] }),
+  half: 'front',
+  modules: [categoryModule],
+  draw(get, sketch) {
+    const model = get('front')(CATEGORY_SCREEN);
+    const awaited = sketch?.kind === 'category' ? model.glance(sketch) : null;
+    return createElement(CategoryScreen, { model, awaited });
+  },
   load: loadCategory,
+  sketch: sketchCategory,
 };

@@ -133,14 +133,15 @@ test.each<[AddressOutcome, unknown]>([
     { kind: 'moved', to: '/?notice=empty' },
   ],
   [{ kind: 'not-found' }, { kind: 'moved', to: '/page-not-found?from=%2Fno%2Fsuch+place' }],
-  [{ kind: 'failed' }, { kind: 'shown', shows: 'category', status: 503 }],
+  [
+    { kind: 'failed', asked: 'category' },
+    { kind: 'shown', shows: 'category', status: 503 },
+  ],
+  [
+    { kind: 'failed', asked: 'product' },
+    { kind: 'shown', shows: 'product', status: 503 },
+  ],
 ])('an address that is %j is answered so', async (outcome, expected) => {
   const visit = visitWith([[OPEN_ADDRESS, verb(outcome).call]]);
   expect(await loadAddress(visit, openingOf('/no/such%20place', { '*': 'no/such place' }))).toEqual(expected);
-});
-
-test('an address whose product search failed shows the product page’s failure', async () => {
-  const failed = [PRODUCT_VIEW, { get: () => ({ kind: 'failed' }) }] as const;
-  const visit = visitWith([[OPEN_ADDRESS, verb({ kind: 'failed' }).call], failed]);
-  expect(await loadAddress(visit, openingOf('/x', { '*': 'x' }))).toMatchObject({ shows: 'product', status: 503 });
 });

@@ -1,10 +1,17 @@
+import { createElement } from 'react';
 import { SEARCH_SCREEN } from '#composition/screen-tokens.ts';
 import { searchScreenModule } from '#composition/screens/search-screen-module.ts';
 import { SearchScreen } from '#ui/screens/search/search-screen.tsx';
-import { drawing, type Page } from '../page.ts';
-import { loadSearch } from './search-loader.ts';
+import type { Page } from '../page.ts';
+import { loadSearch, sketchSearch } from './search-loader.ts';
 
 export const searchPage: Page = {
-  ...drawing({ Screen: SearchScreen, model: SEARCH_SCREEN, half: 'front', modules: [searchScreenModule] }),
+  half: 'front',
+  modules: [searchScreenModule],
+  draw(get, sketch) {
+    const awaited = sketch?.kind === 'search' ? sketch.text : null;
+    return createElement(SearchScreen, { model: get('front')(SEARCH_SCREEN), awaited });
+  },
   load: loadSearch,
+  sketch: sketchSearch,
 };

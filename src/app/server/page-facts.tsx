@@ -69,10 +69,11 @@ function factsOf({ shows, location }: ShownPage, get: Resolve, origin: string): 
       return { canonical, type: 'website', title, description, picture, described: describeShop(origin) };
     }
     case 'category': {
-      const model = get(CATEGORY_SCREEN);
-      const picture = model.banner?.src ?? model.list.cards[0]?.picture.src ?? '';
-      const { title, metaDescription: description } = model;
-      return { canonical, type: 'website', title, description, picture, described: describeCategory(model, place) };
+      const { head, list } = get(CATEGORY_SCREEN);
+      if (head === null) return null;
+      const picture = head.banner?.src ?? list.cards[0]?.picture.src ?? '';
+      const { title, metaDescription: description } = head;
+      return { canonical, type: 'website', title, description, picture, described: describeCategory(head, place) };
     }
     case 'product':
     case 'product-set': {

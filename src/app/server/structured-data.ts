@@ -1,4 +1,4 @@
-import type { CategoryScreenModel } from '#viewmodels/catalog/category-screen-model.ts';
+import type { CategoryGlance } from '#viewmodels/catalog/category-glance.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 
 /** A description of something for machines, in the words of schema.org. */
@@ -66,7 +66,7 @@ export function describeProduct(
   return [product, trailOf(model, { origin, canonical })];
 }
 
-export function describeCategory(model: Pick<CategoryScreenModel, 'name' | 'trail'>, place: Place) {
+export function describeCategory(model: Pick<CategoryGlance, 'name' | 'trail'>, place: Place) {
   return [trailOf(model, place)];
 }
 

@@ -64,6 +64,12 @@ export function trailOf(category: Pick<Category, 'path'>, categories: readonly C
   return ids.flatMap((id) => categories.find((each) => each.id === id) ?? []);
 }
 
+/** Where a category lies: the way down to it, itself included, and what is right below. */
+export function surroundingsOf(category: Category, categories: readonly Category[]) {
+  const below = categories.filter(({ parentId, isActive }) => parentId === category.id && isActive);
+  return { trail: trailOf(category, categories).map(hintOf), below: below.map(hintOf) };
+}
+
 /** A category may be opened when it is active and not above the root (CAT-032, CAT-043). */
 export function canOpen({ id, isActive }: Pick<Category, 'id' | 'isActive'>): boolean {
   return isActive && id >= ROOT_CATEGORY;

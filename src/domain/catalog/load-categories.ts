@@ -7,9 +7,13 @@ import { allCategories, type SearchIndex } from './search-query.ts';
 /** All categories of the shop; read once in a visit, and the menu with them. */
 export type LoadCategories = () => Promise<Reply<readonly Category[]>>;
 
-type Ports = { readonly search: SearchIndex; readonly menu: Cell<MenuView> };
+type Ports = {
+  readonly search: SearchIndex;
+  readonly menu: Cell<MenuView>;
+  readonly known: Cell<readonly Category[]>;
+};
 
-export function createLoadCategories({ search, menu }: Ports): LoadCategories {
+export function createLoadCategories({ search, menu, known }: Ports): LoadCategories {
   let loading: Promise<Reply<readonly Category[]>> | null = null;
 
   return () => {
@@ -19,8 +23,10 @@ export function createLoadCategories({ search, menu }: Ports): LoadCategories {
 
   async function load(): Promise<Reply<readonly Category[]>> {
     const reply = withValue(await search.categories(allCategories), ({ items }) => items);
-    if (reply.kind === 'ok') menu.update(() => ({ entries: menuOf(reply.value), isLoaded: true }));
-    else loading = null; // a later page asks again
+    if (reply.kind === 'ok') {
+      known.update(() => reply.value);
+      menu.update(() => ({ entries: menuOf(reply.value), isLoaded: true }));
+    } else loading = null; // a later page asks again
     return reply;
   }
 }

@@ -6,7 +6,6 @@ import type { Product, Sku } from './product.ts';
 /** What the product page shows. `variant` is the chosen one, null for a product without variants or without any available. */
 export type ProductView =
   | { readonly kind: 'none' }
-  | { readonly kind: 'loading' }
   | {
       readonly kind: 'ready';
       readonly product: Product;

@@ -7,9 +7,7 @@ import type { PageOutcome } from './page-outcome.ts';
 export type LoadMore = () => Promise<PageOutcome>;
 
 /** A page that shows a list once it is ready. */
-type Listing =
-  | { readonly kind: 'none' | 'loading' | 'failed' | 'blank' }
-  | { readonly kind: 'ready'; readonly list: ProductList };
+type Listing = { readonly kind: 'none' | 'failed' | 'blank' } | { readonly kind: 'ready'; readonly list: ProductList };
 
 type Ports<View extends Listing> = { readonly view: Cell<View>; readonly findMore: FindMore };
 

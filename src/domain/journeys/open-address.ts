@@ -24,12 +24,12 @@ export function createOpenAddress({ openProduct, openCategory, shown }: Ports): 
     if (!categories.has(value) && !isOf(shown.get(), value)) {
       const outcome = await openProduct({ by: { key: 'url_path', value }, variant: null });
       if (outcome === 'ready') return { kind: 'product', outcome };
-      if (outcome === 'failed') return { kind: 'failed' };
+      if (outcome === 'failed') return { kind: 'failed', asked: 'product' };
     }
     const outcome = await openCategory({ by: { key: 'urlPath', value }, place });
     if (outcome === 'empty') return { kind: 'not-found' };
     if (outcome === 'ready') categories.add(value);
-    return outcome === 'failed' ? { kind: 'failed' } : { kind: 'category', outcome };
+    return outcome === 'failed' ? { kind: 'failed', asked: 'category' } : { kind: 'category', outcome };
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Category, canOpen, hintOf, trailOf } from '#domain/catalog/category.ts';
+import { type Category, type CategoryHint, canOpen, surroundingsOf } from '#domain/catalog/category.ts';
 import type { Facet } from '#domain/catalog/filters.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import type { Notify } from '#domain/notices/notify.ts';
@@ -49,13 +49,9 @@ export function createOpenCategory({ view, loadCategories, findList, connectivit
     if (!category) return { outcome: 'empty', change: (now) => now };
     const found = await findList(scopeOf(category), request.place);
     if (found.kind !== 'ok') return failed(request);
-    const trail = trailOf(category, categories.value);
-    const below = categories.value.filter(({ parentId, isActive }) => parentId === category.id && isActive);
-    const list = { ...found.value, facets: withoutTrail(found.value.facets, trail) };
-    return {
-      outcome: 'ready',
-      change: () => ({ kind: 'ready', category, trail: trail.map(hintOf), below: below.map(hintOf), list }),
-    };
+    const around = surroundingsOf(category, categories.value);
+    const list = { ...found.value, facets: withoutTrail(found.value.facets, around.trail) };
+    return { outcome: 'ready', change: () => ({ kind: 'ready', category, ...around, list }) };
   }
 }
 
@@ -84,7 +80,7 @@ function scopeOf({ id }: Category): ListScope {
 }
 
 /** To narrow a category to itself, or to one it lies in, would change nothing. */
-function withoutTrail(facets: readonly Facet[], trail: readonly Category[]): readonly Facet[] {
+function withoutTrail(facets: readonly Facet[], trail: readonly CategoryHint[]): readonly Facet[] {
   const ids = new Set(trail.map(({ id }) => String(id)));
   const narrowing = facets.map((facet) =>
     facet.code === 'category' ? { ...facet, values: facet.values.filter(({ id }) => !ids.has(id)) } : facet,

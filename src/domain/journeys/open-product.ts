@@ -49,7 +49,8 @@ type Load = {
 
 /**
  * Loads a product for its page. One load at a time: asking again for the same product joins the load that runs,
- * unless it has run for 20 seconds; asking for another one makes the first one's answer late (CAT-038 to CAT-041).
+ * unless it has run for 20 seconds; asking for another one makes the first one's answer late (CAT-039 to CAT-041).
+ * Until the answer is there the view stays: its page stands, or the sketch of the next one in its place (CAT-038).
  */
 export function createOpenProduct({
   view,
@@ -67,7 +68,6 @@ export function createOpenProduct({
   return (request) => {
     const key = JSON.stringify(request);
     if (running?.key === key && clock.now() - running.since < RESTART_AFTER_MS) return running.outcome;
-    view.update(() => ({ kind: 'loading' }));
     const mark = Symbol(key);
     const outcome = open(request, () => running?.mark === mark);
     running = { key, mark, since: clock.now(), outcome };
@@ -82,7 +82,7 @@ export function createOpenProduct({
     if (!isCurrent()) return 'ready'; // another product is on its way
     running = null;
     if (reply.kind !== 'ok' || parts.kind !== 'ok') return shown({ kind: 'failed' }, 'failed');
-    if (!found || !canBeShown(found, rules)) return shown({ kind: 'none' }, 'empty');
+    if (!found || !canBeShown(found, rules)) return 'empty';
     const product = withPartsFound(found, parts.value);
     const trail = categories.kind === 'ok' ? deepestTrail(product, categories.value) : [];
     const chosen = firstVariant(product, variant, rules);

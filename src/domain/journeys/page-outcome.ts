@@ -12,4 +12,4 @@ export type AddressOutcome =
   | { readonly kind: 'product'; readonly outcome: PageOutcome }
   | { readonly kind: 'category'; readonly outcome: PageOutcome }
   | { readonly kind: 'not-found' }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'failed'; readonly asked: 'product' | 'category' };

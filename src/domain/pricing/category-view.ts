@@ -4,7 +4,6 @@ import type { ProductList } from './product-list.ts';
 /** What the category page shows. */
 export type CategoryView =
   | { readonly kind: 'none' }
-  | { readonly kind: 'loading' }
   | {
       readonly kind: 'ready';
       readonly category: Category;

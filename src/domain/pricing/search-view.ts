@@ -3,7 +3,7 @@ import type { ProductList } from './product-list.ts';
 
 /** What the page of results shows. */
 export type SearchView =
-  | { readonly kind: 'none' | 'loading' | 'failed' }
+  | { readonly kind: 'none' | 'failed' }
   /** Nothing was asked; what the shop has most of is offered. */
   | { readonly kind: 'blank'; readonly popular: readonly CategoryHint[] }
   | {

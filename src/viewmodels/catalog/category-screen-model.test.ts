@@ -33,7 +33,7 @@ function open(change: Partial<Ready>) {
 }
 
 test('the trail ends above the category itself', () => {
-  expect(open({}).trail.map(({ name }) => name)).toEqual(['Home', 'Women']);
+  expect(open({}).head?.trail.map(({ name }) => name)).toEqual(['Home', 'Women']);
 });
 
 test('the list lives at the address of the category', () => {
@@ -50,6 +50,8 @@ test('a category is narrowed to the ones below it, and by no category when there
 });
 
 test('CAT-031 the title is the one for search engines, else the name', () => {
-  expect(open({}).title).toBe('Sarees');
-  expect(open({ category: { ...categoryForTests('Sarees'), metaTitle: 'Silk sarees' } }).title).toBe('Silk sarees');
+  expect(open({}).head?.title).toBe('Sarees');
+  expect(open({ category: { ...categoryForTests('Sarees'), metaTitle: 'Silk sarees' } }).head?.title).toBe(
+    'Silk sarees',
+  );
 });

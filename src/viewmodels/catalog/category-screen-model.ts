@@ -1,11 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { type AddressRules, categoryAddress } from '#domain/catalog/addresses.ts';
-import type { CategoryHint } from '#domain/catalog/category.ts';
+import type { CategorySketch } from '#domain/journeys/sketch.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
-import { plainText } from '../html-text.ts';
-import { type BannerSource, bannerSource } from '../picture.ts';
-import { commonWords } from '../words/common/en.ts';
+import { type CategoryGlance, categoryGlance, sketchedCategory } from './category-glance.ts';
 import { type ListPorts, ProductListModel } from './product-list-model.ts';
 
 type Ports = Omit<ListPorts, 'list' | 'base' | 'branches'> & {
@@ -15,7 +13,6 @@ type Ports = Omit<ListPorts, 'list' | 'base' | 'branches'> & {
 };
 
 type Ready = Extract<CategoryView, { kind: 'ready' }>;
-type Link = { readonly name: string; readonly address: string };
 
 /** A category with its list of products. */
 export class CategoryScreenModel {
@@ -27,66 +24,29 @@ export class CategoryScreenModel {
     this.list = new ProductListModel({
       ...ports,
       list: () => this.#ready?.list ?? null,
-      base: () => this.address,
+      base: () => (this.#ready ? categoryAddress(this.#ready.category, ports.rules) : ''),
       branches: () => this.#ready?.below.map(({ id }) => id) ?? [],
     });
     makeAutoObservable(this, { list: false }, { autoBind: true });
-  }
-
-  get state(): 'loading' | 'ready' | 'failed' {
-    const { kind } = this.#ports.view.get();
-    return kind === 'none' ? 'loading' : kind;
   }
 
   get isOffline(): boolean {
     return !this.#ports.isOnline.get();
   }
 
-  get name(): string {
-    return this.#ready?.category.name ?? '';
+  /** Null when the category could not be had. */
+  get head(): CategoryGlance | null {
+    return this.#ready && categoryGlance(this.#ready, this.#ports);
   }
 
-  /** CAT-031 */
-  get title(): string {
-    return this.#ready?.category.metaTitle || this.name;
-  }
-
-  /** CAT-031 */
-  get metaDescription(): string {
-    return this.#ready?.category.metaDescription ?? '';
-  }
-
-  get intro(): string {
-    return plainText(this.#ready?.category.description ?? '');
-  }
-
-  /** CAT-030 */
-  get banner(): BannerSource | null {
-    const { wideImage = '', narrowImage = '', image = '' } = this.#ready?.category ?? {};
-    const wide = wideImage || image;
-    return wide || narrowImage ? bannerSource(wide, narrowImage, this.#ports.mediaBase) : null;
-  }
-
-  get trail(): readonly Link[] {
-    const parents = this.#ready?.trail.filter(({ id }) => id !== this.#ready?.category.id) ?? [];
-    return [{ name: this.#ports.words(commonWords).home, address: '/' }, ...parents.map((each) => this.#linkTo(each))];
-  }
-
-  get subcategories(): readonly Link[] {
-    return this.#ready?.below.map((each) => this.#linkTo(each)) ?? [];
-  }
-
-  get address(): string {
-    return this.#ready ? categoryAddress(this.#ready.category, this.#ports.rules) : '';
+  /** The head of a category that is on its way. */
+  glance(sketch: CategorySketch): CategoryGlance {
+    return sketchedCategory(sketch, this.#ports);
   }
 
   get #ready(): Ready | null {
     const view = this.#ports.view.get();
     return view.kind === 'ready' ? view : null;
-  }
-
-  #linkTo(category: CategoryHint): Link {
-    return { name: category.name, address: categoryAddress(category, this.#ports.rules) };
   }
 }
 

@@ -23,6 +23,7 @@ import { detailFacts, type Fact } from './detail-facts.ts';
 import { type GalleryPicture, galleryPictures, indexOfPicture } from './gallery-picture.ts';
 import { choiceWords, type OptionGroup, optionGroups } from './option-group.ts';
 import type { Explained } from './price-explanation.ts';
+import { type ProductGlance, praiseOf, productGlance } from './product-glance.ts';
 import { type ProductPlates, productPlates } from './product-plates.ts';
 import { othersInWords, type SoldOutView, soldOutView } from './sold-out-view.ts';
 import { type StockWords, stockWords } from './stock-words.ts';
@@ -66,9 +67,14 @@ export class ProductScreenModel {
     makeAutoObservable(this, { latest: observableRef }, { autoBind: true });
   }
 
-  get state(): 'loading' | 'ready' | 'failed' {
-    const { kind } = this.#ports.view.get();
-    return kind === 'none' ? 'loading' : kind;
+  get state(): 'ready' | 'failed' {
+    return this.#ports.view.get().kind === 'ready' ? 'ready' : 'failed';
+  }
+
+  /** What stands there before the product does. */
+  glance(tile: Tile): ProductGlance {
+    const { storeView, mediaBase, words } = this.#ports;
+    return productGlance(tile, { currency: storeView.get().currency, mediaBase, words });
   }
 
   get name(): string {
@@ -97,9 +103,8 @@ export class ProductScreenModel {
 
   /** CAT-013, CAT-015 */
   get labels(): readonly string[] {
-    const { isNew, isOnSale, tag } = this.#product;
-    const common = this.#ports.words(commonWords);
-    return [...(isNew ? [common.new] : []), ...(isOnSale ? [common.sale] : []), ...(tag ? [tag] : [])];
+    const { tag } = this.#product;
+    return [...praiseOf(this.#product, this.#ports.words), ...(tag ? [tag] : [])];
   }
 
   get price(): PriceWords {

@@ -32,9 +32,9 @@ export class SearchScreenModel {
     makeAutoObservable(this, { list: false }, { autoBind: true });
   }
 
-  get state(): 'loading' | 'blank' | 'ready' | 'failed' {
+  get state(): 'blank' | 'ready' | 'failed' {
     const { kind } = this.#ports.view.get();
-    return kind === 'none' ? 'loading' : kind;
+    return kind === 'none' ? 'failed' : kind;
   }
 
   get isOffline(): boolean {

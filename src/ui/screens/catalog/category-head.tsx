@@ -1,21 +1,33 @@
 import { BannerPicture } from '#ui/components/banner-picture.tsx';
-import type { BannerSource } from '#viewmodels/picture.ts';
+import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
+import type { CategoryGlance } from '#viewmodels/catalog/category-glance.ts';
 import css from './category-head.module.css';
 
-type Props = { readonly name: string; readonly intro: string; readonly banner: BannerSource | null };
+type Props = Pick<CategoryGlance, 'name' | 'intro' | 'banner'>;
 
+/** While only the name is known, there is room for what most categories have: a sentence and a picture. */
 export function CategoryHead({ name, intro, banner }: Props) {
+  const hasPicture = banner !== null || intro === null;
   return (
-    <div className={banner ? css['pictured'] : css['plain']}>
+    <div className={hasPicture ? css['pictured'] : css['plain']}>
       <div className={css['words']}>
         <h1 tabIndex={-1}>{name}</h1>
-        {intro && <p className={css['intro']}>{intro}</p>}
+        {intro === null ? <IntroAwaited /> : intro && <p className={css['intro']}>{intro}</p>}
       </div>
-      {banner && (
+      {hasPicture && (
         <div className={css['picture']}>
-          <BannerPicture source={banner} isFirst sizes="(min-width: 48rem) 60vw, 100vw" />
+          {banner && <BannerPicture source={banner} isFirst sizes="(min-width: 48rem) 60vw, 100vw" />}
         </div>
       )}
+    </div>
+  );
+}
+
+function IntroAwaited() {
+  return (
+    <div className={css['awaited']}>
+      <SkeletonBlock />
+      <SkeletonBlock />
     </div>
   );
 }

@@ -5,35 +5,44 @@ import { LinkButton } from '#ui/components/link-button.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { useWords } from '#ui/words-context.ts';
+import type { CategoryGlance } from '#viewmodels/catalog/category-glance.ts';
 import type { CategoryScreenModel } from '#viewmodels/catalog/category-screen-model.ts';
 import { documentTitle } from '#viewmodels/document-title.ts';
 import { catalogWords } from '#viewmodels/words/catalog/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { CategoryHead } from './category-head.tsx';
 import css from './category-screen.module.css';
-import { CategorySkeleton } from './category-skeleton.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
 import { ProductListing } from './product-listing.tsx';
 
-type Props = { readonly model: CategoryScreenModel };
+type Props = {
+  readonly model: CategoryScreenModel;
+  /** The head of a category whose list is on its way; null for one that is there. */
+  readonly awaited?: CategoryGlance | null;
+};
 
-export const CategoryScreen = observer(({ model }: Props) => {
-  if (model.state === 'loading') return <CategorySkeleton />;
-  if (model.state === 'failed') return <FailedCategory isOffline={model.isOffline} />;
+export const CategoryScreen = observer(({ model, awaited = null }: Props) => {
+  const head = awaited ?? model.head;
+  if (head === null) return <FailedCategory isOffline={model.isOffline} />;
   return (
     <>
-      <title>{model.title}</title>
-      <meta name="description" content={model.metaDescription} />
+      <title>{head.title}</title>
+      <meta name="description" content={head.metaDescription} />
       <div className={css['page']}>
-        <Breadcrumbs trail={model.trail} current={model.name} />
-        <CategoryHead name={model.name} intro={model.intro} banner={model.banner} />
-        <Subcategories links={model.subcategories} />
-        <ProductListing model={model.list} nothing={<NoProducts parent={model.trail.at(-1)} />} />
+        <Breadcrumbs trail={head.trail} current={head.name} />
+        <CategoryHead name={head.name} intro={head.intro} banner={head.banner} />
+        <Subcategories links={head.subcategories} />
+        {awaited ? (
+          <ListSkeleton />
+        ) : (
+          <ProductListing model={model.list} nothing={<NoProducts parent={head.trail.at(-1)} />} />
+        )}
       </div>
     </>
   );
 });
 
-function Subcategories({ links }: { readonly links: CategoryScreenModel['subcategories'] }) {
+function Subcategories({ links }: { readonly links: CategoryGlance['subcategories'] }) {
   const words = useWords(catalogWords);
   if (links.length === 0) return null;
   return (

@@ -16,13 +16,15 @@ type Props = {
   readonly pictures: readonly GalleryPicture[];
   readonly index: number;
   readonly onShow: (index: number) => void;
+  /** Further pictures are to come. */
+  readonly isPart?: boolean;
 };
 
 /**
  * The pictures side by side: to swipe, to step through, on wide screens to choose from small ones, and to look at
  * closely. They go on by themselves until the shopper takes over.
  */
-export function Gallery({ pictures, index, onShow }: Props) {
+export function Gallery({ pictures, index, onShow, isPart = false }: Props) {
   const words = useWords(productWords);
   const { track, followScroll } = useTrack({ index, onShow, duration: TRANSITION_MS });
   const soon = usePreloading() ? index + AHEAD : 0;
@@ -37,6 +39,7 @@ export function Gallery({ pictures, index, onShow }: Props) {
   return (
     <section ref={gallery} aria-label={words.gallery} className={css['gallery']} {...show.holding}>
       {pictures.length > 1 && <Thumbnails {...{ pictures, index }} onShow={show.byHand} />}
+      {isPart && <div className={css['thumbnails']} />}
       <div className={css['stage']}>
         <ul
           ref={track}

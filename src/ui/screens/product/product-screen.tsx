@@ -8,6 +8,7 @@ import { RetryLink } from '#ui/components/retry-link.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { documentTitle } from '#viewmodels/document-title.ts';
 import type { PriceWords } from '#viewmodels/price-words.ts';
+import type { ProductGlance } from '#viewmodels/product/product-glance.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
@@ -15,6 +16,7 @@ import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { KeepProduct } from './keep-product.tsx';
 import { OptionChooser } from './option-chooser.tsx';
+import { ProductAwaited } from './product-awaited.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductPlates } from './product-plates.tsx';
 import css from './product-screen.module.css';
@@ -23,6 +25,8 @@ import { WhyPrice } from './why-price.tsx';
 
 type Props = {
   readonly model: ProductScreenModel;
+  /** For a product on its way: what is known of it, null where that is nothing. */
+  readonly awaited?: { readonly glance: ProductGlance | null } | null;
   /** What is shown in place of the product's own price and choices, where it is put together. */
   readonly price?: PriceWords;
   readonly buy?: ReactNode;
@@ -30,34 +34,51 @@ type Props = {
   readonly more?: ReactNode;
 };
 
-export const ProductScreen = observer(({ model, ...put }: Props) => {
-  if (model.state === 'loading') return <ProductSkeleton />;
+export const ProductScreen = observer(({ model, awaited = null, ...put }: Props) => {
+  if (awaited) return awaited.glance ? <ProductPage of={awaited.glance} /> : <ProductSkeleton />;
   if (model.state === 'failed') return <FailedProduct />;
-  return <ReadyProduct model={model} {...put} />;
+  return <ProductPage of={model} model={model} {...put} />;
 });
 
-const ReadyProduct = observer(({ model, price, buy, more }: Props) => (
+type PageProps = Pick<Props, 'price' | 'buy' | 'more'> & {
+  readonly of: ProductGlance;
+  /** Null while the head alone is known. One page for both: its heading and its picture stay when the rest arrives. */
+  readonly model?: ProductScreenModel | null;
+};
+
+const ProductPage = observer(({ of, model = null, price, buy, more }: PageProps) => (
   <>
     <article className={css['page']}>
-      <title>{model.title}</title>
-      <meta name="description" content={model.metaDescription} />
-      <div className={css['trail']}>
-        <Breadcrumbs trail={model.trail} current={model.name} />
-      </div>
+      <title>{of.title}</title>
+      {model && <meta name="description" content={model.metaDescription} />}
+      <div className={css['trail']}>{model && <Breadcrumbs trail={model.trail} current={model.name} />}</div>
       <div className={css['gallery']}>
-        <Gallery pictures={model.pictures} index={model.picture} onShow={model.showPicture} />
+        {model ? (
+          <Gallery pictures={of.pictures} index={model.picture} onShow={model.showPicture} />
+        ) : (
+          <Gallery pictures={of.pictures} index={0} onShow={stay} isPart />
+        )}
       </div>
       <div className={css['words']}>
-        <ProductHead model={model} price={price ?? model.price} />
-        {buy ?? <Buy model={model} />}
-        <KeepProduct model={model} />
-        <ProductFacts model={model} />
+        <ProductHead of={of} price={price ?? of.price} why={model && <WhyPrice model={model} />} />
+        {model ? (
+          <>
+            {buy ?? <Buy model={model} />}
+            <KeepProduct model={model} />
+            <ProductFacts model={model} />
+          </>
+        ) : (
+          <ProductAwaited />
+        )}
       </div>
     </article>
-    <ProductPlates model={model} />
+    {model && <ProductPlates model={model} />}
     <div className={css['more']}>{more}</div>
   </>
 ));
+
+/** The first picture is the only one so far. */
+function stay(): void {}
 
 const Buy = observer(({ model }: Pick<Props, 'model'>) => {
   const words = useWords(productWords);
@@ -77,19 +98,19 @@ const Buy = observer(({ model }: Pick<Props, 'model'>) => {
   );
 });
 
-const ProductHead = observer(({ model, price }: Pick<Props, 'model'> & { readonly price: PriceWords }) => (
+type HeadProps = { readonly of: ProductGlance; readonly price: PriceWords; readonly why: ReactNode };
+
+const ProductHead = observer(({ of, price, why }: HeadProps) => (
   <div className={css['head']}>
-    {model.labels.length > 0 && <p className={css['labels']}>{model.labels.join(' · ')}</p>}
-    {model.designer && <p className={css['designer']}>{model.designer}</p>}
+    {of.labels.length > 0 && <p className={css['labels']}>{of.labels.join(' · ')}</p>}
+    {of.designer && <p className={css['designer']}>{of.designer}</p>}
     <h1 tabIndex={-1} className={css['name']}>
-      {model.name}
+      {of.name}
     </h1>
     <div className={css['price']}>
       <PriceTag {...price} />
       <p className={css['tax']}>{useWords(productWords).allTaxes}</p>
-      <div className={css['why']}>
-        <WhyPrice model={model} />
-      </div>
+      <div className={css['why']}>{why}</div>
     </div>
   </div>
 ));

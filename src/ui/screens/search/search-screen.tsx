@@ -18,10 +18,16 @@ import { SearchWays } from './search-ways.tsx';
 
 type Props = { readonly model: SearchScreenModel };
 
-export const SearchScreen = observer(({ model }: Props) => {
+type PageProps = Props & {
+  /** What was searched for while its results are on their way; null when they are there. */
+  readonly awaited?: string | null;
+};
+
+export const SearchScreen = observer(({ model, awaited = null }: PageProps) => {
   const words = useWords(searchWords);
   const home = useWords(commonWords).home;
-  const { text, state } = model;
+  const text = awaited ?? model.text;
+  const state = awaited === null ? model.state : 'awaited';
   return (
     <div className={css['page']}>
       <title>{documentTitle(text === '' ? words.results : `${words.results}: ${text}`)}</title>
@@ -30,9 +36,9 @@ export const SearchScreen = observer(({ model }: Props) => {
       <div className={css['head']}>
         <h1 tabIndex={-1}>{words.results}</h1>
         <SearchForm key={text} text={text} />
-        {model.corrected !== null && <Correction model={model} corrected={model.corrected} />}
+        {state === 'ready' && model.corrected !== null && <Correction model={model} corrected={model.corrected} />}
       </div>
-      {state === 'loading' && <ListSkeleton />}
+      {state === 'awaited' && <ListSkeleton />}
       {state === 'ready' && <Results model={model} />}
       {state === 'blank' && <SearchWays heading={words.popular} links={model.popular} />}
       {state === 'failed' && <FailedSearch isOffline={model.isOffline} />}

@@ -1,0 +1,70 @@
+import { createPath, type Location } from 'react-router';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
+import { tileForTests } from '#viewmodels/catalog/tile-for-tests.ts';
+import type { Opened, ScreenName } from '../page.ts';
+import { createNavigation } from './navigation.ts';
+import { pageAt, type ShownPage } from './open-page.ts';
+import type { PageHistory } from './page-history.ts';
+import { placeAt } from './place.ts';
+
+export const shown: Extract<Opened, { kind: 'shown' }> = { kind: 'shown', shows: 'category', status: 200 };
+export const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+type Start = {
+  readonly sketch?: (location: Location) => Promise<ShownPage | null>;
+  readonly from?: ScreenName;
+};
+
+const nothingKnown = async () => null;
+
+const tile = tileForTests();
+
+/** Products are known by their path. */
+export async function knownByPath(location: Location): Promise<ShownPage | null> {
+  const isProduct = location.pathname.startsWith('/p/');
+  if (isProduct) return pageAt(location, 'product', { sketch: { kind: 'product', tile } });
+  return pageAt(location, 'category', { sketch: { kind: 'category', name: 'Tees', trail: [], known: null } });
+}
+
+/** A tab on the home page, whose pages open as told. */
+export function startAt(
+  open: (location: Location) => Promise<Opened>,
+  { sketch = nothingKnown, from = 'home' }: Start = {},
+) {
+  const clock = createMemoryClock();
+  const entries = ['push /'];
+  const defects: unknown[] = [];
+  const left: string[] = [];
+  let here = placeAt('/');
+  let moved = (): void => {};
+  const history: PageHistory = {
+    here: () => here,
+    write: (location, way) => void (way !== 'stay' && entries.push(`${way} ${createPath(location)}`)),
+    go: (steps) => void entries.push(`go ${steps}`),
+    onMove(listener) {
+      moved = listener;
+      return () => {
+        moved = () => {};
+      };
+    },
+  };
+  const network = createMemoryConnectivity();
+  const navigation = createNavigation({
+    network,
+    clock,
+    start: pageAt(here, from),
+    history,
+    open,
+    sketch,
+    leave: (heir) => left.push(createPath(navigation.get().page.location) + (heir ? ` to ${createPath(heir)}` : '')),
+    tellDefect: (error) => defects.push(error),
+  });
+  const goesBackTo = (address: string): void => {
+    here = placeAt(address);
+    moved();
+  };
+  return { navigation, network, clock, entries, defects, left, goesBackTo };
+}
+
+export const addressOf = ({ navigation }: ReturnType<typeof startAt>) => createPath(navigation.get().page.location);

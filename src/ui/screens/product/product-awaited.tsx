@@ -1,0 +1,25 @@
+import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
+import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
+import box from './buy-box.module.css';
+import css from './product-awaited.module.css';
+
+/** The room of what is chosen, bought and read of a product, while only its card is known. */
+export function ProductAwaited() {
+  return (
+    <>
+      <div aria-busy="true" className={css['choices']}>
+        <VisuallyHidden>{useWords(commonWords).loading}</VisuallyHidden>
+        <SkeletonBlock />
+        <SkeletonBlock kind="field" />
+        <SkeletonBlock />
+        <SkeletonBlock kind="field" />
+        <SkeletonBlock />
+      </div>
+      <div className={box['box']}>
+        <SkeletonBlock kind="field" />
+      </div>
+    </>
+  );
+}

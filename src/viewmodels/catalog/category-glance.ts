@@ -1,0 +1,61 @@
+import { type AddressRules, categoryAddress } from '#domain/catalog/addresses.ts';
+import type { Category, CategoryHint } from '#domain/catalog/category.ts';
+import type { CategorySketch } from '#domain/journeys/sketch.ts';
+import { plainText } from '../html-text.ts';
+import { type BannerSource, bannerSource } from '../picture.ts';
+import { commonWords } from '../words/common/en.ts';
+import type { Words } from '../words/words.ts';
+
+export type CategoryLink = { readonly name: string; readonly address: string };
+
+/** The head of a category's page: all but its list. */
+export type CategoryGlance = {
+  readonly name: string;
+  /** CAT-031 */
+  readonly title: string;
+  readonly metaDescription: string;
+  /** Null while it is not known. */
+  readonly intro: string | null;
+  /** CAT-030 */
+  readonly banner: BannerSource | null;
+  readonly trail: readonly CategoryLink[];
+  readonly subcategories: readonly CategoryLink[];
+};
+
+type Known = {
+  readonly category: Category;
+  readonly trail: readonly CategoryHint[];
+  readonly below: readonly CategoryHint[];
+};
+type Writing = { readonly rules: AddressRules; readonly mediaBase: string; readonly words: Words };
+
+export function categoryGlance({ category, trail, below }: Known, writing: Writing): CategoryGlance {
+  const { name, metaTitle, metaDescription, description, wideImage, narrowImage, image } = category;
+  const wide = wideImage || image;
+  return {
+    name,
+    title: metaTitle || name,
+    metaDescription,
+    intro: plainText(description),
+    banner: wide || narrowImage ? bannerSource(wide, narrowImage, writing.mediaBase) : null,
+    trail: trailTo(trail, writing),
+    subcategories: below.map((each) => linkTo(each, writing)),
+  };
+}
+
+/** As much of the head as is known of a category on its way. */
+export function sketchedCategory({ name, trail, known }: CategorySketch, writing: Writing): CategoryGlance {
+  if (known) return categoryGlance({ ...known, trail }, writing);
+  const way = trailTo(trail, writing);
+  return { name, title: name, metaDescription: '', intro: null, banner: null, trail: way, subcategories: [] };
+}
+
+/** From home to the category above. */
+function trailTo(trail: readonly CategoryHint[], writing: Writing): readonly CategoryLink[] {
+  const home = { name: writing.words(commonWords).home, address: '/' };
+  return [home, ...trail.slice(0, -1).map((each) => linkTo(each, writing))];
+}
+
+function linkTo(hint: CategoryHint, { rules }: Writing): CategoryLink {
+  return { name: hint.name, address: categoryAddress(hint, rules) };
+}
