@@ -1,3 +1,4 @@
+import { loadAhead } from './load-ahead.ts';
 import type { Page, PageName } from './page.ts';
 import { errorPage } from './pages/error-page.ts';
 import { offlinePage } from './pages/offline-page.ts';
@@ -39,8 +40,6 @@ export const routes: readonly Route[] = [
   route('/*', 'address'),
 ];
 
-const CHECKOUT_STANDS_MS = 2_500;
-
 /** Where each page's code lies. The chunk bears the page's name, so that the server can link it. */
 export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
   home: async () => (await import(/* webpackChunkName: "home" */ './pages/home-page.ts')).homePage,
@@ -51,8 +50,7 @@ export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
   search: async () => (await import(/* webpackChunkName: "search" */ './pages/search-page.ts')).searchPage,
   cart: async () => (await import(/* webpackChunkName: "cart" */ './pages/cart-page.ts')).cartPage,
   checkout: async () => {
-    // An order may be placed without a network (CHK-42), so the page that thanks is fetched as soon as this one stands.
-    setTimeout(() => loadConfirmation().catch(() => null), CHECKOUT_STANDS_MS);
+    loadAhead(loadConfirmation); // an order may be placed without a network (CHK-42)
     return (await import(/* webpackChunkName: "checkout" */ './pages/checkout-page.ts')).checkoutPage;
   },
   confirmation: loadConfirmation,
