@@ -3,6 +3,7 @@ import type { Filling, Gateway, Paying, PaymentTold } from './shopper.ts';
 
 const personal: Target = { role: 'region', name: 'Personal details' };
 const shipping: Target = { role: 'region', name: 'Shipping address' };
+const delivery: Target = { role: 'region', name: 'Shipping method' };
 const personalLabels = ['First name', 'Last name', 'Email address'];
 const addressLabels = ['First name', 'Last name', 'Street address', 'Apartment number', 'City', 'Zip code', 'State'];
 const labelsOfStep = { personal: personalLabels, shipping: [...addressLabels, 'Phone number'] };
@@ -49,10 +50,14 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
     async filledIn() {
       await page.goTo('/checkout');
       const details = await valuesIn(personal, personalLabels);
-      await page.goTo('/checkout?step=shipping');
       return { ...details, ...(await valuesIn(shipping, labelsOfStep.shipping)) };
     },
-    shippingMethod: async () => (await chosenIn({ role: 'group', name: 'Shipping method' }))?.name ?? null,
+    async shippingMethod() {
+      await page.goTo('/checkout?step=shipping');
+      const chosen = await chosenIn({ role: 'group', name: 'Shipping method' });
+      await goOn();
+      return chosen?.name ?? null;
+    },
     async paymentMethods() {
       return (await page.all({ role: 'radio', within: payment })).map(({ name }) => name);
     },
@@ -88,8 +93,13 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
   async function fillsInSteps(filling: Filling): Promise<void> {
     if (!(await hasPart(page, personal))) await page.goTo('/checkout');
     await fillIn(personal, personalLabels, filling);
-    if (await hasPart(page, personal)) return;
-    await fillIn(shipping, labelsOfStep.shipping, filling);
+    if (await hasPart(page, shipping)) await fillIn(shipping, labelsOfStep.shipping, filling);
+    await goOn();
+    if (await hasPart(page, delivery)) await goOn();
+  }
+
+  function goOn(): Promise<void> {
+    return page.press({ role: 'button', name: 'Continue' });
   }
 
   async function fillIn(within: Target, labels: readonly string[], filling: Filling): Promise<void> {
@@ -97,7 +107,6 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
       const typed = filling[name];
       if (typed !== undefined) await page.fill({ name, within }, typed);
     }
-    await page.press({ role: 'button', name: 'Continue' });
   }
 
   async function valuesIn(within: Target, labels: readonly string[]): Promise<Filling> {

@@ -5,7 +5,7 @@ import { fillCart } from '../filled-cart.ts';
 import { fillCheckout } from '../meera-checks-out.ts';
 import { goesOffline, type OpenPage, type States } from '../state.ts';
 
-const [details, shipping, payment] = ['/checkout', '/checkout?step=shipping', '/checkout?step=payment'];
+const [details, delivery, payment] = ['/checkout', '/checkout?step=shipping', '/checkout?step=payment'];
 const filled = (page: OpenPage) => fillCheckout(page);
 
 export const checkoutStates: States = {
@@ -16,7 +16,7 @@ export const checkoutStates: States = {
     address: details,
     when: async (page) => {
       await fillCart(page);
-      page.get(CHECKOUT_SCREEN).form.send('personal');
+      page.get(CHECKOUT_SCREEN).form.send('address');
     },
   },
   offline: {
@@ -34,16 +34,17 @@ export const checkoutStates: States = {
       await fillCheckout(page);
     },
   },
-  shipping: { address: shipping, when: filled },
-  'shipping-error': {
-    address: shipping,
+  filled: { address: details, when: filled },
+  'address-error': {
+    address: details,
     when: async (page) => {
       await fillCheckout(page, { shipping: noDetails.shipping });
-      page.get(CHECKOUT_SCREEN).form.send('shipping');
+      page.get(CHECKOUT_SCREEN).form.send('address');
     },
   },
+  shipping: { address: delivery, when: filled },
   'other-billing': {
-    address: shipping,
+    address: details,
     when: (page) => fillCheckout(page, { isBillingSame: false }),
   },
   payment: { address: payment, when: filled },

@@ -2,8 +2,12 @@ import type { AddressDetails, CheckoutDetails, CheckoutForm, PersonalDetails } f
 
 export type ProblemCode = 'required' | 'too-short' | 'not-an-email' | 'not-a-phone' | 'not-a-postcode' | 'terms';
 
-/** What is wrong with a field; `final` is the last step. */
-export type Problem = { readonly form: CheckoutForm | 'final'; readonly field: string; readonly code: ProblemCode };
+/** What is wrong with a field; `delivery` is the choice how the parcel travels, `final` the last step. */
+export type Problem = {
+  readonly form: CheckoutForm | 'delivery' | 'final';
+  readonly field: string;
+  readonly code: ProblemCode;
+};
 
 type Check = (text: string, country: string) => ProblemCode | null;
 

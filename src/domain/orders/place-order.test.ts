@@ -22,7 +22,7 @@ describe('before anything is sent', () => {
       problems: [
         { form: 'shipping', field: 'city', code: 'required' },
         { form: 'final', field: 'terms', code: 'terms' },
-        { form: 'final', field: 'shippingMethod', code: 'required' },
+        { form: 'delivery', field: 'shippingMethod', code: 'required' },
         { form: 'final', field: 'paymentMethod', code: 'required' },
       ],
     });

@@ -8,8 +8,8 @@ export function problemsOfPurchase({ cart, details }: Pick<Purchase, 'cart' | 'd
   const virtual = isVirtual(cart);
   return [
     ...problemsOf(details, { isVirtual: virtual }),
-    ...(cart.shippingMethod || virtual ? [] : [missing('shippingMethod')]),
-    ...(canBePaid(cart) ? [] : [missing('paymentMethod')]),
+    ...(cart.shippingMethod || virtual ? [] : [missing('delivery', 'shippingMethod')]),
+    ...(canBePaid(cart) ? [] : [missing('final', 'paymentMethod')]),
   ];
 }
 
@@ -18,6 +18,6 @@ function canBePaid(cart: Cart): boolean {
   return cart.paymentMethod !== null && !(isVirtual(cart) && isCashOnDelivery(cart.paymentMethod));
 }
 
-function missing(field: string): Problem {
-  return { form: 'final', field, code: 'required' };
+function missing(form: 'delivery' | 'final', field: string): Problem {
+  return { form, field, code: 'required' };
 }

@@ -3,6 +3,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { createChangeDetails } from '#domain/checkout/change-details.ts';
 import { type CheckoutDetails, noDetails } from '#domain/checkout/details.ts';
+import { mumbaiDetails } from '#domain/checkout/details-for-tests.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '#viewmodels/words/words.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
@@ -29,6 +30,7 @@ function modelOver(known: Partial<CheckoutDetails> = {}, further: Partial<typeof
   return { model, details };
 }
 
+const firstName = { form: 'personal', name: 'firstName' } as const;
 const email = { form: 'personal', name: 'emailAddress' } as const;
 const zip = { form: 'shipping', name: 'zipCode' } as const;
 const state = { form: 'shipping', name: 'state' } as const;
@@ -44,20 +46,28 @@ test('a problem shows when its field was left, not while it is typed', () => {
 
 test('sending a step shows all its problems and those of no other', () => {
   const { model } = modelOver();
-  model.send('personal');
-  expect(model.shownProblemsOf('personal').map(({ fieldId }) => fieldId)).toEqual([
+  model.send('address');
+  expect(model.shownProblemsOf('address').map(({ fieldId }) => fieldId)).toEqual([
     'personal-firstName',
     'personal-lastName',
     'personal-emailAddress',
+    'shipping-firstName',
+    'shipping-lastName',
+    'shipping-zipCode',
+    'shipping-streetAddress',
+    'shipping-city',
+    'shipping-phoneNumber',
   ]);
-  expect(model.problemAt('shipping', 'city')).toBeNull();
+  expect(model.problemAt('final', 'terms')).toBeNull();
 });
 
 test('the first unfinished step is the one to go to', () => {
   const personal = { firstName: 'Meera', lastName: 'Iyer', emailAddress: 'meera@mail.test' };
-  expect(modelOver().model.unfinishedUpTo('payment')).toBe('personal');
-  expect(modelOver({ personal }).model.unfinishedUpTo('payment')).toBe('shipping');
-  expect(modelOver({ personal }).model.unfinishedUpTo('personal')).toBeNull();
+  const filled = { personal, shipping: mumbaiDetails };
+  expect(modelOver({ personal }).model.unfinishedUpTo('payment')).toBe('address');
+  expect(modelOver(filled, { shippingMethod: null }).model.unfinishedUpTo('payment')).toBe('shipping');
+  expect(modelOver(filled).model.unfinishedUpTo('shipping')).toBeNull();
+  expect(modelOver(filled).model.unfinishedUpTo('payment')).toBe('payment');
 });
 
 test('a PIN code proposes its state, and a better one follows it', () => {
@@ -76,26 +86,38 @@ test('a state the shopper wrote is never replaced', () => {
   expect(details.get().shipping.state).toBe('Bombay State');
 });
 
-test('the own name is proposed for the address, unless there is one', () => {
+test('the own name is proposed for the address, follows it, and gives way to another', () => {
+  const { model, details } = modelOver({ billing: { ...noDetails.billing, firstName: 'Asha' } });
+  model.type(firstName, 'Mera');
+  model.leave(firstName);
+  expect(details.get().shipping.firstName).toBe('Mera');
+  model.type(firstName, 'Meera');
+  model.leave(firstName);
+  expect(details.get().shipping.firstName).toBe('Meera');
+  expect(details.get().billing.firstName).toBe('Asha');
+  model.type({ form: 'shipping', name: 'firstName' }, 'Ravi');
+  model.leave(firstName);
+  expect(details.get().shipping.firstName).toBe('Ravi');
+});
+
+test('a name that was filled in by the browser is proposed when the step is sent', () => {
   const personal = { firstName: 'Meera', lastName: 'Iyer', emailAddress: 'meera@mail.test' };
-  const { model, details } = modelOver({ personal, billing: { ...noDetails.billing, firstName: 'Asha' } });
-  model.send('personal');
+  const { model, details } = modelOver({ personal });
+  model.send('address');
   expect(details.get().shipping).toMatchObject({ firstName: 'Meera', lastName: 'Iyer' });
-  expect(details.get().billing).toMatchObject({ firstName: 'Asha', lastName: '' });
 });
 
 test('a download has an address for the bill and none for a parcel', () => {
   const { model } = modelOver({}, { lines: [lineForTests('Pattern', { type: 'downloadable' })] });
-  model.send('shipping');
+  expect(model.steps).toEqual(['address', 'payment']);
+  model.send('address');
   expect(model.problemAt('billing', 'city')).toBe('Enter your city');
   expect(model.problemAt('shipping', 'city')).toBeNull();
 });
 
 test('ways to send and to pay must be chosen', () => {
   const { model } = modelOver({ areTermsAccepted: true }, { shippingMethod: null, paymentMethod: null });
-  model.send('payment');
-  expect(model.shownProblemsOf('payment').map(({ text }) => text)).toEqual([
-    'Choose a shipping method',
-    'Choose a payment method',
-  ]);
+  for (const step of ['shipping', 'payment'] as const) model.send(step);
+  expect(model.shownProblemsOf('shipping').map(({ text }) => text)).toEqual(['Choose a shipping method']);
+  expect(model.shownProblemsOf('payment').map(({ text }) => text)).toEqual(['Choose a payment method']);
 });

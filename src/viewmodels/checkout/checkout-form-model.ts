@@ -11,8 +11,8 @@ import { spokenLocale } from '../words/languages.ts';
 import type { Words } from '../words/words.ts';
 import { type FieldAt, type FieldView, fieldId, fieldsAt, valueAt } from './field-view.ts';
 import { type CheckoutTexts, helpOf, problemText } from './field-words.ts';
-import { stateOfPin } from './state-of-pin.ts';
-import { formsOf, type Step, steps } from './steps.ts';
+import { type Proposed, proposalsAfter } from './proposals.ts';
+import { formsOf, type Step, type StepForm, stepsFor } from './steps.ts';
 
 export type CheckoutFormPorts = {
   readonly cart: ReadonlyCell<Cart>;
@@ -32,16 +32,20 @@ export class CheckoutFormModel {
   left: readonly string[] = [];
   /** Steps the shopper wanted to finish. */
   sent: readonly Step[] = [];
-  /** The state that was last filled in for the shopper. */
-  proposedState: string | null = null;
+  /** What was last filled in for the shopper. */
+  proposed: Proposed = {};
 
   constructor(ports: CheckoutFormPorts) {
     this.#ports = ports;
-    makeAutoObservable(this, { left: observableRef, sent: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { left: observableRef, sent: observableRef, proposed: observableRef }, { autoBind: true });
   }
 
   get isVirtual(): boolean {
     return isVirtual(this.#ports.cart.get());
+  }
+
+  get steps(): readonly Step[] {
+    return stepsFor({ isVirtual: this.isVirtual });
   }
 
   get details(): CheckoutDetails {
@@ -71,7 +75,7 @@ export class CheckoutFormModel {
   }
 
   /** The problem of a field that may be shown now. */
-  problemAt(form: CheckoutForm | 'final', name: string): string | null {
+  problemAt(form: StepForm, name: string): string | null {
     const problem = this.problems.find((each) => each.form === form && each.field === name);
     const isShown =
       this.left.includes(fieldId(form, name)) || this.sent.some((step) => this.formsOf(step).includes(form));
@@ -80,30 +84,31 @@ export class CheckoutFormModel {
 
   /** The first step before this one, or itself, that is not complete; null when all are. */
   unfinishedUpTo(step: Step): Step | null {
-    const upTo = steps.slice(0, steps.indexOf(step) + 1);
+    const upTo = this.steps.slice(0, this.steps.indexOf(step) + 1);
     return upTo.find((each) => this.problemsIn(each).length > 0) ?? null;
   }
 
   type(at: FieldAt, value: string): void {
     this.change(at, value);
-    if (at.form !== 'personal' && at.name === 'zipCode') this.proposeState(at.form);
+    if (at.name === 'zipCode') this.propose(at);
   }
 
   leave(at: FieldAt): void {
     this.left = [...this.left, fieldId(at.form, at.name)];
+    this.propose(at);
   }
 
   send(step: Step): void {
     this.sent = [...this.sent, step];
-    if (step === 'personal') this.proposeName();
+    if (step === 'address') for (const at of fieldsAt('personal')) this.propose(at);
   }
 
   /** A way to send and to pay must be chosen, too (CHK-18). */
   private get missingMethods(): readonly Problem[] {
     const { shippingMethod, paymentMethod } = this.#ports.cart.get();
     return [
-      ...(shippingMethod || this.isVirtual ? [] : [missingMethod('shippingMethod')]),
-      ...(paymentMethod ? [] : [missingMethod('paymentMethod')]),
+      ...(shippingMethod || this.isVirtual ? [] : [missingMethod('delivery', 'shippingMethod')]),
+      ...(paymentMethod ? [] : [missingMethod('final', 'paymentMethod')]),
     ];
   }
 
@@ -131,11 +136,11 @@ export class CheckoutFormModel {
     return this.problems.filter(({ form }) => forms.includes(form));
   }
 
-  private formsOf(step: Step): readonly (CheckoutForm | 'final')[] {
+  private formsOf(step: Step): readonly StepForm[] {
     return formsOf(step, { isVirtual: this.isVirtual, isBillingSame: this.details.isBillingSame });
   }
 
-  private countryOf(form: CheckoutForm | 'final'): string {
+  private countryOf(form: StepForm): string {
     return form === 'billing' ? this.details.billing.country : this.details.shipping.country;
   }
 
@@ -144,28 +149,14 @@ export class CheckoutFormModel {
     else this.#ports.changeDetails(at.form, at.name, value);
   }
 
-  /** Fills in the state of an Indian PIN code, and changes it with the code, unless the shopper wrote one. */
-  private proposeState(form: 'shipping' | 'billing'): void {
-    const { country, state, zipCode } = this.details[form];
-    const proposal = stateOfPin(zipCode);
-    const isOwn = state !== '' && state !== this.proposedState;
-    if (country !== 'IN' || proposal === null || isOwn) return;
-    this.proposedState = proposal;
-    this.change({ form, name: 'state' }, proposal);
-  }
-
-  /** Nobody types the own name twice. */
-  private proposeName(): void {
-    const { personal, shipping, billing } = this.details;
-    const forms = [{ form: 'shipping', ...shipping } as const, { form: 'billing', ...billing } as const];
-    for (const { form, firstName, lastName } of forms) {
-      if (firstName !== '' || lastName !== '') continue;
-      this.change({ form, name: 'firstName' }, personal.firstName);
-      this.change({ form, name: 'lastName' }, personal.lastName);
+  private propose(at: FieldAt): void {
+    for (const { at: field, value } of proposalsAfter(at, this.details, this.proposed)) {
+      this.proposed = { ...this.proposed, [fieldId(field.form, field.name)]: value };
+      this.change(field, value);
     }
   }
 }
 
-function missingMethod(field: string): Problem {
-  return { form: 'final', field, code: 'required' };
+function missingMethod(form: 'delivery' | 'final', field: string): Problem {
+  return { form, field, code: 'required' };
 }

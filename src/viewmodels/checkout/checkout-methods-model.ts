@@ -44,7 +44,7 @@ export class CheckoutMethodsModel {
       code: methodCode,
       title,
       isChosen: methodCode === chosen,
-      note: displayPrice(priceInclTax, this.#ports.storeView.get().currency),
+      note: this.priceText(priceInclTax),
     }));
   }
 
@@ -69,6 +69,11 @@ export class CheckoutMethodsModel {
 
   choosePayment(code: string): void {
     void this.#ports.choosePayment(code);
+  }
+
+  private priceText(price: number): string {
+    const { storeView, words } = this.#ports;
+    return price === 0 ? words(checkoutWords).free : displayPrice(price, storeView.get().currency);
   }
 
   private get offered(): readonly PaymentMethod[] {

@@ -2,24 +2,29 @@ import { makeAutoObservable } from 'mobx';
 import type { Cart } from '#domain/cart/cart.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import type { AcceptTerms, SetBillingSame } from '#domain/checkout/change-details.ts';
+import { type DeliveryRules, deliveryDays } from '#domain/checkout/delivery-days.ts';
 import type { LoadMethods } from '#domain/checkout/load-methods.ts';
 import type { OpenCart } from '#domain/journeys/open-cart.ts';
 import { type Notices, withoutCheckoutOffers } from '#domain/notices/notices.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Clock } from '#domain/shared/clock.ts';
 import { type LineView, lineView } from '../cart/line-view.ts';
 import { sumsNote, sumsView, type TermView } from '../cart/sums-view.ts';
+import { type DeliveryView, deliveryView } from '../delivery-view.ts';
 import { checkoutWords } from '../words/checkout/en.ts';
 import { spokenLocale } from '../words/languages.ts';
 import { CheckoutFormModel, type CheckoutFormPorts } from './checkout-form-model.ts';
 import { CheckoutMethodsModel, type CheckoutMethodsPorts } from './checkout-methods-model.ts';
 import { PlacingModel, type PlacingPorts } from './placing-model.ts';
 import { type RecapView, recapOf } from './recap.ts';
-import { addressOfStep, type Step, steps } from './steps.ts';
+import { addressOfStep, type Step } from './steps.ts';
 
 type Ports = CheckoutFormPorts &
   CheckoutMethodsPorts &
   PlacingPorts & {
     readonly mediaBase: string;
+    readonly delivery: DeliveryRules;
+    readonly clock: Pick<Clock, 'now'>;
     /** True once the device's own cart and details were read; false on the server, where they are nobody's. */
     readonly isDeviceRead: ReadonlyCell<boolean>;
     readonly isOnline: ReadonlyCell<boolean>;
@@ -75,6 +80,13 @@ export class CheckoutScreenModel {
     return this.#ports.isOnline.get() ? null : this.#ports.words(checkoutWords).offline;
   }
 
+  /** When a parcel would arrive that is ordered now. */
+  get arrival(): DeliveryView {
+    const { clock, delivery, storeView } = this.#ports;
+    const days = deliveryDays(clock.now(), this.form.details.shipping.country, delivery);
+    return deliveryView(days, spokenLocale(storeView.get().locale));
+  }
+
   get total(): string {
     return this.sums.at(-1)?.amount ?? '';
   }
@@ -82,7 +94,12 @@ export class CheckoutScreenModel {
   /** Who and where to, once more before ordering; each with the step that changes it. */
   get recap(): readonly RecapView[] {
     const { storeView, words } = this.#ports;
-    return recapOf(this.form.details, this.form.isVirtual, words(checkoutWords), spokenLocale(storeView.get().locale));
+    const texts = words(checkoutWords);
+    const { first, last } = this.arrival;
+    const parcel = this.methods.shipping.find(({ isChosen }) => isChosen);
+    const arrives = texts.arrives.replace('{first}', first.text).replace('{last}', last.text);
+    const locale = spokenLocale(storeView.get().locale);
+    return recapOf(this.form.details, this.form.isVirtual, texts, locale, [parcel?.title ?? '', arrives]);
   }
 
   get placeLabel(): string {
@@ -91,6 +108,7 @@ export class CheckoutScreenModel {
 
   /** The earliest step that keeps a later one from being opened; null when it may be. */
   firstStepBefore(step: Step): Step | null {
+    const { steps } = this.form;
     const before = steps[steps.indexOf(step) - 1];
     return before ? this.form.unfinishedUpTo(before) : null;
   }
@@ -114,9 +132,10 @@ export class CheckoutScreenModel {
   /** The address of the next step; null while this one is not complete. */
   continueFrom(step: Step): string | null {
     this.form.send(step);
+    const { steps } = this.form;
     const next = steps[steps.indexOf(step) + 1];
     if (!next || this.form.unfinishedUpTo(step) !== null) return null;
-    if (step === 'shipping') void this.tellAddress();
+    if (step === 'address') void this.tellAddress();
     return addressOfStep(next);
   }
 

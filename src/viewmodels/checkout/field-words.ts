@@ -7,6 +7,7 @@ export type CheckoutTexts = TextsOf<typeof checkoutWords>;
 
 export function helpOf(name: FieldName, country: string, texts: CheckoutTexts): string | null {
   if (name === 'emailAddress') return texts.emailHelp;
+  if (name === 'lastName') return texts.lastNameHelp;
   if (name === 'phoneNumber') return texts.phoneHelp;
   if (name === 'zipCode' && country === 'IN') return texts.pinHelp;
   if (name === 'streetAddress' && country === 'IN') return texts.streetHelp;

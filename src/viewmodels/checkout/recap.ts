@@ -16,6 +16,7 @@ export function recapOf(
   isVirtual: boolean,
   texts: CheckoutTexts,
   locale: string,
+  parcel: readonly string[],
 ): readonly RecapView[] {
   const { personal, shipping, billing, isBillingSame } = details;
   const ownBill = isVirtual || !isBillingSame;
@@ -24,9 +25,12 @@ export function recapOf(
       term: texts.contact,
       lines: [`${personal.firstName} ${personal.lastName}`, personal.emailAddress],
       changeLabel: texts.changeContact,
-      address: addressOfStep('personal'),
+      address: addressOfStep('address'),
     },
     ...(isVirtual ? [] : [placeOf(texts.deliverTo, texts.changeDelivery, shipping, locale)]),
+    ...(isVirtual
+      ? []
+      : [{ term: texts.delivery, lines: parcel, changeLabel: texts.changeParcel, address: addressOfStep('shipping') }]),
     ...(ownBill ? [placeOf(texts.billTo, texts.changeBilling, billing, locale)] : []),
   ];
 }
@@ -38,5 +42,5 @@ function placeOf(term: string, changeLabel: string, at: AddressDetails, locale: 
     [`${at.city} ${at.zipCode}`, at.state, countryName(at.country, locale)].filter(Boolean).join(', '),
     at.phoneNumber,
   ];
-  return { term, lines: lines.filter((line) => line.trim() !== ''), changeLabel, address: addressOfStep('shipping') };
+  return { term, lines: lines.filter((line) => line.trim() !== ''), changeLabel, address: addressOfStep('address') };
 }

@@ -1,17 +1,23 @@
 import type { CheckoutForm } from '#domain/checkout/details.ts';
 
 /** A step of the checkout, each on one address. */
-export type Step = 'personal' | 'shipping' | 'payment';
+export type Step = 'address' | 'shipping' | 'payment';
 
-export const steps: readonly Step[] = ['personal', 'shipping', 'payment'];
+/** A form of the checkout, or the choices of a step that has none. */
+export type StepForm = CheckoutForm | 'delivery' | 'final';
 
-/** The step an address names; the first one when it names none. */
-export function stepOf(named: string | null): Step {
-  return steps.find((step) => step === named) ?? 'personal';
+/** What is not sent by parcel needs no step to choose how. */
+export function stepsFor({ isVirtual }: Pick<Needs, 'isVirtual'>): readonly Step[] {
+  return isVirtual ? ['address', 'payment'] : ['address', 'shipping', 'payment'];
+}
+
+/** The step an address names; the first one when it names none of these. */
+export function stepOf(named: string | null, steps: readonly Step[]): Step {
+  return steps.find((step) => step === named) ?? 'address';
 }
 
 export function addressOfStep(step: Step): string {
-  return step === 'personal' ? '/checkout' : `/checkout?step=${step}`;
+  return step === 'address' ? '/checkout' : `/checkout?step=${step}`;
 }
 
 export type StepView = {
@@ -21,7 +27,11 @@ export type StepView = {
 };
 
 /** All steps as seen from one of them. */
-export function stepViews(current: Step, titles: Readonly<Record<Step, string>>): readonly StepView[] {
+export function stepViews(
+  current: Step,
+  steps: readonly Step[],
+  titles: Readonly<Record<Step, string>>,
+): readonly StepView[] {
   const at = steps.indexOf(current);
   return steps.map((step, index) => ({
     title: titles[step],
@@ -30,12 +40,12 @@ export function stepViews(current: Step, titles: Readonly<Record<Step, string>>)
   }));
 }
 
-export type Needs = { readonly isVirtual: boolean; readonly isBillingSame: boolean };
+type Needs = { readonly isVirtual: boolean; readonly isBillingSame: boolean };
 
 /** The forms of a step. What is not sent by parcel has only an address for the bill. */
-export function formsOf(step: Step, { isVirtual, isBillingSame }: Needs): readonly (CheckoutForm | 'final')[] {
-  if (step === 'personal') return ['personal'];
+export function formsOf(step: Step, { isVirtual, isBillingSame }: Needs): readonly StepForm[] {
   if (step === 'payment') return ['final'];
-  if (isVirtual) return ['billing'];
-  return isBillingSame ? ['shipping'] : ['shipping', 'billing'];
+  if (step === 'shipping') return ['delivery'];
+  if (isVirtual) return ['personal', 'billing'];
+  return isBillingSame ? ['personal', 'shipping'] : ['personal', 'shipping', 'billing'];
 }

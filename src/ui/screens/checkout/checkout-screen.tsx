@@ -11,13 +11,13 @@ import { commonWords } from '#viewmodels/words/common/en.ts';
 import { CheckoutSteps } from '../../components/checkout-steps.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { AddressStep } from './address-step.tsx';
 import css from './checkout-screen.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
 import { PaymentPage } from './payment-page.tsx';
 import { PaymentStep } from './payment-step.tsx';
-import { PersonalStep } from './personal-step.tsx';
-import { ShippingStep } from './shipping-step.tsx';
 
 type Props = { readonly model: CheckoutScreenModel };
 
@@ -38,7 +38,11 @@ export const CheckoutScreen = observer(({ model }: Props) => {
       <h1 tabIndex={-1} className={css['heading']}>
         {common.checkout}
       </h1>
-      {isReady ? <CheckoutContent model={model} step={stepOf(params.get('step'))} /> : <CheckoutSkeleton />}
+      {isReady ? (
+        <CheckoutContent model={model} step={stepOf(params.get('step'), model.form.steps)} />
+      ) : (
+        <CheckoutSkeleton />
+      )}
     </div>
   );
 });
@@ -56,7 +60,7 @@ const CheckoutContent = observer(({ model, step }: Props & { readonly step: Step
     <div className={css['columns']}>
       <CheckoutSummary model={model} />
       <div ref={main} className={css['main']}>
-        <CheckoutSteps steps={stepViews(step, words.stepTitles)} />
+        <CheckoutSteps steps={stepViews(step, model.form.steps, words.stepTitles)} />
         {model.offlineText && (
           <p role="status" className={css['offline']}>
             {model.offlineText}
@@ -84,10 +88,10 @@ function useStepFocus(step: Step) {
 
 function CheckoutStep({ model, step }: Props & { readonly step: Step }) {
   switch (step) {
-    case 'personal':
-      return <PersonalStep model={model} />;
+    case 'address':
+      return <AddressStep model={model} />;
     case 'shipping':
-      return <ShippingStep model={model} />;
+      return <DeliveryStep model={model} />;
     case 'payment':
       return <PaymentStep model={model} />;
   }

@@ -8,24 +8,13 @@ import { CheckoutSection } from '../../components/checkout-section.tsx';
 import { OrderReview } from './order-review.tsx';
 import css from './payment-step.module.css';
 
-/** How the parcel travels, how it is paid, and a last look at everything. */
+/** How the order is paid, and a last look at everything. */
 export const PaymentStep = observer(({ model }: { readonly model: CheckoutScreenModel }) => {
   const words = useWords(checkoutWords);
   const { form, methods } = model;
   return (
     <div className={css['step']}>
       <CheckoutProblems problems={form.shownProblemsOf('payment')} attempt={form.attemptsAt('payment')} />
-      {!form.isVirtual && (
-        <CheckoutSection id="shipping-method" heading={words.shippingMethod}>
-          <CheckoutChoices
-            id="final-shippingMethod"
-            name={words.shippingMethod}
-            choices={methods.shipping}
-            error={form.problemAt('final', 'shippingMethod')}
-            onChoose={methods.chooseShipping}
-          />
-        </CheckoutSection>
-      )}
       <CheckoutSection id="payment-method" heading={words.paymentMethod}>
         <CheckoutChoices
           id="final-paymentMethod"

@@ -50,6 +50,7 @@ function portsOver(createCell: CreateCell) {
     storeView: createCell(defaultStoreView),
     isDeviceRead: createCell(false),
     isOnline: createCell(true),
+    clock: { now: () => 0 },
     delivery: { india: { least: 4, most: 7 }, abroad: { least: 8, most: 14 } },
     mediaBase: '',
     words: inEnglish,

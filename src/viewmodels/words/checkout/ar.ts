@@ -8,7 +8,7 @@ export const checkout: TextsOf<typeof checkoutWords> = {
   needsScripts: 'إتمام الشراء يعمل على جهازك ويحتاج إلى JavaScript.',
   nothingToOrder: 'أضف ما يعجبك، ثم عُد لإتمام الشراء.',
   steps: 'الخطوات',
-  stepTitles: { personal: 'البيانات', shipping: 'العنوان', payment: 'الدفع' },
+  stepTitles: { address: 'الاتصال والعنوان', shipping: 'التوصيل', payment: 'الدفع والمراجعة' },
   offline: 'يمكنك المتابعة: يُحفظ طلبك على هذا الجهاز ويُرسل عند عودة الاتصال.',
   hideOrder: 'إخفاء الطلب',
   showOrder: 'عرض الطلب',
@@ -88,4 +88,9 @@ export const checkout: TextsOf<typeof checkoutWords> = {
     GB: 'أدخل رمزًا بريديًا مثل SW1A 1AA',
   },
   notAPostcode: 'أدخل الرمز البريدي لهذا العنوان',
+  arrives: 'يصل بين {first} و{last}',
+  lastNameHelp: 'لك اسم واحد فقط؟ اكتبه في الخانتين.',
+  free: 'مجاني',
+  delivery: 'التوصيل',
+  changeParcel: 'تغيير التوصيل',
 };

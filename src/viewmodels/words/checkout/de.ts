@@ -8,7 +8,7 @@ export const checkout: TextsOf<typeof checkoutWords> = {
   needsScripts: 'Die Kasse arbeitet auf Ihrem Gerät und braucht JavaScript.',
   nothingToOrder: 'Legen Sie etwas Schönes hinein und kommen Sie dann zur Kasse zurück.',
   steps: 'Schritte',
-  stepTitles: { personal: 'Angaben', shipping: 'Adresse', payment: 'Zahlung' },
+  stepTitles: { address: 'Kontakt und Adresse', shipping: 'Lieferung', payment: 'Zahlung und Prüfung' },
   offline:
     'Sie können weitermachen: Ihre Bestellung bleibt auf diesem Gerät und wird gesendet, sobald Sie wieder online sind.',
   hideOrder: 'Bestellung ausblenden',
@@ -90,4 +90,9 @@ export const checkout: TextsOf<typeof checkoutWords> = {
     GB: 'Geben Sie eine Postleitzahl wie SW1A 1AA ein',
   },
   notAPostcode: 'Geben Sie die Postleitzahl dieser Adresse ein',
+  arrives: 'Kommt zwischen {first} und {last} an',
+  lastNameHelp: 'Nur ein Name? Schreiben Sie ihn in beide Felder.',
+  free: 'Kostenlos',
+  delivery: 'Lieferung',
+  changeParcel: 'Lieferung ändern',
 };

@@ -8,7 +8,7 @@ export const checkoutWords = definePart('checkout', {
   needsScripts: 'The checkout is kept on your device and needs JavaScript.',
   nothingToOrder: 'Add something you love, then come back to check out.',
   steps: 'Steps',
-  stepTitles: { personal: 'Details', shipping: 'Address', payment: 'Payment' },
+  stepTitles: { address: 'Contact and address', shipping: 'Delivery', payment: 'Payment and review' },
   offline: 'You can go on: your order is kept on this device and sent when you are back online.',
   hideOrder: 'Hide the order',
   showOrder: 'Show the order',
@@ -85,4 +85,9 @@ export const checkoutWords = definePart('checkout', {
     GB: 'Enter a postcode like SW1A 1AA',
   },
   notAPostcode: 'Enter the zip code of this address',
+  arrives: 'Arrives between {first} and {last}',
+  lastNameHelp: 'Only one name? Write it in both fields.',
+  free: 'Free',
+  delivery: 'Delivery',
+  changeParcel: 'Change delivery',
 });

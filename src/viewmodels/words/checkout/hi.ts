@@ -8,7 +8,7 @@ export const checkout: TextsOf<typeof checkoutWords> = {
   needsScripts: 'चेकआउट आपके डिवाइस पर चलता है और उसके लिए JavaScript ज़रूरी है।',
   nothingToOrder: 'अपनी पसंद की कोई चीज़ जोड़ें, फिर चेकआउट पर लौटें।',
   steps: 'चरण',
-  stepTitles: { personal: 'जानकारी', shipping: 'पता', payment: 'भुगतान' },
+  stepTitles: { address: 'संपर्क और पता', shipping: 'डिलीवरी', payment: 'भुगतान और जाँच' },
   offline: 'आप आगे बढ़ सकते हैं: ऑर्डर इस डिवाइस पर रहेगा और आपके फिर ऑनलाइन होने पर भेजा जाएगा।',
   hideOrder: 'ऑर्डर छिपाएँ',
   showOrder: 'ऑर्डर दिखाएँ',
@@ -84,4 +84,9 @@ export const checkout: TextsOf<typeof checkoutWords> = {
     GB: 'SW1A 1AA जैसा पोस्टकोड लिखें',
   },
   notAPostcode: 'इस पते का पिन या पोस्टकोड लिखें',
+  arrives: '{first} और {last} के बीच पहुँचेगा',
+  lastNameHelp: 'एक ही नाम है? दोनों जगह वही लिखें।',
+  free: 'मुफ़्त',
+  delivery: 'डिलीवरी',
+  changeParcel: 'डिलीवरी बदलें',
 };

@@ -7,13 +7,16 @@ import { CheckoutSection } from '../../components/checkout-section.tsx';
 import { FieldList } from './field-list.tsx';
 import { StepForm } from './step-form.tsx';
 
-/** Where the parcel goes, and the bill when that is another place. */
-export const ShippingStep = observer(({ model }: { readonly model: CheckoutScreenModel }) => {
+/** Who orders, where the parcel goes, and the bill when that is another place. */
+export const AddressStep = observer(({ model }: { readonly model: CheckoutScreenModel }) => {
   const words = useWords(checkoutWords);
   const { form } = model;
   const { isBillingSame } = form.details;
   return (
-    <StepForm model={model} step="shipping">
+    <StepForm model={model} step="address">
+      <CheckoutSection id="personal-details" heading={words.personalDetails}>
+        <FieldList model={form} form="personal" />
+      </CheckoutSection>
       {!form.isVirtual && (
         <CheckoutSection id="shipping-address" heading={words.shippingAddress}>
           <FieldList model={form} form="shipping" />

@@ -1,0 +1,36 @@
+import type { CheckoutDetails } from '#domain/checkout/details.ts';
+import { type FieldAt, fieldId, valueAt } from './field-view.ts';
+import { stateOfPin } from './state-of-pin.ts';
+
+/** A value that a field is filled in with for the shopper, who may write another. */
+export type Proposal = { readonly at: FieldAt; readonly value: string };
+
+/** The last proposals, by the id of their field. */
+export type Proposed = Readonly<Record<string, string>>;
+
+const addresses = ['shipping', 'billing'] as const;
+
+/**
+ * What follows from a field: the state from an Indian PIN code, the name at an address from the own one, so that nobody
+ * types it twice. What the shopper wrote is never replaced; what was proposed changes with what it came from.
+ */
+export function proposalsAfter(at: FieldAt, details: CheckoutDetails, proposed: Proposed): readonly Proposal[] {
+  return following(at, details).filter((proposal) => mayFill(proposal, details, proposed));
+}
+
+function following(at: FieldAt, details: CheckoutDetails): readonly Proposal[] {
+  if (at.form === 'personal') {
+    const { name } = at;
+    return name === 'emailAddress'
+      ? []
+      : addresses.map((form) => ({ at: { form, name }, value: details.personal[name] }));
+  }
+  const { country, zipCode } = details[at.form];
+  const state = at.name === 'zipCode' && country === 'IN' ? stateOfPin(zipCode) : null;
+  return state === null ? [] : [{ at: { form: at.form, name: 'state' }, value: state }];
+}
+
+function mayFill({ at, value }: Proposal, details: CheckoutDetails, proposed: Proposed): boolean {
+  const now = valueAt(details, at);
+  return now !== value && (now === '' || now === proposed[fieldId(at.form, at.name)]);
+}
