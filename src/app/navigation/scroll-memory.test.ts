@@ -58,14 +58,26 @@ test('a page in another light stays where the one before was', () => {
   expect(tab.scrolled).toEqual([640]);
 });
 
-test('going back finds the link again that was left', () => {
+test.each([
+  ['the link again that was left', [{ href: '/a' }, { href: '/p/P1/tee' }], 1],
+  ['the second of two to the same place', [{ href: '/p/P1/tee' }, { href: '/p/P1/tee' }], 1],
+])('going back finds %s', (_what, hrefs, at) => {
   const { tab, window } = openTab();
   const { leave, arrive } = createScrollMemory(window, list);
-  tab.document.activeElement = { closest: () => ({ getAttribute: () => '/p/P1/tee' }) };
+  const links = hrefs.map(({ href }, nth) => {
+    const link = {
+      getAttribute: () => href,
+      closest: () => link,
+      focus: () => void tab.scrolled.push(`focus ${nth}`),
+    };
+    return link;
+  });
+  tab.document.querySelectorAll = () => links;
+  tab.document.activeElement = links[at] ?? null;
   leave();
   arrive(product);
   arrive(list);
-  expect(tab.scrolled).toEqual([0, 0, 'focus /p/P1/tee']);
+  expect(tab.scrolled).toEqual([0, 0, `focus ${at}`]);
 });
 
 test('the place outlives a reload, and the browser keeps out of it while the page stands', () => {

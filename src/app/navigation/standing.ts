@@ -1,23 +1,32 @@
-/** Where a shopper is on a page: pixels from the top, and the address of the link in the page that has the focus. */
-export type Standing = { readonly top: number; readonly link: string | null };
+/**
+ * Where a shopper is on a page: pixels from the top, the address of the link that has the focus, and which one of those
+ * with that address it is.
+ */
+export type Standing = { readonly top: number; readonly link: string | null; readonly nth: number };
 
 /** What an earlier page of the tab kept of a place; null for anything else. */
 export function standingOf(kept: unknown): Standing | null {
-  const { top, link = null } = (kept ?? {}) as Partial<Record<keyof Standing, unknown>>;
+  const { top, link = null, nth = 0 } = (kept ?? {}) as Partial<Record<keyof Standing, unknown>>;
   if (typeof top !== 'number' || !Number.isFinite(top)) return null;
-  return { top, link: typeof link === 'string' ? link : null };
+  return { top, link: typeof link === 'string' ? link : null, nth: Number(nth) };
 }
 
 export function standingIn({ document, scrollY }: Window): Standing {
-  return { top: scrollY, link: document.activeElement?.closest('main a')?.getAttribute('href') ?? null };
+  const focused = document.activeElement?.closest<HTMLElement>('a[href]');
+  const link = focused?.getAttribute('href') ?? null;
+  return { top: scrollY, link, nth: focused ? linksTo(document, link).indexOf(focused) : 0 };
 }
 
-/** Puts the shopper there again. */
-export function standAgain(tab: Window, { top, link }: Standing): void {
+/** Puts the shopper there again; where the page has changed since, at the first link to that address. */
+export function standAgain(tab: Window, { top, link, nth }: Standing): void {
   tab.scrollTo(0, top);
   if (link === null) return;
-  const links = tab.document.querySelectorAll<HTMLElement>('main a[href]');
-  [...links].find((each) => each.getAttribute('href') === link)?.focus({ preventScroll: true });
+  const links = linksTo(tab.document, link);
+  (links[nth] ?? links[0])?.focus({ preventScroll: true });
+}
+
+function linksTo(document: Document, href: string | null): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href);
 }
 
 /** Whether a shopper has moved on from the top of a page and from its heading. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import { type FormEvent, useId } from 'react';
 import { HiddenFields } from '#ui/components/hidden-fields.tsx';
 import { useWords } from '#ui/words-context.ts';
 import type { FiltersModel } from '#viewmodels/catalog/filters-model.ts';
@@ -13,6 +13,7 @@ type Props = { readonly model: FiltersModel };
 /** Everything a list can be narrowed by. Each tick is a new address; without scripts it is a form with a button. */
 export const FilterForm = observer(({ model }: Props) => {
   const words = useWords(filterWords);
+  const why = useId();
   const go = useListNavigation();
   const applyPrice = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -28,10 +29,15 @@ export const FilterForm = observer(({ model }: Props) => {
           key={group.code}
           group={group}
           prices={group.code === 'price' ? { fields: model.priceFields, scale: model.priceScale } : null}
+          outId={why}
           onToggle={(value) => go(model.toggledAddress(value))}
         />
       ))}
-      {model.hasValuesWithoutHit && <p className={css['note']}>{words.greyValues}</p>}
+      {model.hasValuesWithoutHit && (
+        <p id={why} className={css['note']}>
+          {words.greyValues}
+        </p>
+      )}
       <noscript>
         <button type="submit" className={css['submit']}>
           {words.showItems}

@@ -16,6 +16,8 @@ type Props = {
   readonly group: FilterGroup;
   /** What the fields of the price show, and what its slider runs over; null for any other group. */
   readonly prices: { readonly fields: PriceFields; readonly scale: readonly PriceStep[] } | null;
+  /** Of the words that say why a value cannot be chosen. */
+  readonly outId: string;
   readonly onToggle: (value: FilterValue) => void;
 };
 
@@ -23,7 +25,7 @@ type Props = {
  * The values of one attribute; of many, those with the most hits, and all of them when they are asked for. What was
  * chosen when the group came into view stands first in a long one; nothing moves while the shopper ticks.
  */
-export function FilterGroupView({ group, prices, onToggle }: Props) {
+export function FilterGroupView({ group, prices, outId, onToggle }: Props) {
   const { code, name, values } = group;
   const words = useWords(filterWords);
   const place = useLocation();
@@ -39,7 +41,7 @@ export function FilterGroupView({ group, prices, onToggle }: Props) {
       <legend className={css['legend']}>{name}</legend>
       <div className={code === 'size' ? `${css['values']} ${css['short']}` : css['values']}>
         {withFirst(shown, first).map((value) => (
-          <Value key={value.id} value={value} onToggle={onToggle} />
+          <Value key={value.id} value={value} outId={outId} onToggle={onToggle} />
         ))}
       </div>
       {shown.length < values.length && (
@@ -52,10 +54,10 @@ export function FilterGroupView({ group, prices, onToggle }: Props) {
   );
 }
 
-type ValueProps = { readonly value: FilterValue; readonly onToggle: (value: FilterValue) => void };
+type ValueProps = Pick<Props, 'outId' | 'onToggle'> & { readonly value: FilterValue };
 
 /** Shows a tick at once; that the list follows is a matter of the address. */
-function Value({ value, onToggle }: ValueProps) {
+function Value({ value, outId, onToggle }: ValueProps) {
   const { code, id, name, count, isChosen, isOut, hex } = value;
   const box = useTick(isChosen, () => onToggle(value));
   return (
@@ -68,6 +70,7 @@ function Value({ value, onToggle }: ValueProps) {
         value={id}
         defaultChecked={isChosen}
         disabled={isOut}
+        aria-describedby={isOut ? outId : undefined}
         onChange={() => onToggle(value)}
       />
       {hex && <Swatch hex={hex} />}

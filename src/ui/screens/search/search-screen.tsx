@@ -18,6 +18,8 @@ import { SearchWays } from './search-ways.tsx';
 
 type Props = { readonly model: SearchScreenModel };
 
+const RESULTS_ID = 'results-for';
+
 type PageProps = Props & {
   /** What was searched for while its results are on their way; null when they are there. */
   readonly awaited?: string | null;
@@ -34,9 +36,15 @@ export const SearchScreen = observer(({ model, awaited = null }: PageProps) => {
       <meta name="robots" content="noindex" />
       <Breadcrumbs trail={[{ name: home, address: '/' }]} current={words.results} />
       <div className={css['head']}>
-        <h1 tabIndex={-1}>{words.results}</h1>
+        <hgroup>
+          <h1 tabIndex={-1} aria-describedby={RESULTS_ID}>
+            {words.results}
+          </h1>
+          <p id={RESULTS_ID} className={css['text']}>
+            {text !== '' && <Understood model={model} text={text} isKnown={state === 'ready'} />}
+          </p>
+        </hgroup>
         <SearchForm key={text} text={text} />
-        {state === 'ready' && model.corrected !== null && <Correction model={model} corrected={model.corrected} />}
       </div>
       {state === 'awaited' && <ListSkeleton />}
       {state === 'ready' && <Results model={model} />}
@@ -46,13 +54,17 @@ export const SearchScreen = observer(({ model, awaited = null }: PageProps) => {
   );
 });
 
-const Correction = observer(({ model, corrected }: Props & { readonly corrected: string }) => {
+type UnderstoodProps = Props & { readonly text: string; readonly isKnown: boolean };
+
+/** What was looked for, and the way back when that is not what was typed. */
+const Understood = observer(({ model, text, isKnown }: UnderstoodProps) => {
   const words = useWords(searchWords);
+  if (!isKnown || model.corrected === null) return words.resultsFor(text);
   return (
-    <p className={css['correction']}>
-      <Sentence text={words.corrected} parts={{ corrected: <strong>{corrected}</strong> }} />{' '}
-      <ShopLink to={model.literalAddress}>{words.original(model.text)}</ShopLink>
-    </p>
+    <>
+      <Sentence text={words.corrected} parts={{ corrected: <strong>{model.corrected}</strong> }} />{' '}
+      <ShopLink to={model.literalAddress}>{words.original(text)}</ShopLink>
+    </>
   );
 });
 

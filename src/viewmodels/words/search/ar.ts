@@ -35,6 +35,7 @@ export const search: TextsOf<typeof searchWords> = {
   failed: 'لم يُجب المتجر. اضغط مفتاح الإدخال لتجربة البحث الكامل.',
   edit: 'عمّ تبحث؟',
   show: 'بحث',
+  resultsFor: (text) => `نتائج البحث عن «${text}»`,
   corrected: 'تُعرض نتائج {corrected}.',
   original: (text) => `البحث عن «${text}» بدلًا من ذلك`,
   forgiving: (text) => `البحث عمّا يشبه «${text}»`,

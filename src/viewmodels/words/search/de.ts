@@ -19,6 +19,7 @@ export const search: TextsOf<typeof searchWords> = {
   failed: 'Der Shop hat nicht geantwortet. Mit der Eingabetaste starten Sie die ganze Suche.',
   edit: 'Was suchen Sie?',
   show: 'Suchen',
+  resultsFor: (text) => `Ergebnisse für „${text}“`,
   corrected: 'Sie sehen Ergebnisse für {corrected}.',
   original: (text) => `Stattdessen nach „${text}“ suchen`,
   forgiving: (text) => `Ähnlich Geschriebenes wie „${text}“ finden`,

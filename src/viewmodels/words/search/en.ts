@@ -19,6 +19,7 @@ export const searchWords = definePart('search', {
   failed: 'The shop did not answer. Press Enter to try the full search.',
   edit: 'What are you looking for?',
   show: 'Search',
+  resultsFor: (text: string) => `Results for “${text}”`,
   corrected: 'Showing results for {corrected}.',
   original: (text: string) => `Search for “${text}” instead`,
   forgiving: (text: string) => `Find what is spelled like “${text}”`,

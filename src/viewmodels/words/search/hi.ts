@@ -19,6 +19,7 @@ export const search: TextsOf<typeof searchWords> = {
   failed: 'दुकान ने जवाब नहीं दिया। पूरी खोज के लिए एंटर दबाएँ।',
   edit: 'आप क्या ढूँढ रहे हैं?',
   show: 'खोजें',
+  resultsFor: (text) => `“${text}” के नतीजे`,
   corrected: '{corrected} के नतीजे दिखाए जा रहे हैं।',
   original: (text) => `इसकी जगह “${text}” खोजें`,
   forgiving: (text) => `“${text}” से मिलते-जुलते शब्द खोजें`,
