@@ -36,6 +36,8 @@ export type Good = {
   readonly type: ProductType;
   /** Skus of the products of a set. */
   readonly associated: readonly string[];
+  /** Skus that the merchant offers in its place. */
+  readonly successors: readonly string[];
   readonly bundle: readonly GoodOption[];
   readonly files: readonly { readonly title: string; readonly price: number }[];
 };

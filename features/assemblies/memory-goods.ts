@@ -3,8 +3,10 @@ import type { Attribute } from '#domain/catalog/attribute.ts';
 import type { Category } from '#domain/catalog/category.ts';
 import {
   type Composition,
+  type LinkKind,
   type Prices,
   type Product,
+  type ProductLink,
   type ProductOption,
   skuOf,
   type Variant,
@@ -59,9 +61,13 @@ export function productOf(good: Good): Product {
   };
 }
 
-function compositionOf({ associated, bundle, files }: Good): Composition {
+const linkAs =
+  (kind: LinkKind) =>
+  (sku: string): ProductLink => ({ kind, type: 'simple', sku: skuOf(sku), pieces: 1 });
+
+function compositionOf({ associated, successors, bundle, files }: Good): Composition {
   return {
-    links: associated.map((sku) => ({ kind: 'associated', type: 'simple', sku: skuOf(sku), pieces: 1 })),
+    links: [...associated.map(linkAs('associated')), ...successors.map(linkAs('upsell'))],
     bundle: bundle.map(({ title, skus, flagged }, at) => ({
       id: at + 1,
       title,

@@ -41,10 +41,13 @@ export function shortProductOf(good: Good): Readonly<Record<string, unknown>> {
 }
 
 /** What a set, a bundle or a download is made of. */
-function compositionOf({ type, associated, bundle, files }: Good) {
+function compositionOf({ type, associated, successors, bundle, files }: Good) {
   return {
     ...(type === 'simple' ? {} : { type }),
-    links: associated.map((sku) => ({ link_type: 'associated', sku })),
+    links: [
+      ...associated.map((sku) => ({ link_type: 'associated', sku })),
+      ...successors.map((sku) => ({ link_type: 'upsell', sku })),
+    ],
     bundle_options: bundle.map(({ title, skus, flagged }) => ({
       title,
       selections: skus.map((sku) => ({ sku, is_default: flagged.includes(sku) })),

@@ -40,6 +40,21 @@ Feature: Addresses
       When Meera opens the path "/silk-te"
       Then Meera is told that the page cannot be found
 
+  @ROUTE-36
+  Rule: Where a page is missing the shop offers what may have been meant
+
+    Example: A piece that is sold no more
+      Given "Ochre Longcoat" is sold no more, and "Umber Longcoat" took its place
+      When Meera opens the path of the "Ochre Longcoat"
+      Then Meera is told that the page cannot be found
+      And the missing page makes way for "Umber Longcoat"
+
+    Example: The words of the address
+      Given the shop sells a "Vellumine Shrug"
+      When Meera opens the path "/women/vellumine-shrug-of-last-year"
+      Then Meera is told that the page cannot be found
+      And the missing page makes way for "Vellumine Shrug"
+
   @ROUTE-39
   Rule: A path that was found once is not looked up again
 

@@ -98,6 +98,10 @@ export function createPageBrowsing(page: Page): Browsing {
       return part ? part.text : null;
     },
     closesAnnouncement: () => page.press({ role: 'button', name: 'Close announcement' }),
+    async standIns() {
+      const cards = await page.all({ role: 'listitem', within: { role: 'region', within: main } });
+      return cards.flatMap(({ text }) => text);
+    },
     async homeHead() {
       const title = await heading();
       return title === 'Zari' ? null : title;

@@ -9,11 +9,13 @@ import {
   LOAD_MORE,
   MARKET,
   MENU,
+  MISSING_VIEW,
   NOTIFY,
   OPEN_ADDRESS,
   OPEN_CART_MORE,
   OPEN_CATEGORY,
   OPEN_HOME,
+  OPEN_MISSING,
   OPEN_PAYMENT,
   OPEN_PRODUCT,
   OPEN_PRODUCT_MORE,
@@ -173,6 +175,10 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
       const strip = stripOf(get(PROMOS).get(), get(CLOSED_PROMOS).get());
       if (strip) await get(CLOSE_PROMO)(strip.id);
     },
+    async standIns() {
+      const { successor, near } = get(MISSING_VIEW).get();
+      return (successor ? [successor.tile] : near).map(({ name }) => name);
+    },
     async homeHead() {
       const [first] = get(HOME_VIEW).get().rows;
       return first?.kind === 'banners' ? (first.banners[0]?.title ?? null) : null;
@@ -219,6 +225,7 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
 
   async function lookedUp(pathname: string, query: URLSearchParams): Promise<Place> {
     const opened = await get(OPEN_ADDRESS)(pathname, placeOfList(listQueryOf(query)));
+    if (opened.kind === 'not-found') await get(OPEN_MISSING)(pathname);
     if (opened.kind === 'not-found' || opened.kind === 'failed') return opened.kind;
     return placeOf(opened.kind, opened.outcome);
   }

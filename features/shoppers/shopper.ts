@@ -93,6 +93,8 @@ export interface Browsing {
   clearsFilters(): Promise<void>;
   /** What is chosen, as it stands above the list. */
   chosenFilters(): Promise<readonly string[]>;
+  /** Names of the products that stand in for a page that is missing. */
+  standIns(): Promise<readonly string[]>;
   menu(): Promise<readonly MenuSeen[]>;
   /** The line above the page; null when nothing is announced. */
   announcement(): Promise<string | null>;

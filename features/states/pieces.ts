@@ -1,4 +1,4 @@
-import type { Product, Sku, Variant } from '#domain/catalog/product.ts';
+import { type Product, type Sku, skuOf, type Variant } from '#domain/catalog/product.ts';
 import { productOf } from '../assemblies/memory-goods.ts';
 import { good } from '../support/goods.ts';
 import { festiveWear } from './festive-wear.ts';
@@ -133,3 +133,16 @@ export const collection: readonly Product[] = [
   pictureless,
   ...festiveWear.map((piece, at) => pieceOf({ ...piece, id: 600 + at })),
 ];
+
+/** A piece that is sold no more; another one took its place. */
+export const withdrawnPiece: Product = {
+  ...kurtaSet,
+  id: 990,
+  sku: skuOf('AJ-OLD-1'),
+  parentSku: skuOf('AJ-OLD-1'),
+  name: 'Old Longcoat',
+  urlPath: 'women/old-longcoat',
+  status: 2,
+  variants: [],
+  links: [{ kind: 'upsell', type: 'configurable', sku: kurtaSet.sku, pieces: 1 }],
+};

@@ -280,6 +280,11 @@ Then('{shopper} is told that the page cannot be found', async function (this: Sh
   assert.equal(await this.shopper.place(), 'not-found');
 });
 
+Then('the missing page makes way for {string}', async function (this: ShopWorld, name: string) {
+  const [first = ''] = await this.shopper.standIns();
+  assert.ok(first.includes(name), `offered: ${first}`);
+});
+
 Then('{shopper} is told that the product cannot be shown now', async function (this: ShopWorld, _who: string) {
   assert.equal(await this.shopper.place(), 'failed');
 });

@@ -43,6 +43,14 @@ Given('the shop sells a {string} that is switched off', async function (this: Sh
   await this.sell(name, { status: 2 });
 });
 
+Given(
+  '{string} is sold no more, and {string} took its place',
+  async function (this: ShopWorld, old: string, next: string) {
+    await this.sell(next);
+    await this.sell(old, { status: 2, successors: [this.good(next).sku] });
+  },
+);
+
 Given('the shop sells a {string} that is hidden', async function (this: ShopWorld, name: string) {
   await this.sell(name, { visibility: 1 });
 });

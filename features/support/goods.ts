@@ -30,6 +30,7 @@ export function good(name: string, id: number): Good {
     variants: [],
     type: 'simple',
     associated: [],
+    successors: [],
     bundle: [],
     files: [],
   };

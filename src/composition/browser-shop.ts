@@ -38,6 +38,7 @@ import {
   OPEN_ADDRESS,
   OPEN_CATEGORY,
   OPEN_HOME,
+  OPEN_MISSING,
   OPEN_PRODUCT,
   OPEN_SEARCH,
   SEEN_CATEGORY,
@@ -92,6 +93,7 @@ function frontModule(back: () => Promise<BrowserHalf>): ContainerModule {
     forward(bind, TOGGLE_SAVED, back);
     forward(bind, LOAD_MORE, back);
     forward(bind, OPEN_HOME, back);
+    forward(bind, OPEN_MISSING, back);
     forward(bind, OPEN_CATEGORY, back);
     forward(bind, OPEN_SEARCH, back);
     forward(bind, LOAD_MORE_RESULTS, back);

@@ -11,6 +11,7 @@ import { createNoteViewed } from '#domain/journeys/note-viewed.ts';
 import { createOpenAddress } from '#domain/journeys/open-address.ts';
 import { createOpenCategory } from '#domain/journeys/open-category.ts';
 import { createOpenHome } from '#domain/journeys/open-home.ts';
+import { createOpenMissing } from '#domain/journeys/open-missing.ts';
 import { createOpenProduct } from '#domain/journeys/open-product.ts';
 import { createOpenProductMore } from '#domain/journeys/open-product-more.ts';
 import { createOpenSearch } from '#domain/journeys/open-search.ts';
@@ -47,12 +48,14 @@ import {
   LOG,
   MARKET,
   MENU,
+  MISSING_VIEW,
   NOTE_VIEWED,
   NOTICES,
   NOTIFY,
   OPEN_ADDRESS,
   OPEN_CATEGORY,
   OPEN_HOME,
+  OPEN_MISSING,
   OPEN_PRODUCT,
   OPEN_PRODUCT_MORE,
   OPEN_SEARCH,
@@ -109,6 +112,7 @@ export const catalogModule = new ContainerModule(({ bind }) => {
     loadCategories: LOAD_FRAME,
     clock: CLOCK,
   });
+  provide(bind, OPEN_MISSING, createOpenMissing, { ...tiles, view: MISSING_VIEW });
   provide(bind, OPEN_CATEGORY, createOpenCategory, {
     view: CATEGORY_VIEW,
     loadCategories: LOAD_FRAME,

@@ -8,6 +8,7 @@ import { noCartMore } from '#domain/journeys/cart-more.ts';
 import { noProductMore } from '#domain/journeys/product-more.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import { noCategoryView } from '#domain/pricing/category-view.ts';
+import { nothingMissing } from '#domain/pricing/missing-view.ts';
 import { noSearchView } from '#domain/pricing/search-view.ts';
 import { noSuggestions } from '#domain/pricing/suggestions.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
@@ -20,6 +21,7 @@ import {
   IS_ONLINE,
   KNOWN_CATEGORIES,
   MENU,
+  MISSING_VIEW,
   NOTICES,
   PANELS,
   PRODUCT_MORE,
@@ -34,7 +36,16 @@ import {
 import type { Snapshot } from './visit.ts';
 
 /** Areas that may travel in a page that is cached for all shoppers; every other area is private. */
-const SHARED_AREAS: readonly string[] = ['storeView', 'menu', 'promos', 'home', 'category', 'product', 'search'];
+const SHARED_AREAS: readonly string[] = [
+  'storeView',
+  'menu',
+  'promos',
+  'home',
+  'category',
+  'product',
+  'search',
+  'missing',
+];
 
 /** The state of the frame and the catalogue, and its value before anything has happened. */
 export const stateModule = new ContainerModule(({ bind }) => {
@@ -47,6 +58,7 @@ export const stateModule = new ContainerModule(({ bind }) => {
   provideState(bind, PRODUCT_VIEW, 'product', noProductView);
   provideState(bind, PRODUCT_MORE, 'productMore', noProductMore);
   provideState(bind, CART_MORE, 'cartMore', noCartMore);
+  provideState(bind, MISSING_VIEW, 'missing', nothingMissing);
   provideState(bind, PANELS, 'panels', noPanels);
   provideState(bind, SEARCH_VIEW, 'search', noSearchView);
   provideState(bind, SEARCH_TEXT, 'searchText', '');

@@ -1,10 +1,16 @@
 import { FRAME } from '#composition/screen-tokens.ts';
 import { FOLLOW_UP_ORDERS, IS_THANK_YOU_PAGE } from '#composition/tokens.ts';
 import { placeOrder } from '../meera-checks-out.ts';
+import { withdrawnPiece } from '../pieces.ts';
 import { goesOffline, isDown, isSlow, type OpenPage, type States } from '../state.ts';
 
 export const notFoundStates: States = {
   ready: { address: '/page-not-found?from=/women/sarees/a-saree-of-last-year' },
+  /** A piece that is sold no more, and the one that follows it. */
+  successor: {
+    address: '/page-not-found?from=/women/old-longcoat',
+    given: ({ api }) => api.fakes.search.put(withdrawnPiece),
+  },
   loading: { address: '/page-not-found', given: isSlow, waitsFor: 'nothing' },
   /** Without the menu there is still a way home. */
   partial: { address: '/page-not-found?from=/gone', given: isDown },

@@ -1,7 +1,9 @@
+import { OPEN_MISSING } from '#composition/tokens.ts';
+import { ownPathOf } from '../carried-values.ts';
 import type { Page } from '../page.ts';
 
-/** The menu is the way back; the page opens without it when it cannot be had. */
-export const loadNotFound: Page['load'] = async (visit) => {
-  await visit.loadMenu();
+/** The menu is the way back, and something near may be what was meant; the page opens without them. */
+export const loadNotFound: Page['load'] = async (visit, { url }) => {
+  await Promise.all([visit.loadMenu(), visit.get(OPEN_MISSING)(ownPathOf(url.searchParams.get('from')))]);
   return { kind: 'shown', shows: 'page-not-found', status: 404 };
 };

@@ -3,10 +3,17 @@ import { createErrorScreen } from '#viewmodels/error/error-screen-model.ts';
 import { createNotFoundScreen } from '#viewmodels/not-found/not-found-screen-model.ts';
 import { provide } from '../provide.ts';
 import { ERROR_SCREEN, NOT_FOUND_SCREEN } from '../screen-tokens.ts';
-import { CONTACT, MENU, SHOP_RULES } from '../tokens.ts';
+import { CONTACT, MEDIA_BASE, MENU, MISSING_VIEW, SHOP_RULES, STORE_VIEW, WORDS } from '../tokens.ts';
 
 export const notFoundModule = new ContainerModule(({ bind }) => {
-  provide(bind, NOT_FOUND_SCREEN, createNotFoundScreen, { menu: MENU, rules: SHOP_RULES });
+  provide(bind, NOT_FOUND_SCREEN, createNotFoundScreen, {
+    menu: MENU,
+    view: MISSING_VIEW,
+    storeView: STORE_VIEW,
+    mediaBase: MEDIA_BASE,
+    rules: SHOP_RULES,
+    words: WORDS,
+  });
 });
 
 export const errorModule = new ContainerModule(({ bind }) => {

@@ -19,6 +19,7 @@ import { noProductMore } from '#domain/journeys/product-more.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
+import type { MissingView } from '#domain/pricing/missing-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { DefaultLayout } from '#ui/layouts/default-layout.tsx';
 import { MinimalLayout } from '#ui/layouts/minimal-layout.tsx';
@@ -67,6 +68,11 @@ function frame(): FrameModel {
     contact,
     words: inEnglish,
   });
+}
+
+function notFound(view: MissingView): ReactElement {
+  const ports = { menu, rules, storeView, mediaBase: '', words: inEnglish };
+  return framed(<NotFoundScreen model={createNotFoundScreen({ ...ports, view: createMobxCell(view) })} />);
 }
 
 function framed(screen: ReactElement): ReactElement {
@@ -183,7 +189,7 @@ test.each([
   ['a list that failed', category({ kind: 'failed' }), 'We cannot show these pieces right now'],
   ['a product', product(view), 'Kurta'],
   ['a product that failed', product({ kind: 'failed' }), 'We cannot show this piece right now'],
-  ['no page', framed(<NotFoundScreen model={createNotFoundScreen({ menu, rules })} />), 'We cannot find this page'],
+  ['no page', notFound({ successor: null, near: [tileForTests()] }), 'We cannot find this page'],
   ['an error', quietly(errorScreen), 'Something went wrong on our side'],
 ])('the server draws %s, and the browser takes it over as it is', (_name, page, heading) => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,10 +1,24 @@
 import { makeAutoObservable } from 'mobx';
 import type { AddressRules } from '#domain/catalog/addresses.ts';
+import { likelyWords } from '#domain/catalog/likely-words.ts';
 import type { MenuView } from '#domain/catalog/menu-view.ts';
+import type { MissingView } from '#domain/pricing/missing-view.ts';
+import type { Tile } from '#domain/pricing/tile.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import { type MenuLink, menuLinks } from '../frame/menu-link.ts';
+import { failureWords } from '../words/failures/en.ts';
+import type { Words } from '../words/words.ts';
 
-type Ports = { readonly menu: ReadonlyCell<MenuView>; readonly rules: AddressRules };
+type Ports = {
+  readonly menu: ReadonlyCell<MenuView>;
+  readonly view: ReadonlyCell<MissingView>;
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly mediaBase: string;
+  readonly rules: AddressRules;
+  readonly words: Words;
+};
 
 const LONGEST_SHOWN = 120;
 
@@ -21,11 +35,35 @@ export class NotFoundScreenModel {
     return menuLinks(this.#ports.menu.get().entries, this.#ports.rules);
   }
 
+  /** What a shopper who came from a path may want to search for. */
+  wordsOf(from: string | null): string {
+    return likelyWords(this.triedAddress(from));
+  }
+
+  /** What stands in for the page that is missing: the one that follows it, or some that come near. */
+  get cards(): readonly ProductCard[] {
+    const { successor, near } = this.#ports.view.get();
+    return (successor ? [successor.tile] : near).map(this.#cardOf);
+  }
+
+  /** What they are; null where there are none. */
+  get cardsTitle(): string | null {
+    const words = this.#ports.words(failureWords);
+    const { successor } = this.#ports.view.get();
+    if (successor) return words.successor(successor.of);
+    return this.cards.length > 0 ? words.near : null;
+  }
+
   /** The path a shopper came from, as far as it is one; it is shown and never followed. */
   triedAddress(from: string | null): string | null {
     if (!from?.startsWith('/')) return null;
     return from.length > LONGEST_SHOWN ? `${from.slice(0, LONGEST_SHOWN)}…` : from;
   }
+
+  #cardOf = (tile: Tile): ProductCard => {
+    const { storeView, mediaBase, words } = this.#ports;
+    return productCard(tile, { currency: storeView.get().currency, mediaBase, words });
+  };
 }
 
 export function createNotFoundScreen(ports: Ports): NotFoundScreenModel {

@@ -1,20 +1,24 @@
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { LinkButton } from '#ui/components/link-button.tsx';
+import { ProductCardView } from '#ui/components/product-card-view.tsx';
+import grid from '#ui/components/product-grid.module.css';
 import { Sentence } from '#ui/components/sentence.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { documentTitle } from '#viewmodels/document-title.ts';
-import { likelyWords } from '#viewmodels/not-found/likely-words.ts';
 import type { NotFoundScreenModel } from '#viewmodels/not-found/not-found-screen-model.ts';
 import { failureWords } from '#viewmodels/words/failures/en.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import css from './not-found-screen.module.css';
 
 export const NotFoundScreen = observer(({ model }: { readonly model: NotFoundScreenModel }) => {
+  const cardsId = useId();
   const words = useWords(failureWords);
   const [search] = useSearchParams();
-  const tried = model.triedAddress(search.get('from'));
+  const from = search.get('from');
+  const tried = model.triedAddress(from);
   return (
     <div className={css['page']}>
       <title>{documentTitle(words.notFoundTitle)}</title>
@@ -26,7 +30,21 @@ export const NotFoundScreen = observer(({ model }: { readonly model: NotFoundScr
         </p>
       )}
       <p className={css['quiet']}>{words.notFoundText}</p>
-      <SearchForm text={likelyWords(tried)} />
+      <SearchForm text={model.wordsOf(from)} />
+      {model.cardsTitle && (
+        <section aria-labelledby={cardsId} className={css['near']}>
+          <h2 id={cardsId} className={css['heading']}>
+            {model.cardsTitle}
+          </h2>
+          <ul className={grid['grid']}>
+            {model.cards.map((card) => (
+              <li key={card.sku}>
+                <ProductCardView card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {model.categories.length > 0 && (
         <ul className={css['ways']}>
           {model.categories.map(({ id, name, address }) => (

@@ -6,6 +6,8 @@ export const failures: TextsOf<typeof failureWords> = {
   notFoundTitle: 'الصفحة غير موجودة',
   youAskedFor: 'العنوان المطلوب: {address}',
   notFoundText: 'ربما نُقلت الصفحة، أو في العنوان خطأ. إليك طريق العودة.',
+  near: 'هل كنت تبحث عن أحد هذه؟',
+  successor: (name) => `لم يعد «${name}» يُباع. هذا حلّ محله.`,
   toFrontPage: 'الانتقال إلى الصفحة الرئيسية',
   wrong: 'حدث خطأ من جانبنا',
   wrongTitle: 'حدث خطأ',

@@ -6,6 +6,8 @@ export const failures: TextsOf<typeof failureWords> = {
   notFoundTitle: 'Seite nicht gefunden',
   youAskedFor: 'Gesucht wurde {address}',
   notFoundText: 'Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler. Hier geht es zurück.',
+  near: 'Suchten Sie eines davon?',
+  successor: (name) => `„${name}“ gibt es nicht mehr. Das ist an seine Stelle getreten.`,
   toFrontPage: 'Zur Startseite',
   wrong: 'Bei uns ist etwas schiefgegangen',
   wrongTitle: 'Etwas ist schiefgegangen',

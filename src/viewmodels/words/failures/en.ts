@@ -6,6 +6,8 @@ export const failureWords = definePart('failures', {
   notFoundTitle: 'Page not found',
   youAskedFor: 'You asked for {address}',
   notFoundText: 'It may have moved, or the address has a slip in it. Here is the way back in.',
+  near: 'Were you looking for one of these?',
+  successor: (name: string) => `“${name}” is sold no more. This took its place.`,
   toFrontPage: 'Go to the front page',
   wrong: 'Something went wrong on our side',
   wrongTitle: 'Something went wrong',

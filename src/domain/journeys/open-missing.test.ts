@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { type LinkKind, skuOf } from '#domain/catalog/product.ts';
+import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import { type MissingView, nothingMissing } from '#domain/pricing/missing-view.ts';
+import { createOpenMissing } from './open-missing.ts';
+
+const link = (sku: string, kind: LinkKind) => ({ kind, type: 'simple' as const, sku: skuOf(sku), pieces: 1 });
+
+function open() {
+  const view = createMemoryCell<MissingView>(nothingMissing);
+  const search = createMemorySearchIndex();
+  const openMissing = createOpenMissing({
+    view,
+    search,
+    market: () => ({ country: 'IN', today: '2026-11-20' }),
+    rules: { useUrlPaths: true, listOutOfStockProducts: true },
+  });
+  return { search, openMissing, seen: view.get };
+}
+
+const gone = (...links: readonly ReturnType<typeof link>[]) =>
+  productForTests('GONE', { name: 'Old Saree', urlPath: 'women/old-saree', status: 2, links });
+
+test('ROUTE-36 a piece that is sold no more names what took its place', async () => {
+  const { search, openMissing, seen } = open();
+  search.put(gone(link('BESIDE', 'related'), link('NEXT', 'upsell')));
+  search.put(productForTests('NEXT', { id: 8 }), productForTests('BESIDE', { id: 9 }));
+  await openMissing('/women/old-saree');
+  expect(seen()).toMatchObject({ successor: { of: 'Old Saree', tile: { sku: 'NEXT' } }, near: [] });
+});
+
+test.each([
+  ['switched off', { status: 2 }],
+  ['hidden', { visibility: 1 }],
+  ['sold out', { stock: { pieces: 0, isInStock: false, status: 0 } }],
+])('a successor that is %s is passed over', async (_why, change) => {
+  const { search, openMissing, seen } = open();
+  search.put(gone(link('NEXT', 'upsell'), link('BESIDE', 'related')));
+  search.put(productForTests('NEXT', { id: 8, ...change }), productForTests('BESIDE', { id: 9 }));
+  await openMissing('/women/old-saree');
+  expect(seen().successor?.tile.sku).toBe('BESIDE');
+});
+
+test('without a successor there are pieces of the words in the address', async () => {
+  const { search, openMissing, seen } = open();
+  search.put(productForTests('KURTA', { id: 8, name: 'Indigo Kurta' }), gone());
+  await openMissing('/women/indigo-kurta-of-last-year.html');
+  expect(seen()).toMatchObject({ successor: null, near: [{ sku: 'KURTA' }] });
+});
+
+test.each([
+  ['no path', null],
+  ['a path without words', '/1042'],
+  ['the root', '/'],
+])('%s says nothing, and what was found before goes', async (_what, path) => {
+  const { search, openMissing, seen } = open();
+  search.put(productForTests('KURTA', { name: 'Indigo Kurta' }));
+  await openMissing('/kurta');
+  expect(seen().near).toHaveLength(1);
+  await openMissing(path);
+  expect(seen()).toEqual(nothingMissing);
+});
+
+test('a catalogue that does not answer leaves the page as it is', async () => {
+  const { search, openMissing, seen } = open();
+  search.cut();
+  await openMissing('/kurta');
+  expect(seen()).toEqual(nothingMissing);
+});

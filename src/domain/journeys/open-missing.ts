@@ -1,0 +1,72 @@
+import { urlPathOf } from '#domain/catalog/addresses.ts';
+import { findProducts } from '#domain/catalog/find-products.ts';
+import { likelyWords } from '#domain/catalog/likely-words.ts';
+import { listed } from '#domain/catalog/listed.ts';
+import { isShown, type LinkKind, type Product } from '#domain/catalog/product.ts';
+import { type Condition, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
+import { wordsOf } from '#domain/catalog/words.ts';
+import { type MissingView, nothingMissing } from '#domain/pricing/missing-view.ts';
+import type { Market } from '#domain/pricing/price-tag.ts';
+import { type Tile, type TileRules, tileOf } from '#domain/pricing/tile.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import { isOutOfStock } from '#domain/stock/availability.ts';
+
+/** Looks for what may stand in for the page that was asked for at a path; null when nobody knows what it was. */
+export type OpenMissing = (path: string | null) => Promise<void>;
+
+type Ports = {
+  readonly view: Cell<MissingView>;
+  readonly search: SearchIndex;
+  readonly market: () => Market;
+  readonly rules: TileRules;
+};
+
+const NEAR = 4;
+const WORDS_TRIED = 3;
+const SUCCESSION: readonly LinkKind[] = ['upsell', 'related'];
+
+/**
+ * A piece that is sold no more still stands in the catalogue, switched off: what the merchant offers in its place, or
+ * else beside it, follows it. Else there is what the words of the address find. Nothing here can fail the page.
+ */
+export function createOpenMissing({ view, search, market, rules }: Ports): OpenMissing {
+  return async (path) => {
+    view.update(() => nothingMissing);
+    if (path === null) return;
+    const successor = await successorAt(urlPathOf(path));
+    const near = successor ? [] : await nearTo(likelyWords(path));
+    view.update(() => ({ successor, near }));
+  };
+
+  async function successorAt(urlPath: string): Promise<MissingView['successor']> {
+    if (urlPath === '') return null;
+    const [withdrawn] = await found([{ field: 'url_path', kind: 'is', value: urlPath }], 1);
+    if (!withdrawn) return null;
+    const skus = SUCCESSION.flatMap((kind) => withdrawn.links.filter((link) => link.kind === kind)).map(
+      ({ sku }) => sku,
+    );
+    const all = (await findProducts(search, skus)) ?? [];
+    const heirs = skus.flatMap((sku) => all.find((each) => each.sku === sku) ?? []);
+    const heir = heirs.find((each) => isShown(each) && !isOutOfStock(each));
+    return heir ? { of: withdrawn.name, tile: tile(heir) } : null;
+  }
+
+  /** All words at once if that finds something, else the longest word that does: it says most. */
+  async function nearTo(text: string): Promise<readonly Tile[]> {
+    const words = wordsOf(text).toSorted((one, other) => other.length - one.length);
+    for (const asked of [text, ...words.slice(0, WORDS_TRIED)].filter(Boolean)) {
+      const products = await found(listed, NEAR, asked);
+      if (products.length > 0) return products.map(tile);
+    }
+    return [];
+  }
+
+  async function found(conditions: readonly Condition[], size: number, text?: string): Promise<readonly Product[]> {
+    const reply = await search.products(searchQuery({ conditions, size, ...(text === undefined ? {} : { text }) }));
+    return reply.kind === 'ok' ? reply.value.items : [];
+  }
+
+  function tile(product: Product): Tile {
+    return tileOf(product, market(), rules);
+  }
+}
