@@ -109,6 +109,8 @@ export interface Backdrop {
   /** Strips in their order; none when there are no texts. */
   announces(texts: readonly string[]): Promise<void>;
   breaks(fault: Fault): Promise<void>;
+  /** What the catalogue is asked from now on waits; answers how to let it go on. */
+  holdsCatalogue(): Promise<() => Promise<void>>;
   /** The stock of the shop itself, after the shopper has seen the product. */
   sellOut(good: Good): Promise<void>;
 

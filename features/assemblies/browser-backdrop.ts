@@ -5,6 +5,8 @@ import type { PageWatch } from './page-watch.ts';
 import type { RealShopApi } from './real-shop-api.ts';
 import { defaultSettings } from './settings.ts';
 
+const CATALOGUE = /\/api\/catalog/;
+
 /** The world around a real browser: the workbench of the API, the true time, and what a browser can be told. */
 export function createBrowserBackdrop(api: RealShopApi, visit: BrowserVisit, watch: PageWatch): Backdrop {
   return {
@@ -15,6 +17,19 @@ export function createBrowserBackdrop(api: RealShopApi, visit: BrowserVisit, wat
     async breaks(fault) {
       watch.expectFailures();
       await api.breaks(fault);
+    },
+    /** The answers are kept back on their way to the page, which alone asks here. */
+    async holdsCatalogue() {
+      const tab = await visit.tab();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await tab.route(CATALOGUE, async (route) => {
+        await promise;
+        await route.continue().catch(() => undefined); // nobody waits for it any more
+      });
+      return async () => {
+        resolve();
+        await tab.unroute(CATALOGUE);
+      };
     },
     async goes(connection) {
       watch.expectFailures();

@@ -89,6 +89,10 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
       return { sent: factsOf(sent), stored: factsOf(stored) };
     },
     breaks: async (fault) => breakWith(fault),
+    async holdsCatalogue() {
+      const letGo = search.hold();
+      return async () => letGo();
+    },
   };
 
   function breakWith(fault: Fault): void {

@@ -71,6 +71,7 @@ export function createRealShopApi({ ask, choosesOn }: Workbench): RealShopApi {
     async breaks(fault) {
       await ask('POST', '/workbench/faults', faultOf(fault));
     },
+    holdsCatalogue: () => Promise.reject(new Error('The catalogue waits only for a page: the example is a @page.')),
   };
 
   async function orderIds(): Promise<readonly string[]> {

@@ -27,6 +27,7 @@ export type ToldShopApi = Pick<
   | 'announces'
   | 'promotes'
   | 'breaks'
+  | 'holdsCatalogue'
   | 'sellOut'
   | 'shopsCart'
   | 'putIntoShopsCart'

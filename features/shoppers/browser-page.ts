@@ -27,6 +27,15 @@ export function createBrowserPage({ tab, runsScripts, origin, hands, observer }:
     address: () => read((open) => open.url().slice(origin.length)),
     title: () => read((open) => open.title()),
     press: (target, times = 1) => act((open) => hands().press(locatorOf(open, target).last(), times)),
+    tap: async (target) => hands().press(locatorOf(await tab(), target).last(), 1),
+    async glimpse(target) {
+      const found = locatorOf(await tab(), target);
+      await found
+        .first()
+        .waitFor({ timeout: GLIMPSE_MS })
+        .catch(() => undefined);
+      return found.evaluateAll(partsOf);
+    },
     fill: (target, text) => act((open) => hands().fill(locatorOf(open, target).last(), text)),
     type: (target, text) => act((open) => hands().fill(locatorOf(open, target).last(), text)),
     check: (target, isChecked) => act((open) => hands().check(locatorOf(open, target).last(), isChecked)),
@@ -74,6 +83,8 @@ export function createBrowserPage({ tab, runsScripts, origin, hands, observer }:
     await own();
   }
 }
+
+const GLIMPSE_MS = 5_000;
 
 const MOST_RETRIES = 10; // each waits a second for the API, and a step has twenty
 

@@ -20,6 +20,7 @@ export type Shown = {
 export type Drawing = { readonly isUnderWay: () => boolean };
 
 const QUIET_TURNS = 4;
+const GLIMPSE_TURNS = 40;
 const MOST_TURNS = 4_000;
 
 /** A page in an emulated browser: no style sheets, no layout, so all that is written can be read. */
@@ -48,6 +49,15 @@ export function createEmulatedPage(shown: Shown, drawing: Drawing): Page {
       control.focus();
       for (let press = 0; press < times; press += 1) control.click();
       await settle();
+    },
+    async tap(target) {
+      const control = await find(target);
+      control.focus();
+      control.click();
+    },
+    async glimpse(target) {
+      for (let turn = 0; turn < GLIMPSE_TURNS; turn += 1) await nextTurn();
+      return partsOf(allOf(target));
     },
     async fill(target, text) {
       const field = await find(target);

@@ -1,5 +1,6 @@
 import { capitalised } from '../support/vocabulary.ts';
 import { type Page, type Target, thePart } from './page.ts';
+import { createPageAwaiting } from './page-awaiting.ts';
 import { createPageBrowsing } from './page-browsing.ts';
 import { createPageCarting } from './page-carting.ts';
 import { createPageChoosing } from './page-choosing.ts';
@@ -17,6 +18,7 @@ const PROCEED = 'Proceed to checkout';
 export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
   return {
     ...createPageBrowsing(page),
+    ...createPageAwaiting(page),
     ...createPageChoosing(page),
     ...createPageSearching(page),
     ...createPageSaving(page),

@@ -17,6 +17,10 @@ export interface Page {
   title(): Promise<string>;
   /** Presses a control, several times without waiting in between when told so. */
   press(target: Target, times?: number): Promise<void>;
+  /** Presses a control and waits for nothing. */
+  tap(target: Target): Promise<void>;
+  /** All parts that match as soon as one is there, on a page that has not settled; none when none comes. */
+  glimpse(target: Target): Promise<readonly Part[]>;
   /** Puts a text into a field at once, or chooses the option of that name. */
   fill(target: Target, text: string): Promise<void>;
   /** Empties a field and types into it, key by key. */

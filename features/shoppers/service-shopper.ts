@@ -81,6 +81,8 @@ export async function createServiceShopper({ open, reopen, gateway, idle }: Part
     ways: noPage,
     address: noPage,
     goesBack: noPage,
+    setsOutFor: noPage,
+    awaited: noPage,
     pressesKey: noPage,
     goesByKeys: noPage,
     focusedName: noPage,

@@ -1,7 +1,7 @@
 import type { StoreView } from '#domain/storeview/store-view.ts';
 
 /** What a person can do and see in the shop, whatever stands between them and the rules. */
-export interface Shopper extends Browsing, Choosing, Searching, Saving, Reviewing, Carting, Paying, Reading {
+export interface Shopper extends Browsing, Awaiting, Choosing, Searching, Saving, Reviewing, Carting, Paying, Reading {
   /** Opens the shop again on the same device, as after a reload or a closed browser. */
   comesBack(): Promise<void>;
   /** Resolves when nothing the shopper started is under way any more. */
@@ -105,6 +105,17 @@ export interface Browsing {
   homeBanners(): Promise<readonly string[]>;
   /** Titles of the rows of the home page. */
   homeRows(): Promise<readonly string[]>;
+}
+
+/** A page on its way: the price at its head, and whether it can be bought already. */
+export type AwaitedSeen = { readonly price: string | null; readonly isForSale: boolean };
+
+/** Things only a page has. */
+export interface Awaiting {
+  /** Presses the card of a product whose page is late, and waits for nothing. */
+  setsOutFor(name: string): Promise<void>;
+  /** What stands in the place of a page of that heading while it is on its way; null when there is none. */
+  awaited(heading: string): Promise<AwaitedSeen | null>;
 }
 
 /** What is offered below the field while a search is typed. */

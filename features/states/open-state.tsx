@@ -5,8 +5,8 @@ import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
 import { createBrowserPageVisit } from '#app/browser-page-visit.ts';
 import { createInstallModules } from '#app/install-modules.ts';
 import { Layout } from '#app/layout.tsx';
-import { pageAt } from '#app/navigation/open-page.ts';
-import { placeAt, urlOf } from '#app/navigation/place.ts';
+import { openPage, pageAt, sketchPage } from '#app/navigation/open-page.ts';
+import { placeAt } from '#app/navigation/place.ts';
 import { routeAt } from '#app/navigation/route-at.ts';
 import type { Drawing, ScreenName } from '#app/page.ts';
 import { panelChunks } from '#app/panels.ts';
@@ -30,7 +30,7 @@ type Speech = { readonly locale: string | null; readonly isLonger: boolean };
  * frame.
  */
 export async function openState(
-  { address, given, when, shows: standIn, waitsFor = 'everything' }: State,
+  { address, from, given, when, shows: standIn, waitsFor = 'everything' }: State,
   { locale, isLonger }: Speech,
 ): Promise<ReactElement> {
   const usual = createSurroundings();
@@ -39,7 +39,7 @@ export async function openState(
   if (locale) await speak(around, locale);
   const world = { around, api: createMemoryShopApi(around) };
   dressShop(world);
-  await given?.(world);
+  if (from === undefined) await given?.(world);
   const opened = openVisit(around, world.api, createMobxCell);
   const { shop, visit } = opened;
   const install = createInstallModules(shop);
@@ -47,22 +47,27 @@ export async function openState(
   const panels = createShelf(panelChunks, install);
   await Promise.all(Object.keys(panelChunks).map((name) => panels.fetch(name as keyof typeof panelChunks)));
 
-  const { route, params } = routeAt(placeAt(address).pathname);
-  const page = await pages.fetch(route.page);
-  const pageVisit = createBrowserPageVisit({ ...opened, back: async () => opened });
-  const loading = page.load(pageVisit, { url: urlOf(address), params });
+  const places = { pages, visit: createBrowserPageVisit({ ...opened, back: async () => opened }) };
+  if (from !== undefined) {
+    await openPage(places, placeAt(from));
+    await given?.(world);
+  }
+  const location = placeAt(address);
+  const loading = openPage(places, location);
   const arrived = waitsFor === 'everything' ? await loading : null;
   if (arrived?.kind === 'moved') throw new Error(`${address} leads to ${arrived.to}.`);
   if (arrived) await visit.get(START_VISIT)();
   const standsAt = (await when?.({ ...world, get: visit.get })) ?? address;
 
-  const { shows, layout } = pageAt(placeAt(standsAt), standIn ?? arrived?.shows ?? (route.page as ScreenName));
+  const sketched = arrived || standIn ? null : await sketchPage(places, location);
+  const opens = arrived?.shows ?? (routeAt(location.pathname).route.page as ScreenName);
+  const { shows, layout, sketch } = sketched ?? pageAt(placeAt(standsAt), standIn ?? opens);
   const screen: Drawing = await pages.fetch(shows);
   const get = () => visit.get; // both halves of the shop are one here, as on the server
   return (
     <ViewContext value={{ get, pages, panels }}>
       <MemoryRouter initialEntries={[standsAt]}>
-        <Layout name={layout}>{screen.draw(get)}</Layout>
+        <Layout name={layout}>{screen.draw(get, sketch)}</Layout>
       </MemoryRouter>
     </ViewContext>
   );

@@ -13,6 +13,8 @@ export type OpenPage = World & { readonly get: Resolve };
 export type State = {
   readonly address: string;
   readonly given?: (world: World) => void | Promise<void>;
+  /** The page that the shopper comes from; it stood before what is `given` came to be. */
+  readonly from?: string;
   /** May answer the address to stand at instead, such as that of an order just placed. */
   readonly when?: (page: OpenPage) => When | Promise<When>;
   /** The screen that stands in for the page that cannot be had. */

@@ -120,6 +120,21 @@ When('{shopper} follows the {string} in the list', async function (this: ShopWor
   await this.shopper.opensFromList(name);
 });
 
+When('{shopper} sets out for the {string}', async function (this: ShopWorld, _who: string, name: string) {
+  await this.shopper.setsOutFor(name);
+});
+
+Then(
+  '{shopper} sees the {string} on its way for {string}',
+  async function (this: ShopWorld, _who: string, name: string, price: string) {
+    assert.deepEqual(await this.shopper.awaited(name), { price, isForSale: false });
+  },
+);
+
+Then('{shopper} does not see the {string} on its way', async function (this: ShopWorld, _who: string, name: string) {
+  assert.equal(await this.shopper.awaited(name), null);
+});
+
 When('{shopper} goes back', async function (this: ShopWorld, _who: string) {
   await this.shopper.goesBack();
 });

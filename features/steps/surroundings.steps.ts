@@ -14,6 +14,21 @@ Given("the shop's catalogue does not answer", async function (this: ShopWorld) {
   await this.backdrop.breaks({ part: 'catalogue', kind: 'no-answer' });
 });
 
+Given('the catalogue takes its time', async function (this: ShopWorld) {
+  this.letCatalogueGo = await this.backdrop.holdsCatalogue();
+});
+
+When('the catalogue answers', async function (this: ShopWorld) {
+  await this.letCatalogueGo();
+  await this.shopper.settles();
+});
+
+When('the catalogue falls silent', async function (this: ShopWorld) {
+  await this.backdrop.breaks({ part: 'catalogue', kind: 'no-answer' });
+  await this.letCatalogueGo();
+  await this.shopper.settles();
+});
+
 Given("the shop's stock does not answer", async function (this: ShopWorld) {
   await this.backdrop.breaks({ part: 'stock', kind: 'no-answer' });
 });

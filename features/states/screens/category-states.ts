@@ -1,3 +1,4 @@
+import { KNOWN_CATEGORIES } from '#composition/tokens.ts';
 import { valueId } from '../../assemblies/memory-goods.ts';
 import { FESTIVE, longNamed, pictureless, soldOut } from '../pieces.ts';
 import { goesOffline, isDown, isSlow, type States } from '../state.ts';
@@ -6,7 +7,15 @@ const address = '/c/festive';
 
 export const categoryStates: States = {
   ready: { address },
-  loading: { address, given: isSlow, waitsFor: 'nothing' },
+  loading: { address, from: '/', given: isSlow, waitsFor: 'nothing' },
+  /** The menu came with the first page, and says no more of a category than its name. */
+  'loading-by-name': {
+    address,
+    from: '/',
+    given: isSlow,
+    waitsFor: 'nothing',
+    when: ({ get }) => get(KNOWN_CATEGORIES).update(() => []),
+  },
   empty: { address: '/c/quiet-shelf' },
   error: { address, given: isDown },
   offline: {

@@ -4,6 +4,8 @@ import { goesOffline, isDown, isSlow, type States } from '../state.ts';
 export const homeStates: States = {
   ready: { address: '/' },
   loading: { address: '/', given: isSlow, waitsFor: 'nothing' },
+  /** As it was seen last. */
+  'loading-again': { address: '/', from: '/', given: isSlow, waitsFor: 'nothing' },
   empty: { address: '/', given: ({ api }) => api.fakes.home.put([]) },
   error: { address: '/', given: isDown },
   offline: { address: '/', when: goesOffline },

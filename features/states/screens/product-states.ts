@@ -12,7 +12,10 @@ const partlySoldOut = withVariants(kurtaSet, ({ sku, stock }) =>
 
 export const productStates: States = {
   ready: { address },
-  loading: { address, given: isSlow, waitsFor: 'nothing' },
+  /** Drawn from the card that led there. */
+  loading: { address: `/${kurtaSet.urlPath}`, from: '/c/kurta-sets', given: isSlow, waitsFor: 'nothing' },
+  /** No list has shown it: it was followed from the cart, perhaps. */
+  'loading-unseen': { address, given: isSlow, waitsFor: 'nothing' },
   /** Nothing can be chosen: the merchant has switched every variant off. */
   empty: { address, given: ({ api }) => api.fakes.search.put(withVariants(kurtaSet, () => ({ status: 2 }))) },
   error: { address, given: isDown },

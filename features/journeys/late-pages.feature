@@ -1,0 +1,53 @@
+@journeys
+Feature: A page that is late
+  The page before stays for a moment. Then what is known of the next one stands in its place, and nothing is guessed.
+
+  Background:
+    Given the shop sells a "Silk Tee" for 2,400 rupees
+    And Meera looks at the list "Tees" with the "Silk Tee"
+    And the catalogue takes its time
+
+  @CAT-038
+  Rule: Until a product is there, its name and its price are shown and nothing is sold
+
+    @page
+    Example: The page before stays for a moment
+      When Meera sets out for the "Silk Tee"
+      And 299 milliseconds pass
+      Then Meera does not see the "Silk Tee" on its way
+
+    @journey @page
+    Example: The list has shown it
+      When Meera sets out for the "Silk Tee"
+      And 300 milliseconds pass
+      Then Meera sees the "Silk Tee" on its way for "₹2,400"
+
+    @journey @page
+    Example: It has come
+      Given Meera sets out for the "Silk Tee"
+      And 300 milliseconds pass
+      When the catalogue answers
+      Then Meera is on the page of the "Silk Tee"
+      And the focus is on the "Silk Tee"
+
+  @ROUTE-59
+  Rule: Who goes back from a page on its way finds the list as it was
+
+    @journey @api @page
+    Example: It took too long
+      Given Meera sets out for the "Silk Tee"
+      And 300 milliseconds pass
+      When Meera goes back
+      Then Meera is on the page of the category "Tees"
+      And the focus is on the "Silk Tee"
+
+  @ROUTE-49
+  Rule: A page that was on its way and cannot be had says so in its place
+
+    @page
+    Example: The shop fell silent
+      Given Meera sets out for the "Silk Tee"
+      And 300 milliseconds pass
+      When the catalogue falls silent
+      Then Meera is told that the product cannot be shown now
+      And Meera is offered "Retry"

@@ -1,0 +1,22 @@
+import type { Page, Target } from './page.ts';
+import type { Awaiting } from './shopper.ts';
+
+const main: Target = { role: 'main' };
+const products: Target = { role: 'list', name: 'Products' };
+
+/** Looks at a page that is on its way. */
+export function createPageAwaiting(page: Page): Awaiting {
+  return {
+    setsOutFor: (name) => page.tap({ role: 'link', name, within: products }),
+    async awaited(name) {
+      const [heading] = await page.glimpse({ role: 'heading', level: 1, name });
+      if (!heading) return null;
+      const [place] = await page.glimpse(main);
+      const buttons = await page.glimpse({ role: 'button', within: main });
+      return {
+        price: place?.prices['current'] ?? null,
+        isForSale: buttons.some((button) => button.name === 'Add to cart'),
+      };
+    },
+  };
+}
