@@ -2,6 +2,7 @@ import '#ui/base.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type BrowserShop, createBrowserShop } from '#composition/browser-shop.ts';
+import { ERROR_SCREEN } from '#composition/screen-tokens.ts';
 import { CLOCK, CONNECTIVITY, LOAD_WORDS, NOTIFY, START_VISIT } from '#composition/tokens.ts';
 import { configOfPage } from '#config/page-config.ts';
 import type { Notify } from '#domain/notices/notify.ts';
@@ -10,6 +11,7 @@ import { createBrowserPageVisit } from './browser-page-visit.ts';
 import { noAssets } from './built-assets.ts';
 import { takeCarriedNotice } from './carried-notice.ts';
 import { Document } from './document.tsx';
+import { isOutdated } from './is-outdated.ts';
 import { LiveShop } from './live-shop.tsx';
 import { foreseeLinks } from './navigation/foresee-links.ts';
 import { createNavigation } from './navigation/navigation.ts';
@@ -45,7 +47,10 @@ async function takeOver(): Promise<void> {
     leave: scroll.leave,
     network: shop.visit.get(CONNECTIVITY),
     clock: shop.visit.get(CLOCK),
-    tellDefect: (error) => console.error('The page could not be opened:', error),
+    tellDefect: async (error) => {
+      console.error('The page could not be opened:', error);
+      if (await isOutdated(document, fetch)) get('front')(ERROR_SCREEN).setOutdated();
+    },
   });
   startTransition(() => {
     hydrateRoot(

@@ -1,4 +1,4 @@
-import { FRAME } from '#composition/screen-tokens.ts';
+import { ERROR_SCREEN, FRAME } from '#composition/screen-tokens.ts';
 import { FOLLOW_UP_ORDERS, IS_THANK_YOU_PAGE } from '#composition/tokens.ts';
 import { placeOrder } from '../meera-checks-out.ts';
 import { withdrawnPiece } from '../pieces.ts';
@@ -17,7 +17,14 @@ export const notFoundStates: States = {
   offline: { address: '/page-not-found?from=/gone', when: goesOffline },
 };
 
-export const errorStates: States = { ready: { address: '/error' }, offline: { address: '/error', when: goesOffline } };
+export const errorStates: States = {
+  ready: { address: '/error' },
+  /** The shop wrote the failure down. */
+  referenced: { address: '/error?reference=7F3A-09BC' },
+  /** The shop was released anew while the tab stood. */
+  outdated: { address: '/error', when: ({ get }) => get(ERROR_SCREEN).setOutdated() },
+  offline: { address: '/error', when: goesOffline },
+};
 
 /** A page that is not on the device was asked for without a network. */
 export const offlineStates: States = {

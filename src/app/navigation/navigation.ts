@@ -32,7 +32,8 @@ type Ports = {
   readonly sketch: (location: Location) => Promise<ShownPage | null>;
   /** Called while the page that will be left still stands; an heir takes over where it was scrolled to. */
   readonly leave: (heir?: Location) => void;
-  readonly tellDefect: (error: unknown) => void;
+  /** Resolves when the error page knows all it will say. */
+  readonly tellDefect: (error: unknown) => void | Promise<void>;
   readonly network: Connectivity;
   readonly clock: Clock;
 };
@@ -111,7 +112,7 @@ export function createNavigation(ports: Ports): Navigation {
       return opened.kind === 'moved' ? opened : pageAt(location, opened.shows, { hasFailed: opened.status === 503 });
     } catch (error) {
       if (!network.isOnline()) return { ...pageAt(location, 'offline', { hasFailed: true }), layout: 'default' };
-      tellDefect(error);
+      await tellDefect(error);
       return { ...pageAt(location, 'error', { hasFailed: true }), layout: 'minimal' };
     }
   }

@@ -58,7 +58,7 @@ export function startAt(
     open,
     sketch,
     leave: (heir) => left.push(createPath(navigation.get().page.location) + (heir ? ` to ${createPath(heir)}` : '')),
-    tellDefect: (error) => defects.push(error),
+    tellDefect: (error) => void defects.push(error),
   });
   const goesBackTo = (address: string): void => {
     here = placeAt(address);

@@ -1,8 +1,10 @@
 import type { Log } from '#domain/shared/log.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import { errorAddress } from '#viewmodels/error/error-screen-model.ts';
 import { storeViewOfCookies } from '../store-cookie.ts';
 import { answerPage } from './answer-page.ts';
 import { plainPage } from './plain-page.ts';
+import { createReference } from './reference.ts';
 import type { Rendered, RenderPage } from './render-page.tsx';
 import type { HeaderFields } from './security-headers.ts';
 
@@ -41,8 +43,10 @@ export function createAnswerWithPage(ports: Ports): AnswerWithPage {
         return await answerPage(request, page, ports.common);
       } catch (error) {
         if (request.signal.aborted) return new Response(null, { status: 499 }); // the shopper has left
-        ports.log.error(`A page could not be drawn: ${reasonOf(error)}`);
-        return answerPage(request, await errorPage(limit.aborted ? 503 : 500, storeView), ports.common);
+        const reference = createReference();
+        ports.log.error(`A page could not be drawn (${reference}): ${reasonOf(error)}`);
+        const status = limit.aborted ? 503 : 500;
+        return answerPage(request, await errorPage(status, storeView, reference), ports.common);
       }
     },
     async refused(request, status) {
@@ -53,18 +57,19 @@ export function createAnswerWithPage(ports: Ports): AnswerWithPage {
   };
 
   /** The shop's own error page without scripts: a browser must not go on from a page that is not its address's. */
-  async function errorPage(status: 500 | 503, storeView: StoreView): Promise<Rendered> {
+  async function errorPage(status: 500 | 503, storeView: StoreView, reference: string): Promise<Rendered> {
     try {
-      const page = await ports.renderError('/error', AbortSignal.timeout(ports.limit), storeView);
-      return page.kind === 'page' ? { ...page, status, isFindable: false } : plain(500);
+      const page = await ports.renderError(errorAddress(reference), AbortSignal.timeout(ports.limit), storeView);
+      return page.kind === 'page' ? { ...page, status, isFindable: false } : plain(500, reference);
     } catch (error) {
       ports.log.error(`The error page could not be drawn: ${reasonOf(error)}`);
-      return plain(500);
+      return plain(500, reference);
     }
   }
 
-  function plain(status: RefusedStatus): Rendered {
-    const [title, text] = texts[status];
+  function plain(status: RefusedStatus, reference?: string): Rendered {
+    const [title, why] = texts[status];
+    const text = reference === undefined ? why : `${why} Reference: ${reference}.`;
     const html = plainPage({ status, title, text, styles: ports.styles });
     return { kind: 'page', status, html, language: 'en', isPrivate: true, isFindable: false };
   }

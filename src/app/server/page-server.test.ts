@@ -107,6 +107,20 @@ test('a page that cannot be drawn becomes the error page, and when that fails a 
   expect(answer.body).not.toContain('broken');
 });
 
+test('ERR-10 what the log says of a failure is found by the reference on the page', async () => {
+  const broken: RenderPage = async () => Promise.reject(new Error('broken'));
+  const addresses: string[] = [];
+  const renderError: RenderPage = async (address) => {
+    addresses.push(address);
+    return page('the error page');
+  };
+  await ask(await street.openShop(broken, undefined, { renderError }), '/');
+  const [reference = 'none'] = /[0-9A-F]{4}-[0-9A-F]{4}/.exec(addresses[0] ?? '') ?? [];
+  expect(street.lines.join()).toContain(`(${reference})`);
+  const plain = await ask(await street.openShop(broken), '/');
+  expect(plain.body).toMatch(/Reference: [0-9A-F]{4}-[0-9A-F]{4}\./);
+});
+
 test('a page that takes too long becomes a 503 that may be tried again', async () => {
   const port = await street.openShop(() => new Promise(() => {}), undefined, {
     renderError: async () => page('the error page'),

@@ -1,13 +1,21 @@
 import { makeAutoObservable } from 'mobx';
 import type { Contact } from '../messages.ts';
 
+const REFERENCE = 'reference';
+const REFERENCE_FORM = /^[0-9A-F]{4}-[0-9A-F]{4}$/; // nothing else may be said in the shop's name
+
+/** The error page of a failure that the shop wrote down. */
+export function errorAddress(reference: string): string {
+  return `/error?${REFERENCE}=${reference}`;
+}
+
 type Ports = { readonly contact: Contact };
 
 /** What stands where a page failed; it needs nothing that could fail itself. */
 export class ErrorScreenModel {
   readonly #ports: Ports;
-  /** Names the failure in the shop's log; null when nobody wrote it down. */
-  reference: string | null = null;
+  /** The shop was released anew: this tab has to be loaded again. */
+  isOutdated = false;
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -18,8 +26,14 @@ export class ErrorScreenModel {
     return this.#ports.contact.email;
   }
 
-  setReference(reference: string): void {
-    this.reference = reference;
+  /** Names the failure in the shop's log, as the address of the page has it; null when nobody wrote it down. */
+  referenceIn(query: URLSearchParams): string | null {
+    const reference = query.get(REFERENCE) ?? '';
+    return REFERENCE_FORM.test(reference) ? reference : null;
+  }
+
+  setOutdated(): void {
+    this.isOutdated = true;
   }
 }
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router';
 import { classesOf } from '#ui/components/button.tsx';
 import { Sentence } from '#ui/components/sentence.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -11,18 +12,20 @@ import css from './error-screen.module.css';
 /** Plain links only: they load a page anew, which is what helps when this one is broken. */
 export const ErrorScreen = observer(({ model }: { readonly model: ErrorScreenModel }) => {
   const words = useWords(failureWords);
+  const common = useWords(commonWords);
   const email = <a href={`mailto:${model.email}`}>{model.email}</a>;
-  const { reference } = model;
+  const reference = model.referenceIn(useSearchParams()[0]);
+  const { isOutdated } = model;
   return (
     <div className={css['page']}>
-      <title>{documentTitle(words.wrongTitle)}</title>
+      <title>{documentTitle(isOutdated ? words.outdated : words.wrongTitle)}</title>
       <meta name="robots" content="noindex" />
-      <h1 tabIndex={-1}>{words.wrong}</h1>
-      <p className={css['quiet']}>{words.cartIsKept}</p>
+      <h1 tabIndex={-1}>{isOutdated ? words.outdated : words.wrong}</h1>
+      <p className={css['quiet']}>{isOutdated ? words.outdatedText : words.cartIsKept}</p>
       <div className={css['ways']}>
         {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page, its query included */}
         <a href="" data-reload className={classesOf({ kind: 'main' })}>
-          {useWords(commonWords).retry}
+          {isOutdated ? words.reload : common.retry}
         </a>
         <a href="/" data-reload className={classesOf({ kind: 'second' })}>
           {words.toFrontPage}
