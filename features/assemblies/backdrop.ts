@@ -111,8 +111,8 @@ export interface Backdrop {
   breaks(fault: Fault): Promise<void>;
   /** What the catalogue is asked from now on waits; answers how to let it go on. */
   holdsCatalogue(): Promise<() => Promise<void>>;
-  /** The stock of the shop itself, after the shopper has seen the product. */
-  sellOut(good: Good): Promise<void>;
+  /** So many pieces are left in the shop itself, after the shopper has seen the product. */
+  leaves(good: Good, pieces: number): Promise<void>;
 
   setTime(milliseconds: number): Promise<void>;
   passes(milliseconds: number): Promise<void>;

@@ -10,6 +10,7 @@ import { invalidOrder, orderFault } from '#adapters/memory/order-refusals.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { dayAt } from '#domain/shared/clock.ts';
+import { stockUnsure } from '#domain/stock/availability.ts';
 import { countryIdOf } from '#domain/storeview/store-view.ts';
 import type { Fault, OrderFacts } from './backdrop.ts';
 import { attributesOfShop, bannerTitled, categoryOf, homePlanOf, lineForShop, productOf } from './memory-goods.ts';
@@ -42,7 +43,7 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
     gatewaysOf: () => ({
       search,
       home,
-      stock: { levelOf: async (sku) => (stockFault.isBroken ? 'unsure' : stock.levelOf(sku)) },
+      stock: { look: async (sku) => (stockFault.isBroken ? stockUnsure : stock.look(sku)) },
       papers,
       cart,
       orders,
@@ -61,8 +62,8 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
       home.announce(
         ...texts.map((title, at) => ({ id: at + 1, kind: 'strip' as const, title, content: '', link: '' })),
       ),
-    async sellOut({ sku }) {
-      goods.leave(skuOf(sku), 0);
+    async leaves({ sku }, pieces) {
+      goods.leave(skuOf(sku), pieces);
     },
     async shopsCart() {
       return cart.linesOf(lastCart()).map(({ sku, pieces }) => ({ sku, pieces }));

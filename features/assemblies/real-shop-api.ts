@@ -36,7 +36,7 @@ export function createRealShopApi({ ask, choosesOn }: Workbench): RealShopApi {
       void (await ask('POST', '/workbench/home', { sections: homeSectionsOf(titles, good, days) })),
     promotes: async (banners) => void (await ask('POST', '/workbench/banners', banners)),
     announces: async (texts) => void (await ask('POST', '/workbench/strips', { texts })),
-    sellOut: async ({ sku }) => void (await ask('POST', '/workbench/stock', { sku, qty: 0 })),
+    leaves: async ({ sku }, qty) => void (await ask('POST', '/workbench/stock', { sku, qty })),
     async shopsCart() {
       const lines = (await ask('GET', `/api/cart/pull?token=&cartId=${await lastCart()}`)) as readonly Line[];
       return lines.map(({ sku, qty }) => ({ sku, pieces: qty }));

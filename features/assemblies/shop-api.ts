@@ -28,7 +28,7 @@ export type ToldShopApi = Pick<
   | 'promotes'
   | 'breaks'
   | 'holdsCatalogue'
-  | 'sellOut'
+  | 'leaves'
   | 'shopsCart'
   | 'putIntoShopsCart'
   | 'asked'

@@ -58,6 +58,18 @@ export function createPageCarting(page: Page): Carting {
         within: { role: 'dialog', name: 'Remove item' },
       });
     },
+    async wordsOfLine(name) {
+      await opensCart();
+      const { description } = await thePart(page, piecesOf(name));
+      return description === '' ? null : description;
+    },
+    async takesWhatIsLeft(name) {
+      await opensCart();
+      const [way] = (await page.all({ role: 'button', startsWith: 'Set the quantity to ' })).filter((button) =>
+        button.name.endsWith(name),
+      );
+      await page.press({ role: 'button', name: way?.name ?? `Set the quantity for ${name}` });
+    },
     async changesChoice(name, option, value) {
       await opensChoice(name);
       const group: Target = { role: 'group', name: capitalised(option), within: choosing };

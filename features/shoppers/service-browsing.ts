@@ -12,6 +12,7 @@ import {
   MISSING_VIEW,
   NOTIFY,
   OPEN_ADDRESS,
+  OPEN_CART,
   OPEN_CART_MORE,
   OPEN_CATEGORY,
   OPEN_HOME,
@@ -196,7 +197,7 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
   async function placeAt({ pathname, searchParams }: URL): Promise<Place> {
     const [, first, second = '', , variant = null] = pathname.split('/');
     if (pathname === '/' || pathname === '/pwa.html') return placeOf('home', await get(OPEN_HOME)());
-    if (first === 'cart') await get(OPEN_CART_MORE)();
+    if (first === 'cart') await Promise.all([get(OPEN_CART)(), get(OPEN_CART_MORE)()]);
     if (first === 'cart' || first === 'checkout') return first;
     if (first === 'confirmation' || first === 'payment') {
       await get(OPEN_PAYMENT)(searchParams.get('orderId'), paymentWordAt(pathname));

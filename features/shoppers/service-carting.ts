@@ -75,6 +75,18 @@ export function createServiceCarting(visitNow: () => Visit, settles: () => Promi
       }
       await settles();
     },
+    async wordsOfLine(name) {
+      await settles();
+      const line = get(CART_SCREEN).items.all.find((each) => each.name === name);
+      return line?.problem ?? line?.goodNews ?? null;
+    },
+    async takesWhatIsLeft(name) {
+      const { all, change } = get(CART_SCREEN).items;
+      const line = all.find((each) => each.name === name);
+      if (!line?.fewer) throw new Error(`The line of "${name}" does not say how many are left.`);
+      change(line.key, line.fewer);
+      await settles();
+    },
     async changesChoice(name, option, value) {
       const model = await choiceOf(name);
       const group = model.groups.find(({ code }) => code === option);

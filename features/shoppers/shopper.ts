@@ -202,6 +202,10 @@ export interface Carting {
   changesPiecesInMinicart(name: string, pieces: number): Promise<void>;
   /** Asks to remove a line and answers the question. */
   removes(name: string, isSure: boolean): Promise<void>;
+  /** What a line says of its stock; null when it says nothing. */
+  wordsOfLine(name: string): Promise<string | null>;
+  /** Takes no more than the line says there is. */
+  takesWhatIsLeft(name: string): Promise<void>;
   /** Wants another value of an option for a line, such as another size. */
   changesChoice(name: string, option: string, value: string): Promise<void>;
   /** Looks at what else there is of a line, and changes nothing. */

@@ -39,6 +39,20 @@ export function runOut({ get }: OpenPage): void {
   const gone = firstSkuOf(kurtaSet);
   get(CART).update((cart) => ({
     ...cart,
-    lines: cart.lines.map((line) => (line.sku === gone ? { ...line, stock: 'out-of-stock' } : line)),
+    lines: cart.lines.map((line) =>
+      line.sku === gone ? { ...line, stock: { level: 'out-of-stock', pieces: 0 } } : line,
+    ),
+  }));
+}
+
+/** Of the first line one piece is left, and the shop has refused more of the second; the third is there. */
+export function runLow({ get }: OpenPage): void {
+  get(CART).update((cart) => ({
+    ...cart,
+    lines: cart.lines.map((line, at) => ({
+      ...line,
+      stock: { level: 'in-stock', pieces: at === 2 ? 6 : 1 },
+      setback: at === 1 ? { kind: 'pieces', wanted: 9, left: 1 } : null,
+    })),
   }));
 }

@@ -20,6 +20,18 @@ Given(
   },
 );
 
+Given('nothing out of stock is allowed in the cart', function (this: ShopWorld) {
+  this.backdrop.settings.cart.allowOutOfStock = false;
+});
+
+Given('the shop keeps no cart', function (this: ShopWorld) {
+  this.backdrop.settings.cart.synchronize = false;
+});
+
+Given('only {pieces} of the {string} is/are left', async function (this: ShopWorld, left: number, name: string) {
+  await this.backdrop.leaves(this.good(name), left);
+});
+
 Given('products for nothing are allowed', function (this: ShopWorld) {
   this.backdrop.settings.cart.allowZeroPrice = true;
 });
@@ -114,6 +126,13 @@ When(
   '{shopper} looks at what else there is of the {string} and leaves it as it is',
   async function (this: ShopWorld, _who: string, name: string) {
     await this.shopper.leavesChoice(name);
+  },
+);
+
+When(
+  '{shopper} takes the pieces that are left of the {string}',
+  async function (this: ShopWorld, _who: string, name: string) {
+    await this.shopper.takesWhatIsLeft(name);
   },
 );
 
@@ -222,6 +241,10 @@ Then(
 
 Then('{shopper} reads {string} at her choice', async function (this: ShopWorld, _who: string, problem: string) {
   assert.equal(await this.shopper.choiceProblem(), problem);
+});
+
+Then('the line of the {string} says {string}', async function (this: ShopWorld, name: string, words: string) {
+  assert.equal(await this.shopper.wordsOfLine(name), words);
 });
 
 Then('the badge counts {int}', async function (this: ShopWorld, count: number) {

@@ -113,7 +113,7 @@ Given('the {string} has no picture', async function (this: ShopWorld, name: stri
 });
 
 Given('the last {string} is sold', async function (this: ShopWorld, name: string) {
-  await this.backdrop.sellOut(this.good(name));
+  await this.backdrop.leaves(this.good(name), 0);
 });
 
 Given('the category {string} holds the {string}', async function (this: ShopWorld, category: string, name: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { skuOf } from '#domain/catalog/product.ts';
 import type { HomeGateway } from '#domain/content/home.ts';
-import type { StockCheck } from '#domain/stock/availability.ts';
+import { type StockCheck, stockUnsure } from '#domain/stock/availability.ts';
 import { createLazyPort } from './lazy-port.ts';
 import { createMemoryHomeGateway } from './memory/memory-home-gateway.ts';
 import { createMemoryStockCheck } from './memory/memory-stock-check.ts';
@@ -12,12 +12,15 @@ test('loads the module at the first call and only once', async () => {
   let loads = 0;
   const stock = createMemoryStockCheck();
   stock.put(M, 'out-of-stock');
-  const lazy = createLazyPort<StockCheck>({ levelOf: 'unsure' }, async () => {
+  const lazy = createLazyPort<StockCheck>({ look: stockUnsure }, async () => {
     loads += 1;
     return stock;
   });
   expect(loads).toBe(0);
-  expect(await Promise.all([lazy.levelOf(M), lazy.levelOf(M)])).toEqual(['out-of-stock', 'out-of-stock']);
+  expect(await Promise.all([lazy.look(M), lazy.look(M)])).toMatchObject([
+    { level: 'out-of-stock' },
+    { level: 'out-of-stock' },
+  ]);
   expect(loads).toBe(1);
 });
 
@@ -39,7 +42,7 @@ test('answers in the words of the port while the module cannot be loaded, and tr
 });
 
 test('a defect of the loaded port reaches the caller', async () => {
-  const broken: StockCheck = { levelOf: () => Promise.reject(new Error('a defect')) };
-  const lazy = createLazyPort<StockCheck>({ levelOf: 'unsure' }, async () => broken);
-  await expect(lazy.levelOf(M)).rejects.toThrow('a defect');
+  const broken: StockCheck = { look: () => Promise.reject(new Error('a defect')) };
+  const lazy = createLazyPort<StockCheck>({ look: stockUnsure }, async () => broken);
+  await expect(lazy.look(M)).rejects.toThrow('a defect');
 });

@@ -3,6 +3,7 @@ import { createAddToCart } from '#domain/cart/add-to-cart.ts';
 import { createAdoptLine } from '#domain/cart/adopt-line.ts';
 import { createChangeChoice } from '#domain/cart/change-choice.ts';
 import { createChangePieces } from '#domain/cart/change-pieces.ts';
+import { createCheckLines } from '#domain/cart/check-lines.ts';
 import { createApplyCoupon, createRemoveCoupon } from '#domain/cart/coupon.ts';
 import { createLoadTotals } from '#domain/cart/load-totals.ts';
 import { createRemoveLine, createReturnLine } from '#domain/cart/remove-line.ts';
@@ -23,6 +24,7 @@ import {
   CART_RULES,
   CHANGE_CHOICE,
   CHANGE_PIECES,
+  CHECK_LINES,
   CHECKOUT,
   CLOCK,
   CONNECTIVITY,
@@ -51,7 +53,18 @@ export const cartModule = new ContainerModule(({ bind }) => {
   const change = { cart: CART, rules: CART_RULES, notify: NOTIFY, syncCart: SYNC_CART };
   const shops = { cart: CART, gateway: CART_GATEWAY };
   provide(bind, ADD_TO_CART, createAddToCart, { ...change, stock: STOCK_CHECK });
-  provide(bind, CHANGE_PIECES, createChangePieces, { ...change, isInCheckout: IS_IN_CHECKOUT });
+  provide(bind, CHANGE_PIECES, createChangePieces, {
+    ...change,
+    checkLines: CHECK_LINES,
+    isInCheckout: IS_IN_CHECKOUT,
+  });
+  provide(bind, CHECK_LINES, createCheckLines, {
+    cart: CART,
+    stock: STOCK_CHECK,
+    rules: CART_RULES,
+    clock: CLOCK,
+    notify: NOTIFY,
+  });
   provide(bind, CHANGE_CHOICE, createChangeChoice, { ...change, stock: STOCK_CHECK });
   provide(bind, REMOVE_LINE, createRemoveLine, { cart: CART, syncCart: SYNC_CART });
   provide(bind, RETURN_LINE, createReturnLine, { cart: CART, syncCart: SYNC_CART });
@@ -60,7 +73,7 @@ export const cartModule = new ContainerModule(({ bind }) => {
   provide(bind, REMOVE_COUPON, createRemoveCoupon, { ...shops, loadTotals: LOAD_TOTALS });
   provide(bind, LOAD_TOTALS, createLoadTotals, { ...shops, clock: CLOCK });
   provide(bind, ADOPT_LINE, createAdoptLine, { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES });
-  provide(bind, RUN_STEP, createRunStep, { ...shops, adoptLine: ADOPT_LINE, notify: NOTIFY });
+  provide(bind, RUN_STEP, createRunStep, { ...shops, adoptLine: ADOPT_LINE, stock: STOCK_CHECK, notify: NOTIFY });
   provide(bind, IS_IN_CHECKOUT, createIsInCheckout, { details: CHECKOUT, clock: CLOCK });
   provide(bind, SYNC_CART, createSyncCart, {
     ...shops,
@@ -77,6 +90,7 @@ export const cartModule = new ContainerModule(({ bind }) => {
     storeView: STORE_VIEW,
     syncCart: SYNC_CART,
     loadTotals: LOAD_TOTALS,
+    checkLines: CHECK_LINES,
   });
   provide(bind, OPEN_CART_MORE, createOpenCartMore, {
     cart: CART,

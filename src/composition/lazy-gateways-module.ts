@@ -8,7 +8,7 @@ import type { OrderGateway } from '#domain/orders/order-gateway.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Failure } from '#domain/shared/reply.ts';
-import type { StockCheck } from '#domain/stock/availability.ts';
+import { type StockCheck, stockUnsure } from '#domain/stock/availability.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { HttpGateways } from './http-gateways.ts';
 import { provide } from './provide.ts';
@@ -72,7 +72,7 @@ function lazyPapers({ load }: Ports): ProductPapers {
 }
 
 function lazyStock({ load }: Ports): StockCheck {
-  return createLazyPort({ levelOf: 'unsure' }, async () => (await load()).stock);
+  return createLazyPort<StockCheck>({ look: stockUnsure }, async () => (await load()).stock);
 }
 
 function lazyCart({ load }: Ports): CartGateway {

@@ -35,6 +35,7 @@ import {
   CART_GATEWAY,
   CATEGORY_VIEW,
   CHANGE_DETAILS,
+  CHECK_LINES,
   CHECKOUT,
   CHECKOUT_METHODS,
   CHOOSE_PAYMENT,
@@ -54,6 +55,7 @@ import {
   KEPT_CELLS,
   LEAVE_CONFIRMATION,
   LOAD_METHODS,
+  LOAD_TOTALS,
   LOG,
   MARKET,
   NOTE_VIEWED,
@@ -228,7 +230,12 @@ export const visitModule = new ContainerModule(({ bind }) => {
     repriceCart: REPRICE_CART,
     syncCart: SYNC_CART,
   });
-  provide(bind, BACK_ONLINE, createBackOnline, { syncCart: SYNC_CART, followUpOrders: FOLLOW_UP_ORDERS });
+  provide(bind, BACK_ONLINE, createBackOnline, {
+    syncCart: SYNC_CART,
+    loadTotals: LOAD_TOTALS,
+    checkLines: CHECK_LINES,
+    followUpOrders: FOLLOW_UP_ORDERS,
+  });
   provide(bind, START_VISIT, createStartVisit, {
     kept: KEPT_CELLS,
     isDeviceRead: IS_DEVICE_READ,

@@ -28,6 +28,7 @@ export function settingsOf(config: ShopConfig): ShopSettings {
     filters: { defaultFilters: config['filters.default'], isMultiselect: config['filters.multiselect'] },
     cart: {
       allowZeroPrice: config['cart.allowZeroPrice'],
+      allowOutOfStock: config['cart.allowOutOfStock'],
       countType: config['cart.countType'],
       confirmBeforeRemove: config['cart.confirmBeforeRemove'],
       externalCheckout: config['cart.externalCheckout'],

@@ -5,6 +5,7 @@ import type { CartGateway } from '#domain/cart/cart-gateway.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { ChangeChoice } from '#domain/cart/change-choice.ts';
 import type { ChangePieces } from '#domain/cart/change-pieces.ts';
+import type { CheckLines } from '#domain/cart/check-lines.ts';
 import type { ApplyCoupon, RemoveCoupon } from '#domain/cart/coupon.ts';
 import type { LoadTotals } from '#domain/cart/load-totals.ts';
 import type { RemoveLine, ReturnLine } from '#domain/cart/remove-line.ts';
@@ -218,6 +219,7 @@ export const OPEN_WISHLIST = token<OpenWishlist>('open-wishlist');
 // Verbs of the cart.
 export const ADD_TO_CART = token<AddToCart>('add-to-cart');
 export const CHANGE_CHOICE = token<ChangeChoice>('change-choice');
+export const CHECK_LINES = token<CheckLines>('check-lines');
 export const CHANGE_PIECES = token<ChangePieces>('change-pieces');
 export const REMOVE_LINE = token<RemoveLine>('remove-line');
 export const RETURN_LINE = token<ReturnLine>('return-line');

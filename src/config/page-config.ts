@@ -12,6 +12,7 @@ const pageKeys: readonly ConfigKey[] = [
   'filters.multiselect',
   'products.listOutOfStockProducts',
   'cart.allowZeroPrice',
+  'cart.allowOutOfStock',
   'cart.confirmBeforeRemove',
   'cart.countType',
   'cart.externalCheckout',

@@ -18,6 +18,7 @@ export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> }
   'filters.multiselect': flag,
   'products.listOutOfStockProducts': flag,
   'cart.allowZeroPrice': flag,
+  'cart.allowOutOfStock': flag,
   'cart.confirmBeforeRemove': flag,
   'cart.countType': choice('quantities', 'items'),
   'cart.externalCheckout': flag,

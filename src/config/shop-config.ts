@@ -17,6 +17,8 @@ export type ShopConfig = {
   readonly 'products.listOutOfStockProducts': boolean;
   /** A price of 0 may be sold (CONF-54). */
   readonly 'cart.allowZeroPrice': boolean;
+  /** What goes out of stock stays in the cart, marked (CONF-24). */
+  readonly 'cart.allowOutOfStock': boolean;
   /** Asks before a line is removed (CONF-23). */
   readonly 'cart.confirmBeforeRemove': boolean;
   /** What the number on the cart counts (CONF-23). */
@@ -57,6 +59,7 @@ export const defaultConfig: ShopConfig = {
   'filters.multiselect': true,
   'products.listOutOfStockProducts': true,
   'cart.allowZeroPrice': false,
+  'cart.allowOutOfStock': true,
   'cart.confirmBeforeRemove': true,
   'cart.countType': 'quantities',
   'cart.externalCheckout': false,

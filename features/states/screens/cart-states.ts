@@ -1,6 +1,6 @@
 import { CART_SCREEN } from '#composition/screen-tokens.ts';
 import { APPLY_COUPON, OPEN_CART, OPEN_CART_MORE, RECENTLY_VIEWED } from '#composition/tokens.ts';
-import { fillCart, fillCartToTheBrim, runOut, saveAllForLater } from '../filled-cart.ts';
+import { fillCart, fillCartToTheBrim, runLow, runOut, saveAllForLater } from '../filled-cart.ts';
 import { collection } from '../pieces.ts';
 import { saveSome } from '../save-some.ts';
 import { goesOffline, type States } from '../state.ts';
@@ -62,6 +62,14 @@ export const cartStates: States = {
     when: async (page) => {
       await fillCart(page);
       runOut(page);
+    },
+  },
+  /** Fewer are left than wanted, a change was refused, and one is fine. */
+  'stock-problems': {
+    address,
+    when: async (page) => {
+      await fillCart(page);
+      runLow(page);
     },
   },
   coupon: {

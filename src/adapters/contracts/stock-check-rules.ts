@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { skuOf } from '#domain/catalog/product.ts';
+import { stockUnsure } from '#domain/stock/availability.ts';
 import type { Rule } from './rule.ts';
 import { KURTA_M, KURTA_S } from './samples.ts';
 import type { ShopPorts } from './shop-ports.ts';
@@ -11,22 +12,22 @@ export const stockCheckRules: readonly Rule<StockWorld>[] = [
   {
     title: 'knows what there is and what is sold out',
     async prove({ stock }) {
-      expect(await stock.levelOf(KURTA_M)).toBe('in-stock');
-      expect(await stock.levelOf(KURTA_S)).toBe('out-of-stock');
+      expect(await stock.look(KURTA_M)).toEqual({ level: 'in-stock', pieces: 7 });
+      expect(await stock.look(KURTA_S)).toEqual({ level: 'out-of-stock', pieces: 0 });
     },
   },
   {
     title: 'is unsure of what the shop does not know',
     async prove({ stock }) {
-      expect(await stock.levelOf(skuOf('NO-SUCH'))).toBe('unsure');
-      expect(await stock.levelOf(skuOf(''))).toBe('unsure');
+      expect(await stock.look(skuOf('NO-SUCH'))).toEqual(stockUnsure);
+      expect(await stock.look(skuOf(''))).toEqual(stockUnsure);
     },
   },
   {
     title: 'is unsure when the shop cannot be reached',
     async prove({ unreachable }) {
-      expect(await unreachable.stock.levelOf(KURTA_M)).toBe('unsure');
-      expect(await unreachable.stock.levelOf(skuOf('NO SUCH&SKU'))).toBe('unsure');
+      expect(await unreachable.stock.look(KURTA_M)).toEqual(stockUnsure);
+      expect(await unreachable.stock.look(skuOf('NO SUCH&SKU'))).toEqual(stockUnsure);
     },
   },
 ];

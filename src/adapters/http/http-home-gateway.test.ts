@@ -68,7 +68,7 @@ test('what cannot be shown is left out: unknown kinds, sections without content,
 
 test('STOCK-14 the stock of one sku is checked with the sku encoded in the address', async () => {
   const { http, stock } = open({ qty: 7, is_in_stock: true, stock_status: 1 });
-  expect(await stock.levelOf(skuOf('A B&C'))).toBe('in-stock');
+  expect(await stock.look(skuOf('A B&C'))).toMatchObject({ level: 'in-stock' });
   expect(http.sent()[0]).toMatchObject({ method: 'GET', url: '/api/stock/check?sku=A%20B%26C' });
 });
 
@@ -79,7 +79,7 @@ test.each([
   [{ qty: 'many' }, 'unsure'],
 ])('a stock of %j is %s', async (result, level) => {
   const { stock } = open(result);
-  expect(await stock.levelOf(skuOf('P1'))).toBe(level);
+  expect(await stock.look(skuOf('P1'))).toMatchObject({ level });
 });
 
 test('CONT-08 strips and pop-ups are read, and what cannot be read or used is left out', async () => {

@@ -1,4 +1,4 @@
-import { isSellable, type StockCheck } from '#domain/stock/availability.ts';
+import { type StockCheck, seenStock, stockUnsure } from '#domain/stock/availability.ts';
 import { parseStock } from '#wire/parse-product.ts';
 import { stockOf } from './product-of.ts';
 import type { Transport } from './transport.ts';
@@ -6,11 +6,10 @@ import type { Transport } from './transport.ts';
 /** Asks the shop for the stock of one sku (STOCK-14); no answer and an unknown sku make unsure, in silence. */
 export function createHttpStockCheck({ transport }: { readonly transport: Transport }): StockCheck {
   return {
-    async levelOf(sku) {
+    async look(sku) {
       const url = `/api/stock/check?sku=${encodeURIComponent(sku)}`;
       const reply = await transport.send({ method: 'GET', url, parse: parseStock, isSilent: true });
-      if (reply.kind !== 'ok') return 'unsure';
-      return isSellable(stockOf(reply.value)) ? 'in-stock' : 'out-of-stock';
+      return reply.kind === 'ok' ? seenStock(stockOf(reply.value)) : stockUnsure;
     },
   };
 }

@@ -1,5 +1,11 @@
 import type { Sku } from '#domain/catalog/product.ts';
-import { isSellable, type StockCheck, type StockLevel } from '#domain/stock/availability.ts';
+import {
+  type StockCheck,
+  type StockLevel,
+  type StockSeen,
+  seenStock,
+  stockUnsure,
+} from '#domain/stock/availability.ts';
 import type { MemoryGoods } from './memory-goods.ts';
 
 export interface MemoryStockCheck extends StockCheck {
@@ -19,17 +25,17 @@ export function createMemoryStockCheck({ goods = null, isReachable = () => true 
   const levels = new Map<Sku, StockLevel>();
   const asked: Sku[] = [];
 
-  function levelOf(sku: Sku): StockLevel {
-    if (!goods) return 'in-stock';
+  function seen(sku: Sku): StockSeen {
+    const level = levels.get(sku);
+    if (level || !goods) return { level: level ?? 'in-stock', pieces: null };
     const good = goods.find(sku);
-    if (!good) return 'unsure';
-    return isSellable((good.variant ?? good.product).stock) ? 'in-stock' : 'out-of-stock';
+    return good ? seenStock((good.variant ?? good.product).stock) : stockUnsure;
   }
 
   return {
-    async levelOf(sku) {
+    async look(sku) {
       asked.push(sku);
-      return isReachable() ? (levels.get(sku) ?? levelOf(sku)) : 'unsure';
+      return isReachable() ? seen(sku) : stockUnsure;
     },
     put: (sku, level) => void levels.set(sku, level),
     asked: () => [...asked],

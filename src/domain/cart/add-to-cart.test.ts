@@ -63,7 +63,7 @@ describe('adding to the cart', () => {
   test('puts the line in at once and offers the checkout, without waiting for the shop', async () => {
     const { addToCart, cart, told } = openWorld();
     expect(await addToCart(wishFor('A'), '2')).toEqual({ kind: 'added' });
-    expect(cart.get().lines).toEqual([lineForTests('A', 2)]);
+    expect(cart.get().lines).toEqual([lineForTests('A', 2, { stock: { level: 'in-stock', pieces: null } })]);
     expect(told).toEqual([{ code: 'cart-added', offersCheckout: true }]);
   });
 

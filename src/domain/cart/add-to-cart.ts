@@ -1,7 +1,7 @@
 import type { Notice } from '#domain/notices/notices.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
-import type { StockCheck } from '#domain/stock/availability.ts';
+import { type StockCheck, stockUnsure } from '#domain/stock/availability.ts';
 import { type Admission, admit, wholePieces } from './admit.ts';
 import { type Cart, lineOf, type Wish, withLine } from './cart.ts';
 import type { CartRules } from './cart-rules.ts';
@@ -25,12 +25,13 @@ export function createAddToCart({ cart, stock, rules, notify, syncCart }: Ports)
   return async (wish, pieces) => {
     const line = lineOf(wish, wholePieces(pieces));
     const applicant = { price: line.price, error: wish.product.error };
-    const admission = admit(applicant, wish.product.error ? 'unsure' : await stock.levelOf(line.sku), rules);
+    const seen = wish.product.error ? stockUnsure : await stock.look(line.sku);
+    const admission = admit(applicant, seen.level, rules);
     if (admission.kind === 'refused') {
       notify(noticeOf(admission, rules));
       return { kind: 'refused' };
     }
-    cart.update((now) => withLine(now, line));
+    cart.update((now) => withLine(now, { ...line, stock: seen }));
     notify(noticeOf(admission, rules));
     void syncCart();
     return { kind: 'added' };

@@ -3,6 +3,8 @@ import type { CountType } from './cart.ts';
 /** What the merchant decides about carts. Defaults: specification §9, CONF-23, CONF-24, CONF-54, CONF-55. */
 export type CartRules = {
   readonly allowZeroPrice: boolean;
+  /** What goes out of stock stays in the cart, marked (STOCK-25). */
+  readonly allowOutOfStock: boolean;
   readonly countType: CountType;
   readonly confirmBeforeRemove: boolean;
   /** Paying happens elsewhere: no notice leads to our checkout (CART-24). */
@@ -16,6 +18,7 @@ export type CartRules = {
 
 export const defaultCartRules: CartRules = {
   allowZeroPrice: false,
+  allowOutOfStock: true,
   countType: 'quantities',
   confirmBeforeRemove: true,
   externalCheckout: false,

@@ -8,7 +8,7 @@ import {
 } from '#domain/catalog/product.ts';
 import type { PriceTag } from '#domain/pricing/price-tag.ts';
 import type { Brand } from '#domain/shared/brand.ts';
-import type { StockLevel } from '#domain/stock/availability.ts';
+import type { StockSeen } from '#domain/stock/availability.ts';
 import { keyOf, type LineKey, type LinePart } from './line-parts.ts';
 import type { Totals } from './totals.ts';
 
@@ -48,7 +48,7 @@ export type CartLine = {
   /** What the shopper wanted of the line and the shop refused; null when nothing was. */
   readonly setback: Setback | null;
   /** What the last look at the stock said; null when there was none. */
-  readonly stock: StockLevel | null;
+  readonly stock: StockSeen | null;
 };
 
 /** A refused change, taken back: so many pieces, while so many were left (null: nobody knows), or another choice. */
@@ -132,7 +132,7 @@ function optionsOf({ options }: Wished, choice: Choice): readonly LineOption[] {
 export function withLine(cart: Cart, line: CartLine): Cart {
   const known = lineWith(cart, keyOf(line));
   const others = cart.lines.filter((each) => each !== known);
-  const added = known ? { ...known, pieces: known.pieces + line.pieces } : line;
+  const added = known ? { ...known, pieces: known.pieces + line.pieces, setback: null, stock: line.stock } : line;
   return { ...cart, lines: [...others, added] };
 }
 

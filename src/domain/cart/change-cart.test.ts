@@ -41,6 +41,7 @@ async function openWorld({ isInCheckout = false, externalCheckout = false } = {}
       syncCart,
       rules: { externalCheckout },
       notify: (notice) => void told.push(notice),
+      checkLines: async () => undefined,
       isInCheckout: () => isInCheckout,
     }),
     removeLine: createRemoveLine({ cart, syncCart }),

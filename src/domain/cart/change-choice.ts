@@ -25,11 +25,11 @@ export function createChangeChoice({ cart, stock, rules, syncCart }: Ports): Cha
   return async (key, wish) => {
     const line = lineOf(wish, 1);
     if (keyOf(line) === key) return { kind: 'changed' };
-    const admission = admit({ price: line.price, error: wish.product.error }, await stock.levelOf(line.sku), rules);
+    const seen = await stock.look(line.sku);
+    const admission = admit({ price: line.price, error: wish.product.error }, seen.level, rules);
     if (admission.kind === 'refused') return admission;
     if (!lineWith(cart.get(), key)) return { kind: 'gone' };
-    const seen = { ...line, stock: admission.isStockUnsure ? ('unsure' as const) : null };
-    cart.update((now) => withChoice(now, key, seen));
+    cart.update((now) => withChoice(now, key, { ...line, stock: seen }));
     void syncCart();
     return { kind: 'changed' };
   };

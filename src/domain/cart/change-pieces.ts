@@ -3,6 +3,7 @@ import type { Cell } from '#domain/shared/cell.ts';
 import { wholePieces } from './admit.ts';
 import { type Cart, lineWith, withPieces } from './cart.ts';
 import type { CartRules } from './cart-rules.ts';
+import type { CheckLines } from './check-lines.ts';
 import type { LineKey } from './line-parts.ts';
 import type { SyncCart } from './sync-cart.ts';
 
@@ -14,11 +15,12 @@ type Ports = {
   readonly rules: Pick<CartRules, 'externalCheckout'>;
   readonly notify: Notify;
   readonly syncCart: SyncCart;
+  readonly checkLines: CheckLines;
   readonly isInCheckout: () => boolean;
 };
 
 /** Tells that the quantity has changed, unless the shopper is paying (CART-25 to CART-27). */
-export function createChangePieces({ cart, rules, notify, syncCart, isInCheckout }: Ports): ChangePieces {
+export function createChangePieces({ cart, rules, notify, syncCart, checkLines, isInCheckout }: Ports): ChangePieces {
   return async (key, pieces) => {
     const wanted = wholePieces(pieces);
     const line = lineWith(cart.get(), key);
@@ -26,5 +28,6 @@ export function createChangePieces({ cart, rules, notify, syncCart, isInCheckout
     cart.update((now) => withPieces(now, key, wanted));
     if (!isInCheckout()) notify({ code: 'cart-quantity-updated', offersCheckout: !rules.externalCheckout });
     await syncCart();
+    void checkLines(key);
   };
 }

@@ -1,4 +1,5 @@
 import { isAmount, isStored, isText, isWhole, type Stored } from '#domain/shared/reading.ts';
+import type { StockLevel } from '#domain/stock/availability.ts';
 import { type Cart, type CartLine, emptyCart } from './cart.ts';
 
 /**
@@ -25,16 +26,25 @@ export function parseCart(stored: unknown): Cart | null {
   };
 }
 
-/** Devices have kept lines since before they knew of parts, and of what a line takes the place of. */
+/** Devices have kept lines since before they knew of parts, of what a line takes the place of, and what is left in stock. */
 function wholeLine(line: CartLine): CartLine {
-  const { parts, replaces, setback } = line as Partial<CartLine>;
+  const { parts, replaces, setback, stock } = line as Partial<CartLine>;
   return {
     ...line,
     parts: Array.isArray(parts) ? parts : [],
     replaces: Array.isArray(replaces) ? replaces.filter(isLine).map(wholeLine) : [],
     setback: isSetback(setback) ? setback : null,
+    stock: isSeen(stock) ? stock : null,
   };
 }
+
+function isSeen(value: unknown): value is CartLine['stock'] {
+  if (!isStored(value)) return false;
+  const { level, pieces } = value;
+  return isText(level) && levels.includes(level) && (pieces === null || isAmount(pieces));
+}
+
+const levels: readonly string[] = ['in-stock', 'unsure', 'out-of-stock'] satisfies StockLevel[];
 
 function isSetback(value: unknown): value is CartLine['setback'] {
   if (!isStored(value)) return false;

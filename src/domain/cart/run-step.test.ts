@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { refused } from '#adapters/memory/memory-link.ts';
+import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { type Cart, type CartId, emptyCart, withoutLine, withPieces } from './cart.ts';
@@ -21,7 +22,8 @@ async function openWorld(meanwhile: (now: Cart) => Cart) {
   await gateway.update(ID, line);
   const told: Notice[] = [];
   const adoptLine = async (shops: ReturnType<typeof shopsLineForTests>) => lineForTests(shops.sku, shops.pieces);
-  const runStep = createRunStep({ cart, gateway, adoptLine, notify: (notice) => void told.push(notice) });
+  const stock = createMemoryStockCheck();
+  const runStep = createRunStep({ cart, gateway, adoptLine, stock, notify: (notice) => void told.push(notice) });
   const during = async (step: Parameters<typeof runStep>[1]) => {
     const go = gateway.hold();
     const outcome = runStep(ID, step);

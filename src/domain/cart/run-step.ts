@@ -1,6 +1,7 @@
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Refusal } from '#domain/shared/reply.ts';
+import type { StockCheck } from '#domain/stock/availability.ts';
 import type { AdoptLine } from './adopt-line.ts';
 import { type Cart, type CartId, type CartLine, lineWith, withChangedLine, withLine, withoutLine } from './cart.ts';
 import { type CartGateway, isDecision, isForgotten, type ShopsLine } from './cart-gateway.ts';
@@ -17,6 +18,7 @@ type Ports = {
   readonly cart: Cell<Cart>;
   readonly gateway: CartGateway;
   readonly adoptLine: AdoptLine;
+  readonly stock: StockCheck;
   readonly notify: Notify;
 };
 
@@ -24,7 +26,7 @@ type Ports = {
  * Does one step of a sync. What the shopper changed meanwhile is never overwritten: the next sync sees to it. A late
  * answer about a cart that was ordered meanwhile changes nothing.
  */
-export function createRunStep({ cart, gateway, adoptLine, notify }: Ports): RunStep {
+export function createRunStep({ cart, gateway, adoptLine, stock, notify }: Ports): RunStep {
   return async (id, step) => {
     switch (step.kind) {
       case 'push':
@@ -50,7 +52,8 @@ export function createRunStep({ cart, gateway, adoptLine, notify }: Ports): RunS
     if (reply.kind !== 'refused') return 'stopped';
     if (!isDecision(reply) || isForgotten(reply)) return withoutDecision(reply);
     if (!reply.isSilent) notify({ code: 'server-message', text: reply.message });
-    return change(id, (now) => takenBack(now, line));
+    const { pieces: left } = await stock.look(line.sku);
+    return change(id, (now) => takenBack(now, line, left));
   }
 
   async function adopt(id: CartId, shops: ShopsLine): Promise<StepOutcome> {
@@ -85,15 +88,17 @@ function tied(cart: Cart, key: LineKey, { id, cartId, pieces }: ShopsLine): Cart
 }
 
 /**
- * A refused change goes back to the pieces the shop knows, a refused colour or size to the former one, and a refused
+ * A refused change goes back to the pieces the shop knows, or to what is `left` of them; a refused colour or size to the former one, and a refused
  * new line leaves (CART-54, CART-55).
  */
-function takenBack(cart: Cart, pushed: CartLine): Cart {
+function takenBack(cart: Cart, pushed: CartLine, left: number | null): Cart {
   const known = pushed.shopsLine;
   if (pushed.replaces.length > 0) return withReplacedBack(cart, keyOf(pushed));
   if (!known) return withoutLine(cart, keyOf(pushed));
+  const pieces = left ? Math.min(left, known.pieces) : known.pieces;
+  const setback = { kind: 'pieces', wanted: pushed.pieces, left } as const;
   return withChangedLine(cart, keyOf(pushed), (line) =>
-    line.pieces === pushed.pieces ? { ...line, pieces: known.pieces } : line,
+    line.pieces === pushed.pieces ? { ...line, pieces, setback } : line,
   );
 }
 

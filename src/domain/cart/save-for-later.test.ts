@@ -16,7 +16,7 @@ function openWorld(own: Partial<Cart>, level: StockLevel = 'in-stock') {
   const syncs: string[] = [];
   const savedLines = createSavedLines({
     cart,
-    stock: { levelOf: async () => level },
+    stock: { look: async () => ({ level, pieces: null }) },
     rules: defaultCartRules,
     notify: (notice) => void told.push(notice),
     syncCart: async () => {

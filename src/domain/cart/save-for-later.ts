@@ -45,10 +45,11 @@ export function createSavedLines({ cart, stock, rules, notify, syncCart }: Ports
     async move(key) {
       const line = savedWith(cart.get(), key);
       if (!line) return { kind: 'refused' };
-      const admission = admit({ price: line.price, error: null }, await stock.levelOf(line.sku), rules);
+      const seen = await stock.look(line.sku);
+      const admission = admit({ price: line.price, error: null }, seen.level, rules);
       if (admission.kind === 'refused' || admission.isStockUnsure) notify(noticeOf(admission, rules));
       if (admission.kind === 'refused') return { kind: 'refused' };
-      cart.update((now) => withMovedToCart(now, key));
+      cart.update((now) => withMovedToCart(now, key, seen));
       void syncCart();
       return { kind: 'added' };
     },

@@ -18,9 +18,9 @@ export function withSaved(cart: Cart, line: CartLine): Cart {
 }
 
 /** The saved line goes into the cart again; one that is not there (any more) changes nothing. */
-export function withMovedToCart(cart: Cart, key: LineKey): Cart {
+export function withMovedToCart(cart: Cart, key: LineKey, stock: CartLine['stock'] = null): Cart {
   const line = savedWith(cart, key);
-  return line ? withLine(withoutSaved(cart, key), line) : cart;
+  return line ? withLine(withoutSaved(cart, key), { ...line, stock }) : cart;
 }
 
 /** All of a saved line goes, or so many pieces of it. */

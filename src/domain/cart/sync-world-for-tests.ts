@@ -3,6 +3,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { type Cart, type CartId, emptyCart } from './cart.ts';
 import { type CartRules, defaultCartRules } from './cart-rules.ts';
@@ -22,7 +23,8 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
   const checkout = { isOpen: false };
   const adoptLine = async (shops: ReturnType<typeof shopsLineForTests>) =>
     lineForTests(shops.sku, shops.pieces, { shopsLine: { id: shops.id, cartId: shops.cartId, pieces: shops.pieces } });
-  const runStep = createRunStep({ cart, gateway, adoptLine, notify: (notice) => void told.push(notice) });
+  const stock = createMemoryStockCheck();
+  const runStep = createRunStep({ cart, gateway, adoptLine, stock, notify: (notice) => void told.push(notice) });
   const syncCart = createSyncCart({
     cart,
     gateway,

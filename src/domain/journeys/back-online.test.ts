@@ -9,8 +9,10 @@ test('when the network returns the cart comes first, own lines winning, then the
       steps.push(options?.force ? 'cart, own wins' : 'cart');
       return { kind: 'in-sync' };
     },
+    loadTotals: async () => void steps.push('prices'),
+    checkLines: async () => void steps.push('stock'),
     followUpOrders: async () => void steps.push('orders'),
   });
   await backOnline();
-  expect(steps).toEqual(['cart, own wins', 'orders']);
+  expect(steps).toEqual(['cart, own wins', 'prices', 'stock', 'orders']);
 });

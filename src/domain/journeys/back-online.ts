@@ -1,14 +1,26 @@
+import type { CheckLines } from '#domain/cart/check-lines.ts';
+import type { LoadTotals } from '#domain/cart/load-totals.ts';
 import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { FollowUpOrders } from '#domain/orders/follow-up-orders.ts';
 
-/** What happens when the network returns: the cart first, then the orders (QUEUE-15 to QUEUE-24). */
+/**
+ * What happens when the network returns: the cart first with its prices and its stock, then the orders
+ * (QUEUE-15 to QUEUE-24).
+ */
 export type BackOnline = () => Promise<void>;
 
-type Ports = { readonly syncCart: SyncCart; readonly followUpOrders: FollowUpOrders };
+type Ports = {
+  readonly syncCart: SyncCart;
+  readonly loadTotals: LoadTotals;
+  readonly checkLines: CheckLines;
+  readonly followUpOrders: FollowUpOrders;
+};
 
-export function createBackOnline({ syncCart, followUpOrders }: Ports): BackOnline {
+export function createBackOnline({ syncCart, loadTotals, checkLines, followUpOrders }: Ports): BackOnline {
   return async () => {
-    await syncCart({ force: true });
+    const { kind } = await syncCart({ force: true });
+    if (kind === 'in-sync') await loadTotals();
+    void checkLines();
     await followUpOrders();
   };
 }

@@ -19,27 +19,28 @@ function openWorld(own: Cart, outcome: SyncOutcome['kind'] = 'in-sync') {
       steps.push('sync');
       return { kind: outcome };
     },
+    checkLines: async () => void steps.push('stock'),
     loadTotals: async () => void steps.push('totals'),
   });
   return { steps, cart, openCart };
 }
 
-test('an opened cart has its usual methods, agrees with the shop and has its sums', async () => {
+test('an opened cart has its usual methods, agrees with the shop and has its sums and its stock', async () => {
   const { openCart, cart, steps } = openWorld(filled);
   await openCart();
   expect(cart.get()).toMatchObject({ shippingMethod: 'flatrate', paymentMethod: 'ccavenuepay' });
-  expect(steps).toEqual(['sync', 'totals']);
+  expect(steps).toEqual(['stock', 'sync', 'totals']);
 });
 
 test('sums that belong to the lines are not read again', async () => {
   const totals = { value: ownTotals(filled.lines, 0), hash: hashOf(filled), at: 1 };
   const { openCart, steps } = openWorld({ ...filled, totals });
   await openCart();
-  expect(steps).toEqual(['sync']);
+  expect(steps).toEqual(['stock', 'sync']);
 });
 
 test.each(['postponed', 'failed'] as const)('a sync that is %s asks for no sums', async (outcome) => {
   const { openCart, steps } = openWorld(filled, outcome);
   await openCart();
-  expect(steps).toEqual(['sync']);
+  expect(steps).toEqual(['stock', 'sync']);
 });

@@ -3,9 +3,20 @@ import { isEnabled, type Product, type Stock, type Variant } from '#domain/catal
 /** How sure the shop is that a variant can be sold now; `unsure` is the wire's "volatile". */
 export type StockLevel = 'in-stock' | 'unsure' | 'out-of-stock';
 
-/** Answers how sure we are that a sku can be sold. When the shop cannot be reached the answer is `unsure`. */
+/** What a look at the stock of a sku has shown; `pieces` is null when the shop did not say how many there are. */
+export type StockSeen = { readonly level: StockLevel; readonly pieces: number | null };
+
+/** Nobody could be asked, or nobody knows. */
+export const stockUnsure: StockSeen = { level: 'unsure', pieces: null };
+
+/** Answers how sure we are that a sku can be sold. When the shop cannot be reached the answer is `stockUnsure`. */
 export interface StockCheck {
-  levelOf(sku: Variant['sku']): Promise<StockLevel>;
+  look(sku: Variant['sku']): Promise<StockSeen>;
+}
+
+/** What a stock says of itself. */
+export function seenStock(stock: Stock): StockSeen {
+  return isSellable(stock) ? { level: 'in-stock', pieces: stock.pieces } : { level: 'out-of-stock', pieces: 0 };
 }
 
 export type StockRules = {

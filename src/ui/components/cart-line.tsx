@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useWords } from '#ui/words-context.ts';
 import type { LineView } from '#viewmodels/cart/line-view.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
@@ -26,6 +27,7 @@ type Props = {
 /** A piece in the cart, with everything that can be done about it. */
 export function CartLine({ line, isSmall = false, onChange, onRemove, onSave, onChoose, onFollow }: Props) {
   const words = useWords(cartWords);
+  const stockId = useId();
   return (
     <li className={`${css['line']} ${isSmall ? css['small'] : ''}`}>
       <ShopLink to={line.address} className={css['media']} tabIndex={-1} aria-hidden="true" onClick={onFollow}>
@@ -50,12 +52,13 @@ export function CartLine({ line, isSmall = false, onChange, onRemove, onSave, on
           )}
         </div>
         <PriceTag current={line.price} regular={line.regularPrice} discount={line.discount} />
-        {line.problem && <p className={css['problem']}>{line.problem}</p>}
+        <Stock id={stockId} line={line} onChange={onChange} />
         <div className={css['foot']}>
           <QuantityField
             name={words.quantityOf(line.name)}
             value={line.pieces}
             counts="on-leave"
+            describedBy={stockId}
             onChange={(pieces) => onChange(line.key, pieces)}
           />
           {onSave && (
@@ -83,5 +86,31 @@ export function CartLine({ line, isSmall = false, onChange, onRemove, onSave, on
         </div>
       </div>
     </li>
+  );
+}
+
+/** How the stock of the line is; what changes while the page is open is read out. */
+function Stock({ id, line, onChange }: Pick<Props, 'line' | 'onChange'> & { readonly id: string }) {
+  const words = useWords(cartWords);
+  const { problem, fewer, goodNews } = line;
+  return (
+    <>
+      <div id={id}>
+        <p aria-live="polite" className={problem === null ? undefined : css['problem']}>
+          {problem}
+        </p>
+        {goodNews !== null && <p className={css['good']}>{goodNews}</p>}
+      </div>
+      {fewer !== null && (
+        <Button
+          kind="second"
+          className={css['fewer']}
+          aria-label={words.takeFewerOf(line.name, fewer)}
+          onClick={() => onChange(line.key, fewer)}
+        >
+          {words.takeFewer(fewer)}
+        </Button>
+      )}
+    </>
   );
 }

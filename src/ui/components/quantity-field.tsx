@@ -14,10 +14,13 @@ type Props = {
   /** Whether a typed number counts with each key, or when the field is left or Enter is pressed. */
   readonly counts?: 'at-once' | 'on-leave';
   readonly isNameShown?: boolean;
+  /** Ids of what is to be known about the number. */
+  readonly describedBy?: string;
 };
 
 /** Pieces to type or to step. What is no such number goes back to the last one that was. */
-export function QuantityField({ name, value, onChange, least = 1, counts = 'at-once', isNameShown = false }: Props) {
+export function QuantityField({ name, value, onChange, describedBy, ...how }: Props) {
+  const { least = 1, counts = 'at-once', isNameShown = false } = how;
   const words = useWords(commonWords);
   const id = useId();
   const [text, setText] = useState(String(value));
@@ -51,6 +54,7 @@ export function QuantityField({ name, value, onChange, least = 1, counts = 'at-o
         <input
           id={id}
           aria-label={isNameShown ? undefined : name}
+          aria-describedby={describedBy}
           type="number"
           inputMode="numeric"
           enterKeyHint="done"

@@ -34,7 +34,35 @@ test('where the shop takes less for each of several pieces, the line says what e
   expect(view(2)).toMatchObject({ price: '₹2,400', regularPrice: null, discount: null, total: '₹4,800' });
 });
 
-test('what is sold out says so on its line', () => {
-  expect(lineView(lineForTests('Silk Tee', { stock: 'out-of-stock' }), writing).problem).toContain('Sold out');
-  expect(lineView(lineForTests('Silk Tee', { stock: 'in-stock' }), writing).problem).toBeNull();
+const seen = (level: 'in-stock' | 'unsure' | 'out-of-stock', pieces: number | null = null) => ({ level, pieces });
+const size = { attributeId: 1, valueId: 2, label: 'Size', value: 'M' };
+
+test.each([
+  ['STOCK-22 out of stock', { stock: seen('out-of-stock', 0) }, /^Out of stock! Save it/, null, null],
+  ['out of stock in this size', { stock: seen('out-of-stock'), options: [size] }, /another size/, null, null],
+  ['STOCK-20 in stock', { stock: seen('in-stock', 3), pieces: 3 }, null, null, 'In stock!'],
+  ['in stock, nobody says how many', { stock: seen('in-stock'), pieces: 3 }, null, null, 'In stock!'],
+  ['not looked at', {}, null, null, null],
+  ['unsure', { stock: seen('unsure') }, /could not check its stock/, null, null],
+  ['fewer than wanted', { stock: seen('in-stock', 1), pieces: 3 }, /^Only 1 left\.$/, 1, null],
+  [
+    'fewer than were wanted',
+    { stock: seen('in-stock', 1), setback: { kind: 'pieces', wanted: 9, left: 1 } as const },
+    /^Only 1 left, we set the quantity to 1\.$/,
+    null,
+    null,
+  ],
+  [
+    'refused for another reason',
+    { pieces: 2, setback: { kind: 'pieces', wanted: 9, left: null } as const },
+    /^The shop could not take 9 of it, so the quantity is 2 again\.$/,
+    null,
+    null,
+  ],
+  ['refused in a size', { setback: { kind: 'choice', wanted: 'Ivory, L' } as const }, /to Ivory, L/, null, null],
+])('a line that is %s says so', (_case, line, problem, fewer, goodNews) => {
+  const view = lineView(lineForTests('Silk Tee', line), writing);
+  expect(view).toMatchObject({ fewer, goodNews });
+  if (problem) expect(view.problem).toMatch(problem);
+  else expect(view.problem).toBeNull();
 });

@@ -1,13 +1,12 @@
-import type { CartLine } from '#domain/cart/cart.ts';
+import type { CartLine, Setback } from '#domain/cart/cart.ts';
 import { keyOf, type LineKey } from '#domain/cart/line-parts.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import { discountPercent } from '#domain/pricing/price-tag.ts';
-import type { StockLevel } from '#domain/stock/availability.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { type PictureSource, pictureSource } from '../picture.ts';
 import { cartWords } from '../words/cart/en.ts';
 import { commonWords } from '../words/common/en.ts';
-import type { Words } from '../words/words.ts';
+import type { TextsOf, Words } from '../words/words.ts';
 import { chosenWords } from './chosen-words.ts';
 
 /** A cart line as a screen shows it; prices are ready to read (CART-11, CART-30). */
@@ -26,8 +25,12 @@ export type LineView = {
   readonly regularPrice: string | null;
   readonly discount: string | null;
   readonly total: string;
-  /** What is wrong with the stock, in words; null when nothing is known to be. */
+  /** What is wrong, or was refused, in words; null when nothing is known to be. */
   readonly problem: string | null;
+  /** The pieces that there still are, when they are fewer than wanted; null otherwise. */
+  readonly fewer: number | null;
+  /** What is good to know of the stock; null when there is something wrong, and when nobody knows. */
+  readonly goodNews: string | null;
 };
 
 type Writing = {
@@ -54,7 +57,7 @@ export function lineView(line: CartLine, { totals, currency, mediaBase, words }:
     regularPrice: percent > 0 ? displayPrice(line.regularPrice, currency) : null,
     discount: percent > 0 ? words(commonWords).off(percent) : null,
     total: displayPrice(total, currency),
-    problem: stockProblem(line.stock, words),
+    ...stockWords(line, words(cartWords)),
   };
 }
 
@@ -64,8 +67,21 @@ function totalOf({ shopsLine, pieces, price }: CartLine, { lines }: Totals): num
   return known?.total ?? price * pieces;
 }
 
-function stockProblem(stock: StockLevel | null, words: Words): string | null {
-  if (stock === 'out-of-stock') return words(cartWords).soldOut;
-  if (stock === 'unsure') return words(cartWords).stockUnsure;
-  return null;
+type StockWords = Pick<LineView, 'problem' | 'fewer' | 'goodNews'>;
+
+/** What keeps the line from being ordered comes before what is over (STOCK-20, STOCK-22). */
+function stockWords({ stock, setback, pieces, options }: CartLine, words: TextsOf<typeof cartWords>): StockWords {
+  const say = (problem: string | null) => ({ problem, fewer: null, goodNews: null });
+  const left = stock?.pieces ?? null;
+  if (stock?.level === 'out-of-stock') return say(options.length > 0 ? words.soldOutInThis : words.soldOut);
+  if (left !== null && left < pieces) return { ...say(words.onlyLeft(left)), fewer: left };
+  if (setback) return say(setbackWords(setback, pieces, words));
+  if (stock?.level === 'unsure') return say(words.stockUnsure);
+  return { ...say(null), goodNews: stock && words.inStock };
+}
+
+function setbackWords(setback: Setback, pieces: number, words: TextsOf<typeof cartWords>): string {
+  if (setback.kind === 'choice') return words.choiceRefused(setback.wanted);
+  const { left, wanted } = setback;
+  return left !== null && left > 0 && left < wanted ? words.setTo(left, pieces) : words.piecesRefused(wanted, pieces);
 }

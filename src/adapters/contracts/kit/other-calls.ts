@@ -33,7 +33,7 @@ export const otherCalls: Calls = {
   },
   stockCheck: async ({ ports, query }): Promise<Reply<unknown>> => {
     const sku = skuOf(text(query['sku']));
-    const level = await ports.stock.levelOf(sku);
+    const { level } = await ports.stock.look(sku);
     if (level === 'unsure') throw new NotAskable('a port says unsure, and not why');
     return { kind: 'ok', value: await stockInView(ports, sku) };
   },

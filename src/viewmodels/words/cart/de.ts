@@ -40,7 +40,18 @@ export const cart: TextsOf<typeof cartWords> = {
   move: 'In den Warenkorb',
   moveOf: (name) => `In den Warenkorb: ${name}`,
   forgetOf: (name) => `Entfernen: ${name}, für später gemerkt`,
-  soldOut: 'Zurzeit ausverkauft. Bitte entfernen Sie es vor der Bestellung.',
+  soldOut: 'Ausverkauft! Merken Sie es für später, oder entfernen Sie es vor der Bestellung.',
+  soldOutInThis:
+    'Ausverkauft! Wählen Sie eine andere Größe oder Farbe, merken Sie es für später, oder entfernen Sie es vor der Bestellung.',
+  inStock: 'Vorrätig!',
+  onlyLeft: (left) => count(left, { other: 'Nur noch # da.' }),
+  takeFewer: (pieces) => count(pieces, { other: 'Menge auf # setzen' }),
+  takeFewerOf: (name, pieces) => count(pieces, { other: `Menge auf # setzen: ${name}` }),
+  setTo: (left, pieces) =>
+    `${count(left, { other: 'Nur noch # da' })}, ${count(pieces, { other: 'wir haben die Menge auf # gesetzt' })}.`,
+  piecesRefused: (wanted, pieces) =>
+    `${count(wanted, { other: 'Der Shop konnte # davon nicht annehmen' })}, ${count(pieces, { other: 'die Menge ist wieder #' })}.`,
+  choiceRefused: (wanted) => `Der Shop konnte es nicht in ${wanted} ändern, es ist wie zuvor.`,
   stockUnsure: 'Den Bestand konnten wir noch nicht prüfen. Wir tun es, bevor Ihre Bestellung abgeschickt wird.',
   summary: 'Bestellübersicht',
   subtotal: 'Zwischensumme',

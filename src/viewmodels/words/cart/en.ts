@@ -40,7 +40,17 @@ export const cartWords = definePart('cart', {
   move: 'Move to cart',
   moveOf: (name: string) => `Move to cart: ${name}`,
   forgetOf: (name: string) => `Remove ${name} from what is saved`,
-  soldOut: 'Sold out for now. Please remove it before you order.',
+  soldOut: 'Out of stock! Save it for later, or remove it before you order.',
+  soldOutInThis: 'Out of stock! Choose another size or colour, save it for later, or remove it before you order.',
+  inStock: 'In stock!',
+  onlyLeft: (left: number) => count(left, { other: 'Only # left.' }),
+  takeFewer: (pieces: number) => count(pieces, { other: 'Set the quantity to #' }),
+  takeFewerOf: (name: string, pieces: number) => count(pieces, { other: `Set the quantity to # for ${name}` }),
+  setTo: (left: number, pieces: number) =>
+    `${count(left, { other: 'Only # left' })}, ${count(pieces, { other: 'we set the quantity to #' })}.`,
+  piecesRefused: (wanted: number, pieces: number) =>
+    `${count(wanted, { other: 'The shop could not take # of it' })}, ${count(pieces, { other: 'so the quantity is # again' })}.`,
+  choiceRefused: (wanted: string) => `The shop could not change it to ${wanted}, so it is as it was.`,
   stockUnsure: 'We could not check its stock yet. We will before your order is sent.',
   summary: 'Order summary',
   subtotal: 'Subtotal',

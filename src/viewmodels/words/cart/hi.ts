@@ -39,7 +39,17 @@ export const cart: TextsOf<typeof cartWords> = {
   move: 'कार्ट में डालें',
   moveOf: (name) => `कार्ट में डालें: ${name}`,
   forgetOf: (name) => `हटाएँ: ${name}, बाद के लिए रखा हुआ`,
-  soldOut: 'अभी बिक चुका है। ऑर्डर करने से पहले कृपया इसे हटा दें।',
+  soldOut: 'स्टॉक में नहीं है! इसे बाद के लिए रखें, या ऑर्डर से पहले हटा दें।',
+  soldOutInThis: 'स्टॉक में नहीं है! दूसरा साइज़ या रंग चुनें, बाद के लिए रखें, या ऑर्डर से पहले हटा दें।',
+  inStock: 'स्टॉक में है!',
+  onlyLeft: (left) => count(left, { other: 'सिर्फ़ # बचा है।' }),
+  takeFewer: (pieces) => count(pieces, { other: 'संख्या # करें' }),
+  takeFewerOf: (name, pieces) => count(pieces, { other: `संख्या # करें: ${name}` }),
+  setTo: (left, pieces) =>
+    `${count(left, { other: 'सिर्फ़ # बचा है' })}, ${count(pieces, { other: 'हमने संख्या # कर दी है' })}।`,
+  piecesRefused: (wanted, pieces) =>
+    `${count(wanted, { other: 'दुकान # नहीं दे सकी' })}, ${count(pieces, { other: 'संख्या फिर # है' })}।`,
+  choiceRefused: (wanted) => `दुकान इसे ${wanted} में नहीं बदल सकी, यह पहले जैसा है।`,
   stockUnsure: 'हम इसका स्टॉक अभी नहीं जाँच सके। ऑर्डर भेजे जाने से पहले जाँच लेंगे।',
   summary: 'ऑर्डर का सारांश',
   subtotal: 'उप-योग',

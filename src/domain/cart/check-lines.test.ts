@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import type { Notice } from '#domain/notices/notices.ts';
+import { type StockSeen, stockUnsure } from '#domain/stock/availability.ts';
+import { type Cart, emptyCart } from './cart.ts';
+import { type CartRules, defaultCartRules } from './cart-rules.ts';
+import { createCheckLines } from './check-lines.ts';
+import { lineForTests } from './line-for-tests.ts';
+
+const one: StockSeen = { level: 'in-stock', pieces: 1 };
+const gone: StockSeen = { level: 'out-of-stock', pieces: 0 };
+
+function openWorld(seen: StockSeen, rules: Partial<CartRules> = {}) {
+  const part = { kind: 'custom', option: 'link', choice: '1', label: 'File', value: 'Score' } as const;
+  const lines = [lineForTests('A', 3), lineForTests('B'), lineForTests('A', 1, { parts: [part] })];
+  const cart = createMemoryCell<Cart>({ ...emptyCart, lines });
+  const clock = createMemoryClock();
+  const asked: string[] = [];
+  const told: Notice[] = [];
+  const checkLines = createCheckLines({
+    cart,
+    clock,
+    stock: {
+      async look(sku) {
+        asked.push(sku);
+        return sku === 'A' ? seen : stockUnsure;
+      },
+    },
+    rules: { ...defaultCartRules, ...rules },
+    notify: (notice) => void told.push(notice),
+  });
+  const stocks = () => cart.get().lines.map(({ stock }) => stock);
+  return { cart, clock, asked, told, checkLines, stocks };
+}
+
+test('STOCK-19 STOCK-20 a line is marked half a second after the answer, and what is put together is not asked for', async () => {
+  const { clock, asked, checkLines, stocks } = openWorld(one);
+  const checking = checkLines();
+  await clock.advance(499);
+  expect(stocks()).toEqual([null, null, null]);
+  await clock.advance(1);
+  await checking;
+  expect(stocks()).toEqual([one, null, null]);
+  expect(asked).toEqual(['A', 'B']);
+});
+
+test('one line alone can be looked at', async () => {
+  const { asked, checkLines } = openWorld(stockUnsure);
+  await checkLines('B');
+  expect(asked).toEqual(['B']);
+});
+
+test.each([
+  [true, true, true],
+  [true, false, true],
+  [false, true, true],
+  [false, false, false],
+])(
+  'STOCK-21 STOCK-22 out of stock, allowed %s, shop keeps a cart %s: stays %s',
+  async (allowOutOfStock, synchronize, stays) => {
+    const { cart, clock, told, checkLines } = openWorld(gone, { allowOutOfStock, synchronize });
+    const checking = checkLines();
+    await clock.advance(500);
+    await checking;
+    const [first] = cart.get().lines;
+    expect(first?.sku === 'A' ? first.stock : null).toEqual(stays ? gone : null);
+    expect(cart.get().lines).toHaveLength(stays ? 3 : 2);
+    expect(told).toEqual(stays ? [] : [{ code: 'cart-line-refused' }]);
+  },
+);
+
+test('STOCK-23 an answer for a line that has left changes nothing', async () => {
+  const { cart, clock, checkLines } = openWorld(gone, { allowOutOfStock: false, synchronize: false });
+  const checking = checkLines();
+  cart.update((now) => ({ ...now, lines: now.lines.slice(1) }));
+  const before = cart.get();
+  await clock.advance(500);
+  await checking;
+  expect(cart.get()).toBe(before);
+});
