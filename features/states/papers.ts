@@ -21,6 +21,24 @@ export const reviews: readonly Review[] = [
   },
 ];
 
+const OPINIONS = [
+  'Soft and well cut',
+  'True to its colour',
+  'Came in time for Diwali',
+  'A little long',
+  'Worn to two weddings',
+];
+
+/** As many as a favourite has. */
+export const twoHundredReviews: readonly Review[] = Array.from({ length: 200 }, (_, at) => ({
+  id: at + 1,
+  title: OPINIONS[at % OPINIONS.length] ?? '',
+  detail: 'I would buy it again, and my sister has asked for one.',
+  author: 'Asha',
+  stars: 5 - (at % 3),
+  at: new Date(Date.UTC(2026, 10, 12) - at * 86_400_000).toISOString(),
+}));
+
 export const sizeGuide: SizeGuide = {
   title: 'Kurta sets for women',
   notes:

@@ -115,6 +115,15 @@ export const longNamed = pieceOf({
 
 export const pictureless = pieceOf({ id: 505, name: 'Organza Dupatta', designer: 'Meher', price: 6_900 });
 
+/** A thank-you that costs nothing. */
+export const free = pieceOf({
+  id: 506,
+  name: 'Muslin Keepsake Bag',
+  designer: 'Anjora',
+  price: 0,
+  sizes: ['One size'],
+});
+
 /** Pieces without a choice, which sets are made of. */
 export const simplePieces: readonly Product[] = [
   { name: 'Embroidered Juttis', price: 4_600, picture: '/s/t/st-jt-5041-wine' },

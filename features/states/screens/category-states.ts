@@ -1,6 +1,7 @@
 import { KNOWN_CATEGORIES } from '#composition/tokens.ts';
 import { valueId } from '../../assemblies/memory-goods.ts';
 import { FESTIVE, longNamed, pictureless, soldOut } from '../pieces.ts';
+import { shopsFrom } from '../places.ts';
 import { goesOffline, isDown, isSlow, type States } from '../state.ts';
 
 const address = '/c/festive';
@@ -37,6 +38,7 @@ export const categoryStates: States = {
   filtered: { address: `${address}?color=${valueId('Wine')}&price=150-*` },
   'second-page': { address: `${address}?page=2` },
   'sorted-by-price': { address: `${address}?sort=price:desc` },
+  'in-pounds': { address, given: shopsFrom('gb') },
   'long-names': {
     address: '/c/lehengas',
     given: ({ api }) => {

@@ -2,7 +2,8 @@ import { unreachable } from '#adapters/memory/memory-link.ts';
 import { CHECKOUT_SCREEN } from '#composition/screen-tokens.ts';
 import { noDetails } from '#domain/checkout/details.ts';
 import { fillCart } from '../filled-cart.ts';
-import { fillCheckout } from '../meera-checks-out.ts';
+import { fillCheckout, longNames, oneName } from '../meera-checks-out.ts';
+import { sendsTo, shopsFrom } from '../places.ts';
 import { goesOffline, type OpenPage, type States } from '../state.ts';
 
 const [details, delivery, payment] = ['/checkout', '/checkout?step=shipping', '/checkout?step=payment'];
@@ -47,6 +48,11 @@ export const checkoutStates: States = {
     address: details,
     when: (page) => fillCheckout(page, { isBillingSame: false }),
   },
+  'to-america': { address: details, given: shopsFrom('us'), when: (page) => fillCheckout(page, sendsTo('us')) },
+  'to-britain': { address: details, given: shopsFrom('gb'), when: (page) => fillCheckout(page, sendsTo('gb')) },
+  'to-germany': { address: details, given: shopsFrom('de'), when: (page) => fillCheckout(page, sendsTo('de')) },
+  'one-name': { address: details, when: (page) => fillCheckout(page, oneName) },
+  'long-names': { address: payment, when: (page) => fillCheckout(page, longNames) },
   payment: { address: payment, when: filled },
   'payment-error': {
     address: payment,

@@ -1,5 +1,5 @@
 import { invalidOrder } from '#adapters/memory/order-refusals.ts';
-import { placeOrder } from '../meera-checks-out.ts';
+import { longNames, placeOrder } from '../meera-checks-out.ts';
 import { goesOffline, type OpenPage, type States } from '../state.ts';
 
 const address = '/confirmation';
@@ -32,6 +32,7 @@ async function leavesGateway(page: OpenPage): Promise<string> {
 
 export const confirmationStates: States = {
   placed: { address, when: isPaid },
+  'long-names': { address, when: (page) => placeOrder(page, longNames) },
   loading: { address, waitsFor: 'nothing' },
   /** The address names no order. */
   empty: { address },

@@ -1,6 +1,8 @@
 import { NOTIFY } from '#composition/tokens.ts';
 import type { Product } from '#domain/catalog/product.ts';
-import { dearest, kurtaSet, longNamed, pictureless, soldOut, withVariants } from '../pieces.ts';
+import { reviews, twoHundredReviews } from '../papers.ts';
+import { dearest, free, kurtaSet, longNamed, pictureless, soldOut, withVariants } from '../pieces.ts';
+import { shopsFrom } from '../places.ts';
 import { goesOffline, isDown, isSlow, type States } from '../state.ts';
 
 const addressOf = ({ sku, slug }: Product): string => `/p/${sku}/${slug}`;
@@ -34,11 +36,10 @@ export const productStates: States = {
   'long-name': { address: addressOf(longNamed) },
   'no-picture': { address: addressOf(pictureless) },
   dear: { address: addressOf(dearest) },
-  'in-dollars': {
-    address,
-    given: ({ around }) => {
-      around.chosen.storeView = { country: 'US', locale: 'en-US', currency: 'USD' };
-    },
-  },
+  'in-dollars': { address, given: shopsFrom('us') },
+  'in-pounds': { address, given: shopsFrom('gb') },
+  free: { address: addressOf(free), given: ({ api }) => api.fakes.search.put(free) },
+  'one-review': { address, given: ({ api }) => api.fakes.papers.putReviews(kurtaSet.id, reviews.slice(0, 1)) },
+  'many-reviews': { address, given: ({ api }) => api.fakes.papers.putReviews(kurtaSet.id, twoHundredReviews) },
   added: { address, when: ({ get }) => get(NOTIFY)({ code: 'cart-added', offersCheckout: true }) },
 };

@@ -6,7 +6,8 @@ export function findUnruly(): readonly string[] {
   const PERSONAL = /^(text|email|tel|password)$/;
   const MONEY = /[₹$£€]\s?[\d.,]+|\d[\d.,]*\s?[₹$£€]|-?\d+\s?%/g;
   const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
-  const DATE = new RegExp(`\\b\\d{1,2} (${MONTHS}|(${MONTHS.replaceAll(/(\w{3})\w*/g, '$1')}))\\b`);
+  const SHORT = MONTHS.replaceAll(/(\w{3})\w*/g, '$1');
+  const DATE = new RegExp(`\\b(\\d{1,2} (${MONTHS}|${SHORT})|(${MONTHS}|${SHORT}) \\d{1,2})\\b`);
   const dialog = document.querySelector('dialog:modal');
   const around = dialog ?? document.body;
   return [...new Set([...headings(), ...beginning(), ...fields(), ...amounts(), ...oldPrices(), ...times()])];

@@ -19,7 +19,14 @@ test('one review, with its day and its stars in words', () => {
   const { average, shown } = view([review(1, 5)]);
   expect(average).toBe('5.0 out of 5, from 1 review');
   expect(shown).toEqual([
-    { id: 1, title: 'Lovely', detail: 'Soft.', byline: 'Meera, 2 November 2026', stars: '5 stars' },
+    {
+      id: 1,
+      title: 'Lovely',
+      detail: 'Soft.',
+      author: 'Meera',
+      day: { text: '2 November 2026', at: '2026-11-02T13:20:00Z' },
+      stars: '5 stars',
+    },
   ]);
 });
 
@@ -42,7 +49,7 @@ test('only those with so many stars', () => {
 test('reviews without stars have no average, and a moment that is none no day', () => {
   expect(view([{ ...review(1, null), at: 'soon' }])).toMatchObject({
     average: '1 review',
-    shown: [{ byline: 'Meera', stars: null }],
+    shown: [{ author: 'Meera', day: null, stars: null }],
   });
 });
 

@@ -8,7 +8,9 @@ export type ReviewView = {
   readonly id: number;
   readonly title: string;
   readonly detail: string;
-  readonly byline: string;
+  readonly author: string;
+  /** `2 November 2026`, and the same for machines; null when nobody knows. */
+  readonly day: { readonly text: string; readonly at: string } | null;
   /** `5 stars`; null when none were given. */
   readonly stars: string | null;
 };
@@ -74,7 +76,8 @@ function reviewView({ id, title, detail, author, stars, at }: Review, words: Wor
     id,
     title,
     detail,
-    byline: day === '' ? author : texts.byOn(author, day),
+    author,
+    day: day === '' ? null : { text: day, at },
     stars: stars === null ? null : texts.starsOf(stars),
   };
 }

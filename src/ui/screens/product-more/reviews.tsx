@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/components/button.tsx';
+import { Sentence } from '#ui/components/sentence.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { useWords } from '#ui/words-context.ts';
 import type { ProductMoreModel } from '#viewmodels/product-more/product-more-model.ts';
@@ -77,7 +78,8 @@ function ReadyReviews({ reviews, model }: Props & { readonly reviews: ReviewsVie
   );
 }
 
-function Review({ review: { title, detail, byline, stars } }: { readonly review: ReviewView }) {
+function Review({ review: { title, detail, author, day, stars } }: { readonly review: ReviewView }) {
+  const words = useWords(productMoreWords);
   return (
     <li className={css['review']}>
       {stars !== null && <p className={css['stars']}>{stars}</p>}
@@ -87,7 +89,13 @@ function Review({ review: { title, detail, byline, stars } }: { readonly review:
       <p dir="auto" className={css['detail']}>
         {detail}
       </p>
-      <p className={css['byline']}>{byline}</p>
+      <p className={css['byline']}>
+        {day === null ? (
+          author
+        ) : (
+          <Sentence text={words.byOn} parts={{ author, day: <time dateTime={day.at}>{day.text}</time> }} />
+        )}
+      </p>
     </li>
   );
 }

@@ -22,7 +22,7 @@ export const productMore: TextsOf<typeof productMoreWords> = {
   allStars: 'الكل',
   filter: 'عرض التقييمات ذات',
   reviewsFailed: 'تعذّر عرض التقييمات الآن.',
-  byOn: (author, day) => `${author}، ${day}`,
+  byOn: '{author}، {day}',
   showMore: 'عرض المزيد من التقييمات',
   write: 'اكتب تقييمًا',
   yourName: 'اسمك',

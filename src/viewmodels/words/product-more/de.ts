@@ -14,7 +14,7 @@ export const productMore: TextsOf<typeof productMoreWords> = {
   allStars: 'Alle',
   filter: 'Bewertungen zeigen mit',
   reviewsFailed: 'Die Bewertungen lassen sich gerade nicht anzeigen.',
-  byOn: (author, day) => `${author}, ${day}`,
+  byOn: '{author}, {day}',
   showMore: 'Mehr Bewertungen zeigen',
   write: 'Bewertung schreiben',
   yourName: 'Ihr Name',

@@ -14,7 +14,7 @@ export const productMoreWords = definePart('product-more', {
   allStars: 'All',
   filter: 'Show reviews with',
   reviewsFailed: 'The reviews cannot be shown right now.',
-  byOn: (author: string, day: string) => `${author}, ${day}`,
+  byOn: '{author}, {day}',
   showMore: 'Show more reviews',
   write: 'Write a review',
   yourName: 'Your name',

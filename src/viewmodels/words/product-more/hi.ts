@@ -14,7 +14,7 @@ export const productMore: TextsOf<typeof productMoreWords> = {
   allStars: 'सभी',
   filter: 'इतने स्टार वाली समीक्षाएँ दिखाएँ',
   reviewsFailed: 'समीक्षाएँ अभी नहीं दिखाई जा सकतीं।',
-  byOn: (author, day) => `${author}, ${day}`,
+  byOn: '{author}, {day}',
   showMore: 'और समीक्षाएँ दिखाएँ',
   write: 'समीक्षा लिखें',
   yourName: 'आपका नाम',
