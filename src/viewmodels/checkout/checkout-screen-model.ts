@@ -95,11 +95,12 @@ export class CheckoutScreenModel {
   get recap(): readonly RecapView[] {
     const { storeView, words } = this.#ports;
     const texts = words(checkoutWords);
-    const { first, last } = this.arrival;
     const parcel = this.methods.shipping.find(({ isChosen }) => isChosen);
-    const arrives = texts.arrives.replace('{first}', first.text).replace('{last}', last.text);
     const locale = spokenLocale(storeView.get().locale);
-    return recapOf(this.form.details, this.form.isVirtual, texts, locale, [parcel?.title ?? '', arrives]);
+    return recapOf(this.form.details, this.form.isVirtual, texts, locale, {
+      title: parcel?.title ?? '',
+      arrival: this.arrival,
+    });
   }
 
   get placeLabel(): string {

@@ -1,4 +1,5 @@
 import type { AddressDetails, CheckoutDetails } from '#domain/checkout/details.ts';
+import type { DeliveryView } from '../delivery-view.ts';
 import { countryName } from '../store/country-name.ts';
 import type { CheckoutTexts } from './field-words.ts';
 import { addressOfStep } from './steps.ts';
@@ -7,6 +8,8 @@ import { addressOfStep } from './steps.ts';
 export type RecapView = {
   readonly term: string;
   readonly lines: readonly string[];
+  /** The days between which it arrives; null for what does not travel. */
+  readonly arrival: DeliveryView | null;
   readonly changeLabel: string;
   readonly address: string;
 };
@@ -16,7 +19,7 @@ export function recapOf(
   isVirtual: boolean,
   texts: CheckoutTexts,
   locale: string,
-  parcel: readonly string[],
+  parcel: { readonly title: string; readonly arrival: DeliveryView },
 ): readonly RecapView[] {
   const { personal, shipping, billing, isBillingSame } = details;
   const ownBill = isVirtual || !isBillingSame;
@@ -24,13 +27,22 @@ export function recapOf(
     {
       term: texts.contact,
       lines: [`${personal.firstName} ${personal.lastName}`, personal.emailAddress],
+      arrival: null,
       changeLabel: texts.changeContact,
       address: addressOfStep('address'),
     },
     ...(isVirtual ? [] : [placeOf(texts.deliverTo, texts.changeDelivery, shipping, locale)]),
     ...(isVirtual
       ? []
-      : [{ term: texts.delivery, lines: parcel, changeLabel: texts.changeParcel, address: addressOfStep('shipping') }]),
+      : [
+          {
+            term: texts.delivery,
+            lines: [parcel.title],
+            arrival: parcel.arrival,
+            changeLabel: texts.changeParcel,
+            address: addressOfStep('shipping'),
+          },
+        ]),
     ...(ownBill ? [placeOf(texts.billTo, texts.changeBilling, billing, locale)] : []),
   ];
 }
@@ -42,5 +54,11 @@ function placeOf(term: string, changeLabel: string, at: AddressDetails, locale: 
     [`${at.city} ${at.zipCode}`, at.state, countryName(at.country, locale)].filter(Boolean).join(', '),
     at.phoneNumber,
   ];
-  return { term, lines: lines.filter((line) => line.trim() !== ''), changeLabel, address: addressOfStep('address') };
+  return {
+    term,
+    lines: lines.filter((line) => line.trim() !== ''),
+    arrival: null,
+    changeLabel,
+    address: addressOfStep('address'),
+  };
 }

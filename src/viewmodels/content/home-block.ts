@@ -22,8 +22,8 @@ type BlockHead = {
   readonly subtitle: string;
   /** Where all of it is; '' when nowhere. */
   readonly link: string;
-  /** `Until March 15, 2027`; '' where it stays. */
-  readonly until: string;
+  /** The last day, `March 15, 2027`, and the same for machines; null where it stays. */
+  readonly until: { readonly text: string; readonly iso: string } | null;
 };
 
 /** A part of the home page, ready to show. */
@@ -51,13 +51,14 @@ export function homeBlock(row: HomeRow, writing: HomeWriting): HomeBlock {
   }
 }
 
-function blockHead({ id, title, subtitle, link, endsAt }: SectionHead, { words, locale }: HomeWriting): BlockHead {
-  return { id, title, subtitle, link, until: endsAt && words(homeWords).until(lastDay(endsAt, locale)) };
+function blockHead({ id, title, subtitle, link, endsAt }: SectionHead, { locale }: HomeWriting): BlockHead {
+  return { id, title, subtitle, link, until: endsAt === '' ? null : lastDay(endsAt, locale) };
 }
 
 /** An end at midnight is the end of the day before. */
-function lastDay(endsAt: string, locale: string): string {
-  return dayText(new Date(Date.parse(endsAt) - 1).toISOString(), locale);
+function lastDay(endsAt: string, locale: string): HomeBlock['until'] {
+  const iso = new Date(Date.parse(endsAt) - 1).toISOString();
+  return { text: dayText(iso, locale), iso };
 }
 
 function bannerView(banner: Banner, { mediaBase, words }: Writing): BannerView {

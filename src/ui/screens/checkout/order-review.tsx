@@ -6,6 +6,7 @@ import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import { Button } from '../../components/button.tsx';
 import { CheckoutCheck } from '../../components/checkout-check.tsx';
 import { CheckoutSection } from '../../components/checkout-section.tsx';
+import { DeliverySentence } from '../../components/delivery-sentence.tsx';
 import { ShopLink } from '../../components/shop-link.tsx';
 import css from './order-review.module.css';
 
@@ -63,7 +64,7 @@ const Recap = observer(({ model }: Props) => {
         ))}
       </ul>
       <dl className={css['recap']}>
-        {model.recap.map(({ term, lines, changeLabel, address }) => (
+        {model.recap.map(({ term, lines, arrival, changeLabel, address }) => (
           <div key={term} className={css['entry']}>
             <dt className={css['term']}>{term}</dt>
             <dd>
@@ -72,6 +73,11 @@ const Recap = observer(({ model }: Props) => {
                   {line}
                 </span>
               ))}
+              {arrival !== null && (
+                <span className={css['row']}>
+                  <DeliverySentence text={words.arrives} days={arrival} />
+                </span>
+              )}
             </dd>
             <dd>
               <ShopLink to={address} aria-label={changeLabel} className={css['change']}>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
+import { Sentence } from '#ui/components/sentence.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
@@ -63,7 +64,11 @@ function Head({ block }: { readonly block: HomeBlock }) {
     <div className={css['head']}>
       <h2>{title}</h2>
       {subtitle && <p className={css['subtitle']}>{subtitle}</p>}
-      {until && <p className={css['subtitle']}>{until}</p>}
+      {until && (
+        <p className={css['subtitle']}>
+          <Sentence text={words.until} parts={{ day: <time dateTime={until.iso}>{until.text}</time> }} />
+        </p>
+      )}
       {link && !endsWithLink(block) && (
         <ShopLink to={link} className={css['all']}>
           {words.viewAllOf(title)}

@@ -11,7 +11,7 @@ export const home: TextsOf<typeof homeWords> = {
   earlierIn: (title) => `السابق في ${title}`,
   moreIn: (title) => `المزيد في ${title}`,
   viewAllOf: (title) => `عرض الكل: ${title}`,
-  until: (day) => `حتى ${day}`,
+  until: 'حتى {day}',
   previousSlide: 'الشريحة السابقة',
   nextSlide: 'الشريحة التالية',
   slideOf: (at, of) => `الشريحة ${at} من ${of}`,

@@ -11,7 +11,7 @@ export const home: TextsOf<typeof homeWords> = {
   earlierIn: (title) => `Zurückblättern in ${title}`,
   moreIn: (title) => `Weiterblättern in ${title}`,
   viewAllOf: (title) => `Alles ansehen: ${title}`,
-  until: (day) => `Bis ${day}`,
+  until: 'Bis {day}',
   previousSlide: 'Vorherige Folie',
   nextSlide: 'Nächste Folie',
   slideOf: (at, of) => `Folie ${at} von ${of}`,

@@ -11,7 +11,7 @@ export const homeWords = definePart('home', {
   earlierIn: (title: string) => `Earlier in ${title}`,
   moreIn: (title: string) => `More in ${title}`,
   viewAllOf: (title: string) => `View all ${title}`,
-  until: (day: string) => `Until ${day}`,
+  until: 'Until {day}',
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
   slideOf: (at: number, of: number) => `Slide ${at} of ${of}`,

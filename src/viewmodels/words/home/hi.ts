@@ -11,7 +11,7 @@ export const home: TextsOf<typeof homeWords> = {
   earlierIn: (title) => `${title} में पीछे जाएँ`,
   moreIn: (title) => `${title} में आगे देखें`,
   viewAllOf: (title) => `सब देखें: ${title}`,
-  until: (day) => `${day} तक`,
+  until: '{day} तक',
   previousSlide: 'पिछली स्लाइड',
   nextSlide: 'अगली स्लाइड',
   slideOf: (at, of) => `स्लाइड ${at} / ${of}`,
