@@ -35,3 +35,22 @@ Feature: What the cart costs
       Given Meera applies the coupon "FESTIVE10"
       When Meera removes the coupon
       Then the cart comes to "₹4,800"
+
+  @CART-04
+  Rule: Each sum says where it comes from, and the cart what happens to what does not fit
+
+    Example: All of it
+      Given Meera applies the coupon "FESTIVE10"
+      Then the order summary says "2 pieces"
+      And the order summary says "With the coupon FESTIVE10"
+      And the order summary says "Free delivery to India"
+      And the order summary says "Contained in the prices"
+      And the order summary says "Including all taxes"
+      And the order summary says "Send back what you have not worn within 15 days."
+
+    @CART-83
+    Example: What only the shop can work out
+      Given Meera is offline
+      When Meera changes the "Silk Tee" to 3 pieces
+      Then the order summary says "Told when the shop has answered"
+      And the order summary says "Estimated on this device. The shop confirms the final sum."

@@ -58,6 +58,10 @@ export function createPageCarting(page: Page): Carting {
         within: { role: 'dialog', name: 'Remove item' },
       });
     },
+    async summaryWords() {
+      await opensCart();
+      return (await thePart(page, summary)).text;
+    },
     async wordsOfLine(name) {
       await opensCart();
       const { description } = await thePart(page, piecesOf(name));

@@ -75,6 +75,11 @@ export function createServiceCarting(visitNow: () => Visit, settles: () => Promi
       }
       await settles();
     },
+    async summaryWords() {
+      await settles();
+      const { returns, sums, sumsNote } = get(CART_SCREEN);
+      return [...sums.map(({ note }) => note), sumsNote, returns].join(' ');
+    },
     async wordsOfLine(name) {
       await settles();
       const line = get(CART_SCREEN).items.all.find((each) => each.name === name);

@@ -202,6 +202,8 @@ export interface Carting {
   changesPiecesInMinicart(name: string, pieces: number): Promise<void>;
   /** Asks to remove a line and answers the question. */
   removes(name: string, isSure: boolean): Promise<void>;
+  /** What stands in the summary of the cart. */
+  summaryWords(): Promise<string>;
   /** What a line says of its stock; null when it says nothing. */
   wordsOfLine(name: string): Promise<string | null>;
   /** Takes no more than the line says there is. */

@@ -247,6 +247,10 @@ Then('the line of the {string} says {string}', async function (this: ShopWorld, 
   assert.equal(await this.shopper.wordsOfLine(name), words);
 });
 
+Then('the order summary says {string}', async function (this: ShopWorld, words: string) {
+  assert.ok((await this.shopper.summaryWords()).includes(words));
+});
+
 Then('the badge counts {int}', async function (this: ShopWorld, count: number) {
   assert.equal(await this.shopper.badge(), count);
 });

@@ -6,7 +6,16 @@ import type { DaysOnTheWay, DeliveryRules } from '#domain/checkout/delivery-days
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
 import type { TileRules } from '#domain/pricing/tile.ts';
 import { provideShared } from './provide.ts';
-import { CART_RULES, CONTACT, DELIVERY_RULES, FILTER_RULES, MEDIA_BASE, ORDER_RULES, SHOP_RULES } from './tokens.ts';
+import {
+  CART_RULES,
+  CONTACT,
+  DELIVERY_RULES,
+  FILTER_RULES,
+  MEDIA_BASE,
+  ORDER_RULES,
+  RETURN_DAYS,
+  SHOP_RULES,
+} from './tokens.ts';
 
 /** What the merchant configured, as the rules of the areas. */
 export type ShopSettings = {
@@ -16,6 +25,7 @@ export type ShopSettings = {
   readonly orders: OrderRules;
   readonly delivery: DeliveryRules;
   readonly contact: { readonly email: string };
+  readonly returnDays: number;
   readonly mediaBase: string;
 };
 
@@ -38,6 +48,7 @@ export function settingsOf(config: ShopConfig): ShopSettings {
     },
     orders: { automaticTransmission: config['orders.offline_orders.automatic_transmission_enabled'] },
     delivery: { india: daysIn(config['delivery.india']), abroad: daysIn(config['delivery.abroad']) },
+    returnDays: Number(config['returns.days']),
     contact: { email: config['contact.email'] },
     mediaBase: config['media.url'],
   };
@@ -57,6 +68,7 @@ export function settingsModule({
   delivery,
   contact,
   mediaBase,
+  returnDays,
 }: ShopSettings): ContainerModule {
   return new ContainerModule(({ bind }) => {
     provideShared(bind, SHOP_RULES, shop);
@@ -66,5 +78,6 @@ export function settingsModule({
     provideShared(bind, DELIVERY_RULES, delivery);
     provideShared(bind, CONTACT, contact);
     provideShared(bind, MEDIA_BASE, mediaBase);
+    provideShared(bind, RETURN_DAYS, returnDays);
   });
 }

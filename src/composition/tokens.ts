@@ -130,6 +130,7 @@ export const DEVICE_STORE = token<() => Promise<ResilientStore>>('device-store')
 export const DRAFT_STORE = token<() => Promise<ResilientStore>>('draft-store');
 
 // What the merchant configured.
+export const RETURN_DAYS = token<number>('return-days');
 export const SHOP_RULES = token<TileRules & AddressRules>('shop-rules');
 /** What lists can be narrowed by. */
 export const FILTER_RULES = token<FilterRules>('filter-rules');

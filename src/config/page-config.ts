@@ -20,6 +20,7 @@ const pageKeys: readonly ConfigKey[] = [
   'orders.offline_orders.automatic_transmission_enabled',
   'delivery.india',
   'delivery.abroad',
+  'returns.days',
   'storage.name',
 ];
 

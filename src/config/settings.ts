@@ -26,5 +26,6 @@ export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> }
   'orders.offline_orders.automatic_transmission_enabled': flag,
   'delivery.india': days,
   'delivery.abroad': days,
+  'returns.days': text(/^[1-9]\d{0,2}$/, 'a number of days'),
   'storage.name': storageName,
 };

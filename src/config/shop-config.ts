@@ -33,6 +33,8 @@ export type ShopConfig = {
   readonly 'delivery.india': string;
   /** The same for everywhere else. */
   readonly 'delivery.abroad': string;
+  /** Days in which a shopper may send back what was not worn. */
+  readonly 'returns.days': string;
   /** First part of the names of the device's databases, so that two shops on one host do not meet. */
   readonly 'storage.name': string;
 };
@@ -67,5 +69,6 @@ export const defaultConfig: ShopConfig = {
   'orders.offline_orders.automatic_transmission_enabled': false,
   'delivery.india': '4-7',
   'delivery.abroad': '8-14',
+  'returns.days': '15',
   'storage.name': 'zari',
 };

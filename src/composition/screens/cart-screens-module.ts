@@ -21,6 +21,7 @@ import {
   PANELS,
   REMOVE_COUPON,
   REMOVE_LINE,
+  RETURN_DAYS,
   RETURN_LINE,
   SAVED_LINES,
   SHOP_RULES,
@@ -65,5 +66,6 @@ export const cartScreenModule = new ContainerModule(({ bind }) => {
     applyCoupon: APPLY_COUPON,
     removeCoupon: REMOVE_COUPON,
     wishlist: WISHLIST,
+    returnDays: RETURN_DAYS,
   });
 });

@@ -1,6 +1,6 @@
 import css from './cart-sums.module.css';
 
-type Term = { readonly term: string; readonly amount: string };
+type Term = { readonly term: string; readonly amount: string; readonly note?: string | undefined };
 type Props = {
   /** The last one is what has to be paid. */
   readonly terms: readonly Term[];
@@ -12,10 +12,11 @@ export function CartSums({ terms, note }: Props) {
   return (
     <>
       <dl className={css['sums']}>
-        {terms.map(({ term, amount }) => (
+        {terms.map(({ term, amount, note: origin }) => (
           <div key={term} className={css['row']}>
             <dt>{term}</dt>
             <dd className={css['amount']}>{amount}</dd>
+            {origin && <dd className={css['origin']}>{origin}</dd>}
           </div>
         ))}
       </dl>

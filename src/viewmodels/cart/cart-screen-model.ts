@@ -9,6 +9,7 @@ import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { Tile } from '#domain/pricing/tile.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
+import { countryName } from '../store/country-name.ts';
 import { cartWords } from '../words/cart/en.ts';
 import { commonWords } from '../words/common/en.ts';
 import { CartLinesModel, type CartLinesPorts } from './cart-lines-model.ts';
@@ -17,7 +18,8 @@ import { CouponModel, type CouponPorts } from './coupon-model.ts';
 
 import { LastDoing } from './last-doing.ts';
 import { SavedLinesModel, type SavedLinesPorts } from './saved-lines-model.ts';
-import { sumsNote, sumsView, type TermView } from './sums-view.ts';
+import { sumNotes } from './sum-notes.ts';
+import { sumsView, type TermView } from './sums-view.ts';
 
 type Ports = CartLinesPorts &
   ChangeChoicePorts &
@@ -29,6 +31,8 @@ type Ports = CartLinesPorts &
     readonly openCartMore: OpenCartMore;
     readonly more: ReadonlyCell<CartMore>;
     readonly wishlist: ReadonlyCell<Wishlist>;
+    /** Days in which a shopper may send pieces back. */
+    readonly returnDays: number;
   };
 
 /** The whole cart: what is in it, what it costs, and the way to checkout. */
@@ -84,11 +88,19 @@ export class CartScreenModel {
 
   get sums(): readonly TermView[] {
     const { cart, storeView, words } = this.#ports;
-    return sumsView(shownTotals(cart.get()).totals, { currency: storeView.get().currency, words });
+    const { country, currency, locale } = storeView.get();
+    const notes = sumNotes(cart.get(), countryName(country, locale), words);
+    return sumsView(shownTotals(cart.get()).totals, { currency, words }, notes);
   }
 
-  get sumsNote(): string {
-    return sumsNote(shownTotals(this.#ports.cart.get()).isFinal, this.#ports.words);
+  /** That the sums are not the shop's own yet (CART-83); null when they are. */
+  get sumsNote(): string | null {
+    return shownTotals(this.#ports.cart.get()).isFinal ? null : this.#ports.words(cartWords).estimated;
+  }
+
+  /** What gives trust at the last step before the checkout. */
+  get returns(): string {
+    return this.#ports.words(cartWords).returns(this.#ports.returnDays);
   }
 
   /** What the merchant says of this cart (CART-05). */

@@ -4,23 +4,35 @@ import { cartWords } from '../words/cart/en.ts';
 import type { Words } from '../words/words.ts';
 
 /** A term of a sum, ready to read. */
-export type TermView = { readonly term: string; readonly amount: string };
+export type TermView = {
+  readonly term: string;
+  readonly amount: string;
+  /** Where the amount comes from, where that is not plain. */
+  readonly note?: string | undefined;
+};
+
+/** What there is to say of some of the terms. */
+export type TermNotes = Partial<Record<keyof Sums, string>>;
 
 type Writing = { readonly currency: string; readonly words: Words };
 
 type Sums = Pick<Totals, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'storeCredit' | 'grandTotal'>;
 
 /** What a cart or an order costs, in the order it adds up; the total is last. */
-export function sumsView(totals: Sums, { currency, words }: Writing): readonly TermView[] {
+export function sumsView(totals: Sums, { currency, words }: Writing, notes: TermNotes = {}): readonly TermView[] {
   const terms = words(cartWords);
-  const row = (term: string, rupees: number) => ({ term, amount: displayPrice(rupees, currency) });
+  const row = (name: keyof Sums) => ({
+    term: terms[name === 'grandTotal' ? 'total' : name],
+    amount: displayPrice(totals[name], currency),
+    note: notes[name],
+  });
   return [
-    row(terms.subtotal, totals.subtotal),
-    row(terms.discount, totals.discount),
-    row(terms.shipping, totals.shipping),
-    row(terms.tax, totals.tax),
-    ...(totals.storeCredit === 0 ? [] : [row(terms.storeCredit, totals.storeCredit)]),
-    row(terms.total, totals.grandTotal),
+    row('subtotal'),
+    row('discount'),
+    row('shipping'),
+    row('tax'),
+    ...(totals.storeCredit === 0 ? [] : [row('storeCredit')]),
+    row('grandTotal'),
   ];
 }
 

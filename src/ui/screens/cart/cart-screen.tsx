@@ -105,8 +105,11 @@ const CartSummary = observer(({ model }: Props) => {
       </h2>
       {model.promoMessage && <p className={css['promo']}>{model.promoMessage}</p>}
       <Coupon model={model.coupon} />
-      <CartSums terms={model.sums} note={model.sumsNote} />
-      <p className={css['trust']}>{words.paySafely}</p>
+      <CartSums terms={model.sums} note={model.sumsNote ?? undefined} />
+      <ul aria-label={words.trust} className={css['trust']}>
+        <li>{model.returns}</li>
+        <li>{words.paySafely}</li>
+      </ul>
     </section>
   );
 });

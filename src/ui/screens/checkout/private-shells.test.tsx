@@ -53,6 +53,7 @@ function portsOver(createCell: CreateCell) {
     clock: { now: () => 0 },
     delivery: { india: { least: 4, most: 7 }, abroad: { least: 8, most: 14 } },
     mediaBase: '',
+    returnDays: 15,
     words: inEnglish,
     contact: { email: 'care@zari.example' },
     rules: defaultCartRules,

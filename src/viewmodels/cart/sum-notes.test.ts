@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { type Cart, emptyCart, hashOf } from '#domain/cart/cart.ts';
+import { ownTotals, type Totals } from '#domain/cart/totals.ts';
+import { inEnglish } from '../words/words.ts';
+import { lineForTests } from './line-for-tests.ts';
+import { sumNotes } from './sum-notes.ts';
+
+function notes(shops: Partial<Totals> | null, line: Parameters<typeof lineForTests>[1] = { pieces: 2 }) {
+  const cart: Cart = { ...emptyCart, lines: [lineForTests('Tee', line)] };
+  const value = { ...ownTotals(cart.lines, 0), ...shops };
+  const totals = shops && { value, hash: hashOf(cart), at: 1 };
+  return sumNotes({ ...cart, totals }, 'India', inEnglish);
+}
+
+test('in India the tax is within the prices, and delivery costs nothing', () => {
+  expect(notes({ tax: 300 })).toEqual({
+    subtotal: '2 pieces',
+    shipping: 'Free delivery to India',
+    tax: 'Contained in the prices',
+    grandTotal: 'Including all taxes',
+  });
+});
+
+test('a discount names its coupon, and delivery its country', () => {
+  expect(notes({ discount: -50, coupon: 'FESTIVE10', shipping: 90 })).toMatchObject({
+    discount: 'With the coupon FESTIVE10',
+    shipping: 'Delivery to India',
+  });
+});
+
+test('where no tax is in the prices, the total says nothing of it', () => {
+  expect(notes({ tax: 0 })).toEqual({
+    subtotal: '2 pieces',
+    shipping: 'Free delivery to India',
+    tax: 'No tax is added here',
+  });
+});
+
+test('CART-83 without the shop, what only it can work out is told later', () => {
+  const later = 'Told when the shop has answered';
+  expect(notes(null)).toEqual({ subtotal: '2 pieces', shipping: later, tax: later });
+});
+
+test('a download is not sent', () => {
+  expect(notes({ tax: 1 }, { type: 'downloadable' }).shipping).toBe('Nothing has to be sent');
+});

@@ -1,0 +1,25 @@
+import { badgeCount, type Cart, isVirtual } from '#domain/cart/cart.ts';
+import { shownTotals } from '#domain/cart/shown-totals.ts';
+import { cartWords } from '../words/cart/en.ts';
+import { commonWords } from '../words/common/en.ts';
+import type { Words } from '../words/words.ts';
+import type { TermNotes } from './sums-view.ts';
+
+/**
+ * Where the sums of a cart come from, in words. `country` is the name of the one it is sent to. What only the shop can
+ * work out is said to come (CART-83).
+ */
+export function sumNotes(cart: Cart, country: string, words: Words): TermNotes {
+  const { totals, isFinal } = shownTotals(cart);
+  const { discountOf, deliveryFree, deliveryTo, deliveryNone, taxWithin, taxNone, totalTaxes, toldLater } =
+    words(cartWords);
+  const delivery = totals.shipping === 0 ? deliveryFree(country) : deliveryTo(country);
+  const isTaxed = totals.tax > 0;
+  return {
+    subtotal: words(commonWords).pieces(badgeCount(cart, 'quantities')),
+    ...(totals.discount !== 0 && totals.coupon !== null && { discount: discountOf(totals.coupon) }),
+    shipping: isVirtual(cart) ? deliveryNone : isFinal ? delivery : toldLater,
+    tax: isTaxed ? taxWithin : isFinal ? taxNone : toldLater,
+    ...(isTaxed && { grandTotal: totalTaxes }),
+  };
+}
