@@ -124,6 +124,15 @@ Feature: Narrowing a list
       Then the filter "Color" offers "Ivory 2, Amber 1, Blush 1, Coral 1, Dove 1, Fawn 1, Indigo 1"
 
   @CAT-085 @page
+  Rule: A list that cannot follow a choice stays and offers another try
+
+    Example: The shop does not answer
+      Given the shop's catalogue does not answer
+      When Meera picks the color "Ivory"
+      Then the list shows 3 of 3 products
+      And Meera is offered "Retry"
+
+  @CAT-085 @page
   Rule: What was chosen stands in the address
 
     Example: Shared with a friend

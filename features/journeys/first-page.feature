@@ -30,6 +30,26 @@ Feature: The page as the shop sends it
       Then "₹150 and above" is chosen
       And the list reads "Silk Tee"
 
+    @CAT-086
+    @journey @api @page
+    Example: A list is sorted without scripts
+      Given the category "Shawls" holds these products:
+        | product | price | in stock | created     |
+        | Plain   | 1,000 | yes      | 2 June 2026 |
+        | Royal   | 9,000 | yes      | 1 June 2026 |
+      And Meera's browser runs no scripts
+      When Meera sorts the category "Shawls" by "Price high to low"
+      Then the list reads "Royal, Plain"
+
+    @CAT-069
+    @journey @api @page
+    Example: A list is paged without scripts
+      Given the category "Kurtas" holds 30 products
+      And Meera's browser runs no scripts
+      And Meera opens the category "Kurtas"
+      When Meera loads more
+      Then the list shows 6 of 30 products
+
     @journey @api @page
     Example: A cart and an address on the device
       Given Meera has put 1 piece of the "Silk Tee" into the cart

@@ -6,6 +6,8 @@ import type { Browsing, Place } from './shopper.ts';
 const main: Target = { role: 'main' };
 const products: Target = { role: 'list', name: 'Products' };
 const more: Target = { role: ['link', 'button'], name: 'Load more' };
+/** Where no scripts run the order is a form. */
+const sort: Target = { role: 'button', name: 'Sort' };
 const announcement: Target = { role: 'region', name: 'Announcement' };
 const instead: Target = { role: 'list', name: 'Available:' };
 const NO_VARIANTS = 'No available product variants';
@@ -83,7 +85,10 @@ export function createPageBrowsing(page: Page): Browsing {
           })),
       };
     },
-    sortsBy: (label) => page.fill({ role: 'combobox', name: 'Sort by' }, label),
+    async sortsBy(label) {
+      await page.fill({ role: 'combobox', name: 'Sort by' }, label);
+      if (await hasPart(page, sort)) await page.press(sort);
+    },
     loadsMore: () => page.press(more),
     async loadsAll() {
       while (await hasPart(page, more)) await page.press(more);
