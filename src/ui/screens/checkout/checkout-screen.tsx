@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
+import { useQuery } from '#ui/use-query.ts';
 import { useWords } from '#ui/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
 import { addressOfStep, type Step, stepOf, stepViews } from '#viewmodels/checkout/steps.ts';
@@ -24,7 +25,7 @@ type Props = { readonly model: CheckoutScreenModel };
 /** The checkout: one address for each step, and what is ordered beside it. */
 export const CheckoutScreen = observer(({ model }: Props) => {
   const common = useWords(commonWords);
-  const [params] = useSearchParams();
+  const params = useQuery();
   const { isReady } = model;
   useEffect(() => {
     if (isReady) model.opened();

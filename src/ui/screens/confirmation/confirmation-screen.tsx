@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { Sentence } from '#ui/components/sentence.tsx';
+import { useQuery } from '#ui/use-query.ts';
 import { useWords } from '#ui/words-context.ts';
 import type { ConfirmationScreenModel } from '#viewmodels/confirmation/confirmation-screen-model.ts';
 import { type PaymentWord, paymentWordIn } from '#viewmodels/confirmation/payment-page.ts';
@@ -18,7 +19,7 @@ type Props = { readonly model: ConfirmationScreenModel };
 
 /** What became of an order: it is the page that thanks, and the page to come back to. */
 export const ConfirmationScreen = observer(({ model }: Props) => {
-  const [params] = useSearchParams();
+  const params = useQuery();
   const orderId = params.get('orderId');
   const word = paymentWordIn(useLocation().pathname);
   const { isReady } = model;

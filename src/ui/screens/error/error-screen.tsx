@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
 import { classesOf } from '#ui/components/button.tsx';
 import { Sentence } from '#ui/components/sentence.tsx';
+import { useQuery } from '#ui/use-query.ts';
 import { useWords } from '#ui/words-context.ts';
 import { documentTitle } from '#viewmodels/document-title.ts';
 import type { ErrorScreenModel } from '#viewmodels/error/error-screen-model.ts';
@@ -14,7 +14,7 @@ export const ErrorScreen = observer(({ model }: { readonly model: ErrorScreenMod
   const words = useWords(failureWords);
   const common = useWords(commonWords);
   const email = <a href={`mailto:${model.email}`}>{model.email}</a>;
-  const reference = model.referenceIn(useSearchParams()[0]);
+  const reference = model.referenceIn(useQuery());
   const { isOutdated } = model;
   return (
     <div className={css['page']}>

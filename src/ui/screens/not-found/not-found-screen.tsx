@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useSearchParams } from 'react-router';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { ProductCardView } from '#ui/components/product-card-view.tsx';
 import grid from '#ui/components/product-grid.module.css';
 import { Sentence } from '#ui/components/sentence.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
+import { useQuery } from '#ui/use-query.ts';
 import { useWords } from '#ui/words-context.ts';
 import { documentTitle } from '#viewmodels/document-title.ts';
 import type { NotFoundScreenModel } from '#viewmodels/not-found/not-found-screen-model.ts';
@@ -16,7 +16,7 @@ import css from './not-found-screen.module.css';
 export const NotFoundScreen = observer(({ model }: { readonly model: NotFoundScreenModel }) => {
   const cardsId = useId();
   const words = useWords(failureWords);
-  const [search] = useSearchParams();
+  const search = useQuery();
   const from = search.get('from');
   const tried = model.triedAddress(from);
   return (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
+import { useQuery } from '#ui/use-query.ts';
 import { useWords } from '#ui/words-context.ts';
 import { documentTitle } from '#viewmodels/document-title.ts';
 import type { StoreChoiceModel } from '#viewmodels/store/store-choice-model.ts';
@@ -10,7 +10,7 @@ import { StoreForm } from './store-form.tsx';
 /** The store choice as a page of its own, for browsers without scripts and for those that could not load the panel. */
 export const StoreChoiceScreen = observer(({ model }: { readonly model: StoreChoiceModel }) => {
   const words = useWords(frameWords);
-  const [search] = useSearchParams();
+  const search = useQuery();
   return (
     <div className={css['page']}>
       <title>{documentTitle(words.store)}</title>
