@@ -150,7 +150,7 @@ test("CAT-008 a product's own film goes with its first picture, unless a picture
 
 test('what ships at once says so', () => {
   expect(read({ rts: 1, rts_disclaimer: 'In 2 days.' }).readyToShip).toBe('In 2 days.');
-  expect(read({ rts: 1, rts_disclaimer: null }).readyToShip).toBe('Ready to ship');
+  expect(read({ rts: 1, rts_disclaimer: null }).readyToShip).toBe('');
   expect(read({ rts: 0, rts_disclaimer: 'In 2 days.' }).readyToShip).toBeNull();
 });
 

@@ -33,13 +33,11 @@ export function productOf(wire: WireProduct): Product {
     isNew: wire.new,
     isOnSale: wire.sale,
     tag: wire.product_tag,
-    readyToShip: wire.rts === 1 ? wire.rts_disclaimer || READY_TO_SHIP : null,
+    readyToShip: wire.rts === 1 ? (wire.rts_disclaimer ?? '') : null,
     createdAt: wire.created_at,
     error: null,
   };
 }
-
-const READY_TO_SHIP = 'Ready to ship'; // contract, the label of the facet rts
 
 /** The three price sets of the contract, section 4. */
 function pricesOf(wire: WirePrices): Prices {

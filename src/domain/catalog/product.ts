@@ -147,7 +147,7 @@ export type Product = Composition & {
   readonly isNew: boolean;
   readonly isOnSale: boolean;
   readonly tag: string | null;
-  /** What the merchant says of pieces that ship at once; null when none do (CAT-014). */
+  /** What the merchant says of pieces that ship at once, '' when nothing; null when none do (CAT-014). */
   readonly readyToShip: string | null;
   readonly createdAt: string;
   /** Why the product cannot be bought; null when it can (CAT-022). */

@@ -12,9 +12,14 @@ export type DeliveryDays = { readonly first: Day; readonly last: Day };
 const DAY_MS = 86_400_000; // a day of India, which keeps one time all year
 const SUNDAY = 0;
 
+/** `country` is an ISO 3166-1 code. */
+export function daysOnTheWay(country: string, { india, abroad }: DeliveryRules): DaysOnTheWay {
+  return country === 'IN' ? india : abroad;
+}
+
 /** When a parcel arrives that is ordered at `orderedAt` (ms since 1970); `country` is an ISO 3166-1 code. */
 export function deliveryDays(orderedAt: number, country: string, rules: DeliveryRules): DeliveryDays {
-  const { least, most } = country === 'IN' ? rules.india : rules.abroad;
+  const { least, most } = daysOnTheWay(country, rules);
   return { first: workingDayAfter(orderedAt, least), last: workingDayAfter(orderedAt, most) };
 }
 

@@ -40,6 +40,7 @@ import { ProductScreen } from './product/product-screen.tsx';
 
 const rules = { useUrlPaths: true, listOutOfStockProducts: true };
 const filterRules = { defaultFilters: filterCodes, isMultiselect: true };
+const delivery = { india: { least: 4, most: 7 }, abroad: { least: 8, most: 14 } };
 const contact = { email: 'help@zari.test' };
 const storeView = createMobxCell(defaultStoreView);
 const addressBar = { replace: () => {} };
@@ -110,6 +111,7 @@ function product(view: ProductView): ReactElement {
     addToCart: async () => ({ kind: 'added' }),
     addressBar,
     rules,
+    delivery,
     contact,
     mediaBase: '',
     words: inEnglish,

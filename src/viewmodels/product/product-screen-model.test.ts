@@ -5,7 +5,7 @@ import type { Product } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { noPanels } from '#domain/interface/panels.ts';
 import { noProductMore } from '#domain/journeys/product-more.ts';
-import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { type CountryId, defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '#viewmodels/words/words.ts';
 import { kurta } from './product-for-tests.ts';
 import { createProductScreen } from './product-screen-model.ts';
@@ -13,7 +13,7 @@ import { createProductScreen } from './product-screen-model.ts';
 const COLOR = { indigo: 49, ivory: 54 };
 const SIZE = { s: 166, m: 167, l: 168 };
 
-function open(product: Product, variant: string | null = 'INDIGO-S') {
+function open(product: Product, variant: string | null = 'INDIGO-S', country: CountryId = 'IN') {
   const view = createMemoryCell<ProductView>(ready(product, variant));
   const addresses: string[] = [];
   const wishes: { readonly wish: Wish; readonly pieces: unknown }[] = [];
@@ -22,13 +22,14 @@ function open(product: Product, variant: string | null = 'INDIGO-S') {
     more: createMemoryCell(noProductMore),
     panels: createMemoryCell(noPanels),
     storeView: createMemoryCell(defaultStoreView),
-    market: () => ({ country: 'IN', today: '2026-11-20' }),
+    market: () => ({ country, today: '2026-11-20' }),
     addToCart: async (wish, pieces) => {
       wishes.push({ wish, pieces });
       return { kind: 'added' };
     },
     addressBar: { replace: (address) => addresses.push(address) },
     rules: { useUrlPaths: true, listOutOfStockProducts: true },
+    delivery: { india: { least: 4, most: 7 }, abroad: { least: 8, most: 14 } },
     contact: { email: 'help@zari.test' },
     mediaBase: '',
     words: inEnglish,
@@ -164,6 +165,17 @@ test.each([
   const { model } = open(kurta({ type, options: [], variants: [] }), null);
   expect(model.stock.text).toBe(text);
   expect(model.delivery).toMatch(delivery);
+});
+
+test.each([
+  ['IN', 'At your door 4 to 7 working days after the order.'],
+  ['GB', 'At your door 8 to 14 working days after the order.'],
+] as const)('in %s the days on the way are those that the merchant promises there', (country, words) => {
+  expect(open(kurta(), 'INDIGO-S', country).model.arrival).toBe(words);
+});
+
+test('what is not sent does not arrive', () => {
+  expect(open(kurta({ type: 'virtual', options: [], variants: [] }), null).model.arrival).toBeNull();
 });
 
 test('what the merchant says of a product stands between what was chosen and its number', () => {

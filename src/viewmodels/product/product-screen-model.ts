@@ -3,6 +3,7 @@ import type { AddToCart } from '#domain/cart/add-to-cart.ts';
 import { categoryAddress, productAddress, variantAddress } from '#domain/catalog/addresses.ts';
 import { isSent, type Product, type Variant } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
+import { type DeliveryRules, daysOnTheWay } from '#domain/checkout/delivery-days.ts';
 import { type Panels, withoutOffer, withPanelOffered, withPanelOpen } from '#domain/interface/panels.ts';
 import type { ProductMore } from '#domain/journeys/product-more.ts';
 import { type Market, type PriceTag, priceOf, priceOfProduct } from '#domain/pricing/price-tag.ts';
@@ -26,7 +27,7 @@ import type { Explained } from './price-explanation.ts';
 import { type ProductGlance, praiseOf, productGlance } from './product-glance.ts';
 import { type ProductPlates, productPlates } from './product-plates.ts';
 import { othersInWords, type SoldOutView, soldOutView } from './sold-out-view.ts';
-import { type StockWords, stockWords } from './stock-words.ts';
+import { type ReadyWords, readyWords, type StockWords, stockWords } from './stock-words.ts';
 
 type Ports = {
   readonly view: ReadonlyCell<ProductView>;
@@ -37,6 +38,7 @@ type Ports = {
   readonly addToCart: AddToCart;
   readonly addressBar: AddressBar;
   readonly rules: TileRules & StockRules;
+  readonly delivery: DeliveryRules;
   readonly contact: Contact;
   readonly mediaBase: string;
   readonly words: Words;
@@ -156,8 +158,8 @@ export class ProductScreenModel {
   }
 
   /** CAT-014 */
-  get readyToShip(): string | null {
-    return this.#product.readyToShip;
+  get readyToShip(): ReadyWords | null {
+    return readyWords(this.#product, this.#ports.words);
   }
 
   /** Stands next to the button (CAT-022, STOCK-12). */
@@ -207,7 +209,15 @@ export class ProductScreenModel {
     ];
   }
 
-  /** What is said of the delivery. */
+  /** When it comes, in working days; null for what is not sent. */
+  get arrival(): string | null {
+    if (!isSent(this.#product)) return null;
+    const { delivery, market, words } = this.#ports;
+    const { least, most } = daysOnTheWay(market().country, delivery);
+    return words(productWords).arrival(least, most);
+  }
+
+  /** What is said of the cost of the delivery. */
   get delivery(): string {
     const { deliveryCost, notSent } = this.#ports.words(productWords);
     return isSent(this.#product) ? deliveryCost : notSent;

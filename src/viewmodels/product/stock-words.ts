@@ -18,3 +18,14 @@ export function stockWords(product: Product, variant: Variant | null, words: Wor
   if (pieces <= FEW) return { level: 'few', text: onlyLeft(pieces) };
   return { level: 'enough', text: isSent(product) ? inStock : available };
 }
+
+/** `label` is null where the merchant's own text begins with it. */
+export type ReadyWords = { readonly label: string | null; readonly text: string };
+
+/** That pieces ship at once, with what the merchant says of it; null when none do (CAT-014). */
+export function readyWords({ readyToShip }: Pick<Product, 'readyToShip'>, words: Words): ReadyWords | null {
+  if (readyToShip === null) return null;
+  const { readyToShip: label, shipsToday } = words(productWords);
+  const isSaid = readyToShip.toLowerCase().startsWith(label.toLowerCase());
+  return { label: isSaid ? null : label, text: readyToShip || shipsToday };
+}

@@ -34,7 +34,13 @@ export const BuyBox = observer(({ model }: { readonly model: ProductScreenModel 
         <SoldOut model={model} onChosen={() => stock.current?.focus()} />
         {model.readyToShip !== null && (
           <p>
-            <bdi>{model.readyToShip}</bdi>
+            {model.readyToShip.label !== null && (
+              <>
+                <strong>{model.readyToShip.label}</strong>
+                {' · '}
+              </>
+            )}
+            <bdi>{model.readyToShip.text}</bdi>
           </p>
         )}
       </div>

@@ -5,12 +5,24 @@ import type { TextBlock } from '#viewmodels/html-text.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './product-facts.module.css';
+import { WhyPrice } from './why-price.tsx';
 
+/** What helps to decide: how it comes, what it is, and why it costs what it costs. */
 export const ProductFacts = observer(({ model }: { readonly model: ProductScreenModel }) => {
   const words = useWords(productWords);
   const email = <a href={`mailto:${model.email}`}>{model.email}</a>;
   return (
     <div>
+      <section aria-labelledby="delivery" className={css['delivery']}>
+        <h2 id="delivery" className={css['term']}>
+          {words.delivery}
+        </h2>
+        {model.arrival !== null && <p>{model.arrival}</p>}
+        <p>{model.delivery}</p>
+        <p>
+          <Sentence text={words.helpAt} parts={{ email }} />
+        </p>
+      </section>
       {model.description.length > 0 && (
         <section aria-labelledby="about" className={css['about']}>
           <h2 id="about" className={css['heading']}>
@@ -30,15 +42,9 @@ export const ProductFacts = observer(({ model }: { readonly model: ProductScreen
           ))}
         </dl>
       </details>
-      <details className={css['details']}>
-        <summary>{words.delivery}</summary>
-        <div className={css['text']}>
-          <p>{model.delivery}</p>
-          <p>
-            <Sentence text={words.helpAt} parts={{ email }} />
-          </p>
-        </div>
-      </details>
+      <div className={css['why']}>
+        <WhyPrice model={model} />
+      </div>
     </div>
   );
 });

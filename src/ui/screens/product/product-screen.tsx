@@ -21,7 +21,6 @@ import { ProductFacts } from './product-facts.tsx';
 import { ProductPlates } from './product-plates.tsx';
 import css from './product-screen.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
-import { WhyPrice } from './why-price.tsx';
 
 type Props = {
   readonly model: ProductScreenModel;
@@ -60,7 +59,7 @@ const ProductPage = observer(({ of, model = null, price, buy, more }: PageProps)
         )}
       </div>
       <div className={css['words']}>
-        <ProductHead of={of} price={price ?? of.price} why={model && <WhyPrice model={model} />} />
+        <ProductHead of={of} price={price ?? of.price} />
         {model ? (
           <>
             {buy ?? <Buy model={model} />}
@@ -98,9 +97,9 @@ const Buy = observer(({ model }: Pick<Props, 'model'>) => {
   );
 });
 
-type HeadProps = { readonly of: ProductGlance; readonly price: PriceWords; readonly why: ReactNode };
+type HeadProps = { readonly of: ProductGlance; readonly price: PriceWords };
 
-const ProductHead = observer(({ of, price, why }: HeadProps) => (
+const ProductHead = observer(({ of, price }: HeadProps) => (
   <div className={css['head']}>
     {of.labels.length > 0 && <p className={css['labels']}>{of.labels.join(' · ')}</p>}
     {of.designer && <p className={css['designer']}>{of.designer}</p>}
@@ -110,7 +109,6 @@ const ProductHead = observer(({ of, price, why }: HeadProps) => (
     <div className={css['price']}>
       <PriceTag {...price} />
       <p className={css['tax']}>{useWords(productWords).allTaxes}</p>
-      <div className={css['why']}>{why}</div>
     </div>
   </div>
 ));

@@ -4,24 +4,28 @@ import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 
-/** Copies the address of the page as it stands, chosen variant included. */
+/** Copies the address of the page as it stands, chosen variant included; where it may not, it says what to do instead. */
 export function ShareLink() {
-  const words = useWords(productWords);
-  const [isCopied, setCopied] = useState(false);
-  const copy = ({ currentTarget }: MouseEvent): void => {
+  const { copyLink, linkCopied, copyYourself } = useWords(productWords);
+  const [outcome, setOutcome] = useState<string | null>(null);
+  const copy = async ({ currentTarget }: MouseEvent): Promise<void> => {
     const page = currentTarget.ownerDocument.defaultView;
-    page?.navigator.clipboard?.writeText(page.location.href).then(
-      () => setCopied(true),
-      () => setCopied(false), // the address bar has it, too
-    );
+    const clipboard: Clipboard | undefined = page?.navigator.clipboard; // absent where the page came without https
+    try {
+      if (!page || !clipboard) throw new Error('There is no clipboard.');
+      await clipboard.writeText(page.location.href);
+      setOutcome(linkCopied);
+    } catch {
+      setOutcome(copyYourself);
+    }
   };
   return (
     <>
       <Button kind="quiet" onClick={copy}>
-        {isCopied ? words.linkCopied : words.copyLink}
+        {outcome ?? copyLink}
       </Button>
       <p aria-live="polite">
-        <VisuallyHidden>{isCopied && words.linkCopied}</VisuallyHidden>
+        <VisuallyHidden>{outcome}</VisuallyHidden>
       </p>
     </>
   );
