@@ -27,6 +27,7 @@ export type Good = {
   readonly isReadyToShip: boolean;
   readonly isWornInPublic: boolean;
   readonly hasBanner: boolean;
+  readonly hasFilm: boolean;
   readonly tag: string | null;
   readonly categoryIds: readonly number[];
   /** `YYYY-MM-DD` */

@@ -1,9 +1,10 @@
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { Attribute } from '#domain/catalog/attribute.ts';
 import type { Category } from '#domain/catalog/category.ts';
-import {
-  type Composition,
+import type {
+  Composition,
   type LinkKind,
+  type Picture,
   type Prices,
   type Product,
   type ProductLink,
@@ -11,6 +12,7 @@ import {
   skuOf,
   type Variant,
 } from '#domain/catalog/product.ts';
+
 import { type Banner, type HomeSection, plainHead } from '#domain/content/home.ts';
 import type { CategorySpec, Days, Good, GoodVariant } from './backdrop.ts';
 
@@ -40,7 +42,7 @@ export function productOf(good: Good): Product {
     prices: pricesOf(good, good.price),
     stock: { pieces: good.pieces, isInStock: good.isStockOn, status: good.isStockOn ? 1 : 0 },
     image: good.hasPicture ? `t/${good.sku}.jpg` : 'no_selection',
-    gallery: good.hasPicture ? [{ path: `t/${good.sku}.jpg`, alt: good.name }] : [],
+    gallery: good.hasPicture ? [{ path: `t/${good.sku}.jpg`, alt: good.name, ...filmOf(good) }] : [],
     celebrityImage: good.isWornInPublic ? `t/${good.sku}-worn.jpg` : '',
     banner: good.hasBanner ? `t/${good.sku}-banner.jpg` : '',
     options:
@@ -190,4 +192,8 @@ export function homePlanOf(titles: readonly string[], { sku }: Good, days?: Days
 export function bannerTitled(title: string): Banner {
   const slug = title.toLowerCase().replaceAll(' ', '-');
   return { title, subtitle: '', image: `/b/${slug}.jpg`, narrowImage: '', link: `/c/${slug}`, buttonText: '', sku: '' };
+}
+
+function filmOf({ sku, name, hasFilm }: Good): Partial<Pick<Picture, 'video'>> {
+  return hasFilm ? { video: { url: `/img/film/${sku}.webm`, title: name, captions: null, kind: 'file' } } : {};
 }

@@ -4,6 +4,7 @@ const PICTURE = '/r/t/rt-te-220.jpg';
 const NO_PICTURE = 'no_selection';
 const WORN_PICTURE = '/v/r/vr-lh-2001-wine-worn.jpg';
 const BANNER = '/v/r/vr-lh-2001-wine-banner.jpg';
+const FILM = '/img/film/a/j/aj-ks-1042-indigo.webm';
 const OTHER_PICTURE = '/a/j/aj-ks-1042-indigo.jpg';
 
 /** A product as the workbench of the reference API takes it. */
@@ -30,6 +31,7 @@ export function shortProductOf(good: Good): Readonly<Record<string, unknown>> {
     ...(good.fabric === '' ? {} : { fabric: good.fabric }),
     celeb_image: good.isWornInPublic ? WORN_PICTURE : null,
     product_banner: good.hasBanner ? BANNER : null,
+    video_url: good.hasFilm ? FILM : null,
     product_tag: good.tag,
     category_ids: good.categoryIds,
     created_at: `${good.created}T00:00:00Z`,

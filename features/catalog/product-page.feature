@@ -35,6 +35,19 @@ Feature: The product page
       When Meera looks at the "Kurta Set"
       Then Meera sees neither a banner nor how it was worn
 
+  @CAT-008 @CAT-009
+  Rule: A product that was filmed offers the film in its gallery
+
+    @journey
+    Example: Filmed
+      Given the "Kurta Set" was filmed
+      When Meera looks at the "Kurta Set"
+      Then Meera can play the film of the "Kurta Set"
+
+    Example: Not filmed
+      When Meera looks at the "Kurta Set"
+      Then Meera sees no film
+
   @CAT-023
   Rule: The first variant that can be sold is chosen at first
 

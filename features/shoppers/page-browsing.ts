@@ -39,6 +39,7 @@ export function createPageBrowsing(page: Page): Browsing {
         details: terms,
         pictures: (await thePart(page, { role: 'list', name: 'Pictures' })).pictures,
         isWornInPublic: await hasPart(page, { role: 'img', name: `${name}, seen in public` }),
+        hasFilm: await hasPart(page, { role: 'link', name: `Play the film: ${name}` }),
         hasBanner: await hasPart(page, { role: 'img', name: `${name}, as the house shows it` }),
       };
     },

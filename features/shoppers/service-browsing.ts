@@ -83,6 +83,7 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
         details: Object.fromEntries(details.map(({ label, value }) => [label, String(value)])),
         isWornInPublic: product.celebrityImage !== '',
         hasBanner: product.banner !== '',
+        hasFilm: product.gallery.some(({ video }) => video?.kind === 'file'),
       };
     },
     isLabelled: async (label) => readyProduct().product.tag === label,

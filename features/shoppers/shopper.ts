@@ -27,6 +27,8 @@ export type ProductSeen = {
   readonly details: Readonly<Record<string, string>>;
   readonly isWornInPublic: boolean;
   readonly hasBanner: boolean;
+  /** Whether a film of it can be played. */
+  readonly hasFilm: boolean;
 };
 
 export type ListSeen = { readonly heading: string; readonly tiles: readonly Tile[]; readonly total: number };

@@ -239,6 +239,15 @@ Then('{shopper} sees the banner of the {string}', async function (this: ShopWorl
   assert.deepEqual({ name: seen.name, hasBanner: seen.hasBanner }, { name, hasBanner: true });
 });
 
+Then('{shopper} can play the film of the {string}', async function (this: ShopWorld, _who, name: string) {
+  const seen = await this.shopper.product();
+  assert.deepEqual({ name: seen.name, hasFilm: seen.hasFilm }, { name, hasFilm: true });
+});
+
+Then('{shopper} sees no film', async function (this: ShopWorld, _who) {
+  assert.equal((await this.shopper.product()).hasFilm, false);
+});
+
 Then('{shopper} sees neither a banner nor how it was worn', async function (this: ShopWorld, _who) {
   const { isWornInPublic, hasBanner } = await this.shopper.product();
   assert.deepEqual({ isWornInPublic, hasBanner }, { isWornInPublic: false, hasBanner: false });

@@ -63,6 +63,10 @@ Given('the {string} has a banner', async function (this: ShopWorld, name: string
   await this.sell(name, { hasBanner: true });
 });
 
+Given('the {string} was filmed', async function (this: ShopWorld, name: string) {
+  await this.sell(name, { hasFilm: true });
+});
+
 Given('the {string} has the tag {string}', async function (this: ShopWorld, name: string, tag: string) {
   await this.sell(name, { tag });
 });

@@ -24,6 +24,7 @@ export function good(name: string, id: number): Good {
     isReadyToShip: false,
     isWornInPublic: false,
     hasBanner: false,
+    hasFilm: false,
     tag: null,
     categoryIds: [],
     created: '2026-06-01',

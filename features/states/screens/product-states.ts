@@ -12,6 +12,19 @@ const partlySoldOut = withVariants(kurtaSet, ({ sku, stock }) =>
   sku.endsWith('-M') || sku.includes('Madder') ? { stock: { ...stock, pieces: 0, isInStock: false, status: 0 } } : {},
 );
 
+const FILM = '/img/film/a/j/aj-ks-1042-indigo';
+const [front, ...otherSides] = kurtaSet.gallery;
+const filmed: Product = {
+  ...kurtaSet,
+  gallery: [
+    ...(front ? [front] : []),
+    ...otherSides.map((side) => ({
+      ...side,
+      video: { url: `${FILM}.webm`, title: 'Seen all round', captions: `${FILM}.vtt`, kind: 'file' as const },
+    })),
+  ],
+};
+
 export const productStates: States = {
   ready: { address },
   /** Drawn from the card that led there. */
@@ -27,6 +40,8 @@ export const productStates: States = {
   'why-this-price': { address, presses: ['Why this price?'] },
   'review-in-error': { address, presses: ['Submit review'] },
   zoom: { address, presses: ['Zoom'] },
+  /** The second picture stands for a film. */
+  film: { address, given: ({ api }) => api.fakes.search.put(filmed), presses: ['Next picture'] },
   /** Size M is sold out in both colours, and Madder in every size. */
   'choice-sold-out': {
     address: `${address}/${kurtaSet.sku}-Indigo-M`,
