@@ -1,8 +1,8 @@
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { Attribute } from '#domain/catalog/attribute.ts';
 import type { Category } from '#domain/catalog/category.ts';
-import type {
-  Composition,
+import {
+  type Composition,
   type LinkKind,
   type Picture,
   type Prices,
@@ -12,7 +12,6 @@ import type {
   skuOf,
   type Variant,
 } from '#domain/catalog/product.ts';
-
 import { type Banner, type HomeSection, plainHead } from '#domain/content/home.ts';
 import type { CategorySpec, Days, Good, GoodVariant } from './backdrop.ts';
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { galleryPictures } from '#viewmodels/product/gallery-picture.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
+import './zoom-dialog.tsx'; // here before anything waits for it
 import { Gallery } from './gallery.tsx';
 
 const WIDTH = 300;
@@ -67,6 +68,16 @@ test('a press goes on to the next picture and ends what moves by itself', () => 
   fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
   after(60_000);
   expect(placeShown()).toBe('2 of 5');
+});
+
+test('a tap on a picture looks at it closely, and one beside it does not', async () => {
+  render(<Shown />);
+  fireEvent.click(screen.getByRole('list', { name: 'Pictures' }));
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(screen.getByRole('img', { name: 'front' }));
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.getByRole('dialog', { name: 'Zoom' })).toBeTruthy();
 });
 
 test('UI-24 CONF-38 pictures take 300 ms from one to the next', () => {

@@ -41,6 +41,7 @@ export function Gallery({ pictures, index, onShow, isPart = false }: Props) {
       {pictures.length > 1 && <Thumbnails {...{ pictures, index }} onShow={show.byHand} />}
       {isPart && <div className={css['thumbnails']} />}
       <div className={css['stage']}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does by keyboard what a tap on a picture does */}
         <ul
           ref={track}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -49,6 +50,7 @@ export function Gallery({ pictures, index, onShow, isPart = false }: Props) {
           className={css['track']}
           onScroll={followScroll}
           onPointerDown={show.stop}
+          onClick={({ target }) => target instanceof HTMLImageElement && zoom()}
         >
           {pictures.map(({ path, alt, large, video }, at) => (
             <li key={path} className={css['slide']}>
