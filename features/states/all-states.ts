@@ -11,6 +11,7 @@ import { productStates } from './screens/product-states.ts';
 import { searchPanelStates } from './screens/search-panel-states.ts';
 import { searchStates } from './screens/search-states.ts';
 import { productSetStates } from './screens/set-states.ts';
+import { textPageStates } from './screens/text-page-states.ts';
 import type { State, States } from './state.ts';
 
 /** Every screen with its states; a new screen is one line here and one file beside the others. */
@@ -30,6 +31,7 @@ const screens: Readonly<Record<string, States>> = {
   checkout: checkoutStates,
   confirmation: confirmationStates,
   'waiting-orders': waitingOrdersStates,
+  'text-page': textPageStates,
   'not-found': notFoundStates,
   error: errorStates,
   offline: offlineStates,

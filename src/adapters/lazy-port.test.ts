@@ -27,7 +27,12 @@ test('loads the module at the first call and only once', async () => {
 test('answers in the words of the port while the module cannot be loaded, and tries again at the next call', async () => {
   let isThere = false;
   const lazy = createLazyPort<HomeGateway>(
-    { sections: { kind: 'unreachable' }, promoted: { kind: 'unreachable' }, promos: { kind: 'unreachable' } },
+    {
+      sections: { kind: 'unreachable' },
+      promoted: { kind: 'unreachable' },
+      promos: { kind: 'unreachable' },
+      page: { kind: 'unreachable' },
+    },
     async () => {
       if (!isThere) throw new Error('The network is gone.');
       return createMemoryHomeGateway();

@@ -1,4 +1,4 @@
-import { CATEGORY_VIEW, PRODUCT_VIEW, SHOP_RULES } from '#composition/tokens.ts';
+import { CATEGORY_VIEW, PRODUCT_VIEW, SHOP_PAGE_VIEW, SHOP_RULES } from '#composition/tokens.ts';
 import type { Resolve } from '#composition/visit.ts';
 import { categoryAddress, productAddress } from '#domain/catalog/addresses.ts';
 import type { ScreenName } from './page.ts';
@@ -19,6 +19,10 @@ export function canonicalAddress(shows: ScreenName, get: Resolve, search: string
     case 'product-set': {
       const view = get(PRODUCT_VIEW).get();
       return view.kind === 'ready' ? productAddress(view.product, null, get(SHOP_RULES)) : null;
+    }
+    case 'text-page': {
+      const view = get(SHOP_PAGE_VIEW).get();
+      return view.kind === 'ready' ? `/i/${encodeURIComponent(view.page.identifier)}` : null;
     }
     default:
       return null;

@@ -14,6 +14,7 @@ export type ScreenName =
   | 'checkout'
   | 'confirmation'
   | 'store-choice'
+  | 'text-page'
   | 'page-not-found'
   | 'error'
   | 'offline';

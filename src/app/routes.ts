@@ -35,6 +35,7 @@ export const routes: readonly Route[] = [
   route('/payment/failed', 'confirmation', { privacy: 'private' }),
   route('/payment/unknown', 'confirmation', { privacy: 'private' }),
   route('/store-choice', 'store-choice', { privacy: 'private' }),
+  route('/i/:slug', 'text-page'),
   route('/page-not-found', 'page-not-found'),
   route('/error', 'error', { layout: 'minimal', privacy: 'private' }),
   route('/*', 'address'),
@@ -56,6 +57,7 @@ export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
   confirmation: loadConfirmation,
   'store-choice': async () =>
     (await import(/* webpackChunkName: "store-choice" */ './pages/store-choice-page.ts')).storeChoicePage,
+  'text-page': async () => (await import(/* webpackChunkName: "text-page" */ './pages/text-page.ts')).textPage,
   'page-not-found': async () =>
     (await import(/* webpackChunkName: "page-not-found" */ './pages/not-found-page.ts')).notFoundPage,
   // These come with the first file, since they stand where a file could not be had.

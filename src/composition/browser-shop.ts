@@ -41,6 +41,7 @@ import {
   OPEN_MISSING,
   OPEN_PRODUCT,
   OPEN_SEARCH,
+  OPEN_SHOP_PAGE,
   SEEN_CATEGORY,
   SEEN_TILE,
   START_VISIT,
@@ -94,6 +95,7 @@ function frontModule(back: () => Promise<BrowserHalf>): ContainerModule {
     forward(bind, LOAD_MORE, back);
     forward(bind, OPEN_HOME, back);
     forward(bind, OPEN_MISSING, back);
+    forward(bind, OPEN_SHOP_PAGE, back);
     forward(bind, OPEN_CATEGORY, back);
     forward(bind, OPEN_SEARCH, back);
     forward(bind, LOAD_MORE_RESULTS, back);

@@ -15,6 +15,7 @@ import { createOpenMissing } from '#domain/journeys/open-missing.ts';
 import { createOpenProduct } from '#domain/journeys/open-product.ts';
 import { createOpenProductMore } from '#domain/journeys/open-product-more.ts';
 import { createOpenSearch } from '#domain/journeys/open-search.ts';
+import { createOpenShopPage } from '#domain/journeys/open-shop-page.ts';
 import { createOpenWishlist } from '#domain/journeys/open-wishlist.ts';
 import { createSeenCategory, createSeenTile } from '#domain/journeys/sketch.ts';
 import { createSuggest, createSuggestPopular } from '#domain/journeys/suggest.ts';
@@ -59,6 +60,7 @@ import {
   OPEN_PRODUCT,
   OPEN_PRODUCT_MORE,
   OPEN_SEARCH,
+  OPEN_SHOP_PAGE,
   OPEN_WISHLIST,
   PRODUCT_FINDER,
   PRODUCT_MORE,
@@ -72,6 +74,7 @@ import {
   SEARCH_VIEW,
   SEEN_CATEGORY,
   SEEN_TILE,
+  SHOP_PAGE_VIEW,
   SHOP_RULES,
   STORE_VIEW,
   SUGGEST,
@@ -111,6 +114,12 @@ export const catalogModule = new ContainerModule(({ bind }) => {
     home: HOME_GATEWAY,
     loadCategories: LOAD_FRAME,
     clock: CLOCK,
+  });
+  provide(bind, OPEN_SHOP_PAGE, createOpenShopPage, {
+    view: SHOP_PAGE_VIEW,
+    home: HOME_GATEWAY,
+    loadFrame: LOAD_FRAME,
+    log: LOG,
   });
   provide(bind, OPEN_MISSING, createOpenMissing, { ...tiles, view: MISSING_VIEW });
   provide(bind, OPEN_CATEGORY, createOpenCategory, {

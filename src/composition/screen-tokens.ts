@@ -21,6 +21,7 @@ import type { SearchScreenModel } from '#viewmodels/search/search-screen-model.t
 
 import type { StoreChoiceModel } from '#viewmodels/store/store-choice-model.ts';
 
+import type { TextPageModel } from '#viewmodels/text-page/text-page-model.ts';
 import { token } from './token.ts';
 
 /** The models of the frame and of each screen; a screen's code brings the module that binds its model. */
@@ -29,6 +30,7 @@ export const SAVED = token<SavedModel>('saved');
 export const ACCOUNT_PANEL = token<AccountPanelModel>('account-panel');
 export const WISHLIST_PANEL = token<WishlistPanelModel>('wishlist-panel');
 export const MINICART = token<MinicartPanelModel>('minicart');
+export const TEXT_PAGE = token<TextPageModel>('text-page');
 export const SEARCH_SCREEN = token<SearchScreenModel>('search-screen');
 export const SEARCH_PANEL = token<SearchPanelModel>('search-panel');
 export const WAITING_ORDERS_PANEL = token<WaitingOrdersModel>('waiting-orders-panel');

@@ -3,6 +3,7 @@ import { noMenu } from '#domain/catalog/menu-view.ts';
 import { noProductView } from '#domain/catalog/product-view.ts';
 import { noHomeView } from '#domain/content/home-view.ts';
 import { noPromos } from '#domain/content/promos.ts';
+import { noShopPage } from '#domain/content/shop-page.ts';
 import { noPanels } from '#domain/interface/panels.ts';
 import { noCartMore } from '#domain/journeys/cart-more.ts';
 import { noProductMore } from '#domain/journeys/product-more.ts';
@@ -29,6 +30,7 @@ import {
   PROMOS,
   SEARCH_TEXT,
   SEARCH_VIEW,
+  SHOP_PAGE_VIEW,
   STORE_VIEW,
   SUGGESTIONS,
   WAITING_ORDERS,
@@ -45,6 +47,7 @@ const SHARED_AREAS: readonly string[] = [
   'product',
   'search',
   'missing',
+  'shopPage',
 ];
 
 /** The state of the frame and the catalogue, and its value before anything has happened. */
@@ -58,6 +61,7 @@ export const stateModule = new ContainerModule(({ bind }) => {
   provideState(bind, PRODUCT_VIEW, 'product', noProductView);
   provideState(bind, PRODUCT_MORE, 'productMore', noProductMore);
   provideState(bind, CART_MORE, 'cartMore', noCartMore);
+  provideState(bind, SHOP_PAGE_VIEW, 'shopPage', noShopPage);
   provideState(bind, MISSING_VIEW, 'missing', nothingMissing);
   provideState(bind, PANELS, 'panels', noPanels);
   provideState(bind, SEARCH_VIEW, 'search', noSearchView);

@@ -3,8 +3,16 @@ export type TextBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] };
 
-/** A tag by its name in lower case (`/p` closes a paragraph), or the text between two tags. */
-type Token = { readonly tag: string } | { readonly text: string };
+/**
+ * A tag by its name in lower case (`/p` closes a paragraph) with its attributes as they are written, or the text between
+ * two tags, entities and all.
+ */
+export type HtmlToken = { readonly tag: string; readonly attributes: string } | { readonly text: string };
+
+/** The tags and words of a merchant's HTML in their order, without scripts, styles and templates. */
+export function htmlTokens(html: string): readonly HtmlToken[] {
+  return visible(tokensOf(html));
+}
 
 /**
  * The words of a merchant's HTML, in paragraphs and lists. Whatever is marked up is left out, scripts and styles with
@@ -21,7 +29,7 @@ export function textBlocks(html: string): readonly TextBlock[] {
     if (items) items.push(text);
     else blocks.push({ kind: 'paragraph', text });
   };
-  for (const token of visible(tokensOf(html))) {
+  for (const token of htmlTokens(html)) {
     if ('text' in token) {
       words += token.text;
       continue;
@@ -49,18 +57,20 @@ const HIDES = /^(?:script|style|template)$/;
 const TAG = /^(?:!|\?|(\/?[a-z][a-z0-9]*)(?![a-z0-9]))[^>]*>/i;
 
 /** Each part between two `<` is looked at once, so that the time grows with the length alone. */
-function tokensOf(html: string): readonly Token[] {
+function tokensOf(html: string): readonly HtmlToken[] {
   const [first = '', ...parts] = html.split('<');
-  const rest = parts.flatMap((part): readonly Token[] => {
+  const rest = parts.flatMap((part): readonly HtmlToken[] => {
     const match = TAG.exec(part);
     if (!match) return [{ text: `<${part}` }];
-    return [{ tag: (match[1] ?? '!').toLowerCase() }, { text: part.slice(match[0].length) }];
+    const [whole, name = '!'] = match;
+    const attributes = whole.slice(name.length, -1);
+    return [{ tag: name.toLowerCase(), attributes }, { text: part.slice(whole.length) }];
   });
   return [{ text: first }, ...rest];
 }
 
 /** Without scripts, styles and templates; one that is never closed hides the rest. */
-function visible(tokens: readonly Token[]): readonly Token[] {
+function visible(tokens: readonly HtmlToken[]): readonly HtmlToken[] {
   let hiding: string | null = null;
   return tokens.filter((token) => {
     const tag = 'tag' in token ? token.tag : null;
@@ -74,7 +84,12 @@ function visible(tokens: readonly Token[]): readonly Token[] {
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
 
 function plain(words: string): string {
-  return words.replace(ENTITY, characterOf).replace(/\s+/g, ' ').trim();
+  return decoded(words).trim();
+}
+
+/** Words with their entities read, and any room between them as one space. */
+export function decoded(words: string): string {
+  return words.replace(ENTITY, characterOf).replace(/\s+/g, ' ');
 }
 
 const NAMED: Readonly<Record<string, string>> = {

@@ -24,11 +24,19 @@ export const homeGatewayRules: readonly Rule<HomeWorld>[] = [
     },
   },
   {
+    title: 'holds no page that nobody wrote',
+    async prove({ home }) {
+      const reply = await home.page('nothing-of-this-name');
+      expect(reply).toMatchObject({ kind: 'refused', code: 404, message: 'CMS query returned empty result' });
+    },
+  },
+  {
     title: 'is missing without a connection',
     async prove({ unreachable: { home } }) {
       expect(await home.sections()).toEqual({ kind: 'unreachable' });
       expect(await home.promos()).toEqual({ kind: 'unreachable' });
       expect(await home.promoted()).toEqual({ kind: 'unreachable' });
+      expect(await home.page('returns')).toEqual({ kind: 'unreachable' });
     },
   },
 ];

@@ -66,6 +66,37 @@ test('what cannot be shown is left out: unknown kinds, sections without content,
   ]);
 });
 
+test('CONT-15 CONT-16 a page the merchant wrote is asked for by its identifier', async () => {
+  const { http, gateway } = open({
+    id: 3,
+    identifier: 'returns',
+    title: 'Returns',
+    content: '<p>x</p>',
+    meta_description: 'How to',
+    update_time: '2026-08-01T10:00:00Z',
+  });
+  expect(await gateway.page('re/turns')).toEqual({
+    kind: 'ok',
+    value: {
+      identifier: 'returns',
+      title: 'Returns',
+      description: 'How to',
+      content: '<p>x</p>',
+      updatedAt: '2026-08-01T10:00:00Z',
+    },
+  });
+  expect(http.sent()[0]).toMatchObject({
+    method: 'GET',
+    url: '/api/ext/cms-data/cmsPageIdentifier/re%2Fturns/storeId/1',
+  });
+});
+
+test('a page that is not as agreed is not shown, and a day that is none is unknown', async () => {
+  expect(await open({ identifier: 'x', title: 'X' }).gateway.page('x')).toMatchObject({ kind: 'failed' });
+  const { gateway } = open({ identifier: 'x', title: 'X', content: '', update_time: 'lately' });
+  expect(await gateway.page('x')).toMatchObject({ value: { updatedAt: '' } });
+});
+
 test('STOCK-14 the stock of one sku is checked with the sku encoded in the address', async () => {
   const { http, stock } = open({ qty: 7, is_in_stock: true, stock_status: 1 });
   expect(await stock.look(skuOf('A B&C'))).toMatchObject({ level: 'in-stock' });

@@ -1,11 +1,13 @@
 import type { Banner, BannerKind, HomeGateway, HomeSection, ProductSource, SectionHead } from '#domain/content/home.ts';
 import type { Promo } from '#domain/content/promos.ts';
+import type { ShopPage } from '#domain/content/shop-page.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { withValue } from '#domain/shared/reply.ts';
 import { parseHeadImage, parsePromotedOffers, type WireBanner } from '#wire/parse-banners.ts';
 import { parseHome, type WireSection } from '#wire/parse-home.ts';
 import { parsePromos, type WirePromo } from '#wire/parse-promos.ts';
-import { noneReadable, type Readable } from '#wire/parser.ts';
+import { parseShopPage, type WireShopPage } from '#wire/parse-shop-page.ts';
+import { mapped, noneReadable, type Readable } from '#wire/parser.ts';
 import { logLeftOut } from './log-left-out.ts';
 import type { Transport } from './transport.ts';
 import { isPageLink } from './web-address.ts';
@@ -46,6 +48,10 @@ export function createHttpHomeGateway({ transport, log }: Ports): HomeGateway {
         },
       };
     },
+    async page(identifier) {
+      const url = `/api/ext/cms-data/cmsPageIdentifier/${encodeURIComponent(identifier)}/storeId/${STORE_ID}`;
+      return transport.send({ method: 'GET', url, parse: mapped(parseShopPage, pageOf), isSilent: true });
+    },
     async promos() {
       const url = '/api/home/common-config';
       const reply = await transport.send({ method: 'GET', url, parse: parsePromos, isSilent: true });
@@ -65,6 +71,21 @@ export function createHttpHomeGateway({ transport, log }: Ports): HomeGateway {
 /** Where the banner files of the store view are; a shop without them has none to show (contract, promotedOffers). */
 const BANNERS = '/api/banners/default';
 const noOffers = { mainBanners: noneReadable, smallBanners: noneReadable, productBanners: noneReadable };
+
+/** The one store of this storefront; a store without pages of its own has those for all. */
+const STORE_ID = 1;
+
+function pageOf({
+  identifier,
+  title,
+  content,
+  content_heading,
+  meta_description,
+  update_time,
+}: WireShopPage): ShopPage {
+  const updatedAt = Number.isNaN(Date.parse(update_time)) ? '' : update_time;
+  return { identifier, title: content_heading || title, description: meta_description, content, updatedAt };
+}
 
 const promoKinds = { strip: 'strip', exit_popup: 'exit-popup', generic_popup: 'generic-popup' } as const;
 

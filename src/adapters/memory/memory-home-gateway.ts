@@ -1,13 +1,16 @@
 import { type HomeGateway, type HomeSection, nothingPromoted, type Promoted } from '#domain/content/home.ts';
 import type { Promo } from '#domain/content/promos.ts';
-import { createMemoryLink, type MemoryLink } from './memory-link.ts';
+import type { ShopPage } from '#domain/content/shop-page.ts';
+import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
 
-type HomeVerb = 'sections' | 'promoted' | 'promos';
+type HomeVerb = keyof HomeGateway;
 
 export interface MemoryHomeGateway extends HomeGateway, MemoryLink<HomeVerb> {
   put(sections: readonly HomeSection[]): void;
   promote(promoted: Partial<Promoted>): void;
   announce(...promos: readonly Promo[]): void;
+  /** One more page; one with the identifier of another takes its place. */
+  write(page: ShopPage): void;
 }
 
 type Options = { readonly isReachable?: () => boolean };
@@ -18,11 +21,20 @@ export function createMemoryHomeGateway({ isReachable }: Options = {}): MemoryHo
   let planned: readonly HomeSection[] = [];
   let promoted = nothingPromoted;
   let announced: readonly Promo[] = [];
+  const pages = new Map<string, ShopPage>();
   return {
     ...link,
     sections: () => link.answer('sections', [], () => ({ kind: 'ok', value: planned })),
     promoted: () => link.answer('promoted', [], () => ({ kind: 'ok', value: promoted })),
     promos: () => link.answer('promos', [], () => ({ kind: 'ok', value: announced })),
+    page: (identifier) =>
+      link.answer('page', [identifier], () => {
+        const page = pages.get(identifier);
+        return page ? { kind: 'ok', value: page } : refused(404, 'CMS query returned empty result');
+      }),
+    write(page) {
+      pages.set(page.identifier, page);
+    },
     put(sections) {
       planned = sections;
     },

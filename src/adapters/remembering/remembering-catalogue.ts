@@ -4,6 +4,7 @@ import type { Product } from '#domain/catalog/product.ts';
 import type { SearchIndex, SearchResult } from '#domain/catalog/search-query.ts';
 import type { HomeGateway, HomeSection, Promoted } from '#domain/content/home.ts';
 import type { Promo } from '#domain/content/promos.ts';
+import type { ShopPage } from '#domain/content/shop-page.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
@@ -17,6 +18,7 @@ export type CatalogueMemory = {
   readonly sections: Recall<readonly HomeSection[]>;
   readonly promoted: Recall<Promoted>;
   readonly promos: Recall<readonly Promo[]>;
+  readonly pages: Recall<ShopPage>;
 };
 
 const PATIENCE_MS = 1_000; // specification §9, search time limit of the server (CAT-060)
@@ -30,6 +32,7 @@ export function createCatalogueMemory(clock: Clock): CatalogueMemory {
     sections: createRecall(ports),
     promoted: createRecall(ports),
     promos: createRecall(ports),
+    pages: createRecall(ports),
   };
 }
 
@@ -59,6 +62,7 @@ export function createRememberingCatalogue({ search, home, memory, storeView }: 
     home: {
       sections: () => memory.sections(question(null), () => home.sections()),
       promoted: () => memory.promoted(question(null), () => home.promoted()),
+      page: (identifier) => memory.pages(question(identifier), () => home.page(identifier)),
       promos: () => memory.promos(question(null), () => home.promos()),
     },
   };

@@ -6,6 +6,7 @@ import {
   OPEN_CATEGORY,
   OPEN_HOME,
   OPEN_PRODUCT,
+  OPEN_SHOP_PAGE,
   PRODUCT_VIEW,
   STORE_VIEW,
 } from '#composition/tokens.ts';
@@ -16,6 +17,7 @@ import { loadAddress } from './address-loader.ts';
 import { loadCategory } from './category-loader.ts';
 import { loadHome } from './home-loader.ts';
 import { loadProduct } from './product-loader.ts';
+import { loadTextPage } from './text-page-loader.ts';
 
 /** A visit in which each verb notes what it was asked for and ends as told. */
 function visitWith(services: readonly (readonly [ServiceIdentifier, unknown])[]): PageVisit {
@@ -52,6 +54,17 @@ test.each<[PageOutcome, unknown]>([
   ['empty', { kind: 'moved', to: '/?notice=empty' }],
 ])('a page whose journey ends %s is answered so', async (outcome, expected) => {
   expect(await loadHome(visitWith([[OPEN_HOME, verb(outcome).call]]), openingOf('/'))).toEqual(expected);
+});
+
+test.each<[PageOutcome, unknown]>([
+  ['ready', { kind: 'shown', shows: 'text-page', status: 200 }],
+  ['failed', { kind: 'shown', shows: 'text-page', status: 503 }],
+  ['empty', { kind: 'moved', to: '/page-not-found?from=%2Fi%2Freturns' }],
+])('CONT-17 CONT-18 a page the merchant wrote whose journey ends %s is answered so', async (outcome, expected) => {
+  const open = verb(outcome);
+  const opening = openingOf('/i/returns', { slug: 'returns' });
+  expect(await loadTextPage(visitWith([[OPEN_SHOP_PAGE, open.call]]), opening)).toEqual(expected);
+  expect(open.calls).toEqual([['returns']]);
 });
 
 test('a category opens at the order and page of its address', async () => {

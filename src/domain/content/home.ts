@@ -1,5 +1,6 @@
 import type { Reply } from '#domain/shared/reply.ts';
 import type { Promo } from './promos.ts';
+import type { ShopPage } from './shop-page.ts';
 
 /** A picture with one message and one link. `narrowImage` is the crop for phones, '' when there is none. */
 export type Banner = {
@@ -73,6 +74,8 @@ export interface HomeGateway {
   sections(): Promise<Reply<readonly HomeSection[]>>;
   /** The banners of the store view (CONT-13). */
   promoted(): Promise<Reply<Promoted>>;
+  /** A page the merchant wrote (CONT-15); refused with 404 where there is none. */
+  page(identifier: string): Promise<Reply<ShopPage>>;
   /** Strips and pop-ups that are on now, in their order (CONT-08). */
   promos(): Promise<Reply<readonly Promo[]>>;
 }

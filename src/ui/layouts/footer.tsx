@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { ShopLink } from '#ui/components/shop-link.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { SHOP_NAME } from '#viewmodels/document-title.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
@@ -8,6 +9,17 @@ import { LinkColumn } from './link-column.tsx';
 import { StoreButton } from './store-button.tsx';
 
 const MOST_IN_A_COLUMN = 6;
+
+/** Pages the merchant writes that every shop has; what else there is, they lead to. */
+const HELP_PAGES = [
+  ['shipping-policy', 'delivery'],
+  ['returns', 'returns'],
+  ['contact', 'contact'],
+  ['size-guide', 'sizeGuide'],
+  ['accessibility', 'accessibility'],
+  ['privacy', 'privacy'],
+  ['terms', 'terms'],
+] as const;
 
 export const Footer = observer(({ frame }: { readonly frame: FrameModel }) => {
   const { menu, email } = frame;
@@ -32,6 +44,15 @@ export const Footer = observer(({ frame }: { readonly frame: FrameModel }) => {
           <p className={css['quiet']}>{words.helpText}</p>
           <StoreButton frame={frame} place="page" />
         </div>
+        <nav aria-label={words.help} className={css['pages']}>
+          <ul>
+            {HELP_PAGES.map(([identifier, name]) => (
+              <li key={identifier}>
+                <ShopLink to={`/i/${identifier}`}>{words[name]}</ShopLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </footer>
   );

@@ -17,6 +17,7 @@ import type { productMoreWords } from './product-more/en.ts';
 import type { productSetWords } from './product-set/en.ts';
 import type { searchWords } from './search/en.ts';
 import type { storeWords } from './store/en.ts';
+import type { textPageWords } from './text-page/en.ts';
 import type { whyPriceWords } from './why-price/en.ts';
 import type { Part, TextsOf } from './words.ts';
 import type { zoomWords } from './zoom/en.ts';
@@ -37,6 +38,7 @@ export type FirstTexts = Parts<
   | typeof noticeWords
   | typeof productWords
   | typeof searchWords
+  | typeof textPageWords
 >;
 
 export type LaterTexts = Parts<

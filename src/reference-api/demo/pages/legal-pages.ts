@@ -49,4 +49,24 @@ export const legalPages: readonly PageWords[] = [
 <p>Indian law applies, and the courts of Mumbai decide, unless the law of the country you live in protects you better as somebody who buys for private use.</p>
 `,
   },
+  {
+    id: 13,
+    identifier: 'accessibility',
+    title: 'Accessibility',
+    meta: 'Who the shop is built for, what does not work yet, and whom to tell.',
+    content: `
+<p>The shop is for everybody who wants to dress. We build it to the Web Content Accessibility Guidelines 2.2, level AA.</p>
+<h2>What works</h2>
+<ul>
+<li>Everything can be reached and used with a keyboard alone, and the focus is always seen.</li>
+<li>Names are read aloud for every control, and changes are told without moving you away.</li>
+<li>Text can be twice as large, colours can be forced, and movement can be switched off in your device.</li>
+<li>Pages that are read work without scripts.</li>
+</ul>
+<h2>What does not work yet</h2>
+<p>Films of pieces have no description of what is seen beside what is said. The pages of payment services are not ours, and not all of them are as good as they should be; cash on delivery needs none of them.</p>
+<h2>Tell us</h2>
+<p>Something in your way? Write to <a href="mailto:care@zari.example">care@zari.example</a> and say which page. We answer within two working days, and we can take your order by mail until it is mended.</p>
+`,
+  },
 ];

@@ -23,6 +23,13 @@ export const frame: TextsOf<typeof frameWords> = {
   shop: 'التسوق',
   help: 'المساعدة',
   helpText: 'تظهر كلفة التوصيل قبل الدفع. هل هناك ما ليس على ما يرام؟ راسلنا.',
+  delivery: 'التوصيل',
+  returns: 'الإرجاع والاستبدال',
+  contact: 'اتصل بنا',
+  sizeGuide: 'دليل المقاسات',
+  terms: 'شروط البيع',
+  privacy: 'الخصوصية',
+  accessibility: 'إمكانية الوصول',
   store: 'الدولة واللغة والعملة',
   breadcrumbs: 'مسار التصفح',
 };

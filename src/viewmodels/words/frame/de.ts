@@ -23,6 +23,13 @@ export const frame: TextsOf<typeof frameWords> = {
   shop: 'Sortiment',
   help: 'Hilfe',
   helpText: 'Die Versandkosten sehen Sie vor dem Bezahlen. Etwas stimmt nicht? Schreiben Sie uns.',
+  delivery: 'Versand',
+  returns: 'Rückgabe und Umtausch',
+  contact: 'Kontakt',
+  sizeGuide: 'Größentabelle',
+  terms: 'Verkaufsbedingungen',
+  privacy: 'Datenschutz',
+  accessibility: 'Barrierefreiheit',
   store: 'Land, Sprache und Währung',
   breadcrumbs: 'Sie sind hier',
 };

@@ -23,6 +23,13 @@ export const frameWords = definePart('frame', {
   shop: 'Shop',
   help: 'Help',
   helpText: 'Delivery is shown before you pay. Something not right? Write to us.',
+  delivery: 'Delivery',
+  returns: 'Returns and exchanges',
+  contact: 'Contact',
+  sizeGuide: 'Size guide',
+  terms: 'Terms of sale',
+  privacy: 'Privacy',
+  accessibility: 'Accessibility',
   store: 'Country, language and currency',
   breadcrumbs: 'Breadcrumbs',
 });

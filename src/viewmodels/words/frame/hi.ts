@@ -23,6 +23,13 @@ export const frame: TextsOf<typeof frameWords> = {
   shop: 'ख़रीदारी',
   help: 'सहायता',
   helpText: 'डिलीवरी का ख़र्च भुगतान से पहले दिखाया जाता है। कुछ ठीक नहीं लगा? हमें लिखें।',
+  delivery: 'डिलीवरी',
+  returns: 'वापसी और अदला-बदली',
+  contact: 'संपर्क',
+  sizeGuide: 'साइज़ गाइड',
+  terms: 'बिक्री की शर्तें',
+  privacy: 'निजता',
+  accessibility: 'सुगम्यता',
   store: 'देश, भाषा और मुद्रा',
   breadcrumbs: 'आप यहाँ हैं',
 };

@@ -9,6 +9,7 @@ import { product } from '../product/ar.ts';
 import { productSet } from '../product-set/ar.ts';
 import { search } from '../search/ar.ts';
 import type { FirstTexts } from '../shares.ts';
+import { textPage } from '../text-page/ar.ts';
 
 export const first: FirstTexts = {
   'product-set': productSet,
@@ -21,4 +22,5 @@ export const first: FirstTexts = {
   notices,
   product,
   search,
+  'text-page': textPage,
 };

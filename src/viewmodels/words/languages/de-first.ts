@@ -9,6 +9,7 @@ import { product } from '../product/de.ts';
 import { productSet } from '../product-set/de.ts';
 import { search } from '../search/de.ts';
 import type { FirstTexts } from '../shares.ts';
+import { textPage } from '../text-page/de.ts';
 
 export const first: FirstTexts = {
   'product-set': productSet,
@@ -21,4 +22,5 @@ export const first: FirstTexts = {
   notices,
   product,
   search,
+  'text-page': textPage,
 };

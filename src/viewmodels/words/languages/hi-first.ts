@@ -9,6 +9,7 @@ import { product } from '../product/hi.ts';
 import { productSet } from '../product-set/hi.ts';
 import { search } from '../search/hi.ts';
 import type { FirstTexts } from '../shares.ts';
+import { textPage } from '../text-page/hi.ts';
 
 export const first: FirstTexts = {
   'product-set': productSet,
@@ -21,4 +22,5 @@ export const first: FirstTexts = {
   notices,
   product,
   search,
+  'text-page': textPage,
 };

@@ -1,0 +1,24 @@
+import type { ShopPage } from '#domain/content/shop-page.ts';
+import { helpPages } from '#reference-api/demo/pages/help-pages.ts';
+import { goesOffline, isDown, isSlow, type States, type World } from '../state.ts';
+
+const address = '/i/shipping-policy';
+
+const pages: readonly ShopPage[] = helpPages.map(({ identifier, title, meta, content }) => ({
+  identifier,
+  title,
+  description: meta,
+  content: `${content}<p>Parcels travel with <a href="https://elsewhere.test">a courier</a> who rings twice.</p>`,
+  updatedAt: '2026-08-01T10:00:00Z',
+}));
+
+function isWritten({ api }: World): void {
+  for (const page of pages) api.fakes.home.write(page);
+}
+
+export const textPageStates: States = {
+  ready: { address, given: isWritten },
+  loading: { address, given: isSlow, waitsFor: 'nothing' },
+  error: { address, given: isDown },
+  offline: { address, given: isWritten, when: goesOffline },
+};

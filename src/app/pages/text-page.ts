@@ -1,0 +1,10 @@
+import { TEXT_PAGE } from '#composition/screen-tokens.ts';
+import { textPageModule } from '#composition/screens/text-page-module.ts';
+import { TextPageScreen } from '#ui/screens/text-page/text-page-screen.tsx';
+import { drawing, type Page } from '../page.ts';
+import { loadTextPage } from './text-page-loader.ts';
+
+export const textPage: Page = {
+  ...drawing({ Screen: TextPageScreen, model: TEXT_PAGE, half: 'front', modules: [textPageModule] }),
+  load: loadTextPage,
+};

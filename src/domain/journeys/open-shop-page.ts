@@ -1,0 +1,47 @@
+import type { HomeGateway } from '#domain/content/home.ts';
+import type { ShopPageView } from '#domain/content/shop-page.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import type { Log } from '#domain/shared/log.ts';
+import type { PageOutcome } from './page-outcome.ts';
+
+/** Opens the page the merchant wrote under an identifier (CONT-17); `empty` when there is none. */
+export type OpenShopPage = (identifier: string) => Promise<PageOutcome>;
+
+type Ports = {
+  readonly view: Cell<ShopPageView>;
+  readonly home: Pick<HomeGateway, 'page'>;
+  /** The menu and what is announced, for the frame. */
+  readonly loadFrame: () => Promise<unknown>;
+  readonly log: Log;
+};
+
+const NOT_FOUND = 404;
+
+/** Of several pages asked for the last one counts. */
+export function createOpenShopPage({ view, home, loadFrame, log }: Ports): OpenShopPage {
+  let wishes = 0;
+
+  return async (identifier) => {
+    wishes += 1;
+    const wish = wishes;
+    view.update((now) => (isOf(now, identifier) ? now : { kind: 'loading' }));
+    const [reply] = await Promise.all([home.page(identifier), loadFrame()]);
+    if (wish !== wishes) return 'ready'; // another page is on its way
+    if (reply.kind === 'ok') {
+      view.update(() => ({ kind: 'ready', page: reply.value }));
+      return 'ready';
+    }
+    if (isOf(view.get(), identifier)) return 'ready'; // what was read before can be read still
+    if (reply.kind === 'refused' && reply.code === NOT_FOUND) {
+      log.info(reply.message);
+      view.update(() => ({ kind: 'none' }));
+      return 'empty';
+    }
+    view.update(() => ({ kind: 'failed', identifier }));
+    return 'failed';
+  };
+}
+
+function isOf(view: ShopPageView, identifier: string): boolean {
+  return view.kind === 'ready' && view.page.identifier === identifier;
+}

@@ -1,0 +1,142 @@
+import { ShopLink } from '#ui/components/shop-link.tsx';
+import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { type Inline, type Line, type RichBlock, textOf } from '#viewmodels/text-page/rich-text.ts';
+import { textPageWords } from '#viewmodels/words/text-page/en.ts';
+import css from './rich-blocks.module.css';
+
+/** What a merchant wrote, part by part. The parts of one page never change their order, so their place is their key. */
+export function RichBlocks({ blocks }: { readonly blocks: readonly RichBlock[] }) {
+  return (
+    <div className={css['text']}>
+      {blocks.map((block, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+        <Block key={at} block={block} title={titleOver(blocks, at)} />
+      ))}
+    </div>
+  );
+}
+
+/** The heading that a part stands under. */
+function titleOver(blocks: readonly RichBlock[], at: number): string | null {
+  const over = blocks.slice(0, at).findLast((block) => block.kind === 'heading');
+  return over?.text ?? null;
+}
+
+type Props = { readonly block: RichBlock; readonly title: string | null };
+
+function Block({ block, title }: Props) {
+  switch (block.kind) {
+    case 'heading':
+      return <h2 id={block.name}>{block.text}</h2>;
+    case 'paragraph':
+      return (
+        <p>
+          <Words line={block.line} />
+        </p>
+      );
+    case 'list': {
+      const List = block.isOrdered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((line) => (
+            <li key={textOf(line)}>
+              <Words line={line} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'terms':
+      return (
+        <dl>
+          {block.terms.map(({ isTerm, line }) => {
+            const Part = isTerm ? 'dt' : 'dd';
+            return (
+              <Part key={`${isTerm} ${textOf(line)}`}>
+                <Words line={line} />
+              </Part>
+            );
+          })}
+        </dl>
+      );
+    case 'table':
+      return <Table block={block} title={title} />;
+    default:
+      return block satisfies never;
+  }
+}
+
+/** A table scrolls in a box of its own, which the keyboard reaches. */
+function Table({
+  block: { head, rows },
+  title,
+}: { readonly block: Extract<RichBlock, { kind: 'table' }> } & Pick<Props, 'title'>) {
+  const words = useWords(textPageWords);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section aria-label={title ?? words.table} tabIndex={0} className={css['table']}>
+      <table>
+        {head.length > 0 && (
+          <thead>
+            <tr>
+              {head.map((line) => (
+                <th key={textOf(line)} scope="col">
+                  <Words line={line} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows
+            .filter((cells) => cells.length > 0)
+            .map((cells) => (
+              <tr key={cells.map(textOf).join(' ')}>
+                {cells.map((line, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                  <td key={at}>
+                    <Words line={line} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Words({ line }: { readonly line: Line }) {
+  return line.map((inline, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: words are their place in the line
+    <Stretch key={at} inline={inline} />
+  ));
+}
+
+function Stretch({ inline }: { readonly inline: Inline }) {
+  const words = useWords(textPageWords);
+  switch (inline.kind) {
+    case 'text':
+      return inline.text;
+    case 'strong':
+      return <strong>{inline.text}</strong>;
+    case 'emphasis':
+      return <em>{inline.text}</em>;
+    case 'link':
+      if (inline.href.startsWith('/')) return <ShopLink to={inline.href}>{inline.text}</ShopLink>;
+      return (
+        <a href={inline.href} rel="noopener">
+          {inline.text}
+          {inline.href.startsWith('http') && (
+            <>
+              <span aria-hidden="true" className={css['elsewhere']} />
+              <VisuallyHidden>{` (${words.elsewhere})`}</VisuallyHidden>
+            </>
+          )}
+        </a>
+      );
+    default:
+      return inline satisfies never;
+  }
+}

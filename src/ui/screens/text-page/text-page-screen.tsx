@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { EmptyState } from '#ui/components/empty-state.tsx';
+import { RetryLink } from '#ui/components/retry-link.tsx';
+import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { documentTitle } from '#viewmodels/document-title.ts';
+import type { TextPageModel } from '#viewmodels/text-page/text-page-model.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
+import { textPageWords } from '#viewmodels/words/text-page/en.ts';
+import { RichBlocks } from './rich-blocks.tsx';
+import css from './text-page-screen.module.css';
+
+type Props = { readonly model: TextPageModel };
+
+/** A page the merchant wrote, such as how to return a piece. */
+export const TextPageScreen = observer(({ model }: Props) => {
+  const common = useWords(commonWords);
+  const words = useWords(textPageWords);
+  switch (model.state) {
+    case 'ready':
+      return <Ready model={model} />;
+    case 'failed':
+      return (
+        <>
+          <title>{documentTitle(words.failed)}</title>
+          <EmptyState isPage role="alert" title={words.failed} text={common.restWorks}>
+            <RetryLink />
+          </EmptyState>
+        </>
+      );
+    case 'none':
+    case 'loading':
+      return (
+        <div aria-busy="true" className={css['page']}>
+          <title>{documentTitle(common.loading)}</title>
+          <h1 tabIndex={-1}>{common.loading}</h1>
+          <SkeletonBlock kind="field" />
+          <SkeletonBlock kind="picture" />
+        </div>
+      );
+    default:
+      return model.state satisfies never;
+  }
+});
+
+const Ready = observer(({ model }: Props) => {
+  const words = useWords(textPageWords);
+  const { title, description, contents, updated, blocks } = model;
+  return (
+    <article className={css['page']}>
+      <title>{documentTitle(title)}</title>
+      {description && <meta name="description" content={description} />}
+      <h1 tabIndex={-1}>{title}</h1>
+      {description && <p className={css['intro']}>{description}</p>}
+      {contents.length > 0 && (
+        <nav aria-label={words.contents} className={css['contents']}>
+          <ol>
+            {contents.map(({ name, text }) => (
+              <li key={name}>
+                <a href={`#${name}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <RichBlocks blocks={blocks} />
+      {updated && <p className={css['updated']}>{updated}</p>}
+    </article>
+  );
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { richText } from './rich-text.ts';
+
+const text = (words: string) => [{ kind: 'text', text: words }];
+
+test('headings, paragraphs, lists, terms and tables keep their kind and order', () => {
+  const html = `<h2>How long</h2><p>It takes <strong>three</strong> days.</p>
+    <ul><li>One</li><li>Two</li></ul><ol><li>First</li></ol>
+    <dl><dt>Bust</dt><dd>Round</dd></dl>
+    <table><thead><tr><th>To</th><th>Days</th></tr></thead><tbody><tr><td>India</td><td></td></tr><tr><td>US</td><td>6</td></tr></tbody></table>`;
+  expect(richText(html)).toEqual([
+    { kind: 'heading', text: 'How long', name: 'how-long' },
+    {
+      kind: 'paragraph',
+      line: [
+        { kind: 'text', text: 'It takes ' },
+        { kind: 'strong', text: 'three' },
+        { kind: 'text', text: ' days.' },
+      ],
+    },
+    { kind: 'list', isOrdered: false, items: [text('One'), text('Two')] },
+    { kind: 'list', isOrdered: true, items: [text('First')] },
+    {
+      kind: 'terms',
+      terms: [
+        { isTerm: true, line: text('Bust') },
+        { isTerm: false, line: text('Round') },
+      ],
+    },
+    {
+      kind: 'table',
+      head: [text('To'), text('Days')],
+      rows: [[], [text('India'), []], [text('US'), text('6')]],
+    },
+  ]);
+});
+
+test('headings of the same words have names of their own', () => {
+  const names = richText('<h2>Women</h2><p>a</p><h2>Women</h2>').flatMap((each) =>
+    each.kind === 'heading' ? each.name : [],
+  );
+  expect(names).toEqual(['women', 'women-2']);
+});
+
+test.each([
+  ['<a href="/i/returns">x</a>', '/i/returns'],
+  ["<a class='b' href='https://elsewhere.test/a?b=1&amp;c=2'>x</a>", 'https://elsewhere.test/a?b=1&c=2'],
+  ['<a href="mailto:help@zari.test">x</a>', 'mailto:help@zari.test'],
+])('%s leads to %s', (html, href) => {
+  expect(richText(`<p>${html}</p>`)).toEqual([{ kind: 'paragraph', line: [{ kind: 'link', text: 'x', href }] }]);
+});
+
+test.each([
+  '<p>x<script>alert(1)</script></p>',
+  '<p onclick="alert(1)">x</p>',
+  '<p><a href="javascript:alert(1)">x</a></p>',
+  '<p><a href=" JaVaScRiPt:alert(1)">x</a></p>',
+  '<p><a href="java&#115;cript:alert(1)">x</a></p>',
+  '<p><a href="//elsewhere.test">x</a></p>',
+  '<p><a href="/\\elsewhere.test">x</a></p>',
+  '<p><a href="data:text/html,x">x</a></p>',
+  '<p>x<img src=x onerror=alert(1)></p>',
+  '<p>x<style>p{}</style></p>',
+  '<p>x<iframe src="/"></iframe></p>',
+])('CONT-20 nothing in %s runs or leads astray, and its words stay', (html) => {
+  expect(richText(html)).toEqual([{ kind: 'paragraph', line: text('x') }]);
+});
+
+test.each(['', '   ', '<p></p>', '<ul>', '<'.repeat(50_000)])('what is empty or broken says little: %#', (html) => {
+  expect(richText(html).length).toBeLessThan(2);
+});

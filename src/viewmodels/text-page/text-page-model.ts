@@ -1,0 +1,67 @@
+import { makeAutoObservable } from 'mobx';
+import type { ShopPage, ShopPageView } from '#domain/content/shop-page.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { dayText } from '../moment-text.ts';
+import { spokenLocale } from '../words/languages.ts';
+import { textPageWords } from '../words/text-page/en.ts';
+import type { Words } from '../words/words.ts';
+import { type RichBlock, richText } from './rich-text.ts';
+
+type Ports = {
+  readonly view: ReadonlyCell<ShopPageView>;
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly words: Words;
+};
+
+type Heading = Extract<RichBlock, { kind: 'heading' }>;
+
+const LEAST_CONTENTS = 4; // with fewer headings everything is in sight
+
+/** A page the merchant wrote. */
+export class TextPageModel {
+  readonly #ports: Ports;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get state(): ShopPageView['kind'] {
+    return this.#ports.view.get().kind;
+  }
+
+  get title(): string {
+    return this.#page?.title ?? '';
+  }
+
+  get description(): string {
+    return this.#page?.description ?? '';
+  }
+
+  get blocks(): readonly RichBlock[] {
+    return richText(this.#page?.content ?? '');
+  }
+
+  /** The headings of a long page. */
+  get contents(): readonly Heading[] {
+    const headings = this.blocks.filter((block) => block.kind === 'heading');
+    return headings.length < LEAST_CONTENTS ? [] : headings;
+  }
+
+  /** When it was last changed; null when nobody knows. */
+  get updated(): string | null {
+    const { storeView, words } = this.#ports;
+    const day = dayText(this.#page?.updatedAt ?? '', spokenLocale(storeView.get().locale));
+    return day === '' ? null : words(textPageWords).updated(day);
+  }
+
+  get #page(): ShopPage | null {
+    const view = this.#ports.view.get();
+    return view.kind === 'ready' ? view.page : null;
+  }
+}
+
+export function createTextPage(ports: Ports): TextPageModel {
+  return new TextPageModel(ports);
+}
