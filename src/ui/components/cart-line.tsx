@@ -96,9 +96,9 @@ function Stock({ id, line, onChange }: Pick<Props, 'line' | 'onChange'> & { read
   return (
     <>
       <div id={id}>
-        <p aria-live="polite" className={problem === null ? undefined : css['problem']}>
+        <div aria-live="polite" className={problem === null ? undefined : css['problem']}>
           {problem}
-        </p>
+        </div>
         {goodNews !== null && <p className={css['good']}>{goodNews}</p>}
       </div>
       {fewer !== null && (
