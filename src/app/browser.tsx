@@ -15,13 +15,14 @@ import { isOutdated } from './is-outdated.ts';
 import { LiveShop } from './live-shop.tsx';
 import { foreseeLinks } from './navigation/foresee-links.ts';
 import { createNavigation } from './navigation/navigation.ts';
-import { foreseePage, openPage, pageAt, sketchPage } from './navigation/open-page.ts';
+import { foreseePage, openPage, pageAt } from './navigation/open-page.ts';
 import { createPageHistory } from './navigation/page-history.ts';
 import { createScrollMemory } from './navigation/scroll-memory.ts';
 import { lacksAnswer, readPageState } from './page-state.ts';
 import { panelChunks } from './panels.ts';
 import { pageChunks } from './routes.ts';
 import { createShelf } from './shelf.ts';
+import { isNetworkSpared } from './spared-network.ts';
 import { STATE_BLOCK } from './state-block.ts';
 import { ViewContext } from './visit-context.ts';
 
@@ -43,7 +44,7 @@ async function takeOver(): Promise<void> {
     start: pageAt(here, shows, { hasFailed: lacksAnswer(areas) }),
     history,
     open: (location) => openPage({ pages, visit }, location),
-    sketch: (location) => sketchPage({ pages, visit }, location),
+    sketch: async (location) => (await loadSketches()).sketchPage({ pages, visit }, location),
     leave: scroll.leave,
     network: shop.visit.get(CONNECTIVITY),
     clock: shop.visit.get(CLOCK),
@@ -52,6 +53,10 @@ async function takeOver(): Promise<void> {
       if (await isOutdated(document, fetch)) get('front')(ERROR_SCREEN).setOutdated();
     },
   });
+  const lookAhead = (): void => {
+    if (!isNetworkSpared(navigator)) void loadSketches().catch(() => undefined); // the next page asks again
+    foreseeLinks(window, (address) => foreseePage({ pages, visit }, address));
+  };
   startTransition(() => {
     hydrateRoot(
       document,
@@ -67,7 +72,7 @@ async function takeOver(): Promise<void> {
     await comeToLife(shop, tellCarriedNotice);
     // The server knew the address alone, not how much was loaded above, or the catalogue was late for it.
     if (here.state !== null || lacksAnswer(areas)) navigation.reopen();
-    setTimeout(() => foreseeLinks(window, (address) => foreseePage({ pages, visit }, address)), FORESEE_AFTER_MS);
+    setTimeout(lookAhead, FORESEE_AFTER_MS);
   });
 }
 
@@ -77,6 +82,11 @@ async function comeToLife({ back }: BrowserShop, tellCarriedNotice: (notify: Not
   tellCarriedNotice(get(NOTIFY));
   await get(START_VISIT)();
   document.documentElement.dataset['ready'] = 'true';
+}
+
+/** What is drawn of a page that is late; no first page needs it. */
+function loadSketches() {
+  return import(/* webpackChunkName: "sketch" */ './pages/sketch-page.ts');
 }
 
 /** The page at hand has the network to itself first. */

@@ -1,7 +1,8 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { Token } from '#composition/token.ts';
 import type { Module, Resolve } from '#composition/visit.ts';
-import type { Sketch } from '#domain/journeys/sketch.ts';
+import type { CategoryGlance } from '#viewmodels/catalog/category-glance.ts';
+import type { ProductGlance } from '#viewmodels/product/product-glance.ts';
 
 /** The pages that have a screen. */
 export type ScreenName =
@@ -59,6 +60,14 @@ export type Half = 'front' | 'back';
 /** What a part of the page brings along for the shop. */
 export type Bringing = { readonly half: Half; readonly modules: readonly Module[] };
 
+/** What is known of a page on its way, and drawn by the screen of that name. Nothing of it is guessed. */
+export type Sketch =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'search'; readonly text: string }
+  | { readonly kind: 'category'; readonly head: CategoryGlance }
+  /** The glance is null for a product that no list has shown. */
+  | { readonly kind: 'product'; readonly glance: ProductGlance | null };
+
 /** Something on the page that is drawn over a model of the visit, with what the shop needs to make that model. */
 export type Drawing = Bringing & {
   /** With a sketch what is known of the page stands in the place of what is not there yet. */
@@ -70,11 +79,7 @@ export type Page = Drawing & {
   readonly load: (visit: PageVisit, opening: Opening) => Promise<Opened>;
   /** Asks ahead for what a shopper will probably open; answers with the screen that will show it, null if none. */
   readonly foresee?: (visit: PageVisit, opening: Opening) => Promise<ScreenName | null>;
-  /** What is known of the page before it is there, and the screen to draw it; null where that is nothing. */
-  readonly sketch?: (visit: PageVisit, opening: Opening) => Promise<Sketched | null>;
 };
-
-type Sketched = { readonly shows: ScreenName; readonly sketch: Sketch };
 
 type Parts<Model> = Bringing & {
   readonly Screen: ComponentType<{ readonly model: Model }>;

@@ -42,8 +42,6 @@ import {
   OPEN_PRODUCT,
   OPEN_SEARCH,
   OPEN_SHOP_PAGE,
-  SEEN_CATEGORY,
-  SEEN_TILE,
   START_VISIT,
   STORE_VIEW,
   TOGGLE_SAVED,
@@ -103,8 +101,6 @@ function frontModule(back: () => Promise<BrowserHalf>): ContainerModule {
     forward(bind, LOAD_ATTRIBUTES, back);
     forward(bind, OPEN_PRODUCT, back);
     forward(bind, OPEN_ADDRESS, back);
-    forward(bind, SEEN_TILE, back);
-    forward(bind, SEEN_CATEGORY, back);
   });
 }
 

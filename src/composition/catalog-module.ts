@@ -17,7 +17,6 @@ import { createOpenProductMore } from '#domain/journeys/open-product-more.ts';
 import { createOpenSearch } from '#domain/journeys/open-search.ts';
 import { createOpenShopPage } from '#domain/journeys/open-shop-page.ts';
 import { createOpenWishlist } from '#domain/journeys/open-wishlist.ts';
-import { createSeenCategory, createSeenTile } from '#domain/journeys/sketch.ts';
 import { createSuggest, createSuggestPopular } from '#domain/journeys/suggest.ts';
 import { createForgetSaved, createToggleSaved } from '#domain/lists/change-wishlist.ts';
 import { createNotify } from '#domain/notices/notify.ts';
@@ -72,8 +71,6 @@ import {
   REMEMBER_SEARCH,
   SEARCH_INDEX,
   SEARCH_VIEW,
-  SEEN_CATEGORY,
-  SEEN_TILE,
   SHOP_PAGE_VIEW,
   SHOP_RULES,
   STORE_VIEW,
@@ -168,14 +165,6 @@ export const catalogModule = new ContainerModule(({ bind }) => {
     market: MARKET,
     rules: SHOP_RULES,
   });
-  provide(bind, SEEN_TILE, createSeenTile, {
-    category: CATEGORY_VIEW,
-    search: SEARCH_VIEW,
-    home: HOME_VIEW,
-    more: PRODUCT_MORE,
-    suggestions: SUGGESTIONS,
-  });
-  provide(bind, SEEN_CATEGORY, createSeenCategory, { categories: KNOWN_CATEGORIES, menu: MENU, view: CATEGORY_VIEW });
   provide(bind, OPEN_ADDRESS, createOpenAddress, {
     openProduct: OPEN_PRODUCT,
     openCategory: OPEN_CATEGORY,

@@ -57,7 +57,6 @@ import type { OpenSearch } from '#domain/journeys/open-search.ts';
 import type { OpenShopPage } from '#domain/journeys/open-shop-page.ts';
 import type { OpenWishlist } from '#domain/journeys/open-wishlist.ts';
 import type { ProductMore } from '#domain/journeys/product-more.ts';
-import type { SeenCategory, SeenTile } from '#domain/journeys/sketch.ts';
 import type { StartVisit } from '#domain/journeys/start-visit.ts';
 import type { Suggest, SuggestPopular } from '#domain/journeys/suggest.ts';
 import type { ForgetSaved, ToggleSaved } from '#domain/lists/change-wishlist.ts';
@@ -211,10 +210,6 @@ export const SHOP_PAGE_VIEW = token<Cell<ShopPageView>>('shop-page');
 export const OPEN_MISSING = token<OpenMissing>('open-missing');
 export const OPEN_PRODUCT_MORE = token<OpenProductMore>('open-product-more');
 export const OPEN_ADDRESS = token<OpenAddress>('open-address');
-
-// What the shopper has seen, to sketch a page that is on its way.
-export const SEEN_TILE = token<SeenTile>('seen-tile');
-export const SEEN_CATEGORY = token<SeenCategory>('seen-category');
 
 // Verbs of what is kept for later.
 export const TOGGLE_SAVED = token<ToggleSaved>('toggle-saved');

@@ -1,6 +1,6 @@
 import { createPath } from 'react-router';
 import { expect, test } from 'vitest';
-import { SKETCH_AFTER_MS } from '#domain/journeys/sketch.ts';
+import { SKETCH_AFTER_MS } from '#domain/journeys/late-page.ts';
 import type { Opened } from '../page.ts';
 import { addressOf, knownByPath, shown, startAt, turn } from './tab-for-tests.ts';
 
@@ -19,7 +19,7 @@ test('the page before stays for 300 ms, then what is known of the next one has i
   expect(tab.navigation.get()).toMatchObject({ isMoving: true, page: { shows: 'home', sketch: null } });
   expect(tab.entries).toEqual(['push /']);
   await tab.clock.advance(1);
-  const known = { shows: 'category', sketch: { name: 'Tees' } };
+  const known = { shows: 'category', sketch: { head: { name: 'Tees' } } };
   expect(tab.navigation.get()).toMatchObject({ isMoving: true, page: known });
   expect([addressOf(tab), tab.entries]).toEqual(['/c/tees', ['push /', 'push /c/tees']]);
   next.resolve(shown);
@@ -153,5 +153,8 @@ test('a page that failed is sketched when it is tried again, also at its own add
   await turn();
   tab.navigation.replace('/c/tees');
   await tab.clock.advance(SKETCH_AFTER_MS);
-  expect(tab.navigation.get()).toMatchObject({ isMoving: true, page: { sketch: { name: 'Tees' }, hasFailed: false } });
+  expect(tab.navigation.get()).toMatchObject({
+    isMoving: true,
+    page: { sketch: { head: { name: 'Tees' } }, hasFailed: false },
+  });
 });

@@ -1,5 +1,5 @@
 import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router';
-import { SKETCH_AFTER_MS } from '#domain/journeys/sketch.ts';
+import { SKETCH_AFTER_MS } from '#domain/journeys/late-page.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Opened } from '../page.ts';
@@ -92,9 +92,10 @@ export function createNavigation(ports: Ports): Navigation {
   async function sketchWhenLate(location: Location, way: Way): Promise<void> {
     const { page } = state;
     if (!page.hasFailed && !showsAnother(page.location, location)) return;
-    const isNextProduct = isProduct(page) && isProduct(await knownOf(location));
+    const early = knownOf(location); // asks for the code of the screen too, beside the data
+    const isNextProduct = isProduct(page) && isProduct(await early);
     if (!isNextProduct) await clock.wait(SKETCH_AFTER_MS);
-    const known = await knownOf(location);
+    const known = isNextProduct ? await early : await knownOf(location);
     const isLate = target === location && state.isMoving && state.page.location !== location;
     if (known === null || !isLate) return;
     history.write(location, way);

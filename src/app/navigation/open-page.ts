@@ -1,6 +1,5 @@
 import type { Location } from 'react-router';
-import type { Sketch } from '#domain/journeys/sketch.ts';
-import type { Opened, Page, PageName, PageVisit, ScreenName } from '../page.ts';
+import type { Opened, Page, PageName, PageVisit, ScreenName, Sketch } from '../page.ts';
 import type { LayoutName } from '../routes.ts';
 import type { Shelf } from '../shelf.ts';
 import { urlOf } from './place.ts';
@@ -17,7 +16,7 @@ export type ShownPage = {
   readonly hasFailed: boolean;
 };
 
-type World = { readonly pages: Shelf<PageName, Page>; readonly visit: PageVisit };
+export type World = { readonly pages: Shelf<PageName, Page>; readonly visit: PageVisit };
 
 /** Opens the page at a place: its code, its data and the code of its screen. Rejects when one cannot be had. */
 export async function openPage({ pages, visit }: World, location: Location): Promise<Opened> {
@@ -36,16 +35,6 @@ export async function foreseePage({ pages, visit }: World, address: string): Pro
   const page = await pages.fetch(route.page);
   const screen = await page.foresee?.(visit, { url, params });
   if (screen) await pages.fetch(screen);
-}
-
-/** What can be shown of a page that is on its way; null where nothing is known of it. */
-export async function sketchPage({ pages, visit }: World, location: Location): Promise<ShownPage | null> {
-  const { route, params } = routeAt(location.pathname);
-  const page = await pages.fetch(route.page);
-  const known = await page.sketch?.(visit, { url: urlOf(location), params, kept: location.state });
-  if (!known) return null;
-  await pages.fetch(known.shows);
-  return pageAt(location, known.shows, { sketch: known.sketch });
 }
 
 type Further = Partial<Pick<ShownPage, 'sketch' | 'hasFailed'>>;

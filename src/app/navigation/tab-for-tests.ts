@@ -1,7 +1,6 @@
 import { createPath, type Location } from 'react-router';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
-import { tileForTests } from '#viewmodels/catalog/tile-for-tests.ts';
 import type { Opened, ScreenName } from '../page.ts';
 import { createNavigation } from './navigation.ts';
 import { pageAt, type ShownPage } from './open-page.ts';
@@ -16,15 +15,23 @@ type Start = {
   readonly from?: ScreenName;
 };
 
-const nothingKnown = async () => null;
+const tees = {
+  name: 'Tees',
+  title: 'Tees',
+  metaDescription: '',
+  intro: null,
+  banner: null,
+  trail: [],
+  subcategories: [],
+};
 
-const tile = tileForTests();
+const nothingKnown = async () => null;
 
 /** Products are known by their path. */
 export async function knownByPath(location: Location): Promise<ShownPage | null> {
   const isProduct = location.pathname.startsWith('/p/');
-  if (isProduct) return pageAt(location, 'product', { sketch: { kind: 'product', tile } });
-  return pageAt(location, 'category', { sketch: { kind: 'category', name: 'Tees', trail: [], known: null } });
+  if (isProduct) return pageAt(location, 'product', { sketch: { kind: 'product', glance: null } });
+  return pageAt(location, 'category', { sketch: { kind: 'category', head: tees } });
 }
 
 /** A tab on the home page, whose pages open as told. */

@@ -1,4 +1,4 @@
-import { CATEGORY_VIEW, OPEN_ADDRESS, SEEN_CATEGORY, SEEN_TILE, STORE_VIEW } from '#composition/tokens.ts';
+import { CATEGORY_VIEW, OPEN_ADDRESS, STORE_VIEW } from '#composition/tokens.ts';
 import { urlPathOf } from '#domain/catalog/addresses.ts';
 import { formAddressOf } from '#viewmodels/catalog/form-address.ts';
 import { listQueryOf, placeOf } from '#viewmodels/catalog/list-address.ts';
@@ -6,7 +6,7 @@ import { notFoundAddress } from '../carried-values.ts';
 import { type Page, shown } from '../page.ts';
 import { isListShown } from './category-loader.ts';
 import { openedBy } from './opened.ts';
-import { foreseeBy, leadsTo, productScreen } from './product-loader.ts';
+import { foreseeBy, productScreen } from './product-loader.ts';
 
 /** Opens a path that no other route knows: a product's, a category's, or nobody's (ROUTE-34 to ROUTE-36). */
 export const loadAddress: Page['load'] = async (visit, { params, url, kept }) => {
@@ -34,11 +34,3 @@ export const loadAddress: Page['load'] = async (visit, { params, url, kept }) =>
 /** A path is a product's before it is a category's. */
 export const foreseeAddress: NonNullable<Page['foresee']> = (visit, { params }) =>
   foreseeBy(visit, 'url_path', urlPathOf(params['*'] ?? ''));
-
-/** A path that nobody has seen leading anywhere may be anything. */
-export const sketchAddress: NonNullable<Page['sketch']> = async ({ get }, { params, url }) => {
-  const tile = await get(SEEN_TILE)(leadsTo(url));
-  if (tile) return { shows: 'product', sketch: { kind: 'product', tile } };
-  const sketch = await get(SEEN_CATEGORY)('urlPath', urlPathOf(params['*'] ?? ''));
-  return sketch && { shows: 'category', sketch };
-};

@@ -1,5 +1,5 @@
 import type { Page } from '../page.ts';
-import { foreseeAddress, loadAddress, sketchAddress } from './address-loader.ts';
+import { foreseeAddress, loadAddress } from './address-loader.ts';
 
 /** Has no screen of its own: what it opens is shown as a product or as a category. */
 export const addressPage: Page = {
@@ -7,6 +7,5 @@ export const addressPage: Page = {
   modules: [],
   load: loadAddress,
   foresee: foreseeAddress,
-  sketch: sketchAddress,
   draw: () => null,
 };

@@ -1,4 +1,4 @@
-import { CATEGORY_VIEW, OPEN_CATEGORY, SEEN_CATEGORY, STORE_VIEW } from '#composition/tokens.ts';
+import { CATEGORY_VIEW, OPEN_CATEGORY, STORE_VIEW } from '#composition/tokens.ts';
 import type { CategoryRequest } from '#domain/journeys/open-category.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
 import { showsPlace } from '#domain/pricing/product-list.ts';
@@ -14,11 +14,6 @@ export const loadCategory: Page['load'] = async (visit, { params, url, kept }) =
   const request = { by, place: placeOf(listQueryOf(url.searchParams), kept) };
   if (isListShown(visit.get(CATEGORY_VIEW).get(), request)) return shown('category');
   return openedBy(await visit.get(OPEN_CATEGORY)(request), 'category', visit);
-};
-
-export const sketchCategory: NonNullable<Page['sketch']> = async ({ get }, { params }) => {
-  const sketch = await get(SEEN_CATEGORY)('slug', params['slug'] ?? '');
-  return sketch && { shows: 'category', sketch };
 };
 
 /**

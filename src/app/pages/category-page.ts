@@ -3,16 +3,15 @@ import { CATEGORY_SCREEN } from '#composition/screen-tokens.ts';
 import { categoryModule } from '#composition/screens/category-module.ts';
 import { CategoryScreen } from '#ui/screens/catalog/category-screen.tsx';
 import type { Page } from '../page.ts';
-import { loadCategory, sketchCategory } from './category-loader.ts';
+import { loadCategory } from './category-loader.ts';
 
 export const categoryPage: Page = {
   half: 'front',
   modules: [categoryModule],
   draw(get, sketch) {
     const model = get('front')(CATEGORY_SCREEN);
-    const awaited = sketch?.kind === 'category' ? model.glance(sketch) : null;
+    const awaited = sketch?.kind === 'category' ? sketch.head : null;
     return createElement(CategoryScreen, { model, awaited });
   },
   load: loadCategory,
-  sketch: sketchCategory,
 };

@@ -7,5 +7,4 @@ import { loadHome } from './home-loader.ts';
 export const homePage: Page = {
   ...drawing({ Screen: HomeScreen, model: HOME_SCREEN, half: 'front', modules: [homeModule] }),
   load: loadHome,
-  sketch: async () => ({ shows: 'home', sketch: { kind: 'home' } }), // as it was seen last, if it was
 };

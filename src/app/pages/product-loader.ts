@@ -1,15 +1,7 @@
-import {
-  FORESEE_PRODUCT,
-  LOAD_ATTRIBUTES,
-  LOAD_FRAME,
-  OPEN_PRODUCT,
-  PRODUCT_VIEW,
-  SEEN_TILE,
-} from '#composition/tokens.ts';
+import { FORESEE_PRODUCT, LOAD_ATTRIBUTES, LOAD_FRAME, OPEN_PRODUCT, PRODUCT_VIEW } from '#composition/tokens.ts';
 import type { ProductKey } from '#domain/catalog/find-product.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
-import { urlOf } from '../navigation/place.ts';
 import { type Page, type PageVisit, type ScreenName, shown } from '../page.ts';
 import { openedBy } from './opened.ts';
 
@@ -23,17 +15,6 @@ export const loadProduct: Page['load'] = async (visit, { params }) => {
 
 export const foreseeProduct: NonNullable<Page['foresee']> = (visit, { params }) =>
   foreseeBy(visit, 'sku', params['parentSku'] ?? '');
-
-/** Its address says that it is a product's, also where none was seen that leads there. */
-export const sketchProduct: NonNullable<Page['sketch']> = async ({ get }, { url }) => ({
-  shows: 'product',
-  sketch: { kind: 'product', tile: await get(SEEN_TILE)(leadsTo(url)) },
-});
-
-/** Whether an address of the shop leads to a page. */
-export function leadsTo({ pathname }: URL): (address: string) => boolean {
-  return (address) => urlOf(address).pathname === pathname;
-}
 
 /** Asks ahead for a product and what its page says beside it; answers with the screen that will show it. */
 export async function foreseeBy(visit: PageVisit, key: ProductKey, value: string): Promise<ScreenName | null> {

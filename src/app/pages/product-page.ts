@@ -3,7 +3,7 @@ import { PRODUCT_SCREEN } from '#composition/screen-tokens.ts';
 import { productModule } from '#composition/screens/product-module.ts';
 import { ProductScreen } from '#ui/screens/product/product-screen.tsx';
 import type { Page } from '../page.ts';
-import { foreseeProduct, loadProduct, sketchProduct } from './product-loader.ts';
+import { foreseeProduct, loadProduct } from './product-loader.ts';
 import { ProductMoreSlot } from './product-more-slot.tsx';
 
 export const productPage: Page = {
@@ -13,9 +13,8 @@ export const productPage: Page = {
     const model = get('front')(PRODUCT_SCREEN);
     if (sketch?.kind !== 'product')
       return createElement(ProductScreen, { model, more: createElement(ProductMoreSlot) });
-    return createElement(ProductScreen, { model, awaited: { glance: sketch.tile && model.glance(sketch.tile) } });
+    return createElement(ProductScreen, { model, awaited: sketch });
   },
   load: loadProduct,
   foresee: foreseeProduct,
-  sketch: sketchProduct,
 };

@@ -18,8 +18,3 @@ export const loadSearch: Page['load'] = async (visit, { url, kept }) => {
   if (outcome.kind === 'product') return { kind: 'moved', to: outcome.address };
   return outcome.kind === 'failed' ? { kind: 'shown', shows: 'search', status: 503 } : shown('search');
 };
-
-export const sketchSearch: NonNullable<Page['sketch']> = async (_visit, { url }) => ({
-  shows: 'search',
-  sketch: { kind: 'search', text: searchedIn(url.searchParams).text },
-});

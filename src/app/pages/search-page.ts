@@ -3,7 +3,7 @@ import { SEARCH_SCREEN } from '#composition/screen-tokens.ts';
 import { searchScreenModule } from '#composition/screens/search-screen-module.ts';
 import { SearchScreen } from '#ui/screens/search/search-screen.tsx';
 import type { Page } from '../page.ts';
-import { loadSearch, sketchSearch } from './search-loader.ts';
+import { loadSearch } from './search-loader.ts';
 
 export const searchPage: Page = {
   half: 'front',
@@ -13,5 +13,4 @@ export const searchPage: Page = {
     return createElement(SearchScreen, { model: get('front')(SEARCH_SCREEN), awaited });
   },
   load: loadSearch,
-  sketch: sketchSearch,
 };

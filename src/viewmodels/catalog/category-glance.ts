@@ -1,6 +1,5 @@
 import { type AddressRules, categoryAddress } from '#domain/catalog/addresses.ts';
 import type { Category, CategoryHint } from '#domain/catalog/category.ts';
-import type { CategorySketch } from '#domain/journeys/sketch.ts';
 import { plainText } from '../html-text.ts';
 import { type BannerSource, bannerSource } from '../picture.ts';
 import { commonWords } from '../words/common/en.ts';
@@ -27,7 +26,7 @@ type Known = {
   readonly trail: readonly CategoryHint[];
   readonly below: readonly CategoryHint[];
 };
-type Writing = { readonly rules: AddressRules; readonly mediaBase: string; readonly words: Words };
+export type Writing = { readonly rules: AddressRules; readonly mediaBase: string; readonly words: Words };
 
 export function categoryGlance({ category, trail, below }: Known, writing: Writing): CategoryGlance {
   const { name, metaTitle, metaDescription, description, wideImage, narrowImage, image } = category;
@@ -43,15 +42,8 @@ export function categoryGlance({ category, trail, below }: Known, writing: Writi
   };
 }
 
-/** As much of the head as is known of a category on its way. */
-export function sketchedCategory({ name, trail, known }: CategorySketch, writing: Writing): CategoryGlance {
-  if (known) return categoryGlance({ ...known, trail }, writing);
-  const way = trailTo(trail, writing);
-  return { name, title: name, metaDescription: '', intro: null, banner: null, trail: way, subcategories: [] };
-}
-
 /** From home to the category above. */
-function trailTo(trail: readonly CategoryHint[], writing: Writing): readonly CategoryLink[] {
+export function trailTo(trail: readonly CategoryHint[], writing: Writing): readonly CategoryLink[] {
   const home = { name: writing.words(commonWords).home, address: '/' };
   return [home, ...trail.slice(0, -1).map((each) => linkTo(each, writing))];
 }

@@ -1,9 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { type AddressRules, categoryAddress } from '#domain/catalog/addresses.ts';
-import type { CategorySketch } from '#domain/journeys/sketch.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
-import { type CategoryGlance, categoryGlance, sketchedCategory } from './category-glance.ts';
+import { type CategoryGlance, categoryGlance } from './category-glance.ts';
 import { type ListPorts, ProductListModel } from './product-list-model.ts';
 
 type Ports = Omit<ListPorts, 'list' | 'base' | 'branches'> & {
@@ -37,11 +36,6 @@ export class CategoryScreenModel {
   /** Null when the category could not be had. */
   get head(): CategoryGlance | null {
     return this.#ready && categoryGlance(this.#ready, this.#ports);
-  }
-
-  /** The head of a category that is on its way. */
-  glance(sketch: CategorySketch): CategoryGlance {
-    return sketchedCategory(sketch, this.#ports);
   }
 
   get #ready(): Ready | null {

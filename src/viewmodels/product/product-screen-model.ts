@@ -23,8 +23,8 @@ import type { Words } from '../words/words.ts';
 import { detailFacts, type Fact } from './detail-facts.ts';
 import { type GalleryPicture, galleryPictures, indexOfPicture } from './gallery-picture.ts';
 import { choiceWords, type OptionGroup, optionGroups } from './option-group.ts';
+import { praiseOf } from './praise.ts';
 import type { Explained } from './price-explanation.ts';
-import { type ProductGlance, praiseOf, productGlance } from './product-glance.ts';
 import { type ProductPlates, productPlates } from './product-plates.ts';
 import { othersInWords, type SoldOutView, soldOutView } from './sold-out-view.ts';
 import { type ReadyWords, readyWords, type StockWords, stockWords } from './stock-words.ts';
@@ -71,12 +71,6 @@ export class ProductScreenModel {
 
   get state(): 'ready' | 'failed' {
     return this.#ports.view.get().kind === 'ready' ? 'ready' : 'failed';
-  }
-
-  /** What stands there before the product does. */
-  glance(tile: Tile): ProductGlance {
-    const { storeView, mediaBase, words } = this.#ports;
-    return productGlance(tile, { currency: storeView.get().currency, mediaBase, words });
   }
 
   get name(): string {

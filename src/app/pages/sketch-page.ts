@@ -1,0 +1,74 @@
+import type { Location } from 'react-router';
+import {
+  CATEGORY_VIEW,
+  HOME_VIEW,
+  KNOWN_CATEGORIES,
+  MEDIA_BASE,
+  MENU,
+  PRODUCT_MORE,
+  SEARCH_VIEW,
+  SHOP_RULES,
+  STORE_VIEW,
+  SUGGESTIONS,
+  WORDS,
+} from '#composition/tokens.ts';
+import type { Resolve } from '#composition/visit.ts';
+import { urlPathOf } from '#domain/catalog/addresses.ts';
+import { seenCategory, seenTile } from '#domain/journeys/seen.ts';
+import type { Tile } from '#domain/pricing/tile.ts';
+import { sketchedCategory } from '#viewmodels/catalog/sketched-category.ts';
+import { productGlance } from '#viewmodels/product/product-glance.ts';
+import { searchedIn } from '#viewmodels/search/search-address.ts';
+import { pageAt, type ShownPage, type World } from '../navigation/open-page.ts';
+import { urlOf } from '../navigation/place.ts';
+import { routeAt } from '../navigation/route-at.ts';
+import type { Params, ScreenName, Sketch } from '../page.ts';
+
+/** What can be shown of a page that is on its way, from what the shopper has seen; null where nothing is known of it. */
+export async function sketchPage({ pages, visit: { get } }: World, location: Location): Promise<ShownPage | null> {
+  const { route, params } = routeAt(location.pathname);
+  const sketch = sketchOf[route.page]?.(get, { url: urlOf(location), params }) ?? null;
+  if (sketch === null) return null;
+  await pages.fetch(sketch.kind);
+  return pageAt(location, sketch.kind, { sketch });
+}
+
+type Opening = { readonly url: URL; readonly params: Params };
+type SketchOf = (get: Resolve, opening: Opening) => Sketch | null;
+
+const sketchOf: Readonly<Partial<Record<ScreenName | 'address', SketchOf>>> = {
+  home: () => ({ kind: 'home' }),
+  search: (_get, { url }) => ({ kind: 'search', text: searchedIn(url.searchParams).text }),
+  category: (get, { params }) => categorySketch(get, 'slug', params['slug'] ?? ''),
+  /** Its address says that it is a product's, also where none was seen that leads there. */
+  product: (get, { url }) => productSketch(get, tileAt(get, url)),
+  /** A path that nobody has seen leading anywhere may be anything. */
+  address(get, { url, params }) {
+    const tile = tileAt(get, url);
+    return tile ? productSketch(get, tile) : categorySketch(get, 'urlPath', urlPathOf(params['*'] ?? ''));
+  },
+};
+
+function productSketch(get: Resolve, tile: Tile | null): Sketch {
+  const { currency } = get(STORE_VIEW).get();
+  const writing = { currency, mediaBase: get(MEDIA_BASE), words: get(WORDS) };
+  return { kind: 'product', glance: tile && productGlance(tile, writing) };
+}
+
+function categorySketch(get: Resolve, key: 'slug' | 'urlPath', value: string): Sketch | null {
+  const seen = { categories: get(KNOWN_CATEGORIES).get(), menu: get(MENU).get(), view: get(CATEGORY_VIEW).get() };
+  const known = seenCategory(seen, key, value);
+  const writing = { rules: get(SHOP_RULES), mediaBase: get(MEDIA_BASE), words: get(WORDS) };
+  return known && { kind: 'category', head: sketchedCategory(known, writing) };
+}
+
+function tileAt(get: Resolve, { pathname }: URL): Tile | null {
+  const seen = {
+    category: get(CATEGORY_VIEW).get(),
+    search: get(SEARCH_VIEW).get(),
+    home: get(HOME_VIEW).get(),
+    more: get(PRODUCT_MORE).get(),
+    suggestions: get(SUGGESTIONS).get(),
+  };
+  return seenTile(seen, (address) => urlOf(address).pathname === pathname);
+}

@@ -1,0 +1,73 @@
+import { type Category, type CategoryHint, canOpen, type MenuEntry, surroundingsOf } from '#domain/catalog/category.ts';
+import type { MenuView } from '#domain/catalog/menu-view.ts';
+import type { HomeView } from '#domain/content/home-view.ts';
+import type { CategoryView } from '#domain/pricing/category-view.ts';
+import type { SearchView } from '#domain/pricing/search-view.ts';
+import type { Suggestions } from '#domain/pricing/suggestions.ts';
+import type { Tile } from '#domain/pricing/tile.ts';
+import type { ProductMore } from './product-more.ts';
+
+/** A category by its name and the way down to it; the rest of its head where the categories have been read. */
+export type CategorySketch = {
+  readonly name: string;
+  /** The category itself is the last one. */
+  readonly trail: readonly CategoryHint[];
+  readonly known: { readonly category: Category; readonly below: readonly CategoryHint[] } | null;
+};
+
+type TilesSeen = {
+  readonly category: CategoryView;
+  readonly search: SearchView;
+  readonly home: HomeView;
+  readonly more: ProductMore;
+  readonly suggestions: Suggestions;
+};
+
+/**
+ * The tile of a product as the shopper has seen it: the first whose address fits. The wishlist is left out: its prices
+ * are those of the day of saving.
+ */
+export function seenTile(seen: TilesSeen, fits: (address: string) => boolean): Tile | null {
+  const { category, search, home, more, suggestions } = seen;
+  const { answer } = suggestions;
+  const tiles = [
+    ...[category, search].flatMap((view) => (view.kind === 'ready' ? view.list.tiles : [])),
+    ...home.rows.flatMap((row) => (row.kind === 'tiles' ? row.tiles : [])),
+    ...more.related,
+    ...more.recent,
+    ...(answer.kind === 'found' ? answer.tiles : []),
+  ];
+  return tiles.find(({ address }) => fits(address)) ?? null;
+}
+
+type CategoriesSeen = {
+  /** All of them, or none while they were not read. */
+  readonly categories: readonly Category[];
+  readonly menu: MenuView;
+  readonly view: CategoryView;
+};
+
+/** A category as the shopper has seen it; null for one that nobody has. */
+export function seenCategory(seen: CategoriesSeen, key: 'slug' | 'urlPath', value: string): CategorySketch | null {
+  const { categories } = seen;
+  const category = categories.find((each) => each[key] === value && canOpen(each));
+  if (category) {
+    const { trail, below } = surroundingsOf(category, categories);
+    return { name: category.name, trail, known: { category, below } };
+  }
+  const trail = trailsSeen(seen).find((each) => each.at(-1)?.[key] === value);
+  const name = trail?.at(-1)?.name;
+  return trail && name ? { name, trail, known: null } : null;
+}
+
+/** The ways down that the menu and the page at hand have shown. */
+function trailsSeen({ menu, view }: CategoriesSeen): readonly (readonly CategoryHint[])[] {
+  const { trail, below } = view.kind === 'ready' ? view : { trail: [], below: [] };
+  const around = [...trail.map((_, at) => trail.slice(0, at + 1)), ...below.map((each) => [...trail, each])];
+  return [...menu.entries.flatMap((entry) => trailsThrough(entry)), ...around];
+}
+
+function trailsThrough(entry: MenuEntry, above: readonly CategoryHint[] = []): readonly (readonly CategoryHint[])[] {
+  const trail = [...above, entry];
+  return [trail, ...entry.children.flatMap((child) => trailsThrough(child, trail))];
+}

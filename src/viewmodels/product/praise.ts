@@ -1,0 +1,9 @@
+import type { Tile } from '#domain/pricing/tile.ts';
+import { commonWords } from '../words/common/en.ts';
+import type { Words } from '../words/words.ts';
+
+/** What speaks for a product, in words (CAT-013). */
+export function praiseOf({ isNew, isOnSale }: Pick<Tile, 'isNew' | 'isOnSale'>, words: Words): readonly string[] {
+  const common = words(commonWords);
+  return [...(isNew ? [common.new] : []), ...(isOnSale ? [common.sale] : [])];
+}
