@@ -18,7 +18,7 @@ function openTab(kept: string | null = null, targets: readonly string[] = []) {
       setItem: (key: string, value: string) => void storage.set(key, value),
     },
     document: {
-      activeElement: null as { closest: () => { getAttribute: () => string } } | null,
+      activeElement: null as { closest: (what: string) => { getAttribute: () => string } | null } | null,
       querySelectorAll: () =>
         ['/a', '/p/P1/tee'].map((href) => ({
           getAttribute: () => href,
@@ -67,7 +67,7 @@ test.each([
   const links = hrefs.map(({ href }, nth) => {
     const link = {
       getAttribute: () => href,
-      closest: () => link,
+      closest: (what: string) => (what.startsWith('details') ? null : link),
       focus: () => void tab.scrolled.push(`focus ${nth}`),
     };
     return link;
@@ -78,6 +78,20 @@ test.each([
   arrive(product);
   arrive(list);
   expect(tab.scrolled).toEqual([0, 0, `focus ${at}`]);
+});
+
+test('going back to a link in a menu that has closed since finds what opens the menu', () => {
+  const { tab, window } = openTab();
+  const { leave, arrive } = createScrollMemory(window, list);
+  const summary = { focus: () => void tab.scrolled.push('focus menu') };
+  const details = { querySelector: () => summary };
+  const link = { getAttribute: () => '/a', closest: (what: string) => (what.startsWith('details') ? details : link) };
+  tab.document.querySelectorAll = () => [link] as never;
+  tab.document.activeElement = link as never;
+  leave();
+  arrive(product);
+  arrive(list);
+  expect(tab.scrolled).toEqual([0, 0, 'focus menu']);
 });
 
 test('the place outlives a reload, and the browser keeps out of it while the page stands', () => {

@@ -17,12 +17,14 @@ export function standingIn({ document, scrollY }: Window): Standing {
   return { top: scrollY, link, nth: focused ? linksTo(document, link).indexOf(focused) : 0 };
 }
 
-/** Puts the shopper there again; where the page has changed since, at the first link to that address. */
+/** Puts the shopper there again, or at what unfolds to it; where the page has changed since, at the first link to that address. */
 export function standAgain(tab: Window, { top, link, nth }: Standing): void {
   tab.scrollTo(0, top);
   if (link === null) return;
   const links = linksTo(tab.document, link);
-  (links[nth] ?? links[0])?.focus({ preventScroll: true });
+  const again = links[nth] ?? links[0];
+  const folded = again?.closest('details:not([open])')?.querySelector('summary'); // what the link is in has closed since
+  (folded ?? again)?.focus({ preventScroll: true });
 }
 
 function linksTo(document: Document, href: string | null): readonly HTMLElement[] {

@@ -31,3 +31,14 @@ test.each([
   fireEvent.pointerEnter(body, { pointerType });
   expect(pictures()).toHaveLength(1);
 });
+
+test('nothing more is fetched where data is to be saved', () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  try {
+    const { body, pictures } = drawn({ secondImage: 'back.jpg' });
+    fireEvent.pointerEnter(body, { pointerType: 'mouse' });
+    expect(pictures()).toHaveLength(1);
+  } finally {
+    Reflect.deleteProperty(navigator, 'connection');
+  }
+});

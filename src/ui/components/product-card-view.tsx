@@ -1,4 +1,5 @@
 import { memo, type PointerEvent, useState } from 'react';
+import { savesData } from '#ui/saves-data.ts';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import type { PictureSource } from '#viewmodels/picture.ts';
 import { Picture } from './picture.tsx';
@@ -18,8 +19,8 @@ type Props = {
 export const ProductCardView = memo(({ card, urgency, onFollow }: Props) => {
   const { name, designer, address, picture, secondPicture, price, labels, colours } = card;
   const [isPointedAt, setPointedAt] = useState(false);
-  const turn = ({ pointerType }: PointerEvent): void => {
-    if (pointerType === 'mouse') setPointedAt(true);
+  const turn = ({ pointerType, currentTarget }: PointerEvent): void => {
+    if (pointerType === 'mouse' && !savesData(currentTarget.ownerDocument.defaultView)) setPointedAt(true);
   };
   return (
     <div className={css['card']} onPointerEnter={turn}>

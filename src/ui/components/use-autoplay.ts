@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { savesData } from '#ui/saves-data.ts';
 import { wantsMotion } from './wants-motion.ts';
 
 type Row = {
@@ -60,10 +61,4 @@ function windowOf({ current }: RefObject<HTMLElement | null>): (Window & typeof 
 function isInView({ current }: RefObject<HTMLElement | null>, view: Window): boolean {
   const { top = 0, bottom = 0 } = current?.getBoundingClientRect() ?? {};
   return bottom >= 0 && top <= view.innerHeight;
-}
-
-type Network = { readonly connection?: { readonly saveData?: boolean } };
-
-function savesData(view: Window): boolean {
-  return (view.navigator as Network).connection?.saveData === true;
 }

@@ -96,6 +96,17 @@ test('UI-24 and no time at all where less motion is wanted', () => {
   expect(moves).not.toHaveBeenCalled();
 });
 
+test('where data is to be saved only the picture that is seen is loaded', () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  try {
+    render(<Shown />);
+    const large = [...screen.getByRole('list', { name: 'Pictures' }).querySelectorAll('img')];
+    expect(large.map(({ loading }) => loading)).toEqual(['eager', 'lazy', 'lazy', 'lazy', 'lazy']);
+  } finally {
+    Reflect.deleteProperty(navigator, 'connection');
+  }
+});
+
 test('UI-25 CONF-38 the two pictures ahead are loaded, and those after them are not', () => {
   render(<Shown />);
   const large = () => [...screen.getByRole('list', { name: 'Pictures' }).querySelectorAll('img')];

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Picture } from '#ui/components/picture.tsx';
 import { useAutoplay } from '#ui/components/use-autoplay.ts';
 import { useTrack } from '#ui/components/use-track.ts';
+import { savesData } from '#ui/saves-data.ts';
 import { useLate } from '#ui/use-late.ts';
 import { useWords } from '#ui/words-context.ts';
 import type { GalleryPicture } from '#viewmodels/product/gallery-picture.ts';
@@ -27,8 +28,8 @@ type Props = {
 export function Gallery({ pictures, index, onShow, isPart = false }: Props) {
   const words = useWords(productWords);
   const { track, followScroll } = useTrack({ index, onShow, duration: TRANSITION_MS });
-  const soon = usePreloading() ? index + AHEAD : 0;
   const gallery = useRef<HTMLElement>(null);
+  const soon = usePreloading(gallery) ? index + AHEAD : 0;
   const show = useAutoplay(gallery, { count: pictures.length, index, onShow, interval: INTERVAL_MS });
   const [isZoomed, setZoomed] = useState(false);
   const Zoom = useLate(isZoomed, loadZoom, () => setZoomed(false));
@@ -104,11 +105,11 @@ function urgencyOf(at: number, soon: number): 'first' | 'early' | 'later' {
   return at <= soon ? 'early' : 'later';
 }
 
-/** Nothing but the first picture loads before the page is alive. */
-function usePreloading(): boolean {
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  return isAlive;
+/** Nothing but the picture that is seen loads before the page is alive, nor later where data is to be saved. */
+function usePreloading(gallery: RefObject<HTMLElement | null>): boolean {
+  const [isPreloading, setPreloading] = useState(false);
+  useEffect(() => setPreloading(!savesData(gallery.current?.ownerDocument.defaultView ?? null)), [gallery]);
+  return isPreloading;
 }
 
 function Thumbnails({ pictures, index, onShow }: Props) {
