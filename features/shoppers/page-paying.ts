@@ -64,6 +64,10 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
     paysBy: (name) => page.check({ role: 'radio', name, within: payment }, true),
     paymentMessage: async () => (await chosenIn(payment))?.description ?? null,
     placesOrder: (times) => page.press({ role: 'button', startsWith: 'Place order' }, times),
+    async changesTold() {
+      const told = await page.all({ role: 'listitem', within: { role: 'region', name: 'Order review' } });
+      return told.map(({ text }) => text);
+    },
     isThanked: () => hasPart(page, { role: 'heading', level: 1, startsWith: 'Thank you' }),
     async paysElsewhere(outcome) {
       const back = await gateway(outcome);

@@ -12,7 +12,7 @@ import {
   IS_THANK_YOU_PAGE,
   LOAD_METHODS,
   ORDER_VIEW,
-  PLACE_ORDER,
+  PLACE_AS_SEEN,
   READ_ORDERS,
   READ_WAITING,
   SEND_ORDER,
@@ -25,9 +25,11 @@ import { isVirtual } from '#domain/cart/cart.ts';
 import { isCashOnDelivery, offeredPaymentMethods } from '#domain/cart/methods.ts';
 import { problemsOf } from '#domain/checkout/checks.ts';
 import type { AddressDetails, PersonalDetails } from '#domain/checkout/details.ts';
+import type { SeenChange } from '#domain/journeys/place-as-seen.ts';
 import { type PaymentStanding, paymentWordAt, standingOf } from '#domain/orders/payment.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { problemText } from '#viewmodels/checkout/field-words.ts';
+import { seenChangeText } from '#viewmodels/checkout/seen-change-text.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import type { Whereabouts } from './service-browsing.ts';
 import type { Browsing, Filling, Gateway, Paying, PaymentTold } from './shopper.ts';
@@ -61,6 +63,7 @@ type Parts = {
 export function createServicePaying({ visitNow, browsing, whereabouts, gateway }: Parts): Paying {
   const get: Visit['get'] = (name) => visitNow().get(name);
   let isToldMaybeSent = false;
+  let changes: readonly SeenChange[] = [];
 
   return {
     async fillsInCheckout(filling) {
@@ -104,12 +107,17 @@ export function createServicePaying({ visitNow, browsing, whereabouts, gateway }
       return offered().find(({ code }) => code === chosen)?.message ?? null;
     },
     async placesOrder(times = 1) {
-      const outcomes = await Promise.all(Array.from({ length: times }, () => get(PLACE_ORDER)()));
+      const outcomes = await Promise.all(Array.from({ length: times }, () => get(PLACE_AS_SEEN)()));
+      changes = outcomes.flatMap((each) => (each.kind === 'changed' ? each.changes : []));
       const placed = outcomes.find(
         (each) => each.kind === 'accepted' || (each.kind === 'waiting' && each.reason === 'offline'),
       );
       if (placed?.kind === 'accepted' && placed.redirectUrl !== null) return leavesForGateway();
       if (placed && 'order' in placed) await browsing.opens(`/confirmation?orderId=${placed.order.id}`);
+    },
+    async changesTold() {
+      const { currency } = get(STORE_VIEW).get();
+      return changes.map((change) => seenChangeText(change, currency, checkoutWords.english));
     },
     isThanked: async () =>
       get(IS_THANK_YOU_PAGE).get() && get(ORDER_VIEW).get().kind === 'placed' && standing()?.kind === 'settled',

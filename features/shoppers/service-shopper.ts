@@ -1,4 +1,5 @@
 import { cartScreenModule } from '#composition/screens/cart-screens-module.ts';
+import { checkoutScreenModule } from '#composition/screens/checkout-screen-module.ts';
 import { confirmationScreenModule } from '#composition/screens/confirmation-screen-module.ts';
 import { productModule } from '#composition/screens/product-module.ts';
 import { productMoreModule } from '#composition/screens/product-more-module.ts';
@@ -94,7 +95,14 @@ export async function createServiceShopper({ open, reopen, gateway, idle }: Part
   /** The screens of sets keep what was put together, so a shopper without screens has their models. */
   async function opened(): Promise<Visit> {
     const { shop, visit } = await open();
-    shop.load(productModule, productSetModule, productMoreModule, cartScreenModule, confirmationScreenModule);
+    shop.load(
+      productModule,
+      productSetModule,
+      productMoreModule,
+      cartScreenModule,
+      checkoutScreenModule,
+      confirmationScreenModule,
+    );
     return visit;
   }
 

@@ -258,6 +258,8 @@ export interface Paying {
   paysBy(title: string): Promise<void>;
   paymentMessage(): Promise<string | null>;
   placesOrder(times?: number): Promise<void>;
+  /** What the shopper is told to have changed since the last look. */
+  changesTold(): Promise<readonly string[]>;
   isThanked(): Promise<boolean>;
   /** On the page of a gateway: what becomes of the payment there. */
   paysElsewhere(outcome: PaymentOutcome): Promise<void>;

@@ -51,5 +51,9 @@ Then('the ways to pay are {string}', async function (this: ShopWorld, titles: st
 });
 
 Then('{shopper} reads {string} beside it', async function (this: ShopWorld, _who: string, words: string) {
-  assert.equal(await this.shopper.paymentMessage(), words);
+  assert.ok((await this.shopper.paymentMessage())?.includes(words));
+});
+
+Then('{shopper} is warned {string}', async function (this: ShopWorld, _who: string, words: string) {
+  assert.ok((await this.shopper.changesTold()).includes(words));
 });

@@ -51,7 +51,7 @@ export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
   search: async () => (await import(/* webpackChunkName: "search" */ './pages/search-page.ts')).searchPage,
   cart: async () => (await import(/* webpackChunkName: "cart" */ './pages/cart-page.ts')).cartPage,
   checkout: async () => {
-    loadAhead(loadConfirmation); // an order may be placed without a network (CHK-42)
+    loadAhead(() => Promise.all([loadCheckoutSteps(), loadConfirmation()])); // an order may be placed without a network (CHK-42)
     return (await import(/* webpackChunkName: "checkout" */ './pages/checkout-page.ts')).checkoutPage;
   },
   confirmation: loadConfirmation,
@@ -65,6 +65,10 @@ export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
   offline: async () => offlinePage,
   address: async () => (await import(/* webpackChunkName: "address" */ './pages/address-page.ts')).addressPage,
 };
+
+function loadCheckoutSteps(): Promise<unknown> {
+  return import(/* webpackChunkName: "checkout-steps" */ '#ui/screens/checkout/later-steps.tsx');
+}
 
 async function loadConfirmation(): Promise<Page> {
   return (await import(/* webpackChunkName: "confirmation" */ './pages/confirmation-page.ts')).confirmationPage;

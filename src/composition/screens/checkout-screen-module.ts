@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { createPlaceAsSeen } from '#domain/journeys/place-as-seen.ts';
 import { createCheckoutScreen } from '#viewmodels/checkout/checkout-screen-model.ts';
 import { provide } from '../provide.ts';
 import { CHECKOUT_SCREEN } from '../screen-tokens.ts';
@@ -11,6 +12,7 @@ import {
   CHOOSE_PAYMENT,
   CHOOSE_SHIPPING,
   CLOCK,
+  CONNECTIVITY,
   DELIVERY_RULES,
   IS_DEVICE_READ,
   IS_ONLINE,
@@ -19,14 +21,25 @@ import {
   MEDIA_BASE,
   NOTICES,
   OPEN_CART,
+  PLACE_AS_SEEN,
   PLACE_ORDER,
   READ_WAITING,
   SET_BILLING_SAME,
+  STOCK_CHECK,
   STORE_VIEW,
+  TELL_SHOP,
   WORDS,
 } from '../tokens.ts';
 
 export const checkoutScreenModule = new ContainerModule(({ bind }) => {
+  provide(bind, PLACE_AS_SEEN, createPlaceAsSeen, {
+    cart: CART,
+    stock: STOCK_CHECK,
+    tellShop: TELL_SHOP,
+    readWaiting: READ_WAITING,
+    placeOrder: PLACE_ORDER,
+    connectivity: CONNECTIVITY,
+  });
   provide(bind, CHECKOUT_SCREEN, createCheckoutScreen, {
     cart: CART,
     storeView: STORE_VIEW,
@@ -46,7 +59,7 @@ export const checkoutScreenModule = new ContainerModule(({ bind }) => {
     loadMethods: LOAD_METHODS,
     chooseShipping: CHOOSE_SHIPPING,
     choosePayment: CHOOSE_PAYMENT,
-    placeOrder: PLACE_ORDER,
+    placeAsSeen: PLACE_AS_SEEN,
     readWaiting: READ_WAITING,
     kept: KEPT_CELLS,
   });

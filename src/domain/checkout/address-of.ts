@@ -1,12 +1,13 @@
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import type { AddressDetails, CheckoutDetails, PersonalDetails } from './details.ts';
+import { hasStates } from './has-states.ts';
 
 /** What a form says, as an address the shop can use (CHK-13 to CHK-15). */
 export function addressOf(address: AddressDetails, { emailAddress }: PersonalDetails): CartAddress {
   const trimmed = (text: string): string => text.trim();
   return {
     country: address.country,
-    region: trimmed(address.state),
+    region: hasStates(address.country) ? trimmed(address.state) : '',
     street: [address.apartmentNumber, address.streetAddress].map(trimmed).filter((part) => part !== ''),
     postcode: compactPostcode(address.zipCode, address.country),
     city: trimmed(address.city),

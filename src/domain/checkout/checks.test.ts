@@ -105,6 +105,11 @@ describe('an address of the forms', () => {
     expect(addressOf(london, meeraDetails.personal)).toMatchObject({ postcode: 'SW1A 1AA', phone: '98200 00000' });
   });
 
+  test('a state is told where there are any', () => {
+    expect(addressOf({ ...mumbaiDetails, country: 'GB' }, meeraDetails.personal).region).toBe('');
+    expect(addressOf({ ...mumbaiDetails, country: 'US' }, meeraDetails.personal).region).toBe('Maharashtra');
+  });
+
   test('the bill goes where the parcel goes, unless it goes elsewhere or there is no parcel', () => {
     const details = { ...meeraDetails, billing: { ...mumbaiDetails, city: 'Pune' } };
     expect(billingAddressOf(details, false).city).toBe('Mumbai');

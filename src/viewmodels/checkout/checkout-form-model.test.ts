@@ -121,3 +121,20 @@ test('ways to send and to pay must be chosen', () => {
   expect(model.shownProblemsOf('shipping').map(({ text }) => text)).toEqual(['Choose a shipping method']);
   expect(model.shownProblemsOf('payment').map(({ text }) => text)).toEqual(['Choose a payment method']);
 });
+
+test('what is missing twice says where', () => {
+  const { model } = modelOver();
+  model.send('address');
+  const texts = model.shownProblemsOf('address').map(({ text }) => text);
+  expect(texts).toContain('Enter your first name');
+  expect(texts).toContain('Enter your first name (Shipping address)');
+});
+
+test.each([
+  ['IN', true],
+  ['US', true],
+  ['GB', false],
+])('a state is asked for where there are any: %s', (country, isAsked) => {
+  const { model } = modelOver({ shipping: { ...noDetails.shipping, country } });
+  expect(model.fieldsOf('shipping').some(({ name }) => name === 'state')).toBe(isAsked);
+});

@@ -3,6 +3,7 @@ import { type Cart, isVirtual } from '#domain/cart/cart.ts';
 import type { ChangeDetails } from '#domain/checkout/change-details.ts';
 import { type Problem, problemsOf } from '#domain/checkout/checks.ts';
 import type { CheckoutDetails, CheckoutForm } from '#domain/checkout/details.ts';
+import { hasStates } from '#domain/checkout/has-states.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { countryOptions } from '../store/countries.ts';
@@ -44,6 +45,11 @@ export class CheckoutFormModel {
     return isVirtual(this.#ports.cart.get());
   }
 
+  /** Whether the shopper has begun: what comes next is wanted soon. */
+  get isTouched(): boolean {
+    return this.left.length > 0 || this.sent.length > 0;
+  }
+
   get steps(): readonly Step[] {
     return stepsFor({ isVirtual: this.isVirtual });
   }
@@ -57,16 +63,24 @@ export class CheckoutFormModel {
   }
 
   fieldsOf(form: CheckoutForm): readonly FieldView[] {
-    return fieldsAt(form).map((at) => this.fieldAt(at));
+    const isAsked = ({ name }: FieldAt): boolean => name !== 'state' || hasStates(this.countryOf(form));
+    return fieldsAt(form)
+      .filter(isAsked)
+      .map((at) => this.fieldAt(at));
   }
 
   /** What is wrong in a step, once the shopper wanted to finish it. */
   shownProblemsOf(step: Step): readonly ProblemView[] {
     if (!this.sent.includes(step)) return [];
-    return this.problemsIn(step).map((problem) => ({
+    const problems = this.problemsIn(step).map((problem) => ({
       fieldId: fieldId(problem.form, problem.field),
+      form: problem.form,
       text: problemText(problem, this.countryOf(problem.form), this.#texts),
     }));
+    return problems.map(({ form, text, ...rest }, at) => {
+      const isSaidBefore = problems.slice(0, at).some((before) => before.text === text);
+      return { ...rest, text: isSaidBefore ? `${text} (${this.nameOf(form)})` : text };
+    });
   }
 
   /** How often the shopper wanted to finish a step. */
@@ -138,6 +152,10 @@ export class CheckoutFormModel {
 
   private formsOf(step: Step): readonly StepForm[] {
     return formsOf(step, { isVirtual: this.isVirtual, isBillingSame: this.details.isBillingSame });
+  }
+
+  private nameOf(form: StepForm): string {
+    return form === 'billing' ? this.#texts.billingAddress : this.#texts.shippingAddress;
   }
 
   private countryOf(form: StepForm): string {

@@ -84,10 +84,10 @@ export class CheckoutMethodsModel {
 /** The two gateways continue on a page of their own. */
 const gateways: Readonly<Record<string, string>> = { paypalstandard: 'PayPal', ccavenuepay: 'CCAvenue' };
 
-/** Paying at the door tells the shop's own condition once it is chosen (CHK-08). */
+/** What paying at the door means is told before it is chosen; the shop's own condition once it is (CHK-08). */
 function paymentNote({ code, message }: PaymentMethod, isChosen: boolean, texts: CheckoutTexts): string {
   const gateway = gateways[code];
   if (gateway) return texts.gateway(gateway);
   if (!isCashOnDelivery(code)) return '';
-  return (isChosen && message) || texts.cash;
+  return isChosen && message ? `${texts.cash} ${message}` : texts.cash;
 }

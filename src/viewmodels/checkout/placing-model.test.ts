@@ -1,26 +1,29 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
+import type { SeenOutcome } from '#domain/journeys/place-as-seen.ts';
 import { type Order, orderIdOf } from '#domain/orders/order.ts';
-import type { PlaceOutcome } from '#domain/orders/place-order.ts';
+
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '#viewmodels/words/words.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
 import { PlacingModel } from './placing-model.ts';
 
 const order = { id: orderIdOf('17-a b'), hasLeftCart: false } as Order;
+const storeView = createMemoryCell(defaultStoreView);
 const ADDRESS = '/confirmation?orderId=17-a%20b';
 
 type Kept = { readonly settled: () => Promise<void> };
 
-function modelThatAnswers(outcome: PlaceOutcome, kept: readonly Kept[] = []) {
+function modelThatAnswers(outcome: SeenOutcome, kept: readonly Kept[] = []) {
   let calls = 0;
   const cart = createMemoryCell<Cart>({ ...emptyCart, lines: [lineForTests('Silk Tee')] });
-  const placeOrder = async (): Promise<PlaceOutcome> => {
+  const placeAsSeen = async (): Promise<SeenOutcome> => {
     calls += 1;
     return outcome;
   };
   return {
-    model: new PlacingModel({ cart, placeOrder, readWaiting: async () => [order], kept, words: inEnglish }),
+    model: new PlacingModel({ cart, placeAsSeen, storeView, readWaiting: async () => [order], kept, words: inEnglish }),
     cart,
     calls: () => calls,
   };
@@ -113,11 +116,33 @@ test('a failure of the placing itself leaves nothing busy', async () => {
   const cart = createMemoryCell<Cart>({ ...emptyCart, lines: [lineForTests('Silk Tee')] });
   const model = new PlacingModel({
     cart,
-    placeOrder: () => Promise.reject(new Error('defect')),
+    placeAsSeen: () => Promise.reject(new Error('defect')),
+    storeView,
     readWaiting: async () => [],
     kept: [],
     words: inEnglish,
   });
   await expect(model.place()).rejects.toThrow('defect');
   expect({ isBusy: model.isBusy, pressed: model.pressed }).toEqual({ isBusy: false, pressed: null });
+});
+
+test('what has changed is told, nothing was placed, and the next press tells nothing of it', async () => {
+  const { model } = modelThatAnswers({
+    kind: 'changed',
+    changes: [
+      { kind: 'price', name: 'Silk Tee', was: 2_400, now: 2_600 },
+      { kind: 'total', was: 2_400, now: 2_600 },
+      { kind: 'sold-out', name: 'Felt Shawl' },
+    ],
+  });
+  const outcome = await model.place();
+  expect(outcome && model.addressAfter(outcome)).toBeNull();
+  expect(model.pressed).toBeNull();
+  expect(model.changes).toEqual([
+    'Silk Tee: now ₹2,600 instead of ₹2,400.',
+    'The total is now ₹2,600 instead of ₹2,400.',
+    'Felt Shawl is sold out. Take it out of your cart to order the rest.',
+  ]);
+  model.left();
+  expect(model.changes).toEqual([]);
 });

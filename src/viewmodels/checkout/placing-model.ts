@@ -1,15 +1,19 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Cart } from '#domain/cart/cart.ts';
+import type { PlaceAsSeen, SeenChange, SeenOutcome } from '#domain/journeys/place-as-seen.ts';
 import type { OrderId } from '#domain/orders/order.ts';
-import type { PlaceOrder, PlaceOutcome } from '#domain/orders/place-order.ts';
+import type { PlaceOutcome } from '#domain/orders/place-order.ts';
 import type { ReadWaiting } from '#domain/orders/send-waiting.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
 import { checkoutWords } from '../words/checkout/en.ts';
 import type { Words } from '../words/words.ts';
+import { seenChangeText } from './seen-change-text.ts';
 
 export type PlacingPorts = {
   readonly cart: ReadonlyCell<Cart>;
-  readonly placeOrder: PlaceOrder;
+  readonly placeAsSeen: PlaceAsSeen;
+  readonly storeView: ReadonlyCell<StoreView>;
   readonly readWaiting: ReadWaiting;
   /** What outlives the page, such as the cart. */
   readonly kept: readonly Kept[];
@@ -32,16 +36,24 @@ export class PlacingModel {
   paymentPage: string | null = null;
   /** What the shopper must know and no notice tells. */
   problem: string | null = null;
+  /** What is no longer as it was when the shopper pressed; nothing was placed. */
+  changed: readonly SeenChange[] = [];
 
   constructor(ports: PlacingPorts) {
     this.#ports = ports;
-    makeAutoObservable(this, { pressed: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { pressed: observableRef, changed: observableRef }, { autoBind: true });
   }
 
   get waitingText(): string | null {
     const { waiting, earlier } = this.#ports.words(checkoutWords);
     if (this.waiting !== null) return waiting;
     return this.earlier === null ? null : earlier;
+  }
+
+  get changes(): readonly string[] {
+    const { storeView, words } = this.#ports;
+    const { currency } = storeView.get();
+    return this.changed.map((change) => seenChangeText(change, currency, words(checkoutWords)));
   }
 
   get waitingAddress(): string | null {
@@ -62,12 +74,12 @@ export class PlacingModel {
   }
 
   /** Null when an order is on its way already: pressing twice orders once. */
-  async place(): Promise<PlaceOutcome | null> {
+  async place(): Promise<SeenOutcome | null> {
     if (this.isBusy) return null;
     this.begin();
-    let outcome: PlaceOutcome | null = null;
+    let outcome: SeenOutcome | null = null;
     try {
-      outcome = await this.#ports.placeOrder();
+      outcome = await this.#ports.placeAsSeen();
       await this.written(outcome);
       return outcome;
     } finally {
@@ -76,7 +88,7 @@ export class PlacingModel {
   }
 
   /** The page of the shop that follows; null to stay, also for a page to pay on. */
-  addressAfter(outcome: PlaceOutcome): string | null {
+  addressAfter(outcome: SeenOutcome): string | null {
     const isDone = isTaken(outcome) && this.paymentPage === null;
     return isDone ? confirmationAddress(outcome.order.id) : null;
   }
@@ -88,10 +100,11 @@ export class PlacingModel {
     this.earlier = null;
     this.paymentPage = null;
     this.problem = null;
+    this.changed = [];
   }
 
   /** A page to pay on ends this one; the cart without the ordered pieces must be on the device by then. */
-  private async written(outcome: PlaceOutcome): Promise<void> {
+  private async written(outcome: SeenOutcome): Promise<void> {
     if (outcome.kind !== 'accepted' || outcome.redirectUrl === null) return;
     await Promise.all(this.#ports.kept.map((each) => each.settled()));
   }
@@ -103,21 +116,23 @@ export class PlacingModel {
   private begin(): void {
     this.isBusy = true;
     this.problem = null;
+    this.changed = [];
     this.pressed = this.#ports.cart.get();
   }
 
-  private settle(outcome: PlaceOutcome | null): void {
+  private settle(outcome: SeenOutcome | null): void {
     this.isBusy = false;
     this.earlier = null;
     if (!outcome || !isTaken(outcome)) this.pressed = null;
     this.waiting = outcome?.kind === 'waiting' && outcome.reason === 'server' ? outcome.order.id : null;
     if (outcome?.kind === 'accepted') this.paymentPage = safePage(outcome.redirectUrl);
+    if (outcome?.kind === 'changed') this.changed = outcome.changes;
     if (outcome?.kind === 'not-stored') this.problem = this.#ports.words(checkoutWords).notStored;
   }
 }
 
 /** Taken by the shop, or by the device while there is no network (CHK-42). */
-function isTaken(outcome: PlaceOutcome): outcome is Extract<PlaceOutcome, { readonly kind: 'accepted' | 'waiting' }> {
+function isTaken(outcome: SeenOutcome): outcome is Extract<PlaceOutcome, { readonly kind: 'accepted' | 'waiting' }> {
   return outcome.kind === 'accepted' || (outcome.kind === 'waiting' && outcome.reason === 'offline');
 }
 

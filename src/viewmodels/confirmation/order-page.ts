@@ -46,7 +46,7 @@ export type OrderWords = {
   /** The shop's number once it took the order, else the device's own for it. */
   readonly numberLabel: string;
   readonly number: string;
-  /** What happens now, step by step. */
+  /** What happens now, step by step; with the gaps `{first}` and `{last}` where the days of `arrival` are told. */
   readonly next: readonly string[];
   /** Between which days the parcel arrives; null where that is not known, or nothing is sent. */
   readonly arrival: DeliveryView | null;
@@ -60,14 +60,15 @@ export type OrderWords = {
 export function placedPage(order: PlacedOrder, writing: Writing): OrderPage {
   const texts = writing.words(orderWords);
   const isOpen = order.status === OPEN;
+  const arrival = arrivalOf(order, writing);
   return {
     kind: 'placed',
     heading: texts.thankYou(order.firstName),
     text: texts.placed(order.email),
     numberLabel: texts.orderNumber,
     number: order.number,
-    next: isOpen ? [writing.words(paymentWords).sentWhenPaid, texts.notRight] : nextSteps(order, texts),
-    arrival: isOpen ? null : arrivalOf(order, writing),
+    next: isOpen ? [writing.words(paymentWords).sentWhenPaid, texts.notRight] : nextSteps(order, arrival, texts),
+    arrival: isOpen ? null : arrival,
     ways: [],
     editLabel: null,
     day: momentText(order.createdAt, writing.locale),
@@ -132,14 +133,15 @@ function waitingWords({ id }: Order, isOnline: boolean, texts: OrderTexts): Orde
 /** Taken, though the shop cannot be asked for it now. */
 function acceptedWords(order: Order, number: string, writing: Writing): OrderWords {
   const texts = writing.words(orderWords);
+  const arrival = arrivalOf(order, writing);
   return {
     kind: 'placed',
     heading: texts.thankYou(order.billingAddress.firstName),
     text: texts.placedKept,
     numberLabel: texts.orderNumber,
     number,
-    next: nextSteps({ shippingAddress: order.shippingAddress, shippingTitle: '' }, texts),
-    arrival: arrivalOf(order, writing),
+    next: nextSteps({ shippingAddress: order.shippingAddress, shippingTitle: '' }, arrival, texts),
+    arrival,
     ways: [],
     editLabel: null,
   };
@@ -162,9 +164,14 @@ function refusedWords({ id, hasLeftCart }: Order, message: string, texts: OrderT
 
 type Journey = Pick<PlacedOrder, 'shippingAddress' | 'shippingTitle'>;
 
-function nextSteps({ shippingAddress, shippingTitle }: Journey, texts: OrderTexts): readonly string[] {
+function nextSteps(
+  { shippingAddress, shippingTitle }: Journey,
+  arrival: DeliveryView | null,
+  texts: OrderTexts,
+): readonly string[] {
   if (!shippingAddress) return [texts.usable];
-  return [texts.packed, texts.brought(shippingTitle || texts.courier, shippingAddress.city), texts.notRight];
+  const brought = arrival === null ? texts.brought : texts.broughtBetween;
+  return [texts.packed, brought(shippingTitle || texts.courier, shippingAddress.city), texts.notRight];
 }
 
 function arrivalOf(

@@ -16,9 +16,8 @@ import { AddressStep } from './address-step.tsx';
 import css from './checkout-screen.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { DeliveryStep } from './delivery-step.tsx';
 import { PaymentPage } from './payment-page.tsx';
-import { PaymentStep } from './payment-step.tsx';
+import { StepAwaited, useLaterSteps } from './step-awaited.tsx';
 
 type Props = { readonly model: CheckoutScreenModel };
 
@@ -51,7 +50,8 @@ export const CheckoutScreen = observer(({ model }: Props) => {
 const CheckoutContent = observer(({ model, step }: Props & { readonly step: Step }) => {
   const words = useWords(checkoutWords);
   const { placing } = model;
-  const main = useStepFocus(step);
+  const later = useLaterSteps(step !== 'address' || model.form.isTouched);
+  const main = useStepFocus(step, step === 'address' || later.Steps !== null);
   if (placing.paymentPage !== null) return <PaymentPage address={placing.paymentPage} />;
   if (placing.settledAddress !== null) return <Navigate to={placing.settledAddress} replace />;
   if (model.isEmpty) return <NothingToOrder />;
@@ -67,35 +67,26 @@ const CheckoutContent = observer(({ model, step }: Props & { readonly step: Step
             {model.offlineText}
           </p>
         )}
-        <CheckoutStep key={step} model={model} step={step} />
+        {step === 'address' && <AddressStep model={model} />}
+        {step !== 'address' && later.Steps && <later.Steps key={step} model={model} step={step} />}
+        {step !== 'address' && !later.Steps && <StepAwaited later={later} />}
       </div>
     </div>
   );
 });
 
-/** Brings the focus to the heading of a new step, unless the step itself knows better. */
-function useStepFocus(step: Step) {
+/** Brings the focus to the heading of a new step once it is there, unless the step itself knows better. */
+function useStepFocus(step: Step, isThere: boolean) {
   const main = useRef<HTMLDivElement>(null);
   const before = useRef(step);
   useEffect(() => {
-    if (before.current === step) return;
+    if (before.current === step || !isThere) return;
     before.current = step;
     const here = main.current;
     if (!here || here.contains(here.ownerDocument.activeElement)) return;
     here.querySelector('h2')?.focus({ preventScroll: true });
-  }, [step]);
+  }, [step, isThere]);
   return main;
-}
-
-function CheckoutStep({ model, step }: Props & { readonly step: Step }) {
-  switch (step) {
-    case 'address':
-      return <AddressStep model={model} />;
-    case 'shipping':
-      return <DeliveryStep model={model} />;
-    case 'payment':
-      return <PaymentStep model={model} />;
-  }
 }
 
 function NothingToOrder() {

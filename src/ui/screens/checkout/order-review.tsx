@@ -31,6 +31,17 @@ export const OrderReview = observer(({ model }: Props) => {
         error={form.problemAt('final', 'terms')}
         onChange={model.acceptTerms}
       />
+      {placing.changes.length > 0 && (
+        <div role="alert" className={css['problem']}>
+          <p>{words.changed}</p>
+          <ul>
+            {placing.changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+          <ShopLink to="/cart">{words.changeCart}</ShopLink>
+        </div>
+      )}
       {placing.problem && (
         <p role="alert" className={css['problem']}>
           {placing.problem}

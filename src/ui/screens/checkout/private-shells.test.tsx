@@ -80,7 +80,7 @@ function portsOver(createCell: CreateCell) {
     readWaiting: async () => [],
     kept: [],
     notices: createMobxCell(noNotices),
-    placeOrder: async () => ({ kind: 'blocked' }) as const,
+    placeAsSeen: async () => ({ kind: 'blocked' }) as const,
   };
 }
 

@@ -84,15 +84,10 @@ function NextSteps({ page }: PageProps) {
       </h2>
       <ol className={css['steps']}>
         {page.next.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-        {page.arrival && (
-          <li>
-            <span>
-              <DeliverySentence text={words.arrives} days={page.arrival} />
-            </span>
+          <li key={step}>
+            <span>{page.arrival ? <DeliverySentence text={step} days={page.arrival} /> : step}</span>
           </li>
-        )}
+        ))}
       </ol>
     </section>
   );

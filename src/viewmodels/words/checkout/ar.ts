@@ -31,7 +31,7 @@ export const checkout: TextsOf<typeof checkoutWords> = {
   payNext: 'سُجّل طلبك. ستدفع في الصفحة التالية، ثم تعود إلى هنا.',
   toPayment: 'متابعة إلى الدفع',
   gateway: (name) => `ستتابع لدى ${name}، ثم تعود إلى هنا.`,
-  cash: 'تدفع لمندوب التوصيل عند وصول الطرد.',
+  cash: 'تدفع لمندوب التوصيل عند وصول الطرد، دون رسوم. في الهند فقط.',
   noCash: 'الدفع عند الاستلام يتطلب طردًا: ما تحمّله يُدفع عبر الإنترنت.',
   contact: 'بيانات التواصل',
   deliverTo: 'التوصيل إلى',
@@ -93,4 +93,8 @@ export const checkout: TextsOf<typeof checkoutWords> = {
   free: 'مجاني',
   delivery: 'التوصيل',
   changeParcel: 'تغيير التوصيل',
+  changed: 'تغيّر شيء منذ اطلاعك، لذا لم يُطلب أي شيء. يُرجى الاطلاع ثم الضغط مرة أخرى.',
+  soldOut: (name) => `نفد ${name}. أزله من سلتك لطلب الباقي.`,
+  priceChanged: (name, was, now) => `${name}: الآن ${now} بدلًا من ${was}.`,
+  totalChanged: (was, now) => `المجموع الآن ${now} بدلًا من ${was}.`,
 };

@@ -35,7 +35,7 @@ export const checkout: TextsOf<typeof checkoutWords> = {
   payNext: 'Ihre Bestellung ist aufgegeben. Auf der nächsten Seite bezahlen Sie und kommen dann hierher zurück.',
   toPayment: 'Weiter zur Zahlung',
   gateway: (name) => `Es geht bei ${name} weiter, danach kommen Sie hierher zurück.`,
-  cash: 'Sie bezahlen beim Kurier, wenn das Paket ankommt.',
+  cash: 'Sie bezahlen ohne Gebühr beim Kurier, wenn das Paket ankommt. Nur in Indien.',
   noCash: 'Nachnahme braucht ein Paket: Was Sie herunterladen, wird online bezahlt.',
   contact: 'Kontakt',
   deliverTo: 'Lieferung an',
@@ -95,4 +95,9 @@ export const checkout: TextsOf<typeof checkoutWords> = {
   free: 'Kostenlos',
   delivery: 'Lieferung',
   changeParcel: 'Lieferung ändern',
+  changed:
+    'Seit Sie hingesehen haben, hat sich etwas geändert, deshalb wurde nichts bestellt. Bitte sehen Sie es an und drücken Sie dann noch einmal.',
+  soldOut: (name) => `${name} ist ausverkauft. Nehmen Sie es aus dem Warenkorb, um den Rest zu bestellen.`,
+  priceChanged: (name, was, now) => `${name}: jetzt ${now} statt ${was}.`,
+  totalChanged: (was, now) => `Die Summe ist jetzt ${now} statt ${was}.`,
 };

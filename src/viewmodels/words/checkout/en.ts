@@ -33,7 +33,7 @@ export const checkoutWords = definePart('checkout', {
   payNext: 'Your order is placed. You will pay on the next page, then come back here.',
   toPayment: 'Continue to payment',
   gateway: (name: string) => `You will continue at ${name}, then come back here.`,
-  cash: 'You pay the courier when the parcel arrives.',
+  cash: 'You pay the courier when the parcel arrives, without a fee. In India only.',
   noCash: 'Cash on delivery needs a parcel: what you download is paid online.',
   contact: 'Contact',
   deliverTo: 'Deliver to',
@@ -90,4 +90,8 @@ export const checkoutWords = definePart('checkout', {
   free: 'Free',
   delivery: 'Delivery',
   changeParcel: 'Change delivery',
+  changed: 'Something has changed since you looked, so nothing was ordered. Please look, then press again.',
+  soldOut: (name: string) => `${name} is sold out. Take it out of your cart to order the rest.`,
+  priceChanged: (name: string, was: string, now: string) => `${name}: now ${now} instead of ${was}.`,
+  totalChanged: (was: string, now: string) => `The total is now ${now} instead of ${was}.`,
 });

@@ -50,7 +50,7 @@ export const orders: TextsOf<typeof orderWords> = {
   sentWhenOnline: 'أنت غير متصل. سيُرسل طلبك تلقائيًا فور عودة الاتصال.',
   notAnswered: 'لم يُجب المتجر بعد. يبقى طلبك هنا ويُرسل مرة أخرى.',
   takenToEdit: 'استعدت هذا الطلب لتعديله. القطع في سلتك.',
-  arrives: 'يصل بين {first} و{last}.',
+  broughtBetween: (courier, city) => `${courier} يوصله إلى ${city} بين {first} و{last}.`,
   copyNumber: 'نسخ الرقم',
   copied: 'تم النسخ',
   notCopied: 'النسخ غير مسموح هنا: الرقم محدد، انسخه بلوحة المفاتيح أو بضغطة مطولة.',

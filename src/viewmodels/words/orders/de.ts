@@ -53,7 +53,7 @@ export const orders: TextsOf<typeof orderWords> = {
   sentWhenOnline: 'Sie sind offline. Ihre Bestellung wird von selbst gesendet, sobald Sie wieder online sind.',
   notAnswered: 'Der Shop hat noch nicht geantwortet. Ihre Bestellung bleibt hier und wird noch einmal gesendet.',
   takenToEdit: 'Sie haben diese Bestellung zum Ändern zurückgenommen. Ihre Artikel liegen im Warenkorb.',
-  arrives: 'Es kommt zwischen {first} und {last} an.',
+  broughtBetween: (courier, city) => `${courier} bringt es zwischen {first} und {last} nach ${city}.`,
   copyNumber: 'Nummer kopieren',
   copied: 'Kopiert',
   notCopied:

@@ -52,7 +52,7 @@ export const orderWords = definePart('orders', {
   sentWhenOnline: 'You are offline. Your order is sent by itself as soon as you are back online.',
   notAnswered: 'The shop has not answered yet. Your order stays here and is sent again.',
   takenToEdit: 'You took this order back to change it. Its pieces are in your cart.',
-  arrives: 'It arrives between {first} and {last}.',
+  broughtBetween: (courier: string, city: string) => `${courier} brings it to ${city} between {first} and {last}.`,
   copyNumber: 'Copy number',
   copied: 'Copied',
   notCopied: 'Copying is not allowed here: the number is selected, copy it with your keyboard or a long press.',

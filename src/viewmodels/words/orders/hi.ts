@@ -50,7 +50,7 @@ export const orders: TextsOf<typeof orderWords> = {
   sentWhenOnline: 'आप ऑफ़लाइन हैं। ऑनलाइन होते ही आपका ऑर्डर अपने आप भेज दिया जाएगा।',
   notAnswered: 'दुकान से अभी जवाब नहीं आया। आपका ऑर्डर यहीं रहेगा और फिर भेजा जाएगा।',
   takenToEdit: 'आपने यह ऑर्डर बदलने के लिए वापस लिया है। इसकी चीज़ें आपके कार्ट में हैं।',
-  arrives: 'यह {first} और {last} के बीच पहुँचेगा।',
+  broughtBetween: (courier, city) => `${courier} इसे {first} और {last} के बीच ${city} पहुँचाएगा।`,
   copyNumber: 'नंबर कॉपी करें',
   copied: 'कॉपी हो गया',
   notCopied: 'यहाँ कॉपी करने की अनुमति नहीं है: नंबर चुना हुआ है, उसे कीबोर्ड से या देर तक दबाकर कॉपी करें।',

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { type Cart, emptyCart, hashOf } from '#domain/cart/cart.ts';
+import { lineForTests } from '#domain/cart/line-for-tests.ts';
+import { ownTotals } from '#domain/cart/totals.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { StockLevel } from '#domain/stock/availability.ts';
+import { createPlaceAsSeen } from './place-as-seen.ts';
+
+const lines = [lineForTests('A', 2), lineForTests('B', 1)];
+
+/** A cart of two lines at 100 rupees a piece, and a shop that now asks `price` for a piece of A. */
+function openWorld({ price = 100, level = 'in-stock' as StockLevel, isOnline = true, waiting = [] as Order[] } = {}) {
+  const cart = createMemoryCell<Cart>({ ...emptyCart, lines: lines.map(kept) });
+  const steps: string[] = [];
+  const placeAsSeen = createPlaceAsSeen({
+    cart,
+    stock: { levelOf: async (sku) => (sku === 'B' ? level : 'in-stock') },
+    tellShop: async () => {
+      steps.push('look');
+      cart.update((now) => withTotals(now, price));
+    },
+    readWaiting: async () => waiting,
+    placeOrder: async () => {
+      steps.push('place');
+      return { kind: 'blocked' };
+    },
+    connectivity: { isOnline: () => isOnline },
+  });
+  return { cart, steps, placeAsSeen };
+}
+
+function kept(line: (typeof lines)[number], at: number) {
+  return { ...line, price: 100, shopsLine: { id: at, cartId: 'c' as never, pieces: line.pieces } };
+}
+
+function withTotals(cart: Cart, price: number): Cart {
+  const totals = ownTotals(
+    [
+      { price, pieces: 2 },
+      { price: 100, pieces: 1 },
+    ],
+    0,
+  );
+  const priced = [
+    { id: 0, pieces: 2, total: price * 2, discount: 0 },
+    { id: 1, pieces: 1, total: 100, discount: 0 },
+  ];
+  return { ...cart, totals: { value: { ...totals, lines: priced }, hash: hashOf(cart), at: 0 } };
+}
+
+describe('pressing', () => {
+  test('places what is as it was seen', async () => {
+    const { placeAsSeen, steps } = openWorld();
+    await placeAsSeen();
+    expect(steps).toEqual(['look', 'place']);
+  });
+
+  test('tells a price that has changed, and means the new one with the next press', async () => {
+    const { placeAsSeen, steps } = openWorld({ price: 120 });
+    expect(await placeAsSeen()).toEqual({
+      kind: 'changed',
+      changes: [
+        { kind: 'price', name: lines[0]?.name, was: 200, now: 240 },
+        { kind: 'total', was: 300, now: 340 },
+      ],
+    });
+    await placeAsSeen();
+    expect(steps).toEqual(['look', 'look', 'place']);
+  });
+
+  test('tells what is sold out, as often as it is pressed', async () => {
+    const { placeAsSeen, steps } = openWorld({ level: 'out-of-stock' });
+    const told = { kind: 'changed', changes: [{ kind: 'sold-out', name: lines[1]?.name }] };
+    expect([await placeAsSeen(), await placeAsSeen()]).toEqual([told, told]);
+    expect(steps).not.toContain('place');
+  });
+
+  test.each([
+    ['without a network', { isOnline: false }],
+    ['while an order of this cart waits for its answer', { waiting: [{ hasLeftCart: false } as Order] }],
+  ])('asks nobody %s', async (_name, world) => {
+    const { placeAsSeen, steps } = openWorld({ price: 120, ...world });
+    await placeAsSeen();
+    expect(steps).toEqual(['place']);
+  });
+});

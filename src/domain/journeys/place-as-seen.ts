@@ -1,0 +1,82 @@
+import type { Cart, CartLine } from '#domain/cart/cart.ts';
+import { shownTotals } from '#domain/cart/shown-totals.ts';
+import type { Totals } from '#domain/cart/totals.ts';
+import type { TellShop } from '#domain/checkout/tell-shop.ts';
+import type { PlaceOrder, PlaceOutcome } from '#domain/orders/place-order.ts';
+import type { ReadWaiting } from '#domain/orders/send-waiting.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Connectivity } from '#domain/shared/connectivity.ts';
+import type { StockCheck, StockLevel } from '#domain/stock/availability.ts';
+
+/** What is no longer as the shopper saw it; amounts in INR. */
+export type SeenChange =
+  | { readonly kind: 'sold-out'; readonly name: string }
+  | { readonly kind: 'price'; readonly name: string; readonly was: number; readonly now: number }
+  | { readonly kind: 'total'; readonly was: number; readonly now: number };
+
+/** Places what the shopper saw, or tells what has changed since and places nothing: the next press means what is there now. */
+export type PlaceAsSeen = () => Promise<SeenOutcome>;
+
+export type SeenOutcome = PlaceOutcome | { readonly kind: 'changed'; readonly changes: readonly SeenChange[] };
+
+type Ports = {
+  readonly cart: ReadonlyCell<Cart>;
+  readonly stock: StockCheck;
+  readonly tellShop: TellShop;
+  readonly readWaiting: ReadWaiting;
+  readonly placeOrder: PlaceOrder;
+  readonly connectivity: Pick<Connectivity, 'isOnline'>;
+};
+
+/** A shop that cannot be asked changes nothing: the order is placed as it was seen. */
+export function createPlaceAsSeen({
+  cart,
+  stock,
+  tellShop,
+  readWaiting,
+  placeOrder,
+  connectivity,
+}: Ports): PlaceAsSeen {
+  return async () => {
+    const changes = connectivity.isOnline() && !(await isUnderWay()) ? await look(cart.get()) : [];
+    return changes.length > 0 ? { kind: 'changed', changes } : placeOrder();
+  };
+
+  /** An order that waits for its answer may be taken already, and is sent as it is. */
+  async function isUnderWay(): Promise<boolean> {
+    return (await readWaiting()).some(({ hasLeftCart }) => !hasLeftCart);
+  }
+
+  async function look(seen: Cart): Promise<readonly SeenChange[]> {
+    const levels = Promise.all(seen.lines.map(({ sku }) => stock.levelOf(sku)));
+    await tellShop('payment');
+    return [...soldOut(seen.lines, await levels), ...changesOf(seen, cart.get())];
+  }
+}
+
+function soldOut(lines: readonly CartLine[], levels: readonly StockLevel[]): readonly SeenChange[] {
+  const gone = lines.filter((_line, at) => levels[at] === 'out-of-stock');
+  return gone.map(({ name }) => ({ kind: 'sold-out', name }));
+}
+
+/** Of the same lines: what was put in or taken out meanwhile is the shopper's own doing. */
+function changesOf(seen: Cart, fresh: Cart): readonly SeenChange[] {
+  const [before, after] = [shownTotals(seen).totals, shownTotals(fresh).totals];
+  const prices = seen.lines.flatMap((line): readonly SeenChange[] => {
+    const [was, now] = [lineTotal(line, before), lineTotal(line, after)];
+    return areEqual(was, now) ? [] : [{ kind: 'price', name: line.name, was, now }];
+  });
+  const [was, now] = [before.grandTotal, after.grandTotal];
+  return areEqual(was, now) ? prices : [...prices, { kind: 'total', was, now }];
+}
+
+/** What the shop calculates for a line, else what the device does. */
+function lineTotal({ shopsLine, price, pieces }: CartLine, { lines }: Totals): number {
+  return lines.find(({ id }) => id === shopsLine?.id)?.total ?? price * pieces;
+}
+
+const HALF_A_PAISA = 0.005;
+
+function areEqual(one: number, other: number): boolean {
+  return Math.abs(one - other) < HALF_A_PAISA;
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useLate } from '#ui/use-late.ts';
+import { useWords } from '#ui/words-context.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
+import { Button } from '../../components/button.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+
+const loadSteps = async () => (await import(/* webpackChunkName: "checkout-steps" */ './later-steps.tsx')).LaterSteps;
+
+type LaterSteps = ReturnType<typeof useLaterSteps>;
+
+/** The code of the steps after the first, which is there when somebody has begun to fill that in. */
+export function useLaterSteps(isWanted: boolean) {
+  const [isMissing, setMissing] = useState(false);
+  const Steps = useLate(isWanted && !isMissing, loadSteps, () => setMissing(true));
+  return { Steps, isMissing, retry: () => setMissing(false) };
+}
+
+/** In the place of a step whose code is on its way, or could not be had. */
+export function StepAwaited({ later: { isMissing, retry } }: { readonly later: LaterSteps }) {
+  const words = useWords(commonWords);
+  if (!isMissing) return <CheckoutSkeleton />;
+  return (
+    <div role="alert">
+      <p>{words.shopSilent}</p>
+      <Button onClick={retry}>{words.retry}</Button>
+    </div>
+  );
+}
