@@ -64,3 +64,19 @@ Feature: Details of the checkout
       Given Meera has filled in the checkout
       When Meera chooses to pay by "Cash on delivery"
       Then Meera reads "Keep exact change ready." beside it
+
+  @CART-87 @page
+  Rule: Before ordering, a shopper reads what is brought where, when and for how much
+
+    Example: On the way to Mumbai
+      Given today is 20 November 2026
+      When Meera has filled in the checkout
+      Then Meera reads on the page "DPD CourierArrives between Wednesday, November 25 and Saturday, November 28"
+
+  @CHK-42 @page
+  Rule: Without a network a payment on another page waits for the network
+
+    Example: On the train
+      Given Meera has filled in the checkout
+      When Meera is offline
+      Then Meera reads on the page "You are offline: you pay at PayPal once your order was sent."

@@ -36,3 +36,20 @@ Feature: Confirmation of an order
     Example: A placed order
       When Meera places the order
       Then the title of the page is "Order Confirmation"
+
+  @CHK-47 @page
+  Rule: The confirmation says what happens next, and how it is paid
+
+    Example: Cash on delivery
+      Given today is 20 November 2026
+      When Meera places the order
+      Then Meera reads on the page "brings it to Mumbai between Wednesday, November 25 and Saturday, November 28."
+      And Meera reads on the page "Cash on deliveryTo be paid to the courier"
+
+  @CHK-47 @page
+  Rule: The number of an order can be copied
+
+    Example: For a message to the shop
+      Given Meera places the order
+      When Meera copies the number of the order
+      Then Meera reads on the page "Copied"

@@ -64,6 +64,7 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
     paysBy: (name) => page.check({ role: 'radio', name, within: payment }, true),
     paymentMessage: async () => (await chosenIn(payment))?.description ?? null,
     placesOrder: (times) => page.press({ role: 'button', startsWith: 'Place order' }, times),
+    copiesNumber: () => page.press({ role: 'button', name: 'Copy number' }),
     async changesTold() {
       const told = await page.all({ role: 'listitem', within: { role: 'region', name: 'Order review' } });
       return told.map(({ text }) => text);

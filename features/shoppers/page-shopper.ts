@@ -51,6 +51,7 @@ export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
       const controls = await page.all({ role: ['link', 'button', 'searchbox'], within: { role: 'banner' } });
       return controls.map(({ name }) => name);
     },
+    mainText: async () => (await thePart(page, { role: 'main' })).text,
     async ways() {
       const ways = await page.all({ role: ['link', 'button'], within: { role: 'main' } });
       return ways.map(({ name }) => name);

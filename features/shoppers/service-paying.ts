@@ -115,6 +115,7 @@ export function createServicePaying({ visitNow, browsing, whereabouts, gateway }
       if (placed?.kind === 'accepted' && placed.redirectUrl !== null) return leavesForGateway();
       if (placed && 'order' in placed) await browsing.opens(`/confirmation?orderId=${placed.order.id}`);
     },
+    copiesNumber: () => Promise.reject(new Error('There is no page to copy from: the example needs the tag @page.')),
     async changesTold() {
       const { currency } = get(STORE_VIEW).get();
       return changes.map((change) => seenChangeText(change, currency, checkoutWords.english));

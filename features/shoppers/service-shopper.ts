@@ -80,6 +80,7 @@ export async function createServiceShopper({ open, reopen, gateway, idle }: Part
     title: noPage,
     head: noPage,
     ways: noPage,
+    mainText: noPage,
     address: noPage,
     goesBack: noPage,
     setsOutFor: noPage,

@@ -258,6 +258,7 @@ export interface Paying {
   paysBy(title: string): Promise<void>;
   paymentMessage(): Promise<string | null>;
   placesOrder(times?: number): Promise<void>;
+  copiesNumber(): Promise<void>;
   /** What the shopper is told to have changed since the last look. */
   changesTold(): Promise<readonly string[]>;
   isThanked(): Promise<boolean>;
@@ -301,6 +302,8 @@ export interface Reading {
   head(): Promise<readonly string[]>;
   /** Links and buttons in the main part of the page. */
   ways(): Promise<readonly string[]>;
+  /** The main part of the page as one text. */
+  mainText(): Promise<string>;
   address(): Promise<string>;
   goesBack(): Promise<void>;
   pressesKey(key: string): Promise<void>;

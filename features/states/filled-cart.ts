@@ -56,3 +56,13 @@ export function runLow({ get }: OpenPage): void {
     })),
   }));
 }
+
+/** What the shopper saw was a thousand rupees less, for the first line and in all. */
+export function sawLess({ get }: OpenPage): void {
+  get(CART).update((cart) => {
+    if (cart.totals === null) return cart;
+    const { value } = cart.totals;
+    const lines = value.lines.map((line, at) => (at === 0 ? { ...line, total: line.total - 1_000 } : line));
+    return { ...cart, totals: { ...cart.totals, value: { ...value, lines, grandTotal: value.grandTotal - 1_000 } } };
+  });
+}

@@ -57,3 +57,7 @@ Then('{shopper} reads {string} beside it', async function (this: ShopWorld, _who
 Then('{shopper} is warned {string}', async function (this: ShopWorld, _who: string, words: string) {
   assert.ok((await this.shopper.changesTold()).includes(words));
 });
+
+Then('{shopper} reads on the page {string}', async function (this: ShopWorld, _who: string, words: string) {
+  assert.ok((await this.shopper.mainText()).includes(words));
+});

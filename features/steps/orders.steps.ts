@@ -94,6 +94,10 @@ Then('{shopper} reads that the order may have reached the shop', async function 
   assert.equal(await this.shopper.isToldMaybeSent(), true);
 });
 
+When('{shopper} copies the number of the order', async function (this: ShopWorld, _who: string) {
+  await this.shopper.copiesNumber();
+});
+
 When('{shopper} opens the confirmation again', async function (this: ShopWorld, _who: string) {
   await this.shopper.comesBack();
 });

@@ -1,7 +1,7 @@
 import { unreachable } from '#adapters/memory/memory-link.ts';
 import { CHECKOUT_SCREEN } from '#composition/screen-tokens.ts';
 import { noDetails } from '#domain/checkout/details.ts';
-import { fillCart } from '../filled-cart.ts';
+import { fillCart, sawLess } from '../filled-cart.ts';
 import { fillCheckout, longNames, oneName } from '../meera-checks-out.ts';
 import { sendsTo, shopsFrom } from '../places.ts';
 import { goesOffline, type OpenPage, type States } from '../state.ts';
@@ -69,5 +69,18 @@ export const checkoutStates: States = {
       page.api.fakes.orders.cut();
       await page.get(CHECKOUT_SCREEN).place();
     },
+  },
+  /** The shop asks another price than the one that was seen: nothing was ordered. */
+  changed: {
+    address: payment,
+    when: async (page) => {
+      await fillCheckout(page);
+      sawLess(page);
+      await page.get(CHECKOUT_SCREEN).place();
+    },
+  },
+  'to-england': {
+    address: details,
+    when: (page) => fillCheckout(page, { shipping: { ...noDetails.shipping, country: 'GB', zipCode: 'SW1A 1AA' } }),
   },
 };

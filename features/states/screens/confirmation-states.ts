@@ -33,6 +33,7 @@ async function leavesGateway(page: OpenPage): Promise<string> {
 export const confirmationStates: States = {
   placed: { address, when: isPaid },
   'long-names': { address, when: (page) => placeOrder(page, longNames) },
+  'number-copied': { address, when: isPaid, presses: ['Copy number'] },
   loading: { address, waitsFor: 'nothing' },
   /** The address names no order. */
   empty: { address },

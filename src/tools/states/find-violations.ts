@@ -19,17 +19,13 @@ const runAxe = (leftOut: readonly string[]): string => {
  * scripts does not reach.
  */
 export async function violationsOn(tab: Page, leftOut: readonly string[] = []): Promise<readonly Violation[]> {
-  const session = await tab.context().newCDPSession(tab);
-  try {
-    await session.send('Runtime.evaluate', { expression: axe.source });
-    const { result } = await session.send('Runtime.evaluate', {
-      expression: runAxe(leftOut),
-      awaitPromise: true,
-      returnByValue: true,
-    });
-    if (!Array.isArray(result.value)) throw new Error(`axe gave no answer: ${result.description}`);
-    return result.value as readonly Violation[];
-  } finally {
-    await session.detach();
-  }
+  const session = await tab.context().newCDPSession(tab); // it ends with the page: to end it now would end "offline", too
+  await session.send('Runtime.evaluate', { expression: axe.source });
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: runAxe(leftOut),
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (!Array.isArray(result.value)) throw new Error(`axe gave no answer: ${result.description}`);
+  return result.value as readonly Violation[];
 }

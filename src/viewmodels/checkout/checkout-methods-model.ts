@@ -17,6 +17,7 @@ export type CheckoutMethodsPorts = {
   readonly methods: ReadonlyCell<CheckoutMethods>;
   readonly chooseShipping: ChooseShipping;
   readonly choosePayment: ChoosePayment;
+  readonly isOnline: ReadonlyCell<boolean>;
   readonly words: Words;
 };
 
@@ -51,9 +52,11 @@ export class CheckoutMethodsModel {
   get payment(): readonly MethodView[] {
     const chosen = this.#ports.cart.get().paymentMethod;
     const texts = this.#ports.words(checkoutWords);
+    const isOnline = this.#ports.isOnline.get();
     return this.offered.map((method) => {
       const isChosen = method.code === chosen;
-      return { code: method.code, title: method.title, isChosen, note: paymentNote(method, isChosen, texts) };
+      const note = paymentNote(method, { isChosen, isOnline }, texts);
+      return { code: method.code, title: method.title, isChosen, note };
     });
   }
 
@@ -84,10 +87,12 @@ export class CheckoutMethodsModel {
 /** The two gateways continue on a page of their own. */
 const gateways: Readonly<Record<string, string>> = { paypalstandard: 'PayPal', ccavenuepay: 'CCAvenue' };
 
+type Standing = { readonly isChosen: boolean; readonly isOnline: boolean };
+
 /** What paying at the door means is told before it is chosen; the shop's own condition once it is (CHK-08). */
-function paymentNote({ code, message }: PaymentMethod, isChosen: boolean, texts: CheckoutTexts): string {
+function paymentNote({ code, message }: PaymentMethod, { isChosen, isOnline }: Standing, texts: CheckoutTexts): string {
   const gateway = gateways[code];
-  if (gateway) return texts.gateway(gateway);
+  if (gateway) return isOnline ? texts.gateway(gateway) : texts.gatewayLater(gateway);
   if (!isCashOnDelivery(code)) return '';
   return isChosen && message ? `${texts.cash} ${message}` : texts.cash;
 }

@@ -97,4 +97,5 @@ export const checkout: TextsOf<typeof checkoutWords> = {
   soldOut: (name) => `نفد ${name}. أزله من سلتك لطلب الباقي.`,
   priceChanged: (name, was, now) => `${name}: الآن ${now} بدلًا من ${was}.`,
   totalChanged: (was, now) => `المجموع الآن ${now} بدلًا من ${was}.`,
+  gatewayLater: (name) => `أنت غير متصل: تدفع عبر ${name} بعد إرسال طلبك.`,
 };

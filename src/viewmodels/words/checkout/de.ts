@@ -100,4 +100,5 @@ export const checkout: TextsOf<typeof checkoutWords> = {
   soldOut: (name) => `${name} ist ausverkauft. Nehmen Sie es aus dem Warenkorb, um den Rest zu bestellen.`,
   priceChanged: (name, was, now) => `${name}: jetzt ${now} statt ${was}.`,
   totalChanged: (was, now) => `Die Summe ist jetzt ${now} statt ${was}.`,
+  gatewayLater: (name) => `Sie sind offline: Sie bezahlen bei ${name}, sobald Ihre Bestellung gesendet ist.`,
 };

@@ -94,4 +94,5 @@ export const checkoutWords = definePart('checkout', {
   soldOut: (name: string) => `${name} is sold out. Take it out of your cart to order the rest.`,
   priceChanged: (name: string, was: string, now: string) => `${name}: now ${now} instead of ${was}.`,
   totalChanged: (was: string, now: string) => `The total is now ${now} instead of ${was}.`,
+  gatewayLater: (name: string) => `You are offline: you pay at ${name} once your order was sent.`,
 });

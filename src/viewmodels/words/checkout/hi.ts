@@ -93,4 +93,5 @@ export const checkout: TextsOf<typeof checkoutWords> = {
   soldOut: (name) => `${name} बिक चुका है। बाकी ऑर्डर करने के लिए इसे कार्ट से हटाएँ।`,
   priceChanged: (name, was, now) => `${name}: अब ${was} की जगह ${now}।`,
   totalChanged: (was, now) => `कुल राशि अब ${was} की जगह ${now} है।`,
+  gatewayLater: (name) => `आप ऑफ़लाइन हैं: ऑर्डर भेजे जाने के बाद आप ${name} पर भुगतान करेंगे।`,
 };
