@@ -79,8 +79,4 @@ export const checkoutStates: States = {
       await page.get(CHECKOUT_SCREEN).place();
     },
   },
-  'to-england': {
-    address: details,
-    when: (page) => fillCheckout(page, { shipping: { ...noDetails.shipping, country: 'GB', zipCode: 'SW1A 1AA' } }),
-  },
 };

@@ -4,18 +4,23 @@ import { type Cart, emptyCart, hashOf } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
 import type { Order } from '#domain/orders/order.ts';
-import type { StockLevel } from '#domain/stock/availability.ts';
+import { type StockSeen, stockUnsure } from '#domain/stock/availability.ts';
 import { createPlaceAsSeen } from './place-as-seen.ts';
 
 const lines = [lineForTests('A', 2), lineForTests('B', 1)];
 
 /** A cart of two lines at 100 rupees a piece, and a shop that now asks `price` for a piece of A. */
-function openWorld({ price = 100, level = 'in-stock' as StockLevel, isOnline = true, waiting = [] as Order[] } = {}) {
+function openWorld({
+  price = 100,
+  stock = { level: 'in-stock', pieces: 9 } as StockSeen,
+  isOnline = true,
+  waiting = [] as Order[],
+} = {}) {
   const cart = createMemoryCell<Cart>({ ...emptyCart, lines: lines.map(kept) });
   const steps: string[] = [];
   const placeAsSeen = createPlaceAsSeen({
     cart,
-    stock: { levelOf: async (sku) => (sku === 'B' ? level : 'in-stock') },
+    stock: { look: async (sku) => (sku === 'A' ? stock : stockUnsure) },
     tellShop: async () => {
       steps.push('look');
       cart.update((now) => withTotals(now, price));
@@ -69,9 +74,12 @@ describe('pressing', () => {
     expect(steps).toEqual(['look', 'look', 'place']);
   });
 
-  test('tells what is sold out, as often as it is pressed', async () => {
-    const { placeAsSeen, steps } = openWorld({ level: 'out-of-stock' });
-    const told = { kind: 'changed', changes: [{ kind: 'sold-out', name: lines[1]?.name }] };
+  test.each([
+    [{ level: 'out-of-stock', pieces: 0 } as const, { kind: 'sold-out', name: lines[0]?.name }],
+    [{ level: 'in-stock', pieces: 1 } as const, { kind: 'few-left', name: lines[0]?.name, left: 1 }],
+  ])('tells what there is not enough of, as often as it is pressed: %o', async (stock, change) => {
+    const { placeAsSeen, steps } = openWorld({ stock });
+    const told = { kind: 'changed', changes: [change] };
     expect([await placeAsSeen(), await placeAsSeen()]).toEqual([told, told]);
     expect(steps).not.toContain('place');
   });

@@ -6,11 +6,12 @@ import type { PlaceOrder, PlaceOutcome } from '#domain/orders/place-order.ts';
 import type { ReadWaiting } from '#domain/orders/send-waiting.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
-import type { StockCheck, StockLevel } from '#domain/stock/availability.ts';
+import type { StockCheck, StockSeen } from '#domain/stock/availability.ts';
 
 /** What is no longer as the shopper saw it; amounts in INR. */
 export type SeenChange =
   | { readonly kind: 'sold-out'; readonly name: string }
+  | { readonly kind: 'few-left'; readonly name: string; readonly left: number }
   | { readonly kind: 'price'; readonly name: string; readonly was: number; readonly now: number }
   | { readonly kind: 'total'; readonly was: number; readonly now: number };
 
@@ -48,15 +49,17 @@ export function createPlaceAsSeen({
   }
 
   async function look(seen: Cart): Promise<readonly SeenChange[]> {
-    const levels = Promise.all(seen.lines.map(({ sku }) => stock.levelOf(sku)));
+    const stocks = Promise.all(seen.lines.map(({ sku }) => stock.look(sku)));
     await tellShop('payment');
-    return [...soldOut(seen.lines, await levels), ...changesOf(seen, cart.get())];
+    return [...(await stocks).flatMap((each, at) => missing(seen.lines[at], each)), ...changesOf(seen, cart.get())];
   }
 }
 
-function soldOut(lines: readonly CartLine[], levels: readonly StockLevel[]): readonly SeenChange[] {
-  const gone = lines.filter((_line, at) => levels[at] === 'out-of-stock');
-  return gone.map(({ name }) => ({ kind: 'sold-out', name }));
+function missing(line: CartLine | undefined, { level, pieces: left }: StockSeen): readonly SeenChange[] {
+  if (!line) return [];
+  const { name, pieces } = line;
+  if (level === 'out-of-stock') return [{ kind: 'sold-out', name }];
+  return left !== null && left < pieces ? [{ kind: 'few-left', name, left }] : [];
 }
 
 /** Of the same lines: what was put in or taken out meanwhile is the shopper's own doing. */

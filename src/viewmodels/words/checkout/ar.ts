@@ -98,4 +98,5 @@ export const checkout: TextsOf<typeof checkoutWords> = {
   priceChanged: (name, was, now) => `${name}: الآن ${now} بدلًا من ${was}.`,
   totalChanged: (was, now) => `المجموع الآن ${now} بدلًا من ${was}.`,
   gatewayLater: (name) => `أنت غير متصل: تدفع عبر ${name} بعد إرسال طلبك.`,
+  fewLeft: (name, left) => `لم يبق من ${name} سوى ${left}.`,
 };

@@ -101,4 +101,6 @@ export const checkout: TextsOf<typeof checkoutWords> = {
   priceChanged: (name, was, now) => `${name}: jetzt ${now} statt ${was}.`,
   totalChanged: (was, now) => `Die Summe ist jetzt ${now} statt ${was}.`,
   gatewayLater: (name) => `Sie sind offline: Sie bezahlen bei ${name}, sobald Ihre Bestellung gesendet ist.`,
+  fewLeft: (name, left) =>
+    count(left, { one: `Von ${name} ist nur noch # Stück da.`, other: `Von ${name} sind nur noch # Stück da.` }),
 };

@@ -95,4 +95,6 @@ export const checkoutWords = definePart('checkout', {
   priceChanged: (name: string, was: string, now: string) => `${name}: now ${now} instead of ${was}.`,
   totalChanged: (was: string, now: string) => `The total is now ${now} instead of ${was}.`,
   gatewayLater: (name: string) => `You are offline: you pay at ${name} once your order was sent.`,
+  fewLeft: (name: string, left: number) =>
+    count(left, { one: `Only # piece of ${name} is left.`, other: `Only # pieces of ${name} are left.` }),
 });
