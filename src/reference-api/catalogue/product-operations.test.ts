@@ -17,6 +17,24 @@ test('products are listed once, in the order asked for, variants as their root',
   expect(result).toMatchObject({ total_count: 2 });
 });
 
+test('CAT-008 CAT-009 the addresses of a film are absolute, and most products have none', async () => {
+  type Filmed = {
+    readonly media_gallery: readonly { readonly video: object | null }[];
+    readonly video_url: string | null;
+  };
+  const answer = await shop.call<{ items: readonly Filmed[] }>(
+    'productList',
+    '/api/product/list?skus=AJ-KS-1042,RT-TE-220',
+  );
+  const [filmed, plain] = answer.result.items;
+  const film = 'http://localhost:3000/img/film/a/j/aj-ks-1042-indigo';
+  expect(filmed?.media_gallery.flatMap(({ video }) => video ?? [])).toEqual([
+    { url: `${film}.webm`, title: 'Indigo Block Print Kurta Set, seen all round', captions: `${film}.vtt` },
+  ]);
+  expect(filmed?.video_url).toBe(`${film}.webm`);
+  expect([plain?.video_url, plain?.media_gallery.every(({ video }) => video === null)]).toEqual([null, true]);
+});
+
 test('stock of a variant, of a simple product and of a configurable one', async () => {
   const stock = async (sku: string) => (await shop.call('stockCheck', `/api/stock/check?sku=${sku}`)).result;
   expect(await stock('AJ-KS-1042-M')).toEqual({
