@@ -106,6 +106,13 @@ test('a choice that is sold out says so and offers the nearest, aloud too; one p
   expect([chosen(model), model.soldOut, addresses.at(-1)]).toEqual([['Ivory', 'M'], null, '/p/K/kurta/IVORY-M']);
 });
 
+test('CAT-014 what ships at once says so, but not of a choice that is sold out', () => {
+  const { model } = open({ ...withSold('INDIGO-M'), readyToShip: 'In 2 days.' });
+  expect(model.readyToShip).toEqual({ label: 'Ready to ship', text: 'In 2 days.' });
+  model.choose('size', SIZE.m);
+  expect(model.readyToShip).toBeNull();
+});
+
 test('a variant that nobody knows is not chosen', () => {
   const { model, addresses } = open(kurta());
   model.chooseVariant('IVORY-XXL');

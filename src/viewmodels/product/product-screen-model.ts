@@ -153,7 +153,7 @@ export class ProductScreenModel {
 
   /** CAT-014 */
   get readyToShip(): ReadyWords | null {
-    return readyWords(this.#product, this.#ports.words);
+    return this.stock.level === 'none' ? null : readyWords(this.#product, this.#ports.words);
   }
 
   /** Stands next to the button (CAT-022, STOCK-12). */

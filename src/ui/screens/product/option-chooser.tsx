@@ -43,8 +43,12 @@ export function OptionChooser({ group: { code, label, chosen, choices }, missed,
   );
 }
 
-/** What the crossed-out values mean, for the eye alone: each of them has its own words for the ear. */
-function Notes({ choices }: Pick<OptionGroup, 'choices'>) {
+/**
+ * What the crossed-out values mean, for the eye alone: each of them has its own words for the ear. Of the chosen one is
+ * told where its ways out are.
+ */
+function Notes({ choices: all }: Pick<OptionGroup, 'choices'>) {
+  const choices = all.filter(({ isChosen }) => !isChosen);
   const notes = [...new Set(choices.flatMap(({ note }) => note ?? []))];
   return notes.map((note) => (
     <p key={note} aria-hidden="true" className={css['note']}>
