@@ -1,6 +1,6 @@
 import type { LoadedProduct } from '#reference-api/catalogue/load-products.ts';
 import type { StockTable, StoredProduct } from '#reference-api/database/tables.ts';
-import type { ChildRecord } from '#reference-api/demo/records.ts';
+import type { ChildRecord } from '#reference-api/demo/product-records.ts';
 import type { BasisPoints, Paise } from '#reference-api/money/paise.ts';
 import { type TieredPrice, tiersFor } from '#reference-api/money/tiers.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PriceRecord } from '#reference-api/demo/records.ts';
+import type { PriceRecord } from '#reference-api/demo/product-records.ts';
 import type { Item } from './line-item.ts';
 import { type Coupon, totalsOf } from './totals.ts';
 

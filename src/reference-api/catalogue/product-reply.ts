@@ -1,5 +1,5 @@
 import type { StockTable, StoredProduct } from '#reference-api/database/tables.ts';
-import type { ChildRecord, PriceRecord } from '#reference-api/demo/records.ts';
+import type { ChildRecord, PriceRecord } from '#reference-api/demo/product-records.ts';
 import { amountOf, type BasisPoints, withoutTax } from '#reference-api/money/paise.ts';
 import { type PriceSet, priceOn } from '#reference-api/money/price-set.ts';
 import { isReadyToShip, optionsOver } from './product-facts.ts';

@@ -1,5 +1,5 @@
 import { readContent } from '#reference-api/content/read-content.ts';
-import type { SizeGuideRecord } from '#reference-api/demo/records.ts';
+import type { SizeGuideRecord } from '#reference-api/demo/content-records.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import { BODY_LIMIT, type Call, type Operation } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';

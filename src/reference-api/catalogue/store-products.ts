@@ -1,7 +1,8 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { ProductTable, StockTable } from '#reference-api/database/tables.ts';
-import type { CategoryRecord, PriceRecord, ProductRecord, TaxRuleRecord } from '#reference-api/demo/records.ts';
+import type { CategoryRecord, TaxRuleRecord } from '#reference-api/demo/catalogue-records.ts';
+import type { PriceRecord, ProductRecord } from '#reference-api/demo/product-records.ts';
 import { type BasisPoints, basisPointsOf, paiseOf, withTax } from '#reference-api/money/paise.ts';
 import { factsOf, placesOf } from './product-facts.ts';
 import { storeWords, type Texts } from './store-words.ts';

@@ -1,4 +1,4 @@
-import type { PriceRecord, ProductRecord, TierPriceRecord } from '#reference-api/demo/records.ts';
+import type { PriceRecord, ProductRecord, TierPriceRecord } from '#reference-api/demo/product-records.ts';
 import { amountOf, type BasisPoints } from '#reference-api/money/paise.ts';
 import { priceOn } from '#reference-api/money/price-set.ts';
 import { lowestTier, tiersFor } from '#reference-api/money/tiers.ts';

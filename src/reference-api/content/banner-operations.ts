@@ -1,4 +1,4 @@
-import type { HeadImageRecord, PromotedOffersRecord } from '#reference-api/demo/records.ts';
+import type { HeadImageRecord, PromotedOffersRecord } from '#reference-api/demo/content-records.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import type { Operation } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';

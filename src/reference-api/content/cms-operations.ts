@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CmsRecord } from '#reference-api/demo/records.ts';
+import type { CmsRecord } from '#reference-api/demo/content-records.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import type { Call, Operation } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';

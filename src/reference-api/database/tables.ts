@@ -1,14 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CategoryPlace } from '#reference-api/catalogue/product-facts.ts';
 import type { HashedEvent } from '#reference-api/content/conversion.ts';
-import type {
-  AttributeRecord,
-  CategoryRecord,
-  CmsRecord,
-  ProductRecord,
-  ReviewRecord,
-  TaxRuleRecord,
-} from '#reference-api/demo/records.ts';
+import type { AttributeRecord, CategoryRecord, TaxRuleRecord } from '#reference-api/demo/catalogue-records.ts';
+import type { CmsRecord, ReviewRecord } from '#reference-api/demo/content-records.ts';
+import type { ProductRecord } from '#reference-api/demo/product-records.ts';
 import type { BasisPoints, Paise } from '#reference-api/money/paise.ts';
 import type { OrderAddress, OrderPlacement } from '#reference-api/orders/order-request.ts';
 import type { UserTables } from '#reference-api/users/user-tables.ts';

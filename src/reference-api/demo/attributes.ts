@@ -1,6 +1,6 @@
+import type { AttributeOptionRecord, AttributeRecord } from './catalogue-records.ts';
 import { CLOTHS, GENDERS, KINDS, SIZES } from './options.ts';
 import { DYES } from './palette.ts';
-import type { AttributeOptionRecord, AttributeRecord } from './records.ts';
 
 type Option = { readonly id: number; readonly label: string };
 

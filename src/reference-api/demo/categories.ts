@@ -1,6 +1,6 @@
+import type { CategoryRecord } from './catalogue-records.ts';
 import { type CategorySheet, categorySheets } from './category-sheet.ts';
 import { categoryPicturePaths } from './picture-paths.ts';
-import type { CategoryRecord } from './records.ts';
 
 const ROOT: CategoryRecord = {
   id: 2,

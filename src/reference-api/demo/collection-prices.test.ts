@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoCollection } from './collection.ts';
-import type { PriceRecord, ProductRecord } from './records.ts';
+import type { PriceRecord, ProductRecord } from './product-records.ts';
 import { sellable } from './stock.ts';
 
 const TODAY = '2026-11-20';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoCollection } from './collection.ts';
-import type { ProductRecord, ProductTypeRecord } from './records.ts';
+import type { ProductRecord, ProductTypeRecord } from './product-records.ts';
 
 const { products } = demoCollection('2026-11-20');
 

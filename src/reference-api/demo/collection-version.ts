@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DemoCollection } from './records.ts';
+import type { DemoCollection } from './demo-collection.ts';
 
 /** Moments and days of records: they are counted from the day on which the collection is made. */
 const DATES = /\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?Z)?/g;

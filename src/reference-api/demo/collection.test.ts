@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demoCollection } from './collection.ts';
 import { filmAt } from './films.ts';
 import { pictureAt } from './pictures.ts';
-import type { ProductRecord } from './records.ts';
+import type { ProductRecord } from './product-records.ts';
 
 const TODAY = '2026-11-20';
 const { products, categories, attributes, homeSections, offers } = demoCollection(TODAY);

@@ -1,10 +1,10 @@
+import type { CmsRecord, ContentEntity } from './content-records.ts';
 import { blocks } from './pages/blocks.ts';
 import { germanPages } from './pages/german-pages.ts';
 import { helpPages } from './pages/help-pages.ts';
 import { housePages } from './pages/house-pages.ts';
 import { legalPages } from './pages/legal-pages.ts';
 import type { PageWords } from './pages/page-words.ts';
-import type { CmsRecord, ContentEntity } from './records.ts';
 
 const EVERY_STORE = 0;
 const GERMAN_STORE = 2;

@@ -1,8 +1,8 @@
+import type { ContentNodeRecord } from './content-records.ts';
 import { helpPages } from './pages/help-pages.ts';
 import { housePages } from './pages/house-pages.ts';
 import { legalPages } from './pages/legal-pages.ts';
 import type { PageWords } from './pages/page-words.ts';
-import type { ContentNodeRecord } from './records.ts';
 
 type Branch = { readonly id: number; readonly identifier: string; readonly label: string } & {
   readonly pages: readonly PageWords[];

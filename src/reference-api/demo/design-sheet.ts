@@ -3,7 +3,7 @@
 import type { FabricName, GarmentName } from '#reference-api/pictures/wardrobe.ts';
 import type { ClothName, GenderName, KindName, SizeName } from './options.ts';
 import type { DyeName, ThreadName } from './palette.ts';
-import type { ProductTypeRecord, TierPriceRecord } from './records.ts';
+import type { ProductTypeRecord, TierPriceRecord } from './product-records.ts';
 import type { GstName } from './tax-rules.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { DesignSheet } from './design-sheet.ts';
 import { designs } from './designs.ts';
 import { picturePath, type Shot as Side } from './picture-paths.ts';
 import { pictureAt } from './pictures.ts';
-import type { VideoRecord } from './records.ts';
+import type { VideoRecord } from './product-records.ts';
 
 /** Where films and their captions lie below the storefront's address. */
 const FOLDER = '/img/film';

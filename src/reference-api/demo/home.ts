@@ -1,6 +1,6 @@
+import type { BannerRecord, HeadImageRecord, HomeSectionRecord, PromotedOffersRecord } from './content-records.ts';
 import { DESIGNERS } from './designers.ts';
 import { bannerPaths, categoryPicturePaths } from './picture-paths.ts';
-import type { BannerRecord, HeadImageRecord, HomeSectionRecord, PromotedOffersRecord } from './records.ts';
 
 type Words = { readonly title: string; readonly subtitle: string; readonly link: string; readonly button: string };
 

@@ -2,7 +2,7 @@
 
 import type { DesignSheet, Parts, Way } from './design-sheet.ts';
 import { pricesOf } from './prices.ts';
-import type { BundleOptionRecord, DownloadLinkRecord, ProductLinkRecord } from './records.ts';
+import type { BundleOptionRecord, DownloadLinkRecord, ProductLinkRecord } from './product-records.ts';
 
 /** What a studio notes of a set; it is drawn as a hamper, and its price is the sum of all pieces. */
 export type SetSheet = Pick<

@@ -9,7 +9,7 @@ import { DYES } from './palette.ts';
 import { bundleOptionsOf, filesOf, partsOf } from './parts.ts';
 import { picturePath, type Shot, shotsOf } from './picture-paths.ts';
 import { dayAfter, isRunning, pricesOf } from './prices.ts';
-import type { ChildRecord, GalleryRecord, ProductRecord, StockRecord } from './records.ts';
+import type { ChildRecord, GalleryRecord, ProductRecord, StockRecord } from './product-records.ts';
 import { holdingsOf, sellable, stockOfAll } from './stock.ts';
 import { GST } from './tax-rules.ts';
 import { childrenOf, choicesOf } from './variants.ts';

@@ -1,7 +1,7 @@
 // Measurements of the body in centimetres; the tables in inches follow from them.
 
+import type { SizeGuideRecord } from './content-records.ts';
 import { GENDERS, type GenderName, KINDS, type KindName } from './options.ts';
-import type { SizeGuideRecord } from './records.ts';
 
 const CM_PER_INCH = 2.54;
 const INCHES_PER_FOOT = 12;

@@ -1,4 +1,4 @@
-import type { ReviewRecord } from '#reference-api/demo/records.ts';
+import type { ReviewRecord } from '#reference-api/demo/content-records.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
 import { BODY_LIMIT, type Call, type Operation } from '#reference-api/transport/call.ts';

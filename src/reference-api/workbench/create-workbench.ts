@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { validationErrorsOf } from '#reference-api/contract/validation-errors.ts';
-import type { HomeSectionRecord } from '#reference-api/demo/records.ts';
+import type { HomeSectionRecord } from '#reference-api/demo/content-records.ts';
 import { readOrder } from '#reference-api/orders/read-order.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';

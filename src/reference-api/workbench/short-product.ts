@@ -1,4 +1,5 @@
-import type { AttributeRecord, PriceRecord, ProductRecord, TierPriceRecord } from '#reference-api/demo/records.ts';
+import type { AttributeRecord } from '#reference-api/demo/catalogue-records.ts';
+import type { PriceRecord, ProductRecord, TierPriceRecord } from '#reference-api/demo/product-records.ts';
 import { amountOf, type BasisPoints, paiseOf, withoutTax, withTax } from '#reference-api/money/paise.ts';
 import { EVERYBODY } from '#reference-api/money/tiers.ts';
 import { partsOf } from './short-parts.ts';

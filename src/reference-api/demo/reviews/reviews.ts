@@ -1,8 +1,8 @@
 import { randomFrom } from '#reference-api/pictures/geometry.ts';
+import type { ReviewRecord } from '../content-records.ts';
 import type { DesignSheet } from '../design-sheet.ts';
 import type { KindName } from '../options.ts';
 import { dayAfter } from '../prices.ts';
-import type { ReviewRecord } from '../records.ts';
 import { NICKNAMES } from './nicknames.ts';
 import { BEGINNINGS, ENDINGS, type Family, REMARKS, type Stars, TITLES } from './phrases.ts';
 
