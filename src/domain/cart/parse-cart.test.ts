@@ -64,3 +64,34 @@ test('what cannot be read beside the lines is forgotten', () => {
   };
   expect(parseCart(bad)).toEqual({ ...emptyCart, lines, removed: [1] });
 });
+
+test('lines of another age have what they did not know of', () => {
+  const { replaces, setback, parts, ...old } = lineForTests('A');
+  expect([replaces, setback, parts]).toEqual([[], null, []]);
+  const stored = { ...kept, saved: undefined, lines: [{ ...old, stock: 'out-of-stock' }] };
+  expect(reread(stored)).toMatchObject({ lines: [lineForTests('A')], saved: [] });
+});
+
+test.each([
+  ['saved lines that are none', { saved: 'all' }, { saved: [] }],
+  ['a broken saved line', { saved: [null, lineForTests('C')] }, { saved: [lineForTests('C')] }],
+])('%s are left out', (_case, stored, read) => {
+  expect(parseCart({ ...kept, ...stored })).toEqual({ ...kept, ...read });
+});
+
+test.each([
+  [{ replaces: 'A' }, {}],
+  [{ replaces: [null, lineForTests('A')] }, { replaces: [lineForTests('A')] }],
+  [{ setback: 'no' }, {}],
+  [{ setback: { kind: 'pieces', wanted: 'many', left: 1 } }, {}],
+  [{ setback: { kind: 'pieces', wanted: 3, left: 'few' } }, {}],
+  [{ setback: { kind: 'choice', wanted: 7 } }, {}],
+  [{ setback: { kind: 'other' } }, {}],
+  [{ setback: { kind: 'pieces', wanted: 3, left: null } }, { setback: { kind: 'pieces', wanted: 3, left: null } }],
+  [{ stock: { level: 'plenty', pieces: 1 } }, {}],
+  [{ stock: { level: 'in-stock', pieces: 'many' } }, {}],
+  [{ stock: { level: 'in-stock', pieces: null } }, { stock: { level: 'in-stock', pieces: null } }],
+])('of a line with %j what can be read stays', (stored, read) => {
+  const line = lineForTests('B');
+  expect(reread({ ...kept, lines: [{ ...line, ...stored }] })?.lines).toEqual([{ ...line, ...read }]);
+});
