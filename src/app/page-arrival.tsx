@@ -40,6 +40,7 @@ function focusHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return null;
   heading.tabIndex = -1;
+  heading.blur(); // one that had it for the page before is told anew
   heading.focus({ preventScroll: true });
   return heading;
 }

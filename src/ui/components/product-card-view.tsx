@@ -7,6 +7,7 @@ import { PriceTag } from './price-tag.tsx';
 import css from './product-card-view.module.css';
 import { SaveButton } from './save-button.tsx';
 import { ShopLink } from './shop-link.tsx';
+import { SkeletonBlock } from './skeleton-block.tsx';
 
 type Props = {
   readonly card: ProductCard;
@@ -69,7 +70,11 @@ export function ProductCardSkeleton() {
   return (
     <div className={css['card']}>
       <div className={css['media']} />
-      <p className={css['waiting']} />
+      <p className={css['waiting']}>
+        <SkeletonBlock />
+        <SkeletonBlock />
+        <SkeletonBlock />
+      </p>
     </div>
   );
 }

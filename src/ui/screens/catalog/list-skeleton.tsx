@@ -9,6 +9,7 @@ export function ListSkeleton() {
   return (
     <div className={css['listing']} aria-busy="true">
       <div className={css['tools']} />
+      <div className={css['bar']} />
       <div className={css['list']}>
         <div className={grid['grid']}>
           {CARDS.map((card) => (

@@ -1,24 +1,33 @@
 import { BannerPicture } from '#ui/components/banner-picture.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
+import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import type { BannerView } from '#viewmodels/content/home-block.ts';
+import { SHOP_NAME } from '#viewmodels/document-title.ts';
 import css from './hero.module.css';
 
-/** One picture, one message, one link; the words are text beside the picture. */
-export function Hero({ banner }: { readonly banner: BannerView }) {
+/** One picture, one message, one link; the words are text beside the picture. Null while it is on its way. */
+export function Hero({ banner }: { readonly banner: BannerView | null }) {
   return (
-    <div className={css['hero']}>
-      <div className={css['picture']}>
-        <BannerPicture source={banner.source} isFirst />
-      </div>
+    <div className={css['hero']} aria-busy={banner === null || undefined}>
+      <div className={css['picture']}>{banner && <BannerPicture source={banner.source} isFirst />}</div>
       <div className={css['words']}>
         <h1 tabIndex={-1} className={css['title']}>
-          {banner.title}
+          {banner ? banner.title : <TitleAwaited />}
         </h1>
-        {banner.subtitle && <p className={css['subtitle']}>{banner.subtitle}</p>}
-        <LinkButton to={banner.link}>{banner.buttonText}</LinkButton>
+        {banner?.subtitle && <p className={css['subtitle']}>{banner.subtitle}</p>}
+        {banner && <LinkButton to={banner.link}>{banner.buttonText}</LinkButton>}
       </div>
     </div>
+  );
+}
+
+function TitleAwaited() {
+  return (
+    <>
+      <VisuallyHidden>{SHOP_NAME}</VisuallyHidden>
+      <span className={css['awaited']} />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { EmptyState } from '#ui/components/empty-state.tsx';
+import { ProductCardSkeleton } from '#ui/components/product-card-view.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
 import { Sentence } from '#ui/components/sentence.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
@@ -14,6 +15,7 @@ import { Doors, lieInARow } from './doors.tsx';
 import { Hero, Stories } from './hero.tsx';
 import css from './home-screen.module.css';
 import { ProductRow } from './product-row.tsx';
+import row from './snap-row.module.css';
 import { WornCarousel } from './worn-carousel.tsx';
 
 type Props = { readonly model: HomeScreenModel };
@@ -25,8 +27,8 @@ export const HomeScreen = observer(({ model }: Props) => {
     <>
       <title>{words.title}</title>
       <meta name="description" content={words.description} />
-      {hero ? <Hero banner={hero} /> : <PlainHead />}
-      {!model.isLoaded && <SkeletonBlock kind="picture" />}
+      {hero || !model.isLoaded ? <Hero banner={hero} /> : <PlainHead />}
+      {!model.isLoaded && <RowAwaited />}
       {model.isEmpty && (
         <EmptyState title={words.empty} text={words.emptyText} role="status">
           <RetryLink />
@@ -44,6 +46,23 @@ function PlainHead() {
     <h1 tabIndex={-1}>
       <VisuallyHidden>{SHOP_NAME}</VisuallyHidden>
     </h1>
+  );
+}
+
+const CARDS = ['a', 'b', 'c', 'd', 'e'];
+
+function RowAwaited() {
+  return (
+    <div className={css['section']}>
+      <div className={css['head']}>
+        <SkeletonBlock kind="heading" />
+      </div>
+      <div className={row['row']}>
+        {CARDS.map((card) => (
+          <ProductCardSkeleton key={card} />
+        ))}
+      </div>
+    </div>
   );
 }
 

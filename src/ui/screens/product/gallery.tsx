@@ -60,20 +60,25 @@ export function Gallery({ pictures, index, onShow, isPart = false }: Props) {
             </li>
           ))}
         </ul>
-        <div className={css['steps']}>
-          {pictures.length > 1 && <Steps count={pictures.length} index={index} onShow={show.byHand} />}
-          {show.canPlay && (
-            <IconButton
-              label={show.isPlaying ? words.pause : words.play}
-              path={show.isPlaying ? 'M9 6v12M15 6v12' : 'm9 6 9 6-9 6Z'}
-              onPress={show.toggle}
-            />
+        {/* What is pressed comes with the rest of the product; its room does not move. */}
+        <div key={`${isPart}`} className={css['steps']}>
+          {!isPart && (
+            <>
+              {pictures.length > 1 && <Steps count={pictures.length} index={index} onShow={show.byHand} />}
+              {show.canPlay && (
+                <IconButton
+                  label={show.isPlaying ? words.pause : words.play}
+                  path={show.isPlaying ? 'M9 6v12M15 6v12' : 'm9 6 9 6-9 6Z'}
+                  onPress={show.toggle}
+                />
+              )}
+              <IconButton
+                label={words.zoom}
+                path="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11 5 5M10.5 7.5v6m-3-3h6"
+                onPress={zoom}
+              />
+            </>
           )}
-          <IconButton
-            label={words.zoom}
-            path="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11 5 5M10.5 7.5v6m-3-3h6"
-            onPress={zoom}
-          />
         </div>
         {pictures.length > 1 && <Dots count={pictures.length} index={index} />}
       </div>
