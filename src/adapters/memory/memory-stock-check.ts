@@ -9,7 +9,7 @@ import {
 import type { MemoryGoods } from './memory-goods.ts';
 
 export interface MemoryStockCheck extends StockCheck {
-  put(sku: Sku, level: StockLevel): void;
+  put(sku: Sku, level: StockLevel, pieces?: number): void;
   /** Every sku asked for, in order. */
   asked(): readonly Sku[];
 }
@@ -22,12 +22,12 @@ type Options = {
 
 /** Stock levels set by a test, else those of the goods. A sku nobody sells and a shop out of reach make unsure. */
 export function createMemoryStockCheck({ goods = null, isReachable = () => true }: Options = {}): MemoryStockCheck {
-  const levels = new Map<Sku, StockLevel>();
+  const known = new Map<Sku, StockSeen>();
   const asked: Sku[] = [];
 
   function seen(sku: Sku): StockSeen {
-    const level = levels.get(sku);
-    if (level || !goods) return { level: level ?? 'in-stock', pieces: null };
+    const told = known.get(sku);
+    if (told || !goods) return told ?? { level: 'in-stock', pieces: null };
     const good = goods.find(sku);
     return good ? seenStock((good.variant ?? good.product).stock) : stockUnsure;
   }
@@ -37,7 +37,7 @@ export function createMemoryStockCheck({ goods = null, isReachable = () => true 
       asked.push(sku);
       return isReachable() ? seen(sku) : stockUnsure;
     },
-    put: (sku, level) => void levels.set(sku, level),
+    put: (sku, level, pieces) => void known.set(sku, { level, pieces: pieces ?? null }),
     asked: () => [...asked],
   };
 }

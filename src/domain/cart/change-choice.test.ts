@@ -145,6 +145,25 @@ describe('on the way to the shop', () => {
     },
   );
 
+  test('a change after its line was looked at waits for the next round', async () => {
+    const { cart, syncCart, inShop } = await openTees();
+    cart.update((now) => withPieces(now, 'X', 7));
+    const syncing = syncCart();
+    while (!inShop().includes('X*7')) await Promise.resolve();
+    cart.update(change('M', 'S'));
+    await syncing;
+    expect(inShop()).toEqual(['S*2', 'L*1', 'X*7']);
+  });
+
+  test('removed, had back and changed to what the shop still has, the carts agree', async () => {
+    const { cart, syncCart, inShop } = await openTees([lineForTests('M', 2)]);
+    cart.update(change('M', 'S'));
+    const line = cart.get().lines[0] ?? lineForTests('none');
+    cart.update((now) => change('S', 'M')(withLineReturned(withoutLine(now, 'S'), line)));
+    expect(await syncCart()).toEqual({ kind: 'in-sync' });
+    expect(inShop()).toEqual(['M*2']);
+  });
+
   test('a cart the shop has forgotten gets the new choice', async () => {
     const { cart, syncCart, gateway, inShop, idNow } = await openTees();
     cart.update(change('M', 'S'));

@@ -32,7 +32,7 @@ async function openWorld(meanwhile: (now: Cart) => Cart) {
     return outcome;
   };
   const here = () => cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
-  return { cart, gateway, told, during, here, line };
+  return { cart, gateway, stock, told, during, here, line };
 }
 
 const ordered = (now: Cart) => withoutOrdered(now, now.lines, 1);
@@ -43,6 +43,19 @@ test('a refused push does not take back pieces chosen since', async () => {
   gateway.failNext(refused(422, 'The requested qty is not available'), { verb: 'update' });
   expect(await during({ kind: 'push', line })).toBe('done');
   expect(here()).toEqual(['A*7']);
+});
+
+test.each([
+  [1, 1],
+  [3, 2],
+  [0, 2],
+])('CART-54 a refused push of 9 with %i left goes back to %i, and says what was wanted', async (left, pieces) => {
+  const { cart, gateway, stock, during, line } = await openWorld((now) => now);
+  cart.update((now) => withPieces(now, A, 9));
+  stock.put(A, 'in-stock', left);
+  gateway.failNext(refused(422, 'The requested qty is not available'), { verb: 'update' });
+  await during({ kind: 'push', line });
+  expect(cart.get().lines).toMatchObject([{ pieces, setback: { kind: 'pieces', wanted: 9, left } }]);
 });
 
 test('a line removed while it is pushed is to be removed in the shop', async () => {
