@@ -4,14 +4,11 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { dayText } from '../moment-text.ts';
 import { spokenLocale } from '../words/languages.ts';
-import { textPageWords } from '../words/text-page/en.ts';
-import type { Words } from '../words/words.ts';
 import { type RichBlock, richText } from './rich-text.ts';
 
 type Ports = {
   readonly view: ReadonlyCell<ShopPageView>;
   readonly storeView: ReadonlyCell<StoreView>;
-  readonly words: Words;
 };
 
 type Heading = Extract<RichBlock, { kind: 'heading' }>;
@@ -49,11 +46,11 @@ export class TextPageModel {
     return headings.length < LEAST_CONTENTS ? [] : headings;
   }
 
-  /** When it was last changed; null when nobody knows. */
-  get updated(): string | null {
-    const { storeView, words } = this.#ports;
-    const day = dayText(this.#page?.updatedAt ?? '', spokenLocale(storeView.get().locale));
-    return day === '' ? null : words(textPageWords).updated(day);
+  /** When it was last changed, for people and for machines; null when nobody knows. */
+  get updated(): { readonly day: string; readonly at: string } | null {
+    const at = this.#page?.updatedAt ?? '';
+    const day = dayText(at, spokenLocale(this.#ports.storeView.get().locale));
+    return day === '' ? null : { day, at };
   }
 
   get #page(): ShopPage | null {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
+import { Sentence } from '#ui/components/sentence.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { documentTitle } from '#viewmodels/document-title.ts';
@@ -64,7 +65,11 @@ const Ready = observer(({ model }: Props) => {
         </nav>
       )}
       <RichBlocks blocks={blocks} />
-      {updated && <p className={css['updated']}>{updated}</p>}
+      {updated && (
+        <p className={css['updated']}>
+          <Sentence text={words.updated} parts={{ day: <time dateTime={updated.at}>{updated.day}</time> }} />
+        </p>
+      )}
     </article>
   );
 });

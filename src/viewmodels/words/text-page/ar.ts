@@ -2,7 +2,7 @@ import type { TextsOf } from '../words.ts';
 import type { textPageWords } from './en.ts';
 
 export const textPage: TextsOf<typeof textPageWords> = {
-  updated: (day) => `آخر تعديل: ${day}`,
+  updated: 'آخر تعديل: {day}',
   contents: 'في هذه الصفحة',
   elsewhere: 'يقود إلى خارج المتجر',
   failed: 'لا يمكن عرض هذه الصفحة الآن',

@@ -2,7 +2,7 @@ import type { TextsOf } from '../words.ts';
 import type { textPageWords } from './en.ts';
 
 export const textPage: TextsOf<typeof textPageWords> = {
-  updated: (day) => `Zuletzt geändert am ${day}`,
+  updated: 'Zuletzt geändert am {day}',
   contents: 'Auf dieser Seite',
   elsewhere: 'führt aus dem Laden hinaus',
   failed: 'Diese Seite lässt sich gerade nicht zeigen',

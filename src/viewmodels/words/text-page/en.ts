@@ -2,7 +2,7 @@ import { definePart } from '../words.ts';
 
 /** Pages the merchant wrote. */
 export const textPageWords = definePart('text-page', {
-  updated: (day: string) => `Last changed on ${day}`,
+  updated: 'Last changed on {day}',
   contents: 'On this page',
   elsewhere: 'leads out of the shop',
   failed: 'We cannot show this page right now',

@@ -2,7 +2,7 @@ import type { TextsOf } from '../words.ts';
 import type { textPageWords } from './en.ts';
 
 export const textPage: TextsOf<typeof textPageWords> = {
-  updated: (day) => `अंतिम बदलाव: ${day}`,
+  updated: 'अंतिम बदलाव: {day}',
   contents: 'इस पृष्ठ पर',
   elsewhere: 'दुकान से बाहर ले जाता है',
   failed: 'यह पृष्ठ अभी नहीं दिखाया जा सकता',
