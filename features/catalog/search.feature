@@ -120,6 +120,16 @@ Feature: Searching the shop
       Then Meera is told that the results cannot be shown now
 
   @CAT-064
+  Rule: Without a network the search finds what is at hand
+
+    Example: A piece that was seen before
+      Given Meera searches for "quenta"
+      And Meera is offline
+      When Meera types "brocade" into the search
+      And 1 seconds pass
+      Then the search offers "Quenta Brocade Cape"
+
+  @CAT-064
   Rule: What was searched for is remembered on the device until it is forgotten
 
     @journey

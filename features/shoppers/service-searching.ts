@@ -19,7 +19,7 @@ export function createServiceSearching(get: Visit['get'], browsing: Browsing): S
       const { answer } = get(SUGGESTIONS).get();
       const found = answer.kind === 'found' ? answer : null;
       return {
-        products: found?.tiles.map(({ name }) => name) ?? [],
+        products: answer.kind === 'none' ? [] : answer.tiles.map(({ name }) => name),
         phrases: found?.phrases ?? [],
         categories: answer.kind === 'none' ? [] : answer.categories.map(({ name }) => name),
         recent: get(RECENT_SEARCHES).get(),

@@ -26,7 +26,7 @@ function shopOf(present: StoreView) {
     found: createMemoryCell<SearchView>({ kind: 'failed' }),
     suggestions: createMemoryCell<Suggestions>({
       ...noSuggestions,
-      answer: { kind: 'failed', text: 'tee', categories: [] },
+      answer: { kind: 'failed', text: 'tee', tiles: [], categories: [] },
     }),
     more: createMemoryCell<ProductMore>({
       ...noProductMore,

@@ -6,9 +6,10 @@ import { phrasesFor } from '#domain/catalog/phrases.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { type Condition, type SearchIndex, type SearchResult, searchQuery } from '#domain/catalog/search-query.ts';
 import { wordsOf } from '#domain/catalog/words.ts';
+import { findAtHand } from '#domain/pricing/at-hand.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import type { SuggestedAnswer, Suggestions } from '#domain/pricing/suggestions.ts';
-import { type TileRules, tileOf } from '#domain/pricing/tile.ts';
+import { type Tile, type TileRules, tileOf } from '#domain/pricing/tile.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 
@@ -24,6 +25,8 @@ type Ports = {
   readonly loadCategories: LoadCategories;
   readonly market: () => Market;
   readonly rules: TileRules;
+  /** Pieces that are at hand without the shop: saved ones, and those of the pages seen. */
+  readonly atHand: () => readonly Tile[];
 };
 
 const LEAST_LETTERS = 3; // CAT-064
@@ -57,7 +60,8 @@ async function answerTo(ports: Ports, text: string): Promise<SuggestedAnswer> {
   if (text.length < LEAST_LETTERS || wordsOf(text).length === 0) return { kind: 'none' };
   const [all, found] = await Promise.all([ports.loadCategories(), findProducts(ports.search, text)]);
   const categories = all.kind === 'ok' ? categoriesFor(text, all.value, CATEGORIES).map(hintOf) : [];
-  if (found.kind !== 'ok') return { kind: 'failed', text, categories };
+  if (found.kind !== 'ok')
+    return { kind: 'failed', text, tiles: findAtHand(text, ports.atHand(), PRODUCTS), categories };
   const { items, total } = found.value;
   const names = items.map(({ name }) => name);
   const tiles = items.slice(0, PRODUCTS).map((product) => tileOf(product, ports.market(), ports.rules));

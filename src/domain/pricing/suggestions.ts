@@ -8,10 +8,15 @@ export type Suggestions = {
   readonly answer: SuggestedAnswer;
 };
 
-/** `failed`: the shop could not be asked; the categories at hand are offered still. */
+/** `failed`: the shop could not be asked; the categories and the pieces at hand are offered still. */
 export type SuggestedAnswer =
   | { readonly kind: 'none' }
-  | { readonly kind: 'failed'; readonly text: string; readonly categories: readonly CategoryHint[] }
+  | {
+      readonly kind: 'failed';
+      readonly text: string;
+      readonly tiles: readonly Tile[];
+      readonly categories: readonly CategoryHint[];
+    }
   | {
       readonly kind: 'found';
       readonly text: string;

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router';
 import { Dialog } from '#ui/components/dialog.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -51,6 +52,7 @@ export const MenuDrawer = observer(({ frame }: Props) => {
 const Levels = observer(({ frame }: Props) => {
   const common = useWords(commonWords);
   const words = useWords(frameWords);
+  const { pathname } = useLocation();
   const { openLevels, menuPath } = frame;
   const level = openLevels.at(-1);
   const above = openLevels.at(-2);
@@ -75,7 +77,12 @@ const Levels = observer(({ frame }: Props) => {
         {above ? words.backTo(above.name) : words.backToAll}
       </button>
       <p className={css['name']}>{level.name}</p>
-      <ShopLink to={level.address} className={css['entry']} onClick={frame.closePanel}>
+      <ShopLink
+        to={level.address}
+        aria-current={pathname === level.address ? 'page' : undefined}
+        className={css['entry']}
+        onClick={frame.closePanel}
+      >
         {common.viewAll}
       </ShopLink>
       <Entries entries={level.children} frame={frame} />
@@ -93,6 +100,7 @@ function focusOnArrival(level: HTMLElement | null): void {
 }
 
 function Entries({ entries, frame }: Props & { readonly entries: readonly MenuLink[] }) {
+  const { pathname } = useLocation();
   return (
     <ul>
       {entries.map(({ id, name, address, children }) => (
@@ -108,7 +116,12 @@ function Entries({ entries, frame }: Props & { readonly entries: readonly MenuLi
               <Chevron />
             </button>
           ) : (
-            <ShopLink to={address} className={css['entry']} onClick={frame.closePanel}>
+            <ShopLink
+              to={address}
+              aria-current={pathname === address ? 'page' : undefined}
+              className={css['entry']}
+              onClick={frame.closePanel}
+            >
               {name}
             </ShopLink>
           )}

@@ -73,7 +73,9 @@ export class SearchPanelModel {
   get cards(): readonly ProductCard[] {
     const { storeView, mediaBase, words } = this.#ports;
     const { currency } = storeView.get();
-    return this.#found?.tiles.map((tile) => productCard(tile, { currency, mediaBase, words })) ?? [];
+    const answer = this.#answer;
+    const tiles = answer.kind === 'none' ? [] : answer.tiles;
+    return tiles.map((tile) => productCard(tile, { currency, mediaBase, words }));
   }
 
   get categories(): readonly Link[] {
@@ -106,7 +108,7 @@ export class SearchPanelModel {
   /** What is said once typing rests. */
   get status(): string {
     const found = this.#found;
-    if (!found) return '';
+    if (!found) return this.trouble ?? '';
     return found.total === 0 ? this.#words.none : this.#words.found(found.total);
   }
 

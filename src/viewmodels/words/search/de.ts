@@ -15,7 +15,7 @@ export const search: TextsOf<typeof searchWords> = {
   forget: (text) => `${text} vergessen`,
   none: 'Keine Artikel gefunden',
   noneText: (text) => `Wir haben „${text}“ in allen Namen, Artikelnummern und Kategorien gesucht.`,
-  offline: 'Sie sind offline. Bis Sie zurück sind, lassen sich nur Kategorien finden.',
+  offline: 'Sie sind offline. Bis Sie zurück sind, lassen sich nur Kategorien und Stücke auf Ihrem Gerät finden.',
   failed: 'Der Shop hat nicht geantwortet. Mit der Eingabetaste starten Sie die ganze Suche.',
   edit: 'Was suchen Sie?',
   show: 'Suchen',

@@ -15,7 +15,7 @@ export const searchWords = definePart('search', {
   forget: (text: string) => `Forget ${text}`,
   none: 'No products found',
   noneText: (text: string) => `We looked for “${text}” in every name, article number and category.`,
-  offline: 'You are offline. Only categories can be found until you are back.',
+  offline: 'You are offline. Only categories and pieces that are on your device can be found until you are back.',
   failed: 'The shop did not answer. Press Enter to try the full search.',
   edit: 'What are you looking for?',
   show: 'Search',

@@ -1,0 +1,27 @@
+import type { HomeView } from '#domain/content/home-view.ts';
+import type { Wishlist } from '#domain/lists/wishlist.ts';
+import type { CategoryView } from '#domain/pricing/category-view.ts';
+import type { SearchView } from '#domain/pricing/search-view.ts';
+import type { Tile } from '#domain/pricing/tile.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+
+type Ports = {
+  readonly wishlist: ReadonlyCell<Wishlist>;
+  readonly home: ReadonlyCell<HomeView>;
+  readonly category: ReadonlyCell<CategoryView>;
+  readonly results: ReadonlyCell<SearchView>;
+};
+
+/** The pieces a shopper can be shown without asking the shop: saved ones first, then those of the pages seen last. */
+export function createPiecesAtHand({ wishlist, home, category, results }: Ports): () => readonly Tile[] {
+  return () => [
+    ...wishlist.get().map(({ tile }) => tile),
+    ...listOf(category.get()),
+    ...listOf(results.get()),
+    ...home.get().rows.flatMap((row) => (row.kind === 'tiles' ? row.tiles : [])),
+  ];
+}
+
+function listOf(view: CategoryView | SearchView): readonly Tile[] {
+  return view.kind === 'ready' ? view.list.tiles : [];
+}
