@@ -28,7 +28,7 @@ const filmed: Product = {
 export const productStates: States = {
   ready: { address },
   /** Drawn from the card that led there. */
-  loading: { address: `/${kurtaSet.urlPath}`, from: '/c/kurta-sets', given: isSlow, waitsFor: 'nothing' },
+  loading: { address: `/${kurtaSet.urlPath}`, from: '/c/festive', given: isSlow, waitsFor: 'nothing' },
   /** No list has shown it: it was followed from the cart, perhaps. */
   'loading-unseen': { address, given: isSlow, waitsFor: 'nothing' },
   /** Nothing can be chosen: the merchant has switched every variant off. */
