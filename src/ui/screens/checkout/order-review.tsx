@@ -31,6 +31,11 @@ export const OrderReview = observer(({ model }: Props) => {
         error={form.problemAt('final', 'terms')}
         onChange={model.acceptTerms}
       />
+      <p className={css['terms']}>
+        <a href="/i/terms" target="_blank" rel="noopener">
+          {words.readTerms}
+        </a>
+      </p>
       {placing.changes.length > 0 && (
         <div role="alert" className={css['problem']}>
           <p>{words.changed}</p>

@@ -99,4 +99,5 @@ export const checkout: TextsOf<typeof checkoutWords> = {
   totalChanged: (was, now) => `المجموع الآن ${now} بدلًا من ${was}.`,
   gatewayLater: (name) => `أنت غير متصل: تدفع عبر ${name} بعد إرسال طلبك.`,
   fewLeft: (name, left) => `لم يبق من ${name} سوى ${left}.`,
+  readTerms: 'اقرأ شروط البيع (تفتح في علامة تبويب جديدة)',
 };

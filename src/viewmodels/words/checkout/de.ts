@@ -103,4 +103,5 @@ export const checkout: TextsOf<typeof checkoutWords> = {
   gatewayLater: (name) => `Sie sind offline: Sie bezahlen bei ${name}, sobald Ihre Bestellung gesendet ist.`,
   fewLeft: (name, left) =>
     count(left, { one: `Von ${name} ist nur noch # Stück da.`, other: `Von ${name} sind nur noch # Stück da.` }),
+  readTerms: 'Verkaufsbedingungen lesen (öffnet einen neuen Tab)',
 };

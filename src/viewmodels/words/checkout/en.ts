@@ -97,4 +97,5 @@ export const checkoutWords = definePart('checkout', {
   gatewayLater: (name: string) => `You are offline: you pay at ${name} once your order was sent.`,
   fewLeft: (name: string, left: number) =>
     count(left, { one: `Only # piece of ${name} is left.`, other: `Only # pieces of ${name} are left.` }),
+  readTerms: 'Read the terms of sale (opens a new tab)',
 });

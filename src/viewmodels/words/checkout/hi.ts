@@ -95,4 +95,5 @@ export const checkout: TextsOf<typeof checkoutWords> = {
   totalChanged: (was, now) => `कुल राशि अब ${was} की जगह ${now} है।`,
   gatewayLater: (name) => `आप ऑफ़लाइन हैं: ऑर्डर भेजे जाने के बाद आप ${name} पर भुगतान करेंगे।`,
   fewLeft: (name, left) => `${name} के केवल ${left} पीस बचे हैं।`,
+  readTerms: 'बिक्री की शर्तें पढ़ें (नए टैब में खुलेगा)',
 };
