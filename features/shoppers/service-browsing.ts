@@ -1,12 +1,9 @@
 import { PRODUCT_SET } from '#composition/screen-tokens.ts';
 import {
-  CATEGORY_VIEW,
   CLOSE_PROMO,
   CLOSED_PROMOS,
-  FILTER_RULES,
   HOME_VIEW,
   LEAVE_CONFIRMATION,
-  LOAD_MORE,
   MARKET,
   MENU,
   MISSING_VIEW,
@@ -28,23 +25,20 @@ import {
 } from '#composition/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
 import { type Product, picturesOf, type Variant } from '#domain/catalog/product.ts';
-import { defaultSort, sortIds } from '#domain/catalog/sort-options.ts';
 import { stripOf } from '#domain/content/promos.ts';
 import type { PageOutcome } from '#domain/journeys/page-outcome.ts';
 import { paymentWordAt } from '#domain/orders/payment.ts';
 import { type PriceTag, priceOf, priceOfProduct } from '#domain/pricing/price-tag.ts';
-import type { ProductList } from '#domain/pricing/product-list.ts';
 import { canBeSold, isOutOfStock, isSellable } from '#domain/stock/availability.ts';
 import { chosenVariant, isValueAvailable } from '#domain/stock/choose-variant.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
-import { FiltersModel, type FilterValue } from '#viewmodels/catalog/filters-model.ts';
-import { listAddress, listQueryOf, placeOf as placeOfList } from '#viewmodels/catalog/list-address.ts';
+import { listQueryOf, placeOf as placeOfList } from '#viewmodels/catalog/list-address.ts';
 import { textOf } from '#viewmodels/messages.ts';
 import { type SoldOutView, soldOutView } from '#viewmodels/product/sold-out-view.ts';
 import { searchedIn } from '#viewmodels/search/search-address.ts';
-import { catalogWords } from '#viewmodels/words/catalog/en.ts';
 import { inEnglish } from '#viewmodels/words/words.ts';
-import { capitalised } from '../support/vocabulary.ts';
+import { ready } from './ready.ts';
+import { createServiceListing } from './service-listing.ts';
 import type { Browsing, Place } from './shopper.ts';
 
 const rules = { listOutOfStockProducts: true };
@@ -58,15 +52,8 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
   const get: Visit['get'] = (name) => visitNow().get(name);
 
   return {
-    async opens(address) {
-      if (whereabouts.place === 'confirmation') get(LEAVE_CONFIRMATION)();
-      whereabouts.address = address;
-      whereabouts.place = await placeAt(new URL(address, 'http://shop'));
-    },
-    async opensFromList(name) {
-      const tile = listNow().tiles.find((each) => each.name === name);
-      await this.opens(tile?.address ?? '');
-    },
+    opens,
+    ...createServiceListing({ get, opens, addressNow: () => whereabouts.address }),
     place: async () => whereabouts.place,
     async product() {
       const { product, variant } = readyProduct();
@@ -128,46 +115,6 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
       const choice = group?.choices.find(({ name }) => name === file);
       get(PRODUCT_SET).choose(group?.id ?? 0, choice?.id ?? '', false);
     },
-    async list() {
-      const { category, list } = ready(get(CATEGORY_VIEW).get());
-      const { tiles, total } = list;
-      return {
-        heading: category.name,
-        total,
-        tiles: tiles.map((tile) => ({
-          name: tile.name,
-          price: shownPrice(tile.price).price,
-          isOutOfStock: tile.isOutOfStock,
-        })),
-      };
-    },
-    async sortsBy(label) {
-      const sort = sortIds.find((id) => catalogWords.english.sorts[id] === label) ?? defaultSort;
-      await this.opens(listAddress(pathNow(), { chosen: listNow().chosen, sort, page: 0 }));
-    },
-    async loadsMore() {
-      await get(LOAD_MORE)();
-    },
-    async loadsAll() {
-      while (listNow().tiles.length < listNow().total) await this.loadsMore();
-    },
-    async filters() {
-      return filters().groups.map(({ name, values }) => ({
-        name,
-        values: values.map(({ name, count, isChosen, isOut }) => ({ name, count, isChosen, canChoose: !isOut })),
-      }));
-    },
-    async picks(filter, value) {
-      const group = filters().groups.find(({ name }) => name === capitalised(filter));
-      await this.opens(filters().toggledAddress(named(group?.values ?? [], value)));
-    },
-    async removesFilter(value) {
-      await this.opens(filters().toggledAddress(named(filters().chips, value)));
-    },
-    clearsFilters() {
-      return this.opens(filters().clearedAddress);
-    },
-    chosenFilters: async () => filters().chips.map(({ name }) => name),
     menu: async () =>
       get(MENU)
         .get()
@@ -194,6 +141,12 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
         .get()
         .rows.map(({ title }) => title),
   };
+
+  async function opens(address: string): Promise<void> {
+    if (whereabouts.place === 'confirmation') get(LEAVE_CONFIRMATION)();
+    whereabouts.address = address;
+    whereabouts.place = await placeAt(new URL(address, 'http://shop'));
+  }
 
   async function placeAt({ pathname, searchParams }: URL): Promise<Place> {
     const [, first, second = '', , variant = null] = pathname.split('/');
@@ -243,26 +196,6 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
     return placeOf('home', await get(OPEN_HOME)());
   }
 
-  function listNow(): ProductList {
-    return ready(get(CATEGORY_VIEW).get()).list;
-  }
-
-  /** Where the list lives, without what narrows it. */
-  function pathNow(): string {
-    return whereabouts.address.split('?')[0] ?? '';
-  }
-
-  function filters(): FiltersModel {
-    return new FiltersModel({
-      list: listNow,
-      base: pathNow,
-      storeView: () => get(STORE_VIEW).get(),
-      rules: get(FILTER_RULES),
-      words: inEnglish,
-      branches: () => ready(get(CATEGORY_VIEW).get()).below.map(({ id }) => id),
-    });
-  }
-
   function readyProduct(): { readonly product: Product; readonly variant: Variant | null } {
     const { product, variant } = ready(get(PRODUCT_VIEW).get());
     return { product, variant: product.variants.find(({ sku }) => sku === variant) ?? null };
@@ -289,19 +222,8 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
   }
 }
 
-function ready<T extends { readonly kind: string }>(view: T): Extract<T, { readonly kind: 'ready' }> {
-  if (view.kind !== 'ready') throw new Error(`The page is ${view.kind}.`);
-  return view as Extract<T, { readonly kind: 'ready' }>;
-}
-
 function isSet({ type }: Product): boolean {
   return type === 'grouped' || type === 'bundle' || type === 'downloadable';
-}
-
-function named(values: readonly FilterValue[], name: string): FilterValue {
-  const found = values.find((value) => value.name === name);
-  if (!found || found.isOut) throw new Error(`The list cannot be narrowed by "${name}".`);
-  return found;
 }
 
 function choiceOf({ options }: Product, variant: Variant | null): Readonly<Record<string, string>> {

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import { dayAfter } from '../support/vocabulary.ts';
+import type { ShopWorld } from '../support/world.ts';
+
+Given('the home page is planned as {string}', async function (this: ShopWorld, titles: string) {
+  await this.sell('Silk Tee');
+  await this.backdrop.planHome(titles.split(', '), this.good('Silk Tee'));
+});
+
+Given(
+  'the home page is planned as {string} from {day} to {day}',
+  async function (this: ShopWorld, titles: string, first: string, last: string) {
+    await this.sell('Silk Tee');
+    const days = { startsAt: `${first}T00:00:00+05:30`, endsAt: dayAfter(last) };
+    await this.backdrop.planHome(titles.split(', '), this.good('Silk Tee'), days);
+  },
+);
+
+When('{shopper} opens the home page', async function (this: ShopWorld, _who: string) {
+  await this.shopper.opens('/');
+});
+
+Then('{shopper} is on the home page', async function (this: ShopWorld, _who: string) {
+  assert.equal(await this.shopper.place(), 'home');
+});
+
+Then('{shopper} is on the home page at {string}', async function (this: ShopWorld, _who: string, address: string) {
+  assert.equal(await this.shopper.place(), 'home');
+  assert.equal(await this.shopper.address(), address);
+});
+
+Then('the menu offers {string} with {string} below it', async function (this: ShopWorld, name: string, below: string) {
+  assert.deepEqual((await this.shopper.menu()).find((entry) => entry.name === name)?.below, [below]);
+});
+
+Then('the menu does not offer {string}', async function (this: ShopWorld, name: string) {
+  const menu = await this.shopper.menu();
+  assert.ok(menu.length > 0 && !menu.some((entry) => entry.name === name));
+});
+
+Then('the home page shows {string}', async function (this: ShopWorld, titles: string) {
+  const rows = await this.shopper.homeRows();
+  assert.deepEqual(rows, titles.split(', '));
+});
+
+Then('the home page shows a row {string}', async function (this: ShopWorld, title: string) {
+  assert.ok((await this.shopper.homeRows()).includes(title));
+});
+
+Then('the home page shows no row {string}', async function (this: ShopWorld, title: string) {
+  assert.ok(!(await this.shopper.homeRows()).includes(title));
+});

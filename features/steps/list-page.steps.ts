@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { ShopWorld } from '../support/world.ts';
+
+When(
+  '{shopper} looks at the list {string} with the {string}',
+  async function (this: ShopWorld, _who: string, category: string, name: string) {
+    const { slug } = await this.list(category, name);
+    await this.shopper.opens(`/c/${slug}`);
+  },
+);
+
+When(
+  '{shopper} opens the {string} from the list {string}',
+  async function (this: ShopWorld, _who: string, name: string, category: string) {
+    const { slug } = await this.list(category, name);
+    await this.shopper.opens(`/c/${slug}`);
+    await this.shopper.opensFromList(name);
+  },
+);
+
+When('{shopper} follows the {string} in the list', async function (this: ShopWorld, _who: string, name: string) {
+  await this.shopper.opensFromList(name);
+});
+
+Given('{shopper} has loaded the list to its end', async function (this: ShopWorld, _who: string) {
+  await this.shopper.loadsAll();
+});
+
+When('{shopper} loads more', async function (this: ShopWorld, _who: string) {
+  await this.shopper.loadsMore();
+});
+
+When(
+  '{shopper} sorts the category {string} by {string}',
+  async function (this: ShopWorld, _who: string, category: string, label: string) {
+    await this.shopper.opens(`/c/${this.category(category).slug}`);
+    await this.shopper.sortsBy(label);
+  },
+);
+
+Then('the list shows {int} of {int} products', async function (this: ShopWorld, shown: number, total: number) {
+  const seen = await this.shopper.list();
+  assert.deepEqual({ shown: seen.tiles.length, total: seen.total }, { shown, total });
+});
+
+Then('the list begins with the product of {int} June', async function (this: ShopWorld, day: number) {
+  assert.equal((await this.shopper.list()).tiles[0]?.name, `${day} June`);
+});
+
+Then('the list reads {string}', async function (this: ShopWorld, names: string) {
+  assert.equal((await this.shopper.list()).tiles.map(({ name }) => name).join(', '), names);
+});
+
+Then('the list shows the {string} for {string}', async function (this: ShopWorld, name: string, price: string) {
+  assert.equal((await this.shopper.list()).tiles.find((tile) => tile.name === name)?.price, price);
+});
+
+Then(
+  'the list shows the {string} {isOutOfStock}',
+  async function (this: ShopWorld, name: string, isOutOfStock: boolean) {
+    assert.equal((await this.shopper.list()).tiles.find((tile) => tile.name === name)?.isOutOfStock, isOutOfStock);
+  },
+);

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { Then, When } from '@cucumber/cucumber';
+import type { ShopWorld } from '../support/world.ts';
+
+When(
+  '{shopper} chooses the {word} {string}',
+  async function (this: ShopWorld, _who: string, option: string, value: string) {
+    await this.shopper.chooses(option, value);
+  },
+);
+
+When('{shopper} takes {string} instead', async function (this: ShopWorld, _who: string, name: string) {
+  await this.shopper.takesInstead(name);
+});
+
+When('{shopper} turns to the next picture', async function (this: ShopWorld, _who: string) {
+  await this.shopper.turnsGallery('next');
+});
+
+When('{shopper} turns to the previous picture', async function (this: ShopWorld, _who: string) {
+  await this.shopper.turnsGallery('previous');
+});
+
+When('{shopper} looks closely at a picture', async function (this: ShopWorld, _who: string) {
+  await this.shopper.looksClosely();
+});
+
+Then('the details name the {string} as {string}', async function (this: ShopWorld, label: string, value: string) {
+  assert.equal((await this.shopper.product()).details[label], value);
+});
+
+Then('the details do not name the {string}', async function (this: ShopWorld, label: string) {
+  assert.equal((await this.shopper.product()).details[label], undefined);
+});
+
+Then('{shopper} reads a price of {string}', async function (this: ShopWorld, _who: string, price: string) {
+  assert.equal((await this.shopper.product()).price, price);
+});
+
+Then('{shopper} reads no struck-through price', async function (this: ShopWorld, _who: string) {
+  assert.equal((await this.shopper.product()).regular, null);
+});
+
+Then('{shopper} reads no discount', async function (this: ShopWorld, _who: string) {
+  assert.equal((await this.shopper.product()).discount, null);
+});
+
+Then(
+  '{shopper} reads {string} beside a struck-through price of {string}',
+  async function (this: ShopWorld, _who: string, discount: string, regular: string) {
+    const seen = await this.shopper.product();
+    assert.deepEqual({ discount: seen.discount, regular: seen.regular }, { discount, regular });
+  },
+);
+
+Then('{shopper} reads {string} beside the product', async function (this: ShopWorld, _who: string, words: string) {
+  assert.equal((await this.shopper.product()).error, words);
+});
+
+Then(
+  '{shopper} cannot choose the {word} {string}',
+  async function (this: ShopWorld, _who: string, option: string, value: string) {
+    assert.equal(await this.shopper.canChoose(option, value), false);
+  },
+);
+
+Then('{string} can be had instead', async function (this: ShopWorld, names: string) {
+  assert.equal((await this.shopper.offeredInstead()).join(', '), names);
+});
+
+Then('nothing can be had instead', async function (this: ShopWorld) {
+  assert.deepEqual(await this.shopper.offeredInstead(), []);
+});
+
+Then('the {string} is shown {isOutOfStock}', async function (this: ShopWorld, name: string, isOutOfStock: boolean) {
+  const seen = await this.shopper.product();
+  assert.deepEqual({ name: seen.name, isOutOfStock: seen.isOutOfStock }, { name, isOutOfStock });
+});
+
+Then(
+  'the chosen color is {string} and the size {string}',
+  async function (this: ShopWorld, color: string, size: string) {
+    assert.deepEqual((await this.shopper.product()).choice, { color, size });
+  },
+);
+
+Then('the gallery stands at picture {int}', async function (this: ShopWorld, place: number) {
+  assert.equal((await this.shopper.galleryPlace()).at, place);
+});
+
+Then('the gallery stands at its last picture', async function (this: ShopWorld) {
+  const { at, of } = await this.shopper.galleryPlace();
+  assert.equal(at, of);
+});
+
+Then('the gallery shows the placeholder alone', async function (this: ShopWorld) {
+  const { pictures } = await this.shopper.product();
+  assert.equal(pictures.length, 1);
+  assert.match(pictures[0] ?? '', /no_selection/);
+});
+
+Then('{shopper} sees the {string} as it was worn in public', async function (this: ShopWorld, _who, name: string) {
+  const seen = await this.shopper.product();
+  assert.deepEqual({ name: seen.name, isWornInPublic: seen.isWornInPublic }, { name, isWornInPublic: true });
+});
+
+Then('{shopper} sees the banner of the {string}', async function (this: ShopWorld, _who, name: string) {
+  const seen = await this.shopper.product();
+  assert.deepEqual({ name: seen.name, hasBanner: seen.hasBanner }, { name, hasBanner: true });
+});
+
+Then('{shopper} can play the film of the {string}', async function (this: ShopWorld, _who, name: string) {
+  const seen = await this.shopper.product();
+  assert.deepEqual({ name: seen.name, hasFilm: seen.hasFilm }, { name, hasFilm: true });
+});
+
+Then('{shopper} sees no film', async function (this: ShopWorld, _who) {
+  assert.equal((await this.shopper.product()).hasFilm, false);
+});
+
+Then('{shopper} sees neither a banner nor how it was worn', async function (this: ShopWorld, _who) {
+  const { isWornInPublic, hasBanner } = await this.shopper.product();
+  assert.deepEqual({ isWornInPublic, hasBanner }, { isWornInPublic: false, hasBanner: false });
+});
+
+Then('{shopper} reads the label {string}', async function (this: ShopWorld, _who, label: string) {
+  assert.ok(await this.shopper.isLabelled(label), `The product is not labelled ${label}.`);
+});
