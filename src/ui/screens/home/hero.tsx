@@ -16,7 +16,7 @@ export function Hero({ banner }: { readonly banner: BannerView | null }) {
           {banner ? banner.title : <TitleAwaited />}
         </h1>
         {banner?.subtitle && <p className={css['subtitle']}>{banner.subtitle}</p>}
-        {banner && <LinkButton to={banner.link}>{banner.buttonText}</LinkButton>}
+        {banner ? <LinkButton to={banner.link}>{banner.buttonText}</LinkButton> : <div className={css['rest']} />}
       </div>
     </div>
   );
