@@ -36,7 +36,8 @@ export default defineConfig({
           defaultVendors: false, // a library that comes later comes in the file of what needs it
           home: together('home'),
           list: together('category', 'search'),
-          product: together('product', 'product-set'),
+          product: together('product'),
+          productSet: together('product-set'),
           cart: together('cart', 'minicart'),
           checkout: together('checkout'),
           confirmation: together('confirmation'),
