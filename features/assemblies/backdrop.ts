@@ -150,6 +150,8 @@ export interface Backdrop {
 export interface Device {
   failReads(): void;
   failWrites(times: number): Promise<void>;
+  /** From now on nothing more can be written. */
+  fill(): void;
   hang(): void;
   keepsWhatIsWritten(): Promise<boolean>;
   wasMadeAnew(): boolean;

@@ -48,6 +48,7 @@ function createDevice({ blocksStorage }: BrowserVisit, { expectForgetting }: Pag
       blocksStorage();
     },
     failWrites: notHere,
+    fill: unsaid,
     hang: unsaid,
     keepsWhatIsWritten: notHere,
     wasMadeAnew: unsaid,

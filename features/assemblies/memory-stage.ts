@@ -82,7 +82,7 @@ function createBackdrop(around: Surroundings, api: ShopApi, { open, idle }: Worl
   };
 }
 
-function createDevice({ device, clock, log }: Surroundings): Device {
+function createDevice({ device, orders, clock, log }: Surroundings): Device {
   const store = createResilientStore({ store: device, clock, log });
   return {
     failReads: () => device.failNextReads(1),
@@ -91,6 +91,10 @@ function createDevice({ device, clock, log }: Surroundings): Device {
     async failWrites(times) {
       device.failNextWrites(times);
       for (let write = 0; write < times; write += 1) await store.set(WRITE, write);
+    },
+    fill() {
+      device.failNextWrites(Number.POSITIVE_INFINITY);
+      orders.failNextWrites(Number.POSITIVE_INFINITY);
     },
     async keepsWhatIsWritten() {
       await store.set(WRITE, 'kept');

@@ -45,6 +45,10 @@ Given('writing to the device has failed {int} times', async function (this: Shop
   await this.backdrop.device.failWrites(times);
 });
 
+Given('the device is full', function (this: ShopWorld) {
+  this.backdrop.device.fill();
+});
+
 Given('the device does not answer', function (this: ShopWorld) {
   this.backdrop.device.hang();
 });

@@ -27,6 +27,15 @@ Feature: What the device keeps
         | 29       | keeps         |
         | 30       | does not keep |
 
+    Example: A full device keeps nobody from buying
+      Given the device is full
+      And Meera adds the "Silk Tee" to the cart
+      And Meera has filled in the checkout
+      When Meera places the order
+      Then Meera is thanked for the order
+      And Meera is told "This device cannot keep your order. Please keep this page open until the shop has answered."
+      And the shop has 1 order
+
   @CACHE-08
   Rule: A device that does not answer in 800 milliseconds is asked to begin anew
 

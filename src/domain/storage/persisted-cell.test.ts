@@ -17,13 +17,9 @@ const withItem = (item: string) => (list: List) => [...list, item];
 function createDevice(kept = new Map<string, string>()) {
   const turns = createMemoryTurns();
   const signals = createMemorySignals();
-  const openTab = (isFirst = true) => {
+  const openTab = (isFirst = true, device = createMemoryKeyValueStore(kept)) => {
     const cell = createMemoryCell<List>([]);
-    const store = createResilientStore({
-      store: createMemoryKeyValueStore(kept),
-      clock: createMemoryClock(),
-      log: createMemoryLog(),
-    });
+    const store = createResilientStore({ store: device, clock: createMemoryClock(), log: createMemoryLog() });
     const own = isFirst ? signals : signals.otherTab();
     return createPersistedCell({ cell, key: 'list', store: async () => store, turns, signals: own, parse });
   };
@@ -69,6 +65,46 @@ test('CART-01 what was kept is there when the page opens again', async () => {
   await after.open();
 
   expect(after.get()).toEqual(['tee']);
+});
+
+test.each([
+  ['some', 3],
+  ['so many that the device is given up', 30],
+])('changes that a full device did not take stay, also after %s', async (_, failures) => {
+  const kept = new Map([['list', '["kept"]']]);
+  const store = createMemoryKeyValueStore(kept);
+  const tab = createDevice(kept).openTab(true, store);
+  await tab.open();
+  store.failNextWrites(failures);
+
+  const items = Array.from({ length: 40 }, (_, at) => `piece ${at}`);
+  for (const item of items) {
+    tab.update(withItem(item));
+    await tab.settled();
+  }
+
+  expect(tab.get()).toEqual(['kept', ...items]);
+  expect(JSON.parse(kept.get('list') ?? '')).toEqual(failures < 30 ? tab.get() : ['kept']);
+});
+
+test('what a full device did not take from one tab is laid over what another tab has stored since', async () => {
+  const device = createDevice();
+  const full = createMemoryKeyValueStore(device.kept);
+  const [one, other] = [device.openTab(true, full), device.openTab(false)];
+  await Promise.all([one.open(), other.open()]);
+
+  full.failNextWrites(1);
+  one.update(withItem('from one'));
+  await one.settled();
+  other.update(withItem('from the other'));
+  await other.settled();
+  await quiet();
+  expect(one.get()).toEqual(['from the other', 'from one']);
+
+  one.update(withItem('later'));
+  await one.settled();
+  await quiet();
+  expect(other.get()).toEqual(['from the other', 'from one', 'later']);
 });
 
 test.each(['{"not":"a list"}', '12', 'null'])(

@@ -23,7 +23,7 @@ type Ports<T> = {
 /**
  * Never writes a whole from one tab's memory: under the area's lock it reads the stored value, applies the changes
  * that wait, writes, and tells the other tabs. So two tabs never overwrite each other, and a change made before
- * the device was read is not lost.
+ * the device was read is not lost. Nor is one that a full device did not take: it waits for the next write.
  */
 export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   const { cell, key, store, turns, signals, parse } = ports;
@@ -58,10 +58,9 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     await turns.take(key, async () => {
       const base = (await readStored()) ?? initial;
       const applying = waiting;
-      const next = applying.reduce((value, change) => change(value), base);
-      waiting = waiting.slice(applying.length);
-      cell.update(() => applied(next));
-      await (await store()).set(key, next);
+      const next = applied(base);
+      cell.update(() => next);
+      if (await (await store()).set(key, next)) waiting = waiting.slice(applying.length);
     });
     signals.send(key);
   }

@@ -13,7 +13,8 @@ type Ports = { readonly store: KeyValueStore; readonly clock: Clock; readonly lo
 /** A store that may stop keeping things, but never stops answering within the visit. */
 export interface ResilientStore {
   get(key: string): Promise<unknown>;
-  set(key: string, value: unknown): Promise<void>;
+  /** False when the value was not taken, so that what was there before is read and the caller still has to keep it. */
+  set(key: string, value: unknown): Promise<boolean>;
   remove(key: string): Promise<void>;
   entries(): Promise<readonly (readonly [string, unknown])[]>;
   /** False once repeated failures made this store forget at the end of the visit. */
@@ -39,8 +40,11 @@ export function createResilientStore({ store, clock, log }: Ports): ResilientSto
       return answer.value;
     },
     async set(key, value) {
-      memory.set(key, value);
-      countWrite(await asked(() => store.set(key, value), ANSWER_WITHIN_MS));
+      const answer = await asked(() => store.set(key, value), ANSWER_WITHIN_MS);
+      countWrite(answer);
+      const isTaken = answer.kind === 'ok' || !isPersistent();
+      if (isTaken) memory.set(key, value);
+      return isTaken;
     },
     async remove(key) {
       memory.delete(key);
