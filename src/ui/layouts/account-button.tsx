@@ -1,21 +1,25 @@
 import css from './header-control.module.css';
+import { HeaderIcon } from './header-icon.tsx';
 
-type Props = { readonly label: string; readonly onOpen: () => void };
+type Props = {
+  readonly label: string;
+  readonly onOpen: () => void;
+  /** What is written below the icon. */
+  readonly text?: string;
+};
 
 /** Opens what this device knows of the shopper, which needs scripts. */
-export function AccountButton({ label, onOpen }: Props) {
+export function AccountButton({ label, onOpen, text }: Props) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-haspopup="dialog"
-      className={`${css['control']} ${css['scripted']} ${css['wide']}`}
+      className={`${css['control']} ${css['scripted']}`}
       onClick={onOpen}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true" className={css['icon']}>
-        <circle cx="12" cy="8.5" r="4" />
-        <path d="M4.5 20.5a7.5 6.5 0 0 1 15 0" />
-      </svg>
+      <HeaderIcon d="M16 8.5a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM4.5 20.5a7.5 6.5 0 0 1 15 0" />
+      {text}
     </button>
   );
 }

@@ -1,5 +1,7 @@
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import css from './header-control.module.css';
+import { HeaderCount } from './header-count.tsx';
+import { HeaderIcon } from './header-icon.tsx';
 import { useIsLive } from './use-is-live.ts';
 
 type Props = { readonly label: string; readonly count: number; readonly onOpen: () => void };
@@ -9,14 +11,8 @@ export function CartButton({ label, count, onOpen }: Props) {
   const isLive = useIsLive();
   const face = (
     <>
-      <svg viewBox="0 0 24 24" aria-hidden="true" className={css['icon']}>
-        <path d="M4.5 8h15l-1 12.5h-13zM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5" />
-      </svg>
-      {count > 0 && (
-        <span aria-hidden="true" className={css['count']}>
-          {count}
-        </span>
-      )}
+      <HeaderIcon d="M4.5 8h15l-1 12.5h-13zM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5" />
+      <HeaderCount of={count} />
     </>
   );
   const look = { 'aria-label': label, className: css['control'] };

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import css from './default-layout.module.css';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -29,6 +30,7 @@ export const DefaultLayout = observer(({ frame, children, search, minicart }: Pr
       {children}
     </main>
     <Footer frame={frame} />
+    <BottomBar frame={frame} />
     {!frame.isMinicartOpen && <NoticeList model={frame.notices} />}
     {minicart}
   </>

@@ -8,6 +8,7 @@ import type { MenuLink } from '#viewmodels/frame/menu-link.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
 import control from './header-control.module.css';
+import { HeaderIcon } from './header-icon.tsx';
 import css from './menu-drawer.module.css';
 import { StoreButton } from './store-button.tsx';
 import { useIsLive } from './use-is-live.ts';
@@ -19,11 +20,7 @@ export const MenuDrawer = observer(({ frame }: Props) => {
   const words = useWords(frameWords);
   const isLive = useIsLive();
   const className = `${control['control']} ${control['start']} ${control['narrow']}`;
-  const face = (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={control['icon']}>
-      <path d="M4 8h16M4 16h16" />
-    </svg>
-  );
+  const face = <HeaderIcon d="M4 8h16M4 16h16" />;
   return (
     <>
       {isLive ? (
@@ -60,6 +57,9 @@ const Levels = observer(({ frame }: Props) => {
     return (
       <div key="top" ref={focusOnArrival} tabIndex={-1} className={css['top']}>
         <Entries entries={frame.menu} frame={frame} />
+        <button type="button" className={css['entry']} onClick={frame.openWishlist}>
+          {frame.wishlistLabel}
+        </button>
         <button type="button" className={css['entry']} onClick={frame.openAccount}>
           {words.account}
         </button>

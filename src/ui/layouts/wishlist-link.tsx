@@ -1,25 +1,23 @@
-import type { MouseEvent } from 'react';
 import css from './header-control.module.css';
+import { HeaderCount } from './header-count.tsx';
+import { HeaderIcon } from './header-icon.tsx';
+import { PanelLink } from './panel-link.tsx';
 
-type Props = { readonly label: string; readonly count: number; readonly onOpen: () => void };
+type Props = {
+  readonly label: string;
+  readonly count: number;
+  readonly onOpen: () => void;
+  /** What is written below the icon. */
+  readonly text?: string;
+};
 
 /** Opens the wishlist, which is kept on the device and so needs scripts; without them it is not offered. */
-export function WishlistLink({ label, count, onOpen }: Props) {
-  const open = (event: MouseEvent): void => {
-    event.preventDefault();
-    onOpen();
-  };
+export function WishlistLink({ label, count, onOpen, text }: Props) {
   return (
-    // biome-ignore lint/a11y/useValidAnchor: a link by its public name, like the one to the cart; it opens a panel
-    <a href="#main" aria-label={label} className={`${css['control']} ${css['scripted']}`} onClick={open}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" className={css['icon']}>
-        <path d="M12 20S3.5 14.9 3.5 9.2A4.6 4.6 0 0 1 12 6.8a4.6 4.6 0 0 1 8.5 2.4C20.5 14.9 12 20 12 20z" />
-      </svg>
-      {count > 0 && (
-        <span aria-hidden="true" className={css['count']}>
-          {count}
-        </span>
-      )}
-    </a>
+    <PanelLink href="#main" label={label} className={`${css['control']} ${css['scripted']}`} onOpen={onOpen}>
+      <HeaderIcon d="M12 20S3.5 14.9 3.5 9.2A4.6 4.6 0 0 1 12 6.8a4.6 4.6 0 0 1 8.5 2.4C20.5 14.9 12 20 12 20z" />
+      <HeaderCount of={count} />
+      {text}
+    </PanelLink>
   );
 }

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
+import { ShopLink } from '#ui/components/shop-link.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
+import { frameWords } from '#viewmodels/words/frame/en.ts';
+import { AccountButton } from './account-button.tsx';
+import css from './bottom-bar.module.css';
+import control from './header-control.module.css';
+import { HeaderIcon } from './header-icon.tsx';
+import { PanelLink } from './panel-link.tsx';
+import { useAway } from './use-away.ts';
+import { WishlistLink } from './wishlist-link.tsx';
+
+/** On phones what the header has no room for, within reach of the thumb; wider windows do not show it. */
+export const BottomBar = observer(({ frame }: { readonly frame: FrameModel }) => {
+  const bar = useRef<HTMLElement>(null);
+  useAway(bar);
+  const words = useWords(frameWords);
+  const { pathname } = useLocation();
+  return (
+    <nav ref={bar} aria-label={words.shortcuts} className={css['bar']}>
+      <ShopLink to="/" aria-current={pathname === '/' ? 'page' : undefined} className={control['control']}>
+        <HeaderIcon d="M4 11l8-7 8 7v9h-5v-6H9v6H4z" />
+        {useWords(commonWords).home}
+      </ShopLink>
+      <PanelLink href="#shop" className={control['control']} onOpen={frame.openMenu}>
+        <HeaderIcon d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z" />
+        {words.shop}
+      </PanelLink>
+      <WishlistLink
+        label={frame.wishlistLabel}
+        count={frame.wishlistCount}
+        onOpen={frame.openWishlist}
+        text={words.saved}
+      />
+      <AccountButton label={words.account} onOpen={frame.openAccount} text={words.account} />
+    </nav>
+  );
+});
