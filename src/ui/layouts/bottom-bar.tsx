@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -11,23 +10,20 @@ import css from './bottom-bar.module.css';
 import control from './header-control.module.css';
 import { HeaderIcon } from './header-icon.tsx';
 import { PanelLink } from './panel-link.tsx';
-import { useAway } from './use-away.ts';
 import { WishlistLink } from './wishlist-link.tsx';
 
 /** On phones what the header has no room for, within reach of the thumb; wider windows do not show it. */
 export const BottomBar = observer(({ frame }: { readonly frame: FrameModel }) => {
-  const bar = useRef<HTMLElement>(null);
-  useAway(bar);
   const words = useWords(frameWords);
   const { pathname } = useLocation();
   return (
-    <nav ref={bar} aria-label={words.shortcuts} className={css['bar']}>
+    <nav aria-label={words.shortcuts} className={css['bar']}>
       <ShopLink to="/" aria-current={pathname === '/' ? 'page' : undefined} className={control['control']}>
         <HeaderIcon d="M4 11l8-7 8 7v9h-5v-6H9v6H4z" />
         {useWords(commonWords).home}
       </ShopLink>
       <PanelLink href="#shop" className={control['control']} onOpen={frame.openMenu}>
-        <HeaderIcon d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z" />
+        <HeaderIcon d="M10 6.5a2 2 0 1 1 2 2v2l9 7H3l9-7" />
         {words.shop}
       </PanelLink>
       <WishlistLink

@@ -17,7 +17,6 @@ export function PanelLink({ href, label, className, onOpen, children }: Props) {
     onOpen();
   };
   return (
-    // biome-ignore lint/a11y/useValidAnchor: a link by its public name, like the one to the cart, and so without scripts
     <a href={href} aria-label={label} className={className} onClick={open}>
       {children}
     </a>
