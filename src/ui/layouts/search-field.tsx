@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useWords } from '#ui/words-context.ts';
 import type { SearchFieldModel } from '#viewmodels/search/search-field-model.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
+import { HeaderIcon } from './header-icon.tsx';
 import css from './search-field.module.css';
 
 type Props = { readonly model: SearchFieldModel /** What is offered while typing. */; readonly panel?: ReactNode };
@@ -23,9 +24,7 @@ export const SearchField = observer(({ model, panel }: Props) => {
   return (
     <search className={css['search']}>
       <form action="/search" method="get" className={css['form']} onSubmit={submit}>
-        <svg viewBox="0 0 24 24" aria-hidden="true" className={css['icon']}>
-          <path d="M16 16l5 5M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0z" />
-        </svg>
+        <HeaderIcon d="M16 16l5 5M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0z" />
         <input
           ref={input}
           type="search"
