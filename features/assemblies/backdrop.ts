@@ -107,6 +107,8 @@ export interface Backdrop {
     /** On the pages of products. */
     readonly product?: readonly string[];
   }): Promise<void>;
+  /** Shops in Mumbai to walk into, by their names; no others from then on. */
+  opensStores(names: readonly string[]): Promise<void>;
   /** Strips in their order; none when there are no texts. */
   announces(texts: readonly string[]): Promise<void>;
   breaks(fault: Fault): Promise<void>;

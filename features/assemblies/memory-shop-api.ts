@@ -15,6 +15,7 @@ import { countryIdOf } from '#domain/storeview/store-view.ts';
 import type { Fault, OrderFacts } from './backdrop.ts';
 import { attributesOfShop, bannerTitled, categoryOf, homePlanOf, lineForShop, productOf } from './memory-goods.ts';
 import type { ShopApi } from './shop-api.ts';
+import { storeTold } from './store-told.ts';
 import { isReachable, type Surroundings } from './surroundings.ts';
 
 const ALWAYS = 1_000;
@@ -58,6 +59,7 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
         small: small.map(bannerTitled),
         product: product.map(bannerTitled),
       }),
+    opensStores: async (names) => home.open(...names.map(storeTold)),
     announces: async (texts) =>
       home.announce(
         ...texts.map((title, at) => ({ id: at + 1, kind: 'strip' as const, title, content: '', link: '' })),

@@ -1,6 +1,7 @@
 import type { Fault } from './backdrop.ts';
 import { orderSeen, type SentOrder, type StoredOrder, sentFacts, storedFacts } from './order-facts.ts';
 import type { ToldShopApi } from './shop-api.ts';
+import { storeForBench } from './store-told.ts';
 import type { Seen, Workbench } from './workbench.ts';
 import { homeSectionsOf, shortCategoryOf, shortProductOf } from './workbench-goods.ts';
 
@@ -21,6 +22,7 @@ export function createRealShopApi({ ask, choosesOn }: Workbench): RealShopApi {
       await ask('POST', '/workbench/clock', { now: null });
       await ask('POST', '/workbench/strips', { texts: [] });
       await ask('POST', '/workbench/banners', { head: null, small: [] });
+      await ask('POST', '/workbench/shops', { shops: [] });
       ordersBefore = (await orderIds()).length;
     },
     async setTime(milliseconds) {
@@ -35,6 +37,7 @@ export function createRealShopApi({ ask, choosesOn }: Workbench): RealShopApi {
     planHome: async (titles, good, days) =>
       void (await ask('POST', '/workbench/home', { sections: homeSectionsOf(titles, good, days) })),
     promotes: async (banners) => void (await ask('POST', '/workbench/banners', banners)),
+    opensStores: async (names) => void (await ask('POST', '/workbench/shops', { shops: names.map(storeForBench) })),
     announces: async (texts) => void (await ask('POST', '/workbench/strips', { texts })),
     leaves: async ({ sku }, qty) => void (await ask('POST', '/workbench/stock', { sku, qty })),
     async shopsCart() {

@@ -26,6 +26,7 @@ export type ToldShopApi = Pick<
   | 'planHome'
   | 'announces'
   | 'promotes'
+  | 'opensStores'
   | 'breaks'
   | 'holdsCatalogue'
   | 'leaves'

@@ -45,6 +45,22 @@ Feature: The home page
         | last day            | 15 November 2026  | a row  |
         | day after           | 16 November 2026  | no row |
 
+  @CONT-01
+  Rule: Home ends with a few stores one can walk into
+
+    Example: Two stores
+      Given the home page is planned as "New in"
+      And the merchant promotes "The Resort Edit" with the small banners "Juttis, Potlis"
+      And the stores "Zari Bandra, Zari Kala Ghoda" are open
+      When Meera opens the home page
+      Then the home page ends with the stores "Zari Bandra, Zari Kala Ghoda"
+
+    Example: More stores than there is room for
+      Given the home page is planned as "New in"
+      And the stores "Zari A, Zari B, Zari C, Zari D, Zari E" are open
+      When Meera opens the home page
+      Then the home page ends with the stores "Zari A, Zari B, Zari C, Zari D"
+
   @ROUTE-02 @page
   Rule: The old address of home keeps working
 

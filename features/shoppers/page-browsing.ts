@@ -116,6 +116,10 @@ export function createPageBrowsing(page: Page): Browsing {
       const links = await page.all({ role: 'link', within: { role: 'list', name: 'Banners' } });
       return links.map(({ name }) => name);
     },
+    async homeStores() {
+      const names = await page.all({ role: 'heading', level: 3, within: { role: 'region', name: 'Our stores' } });
+      return names.map(({ text }) => text);
+    },
     async homeRows() {
       const rows = await page.all({ role: 'heading', level: 2, within: main });
       return rows.map(({ text }) => text);

@@ -136,6 +136,10 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
       const last = get(HOME_VIEW).get().rows.at(-1);
       return last?.kind === 'doors' ? last.banners.map(({ title }) => title) : [];
     },
+    async homeStores() {
+      const last = get(HOME_VIEW).get().rows.at(-1);
+      return last?.kind === 'stores' ? last.stores.map(({ name }) => name) : [];
+    },
     homeRows: async () =>
       get(HOME_VIEW)
         .get()

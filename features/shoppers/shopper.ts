@@ -105,6 +105,8 @@ export interface Browsing {
   homeHead(): Promise<string | null>;
   /** Where the banners at the foot of the home page lead, by their titles. */
   homeBanners(): Promise<readonly string[]>;
+  /** Names of the shops to walk into that end the home page. */
+  homeStores(): Promise<readonly string[]>;
   /** Titles of the rows of the home page. */
   homeRows(): Promise<readonly string[]>;
 }

@@ -1,6 +1,7 @@
 import type { Category } from '#domain/catalog/category.ts';
 import { type Banner, type HomeSection, plainHead } from '#domain/content/home.ts';
 import { categoryOf } from '../assemblies/memory-goods.ts';
+import { storeTold } from '../assemblies/store-told.ts';
 import { categorySpec } from '../support/goods.ts';
 import { reviews, sizeGuide } from './papers.ts';
 import { collection, FESTIVE, kurtaSet, simplePieces } from './pieces.ts';
@@ -96,6 +97,7 @@ export function dressShop({ api: { fakes } }: World): void {
   fakes.search.putCategories(...categories);
   fakes.search.put(...collection, ...simplePieces, grouped, bundle, pattern);
   fakes.home.put(homePlan);
+  fakes.home.open(...['Zari Bandra', 'Zari Jaipur', 'Zari Kala Ghoda', 'Zari Mehrauli'].map(storeTold));
   fakes.papers.putReviews(kurtaSet.id, reviews);
   fakes.papers.putSizeGuide(kurtaSet.sku, sizeGuide);
 }

@@ -39,6 +39,14 @@ Then('the menu does not offer {string}', async function (this: ShopWorld, name: 
   assert.ok(menu.length > 0 && !menu.some((entry) => entry.name === name));
 });
 
+Given('the stores {string} are open', async function (this: ShopWorld, names: string) {
+  await this.backdrop.opensStores(names.split(', '));
+});
+
+Then('the home page ends with the stores {string}', async function (this: ShopWorld, names: string) {
+  assert.equal((await this.shopper.homeStores()).join(', '), names);
+});
+
 Then('the home page shows {string}', async function (this: ShopWorld, titles: string) {
   const rows = await this.shopper.homeRows();
   assert.deepEqual(rows, titles.split(', '));

@@ -32,6 +32,7 @@ test('answers in the words of the port while the module cannot be loaded, and tr
       promoted: { kind: 'unreachable' },
       promos: { kind: 'unreachable' },
       page: { kind: 'unreachable' },
+      stores: { kind: 'unreachable' },
     },
     async () => {
       if (!isThere) throw new Error('The network is gone.');

@@ -59,7 +59,7 @@ function lazySearch({ load }: Ports): SearchIndex {
 
 function lazyHome({ load }: Ports): HomeGateway {
   return createLazyPort(
-    { sections: unreachable, promoted: unreachable, promos: unreachable, page: unreachable },
+    { sections: unreachable, promoted: unreachable, promos: unreachable, page: unreachable, stores: unreachable },
     async () => (await load()).home,
   );
 }

@@ -1,3 +1,4 @@
+import { storeTold } from '../../assemblies/store-told.ts';
 import { homePlan } from '../dressed-shop.ts';
 import { goesOffline, isDown, isSlow, type States } from '../state.ts';
 
@@ -9,6 +10,14 @@ export const homeStates: States = {
   empty: { address: '/', given: ({ api }) => api.fakes.home.put([]) },
   error: { address: '/', given: isDown },
   offline: { address: '/', when: goesOffline },
+  /** Hours, telephone and place of a shop are not told. */
+  'bare-stores': {
+    address: '/',
+    given: ({ api }) => {
+      const bare = { hours: [], telephone: '', place: null };
+      api.fakes.home.open(...['Zari Bandra', 'Zari Jaipur'].map((name, at) => ({ ...storeTold(name, at), ...bare })));
+    },
+  },
   'store-choice': { address: '/', presses: ['Country, language and currency'] },
   /** The banners could not be had; the rest stays. */
   partial: {

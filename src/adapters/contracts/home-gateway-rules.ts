@@ -24,6 +24,27 @@ export const homeGatewayRules: readonly Rule<HomeWorld>[] = [
     },
   },
   {
+    title: 'knows the shops one can walk into, by name, with their hours',
+    async prove({ home }) {
+      const stores = answered(await home.stores());
+      const names = stores.map(({ name }) => name);
+      expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+      expect(stores).toContainEqual(
+        expect.objectContaining({
+          name: 'Zari Mayfair',
+          street: ['8 Loom Yard', 'Mayfair'],
+          city: 'London',
+          country: 'GB',
+          place: { latitude: 51.5115, longitude: -0.1439 },
+          hours: [
+            { days: [1, 2, 3, 4, 5, 6], opens: '10:00', closes: '18:30' },
+            { days: [0], opens: '12:00', closes: '17:00' },
+          ],
+        }),
+      );
+    },
+  },
+  {
     title: 'holds no page that nobody wrote',
     async prove({ home }) {
       const reply = await home.page('nothing-of-this-name');
@@ -36,6 +57,7 @@ export const homeGatewayRules: readonly Rule<HomeWorld>[] = [
       expect(await home.sections()).toEqual({ kind: 'unreachable' });
       expect(await home.promos()).toEqual({ kind: 'unreachable' });
       expect(await home.promoted()).toEqual({ kind: 'unreachable' });
+      expect(await home.stores()).toEqual({ kind: 'unreachable' });
       expect(await home.page('returns')).toEqual({ kind: 'unreachable' });
     },
   },

@@ -51,6 +51,7 @@ export async function portsInMemory(real: ShopPorts): Promise<ShopPorts> {
   shop.home.put(answered(await real.home.sections()));
   shop.home.promote(answered(await real.home.promoted()));
   shop.home.announce(...answered(await real.home.promos()));
+  shop.home.open(...answered(await real.home.stores()));
   return shop;
 }
 

@@ -8,6 +8,7 @@ import { parseHome, type WireSection } from '#wire/parse-home.ts';
 import { parsePromos, type WirePromo } from '#wire/parse-promos.ts';
 import { parseShopPage, type WireShopPage } from '#wire/parse-shop-page.ts';
 import { mapped, noneReadable, type Readable } from '#wire/parser.ts';
+import { askStores } from './http-stores.ts';
 import { logLeftOut } from './log-left-out.ts';
 import type { Transport } from './transport.ts';
 import { isPageLink } from './web-address.ts';
@@ -60,6 +61,7 @@ export function createHttpHomeGateway({ transport, log }: Ports): HomeGateway {
         return promos.items.filter((each) => each.is_active).map(promoOf);
       });
     },
+    stores: () => askStores({ transport, log }),
   };
 
   function bannersOf(name: string, banners: Readable<WireBanner>): readonly Banner[] {

@@ -1,6 +1,7 @@
 import { type HomeGateway, type HomeSection, nothingPromoted, type Promoted } from '#domain/content/home.ts';
 import type { Promo } from '#domain/content/promos.ts';
 import type { ShopPage } from '#domain/content/shop-page.ts';
+import type { StoreLocation } from '#domain/content/store-location.ts';
 import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
 
 type HomeVerb = keyof HomeGateway;
@@ -9,6 +10,8 @@ export interface MemoryHomeGateway extends HomeGateway, MemoryLink<HomeVerb> {
   put(sections: readonly HomeSection[]): void;
   promote(promoted: Partial<Promoted>): void;
   announce(...promos: readonly Promo[]): void;
+  /** The shops one can walk into; no others from then on. */
+  open(...stores: readonly StoreLocation[]): void;
   /** One more page; one with the identifier of another takes its place. */
   write(page: ShopPage): void;
 }
@@ -21,12 +24,14 @@ export function createMemoryHomeGateway({ isReachable }: Options = {}): MemoryHo
   let planned: readonly HomeSection[] = [];
   let promoted = nothingPromoted;
   let announced: readonly Promo[] = [];
+  let stores: readonly StoreLocation[] = [];
   const pages = new Map<string, ShopPage>();
   return {
     ...link,
     sections: () => link.answer('sections', [], () => ({ kind: 'ok', value: planned })),
     promoted: () => link.answer('promoted', [], () => ({ kind: 'ok', value: promoted })),
     promos: () => link.answer('promos', [], () => ({ kind: 'ok', value: announced })),
+    stores: () => link.answer('stores', [], () => ({ kind: 'ok', value: stores })),
     page: (identifier) =>
       link.answer('page', [identifier], () => {
         const page = pages.get(identifier);
@@ -43,6 +48,9 @@ export function createMemoryHomeGateway({ isReachable }: Options = {}): MemoryHo
     },
     announce(...promos) {
       announced = promos;
+    },
+    open(...opened) {
+      stores = opened;
     },
   };
 }

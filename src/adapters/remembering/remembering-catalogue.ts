@@ -5,6 +5,7 @@ import type { SearchIndex, SearchResult } from '#domain/catalog/search-query.ts'
 import type { HomeGateway, HomeSection, Promoted } from '#domain/content/home.ts';
 import type { Promo } from '#domain/content/promos.ts';
 import type { ShopPage } from '#domain/content/shop-page.ts';
+import type { StoreLocation } from '#domain/content/store-location.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
@@ -19,6 +20,7 @@ export type CatalogueMemory = {
   readonly promoted: Recall<Promoted>;
   readonly promos: Recall<readonly Promo[]>;
   readonly pages: Recall<ShopPage>;
+  readonly stores: Recall<readonly StoreLocation[]>;
 };
 
 const PATIENCE_MS = 1_000; // specification §9, search time limit of the server (CAT-060)
@@ -33,6 +35,7 @@ export function createCatalogueMemory(clock: Clock): CatalogueMemory {
     promoted: createRecall(ports),
     promos: createRecall(ports),
     pages: createRecall(ports),
+    stores: createRecall(ports),
   };
 }
 
@@ -64,6 +67,7 @@ export function createRememberingCatalogue({ search, home, memory, storeView }: 
       promoted: () => memory.promoted(question(null), () => home.promoted()),
       page: (identifier) => memory.pages(question(identifier), () => home.page(identifier)),
       promos: () => memory.promos(question(null), () => home.promos()),
+      stores: () => memory.stores(question(null), () => home.stores()),
     },
   };
 }

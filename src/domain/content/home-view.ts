@@ -1,5 +1,6 @@
 import type { Tile } from '#domain/pricing/tile.ts';
 import type { Banner, BannerSection, SectionHead } from './home.ts';
+import type { StoreLocation } from './store-location.ts';
 
 type TileRow = SectionHead & { readonly kind: 'tiles'; readonly tiles: readonly Tile[] };
 
@@ -8,8 +9,15 @@ export type WornPiece = { readonly banner: Banner; readonly tile: Tile };
 
 type WornRow = SectionHead & { readonly kind: 'pieces'; readonly pieces: readonly WornPiece[] };
 
+/** `at` is when it was asked, in milliseconds: by it the hours of the day are told, wherever the page is drawn. */
+type StoreRow = SectionHead & {
+  readonly kind: 'stores';
+  readonly stores: readonly StoreLocation[];
+  readonly at: number;
+};
+
 /** A part of the home page with what was found for it. */
-export type HomeRow = BannerSection<'banners' | 'doors'> | TileRow | WornRow;
+export type HomeRow = BannerSection<'banners' | 'doors'> | TileRow | WornRow | StoreRow;
 
 export type HomeView = { readonly rows: readonly HomeRow[]; readonly isLoaded: boolean };
 

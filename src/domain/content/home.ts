@@ -1,6 +1,7 @@
 import type { Reply } from '#domain/shared/reply.ts';
 import type { Promo } from './promos.ts';
 import type { ShopPage } from './shop-page.ts';
+import type { StoreLocation } from './store-location.ts';
 
 /** A picture with one message and one link. `narrowImage` is the crop for phones, '' when there is none. */
 export type Banner = {
@@ -78,4 +79,6 @@ export interface HomeGateway {
   page(identifier: string): Promise<Reply<ShopPage>>;
   /** Strips and pop-ups that are on now, in their order (CONT-08). */
   promos(): Promise<Reply<readonly Promo[]>>;
+  /** Every shop one can walk into, by name. */
+  stores(): Promise<Reply<readonly StoreLocation[]>>;
 }

@@ -20,9 +20,7 @@ const row = (id: number, ...titles: readonly string[]): HomeRow => ({
   banners: titles.map(banner),
 });
 const seen = (rows: readonly HomeRow[]) =>
-  rows.map((each) =>
-    each.kind === 'tiles' || each.kind === 'pieces' ? each.title : each.banners.map(({ title }) => title).join(' '),
-  );
+  rows.map((each) => ('banners' in each ? each.banners.map(({ title }) => title).join(' ') : each.title));
 
 test('CONT-05 CONT-06 the head and the main banners come first, the small ones last', () => {
   const promoted = {

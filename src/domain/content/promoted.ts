@@ -29,7 +29,7 @@ export function withPromoted(rows: readonly HomeRow[], { head, main, small }: Pr
 function withoutRepeats(rows: readonly HomeRow[]): readonly HomeRow[] {
   const shown = new Set<string>();
   return rows.flatMap((row): readonly HomeRow[] => {
-    if (row.kind === 'tiles' || row.kind === 'pieces') return [row];
+    if (!('banners' in row)) return [row];
     const fresh = row.banners.filter((banner) => !shown.has(keyOf(banner)));
     for (const banner of fresh) shown.add(keyOf(banner));
     return fresh.length > 0 ? [{ ...row, banners: fresh }] : [];

@@ -6,6 +6,7 @@ import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { type Banner, type HomeSection, plainHead } from '#domain/content/home.ts';
 import { type HomeRow, type HomeView, noHomeView } from '#domain/content/home-view.ts';
+import { storeLocationForTests } from '#domain/content/store-location-for-tests.ts';
 import { createOpenHome } from './open-home.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -100,4 +101,34 @@ test('where nothing can be had and nothing was there, it is said', async () => {
   home.cut();
   search.cut();
   expect(await open()).toBe('failed');
+});
+
+const stores = [
+  storeLocationForTests({ id: 1, name: 'Bandra' }),
+  storeLocationForTests({ id: 2, name: 'Mayfair', country: 'GB' }),
+];
+
+test('the shops of the country end the page', async () => {
+  const { home, open, rows } = await openHome(row('New in', 'TEE'));
+  home.open(...stores);
+  await open();
+  expect(rows().at(-1)).toMatchObject({ kind: 'stores', stores: [{ name: 'Bandra' }], at: NOW });
+});
+
+test('shops that cannot be had, or are none, leave no hole', async () => {
+  const { home, open, rows } = await openHome(row('New in', 'TEE'));
+  home.open(...stores);
+  home.failNext({ kind: 'failed', message: '' }, { verb: 'stores' });
+  await open();
+  expect(titles(rows())).toEqual(['New in']);
+  home.open();
+  await open();
+  expect(titles(rows())).toEqual(['New in']);
+});
+
+test('shops alone are no home page', async () => {
+  const { home, open, rows } = await openHome();
+  home.open(...stores);
+  await open();
+  expect(rows()).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
 } from '#domain/content/home.ts';
 import type { HomeRow, HomeView, WornPiece } from '#domain/content/home-view.ts';
 import { withPromoted } from '#domain/content/promoted.ts';
+import { storesFor } from '#domain/content/store-location.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import { type Tile, type TileRules, tileOf } from '#domain/pricing/tile.ts';
 import type { Cell } from '#domain/shared/cell.ts';
@@ -19,6 +20,8 @@ import type { PageOutcome } from './page-outcome.ts';
 export type OpenHome = () => Promise<PageOutcome>;
 
 const ROW_SIZE = 8;
+const STORES = 4;
+const STORES_ID = -4; // no section of the plan, like the banners around it
 
 type Ports = {
   readonly view: Cell<HomeView>;
@@ -33,10 +36,11 @@ type Ports = {
 /**
  * Loads the home page: its sections in the order given, and the products of its rows. Without home data the page
  * still opens with its banners and collections (CONT-01 to CONT-06); a row whose products fail or are none is left out.
- * Where nothing at all can be had, what was there before stays.
+ * Where nothing at all can be had, what was there before stays. A few shops to walk into end what is shown.
  */
 export function createOpenHome({ view, home, search, loadCategories, market, rules, clock }: Ports): OpenHome {
   return async () => {
+    const stores = storeRow();
     const [reply, promoted] = await Promise.all([home.sections(), home.promoted(), loadCategories()]);
     const sections = reply.kind === 'ok' ? reply.value : collectionsAlone;
     const now = clock.now();
@@ -45,7 +49,8 @@ export function createOpenHome({ view, home, search, loadCategories, market, rul
     const shown = promoted.kind === 'ok' ? withPromoted(found, promoted.value) : found;
     const isLost = reply.kind !== 'ok' && shown.length === 0;
     if (isLost && view.get().rows.length > 0) return 'ready';
-    view.update(() => ({ rows: shown, isLoaded: true }));
+    const ending = shown.length > 0 ? await stores : [];
+    view.update(() => ({ rows: [...shown, ...ending], isLoaded: true }));
     return isLost ? 'failed' : 'ready';
   };
 
@@ -55,6 +60,13 @@ export function createOpenHome({ view, home, search, loadCategories, market, rul
     const { source, ...head } = section;
     const tiles = await tilesFor(conditionFor(source), ROW_SIZE);
     return tiles && tiles.length > 0 ? { ...head, kind: 'tiles', tiles } : null;
+  }
+
+  async function storeRow(): Promise<readonly HomeRow[]> {
+    const reply = await home.stores();
+    const all = reply.kind === 'ok' ? reply.value : [];
+    const stores = storesFor(market().country, all, STORES);
+    return stores.length > 0 ? [{ ...plainHead, id: STORES_ID, kind: 'stores', stores, at: clock.now() }] : [];
   }
 
   /** A piece that is not for sale is not shown; where nobody can say what is, the pictures are ways into the shop. */

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { validationErrorsOf } from '#reference-api/contract/validation-errors.ts';
-import type { HomeSectionRecord } from '#reference-api/demo/content-records.ts';
+import type { HomeSectionRecord, ShopRecord } from '#reference-api/demo/content-records.ts';
 import { readOrder } from '#reference-api/orders/read-order.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
@@ -17,6 +17,7 @@ import { putGroup } from './put-group.ts';
 import { putHome } from './put-home.ts';
 import { putPage, type ShortPage } from './put-page.ts';
 import { putProduct } from './put-product.ts';
+import { putShops } from './put-shops.ts';
 import { putStock, type ShortStock } from './put-stock.ts';
 import { putStrips } from './put-strips.ts';
 import { type WorkbenchSchema, workbenchSchemas } from './schemas.ts';
@@ -97,6 +98,7 @@ function answers({ shop, faults, seen, check }: Bench, request: Request, id: str
     'POST home': () => checked('home', (body) => putHome(shop.db, body as { sections: readonly HomeSectionRecord[] })),
     'POST banners': () => checked('banners', (body) => putBanners(shop.db, body as Banners)),
     'POST pages': () => checked('page', (body) => putPage(shop.db, body as ShortPage)),
+    'POST shops': () => checked('shops', (body) => putShops(shop.db, body as { shops: readonly ShopRecord[] })),
     'POST strips': () => checked('strips', (body) => putStrips(shop.db, body as { texts: readonly string[] })),
     'POST faults': () => checked('fault', (body) => orderFault(faults, body as Fault)),
     'DELETE faults': async () => success(faults.clear() ?? true),

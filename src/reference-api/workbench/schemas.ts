@@ -224,6 +224,15 @@ const strips = {
   properties: { texts: { type: 'array', items: text } },
 } as const;
 
+const shops = {
+  type: 'object',
+  required: ['shops'],
+  additionalProperties: false,
+  properties: {
+    shops: { type: 'array', items: { type: 'object', required: ['id', 'name', 'street', 'city', 'country_id'] } },
+  },
+} as const;
+
 const page = {
   type: 'object',
   required: ['type', 'id', 'identifier'],
@@ -273,6 +282,7 @@ export const workbenchSchemas = {
   home,
   banners,
   strips,
+  shops,
   page,
   fault,
   clock,

@@ -176,3 +176,11 @@ test('an account gets store credit, and its balance is told', async () => {
   expect((await give('nobody@mail.test', 1)).status).toBe(400);
   expect((await give('meera.iyer@mail.test', -1)).status).toBe(400);
 });
+
+test('the shops to walk into are written', async () => {
+  const body = { shops: [{ id: 1, name: 'Zari Bandra', street: [], city: 'Mumbai', country_id: 'IN' }] };
+  expect((await shop.bench('/workbench/shops', { body })).status).toBe(200);
+  const answer = await shop.api.fetch(new Request('http://api.test/api/store-locator'));
+  expect(await answer.json()).toMatchObject({ result: { items: [{ name: 'Zari Bandra' }], total: 1 } });
+  expect((await shop.bench('/workbench/shops', { body: { shops: [{ id: 1 }] } })).status).toBe(400);
+});

@@ -5,6 +5,7 @@ import { dayText } from '../moment-text.ts';
 import { type BannerSource, bannerSource } from '../picture.ts';
 import { homeWords } from '../words/home/en.ts';
 import { type DoorView, doorView, linkOf } from './door-view.ts';
+import { type StoreCard, storeCard } from './store-card.ts';
 import { type WornView, wornView } from './worn-view.ts';
 
 export type BannerView = {
@@ -31,7 +32,8 @@ export type HomeBlock =
   | (BlockHead & { readonly kind: 'banners'; readonly banners: readonly BannerView[] })
   | (BlockHead & { readonly kind: 'doors'; readonly doors: readonly DoorView[] })
   | (BlockHead & { readonly kind: 'worn'; readonly pieces: readonly WornView[] })
-  | (BlockHead & { readonly kind: 'row'; readonly cards: readonly ProductCard[] });
+  | (BlockHead & { readonly kind: 'row'; readonly cards: readonly ProductCard[] })
+  | (BlockHead & { readonly kind: 'stores'; readonly stores: readonly StoreCard[] });
 
 export type HomeWriting = Writing & { readonly locale: string };
 
@@ -46,6 +48,10 @@ export function homeBlock(row: HomeRow, writing: HomeWriting): HomeBlock {
       return { ...head, kind: 'worn', pieces: row.pieces.map((each) => wornView(each, writing)) };
     case 'tiles':
       return { ...head, kind: 'row', cards: row.tiles.map((tile) => productCard(tile, writing)) };
+    case 'stores': {
+      const title = writing.words(homeWords).stores;
+      return { ...head, kind: 'stores', title, stores: row.stores.map((each) => storeCard(each, row.at, writing)) };
+    }
     default:
       return row satisfies never;
   }

@@ -16,6 +16,7 @@ import { Hero, Stories } from './hero.tsx';
 import css from './home-screen.module.css';
 import { ProductRow } from './product-row.tsx';
 import row from './snap-row.module.css';
+import { Stores } from './stores.tsx';
 import { WornCarousel } from './worn-carousel.tsx';
 
 type Props = { readonly model: HomeScreenModel };
@@ -66,9 +67,12 @@ function RowAwaited() {
   );
 }
 
+/** What a link may lead to: `/#stores`. */
+const ANCHORS: { readonly [kind in HomeBlock['kind']]?: string } = { stores: 'stores' };
+
 function Block({ block, isFirst }: { readonly block: HomeBlock; readonly isFirst: boolean }) {
   return (
-    <section className={css['section']} aria-label={block.title || undefined}>
+    <section id={ANCHORS[block.kind]} className={css['section']} aria-label={block.title || undefined}>
       {block.title && <Head block={block} />}
       <Content block={block} isFirst={isFirst} />
     </section>
@@ -110,6 +114,8 @@ function Content({ block, isFirst }: { readonly block: HomeBlock; readonly isFir
       return <Doors name={block.title || words.banners} link={block.link} doors={block.doors} />;
     case 'worn':
       return <WornCarousel title={block.title} pieces={block.pieces} />;
+    case 'stores':
+      return <Stores stores={block.stores} />;
     case 'banners':
       return <Stories banners={block.banners} />;
     default:

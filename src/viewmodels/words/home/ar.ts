@@ -17,4 +17,9 @@ export const home: TextsOf<typeof homeWords> = {
   slideOf: (at, of) => `الشريحة ${at} من ${of}`,
   pause: 'إيقاف مؤقت',
   play: 'تشغيل',
+  stores: 'متاجرنا',
+  openToday: (opens, closes) => `مفتوح اليوم من ${opens} إلى ${closes}`,
+  closedToday: 'مغلق اليوم',
+  directions: 'الاتجاهات',
+  directionsTo: (name) => `الاتجاهات إلى ${name}`,
 };

@@ -17,4 +17,9 @@ export const home: TextsOf<typeof homeWords> = {
   slideOf: (at, of) => `Folie ${at} von ${of}`,
   pause: 'Anhalten',
   play: 'Abspielen',
+  stores: 'Unsere Geschäfte',
+  openToday: (opens, closes) => `Heute geöffnet von ${opens} bis ${closes}`,
+  closedToday: 'Heute geschlossen',
+  directions: 'Wegbeschreibung',
+  directionsTo: (name) => `Wegbeschreibung zu ${name}`,
 };

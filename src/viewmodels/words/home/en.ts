@@ -17,4 +17,9 @@ export const homeWords = definePart('home', {
   slideOf: (at: number, of: number) => `Slide ${at} of ${of}`,
   pause: 'Pause',
   play: 'Play',
+  stores: 'Our stores',
+  openToday: (opens: string, closes: string) => `Open today ${opens} to ${closes}`,
+  closedToday: 'Closed today',
+  directions: 'Directions',
+  directionsTo: (name: string) => `Directions to ${name}`,
 });

@@ -17,4 +17,9 @@ export const home: TextsOf<typeof homeWords> = {
   slideOf: (at, of) => `स्लाइड ${at} / ${of}`,
   pause: 'रोकें',
   play: 'चलाएँ',
+  stores: 'हमारे स्टोर',
+  openToday: (opens, closes) => `आज ${opens} से ${closes} तक खुला`,
+  closedToday: 'आज बंद',
+  directions: 'रास्ता देखें',
+  directionsTo: (name) => `रास्ता देखें: ${name}`,
 };

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryHttpClient, okAnswer } from '#adapters/memory/memory-http-client.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createHttpHomeGateway } from './http-home-gateway.ts';
+import { browserLimits, createTransport } from './transport.ts';
+
+const wire = {
+  id: 10,
+  name: 'Zari Mayfair',
+  street: ['8 Loom Yard', 'Mayfair'],
+  city: 'London',
+  country_id: 'GB',
+  latitude: 51.5,
+  longitude: -0.14,
+};
+
+async function read(result: unknown) {
+  const http = createMemoryHttpClient();
+  http.answer(okAnswer(result));
+  const log = createMemoryLog();
+  const storeView = createMemoryCell(defaultStoreView);
+  const transport = createTransport({ http, storeView, log, baseUrl: '', limits: browserLimits });
+  const reply = await createHttpHomeGateway({ transport, log }).stores();
+  return { reply, url: http.sent()[0]?.url, errors: log.errors() };
+}
+
+const readOne = async (change: object) => {
+  const { reply } = await read({ items: [{ ...wire, ...change }], total: 1 });
+  return reply.kind === 'ok' ? reply.value[0] : reply;
+};
+
+test('shops come from the store locator; what the contract leaves open may be missing', async () => {
+  const { reply, url } = await read({ items: [wire], total: 1 });
+  expect(url).toBe('/api/store-locator');
+  expect(reply).toEqual({
+    kind: 'ok',
+    value: [
+      {
+        id: 10,
+        name: 'Zari Mayfair',
+        street: ['8 Loom Yard', 'Mayfair'],
+        city: 'London',
+        postcode: '',
+        country: 'GB',
+        telephone: '',
+        place: { latitude: 51.5, longitude: -0.14 },
+        hours: [],
+      },
+    ],
+  });
+});
+
+test('a shop that cannot be read is left out and logged', async () => {
+  const { reply, errors } = await read({ items: [{ ...wire, name: 7 }, { ...wire, street: 'Loom Yard' }, wire] });
+  expect(reply).toMatchObject({ kind: 'ok', value: [{ id: 10 }] });
+  expect(errors).toHaveLength(2);
+});
+
+test.each([[null], ['closed'], [[]], [{ items: 'many' }], [{}]])(
+  'an answer without shops is a failure: %j',
+  async (result) => {
+    expect((await read(result)).reply).toMatchObject({ kind: 'failed' });
+  },
+);
+
+test.each([
+  ['Mon-Sat', [1, 2, 3, 4, 5, 6]],
+  ['Mon-Sun', [1, 2, 3, 4, 5, 6, 0]],
+  ['Sat-Mon', [6, 0, 1]],
+  ['Sun', [0]],
+])('the days %s are read', async (days, read) => {
+  const store = await readOne({ opening_hours: [{ days, hours: '10:00-18:30' }] });
+  expect(store).toMatchObject({ hours: [{ days: read, opens: '10:00', closes: '18:30' }] });
+});
+
+test.each([
+  ['Mon-Sat', 'by appointment'],
+  ['Mon-Sat', '10:00-25:00'],
+  ['Mon-Sat', '10:00-12:00, 13:00-18:00'],
+  ['Daily', '10:00-18:30'],
+  ['Mon-Tue-Wed', '10:00-18:30'],
+  ['', '10:00-18:30'],
+])('hours that cannot all be read are none: %s %s', async (days, hours) => {
+  const sunday = { days: 'Sun', hours: '12:00-17:00' };
+  expect(await readOne({ opening_hours: [sunday, { days, hours }] })).toMatchObject({ hours: [] });
+});
+
+test('a shop that is nowhere on earth has no place', async () => {
+  expect(await readOne({ latitude: 91 })).toMatchObject({ place: null });
+  expect(await readOne({ longitude: -181 })).toMatchObject({ place: null });
+});

@@ -1,0 +1,44 @@
+import { useWords } from '#ui/words-context.ts';
+import type { StoreCard } from '#viewmodels/content/store-card.ts';
+import { homeWords } from '#viewmodels/words/home/en.ts';
+import css from './stores.module.css';
+
+/** Shops one can walk into: where they are, today's hours, and how to reach them. */
+export function Stores({ stores }: { readonly stores: readonly StoreCard[] }) {
+  const words = useWords(homeWords);
+  return (
+    <ul aria-label={words.stores} className={css['stores']}>
+      {stores.map((store) => (
+        <li key={store.id} className={css['store']}>
+          <Store store={store} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Store({ store: { name, address, today, phone, directions } }: { readonly store: StoreCard }) {
+  return (
+    <>
+      <h3>{name}</h3>
+      <address className={css['address']}>
+        {address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      {today && <p>{today}</p>}
+      <div className={css['ways']}>
+        {phone && (
+          <a href={phone.link} dir="ltr">
+            {phone.text}
+          </a>
+        )}
+        {directions && (
+          <a href={directions.link} rel="noopener" aria-label={directions.name}>
+            {directions.text}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { type HoursToday, hoursToday } from '#domain/content/hours-today.ts';
+import type { StoreLocation } from '#domain/content/store-location.ts';
+import { momentText } from '../moment-text.ts';
+import { homeWords } from '../words/home/en.ts';
+import type { Words } from '../words/words.ts';
+
+/** A shop one can walk into, ready to show. */
+export type StoreCard = {
+  readonly id: number;
+  readonly name: string;
+  readonly address: readonly string[];
+  /** `Open today 11:00 am to 8:00 pm`; '' when nobody can say. */
+  readonly today: string;
+  /** Null when it has no number. */
+  readonly phone: { readonly text: string; readonly link: string } | null;
+  readonly directions: { readonly text: string; readonly name: string; readonly link: string } | null;
+};
+
+type Writing = { readonly locale: string; readonly words: Words };
+
+/** As it stands at a moment (milliseconds). */
+export function storeCard(store: StoreLocation, at: number, writing: Writing): StoreCard {
+  const { id, name, street, city, postcode, telephone, place } = store;
+  const words = writing.words(homeWords);
+  return {
+    id,
+    name,
+    address: [...street, `${city} ${postcode}`.trim()].filter(Boolean),
+    today: todayText(hoursToday(store, at), writing),
+    phone: /\d/.test(telephone) ? { text: telephone, link: `tel:${telephone.replace(/[^+\d]/g, '')}` } : null,
+    directions: place && {
+      text: words.directions,
+      name: words.directionsTo(name),
+      link: `https://www.google.com/maps/dir/?api=1&destination=${place.latitude},${place.longitude}`,
+    },
+  };
+}
+
+function todayText(today: HoursToday, { locale, words }: Writing): string {
+  if (today === 'unknown') return '';
+  const { openToday, closedToday } = words(homeWords);
+  return today === 'closed' ? closedToday : openToday(timeText(today.opens, locale), timeText(today.closes, locale));
+}
+
+/** A time of the shop's own clock, which is read as one of the store's time zone and so stays what it is. */
+function timeText(time: string, locale: string): string {
+  return momentText(`2026-01-01T${time}:00+05:30`, locale, 'LT');
+}
