@@ -5,7 +5,6 @@ import { useWords } from '#ui/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
 import css from './announcement-bar.module.css';
-import { HeaderIcon } from './header-icon.tsx';
 
 type Props = { readonly frame: FrameModel; readonly children?: ReactNode };
 
@@ -33,7 +32,9 @@ export const AnnouncementBar = observer(({ frame, children }: Props) => {
             className={css['close']}
             onClick={frame.closeAnnouncement}
           >
-            <HeaderIcon d="M6 6l12 12M18 6L6 18" />
+            <svg viewBox="0 0 24 24" aria-hidden="true" className={css['icon']}>
+              <path d="m6 6 12 12M18 6 6 18" />
+            </svg>
           </button>
         </section>
       ) : (
