@@ -15,12 +15,9 @@ import type { ProductScreenModel } from '#viewmodels/product/product-screen-mode
 import type { ProductMoreModel } from '#viewmodels/product-more/product-more-model.ts';
 import type { ReviewFormModel } from '#viewmodels/product-more/review-form-model.ts';
 import type { ProductSetModel } from '#viewmodels/product-set/product-set-model.ts';
-
 import type { SearchPanelModel } from '#viewmodels/search/search-panel-model.ts';
 import type { SearchScreenModel } from '#viewmodels/search/search-screen-model.ts';
-
 import type { StoreChoiceModel } from '#viewmodels/store/store-choice-model.ts';
-
 import type { TextPageModel } from '#viewmodels/text-page/text-page-model.ts';
 import { token } from './token.ts';
 

@@ -1,9 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { createErrorScreen } from '#viewmodels/error/error-screen-model.ts';
 import { createNotFoundScreen } from '#viewmodels/not-found/not-found-screen-model.ts';
 import { provide } from '../provide.ts';
-import { ERROR_SCREEN, NOT_FOUND_SCREEN } from '../screen-tokens.ts';
-import { CONTACT, MEDIA_BASE, MENU, MISSING_VIEW, SHOP_RULES, STORE_VIEW, WORDS } from '../tokens.ts';
+import { NOT_FOUND_SCREEN } from '../screen-tokens.ts';
+import { MEDIA_BASE, MENU, MISSING_VIEW, SHOP_RULES, STORE_VIEW, WORDS } from '../tokens.ts';
 
 export const notFoundModule = new ContainerModule(({ bind }) => {
   provide(bind, NOT_FOUND_SCREEN, createNotFoundScreen, {
@@ -14,8 +13,4 @@ export const notFoundModule = new ContainerModule(({ bind }) => {
     rules: SHOP_RULES,
     words: WORDS,
   });
-});
-
-export const errorModule = new ContainerModule(({ bind }) => {
-  provide(bind, ERROR_SCREEN, createErrorScreen, { contact: CONTACT });
 });
