@@ -9,7 +9,7 @@ Feature: Within reach of the thumb
     @journey @page
     Scenario Outline: The account with <means>
       Given Meera shops with <means>
-      And Meera opens the home page
+      And Meera opens the cart page
       And Meera goes by keys along "Account"
       And the page behind is covered
       When Meera presses Escape
@@ -24,7 +24,7 @@ Feature: Within reach of the thumb
     @journey @page
     Example: The wishlist on a phone
       Given Meera shops with a phone and its keyboard
-      And Meera opens the home page
+      And Meera opens the cart page
       And Meera opens the wishlist
       When Meera presses Escape
       Then the page behind is uncovered
@@ -32,8 +32,8 @@ Feature: Within reach of the thumb
 
     @journey @page
     Example: The departments from the end of a page
-      Given the shop has the category "Loomed" with "Loomed Silk" below it
+      Given the shop has the category "Knitted" with "Knitted Wool" below it
       And Meera shops with a phone and its keyboard
-      And Meera opens the home page
-      When Meera goes by keys along "Shop, Loomed, View all"
-      Then Meera is on the page of the category "Loomed"
+      And Meera opens the cart page
+      When Meera goes by keys along "Shop, Knitted, View all"
+      Then Meera is on the page of the category "Knitted"

@@ -3,6 +3,7 @@ import type { Saving } from './shopper.ts';
 
 const panel: Target = { role: 'dialog', name: 'Wishlist' };
 const saved: Target = { role: 'list', name: 'Saved pieces', within: panel };
+const link: Target = { role: 'link', startsWith: 'Wishlist, ' };
 const products: Target = { role: 'list', name: 'Products' };
 
 /** Presses hearts and looks into the wishlist. */
@@ -24,6 +25,10 @@ export function createPageSaving(page: Page): Saving {
   };
 
   async function open(): Promise<void> {
-    if (!(await hasPart(page, panel))) await page.press({ role: 'link', startsWith: 'Wishlist, ' });
+    if (await hasPart(page, panel)) return;
+    if (await hasPart(page, link)) return page.press(link);
+    // On a phone a page's own bar may stand where the wishlist is on others.
+    await page.press({ role: 'button', name: 'Menu' });
+    await page.press({ role: 'button', startsWith: 'Wishlist, ' });
   }
 }

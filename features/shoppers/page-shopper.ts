@@ -75,7 +75,7 @@ export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
   };
 }
 
-const MOST_STOPS = 60;
+const MOST_STOPS = 150;
 
 /** Throws when the keyboard does not get there. */
 async function tabTo(page: Page, name: string): Promise<void> {
