@@ -1,13 +1,14 @@
 import type { FindMore } from '#domain/pricing/find-list.ts';
-import type { ProductList } from '#domain/pricing/product-list.ts';
+import { isSameList, type ProductList, withPageBelow } from '#domain/pricing/product-list.ts';
 import type { Cell } from '#domain/shared/cell.ts';
+import type { Listing } from './listing.ts';
 import type { PageOutcome } from './page-outcome.ts';
 
-/** Adds the next page to the list (CAT-069); a failure keeps the list and is told by the outcome. */
+/**
+ * Adds the next page to the list (CAT-069); a failure keeps the list and is told by the outcome. `empty` when the page
+ * shows another list by then.
+ */
 export type LoadMore = () => Promise<PageOutcome>;
-
-/** A page that shows a list once it is ready. */
-type Listing = { readonly kind: 'none' | 'failed' | 'blank' } | { readonly kind: 'ready'; readonly list: ProductList };
 
 type Ports<View extends Listing> = { readonly view: Cell<View>; readonly findMore: FindMore };
 
@@ -26,7 +27,14 @@ export function createLoadMore<View extends Listing>({ view, findMore }: Ports<V
     if (shown.kind !== 'ready') return 'empty';
     const found = await findMore(shown.list);
     if (found.kind !== 'ok') return 'failed';
-    view.update((now) => (now === shown ? { ...now, list: found.value } : now));
+    const now = view.get();
+    if (now.kind !== 'ready' || !goesOn(shown.list, now.list)) return 'empty';
+    view.update(() => ({ ...now, list: withPageBelow(now.list, found.value) }));
     return 'ready';
   }
+}
+
+/** The list may have been asked for once more meanwhile. */
+function goesOn(before: ProductList, now: ProductList): boolean {
+  return isSameList(before, now) && before.lastPage === now.lastPage;
 }

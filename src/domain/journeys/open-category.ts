@@ -7,6 +7,7 @@ import type { FindList } from '#domain/pricing/find-list.ts';
 import { type ListPlace, type ListScope, whileRenewing } from '#domain/pricing/product-list.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
+import { keepLoaded } from './listing.ts';
 import type { PageOutcome } from './page-outcome.ts';
 
 /** Which category, by one of its names, and what of its list. */
@@ -35,10 +36,11 @@ export function createOpenCategory({ view, loadCategories, findList, connectivit
     wishes += 1;
     const wish = wishes;
     view.update((now) => (isOpen(now, request) ? { ...now, list: whileRenewing(now.list, request.place) } : now));
+    const before = view.get();
     const { outcome, change } = await open(request);
     if (wish !== wishes) return outcome;
     if (outcome === 'failed' && !connectivity.isOnline()) notify({ code: missingOffline(view.get(), request) });
-    view.update(change);
+    view.update((now) => keepLoaded(change(now), before, now));
     return outcome;
   };
 

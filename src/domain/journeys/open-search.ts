@@ -17,6 +17,7 @@ import {
 } from '#domain/pricing/product-list.ts';
 import type { SearchView } from '#domain/pricing/search-view.ts';
 import type { Cell } from '#domain/shared/cell.ts';
+import { keepLoaded } from './listing.ts';
 
 /** What is searched for; `isLiteral` takes its words as they are typed, without forgiving mistakes. */
 export type SearchRequest = { readonly text: string; readonly isLiteral: boolean; readonly place: ListPlace };
@@ -54,8 +55,9 @@ export function createOpenSearch(ports: Ports): OpenSearch {
     wishes += 1;
     const wish = wishes;
     view.update((now) => (isShown(now, request) ? { ...now, list: whileRenewing(now.list, request.place) } : now));
+    const before = view.get();
     const { outcome, change } = await open(request);
-    if (wish === wishes) view.update(change);
+    if (wish === wishes) view.update((now) => keepLoaded(change(now), before, now));
     return outcome;
   };
 

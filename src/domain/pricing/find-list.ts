@@ -14,14 +14,14 @@ import { PAGE_SIZE, type SearchIndex, searchQuery } from '#domain/catalog/search
 import { relevance } from '#domain/catalog/sort-options.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
 import type { Market } from './price-tag.ts';
-import { type ListPlace, type ListScope, type ProductList, withPageBelow } from './product-list.ts';
+import type { ListPlace, ListScope, NextPage, ProductList } from './product-list.ts';
 import { type Tile, type TileRules, tileOf } from './tile.ts';
 
 /** Searches the pages of a list, and what it can be narrowed by. */
 export type FindList = (scope: ListScope, place: ListPlace) => Promise<Reply<ProductList>>;
 
-/** The list with its next page below (CAT-069). */
-export type FindMore = (list: ProductList) => Promise<Reply<ProductList>>;
+/** What follows on the list (CAT-069). */
+export type FindMore = (list: ProductList) => Promise<Reply<NextPage>>;
 
 type Ports = {
   readonly search: SearchIndex;
@@ -31,10 +31,9 @@ type Ports = {
 };
 
 export function createFindMore(ports: Omit<Ports, 'filterRules'>): FindMore {
-  return async (list) => {
+  return (list) => {
     const next = list.lastPage + 1;
-    const found = await findTiles(ports, list.scope, { ...list, firstPage: next, lastPage: next }, []);
-    return withValue(found, ({ tiles, total }) => withPageBelow(list, tiles, total));
+    return findTiles(ports, list.scope, { ...list, firstPage: next, lastPage: next }, []);
   };
 }
 

@@ -33,6 +33,12 @@ export function showsPlace(list: ListPlace, place: ListPlace): boolean {
   return isAsLong && list.sort === place.sort && isSameChoice(list.chosen, place.chosen);
 }
 
+/** Whether two lists hold the same products in the same order, however far each was loaded. */
+export function isSameList(one: ProductList, other: ProductList): boolean {
+  const isSameScope = JSON.stringify(one.scope) === JSON.stringify(other.scope);
+  return isSameScope && one.sort === other.sort && isSameChoice(one.chosen, other.chosen);
+}
+
 /** Whether nothing narrows the list and it is seen from its beginning. */
 export function isWholeList({ chosen, firstPage }: ListPlace): boolean {
   return firstPage === 0 && isSameChoice(chosen, noFilters);
@@ -43,9 +49,20 @@ export function whileRenewing(list: ProductList, { chosen, sort }: ListPlace): P
   return { ...list, chosen, sort, renewal: 'loading' };
 }
 
+/** What follows on a list, and how much the list holds now. */
+export type NextPage = Pick<ProductList, 'tiles' | 'total'>;
+
 /** The list with its next page below; what is on it already is not shown twice. */
-export function withPageBelow(list: ProductList, more: readonly Tile[], total: number): ProductList {
+export function withPageBelow(list: ProductList, { tiles, total }: NextPage): ProductList {
   const known = new Set(list.tiles.map(({ sku }) => sku));
-  const fresh = more.filter(({ sku }) => !known.has(sku));
+  const fresh = tiles.filter(({ sku }) => !known.has(sku));
   return { ...list, tiles: [...list.tiles, ...fresh], total, lastPage: list.lastPage + 1 };
+}
+
+/** The list as it was found, and below it what was loaded between `before`, when it was asked for, and `now`. */
+export function withLoadedMeanwhile(found: ProductList, before: ProductList, now: ProductList): ProductList {
+  const hasGrown = before.lastPage === found.lastPage && now.lastPage > before.lastPage && isSameList(found, now);
+  if (!hasGrown) return found;
+  const tiles = now.tiles.slice(before.tiles.length);
+  return { ...withPageBelow(found, { tiles, total: found.total }), lastPage: now.lastPage };
 }

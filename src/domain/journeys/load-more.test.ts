@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
+import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import type { Category } from '#domain/catalog/category.ts';
+import { noFilters } from '#domain/catalog/filters.ts';
+import type { CategoryView } from '#domain/pricing/category-view.ts';
+import type { NextPage, ProductList } from '#domain/pricing/product-list.ts';
+import type { SearchView } from '#domain/pricing/search-view.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import type { Reply } from '#domain/shared/reply.ts';
+import { categoryForTests, listForTests, tileForTests } from '#viewmodels/catalog/tile-for-tests.ts';
+import type { Listing } from './listing.ts';
+import { createLoadMore } from './load-more.ts';
+import { createOpenCategory } from './open-category.ts';
+import { createOpenSearch } from './open-search.ts';
+
+const sarees = categoryForTests('Sarees');
+const rules = { useUrlPaths: true, listOutOfStockProducts: true };
+
+/** A question that is answered when the test says so. */
+type Asking<T> = {
+  readonly ask: () => Promise<Reply<T>>;
+  readonly answer: (value: T) => void;
+  readonly fail: () => void;
+};
+
+function asking<T>(): Asking<T> {
+  const { promise, resolve } = Promise.withResolvers<Reply<T>>();
+  return {
+    ask: () => promise,
+    answer: (value) => resolve({ kind: 'ok', value }),
+    fail: () => resolve({ kind: 'unreachable' }),
+  };
+}
+
+/** A list of sarees of which every page holds one piece, named by a letter. */
+function listed(letters: string, change: Partial<ProductList> = {}): ProductList {
+  const scope = { text: '', conditions: [{ field: 'category_ids', kind: 'any-of', values: [sarees.id] }] } as const;
+  return listForTests({ scope, ...page(letters), lastPage: letters.length - 1, ...change });
+}
+
+function page(letters: string): NextPage {
+  return { tiles: [...letters].map((sku) => tileForTests({ sku })), total: 9 };
+}
+
+function shown(view: Cell<Listing>): string {
+  const now = view.get();
+  return now.kind === 'ready' ? now.list.tiles.map(({ sku }) => sku).join('') : now.kind;
+}
+
+function ready(list: ProductList): CategoryView {
+  return { kind: 'ready', category: sarees, trail: [], below: [], list };
+}
+
+/** "Load more" was pressed on a list of two pages. */
+function loading() {
+  const view = createMemoryCell<CategoryView>(ready(listed('ab')));
+  const more = asking<NextPage>();
+  return { view, more, outcome: createLoadMore({ view, findMore: more.ask })() };
+}
+
+test('CAT-069 the next page stands below the others, and nothing twice', async () => {
+  const { view, more, outcome } = loading();
+  more.answer(page('bc'));
+  expect([await outcome, shown(view)]).toEqual(['ready', 'abc']);
+});
+
+test('CAT-069 the next page stands below a list that was brought up to date meanwhile', async () => {
+  const { view, more, outcome } = loading();
+  view.update(() => ready(listed('ax', { total: 8 })));
+  more.answer(page('c'));
+  expect([await outcome, shown(view)]).toEqual(['ready', 'axc']);
+});
+
+const otherPages: readonly (readonly [what: string, view: CategoryView, shown: string])[] = [
+  ['of another category', ready(listed('xy', { scope: { text: '', conditions: [] } })), 'xy'],
+  ['in another order', ready(listed('ba', { sort: 'price:desc' })), 'ba'],
+  ['narrowed', ready(listed('ab', { chosen: { color: ['1'] } })), 'ab'],
+  ['begun anew', ready(listed('a')), 'a'],
+  ['that failed', { kind: 'failed' }, 'failed'],
+];
+
+test.each(otherPages)('CAT-069 nothing is added to a list %s meanwhile', async (_what, next, letters) => {
+  const { view, more, outcome } = loading();
+  view.update(() => next);
+  more.answer(page('c'));
+  expect([await outcome, shown(view)]).toEqual(['empty', letters]);
+});
+
+test('CAT-069 a failure keeps the list', async () => {
+  const { view, more, outcome } = loading();
+  more.fail();
+  expect([await outcome, shown(view)]).toEqual(['failed', 'ab']);
+});
+
+const place = { chosen: noFilters, sort: 'created_at:desc', firstPage: 0, lastPage: 1 } as const;
+
+/** The page of two pages of sarees is opened once more, as after a time without a network. */
+function reopening(which: 'category' | 'search') {
+  const found = asking<ProductList>();
+  const more = asking<NextPage>();
+  const loadCategories = async (): Promise<Reply<readonly Category[]>> => ({ kind: 'ok', value: [sarees] });
+  if (which === 'category') {
+    const view = createMemoryCell<CategoryView>(ready(listed('ab')));
+    const ports = { view, loadCategories, findList: found.ask, connectivity: createMemoryConnectivity() };
+    const open = createOpenCategory({ ...ports, notify: () => undefined });
+    const opened = open({ by: { key: 'slug', value: sarees.slug }, place });
+    return { view, found, more, opened, loadMore: createLoadMore({ view, findMore: more.ask }) };
+  }
+  const words = { text: 'saree', isLiteral: false, corrected: null, categories: [], popular: [] };
+  const view = createMemoryCell<SearchView>({ kind: 'ready', ...words, list: listed('ab') });
+  const ports = { view, loadCategories, findList: found.ask, search: createMemorySearchIndex(), rules };
+  const open = createOpenSearch({ ...ports, remember: async () => undefined });
+  const opened = open({ text: 'saree', isLiteral: false, place });
+  return { view, found, more, opened, loadMore: createLoadMore({ view, findMore: more.ask }) };
+}
+
+test.each(['category', 'search'] as const)(
+  'CAT-069 what was loaded stays below a list of a %s that is brought up to date after it',
+  async (which) => {
+    const { view, found, more, opened, loadMore } = reopening(which);
+    const outcome = loadMore();
+    more.answer(page('cd'));
+    expect(await outcome).toBe('ready');
+    found.answer(listed('xb'));
+    await opened;
+    expect(shown(view)).toBe('xbcd');
+    expect(view.get()).toMatchObject({ list: { lastPage: 2, renewal: 'none' } });
+  },
+);
+
+test('CAT-069 a list that is opened at another place begins there', async () => {
+  const { view, found, more, opened, loadMore } = reopening('category');
+  const outcome = loadMore();
+  more.answer(page('c'));
+  await outcome;
+  found.answer(listed('a'));
+  await opened;
+  expect(shown(view)).toBe('a');
+});
+
+test('CAT-069 what was loaded of another choice goes with it', async () => {
+  const { view, found, more, opened, loadMore } = reopening('category');
+  const outcome = loadMore();
+  more.answer(page('c'));
+  await outcome;
+  found.answer(listed('xy', { chosen: { color: ['1'] } }));
+  await opened;
+  expect(shown(view)).toBe('xy');
+});
