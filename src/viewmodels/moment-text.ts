@@ -11,22 +11,38 @@ export function momentText(timestamp: string, locale: string, format: string = D
   const moment = Date.parse(timestamp);
   if (Number.isNaN(moment)) return '';
   if (format === '') return isoText(moment);
-  return format.replace(/\b(?:LT|l)\b/g, (token) => written(moment, locale, token === 'l' ? DAY : TIME));
+  return format.replace(/\b(?:LT|l)\b/g, (token) => written(moment, locale, token === 'l' ? 'day' : 'time'));
 }
 
 /** A day for people in the store's time zone, with the month by its name; '' when it is no moment. */
 export function dayText(timestamp: string, locale: string): string {
   const moment = Date.parse(timestamp);
-  return Number.isNaN(moment) ? '' : written(moment, locale, { dateStyle: 'long' });
+  return Number.isNaN(moment) ? '' : written(moment, locale, 'longDay');
 }
 
-const DAY = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
-const TIME = { timeStyle: 'short' } as const;
+const styles = {
+  day: { year: 'numeric', month: 'numeric', day: 'numeric' },
+  time: { timeStyle: 'short' },
+  longDay: { dateStyle: 'long' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+
+type Style = keyof typeof styles;
 
 /** Spaces of any width are plain ones, so that a server and every browser write the same. */
-function written(moment: number, locale: string, how: Intl.DateTimeFormatOptions): string {
-  const text = new Intl.DateTimeFormat(locale, { ...how, timeZone: STORE_TIME }).format(moment);
-  return text.replace(/[\u00a0\u202f]/g, ' ');
+function written(moment: number, locale: string, style: Style): string {
+  return formatOf(locale, style)
+    .format(moment)
+    .replace(/[\u00a0\u202f]/g, ' ');
+}
+
+/** Dear to make (with the ten of a home page, a seventh of it), and always the same: each stays. */
+const known = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: string, style: Style): Intl.DateTimeFormat {
+  const key = `${locale} ${style}`;
+  const format = known.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: STORE_TIME });
+  known.set(key, format);
+  return format;
 }
 
 const OFFSET_MS = 19_800_000; // India keeps one time, five and a half hours ahead, all year
