@@ -8,16 +8,20 @@ const tablet = { width: 768, height: 1_024 };
 const wide = { width: 1_280, height: 900 };
 
 /** What a shopper may have before them. */
-export const screens: readonly Screen[] = [phone, tablet, wide];
+export const screens = [phone, tablet, wide] as const;
 
 /** What is left of a wide screen at 400 %. */
 const zoomed = { width: 320, height: 256 };
 
+type Walked = { readonly screen: Screen; readonly isTouched: boolean };
+
+export const TOUCHED: Walked = { screen: phone, isTouched: true };
+
 /** The screens on which a page is gone through control by control, and whether fingers touch them. */
-export const walkedScreens: readonly { readonly screen: Screen; readonly isTouched: boolean }[] = [
-  { screen: zoomed, isTouched: false },
+export const walkedScreens: readonly Walked[] = [
   { screen: wide, isTouched: false },
-  { screen: phone, isTouched: true },
+  { screen: zoomed, isTouched: false },
+  TOUCHED,
 ];
 
 /** What the pictures show. */

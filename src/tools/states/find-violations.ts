@@ -20,7 +20,8 @@ const runAxe = (leftOut: readonly string[]): string => {
  */
 export async function violationsOn(tab: Page, leftOut: readonly string[] = []): Promise<readonly Violation[]> {
   const session = await tab.context().newCDPSession(tab); // it ends with the page: to end it now would end "offline", too
-  await session.send('Runtime.evaluate', { expression: axe.source });
+  const { result: known } = await session.send('Runtime.evaluate', { expression: "typeof axe === 'object'" });
+  if (known.value !== true) await session.send('Runtime.evaluate', { expression: axe.source });
   const { result } = await session.send('Runtime.evaluate', {
     expression: runAxe(leftOut),
     awaitPromise: true,

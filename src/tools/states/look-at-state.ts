@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { openReady, readOn, screens, walkedScreens } from './browse-states.ts';
-import { asUsual, type Circumstance, usual } from './circumstances.ts';
+import { openReady, readOn, type Screen, screens, TOUCHED, walkedScreens } from './browse-states.ts';
+import { type Circumstance, type Opening, setAsUsual, usual } from './circumstances.ts';
 import { findCoveredFocus } from './find-covered-focus.ts';
 import { findMisfits } from './find-misfits.ts';
 import { findSmallTargets } from './find-small-targets.ts';
@@ -19,18 +19,19 @@ export type Look = {
 type Asked = {
   readonly origin: string;
   readonly state: string;
-  readonly circumstance: Circumstance;
+  readonly opening: Opening;
+  /** Whether it is gone through control by control on every screen, not on the phone alone. */
+  readonly isThorough: boolean;
   /** Hears what is read aloud of the state on a wide screen, and answers what is wrong with it. */
-  readonly hear?: ((spoken: string) => readonly string[]) | null;
+  readonly hear: ((spoken: string) => readonly string[]) | null;
 };
 
 /** Has the controls of the phone or of the wide screen, which are looked at there. */
-const [, BETWEEN] = screens;
-const OUTER = screens.filter((screen) => screen !== BETWEEN);
+const [PHONE, BETWEEN, WIDE] = screens;
 
 /** Looks at a state on every screen: what it says in its log, who is kept out, what does not fit. */
-export async function lookAtState(tab: Page, { origin, state, circumstance, hear }: Asked): Promise<readonly Look[]> {
-  const { query = '', set, change, looksFor } = circumstance;
+export async function lookAtState(tab: Page, asked: Asked): Promise<readonly Look[]> {
+  const { origin, state, opening, isThorough, hear } = asked;
   const said: string[] = [];
   tab.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') said.push(`it says: ${message.text()}`);
@@ -38,39 +39,52 @@ export async function lookAtState(tab: Page, { origin, state, circumstance, hear
   tab.on('pageerror', (error) => void said.push(`it throws: ${error.message}`));
   const looks: Look[] = [];
   try {
-    await asUsual(tab);
-    await set?.(tab);
-    for (const screen of screens.slice(0, 1)) await tab.setViewportSize(screen);
-    await openReady(tab, `${origin}/__states/${state}${query}`);
+    await tab.setViewportSize(PHONE);
+    await openReady(tab, `${origin}/__states/${state}${opening.query}`);
     await readOn(tab);
-    await change?.(tab);
-    for (const screen of looksFor === 'barriers' ? OUTER : screens) {
-      await tab.setViewportSize(screen);
-      const misfits = looksFor === 'barriers' ? [] : await tab.evaluate(findMisfits);
-      const unruly = circumstance === usual ? await tab.evaluate(findUnruly) : [];
-      const barriers = looksFor === 'misfits' || screen === BETWEEN ? [] : await barriersOn(tab, circumstance);
-      const findings = [...said.splice(0), ...misfits, ...unruly, ...barriers];
-      const changes = hear && screen === screens.at(-1) ? hear(await spokenOn(tab)) : [];
-      looks.push({ name: `${state} at ${screen.width} px, ${circumstance.name}`, findings, changes });
+    for (const circumstance of opening.circumstances) {
+      await setAsUsual(tab);
+      await circumstance.set?.(tab);
+      for (const screen of screensFor(circumstance)) {
+        await tab.setViewportSize(screen);
+        const findings = await findingsOn(tab, circumstance, screen);
+        const changes = circumstance === usual && screen === WIDE && hear ? hear(await spokenOn(tab)) : [];
+        const name = `${state} at ${screen.width} px, ${circumstance.name}`;
+        looks.push({ name, findings: [...said.splice(0), ...findings], changes });
+      }
     }
-    if (circumstance === usual) looks.push(...(await walkThrough(tab, state)));
+    await setAsUsual(tab);
+    if (opening.circumstances.includes(usual)) looks.push(...(await walkThrough(tab, state, isThorough)));
   } catch (error) {
     const findings = [`it cannot be seen: ${String(error)}`, ...said];
-    looks.push({ name: `${state}, ${circumstance.name}`, findings, changes: [] });
+    looks.push({ name: `${state}${opening.query}`, findings, changes: [] });
   }
   tab.removeAllListeners('console');
   tab.removeAllListeners('pageerror');
   return looks;
 }
 
+/** What the system does to colours has nothing to do with the room there is. */
+function screensFor({ looksFor }: Circumstance): readonly Screen[] {
+  return looksFor === 'barriers' ? [WIDE] : screens;
+}
+
+async function findingsOn(tab: Page, circumstance: Circumstance, screen: Screen): Promise<readonly string[]> {
+  const { looksFor } = circumstance;
+  const misfits = looksFor === 'barriers' ? [] : await tab.evaluate(findMisfits);
+  const unruly = circumstance === usual ? await tab.evaluate(findUnruly) : [];
+  const barriers = looksFor === 'misfits' || screen === BETWEEN ? [] : await barriersOn(tab, circumstance);
+  return [...misfits, ...unruly, ...barriers];
+}
+
 /** Goes from control to control, which may leave a page in another state than it was found in. */
-async function walkThrough(tab: Page, state: string): Promise<readonly Look[]> {
+async function walkThrough(tab: Page, state: string, isThorough: boolean): Promise<readonly Look[]> {
   const session = await tab.context().newCDPSession(tab);
   const looks: Look[] = [];
-  for (const { screen, isTouched } of walkedScreens) {
+  for (const { screen, isTouched } of isThorough ? walkedScreens : [TOUCHED]) {
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched, maxTouchPoints: 1 });
     await tab.setViewportSize(screen);
-    const misfits = screens.includes(screen) ? [] : await tab.evaluate(findMisfits);
+    const misfits = (screens as readonly Screen[]).includes(screen) ? [] : await tab.evaluate(findMisfits);
     const small = await tab.evaluate(findSmallTargets, isTouched);
     const covered = await tab.evaluate(findCoveredFocus);
     const name = `${state} at ${screen.width} px, from control to control`;
