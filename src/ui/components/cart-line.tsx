@@ -5,10 +5,9 @@ import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { Button } from './button.tsx';
 import css from './cart-line.module.css';
 import { CartOptions } from './cart-options.tsx';
-import { Picture } from './picture.tsx';
+import { PieceLine } from './piece-line.tsx';
 import { PriceTag } from './price-tag.tsx';
 import { QuantityField } from './quantity-field.tsx';
-import { ShopLink } from './shop-link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Props = {
@@ -29,63 +28,54 @@ export function CartLine({ line, isSmall = false, onChange, onRemove, onSave, on
   const words = useWords(cartWords);
   const stockId = useId();
   return (
-    <li className={`${css['line']} ${isSmall ? css['small'] : ''}`}>
-      <ShopLink to={line.address} className={css['media']} tabIndex={-1} aria-hidden="true" onClick={onFollow}>
-        <Picture source={line.picture} alt="" />
-      </ShopLink>
-      <div className={css['words']}>
-        {line.designer && <p className={css['designer']}>{line.designer}</p>}
-        <ShopLink to={line.address} className={css['name']} onClick={onFollow}>
-          {line.name}
-        </ShopLink>
-        <div className={css['chosen']}>
-          <CartOptions options={line.options} />
-          {onChoose && line.hasChoice && (
-            <Button
-              kind="quiet"
-              className={css['change']}
-              aria-label={words.changeOf(line.name)}
-              onClick={() => onChoose(line.key)}
-            >
-              {words.change}
-            </Button>
-          )}
-        </div>
-        <PriceTag current={line.price} regular={line.regularPrice} discount={line.discount} />
-        <Stock id={stockId} line={line} onChange={onChange} />
-        <div className={css['foot']}>
-          <QuantityField
-            name={words.quantityOf(line.name)}
-            value={line.pieces}
-            counts="on-leave"
-            describedBy={stockId}
-            onChange={(pieces) => onChange(line.key, pieces)}
-          />
-          {onSave && (
-            <Button
-              kind="quiet"
-              className={css['remove']}
-              aria-label={words.saveOf(line.name)}
-              onClick={() => onSave(line.key)}
-            >
-              {words.save}
-            </Button>
-          )}
+    <PieceLine line={line} size={isSmall ? 'small' : 'large'} onFollow={onFollow}>
+      <div className={css['chosen']}>
+        <CartOptions options={line.options} />
+        {onChoose && line.hasChoice && (
+          <Button
+            kind="quiet"
+            className={css['change']}
+            aria-label={words.changeOf(line.name)}
+            onClick={() => onChoose(line.key)}
+          >
+            {words.change}
+          </Button>
+        )}
+      </div>
+      <PriceTag current={line.price} regular={line.regularPrice} discount={line.discount} />
+      <Stock id={stockId} line={line} onChange={onChange} />
+      <div className={css['foot']}>
+        <QuantityField
+          name={words.quantityOf(line.name)}
+          value={line.pieces}
+          counts="on-leave"
+          describedBy={stockId}
+          onChange={(pieces) => onChange(line.key, pieces)}
+        />
+        {onSave && (
           <Button
             kind="quiet"
             className={css['remove']}
-            aria-label={words.removeOf(line.name)}
-            onClick={() => onRemove(line.key)}
+            aria-label={words.saveOf(line.name)}
+            onClick={() => onSave(line.key)}
           >
-            {words.remove}
+            {words.save}
           </Button>
-          <p className={css['total']}>
-            <VisuallyHidden>{`${words.together} `}</VisuallyHidden>
-            {line.total}
-          </p>
-        </div>
+        )}
+        <Button
+          kind="quiet"
+          className={css['remove']}
+          aria-label={words.removeOf(line.name)}
+          onClick={() => onRemove(line.key)}
+        >
+          {words.remove}
+        </Button>
+        <p className={css['total']}>
+          <VisuallyHidden>{`${words.together} `}</VisuallyHidden>
+          {line.total}
+        </p>
       </div>
-    </li>
+    </PieceLine>
   );
 }
 

@@ -6,9 +6,8 @@ import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { Button } from '../../components/button.tsx';
 import { CartOptions } from '../../components/cart-options.tsx';
-import { Picture } from '../../components/picture.tsx';
+import { PieceLine } from '../../components/piece-line.tsx';
 import { PriceTag } from '../../components/price-tag.tsx';
-import { ShopLink } from '../../components/shop-link.tsx';
 import css from './saved-lines.module.css';
 
 type Props = { readonly model: SavedLinesModel };
@@ -36,34 +35,25 @@ const SavedLine = observer(({ line, model }: Props & { readonly line: LineView }
   const words = useWords(cartWords);
   const common = useWords(commonWords);
   return (
-    <li className={css['line']}>
-      <ShopLink to={line.address} className={css['media']} tabIndex={-1} aria-hidden="true">
-        <Picture source={line.picture} alt="" />
-      </ShopLink>
-      <div className={css['words']}>
-        {line.designer && <p className={css['designer']}>{line.designer}</p>}
-        <ShopLink to={line.address} className={css['name']}>
-          {line.name}
-        </ShopLink>
-        <CartOptions options={line.options} />
-        <p className={css['price']}>
-          <PriceTag current={line.price} regular={line.regularPrice} discount={line.discount} />{' '}
-          <span className={css['pieces']}>{common.pieces(line.pieces)}</span>
-        </p>
-        <div className={css['foot']}>
-          <Button
-            kind="second"
-            aria-label={words.moveOf(line.name)}
-            isBusy={model.moving === line.key}
-            onClick={() => void model.move(line.key)}
-          >
-            {words.move}
-          </Button>
-          <Button kind="quiet" aria-label={words.forgetOf(line.name)} onClick={() => model.forget(line.key)}>
-            {words.remove}
-          </Button>
-        </div>
+    <PieceLine line={line}>
+      <CartOptions options={line.options} />
+      <p className={css['price']}>
+        <PriceTag current={line.price} regular={line.regularPrice} discount={line.discount} />{' '}
+        <span className={css['pieces']}>{common.pieces(line.pieces)}</span>
+      </p>
+      <div className={css['foot']}>
+        <Button
+          kind="second"
+          aria-label={words.moveOf(line.name)}
+          isBusy={model.moving === line.key}
+          onClick={() => void model.move(line.key)}
+        >
+          {words.move}
+        </Button>
+        <Button kind="quiet" aria-label={words.forgetOf(line.name)} onClick={() => model.forget(line.key)}>
+          {words.remove}
+        </Button>
       </div>
-    </li>
+    </PieceLine>
   );
 });
