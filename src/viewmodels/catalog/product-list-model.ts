@@ -35,6 +35,8 @@ export class ProductListModel {
   readonly filters: FiltersModel;
   #written = new WeakMap<Tile, ProductCard>();
   #writing: Writing | null = null;
+  /** How many cards stand on the first page. */
+  readonly pageSize = PAGE_SIZE;
   isLoadingMore = false;
   hasFailedToLoadMore = false;
 

@@ -11,7 +11,6 @@ import css from './product-list.module.css';
 type Props = { readonly model: ProductListModel };
 
 const FIRST_ROW = 4;
-const PAGE_SIZE = 24; // what stands on the first page is drawn as it is
 
 /** The products so far, and the way to those before and after them. */
 export const ProductList = observer(({ model }: Props) => {
@@ -31,7 +30,7 @@ export const ProductList = observer(({ model }: Props) => {
         className={model.renewal === 'none' ? grid['grid'] : `${grid['grid']} ${css['dimmed']}`}
       >
         {model.cards.map((card, index) => (
-          <li key={card.sku} className={index < PAGE_SIZE ? undefined : css['far']}>
+          <li key={card.sku} className={index < model.pageSize ? undefined : css['far']}>
             <ProductCardView card={card} urgency={index < FIRST_ROW ? 'early' : 'later'} />
           </li>
         ))}
