@@ -1,3 +1,4 @@
+import { problemOfEmail } from '#domain/shared/email-address.ts';
 import type { AddressDetails, CheckoutDetails, CheckoutForm, PersonalDetails } from './details.ts';
 
 export type ProblemCode = 'required' | 'too-short' | 'not-an-email' | 'not-a-phone' | 'not-a-postcode' | 'terms';
@@ -36,11 +37,6 @@ const firstName: Check = (text) => {
   return [...text].length < FIRST_NAME_LETTERS ? 'too-short' : null;
 };
 
-const emailAddress: Check = (text) => {
-  if (text === '') return 'required';
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? null : 'not-an-email';
-};
-
 /** Spaces and the usual signs between digits do not count. */
 const phoneNumber: Check = (text) => {
   if (text === '') return 'required';
@@ -66,7 +62,7 @@ const zipCode: Check = (text, country) => {
 const personalChecks: Readonly<Partial<Record<keyof PersonalDetails, Check>>> = {
   firstName,
   lastName: required,
-  emailAddress,
+  emailAddress: problemOfEmail,
 };
 
 /** State and apartment number are optional. */
