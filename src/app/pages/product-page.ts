@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { PRODUCT_SCREEN } from '#composition/screen-tokens.ts';
 import { productModule } from '#composition/screens/product-module.ts';
 import { ProductScreen } from '#ui/screens/product/product-screen.tsx';
+import { LateSlot } from '../late-slot.tsx';
 import type { Page } from '../page.ts';
 import { foreseeProduct, loadProduct } from './product-loader.ts';
-import { ProductMoreSlot } from './product-more-slot.tsx';
 
 export const productPage: Page = {
   half: 'front',
@@ -12,7 +12,7 @@ export const productPage: Page = {
   draw(get, sketch) {
     const model = get('front')(PRODUCT_SCREEN);
     if (sketch?.kind !== 'product')
-      return createElement(ProductScreen, { model, more: createElement(ProductMoreSlot) });
+      return createElement(ProductScreen, { model, more: createElement(LateSlot, { name: 'product-more' }) });
     return createElement(ProductScreen, { model, awaited: sketch });
   },
   load: loadProduct,

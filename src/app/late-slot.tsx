@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
-import { PanelSlot } from '../panel-slot.tsx';
-import { isNetworkSpared } from '../spared-network.ts';
+import { PanelSlot } from './panel-slot.tsx';
+import type { PanelName } from './panels.ts';
+import { isNetworkSpared } from './spared-network.ts';
 
-/** Where reviews and other pieces come to stand: when a shopper begins to read on, or the page has come to rest. */
-export function ProductMoreSlot() {
+/** Where a part of the page comes to stand when a shopper begins to read on, or the page has come to rest. */
+export function LateSlot({ name }: { readonly name: PanelName }) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => whenReadOn(() => setWanted(true)), []);
   const [isMissing, setMissing] = useState(false);
   const goWithout = useCallback(() => setMissing(true), []);
   if (isMissing) return <span hidden />; // the page is whole without it, and keeps no room for it
-  return <PanelSlot name="product-more" isWanted={isWanted} onMissing={goWithout} />;
+  return <PanelSlot name={name} isWanted={isWanted} onMissing={goWithout} />;
 }
 
 const FIRST_MS = 2_500; // the page at hand has the network to itself first
