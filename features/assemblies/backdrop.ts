@@ -75,6 +75,7 @@ export type Days = { readonly startsAt: string; readonly endsAt: string };
 /** What goes wrong with the shop's API. */
 export type Fault =
   | { readonly part: 'catalogue' | 'stock' | 'home' | 'papers' | 'reviews'; readonly kind: 'no-answer' }
+  | { readonly part: 'newsletter'; readonly kind: 'no-answer' | 'refuses' }
   | { readonly part: 'orders'; readonly kind: 'no-answer' | 'fails' }
   | { readonly part: 'next-order'; readonly kind: 'answer-lost' | 'found-faulty' }
   | { readonly part: 'cart'; readonly kind: 'forgotten' }
@@ -117,6 +118,10 @@ export interface Backdrop {
   /** So many pieces are left in the shop itself, after the shopper has seen the product. */
   leaves(good: Good, pieces: number): Promise<void>;
 
+  /** The newsletter goes to an address already. */
+  sendsNewsletterTo(email: string): Promise<void>;
+  doesNewsletterGoTo(email: string): Promise<boolean>;
+
   setTime(milliseconds: number): Promise<void>;
   passes(milliseconds: number): Promise<void>;
   goes(connection: 'online' | 'offline'): Promise<void>;
@@ -130,8 +135,13 @@ export interface Backdrop {
 
   shopsCart(): Promise<readonly { readonly sku: string; readonly pieces: number }[]>;
   putIntoShopsCart(good: Good, pieces: number): Promise<void>;
-  /** How often the shop was asked so far. */
-  asked(what: { readonly part: 'cart' } | { readonly part: 'path'; readonly path: string }): Promise<number>;
+  /** How often the shop was asked so far; of the newsletter, to change something. */
+  asked(
+    what:
+      | { readonly part: 'cart' }
+      | { readonly part: 'newsletter' }
+      | { readonly part: 'path'; readonly path: string },
+  ): Promise<number>;
   orders(): Promise<readonly OrderSeen[]>;
   /** What a gateway says of the payment of the last order; answers with the address it sends the shopper to. */
   settlesPayment(outcome: PaymentOutcome): Promise<string>;

@@ -2,6 +2,7 @@ import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts
 import { createMemoryGoods } from '#adapters/memory/memory-goods.ts';
 import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts';
 import { refused, unreachable } from '#adapters/memory/memory-link.ts';
+import { createMemoryNewsletterGateway } from '#adapters/memory/memory-newsletter-gateway.ts';
 import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.ts';
 import { createMemoryProductPapers } from '#adapters/memory/memory-product-papers.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
@@ -19,6 +20,7 @@ import { storeTold } from './store-told.ts';
 import { isReachable, type Surroundings } from './surroundings.ts';
 
 const ALWAYS = 1_000;
+const noService = refused(500, 'The newsletter has a rest.');
 const notAvailable = refused(422, 'Product that you are trying to add is not available.');
 
 /** A shop's API in memory, and the fakes of the ports that it is made of. */
@@ -34,7 +36,7 @@ export function createPaidShopApi(around: Surroundings): MemoryShopApi {
 /** A shop's API in memory: the fakes of the ports, told what to do by the steps. */
 export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
   const fakes = createFakes(around);
-  const { goods, search, stock, home, papers, cart, orders } = fakes;
+  const { goods, search, stock, home, papers, cart, orders, newsletter } = fakes;
   search.putAttributes(...attributesOfShop);
   const stockFault = { isBroken: false };
   const lastCart = () => `cart-${cart.created()}` as Parameters<typeof cart.linesOf>[0];
@@ -48,6 +50,7 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
       papers,
       cart,
       orders,
+      newsletter,
     }),
     setTime: async () => undefined,
     sell: async (good) => goods.put(productOf(good)),
@@ -67,6 +70,8 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
     async leaves({ sku }, pieces) {
       goods.leave(skuOf(sku), pieces);
     },
+    sendsNewsletterTo: async (email) => newsletter.put(email, 'subscribed'),
+    doesNewsletterGoTo: async (email) => newsletter.goesTo(email),
     async shopsCart() {
       return cart.linesOf(lastCart()).map(({ sku, pieces }) => ({ sku, pieces }));
     },
@@ -75,6 +80,7 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
     },
     async asked(what) {
       if (what.part === 'cart') return cart.calls().length;
+      if (what.part === 'newsletter') return newsletter.calls().filter(({ verb }) => verb !== 'status').length;
       const asksForPath = (args: readonly unknown[]) => JSON.stringify(args).includes(`"value":"${what.path}"`);
       return search.calls().filter(({ verb, args }) => verb === 'products' && asksForPath(args)).length;
     },
@@ -112,6 +118,9 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
       case 'reviews':
         papers.failNext(unreachable, { verb: 'write', times: ALWAYS });
         return;
+      case 'newsletter':
+        newsletter.failNext(fault.kind === 'refuses' ? noService : unreachable, { times: ALWAYS });
+        return;
       case 'stock':
         stockFault.isBroken = true;
         return;
@@ -144,6 +153,7 @@ function createFakes(around: Surroundings) {
     stock: createMemoryStockCheck({ ...reach, goods }),
     home: createMemoryHomeGateway(reach),
     papers: createMemoryProductPapers(reach),
+    newsletter: createMemoryNewsletterGateway(reach),
     cart: carts,
     orders: createMemoryOrderGateway({ ...reach, goods, carts, today }),
   };

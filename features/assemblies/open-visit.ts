@@ -19,6 +19,7 @@ import {
   HOME_GATEWAY,
   IDS,
   LOG,
+  NEWSLETTER_GATEWAY,
   ORDER_GATEWAY,
   ORDER_STORE,
   PRODUCT_PAPERS,
@@ -84,5 +85,6 @@ function surroundingsModule(around: Surroundings, api: ShopApi): ContainerModule
     provide(bind, STOCK_CHECK, ({ gateways }) => gateways.stock, { gateways: GATEWAYS });
     provide(bind, CART_GATEWAY, ({ gateways }) => gateways.cart, { gateways: GATEWAYS });
     provide(bind, ORDER_GATEWAY, ({ gateways }) => gateways.orders, { gateways: GATEWAYS });
+    provide(bind, NEWSLETTER_GATEWAY, ({ gateways }) => gateways.newsletter, { gateways: GATEWAYS });
   });
 }

@@ -40,6 +40,10 @@ export function createRealShopApi({ ask, choosesOn }: Workbench): RealShopApi {
     opensStores: async (names) => void (await ask('POST', '/workbench/shops', { shops: names.map(storeForBench) })),
     announces: async (texts) => void (await ask('POST', '/workbench/strips', { texts })),
     leaves: async ({ sku }, qty) => void (await ask('POST', '/workbench/stock', { sku, qty })),
+    sendsNewsletterTo: async (email) => void (await ask('POST', paths.newsletter, { email })),
+    async doesNewsletterGoTo(email) {
+      return (await ask('GET', `${paths.newsletter}?email=${encodeURIComponent(email)}`)) === 'subscribed';
+    },
     async shopsCart() {
       const lines = (await ask('GET', `/api/cart/pull?token=&cartId=${await lastCart()}`)) as readonly Line[];
       return lines.map(({ sku, qty }) => ({ sku, pieces: qty }));
@@ -51,6 +55,8 @@ export function createRealShopApi({ ask, choosesOn }: Workbench): RealShopApi {
     async asked(what) {
       const seen = await seenOfShopper();
       if (what.part === 'cart') return seen.filter(({ path }) => path.startsWith('/api/cart/')).length;
+      if (what.part === 'newsletter')
+        return seen.filter(({ path, method }) => path === paths.newsletter && method !== 'GET').length;
       const wanted = `"url_path","value":{"eq":"${what.path}"}`;
       return seen.filter(({ query }) => decodeURIComponent(query).includes(wanted)).length;
     },
@@ -105,6 +111,7 @@ const paths = {
   home: '/api/home/data',
   papers: '/api/product/size-guide-collection',
   reviews: '/api/review/create',
+  newsletter: '/api/ext/mailchimp-subscribe/subscribe',
 } as const;
 
 function faultOf(fault: Fault): Readonly<Record<string, unknown>> {
@@ -115,6 +122,10 @@ function faultOf(fault: Fault): Readonly<Record<string, unknown>> {
     case 'papers':
     case 'reviews':
       return { path: paths[fault.part], kind: 'drop-request', times: ALWAYS };
+    case 'newsletter':
+      return fault.kind === 'refuses'
+        ? { path: paths.newsletter, kind: 'status', code: 500, message: 'The newsletter has a rest.', times: ALWAYS }
+        : { path: paths.newsletter, kind: 'drop-request', times: ALWAYS };
     case 'orders':
       return fault.kind === 'fails'
         ? { path: '/api/order', kind: 'status', code: 500, message: 'Error placing an order.', times: ALWAYS }

@@ -2,6 +2,7 @@ import type { CartGateway } from '#domain/cart/cart-gateway.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import type { HomeGateway } from '#domain/content/home.ts';
 import type { ProductPapers } from '#domain/content/product-papers.ts';
+import type { NewsletterGateway } from '#domain/newsletter/newsletter-gateway.ts';
 import type { OrderGateway } from '#domain/orders/order-gateway.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { StockCheck } from '#domain/stock/availability.ts';
@@ -16,6 +17,7 @@ export type Gateways = {
   readonly papers: ProductPapers;
   readonly cart: CartGateway;
   readonly orders: OrderGateway;
+  readonly newsletter: NewsletterGateway;
 };
 
 /** The part of the backdrop that is the shop's API. */
@@ -30,6 +32,8 @@ export type ToldShopApi = Pick<
   | 'breaks'
   | 'holdsCatalogue'
   | 'leaves'
+  | 'sendsNewsletterTo'
+  | 'doesNewsletterGoTo'
   | 'shopsCart'
   | 'putIntoShopsCart'
   | 'asked'

@@ -8,6 +8,7 @@ import { createPagePaying, type Elsewhere } from './page-paying.ts';
 import { createPageReviewing } from './page-reviewing.ts';
 import { createPageSaving } from './page-saving.ts';
 import { createPageSearching } from './page-searching.ts';
+import { createPageSubscribing } from './page-subscribing.ts';
 import type { Shopper } from './shopper.ts';
 
 const notices: Target = { role: 'region', name: 'Notices' };
@@ -23,6 +24,7 @@ export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
     ...createPageSearching(page),
     ...createPageSaving(page),
     ...createPageReviewing(page),
+    ...createPageSubscribing(page),
     ...createPageCarting(page),
     ...createPagePaying(page, elsewhere),
     settles: () => page.settle(),

@@ -1,6 +1,7 @@
 import { cartScreenModule } from '#composition/screens/cart-screens-module.ts';
 import { checkoutScreenModule } from '#composition/screens/checkout-screen-module.ts';
 import { confirmationScreenModule } from '#composition/screens/confirmation-screen-module.ts';
+import { newsletterModule } from '#composition/screens/newsletter-module.ts';
 import { productModule } from '#composition/screens/product-module.ts';
 import { productMoreModule } from '#composition/screens/product-more-module.ts';
 import { productSetModule } from '#composition/screens/product-set-module.ts';
@@ -16,6 +17,7 @@ import { createServicePaying } from './service-paying.ts';
 import { createServiceReviewing } from './service-reviewing.ts';
 import { createServiceSaving } from './service-saving.ts';
 import { createServiceSearching } from './service-searching.ts';
+import { createServiceSubscribing } from './service-subscribing.ts';
 import type { Gateway, Shopper } from './shopper.ts';
 
 type Parts = {
@@ -44,6 +46,7 @@ export async function createServiceShopper({ open, reopen, gateway, idle }: Part
     ...createServiceSearching(get, browsing),
     ...createServiceSaving(get),
     ...createServiceReviewing(get),
+    ...createServiceSubscribing(get),
     ...createServiceCarting(visitNow, settles),
     ...createServicePaying({ visitNow, browsing, whereabouts, gateway }),
     settles,
@@ -100,6 +103,7 @@ export async function createServiceShopper({ open, reopen, gateway, idle }: Part
       productModule,
       productSetModule,
       productMoreModule,
+      newsletterModule,
       cartScreenModule,
       checkoutScreenModule,
       confirmationScreenModule,

@@ -1,7 +1,17 @@
 import type { StoreView } from '#domain/storeview/store-view.ts';
 
 /** What a person can do and see in the shop, whatever stands between them and the rules. */
-export interface Shopper extends Browsing, Awaiting, Choosing, Searching, Saving, Reviewing, Carting, Paying, Reading {
+export interface Shopper
+  extends Browsing,
+    Awaiting,
+    Choosing,
+    Searching,
+    Saving,
+    Reviewing,
+    Subscribing,
+    Carting,
+    Paying,
+    Reading {
   /** Opens the shop again on the same device, as after a reload or a closed browser. */
   comesBack(): Promise<void>;
   /** Resolves when nothing the shopper started is under way any more. */
@@ -179,6 +189,26 @@ export interface Reviewing {
   reviews(review: ReviewTyped): Promise<void>;
   /** What stands in the form. */
   reviewWritten(): Promise<ReviewTyped>;
+}
+
+/** What stands at the foot of the page about the newsletter. */
+export type NewsletterSeen = {
+  readonly address: string;
+  /** How the address stands; '' while nothing is to be said. */
+  readonly words: string;
+  /** What is wrong with the address; null when nothing is. */
+  readonly problem: string | null;
+  /** Why nothing has come of it; null when nothing went wrong. */
+  readonly failure: string | null;
+  readonly offersToUnsubscribe: boolean;
+};
+
+export interface Subscribing {
+  /** Types an address for the newsletter and goes on to something else. */
+  givesAddress(email: string): Promise<void>;
+  subscribes(): Promise<void>;
+  unsubscribes(): Promise<void>;
+  newsletter(): Promise<NewsletterSeen>;
 }
 
 export type LineSeen = {

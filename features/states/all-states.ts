@@ -4,6 +4,7 @@ import { checkoutStates } from './screens/checkout-states.ts';
 import { confirmationStates } from './screens/confirmation-states.ts';
 import { homeStates } from './screens/home-states.ts';
 import { minicartStates } from './screens/minicart-states.ts';
+import { newsletterStates } from './screens/newsletter-states.ts';
 import { noticeStates } from './screens/notice-states.ts';
 import { errorStates, menuStates, notFoundStates, offlineStates, waitingOrdersStates } from './screens/other-states.ts';
 import { accountStates, wishlistStates } from './screens/panel-states.ts';
@@ -32,6 +33,7 @@ const screens: Readonly<Record<string, States>> = {
   confirmation: confirmationStates,
   'waiting-orders': waitingOrdersStates,
   'text-page': textPageStates,
+  newsletter: newsletterStates,
   'not-found': notFoundStates,
   error: errorStates,
   offline: offlineStates,

@@ -8,6 +8,7 @@ import { MinimalLayout } from '#ui/layouts/minimal-layout.tsx';
 import { SavedContext } from '#ui/saved-context.ts';
 import { WordsContext } from '#ui/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
+import { LateSlot } from './late-slot.tsx';
 import { PagePanels, PageSearch } from './page-panels.tsx';
 import type { LayoutName } from './routes.ts';
 import { useView } from './visit-context.ts';
@@ -33,7 +34,12 @@ function Frame({ name, frame, children }: Props & { readonly frame: FrameModel }
   switch (name) {
     case 'default':
       return (
-        <DefaultLayout frame={frame} search={<PageSearch frame={frame} />} minicart={<PagePanels frame={frame} />}>
+        <DefaultLayout
+          frame={frame}
+          search={<PageSearch frame={frame} />}
+          newsletter={<LateSlot name="newsletter" />}
+          minicart={<PagePanels frame={frame} />}
+        >
           {children}
         </DefaultLayout>
       );

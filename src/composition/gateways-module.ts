@@ -8,6 +8,7 @@ import {
   CART_GATEWAY,
   HOME_GATEWAY,
   LOG,
+  NEWSLETTER_GATEWAY,
   ORDER_GATEWAY,
   PRODUCT_PAPERS,
   SEARCH_INDEX,
@@ -40,5 +41,6 @@ export function gatewaysModule(access: ApiAccess, memory?: CatalogueMemory): Con
     provide(bind, STOCK_CHECK, ({ gateways: { stock } }) => stock, gateways);
     provide(bind, CART_GATEWAY, ({ gateways: { cart } }) => cart, gateways);
     provide(bind, ORDER_GATEWAY, ({ gateways: { orders } }) => orders, gateways);
+    provide(bind, NEWSLETTER_GATEWAY, ({ gateways: { newsletter } }) => newsletter, gateways);
   });
 }

@@ -2,6 +2,7 @@ import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
 import { createHttpCartGateway } from '#adapters/http/http-cart-gateway.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
 import { createHttpHomeGateway } from '#adapters/http/http-home-gateway.ts';
+import { createHttpNewsletterGateway } from '#adapters/http/http-newsletter-gateway.ts';
 import { createHttpOrderGateway } from '#adapters/http/http-order-gateway.ts';
 import { createHttpProductPapers } from '#adapters/http/http-product-papers.ts';
 import { createHttpSearchIndex } from '#adapters/http/http-search-index.ts';
@@ -32,5 +33,6 @@ export function createHttpGateways({ storeView, log }: Ports, { baseUrl, limits,
     cart: createHttpCartGateway({ transport }),
     papers: createHttpProductPapers({ transport, log }),
     orders: createHttpOrderGateway({ transport }),
+    newsletter: createHttpNewsletterGateway({ transport }),
   };
 }

@@ -4,6 +4,7 @@ import type { CartGateway } from '#domain/cart/cart-gateway.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import type { HomeGateway } from '#domain/content/home.ts';
 import type { ProductPapers } from '#domain/content/product-papers.ts';
+import type { NewsletterGateway } from '#domain/newsletter/newsletter-gateway.ts';
 import type { OrderGateway } from '#domain/orders/order-gateway.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Log } from '#domain/shared/log.ts';
@@ -17,6 +18,7 @@ import {
   CART_GATEWAY,
   HOME_GATEWAY,
   LOG,
+  NEWSLETTER_GATEWAY,
   ORDER_GATEWAY,
   PRODUCT_PAPERS,
   SEARCH_INDEX,
@@ -39,6 +41,7 @@ export const lazyGatewaysModule = new ContainerModule(({ bind }) => {
   provide(bind, STOCK_CHECK, lazyStock, ports);
   provide(bind, CART_GATEWAY, lazyCart, ports);
   provide(bind, ORDER_GATEWAY, lazyOrders, ports);
+  provide(bind, NEWSLETTER_GATEWAY, lazyNewsletter, ports);
 });
 
 type World = { readonly storeView: ReadonlyCell<StoreView>; readonly log: Log };
@@ -96,4 +99,11 @@ function lazyCart({ load }: Ports): CartGateway {
 
 function lazyOrders({ load }: Ports): OrderGateway {
   return createLazyPort({ place: unreachable, get: unreachable }, async () => (await load()).orders);
+}
+
+function lazyNewsletter({ load }: Ports): NewsletterGateway {
+  return createLazyPort(
+    { status: unreachable, subscribe: unreachable, unsubscribe: unreachable },
+    async () => (await load()).newsletter,
+  );
 }

@@ -63,6 +63,7 @@ import type { Suggest, SuggestPopular } from '#domain/journeys/suggest.ts';
 import type { ForgetSaved, ToggleSaved } from '#domain/lists/change-wishlist.ts';
 import type { RecentlyViewed } from '#domain/lists/recently-viewed.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
+import type { NewsletterGateway } from '#domain/newsletter/newsletter-gateway.ts';
 import type { Notices } from '#domain/notices/notices.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { TellRefusal } from '#domain/notices/tell-refusal.ts';
@@ -126,6 +127,7 @@ export const CART_GATEWAY = token<CartGateway>('cart-gateway');
 export const ORDER_BOOK = token<OrderBook>('order-book');
 export const ORDER_GATEWAY = token<OrderGateway>('order-gateway');
 export const PRODUCT_PAPERS = token<ProductPapers>('product-papers');
+export const NEWSLETTER_GATEWAY = token<NewsletterGateway>('newsletter-gateway');
 export const ORDER_STORE = token<OrderStore>('order-store');
 /** Opened at the first use: a store for what outlives the browser, and one for drafts of this tab. */
 export const DEVICE_STORE = token<() => Promise<ResilientStore>>('device-store');

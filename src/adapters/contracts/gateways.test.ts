@@ -3,6 +3,7 @@ import type { CountryId } from '#domain/storeview/store-view.ts';
 import { cartGatewayRules, withFilledCart } from './cart-gateway-rules.ts';
 import { homeGatewayRules } from './home-gateway-rules.ts';
 import { type Asked, askKit, type Measure, measureOf, tooFewOf } from './kit/ask-kit.ts';
+import { newsletterGatewayRules } from './newsletter-gateway-rules.ts';
 import { orderGatewayRules } from './order-gateway-rules.ts';
 import { productPapersRules, withReviewedProduct } from './product-papers-rules.ts';
 import { proveRules } from './prove-rules.ts';
@@ -60,6 +61,7 @@ describe.each(shops)('the shop $name', ({ open, nowhere }) => {
   proveRules('orders', orderGatewayRules, from('IN'));
   proveRules('stock', stockCheckRules, withUnreachable);
   proveRules('the home page', homeGatewayRules, withUnreachable);
+  proveRules('the newsletter', newsletterGatewayRules, withUnreachable);
   proveRules('the papers of a product', productPapersRules, () => withReviewedProduct(withUnreachable()));
   for (const country of ['IN', 'US'] as const) {
     proveRules(`the search for ${country}`, [...searchIndexRules, ...searchTextRules], from(country));

@@ -1,5 +1,6 @@
 import { createHttpCartGateway } from '#adapters/http/http-cart-gateway.ts';
 import { createHttpHomeGateway } from '#adapters/http/http-home-gateway.ts';
+import { createHttpNewsletterGateway } from '#adapters/http/http-newsletter-gateway.ts';
 import { createHttpOrderGateway } from '#adapters/http/http-order-gateway.ts';
 import { createHttpProductPapers } from '#adapters/http/http-product-papers.ts';
 import { createHttpSearchIndex } from '#adapters/http/http-search-index.ts';
@@ -7,6 +8,7 @@ import { createHttpStockCheck } from '#adapters/http/http-stock-check.ts';
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryGoods } from '#adapters/memory/memory-goods.ts';
 import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts';
+import { createMemoryNewsletterGateway } from '#adapters/memory/memory-newsletter-gateway.ts';
 import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.ts';
 import { createMemoryProductPapers } from '#adapters/memory/memory-product-papers.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
@@ -31,6 +33,7 @@ export function portsOverHttp({ log, today }: ReferenceShop, transport: Way): Sh
     orders: createHttpOrderGateway({ transport }),
     papers: createHttpProductPapers({ transport, log }),
     home: createHttpHomeGateway({ transport, log }),
+    newsletter: createHttpNewsletterGateway({ transport }),
     goTo(next) {
       country = next;
       transport.goTo(next);
@@ -73,6 +76,7 @@ function createMemoryShop({ today }: Market, reach: { readonly isReachable?: () 
     orders: createMemoryOrderGateway({ ...reach, goods, carts: cart, today: () => today }),
     papers: createMemoryProductPapers({ ...reach, goods }),
     home: createMemoryHomeGateway(reach),
+    newsletter: createMemoryNewsletterGateway(reach),
     goTo(next: CountryId) {
       country = next;
     },

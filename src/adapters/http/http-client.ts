@@ -1,5 +1,5 @@
 export type HttpRequest = {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   /** JSON text; null for a call without a body. */

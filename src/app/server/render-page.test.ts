@@ -54,6 +54,7 @@ function render(
         wishlist: async () => page,
         account: async () => page,
         'product-more': async () => page,
+        newsletter: async () => page,
       },
       async () => {},
     ),

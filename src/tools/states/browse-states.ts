@@ -44,7 +44,7 @@ export async function openReady(tab: Page, address: string): Promise<void> {
 
 const READ_ON_WITHIN_MS = 3_000;
 
-/** What follows a product comes when a shopper reads on; a state in which it never comes is taken as it is. */
+/** What follows a product and the newsletter come when a shopper reads on; a state in which they never come is taken as it is. */
 export async function readOn(tab: Page): Promise<void> {
   await tab.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await tab.waitForFunction(hasWhatFollows, null, { timeout: READ_ON_WITHIN_MS }).catch(() => undefined);
@@ -52,8 +52,8 @@ export async function readOn(tab: Page): Promise<void> {
 
 /** Runs in the page. */
 function hasWhatFollows(): boolean {
-  const part = document.querySelector('main > article + div');
-  return part === null || (part.childElementCount > 0 && part.querySelector('[aria-busy="true"]') === null);
+  const parts = [...document.querySelectorAll('main > article + div, footer > div > div:first-child')];
+  return parts.every((part) => part.childElementCount > 0 && part.querySelector('[aria-busy="true"]') === null);
 }
 
 /** The names of all states, as the list of them tells. */

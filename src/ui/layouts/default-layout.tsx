@@ -15,11 +15,13 @@ type Props = {
   readonly children: ReactNode;
   /** The field for a search. */
   readonly search?: ReactNode;
+  /** Where the newsletter comes to stand. */
+  readonly newsletter?: ReactNode;
   /** The panel of the cart; it loads when it is first wanted. */
   readonly minicart?: ReactNode;
 };
 
-export const DefaultLayout = observer(({ frame, children, search, minicart }: Props) => (
+export const DefaultLayout = observer(({ frame, children, search, newsletter, minicart }: Props) => (
   <>
     <SkipLink />
     <AnnouncementBar frame={frame}>
@@ -29,7 +31,7 @@ export const DefaultLayout = observer(({ frame, children, search, minicart }: Pr
     <main id="main" tabIndex={-1} className={css['main']}>
       {children}
     </main>
-    <Footer frame={frame} />
+    <Footer frame={frame} newsletter={newsletter} />
     <BottomBar frame={frame} />
     {!frame.isMinicartOpen && <NoticeList model={frame.notices} />}
     {minicart}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { SHOP_NAME } from '#viewmodels/document-title.ts';
@@ -21,12 +22,15 @@ const HELP_PAGES = [
   ['terms', 'terms'],
 ] as const;
 
-export const Footer = observer(({ frame }: { readonly frame: FrameModel }) => {
+type Props = { readonly frame: FrameModel /** Comes late. */; readonly newsletter: ReactNode };
+
+export const Footer = observer(({ frame, newsletter }: Props) => {
   const { menu, email } = frame;
   const words = useWords(frameWords);
   return (
     <footer className={css['footer']}>
       <div className={css['page']}>
+        <div className={css['newsletter']}>{newsletter}</div>
         <div className={css['house']}>
           <p className={css['name']}>{SHOP_NAME}</p>
           <p className={css['quiet']}>{words.house}</p>

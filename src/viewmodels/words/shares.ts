@@ -9,6 +9,7 @@ import type { filterWords } from './filters/en.ts';
 import type { frameWords } from './frame/en.ts';
 import type { homeWords } from './home/en.ts';
 import type { listWords } from './lists/en.ts';
+import type { newsletterWords } from './newsletter/en.ts';
 import type { noticeWords } from './notices/en.ts';
 import type { orderWords } from './orders/en.ts';
 import type { paymentWords } from './payment/en.ts';
@@ -49,6 +50,7 @@ export type LaterTexts = Parts<
   | typeof accountWords
   | typeof storeWords
   | typeof listWords
+  | typeof newsletterWords
   | typeof cartWords
   | typeof checkoutWords
   | typeof orderWords

@@ -24,4 +24,7 @@ export const leastAsked: Readonly<Record<string, number>> = {
   orderCreate: 4,
   orderGet: 2,
   homeData: 2,
+  newsletterStatus: 2,
+  newsletterSubscribe: 3,
+  newsletterUnsubscribe: 2,
 };

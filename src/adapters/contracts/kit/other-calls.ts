@@ -10,7 +10,7 @@ import { list, NotAskable, number, said, seen, text } from './port-limits.ts';
 import type { Calls, Said } from './said.ts';
 import { seenStock } from './seen-search.ts';
 
-/** What orders, papers, stock and the home page are through their ports. */
+/** What orders, papers, stock, the home page and the newsletter are through their ports. */
 export const otherCalls: Calls = {
   orderCreate: async (call) => {
     const reply = await call.ports.orders.place(orderSaid(call));
@@ -39,7 +39,14 @@ export const otherCalls: Calls = {
   },
   homeData: async ({ ports }) =>
     withValue(await ports.home.sections(), (sections) => seen({ sections: sections.map(seenSection) })),
+  newsletterStatus: async ({ ports, query }) => ports.newsletter.status(query['email'] ?? ''),
+  newsletterSubscribe: async ({ ports, body }) => ports.newsletter.subscribe(emailSaid(body)),
+  newsletterUnsubscribe: async ({ ports, body }) => ports.newsletter.unsubscribe(emailSaid(body)),
 };
+
+function emailSaid(body: unknown): string {
+  return text(said(body, 'email')['email']);
+}
 
 /** How many pieces there are is seen in the product. */
 async function stockInView({ search }: ShopPorts, sku: Sku): Promise<object> {

@@ -11,7 +11,7 @@ import { searchCalls } from './search-calls.ts';
 
 const calls: Calls = { ...cartCalls, ...searchCalls, ...otherCalls };
 
-const QUERY = ['token', 'cartId', 'coupon', 'orderId', 'sku', 'type', 'size', 'from', 'sort', 'request'];
+const QUERY = ['token', 'cartId', 'coupon', 'orderId', 'sku', 'type', 'size', 'from', 'sort', 'request', 'email'];
 
 export interface PortsClient extends Client {
   /** How many calls got through so far. */

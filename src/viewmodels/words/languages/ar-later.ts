@@ -3,6 +3,7 @@ import { cart } from '../cart/ar.ts';
 import { checkout } from '../checkout/ar.ts';
 import { film } from '../film/ar.ts';
 import { lists } from '../lists/ar.ts';
+import { newsletter } from '../newsletter/ar.ts';
 import { orders } from '../orders/ar.ts';
 import { payment } from '../payment/ar.ts';
 import { productMore } from '../product-more/ar.ts';
@@ -19,6 +20,7 @@ export const later: LaterTexts = {
   account,
   store,
   lists,
+  newsletter,
   cart,
   checkout,
   orders,

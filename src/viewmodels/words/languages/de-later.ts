@@ -3,6 +3,7 @@ import { cart } from '../cart/de.ts';
 import { checkout } from '../checkout/de.ts';
 import { film } from '../film/de.ts';
 import { lists } from '../lists/de.ts';
+import { newsletter } from '../newsletter/de.ts';
 import { orders } from '../orders/de.ts';
 import { payment } from '../payment/de.ts';
 import { productMore } from '../product-more/de.ts';
@@ -19,6 +20,7 @@ export const later: LaterTexts = {
   account,
   store,
   lists,
+  newsletter,
   cart,
   checkout,
   orders,

@@ -3,6 +3,7 @@ import { cart } from '../cart/hi.ts';
 import { checkout } from '../checkout/hi.ts';
 import { film } from '../film/hi.ts';
 import { lists } from '../lists/hi.ts';
+import { newsletter } from '../newsletter/hi.ts';
 import { orders } from '../orders/hi.ts';
 import { payment } from '../payment/hi.ts';
 import { productMore } from '../product-more/hi.ts';
@@ -19,6 +20,7 @@ export const later: LaterTexts = {
   account,
   store,
   lists,
+  newsletter,
   cart,
   checkout,
   orders,

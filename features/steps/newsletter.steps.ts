@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { ShopWorld } from '../support/world.ts';
+
+Given('the newsletter goes to {string} already', async function (this: ShopWorld, email: string) {
+  await this.backdrop.sendsNewsletterTo(email);
+  this.askedBefore = await this.backdrop.asked({ part: 'newsletter' });
+});
+
+Given('the shop does not answer about the newsletter', async function (this: ShopWorld) {
+  await this.backdrop.breaks({ part: 'newsletter', kind: 'no-answer' });
+});
+
+Given('the shop refuses to change the newsletter', async function (this: ShopWorld) {
+  await this.backdrop.breaks({ part: 'newsletter', kind: 'refuses' });
+});
+
+When('{shopper} gives the newsletter the address {string}', async function (this: ShopWorld, _who, email: string) {
+  await this.shopper.givesAddress(email);
+});
+
+When('{shopper} subscribes as {string}', async function (this: ShopWorld, _who: string, email: string) {
+  await this.shopper.givesAddress(email);
+  await this.shopper.subscribes();
+});
+
+When('{shopper} unsubscribes', async function (this: ShopWorld, _who: string) {
+  await this.shopper.unsubscribes();
+});
+
+Then('{shopper} reads of the newsletter {string}', async function (this: ShopWorld, _who: string, words: string) {
+  assert.equal((await this.shopper.newsletter()).words, words);
+});
+
+Then(
+  "{shopper} reads {string} at the newsletter's address",
+  async function (this: ShopWorld, _who: string, words: string) {
+    assert.equal((await this.shopper.newsletter()).problem, words);
+  },
+);
+
+Then(
+  '{shopper} reads that the newsletter failed: {string}',
+  async function (this: ShopWorld, _who: string, words: string) {
+    assert.equal((await this.shopper.newsletter()).failure, words);
+  },
+);
+
+Then("the newsletter's address still reads {string}", async function (this: ShopWorld, email: string) {
+  assert.equal((await this.shopper.newsletter()).address, email);
+});
+
+Then('{shopper} is offered to unsubscribe', async function (this: ShopWorld, _who: string) {
+  assert.equal((await this.shopper.newsletter()).offersToUnsubscribe, true);
+});
+
+Then('{shopper} is not offered to unsubscribe', async function (this: ShopWorld, _who: string) {
+  assert.equal((await this.shopper.newsletter()).offersToUnsubscribe, false);
+});
+
+Then('the newsletter goes to {string}', async function (this: ShopWorld, email: string) {
+  assert.equal(await this.backdrop.doesNewsletterGoTo(email), true);
+});
+
+Then('the newsletter does not go to {string}', async function (this: ShopWorld, email: string) {
+  assert.equal(await this.backdrop.doesNewsletterGoTo(email), false);
+});
+
+Then('the shop was not asked to change the newsletter', async function (this: ShopWorld) {
+  assert.equal(await this.backdrop.asked({ part: 'newsletter' }), this.askedBefore);
+});

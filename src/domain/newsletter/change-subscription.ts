@@ -1,0 +1,62 @@
+import type { TellRefusal } from '#domain/notices/tell-refusal.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import { problemOfEmail } from '#domain/shared/email-address.ts';
+import { isSubscribedAs, type Newsletter, withAnswer } from './newsletter.ts';
+import type { NewsletterGateway, Subscription } from './newsletter-gateway.ts';
+
+/**
+ * How the address now stands, or why nothing has changed. `ignored` asks nobody; `refused` was told in the shop's words;
+ * of `not-an-email` the shop knows better than the form, or the form said so before.
+ */
+export type SubscriptionOutcome = Subscription | 'ignored' | 'not-an-email' | 'refused' | 'failed';
+
+export type Subscribe = (email: string) => Promise<SubscriptionOutcome>;
+export type Unsubscribe = (email: string) => Promise<SubscriptionOutcome>;
+
+type Ports = {
+  readonly newsletter: Cell<Newsletter>;
+  readonly gateway: Pick<NewsletterGateway, 'subscribe' | 'unsubscribe'>;
+  readonly tellRefusal: TellRefusal;
+};
+
+/** An address of which nothing is known is subscribed: to say so twice does no harm. */
+export function createSubscribe(ports: Ports): Subscribe {
+  const { newsletter, gateway } = ports;
+  return async (typed) => {
+    const email = typed.trim();
+    if (problemOfEmail(email) !== null) return 'not-an-email';
+    const known = isSubscribedAs(newsletter.get(), email);
+    if (known === true) return 'ignored'; // CUST-33
+    newsletter.update(() => ({ email, isSubscribed: known }));
+    const outcome = await change(ports, email, gateway.subscribe);
+    return outcome === 'unsubscribed' ? 'failed' : outcome;
+  };
+}
+
+/** An address of which nothing is known counts as not subscribed. */
+export function createUnsubscribe(ports: Ports): Unsubscribe {
+  const { newsletter, gateway } = ports;
+  return async (typed) => {
+    const email = typed.trim();
+    if (isSubscribedAs(newsletter.get(), email) !== true) return 'ignored'; // CUST-34
+    const outcome = await change(ports, email, gateway.unsubscribe);
+    return outcome === 'subscribed' ? 'failed' : outcome;
+  };
+}
+
+const BAD_REQUEST = 400; // contract: the e-mail is missing or malformed
+
+async function change(
+  { newsletter, tellRefusal }: Ports,
+  email: string,
+  ask: NewsletterGateway['subscribe'],
+): Promise<SubscriptionOutcome> {
+  const reply = await ask(email);
+  if (reply.kind === 'ok') {
+    newsletter.update((now) => withAnswer(now, email, reply.value === 'subscribed'));
+    return reply.value;
+  }
+  if (reply.kind !== 'refused') return 'failed';
+  tellRefusal(reply);
+  return reply.code === BAD_REQUEST ? 'not-an-email' : 'refused';
+}

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
+import { createMemoryNewsletterGateway } from '#adapters/memory/memory-newsletter-gateway.ts';
+import type { Notice } from '#domain/notices/notices.ts';
+import { createTellRefusal } from '#domain/notices/tell-refusal.ts';
+import type { Reply } from '#domain/shared/reply.ts';
+import { createSubscribe, createUnsubscribe } from './change-subscription.ts';
+import { createLookUpSubscription } from './look-up-subscription.ts';
+import { isSubscribedAs, noNewsletter } from './newsletter.ts';
+import type { Subscription } from './newsletter-gateway.ts';
+
+const MEERA = 'meera@mail.test';
+
+function open() {
+  const newsletter = createMemoryCell(noNewsletter);
+  const gateway = createMemoryNewsletterGateway();
+  const told: Notice[] = [];
+  const ports = { newsletter, gateway, tellRefusal: createTellRefusal({ notify: (notice) => told.push(notice) }) };
+  return {
+    newsletter,
+    gateway,
+    told,
+    verbs: () => gateway.calls().map(({ verb }) => verb),
+    lookUp: createLookUpSubscription(ports),
+    subscribe: createSubscribe(ports),
+    unsubscribe: createUnsubscribe(ports),
+  };
+}
+
+test('CUST-27 CUST-28 the state is an e-mail address and whether it is subscribed, which nobody knows at first', () => {
+  expect(open().newsletter.get()).toEqual({ email: '', isSubscribed: null });
+});
+
+test('what is known is known of one address, however it is written', () => {
+  const newsletter = { email: 'Meera@mail.test', isSubscribed: true };
+  expect(isSubscribedAs(newsletter, ' meera@MAIL.test ')).toBe(true);
+  expect(isSubscribedAs(newsletter, 'ravi@mail.test')).toBeNull();
+});
+
+describe('looking up an address', () => {
+  test.each([
+    ['subscribed', true],
+    ['unsubscribed', false],
+    ['pending', false],
+  ] as const)('CUST-30 %s makes %s', async (subscription, isSubscribed) => {
+    const { gateway, lookUp, newsletter } = open();
+    gateway.put(MEERA, subscription);
+    await lookUp(` ${MEERA}`);
+    expect(newsletter.get()).toEqual({ email: MEERA, isSubscribed });
+  });
+
+  test.each([refused(500, 'Out of order'), failed('no JSON'), unreachable])(
+    'ERR-02 the answer %o leaves it unknown, and nobody is told',
+    async (answer) => {
+      const { gateway, lookUp, newsletter, told } = open();
+      gateway.failNext(answer);
+      await lookUp(MEERA);
+      expect([newsletter.get(), told]).toEqual([{ email: MEERA, isSubscribed: null }, []]);
+    },
+  );
+
+  test('asks nothing of what is no address, and nothing twice', async () => {
+    const { lookUp, verbs } = open();
+    await lookUp('');
+    await lookUp('meera@');
+    await lookUp(MEERA);
+    await lookUp(MEERA.toUpperCase());
+    expect(verbs()).toEqual(['status']);
+  });
+
+  test('an answer that comes after the shopper has done something is old', async () => {
+    const { subscribe, newsletter } = open();
+    const { promise: status, resolve } = Promise.withResolvers<Reply<Subscription>>();
+    const looked = createLookUpSubscription({ newsletter, gateway: { status: () => status } })(MEERA);
+    await subscribe(MEERA);
+    resolve({ kind: 'ok', value: 'unsubscribed' });
+    await looked;
+    expect(newsletter.get().isSubscribed).toBe(true);
+  });
+
+  test('an answer about another address than the one at hand says nothing', async () => {
+    const { gateway, lookUp, newsletter } = open();
+    gateway.put(MEERA, 'subscribed');
+    const letGo = gateway.hold();
+    const looked = [lookUp(MEERA), lookUp('ravi@mail.test')];
+    letGo();
+    await Promise.all(looked);
+    expect(newsletter.get()).toEqual({ email: 'ravi@mail.test', isSubscribed: false });
+  });
+});
+
+describe('subscribing', () => {
+  test('CUST-31 an address of which nothing is known is sent, without the spaces around it', async () => {
+    const { gateway, newsletter, subscribe } = open();
+    expect(await subscribe(` ${MEERA} `)).toBe('subscribed');
+    expect(gateway.calls()).toEqual([{ verb: 'subscribe', args: [MEERA] }]);
+    expect(newsletter.get()).toEqual({ email: MEERA, isSubscribed: true });
+  });
+
+  test('CUST-33 whoever is subscribed already causes no call', async () => {
+    const { subscribe, newsletter, verbs } = open();
+    newsletter.update(() => ({ email: MEERA, isSubscribed: true }));
+    expect(await subscribe(MEERA.toUpperCase())).toBe('ignored');
+    expect(verbs()).toEqual([]);
+  });
+
+  test('another address may follow', async () => {
+    const { subscribe, newsletter } = open();
+    await subscribe(MEERA);
+    expect(await subscribe('ravi@mail.test')).toBe('subscribed');
+    expect(newsletter.get()).toEqual({ email: 'ravi@mail.test', isSubscribed: true });
+  });
+
+  test('what is no address goes nowhere', async () => {
+    const { subscribe, verbs } = open();
+    expect([await subscribe(' '), await subscribe('meera@mail')]).toEqual(['not-an-email', 'not-an-email']);
+    expect(verbs()).toEqual([]);
+  });
+
+  test('CUST-30 while the shop waits for a confirmation nobody is subscribed', async () => {
+    const { gateway, newsletter, told } = open();
+    const subscribe = createSubscribe({
+      newsletter,
+      gateway: { ...gateway, subscribe: async () => ({ kind: 'ok', value: 'pending' }) },
+      tellRefusal: () => told.push({ code: 'server-message' }),
+    });
+    expect(await subscribe(MEERA)).toBe('pending');
+    expect([newsletter.get().isSubscribed, told]).toEqual([false, []]);
+  });
+
+  test('a shop that says nothing sensible has subscribed nobody', async () => {
+    const { gateway, newsletter } = open();
+    const subscribe = createSubscribe({
+      newsletter,
+      gateway: { ...gateway, subscribe: async () => ({ kind: 'ok', value: 'unsubscribed' }) },
+      tellRefusal: () => undefined,
+    });
+    expect([await subscribe(MEERA), newsletter.get().isSubscribed]).toEqual(['failed', false]);
+  });
+
+  test.each([
+    [refused(400, 'Invalid e-mail provided!'), 'not-an-email', ['Invalid e-mail provided!']],
+    [refused(500, 'Out of order'), 'refused', ['Out of order']],
+    [failed('no JSON'), 'failed', []],
+    [unreachable, 'failed', []],
+  ] as const)('ERR-01 the answer %o ends as %s', async (answer, outcome, words) => {
+    const { gateway, newsletter, subscribe, told } = open();
+    gateway.failNext(answer);
+    expect(await subscribe(MEERA)).toBe(outcome);
+    expect(told).toEqual(words.map((text) => ({ code: 'server-message', text })));
+    expect(newsletter.get()).toEqual({ email: MEERA, isSubscribed: null });
+  });
+});
+
+describe('unsubscribing', () => {
+  test('CUST-32 takes the address back', async () => {
+    const { gateway, newsletter, subscribe, unsubscribe } = open();
+    await subscribe(MEERA);
+    expect(await unsubscribe(MEERA)).toBe('unsubscribed');
+    expect(gateway.calls().at(-1)).toEqual({ verb: 'unsubscribe', args: [MEERA] });
+    expect(newsletter.get()).toEqual({ email: MEERA, isSubscribed: false });
+  });
+
+  test.each([null, false])('CUST-34 an address whose subscription is %s causes no call', async (isSubscribed) => {
+    const { newsletter, unsubscribe, verbs } = open();
+    newsletter.update(() => ({ email: MEERA, isSubscribed }));
+    expect([await unsubscribe(MEERA), await unsubscribe('ravi@mail.test'), await unsubscribe('')]).toEqual([
+      'ignored',
+      'ignored',
+      'ignored',
+    ]);
+    expect(verbs()).toEqual([]);
+  });
+
+  test('without an answer the address stays subscribed', async () => {
+    const { gateway, newsletter, subscribe, unsubscribe } = open();
+    await subscribe(MEERA);
+    gateway.failNext(unreachable);
+    expect([await unsubscribe(MEERA), newsletter.get().isSubscribed]).toEqual(['failed', true]);
+  });
+});

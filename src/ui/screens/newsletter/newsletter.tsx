@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useId, useRef } from 'react';
+import { Button } from '#ui/components/button.tsx';
+import { Field } from '#ui/components/field.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { NewsletterModel } from '#viewmodels/newsletter/newsletter-model.ts';
+import { newsletterWords } from '#viewmodels/words/newsletter/en.ts';
+import css from './newsletter.module.css';
+
+/** Where an address is given to the newsletter, and taken back. */
+export const Newsletter = observer(({ model }: { readonly model: NewsletterModel }) => {
+  const words = useWords(newsletterWords);
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const subscribe = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await model.subscribe();
+    if (model.problem !== null) field.current?.focus();
+  };
+  const unsubscribe = async (): Promise<void> => {
+    await model.unsubscribe();
+    if (!model.isSubscribed) field.current?.focus(); // the button that had the focus is gone
+  };
+  return (
+    <section aria-labelledby={id} className={css['newsletter']}>
+      <div>
+        <h2 id={id} className={css['heading']}>
+          {words.newsletter}
+        </h2>
+        <p className={css['invitation']}>{words.invitation}</p>
+      </div>
+      <form noValidate className={css['form']} onSubmit={subscribe}>
+        <Field
+          ref={field}
+          label={words.emailAddress}
+          name="email"
+          type="email"
+          value={model.typed}
+          error={model.problem}
+          autoComplete="email"
+          enterKeyHint="send"
+          onChange={({ currentTarget }) => model.write(currentTarget.value)}
+          onBlur={model.lookUp}
+        />
+        <Button kind="second" type="submit" isBusy={model.doing === 'subscribe'} className={css['subscribe']}>
+          {words.subscribe}
+        </Button>
+        <div className={css['standing']}>
+          <p role="status">{model.standing}</p>
+          {model.failure && (
+            <p role="alert" className={css['failure']}>
+              {model.failure}
+            </p>
+          )}
+          {model.isSubscribed && (
+            <Button
+              kind="quiet"
+              isBusy={model.doing === 'unsubscribe'}
+              className={css['unsubscribe']}
+              onClick={unsubscribe}
+            >
+              {words.unsubscribe}
+            </Button>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+});

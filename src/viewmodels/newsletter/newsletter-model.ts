@@ -1,0 +1,103 @@
+import { makeAutoObservable } from 'mobx';
+import type { Subscribe, SubscriptionOutcome, Unsubscribe } from '#domain/newsletter/change-subscription.ts';
+import type { LookUpSubscription } from '#domain/newsletter/look-up-subscription.ts';
+import { isSubscribedAs, type Newsletter } from '#domain/newsletter/newsletter.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { problemOfEmail } from '#domain/shared/email-address.ts';
+import { newsletterWords } from '../words/newsletter/en.ts';
+import type { Words } from '../words/words.ts';
+
+type Ports = {
+  readonly newsletter: ReadonlyCell<Newsletter>;
+  readonly isOnline: ReadonlyCell<boolean>;
+  readonly lookUp: LookUpSubscription;
+  readonly subscribe: Subscribe;
+  readonly unsubscribe: Unsubscribe;
+  readonly words: Words;
+};
+
+type Doing = 'subscribe' | 'unsubscribe';
+
+/** An address for the newsletter, from typing to what the shop says of it. What was typed stays, whatever comes of it. */
+export class NewsletterModel {
+  readonly #ports: Ports;
+  typed = '';
+  /** What is under way. */
+  doing: Doing | null = null;
+  /** How the last press ended, until something else is typed or pressed. */
+  outcome: SubscriptionOutcome | null = null;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Null while nobody knows (CUST-28). */
+  get isSubscribed(): boolean | null {
+    return isSubscribedAs(this.#ports.newsletter.get(), this.typed);
+  }
+
+  /** What is wrong with the address, in words; nobody is blamed before the first press. */
+  get problem(): string | null {
+    if (this.outcome !== 'not-an-email') return null;
+    const { missing, notAnEmail } = this.#ports.words(newsletterWords);
+    return problemOfEmail(this.typed) === 'required' ? missing : notAnEmail;
+  }
+
+  /** Why nothing has changed, where the address is not to blame. */
+  get failure(): string | null {
+    if (this.outcome !== 'failed') return null;
+    const { failed, offline } = this.#ports.words(newsletterWords);
+    return this.#ports.isOnline.get() ? failed : offline;
+  }
+
+  /** How the address stands, as far as there is something to say. */
+  get standing(): string | null {
+    const words = this.#ports.words(newsletterWords);
+    const email = this.typed.trim();
+    if (this.isSubscribed) return words.subscribed(email);
+    if (this.outcome === 'pending') return words.pending(email);
+    return this.outcome === 'unsubscribed' ? words.unsubscribed(email) : null;
+  }
+
+  write(typed: string): void {
+    this.typed = typed;
+    this.outcome = null;
+  }
+
+  /** Whoever leaves the field with an address in it is told whether the newsletter goes there already. */
+  async lookUp(): Promise<void> {
+    await this.#ports.lookUp(this.typed);
+  }
+
+  async subscribe(): Promise<void> {
+    await this.change('subscribe');
+  }
+
+  async unsubscribe(): Promise<void> {
+    await this.change('unsubscribe');
+  }
+
+  /** A second press while the first is under way does nothing. */
+  private async change(doing: Doing): Promise<void> {
+    if (this.doing !== null) return;
+    const { typed } = this;
+    this.begin(doing);
+    const outcome = await this.#ports[doing](typed);
+    this.end(this.typed === typed ? outcome : null);
+  }
+
+  private begin(doing: Doing): void {
+    this.doing = doing;
+    this.outcome = null;
+  }
+
+  private end(outcome: SubscriptionOutcome | null): void {
+    this.doing = null;
+    this.outcome = outcome;
+  }
+}
+
+export function createNewsletter(ports: Ports): NewsletterModel {
+  return new NewsletterModel(ports);
+}
