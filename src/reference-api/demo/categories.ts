@@ -49,8 +49,10 @@ const withSheet = (known: readonly CategoryRecord[], sheet: CategorySheet): read
 
 export const categories: readonly CategoryRecord[] = categorySheets.reduce(withSheet, [ROOT]);
 
+const byId: ReadonlyMap<number, CategoryRecord> = new Map(categories.map((category) => [category.id, category]));
+
 const categoryOf = (id: number): CategoryRecord => {
-  const found = categories.find((category) => category.id === id);
+  const found = byId.get(id);
   if (found === undefined) throw new RangeError(`No category has the id ${id}.`);
   return found;
 };

@@ -66,8 +66,15 @@ const entriesOfWay = (sheet: DesignSheet, way: Way): readonly Entry[] => [
   [picturePath(sheet, way, 'worn'), scene([plateOf(sheet, way, 'worn')], stageOf(sheet.id))],
 ];
 
-const holds = ({ id }: CategorySheet, { shelves, sku }: DesignSheet): boolean =>
-  withAncestors([...shelves, designerOf(sku).categoryId]).includes(id);
+const shelvesOf = ({ shelves, sku }: DesignSheet): readonly number[] =>
+  withAncestors([...shelves, designerOf(sku).categoryId]);
+
+/** Looked up once: every category asks about every design. */
+const shelvesBySku: ReadonlyMap<string, readonly number[]> = new Map(
+  designs.map((sheet) => [sheet.sku, shelvesOf(sheet)]),
+);
+
+const holds = ({ id }: CategorySheet, { sku }: DesignSheet): boolean => shelvesBySku.get(sku)?.includes(id) ?? false;
 
 const FIGURES = 4;
 
@@ -92,7 +99,7 @@ const figuresOf = (category: CategorySheet): readonly PlateOrder[] => {
 
 const distinct = (orders: readonly PlateOrder[]): readonly PlateOrder[] => {
   const key = ({ garment, fabric, colours }: PlateOrder): string => `${garment} ${fabric} ${colours.main}`;
-  return orders.filter((order, index) => orders.findIndex((other) => key(other) === key(order)) === index);
+  return [...Map.groupBy(orders, key).values()].flatMap((alike) => alike.slice(0, 1));
 };
 
 const entriesOfCategory = (category: CategorySheet): readonly Entry[] => {
