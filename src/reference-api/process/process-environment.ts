@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /**
  * What the API's process wants to be started with and cannot give to itself, added to the environment it would have.
  *
@@ -8,6 +10,9 @@
  *
  * Without a limit V8 lets garbage lie for as long as the machine has memory: five gigabytes after ten minutes of load.
  * Whoever sets another limit in NODE_OPTIONS gets that, since the last one counts.
+ *
+ * What Node makes of the sources it keeps beside the installed packages, unless it is told another place: a start without
+ * that takes a third longer.
  */
 export function processEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
@@ -15,9 +20,12 @@ export function processEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     MALLOC_MMAP_THRESHOLD_: String(32 * 1024 * 1024),
     MALLOC_TRIM_THRESHOLD_: String(256 * 1024 * 1024),
     RAYON_NUM_THREADS: '1',
+    NODE_COMPILE_CACHE: own['NODE_COMPILE_CACHE'] ?? compiledFolder,
     NODE_OPTIONS: [`--max-old-space-size=${HEAP_MEGABYTES}`, own['NODE_OPTIONS']].filter(Boolean).join(' '),
   };
 }
+
+export const compiledFolder = fileURLToPath(new URL('../../../node_modules/.cache/zari/compiled', import.meta.url));
 
 /** As quick as without a limit (docs/benchmarks.md). */
 const HEAP_MEGABYTES = 640;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { TestProject } from 'vitest/node';
+import { compiledFolder } from '#reference-api/process/process-environment.ts';
 import { createTestDatabase } from './test-database.ts';
 
 declare module 'vitest' {
@@ -12,6 +13,8 @@ declare module 'vitest' {
 
 /** What all the test files of a run share. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Read by every thread and process that begins from now on: what Node makes of a source is kept for the next.
+  process.env['NODE_COMPILE_CACHE'] ??= compiledFolder;
   const held = [await compiledPglite()];
   const template = await createTemplate();
   project.provide('demoTemplate', template.provided);
