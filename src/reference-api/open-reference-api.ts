@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createContact } from './content/contact.ts';
 import { type ConversionSettings, createForwarder } from './content/forward-events.ts';
-import { loadContract } from './contract/load-contract.ts';
+import { type Contract, loadContract } from './contract/load-contract.ts';
 import { isServer } from './database/database-address.ts';
 import { openDatabase, UnfitDatabase } from './database/prepare-database.ts';
 import { type Seed, seed } from './database/seed.ts';
@@ -29,6 +29,8 @@ export type ReferenceApiOptions = {
   /** The collection that the database is filled with, in place of an older version of it; absent leaves it as it is. */
   readonly content?: (today: number) => Seed;
   readonly clock?: ShopClock;
+  /** The contract where it was loaded before; absent loads it. */
+  readonly contract?: Contract;
   /** Opens /workbench to callers of the same machine: for tests only. */
   readonly workbench?: boolean;
   /** Origins whose pages may call, besides the API's own. */
@@ -135,7 +137,7 @@ async function openShop(
   const shop: Shop = {
     db,
     clock,
-    contract: loadContract(),
+    contract: options.contract ?? loadContract(),
     outbox: createOutbox({ db, clock, isServed, wake: postman?.wake ?? null }),
     contact: createContact(clock, options),
     conversions: options.conversions ? createForwarder({ settings: options.conversions, db, clock, log }) : null,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { loadContract } from '#reference-api/contract/load-contract.ts';
 import type { ReferenceApi } from '#reference-api/open-reference-api.ts';
+import { contract } from './test-contract.ts';
 
 /** An answer of POST /graphql; `T` is the shape of `data` that the test expects and then proves. */
 export type GraphqlAnswer<T> = {
@@ -19,8 +19,6 @@ export type GraphqlRequest = {
   /** What follows the path, such as `?storeCode=de`. */
   readonly address?: string;
 };
-
-const contract = loadContract();
 
 /** Asks, and checks the answer against the contract. */
 export async function askGraphql<T = unknown>(

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { loadContract } from '#reference-api/contract/load-contract.ts';
 import { demoContent } from '#reference-api/demo-content.ts';
 import { openReferenceApi, type ReferenceApi, type ReferenceApiOptions } from '#reference-api/open-reference-api.ts';
 import { createShopClock, type ShopClock } from '#reference-api/process/shop-clock.ts';
 import { createDemoDatabase } from './demo-database.ts';
+import { contract } from './test-contract.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export type Answer<T> = {
@@ -37,13 +37,18 @@ const BASE = 'http://api.test';
 /** What a password costs is proved where it is hashed; a test of anything else need not pay for it. */
 const QUICK = { N: 2 ** 10, r: 8, p: 1 };
 
+/** Made once for all tests. */
+const demo = demoContent(TODAY);
+
 /**
- * An API on a test database, which is dropped when the API is closed. Where the demo is asked for it is there already, and
- * written again only for a clock of another day.
+ * An API on a test database, which is dropped when the API is closed. Where the demo is asked for it is there already, as it
+ * stands on the day of the tests.
  */
-export async function openTestShop(options: Omit<ReferenceApiOptions, 'database'>): Promise<ReferenceApi> {
-  const { address, drop } = await (options.content === demoContent ? createDemoDatabase(TODAY) : createTestDatabase());
-  const accounts = { passwordCost: QUICK, ...options.accounts };
+export async function openTestShop(given: Omit<ReferenceApiOptions, 'database'>): Promise<ReferenceApi> {
+  const asksDemo = given.content === demoContent;
+  const { address, drop } = await (asksDemo ? createDemoDatabase(TODAY) : createTestDatabase());
+  const accounts = { passwordCost: QUICK, ...given.accounts };
+  const options = { contract, ...given, ...(asksDemo ? { content: () => demo } : {}) };
   const api = await openReferenceApi({ ...options, accounts, database: address });
   return {
     ...api,
@@ -65,7 +70,6 @@ export async function openTestApi(options: Omit<ReferenceApiOptions, 'database'>
     moderatesHere: true,
     ...options,
   });
-  const contract = loadContract();
   const send = async <T>(address: string, method: string, { body, headers }: Sent): Promise<Answer<T>> => {
     const response = await api.fetch(
       new Request(`${BASE}${address}`, {
