@@ -4,6 +4,9 @@ import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { processEnvironment } from './process/process-environment.ts';
+import { fillDataDirectory } from './testing/demo-database.ts';
+import { TODAY } from './testing/open-test-api.ts';
 
 const LIMIT_MS = 120_000; // a process is started, killed and started again
 const MAIN = new URL('./main.ts', import.meta.url).pathname;
@@ -14,13 +17,8 @@ const opened = join(folder, 'opened');
 let dataDir: string;
 let running: ChildProcess[] = [];
 
-/** A shop that was opened before starts sooner: each test gets a copy of it. */
-beforeAll(async () => {
-  dataDir = opened;
-  const { child } = await start();
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-}, LIMIT_MS);
+/** A shop that was filled before starts sooner: each test gets a copy of it. */
+beforeAll(() => fillDataDirectory(opened, TODAY), LIMIT_MS);
 beforeEach(() => {
   dataDir = join(mkdtempSync(join(folder, 'test-')), 'data');
 });
@@ -38,7 +36,7 @@ type Started = { readonly child: ChildProcess; readonly base: string };
 
 function run(environment: Readonly<Record<string, string>> = {}): ChildProcess {
   const env = {
-    ...process.env,
+    ...processEnvironment(process.env),
     API_PORT: '0',
     DATA_DIR: dataDir,
     WORKBENCH: '1',

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadContract } from '#contract-kit/contract/load-contract.ts';
+import { fillDataDirectory } from '#reference-api/testing/demo-database.ts';
+import { TODAY } from '#reference-api/testing/open-test-api.ts';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { faultOfAnswer } from './malformed/judge-answer.ts';
 import { malformedCall } from './malformed/malformed-calls.ts';
@@ -17,6 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'zari-malformed-'));
 let api: ApiProcess;
 
 beforeAll(async () => {
+  await fillDataDirectory(folder, TODAY);
   api = await startApi({ DATA_DIR: folder, DATABASE_URL: '', ...PLENTY });
 }, LIMIT_MS);
 afterAll(async () => {

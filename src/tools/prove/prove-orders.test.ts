@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isServer } from '#reference-api/database/database-address.ts';
 import { demoContent } from '#reference-api/demo-content.ts';
 import type { ReferenceApi } from '#reference-api/open-reference-api.ts';
-import { OPENING_MS, openTestShop } from '#reference-api/testing/open-test-api.ts';
-import { createTestDatabase } from '#reference-api/testing/test-database.ts';
+import { createDemoDatabase, fillDataDirectory } from '#reference-api/testing/demo-database.ts';
+import { OPENING_MS, openTestShop, TODAY } from '#reference-api/testing/open-test-api.ts';
 import { proveKills } from './prove-kills.ts';
 import { proveLimits } from './prove-limits.ts';
 import { PLENTY } from './prove-malformed.ts';
@@ -36,7 +36,8 @@ const KILLS_LIMIT_MS = 300_000; // the API is started eleven times
 
 test('10 kills lose no answered order and leave none partial', { timeout: KILLS_LIMIT_MS }, async () => {
   const data = await mkdtemp(join(tmpdir(), 'zari-kills-'));
-  const { address, drop } = await createTestDatabase();
+  const { address, drop } = await createDemoDatabase(TODAY);
+  if (!isServer(address)) await fillDataDirectory(data, TODAY);
   const environment = { DATA_DIR: data, DATABASE_URL: isServer(address) ? address : '', ...PLENTY };
   const { faults, answered, withCoupon, credit } = await proveKills(environment, { kills: 10, seed: SEED });
   await drop();
