@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectTestDatabase } from '#reference-api/testing/connect-test-database.ts';
 import { OPENING_MS } from '#reference-api/testing/open-test-api.ts';
-import { createTestDatabase } from '#reference-api/testing/test-database.ts';
 import { migrate, migrations } from './migrate.ts';
 import { rowsOfAge } from './old-rows-for-tests.ts';
-import { connect, type Database } from './open-database.ts';
+import type { Database } from './open-database.ts';
 
 /** Migrations that databases out there have been brought forward by: what they did cannot be changed any more. */
 const RELEASED: Readonly<Record<string, string>> = {
@@ -26,44 +26,40 @@ test('the released migrations come first, in their order', () => {
   expect(migrations.slice(0, names.length).map(({ name }) => name)).toEqual(names);
 });
 
+let db: Database;
+let drop: () => Promise<void>;
 let fresh: unknown;
 beforeAll(async () => {
-  fresh = await inDatabase(async (db) => {
-    await migrate(db);
-    return schemaOf(db);
-  });
+  ({ db, drop } = await connectTestDatabase());
+  await migrate(db);
+  fresh = await schemaOf();
 }, OPENING_MS);
+afterAll(() => drop());
 
 const ages = migrations.slice(0, -1).map(({ name }, at) => ({ name, age: at + 1 }));
 
 test.each(ages)(
   'a database that ends with $name comes forward with its rows, and is like a new one',
   async ({ age }) => {
-    await inDatabase(async (db) => {
-      await migrate(db, migrations.slice(0, age));
-      for (const row of rowsOfAge(age)) await sql.raw(row).execute(db);
-      const before = await countRows(db);
-      expect(await migrate(db)).toEqual(migrations.slice(age).map(({ name }) => name));
-      expect(await schemaOf(db)).toEqual(fresh);
-      expect(await countRows(db)).toMatchObject(before);
-    });
+    await empty();
+    await migrate(db, migrations.slice(0, age));
+    for (const row of rowsOfAge(age)) await sql.raw(row).execute(db);
+    const before = await countRows();
+    expect(await migrate(db)).toEqual(migrations.slice(age).map(({ name }) => name));
+    expect(await schemaOf()).toEqual(fresh);
+    expect(await countRows()).toMatchObject(before);
   },
   OPENING_MS,
 );
 
-async function inDatabase<T>(use: (db: Database) => Promise<T>): Promise<T> {
-  const { address, drop } = await createTestDatabase();
-  const db = await connect(address);
-  try {
-    return await use(db);
-  } finally {
-    await db.destroy();
-    await drop();
-  }
+/** All that migrations make stands in this schema; a database of its own for each age would take a second each. */
+async function empty(): Promise<void> {
+  await sql`drop schema public cascade`.execute(db);
+  await sql`create schema public`.execute(db);
 }
 
 /** Columns, constraints and indexes as PostgreSQL describes them. */
-async function schemaOf(db: Database): Promise<unknown> {
+async function schemaOf(): Promise<unknown> {
   const columns = await sql`
     select table_name, column_name, data_type, is_nullable, column_default, is_identity, identity_start, generation_expression
     from information_schema.columns where table_schema = 'public' order by table_name, column_name`.execute(db);
@@ -79,7 +75,7 @@ async function schemaOf(db: Database): Promise<unknown> {
 /** Tables that shoppers have something in. */
 const KEPT = ['products', 'stock', 'carts', 'cart_lines', 'orders', 'order_lines', 'order_answers', 'reviews', 'users'];
 
-async function countRows(db: Database): Promise<Readonly<Record<string, number>>> {
+async function countRows(): Promise<Readonly<Record<string, number>>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db);
   const counts: Record<string, number> = {};

@@ -56,5 +56,5 @@ const runOn = async (
 const testsWithDatabase = async (root: string): Promise<readonly string[]> => {
   const files = await filesBelowEach(root, ['src'], /[.]test[.]ts$/);
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
-  return files.filter((_, at) => /\b(openTest\w+|createTestDatabase)\(/.test(texts[at] ?? ''));
+  return files.filter((_, at) => /\b(openTest\w+|(create|connect)TestDatabase)\(/.test(texts[at] ?? ''));
 };
