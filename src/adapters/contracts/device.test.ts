@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { createBroadcastSignals } from '#adapters/browser/broadcast-signals.ts';
 import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
 import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
 import { createBrowserSpread } from '#adapters/browser/browser-spread.ts';
@@ -59,11 +58,6 @@ proveRules('signals in memory', signalsRules, () => {
   const first = createMemorySignals();
   return { tab: () => first.otherTab(), delivered: () => sleep(0) };
 });
-
-proveRules('signals over a channel', signalsRules, () => ({
-  tab: () => createBroadcastSignals(),
-  delivered: () => sleep(20),
-}));
 
 proveRules('the time in memory', clockRules, () => {
   const clock = createMemoryClock();

@@ -43,7 +43,7 @@ const runOn = async (
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { isOk } = await runner.run({
     program: 'vitest',
-    args: ['run', '--no-color', '--pool=threads', '--maxWorkers=50%', ...reporters, ...(await testsWithDatabase(root))],
+    args: ['run', '--no-color', '--maxWorkers=50%', ...reporters, ...(await testsWithDatabase(root))],
     env: { TEST_DATABASE_URL: url },
     onLine,
   });

@@ -68,8 +68,8 @@ const unitJob = ({ root, runner, chromium, tell }: Surroundings): Job => ({
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReportPath}`];
     const { isOk } = await runner.run({
       program: 'vitest',
-      // The other half of the machine runs the other jobs. Threads begin sooner than processes.
-      args: ['run', '--no-color', '--pool=threads', '--maxWorkers=50%', ...reporters],
+      // The other half of the machine runs the other jobs.
+      args: ['run', '--no-color', '--maxWorkers=50%', ...reporters],
       limitSeconds: UNIT_SECONDS,
       env: chromium === null ? {} : { CHROMIUM_PATH: chromium },
       onLine: (line) => tell('unit', line),
