@@ -5,7 +5,7 @@ import { createShopClock } from '#reference-api/process/shop-clock.ts';
 import { Unavailable } from '#reference-api/process/unavailable.ts';
 import { OPENING_MS, TODAY } from '#reference-api/testing/open-test-api.ts';
 import { createTestDatabase, type TestDatabase } from '#reference-api/testing/test-database.ts';
-import { createAccounts } from './accounts.ts';
+import { type AccountSettings, createAccounts } from './accounts.ts';
 import { logIn } from './log-in.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -23,7 +23,15 @@ afterAll(async () => {
 });
 
 const clock = createShopClock(() => TODAY);
-const opened = () => ({ db, clock, accounts: createAccounts(clock, {}), log: () => {} });
+const opened = (given: Partial<AccountSettings> = {}) => ({
+  db,
+  clock,
+  accounts: createAccounts(clock, given),
+  log: () => {},
+});
+
+/** A fifth of what a password costs: slow enough that sixty cannot be let in at once. */
+const SLOW = { N: 2 ** 14, r: 8, p: 1 };
 
 /** `correct horse 9` by N=1024, r=8, p=1. */
 const WEAK = 'scrypt$1024$8$1$c2FsdHNhbHRzYWx0c2FsdA$8d83STKjY32nz1NVF14R6git62_HIfoe3o69K6jsNNo';
@@ -44,7 +52,7 @@ test('a hash of smaller parameters is made anew when its owner signs in, and onl
 });
 
 test('whoever finds too many at the door is sent away, and let in later', async () => {
-  const shop = opened();
+  const shop = opened({ passwordCost: SLOW });
   const attempt = (username: string) => logIn(shop, { body: { username, password: 'some password' }, client: '' });
   const all = await Promise.allSettled(Array.from({ length: 60 }, (_, at) => attempt(`u${at}@mail.test`)));
   const reasons = all.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
