@@ -16,6 +16,15 @@ async function find(type: string, query: SearchQuery = {}, more = 'size=4000'): 
   return (await shop.call<Found>('catalogSearch', `/api/catalog?type=${type}&request=${request}&${more}`)).result;
 }
 
+const asked = new Map<string, Promise<Found>>();
+
+/** All there is of a type; asked once, for nobody changes anything here. */
+function allOf(type: string): Promise<Found> {
+  const found = asked.get(type) ?? find(type);
+  asked.set(type, found);
+  return found;
+}
+
 /** The ids that are found, which must be some and not all. */
 async function idsWith(type: string, ...filters: NonNullable<SearchQuery['_appliedFilters']>) {
   return (await find(type, { _appliedFilters: filters })).items.map(({ id }) => id);
@@ -23,7 +32,7 @@ async function idsWith(type: string, ...filters: NonNullable<SearchQuery['_appli
 
 /** What should be found, worked out of the entities themselves. */
 async function expected(type: string, holds: (entity: Entity) => boolean): Promise<readonly number[]> {
-  const { items } = await find(type);
+  const { items } = await allOf(type);
   const held = items.filter(holds).map(({ id }) => id);
   expect(held.length).toBeGreaterThan(0);
   return held;
@@ -123,7 +132,7 @@ test.each<Order>([
 ])(
   '%s sorted by %s, ties by id in the same direction',
   async (type, field, keyOf) => {
-    const { items } = await find(type);
+    const { items } = await allOf(type);
     const compare = (one: Entity, other: Entity) => Number(keyOf(one)) - Number(keyOf(other)) || one.id - other.id;
     const ids = items.toSorted(compare).map(({ id }) => id);
     const sorted = async (sort: string) => (await find(type, {}, `size=4000&sort=${sort}`)).items.map(({ id }) => id);
