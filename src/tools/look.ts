@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { findChromium } from './find-chromium.ts';
 import { chromiumAdvice } from './install-chromium.ts';
@@ -67,7 +67,17 @@ async function look(executablePath: string): Promise<boolean> {
   });
   await browser.close();
   await server.stop();
+  const heard = views.filter(({ hear }) => hear).map(({ state }) => spokenFileOf(state));
+  for (const file of wanted.length === 0 ? leftoversBeside(heard) : []) {
+    isGood = false;
+    console.log(`not ok ${file}: no state is compared with it any more`);
+  }
   return isGood;
+}
+
+function leftoversBeside(heard: readonly string[]): readonly string[] {
+  const kept = readdirSync(SPOKEN).filter((name) => name.endsWith('.yaml'));
+  return kept.map((name) => `${SPOKEN}/${name}`).filter((file) => !heard.includes(file));
 }
 
 function isOfScreen(name: string): (other: string) => boolean {
