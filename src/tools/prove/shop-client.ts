@@ -33,9 +33,10 @@ const address = {
   telephone: '+91 98200 00000',
 };
 
-export function createShopClient(base: string): ShopClient {
+/** `fetches` may listen to what is asked. */
+export function createShopClient(base: string, fetches: typeof fetch = fetch): ShopClient {
   const post = (path: string, body?: unknown): Promise<Response> =>
-    fetch(`${base}${path}`, {
+    fetches(`${base}${path}`, {
       method: 'POST',
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
@@ -59,7 +60,7 @@ export function createShopClient(base: string): ShopClient {
         .catch(() => null);
     },
     get: async <T>(path: string) =>
-      fetch(`${base}${path}`)
+      fetches(`${base}${path}`)
         .then(async (response) => ((await response.json()) as { readonly result: T }).result)
         .catch(() => null),
     post: async <T>(path: string, body?: unknown) =>
