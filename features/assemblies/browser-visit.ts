@@ -26,14 +26,9 @@ export type BrowserVisit = {
   readonly close: () => Promise<void>;
 };
 
-type Parts = {
-  readonly browser: Browser;
-  readonly watch: PageWatch;
-  /** Resolves when the shop can be entered. */
-  readonly doors: Promise<void>;
-};
+type Parts = { readonly browser: Browser; readonly watch: PageWatch };
 
-export function createBrowserVisit({ browser, watch, doors }: Parts): BrowserVisit {
+export function createBrowserVisit({ browser, watch }: Parts): BrowserVisit {
   let means: Means = 'a phone';
   let runsScripts = true;
   let isBlocked = false;
@@ -64,7 +59,6 @@ export function createBrowserVisit({ browser, watch, doors }: Parts): BrowserVis
   }
 
   async function open() {
-    await doors;
     const context = await browser.newContext({
       viewport: sizes[means],
       hasTouch: means === 'a phone',

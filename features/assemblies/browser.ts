@@ -51,10 +51,8 @@ type Parts = {
 async function openStage({ processes, browser, seen, nextId }: Parts): Promise<Stage> {
   const { origin, apiOrigin } = processes;
   const watch = createPageWatch(seen);
-  await processes.kill('pages'); // the page server remembers for a while what the catalogue said
-  const doors = processes.start(); // they open while the example prepares
-  doors.catch(() => undefined); // told by the first look at the shop
-  const visit = createBrowserVisit({ browser, watch, doors });
+  processes.forgetCatalogue();
+  const visit = createBrowserVisit({ browser, watch });
   const workbench = createWorkbench(fetch, apiOrigin);
   const api = createRealShopApi(workbench);
   await api.mend();

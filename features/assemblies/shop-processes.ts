@@ -15,6 +15,8 @@ export type ShopProcesses = {
   readonly apiOrigin: string;
   /** Resolves when both answer. */
   readonly start: () => Promise<void>;
+  /** Has the page server ask the catalogue anew, which it remembers for a while. */
+  readonly forgetCatalogue: () => void;
   /** Ends them as a power cut would: no process hears of it. */
   readonly kill: (which?: 'both' | 'api' | 'pages') => Promise<void>;
   /** Ends what still runs and forgets the data. */
@@ -42,6 +44,7 @@ export async function createShopProcesses(): Promise<ShopProcesses> {
       pages ??= run('dist/server/serve.js', pageSettings);
       await Promise.all([answers(`${apiOrigin}/workbench/orders?count`, api), answers(`${origin}/healthz`, pages)]);
     },
+    forgetCatalogue: () => void pages?.child.kill('SIGUSR2'),
     kill,
     async close() {
       await kill();

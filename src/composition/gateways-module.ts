@@ -20,9 +20,9 @@ const GATEWAYS = token<HttpGateways>('http-gateways');
 
 /**
  * The shop's API at once, for where code need not be split: the page server and the tests. With a memory the
- * catalogue is asked once for all visits.
+ * catalogue is asked once for all visits; each visit takes the memory of its time.
  */
-export function gatewaysModule(access: ApiAccess, memory?: CatalogueMemory): ContainerModule {
+export function gatewaysModule(access: ApiAccess, memory?: () => CatalogueMemory): ContainerModule {
   const http = access.http ?? createAxiosHttpClient(); // one for the process: it keeps connections open
   return new ContainerModule(({ bind }) => {
     const gateways = { gateways: GATEWAYS };
@@ -31,7 +31,9 @@ export function gatewaysModule(access: ApiAccess, memory?: CatalogueMemory): Con
       GATEWAYS,
       (ports: Parameters<typeof createHttpGateways>[0]) => {
         const gateways = createHttpGateways(ports, { ...access, http });
-        return memory ? { ...gateways, ...createRememberingCatalogue({ ...gateways, ...ports, memory }) } : gateways;
+        return memory
+          ? { ...gateways, ...createRememberingCatalogue({ ...gateways, ...ports, memory: memory() }) }
+          : gateways;
       },
       { storeView: STORE_VIEW, log: LOG },
     );

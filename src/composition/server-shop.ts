@@ -44,12 +44,15 @@ export type ServerShop = {
   readonly dictionary: Dictionary;
   /** One visit for each request; of the shopper it knows the country, language and currency alone. */
   readonly openVisit: (storeView: StoreView) => Visit & { readonly shared: () => Snapshot };
+  /** Later visits ask the catalogue anew. */
+  readonly forgetCatalogue: () => void;
 };
 
 /** The shop of the page server: the same services over plain cells, and a device that keeps nothing. */
 export function createServerShop({ config, apiUrl, log }: Options): ServerShop {
   const clock = createBrowserClock();
   const dictionary = createDictionary(translations);
+  let memory = createCatalogueMemory(clock);
   const shop = createShop(
     settingsModule(settingsOf(config)),
     stateModule,
@@ -59,7 +62,7 @@ export function createServerShop({ config, apiUrl, log }: Options): ServerShop {
     checkoutModule,
     ordersModule,
     frameModule,
-    gatewaysModule({ baseUrl: apiUrl, limits: serverLimits }, createCatalogueMemory(clock)),
+    gatewaysModule({ baseUrl: apiUrl, limits: serverLimits }, () => memory),
     wordsModule(dictionary),
     serverModule(clock, log),
   );
@@ -70,6 +73,9 @@ export function createServerShop({ config, apiUrl, log }: Options): ServerShop {
       const visit = shop.openVisit({ createCell: createMemoryCell, snapshot: { storeView } });
       visit.get(STORE_VIEW); // it travels in every page, also in one that asks for nothing
       return { ...visit, shared: () => sharedOf(visit.snapshot()) };
+    },
+    forgetCatalogue: () => {
+      memory = createCatalogueMemory(clock);
     },
   };
 }

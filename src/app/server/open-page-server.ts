@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
-import { createServerShop } from '#composition/server-shop.ts';
+import { createServerShop, type ServerShop } from '#composition/server-shop.ts';
 import { pageConfigOf } from '#config/page-config.ts';
 import type { ProcessSettings } from '#config/process-settings.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
@@ -34,10 +34,12 @@ type Parts = {
   readonly log: Log;
 };
 
+export type PageServer = Listening & Pick<ServerShop, 'forgetCatalogue'>;
+
 /** Puts the page server together and opens its port. All code is read first: the next build may replace the files. */
-export async function openPageServer({ settings, config, assets, files, log }: Parts): Promise<Listening> {
+export async function openPageServer({ settings, config, assets, files, log }: Parts): Promise<PageServer> {
   const place = { ...settings, mediaBase: config['media.url'] };
-  const { shop, dictionary, openVisit } = createServerShop({ config, apiUrl: settings.apiUrl, log });
+  const { shop, dictionary, openVisit, forgetCatalogue } = createServerShop({ config, apiUrl: settings.apiUrl, log });
   const install = createInstallModules(shop);
   const pages = createShelf(pageChunks, install);
   await Promise.all((Object.keys(pageChunks) as PageName[]).map((name) => pages.fetch(name)));
@@ -78,7 +80,7 @@ export async function openPageServer({ settings, config, assets, files, log }: P
     now: () => performance.now(),
     log,
   });
-  return listen(getRequestListener(server.fetch), settings.port);
+  return { ...(await listen(getRequestListener(server.fetch), settings.port)), forgetCatalogue };
 }
 
 async function loadAllWords({ load }: Dictionary): Promise<void> {
