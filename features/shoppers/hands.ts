@@ -49,14 +49,24 @@ function pressQuickly(control: HTMLElement | SVGElement, times: number): void {
   for (let press = 0; press < times; press += 1) control.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }
 
-/** Throws when the keyboard does not get there. */
+/** Throws when the keyboard does not get there. To look the control up by its name at each stop would take most of the time. */
 async function tabTo(wanted: Locator): Promise<void> {
   await wanted.waitFor();
+  let control = await wanted.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await hasFocus(wanted)) return;
-    await wanted.page().keyboard.press('Tab');
+    const place = await control?.evaluate(placeOf);
+    if (place === 'focused') return;
+    if (place === 'gone')
+      control = await wanted.elementHandle(); // the page has drawn it anew
+    else await wanted.page().keyboard.press('Tab');
   }
   throw new Error(`The keyboard does not reach ${wanted}.`);
+}
+
+/** Runs in the page. */
+function placeOf(control: Node): 'focused' | 'elsewhere' | 'gone' {
+  if (!control.isConnected) return 'gone';
+  return control === control.ownerDocument?.activeElement ? 'focused' : 'elsewhere';
 }
 
 /** A group of radios is one stop: its chosen one, or the first. */
@@ -69,10 +79,6 @@ async function chooseByArrows(radio: Locator): Promise<void> {
     await radio.page().keyboard.press('ArrowDown');
   }
   if (!(await radio.isChecked())) throw new Error(`The arrows do not reach ${radio}.`);
-}
-
-function hasFocus(wanted: Locator): Promise<boolean> {
-  return wanted.evaluate((element) => element === element.ownerDocument.activeElement);
 }
 
 function isSelect(field: Locator): Promise<boolean> {
