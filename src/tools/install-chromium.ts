@@ -22,7 +22,12 @@ const installations = (onLine: (line: string) => void): readonly Command[] => {
   const playwright = join('node_modules', 'playwright-core', 'cli.js');
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   const debian: readonly Command[] = [
-    { program: 'sh', args: ['-c', 'apt-get update && apt-get install -y chromium'], env: quiet, onLine },
+    {
+      program: 'sh',
+      args: ['-c', 'apt-get update && (apt-get install -y chromium-headless-shell || apt-get install -y chromium)'],
+      env: quiet,
+      onLine,
+    },
   ];
   return [
     ...(process.getuid?.() === 0 ? debian : []),
