@@ -82,10 +82,13 @@ const unitJob = ({ root, runner, chromium, tell }: Surroundings): Job => ({
   },
 });
 
+/** A slow machine takes twice the time of a quick one. */
+const JOURNEYS_SECONDS = 900;
+
 const browserJob = (surroundings: Surroundings): Job => {
   const { chromium, tell } = surroundings;
   const run = async (): Promise<Count> => {
-    if (chromium !== null) return runProfile('browser', surroundings, { CHROMIUM_PATH: chromium });
+    if (chromium !== null) return runProfile('browser', surroundings, { CHROMIUM_PATH: chromium }, JOURNEYS_SECONDS);
     tell('browser', chromiumAdvice);
     return { passed: 0, failed: 1 };
   };
@@ -123,6 +126,7 @@ const runProfile = async (
   profile: string,
   { root, runner, tell }: Surroundings,
   env: NonNullable<Command['env']>,
+  limitSeconds?: number,
 ): Promise<Count> => {
   const path = join(root, scenarioReportPath(profile));
   await rm(path, { force: true });
@@ -130,6 +134,7 @@ const runProfile = async (
   const { isOk } = await runner.run({
     program: 'npm',
     args: ['run', '--silent', 'features', '--', '--profile', profile, ...formats],
+    ...(limitSeconds ? { limitSeconds } : {}),
     env,
     onLine: (line) => tell(profile, line),
   });
