@@ -3,6 +3,7 @@ import type { Hands } from './hands.ts';
 import type { Page, Target } from './page.ts';
 import { partsOf } from './part-of.ts';
 import { createSettle } from './settle-tab.ts';
+import { tabUntil } from './tab-until.ts';
 
 /** Hears of every state the page has settled in. */
 export type Observer = { readonly saw: (tab: Tab) => Promise<void> };
@@ -37,10 +38,22 @@ export function createBrowserPage({ tab, runsScripts, origin, hands, observer }:
       return found.evaluateAll(partsOf);
     },
     fill: (target, text) => act((open) => hands().fill(locatorOf(open, target).last(), text)),
+    fillAll: (fields) =>
+      act(async (open) => {
+        for (const [target, text] of fields) await hands().fill(locatorOf(open, target).last(), text);
+      }),
     type: (target, text) => act((open) => hands().fill(locatorOf(open, target).last(), text)),
     check: (target, isChecked) => act((open) => hands().check(locatorOf(open, target).last(), isChecked)),
     pressKey: (key) => act((open) => (isSending(key) ? sendByEnter(open) : open.keyboard.press(key))),
-    focusedName: async () => (await read((open) => open.locator(':focus').evaluateAll(partsOf)))[0]?.name ?? '',
+    tabTo: (name) =>
+      act((open) =>
+        tabUntil(
+          name,
+          () => focusedOn(open),
+          () => open.keyboard.press('Tab'),
+        ),
+      ),
+    focusedName: () => read(focusedOn),
     settle: async () => settle(await tab()),
     all: (target) => read((open) => locatorOf(open, target).evaluateAll(partsOf)),
   };
@@ -82,6 +95,11 @@ export function createBrowserPage({ tab, runsScripts, origin, hands, observer }:
     settles.set(open, own);
     await own();
   }
+}
+
+async function focusedOn(open: Tab): Promise<string> {
+  const [focused] = await open.locator(':focus').evaluateAll(partsOf);
+  return focused?.name ?? '';
 }
 
 const GLIMPSE_MS = 5_000;

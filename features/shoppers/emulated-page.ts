@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fireEvent, queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import type { Page, Target } from './page.ts';
 import { partsOf } from './part-of.ts';
+import { tabUntil } from './tab-until.ts';
 
 /** The shop that is drawn on the page; opened with the first address, so that Given steps come before. */
 export type Shown = {
@@ -65,6 +66,9 @@ export function createEmulatedPage(shown: Shown, drawing: Drawing): Page {
       fireEvent.change(field, { target: { value: valueFor(field, text) } });
       await settle();
     },
+    async fillAll(fields) {
+      for (const [target, text] of fields) await page.fill(target, text);
+    },
     async type(target, text) {
       const field = await find(target);
       field.focus();
@@ -86,6 +90,7 @@ export function createEmulatedPage(shown: Shown, drawing: Drawing): Page {
       if (key === 'Tab' && goesOn) focusNext();
       await settle();
     },
+    tabTo: (name) => tabUntil(name, page.focusedName, () => page.pressKey('Tab')),
     focusedName: () => afterwards(() => partsOf(document.activeElement ? [document.activeElement] : [])[0]?.name ?? ''),
     settle,
     all: (target) => afterwards(() => partsOf(allOf(target))),

@@ -108,10 +108,8 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
   }
 
   async function fillIn(within: Target, labels: readonly string[], filling: Filling): Promise<void> {
-    for (const name of labels) {
-      const typed = filling[name];
-      if (typed !== undefined) await page.fill({ name, within }, typed);
-    }
+    const typed = labels.filter((name) => filling[name] !== undefined);
+    await page.fillAll(typed.map((name) => [{ name, within }, filling[name] ?? '']));
   }
 
   async function valuesIn(within: Target, labels: readonly string[]): Promise<Filling> {

@@ -63,7 +63,7 @@ export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
     pressesKey: (key) => page.pressKey(key),
     async goesByKeys(names) {
       for (const name of names) {
-        await tabTo(page, name);
+        await page.tabTo(name);
         await page.pressKey('Enter');
       }
     },
@@ -75,18 +75,4 @@ export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
     },
     looksClosely: () => page.press({ role: 'button', name: 'Zoom', within: gallery }),
   };
-}
-
-const MOST_STOPS = 150;
-
-/** Throws when the keyboard does not get there. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const passed: string[] = [];
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    const focused = await page.focusedName();
-    if (focused === name) return;
-    passed.push(focused);
-    await page.pressKey('Tab');
-  }
-  throw new Error(`The keyboard does not reach "${name}"; it passes ${passed.join(', ')}.`);
 }

@@ -27,7 +27,11 @@ export interface Page {
   type(target: Target, text: string): Promise<void>;
   /** Checks or unchecks a check box, or chooses a radio. */
   check(target: Target, isChecked: boolean): Promise<void>;
+  /** Fills one field after the other, as above, and waits for the page at the end. */
+  fillAll(fields: readonly (readonly [target: Target, text: string])[]): Promise<void>;
   pressKey(key: string): Promise<void>;
+  /** Goes on with the Tab key to the control of this name. Throws when the keyboard does not get there. */
+  tabTo(name: string): Promise<void>;
   /** The accessible name of what has the focus. */
   focusedName(): Promise<string>;
   settle(): Promise<void>;
