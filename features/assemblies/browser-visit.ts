@@ -19,7 +19,8 @@ export type BrowserVisit = {
   readonly runsScripts: () => boolean;
   readonly status: () => number;
   readonly takes: (means: Means) => void;
-  readonly switchesScriptsOff: () => void;
+  /** The pages that were open are closed: what runs scripts goes on running them. */
+  readonly switchesScriptsOff: () => Promise<void>;
   /** The browser lets pages keep nothing: databases and storages throw. */
   readonly blocksStorage: () => void;
   readonly goes: (connection: 'online' | 'offline') => Promise<void>;
@@ -43,8 +44,10 @@ export function createBrowserVisit({ browser, watch }: Parts): BrowserVisit {
     takes: (chosen) => {
       means = chosen;
     },
-    switchesScriptsOff: () => {
+    switchesScriptsOff: async () => {
       runsScripts = false;
+      await (await opened)?.context.close();
+      opened = null;
     },
     blocksStorage: () => {
       isBlocked = true;

@@ -4,7 +4,7 @@ export type Means = 'a phone' | 'a wide screen' | 'a keyboard alone' | 'a phone 
 /** What only an assembly with the built shop and a real browser knows or can do. */
 export type Premises = {
   readonly hands: (means: Means) => Promise<void>;
-  readonly switchesScriptsOff: () => void;
+  readonly switchesScriptsOff: () => Promise<void>;
   /** Kills the shop's processes in the middle of whatever they do, and starts them again. */
   readonly losesPower: () => Promise<void>;
   readonly stopsApi: () => Promise<void>;

@@ -11,8 +11,8 @@ Given('{shopper} shops with {means}', async function (this: ShopWorld, _who: str
   await this.stage.premises?.hands(means); // without a page all means are the same
 });
 
-Given("{shopper}'s browser runs no scripts", function (this: ShopWorld, _who: string) {
-  premisesOf(this).switchesScriptsOff();
+Given("{shopper}'s browser runs no scripts", async function (this: ShopWorld, _who: string) {
+  await premisesOf(this).switchesScriptsOff();
 });
 
 Given('the shop loses its power and starts again', async function (this: ShopWorld) {
