@@ -12,6 +12,8 @@ type Place = {
 const ORDER_LIMIT = 20_000;
 const SEARCH_LIMIT = 5_000;
 const USUAL_LIMIT = 10_000;
+/** A picture may have to be drawn, after all that were asked for before it; late it is better than never. */
+const PICTURE_LIMIT = 30_000;
 
 const RETRY_AFTER_S = '5';
 
@@ -42,7 +44,7 @@ export function createPictureNeighbour(place: Place): PassThrough {
       'content-range',
       'accept-ranges',
     ],
-    limitFor: () => USUAL_LIMIT,
+    limitFor: () => PICTURE_LIMIT,
     common: pictureHeaders(place),
     unavailable: () =>
       new Response('The picture cannot be had now.', {
