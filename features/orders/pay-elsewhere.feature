@@ -27,7 +27,6 @@ Feature: Paying on another page
   @CHK-44 @CART-85
   Rule: A payment that failed brings everything back into the cart
 
-    @journey
     Scenario Outline: <method>
       Given Meera chooses to pay by "<method>"
       And Meera places the order
@@ -35,9 +34,13 @@ Feature: Paying on another page
       Then Meera reads that the payment did not go through
       And Meera has 2 pieces of the "Silk Tee" in the cart
 
+      @journey
       Examples:
-        | method                               |
-        | PayPal                               |
+        | method |
+        | PayPal |
+
+      Examples:
+        | method                                |
         | Cards, UPI and net banking (CCAvenue) |
 
     Example: Once, however often the page is opened
@@ -61,7 +64,6 @@ Feature: Paying on another page
   @CHK-47 @CART-85
   Rule: A payment nobody knows of yet is waited for, and not asked for twice
 
-    @journey
     Scenario Outline: <method>
       Given Meera chooses to pay by "<method>"
       And Meera places the order
@@ -69,12 +71,15 @@ Feature: Paying on another page
       Then Meera reads that the payment is being checked
       And Meera's cart is empty
 
+      @journey
       Examples:
-        | method                               |
-        | PayPal                               |
+        | method |
+        | PayPal |
+
+      Examples:
+        | method                                |
         | Cards, UPI and net banking (CCAvenue) |
 
-    @journey
     Scenario Outline: The page tells by itself that the payment <becomes>
       Given Meera chooses to pay by "PayPal"
       And Meera places the order
@@ -83,9 +88,13 @@ Feature: Paying on another page
       When 8 seconds pass
       Then Meera reads that the payment <told>
 
+      @journey
       Examples:
-        | becomes | told              |
-        | is made | is settled        |
+        | becomes | told       |
+        | is made | is settled |
+
+      Examples:
+        | becomes | told               |
         | fails   | did not go through |
 
   @CHK-42 @QUEUE-28
