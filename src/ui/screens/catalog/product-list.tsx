@@ -30,7 +30,7 @@ export const ProductList = observer(({ model }: Props) => {
         className={model.renewal === 'none' ? grid['grid'] : `${grid['grid']} ${css['dimmed']}`}
       >
         {model.cards.map((card, index) => (
-          <li key={card.sku} className={index < model.pageSize ? undefined : css['far']}>
+          <li key={card.sku} className={isFar(index, model) ? css['far'] : undefined}>
             <ProductCardView card={card} urgency={index < FIRST_ROW ? 'early' : 'later'} />
           </li>
         ))}
@@ -40,6 +40,11 @@ export const ProductList = observer(({ model }: Props) => {
     </>
   );
 });
+
+/** Neither the first page nor the last: what comes into sight with "Load more" must not move it from under a finger. */
+function isFar(index: number, { cards, pageSize }: ProductListModel): boolean {
+  return index >= pageSize && index < cards.length - pageSize;
+}
 
 /** Keeps the room of what was asked for, so that nothing moves when it comes. */
 const ComingProducts = observer(({ model }: Props) =>
