@@ -7,12 +7,15 @@ export interface Clock {
 /** A calendar day, `YYYY-MM-DD`; days compare as text. */
 export type Day = string;
 
-const STORE_TIME_ZONE = 'Asia/Kolkata'; // the contract's store time zone, section 4
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: STORE_TIME_ZONE, dateStyle: 'short' }); // dear to make
+/**
+ * India's time, which is the store's (contract, section 4), is five and a half hours ahead of UTC all year round. A
+ * format of Intl says the same and takes a phone a tenth of a second to make.
+ */
+const STORE_AHEAD_MS = 5.5 * 60 * 60 * 1_000;
 
 /** The store's calendar day at a moment. */
 export function dayAt(milliseconds: number): Day {
-  return dayFormat.format(milliseconds);
+  return timestampAt(milliseconds + STORE_AHEAD_MS).slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** A moment as the wire and the order records write it. */

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { dayAt } from './clock.ts';
+
+test.each([
+  ['before midnight in India', '2026-11-20T18:29:59.999Z', '2026-11-20'],
+  ['at midnight in India', '2026-11-20T18:30:00.000Z', '2026-11-21'],
+  ['at midnight in London', '2026-11-21T00:00:00.000Z', '2026-11-21'],
+  ['as a year ends', '2026-12-31T18:30:00.000Z', '2027-01-01'],
+  ['as a leap day begins', '2028-02-28T18:30:00.000Z', '2028-02-29'],
+])('the store has its own day: %s', (_when, moment, day) => {
+  expect(dayAt(Date.parse(moment))).toBe(day);
+});
+
+test('the day is the one that calendars know for India, at any moment of many years', () => {
+  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
+  const step = 7 * 60 * 60 * 1_000 + 1; // no part of a day and no part of a year
+  for (let at = Date.UTC(1980); at < Date.UTC(2060); at += 37 * step) expect(dayAt(at)).toBe(calendar.format(at));
+});
+
+test('what is no moment has no day', () => {
+  expect(() => dayAt(Number.NaN)).toThrow(RangeError);
+});
