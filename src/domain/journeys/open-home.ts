@@ -12,7 +12,7 @@ import type { HomeRow, HomeView, WornPiece } from '#domain/content/home-view.ts'
 import { withPromoted } from '#domain/content/promoted.ts';
 import { storesFor } from '#domain/content/store-location.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
-import { type Tile, type TileRules, tileOf } from '#domain/pricing/tile.ts';
+import { type Tile, type TileRules, tilesOf } from '#domain/pricing/tile.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { PageOutcome } from './page-outcome.ts';
@@ -85,7 +85,7 @@ export function createOpenHome({ view, home, search, loadCategories, market, rul
   async function tilesFor(condition: Condition, size: number): Promise<readonly Tile[] | null> {
     const reply = await search.products(searchQuery({ conditions: [condition], size, sort: 'created_at:desc' }));
     if (reply.kind !== 'ok') return null;
-    return reply.value.items.map((each) => tileOf(each, market(), rules));
+    return tilesOf(reply.value.items, { market: market(), rules });
   }
 }
 

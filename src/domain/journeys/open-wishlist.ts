@@ -2,7 +2,7 @@ import { findProducts } from '#domain/catalog/find-products.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
-import { type Tile, type TileRules, tileOf } from '#domain/pricing/tile.ts';
+import { type Tile, type TileRules, tilesOf } from '#domain/pricing/tile.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 
 /** Looks at the saved pieces: prices and stock of today, where the shop can be asked. */
@@ -21,7 +21,7 @@ export function createOpenWishlist({ wishlist, search, market, rules }: Ports): 
     if (skus.length === 0) return;
     const products = await findProducts(search, skus);
     if (!products) return; // what was saved is still true enough to look at
-    const found = new Map(products.map((product) => [`${product.sku}`, tileOf(product, market(), rules)]));
+    const found = new Map(tilesOf(products, { market: market(), rules }).map((tile) => [tile.sku, tile]));
     wishlist.update((now) => now.map((item) => ({ ...item, tile: found.get(item.tile.sku) ?? gone(item.tile) })));
   };
 }

@@ -9,7 +9,7 @@ import { wordsOf } from '#domain/catalog/words.ts';
 import { findAtHand } from '#domain/pricing/at-hand.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import type { SuggestedAnswer, Suggestions } from '#domain/pricing/suggestions.ts';
-import { type Tile, type TileRules, tileOf } from '#domain/pricing/tile.ts';
+import { type Tile, type TileRules, tilesOf } from '#domain/pricing/tile.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 
@@ -64,7 +64,7 @@ async function answerTo(ports: Ports, text: string): Promise<SuggestedAnswer> {
     return { kind: 'failed', text, tiles: findAtHand(text, ports.atHand(), PRODUCTS), categories };
   const { items, total } = found.value;
   const names = items.map(({ name }) => name);
-  const tiles = items.slice(0, PRODUCTS).map((product) => tileOf(product, ports.market(), ports.rules));
+  const tiles = tilesOf(items.slice(0, PRODUCTS), { market: ports.market(), rules: ports.rules });
   return { kind: 'found', text, phrases: phrasesFor(text, names, PHRASES), tiles, total, categories };
 }
 

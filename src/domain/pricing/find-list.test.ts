@@ -39,8 +39,10 @@ function open() {
   return { search, ...over(search) };
 }
 
-function over(search: SearchIndex) {
-  const market = () => ({ country: 'IN', today: '2026-11-20' }) as const;
+const today = (): string => '2026-11-20';
+
+function over(search: SearchIndex, day = today) {
+  const market = () => ({ country: 'IN', today: day() }) as const;
   const ports = { search, market, rules, filterRules: { defaultFilters: filterCodes, isMultiselect: true } };
   return { find: createFindList(ports), findMore: createFindMore(ports) };
 }
@@ -60,6 +62,16 @@ test('within an attribute that narrows the list a count says what a further valu
   expect(await counts(find, { color: ['1'] }, 'size')).toEqual(['S 1', 'M 0']);
   expect(await counts(find, { color: ['2'], size: ['11'] }, 'color')).toEqual(['Indigo 1', 'Ivory 0']);
   expect(await counts(find, { color: ['2'], size: ['11'] }, 'size')).toEqual(['S 1', 'M 1']);
+});
+
+test('all prices of a list are of one day, also at midnight', async () => {
+  const search = createMemorySearchIndex();
+  const prices = { india: { regular: 100, special: 60 }, us: null, others: null, specialFrom: null };
+  for (const id of [1, 2])
+    search.put({ ...sold(id, 'ivory', 's'), variants: [], prices: { ...prices, specialTo: '2026-11-20' } });
+  const days = ['2026-11-20', '2026-11-21'];
+  const reply = await over(search, () => days.shift() ?? '2026-11-21').find(scope, firstPlace);
+  expect(reply.kind === 'ok' && reply.value.tiles.map(({ price }) => price.current)).toEqual([60, 60]);
 });
 
 test('a list that nobody narrowed is one search', async () => {

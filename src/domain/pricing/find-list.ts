@@ -15,7 +15,7 @@ import { relevance } from '#domain/catalog/sort-options.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
 import type { Market } from './price-tag.ts';
 import type { ListPlace, ListScope, NextPage, ProductList } from './product-list.ts';
-import { type Tile, type TileRules, tileOf } from './tile.ts';
+import { type Tile, type TileRules, tilesOf } from './tile.ts';
 
 /** Searches the pages of a list, and what it can be narrowed by. */
 export type FindList = (scope: ListScope, place: ListPlace) => Promise<Reply<ProductList>>;
@@ -91,7 +91,7 @@ async function findTiles(
     facets,
   });
   return withValue(await search.products(query), ({ items, total, facets: present }) => ({
-    tiles: items.map((product) => tileOf(product, market(), rules, chosen)),
+    tiles: tilesOf(items, { market: market(), rules, chosen }),
     total,
     present,
   }));

@@ -2,7 +2,7 @@ import { findProducts } from '#domain/catalog/find-products.ts';
 import type { Sku } from '#domain/catalog/product.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import type { Market } from './price-tag.ts';
-import { type Tile, type TileRules, tileOf } from './tile.ts';
+import { type Tile, type TileRules, tilesOf } from './tile.ts';
 
 type Ports = { readonly search: SearchIndex; readonly market: () => Market; readonly rules: TileRules };
 
@@ -10,5 +10,5 @@ type Ports = { readonly search: SearchIndex; readonly market: () => Market; read
 export async function findTiles({ search, market, rules }: Ports, skus: readonly Sku[]): Promise<readonly Tile[]> {
   const found = (await findProducts(search, skus)) ?? [];
   const sorted = skus.flatMap((sku) => found.find((product) => product.sku === sku) ?? []);
-  return sorted.map((product) => tileOf(product, market(), rules));
+  return tilesOf(sorted, { market: market(), rules });
 }

@@ -44,6 +44,13 @@ export function tileOf(product: Product, market: Market, rules: TileRules, chose
   };
 }
 
+type Listing = { readonly market: Market; readonly rules: TileRules; readonly chosen?: ChosenFilters };
+
+/** The cards of a list, all of one moment: a special price that ends at midnight does so for all of them. */
+export function tilesOf(products: readonly Product[], { market, rules, chosen }: Listing): readonly Tile[] {
+  return products.map((product) => tileOf(product, market, rules, chosen));
+}
+
 /** Null where nothing was chosen that tells variants apart, and where no variant is available with it. */
 function wantedVariant(product: Product, rules: TileRules, { color, size }: ChosenFilters): Variant | null {
   if (!color && !size) return null;

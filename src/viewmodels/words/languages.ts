@@ -7,7 +7,8 @@ export const translatedLanguages: readonly Translated[] = ['hi', 'de', 'ar'];
 
 /** The language of a locale such as `de-AT`; English where there is no catalogue (STORE-29). */
 export function languageOf(locale: string): Language {
-  return translatedLanguages.find((language) => locale.split('-')[0] === language) ?? 'en';
+  const [code] = locale.split('-');
+  return translatedLanguages.find((language) => language === code) ?? 'en';
 }
 
 /** Which way a page is read. */
