@@ -18,8 +18,9 @@ type Props = {
 
 /** A product in a list: one link, named by the product, that reaches over the whole card. */
 export const ProductCardView = memo(({ card, urgency, onFollow }: Props) => {
-  const { name, designer, address, picture, secondPicture, price, labels, colours } = card;
+  const { name, designer, address, picture, price, labels, colours } = card;
   const [isPointedAt, setPointedAt] = useState(false);
+  const second = isPointedAt ? card.secondPicture : null;
   const turn = ({ pointerType, currentTarget }: PointerEvent): void => {
     if (pointerType === 'mouse' && !savesData(currentTarget.ownerDocument.defaultView)) setPointedAt(true);
   };
@@ -27,7 +28,7 @@ export const ProductCardView = memo(({ card, urgency, onFollow }: Props) => {
     <div className={css['card']} onPointerEnter={turn}>
       <div className={css['media']}>
         <Picture source={picture} alt="" urgency={urgency} />
-        {isPointedAt && secondPicture && <SecondPicture source={secondPicture} />}
+        {second && <SecondPicture source={second} />}
       </div>
       {designer && <p className={css['designer']}>{designer}</p>}
       <ShopLink to={address} className={css['link']} onClick={onFollow}>

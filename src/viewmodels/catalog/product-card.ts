@@ -34,7 +34,9 @@ export function productCard(tile: Tile, writing: Writing): ProductCard {
     designer,
     address,
     picture: pictureSource(image, 'listing', mediaBase),
-    secondPicture: secondImage ? pictureSource(secondImage, 'listing', mediaBase) : null,
+    get secondPicture() {
+      return secondImage ? pictureSource(secondImage, 'listing', mediaBase) : null; // few cards are pointed at
+    },
     price: priceWords(price, writing),
     labels: labelsOf(tile, words),
     tile,
