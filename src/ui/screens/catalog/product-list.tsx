@@ -30,7 +30,7 @@ export const ProductList = observer(({ model }: Props) => {
         className={model.renewal === 'none' ? grid['grid'] : `${grid['grid']} ${css['dimmed']}`}
       >
         {model.cards.map((card, index) => (
-          <li key={card.sku} className={isFar(index, model) ? css['far'] : undefined}>
+          <li key={card.sku} className={roomOf(index, model)}>
             <ProductCardView card={card} urgency={index < FIRST_ROW ? 'early' : 'later'} />
           </li>
         ))}
@@ -41,9 +41,13 @@ export const ProductList = observer(({ model }: Props) => {
   );
 });
 
-/** Neither the first page nor the last: what comes into sight with "Load more" must not move it from under a finger. */
-function isFar(index: number, { cards, pageSize }: ProductListModel): boolean {
-  return index >= pageSize && index < cards.length - pageSize;
+/**
+ * How the room of a product is known: what is neither on the first page nor on the last is drawn when it comes near.
+ * The last page is drawn as it is, for what comes into sight with "Load more" must not move it from under a finger.
+ */
+function roomOf(index: number, { cards, pageSize }: ProductListModel): string | undefined {
+  if (index < pageSize) return undefined;
+  return index < cards.length - pageSize ? `${css['later']} ${css['far']}` : css['later'];
 }
 
 /** Keeps the room of what was asked for, so that nothing moves when it comes. */
