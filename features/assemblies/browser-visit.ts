@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page as Tab } from 'playwright-core';
-import { byHand, byKeyboard, type Hands } from '../shoppers/hands.ts';
+import { byHand, byKeyboard, bySlowFinger, type Hands } from '../shoppers/hands.ts';
 import type { PageWatch } from './page-watch.ts';
 import type { Means } from './premises.ts';
 
@@ -8,6 +8,7 @@ const sizes: Readonly<Record<Means, { readonly width: number; readonly height: n
   'a wide screen': { width: 1_280, height: 900 },
   'a keyboard alone': { width: 1_280, height: 900 },
   'a phone and its keyboard': { width: 360, height: 740 },
+  'a slow finger': { width: 360, height: 740 },
 };
 
 const PATIENCE_MS = 15_000;
@@ -38,7 +39,7 @@ export function createBrowserVisit({ browser, watch }: Parts): BrowserVisit {
 
   return {
     tab: async () => (await look()).tab,
-    hands: () => (means.includes('keyboard') ? byKeyboard : byHand),
+    hands: () => handsFor(means),
     runsScripts: () => runsScripts,
     status: () => status,
     takes: (chosen) => {
@@ -77,6 +78,11 @@ export function createBrowserVisit({ browser, watch }: Parts): BrowserVisit {
     });
     return { context, tab };
   }
+}
+
+function handsFor(means: Means): Hands {
+  if (means.includes('keyboard')) return byKeyboard;
+  return means === 'a slow finger' ? bySlowFinger : byHand;
 }
 
 /** Runs in the page before anything else, as in a browser that blocks site data. */

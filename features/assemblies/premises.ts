@@ -1,5 +1,5 @@
 /** By what a shopper uses the shop. */
-export type Means = 'a phone' | 'a wide screen' | 'a keyboard alone' | 'a phone and its keyboard';
+export type Means = 'a phone' | 'a wide screen' | 'a keyboard alone' | 'a phone and its keyboard' | 'a slow finger';
 
 /** What only an assembly with the built shop and a real browser knows or can do. */
 export type Premises = {

@@ -29,6 +29,14 @@ Feature: The list of a category
       When Meera loads more
       Then the list shows 30 of 30 products
 
+    @journey @page
+    Example: What comes into sight moves nothing from under a slow finger
+      Given Meera shops with a slow finger
+      And the category "Kurtas" holds 150 products
+      And Meera opens the category "Kurtas"
+      When Meera loads more 4 times
+      Then the list shows 120 of 150 products
+
   @CAT-070 @CAT-072 @CAT-073 @CAT-074
   Rule: A list can be sorted in four ways
 

@@ -23,6 +23,22 @@ export const byHand: Hands = {
   check: (box, isChecked) => box.setChecked(isChecked, { force: true }),
 };
 
+/** Presses where a thing was seen when it came into sight, a little later: what has moved by then is missed. */
+export const bySlowFinger: Hands = {
+  ...byHand,
+  async press(control, times) {
+    const page = control.page();
+    const { x, y } = await control.evaluate(comeTo);
+    for (let press = 0; press < times; press += 1) {
+      await page.evaluate(lookOn);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.evaluate(lookOn);
+      await page.mouse.up();
+    }
+  },
+};
+
 /** With the keys alone: Tab to get there, Enter, Space and the arrows to act. */
 export const byKeyboard: Hands = {
   async press(control, times) {
@@ -43,6 +59,26 @@ export const byKeyboard: Hands = {
     await box.page().keyboard.press('Space');
   },
 };
+
+/** Runs in the page. Between coming to a thing and seeing where it is the page draws nothing. */
+function comeTo(control: Element): { readonly x: number; readonly y: number } {
+  control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = control.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Runs in the page: it is drawn some times, and what comes into sight takes its room. */
+function lookOn(): Promise<void> {
+  return new Promise((resolve) => {
+    let frames = 0;
+    const draw = (): void => {
+      frames += 1;
+      if (frames < 4) requestAnimationFrame(draw);
+      else resolve();
+    };
+    draw();
+  });
+}
 
 /** Runs in the page. */
 function pressQuickly(control: HTMLElement | SVGElement, times: number): void {

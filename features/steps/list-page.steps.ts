@@ -31,6 +31,10 @@ When('{shopper} loads more', async function (this: ShopWorld, _who: string) {
   await this.shopper.loadsMore();
 });
 
+When('{shopper} loads more {int} times', async function (this: ShopWorld, _who: string, times: number) {
+  for (let time = 0; time < times; time += 1) await this.shopper.loadsMore();
+});
+
 When(
   '{shopper} sorts the category {string} by {string}',
   async function (this: ShopWorld, _who: string, category: string, label: string) {

@@ -27,7 +27,7 @@ defineParameterType({
 
 defineParameterType({
   name: 'means',
-  regexp: /a phone and its keyboard|a phone|a wide screen|a keyboard alone/,
+  regexp: /a phone and its keyboard|a phone|a wide screen|a keyboard alone|a slow finger/,
   transformer: (words: string) => words,
 });
 
