@@ -1,6 +1,4 @@
 import '#ui/base.css';
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { type BrowserShop, createBrowserShop } from '#composition/browser-shop.ts';
 import { ERROR_SCREEN } from '#composition/screen-tokens.ts';
 import { CLOCK, CONNECTIVITY, LOAD_WORDS, NOTIFY, START_VISIT } from '#composition/tokens.ts';
@@ -31,6 +29,7 @@ async function takeOver(): Promise<void> {
   const text = document.getElementById(STATE_BLOCK)?.textContent ?? '';
   const { shows, areas, config } = readPageState(text);
   const tellCarriedNotice = takeCarriedNotice(window);
+  await nextTask();
   const shop = createBrowserShop(configOfPage(config), areas);
   const { get, install, installPanel } = createBrowserHalves(shop);
   const pages = createShelf(pageChunks, install);
@@ -57,17 +56,16 @@ async function takeOver(): Promise<void> {
     if (!isNetworkSpared(navigator)) void loadSketches().catch(() => undefined); // the next page asks again
     foreseeLinks(window, (address) => foreseePage({ pages, visit }, address));
   };
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <ViewContext value={{ get, pages, panels: createShelf(panelChunks, installPanel) }}>
-        <Document assets={noAssets} state={text}>
-          <LiveShop navigation={navigation} scroll={scroll} />
-        </Document>
-      </ViewContext>,
-      { onRecoverableError: (error) => console.error('The page was drawn anew:', error) },
-    );
-  });
+  await nextTask();
+  const { hydratePage } = await import(/* webpackMode: "eager" */ './hydrate-page.ts');
+  await nextTask();
+  hydratePage(
+    <ViewContext value={{ get, pages, panels: createShelf(panelChunks, installPanel) }}>
+      <Document assets={noAssets} state={text}>
+        <LiveShop navigation={navigation} scroll={scroll} />
+      </Document>
+    </ViewContext>,
+  );
   whenIdle(async () => {
     await comeToLife(shop, tellCarriedNotice);
     // The server knew the address alone, not how much was loaded above, or the catalogue was late for it.
@@ -103,6 +101,11 @@ async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
     await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
     return untilLoaded(load);
   }
+}
+
+/** Taking over comes in pieces, so that a shopper who taps meanwhile is not kept waiting. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 const IDLE_WITHIN_MS = 1_000;

@@ -1,0 +1,11 @@
+import { type ReactNode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+/** Goes on from the page that the server has drawn. It stands apart because reading in React's part of it is a piece of work. */
+export function hydratePage(page: ReactNode): void {
+  startTransition(() => {
+    hydrateRoot(document, page, {
+      onRecoverableError: (error) => console.error('The page was drawn anew:', error),
+    });
+  });
+}
