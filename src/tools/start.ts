@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { buildWhenNeeded } from './build-when-needed.ts';
+import { pageServerEnvironment } from './page-server-environment.ts';
 import { startApi } from './serve-api.ts';
 import { isListening, isPortFree, type ServerChild, startServer } from './serve-child.ts';
 
@@ -33,7 +34,7 @@ function startBoth(port: number, apiPort: number): readonly ServerChild[] {
   const pages = startServer({
     name: 'the page server',
     script: 'dist/server/serve.js',
-    environment: { PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}` },
+    environment: { ...pageServerEnvironment(process.env), PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}` },
   });
   return [api, pages];
 }

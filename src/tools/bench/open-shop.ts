@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { demoContent } from '#reference-api/demo-content.ts';
 import { openReferenceApi } from '#reference-api/open-reference-api.ts';
 import { processEnvironment } from '#reference-api/process/process-environment.ts';
+import { pageServerEnvironment } from '../page-server-environment.ts';
 import { fetchRaw } from './fetch-raw.ts';
 import { freePort } from './free-port.ts';
 import { grownTo } from './grown-collection.ts';
@@ -55,8 +56,13 @@ export const openShop = async (root: string, products?: number): Promise<OpenSho
       fetchRaw({ ...asked, url: api + asked.url }),
     );
     servers.push(quickApi);
-    const settings = { NODE_ENV: 'production', PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: quickApi.origin };
-    const pageServer = start(root, [`--max-old-space-size=${heapMegabytes}`, 'dist/server/serve.js'], settings);
+    const pageServer = start(root, [`--max-old-space-size=${heapMegabytes}`, 'dist/server/serve.js'], {
+      ...pageServerEnvironment(process.env),
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      API_URL: quickApi.origin,
+    });
     children.push(pageServer);
     await untilAnswers(origin, children);
     return { origin, pageServerId: pageServer.pid ?? 0, close };
@@ -75,7 +81,7 @@ const fill = async (data: string, products: number): Promise<void> => {
   await api.close();
 };
 
-const start = (root: string, args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess =>
+const start = (root: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess =>
   spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
 
 const untilAnswers = async (url: string, children: readonly ChildProcess[]): Promise<void> => {
