@@ -52,7 +52,7 @@ const scrollList = async (page: Page): Promise<Pick<Deeds, 'longestTask' | 'scro
   const more = page.getByRole('link', { name: 'Load more' });
   const cards = page.locator('main li:has(img)');
   for (let held = await cards.count(); held < MOST_PRODUCTS && (await more.count()) > 0; held = await cards.count()) {
-    await more.press('Enter'); // rows take their own height as they come into sight, and the link may move from under a pointer
+    await more.click();
     await page.waitForFunction((before) => document.querySelectorAll('main li:has(img)').length > before, held);
   }
   return { longestTask: await page.evaluate(scrollThrough), scrolledProducts: await cards.count() };
