@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
@@ -50,3 +52,16 @@ test(
 test('a directory that is no database is told', async () => {
   await expect(openPglite('/dev/null/nowhere')).rejects.toThrow();
 });
+
+test(
+  'V8 frees no code of the database, which could end the process',
+  async () => {
+    const open = `import { openPglite } from '#reference-api/database/pglite.ts';
+      await (await openPglite('memory://')).close();
+      console.log('closed');`;
+    const flags = ['--stress-wasm-code-gc', '--trace-wasm-code-gc', '--eval', open];
+    const { stdout } = await promisify(execFile)(process.execPath, flags);
+    expect(stdout).toBe('closed\n');
+  },
+  OPENING_MS,
+);

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { MessageChannel, Worker } from 'node:worker_threads';
+import { keepCompiledCode } from './keep-compiled-code.ts';
 import type { PgliteOrder } from './pglite-thread.ts';
 import { PgliteWire } from './pglite-wire.ts';
 
@@ -35,6 +36,7 @@ export async function openPglite(dataDir: string): Promise<Pglite> {
 }
 
 function startThread(dataDir: string) {
+  keepCompiledCode();
   const worker = new Worker(new URL('./pglite-thread.ts', import.meta.url), { workerData: dataDir });
   let isOver = false;
   const ended = new Promise<void>((resolve) => worker.once('exit', resolve)).then(() => {

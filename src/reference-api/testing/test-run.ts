@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { TestProject } from 'vitest/node';
+import { keepCompiledCode } from '#reference-api/database/keep-compiled-code.ts';
 import { compiledFolder } from '#reference-api/process/process-environment.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -15,6 +16,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Read by every thread and process that begins from now on: what Node makes of a source is kept for the next.
   process.env['NODE_COMPILE_CACHE'] ??= compiledFolder;
+  keepCompiledCode();
   const held = [await compiledPglite()];
   const template = await createTemplate();
   project.provide('demoTemplate', template.provided);
