@@ -37,6 +37,15 @@ Feature: The list of a category
       When Meera loads more 4 times
       Then the list shows 120 of 150 products
 
+    @journey @page
+    Example: With the keys alone one goes on with what has come
+      Given Meera shops with a keyboard alone
+      And the category "Kurtas" holds 30 products
+      And Meera opens the category "Kurtas"
+      When Meera loads more
+      Then the list shows 30 of 30 products
+      And the focus is on the "Product 6"
+
   @CAT-070 @CAT-072 @CAT-073 @CAT-074
   Rule: A list can be sorted in four ways
 

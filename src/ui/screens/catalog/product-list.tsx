@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, type RefObject, useRef } from 'react';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { ProductCardSkeleton, ProductCardView } from '#ui/components/product-card-view.tsx';
 import grid from '#ui/components/product-grid.module.css';
@@ -15,6 +15,7 @@ const FIRST_ROW = 4;
 /** The products so far, and the way to those before and after them. */
 export const ProductList = observer(({ model }: Props) => {
   const words = useWords(catalogWords);
+  const list = useRef<HTMLUListElement>(null);
   return (
     <>
       {model.earlierAddress !== null && (
@@ -25,6 +26,7 @@ export const ProductList = observer(({ model }: Props) => {
         </p>
       )}
       <ul
+        ref={list}
         aria-label={words.products}
         aria-busy={model.isLoadingMore || model.renewal === 'loading' || undefined}
         className={model.renewal === 'none' ? grid['grid'] : `${grid['grid']} ${css['dimmed']}`}
@@ -36,7 +38,7 @@ export const ProductList = observer(({ model }: Props) => {
         ))}
         <ComingProducts model={model} />
       </ul>
-      <MoreProducts model={model} />
+      <MoreProducts model={model} list={list} />
     </>
   );
 });
@@ -61,14 +63,20 @@ const ComingProducts = observer(({ model }: Props) =>
 );
 
 /** A link to the next page; with scripts that page is added below. */
-const MoreProducts = observer(({ model }: Props) => {
+const MoreProducts = observer(({ model, list }: Props & { readonly list: RefObject<HTMLUListElement | null> }) => {
   const words = useWords(catalogWords);
   const progress = useRef<HTMLParagraphElement>(null);
   const addBelow = async (event: MouseEvent): Promise<void> => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    const { currentTarget: link, detail: presses } = event;
+    const held = model.cards.length;
     await model.loadMore();
-    if (model.moreAddress === null) progress.current?.focus();
+    if (hasLeft(link)) return;
+    // Enter comes as a click without a press: who has no pointer goes on with what has come, which lies before the link.
+    const first = presses === 0 && list.current?.children[held]?.querySelector('a');
+    if (first) first.focus();
+    else if (model.moreAddress === null) progress.current?.focus();
   };
   return (
     <div className={css['more']}>
@@ -93,3 +101,9 @@ const MoreProducts = observer(({ model }: Props) => {
     </div>
   );
 });
+
+/** Whether the shopper has gone elsewhere meanwhile. A link that was taken away leaves the focus to the body. */
+function hasLeft(link: Element): boolean {
+  const { activeElement, body } = link.ownerDocument;
+  return activeElement !== link && activeElement !== body;
+}
