@@ -35,6 +35,40 @@ test('a drawing whose time is over is given up with its thread, and the next one
   expect(await draw(placeholder, frame)).toBe(drawPicture(placeholder, frame));
 });
 
+/** A thread that does as its orders are called. */
+const moody = new URL(`data:text/javascript,
+  import { parentPort } from 'node:worker_threads';
+  parentPort.on('message', ({ id, order }) => {
+    if (order.kind === 'dies') throw new Error('dead');
+    while (order.kind === 'hangs');
+    parentPort.postMessage({ id, svg: order.kind });
+  });`);
+const [dies, hangs] = ['dies', 'hangs'].map((kind) => ({ kind }) as unknown as PictureOrder) as [
+  PictureOrder,
+  PictureOrder,
+];
+
+test('what waits behind a drawing that takes too long is drawn', async () => {
+  const draw = createDrawing(moody);
+  const hanging = draw(hangs, frame, AbortSignal.timeout(100));
+  const others = [draw(placeholder, frame), draw(placeholder, frame)];
+  await expect(hanging).rejects.toBeInstanceOf(Unavailable);
+  expect(await Promise.all(others)).toEqual(['placeholder', 'placeholder']);
+});
+
+test('what waits behind a drawing that its thread dies of is drawn', async () => {
+  const draw = createDrawing(moody);
+  const drawings = [placeholder, dies, placeholder, dies, placeholder].map((order) => draw(order, frame));
+  const ends = (await Promise.allSettled(drawings)).map(({ status }) => status);
+  expect(ends).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled']);
+});
+
+test('a thread that cannot begin fails what it was to draw', async () => {
+  const draw = createDrawing(new URL('data:text/javascript,throw new Error("none")'));
+  const ends = await Promise.allSettled([draw(placeholder, frame), draw(placeholder, frame)]);
+  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});
+
 test('a limit that is over after the drawing changes nothing', async () => {
   const draw = createDrawing();
   const limit = new AbortController();

@@ -7,14 +7,18 @@ import type { DrawingJob, DrawingReply } from './drawing-thread.ts';
 /** SVG text of an order in a frame. Rejects with Unavailable when the limit is over first. */
 export type Draw = (order: PictureOrder, frame: Frame, limit?: AbortSignal) => Promise<string>;
 
-type Waiting = { readonly resolve: (svg: string) => void; readonly reject: (reason: Error) => void };
+type Waiting = {
+  readonly job: DrawingJob;
+  readonly resolve: (svg: string) => void;
+  readonly reject: (reason: Error) => void;
+};
 
 /**
  * Draws in a thread of its own: a saree takes some 10 ms of plain computing, and a page of 24 of them would keep every
- * other request waiting. The thread starts with the first picture and does not keep the process alive; one that dies, or
- * takes too long and is ended, fails the pictures it had in hand, and the next picture starts another.
+ * other request waiting. The thread starts with the first picture and does not keep the process alive. One that dies
+ * fails the picture it was drawing, one that takes too long is ended; another thread goes on with the rest.
  */
-export function createDrawing(): Draw {
+export function createDrawing(script = new URL('./drawing-thread.ts', import.meta.url)): Draw {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | null = null;
   let last = 0;
@@ -25,33 +29,38 @@ export function createDrawing(): Draw {
     if ('svg' in reply) job?.resolve(reply.svg);
     else job?.reject(new Error(reply.reason));
   };
-  const lose = (reason: Error): void => {
-    thread = null;
-    for (const job of waiting.values()) job.reject(reason);
-    waiting.clear();
-  };
   const start = (): Worker => {
-    const started = new Worker(new URL('./drawing-thread.ts', import.meta.url));
+    const started = new Worker(script);
     started.on('message', settle);
-    started.once('error', lose);
+    started.once('error', (reason) => {
+      const [drawn] = waiting.values(); // one after the other, as they came
+      if (started === thread) goOnWithout(drawn, reason);
+    });
     started.unref();
     return started;
+  };
+  const goOnWithout = (failed: Waiting | undefined, reason: Error): void => {
+    if (failed) waiting.delete(failed.job.id);
+    failed?.reject(reason);
+    thread = waiting.size > 0 ? start() : null;
+    for (const { job } of waiting.values()) thread?.postMessage(job);
   };
 
   /** A drawing cannot be stopped from outside: its thread is. */
   const giveUp = (id: number): void => {
-    if (!waiting.has(id)) return;
+    const late = waiting.get(id);
+    if (!late) return;
     void thread?.terminate();
-    lose(new Unavailable('It takes too long.'));
+    goOnWithout(late, new Unavailable('It takes too long.'));
   };
 
   return (order, frame, limit) =>
     new Promise((resolve, reject) => {
       last += 1;
-      const id = last;
-      waiting.set(id, { resolve, reject });
-      limit?.addEventListener('abort', () => giveUp(id), { once: true });
+      const job: DrawingJob = { id: last, order, frame };
+      waiting.set(job.id, { job, resolve, reject });
+      limit?.addEventListener('abort', () => giveUp(job.id), { once: true });
       thread ??= start();
-      thread.postMessage({ id, order, frame } satisfies DrawingJob);
+      thread.postMessage(job);
     });
 }
