@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shopLocales } from '#domain/storeview/store-choices.ts';
 import { countryOptions } from './countries.ts';
 import { countryName } from './country-name.ts';
 import { localeName } from './locale-name.ts';
@@ -18,6 +19,14 @@ test.each([
 ])('the country %j in %s reads %j', (code, locale, name) => {
   expect(countryName(code, locale)).toBe(name);
 });
+
+test.each(['en', ...shopLocales.filter((locale) => locale.startsWith('en'))])(
+  'the usual countries are called as everybody calls them in %s',
+  (locale) => {
+    const names = new Intl.DisplayNames([locale], { type: 'region' });
+    for (const code of ['IN', 'US', 'GB']) expect(countryName(code, locale)).toBe(names.of(code));
+  },
+);
 
 test('a store view is told in words', () => {
   expect(storeWords({ country: 'IN', locale: 'en-US', currency: 'INR' })).toBe('India, ₹ INR');

@@ -26,3 +26,13 @@ test.each([
 test('a form that a language does not write out is its general one', () => {
   expect(counterOf('de')(1, { other: '# Stück' })).toBe('1 Stück');
 });
+
+test.each(['en', 'de', 'de-DE', 'hi', 'hi-IN', 'ar-AE'])(
+  'numbers of %s are written as its people write them',
+  (language) => {
+    const count = counterOf(language);
+    const usual = new Intl.NumberFormat(language);
+    for (const number of [0, 7, 42, 999, 1_000, 124_800])
+      expect(count(number, { other: '#' })).toBe(usual.format(number));
+  },
+);
