@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { ProductCardSkeleton } from '#ui/components/product-card-view.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
@@ -36,7 +37,10 @@ export const HomeScreen = observer(({ model }: Props) => {
         </EmptyState>
       )}
       {model.blocks.map((block, index) => (
-        <Block key={block.id} block={block} isFirst={index === 0} />
+        // The boundary lets the browser take over one part after the other.
+        <Suspense key={block.id} fallback={null}>
+          <Block block={block} isFirst={index === 0} />
+        </Suspense>
       ))}
     </>
   );
