@@ -1,5 +1,5 @@
 import '#ui/base.css';
-import { type BrowserShop, createBrowserShop } from '#composition/browser-shop.ts';
+import type { BrowserShop } from '#composition/browser-shop.ts';
 import { ERROR_SCREEN } from '#composition/screen-tokens.ts';
 import { CLOCK, CONNECTIVITY, LOAD_WORDS, NOTIFY, START_VISIT } from '#composition/tokens.ts';
 import { configOfPage } from '#config/page-config.ts';
@@ -29,6 +29,8 @@ async function takeOver(): Promise<void> {
   const text = document.getElementById(STATE_BLOCK)?.textContent ?? '';
   const { shows, areas, config } = readPageState(text);
   const tellCarriedNotice = takeCarriedNotice(window);
+  await nextTask();
+  const { createBrowserShop } = await import(/* webpackMode: "eager" */ '#composition/browser-shop.ts');
   await nextTask();
   const shop = createBrowserShop(configOfPage(config), areas);
   const { get, install, installPanel } = createBrowserHalves(shop);
