@@ -95,7 +95,6 @@ export function createServiceListing({ get, opens, addressNow }: Parts): Listing
       storeView: () => get(STORE_VIEW).get(),
       rules: get(FILTER_RULES),
       words: inEnglish,
-      branches: () => ready(get(CATEGORY_VIEW).get()).below.map(({ id }) => id),
     });
   }
 }

@@ -1,10 +1,10 @@
 import { type Category, type CategoryHint, canOpen, surroundingsOf } from '#domain/catalog/category.ts';
-import type { Facet } from '#domain/catalog/filters.ts';
+import type { Facet, FacetValue } from '#domain/catalog/filters.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
 import type { FindList } from '#domain/pricing/find-list.ts';
-import { type ListPlace, type ListScope, whileRenewing } from '#domain/pricing/product-list.ts';
+import { type ListPlace, type ListScope, type ProductList, whileRenewing } from '#domain/pricing/product-list.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import { keepLoaded } from './listing.ts';
@@ -52,7 +52,7 @@ export function createOpenCategory({ view, loadCategories, findList, connectivit
     const found = await findList(scopeOf(category), request.place);
     if (found.kind !== 'ok') return failed(request);
     const around = surroundingsOf(category, categories.value);
-    const list = { ...found.value, facets: withoutTrail(found.value.facets, around.trail) };
+    const list = { ...found.value, facets: narrowing(found.value, around.below) };
     return { outcome: 'ready', change: () => ({ kind: 'ready', category, ...around, list }) };
   }
 }
@@ -81,11 +81,12 @@ function scopeOf({ id }: Category): ListScope {
   return { text: '', conditions: [{ field: 'category_ids', kind: 'any-of', values: [id] }] };
 }
 
-/** To narrow a category to itself, or to one it lies in, would change nothing. */
-function withoutTrail(facets: readonly Facet[], trail: readonly CategoryHint[]): readonly Facet[] {
-  const ids = new Set(trail.map(({ id }) => String(id)));
-  const narrowing = facets.map((facet) =>
-    facet.code === 'category' ? { ...facet, values: facet.values.filter(({ id }) => !ids.has(id)) } : facet,
+/** A category is narrowed to the ones below it, not to those above or beside; what was chosen nevertheless stays. */
+function narrowing({ facets, chosen }: ProductList, below: readonly CategoryHint[]): readonly Facet[] {
+  const offered = new Set([...below.map(({ id }) => String(id)), ...(chosen.category ?? [])]);
+  const isOffered = ({ id }: FacetValue): boolean => offered.has(id);
+  const narrowed = facets.map(({ code, values }) =>
+    code === 'category' ? { code, values: values.filter(isOffered) } : { code, values },
   );
-  return narrowing.filter(({ values }) => values.length > 0);
+  return narrowed.filter(({ values }) => values.length > 0);
 }

@@ -40,15 +40,6 @@ test('the list lives at the address of the category', () => {
   expect(open({}).list.sortedAddress('price:asc')).toBe('/sarees?sort=price:asc');
 });
 
-test('a category is narrowed to the ones below it, and by no category when there is none', () => {
-  const value = (id: string) => ({ id, label: `Category ${id}`, count: 3 });
-  const list = listForTests({ facets: [{ code: 'category', values: [value('2'), value('11'), value('12')] }] });
-  const offered = (change: Partial<Ready>) => open({ list, ...change }).list.filters.groups;
-  const [group] = offered({ below: [categoryForTests('Silk', 12)] });
-  expect(group?.values.map(({ id }) => id)).toEqual(['12']);
-  expect(offered({ below: [] })).toEqual([]);
-});
-
 test('CAT-031 the title is the one for search engines, else the name', () => {
   expect(open({}).head?.title).toBe('Sarees');
   expect(open({ category: { ...categoryForTests('Sarees'), metaTitle: 'Silk sarees' } }).head?.title).toBe(

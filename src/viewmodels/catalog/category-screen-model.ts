@@ -5,7 +5,7 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { type CategoryGlance, categoryGlance } from './category-glance.ts';
 import { type ListPorts, ProductListModel } from './product-list-model.ts';
 
-type Ports = Omit<ListPorts, 'list' | 'base' | 'branches'> & {
+type Ports = Omit<ListPorts, 'list' | 'base'> & {
   readonly view: ReadonlyCell<CategoryView>;
   readonly isOnline: ReadonlyCell<boolean>;
   readonly rules: AddressRules;
@@ -24,7 +24,6 @@ export class CategoryScreenModel {
       ...ports,
       list: () => this.#ready?.list ?? null,
       base: () => (this.#ready ? categoryAddress(this.#ready.category, ports.rules) : ''),
-      branches: () => this.#ready?.below.map(({ id }) => id) ?? [],
     });
     makeAutoObservable(this, { list: false }, { autoBind: true });
   }

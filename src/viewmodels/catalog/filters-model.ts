@@ -42,8 +42,6 @@ export type FilterPorts = {
   readonly storeView: () => StoreView;
   readonly rules: FilterRules;
   readonly words: Words;
-  /** The categories that the list can be narrowed to, by id; null when it is of no category, and so of any. */
-  readonly branches: () => readonly number[] | null;
 };
 
 /** What a list can be narrowed by. Every choice is an address, so that it can be shared and taken back. */
@@ -154,15 +152,8 @@ export class FiltersModel {
   }
 
   #groupOf({ code, values }: Facet): FilterGroup {
-    const shown = values.filter(({ id }) => this.#isOffered(code, id));
+    const shown = values.filter(({ id }) => isOffered(code, id));
     return { code, name: this.#words.names[code], values: shown.map((value) => this.#valueOf(code, value)) };
-  }
-
-  /** Nobody looks for what is not ready; and a category is narrowed to the ones below it, not to those above or beside. */
-  #isOffered(code: FilterCode, id: string): boolean {
-    if (code === 'rts') return id === '1';
-    const branches = code === 'category' ? this.#ports.branches() : null;
-    return branches === null || branches.includes(Number(id));
   }
 
   #valueOf(code: FilterCode, { id, label, count }: FacetValue): FilterValue {
@@ -177,6 +168,11 @@ export class FiltersModel {
     const values = this.#facets.find((facet) => facet.code === code)?.values ?? [];
     return values.find((value) => value.id === id) ?? { id, label: id, count: 0 };
   }
+}
+
+/** Nobody looks for what is not ready. */
+function isOffered(code: FilterCode, id: string): boolean {
+  return code !== 'rts' || id === '1';
 }
 
 const promotions: readonly { readonly code: FilterCode; readonly most: number }[] = [

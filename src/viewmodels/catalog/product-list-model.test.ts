@@ -16,7 +16,6 @@ function open(change: Partial<ProductList>, outcome: PageOutcome = 'ready', list
   const model = new ProductListModel({
     list: list ?? (() => cell.get()),
     base: () => '/sarees',
-    branches: () => null,
     storeView: createMemoryCell(defaultStoreView),
     loadMore: async () => {
       if (outcome === 'ready') cell.update((now) => ({ ...now, lastPage: now.lastPage + 1, tiles: tiles(48) }));

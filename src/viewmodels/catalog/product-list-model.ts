@@ -19,8 +19,6 @@ export type ListPorts = {
   readonly list: () => ProductList | null;
   /** Where the list lives, without what narrows and sorts it; may have a query of its own. */
   readonly base: () => string;
-  /** As for the filters. */
-  readonly branches: () => readonly number[] | null;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly loadMore: LoadMore;
   readonly addressBar: AddressBar;
@@ -42,8 +40,8 @@ export class ProductListModel {
 
   constructor(ports: ListPorts) {
     this.#ports = ports;
-    const { list, base, branches, storeView, filterRules: rules, words } = ports;
-    this.filters = new FiltersModel({ list, base, branches, storeView: () => storeView.get(), rules, words });
+    const { list, base, storeView, filterRules: rules, words } = ports;
+    this.filters = new FiltersModel({ list, base, storeView: () => storeView.get(), rules, words });
     makeAutoObservable(this, { filters: false }, { autoBind: true });
   }
 

@@ -7,7 +7,7 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { type ListPorts, ProductListModel } from '../catalog/product-list-model.ts';
 import { literalAddress, searchAddress } from './search-address.ts';
 
-type Ports = Omit<ListPorts, 'list' | 'base' | 'branches'> & {
+type Ports = Omit<ListPorts, 'list' | 'base'> & {
   readonly view: ReadonlyCell<SearchView>;
   readonly isOnline: ReadonlyCell<boolean>;
   readonly rules: AddressRules;
@@ -27,7 +27,6 @@ export class SearchScreenModel {
       ...ports,
       list: () => this.#ready?.list ?? null,
       base: () => this.#base,
-      branches: () => null,
     });
     makeAutoObservable(this, { list: false }, { autoBind: true });
   }

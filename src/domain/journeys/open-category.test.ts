@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
+import type { FilterCode } from '#domain/catalog/filters.ts';
+import { type CategoryView, noCategoryView } from '#domain/pricing/category-view.ts';
+import { firstPlace } from '#domain/pricing/product-list.ts';
+import { categoryForTests, listForTests } from '#viewmodels/catalog/tile-for-tests.ts';
+import { createOpenCategory } from './open-category.ts';
+
+const women = { ...categoryForTests('Women', 3), path: '1/2/3' };
+const sarees = { ...categoryForTests('Sarees', 7), parentId: 3, path: '1/2/3/7' };
+const silk = { ...categoryForTests('Silk', 12), parentId: 7, path: '1/2/3/7/12' };
+const cotton = { ...categoryForTests('Cotton', 13), parentId: 7, path: '1/2/3/7/13', isActive: false };
+
+function facet(code: FilterCode, ...ids: readonly string[]) {
+  return { code, values: ids.map((id) => ({ id, label: `Value ${id}`, count: 3 })) };
+}
+
+/** What the open category can be narrowed by, where a search counts these. */
+async function offered(slug: string, facets: readonly ReturnType<typeof facet>[], chosen = {}) {
+  const view = createMemoryCell<CategoryView>(noCategoryView);
+  const open = createOpenCategory({
+    view,
+    loadCategories: async () => ({ kind: 'ok', value: [women, sarees, silk, cotton] }),
+    findList: async (_scope, place) => ({ kind: 'ok', value: listForTests({ ...place, facets }) }),
+    connectivity: createMemoryConnectivity(),
+    notify: () => undefined,
+  });
+  expect(await open({ by: { key: 'slug', value: slug }, place: { ...firstPlace, chosen } })).toBe('ready');
+  const now = view.get();
+  return now.kind === 'ready' ? now.list.facets.map(({ code, values }) => [code, values.map(({ id }) => id)]) : null;
+}
+
+test('a category is narrowed to the ones right below it, not to itself, those above or beside', async () => {
+  const counted = [facet('category', '3', '7', '12', '13', '99'), facet('color', '7', '99')];
+  expect(await offered('sarees', counted)).toEqual([
+    ['category', ['12']],
+    ['color', ['7', '99']],
+  ]);
+});
+
+test('a category with none below it is narrowed by no category', async () => {
+  expect(await offered('silk', [facet('category', '3', '7', '12')])).toEqual([]);
+});
+
+test('a category that was chosen by its address can be let go', async () => {
+  expect(await offered('sarees', [facet('category', '12', '99')], { category: ['99'] })).toEqual([
+    ['category', ['12', '99']],
+  ]);
+});
