@@ -3,9 +3,9 @@ import { PRODUCT_VIEW, STORE_VIEW, WORDS } from '#composition/tokens.ts';
 import type { Resolve } from '#composition/visit.ts';
 import { homeWords } from '#viewmodels/words/home/en.ts';
 import { canonicalAddress } from '../canonical-address.ts';
+import { jsonText } from '../json-text.ts';
 import type { ShownPage } from '../navigation/open-page.ts';
 import { PAGE_FACT } from '../page-fact.ts';
-import { stateText } from '../state-block.ts';
 import { absolute, type Described, describeCategory, describeProduct, describeShop } from './structured-data.ts';
 
 type Facts = {
@@ -50,7 +50,7 @@ export function PageFacts({ page, get, origin }: Props) {
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a character that could end the block
-          dangerouslySetInnerHTML={{ __html: stateText({ '@context': 'https://schema.org', '@graph': described }) }}
+          dangerouslySetInnerHTML={{ __html: jsonText({ '@context': 'https://schema.org', '@graph': described }) }}
           {...mark}
         />
       )}

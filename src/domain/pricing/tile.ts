@@ -12,13 +12,13 @@ export type Tile = {
   readonly designer: string;
   readonly address: string;
   readonly image: string;
-  /** Another view of the piece; absent where there is none. */
-  readonly secondImage?: string;
   readonly price: PriceTag;
   readonly colours: number;
   readonly isNew: boolean;
   readonly isOnSale: boolean;
   readonly isOutOfStock: boolean;
+  /** Another view of the piece; absent where there is none. */
+  readonly secondImage?: string;
 };
 
 export type TileRules = AddressRules & { readonly listOutOfStockProducts: boolean };
@@ -35,12 +35,12 @@ export function tileOf(product: Product, market: Market, rules: TileRules, chose
     designer: product.designer,
     address: wanted ? variantAddress(product, wanted.sku) : productAddress(product, variant?.sku ?? null, rules),
     image,
-    ...(second ? { secondImage: second } : {}),
     price: priceOfProduct(product, market),
     colours: product.options.find(({ code }) => code === 'color')?.values.length ?? 0,
     isNew: product.isNew,
     isOnSale: product.isOnSale,
     isOutOfStock: isOutOfStock(product),
+    ...(second ? { secondImage: second } : {}), // last, so that lists of tiles travel as rows
   };
 }
 
