@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { filterWords } from '../words/filters/en.ts';
+import { inEnglish } from '../words/words.ts';
+import { rangeText } from './range-text.ts';
+
+test.each([
+  ['0-50', 'INR', '₹0 - ₹50'],
+  ['150-*', 'INR', '₹150 and above'],
+  ['*-900', 'INR', 'Up to ₹900'],
+  ['50-100', 'GBP', '£1 - £2'],
+  ['100-150', 'GBP', '£2'],
+  ['cheap', 'INR', 'cheap'],
+])('the price range %s in %s reads %s', (id, currency, text) => {
+  expect(rangeText(id, currency, inEnglish(filterWords))).toBe(text);
+});
