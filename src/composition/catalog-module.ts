@@ -92,6 +92,7 @@ export const catalogModule = new ContainerModule(({ bind }) => {
     search: SEARCH_INDEX,
     menu: MENU,
     known: KNOWN_CATEGORIES,
+    rules: SHOP_RULES,
   });
   provide(bind, LOAD_ATTRIBUTES, createLoadAttributes, { search: SEARCH_INDEX });
   provide(bind, TOGGLE_SAVED, createToggleSaved, { wishlist: WISHLIST });
@@ -127,6 +128,7 @@ export const catalogModule = new ContainerModule(({ bind }) => {
     findList: FIND_LIST,
     connectivity: CONNECTIVITY,
     notify: NOTIFY,
+    rules: SHOP_RULES,
   });
   provide(bind, LOAD_MORE, createLoadMore<CategoryView>, { view: CATEGORY_VIEW, findMore: FIND_MORE });
   provide(bind, OPEN_SEARCH, createOpenSearch, {
@@ -150,7 +152,11 @@ export const catalogModule = new ContainerModule(({ bind }) => {
     view: SUGGESTIONS,
     atHand: PIECES_AT_HAND,
   });
-  provide(bind, SUGGEST_POPULAR, createSuggestPopular, { loadCategories: LOAD_FRAME, view: SUGGESTIONS });
+  provide(bind, SUGGEST_POPULAR, createSuggestPopular, {
+    loadCategories: LOAD_FRAME,
+    view: SUGGESTIONS,
+    rules: SHOP_RULES,
+  });
   provide(bind, REMEMBER_SEARCH, createRememberSearch, { recent: RECENT_SEARCHES });
   provide(bind, PRODUCT_FINDER, createProductFinder, { search: SEARCH_INDEX, clock: CLOCK });
   provide(bind, FORESEE_PRODUCT, ({ finder }: { readonly finder: ProductFinder }) => finder.foresee, {

@@ -13,7 +13,6 @@ import {
   WORDS,
 } from '#composition/tokens.ts';
 import type { Resolve } from '#composition/visit.ts';
-import { urlPathOf } from '#domain/catalog/addresses.ts';
 import { seenCategory, seenTile } from '#domain/journeys/seen.ts';
 import type { Tile } from '#domain/pricing/tile.ts';
 import { sketchedCategory } from '#viewmodels/catalog/sketched-category.ts';
@@ -39,13 +38,13 @@ type SketchOf = (get: Resolve, opening: Opening) => Sketch | null;
 const sketchOf: Readonly<Partial<Record<ScreenName | 'address', SketchOf>>> = {
   home: () => ({ kind: 'home' }),
   search: (_get, { url }) => ({ kind: 'search', text: searchedIn(url.searchParams).text }),
-  category: (get, { params }) => categorySketch(get, 'slug', params['slug'] ?? ''),
+  category: (get, { url }) => categorySketch(get, url),
   /** Its address says that it is a product's, also where none was seen that leads there. */
   product: (get, { url }) => productSketch(get, tileAt(get, url)),
   /** A path that nobody has seen leading anywhere may be anything. */
-  address(get, { url, params }) {
+  address(get, { url }) {
     const tile = tileAt(get, url);
-    return tile ? productSketch(get, tile) : categorySketch(get, 'urlPath', urlPathOf(params['*'] ?? ''));
+    return tile ? productSketch(get, tile) : categorySketch(get, url);
   },
 };
 
@@ -55,10 +54,15 @@ function productSketch(get: Resolve, tile: Tile | null): Sketch {
   return { kind: 'product', glance: tile && productGlance(tile, writing) };
 }
 
-function categorySketch(get: Resolve, key: 'slug' | 'urlPath', value: string): Sketch | null {
-  const seen = { categories: get(KNOWN_CATEGORIES).get(), menu: get(MENU).get(), view: get(CATEGORY_VIEW).get() };
-  const known = seenCategory(seen, key, value);
-  const writing = { rules: get(SHOP_RULES), mediaBase: get(MEDIA_BASE), words: get(WORDS) };
+function categorySketch(get: Resolve, { pathname }: URL): Sketch | null {
+  const seen = {
+    categories: get(KNOWN_CATEGORIES).get(),
+    menu: get(MENU).get(),
+    view: get(CATEGORY_VIEW).get(),
+    rules: get(SHOP_RULES),
+  };
+  const known = seenCategory(seen, leadsTo(pathname));
+  const writing = { mediaBase: get(MEDIA_BASE), words: get(WORDS) };
   return known && { kind: 'category', head: sketchedCategory(known, writing) };
 }
 
@@ -70,5 +74,9 @@ function tileAt(get: Resolve, { pathname }: URL): Tile | null {
     more: get(PRODUCT_MORE).get(),
     suggestions: get(SUGGESTIONS).get(),
   };
-  return seenTile(seen, (address) => urlOf(address).pathname === pathname);
+  return seenTile(seen, leadsTo(pathname));
+}
+
+function leadsTo(pathname: string): (address: string) => boolean {
+  return (address) => urlOf(address).pathname === pathname;
 }

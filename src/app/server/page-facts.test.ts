@@ -51,7 +51,7 @@ const shows =
       variant: variant as Product['sku'] | null,
       parts: [],
       details: [],
-      trail: [{ name: 'Women', slug: 'women', urlPath: 'women' }],
+      trail: [{ id: 3, name: 'Women', address: '/women' }],
     }));
 
 const lists = (get: Resolve) =>

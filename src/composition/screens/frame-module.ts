@@ -16,7 +16,6 @@ import {
   PANELS,
   PROMOS,
   SEARCH_TEXT,
-  SHOP_RULES,
   STORE_VIEW,
   TOGGLE_SAVED,
   WAITING_ORDERS,
@@ -41,7 +40,6 @@ export const frameModule = new ContainerModule(({ bind }) => {
     waitingOrders: WAITING_ORDERS,
     clock: CLOCK,
     cartRules: CART_RULES,
-    rules: SHOP_RULES,
     contact: CONTACT,
     words: WORDS,
   });

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { createNotFoundScreen } from '#viewmodels/not-found/not-found-screen-model.ts';
 import { provide } from '../provide.ts';
 import { NOT_FOUND_SCREEN } from '../screen-tokens.ts';
-import { MEDIA_BASE, MENU, MISSING_VIEW, SHOP_RULES, STORE_VIEW, WORDS } from '../tokens.ts';
+import { MEDIA_BASE, MENU, MISSING_VIEW, STORE_VIEW, WORDS } from '../tokens.ts';
 
 export const notFoundModule = new ContainerModule(({ bind }) => {
   provide(bind, NOT_FOUND_SCREEN, createNotFoundScreen, {
@@ -10,7 +10,6 @@ export const notFoundModule = new ContainerModule(({ bind }) => {
     view: MISSING_VIEW,
     storeView: STORE_VIEW,
     mediaBase: MEDIA_BASE,
-    rules: SHOP_RULES,
     words: WORDS,
   });
 });

@@ -10,7 +10,6 @@ import {
   RECENT_SEARCHES,
   REMEMBER_SEARCH,
   SEARCH_TEXT,
-  SHOP_RULES,
   STORE_VIEW,
   SUGGEST,
   SUGGEST_POPULAR,
@@ -30,7 +29,6 @@ export const searchPanelModule = new ContainerModule(({ bind }) => {
     suggestPopular: SUGGEST_POPULAR,
     remember: REMEMBER_SEARCH,
     clock: CLOCK,
-    rules: SHOP_RULES,
     mediaBase: MEDIA_BASE,
     words: WORDS,
   });

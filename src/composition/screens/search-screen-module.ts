@@ -9,7 +9,6 @@ import {
   LOAD_MORE_RESULTS,
   MEDIA_BASE,
   SEARCH_VIEW,
-  SHOP_RULES,
   STORE_VIEW,
   WORDS,
 } from '../tokens.ts';
@@ -22,7 +21,6 @@ export const searchScreenModule = new ContainerModule(({ bind }) => {
     loadMore: LOAD_MORE_RESULTS,
     addressBar: ADDRESS_BAR,
     filterRules: FILTER_RULES,
-    rules: SHOP_RULES,
     mediaBase: MEDIA_BASE,
     words: WORDS,
   });

@@ -1,6 +1,8 @@
 import type { Cell } from '#domain/shared/cell.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
-import { type Category, menuOf } from './category.ts';
+import type { AddressRules } from './addresses.ts';
+import type { Category } from './category.ts';
+import { menuOf } from './category-hint.ts';
 import type { MenuView } from './menu-view.ts';
 import { allCategories, type SearchIndex } from './search-query.ts';
 
@@ -11,9 +13,10 @@ type Ports = {
   readonly search: SearchIndex;
   readonly menu: Cell<MenuView>;
   readonly known: Cell<readonly Category[]>;
+  readonly rules: AddressRules;
 };
 
-export function createLoadCategories({ search, menu, known }: Ports): LoadCategories {
+export function createLoadCategories({ search, menu, known, rules }: Ports): LoadCategories {
   let loading: Promise<Reply<readonly Category[]>> | null = null;
 
   return () => {
@@ -25,7 +28,7 @@ export function createLoadCategories({ search, menu, known }: Ports): LoadCatego
     const reply = withValue(await search.categories(allCategories), ({ items }) => items);
     if (reply.kind === 'ok') {
       known.update(() => reply.value);
-      menu.update(() => ({ entries: menuOf(reply.value), isLoaded: true }));
+      menu.update(() => ({ entries: menuOf(reply.value, rules), isLoaded: true }));
     } else loading = null; // a later page asks again
     return reply;
   }

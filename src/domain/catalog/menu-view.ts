@@ -1,4 +1,4 @@
-import type { MenuEntry } from './category.ts';
+import type { MenuEntry } from './category-hint.ts';
 
 /** What the frame of every page knows of the catalogue. */
 export type MenuView = { readonly entries: readonly MenuEntry[]; readonly isLoaded: boolean };

@@ -1,5 +1,5 @@
 import type { Detail } from './attribute.ts';
-import type { Category } from './category.ts';
+import type { CategoryHint } from './category-hint.ts';
 import type { Part } from './part.ts';
 import type { Product, Sku } from './product.ts';
 
@@ -15,7 +15,7 @@ export type ProductView =
       /** The attribute table (CAT-037). */
       readonly details: readonly Detail[];
       /** Categories from below the root down to the product's deepest one (CAT-017). */
-      readonly trail: readonly Pick<Category, 'name' | 'slug' | 'urlPath'>[];
+      readonly trail: readonly CategoryHint[];
     }
   | { readonly kind: 'failed' };
 

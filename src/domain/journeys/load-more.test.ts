@@ -103,7 +103,7 @@ function reopening(which: 'category' | 'search') {
   const loadCategories = async (): Promise<Reply<readonly Category[]>> => ({ kind: 'ok', value: [sarees] });
   if (which === 'category') {
     const view = createMemoryCell<CategoryView>(ready(listed('ab')));
-    const ports = { view, loadCategories, findList: found.ask, connectivity: createMemoryConnectivity() };
+    const ports = { view, loadCategories, findList: found.ask, connectivity: createMemoryConnectivity(), rules };
     const open = createOpenCategory({ ...ports, notify: () => undefined });
     const opened = open({ by: { key: 'slug', value: sarees.slug }, place });
     return { view, found, more, opened, loadMore: createLoadMore({ view, findMore: more.ask }) };

@@ -25,6 +25,7 @@ async function offered(slug: string, facets: readonly ReturnType<typeof facet>[]
     findList: async (_scope, place) => ({ kind: 'ok', value: listForTests({ ...place, facets }) }),
     connectivity: createMemoryConnectivity(),
     notify: () => undefined,
+    rules: { useUrlPaths: true },
   });
   expect(await open({ by: { key: 'slug', value: slug }, place: { ...firstPlace, chosen } })).toBe('ready');
   const now = view.get();

@@ -1,4 +1,6 @@
-import { type Category, type CategoryHint, canOpen, surroundingsOf } from '#domain/catalog/category.ts';
+import type { AddressRules } from '#domain/catalog/addresses.ts';
+import { type Category, canOpen } from '#domain/catalog/category.ts';
+import { type CategoryHint, surroundingsOf } from '#domain/catalog/category-hint.ts';
 import type { Facet, FacetValue } from '#domain/catalog/filters.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import type { Notify } from '#domain/notices/notify.ts';
@@ -24,12 +26,14 @@ type Ports = {
   readonly findList: FindList;
   readonly connectivity: Connectivity;
   readonly notify: Notify;
+  readonly rules: AddressRules;
 };
 
 type Opened = { readonly outcome: PageOutcome; readonly change: (now: CategoryView) => CategoryView };
 
 /** While the same category is narrowed or sorted, its list stays; of several wishes the last one counts. */
-export function createOpenCategory({ view, loadCategories, findList, connectivity, notify }: Ports): OpenCategory {
+export function createOpenCategory(ports: Ports): OpenCategory {
+  const { view, loadCategories, findList, connectivity, notify, rules } = ports;
   let wishes = 0;
 
   return async (request) => {
@@ -51,7 +55,7 @@ export function createOpenCategory({ view, loadCategories, findList, connectivit
     if (!category) return { outcome: 'empty', change: (now) => now };
     const found = await findList(scopeOf(category), request.place);
     if (found.kind !== 'ok') return failed(request);
-    const around = surroundingsOf(category, categories.value);
+    const around = surroundingsOf(category, categories.value, rules);
     const list = { ...found.value, facets: narrowing(found.value, around.below) };
     return { outcome: 'ready', change: () => ({ kind: 'ready', category, ...around, list }) };
   }

@@ -1,4 +1,6 @@
-import { trailOf } from '#domain/catalog/category.ts';
+import type { AddressRules } from '#domain/catalog/addresses.ts';
+import { type Category, trailOf } from '#domain/catalog/category.ts';
+import { hintsOf } from '#domain/catalog/category-hint.ts';
 import { detailsOf } from '#domain/catalog/details.ts';
 import type { ProductFinder, ProductKey } from '#domain/catalog/find-product.ts';
 import type { LoadAttributes } from '#domain/catalog/load-attributes.ts';
@@ -36,7 +38,7 @@ type Ports = {
   readonly loadAttributes: LoadAttributes;
   readonly clock: Clock;
   readonly log: Log;
-  readonly rules: StockRules;
+  readonly rules: StockRules & AddressRules;
   readonly noteViewed: NoteViewed;
 };
 
@@ -84,7 +86,7 @@ export function createOpenProduct({
     if (reply.kind !== 'ok' || parts.kind !== 'ok') return shown({ kind: 'failed' }, 'failed');
     if (!found || !canBeShown(found, rules)) return 'empty';
     const product = withPartsFound(found, parts.value);
-    const trail = categories.kind === 'ok' ? deepestTrail(product, categories.value) : [];
+    const trail = categories.kind === 'ok' ? deepestTrail(product, categories.value, rules) : [];
     const chosen = firstVariant(product, variant, rules);
     return shown(
       {
@@ -142,9 +144,9 @@ function withError(product: Product, hasVariant: boolean): Product {
 }
 
 /** The product's deepest category and its parents (CAT-017). */
-function deepestTrail({ categoryIds }: Product, categories: Parameters<typeof trailOf>[1]) {
+function deepestTrail({ categoryIds }: Product, categories: readonly Category[], rules: AddressRules) {
   const own = categories.filter(({ id, isActive }) => categoryIds.includes(id) && isActive);
   const deepest = own.toSorted((a, b) => b.level - a.level || a.id - b.id)[0];
   const trail = deepest ? trailOf(deepest, categories) : [];
-  return trail.map(({ name, slug, urlPath }) => ({ name, slug, urlPath }));
+  return hintsOf(trail, rules);
 }

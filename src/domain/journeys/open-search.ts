@@ -1,5 +1,6 @@
 import { type AddressRules, productAddress, variantAddress } from '#domain/catalog/addresses.ts';
-import { type Category, hintOf } from '#domain/catalog/category.ts';
+import type { Category } from '#domain/catalog/category.ts';
+import { hintsOf } from '#domain/catalog/category-hint.ts';
 import { categoriesFor, popularCategories } from '#domain/catalog/find-categories.ts';
 import { listed } from '#domain/catalog/listed.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
@@ -64,7 +65,7 @@ export function createOpenSearch(ports: Ports): OpenSearch {
   async function open(request: SearchRequest): Promise<Opened> {
     const categories = loadCategories().then((reply) => (reply.kind === 'ok' ? reply.value : []));
     if (wordsOf(request.text).length === 0) {
-      const popular = popularCategories(await categories, POPULAR).map(hintOf);
+      const popular = hintsOf(popularCategories(await categories, POPULAR), ports.rules);
       return { outcome: { kind: 'ready' }, change: () => ({ kind: 'blank', popular }) };
     }
     const [found, address, all] = await Promise.all([
@@ -75,7 +76,7 @@ export function createOpenSearch(ports: Ports): OpenSearch {
     if (address !== null) return { outcome: { kind: 'product', address }, change: (now) => now };
     if (found.kind !== 'ok') return failed(request);
     if (found.value.total > 0) void ports.remember(request.text);
-    return { outcome: { kind: 'ready' }, change: () => readyView(request, found.value, all) };
+    return { outcome: { kind: 'ready' }, change: () => readyView(request, found.value, { all, rules: ports.rules }) };
   }
 }
 
@@ -91,7 +92,9 @@ function scopeOf({ text, isLiteral }: SearchRequest): ListScope {
   return { text: '', conditions: wordsOf(text).map((start): Condition => ({ field: 'name', kind: 'begins', start })) };
 }
 
-function readyView({ text, isLiteral }: SearchRequest, list: ProductList, all: readonly Category[]): SearchView {
+type Categories = { readonly all: readonly Category[]; readonly rules: AddressRules };
+
+function readyView({ text, isLiteral }: SearchRequest, list: ProductList, { all, rules }: Categories): SearchView {
   const corrected = isLiteral ? null : correctedText(text, knownWords(list, all));
   const isEmpty = list.total === 0;
   return {
@@ -99,8 +102,8 @@ function readyView({ text, isLiteral }: SearchRequest, list: ProductList, all: r
     text,
     isLiteral,
     corrected,
-    categories: categoriesFor(corrected ?? text, all, CATEGORIES).map(hintOf),
-    popular: isEmpty ? popularCategories(all, POPULAR).map(hintOf) : [],
+    categories: hintsOf(categoriesFor(corrected ?? text, all, CATEGORIES), rules),
+    popular: isEmpty ? hintsOf(popularCategories(all, POPULAR), rules) : [],
     list,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Category } from '#domain/catalog/category.ts';
+import { hintOf, hintsOf } from '#domain/catalog/category-hint.ts';
 import { noMenu } from '#domain/catalog/menu-view.ts';
 import { plainHead } from '#domain/content/home.ts';
 import { noHomeView } from '#domain/content/home-view.ts';
@@ -11,12 +12,14 @@ import { categoryForTests, listForTests, tileForTests } from '#viewmodels/catalo
 import { noProductMore } from './product-more.ts';
 import { seenCategory, seenTile } from './seen.ts';
 
+const rules = { useUrlPaths: true };
 const women = { ...categoryForTests('Women', 3), path: '1/2/3' };
 const sarees = { ...categoryForTests('Sarees', 7), path: '1/2/3/7', parentId: 3 };
 const silk = { ...categoryForTests('Silk', 8), path: '1/2/3/7/8', parentId: 7 };
 
 function categoryView(change: Partial<Extract<CategoryView, { kind: 'ready' }>> = {}): CategoryView {
-  return { kind: 'ready', category: sarees, trail: [women, sarees], below: [silk], list: listForTests(), ...change };
+  const around = { trail: hintsOf([women, sarees], rules), below: hintsOf([silk], rules) };
+  return { kind: 'ready', category: sarees, ...around, list: listForTests(), ...change };
 }
 
 const nothing = {
@@ -75,30 +78,32 @@ test.each([
   expect(seenTile({ ...nothing, ...cells }, isTee)).toBe(tile);
 });
 
+const leadsTo = (path: string) => (address: string) => address === path;
+
 type Cells = { readonly categories?: readonly Category[]; readonly view?: CategoryView; readonly hasMenu?: boolean };
 
 function seen({ categories = [], view = noCategoryView, hasMenu = false }: Cells) {
-  const entries = [{ ...women, children: [{ ...sarees, children: [] }] }];
-  return { categories, view, menu: hasMenu ? { entries, isLoaded: true } : noMenu };
+  const entries = [{ ...hintOf(women, rules), children: [{ ...hintOf(sarees, rules), children: [] }] }];
+  return { categories, view, rules, menu: hasMenu ? { entries, isLoaded: true } : noMenu };
 }
 
 test('a category is known whole once the categories were read', () => {
-  const known = seenCategory(seen({ categories: [women, sarees, silk] }), 'urlPath', 'sarees');
+  const known = seenCategory(seen({ categories: [women, sarees, silk] }), leadsTo('/sarees'));
   expect(known).toMatchObject({ name: 'Sarees', known: { category: sarees, below: [{ name: 'Silk' }] } });
   expect(known?.trail.map(({ name }) => name)).toEqual(['Women', 'Sarees']);
 });
 
 test('else by its name and the way down that the menu or the page at hand shows', () => {
-  const namesOf = (cells: Cells, slug: string) =>
-    seenCategory(seen(cells), 'slug', slug)?.trail.map(({ name }) => name);
-  expect(namesOf({ hasMenu: true }, 'sarees')).toEqual(['Women', 'Sarees']);
-  expect(namesOf({ view: categoryView() }, 'silk')).toEqual(['Women', 'Sarees', 'Silk']);
-  expect(namesOf({ view: categoryView() }, 'women')).toEqual(['Women']);
-  expect(seenCategory(seen({ hasMenu: true }), 'slug', 'sarees')).toMatchObject({ name: 'Sarees', known: null });
+  const namesOf = (cells: Cells, address: string) =>
+    seenCategory(seen(cells), leadsTo(address))?.trail.map(({ name }) => name);
+  expect(namesOf({ hasMenu: true }, '/sarees')).toEqual(['Women', 'Sarees']);
+  expect(namesOf({ view: categoryView() }, '/silk')).toEqual(['Women', 'Sarees', 'Silk']);
+  expect(namesOf({ view: categoryView() }, '/women')).toEqual(['Women']);
+  expect(seenCategory(seen({ hasMenu: true }), leadsTo('/sarees'))).toMatchObject({ name: 'Sarees', known: null });
 });
 
 test('a category that nobody has seen, or that is switched off, is not guessed', () => {
-  expect(seenCategory(seen({ hasMenu: true }), 'slug', 'nobody')).toBeNull();
-  expect(seenCategory(seen({ categories: [{ ...sarees, isActive: false }] }), 'slug', 'sarees')).toBeNull();
-  expect(seenCategory(seen({}), 'urlPath', '')).toBeNull();
+  expect(seenCategory(seen({ hasMenu: true }), leadsTo('/nobody'))).toBeNull();
+  expect(seenCategory(seen({ categories: [{ ...sarees, isActive: false }] }), leadsTo('/sarees'))).toBeNull();
+  expect(seenCategory(seen({}), leadsTo(''))).toBeNull();
 });

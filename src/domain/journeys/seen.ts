@@ -1,4 +1,6 @@
-import { type Category, type CategoryHint, canOpen, type MenuEntry, surroundingsOf } from '#domain/catalog/category.ts';
+import { type AddressRules, categoryAddress } from '#domain/catalog/addresses.ts';
+import { type Category, canOpen } from '#domain/catalog/category.ts';
+import { type CategoryHint, type MenuEntry, surroundingsOf } from '#domain/catalog/category-hint.ts';
 import type { MenuView } from '#domain/catalog/menu-view.ts';
 import type { HomeView } from '#domain/content/home-view.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
@@ -45,17 +47,18 @@ type CategoriesSeen = {
   readonly categories: readonly Category[];
   readonly menu: MenuView;
   readonly view: CategoryView;
+  readonly rules: AddressRules;
 };
 
-/** A category as the shopper has seen it; null for one that nobody has. */
-export function seenCategory(seen: CategoriesSeen, key: 'slug' | 'urlPath', value: string): CategorySketch | null {
-  const { categories } = seen;
-  const category = categories.find((each) => each[key] === value && canOpen(each));
+/** A category as the shopper has seen it, the first whose address fits; null for one that nobody has. */
+export function seenCategory(seen: CategoriesSeen, fits: (address: string) => boolean): CategorySketch | null {
+  const { categories, rules } = seen;
+  const category = categories.find((each) => fits(categoryAddress(each, rules)) && canOpen(each));
   if (category) {
-    const { trail, below } = surroundingsOf(category, categories);
+    const { trail, below } = surroundingsOf(category, categories, rules);
     return { name: category.name, trail, known: { category, below } };
   }
-  const trail = trailsSeen(seen).find((each) => each.at(-1)?.[key] === value);
+  const trail = trailsSeen(seen).find((each) => fits(each.at(-1)?.address ?? ''));
   const name = trail?.at(-1)?.name;
   return trail && name ? { name, trail, known: null } : null;
 }

@@ -1,4 +1,4 @@
-import { hintOf } from '#domain/catalog/category.ts';
+import { hintsOf } from '#domain/catalog/category-hint.ts';
 import { categoriesFor, popularCategories } from '#domain/catalog/find-categories.ts';
 import { listed } from '#domain/catalog/listed.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
@@ -47,11 +47,13 @@ export function createSuggest(ports: Ports): Suggest {
   };
 }
 
-export function createSuggestPopular({ view, loadCategories }: Pick<Ports, 'view' | 'loadCategories'>): SuggestPopular {
+type PopularPorts = Pick<Ports, 'view' | 'loadCategories' | 'rules'>;
+
+export function createSuggestPopular({ view, loadCategories, rules }: PopularPorts): SuggestPopular {
   return async () => {
     const categories = await loadCategories();
     if (categories.kind !== 'ok') return;
-    const popular = popularCategories(categories.value, PHRASES).map(hintOf);
+    const popular = hintsOf(popularCategories(categories.value, PHRASES), rules);
     view.update((now) => ({ ...now, popular }));
   };
 }
@@ -59,7 +61,7 @@ export function createSuggestPopular({ view, loadCategories }: Pick<Ports, 'view
 async function answerTo(ports: Ports, text: string): Promise<SuggestedAnswer> {
   if (text.length < LEAST_LETTERS || wordsOf(text).length === 0) return { kind: 'none' };
   const [all, found] = await Promise.all([ports.loadCategories(), findProducts(ports.search, text)]);
-  const categories = all.kind === 'ok' ? categoriesFor(text, all.value, CATEGORIES).map(hintOf) : [];
+  const categories = all.kind === 'ok' ? hintsOf(categoriesFor(text, all.value, CATEGORIES), ports.rules) : [];
   if (found.kind !== 'ok')
     return { kind: 'failed', text, tiles: findAtHand(text, ports.atHand(), PRODUCTS), categories };
   const { items, total } = found.value;

@@ -1,4 +1,5 @@
-import type { Category, CategoryHint } from '#domain/catalog/category.ts';
+import type { Category } from '#domain/catalog/category.ts';
+import type { CategoryHint } from '#domain/catalog/category-hint.ts';
 import type { ProductList } from './product-list.ts';
 
 /** What the category page shows. */

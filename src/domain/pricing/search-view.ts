@@ -1,4 +1,4 @@
-import type { CategoryHint } from '#domain/catalog/category.ts';
+import type { CategoryHint } from '#domain/catalog/category-hint.ts';
 import type { ProductList } from './product-list.ts';
 
 /** What the page of results shows. */

@@ -1,4 +1,4 @@
-import type { CategoryHint } from '#domain/catalog/category.ts';
+import type { CategoryHint } from '#domain/catalog/category-hint.ts';
 import type { Tile } from './tile.ts';
 
 /** What a shopper is offered while typing a search. */

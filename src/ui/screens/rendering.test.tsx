@@ -45,7 +45,7 @@ const contact = { email: 'help@zari.test' };
 const storeView = createMobxCell(defaultStoreView);
 const addressBar = { replace: () => {} };
 const menu = createMobxCell({
-  entries: [{ id: 3, name: 'Women', slug: 'women', urlPath: 'women', children: [] }],
+  entries: [{ id: 3, name: 'Women', address: '/women', children: [] }],
   isLoaded: true,
 });
 
@@ -65,14 +65,13 @@ function frame(): FrameModel {
     isOnline: createMobxCell(true),
     clock: createMemoryClock(),
     cartRules: { countType: 'quantities' },
-    rules,
     contact,
     words: inEnglish,
   });
 }
 
 function notFound(view: MissingView): ReactElement {
-  const ports = { menu, rules, storeView, mediaBase: '', words: inEnglish };
+  const ports = { menu, storeView, mediaBase: '', words: inEnglish };
   return framed(<NotFoundScreen model={createNotFoundScreen({ ...ports, view: createMobxCell(view) })} />);
 }
 
@@ -129,7 +128,7 @@ const list: CategoryView = {
   kind: 'ready',
   category: categoryForTests('Sarees'),
   trail: [],
-  below: [categoryForTests('Silk sarees', 8)],
+  below: [{ id: 8, name: 'Silk sarees', address: '/silk-sarees' }],
   list: listForTests({
     sort: 'price:asc',
     firstPage: 1,
@@ -173,7 +172,7 @@ const view: ProductView = {
   variant: kurta().variants[0]?.sku ?? null,
   parts: [],
   details: [],
-  trail: [{ name: 'Women', slug: 'women', urlPath: 'women' }],
+  trail: [{ id: 3, name: 'Women', address: '/women' }],
 };
 const errorScreen = <ErrorScreen model={createErrorScreen({ contact })} />;
 

@@ -1,11 +1,11 @@
-import { type AddressRules, categoryAddress } from '#domain/catalog/addresses.ts';
-import type { Category, CategoryHint } from '#domain/catalog/category.ts';
+import type { Category } from '#domain/catalog/category.ts';
+import type { CategoryHint } from '#domain/catalog/category-hint.ts';
 import { plainText } from '../html-text.ts';
 import { type BannerSource, bannerSource } from '../picture.ts';
 import { commonWords } from '../words/common/en.ts';
 import type { Words } from '../words/words.ts';
 
-export type CategoryLink = { readonly name: string; readonly address: string };
+export type CategoryLink = Pick<CategoryHint, 'name' | 'address'>;
 
 /** The head of a category's page: all but its list. */
 export type CategoryGlance = {
@@ -26,7 +26,7 @@ type Known = {
   readonly trail: readonly CategoryHint[];
   readonly below: readonly CategoryHint[];
 };
-export type Writing = { readonly rules: AddressRules; readonly mediaBase: string; readonly words: Words };
+export type Writing = { readonly mediaBase: string; readonly words: Words };
 
 export function categoryGlance({ category, trail, below }: Known, writing: Writing): CategoryGlance {
   const { name, metaTitle, metaDescription, description, wideImage, narrowImage, image } = category;
@@ -38,16 +38,11 @@ export function categoryGlance({ category, trail, below }: Known, writing: Writi
     intro: plainText(description),
     banner: wide || narrowImage ? bannerSource(wide, narrowImage, writing.mediaBase) : null,
     trail: trailTo(trail, writing),
-    subcategories: below.map((each) => linkTo(each, writing)),
+    subcategories: below,
   };
 }
 
 /** From home to the category above. */
 export function trailTo(trail: readonly CategoryHint[], writing: Writing): readonly CategoryLink[] {
-  const home = { name: writing.words(commonWords).home, address: '/' };
-  return [home, ...trail.slice(0, -1).map((each) => linkTo(each, writing))];
-}
-
-function linkTo(hint: CategoryHint, { rules }: Writing): CategoryLink {
-  return { name: hint.name, address: categoryAddress(hint, rules) };
+  return [{ name: writing.words(commonWords).home, address: '/' }, ...trail.slice(0, -1)];
 }

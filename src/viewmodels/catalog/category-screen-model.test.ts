@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { hintsOf } from '#domain/catalog/category-hint.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '#viewmodels/words/words.ts';
 import { createCategoryScreen } from './category-screen-model.ts';
 import { categoryForTests, listForTests } from './tile-for-tests.ts';
+
+const rules = { useUrlPaths: true };
 
 type Ready = Extract<CategoryView, { kind: 'ready' }>;
 
@@ -14,7 +17,7 @@ function open(change: Partial<Ready>) {
   const shown: Ready = {
     kind: 'ready',
     category,
-    trail: [women, category],
+    trail: hintsOf([women, category], rules),
     below: [],
     list: listForTests(),
     ...change,
@@ -26,7 +29,7 @@ function open(change: Partial<Ready>) {
     loadMore: async () => 'ready',
     addressBar: { replace: () => undefined },
     filterRules: { defaultFilters: [], isMultiselect: true },
-    rules: { useUrlPaths: true },
+    rules,
     mediaBase: '',
     words: inEnglish,
   });

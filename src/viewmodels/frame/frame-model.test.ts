@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
-import type { MenuEntry } from '#domain/catalog/category.ts';
+import type { MenuEntry } from '#domain/catalog/category-hint.ts';
 import { noPromos, nothingClosed } from '#domain/content/promos.ts';
 import { noPanels, type Panels, withPanelOffered } from '#domain/interface/panels.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
@@ -14,8 +14,7 @@ import { createFrame } from './frame-model.ts';
 const entry = (id: number, name: string, children: readonly MenuEntry[] = []): MenuEntry => ({
   id,
   name,
-  slug: name.toLowerCase(),
-  urlPath: '',
+  address: `/${name.toLowerCase()}`,
   children,
 });
 
@@ -38,7 +37,6 @@ function createFrameForTests() {
     isOnline: createMemoryCell(true),
     clock,
     cartRules: { countType: 'quantities' },
-    rules: { useUrlPaths: true },
     contact: { email: 'help@zari.test' },
     words: inEnglish,
   });

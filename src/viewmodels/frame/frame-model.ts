@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { badgeCount, type Cart } from '#domain/cart/cart.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
-import type { AddressRules } from '#domain/catalog/addresses.ts';
 import type { MenuView } from '#domain/catalog/menu-view.ts';
 import type { ClosePromo } from '#domain/content/close-promo.ts';
 import { type ClosedPromos, type Promos, stripOf } from '#domain/content/promos.ts';
@@ -14,7 +13,7 @@ import { SearchFieldModel } from '../search/search-field-model.ts';
 import { storeWords } from '../store/store-words.ts';
 import { frameWords } from '../words/frame/en.ts';
 import { type Announcement, announcement } from './announcement.ts';
-import { type MenuLink, menuLinks } from './menu-link.ts';
+import type { MenuLink } from './menu-link.ts';
 import { MenuPath } from './menu-path.ts';
 import { NoticesModel, type NoticesPorts } from './notices-model.ts';
 
@@ -32,7 +31,6 @@ type Ports = NoticesPorts & {
   readonly waitingOrders: ReadonlyCell<readonly unknown[]>;
   readonly clock: Clock;
   readonly cartRules: Pick<CartRules, 'countType'>;
-  readonly rules: AddressRules;
 };
 
 /** What surrounds every page: the menu, the way to the cart, and what the shop has to say. */
@@ -51,7 +49,7 @@ export class FrameModel {
   }
 
   get menu(): readonly MenuLink[] {
-    return menuLinks(this.#ports.menu.get().entries, this.#ports.rules);
+    return this.#ports.menu.get().entries;
   }
 
   /** The entries the menu of small screens is opened along, from the top down. */

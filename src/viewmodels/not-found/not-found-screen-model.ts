@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import type { AddressRules } from '#domain/catalog/addresses.ts';
 import { likelyWords } from '#domain/catalog/likely-words.ts';
 import type { MenuView } from '#domain/catalog/menu-view.ts';
 import type { MissingView } from '#domain/pricing/missing-view.ts';
@@ -7,7 +6,7 @@ import type { Tile } from '#domain/pricing/tile.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
-import { type MenuLink, menuLinks } from '../frame/menu-link.ts';
+import type { MenuLink } from '../frame/menu-link.ts';
 import { failureWords } from '../words/failures/en.ts';
 import type { Words } from '../words/words.ts';
 
@@ -16,7 +15,6 @@ type Ports = {
   readonly view: ReadonlyCell<MissingView>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly mediaBase: string;
-  readonly rules: AddressRules;
   readonly words: Words;
 };
 
@@ -32,7 +30,7 @@ export class NotFoundScreenModel {
   }
 
   get categories(): readonly MenuLink[] {
-    return menuLinks(this.#ports.menu.get().entries, this.#ports.rules);
+    return this.#ports.menu.get().entries;
   }
 
   /** What a shopper who came from a path may want to search for. */

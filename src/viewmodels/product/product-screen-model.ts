@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AddToCart } from '#domain/cart/add-to-cart.ts';
-import { categoryAddress, productAddress, variantAddress } from '#domain/catalog/addresses.ts';
+import { productAddress, variantAddress } from '#domain/catalog/addresses.ts';
 import { isSent, type Product, type Variant } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { type DeliveryRules, daysOnTheWay } from '#domain/checkout/delivery-days.ts';
@@ -90,11 +90,7 @@ export class ProductScreenModel {
   }
 
   get trail(): readonly { readonly name: string; readonly address: string }[] {
-    const categories = this.#ready.trail.map((each) => ({
-      name: each.name,
-      address: categoryAddress(each, this.#ports.rules),
-    }));
-    return [{ name: this.#ports.words(commonWords).home, address: '/' }, ...categories];
+    return [{ name: this.#ports.words(commonWords).home, address: '/' }, ...this.#ready.trail];
   }
 
   /** CAT-013, CAT-015 */

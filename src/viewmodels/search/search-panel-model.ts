@@ -1,6 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import { type AddressRules, categoryAddress } from '#domain/catalog/addresses.ts';
-import type { CategoryHint } from '#domain/catalog/category.ts';
 import { type RecentSearches, withoutSearch } from '#domain/catalog/recent-searches.ts';
 import type { RememberSearch } from '#domain/catalog/remember-search.ts';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
@@ -25,7 +23,6 @@ type Ports = {
   readonly suggestPopular: SuggestPopular;
   readonly remember: RememberSearch;
   readonly clock: Clock;
-  readonly rules: AddressRules;
   readonly mediaBase: string;
   readonly words: Words;
 };
@@ -63,7 +60,7 @@ export class SearchPanelModel {
   }
 
   get popular(): readonly Link[] {
-    return this.#ports.view.get().popular.map((each) => this.#linkTo(each));
+    return this.#ports.view.get().popular;
   }
 
   get phrases(): readonly Link[] {
@@ -81,7 +78,7 @@ export class SearchPanelModel {
   get categories(): readonly Link[] {
     const answer = this.#answer;
     if (answer.kind === 'none') return [];
-    return answer.categories.map((each) => this.#linkTo(each));
+    return answer.categories;
   }
 
   /** The way to all that was found; null when everything stands here. */
@@ -135,10 +132,6 @@ export class SearchPanelModel {
 
   close(): void {
     this.#ports.panels.update((now) => withPanelClosed(now, 'search'));
-  }
-
-  #linkTo(category: CategoryHint): Link {
-    return { name: category.name, address: categoryAddress(category, this.#ports.rules) };
   }
 
   get #answer(): SuggestedAnswer {

@@ -1,6 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import { type AddressRules, categoryAddress } from '#domain/catalog/addresses.ts';
-import type { CategoryHint } from '#domain/catalog/category.ts';
 import { wordsOf } from '#domain/catalog/words.ts';
 import type { SearchView } from '#domain/pricing/search-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
@@ -10,7 +8,6 @@ import { literalAddress, searchAddress } from './search-address.ts';
 type Ports = Omit<ListPorts, 'list' | 'base'> & {
   readonly view: ReadonlyCell<SearchView>;
   readonly isOnline: ReadonlyCell<boolean>;
-  readonly rules: AddressRules;
 };
 
 type Ready = Extract<SearchView, { kind: 'ready' }>;
@@ -56,13 +53,13 @@ export class SearchScreenModel {
   }
 
   get categories(): readonly Link[] {
-    return this.#ready?.categories.map((each) => this.#linkTo(each)) ?? [];
+    return this.#ready?.categories ?? [];
   }
 
   /** A way on where nothing was asked or found. */
   get popular(): readonly Link[] {
     const view = this.#ports.view.get();
-    return view.kind === 'ready' || view.kind === 'blank' ? view.popular.map((each) => this.#linkTo(each)) : [];
+    return view.kind === 'ready' || view.kind === 'blank' ? view.popular : [];
   }
 
   /** The search with one word less, for one that was too much to ask. */
@@ -86,10 +83,6 @@ export class SearchScreenModel {
   get #base(): string {
     const ready = this.#ready;
     return ready?.isLiteral ? literalAddress(ready.text) : searchAddress(this.text);
-  }
-
-  #linkTo(category: CategoryHint): Link {
-    return { name: category.name, address: categoryAddress(category, this.#ports.rules) };
   }
 }
 
