@@ -26,14 +26,14 @@ const PLACEHOLDER = 'no_selection'; // CAT-097
  * A phone of three device pixels takes the picture that two and a half need: nobody sees more on a card, and it has a
  * third of the pixels of the next size to load, and to draw.
  */
-const SHARP_PHONE = '(min-resolution: 2.5dppx)';
+const SHARP_PHONE = '(min-resolution:2.5dppx)';
 
 /** Plain sizes: specification §9, images (CAT-098 to CAT-100); larger ones: its image policy (CAT-101). */
 const places: Readonly<Record<PictureKind, Place>> = {
   listing: {
     plain: [310, 300],
     larger: [THUMB, CARD, LISTING, DETAIL],
-    sizes: `(min-width: 75rem) 22vw, (min-width: 48rem) 31vw, ${SHARP_PHONE} 34vw, 48vw`,
+    sizes: `(min-width:75rem) 22vw,(min-width:48rem) 31vw,${SHARP_PHONE} 34vw,48vw`, // said by every card
   },
   gallery: {
     plain: [600, 744],

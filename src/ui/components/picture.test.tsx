@@ -20,3 +20,13 @@ test('another picture is tried anew', () => {
   rerender(<Picture source={pictureSource('b.jpg', 'listing', '')} alt="B" />);
   expect(screen.getByRole('img', { name: 'B' })).toBeTruthy();
 });
+
+test.each([
+  ['first', 'eager', 'high'],
+  ['early', 'eager', 'low'],
+  ['later', 'lazy', null],
+] as const)('a picture that is needed %s is asked for %s with priority %s', (urgency, loading, priority) => {
+  render(<Picture source={pictureSource('a.jpg', 'listing', '')} alt="A" urgency={urgency} />);
+  const picture = screen.getByRole('img');
+  expect([picture.getAttribute('loading'), picture.getAttribute('fetchpriority')]).toEqual([loading, priority]);
+});

@@ -5,11 +5,15 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 const ATTEMPTS = 3; // CAT-103
 
+/** How soon a picture is needed: `first` is a main one of its page, `early` is in sight beside those and stands back for them. */
+export type Urgency = 'first' | 'early' | 'later';
+
+const priorities = { first: 'high', early: 'low', later: undefined } as const;
+
 type Props = {
   readonly source: PictureSource;
   readonly alt: string;
-  /** How soon it is needed: `first` is the page's main picture, `early` stands in the first row. */
-  readonly urgency?: 'first' | 'early' | 'later' | undefined;
+  readonly urgency?: Urgency | undefined;
   /** Width it takes, for places that differ from the usual one of its kind. */
   readonly sizes?: string;
 };
@@ -30,7 +34,7 @@ function LoadedPicture({ source, alt, urgency = 'later', sizes = source.sizes }:
       width={source.width}
       height={source.height}
       loading={urgency === 'later' ? 'lazy' : 'eager'}
-      fetchPriority={urgency === 'first' ? 'high' : undefined}
+      fetchPriority={priorities[urgency]}
       decoding="async"
       sizes={sizes}
       srcSet={source.srcSet}

@@ -2,7 +2,7 @@ import { memo, type PointerEvent, useState } from 'react';
 import { savesData } from '#ui/saves-data.ts';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import type { PictureSource } from '#viewmodels/picture.ts';
-import { Picture } from './picture.tsx';
+import { Picture, type Urgency } from './picture.tsx';
 import { PriceTag } from './price-tag.tsx';
 import css from './product-card-view.module.css';
 import { SaveButton } from './save-button.tsx';
@@ -13,7 +13,7 @@ type Props = {
   readonly card: ProductCard;
   /** Called when the shopper leaves for the product. */
   readonly onFollow?: () => void;
-  readonly urgency?: 'first' | 'early' | 'later' | undefined;
+  readonly urgency?: Urgency | undefined;
 };
 
 /** A product in a list: one link, named by the product, that reaches over the whole card. */

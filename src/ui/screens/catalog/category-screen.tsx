@@ -35,7 +35,11 @@ export const CategoryScreen = observer(({ model, awaited = null }: Props) => {
         {awaited ? (
           <ListSkeleton />
         ) : (
-          <ProductListing model={model.list} nothing={<NoProducts parent={head.trail.at(-1)} />} />
+          <ProductListing
+            model={model.list}
+            firstRow={head.banner ? 'early' : 'first'}
+            nothing={<NoProducts parent={head.trail.at(-1)} />}
+          />
         )}
       </div>
     </>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, type RefObject, useRef } from 'react';
 import { LinkButton } from '#ui/components/link-button.tsx';
+import type { Urgency } from '#ui/components/picture.tsx';
 import { ProductCardSkeleton, ProductCardView } from '#ui/components/product-card-view.tsx';
 import grid from '#ui/components/product-grid.module.css';
 import { useWords } from '#ui/words-context.ts';
@@ -9,11 +10,12 @@ import { catalogWords } from '#viewmodels/words/catalog/en.ts';
 import css from './product-list.module.css';
 
 type Props = { readonly model: ProductListModel };
+type ListProps = Props & { readonly firstRow: Urgency };
 
 const FIRST_ROW = 4;
 
 /** The products so far, and the way to those before and after them. */
-export const ProductList = observer(({ model }: Props) => {
+export const ProductList = observer(({ model, firstRow }: ListProps) => {
   const words = useWords(catalogWords);
   const list = useRef<HTMLUListElement>(null);
   return (
@@ -33,7 +35,7 @@ export const ProductList = observer(({ model }: Props) => {
       >
         {model.cards.map((card, index) => (
           <li key={card.sku} className={roomOf(index, model)}>
-            <ProductCardView card={card} urgency={index < FIRST_ROW ? 'early' : 'later'} />
+            <ProductCardView card={card} urgency={index < FIRST_ROW ? firstRow : 'later'} />
           </li>
         ))}
         <ComingProducts model={model} />

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, Suspense } from 'react';
+import type { Urgency } from '#ui/components/picture.tsx';
 import { useWords } from '#ui/words-context.ts';
 import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
 import { filterWords } from '#viewmodels/words/filters/en.ts';
@@ -13,12 +14,13 @@ import { SortForm } from './sort-form.tsx';
 
 type Props = {
   readonly model: ProductListModel;
+  readonly firstRow: Urgency;
   /** What stands in the place of a list that has nothing, whatever is chosen. */
   readonly nothing: ReactNode;
 };
 
 /** A list of products with all that narrows, sorts and pages it; each choice is an address. */
-export const ProductListing = observer(({ model, nothing }: Props) => {
+export const ProductListing = observer(({ model, firstRow, nothing }: Props) => {
   const words = useWords(filterWords);
   const { filters } = model;
   if (model.isEmpty && filters.chosenCount === 0 && model.renewal === 'none') return nothing;
@@ -39,7 +41,7 @@ export const ProductListing = observer(({ model, nothing }: Props) => {
       </section>
       <div className={css['list']}>
         {model.renewal === 'failed' && <RenewalFailed />}
-        {model.isEmpty ? <NoHits model={filters} /> : <ProductList model={model} />}
+        {model.isEmpty ? <NoHits model={filters} /> : <ProductList model={model} firstRow={firstRow} />}
       </div>
     </div>
   );

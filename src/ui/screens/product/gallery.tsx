@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Picture } from '#ui/components/picture.tsx';
+import { Picture, type Urgency } from '#ui/components/picture.tsx';
 import { useAutoplay } from '#ui/components/use-autoplay.ts';
 import { useTrack } from '#ui/components/use-track.ts';
 import { savesData } from '#ui/saves-data.ts';
@@ -105,7 +105,7 @@ function Dots({ count, index }: Pick<StepProps, 'count' | 'index'>) {
 
 const AHEAD = 2; // specification §9, gallery (UI-25)
 
-function urgencyOf(at: number, soon: number): 'first' | 'early' | 'later' {
+function urgencyOf(at: number, soon: number): Urgency {
   if (at === 0) return 'first';
   return at <= soon ? 'early' : 'later';
 }

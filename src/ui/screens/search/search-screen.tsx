@@ -73,7 +73,7 @@ const Results = observer(({ model }: Props) => {
   return (
     <>
       <SearchWays heading={words.categories} links={model.categories} />
-      <ProductListing model={model.list} nothing={<NothingFound model={model} />} />
+      <ProductListing model={model.list} firstRow="first" nothing={<NothingFound model={model} />} />
     </>
   );
 });
