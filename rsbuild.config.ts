@@ -44,6 +44,7 @@ export default defineConfig({
           small: together('store-choice', 'page-not-found'),
         },
       },
+      resolve: { alias: { localforage$: 'localforage/dist/localforage.nopromises.js' } }, // promises are everywhere by now
       tools: { htmlPlugin: false },
     },
     node: {
