@@ -9,13 +9,13 @@ const inWindow = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
   readFileSync(file, 'utf8').startsWith('// @vitest-environment '),
 );
 
-/** On a machine that does much else as well, a test may take as long as this. */
-const testTimeout = 30_000;
+/** On a machine that does much else as well, a test, and what it waits for, may take as long as this. */
+const patience = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } };
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'window', include: inWindow, pool: 'vmThreads', testTimeout } },
+      { test: { name: 'window', include: inWindow, pool: 'vmThreads', ...patience } },
       {
         test: {
           name: 'node',
@@ -26,7 +26,7 @@ export default defineConfig({
           pool: 'threads',
           // No module keeps a state, so all of them may be loaded once for all files.
           isolate: false,
-          testTimeout,
+          ...patience,
         },
       },
     ],
