@@ -188,5 +188,6 @@ export const catalogModule = new ContainerModule(({ bind }) => {
     openProduct: OPEN_PRODUCT,
     openCategory: OPEN_CATEGORY,
     shown: CATEGORY_VIEW,
+    menu: MENU,
   });
 });

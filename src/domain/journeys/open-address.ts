@@ -1,4 +1,6 @@
 import { urlPathOf } from '#domain/catalog/addresses.ts';
+import type { MenuEntry } from '#domain/catalog/category-hint.ts';
+import type { MenuView } from '#domain/catalog/menu-view.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
 import type { ListPlace } from '#domain/pricing/product-list.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
@@ -13,10 +15,11 @@ type Ports = {
   readonly openProduct: OpenProduct;
   readonly openCategory: OpenCategory;
   readonly shown: ReadonlyCell<CategoryView>;
+  readonly menu: ReadonlyCell<MenuView>;
 };
 
 /** What a path was found to be is remembered, so that going back or narrowing asks for the page alone (ROUTE-39). */
-export function createOpenAddress({ openProduct, openCategory, shown }: Ports): OpenAddress {
+export function createOpenAddress({ openProduct, openCategory, shown, menu }: Ports): OpenAddress {
   const categories = new Set<string>();
 
   return async (path, place) => {
@@ -24,7 +27,8 @@ export function createOpenAddress({ openProduct, openCategory, shown }: Ports): 
     if (!categories.has(value) && !isOf(shown.get(), value)) {
       const outcome = await openProduct({ by: { key: 'url_path', value }, variant: null });
       if (outcome === 'ready') return { kind: 'product', outcome };
-      if (outcome === 'failed') return { kind: 'failed', asked: 'product' };
+      const isCategory = leadsTo(menu.get().entries, `/${value}`);
+      if (outcome === 'failed' && !isCategory) return { kind: 'failed', asked: 'product' };
     }
     const outcome = await openCategory({ by: { key: 'urlPath', value }, place });
     if (outcome === 'empty') return { kind: 'not-found' };
@@ -35,4 +39,9 @@ export function createOpenAddress({ openProduct, openCategory, shown }: Ports): 
 
 function isOf(view: CategoryView, urlPath: string): boolean {
   return view.kind === 'ready' && view.category.urlPath === urlPath;
+}
+
+/** What the menu names is a category, also where nobody can be asked. */
+function leadsTo(entries: readonly MenuEntry[], address: string): boolean {
+  return entries.some((entry) => entry.address === address || leadsTo(entry.children, address));
 }
