@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { drawPicture, type PictureOrder } from '#reference-api/pictures/picture.ts';
 import { Unavailable } from '#reference-api/process/unavailable.ts';
 import { createDrawing } from './drawing.ts';
@@ -61,6 +64,30 @@ test('what waits behind a drawing that its thread dies of is drawn', async () =>
   const drawings = [placeholder, dies, placeholder, dies, placeholder].map((order) => draw(order, frame));
   const ends = (await Promise.allSettled(drawings)).map(({ status }) => status);
   expect(ends).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled']);
+});
+
+test('a picture that was drawn before its thread died is not refused, however late its answer is read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'drawing-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const grave = join(folder, 'dead');
+  const mortal = new URL(`data:text/javascript,
+    import { writeFileSync } from 'node:fs';
+    import { parentPort } from 'node:worker_threads';
+    process.on('exit', () => writeFileSync('${grave}', ''));
+    parentPort.on('message', ({ id, order }) => {
+      if (order.kind === 'dies') throw new Error('dead');
+      parentPort.postMessage({ id, svg: order.kind });
+    });`);
+  // Nothing is read in this thread until the other one is gone: its answer and its death are then there together.
+  process.once('worker', (thread) => {
+    thread.once('online', () => {
+      while (!existsSync(grave));
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+    });
+  });
+  const draw = createDrawing(mortal);
+  const drawings = Promise.allSettled([draw(placeholder, frame), draw(dies, frame)]);
+  expect((await drawings).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
 });
 
 test('a thread that cannot begin fails what it was to draw', async () => {

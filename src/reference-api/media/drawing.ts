@@ -31,10 +31,15 @@ export function createDrawing(script = new URL('./drawing-thread.ts', import.met
   };
   const start = (): Worker => {
     const started = new Worker(script);
+    let fault = new Error('The thread that draws has ended.');
     started.on('message', settle);
     started.once('error', (reason) => {
+      fault = reason;
+    });
+    // Only its end comes after all that it has answered; its fault may come before.
+    started.once('exit', () => {
       const [drawn] = waiting.values(); // one after the other, as they came
-      if (started === thread) goOnWithout(drawn, reason);
+      if (started === thread) goOnWithout(drawn, fault);
     });
     started.unref();
     return started;
