@@ -79,6 +79,8 @@ export interface ReferenceApi {
   fetch(request: Request): Promise<Response>;
   /** Listens and answers the real port; 0 chooses a free one. */
   listen(port: number, host?: string): Promise<number>;
+  /** Resolves when all that goes on after an answer (a mail, an event to forward) has ended. */
+  settled(): Promise<void>;
   /** Finishes running requests, then closes the database. */
   close(): Promise<void>;
 }
@@ -113,6 +115,7 @@ export async function openReferenceApi(given: ReferenceApiOptions): Promise<Refe
       servers.push(server);
       return (server.address as AddressInfo).port;
     },
+    settled: shop.background.settled,
     close: async () => {
       await Promise.all(servers.map((server) => server.close()));
       housekeeping.close();
