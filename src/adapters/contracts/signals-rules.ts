@@ -1,8 +1,8 @@
 import type { Signals } from '#domain/storage/turn-taking.ts';
 import { type Rule, same } from './rule.ts';
 
-/** `tab` makes the signals of one more tab of the same shop; `delivered` waits until what was sent has arrived. */
-export type SignalsWorld = { readonly tab: () => Signals; readonly delivered: () => Promise<void> };
+/** `tab` makes the signals of one more tab of the same shop. */
+export type SignalsWorld = { readonly tab: () => Signals };
 
 function hearing(signals: Signals, name: string) {
   const heard: string[] = [];
@@ -10,31 +10,43 @@ function hearing(signals: Signals, name: string) {
   return { heard, stop };
 }
 
+/** Waits until these tabs have heard what was sent so far: a tab hears in the order of sending. */
+async function delivered({ tab }: SignalsWorld, tabs: readonly Signals[]): Promise<void> {
+  const heard = tabs.map((each) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    return promise.finally(each.listen('last', resolve));
+  });
+  tab().send('last');
+  await Promise.all(heard);
+}
+
 export const signalsRules: readonly Rule<SignalsWorld>[] = [
   {
     title: 'the other tabs hear a signal of the name they listen for, the sender does not',
-    async prove({ tab, delivered }) {
+    async prove(world) {
+      const { tab } = world;
       const [sender, other, third] = [tab(), tab(), tab()];
       const own = hearing(sender, 'cart');
       const cart = hearing(other, 'cart');
       const orders = hearing(other, 'orders');
       const more = hearing(third, 'cart');
       sender.send('cart');
-      await delivered();
+      await delivered(world, [sender, other, third]);
       same([own.heard, cart.heard, orders.heard, more.heard], [[], ['cart'], [], ['cart']]);
     },
   },
   {
     title: 'who stopped listening hears nothing more',
-    async prove({ tab, delivered }) {
+    async prove(world) {
+      const { tab } = world;
       const [sender, other] = [tab(), tab()];
       const stopped = hearing(other, 'cart');
       const stays = hearing(other, 'cart');
       sender.send('cart');
-      await delivered();
+      await delivered(world, [other]);
       stopped.stop();
       sender.send('cart');
-      await delivered();
+      await delivered(world, [other]);
       same([stopped.heard, stays.heard], [['cart'], ['cart', 'cart']]);
     },
   },
