@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -106,6 +107,11 @@ async function read<T>(base: string, path: string): Promise<T> {
   return ((await (await fetch(`${base}${path}`)).json()) as { result: T }).result;
 }
 
+/** The next call of a path meets this fault. */
+async function order(base: string, fault: { readonly path: string; readonly kind: string; readonly ms?: number }) {
+  await fetch(`${base}/workbench/faults`, { method: 'POST', body: JSON.stringify(fault) });
+}
+
 const ids = (count: number) => Array.from({ length: count }, () => `1795168800123-${crypto.randomUUID()}`);
 
 test(
@@ -158,10 +164,13 @@ test(
     const [code] = await once(second, 'exit');
     expect(code).toBe(1);
     expect(output.read().trim()).toBe(`The data directory ${dataDir} is in use by process ${first.child.pid}.`);
-    const pending = fetch(`${first.base}/api/catalog?type=product`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await order(first.base, { path: '/api/catalog', kind: 'slow', ms: 300 });
+    const pending = get(`${first.base}/api/catalog?type=product`, { headers: { expect: '100-continue' } });
+    pending.flushHeaders();
+    await once(pending, 'continue'); // the call has arrived
     first.child.kill('SIGTERM');
-    expect((await pending).status).toBe(200);
+    const [{ statusCode }] = await once(pending, 'response');
+    expect(statusCode).toBe(200);
     const [stopped] = await once(first.child, 'exit');
     expect(stopped).toBe(0);
     expect(existsSync(join(dataDir, 'process.lock'))).toBe(false);
@@ -203,7 +212,7 @@ test(
     const { base, child } = await start();
     const [id = ''] = ids(1);
     const fault = { path: '/api/order', kind: 'drop-answer' };
-    await fetch(`${base}/workbench/faults`, { method: 'POST', body: JSON.stringify(fault) });
+    await order(base, fault);
     expect(await place(base, id)).toBeNull();
     expect(await place(base, id)).toMatchObject({ code: 200, meta: { replayed: true } });
     child.kill('SIGTERM');

@@ -34,7 +34,7 @@ test('an escaped tag is text and stays text', () => {
 });
 
 test('a long unclosed tag takes no time', () => {
-  const before = performance.now();
+  const before = process.threadCpuUsage();
   plainText('<script'.repeat(20_000));
-  expect(performance.now() - before).toBeLessThan(1_000);
+  expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000);
 });

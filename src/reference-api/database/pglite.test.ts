@@ -11,19 +11,14 @@ test(
   'a heavy statement does not stop the time of those who ask nothing',
   async () => {
     const db = await connect('memory://');
-    let longest = 0;
-    let last = performance.now();
-    const ticking = setInterval(() => {
-      const now = performance.now();
-      longest = Math.max(longest, now - last);
-      last = now;
+    let turns = 0;
+    const turning = setInterval(() => {
+      turns += 1;
     }, 1);
-    const began = performance.now();
     await sql`select count(*) from generate_series(1, 3000000)`.execute(db);
-    const took = performance.now() - began;
-    clearInterval(ticking);
-    expect(took).toBeGreaterThan(150);
-    expect(longest).toBeLessThan(took / 2);
+    clearInterval(turning);
+    // In this thread the statement would leave room for one or two; beside it there is room for hundreds.
+    expect(turns).toBeGreaterThan(20);
     await db.destroy();
   },
   OPENING_MS,

@@ -152,9 +152,9 @@ describe('limits', () => {
   });
 
   test('the worst that is let through to validation is answered soon', async () => {
-    const started = performance.now();
+    const before = process.threadCpuUsage();
     await messages(`{ products { items { ${Array.from({ length: 980 }, () => 'sku').join(' ')} } } }`);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(process.threadCpuUsage(before).user).toBeLessThan(5_000_000);
   });
 });
 

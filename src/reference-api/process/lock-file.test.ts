@@ -44,19 +44,20 @@ test('of many processes that find a lock left behind one takes it over', async (
   writeFileSync(join(folder, 'process.lock'), String(NOBODY));
   const code = `
     const { takeLock } = await import(${JSON.stringify(new URL('./lock-file.ts', import.meta.url).href)});
-    while (Date.now() < Number(process.argv[1])) {}
-    console.log(takeLock(process.argv[2]).kind);
+    const { once } = await import('node:events');
+    console.log('ready');
+    await once(process.stdin, 'data');
+    console.log(takeLock(process.argv[1]).kind);
     setInterval(() => {}, 1000);`;
-  const start = String(Date.now() + 1_500);
   const children = Array.from({ length: 6 }, () =>
-    spawn(process.execPath, ['--input-type=module', '--eval', code, start, folder]),
+    spawn(process.execPath, ['--input-type=module', '--eval', code, folder]),
   );
-  const said = await Promise.all(
-    children.map(async ({ stdout }) => {
-      const [text] = await once(stdout, 'data');
-      return String(text).trim();
-    }),
-  );
+  const saidByAll = () =>
+    Promise.all(children.map(async ({ stdout }) => String((await once(stdout, 'data'))[0]).trim()));
+  await saidByAll(); // each is ready
+  const saying = saidByAll();
+  for (const { stdin } of children) stdin.write('go');
+  const said = await saying;
   for (const child of children) child.kill('SIGKILL'); // not before: a lock of the dead is anybody's
   expect(said.toSorted()).toEqual(['held', 'held', 'held', 'held', 'held', 'taken']);
 }, 60_000); // six processes begin
