@@ -5,31 +5,32 @@ import { endWithProcess } from './end-with-process.ts';
 function processOf(stop: () => Promise<void> = async () => {}) {
   const events = new EventEmitter();
   const exit = vi.fn();
+  const ended = new Promise<number>((resolve) => exit.mockImplementation(resolve));
   const lines: string[] = [];
   endWithProcess({ events, stop, exit, log: (line) => lines.push(line) });
-  return { events, exit, lines };
+  return { events, exit, ended, lines };
 }
 
 test.each(['SIGINT', 'SIGTERM'])('%s finishes what is under way and ends well', async (signal) => {
   const stop = vi.fn(async () => {});
-  const { events, exit } = processOf(stop);
+  const { events, ended } = processOf(stop);
   events.emit(signal);
-  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
+  expect(await ended).toBe(0);
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
 test('a defect that nobody caught ends the process, without a word of what it was about', async () => {
-  const { events, exit, lines } = processOf();
+  const { events, ended, lines } = processOf();
   events.emit('uncaughtException', new TypeError('c4n4ry'));
-  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1));
+  expect(await ended).toBe(1);
   expect(lines[0]).toContain('error TypeError at ');
   expect(lines[0]).not.toContain('c4n4ry');
 });
 
 test('it also ends when what is under way cannot be finished', async () => {
-  const { events, exit } = processOf(async () => Promise.reject(new Error('stuck')));
+  const { events, ended } = processOf(async () => Promise.reject(new Error('stuck')));
   events.emit('uncaughtException', new Error('a'));
-  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1));
+  expect(await ended).toBe(1);
 });
 
 test('a promise that nobody waited for is told', () => {

@@ -42,17 +42,17 @@ export async function openReady(tab: Page, address: string): Promise<void> {
   await tab.waitForSelector(READY, { timeout: PATIENCE_MS });
 }
 
-const READ_ON_WITHIN_MS = 3_000;
-
-/** What follows a product and the newsletter come when a shopper reads on; a state in which they never come is taken as it is. */
+/** What follows a product and the newsletter come when a shopper reads on; nothing follows a product that never comes. */
 export async function readOn(tab: Page): Promise<void> {
   await tab.evaluate(() => window.dispatchEvent(new Event('scroll')));
-  await tab.waitForFunction(hasWhatFollows, null, { timeout: READ_ON_WITHIN_MS }).catch(() => undefined);
+  await tab.waitForFunction(hasWhatFollows, null, { timeout: PATIENCE_MS });
 }
 
 /** Runs in the page. */
 function hasWhatFollows(): boolean {
-  const parts = [...document.querySelectorAll('main > article + div, footer > div > div:first-child')];
+  const parts = [
+    ...document.querySelectorAll('main > article:not(:has([aria-busy="true"])) + div, footer > div > div:first-child'),
+  ];
   return parts.every((part) => part.childElementCount > 0 && part.querySelector('[aria-busy="true"]') === null);
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
@@ -59,7 +59,7 @@ test('CART-76 after a refusal the focus is at the field, which keeps the code an
   showCoupon({ typed: 'DIWALI50' });
   expect(isOpen()).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Apply coupon' }));
-  await waitFor(() => expect(document.activeElement).toBe(field()));
+  await expect.poll(() => document.activeElement).toBe(field());
   expect(field().value).toBe('DIWALI50');
   expect(screen.getByText(REFUSED).id).toBe(field().getAttribute('aria-describedby'));
   expect(screen.queryByRole('alert')).toBeNull();
