@@ -1,6 +1,7 @@
 import { sentStoreView, storeCookie } from '#domain/storeview/store-choice.ts';
 import { ownPathOf } from '../carried-values.ts';
 import { storeViewOfCookies } from '../store-cookie.ts';
+import { senderOf } from './origin-of-request.ts';
 import type { HeaderFields } from './security-headers.ts';
 
 type Place = { readonly publicOrigin: string };
@@ -10,7 +11,8 @@ type Place = { readonly publicOrigin: string };
  * of the shop's lists is ignored; a form of another site is refused with 403.
  */
 export async function answerStoreChoice(request: Request, place: Place, common: HeaderFields): Promise<Response> {
-  if (!isOwnForm(request, place))
+  // Browsers say where a form comes from, with or without scripts; one that says nothing is not believed.
+  if (senderOf(request, place) !== 'own')
     return new Response('This form is not of this shop.', { status: 403, headers: common });
   const form = new URLSearchParams(await request.text());
   const before = storeViewOfCookies(request.headers.get('cookie'));
@@ -24,12 +26,4 @@ export async function answerStoreChoice(request: Request, place: Place, common: 
       'cache-control': 'no-store',
     },
   });
-}
-
-/** Browsers say where a form comes from, with or without scripts; one that says nothing is not believed. */
-function isOwnForm({ headers }: Request, { publicOrigin }: Place): boolean {
-  const site = headers.get('sec-fetch-site');
-  if (site !== null) return site === 'same-origin';
-  const origin = headers.get('origin');
-  return origin !== null && (origin === publicOrigin || URL.parse(origin)?.host === headers.get('host'));
 }

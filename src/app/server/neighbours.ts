@@ -1,5 +1,6 @@
+import { senderOf } from './origin-of-request.ts';
 import { createPassThrough, type PassThrough } from './pass-through.ts';
-import { apiHeaders, pictureHeaders } from './security-headers.ts';
+import { apiHeaders, type HeaderFields, pictureHeaders } from './security-headers.ts';
 
 type Place = {
   readonly apiUrl: string;
@@ -21,12 +22,28 @@ const RETRY_AFTER_S = '5';
 export function createApiNeighbour(place: Place): PassThrough {
   return createPassThrough({
     origin: place.apiUrl,
-    requestHeaders: ['accept', 'content-type', 'country-id', 'currency', 'token', 'if-none-match'],
+    requestHeaders: [
+      'accept',
+      'content-type',
+      'country-id',
+      'currency',
+      'token',
+      'if-none-match',
+      'origin',
+      'sec-fetch-site',
+    ],
+    toldOf: (request) => ownOrigin(request, place),
     responseHeaders: ['content-type', 'cache-control', 'etag', 'vary', 'retry-after', 'content-length'],
     limitFor: apiLimit,
     common: apiHeaders(place),
     unavailable: () => apiFailure(503, 'Service unavailable'),
   });
+}
+
+/** The API knows the shop by its public address, whichever one it was opened under. */
+function ownOrigin(request: Request, place: Place): HeaderFields {
+  const isOwn = request.headers.has('origin') && senderOf(request, place) === 'own';
+  return isOwn ? { origin: place.publicOrigin } : {};
 }
 
 /** The pictures under the shop's own address. */

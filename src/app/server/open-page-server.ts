@@ -18,6 +18,7 @@ import { answerStoreChoice } from './answer-store-choice.ts';
 import { createAnswerWithPage } from './answer-with-page.ts';
 import { type Listening, listen } from './listen.ts';
 import { createApiNeighbour, createPictureNeighbour } from './neighbours.ts';
+import { isForeignWrite } from './origin-of-request.ts';
 import { createPageServer } from './page-server.ts';
 import { createRenderPage } from './render-page.tsx';
 import { fileHeaders, pageHeaders } from './security-headers.ts';
@@ -76,6 +77,7 @@ export async function openPageServer({ settings, config, assets, files, log }: P
       common: fileHeaders(place),
       log,
     }),
+    isForeignWrite: (request) => isForeignWrite(request, place),
     trustedProxies: settings.trustedProxies,
     now: () => performance.now(),
     log,

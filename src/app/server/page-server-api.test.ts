@@ -58,6 +58,42 @@ test.each([
   expect(JSON.parse(answer.body)).toMatch(told);
 });
 
+test('the API hears whose page calls, and knows the shop by its public address', async () => {
+  const api = await street.open((request, answer) => {
+    const { origin, 'sec-fetch-site': site } = request.headers;
+    answer.setHeader('content-type', 'application/json').end(JSON.stringify({ origin, site }));
+  });
+  const port = await street.openShop(async () => page('never'), `http://127.0.0.1:${api}`);
+  const told = async (headers: Record<string, string>, method = 'GET') =>
+    JSON.parse((await ask(port, '/api/home/data', { method, headers })).body) as unknown;
+  expect(await told({})).toEqual({});
+  expect(await told({ origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' })).toEqual({
+    origin: 'https://evil.test',
+    site: 'cross-site',
+  });
+  expect(await told({ origin: `http://127.0.0.1:${port}`, host: `127.0.0.1:${port}` }, 'POST')).toEqual({
+    origin: 'http://localhost',
+  });
+});
+
+test('what a foreign page would change is refused here, and the API hears nothing of it', async () => {
+  let calls = 0;
+  const api = await street.open((_, answer) => {
+    calls += 1;
+    answer.end('{}');
+  });
+  const port = await street.openShop(async () => page('never'), `http://127.0.0.1:${api}`);
+  const foreign = [{ origin: 'https://evil.test' }, { 'sec-fetch-site': 'cross-site' }] as const;
+  for (const headers of foreign)
+    for (const path of ['/api/order', '/api/cart/create', '/store-choice', '/']) {
+      const answer = await ask(port, path, { method: 'POST', headers: { ...headers }, body: '{}' });
+      expect(answer.status).toBe(403);
+      if (path.startsWith('/api/')) expect(answer.body).toBe('{"code":403,"result":"Forbidden"}');
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  expect(calls).toBe(0);
+});
+
 test('an API that is down is told in its own envelope', async () => {
   const port = await street.openShop(async () => page('never'));
   const answer = await ask(port, '/api/catalog?type=product');

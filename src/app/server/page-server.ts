@@ -22,6 +22,8 @@ type Ports = {
   readonly pictures: PassThrough;
   /** Keeps the store view that a form has sent. */
   readonly storeChoice: (request: globalThis.Request) => Promise<Response>;
+  /** Whether a page of another site would have this shop change something. */
+  readonly isForeignWrite: (request: globalThis.Request) => boolean;
   /** Proxies before this server, whose word about the client's address counts. */
   readonly trustedProxies: readonly string[];
   /** Milliseconds from any fixed moment. */
@@ -53,6 +55,12 @@ export function createPageServer(ports: Ports): Hono<Env> {
     context.set('address', address);
     return next();
   });
+  app.use((context, next) => {
+    if (!ports.isForeignWrite(context.req.raw)) return next();
+    return Promise.resolve(
+      isApi(context) ? apiFailure(403, 'Forbidden') : context.text('This form is not of this shop.', 403),
+    );
+  });
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.use('/api/*', compress(), bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
   app.all('/api/*', (context) => ports.api(context.req.raw, targetOf(context), clientOf(ports, context)));
@@ -77,6 +85,10 @@ function answer(ports: Ports, context: Request): Response | Promise<Response> {
   if (forRobots) return forRobots;
   if (address.kind === 'page') return ports.answerWithPage.page(context.req.raw, address.address);
   return context.text('There is no such file.', 404, { ...ports.fileHeaders, 'cache-control': 'no-cache' });
+}
+
+function isApi({ req }: Request): boolean {
+  return req.path.startsWith('/api/');
 }
 
 /** The address as the client sent it; the parsed one has lost what must be refused. */

@@ -8,6 +8,8 @@ type Rules = {
   readonly origin: string;
   /** Names of request headers that go along; everything else, cookies above all, stays here. */
   readonly requestHeaders: readonly string[];
+  /** What the other server is told of the request in this server's own words. */
+  readonly toldOf?: (request: Request) => HeaderFields;
   readonly responseHeaders: readonly string[];
   /** Milliseconds for the whole answer to a path. */
   readonly limitFor: (path: string) => number;
@@ -37,6 +39,7 @@ function sentOn(rules: Rules, request: Request, address: string, client: string)
     method: request.method,
     headers: {
       ...picked(request.headers, rules.requestHeaders),
+      ...rules.toldOf?.(request),
       'accept-encoding': 'identity', // compressed here, for the client that asks
       'x-forwarded-for': client,
     },

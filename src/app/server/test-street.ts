@@ -6,6 +6,7 @@ import { answerStoreChoice } from './answer-store-choice.ts';
 import { createAnswerWithPage } from './answer-with-page.ts';
 import { type Listening, listen } from './listen.ts';
 import { createApiNeighbour, createPictureNeighbour } from './neighbours.ts';
+import { isForeignWrite } from './origin-of-request.ts';
 import { createPageServer } from './page-server.ts';
 import type { RenderPage } from './render-page.tsx';
 import type { StaticFile, StaticFiles } from './static-files.ts';
@@ -63,6 +64,7 @@ export function createTestStreet(): TestStreet {
         answerRobots: createAnswerRobots({ sitemap: async () => null, origin: 'http://localhost', common: {}, log }),
         api: createApiNeighbour(place),
         pictures: createPictureNeighbour(place),
+        isForeignWrite: (request) => isForeignWrite(request, place),
         trustedProxies,
         now: () => 0,
         log,

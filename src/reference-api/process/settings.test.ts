@@ -42,13 +42,14 @@ test('a page stands in for gateways in a demo shop alone, unless it is not wante
   expect(standsIn({ ...production, STAND_IN_PAYMENT: '1' })).toMatch(/^STAND_IN_PAYMENT cannot be used with SHOP_MODE/);
 });
 
-test('origins are those listed, else the public one', () => {
+test('pages of the public origin may call, and those of the origins that are listed', () => {
   const origins = (environment: Record<string, string>) => {
     const read = readSettings(environment);
     return read.kind === 'read' ? read.settings.allowedOrigins : read.sentence;
   };
   expect(origins({ PUBLIC_ORIGIN: 'https://shop.example' })).toEqual(['https://shop.example']);
   expect(origins({ ALLOWED_ORIGINS: 'https://a.example, http://b.example:81' })).toEqual([
+    'http://localhost:3000',
     'https://a.example',
     'http://b.example:81',
   ]);
@@ -88,10 +89,7 @@ test.each([
   [{ API_PORT: '70000' }, 'API_PORT must be a port from 0 to 65535.'],
   [{ SHOP_MODE: 'test' }, 'SHOP_MODE must be demo or production.'],
   [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS has "*", which is not an origin such as https://shop.example.'],
-  [
-    { PUBLIC_ORIGIN: 'https://shop.example/' },
-    'ALLOWED_ORIGINS has "https://shop.example/", which is not an origin such as https://shop.example.',
-  ],
+  [{ PUBLIC_ORIGIN: 'https://shop.example/' }, 'PUBLIC_ORIGIN must be an origin such as https://shop.example.'],
   [
     { DATABASE_URL: 'mysql://shop@db.example/zari' },
     'DATABASE_URL must be an address such as postgres://user:password@host:5432/database.',

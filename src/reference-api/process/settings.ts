@@ -38,18 +38,16 @@ export function readSettings(environment: Environment): ReadSettings {
   const port = Number(environment['API_PORT'] ?? '8080');
   const host = environment['API_HOST'] ?? '127.0.0.1';
   const mode = environment['SHOP_MODE'] ?? 'demo';
-  const allowedOrigins = listIn(
-    environment,
-    'ALLOWED_ORIGINS',
-    environment['PUBLIC_ORIGIN'] ?? 'http://localhost:3000',
-  );
+  const publicOrigin = environment['PUBLIC_ORIGIN'] ?? 'http://localhost:3000';
+  const listedOrigins = listIn(environment, 'ALLOWED_ORIGINS', '');
   const databaseUrl = environment['DATABASE_URL'] || null;
   const workbench = environment['WORKBENCH'] ?? '';
-  const notOrigin = allowedOrigins.find((origin) => !isOrigin(origin));
+  const notOrigin = listedOrigins.find((origin) => !isOrigin(origin));
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return wrong('API_PORT must be a port from 0 to 65535.');
   if (mode !== 'demo' && mode !== 'production') return wrong('SHOP_MODE must be demo or production.');
   if (databaseUrl !== null && !isDatabaseUrl(databaseUrl))
     return wrong('DATABASE_URL must be an address such as postgres://user:password@host:5432/database.');
+  if (!isOrigin(publicOrigin)) return wrong('PUBLIC_ORIGIN must be an origin such as https://shop.example.');
   if (notOrigin !== undefined)
     return wrong(`ALLOWED_ORIGINS has "${notOrigin}", which is not an origin such as https://shop.example.`);
   const standIn = environment['STAND_IN_PAYMENT'] ?? '';
@@ -75,7 +73,7 @@ export function readSettings(environment: Environment): ReadSettings {
       port,
       host,
       mode,
-      allowedOrigins,
+      allowedOrigins: [publicOrigin, ...listedOrigins],
       dataDir: environment['DATA_DIR'] ?? './data',
       databaseUrl,
       storeCodes: listIn(environment, 'STORE_CODES', 'de,it'),

@@ -49,6 +49,7 @@ export const openShop = async (root: string, products?: number): Promise<OpenSho
         API_PORT: String(apiPort),
         DATA_DIR: data,
         WORKBENCH: '1',
+        PUBLIC_ORIGIN: origin,
       }),
     );
     await untilAnswers(`${api}/api/home/data`, children);

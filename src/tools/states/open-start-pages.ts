@@ -38,7 +38,7 @@ export async function openStartPages(): Promise<StartPages> {
   await symlink(resolve(PICTURES), join(dataDir, 'pictures'));
   const [apiPort, port] = [await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;
-  const api = startApi({ environment: { API_PORT: String(apiPort), DATA_DIR: dataDir } });
+  const api = startApi({ environment: { API_PORT: String(apiPort), DATA_DIR: dataDir, PUBLIC_ORIGIN: origin } });
   const pages = startServer({
     name: 'the page server',
     script: 'dist/server/serve.js',
