@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { encodingFor, isFresh } from './accepts.ts';
+import { locationOf } from './location.ts';
 import type { Rendered } from './render-page.tsx';
 import type { HeaderFields } from './security-headers.ts';
 
@@ -42,5 +43,5 @@ export async function answerPage(request: Request, page: Rendered, common: Heade
 }
 
 function moved({ status, to }: Extract<Rendered, { kind: 'moved' }>, common: HeaderFields): Response {
-  return new Response(null, { status, headers: { ...common, location: to, 'cache-control': 'no-store' } });
+  return new Response(null, { status, headers: { ...common, location: locationOf(to), 'cache-control': 'no-store' } });
 }

@@ -1,6 +1,7 @@
 import { sentStoreView, storeCookie } from '#domain/storeview/store-choice.ts';
 import { ownPathOf } from '../carried-values.ts';
 import { storeViewOfCookies } from '../store-cookie.ts';
+import { locationOf } from './location.ts';
 import { senderOf } from './origin-of-request.ts';
 import type { HeaderFields } from './security-headers.ts';
 
@@ -21,7 +22,7 @@ export async function answerStoreChoice(request: Request, place: Place, common: 
     status: 303,
     headers: {
       ...common,
-      location: ownPathOf(form.get('back')) ?? '/',
+      location: locationOf(ownPathOf(form.get('back')) ?? '/'),
       'set-cookie': storeCookie(chosen, place.publicOrigin.startsWith('https:')),
       'cache-control': 'no-store',
     },

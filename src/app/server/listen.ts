@@ -1,5 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { HeaderFields } from './security-headers.ts';
+import { createUnreadable } from './unreadable.ts';
 
 export type Listening = {
   readonly port: number;
@@ -9,22 +11,51 @@ export type Listening = {
 
 const STOP_WITHIN_MS = 5_000;
 
-// Source: security requirements, section 7. Times in ms.
-const limits = {
-  maxHeaderSize: 16_384,
+/** For how long a client may take, in milliseconds. */
+export type Patience = {
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  readonly keepAliveTimeout: number;
+  /** How often the two limits above are looked after: so much later a client may be sent away. */
+  readonly connectionsCheckingInterval: number;
+};
+
+// Source: security requirements, section 7.
+export const PATIENCE: Patience = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 5_000,
-} as const;
+  connectionsCheckingInterval: 1_000,
+};
+export const MOST_CONNECTIONS = 1_000;
+const MOST_HEADER_BYTES = 16_384;
+const MOST_HEADERS = 60;
+const MOST_REQUESTS_PER_CONNECTION = 1_000;
+
+type Place = {
+  readonly port: number;
+  /** The address to listen at; absent listens at all. */
+  readonly host?: string | undefined;
+  /** Headers of an answer to what is no request. */
+  readonly common?: HeaderFields;
+  readonly patience?: Patience;
+};
 
 /** Rejects when the port is taken. */
-export async function listen(listener: RequestListener, port: number): Promise<Listening> {
-  const server = createServer(limits, listener);
-  server.maxRequestsPerSocket = 1_000;
-  server.maxHeadersCount = 60;
+export async function listen(
+  listener: RequestListener,
+  { port, host, common = {}, patience = PATIENCE }: Place,
+): Promise<Listening> {
+  const unreadable = createUnreadable(common);
+  const server = createServer({ ...patience, maxHeaderSize: MOST_HEADER_BYTES, requireHostHeader: false }, listener);
+  server.maxConnections = MOST_CONNECTIONS;
+  server.maxRequestsPerSocket = MOST_REQUESTS_PER_CONNECTION;
+  server.maxHeadersCount = MOST_HEADERS;
+  server.on('clientError', unreadable.garbage);
+  server.on('checkExpectation', unreadable.expectation);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen({ port, ...(host === undefined ? {} : { host }) }, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,

@@ -21,9 +21,10 @@ import { createApiNeighbour, createPictureNeighbour } from './neighbours.ts';
 import { isForeignWrite } from './origin-of-request.ts';
 import { createPageServer } from './page-server.ts';
 import { createRenderPage } from './render-page.tsx';
-import { fileHeaders, pageHeaders } from './security-headers.ts';
+import { fileHeaders, pageHeaders, wordHeaders } from './security-headers.ts';
 import { createSitemap } from './sitemap.ts';
 import type { StaticFiles } from './static-files.ts';
+import { createUnreadable } from './unreadable.ts';
 
 const PAGE_WITHIN_MS = 3_000;
 
@@ -53,9 +54,11 @@ export async function openPageServer({ settings, config, assets, files, log }: P
     config: pageConfigOf(config),
     origin: settings.publicOrigin,
   };
+  const words = wordHeaders(place);
   const server = createPageServer({
     files,
     fileHeaders: fileHeaders(place),
+    wordHeaders: words,
     api: createApiNeighbour(place),
     pictures: createPictureNeighbour(place),
     storeChoice: (request) => answerStoreChoice(request, place, pageHeaders(place)),
@@ -82,7 +85,8 @@ export async function openPageServer({ settings, config, assets, files, log }: P
     now: () => performance.now(),
     log,
   });
-  return { ...(await listen(getRequestListener(server.fetch), settings.port)), forgetCatalogue };
+  const listener = getRequestListener(server.fetch, { errorHandler: createUnreadable(words).answer });
+  return { ...(await listen(listener, { port: settings.port, common: words })), forgetCatalogue };
 }
 
 async function loadAllWords({ load }: Dictionary): Promise<void> {

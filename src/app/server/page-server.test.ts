@@ -158,5 +158,5 @@ test('stopping finishes what is under way', async () => {
 
 test('a port that is taken is an error', async () => {
   const port = await street.open(() => {});
-  await expect(listen(() => {}, port)).rejects.toThrow('EADDRINUSE');
+  await expect(listen(() => {}, { port })).rejects.toThrow('EADDRINUSE');
 });

@@ -16,6 +16,8 @@ import type { StaticFiles } from './static-files.ts';
 type Ports = {
   readonly files: StaticFiles;
   readonly fileHeaders: HeaderFields;
+  /** For every answer that has no headers of its own kind. */
+  readonly wordHeaders: HeaderFields;
   readonly answerWithPage: AnswerWithPage;
   readonly answerRobots: AnswerRobots;
   readonly api: PassThrough;
@@ -36,6 +38,8 @@ type Request = Context<Env>;
 
 const LARGEST_BODY = 256 * 1_024; // bytes; an order is the largest call
 
+const API_METHODS = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
+
 const LARGEST_FORM = 8 * 1_024; // bytes; three short values and a path
 
 /** The shop's front door: files, pages, and the way through to the API and the pictures. */
@@ -50,6 +54,11 @@ export function createPageServer(ports: Ports): Hono<Env> {
     );
   });
   app.use(async (context, next) => {
+    await next();
+    if (context.res.headers.has('x-content-type-options')) return;
+    for (const [name, value] of Object.entries(ports.wordHeaders)) context.res.headers.set(name, value);
+  });
+  app.use(async (context, next) => {
     const address = admitAddress(targetOf(context));
     if (address.kind === 'malformed') return ports.answerWithPage.refused(context.req.raw, 400);
     context.set('address', address);
@@ -62,6 +71,9 @@ export function createPageServer(ports: Ports): Hono<Env> {
     );
   });
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
+  app.use('/api/*', (context, next) =>
+    API_METHODS.includes(context.req.method) ? next() : Promise.resolve(notAllowed()),
+  );
   app.use('/api/*', compress(), bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
   app.all('/api/*', (context) => ports.api(context.req.raw, targetOf(context), clientOf(ports, context)));
   app.get('/img/*', (context) => ports.pictures(context.req.raw, targetOf(context), clientOf(ports, context)));
@@ -101,6 +113,12 @@ function clientOf({ trustedProxies }: Ports, { env, req }: Request): string {
   const peer = env.incoming.socket.remoteAddress?.replace(/^::ffff:(?=\d)/i, '') ?? '';
   const named = trustedProxies.includes(peer) ? req.header('x-forwarded-for') : undefined;
   return named === undefined ? peer : `${named}, ${peer}`;
+}
+
+function notAllowed(): Response {
+  const answer = apiFailure(405, 'Method not allowed');
+  answer.headers.set('allow', API_METHODS.join(', '));
+  return answer;
 }
 
 function tooLarge(): Response {

@@ -33,6 +33,11 @@ export function apiHeaders(place: Place): HeaderFields {
   };
 }
 
+/** For short answers of the server itself: nothing in them runs or is shown elsewhere. */
+export function wordHeaders(place: Place): HeaderFields {
+  return { ...apiHeaders(place), 'cross-origin-resource-policy': 'same-origin' };
+}
+
 export function pictureHeaders(place: Place): HeaderFields {
   return {
     'content-security-policy': "default-src 'none'; sandbox",

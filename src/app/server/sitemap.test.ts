@@ -47,7 +47,7 @@ test('every page that may be found is in it once, by its one address', async () 
     `${origin}/`,
     `${origin}/sarees`,
     `${origin}/women/kurta`,
-    `${origin}/women/new%20&amp;%20%22old%22`,
+    `${origin}/women/new%20%26%20%22old%22`,
     `${origin}/p/K/plain`,
   ]);
   expect(answer?.headers.get('content-type')).toBe('application/xml; charset=utf-8');

@@ -4,12 +4,14 @@ import { getRequestListener } from '@hono/node-server';
 import { createAnswerRobots } from './answer-robots.ts';
 import { answerStoreChoice } from './answer-store-choice.ts';
 import { createAnswerWithPage } from './answer-with-page.ts';
-import { type Listening, listen } from './listen.ts';
+import { type Listening, listen, type Patience } from './listen.ts';
 import { createApiNeighbour, createPictureNeighbour } from './neighbours.ts';
 import { isForeignWrite } from './origin-of-request.ts';
 import { createPageServer } from './page-server.ts';
 import type { RenderPage } from './render-page.tsx';
+import { fileHeaders, pageHeaders, wordHeaders } from './security-headers.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
+import { createUnreadable } from './unreadable.ts';
 
 export const page = (html: string) =>
   ({ kind: 'page', status: 200, html, language: 'en-US', isPrivate: false, isFindable: true }) as const;
@@ -25,17 +27,20 @@ type ShopParts = {
   readonly renderError?: RenderPage;
   readonly trustedProxies?: readonly string[];
   readonly files?: StaticFiles;
+  readonly patience?: Patience;
 };
 
 /** Servers of a test, on free ports, with what they logged. */
 export type TestStreet = {
   readonly lines: string[];
-  readonly open: (listener: RequestListener) => Promise<number>;
+  readonly open: (listener: RequestListener, patience?: Patience) => Promise<number>;
   readonly openShop: (render: RenderPage, apiUrl?: string, parts?: ShopParts) => Promise<number>;
   readonly close: () => Promise<void>;
 };
 
 const FILES: StaticFiles = new Map([['/static/a.0123456789.js', script]]);
+const PLACE = { publicOrigin: 'http://localhost', mediaBase: '' };
+const WORDS = wordHeaders(PLACE);
 const NOBODY = 'http://127.0.0.1:1';
 
 export function createTestStreet(): TestStreet {
@@ -44,8 +49,8 @@ export function createTestStreet(): TestStreet {
   const note = (line: string): void => void lines.push(line);
   const log = { info: note, error: note };
 
-  const open = async (listener: RequestListener): Promise<number> => {
-    const listening = await listen(listener, 0);
+  const open = async (listener: RequestListener, patience?: Patience): Promise<number> => {
+    const listening = await listen(listener, { port: 0, common: WORDS, ...(patience ? { patience } : {}) });
     opened.push(listening);
     return listening.port;
   };
@@ -53,15 +58,22 @@ export function createTestStreet(): TestStreet {
   return {
     lines,
     open,
-    openShop(render, apiUrl = NOBODY, { renderError = render, trustedProxies = [], files = FILES } = {}) {
-      const place = { apiUrl, mediaUrl: apiUrl, publicOrigin: 'http://localhost', mediaBase: '' };
-      const answers = { render, renderError, common: { 'x-page': 'yes' }, styles: ['/a.css'], limit: 100, log };
+    openShop(render, apiUrl = NOBODY, { renderError = render, trustedProxies = [], files = FILES, patience } = {}) {
+      const place = { ...PLACE, apiUrl, mediaUrl: apiUrl };
+      const common = { ...pageHeaders(place), 'x-page': 'yes' };
+      const answers = { render, renderError, common, styles: ['/a.css'], limit: 100, log };
       const server = createPageServer({
         files,
-        fileHeaders: { 'x-file': 'yes' },
-        storeChoice: (request) => answerStoreChoice(request, place, { 'x-page': 'yes' }),
+        fileHeaders: { ...fileHeaders(place), 'x-file': 'yes' },
+        wordHeaders: WORDS,
+        storeChoice: (request) => answerStoreChoice(request, place, common),
         answerWithPage: createAnswerWithPage(answers),
-        answerRobots: createAnswerRobots({ sitemap: async () => null, origin: 'http://localhost', common: {}, log }),
+        answerRobots: createAnswerRobots({
+          sitemap: async () => null,
+          origin: 'http://localhost',
+          common: fileHeaders(place),
+          log,
+        }),
         api: createApiNeighbour(place),
         pictures: createPictureNeighbour(place),
         isForeignWrite: (request) => isForeignWrite(request, place),
@@ -69,7 +81,7 @@ export function createTestStreet(): TestStreet {
         now: () => 0,
         log,
       });
-      return open(getRequestListener(server.fetch));
+      return open(getRequestListener(server.fetch, { errorHandler: createUnreadable(WORDS).answer }), patience);
     },
     async close() {
       await Promise.all(opened.splice(0).map(({ stop }) => stop()));

@@ -44,6 +44,18 @@ test('what could end an address is encoded', () => {
 });
 
 test.each([
+  ['/evil.test', '/evil.test'],
+  ['//evil.test/a', '/evil.test/a'],
+  ['\\evil.test', '/%5Cevil.test'],
+  ['\t/evil.test', '/%09/evil.test'],
+  ['महिला/साड़ी', '/%E0%A4%AE%E0%A4%B9%E0%A4%BF%E0%A4%B2%E0%A4%BE/%E0%A4%B8%E0%A4%BE%E0%A4%A1%E0%A4%BC%E0%A5%80'],
+  ['half\ud83d', '/half%EF%BF%BD'],
+])('a url_path of %j leads to a page of the shop', (urlPath, address) => {
+  expect(productAddress({ ...kurta, urlPath }, null, byPath)).toBe(address);
+  expect(categoryAddress({ slug: 'tees', urlPath }, byPath)).toBe(address);
+});
+
+test.each([
   ['/women/kurta/', 'women/kurta'],
   ['//women//', 'women'],
   ['/women?page=2#top', 'women'],

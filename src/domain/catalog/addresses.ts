@@ -10,19 +10,28 @@ type Addressed = Pick<Product, 'type' | 'sku' | 'parentSku' | 'slug' | 'urlPath'
 
 /** The page of a product (ROUTE-31, ROUTE-33). A product without a url_path keeps its /p/ address. */
 export function productAddress(product: Addressed, variant: Sku | null, { useUrlPaths }: AddressRules): string {
-  return useUrlPaths && product.urlPath ? `/${product.urlPath}` : variantAddress(product, variant);
+  return useUrlPaths && product.urlPath ? pathAddress(product.urlPath) : variantAddress(product, variant);
 }
 
 /** The page of a product with a variant chosen (ROUTE-13, ROUTE-14, ROUTE-32). */
 export function variantAddress(product: Addressed, variant: Sku | null): string {
   const parts = ['p', product.parentSku || product.sku, product.slug];
   if (product.type === 'configurable' && variant) parts.push(variant);
-  return `/${parts.map(encodeURIComponent).join('/')}`;
+  return addressOf(parts);
 }
 
 /** The page of a category (ROUTE-16, ROUTE-17). */
 export function categoryAddress(category: Pick<Category, 'slug' | 'urlPath'>, { useUrlPaths }: AddressRules): string {
-  return useUrlPaths && category.urlPath ? `/${category.urlPath}` : `/c/${encodeURIComponent(category.slug)}`;
+  return useUrlPaths && category.urlPath ? pathAddress(category.urlPath) : `/c/${encodeURIComponent(category.slug)}`;
+}
+
+/** A url_path is a merchant's text: as names between slashes it can lead nowhere but to a page of the shop. */
+function pathAddress(urlPath: string): string {
+  return addressOf(urlPathOf(urlPath).split('/'));
+}
+
+function addressOf(names: readonly string[]): string {
+  return `/${names.map((name) => encodeURIComponent(name.toWellFormed())).join('/')}`;
 }
 
 /** A path as the catalogue knows it: no slashes around it, nothing behind a question mark (ROUTE-35). */

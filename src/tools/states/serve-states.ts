@@ -34,5 +34,5 @@ export async function serveStates({ root, port, hasPictures }: Options): Promise
     const file = files.get(req.path);
     return file ? answerFile(req.raw, file, common) : new Response(null, { status: 204 });
   });
-  return listen(getRequestListener(app.fetch), port);
+  return listen(getRequestListener(app.fetch), { port });
 }
