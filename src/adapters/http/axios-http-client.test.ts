@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
-import { createAxiosHttpClient } from './axios-http-client.ts';
+import { gzipSync } from 'node:zlib';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { createAxiosHttpClient, LARGEST_ANSWER } from './axios-http-client.ts';
 import type { HttpRequest } from './http-client.ts';
 
 let server: Server | null = null;
@@ -92,6 +93,65 @@ const broken: readonly (readonly [string, RequestListener])[] = [
 test.each(broken)('a server that %s is unreachable, in time', async (_name, listener) => {
   const request = await serve(listener);
   expect(await http.send(request)).toEqual({ kind: 'unreachable' });
+});
+
+const HUGE = 200 * 1_024 * 1_024;
+const PART = Buffer.alloc(1_024 * 1_024, ' ');
+
+/** Writes until the caller hangs up; answers how much was taken. */
+function flood(write: (part: Buffer) => boolean, once: (event: 'drain' | 'close', then: () => void) => void) {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  let taken = 0;
+  const pour = (): void => {
+    while (taken < HUGE) {
+      taken += PART.length;
+      if (write(PART)) continue;
+      once('drain', pour);
+      return;
+    }
+    resolve(taken);
+  };
+  once('close', () => resolve(taken));
+  pour();
+  return promise;
+}
+
+const patient = { timeoutMs: 20_000 };
+
+test('an answer without an end is given up once it is too large', async () => {
+  const { promise: sent, resolve } = Promise.withResolvers<number>();
+  const request = await serve((_incoming, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    resolve(flood((part) => response.write(part), response.once.bind(response)));
+  });
+  expect(await http.send({ ...request, ...patient })).toEqual({ kind: 'unreachable' });
+  expect(await sent).toBeLessThan(HUGE / 4); // what is under way between the two is not read
+});
+
+test.each([
+  ['a little less than that', LARGEST_ANSWER - 2, 'answer'],
+  ['more', LARGEST_ANSWER + 1, 'unreachable'],
+  ['forty times as much', HUGE, 'unreachable'],
+])('a compressed answer is measured as it is read: %s', async (_what, bytes, kind) => {
+  const body = gzipSync(Buffer.alloc(bytes, 'a'));
+  const request = await serve((_incoming, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(body);
+  });
+  expect((await http.send({ ...request, ...patient })).kind).toBe(kind);
+});
+
+test('nobody is followed to another place', async () => {
+  let calls = 0;
+  const other = createServer((_incoming, response) => {
+    calls += 1;
+    response.end('{"code":200,"result":"stolen"}');
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void other.close());
+  const location = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
+  const request = await serve((_incoming, response) => response.writeHead(307, { location }).end());
+  expect(await http.send(request)).toMatchObject({ kind: 'answer', status: 307, text: '' });
+  expect(calls).toBe(0);
 });
 
 test('a port where nobody listens and an address that is none are unreachable', async () => {

@@ -1,13 +1,21 @@
 import axios from 'axios';
 import type { HttpClient } from './http-client.ts';
 
-/** Calls over HTTP, in Node and in the browser. Cookies are not sent (contract, section 1). */
+/** What an answer may have at most, in bytes, when it is no longer compressed; none of the contract's comes near. */
+export const LARGEST_ANSWER = 5 * 1_024 * 1_024;
+
+/**
+ * Calls over HTTP, in Node and in the browser. Cookies are not sent (contract, section 1). No redirect is followed, and
+ * an answer that grows too large is given up while it is read.
+ */
 export function createAxiosHttpClient(): HttpClient {
   const http = axios.create({
     adapter: ['http', 'fetch'],
     responseType: 'text',
     validateStatus: null,
     withCredentials: false,
+    maxContentLength: LARGEST_ANSWER,
+    maxRedirects: 0,
   });
   return {
     async send({ method, url, headers, body, timeoutMs }) {

@@ -3,6 +3,7 @@ import type { StoreView } from '#domain/storeview/store-view.ts';
 import { errorAddress } from '#viewmodels/error/error-screen-model.ts';
 import { storeViewOfCookies } from '../store-cookie.ts';
 import { answerPage } from './answer-page.ts';
+import { CALLER_LEFT } from './pass-through.ts';
 import { plainPage } from './plain-page.ts';
 import { createReference } from './reference.ts';
 import type { Rendered, RenderPage } from './render-page.tsx';
@@ -42,7 +43,7 @@ export function createAnswerWithPage(ports: Ports): AnswerWithPage {
         const page = await inTime(ports.render(address, AbortSignal.any([limit, request.signal]), storeView), limit);
         return await answerPage(request, page, ports.common);
       } catch (error) {
-        if (request.signal.aborted) return new Response(null, { status: 499 }); // the shopper has left
+        if (request.signal.aborted) return new Response(null, { status: CALLER_LEFT });
         const reference = createReference();
         ports.log.error(`A page could not be drawn (${reference}): ${reasonOf(error)}`);
         const status = limit.aborted ? 503 : 500;

@@ -18,11 +18,15 @@ test('a server that is slower than its limit counts as down', async () => {
     origin: `http://127.0.0.1:${port}`,
     requestHeaders: [],
     responseHeaders: [],
+    mostBytes: 100,
     limitFor: () => 50,
     common: {},
     unavailable: () => new Response('too slow', { status: 503 }),
   });
-  const answer = await pass(new Request('http://shop/api/x'), '/api/x', '127.0.0.1');
+  const answer = await pass(new Request('http://shop/api/x'), '/api/x', {
+    address: '127.0.0.1',
+    hangUp: () => undefined,
+  });
   expect([answer.status, await answer.text()]).toEqual([503, 'too slow']);
   slow.closeAllConnections();
   slow.close();

@@ -1,3 +1,4 @@
+import { LARGEST_ANSWER } from '#adapters/http/axios-http-client.ts';
 import { senderOf } from './origin-of-request.ts';
 import { createPassThrough, type PassThrough } from './pass-through.ts';
 import { apiHeaders, type HeaderFields, pictureHeaders } from './security-headers.ts';
@@ -15,6 +16,9 @@ const SEARCH_LIMIT = 5_000;
 const USUAL_LIMIT = 10_000;
 /** A picture may have to be drawn, after all that were asked for before it; late it is better than never. */
 const PICTURE_LIMIT = 30_000;
+
+/** A film is larger than a picture. Bytes. */
+const LARGEST_PICTURE = 50 * 1_024 * 1_024;
 
 const RETRY_AFTER_S = '5';
 
@@ -34,6 +38,7 @@ export function createApiNeighbour(place: Place): PassThrough {
     ],
     toldOf: (request) => ownOrigin(request, place),
     responseHeaders: ['content-type', 'cache-control', 'etag', 'vary', 'retry-after', 'content-length'],
+    mostBytes: LARGEST_ANSWER,
     limitFor: apiLimit,
     common: apiHeaders(place),
     unavailable: () => apiFailure(503, 'Service unavailable'),
@@ -61,6 +66,7 @@ export function createPictureNeighbour(place: Place): PassThrough {
       'content-range',
       'accept-ranges',
     ],
+    mostBytes: LARGEST_PICTURE,
     limitFor: () => PICTURE_LIMIT,
     common: pictureHeaders(place),
     unavailable: () =>

@@ -1,4 +1,7 @@
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LARGEST_ANSWER } from '#adapters/http/axios-http-client.ts';
 import { ask, createTestStreet, page, type TestStreet } from './test-street.ts';
 
 let street: TestStreet;
@@ -129,8 +132,62 @@ test('an answer that breaks off ends the call, not the server', async () => {
   });
   const port = await street.openShop(async () => page('alive'), `http://127.0.0.1:${api}`);
   await expect(ask(port, '/api/half')).rejects.toThrow();
+  expect(street.lines.filter((line) => line.startsWith('The answer to GET /api/half broke off: '))).toHaveLength(1);
   expect((await ask(port, '/')).body).toBe('alive');
 });
+
+test.each([
+  ['plain', (part: Buffer) => part, {}],
+  ['compressed', (part: Buffer) => gzipSync(part), { 'content-encoding': 'gzip' }],
+] as const)('an answer without an end breaks off, %s as it may come', async (_how, packed, headers) => {
+  const { promise: hungUp, resolve } = Promise.withResolvers<void>();
+  const api = await street.open((_, answer) => {
+    answer.on('close', resolve);
+    answer.writeHead(200, { 'content-type': 'application/json', ...headers });
+    const part = packed(Buffer.alloc(LARGEST_ANSWER, ' '));
+    const pour = (): void => {
+      while (answer.write(part));
+      answer.once('drain', pour);
+    };
+    pour();
+  });
+  const port = await street.openShop(async () => page('alive'), `http://127.0.0.1:${api}`);
+  await expect(ask(port, '/api/home/data')).rejects.toThrow();
+  await hungUp;
+  expect(street.lines).toContain(
+    `The answer to GET /api/home/data broke off: it is larger than ${LARGEST_ANSWER} bytes`,
+  );
+  expect((await ask(port, '/')).body).toBe('alive');
+});
+
+test('where the API would send a caller nobody goes', async () => {
+  const api = await street.open((request, answer) => {
+    answer.writeHead(request.url === '/api/same' ? 304 : 302, { location: 'http://evil.test/' }).end('moved');
+  });
+  const port = await street.openShop(async () => page('never'), `http://127.0.0.1:${api}`);
+  for (const path of ['/api/home/data', '/img/310/300/resize/a.jpg']) {
+    const answer = await ask(port, path);
+    expect(answer.status).toBe(503);
+    expect(answer.headers['location']).toBeUndefined();
+  }
+  expect((await ask(port, '/api/same')).status).toBe(304);
+});
+
+test.each(['/api/order', '/store-choice'])(
+  'a caller who leaves in the middle of a %s is one line of the log',
+  async (path) => {
+    const api = await street.open((request, answer) => {
+      request.on('error', () => undefined).resume();
+      request.on('end', () => answer.end('{}'));
+    });
+    const port = await street.openShop(async () => page('never'), `http://127.0.0.1:${api}`);
+    const socket = connect(port, '127.0.0.1');
+    const fields =
+      'host: a\r\nsec-fetch-site: same-origin\r\ncontent-type: application/json\r\ntransfer-encoding: chunked';
+    socket.write(`POST ${path} HTTP/1.1\r\n${fields}\r\n\r\n5\r\n{"a":`, () => socket.destroy());
+    await expect.poll(() => street.lines).toEqual([`POST ${path} 499 0ms`]);
+  },
+);
 
 test('a call that is too large is refused before it is passed on', async () => {
   const port = await street.openShop(async () => page('never'));

@@ -8,7 +8,7 @@ import { answerFile } from './answer-file.ts';
 import type { AnswerRobots } from './answer-robots.ts';
 import type { AnswerWithPage } from './answer-with-page.ts';
 import { apiFailure } from './neighbours.ts';
-import type { PassThrough } from './pass-through.ts';
+import { CALLER_LEFT, type Caller, type PassThrough } from './pass-through.ts';
 import { requestLine } from './request-log.ts';
 import type { HeaderFields } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -75,14 +75,15 @@ export function createPageServer(ports: Ports): Hono<Env> {
     API_METHODS.includes(context.req.method) ? next() : Promise.resolve(notAllowed()),
   );
   app.use('/api/*', compress(), bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
-  app.all('/api/*', (context) => ports.api(context.req.raw, targetOf(context), clientOf(ports, context)));
-  app.get('/img/*', (context) => ports.pictures(context.req.raw, targetOf(context), clientOf(ports, context)));
+  app.all('/api/*', (context) => ports.api(context.req.raw, targetOf(context), callerOf(ports, context)));
+  app.get('/img/*', (context) => ports.pictures(context.req.raw, targetOf(context), callerOf(ports, context)));
   app.post('/store-choice', bodyLimit({ maxSize: LARGEST_FORM, onError: tooLarge }), (context) =>
     ports.storeChoice(context.req.raw),
   );
   app.get('*', (context) => answer(ports, context));
   app.all('*', (context) => ports.answerWithPage.refused(context.req.raw, 405));
   app.onError((error, context) => {
+    if (context.env.incoming.destroyed) return new Response(null, { status: CALLER_LEFT });
     ports.log.error(`A request ended with a defect: ${error.stack ?? error.message}`);
     return ports.answerWithPage.refused(context.req.raw, 500);
   });
@@ -106,6 +107,19 @@ function isApi({ req }: Request): boolean {
 /** The address as the client sent it; the parsed one has lost what must be refused. */
 function targetOf({ env, req }: Request): string {
   return env.incoming.url ?? req.path;
+}
+
+function callerOf(ports: Ports, context: Request): Caller {
+  const { method, path } = context.req;
+  return {
+    address: clientOf(ports, context),
+    hangUp(reason) {
+      const { outgoing } = context.env;
+      if (outgoing.destroyed) return; // the caller was first
+      ports.log.error(`The answer to ${method} ${path} broke off: ${reason}`);
+      outgoing.destroy();
+    },
+  };
 }
 
 /** What the API is told of the client: the address of the connection, behind those that a trusted proxy has named. */

@@ -1,7 +1,17 @@
 import type { HeaderFields } from './security-headers.ts';
 
+/** What the log calls an answer that nobody waits for any more. */
+export const CALLER_LEFT = 499;
+
+export type Caller = {
+  /** Its address, behind those that trusted proxies have named. */
+  readonly address: string;
+  /** Ends its connection in the middle of an answer, and tells the log why. */
+  readonly hangUp: (reason: string) => void;
+};
+
 /** Sends a request on to another server and streams its answer back. */
-export type PassThrough = (request: Request, address: string, client: string) => Promise<Response>;
+export type PassThrough = (request: Request, address: string, caller: Caller) => Promise<Response>;
 
 type Rules = {
   /** The other server, without a slash at its end. */
@@ -11,6 +21,8 @@ type Rules = {
   /** What the other server is told of the request in this server's own words. */
   readonly toldOf?: (request: Request) => HeaderFields;
   readonly responseHeaders: readonly string[];
+  /** Bytes that an answer may have at most, when it is no longer compressed. */
+  readonly mostBytes: number;
   /** Milliseconds for the whole answer to a path. */
   readonly limitFor: (path: string) => number;
   readonly common: HeaderFields;
@@ -19,20 +31,26 @@ type Rules = {
 };
 
 export function createPassThrough(rules: Rules): PassThrough {
-  return async (request, address, client) => {
+  return async (request, address, caller) => {
     try {
-      const upstream = await fetch(rules.origin + address, sentOn(rules, request, address, client));
-      return new Response(upstream.body, {
+      const upstream = await fetch(rules.origin + address, sentOn(rules, request, address, caller));
+      if (isRedirect(upstream)) {
+        await upstream.body?.cancel();
+        return withHeaders(rules.unavailable(), rules.common);
+      }
+      return new Response(upstream.body && passedOn(upstream.body, rules.mostBytes, caller), {
         status: upstream.status,
-        headers: { ...picked(upstream.headers, rules.responseHeaders), ...rules.common },
+        headers: { ...headersOf(upstream, rules.responseHeaders), ...rules.common },
       });
     } catch {
-      return withHeaders(rules.unavailable(), rules.common);
+      return request.signal.aborted
+        ? new Response(null, { status: CALLER_LEFT })
+        : withHeaders(rules.unavailable(), rules.common);
     }
   };
 }
 
-function sentOn(rules: Rules, request: Request, address: string, client: string): RequestInit & { duplex: 'half' } {
+function sentOn(rules: Rules, request: Request, address: string, caller: Caller): RequestInit & { duplex: 'half' } {
   const limit = AbortSignal.timeout(rules.limitFor(address));
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   return {
@@ -41,13 +59,46 @@ function sentOn(rules: Rules, request: Request, address: string, client: string)
       ...picked(request.headers, rules.requestHeaders),
       ...rules.toldOf?.(request),
       'accept-encoding': 'identity', // compressed here, for the client that asks
-      'x-forwarded-for': client,
+      'x-forwarded-for': caller.address,
     },
     body: hasBody ? request.body : null,
     duplex: 'half',
     redirect: 'manual',
     signal: AbortSignal.any([limit, request.signal]),
   };
+}
+
+/** Where the other server would send a caller is nobody's business: it is the one place that was agreed on. */
+function isRedirect({ status }: Response): boolean {
+  return status >= 300 && status < 400 && status !== 304;
+}
+
+/** Passes a body on as it comes. One that breaks off or grows too large ends the caller's connection: half is no answer. */
+function passedOn(body: ReadableStream<Uint8Array>, mostBytes: number, { hangUp }: Caller): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  let count = 0;
+  return new ReadableStream({
+    async pull(stream) {
+      try {
+        const { done, value } = await reader.read();
+        if (done) return stream.close();
+        count += value.byteLength;
+        if (count > mostBytes) throw new RangeError(`it is larger than ${mostBytes} bytes`);
+        stream.enqueue(value);
+      } catch (error) {
+        hangUp(error instanceof Error ? error.message : 'for no reason');
+        stream.close();
+        await reader.cancel().catch(() => undefined);
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}
+
+/** A length that was told of a compressed body is not that of what is passed on. */
+function headersOf({ headers }: Response, names: readonly string[]): Record<string, string> {
+  const isPacked = headers.has('content-encoding');
+  return picked(headers, isPacked ? names.filter((name) => name !== 'content-length') : names);
 }
 
 function picked(headers: Headers, names: readonly string[]): Record<string, string> {
