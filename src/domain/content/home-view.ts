@@ -9,7 +9,10 @@ export type WornPiece = { readonly banner: Banner; readonly tile: Tile };
 
 type WornRow = SectionHead & { readonly kind: 'pieces'; readonly pieces: readonly WornPiece[] };
 
-/** `at` is when it was asked, in milliseconds: by it the hours of the day are told, wherever the page is drawn. */
+/**
+ * `at` is the hour in which it was asked, in milliseconds: by it the hours of the day are told, wherever the page is drawn.
+ * A moment would make each page another one, so that no browser could keep it.
+ */
 type StoreRow = SectionHead & {
   readonly kind: 'stores';
   readonly stores: readonly StoreLocation[];

@@ -41,6 +41,7 @@ const worn: HomeSection = {
 async function openHome(...sections: readonly HomeSection[]) {
   const view = createMemoryCell<HomeView>(noHomeView);
   const home = createMemoryHomeGateway();
+  const clock = createMemoryClock(NOW);
   const search = createMemorySearchIndex();
   search.put(productForTests('TEE'), productForTests('LEHENGA', { id: 8 }));
   home.put(sections);
@@ -51,9 +52,9 @@ async function openHome(...sections: readonly HomeSection[]) {
     loadCategories: async () => ({ kind: 'ok', value: [] }),
     market: () => ({ country: 'IN', today: '2026-11-21' }),
     rules: { useUrlPaths: true, listOutOfStockProducts: true },
-    clock: createMemoryClock(NOW),
+    clock,
   });
-  return { home, search, open, outcome: await open(), rows: () => view.get().rows };
+  return { home, search, clock, open, outcome: await open(), rows: () => view.get().rows };
 }
 
 const titles = (rows: readonly HomeRow[]) => rows.map(({ title }) => title);
@@ -113,6 +114,16 @@ test('the shops of the country end the page', async () => {
   home.open(...stores);
   await open();
   expect(rows().at(-1)).toMatchObject({ kind: 'stores', stores: [{ name: 'Bandra' }], at: NOW });
+});
+
+test('a page that is asked again within the hour is the same, so that a browser may keep it', async () => {
+  const { home, clock, open, rows } = await openHome(row('New in', 'TEE'));
+  home.open(...stores);
+  await open();
+  const before = JSON.stringify(rows());
+  await clock.advance(59 * 60_000 + 59_999);
+  await open();
+  expect(JSON.stringify(rows())).toBe(before);
 });
 
 test('shops that cannot be had, or are none, leave no hole', async () => {

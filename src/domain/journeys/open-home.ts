@@ -9,6 +9,7 @@ import {
   plainHead,
 } from '#domain/content/home.ts';
 import type { HomeRow, HomeView, WornPiece } from '#domain/content/home-view.ts';
+import { hourOf } from '#domain/content/hours-today.ts';
 import { withPromoted } from '#domain/content/promoted.ts';
 import { storesFor } from '#domain/content/store-location.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
@@ -66,7 +67,7 @@ export function createOpenHome({ view, home, search, loadCategories, market, rul
     const reply = await home.stores();
     const all = reply.kind === 'ok' ? reply.value : [];
     const stores = storesFor(market().country, all, STORES);
-    return stores.length > 0 ? [{ ...plainHead, id: STORES_ID, kind: 'stores', stores, at: clock.now() }] : [];
+    return stores.length > 0 ? [{ ...plainHead, id: STORES_ID, kind: 'stores', stores, at: hourOf(clock.now()) }] : [];
   }
 
   /** A piece that is not for sale is not shown; where nobody can say what is, the pictures are ways into the shop. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { richText } from './rich-text.ts';
+import { LONGEST_TEXT, richText } from './rich-text.ts';
 
 const text = (words: string) => [{ kind: 'text', text: words }];
 
@@ -68,4 +68,44 @@ test.each([
 
 test.each(['', '   ', '<p></p>', '<ul>', '<'.repeat(50_000)])('what is empty or broken says little: %#', (html) => {
   expect(richText(html).length).toBeLessThan(2);
+});
+
+/** What the processor does for a text, in microseconds, after a first one like it. */
+function costOf(html: string): number {
+  richText(html);
+  const before = process.threadCpuUsage();
+  richText(html);
+  return process.threadCpuUsage(before).user;
+}
+
+test.each([
+  ['paragraphs', '<p>a</p>', ''],
+  ['headings', '<h2>a</h2>', ''],
+  ['items', '<li>a</li>', '<ul>'],
+  ['terms', '<dt>a</dt>', '<dl>'],
+  ['rows', '<tr><td>a</td></tr>', '<table>'],
+  ['cells', '<td>a</td>', '<table><tr>'],
+  ['stressed words', '<b>a</b> b ', '<p>'],
+  ['links', '<a href="/">a</a>', '<p>'],
+])('as many %s as a text may have are read in no time', (_what, part, head) => {
+  const html = head + part.repeat((LONGEST_TEXT - head.length) / part.length);
+  expect(costOf(html)).toBeLessThan(1_000_000);
+});
+
+test('words without a tag are a paragraph', () => {
+  expect(richText('<p>a</p>words')).toEqual([
+    { kind: 'paragraph', line: text('a') },
+    { kind: 'paragraph', line: text('words') },
+  ]);
+});
+
+test('a text without an end is read as far as its bound', () => {
+  const long = `${'<p>a</p>'.repeat(LONGEST_TEXT / 8 - 1)}<p>b</p><p>c</p>`;
+  const blocks = richText(long);
+  expect(blocks).toHaveLength(LONGEST_TEXT / 8);
+  expect(blocks.at(-1)).toEqual({ kind: 'paragraph', line: text('b') });
+  const [words] = richText(`<p>${'a'.repeat(LONGEST_TEXT)}</p>`);
+  expect(words).toEqual({ kind: 'paragraph', line: text('a'.repeat(LONGEST_TEXT - '<p>'.length)) });
+  const cutInATag = `<p>${'a'.repeat(LONGEST_TEXT - 10)}<a href="/a-long-address">b</a></p>`;
+  expect(richText(cutInATag)).toEqual([{ kind: 'paragraph', line: text('a'.repeat(LONGEST_TEXT - 10)) }]);
 });
