@@ -6,6 +6,7 @@ test('an empty environment serves the demo at port 3000 over the API at 8080', (
     kind: 'ok',
     settings: {
       port: 3000,
+      host: undefined,
       apiUrl: 'http://localhost:8080',
       mediaUrl: 'http://localhost:8080',
       publicOrigin: 'http://localhost:3000',
@@ -30,7 +31,21 @@ test('the proxies before the server are named by address', () => {
   });
 });
 
+test('a real shop has a public address, and listens to its own machine unless it is told otherwise', () => {
+  const read = (environment: Record<string, string>) => {
+    const parsed = parseSettings({ SHOP_MODE: 'production', ...environment });
+    return parsed.kind === 'ok' ? parsed.settings : parsed.problems;
+  };
+  const PUBLIC_ORIGIN = 'https://shop.example';
+  expect(read({})).toEqual([expect.stringContaining('PUBLIC_ORIGIN must be')]);
+  expect(read({ PUBLIC_ORIGIN })).toMatchObject({ host: '127.0.0.1', publicOrigin: PUBLIC_ORIGIN });
+  expect(read({ PUBLIC_ORIGIN, HOST: '10.0.0.5' })).toMatchObject({ host: '10.0.0.5' });
+  expect(read({ PUBLIC_ORIGIN, HOST: '::' })).toMatchObject({ host: '::' });
+});
+
 test.each([
+  ['HOST', 'shop.example'],
+  ['HOST', '127.0.0.1:3000/'],
   ['PORT', 'http'],
   ['PORT', '70000'],
   ['PORT', '-1'],

@@ -2,6 +2,8 @@
 export type ProcessSettings = {
   /** The page server's port. */
   readonly port: number;
+  /** The address to listen at; undefined listens at all of this machine. */
+  readonly host: string | undefined;
   /** The API without a slash at its end, such as `http://localhost:8080`. */
   readonly apiUrl: string;
   /** Where pictures are fetched from; the API unless said otherwise. */
@@ -17,22 +19,26 @@ export type ParsedSettings =
   | { readonly kind: 'ok'; readonly settings: ProcessSettings }
   | { readonly kind: 'wrong'; readonly problems: readonly string[] };
 
-type Name = 'PORT' | 'API_URL' | 'MEDIA_URL' | 'PUBLIC_ORIGIN' | 'SHOP_MODE' | 'TRUSTED_PROXIES';
+type Name = 'PORT' | 'HOST' | 'API_URL' | 'MEDIA_URL' | 'PUBLIC_ORIGIN' | 'SHOP_MODE' | 'TRUSTED_PROXIES';
 type Environment = { readonly [Each in Name]?: string | undefined };
 
 const DEFAULT_PORT = '3000';
+/** A real shop stands behind a proxy, which has the certificate; a demo may be opened on a phone in the same house. */
+const LOOPBACK = '127.0.0.1';
 const DEFAULT_API_URL = 'http://localhost:8080';
 
-/** Reads PORT, API_URL, MEDIA_URL, PUBLIC_ORIGIN, SHOP_MODE and TRUSTED_PROXIES. */
+/** Reads PORT, HOST, API_URL, MEDIA_URL, PUBLIC_ORIGIN, SHOP_MODE and TRUSTED_PROXIES. */
 export function parseSettings(environment: Environment): ParsedSettings {
-  const { PORT, API_URL, MEDIA_URL, PUBLIC_ORIGIN, SHOP_MODE, TRUSTED_PROXIES } = environment;
+  const { PORT, HOST, API_URL, MEDIA_URL, PUBLIC_ORIGIN, SHOP_MODE, TRUSTED_PROXIES } = environment;
   const port = portOf(PORT || DEFAULT_PORT);
   const apiUrl = originOf(API_URL || DEFAULT_API_URL);
   const mediaUrl = MEDIA_URL ? originOf(MEDIA_URL) : (apiUrl ?? '');
-  const publicOrigin = originOf(PUBLIC_ORIGIN || `http://localhost:${port ?? DEFAULT_PORT}`);
   const mode = modeOf(SHOP_MODE || 'demo');
+  const host = hostOf(HOST || (mode === 'production' ? LOOPBACK : ''));
+  const demoOrigin = mode === 'production' ? '' : `http://localhost:${port ?? DEFAULT_PORT}`;
+  const publicOrigin = originOf(PUBLIC_ORIGIN || demoOrigin);
   const trustedProxies = addressesOf(TRUSTED_PROXIES ?? '');
-  const read = { port, apiUrl, mediaUrl, publicOrigin, mode, trustedProxies };
+  const read = { port, host, apiUrl, mediaUrl, publicOrigin, mode, trustedProxies };
   return isWhole(read) ? { kind: 'ok', settings: read } : { kind: 'wrong', problems: problemsOf(read) };
 }
 
@@ -44,9 +50,11 @@ function isWhole(read: Read): read is ProcessSettings {
 
 const expectations = {
   port: 'PORT must be a whole number from 0 to 65535.',
+  host: 'HOST must be an IP address of this machine, or localhost.',
   apiUrl: 'API_URL must be an http(s) address without path, such as http://localhost:8080.',
   mediaUrl: 'MEDIA_URL must be an http(s) address without path.',
-  publicOrigin: 'PUBLIC_ORIGIN must be an http(s) address without path, such as https://shop.example.',
+  publicOrigin:
+    'PUBLIC_ORIGIN must be an http(s) address without path, such as https://shop.example, and be set with SHOP_MODE=production.',
   mode: 'SHOP_MODE must be demo or production.',
   trustedProxies: 'TRUSTED_PROXIES must be IP addresses with commas between them.',
 } as const satisfies Readonly<Record<keyof ProcessSettings, string>>;
@@ -59,6 +67,11 @@ function problemsOf(read: Read): readonly string[] {
 function portOf(text: string): number | null {
   const port = Number(text);
   return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : null;
+}
+
+function hostOf(text: string): string | undefined | null {
+  if (text === '') return undefined;
+  return text === 'localhost' || isAddress(text) ? text : null;
 }
 
 /** Addresses are written in figures: a name would have to be looked up for every request. */

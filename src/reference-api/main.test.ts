@@ -185,6 +185,8 @@ test(
     const keys = {
       REFRESH_TOKEN_KEYS: 'one key of this shop that is long',
       GROUP_TOKEN_KEYS: 'another key of it that is long enough',
+      PUBLIC_ORIGIN: 'https://shop.example',
+      API_PUBLIC_URL: 'https://api.example',
     };
     const child = run({ SHOP_MODE: 'production', WORKBENCH: '', ...keys });
     const output = textOf(child);

@@ -14,7 +14,7 @@ async function start(): Promise<number> {
   const problem = (await problemOf('PORT', port)) ?? (await problemOf('API_PORT', apiPort));
   if (problem !== null) return refused(problem);
   if (!buildWhenNeeded()) return refused('The shop could not be built; the reason stands above.');
-  const children = startBoth(port, apiPort);
+  const children = startBoth(port, apiPort, process.env['SHOP_MODE'] === 'production' ? 'shown' : 'hidden');
   return run(children, [apiPort, port], `http://localhost:${port}`);
 }
 
@@ -24,8 +24,10 @@ async function problemOf(name: string, port: number): Promise<string | null> {
   return `Port ${port} is taken. End the program that uses it, or choose another one with ${name}.`;
 }
 
-function startBoth(port: number, apiPort: number): readonly ServerChild[] {
+/** What the servers of a real shop log is kept by whoever keeps this process's output. */
+function startBoth(port: number, apiPort: number, log: 'shown' | 'hidden'): readonly ServerChild[] {
   const api = startApi({
+    log,
     environment: {
       API_PORT: String(apiPort),
       PUBLIC_ORIGIN: process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`,
@@ -34,6 +36,7 @@ function startBoth(port: number, apiPort: number): readonly ServerChild[] {
   const pages = startServer({
     name: 'the page server',
     script: 'dist/server/serve.js',
+    log,
     environment: { ...pageServerEnvironment(process.env), PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}` },
   });
   return [api, pages];

@@ -86,7 +86,7 @@ export async function openPageServer({ settings, config, assets, files, log }: P
     log,
   });
   const listener = getRequestListener(server.fetch, { errorHandler: createUnreadable(words).answer });
-  return { ...(await listen(listener, { port: settings.port, common: words })), forgetCatalogue };
+  return { ...(await listen(listener, { port: settings.port, host: settings.host, common: words })), forgetCatalogue };
 }
 
 async function loadAllWords({ load }: Dictionary): Promise<void> {

@@ -39,13 +39,14 @@ test('mailSend: CUST-37 a mail goes to the shop, and the answer to it to the vis
   ]);
 });
 
-test('mailSend: the sender gets a copy when it is asked for', async () => {
+test('mailSend: a confirmation that is asked for says nothing of a stranger’s, and has no link', async () => {
   const before = await mails();
-  await send({ token: await giveToken(), confirmation: true });
-  expect((await mails()).slice(before.length)).toMatchObject([
-    { to: 'care@zari.example' },
-    { to: 'meera.iyer@mail.test', subject: `Copy: ${message.subject}`, text: expect.stringContaining('arrive?') },
-  ]);
+  const lure = { subject: 'You have won', emailText: 'Collect it at https://evil.test now' };
+  await send({ token: await giveToken(), confirmation: true, sourceAddress: 'victim@mail.test', ...lure });
+  const [toShop, toVictim] = (await mails()).slice(before.length);
+  expect(toShop).toMatchObject({ to: 'care@zari.example', ...{ subject: lure.subject, text: lure.emailText } });
+  expect(toVictim).toMatchObject({ to: 'victim@mail.test', subject: 'We have your message' });
+  expect(JSON.stringify(toVictim)).not.toMatch(/won|Collect|evil|https?:|www\./i);
 });
 
 test('mailSend: a token is good for one mail, also for two at once, and for ten minutes', async () => {

@@ -80,13 +80,21 @@ async function useUp(db: Database, token: string, now: Date): Promise<boolean> {
 
 function mailsOf({ sourceAddress, targetAddress, subject, emailText, confirmation }: Message): readonly Mail[] {
   const toShop = { to: targetAddress, replyTo: sourceAddress, subject, text: emailText };
-  const copy = {
+  return confirmation === true ? [toShop, confirmationOf({ sourceAddress, targetAddress })] : [toShop];
+}
+
+/** Anybody can name any address: in the shop's name it hears nothing that the writer has written, and follows no link. */
+function confirmationOf({ sourceAddress, targetAddress }: Pick<Message, 'sourceAddress' | 'targetAddress'>): Mail {
+  const paragraphs = [
+    'Thank you for your message. It has arrived, and we answer to this address.',
+    'If you did not write to us, somebody has given your address by mistake. You need not do anything.',
+  ];
+  return {
     to: sourceAddress,
     replyTo: targetAddress,
-    subject: `Copy: ${subject}`,
-    text: `This is a copy of a message that was sent to us with your address. If you did not write it, forget it.\n\n${emailText}`,
+    subject: 'We have your message',
+    text: `${paragraphs.join('\n\n')}\n\nZari\n`,
   };
-  return confirmation === true ? [toShop, copy] : [toShop];
 }
 
 function hashOf(token: string): string {

@@ -32,7 +32,13 @@ test('a page stands in for gateways in a demo shop alone, unless it is not wante
     const read = readSettings(environment);
     return read.kind === 'read' ? read.settings.standInPayment : read.sentence;
   };
-  const production = { SHOP_MODE: 'production', REFRESH_TOKEN_KEYS: KEY, GROUP_TOKEN_KEYS: `${KEY} too` };
+  const production = {
+    SHOP_MODE: 'production',
+    REFRESH_TOKEN_KEYS: KEY,
+    GROUP_TOKEN_KEYS: `${KEY} too`,
+    PUBLIC_ORIGIN: 'https://shop.example',
+    API_PUBLIC_URL: 'https://api.example',
+  };
   expect([standsIn({}), standsIn({ STAND_IN_PAYMENT: '1' }), standsIn({ STAND_IN_PAYMENT: '0' })]).toEqual([
     true,
     true,

@@ -70,6 +70,9 @@ export function createApp(shop: Shop, options: AppOptions): App {
   };
 }
 
+/** What the log calls an answer that nobody waits for any more; that somebody leaves is no fault. */
+const CALLER_LEFT = 499;
+
 type Plain = (request: Request, incoming: IncomingMessage | null) => Promise<Response>;
 
 /** The server's own pages, and the operations for pages of the allowed origins. */
@@ -80,18 +83,20 @@ function createPlain(shop: Shop, options: AppOptions, operations: readonly Opera
   const origins = new Set(allowedOrigins);
   const trust = { proxies: new Set(trustedProxies), unlimited: new Set(unlimited) };
   const routes = routesOf(operations, answerOf(shop, count));
-  const told = (error: unknown) => {
+  const told = (error: unknown, incoming: IncomingMessage | null) => {
+    if (incoming?.destroyed) return new Response(null, { status: CALLER_LEFT });
     log(faultLine(error));
     return envelope(isAway(error) ? UNAVAILABLE : refusal(500, 'Internal server error'));
   };
-  routes.onError(told);
+  routes.onError((error, { env }) => told(error, env.incoming));
   return async (request, incoming) => {
+    if (request.method === 'TRACE') return envelope(refusal(405, 'Method not allowed'));
     const { pathname } = new URL(request.url);
     if (!isPlainTarget(incoming?.url ?? pathname)) return envelope(refusal(404, 'Not found'));
     const client = clientOf(request, incoming, trust);
     const page = ownPageAt(pages, pathname);
-    if (page) return answerOwnPage(page, { request, incoming, client }, count).catch(told);
-    return guarded(request, { origins, routes, client });
+    if (page) return answerOwnPage(page, { request, incoming, client }, count).catch((error) => told(error, incoming));
+    return guarded(request, { origins, routes, client, incoming });
   };
 }
 

@@ -20,15 +20,15 @@ export type Patience = {
   readonly connectionsCheckingInterval: number;
 };
 
-const PATIENCE: Patience = {
+export const PATIENCE: Patience = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 5_000,
-  connectionsCheckingInterval: 5_000,
+  connectionsCheckingInterval: 1_000,
 };
 const MOST_HEADER_BYTES = 24_000; // request line of 8 kB and headers of 16 kB
 const MOST_HEADERS = 60;
-const MOST_CONNECTIONS = 1_000;
+export const MOST_CONNECTIONS = 1_000;
 const MOST_REQUESTS_PER_CONNECTION = 1_000;
 
 type Place = { readonly port: number; readonly host: string; readonly patience?: Patience };

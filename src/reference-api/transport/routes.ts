@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import type { Call, Operation } from './call.ts';
 import { envelope } from './envelope.ts';
@@ -9,8 +10,11 @@ export type Surroundings = Pick<Call, 'places' | 'client'>;
 
 export type Answer = (request: Request, operation: Operation, surroundings: Surroundings) => Promise<Outcome>;
 
+/** `incoming` is the connection's message; null for a caller inside this process. */
+type Connection = Pick<Call, 'client'> & { readonly incoming: IncomingMessage | null };
+
 /** What the routes are told of a connection. */
-type Told = { readonly Bindings: Pick<Call, 'client'> };
+type Told = { readonly Bindings: Connection };
 
 export type Routes = Hono<Told>;
 
@@ -37,7 +41,7 @@ function notAllowed(operations: readonly Operation[]): Response {
   return answer;
 }
 
-type Guarded = Pick<Call, 'client'> & { readonly origins: Origins; readonly routes: Routes };
+type Guarded = Connection & { readonly origins: Origins; readonly routes: Routes };
 
 const LONGEST_ADDRESS = 8_192; // contract, GET /api/catalog
 
@@ -50,7 +54,9 @@ export async function guarded(request: Request, guard: Guarded): Promise<Respons
   return response;
 }
 
-async function admitted(request: Request, { routes, client }: Guarded): Promise<Response> {
+async function admitted(request: Request, { routes, client, incoming }: Guarded): Promise<Response> {
   const isTooLong = request.url.length - new URL(request.url).origin.length > LONGEST_ADDRESS;
-  return isTooLong ? envelope(refusal(414, 'Request URI too long, use POST')) : routes.fetch(request, { client });
+  return isTooLong
+    ? envelope(refusal(414, 'Request URI too long, use POST'))
+    : routes.fetch(request, { client, incoming });
 }

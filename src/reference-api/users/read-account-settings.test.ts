@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { readAccountSettings } from './read-account-settings.ts';
 
 const KEY = 'a key that is long enough for a shop';
-const PRODUCTION = { REFRESH_TOKEN_KEYS: KEY, GROUP_TOKEN_KEYS: `${KEY} 2` };
+const PRODUCTION = {
+  REFRESH_TOKEN_KEYS: KEY,
+  GROUP_TOKEN_KEYS: `${KEY} 2`,
+  PUBLIC_ORIGIN: 'https://shop.example',
+  API_PUBLIC_URL: 'https://api.example',
+};
 const demo = { mode: 'demo', port: 8080 } as const;
 const production = { mode: 'production', port: 8080 } as const;
 
@@ -63,6 +68,16 @@ test.each([
   ],
 ])('%j is refused in one sentence', (environment, sentence) => {
   expect(readAccountSettings(environment, demo)).toEqual({ kind: 'wrong', sentence });
+});
+
+test('a shop in production says where its links in mails lead', () => {
+  const without = (name: string) => readAccountSettings({ ...PRODUCTION, [name]: '' }, production);
+  const sentence = (name: string) => `${name} must be set with SHOP_MODE=production, since links in mails lead there.`;
+  expect(without('API_PUBLIC_URL')).toEqual({ kind: 'wrong', sentence: sentence('API_PUBLIC_URL') });
+  expect(without('PUBLIC_ORIGIN')).toEqual({ kind: 'wrong', sentence: sentence('STOREFRONT_URL') });
+  expect(readAccountSettings(PRODUCTION, production)).toMatchObject({
+    accounts: { storefrontUrl: 'https://shop.example', apiUrl: 'https://api.example' },
+  });
 });
 
 test.each(['REFRESH_TOKEN_KEYS', 'GROUP_TOKEN_KEYS'])('a shop in production has %s of its own', (name) => {

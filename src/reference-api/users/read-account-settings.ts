@@ -29,7 +29,14 @@ export function readAccountSettings(environment: Environment, { mode, port }: Su
   const whole = (name: string, otherwise: number, most: number) => wholeOf(environment, name, { otherwise, most });
   const keys = (name: string) => keysOf(environment[name] ?? '', { name, mode });
   try {
-    const storefrontUrl = originOf('STOREFRONT_URL', environment['STOREFRONT_URL'] ?? publicOrigin(environment));
+    const storefrontUrl = placeOf('STOREFRONT_URL', [environment['STOREFRONT_URL'], environment['PUBLIC_ORIGIN']], {
+      mode,
+      demo: 'http://localhost:3000',
+    });
+    const apiUrl = placeOf('API_PUBLIC_URL', [environment['API_PUBLIC_URL']], {
+      mode,
+      demo: `http://localhost:${port}`,
+    });
     return {
       kind: 'read',
       accounts: {
@@ -41,7 +48,7 @@ export function readAccountSettings(environment: Environment, { mode, port }: Su
         loginsPerMinute: whole('LOGINS_PER_MINUTE', 20, 100_000),
         registrationsPerHour: whole('REGISTRATIONS_PER_HOUR', 5, 100_000),
         storefrontUrl,
-        apiUrl: originOf('API_PUBLIC_URL', environment['API_PUBLIC_URL'] ?? `http://localhost:${port}`),
+        apiUrl,
         ...verificationOf(environment, storefrontUrl),
       },
     };
@@ -51,8 +58,14 @@ export function readAccountSettings(environment: Environment, { mode, port }: Su
   }
 }
 
-function publicOrigin(environment: Environment): string {
-  return environment['PUBLIC_ORIGIN'] ?? 'http://localhost:3000';
+type Otherwise = { readonly mode: 'demo' | 'production'; readonly demo: string };
+
+/** Where links in mails lead. On this machine alone they are of use to a demo: whoever gets a mail sits elsewhere. */
+function placeOf(name: string, given: readonly (string | undefined)[], { mode, demo }: Otherwise): string {
+  const place = given.find((text) => text !== undefined && text !== '');
+  if (place === undefined && mode === 'production')
+    throw new Wrong(`${name} must be set with SHOP_MODE=production, since links in mails lead there.`);
+  return originOf(name, place ?? demo);
 }
 
 type Bounds = { readonly otherwise: number; readonly most: number };
