@@ -10,7 +10,7 @@ const inWindow = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
 );
 
 /** On a machine that does much else as well, a test, and what it waits for, may take as long as this. */
-const patience = { testTimeout: 30_000, expect: { poll: { timeout: 25_000 } } };
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 export default defineConfig({
   test: {

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { OPENING_MS, openTestApi, type TestApi } from '#reference-api/testing/open-test-api.ts';
 import { newOrderId, orderBody } from '#reference-api/testing/order-for-tests.ts';
-
-vi.setConfig({ testTimeout: 30_000 }); // passwords are slow to hash on purpose
 
 const REFUSED = { code: 422, result: "The coupon code isn't valid. Verify the code and try again." };
 

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { OPENING_MS, openTestApi, type TestApi, TODAY } from '#reference-api/testing/open-test-api.ts';
 import { ADDRESS, newOrderId, orderBody } from '#reference-api/testing/order-for-tests.ts';
-
-vi.setConfig({ testTimeout: 30_000 }); // passwords are slow to hash on purpose
 
 const MEERA = { username: 'meera.iyer@mail.test', password: 'correct horse 9' };
 const TARA = { username: 'tara@mail.test', password: 'a quiet river' };

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPENING_MS, openTestApi, type TestApi } from '#reference-api/testing/open-test-api.ts';
 import { newOrderId, orderBody } from '#reference-api/testing/order-for-tests.ts';
-
-vi.setConfig({ testTimeout: 30_000 }); // passwords are slow to hash on purpose
 
 type Line = { readonly item_id: number; readonly price: number; readonly price_incl_tax: number };
 type Totals = { readonly grand_total: number; readonly tax_amount: number; readonly items: readonly Line[] };

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPENING_MS, openTestApi, type TestApi } from '#reference-api/testing/open-test-api.ts';
 import { newOrderId, orderBody } from '#reference-api/testing/order-for-tests.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 type Product = {
   readonly tier_prices: readonly { readonly customer_group_id: number }[];

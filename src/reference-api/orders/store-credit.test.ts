@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPENING_MS, openTestApi, type TestApi } from '#reference-api/testing/open-test-api.ts';
 import { newOrderId, orderBody } from '#reference-api/testing/order-for-tests.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 type Placed = { readonly grand_total: number; readonly orderNumber: string; readonly redirect_url: string | null };
 type Entry = { readonly action: string; readonly amount: number; readonly order_increment_id: string | null };

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPENING_MS, openTestApi, openTestShop, type TestApi } from '#reference-api/testing/open-test-api.ts';
 import { newOrderId, type OrderChanges, orderBody } from '#reference-api/testing/order-for-tests.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 type Placed = { readonly order_id: string; readonly orderNumber: string; readonly redirect_url: string };
 

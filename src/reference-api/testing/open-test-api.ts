@@ -30,7 +30,7 @@ export type TestApi = {
 export const TODAY = Date.parse('2026-11-20T10:00:00Z');
 
 /** A database is made from nothing: seconds, and more on a busy machine. */
-export const OPENING_MS = 60_000;
+export const OPENING_MS = 120_000;
 
 const BASE = 'http://api.test';
 

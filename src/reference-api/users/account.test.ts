@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { OPENING_MS, openTestApi, type TestApi, TODAY } from '#reference-api/testing/open-test-api.ts';
-
-vi.setConfig({ testTimeout: 60_000 }); // passwords are slow to hash on purpose
 
 let shop: TestApi;
 beforeAll(async () => {

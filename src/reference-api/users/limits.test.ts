@@ -1,12 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoContent } from '#reference-api/demo-content.ts';
 import type { ReferenceApi } from '#reference-api/open-reference-api.ts';
 import { createShopClock } from '#reference-api/process/shop-clock.ts';
 import { OPENING_MS, openTestShop, TODAY } from '#reference-api/testing/open-test-api.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const clock = createShopClock(() => TODAY);
 const SHOPPER = '203.0.113.9'; // whom the page server of this machine speaks for: its own calls nothing limits

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '#reference-api/database/migrate.ts';
 import { connect, type Database } from '#reference-api/database/open-database.ts';
 import { createShopClock } from '#reference-api/process/shop-clock.ts';
@@ -7,8 +7,6 @@ import { OPENING_MS, TODAY } from '#reference-api/testing/open-test-api.ts';
 import { createTestDatabase, type TestDatabase } from '#reference-api/testing/test-database.ts';
 import { type AccountSettings, createAccounts } from './accounts.ts';
 import { logIn } from './log-in.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let database: TestDatabase;
 let db: Database;

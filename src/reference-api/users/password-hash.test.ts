@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPasswordDesk } from './password-desk.ts';
 import { checkPassword, hashPassword, nobodysHash } from './password-hash.ts';
-
-vi.setConfig({ testTimeout: 30_000 }); // each hash takes a fifth of a second of a processor that is not busy
 
 test('a hash has its parameters and a salt of its own, and only its password fits', async () => {
   const [hash, other] = await Promise.all([hashPassword('correct horse 9'), hashPassword('correct horse 9')]);

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Answer, OPENING_MS, openTestApi, type TestApi, TODAY } from '#reference-api/testing/open-test-api.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const MEERA = { email: 'meera.iyer@mail.test', password: 'correct horse 9' };
 const TARA = { email: 'tara@mail.test', password: 'a quiet river' };
