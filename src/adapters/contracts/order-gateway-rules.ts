@@ -91,6 +91,23 @@ export const orderGatewayRules: readonly Rule<ShopPorts>[] = [
     }),
   ),
   {
+    title:
+      'what is not sent is not paid at the door, and goods need an address, whatever their lines say of their type',
+    async prove({ orders, search }) {
+      const { items } = answered(await search.products(searchQuery({ size: 4_000 })));
+      const virtual = items.find(({ type }) => type === 'virtual');
+      for (const type of ['simple', 'virtual'] as const) {
+        const hour = line({ sku: virtual?.sku ?? skuOf(''), options: [], type });
+        for (const refused of [{ lines: [hour] }, { lines: [line({ type })], shippingAddress: null }]) {
+          const order = sampleOrder(newId(), refused);
+          expect(await orders.place(order)).toMatchObject({ kind: 'refused', code: 400 });
+        }
+        const paid = sampleOrder(newId(), { lines: [hour], shippingAddress: null, paymentMethod: 'paypalstandard' });
+        expect(await orders.place(paid)).toMatchObject({ kind: 'ok' });
+      }
+    },
+  },
+  {
     title: 'the coupon of its cart counts and the lines of the order, at the prices of the shop',
     async prove(shop) {
       const cart = answered(await shop.cart.create());

@@ -16,9 +16,11 @@ export const FAILED = 'canceled';
 
 /** Why the shop does not take an order; null when it does. The ways to pay and to send are looked at first. */
 export function refusalOf(order: Order, goods: MemoryGoods | null): Failure | null {
-  const { lines, paymentMethod } = order;
-  const isPaid = paymentMethodsOf(lines, countryIdOf(order)).some(({ code }) => code === paymentMethod);
-  if (!isPaid || !(isVirtual(lines) || canShip(lines, order))) return notOffered;
+  const { lines, shippingAddress, paymentMethod } = order;
+  const sold = lines.map((line) => goods?.find(line.sku)?.product ?? line); // what a line says of its type counts for nothing
+  const isPaid = paymentMethodsOf(sold, countryIdOf(order)).some(({ code }) => code === paymentMethod);
+  const isShipped = isVirtual(sold) || (shippingAddress !== null && canShip(sold, order));
+  if (!isPaid || !isShipped) return notOffered;
   const missing = goods && lines.find((line) => !isThere(goods, line, piecesOf(order, line.sku)));
   return missing ? productNotAvailable(missing.sku) : null;
 }

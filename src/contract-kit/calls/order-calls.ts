@@ -36,6 +36,20 @@ export function orderOf({ lines, order_id = newOrderId(), cart = '', payment = '
   };
 }
 
+/** Each way of saying what a line is: only the server knows. */
+export const SAID_TYPES = [{}, { product_type: 'simple' }, { product_type: 'virtual' }] as const;
+
+/** The body of an order that goes nowhere, each line of a type that is said. */
+export function unsentOrderOf(parts: OrderParts, said: (typeof SAID_TYPES)[number]) {
+  const { products, addressInformation, ...order } = orderOf(parts);
+  const { billingAddress, payment_method_code } = addressInformation;
+  return {
+    ...order,
+    products: products.map((line) => ({ ...line, ...said })),
+    addressInformation: { billingAddress, payment_method_code },
+  };
+}
+
 /** One piece of what there is plenty of. */
 export async function plentyOrder(kit: Kit, cart = ''): Promise<OrderBody> {
   return orderOf({ lines: [{ sku: (await sellablePlenty(kit)).sku, qty: 1 }], cart });

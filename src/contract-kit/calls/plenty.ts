@@ -20,3 +20,13 @@ export async function sellablePlenty(kit: Kit, atLeast = 1): Promise<Product> {
   holds(cheapest !== undefined, `a simple product with more than ${PLENTY} pieces`, `none in ${products.length}`);
   return cheapest as Product;
 }
+
+/** Something that nobody has to carry anywhere, and that may be ordered. */
+export async function sellableVirtual(kit: Kit): Promise<Product> {
+  const products = await kit.catalogue();
+  const found = products.find(
+    ({ type_id, status, stock }) => type_id === 'virtual' && status === 1 && stock.is_in_stock && stock.qty > 0,
+  );
+  holds(found !== undefined, 'a virtual product in the catalogue', `none in ${products.length}`);
+  return found as Product;
+}

@@ -57,11 +57,7 @@ export const COURIER: ShippingMethod = {
 
 /** Something has to be carried to the shopper. Virtual and downloadable products are not. */
 export function hasGoods(items: readonly Item[]): boolean {
-  return items.some(({ product }) => isGoods(product.type_id));
-}
-
-export function isGoods(type: string): boolean {
-  return type !== 'virtual' && type !== 'downloadable';
+  return items.some(({ product: { type_id: type } }) => type !== 'virtual' && type !== 'downloadable');
 }
 
 /** Cash is for goods delivered in India only. Source: contract, GET /api/cart/payment-methods. */

@@ -215,6 +215,48 @@ test('goods need an address and a courier', async () => {
   });
 });
 
+test.each([
+  ['says nothing', {}],
+  ['says simple', { product_type: 'simple' }],
+  ['says virtual', { product_type: 'virtual' }],
+])('a virtual product needs no address and takes no cash, also when its line %s', async (_what, said) => {
+  await shop.bench('/workbench/products', { body: { sku: 'SEWING-HOUR', type: 'virtual', qty: 9, price: 900 } });
+  const {
+    shippingAddress: _address,
+    shipping_carrier_code: _carrier,
+    shipping_method_code: _method,
+    ...given
+  } = order(orderId()).addressInformation;
+  const products = [{ sku: 'SEWING-HOUR', qty: 1, price: 900, ...said }];
+  const paid = (payment_method_code: string) => {
+    return place({ ...order(orderId(), { products }), addressInformation: { ...given, payment_method_code } });
+  };
+  expect((await paid('paypalstandard')).body).toMatchObject({ code: 200, meta: { replayed: false } });
+  expect((await paid('cashondelivery')).body).toEqual({
+    code: 400,
+    result: [{ field: 'addressInformation.payment_method_code', keyword: 'enum', message: 'is not available' }],
+  });
+});
+
+test('goods need an address, also when their line says that they are virtual', async () => {
+  const { shippingAddress: _address, ...information } = order(orderId()).addressInformation;
+  const products = [{ sku: 'RT-TE-220', qty: 1, price: 1680, product_type: 'virtual' }];
+  expect((await place({ ...order(orderId(), { products }), addressInformation: information })).body).toEqual({
+    code: 400,
+    result: [{ field: 'addressInformation.shippingAddress', keyword: 'required', message: 'is required' }],
+  });
+});
+
+test('what nobody sells is refused by its name, whatever its line says and however it is paid', async () => {
+  for (const product_type of [undefined, 'simple', 'virtual']) {
+    const products = [{ sku: 'NO-SUCH', qty: 1, price: 1, product_type }];
+    expect((await place(order(orderId(), { products }))).body).toEqual({
+      code: 500,
+      result: 'Error while adding products. NO-SUCH is not available',
+    });
+  }
+});
+
 test('a bad token is refused and stores nothing', async () => {
   const id = orderId();
   const { body } = await shop.call('orderCreate', '/api/order?token=stale', { body: order(id) });

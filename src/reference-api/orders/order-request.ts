@@ -18,7 +18,6 @@ export type OrderRequest = {
 export type OrderLine = {
   readonly sku: string;
   readonly qty: number;
-  readonly product_type?: string;
   readonly product_option?: ProductOption | null;
 };
 

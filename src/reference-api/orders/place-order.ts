@@ -1,6 +1,6 @@
 import { freeOptionsOf } from '#reference-api/cart/free-options.ts';
 import { loadLineItems } from '#reference-api/cart/load-cart.ts';
-import { hasGoods, isGoods, paymentMethodsFor, shippingMethodsFor } from '#reference-api/cart/methods.ts';
+import { hasGoods, paymentMethodsFor, shippingMethodsFor } from '#reference-api/cart/methods.ts';
 import { groupOf } from '#reference-api/cart/with-cart.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
@@ -58,12 +58,16 @@ async function firstAnswer(db: Database, orderId: string): Promise<Outcome | nul
   return row ? success(row.answer, { replayed: true }) : null;
 }
 
-/** An unknown sku is not a matter of the methods: its own refusal follows. */
+/**
+ * What is bought is what the database says of it, never what its line says. How to send and to pay something that nobody
+ * sells cannot be said: its own refusal follows.
+ */
 function faultsOf(request: OrderRequest, call: Call, items: Items): readonly ValidationError[] {
   const known = items.filter((item) => item !== null);
-  const goods = hasGoods(known) || request.products.some(({ product_type: type }) => isGoods(type ?? ''));
+  const goods = hasGoods(known);
   const faults = faultsOfRequest(request, goods);
-  return faults.length > 0 ? faults : notOffered(request, paymentMethodsFor(call.country, goods), goods);
+  if (faults.length > 0 || (!goods && known.length < items.length)) return faults;
+  return notOffered(request, paymentMethodsFor(call.country, goods), goods);
 }
 
 type Offered = readonly { readonly code: string }[];

@@ -111,6 +111,14 @@ export const removals: readonly Removal[] = [
   },
   {
     section: 7,
+    rule: 'what is sent goes by the products of the server',
+    file: 'src/reference-api/orders/place-order.ts',
+    from: 'const goods = hasGoods(known);',
+    to: "const goods = request.products.some((line) => !('product_type' in line) || line.product_type !== 'virtual');",
+    check: 'order/virtual',
+  },
+  {
+    section: 7,
     rule: 'the cart of an order is closed',
     file: 'src/reference-api/orders/write-order.ts',
     from: 'if (!cart) return;',

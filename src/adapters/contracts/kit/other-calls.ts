@@ -66,24 +66,33 @@ function orderSaid(call: Said) {
   const body = said(call.body, 'order_id', 'cart_id', 'products', 'addressInformation');
   const chosen = said(body['addressInformation'], ...ADDRESSES, ...CODES);
   const lines = list(body['products']).map((product) => orderLineSaid(call, product));
-  const [shippingAddress, billingAddress] = ADDRESSES.map((name) => addressSaid(chosen[name]));
-  const [carrierCode, methodCode, paymentMethod] = CODES.map((name) => text(chosen[name]));
+  const { shippingAddress: shipping } = chosen;
+  const [carrierCode, methodCode, paymentMethod] = CODES.map((name) => text(chosen[name] ?? ''));
   const sample = sampleOrder(text(body['order_id']), { lines, cartId: text(body['cart_id'] ?? '') });
   return {
     ...sample,
     country: call.ports.market().country,
-    shippingAddress: shippingAddress ?? sample.shippingAddress,
-    billingAddress: billingAddress ?? sample.billingAddress,
+    shippingAddress: shipping === undefined ? null : addressSaid(shipping),
+    billingAddress: addressSaid(chosen['billingAddress']),
     carrierCode: carrierCode ?? '',
     methodCode: methodCode ?? '',
     paymentMethod: paymentMethod ?? '',
   };
 }
 
-/** What the shopper saw of the price counts for nothing. */
+/** What the shopper saw of the price counts for nothing; what the line says of its type is said. */
 function orderLineSaid(call: Said, product: unknown): OrderLine {
-  const wire = said(product, 'sku', 'qty', 'price');
-  return orderLine(lineInView(call, text(wire['sku']), number(wire['qty'])));
+  const { sku, qty, product_type } = said(product, 'sku', 'qty', 'price', 'product_type');
+  const line = orderLine(lineInView(call, text(sku), number(qty)));
+  return { ...line, type: product_type === undefined ? line.type : productTypeSaid(product_type) };
+}
+
+const TYPES = ['simple', 'virtual'] as const;
+
+function productTypeSaid(value: unknown): OrderLine['type'] {
+  const type = TYPES.find((each) => each === value);
+  if (type === undefined) throw new NotAskable(`${JSON.stringify(value)} is no type of a line`);
+  return type;
 }
 
 function seenOrder({ id, number: increment_id, status, subtotal, discount, tax, total, lines }: PlacedOrder) {

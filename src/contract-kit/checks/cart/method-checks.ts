@@ -1,4 +1,5 @@
 import { inCart, putLine, totalsOf } from '#contract-kit/calls/cart-calls.ts';
+import { sellableVirtual } from '#contract-kit/calls/plenty.ts';
 import { MUMBAI } from '#contract-kit/calls/reference-data.ts';
 import type { Totals } from '#contract-kit/calls/shapes.ts';
 import type { Check } from '#contract-kit/run/check.ts';
@@ -28,10 +29,9 @@ export const methodChecks: readonly Check[] = [
     operation: 'cartShippingMethods',
     rule: 'a cart of virtual products only is not sent and not paid at the door',
     async run(kit) {
-      const virtual = (await kit.catalogue()).find(({ type_id, status }) => type_id === 'virtual' && status === 1);
-      holds(virtual !== undefined, 'a virtual product in the catalogue', 'none');
+      const { sku } = await sellableVirtual(kit);
       const cart = await kit.newCart();
-      await putLine(kit.client, { cart, sku: virtual?.sku ?? '', qty: 1 });
+      await putLine(kit.client, { cart, sku, qty: 1 });
       same(await kit.client.succeed('cartShippingMethods', inCart(cart)), []);
       const methods = await kit.client.succeed<readonly { readonly code: string }[]>(
         'cartPaymentMethods',

@@ -1,5 +1,8 @@
-import { orderOf, placeOrder, plentyOrder } from '#contract-kit/calls/order-calls.ts';
-import { sellablePlenty } from '#contract-kit/calls/plenty.ts';
+import type { Parts } from '#contract-kit/calls/client.ts';
+import type { Kit } from '#contract-kit/calls/kit.ts';
+import { orderOf, placeOrder, plentyOrder, SAID_TYPES, unsentOrderOf } from '#contract-kit/calls/order-calls.ts';
+import { sellablePlenty, sellableVirtual } from '#contract-kit/calls/plenty.ts';
+import type { Placement } from '#contract-kit/calls/shapes.ts';
 import { answerName, type Check } from '#contract-kit/run/check.ts';
 import { holds, same } from '#contract-kit/run/mismatch.ts';
 
@@ -29,13 +32,35 @@ export const orderMethodChecks: readonly Check[] = [
       ];
       for (const { field, addressInformation, country } of wrong) {
         const parts = { body: { ...body, addressInformation }, headers: { 'country-id': country } };
-        const { status, result } = await kit.client.call<readonly { readonly field: string }[]>('orderCreate', parts);
-        same(status, 400, 'status');
-        same(
-          result.map((fault) => fault.field),
-          [`addressInformation.${field}`],
-          'fields',
-        );
+        await refusedFor(kit, parts, [field]);
+      }
+    },
+  },
+  {
+    id: 'order/virtual',
+    section: 7,
+    operation: 'orderCreate',
+    rule: 'a virtual product needs neither address nor courier, whatever its line says of its type',
+    async run(kit) {
+      const { sku } = await sellableVirtual(kit);
+      for (const said of SAID_TYPES) {
+        const body = unsentOrderOf({ lines: [{ sku, qty: 1 }], payment: 'paypalstandard' }, said);
+        await kit.client.succeed<Placement>('orderCreate', { query: { token: '' }, body });
+      }
+    },
+  },
+  {
+    id: 'order/type-of-the-server',
+    section: 7,
+    operation: 'orderCreate',
+    rule: 'a virtual product is not paid at the door and goods need an address, whatever their lines say of their type',
+    async run(kit) {
+      const [virtual, goods] = await Promise.all([sellableVirtual(kit), sellablePlenty(kit)]);
+      for (const said of SAID_TYPES) {
+        const atTheDoor = unsentOrderOf({ lines: [{ sku: virtual.sku, qty: 1 }] }, said);
+        await refusedFor(kit, { body: atTheDoor }, ['payment_method_code']);
+        const nowhere = unsentOrderOf({ lines: [{ sku: goods.sku, qty: 1 }], payment: 'paypalstandard' }, said);
+        await refusedFor(kit, { body: nowhere }, ['shippingAddress', 'shipping_carrier_code', 'shipping_method_code']);
       }
     },
   },
@@ -56,3 +81,13 @@ export const orderMethodChecks: readonly Check[] = [
     },
   },
 ];
+
+async function refusedFor({ client }: Kit, parts: Parts, fields: readonly string[]): Promise<void> {
+  const { status, result } = await client.call<readonly { readonly field: string }[]>('orderCreate', parts);
+  same(status, 400, 'status');
+  same(
+    result.map(({ field }) => field),
+    fields.map((field) => `addressInformation.${field}`),
+    'fields',
+  );
+}
