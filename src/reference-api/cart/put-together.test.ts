@@ -63,6 +63,7 @@ test.each([
   ['two selections where one is taken', [choice(1, [SHAWL, STOLE])]],
   ['a selection of another option', [choice(1, [BOX])]],
   ['an option there is not', [choice(1, [SHAWL]), choice(9, [SHAWL])]],
+  ['more pieces than a line may have', [choice(1, [SHAWL], 1e300)]],
   ['one option twice', [choice(1, [SHAWL]), choice(1, [STOLE])]],
 ])('a bundle is refused with %s', async (_title, choices) => {
   const { status, result } = await bundle(...choices);
