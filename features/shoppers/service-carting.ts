@@ -78,7 +78,7 @@ export function createServiceCarting(visitNow: () => Visit, settles: () => Promi
     async summaryWords() {
       await settles();
       const { returns, sums, sumsNote } = get(CART_SCREEN);
-      return [...sums.map(({ note }) => note), sumsNote, returns].join(' ');
+      return [...sums.flatMap(({ amount, note }) => [amount, note]), sumsNote, returns].join(' ');
     },
     async wordsOfLine(name) {
       await settles();

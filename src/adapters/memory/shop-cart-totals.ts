@@ -8,12 +8,12 @@ const GST_PERCENT = 12; // tax rule 1 of the reference data
 type PricedLine = Pick<ShopsLine, 'id' | 'pieces' | 'price'>;
 type Priced = { readonly lines: readonly PricedLine[]; readonly coupon: string | null };
 
-/** The sums of contract section 4: GST is contained in the price, the coupon takes its share of each row. */
+/** The sums of contract section 4: the coupon takes its share of each row, GST is contained in what is left to pay. */
 export function totalsOf(cart: Priced, country: CountryId): Totals {
   const lines = cart.lines.map((line) => lineTotalsOf(line, cart.coupon));
   const subtotal = sum(lines, ({ total }) => total);
   const discount = rounded(0 - sum(lines, ({ discount }) => discount));
-  const tax = country === 'IN' ? sum(lines, ({ total }) => total - rounded((total * 100) / (100 + GST_PERCENT))) : 0;
+  const tax = country === 'IN' ? sum(lines, ({ total, discount }) => gstIn(total - discount)) : 0;
   const grandTotal = rounded(subtotal + discount);
   const segments: readonly TotalsSegment[] = [
     { code: 'subtotal', title: 'Subtotal', value: subtotal },
@@ -29,6 +29,10 @@ export function totalsOf(cart: Priced, country: CountryId): Totals {
 function lineTotalsOf({ id, pieces, price }: PricedLine, coupon: string | null): LineTotals {
   const total = rounded(price * pieces);
   return { id, pieces, total, discount: coupon ? rounded((total * COUPON_PERCENT) / 100) : 0 };
+}
+
+function gstIn(paid: number): number {
+  return paid - rounded((paid * 100) / (100 + GST_PERCENT));
 }
 
 function sum<T>(items: readonly T[], amountOf: (item: T) => number): number {

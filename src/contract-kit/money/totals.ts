@@ -35,17 +35,18 @@ export function reckoned(lines: readonly Reckoned[], couponPercent = 0): Reckone
 
 function reckonedLine({ sku, qty, price, rate }: Reckoned, couponPercent: number): ReckonedLine {
   const row = price * qty;
-  const net = withoutTax(row, rate);
+  const discount = percentOf(row, couponPercent);
+  const paid = row - discount;
   return {
     sku,
     qty,
     price: rupees(withoutTax(price, rate)),
     price_incl_tax: rupees(price),
-    row_total: rupees(net),
+    row_total: rupees(withoutTax(row, rate)),
     row_total_incl_tax: rupees(row),
     tax_percent: rate,
-    tax_amount: rupees(row - net),
-    discount_amount: rupees(percentOf(row, couponPercent)),
+    tax_amount: rupees(paid - withoutTax(paid, rate)),
+    discount_amount: rupees(discount),
   };
 }
 

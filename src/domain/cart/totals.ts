@@ -8,7 +8,7 @@ export type LineTotals = {
   readonly discount: number;
 };
 
-/** What the cart costs; INR. `discount` and `storeCredit` are negative or 0, `tax` is contained in the subtotal. */
+/** What the cart costs; INR. `discount` and `storeCredit` are negative or 0, `tax` is contained in what is paid after the discount. */
 export type Totals = {
   readonly subtotal: number;
   readonly discount: number;

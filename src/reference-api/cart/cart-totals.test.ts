@@ -62,13 +62,22 @@ test('a coupon takes a tenth of every row and can be taken off', async () => {
     coupon_code: 'FESTIVE10',
     discount_amount: -1960,
     grand_total: 17640,
-    tax_amount: 2100,
-    items: [{ discount_amount: 1792, discount_percent: 10, row_total_with_discount: 16128 }, { discount_amount: 168 }],
+    tax_amount: 1890,
+    items: [
+      {
+        row_total: 16000,
+        discount_amount: 1792,
+        discount_percent: 10,
+        row_total_with_discount: 16128,
+        tax_amount: 1728,
+      },
+      { discount_amount: 168, tax_amount: 162 },
+    ],
     total_segments: [
       { code: 'subtotal', title: 'Subtotal', value: 19600 },
       { code: 'discount', title: 'Discount (FESTIVE10)', value: -1960 },
       { code: 'shipping', title: 'Shipping (DPD Courier)', value: 0 },
-      { code: 'tax', title: 'GST (included)', value: 2100 },
+      { code: 'tax', title: 'GST (included)', value: 1890 },
       { code: 'grand_total', title: 'Grand total', value: 17640 },
     ],
   });

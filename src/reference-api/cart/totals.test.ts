@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PriceRecord } from '#reference-api/demo/product-records.ts';
+import { withoutTax } from '#reference-api/money/paise.ts';
 import type { Item } from './line-item.ts';
 import { type Coupon, totalsOf } from './totals.ts';
 
@@ -52,11 +53,30 @@ test('a coupon never gives more than the rows are worth', () => {
   expect({ discount, grandTotal }).toEqual({ discount: 1_000, grandTotal: 0 });
 });
 
-test('tax is not computed anew after a discount', () => {
-  const plain = totals([[100, 2, 1200]]);
-  const reduced = totals([[100, 2, 1200]], { code: 'OFF', percent: 1_000, fixed: 0 });
-  expect(reduced.tax).toBe(plain.tax);
-  expect(reduced.grandTotal).toBe(plain.grandTotal - reduced.discount);
+test('tax follows the discount: it is what the paid rest of a row contains', () => {
+  const half = totals([[100, 2, 1200]], { code: 'OFF', percent: 5_000, fixed: 0 });
+  expect(half.rows[0]).toMatchObject({ totalInclTax: 22_400, total: 20_000, discount: 11_200, tax: 1_200 });
+  expect(half).toMatchObject({ subtotal: 20_000, subtotalInclTax: 22_400, tax: 1_200, grandTotal: 11_200 });
+});
+
+test('a fixed coupon lowers the tax of each row by its share, at its own rate', () => {
+  const rows = [
+    [100, 1, 1200],
+    [100, 1, 500],
+  ] as const;
+  const { rows: reduced, tax } = totals(rows, { code: 'OFF', percent: 0, fixed: 10_850 });
+  expect(reduced.map((row) => [row.totalInclTax, row.discount, row.tax])).toEqual([
+    [11_200, 5_600, 600],
+    [10_500, 5_250, 250],
+  ]);
+  expect(tax).toBe(850);
+});
+
+test('what a coupon pays whole has no tax left, and store credit changes none', () => {
+  expect(totals([[100, 1, 1200]], { code: 'OFF', percent: 10_000, fixed: 0 })).toMatchObject({ tax: 0, grandTotal: 0 });
+  const question = { set: 'IN', today: '2026-11-20', coupon: null } as const;
+  const paid = (credit: number) => totalsOf([{ item: item(100, 1200), qty: 1 }], { ...question, credit });
+  expect(paid(11_200)).toMatchObject({ tax: 1_200, credit: 11_200, grandTotal: 0 });
 });
 
 test('rows always add up to the sums', () => {
@@ -78,7 +98,11 @@ test('rows always add up to the sums', () => {
     const sums = totals(wanted, coupon ?? null);
     const sum = (of: (row: (typeof sums.rows)[number]) => number) => sums.rows.reduce((all, row) => all + of(row), 0);
     expect(sums.grandTotal).toBe(sum((row) => row.totalInclTax - row.discount));
-    expect(sums.subtotal + sums.tax).toBe(sums.subtotalInclTax);
+    expect(sums.tax).toBe(sum((row) => row.tax));
+    if (!coupon) expect(sums.subtotal + sums.tax).toBe(sums.subtotalInclTax);
+    for (const { totalInclTax, discount, tax, rate } of sums.rows) {
+      expect(totalInclTax - discount).toBe(tax + withoutTax(totalInclTax - discount, rate));
+    }
     expect(sums.grandTotal).toBeGreaterThanOrEqual(0);
     expect(sums.rows.every((row) => row.discount >= 0 && row.discount <= row.totalInclTax)).toBe(true);
   }

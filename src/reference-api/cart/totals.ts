@@ -24,8 +24,9 @@ export type Row = WantedRow & {
   readonly priceInclTax: Paise;
   readonly total: Paise;
   readonly totalInclTax: Paise;
-  readonly tax: Paise;
   readonly discount: Paise;
+  /** Contained in what is paid after the discount. */
+  readonly tax: Paise;
 };
 
 export type Totals = {
@@ -34,6 +35,7 @@ export type Totals = {
   readonly subtotalInclTax: Paise;
   /** Positive or 0. */
   readonly discount: Paise;
+  /** Contained in what is paid; store credit pays, and changes none. */
   readonly tax: Paise;
   /** Store credit that is used, positive or 0. */
   readonly credit: Paise;
@@ -42,9 +44,9 @@ export type Totals = {
 
 /** What the lines cost. Source: contract, section 4. Shipping is free. */
 export function totalsOf(wanted: readonly WantedRow[], question: TotalsQuestion): Totals {
-  const plain = wanted.map((line) => rowOf(line, question));
+  const plain = wanted.map((line) => plainRowOf(line, question));
   const discounts = discountsOf(plain, question.coupon);
-  const rows = plain.map((row, at) => ({ ...row, discount: discounts[at] ?? 0 }));
+  const rows = plain.map((row, at) => reducedBy(discounts[at] ?? 0, row));
   const sum = (of: (row: Row) => Paise) => rows.reduce((total, row) => total + of(row), 0);
   const subtotalInclTax = sum((row) => row.totalInclTax);
   const discount = sum((row) => row.discount);
@@ -60,22 +62,28 @@ export function totalsOf(wanted: readonly WantedRow[], question: TotalsQuestion)
   };
 }
 
-function rowOf({ item, qty }: WantedRow, { set, today }: TotalsQuestion): Row {
+/** A row before any discount. */
+type PlainRow = Omit<Row, 'discount' | 'tax'>;
+
+function plainRowOf({ item, qty }: WantedRow, { set, today }: TotalsQuestion): PlainRow {
   const rate = taxRateIn(set, item.rate);
   const priceInclTax = sellingOf(item, qty, { set, today });
   const totalInclTax = priceInclTax * qty;
-  const total = withoutTax(totalInclTax, rate);
   return {
     item,
     qty,
     rate,
     price: withoutTax(priceInclTax, rate),
     priceInclTax,
-    total,
+    total: withoutTax(totalInclTax, rate),
     totalInclTax,
-    tax: totalInclTax - total,
-    discount: 0,
   };
+}
+
+/** Tax follows the discount: it is what the rest that is paid contains. */
+function reducedBy(discount: Paise, row: PlainRow): Row {
+  const paid = row.totalInclTax - discount;
+  return { ...row, discount, tax: paid - withoutTax(paid, row.rate) };
 }
 
 type Day = Pick<TotalsQuestion, 'set' | 'today'>;
@@ -91,7 +99,7 @@ function amountOfPart(part: PricePart, pieces: number, day: Day): Paise {
 }
 
 /** A fixed coupon is split by row, never more than the rows are worth; what rounding leaves goes to the last row. */
-function discountsOf(rows: readonly Row[], coupon: Coupon | null): readonly Paise[] {
+function discountsOf(rows: readonly PlainRow[], coupon: Coupon | null): readonly Paise[] {
   if (!coupon) return [];
   if (coupon.percent > 0) return rows.map(({ totalInclTax }) => shareOf(totalInclTax, coupon.percent));
   const whole = rows.reduce((sum, { totalInclTax }) => sum + totalInclTax, 0);

@@ -62,6 +62,14 @@ export const removals: readonly Removal[] = [
     check: 'cart/totals-US',
   },
   {
+    section: 4,
+    rule: 'tax follows the discount',
+    file: 'src/reference-api/cart/totals.ts',
+    from: 'const paid = row.totalInclTax - discount;',
+    to: 'const paid = row.totalInclTax;',
+    check: 'cart/totals-coupon-IN',
+  },
+  {
     section: 5,
     rule: 'times are in UTC with Z',
     file: 'src/reference-api/process/shop-clock.ts',

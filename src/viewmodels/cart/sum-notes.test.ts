@@ -21,9 +21,10 @@ test('in India the tax is within the prices, and delivery costs nothing', () => 
   });
 });
 
-test('a discount names its coupon, and delivery its country', () => {
-  expect(notes({ discount: -50, coupon: 'FESTIVE10', shipping: 90 })).toMatchObject({
+test('a discount names its coupon and lowers the tax with the prices, and delivery names its country', () => {
+  expect(notes({ discount: -50, coupon: 'FESTIVE10', shipping: 90, tax: 48 })).toMatchObject({
     discount: 'With the coupon FESTIVE10',
+    tax: 'Contained in what you pay',
     shipping: 'Delivery to India',
   });
 });

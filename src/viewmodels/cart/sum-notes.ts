@@ -11,15 +11,25 @@ import type { TermNotes } from './sums-view.ts';
  */
 export function sumNotes(cart: Cart, country: string, words: Words): TermNotes {
   const { totals, isFinal } = shownTotals(cart);
-  const { discountOf, deliveryFree, deliveryTo, deliveryNone, taxWithin, taxNone, totalTaxes, toldLater } =
-    words(cartWords);
+  const {
+    discountOf,
+    deliveryFree,
+    deliveryTo,
+    deliveryNone,
+    taxWithin,
+    taxWithinRest,
+    taxNone,
+    totalTaxes,
+    toldLater,
+  } = words(cartWords);
   const delivery = totals.shipping === 0 ? deliveryFree(country) : deliveryTo(country);
   const isTaxed = totals.tax > 0;
+  const isReduced = totals.discount !== 0;
   return {
     subtotal: words(commonWords).pieces(badgeCount(cart, 'quantities')),
-    ...(totals.discount !== 0 && totals.coupon !== null && { discount: discountOf(totals.coupon) }),
+    ...(isReduced && totals.coupon !== null && { discount: discountOf(totals.coupon) }),
     shipping: isVirtual(cart) ? deliveryNone : isFinal ? delivery : toldLater,
-    tax: isTaxed ? taxWithin : isFinal ? taxNone : toldLater,
+    tax: isTaxed ? (isReduced ? taxWithinRest : taxWithin) : isFinal ? taxNone : toldLater,
     ...(isTaxed && { grandTotal: totalTaxes }),
   };
 }

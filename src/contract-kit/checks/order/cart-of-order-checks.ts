@@ -2,7 +2,8 @@ import { applyCoupon, inCart, putLine, totalsOf } from '#contract-kit/calls/cart
 import { cartWithCoupon, orderOf, placeOrder, plentyOrder, readOrder } from '#contract-kit/calls/order-calls.ts';
 import { sellablePlenty } from '#contract-kit/calls/plenty.ts';
 import { COUPON, COUPON_PERCENT, FLATRATE, MUMBAI, NOBODY, TEE } from '#contract-kit/calls/reference-data.ts';
-import { paise, percentOf, rupees } from '#contract-kit/money/rules.ts';
+import { paise, percentOf, rateOf, rupees } from '#contract-kit/money/rules.ts';
+import { reckoned } from '#contract-kit/money/totals.ts';
 import type { Check } from '#contract-kit/run/check.ts';
 import { same } from '#contract-kit/run/mismatch.ts';
 
@@ -59,7 +60,7 @@ export const cartOfOrderChecks: readonly Check[] = [
     id: 'order/coupon',
     section: 7,
     operation: 'orderCreate',
-    rule: 'the coupon of the open cart counts, lines come from products alone',
+    rule: 'the coupon of the open cart counts and lowers the tax too, lines come from products alone',
     async run(kit) {
       const product = await sellablePlenty(kit, 100);
       const cart = await cartWithCoupon(kit, TEE);
@@ -73,6 +74,9 @@ export const cartOfOrderChecks: readonly Check[] = [
         'lines',
       );
       same(order.coupon_code?.toUpperCase(), COUPON, 'coupon_code');
+      const rate = rateOf(product.tax_class_id, await kit.taxRules(), 'IN');
+      const { tax_amount } = reckoned([{ sku: product.sku, qty: 1, price, rate }], COUPON_PERCENT);
+      same(order.tax_amount, tax_amount, 'tax_amount');
     },
   },
 ];

@@ -61,19 +61,17 @@ export const creditChecks: readonly Check[] = [
     id: 'user/credit-after-coupon',
     section: 4,
     operation: 'storeCreditSpend',
-    rule: 'store credit is applied last, after the coupon',
+    rule: 'store credit is applied last, after the coupon, and changes no tax',
     async run(kit) {
       const { session, cart, price } = await accountCart(kit);
       const query = { token: session.token, cartId: cart };
       await applyCoupon(kit, cart, session.token);
       const rest = paise(price) - percentOf(paise(price), COUPON_PERCENT);
+      const { tax_amount: tax } = await totalsOf(kit, cart, session.token);
       const { amount } = await spend(kit, session, cart, true);
       same(amount, Math.min(rupees(rest), await balanceOf(kit, session)), 'amount');
-      same(
-        (await totalsOf(kit, cart, session.token)).store_credit_amount,
-        -amount,
-        'store_credit_amount of the totals',
-      );
+      const { store_credit_amount, tax_amount } = await totalsOf(kit, cart, session.token);
+      same([store_credit_amount, tax_amount], [-amount, tax], 'store_credit_amount and tax_amount of the totals');
       await spend(kit, session, cart, false);
       await kit.client.succeed('cartDeleteCoupon', { query });
     },

@@ -70,6 +70,7 @@ export const cart: TextsOf<typeof cartWords> = {
   deliveryTo: (country) => `التوصيل: ${country}`,
   deliveryNone: 'لا شيء يُشحن',
   taxWithin: 'مشمولة في الأسعار',
+  taxWithinRest: 'مشمولة في المبلغ المدفوع',
   taxNone: 'لا تُضاف ضريبة هنا',
   totalTaxes: 'شامل جميع الضرائب',
   toldLater: 'يظهر عندما يجيب المتجر',

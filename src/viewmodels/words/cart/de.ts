@@ -67,6 +67,7 @@ export const cart: TextsOf<typeof cartWords> = {
   deliveryTo: (country) => `Lieferung: ${country}`,
   deliveryNone: 'Es muss nichts verschickt werden',
   taxWithin: 'In den Preisen enthalten',
+  taxWithinRest: 'Im Zahlbetrag enthalten',
   taxNone: 'Hier kommt keine Steuer hinzu',
   totalTaxes: 'Inklusive aller Steuern',
   toldLater: 'Wird angezeigt, sobald der Shop geantwortet hat',

@@ -66,6 +66,7 @@ export const cartWords = definePart('cart', {
   deliveryTo: (country: string) => `Delivery to ${country}`,
   deliveryNone: 'Nothing has to be sent',
   taxWithin: 'Contained in the prices',
+  taxWithinRest: 'Contained in what you pay',
   taxNone: 'No tax is added here',
   totalTaxes: 'Including all taxes',
   toldLater: 'Told when the shop has answered',

@@ -65,6 +65,7 @@ export const cart: TextsOf<typeof cartWords> = {
   deliveryTo: (country) => `डिलीवरी: ${country}`,
   deliveryNone: 'कुछ भेजना नहीं है',
   taxWithin: 'क़ीमतों में शामिल',
+  taxWithinRest: 'चुकाई जाने वाली राशि में शामिल',
   taxNone: 'यहाँ कोई कर नहीं जुड़ता',
   totalTaxes: 'सभी कर शामिल',
   toldLater: 'दुकान का जवाब आने पर बताया जाएगा',
