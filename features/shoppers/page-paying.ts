@@ -9,6 +9,7 @@ const addressLabels = ['First name', 'Last name', 'Street address', 'Apartment n
 const labelsOfStep = { personal: personalLabels, shipping: [...addressLabels, 'Phone number'] };
 const terms: Target = { role: 'checkbox', name: 'I accept the terms and conditions' };
 const payment: Target = { role: 'group', name: 'Payment method' };
+const country: Target = { name: 'Country', within: shipping };
 const waiting = 'Waiting to be sent';
 
 const waitingButtons = { send: 'Send now', edit: 'Edit', cancel: 'Cancel' };
@@ -45,6 +46,19 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
       if (await hasPart(page, cash)) await page.check(cash, true);
     },
     triesToGoOn: fillsInSteps,
+    async deliversTo(name) {
+      await standsAtAddress();
+      await page.fill(country, name);
+    },
+    async countryOfDelivery() {
+      await standsAtAddress();
+      return (await thePart(page, country)).value;
+    },
+    async wordsOfCountry() {
+      const told = await page.all({ role: 'status', within: shipping });
+      return told.map(({ text }) => text).join(' ');
+    },
+    takesCountryBack: () => page.press({ role: 'button', startsWith: 'Deliver to', within: shipping }),
     acceptsTerms: (isAccepted) => page.check(terms, isAccepted),
     problemAt: async (name) => (await thePart(page, { name })).problem,
     async filledIn() {
@@ -94,9 +108,13 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
     },
   };
 
+  async function standsAtAddress(): Promise<void> {
+    if (!(await hasPart(page, personal))) await page.goTo('/checkout');
+  }
+
   /** As far as the shop lets one go on. */
   async function fillsInSteps(filling: Filling): Promise<void> {
-    if (!(await hasPart(page, personal))) await page.goTo('/checkout');
+    await standsAtAddress();
     await fillIn(personal, personalLabels, filling);
     if (await hasPart(page, shipping)) await fillIn(shipping, labelsOfStep.shipping, filling);
     await goOn();

@@ -1,3 +1,4 @@
+import { CHECKOUT_SCREEN } from '#composition/screen-tokens.ts';
 import {
   ACCEPT_TERMS,
   CART,
@@ -28,8 +29,10 @@ import type { AddressDetails, PersonalDetails } from '#domain/checkout/details.t
 import type { SeenChange } from '#domain/journeys/place-as-seen.ts';
 import { type PaymentStanding, paymentWordAt, standingOf } from '#domain/orders/payment.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
+import { shopCountries } from '#domain/storeview/store-choices.ts';
 import { problemText } from '#viewmodels/checkout/field-words.ts';
 import { seenChangeText } from '#viewmodels/checkout/seen-change-text.ts';
+import { countryName } from '#viewmodels/store/country-name.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import type { Whereabouts } from './service-browsing.ts';
 import type { Browsing, Filling, Gateway, Paying, PaymentTold } from './shopper.ts';
@@ -57,17 +60,18 @@ type Parts = {
   readonly browsing: Browsing;
   readonly whereabouts: Whereabouts;
   readonly gateway: Gateway;
+  readonly settles: () => Promise<void>;
 };
 
 /** Fills in and sends the checkout by calling its verbs, and reads what they leave. */
-export function createServicePaying({ visitNow, browsing, whereabouts, gateway }: Parts): Paying {
+export function createServicePaying({ visitNow, browsing, whereabouts, gateway, settles }: Parts): Paying {
   const get: Visit['get'] = (name) => visitNow().get(name);
   let isToldMaybeSent = false;
   let changes: readonly SeenChange[] = [];
 
   return {
     async fillsInCheckout(filling) {
-      await browsing.opens('/checkout');
+      await standsAtAddress();
       await get(LOAD_METHODS)();
       fillIn(filling);
       get(ACCEPT_TERMS)(true);
@@ -76,8 +80,23 @@ export function createServicePaying({ visitNow, browsing, whereabouts, gateway }
       if (shippingMethod) await get(CHOOSE_SHIPPING)(shippingMethod);
     },
     async triesToGoOn(filling) {
-      await browsing.opens('/checkout');
+      await standsAtAddress();
       fillIn(filling);
+    },
+    async deliversTo(name) {
+      await standsAtAddress();
+      const code = shopCountries.find((each) => countryName(each, 'en-US') === name) ?? '';
+      get(CHECKOUT_SCREEN).form.type({ form: 'shipping', name: 'country' }, code);
+      await settles();
+    },
+    async countryOfDelivery() {
+      await standsAtAddress();
+      return get(CHECKOUT).get().shipping.country;
+    },
+    wordsOfCountry: async () => get(CHECKOUT_SCREEN).form.prices.notice ?? '',
+    async takesCountryBack() {
+      get(CHECKOUT_SCREEN).form.prices.goBack();
+      await settles();
     },
     acceptsTerms: async (isAccepted) => get(ACCEPT_TERMS)(isAccepted),
     async problemAt(label) {
@@ -117,8 +136,7 @@ export function createServicePaying({ visitNow, browsing, whereabouts, gateway }
     },
     copiesNumber: () => Promise.reject(new Error('There is no page to copy from: the example needs the tag @page.')),
     async changesTold() {
-      const { currency } = get(STORE_VIEW).get();
-      return changes.map((change) => seenChangeText(change, currency, checkoutWords.english));
+      return changes.map((change) => seenChangeText(change, get(STORE_VIEW).get(), checkoutWords.english));
     },
     isThanked: async () =>
       get(IS_THANK_YOU_PAGE).get() && get(ORDER_VIEW).get().kind === 'placed' && standing()?.kind === 'settled',
@@ -158,6 +176,13 @@ export function createServicePaying({ visitNow, browsing, whereabouts, gateway }
     },
     isToldMaybeSent: async () => isToldMaybeSent,
   };
+
+  /** As the page does once the device was read. */
+  async function standsAtAddress(): Promise<void> {
+    await browsing.opens('/checkout');
+    get(CHECKOUT_SCREEN).form.prices.opened();
+    await settles();
+  }
 
   function leavesForGateway(): void {
     whereabouts.place = 'elsewhere';

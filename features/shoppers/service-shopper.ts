@@ -48,7 +48,7 @@ export async function createServiceShopper({ open, reopen, gateway, idle }: Part
     ...createServiceReviewing(get),
     ...createServiceSubscribing(get),
     ...createServiceCarting(visitNow, settles),
-    ...createServicePaying({ visitNow, browsing, whereabouts, gateway }),
+    ...createServicePaying({ visitNow, browsing, whereabouts, gateway, settles }),
     settles,
     async comesBack() {
       await settles();

@@ -281,6 +281,14 @@ export interface Paying {
   fillsInCheckout(filling: Filling): Promise<void>;
   /** Stands on the checkout, types into one field of the form and wants to go on. */
   triesToGoOn(filling: Filling): Promise<void>;
+  /** At the checkout: chooses the country that the parcel goes to, by its name. */
+  deliversTo(country: string): Promise<void>;
+  /** The ISO code of the country that the parcel would go to. */
+  countryOfDelivery(): Promise<string>;
+  /** What is said beside the country; '' where nothing is. */
+  wordsOfCountry(): Promise<string>;
+  /** Takes the way back that is offered beside the country. */
+  takesCountryBack(): Promise<void>;
   acceptsTerms(isAccepted: boolean): Promise<void>;
   /** What is written at a field; null when nothing is wrong. */
   problemAt(field: string): Promise<string | null>;

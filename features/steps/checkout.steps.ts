@@ -22,6 +22,26 @@ When('{shopper} opens the checkout', async function (this: ShopWorld, _who: stri
   await this.shopper.opens('/checkout');
 });
 
+When('{shopper} has the parcel sent to {string}', async function (this: ShopWorld, _who: string, country: string) {
+  await this.shopper.deliversTo(country);
+});
+
+When('{shopper} has it sent to India instead', async function (this: ShopWorld, _who: string) {
+  await this.shopper.takesCountryBack();
+});
+
+Then('{shopper} reads {string} beside the country', async function (this: ShopWorld, _who: string, words: string) {
+  assert.equal(await this.shopper.wordsOfCountry(), words);
+});
+
+Then('{shopper} reads nothing beside the country', async function (this: ShopWorld, _who: string) {
+  assert.equal(await this.shopper.wordsOfCountry(), '');
+});
+
+Then('the parcel would go to {word}', async function (this: ShopWorld, country: string) {
+  assert.equal(await this.shopper.countryOfDelivery(), country);
+});
+
 When('{shopper} chooses to pay by {string}', async function (this: ShopWorld, _who: string, title: string) {
   await this.shopper.paysBy(title);
 });

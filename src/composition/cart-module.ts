@@ -71,7 +71,7 @@ export const cartModule = new ContainerModule(({ bind }) => {
   provide(bind, SAVED_LINES, createSavedLines, { ...change, stock: STOCK_CHECK });
   provide(bind, APPLY_COUPON, createApplyCoupon, { ...shops, syncCart: SYNC_CART, loadTotals: LOAD_TOTALS });
   provide(bind, REMOVE_COUPON, createRemoveCoupon, { ...shops, loadTotals: LOAD_TOTALS });
-  provide(bind, LOAD_TOTALS, createLoadTotals, { ...shops, clock: CLOCK });
+  provide(bind, LOAD_TOTALS, createLoadTotals, { ...shops, storeView: STORE_VIEW, clock: CLOCK });
   provide(bind, ADOPT_LINE, createAdoptLine, { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES });
   provide(bind, RUN_STEP, createRunStep, { ...shops, adoptLine: ADOPT_LINE, stock: STOCK_CHECK, notify: NOTIFY });
   provide(bind, IS_IN_CHECKOUT, createIsInCheckout, { details: CHECKOUT, clock: CLOCK });

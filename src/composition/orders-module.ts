@@ -110,7 +110,7 @@ export const checkoutModule = new ContainerModule(({ bind }) => {
     storeView: STORE_VIEW,
     syncCart: SYNC_CART,
   });
-  provide(bind, TELL_SHOP, createTellShop, { ...shop, clock: CLOCK });
+  provide(bind, TELL_SHOP, createTellShop, { ...shop, storeView: STORE_VIEW, clock: CLOCK });
   provide(bind, CHOOSE_SHIPPING, createChooseShipping, { cart: CART, tellShop: TELL_SHOP });
   provide(bind, CHOOSE_PAYMENT, createChoosePayment, { cart: CART, tellShop: TELL_SHOP });
 });

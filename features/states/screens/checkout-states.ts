@@ -51,6 +51,23 @@ export const checkoutStates: States = {
   'to-america': { address: details, given: shopsFrom('us'), when: (page) => fillCheckout(page, sendsTo('us')) },
   'to-britain': { address: details, given: shopsFrom('gb'), when: (page) => fillCheckout(page, sendsTo('gb')) },
   'to-germany': { address: details, given: shopsFrom('de'), when: (page) => fillCheckout(page, sendsTo('de')) },
+  /** The parcel goes where other prices count than those the shopper came with. */
+  'another-country': {
+    address: details,
+    when: async (page) => {
+      await fillCheckout(page);
+      page.get(CHECKOUT_SCREEN).form.type({ form: 'shipping', name: 'country' }, 'US');
+    },
+  },
+  /** Nobody can say those prices. */
+  'another-country-offline': {
+    address: details,
+    when: async (page) => {
+      await fillCheckout(page);
+      goesOffline(page);
+      page.get(CHECKOUT_SCREEN).form.type({ form: 'shipping', name: 'country' }, 'US');
+    },
+  },
   'one-name': { address: details, when: (page) => fillCheckout(page, oneName) },
   'long-names': { address: payment, when: (page) => fillCheckout(page, longNames) },
   payment: { address: payment, when: filled },

@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { createProposeCountry } from '#domain/checkout/propose-country.ts';
 import { createPlaceAsSeen } from '#domain/journeys/place-as-seen.ts';
+import { createPriceForDelivery } from '#domain/journeys/price-for-delivery.ts';
 import { createCheckoutScreen } from '#viewmodels/checkout/checkout-screen-model.ts';
 import { provide } from '../provide.ts';
 import { CHECKOUT_SCREEN } from '../screen-tokens.ts';
@@ -11,6 +13,7 @@ import {
   CHECKOUT_METHODS,
   CHOOSE_PAYMENT,
   CHOOSE_SHIPPING,
+  CHOOSE_STORE,
   CLOCK,
   CONNECTIVITY,
   DELIVERY_RULES,
@@ -23,6 +26,8 @@ import {
   OPEN_CART,
   PLACE_AS_SEEN,
   PLACE_ORDER,
+  PRICE_FOR_DELIVERY,
+  PROPOSE_COUNTRY,
   READ_WAITING,
   SET_BILLING_SAME,
   STOCK_CHECK,
@@ -32,10 +37,21 @@ import {
 } from '../tokens.ts';
 
 export const checkoutScreenModule = new ContainerModule(({ bind }) => {
+  provide(bind, PROPOSE_COUNTRY, createProposeCountry, { details: CHECKOUT, storeView: STORE_VIEW });
+  provide(bind, PRICE_FOR_DELIVERY, createPriceForDelivery, {
+    cart: CART,
+    details: CHECKOUT,
+    storeView: STORE_VIEW,
+    connectivity: CONNECTIVITY,
+    chooseStore: CHOOSE_STORE,
+    loadMethods: LOAD_METHODS,
+  });
   provide(bind, PLACE_AS_SEEN, createPlaceAsSeen, {
     cart: CART,
+    details: CHECKOUT,
     stock: STOCK_CHECK,
     tellShop: TELL_SHOP,
+    priceForDelivery: PRICE_FOR_DELIVERY,
     readWaiting: READ_WAITING,
     placeOrder: PLACE_ORDER,
     connectivity: CONNECTIVITY,
@@ -53,6 +69,8 @@ export const checkoutScreenModule = new ContainerModule(({ bind }) => {
     clock: CLOCK,
     words: WORDS,
     changeDetails: CHANGE_DETAILS,
+    proposeCountry: PROPOSE_COUNTRY,
+    priceForDelivery: PRICE_FOR_DELIVERY,
     setBillingSame: SET_BILLING_SAME,
     acceptTerms: ACCEPT_TERMS,
     openCart: OPEN_CART,

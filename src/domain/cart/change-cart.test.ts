@@ -5,6 +5,7 @@ import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { refused } from '#adapters/memory/memory-link.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import type { Notice } from '#domain/notices/notices.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { type Cart, type CartId, emptyCart } from './cart.ts';
 import { createChangePieces } from './change-pieces.ts';
 import { createApplyCoupon, createRemoveCoupon } from './coupon.ts';
@@ -28,7 +29,12 @@ async function openWorld({ isInCheckout = false, externalCheckout = false } = {}
     syncs.push('sync');
     return { kind: 'in-sync' } as const;
   };
-  const loadTotals = createLoadTotals({ cart, gateway, clock: createMemoryClock() });
+  const loadTotals = createLoadTotals({
+    cart,
+    gateway,
+    storeView: createMemoryCell(defaultStoreView),
+    clock: createMemoryClock(),
+  });
   const coupon = { cart, gateway, syncCart, loadTotals };
   return {
     cart,

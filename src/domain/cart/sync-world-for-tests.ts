@@ -5,6 +5,7 @@ import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.t
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
 import type { Notice } from '#domain/notices/notices.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { type Cart, type CartId, emptyCart } from './cart.ts';
 import { type CartRules, defaultCartRules } from './cart-rules.ts';
 import { lineForTests, type shopsLineForTests } from './line-for-tests.ts';
@@ -29,7 +30,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
     cart,
     gateway,
     runStep,
-    loadTotals: createLoadTotals({ cart, gateway, clock }),
+    loadTotals: createLoadTotals({ cart, gateway, storeView: createMemoryCell(defaultStoreView), clock }),
     rules: { ...defaultCartRules, ...rules },
     clock,
     connectivity,

@@ -30,16 +30,19 @@ type Ports = {
 
 export function createLoadMethods({ cart, methods, details, storeView, gateway, syncCart }: Ports): LoadMethods {
   return async () => {
+    if (methods.get().country !== country()) offerPayment(defaultPaymentMethods(country())); // those of another are void
     cart.update((now) => withDefaultMethods(now, country()));
     await syncCart();
     const { id } = cart.get();
     if (!id) return;
     const { shipping, personal } = details.get();
+    const asked = country();
     const [payment, parcel] = await Promise.all([
       gateway.paymentMethods(id),
       gateway.shippingMethods(id, shipping.country ? addressOf(shipping, personal) : null),
     ]);
-    if (payment.kind === 'ok') offerPayment(mergedPaymentMethods(defaultPaymentMethods(country()), payment.value));
+    if (payment.kind === 'ok' && asked === country())
+      offerPayment(mergedPaymentMethods(defaultPaymentMethods(country()), payment.value));
     if (parcel.kind === 'ok' && parcel.value.length > 0) offerShipping(parcel.value);
   };
 
@@ -48,7 +51,7 @@ export function createLoadMethods({ cart, methods, details, storeView, gateway, 
   }
 
   function offerPayment(payment: readonly PaymentMethod[]): void {
-    methods.update((now) => ({ ...now, payment }));
+    methods.update((now) => ({ ...now, payment, country: country() }));
     cart.update((now) => withOfferedPayment(now, payment));
   }
 

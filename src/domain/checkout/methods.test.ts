@@ -24,7 +24,7 @@ async function openWorld(given: CheckoutDetails = meeraDetails, own: Partial<Car
   const details = createMemoryCell(given);
   const storeView = createMemoryCell(defaultStoreView);
   const shop = { cart, methods, details, gateway };
-  const tellShop = createTellShop({ ...shop, clock: createMemoryClock() });
+  const tellShop = createTellShop({ ...shop, storeView, clock: createMemoryClock() });
   const syncCart = async () => ({ kind: 'in-sync' }) as const;
   const asked = (verb: string) => gateway.calls().filter((call) => call.verb === verb);
   return {

@@ -5,6 +5,8 @@ import { defaultShippingMethod } from '#domain/cart/methods.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
+import { haveSamePrices } from '#domain/storeview/have-same-prices.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
 import { addressOf, billingAddressOf } from './address-of.ts';
 import type { CheckoutMethods } from './checkout-methods.ts';
 import { problemsOf } from './checks.ts';
@@ -20,33 +22,39 @@ type Ports = {
   readonly cart: Cell<Cart>;
   readonly methods: Cell<CheckoutMethods>;
   readonly details: ReadonlyCell<CheckoutDetails>;
+  readonly storeView: ReadonlyCell<StoreView>;
   readonly gateway: Pick<CartGateway, 'chooseShipping' | 'collectTotals'>;
   readonly clock: Clock;
 };
 
-export function createTellShop({ cart, methods, details, gateway, clock }: Ports): TellShop {
+export function createTellShop({ cart, methods, details, storeView, gateway, clock }: Ports): TellShop {
   return async (what) => {
     const { id, paymentMethod } = cart.get();
     if (!id) return;
     const parcel = parcelOf(cart.get(), methods.get());
-    const hash = hashOf(cart.get());
+    const asked = { hash: hashOf(cart.get()), country: storeView.get().country };
     if (what === 'payment') {
       if (!paymentMethod) return;
       const reply = await gateway.collectTotals(id, { payment: paymentMethod, ...parcel });
-      if (reply.kind === 'ok') keep(reply.value, hash);
+      if (reply.kind === 'ok') keep(reply.value, asked);
       return;
     }
     if (!isAddressComplete(details.get(), isVirtual(cart.get()))) return;
     const { shipping, personal } = details.get();
     const billing = billingAddressOf(details.get(), isVirtual(cart.get()));
     const reply = await gateway.chooseShipping(id, { shipping: addressOf(shipping, personal), billing, ...parcel });
-    if (reply.kind === 'ok') keep(reply.value.totals, hash);
+    if (reply.kind === 'ok') keep(reply.value.totals, asked);
   };
 
-  function keep(totals: Totals, hash: string): void {
+  /** Sums of another country say nothing of the prices that count by now. */
+  function keep(totals: Totals, { hash, country }: Asked): void {
+    if (!haveSamePrices(country, storeView.get().country)) return;
     cart.update((now) => withTotals(now, totals, hash, clock.now()));
   }
 }
+
+/** The lines and the country that the shop was asked about. */
+type Asked = { readonly hash: string; readonly country: string };
 
 /** The chosen parcel, or the flat rate. */
 export function parcelOf({ shippingMethod }: Pick<Cart, 'shippingMethod'>, { shipping }: CheckoutMethods) {

@@ -3,9 +3,11 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { type Cart, emptyCart, hashOf } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
+import { noDetails } from '#domain/checkout/details.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { type StockSeen, stockUnsure } from '#domain/stock/availability.ts';
 import { createPlaceAsSeen } from './place-as-seen.ts';
+import type { Priced } from './price-for-delivery.ts';
 
 const lines = [lineForTests('A', 2), lineForTests('B', 1)];
 
@@ -15,11 +17,14 @@ function openWorld({
   stock = { level: 'in-stock', pieces: 9 } as StockSeen,
   isOnline = true,
   waiting = [] as Order[],
+  priced = { kind: 'priced' } as Priced,
 } = {}) {
   const cart = createMemoryCell<Cart>({ ...emptyCart, lines: lines.map(kept) });
   const steps: string[] = [];
   const placeAsSeen = createPlaceAsSeen({
     cart,
+    details: createMemoryCell({ ...noDetails, shipping: { ...noDetails.shipping, country: 'US' } }),
+    priceForDelivery: () => priced,
     stock: { look: async (sku) => (sku === 'A' ? stock : stockUnsure) },
     tellShop: async () => {
       steps.push('look');
@@ -83,6 +88,21 @@ describe('pressing', () => {
     expect([await placeAsSeen(), await placeAsSeen()]).toEqual([told, told]);
     expect(steps).not.toContain('place');
   });
+
+  test.each([
+    [{ kind: 'moved', from: 'IN' } as const, true],
+    [{ kind: 'unpriced' } as const, false],
+  ])(
+    'tells that the country of delivery has other prices, and asks and places nothing: %o',
+    async (priced, isPriced) => {
+      const { placeAsSeen, steps } = openWorld({ priced });
+      expect(await placeAsSeen()).toEqual({
+        kind: 'changed',
+        changes: [{ kind: 'country', country: 'US', isPriced }],
+      });
+      expect(steps).toEqual([]);
+    },
+  );
 
   test.each([
     ['without a network', { isOnline: false }],

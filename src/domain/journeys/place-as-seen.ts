@@ -1,19 +1,24 @@
 import type { Cart, CartLine } from '#domain/cart/cart.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import type { Totals } from '#domain/cart/totals.ts';
+import { destinationOf } from '#domain/checkout/destination.ts';
+import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { TellShop } from '#domain/checkout/tell-shop.ts';
 import type { PlaceOrder, PlaceOutcome } from '#domain/orders/place-order.ts';
 import type { ReadWaiting } from '#domain/orders/send-waiting.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { StockCheck, StockSeen } from '#domain/stock/availability.ts';
+import type { PriceForDelivery } from './price-for-delivery.ts';
 
 /** What is no longer as the shopper saw it; amounts in INR. */
 export type SeenChange =
   | { readonly kind: 'sold-out'; readonly name: string }
   | { readonly kind: 'few-left'; readonly name: string; readonly left: number }
   | { readonly kind: 'price'; readonly name: string; readonly was: number; readonly now: number }
-  | { readonly kind: 'total'; readonly was: number; readonly now: number };
+  | { readonly kind: 'total'; readonly was: number; readonly now: number }
+  /** The order goes to a country of other prices than were shown; `isPriced`: they are shown now. */
+  | { readonly kind: 'country'; readonly country: string; readonly isPriced: boolean };
 
 /** Places what the shopper saw, or tells what has changed since and places nothing: the next press means what is there now. */
 export type PlaceAsSeen = () => Promise<SeenOutcome>;
@@ -22,26 +27,29 @@ export type SeenOutcome = PlaceOutcome | { readonly kind: 'changed'; readonly ch
 
 type Ports = {
   readonly cart: ReadonlyCell<Cart>;
+  readonly details: ReadonlyCell<CheckoutDetails>;
   readonly stock: StockCheck;
   readonly tellShop: TellShop;
+  readonly priceForDelivery: PriceForDelivery;
   readonly readWaiting: ReadWaiting;
   readonly placeOrder: PlaceOrder;
   readonly connectivity: Pick<Connectivity, 'isOnline'>;
 };
 
-/** A shop that cannot be asked changes nothing: the order is placed as it was seen. */
-export function createPlaceAsSeen({
-  cart,
-  stock,
-  tellShop,
-  readWaiting,
-  placeOrder,
-  connectivity,
-}: Ports): PlaceAsSeen {
+/** A shop that cannot be asked changes nothing: the order is placed as it was seen, at the prices of where it goes. */
+export function createPlaceAsSeen(ports: Ports): PlaceAsSeen {
+  const { cart, details, stock, tellShop, priceForDelivery, readWaiting, placeOrder, connectivity } = ports;
+
   return async () => {
-    const changes = connectivity.isOnline() && !(await isUnderWay()) ? await look(cart.get()) : [];
+    const changes = (await isUnderWay()) ? [] : await changesNow();
     return changes.length > 0 ? { kind: 'changed', changes } : placeOrder();
   };
+
+  async function changesNow(): Promise<readonly SeenChange[]> {
+    const { kind } = priceForDelivery();
+    if (kind === 'priced') return connectivity.isOnline() ? look(cart.get()) : [];
+    return [{ kind: 'country', country: destinationOf(details.get(), cart.get()), isPriced: kind === 'moved' }];
+  }
 
   /** An order that waits for its answer may be taken already, and is sent as it is. */
   async function isUnderWay(): Promise<boolean> {

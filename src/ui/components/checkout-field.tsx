@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FieldAt, FieldName, FieldView } from '#viewmodels/checkout/field-view.ts';
 import css from './checkout-field.module.css';
 import { Field, SelectField } from './field.tsx';
@@ -7,10 +7,12 @@ type Props = {
   readonly field: FieldView;
   readonly onType: (at: FieldAt, value: string) => void;
   readonly onLeave: (at: FieldAt) => void;
+  /** What follows from the value, below the field. */
+  readonly children?: ReactNode;
 };
 
 /** A field of the checkout, with the keyboard and the memory of the browser that suit it. */
-export function CheckoutField({ field, onType, onLeave }: Props) {
+export function CheckoutField({ field, onType, onLeave, children }: Props) {
   const words = { label: field.label, help: field.help ?? undefined, error: field.problem };
   const control = {
     id: field.id,
@@ -35,6 +37,7 @@ export function CheckoutField({ field, onType, onLeave }: Props) {
       ) : (
         <Field {...words} {...control} {...keyboardOf(field)} />
       )}
+      {children}
     </div>
   );
 }

@@ -25,6 +25,9 @@ function modelOver(known: Partial<CheckoutDetails> = {}, further: Partial<typeof
     details,
     changeDetails: createChangeDetails({ details, clock }),
     storeView: createMemoryCell(defaultStoreView),
+    isOnline: createMemoryCell(true),
+    proposeCountry: () => undefined,
+    priceForDelivery: () => ({ kind: 'priced' }),
     words: inEnglish,
   });
   return { model, details };

@@ -1,27 +1,18 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { type Cart, isVirtual } from '#domain/cart/cart.ts';
-import type { ChangeDetails } from '#domain/checkout/change-details.ts';
+import { isVirtual } from '#domain/cart/cart.ts';
 import { type Problem, problemsOf } from '#domain/checkout/checks.ts';
 import type { CheckoutDetails, CheckoutForm } from '#domain/checkout/details.ts';
 import { hasStates } from '#domain/checkout/has-states.ts';
-import type { ReadonlyCell } from '#domain/shared/cell.ts';
-import type { StoreView } from '#domain/storeview/store-view.ts';
 import { countryOptions } from '../store/countries.ts';
 import { checkoutWords } from '../words/checkout/en.ts';
 import { spokenLocale } from '../words/languages.ts';
-import type { Words } from '../words/words.ts';
+import { DeliveryPricesModel, type DeliveryPricesPorts } from './delivery-prices-model.ts';
 import { type FieldAt, type FieldView, fieldId, fieldsAt, valueAt } from './field-view.ts';
 import { type CheckoutTexts, helpOf, problemText } from './field-words.ts';
 import { type Proposed, proposalsAfter } from './proposals.ts';
 import { formsOf, type Step, type StepForm, stepsFor } from './steps.ts';
 
-export type CheckoutFormPorts = {
-  readonly cart: ReadonlyCell<Cart>;
-  readonly details: ReadonlyCell<CheckoutDetails>;
-  readonly changeDetails: ChangeDetails;
-  readonly storeView: ReadonlyCell<StoreView>;
-  readonly words: Words;
-};
+export type CheckoutFormPorts = DeliveryPricesPorts;
 
 /** A problem with the field it leads to. */
 export type ProblemView = { readonly fieldId: string; readonly text: string };
@@ -29,6 +20,7 @@ export type ProblemView = { readonly fieldId: string; readonly text: string };
 /** The forms of the checkout: problems show when a field was left or its step was sent, never while typing first. */
 export class CheckoutFormModel {
   readonly #ports: CheckoutFormPorts;
+  readonly prices: DeliveryPricesModel;
   /** Ids of the fields the shopper left. */
   left: readonly string[] = [];
   /** Steps the shopper wanted to finish. */
@@ -38,6 +30,7 @@ export class CheckoutFormModel {
 
   constructor(ports: CheckoutFormPorts) {
     this.#ports = ports;
+    this.prices = new DeliveryPricesModel(ports);
     makeAutoObservable(this, { left: observableRef, sent: observableRef, proposed: observableRef }, { autoBind: true });
   }
 
@@ -103,8 +96,10 @@ export class CheckoutFormModel {
   }
 
   type(at: FieldAt, value: string): void {
+    const before = valueAt(this.#ports.details.get(), at);
     this.change(at, value);
     if (at.name === 'zipCode') this.propose(at);
+    if (at.name === 'country' && at.form === this.prices.form) this.prices.follow(before);
   }
 
   leave(at: FieldAt): void {

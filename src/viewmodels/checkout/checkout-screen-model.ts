@@ -77,7 +77,7 @@ export class CheckoutScreenModel {
   }
 
   get offlineText(): string | null {
-    return this.#ports.isOnline.get() ? null : this.#ports.words(checkoutWords).offline;
+    return this.isOnline ? null : this.#ports.words(checkoutWords).offline;
   }
 
   /** When a parcel would arrive that is ordered now. */
@@ -114,10 +114,15 @@ export class CheckoutScreenModel {
     return before ? this.form.unfinishedUpTo(before) : null;
   }
 
+  get isOnline(): boolean {
+    return this.#ports.isOnline.get();
+  }
+
   /** Called when the page is open on a device that was read. */
   opened(): void {
     this.#ports.notices.update(withoutCheckoutOffers);
     void this.#ports.openCart();
+    this.form.prices.opened();
     void this.#ports.loadMethods();
     void this.placing.opened();
   }

@@ -52,8 +52,7 @@ export class PlacingModel {
 
   get changes(): readonly string[] {
     const { storeView, words } = this.#ports;
-    const { currency } = storeView.get();
-    return this.changed.map((change) => seenChangeText(change, currency, words(checkoutWords)));
+    return this.changed.map((change) => seenChangeText(change, storeView.get(), words(checkoutWords)));
   }
 
   get waitingAddress(): string | null {

@@ -1,9 +1,18 @@
 import type { SeenChange } from '#domain/journeys/place-as-seen.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { countryName } from '../store/country-name.ts';
+import { spokenLocale } from '../words/languages.ts';
 import type { CheckoutTexts } from './field-words.ts';
 
+type Reader = Pick<StoreView, 'currency' | 'locale'>;
+
 /** What is no longer as the shopper saw it, in words. */
-export function seenChangeText(change: SeenChange, currency: string, texts: CheckoutTexts): string {
+export function seenChangeText(change: SeenChange, { currency, locale }: Reader, texts: CheckoutTexts): string {
+  if (change.kind === 'country') {
+    const country = countryName(change.country, spokenLocale(locale));
+    return change.isPriced ? texts.pricesNow(country) : texts.pricesLater(country);
+  }
   if (change.kind === 'sold-out') return texts.soldOut(change.name);
   if (change.kind === 'few-left') return texts.fewLeft(change.name, change.left);
   const [was, now] = [displayPrice(change.was, currency), displayPrice(change.now, currency)];

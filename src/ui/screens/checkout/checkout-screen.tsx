@@ -25,10 +25,13 @@ type Props = { readonly model: CheckoutScreenModel };
 export const CheckoutScreen = observer(({ model }: Props) => {
   const common = useWords(commonWords);
   const params = useQuery();
-  const { isReady } = model;
+  const { isReady, isOnline } = model;
   useEffect(() => {
     if (isReady) model.opened();
   }, [model, isReady]);
+  useEffect(() => {
+    if (isReady && isOnline) model.form.prices.opened();
+  }, [model, isReady, isOnline]);
   useEffect(() => model.placing.left, [model]);
 
   return (

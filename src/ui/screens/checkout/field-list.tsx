@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { CheckoutFormModel } from '#viewmodels/checkout/checkout-form-model.ts';
 import type { FieldAt } from '#viewmodels/checkout/field-view.ts';
 import { CheckoutField } from '../../components/checkout-field.tsx';
+import { DeliveryPrices } from './delivery-prices.tsx';
 import css from './field-list.module.css';
 
 type Props = { readonly model: CheckoutFormModel; readonly form: FieldAt['form'] };
@@ -10,7 +11,9 @@ type Props = { readonly model: CheckoutFormModel; readonly form: FieldAt['form']
 export const FieldList = observer(({ model, form }: Props) => (
   <div className={css['fields']}>
     {model.fieldsOf(form).map((field) => (
-      <CheckoutField key={field.id} field={field} onType={model.type} onLeave={model.leave} />
+      <CheckoutField key={field.id} field={field} onType={model.type} onLeave={model.leave}>
+        {field.name === 'country' && form === model.prices.form && <DeliveryPrices model={model.prices} />}
+      </CheckoutField>
     ))}
   </div>
 ));

@@ -80,6 +80,8 @@ function portsOver(createCell: CreateCell) {
     readWaiting: async () => [],
     kept: [],
     notices: createMobxCell(noNotices),
+    proposeCountry: () => undefined,
+    priceForDelivery: () => ({ kind: 'priced' as const }),
     placeAsSeen: async () => ({ kind: 'blocked' }) as const,
   };
 }

@@ -100,4 +100,9 @@ export const checkout: TextsOf<typeof checkoutWords> = {
   gatewayLater: (name) => `أنت غير متصل: تدفع عبر ${name} بعد إرسال طلبك.`,
   fewLeft: (name, left) => `لم يبق من ${name} سوى ${left}.`,
   readTerms: 'اقرأ شروط البيع (تفتح في علامة تبويب جديدة)',
+  pricesNow: (country) => `التوصيل: ${country}. تسري الآن أسعار هذا البلد.`,
+  totalNow: (total) => `الإجمالي ${total}.`,
+  pricesLater: (country) =>
+    `أنت غير متصل. تظهر أسعار التوصيل (${country}) عند عودة الاتصال، وحتى ذلك الحين لا يمكن الطلب إليه.`,
+  deliverInstead: (country) => `العودة إلى: ${country}`,
 };

@@ -104,4 +104,9 @@ export const checkout: TextsOf<typeof checkoutWords> = {
   fewLeft: (name, left) =>
     count(left, { one: `Von ${name} ist nur noch # Stück da.`, other: `Von ${name} sind nur noch # Stück da.` }),
   readTerms: 'Verkaufsbedingungen lesen (öffnet einen neuen Tab)',
+  pricesNow: (country) => `Lieferung: ${country}. Jetzt gelten die Preise dieses Landes.`,
+  totalNow: (total) => `Die Gesamtsumme ist ${total}.`,
+  pricesLater: (country) =>
+    `Sie sind offline. Die Preise für die Lieferung (${country}) kommen, sobald Sie wieder online sind; bis dahin kann dorthin nichts bestellt werden.`,
+  deliverInstead: (country) => `Doch anders liefern: ${country}`,
 };

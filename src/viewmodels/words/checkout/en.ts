@@ -98,4 +98,9 @@ export const checkoutWords = definePart('checkout', {
   fewLeft: (name: string, left: number) =>
     count(left, { one: `Only # piece of ${name} is left.`, other: `Only # pieces of ${name} are left.` }),
   readTerms: 'Read the terms of sale (opens a new tab)',
+  pricesNow: (country: string) => `Delivery to ${country}: the prices of that country apply now.`,
+  totalNow: (total: string) => `The total is ${total}.`,
+  pricesLater: (country: string) =>
+    `You are offline. The prices for delivery to ${country} come when you are back online; until then nothing can be ordered there.`,
+  deliverInstead: (country: string) => `Deliver to ${country} instead`,
 });

@@ -96,4 +96,9 @@ export const checkout: TextsOf<typeof checkoutWords> = {
   gatewayLater: (name) => `आप ऑफ़लाइन हैं: ऑर्डर भेजे जाने के बाद आप ${name} पर भुगतान करेंगे।`,
   fewLeft: (name, left) => `${name} के केवल ${left} पीस बचे हैं।`,
   readTerms: 'बिक्री की शर्तें पढ़ें (नए टैब में खुलेगा)',
+  pricesNow: (country) => `डिलीवरी: ${country}। अब इसी देश की क़ीमतें लागू हैं।`,
+  totalNow: (total) => `कुल राशि ${total} है।`,
+  pricesLater: (country) =>
+    `आप ऑफ़लाइन हैं। डिलीवरी (${country}) की क़ीमतें ऑनलाइन आने पर दिखेंगी; तब तक वहाँ के लिए ऑर्डर नहीं हो सकता।`,
+  deliverInstead: (country) => `वापस बदलें: ${country}`,
 };

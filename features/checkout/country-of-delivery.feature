@@ -1,0 +1,80 @@
+@checkout
+Feature: The country of delivery
+  What is ordered costs what it costs where it goes, and nobody is surprised by that.
+
+  Background:
+    Given the shop sells a "Silk Tee" for 2,000 rupees
+    And the "Silk Tee" costs 2,600 rupees in the US
+    And the "Silk Tee" costs 2,400 rupees elsewhere
+    And Meera has put 1 piece of the "Silk Tee" into the cart
+
+  @STORE-25
+  Rule: The prices follow the country of delivery, with a word and a way back
+
+    @journey
+    Example: To America
+      When Meera has the parcel sent to "United States"
+      Then Meera reads "Delivery to United States: the prices of that country apply now. The total is ₹2,600." beside the country
+      And the cart comes to "₹2,600"
+
+    @journey
+    Example: After all to India
+      Given Meera has the parcel sent to "United States"
+      When Meera has it sent to India instead
+      Then Meera reads nothing beside the country
+      And the parcel would go to IN
+      And the cart comes to "₹2,000"
+
+    Example: To the shopper's own country
+      When Meera has the parcel sent to "India"
+      Then Meera reads nothing beside the country
+      And the cart comes to "₹2,000"
+
+  @STORE-25 @CART-85
+  Rule: What is ordered is paid at the prices of where it goes, and nobody pays at a door abroad
+
+    @journey
+    Example: To Malaysia
+      Given Meera has the parcel sent to "Malaysia"
+      And Meera reads "Delivery to Malaysia: the prices of that country apply now. The total is ₹2,400." beside the country
+      And Meera has filled in the checkout
+      And the ways to pay are "Cards, UPI and net banking (CCAvenue), PayPal"
+      When Meera places the order
+      Then the shop has 1 order
+
+  @STORE-25 @CHK-24
+  Rule: What was filled in at the prices of another country is told before anything is ordered
+
+    Example: Another country was chosen for the shop meanwhile
+      Given Meera has filled in the checkout
+      And Meera opens the cart page
+      And Meera shops on from the United States
+      When Meera opens the checkout
+      Then the parcel would go to IN
+      And Meera reads "Delivery to India: the prices of that country apply now. The total is $26." beside the country
+
+    Example: Nobody knows other prices without a network
+      Given Meera has filled in the checkout
+      And Meera is offline
+      When Meera has the parcel sent to "United States"
+      Then Meera reads "You are offline. The prices for delivery to United States come when you are back online; until then nothing can be ordered there." beside the country
+
+  @CHK-03
+  Rule: A parcel goes to the shopper's own country, unless another is chosen
+
+    Example: From Germany
+      Given Ravi shops from DE
+      When Ravi opens the checkout
+      Then the parcel would go to DE
+
+  @CHK-23
+  Rule: An order that waits is sent at the prices of where it was placed for
+
+    Example: America was chosen meanwhile
+      Given Meera has placed an order offline
+      And Meera has left the thank-you page
+      And Meera shops on from the United States
+      When Meera is online again
+      And Meera sends the waiting orders
+      Then the shop has 1 order
+      And the account lists 1 order of "₹2,000"

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { type Cart, type CartId, emptyCart } from './cart.ts';
+import { lineForTests } from './line-for-tests.ts';
+import { createLoadTotals } from './load-totals.ts';
+import { ownTotals } from './totals.ts';
+
+test.each([
+  ['US', null],
+  ['IN', 100],
+])('sums that were asked for in India count where the shopper is in %s by then: %s', async (country, total) => {
+  const cart = createMemoryCell<Cart>({ ...emptyCart, id: 'c' as CartId, lines: [lineForTests('A')] });
+  const storeView = createMemoryCell(defaultStoreView);
+  const value = { ...ownTotals([], 0), grandTotal: 100 };
+  const gateway = {
+    totals: async () => {
+      storeView.update((now) => ({ ...now, country }));
+      return { kind: 'ok', value } as const;
+    },
+  };
+  await createLoadTotals({ cart, gateway, storeView, clock: createMemoryClock() })();
+  expect(cart.get().totals?.value.grandTotal ?? null).toBe(total);
+});

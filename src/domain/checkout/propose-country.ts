@@ -1,0 +1,30 @@
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import { haveSamePrices } from '#domain/storeview/have-same-prices.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { AddressDetails, CheckoutDetails } from './details.ts';
+
+/**
+ * Fills in the shopper's own country where no address was begun. A country that was chosen stays, unless its prices are no
+ * longer those that the shopper sees.
+ */
+export type ProposeCountry = () => void;
+
+type Ports = { readonly details: Cell<CheckoutDetails>; readonly storeView: ReadonlyCell<StoreView> };
+
+/** Not dated: a proposal is no change that the shopper made. */
+export function createProposeCountry({ details, storeView }: Ports): ProposeCountry {
+  return () => {
+    const { country } = storeView.get();
+    details.update((now) => {
+      const proposed = (address: AddressDetails): AddressDetails => {
+        const isKept = now.modifiedAt !== null && haveSamePrices(address.country, country);
+        return isKept || isBegun(address) ? address : { ...address, country };
+      };
+      return { ...now, shipping: proposed(now.shipping), billing: proposed(now.billing) };
+    });
+  };
+}
+
+function isBegun({ country: _country, ...fields }: AddressDetails): boolean {
+  return Object.values(fields).some((text) => text.trim() !== '');
+}

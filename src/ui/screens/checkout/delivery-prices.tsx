@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import type { DeliveryPricesModel } from '#viewmodels/checkout/delivery-prices-model.ts';
+import { fieldId } from '#viewmodels/checkout/field-view.ts';
+import { Button } from '../../components/button.tsx';
+import css from './delivery-prices.module.css';
+
+/** Beside the country: that other prices count now, and the way back, whose button goes with its press. */
+export const DeliveryPrices = observer(({ model }: { readonly model: DeliveryPricesModel }) => {
+  const goBack = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    const { ownerDocument } = currentTarget;
+    model.goBack();
+    ownerDocument.getElementById(fieldId(model.form, 'country'))?.focus();
+  };
+  return (
+    <div className={model.notice === null ? undefined : css['told']}>
+      <p role="status">{model.notice}</p>
+      {model.wayBack !== null && (
+        <Button kind="second" onClick={goBack}>
+          {model.wayBack}
+        </Button>
+      )}
+    </div>
+  );
+});
