@@ -5,7 +5,7 @@ import { type Order, orderIdOf } from '#domain/orders/order.ts';
 import { answered } from './answered.ts';
 import { reckonedMoney } from './reckoned-money.ts';
 import type { Rule } from './rule.ts';
-import { KURTA_S, kurtaLine, orderLine, sampleOrder, TEE, teeLine } from './samples.ts';
+import { KURTA_S, kurtaLine, newYork, orderLine, sampleOrder, TEE, teeLine } from './samples.ts';
 import type { ShopPorts } from './shop-ports.ts';
 
 /** An order id nobody used before. */
@@ -20,10 +20,15 @@ const missing: readonly (readonly [why: string, line: Order['lines'][number]])[]
   ['is asked for in more pieces than there are', line({ sku: kurtaLine.sku, pieces: 8 })],
 ];
 
-/** Ways to pay and to send that the shop does not offer for an order. */
+/** Ways to pay and to send that the shop does not offer for an order, and prices that are not those of where it goes. */
 const notOffered: readonly (readonly [why: string, changes: Partial<Order>])[] = [
   ['a way to pay that nobody knows', { paymentMethod: 'barter' }],
-  ['cash at a door abroad', { country: 'US' }],
+  ['cash at a door abroad', { country: 'US', shippingAddress: newYork }],
+  [
+    'a parcel to the United States at the prices of India',
+    { shippingAddress: newYork, paymentMethod: 'paypalstandard' },
+  ],
+  ['a parcel to India at the prices of the United States', { country: 'US', paymentMethod: 'paypalstandard' }],
   ['a carrier that nobody knows', { carrierCode: 'pigeon', methodCode: 'post' }],
 ];
 
@@ -126,7 +131,12 @@ export const orderGatewayRules: readonly Rule<ShopPorts>[] = [
   {
     title: 'it is paid and priced where it was placed, not where the shopper is now',
     async prove(shop) {
-      const order = sampleOrder(newId(), { country: 'US', currency: 'USD', paymentMethod: 'paypalstandard' });
+      const order = sampleOrder(newId(), {
+        country: 'US',
+        currency: 'USD',
+        shippingAddress: newYork,
+        paymentMethod: 'paypalstandard',
+      });
       shop.goTo('US');
       const { total } = await reckonedMoney(shop, [{ sku: TEE, pieces: 1 }]);
       shop.goTo('IN');

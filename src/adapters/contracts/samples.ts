@@ -62,6 +62,15 @@ export const mumbai: CartAddress = {
   phone: '+91 98200 00000',
 };
 
+export const newYork: CartAddress = {
+  ...mumbai,
+  country: 'US',
+  region: 'New York',
+  street: ['4C', '350 Fifth Avenue'],
+  postcode: '10118',
+  city: 'New York',
+};
+
 /** A country is all that is known. */
 export const india: CartAddress = {
   country: 'IN',

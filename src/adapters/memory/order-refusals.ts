@@ -8,6 +8,9 @@ export const invalidOrder: Failure = refused(400, 'must be a valid order');
 
 export const notOffered: Failure = refused(400, 'is not available');
 
+/** The order goes to a country of another price set than its own. */
+export const pricedElsewhere: Failure = refused(400, 'is not of the price set of its country');
+
 /** Says which piece could not be had. */
 export function productNotAvailable(sku: string): Failure {
   return refused(500, `Error while adding products. ${sku} is not available`);

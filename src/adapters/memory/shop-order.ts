@@ -4,9 +4,10 @@ import type { Sku } from '#domain/catalog/product.ts';
 import type { Order, OrderLine, PlacedOrder } from '#domain/orders/order.ts';
 import type { Failure } from '#domain/shared/reply.ts';
 import { isSellable } from '#domain/stock/availability.ts';
+import { haveSamePrices } from '#domain/storeview/have-same-prices.ts';
 import { countryIdOf } from '#domain/storeview/store-view.ts';
 import { goodOf, type MemoryGoods } from './memory-goods.ts';
-import { notOffered, productNotAvailable } from './order-refusals.ts';
+import { notOffered, pricedElsewhere, productNotAvailable } from './order-refusals.ts';
 import { canShip, isVirtual, paymentMethodsOf, paymentTitleOf } from './shop-cart.ts';
 
 /** The payment of an order is waited for. */
@@ -14,13 +15,15 @@ export const OPEN = 'pending_payment';
 export const PAID = 'processing';
 export const FAILED = 'canceled';
 
-/** Why the shop does not take an order; null when it does. The ways to pay and to send are looked at first. */
+/** Why the shop does not take an order; null when it does. Where it goes and how it is paid and sent is looked at first. */
 export function refusalOf(order: Order, goods: MemoryGoods | null): Failure | null {
-  const { lines, shippingAddress, paymentMethod } = order;
+  const { lines, shippingAddress, billingAddress, paymentMethod } = order;
   const sold = lines.map((line) => goods?.find(line.sku)?.product ?? line); // what a line says of its type counts for nothing
   const isPaid = paymentMethodsOf(sold, countryIdOf(order)).some(({ code }) => code === paymentMethod);
   const isShipped = isVirtual(sold) || (shippingAddress !== null && canShip(sold, order));
   if (!isPaid || !isShipped) return notOffered;
+  const destination = isVirtual(sold) ? billingAddress : (shippingAddress ?? billingAddress);
+  if (!haveSamePrices(destination.country, order.country)) return pricedElsewhere;
   const missing = goods && lines.find((line) => !isThere(goods, line, piecesOf(order, line.sku)));
   return missing ? productNotAvailable(missing.sku) : null;
 }

@@ -16,19 +16,26 @@ type OrderParts = {
   readonly order_id?: string;
   readonly cart?: string;
   readonly payment?: string;
+  readonly to?: typeof MUMBAI;
 };
 
 export type OrderBody = ReturnType<typeof orderOf>;
 
-/** The body of an order that goes to Mumbai. */
-export function orderOf({ lines, order_id = newOrderId(), cart = '', payment = 'cashondelivery' }: OrderParts) {
+/** The body of an order that goes to Mumbai, unless it says where to. */
+export function orderOf({
+  lines,
+  order_id = newOrderId(),
+  cart = '',
+  payment = 'cashondelivery',
+  to = MUMBAI,
+}: OrderParts) {
   return {
     order_id,
     cart_id: cart,
     products: lines.map(({ sku, qty }) => ({ sku, qty, price: 1 })),
     addressInformation: {
-      shippingAddress: MUMBAI,
-      billingAddress: MUMBAI,
+      shippingAddress: to,
+      billingAddress: to,
       shipping_carrier_code: 'flatrate',
       shipping_method_code: 'flatrate',
       payment_method_code: payment,

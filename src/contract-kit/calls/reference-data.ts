@@ -36,6 +36,27 @@ export const MUMBAI = {
   telephone: '+91 98200 00000',
 };
 
+export const NEW_YORK = {
+  ...MUMBAI,
+  region: 'New York',
+  region_code: 'NY',
+  country_id: 'US',
+  street: ['4C', '350 Fifth Avenue'],
+  postcode: '10118',
+  city: 'New York',
+};
+
+/** An address in the United Kingdom, whose prices are those of every country but India and the United States. */
+export const LONDON = {
+  ...MUMBAI,
+  region: '',
+  region_code: '',
+  country_id: 'GB',
+  street: ['2', '10 Brick Lane'],
+  postcode: 'E1 6RF',
+  city: 'London',
+};
+
 export const FLATRATE = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' };
 
 /** A name that no server knows. */

@@ -29,6 +29,7 @@ import { priceChecks } from './money/price-checks.ts';
 import { renderedPriceChecks } from './money/rendered-price-checks.ts';
 import { totalsChecks } from './money/totals-checks.ts';
 import { cartOfOrderChecks } from './order/cart-of-order-checks.ts';
+import { countryChecks } from './order/country-checks.ts';
 import { orderMethodChecks } from './order/method-checks.ts';
 import { onceChecks } from './order/once-checks.ts';
 import { orderReadingChecks } from './order/reading-checks.ts';
@@ -65,7 +66,7 @@ export function allChecks({ operations }: Pick<Contract, 'operations'>): readonl
     ...[filterChecks, pageChecks, entityChecks, groupChecks, searchRefusals, sortChecks],
     ...[facetChecks, rangeChecks, wordChecks, relevanceChecks, textChecks],
     ...[queryChecks, agreementChecks, graphqlRefusals],
-    ...[onceChecks, orderStockChecks, cartOfOrderChecks, orderReadingChecks, orderMethodChecks],
+    ...[onceChecks, orderStockChecks, cartOfOrderChecks, orderReadingChecks, orderMethodChecks, countryChecks],
     ...[registrationChecks, profileChecks, refreshChecks, passwordChecks, userCartChecks],
     ...[rightsChecks(operations), creditChecks],
     ...[newsletterChecks, mailChecks, cmsChecks, stateChecks, homeChecks],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPENING_MS, openTestApi, type TestApi } from '#reference-api/testing/open-test-api.ts';
-import { newOrderId, orderBody } from '#reference-api/testing/order-for-tests.ts';
+import { ADDRESS, ADDRESS_IN_US, newOrderId, orderBody } from '#reference-api/testing/order-for-tests.ts';
 
 type Line = { readonly item_id: number; readonly price: number; readonly price_incl_tax: number };
 type Totals = { readonly grand_total: number; readonly tax_amount: number; readonly items: readonly Line[] };
@@ -61,7 +61,8 @@ async function buy({ token, country = 'IN' }: Buyer, lines: readonly Bought[]) {
   const pulled = (await shop.call<readonly Line[]>('cartPull', `/api/cart/pull?${at}`, { headers })).result;
   const totals = (await shop.call<Totals>('cartTotals', `/api/cart/totals?${at}`, { headers })).result;
   const products = lines.map((line) => ({ ...line, name: line.sku, price: 1 }));
-  const information = { payment_method_code: 'paypalstandard' };
+  const shippingAddress = country === 'US' ? ADDRESS_IN_US : ADDRESS;
+  const information = { shippingAddress, payment_method_code: 'paypalstandard' };
   const sent = { headers, body: orderBody(newOrderId(), { cart_id: cart, products, information }) };
   const placed = await shop.call<{ grand_total: number }>('orderCreate', `/api/order?token=${token}`, sent);
   expect(placed.status).toBe(200);

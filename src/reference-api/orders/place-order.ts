@@ -3,6 +3,7 @@ import { loadLineItems } from '#reference-api/cart/load-cart.ts';
 import { hasGoods, paymentMethodsFor, shippingMethodsFor } from '#reference-api/cart/methods.ts';
 import { groupOf } from '#reference-api/cart/with-cart.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
+import { countryOf, priceSetOf } from '#reference-api/money/price-set.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import type { Call } from '#reference-api/transport/call.ts';
 import {
@@ -67,7 +68,21 @@ function faultsOf(request: OrderRequest, call: Call, items: Items): readonly Val
   const goods = hasGoods(known);
   const faults = faultsOfRequest(request, goods);
   if (faults.length > 0 || (!goods && known.length < items.length)) return faults;
-  return notOffered(request, paymentMethodsFor(call.country, goods), goods);
+  const elsewhere = pricedElsewhere(request, call.country, goods);
+  return elsewhere.length > 0 ? elsewhere : notOffered(request, paymentMethodsFor(call.country, goods), goods);
+}
+
+/** An order pays the prices of where it goes, not of where its caller says to be. What is not sent goes where its bill goes. */
+function pricedElsewhere(
+  { addressInformation: given }: OrderRequest,
+  country: string,
+  goods: boolean,
+): readonly ValidationError[] {
+  const name = goods ? 'shippingAddress' : 'billingAddress';
+  const destination = countryOf(given[name]?.country_id ?? null);
+  if (priceSetOf(destination) === priceSetOf(country)) return [];
+  const message = `is not of the price set of country-id ${country}`;
+  return [{ field: `addressInformation.${name}.country_id`, keyword: 'enum', message }];
 }
 
 type Offered = readonly { readonly code: string }[];

@@ -15,6 +15,17 @@ export const ADDRESS = {
   telephone: '+91 98200 00000',
 };
 
+/** An address in the United States. */
+export const ADDRESS_IN_US = {
+  ...ADDRESS,
+  region: 'New York',
+  region_code: 'NY',
+  country_id: 'US',
+  street: ['4C', '350 Fifth Avenue'],
+  postcode: '10118',
+  city: 'New York',
+};
+
 export function newOrderId(): string {
   return `${TODAY}-${crypto.randomUUID()}`;
 }

@@ -70,6 +70,14 @@ export const removals: readonly Removal[] = [
     check: 'cart/totals-coupon-IN',
   },
   {
+    section: 4,
+    rule: 'an order pays the prices of where it goes',
+    file: 'src/reference-api/orders/place-order.ts',
+    from: 'if (priceSetOf(destination) === priceSetOf(country)) return [];',
+    to: 'if (destination) return [];',
+    check: 'order/country-of-delivery',
+  },
+  {
     section: 5,
     rule: 'times are in UTC with Z',
     file: 'src/reference-api/process/shop-clock.ts',

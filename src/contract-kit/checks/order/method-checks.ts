@@ -2,6 +2,7 @@ import type { Parts } from '#contract-kit/calls/client.ts';
 import type { Kit } from '#contract-kit/calls/kit.ts';
 import { orderOf, placeOrder, plentyOrder, SAID_TYPES, unsentOrderOf } from '#contract-kit/calls/order-calls.ts';
 import { sellablePlenty, sellableVirtual } from '#contract-kit/calls/plenty.ts';
+import { NEW_YORK } from '#contract-kit/calls/reference-data.ts';
 import type { Placement } from '#contract-kit/calls/shapes.ts';
 import { answerName, type Check } from '#contract-kit/run/check.ts';
 import { holds, same } from '#contract-kit/run/mismatch.ts';
@@ -23,7 +24,11 @@ export const orderMethodChecks: readonly Check[] = [
           addressInformation: { ...given, payment_method_code: 'barter' },
           country: 'IN',
         },
-        { field: 'payment_method_code', addressInformation: given, country: 'US' },
+        {
+          field: 'payment_method_code',
+          addressInformation: { ...given, shippingAddress: NEW_YORK },
+          country: 'US',
+        },
         {
           field: 'shipping_method_code',
           addressInformation: { ...given, shipping_method_code: 'pigeon' },
