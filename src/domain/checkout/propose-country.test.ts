@@ -20,6 +20,10 @@ test('a country that was chosen stays while its prices are those that are shown'
   expect(countryAfter('US', { country: 'DE' }, 1)).toBe('US');
 });
 
+test('a name is no address yet', () => {
+  expect(countryAfter('US', { country: 'IN', firstName: 'Meera' }, 1)).toBe('US');
+});
+
 test('an address that was begun keeps its country', () => {
   expect(countryAfter('US', { country: 'IN', city: 'Mumbai' }, 1)).toBe('IN');
 });

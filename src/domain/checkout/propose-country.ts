@@ -25,6 +25,7 @@ export function createProposeCountry({ details, storeView }: Ports): ProposeCoun
   };
 }
 
-function isBegun({ country: _country, ...fields }: AddressDetails): boolean {
-  return Object.values(fields).some((text) => text.trim() !== '');
+/** The name is filled in from the shopper's own, and says nothing of a place. */
+function isBegun({ streetAddress, apartmentNumber, city, state, zipCode }: AddressDetails): boolean {
+  return [streetAddress, apartmentNumber, city, state, zipCode].some((text) => text.trim() !== '');
 }
