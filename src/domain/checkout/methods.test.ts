@@ -27,11 +27,14 @@ async function openWorld(given: CheckoutDetails = meeraDetails, own: Partial<Car
   const tellShop = createTellShop({ ...shop, storeView, clock: createMemoryClock() });
   const syncCart = async () => ({ kind: 'in-sync' }) as const;
   const asked = (verb: string) => gateway.calls().filter((call) => call.verb === verb);
+  const moveTo = (country: string) => storeView.update((now) => ({ ...now, country }));
   return {
     cart,
     methods,
     gateway,
     asked,
+    moveTo,
+    tellShop,
     loadMethods: createLoadMethods({ ...shop, storeView, syncCart }),
     choosePayment: createChoosePayment({ cart, tellShop }),
     chooseShipping: createChooseShipping({ cart, tellShop }),
@@ -64,6 +67,28 @@ describe('the ways to send and to pay', () => {
     const unknown = await openWorld({ ...noDetails, shipping: { ...noDetails.shipping, country: '' } });
     await unknown.loadMethods();
     expect(unknown.asked('shippingMethods')[0]?.args[1]).toBeNull();
+  });
+
+  test('of another country are void at once, also where the shop does not answer', async () => {
+    const { loadMethods, methods, cart, gateway, moveTo } = await openWorld(meeraDetails, {
+      paymentMethod: 'cashondelivery',
+    });
+    await loadMethods();
+    gateway.cut();
+    moveTo('US');
+    await loadMethods();
+    expect(methods.get().payment.map(({ code }) => code)).toEqual(['paypalstandard', 'ccavenuepay']);
+    expect(cart.get().paymentMethod).toBe('paypalstandard');
+  });
+
+  test('sums of another country than the shopper is in by then are dropped', async () => {
+    const { tellShop, cart, moveTo } = await openWorld(meeraDetails, { paymentMethod: 'ccavenuepay' });
+    const telling = tellShop('payment');
+    moveTo('US');
+    await telling;
+    expect(cart.get().totals).toBeNull();
+    await tellShop('payment');
+    expect(cart.get().totals).not.toBeNull();
   });
 
   test('a choice that is still offered stays', async () => {
