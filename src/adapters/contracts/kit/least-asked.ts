@@ -21,7 +21,7 @@ export const leastAsked: Readonly<Record<string, number>> = {
   stockCheck: 1,
   sizeGuideCollection: 2,
   reviewCreate: 2,
-  orderCreate: 5,
+  orderCreate: 7,
   orderGet: 2,
   homeData: 2,
   newsletterStatus: 2,
