@@ -113,6 +113,21 @@ Feature: The product page
       When Meera opens the address of the "Kurta Set" in "Ivory" and "M"
       Then the chosen color is "Ivory" and the size "M"
 
+  @ROUTE-14
+  Rule: The variant of a link is the one that is chosen and bought, whatever was chosen before
+
+    @journey @page
+    Example: The card of a narrowed list, once more
+      Given Meera looks at the list "Kurtas" with the "Kurta Set"
+      And Meera picks the color "Indigo"
+      And Meera follows the "Kurta Set" in the list
+      And Meera chooses the color "Ivory"
+      And Meera goes back
+      When Meera follows the "Kurta Set" in the list
+      And Meera adds it to the cart
+      Then the chosen color is "Indigo" and the size "M"
+      And the cart holds 1 piece of the "Kurta Set" in the size "M" for "₹3,500" each
+
   @CAT-097
   Rule: A picture the merchant left out shows the placeholder
 

@@ -1,5 +1,6 @@
 import { PRODUCT_SET } from '#composition/screen-tokens.ts';
 import {
+  CHOOSE_VARIANT,
   CLOSE_PROMO,
   CLOSED_PROMOS,
   HOME_VIEW,
@@ -78,7 +79,7 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
       const { product, variant } = readyProduct();
       const wanted = valueLabelled(product, option, value);
       const next = chosenVariant(product, variant?.choice ?? {}, wanted, rules);
-      get(PRODUCT_VIEW).update((now) => (now.kind === 'ready' ? { ...now, variant: next?.sku ?? null } : now));
+      if (next) get(CHOOSE_VARIANT)(next.sku);
     },
     async canChoose(option, value) {
       const { product } = readyProduct();
@@ -87,8 +88,8 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
     },
     offeredInstead: async () => instead().map(({ name }) => name),
     async takesInstead(name) {
-      const sku = instead().find((each) => each.name === name)?.sku ?? null;
-      get(PRODUCT_VIEW).update((now) => (now.kind === 'ready' ? { ...now, variant: sku } : now));
+      const next = instead().find((each) => each.name === name);
+      if (next) get(CHOOSE_VARIANT)(next.sku);
     },
     recentlyViewed: async () =>
       get(PRODUCT_MORE)

@@ -107,6 +107,7 @@ function product(view: ProductView): ReactElement {
     panels: createMemoryCell(noPanels),
     storeView,
     market: () => ({ country: 'IN', today: '2026-11-20' }),
+    chooseVariant: () => undefined,
     addToCart: async () => ({ kind: 'added' }),
     addressBar,
     rules,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import type { Wish } from '#domain/cart/cart.ts';
+import { createChooseVariant } from '#domain/catalog/choose-variant.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { noPanels } from '#domain/interface/panels.ts';
@@ -23,6 +24,7 @@ function open(product: Product, variant: string | null = 'INDIGO-S', country: Co
     panels: createMemoryCell(noPanels),
     storeView: createMemoryCell(defaultStoreView),
     market: () => ({ country, today: '2026-11-20' }),
+    chooseVariant: createChooseVariant({ view }),
     addToCart: async (wish, pieces) => {
       wishes.push({ wish, pieces });
       return { kind: 'added' };
@@ -51,6 +53,17 @@ test('the variant of the address is shown first', () => {
   expect(model.price).toEqual({ current: '₹1,500', regular: '₹2,000', discount: '25% off' });
 });
 
+test('what was chosen is what the catalogue says, so that another link to the product counts', async () => {
+  const { model, view, wishes } = open(kurta(), 'INDIGO-M');
+  model.choose('color', COLOR.ivory);
+  expect(view.get()).toMatchObject({ variant: 'IVORY-M' });
+  const { product } = view.get() as Extract<ProductView, { kind: 'ready' }>;
+  view.update(() => ready(product, 'INDIGO-M'));
+  expect(chosen(model)).toEqual(['Indigo', 'M']);
+  await model.add();
+  expect(wishes[0]?.wish.variant?.sku).toBe('INDIGO-M');
+});
+
 test('a choice changes price, stock, picture and address together', () => {
   const { model, addresses } = open(kurta(), 'INDIGO-M');
   model.choose('color', COLOR.ivory);
@@ -58,6 +71,7 @@ test('a choice changes price, stock, picture and address together', () => {
   expect(model.stock).toEqual({ level: 'enough', text: 'In stock' });
   expect(model.pictures[model.picture]?.path).toBe('ivory.jpg');
   expect(addresses).toEqual(['/p/K/kurta/IVORY-M']);
+  expect(model.pictures.map(({ path }) => path)).toEqual(['indigo.jpg', 'ivory.jpg']);
   expect(model.said).toBe('Ivory, M: ₹1,800. In stock.');
 });
 

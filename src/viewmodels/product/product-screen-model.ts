@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AddToCart } from '#domain/cart/add-to-cart.ts';
 import { productAddress, variantAddress } from '#domain/catalog/addresses.ts';
+import type { ChooseVariant } from '#domain/catalog/choose-variant.ts';
 import { isSent, type Product, type Variant } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { type DeliveryRules, daysOnTheWay } from '#domain/checkout/delivery-days.ts';
@@ -35,6 +36,7 @@ type Ports = {
   readonly panels: Cell<Panels>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly market: () => Market;
+  readonly chooseVariant: ChooseVariant;
   readonly addToCart: AddToCart;
   readonly addressBar: AddressBar;
   readonly rules: TileRules & StockRules;
@@ -46,10 +48,14 @@ type Ports = {
 
 type Ready = Extract<ProductView, { kind: 'ready' }>;
 
-/** What a shopper did on the page. It belongs to one opening of a product and is gone with the next. */
+/**
+ * What a shopper did on the page beside choosing, which is the catalogue's to keep. It belongs to one opening of a
+ * product and is gone with the next.
+ */
 type Doings = {
-  readonly view: Ready;
-  readonly variant: string | null;
+  readonly product: Product;
+  /** The variant the page was opened with, whose picture leads the gallery whatever is chosen since. */
+  readonly first: string | null;
   readonly picture: number;
   readonly pieces: number;
   /** What the last choice changed, to be read aloud. */
@@ -164,8 +170,8 @@ export class ProductScreenModel {
   }
 
   get pictures(): readonly GalleryPicture[] {
-    const { product, variant } = this.#ready;
-    return galleryPictures(product, variantOf(product, variant), this.#ports.mediaBase);
+    const { product, first } = this.#doings;
+    return galleryPictures(product, variantOf(product, first), this.#ports.mediaBase);
   }
 
   /** How it was worn in public, and its banner; null where the merchant has none (CAT-015). */
@@ -285,7 +291,8 @@ export class ProductScreenModel {
   /** Address, picture and price change in one step, told together. */
   #choose(variant: Variant): void {
     const picture = indexOfPicture(this.pictures, variant);
-    this.#do({ variant: variant.sku, ...(picture >= 0 ? { picture } : {}) });
+    this.#do(picture >= 0 ? { picture } : {}); // also notes how the page was opened, before that changes
+    this.#ports.chooseVariant(variant.sku);
     const { price, stock, soldOut } = this;
     const instead = soldOut ? ` ${othersInWords(soldOut, this.#ports.words)}` : '';
     this.#do({
@@ -299,9 +306,9 @@ export class ProductScreenModel {
   }
 
   get #doings(): Doings {
-    const view = this.#ready;
-    if (this.latest?.view === view) return this.latest;
-    return { view, variant: view.variant, picture: 0, pieces: 1, said: '', missed: null };
+    const { product, variant } = this.#ready;
+    if (this.latest?.product === product) return this.latest;
+    return { product, first: variant, picture: 0, pieces: 1, said: '', missed: null };
   }
 
   get #ready(): Ready {
@@ -315,7 +322,7 @@ export class ProductScreenModel {
   }
 
   get #variant(): Variant | null {
-    return variantOf(this.#product, this.#doings.variant);
+    return variantOf(this.#product, this.#ready.variant);
   }
 
   get #priceTag(): PriceTag {
