@@ -88,6 +88,21 @@ test.each(otherPages)('CAT-069 nothing is added to a list %s meanwhile', async (
   expect([await outcome, shown(view)]).toEqual(['empty', letters]);
 });
 
+test('CAT-069 another list goes on while the next page of the first is still on its way', async () => {
+  const first = asking<NextPage>();
+  const view = createMemoryCell<CategoryView>(ready(listed('ab')));
+  const findMore = (list: ProductList) => (list.sort === 'price:desc' ? second.ask() : first.ask());
+  const second = asking<NextPage>();
+  const loadMore = createLoadMore({ view, findMore });
+  const late = loadMore();
+  view.update(() => ready(listed('ba', { sort: 'price:desc' })));
+  const outcome = loadMore();
+  second.answer(page('x'));
+  expect([await outcome, shown(view)]).toEqual(['ready', 'bax']);
+  first.answer(page('c'));
+  expect([await late, shown(view)]).toEqual(['empty', 'bax']);
+});
+
 test('CAT-069 a failure keeps the list', async () => {
   const { view, more, outcome } = loading();
   more.fail();

@@ -13,22 +13,25 @@ export type LoadMore = () => Promise<PageOutcome>;
 type Ports<View extends Listing> = { readonly view: Cell<View>; readonly findMore: FindMore };
 
 export function createLoadMore<View extends Listing>({ view, findMore }: Ports<View>): LoadMore {
-  let loading: Promise<PageOutcome> | null = null;
+  let running: { readonly list: ProductList; readonly outcome: Promise<PageOutcome> } | null = null;
 
-  return () => {
-    loading ??= load().finally(() => {
-      loading = null;
-    });
-    return loading;
-  };
-
-  async function load(): Promise<PageOutcome> {
+  return async () => {
     const shown = view.get();
     if (shown.kind !== 'ready') return 'empty';
-    const found = await findMore(shown.list);
+    const { list } = shown;
+    if (running && goesOn(running.list, list)) return running.outcome;
+    const outcome = load(list).finally(() => {
+      if (running?.outcome === outcome) running = null;
+    });
+    running = { list, outcome };
+    return outcome;
+  };
+
+  async function load(list: ProductList): Promise<PageOutcome> {
+    const found = await findMore(list);
     if (found.kind !== 'ok') return 'failed';
     const now = view.get();
-    if (now.kind !== 'ready' || !goesOn(shown.list, now.list)) return 'empty';
+    if (now.kind !== 'ready' || !goesOn(list, now.list)) return 'empty';
     view.update(() => ({ ...now, list: withPageBelow(now.list, found.value) }));
     return 'ready';
   }

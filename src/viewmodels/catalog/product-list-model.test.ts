@@ -74,6 +74,20 @@ test('a page that fails to come keeps the list and says so', async () => {
   expect(addresses).toEqual([]);
 });
 
+test('another list is neither on its way nor failed because the one before it was', async () => {
+  const before = listForTests({ tiles: tiles(24), total: 60 });
+  const other = listForTests({ tiles: tiles(24), total: 60, sort: 'price:asc' });
+  let shown = before;
+  const { model } = open({}, 'failed', () => shown);
+  const loading = model.loadMore();
+  shown = other;
+  expect([model.isLoadingMore, model.coming]).toEqual([false, 0]);
+  await loading;
+  expect(model.hasFailedToLoadMore).toBe(false);
+  shown = before;
+  expect(model.hasFailedToLoadMore).toBe(true);
+});
+
 test('a list at its end offers no more', () => {
   expect(open({ total: 24 }).model.moreAddress).toBeNull();
   expect(open({ total: 0, tiles: [] }).model).toMatchObject({ isEmpty: true, moreAddress: null, countText: '0 items' });

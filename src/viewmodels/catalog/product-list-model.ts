@@ -1,9 +1,10 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { FilterRules } from '#domain/catalog/filters.ts';
 import { PAGE_SIZE } from '#domain/catalog/search-query.ts';
 import { relevance, type SortId, sortIdOf, sortIds } from '#domain/catalog/sort-options.ts';
 import type { LoadMore } from '#domain/journeys/load-more.ts';
-import type { ProductList } from '#domain/pricing/product-list.ts';
+import type { PageOutcome } from '#domain/journeys/page-outcome.ts';
+import { isSameList, type ProductList } from '#domain/pricing/product-list.ts';
 import type { Tile } from '#domain/pricing/tile.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
@@ -35,14 +36,15 @@ export class ProductListModel {
   #writing: Writing | null = null;
   /** How many cards stand on the first page. */
   readonly pageSize = PAGE_SIZE;
-  isLoadingMore = false;
-  hasFailedToLoadMore = false;
+  /** The list whose next page is on its way, and the one whose next page did not come; another list is neither. */
+  loading: ProductList | null = null;
+  failed: ProductList | null = null;
 
   constructor(ports: ListPorts) {
     this.#ports = ports;
     const { list, base, storeView, filterRules: rules, words } = ports;
     this.filters = new FiltersModel({ list, base, storeView: () => storeView.get(), rules, words });
-    makeAutoObservable(this, { filters: false }, { autoBind: true });
+    makeAutoObservable(this, { filters: false, loading: observableRef, failed: observableRef }, { autoBind: true });
   }
 
   get countText(): string {
@@ -93,6 +95,14 @@ export class ProductListModel {
     return this.#words.progress(tiles.length, total);
   }
 
+  get isLoadingMore(): boolean {
+    return this.loading !== null && this.#list !== null && isSameList(this.loading, this.#list);
+  }
+
+  get hasFailedToLoadMore(): boolean {
+    return this.failed !== null && this.failed === this.#list;
+  }
+
   /** How many products are about to come below the others; 0 while nothing was asked for. */
   get coming(): number {
     const { lastPage = 0, total = 0 } = this.#list ?? {};
@@ -115,20 +125,23 @@ export class ProductListModel {
   /** Adds the next page below the list; the address then names that page. */
   async loadMore(): Promise<void> {
     const next = this.moreAddress;
+    const list = this.#list;
     if (next === null || this.isLoadingMore) return;
-    this.setLoading(true);
+    this.begin(list);
     const outcome = await this.#ports.loadMore();
-    this.setLoading(false);
-    this.setFailed(outcome === 'failed');
+    this.end(list, outcome);
     if (outcome === 'ready') this.#ports.addressBar.replace(next, { firstPage: this.#list?.firstPage ?? 0 });
   }
 
-  private setLoading(isLoading: boolean): void {
-    this.isLoadingMore = isLoading;
+  private begin(list: ProductList | null): void {
+    this.loading = list;
+    this.failed = null;
   }
 
-  private setFailed(hasFailed: boolean): void {
-    this.hasFailedToLoadMore = hasFailed;
+  /** Another list may be on its way by then. */
+  private end(list: ProductList | null, outcome: PageOutcome): void {
+    if (this.loading === list) this.loading = null;
+    if (outcome === 'failed') this.failed = list;
   }
 
   /** A card that was written stays the same object while its tile does, so that a longer list draws only what is new. */
