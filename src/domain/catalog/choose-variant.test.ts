@@ -20,12 +20,11 @@ test('a variant of the open product becomes the chosen one, and nothing else cha
   expect(view.get()).toEqual({ ...opened, variant: 'IVORY-M' });
 });
 
-test.each<ProductView>([
-  opened,
-  { kind: 'none' },
-  { kind: 'failed' },
-])('what a page has no variant of is not chosen: $kind', (now) => {
-  const view = createMemoryCell<ProductView>(now);
-  createChooseVariant({ view })(skuOf('IVORY-XXL'));
-  expect(view.get()).toBe(now);
-});
+test.each<ProductView>([opened, { kind: 'none' }, { kind: 'failed' }])(
+  'what a page has no variant of is not chosen: $kind',
+  (now) => {
+    const view = createMemoryCell<ProductView>(now);
+    createChooseVariant({ view })(skuOf('IVORY-XXL'));
+    expect(view.get()).toBe(now);
+  },
+);

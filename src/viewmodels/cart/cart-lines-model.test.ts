@@ -49,6 +49,13 @@ test('nothing is removed before the shopper said so', () => {
   expect(doing.words).toBe('Saree has been removed.');
 });
 
+test('the question at a line is over with the opening of the minicart it was asked in', () => {
+  const model = createMinicartPanel(portsWith(['Tee']));
+  model.items.askRemoval('Tee');
+  model.opened();
+  expect(model.items.askedName).toBeNull();
+});
+
 test('a shop that does not ask removes at once', () => {
   const { model } = linesWith(['Tee'], false);
   model.askRemoval('Tee');

@@ -120,8 +120,10 @@ export class CartScreenModel {
     this.changing = null;
   }
 
-  /** Called when the page is open on a device that was read. */
+  /** Called when the page is open on a device that was read. What was asked at an earlier visit is over. */
   opened(): void {
+    this.items.keep();
+    this.leaveUnchanged();
     this.doing.begin();
     void this.#ports.openCart();
     void this.#ports.openCartMore();

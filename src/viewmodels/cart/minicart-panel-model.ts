@@ -72,8 +72,9 @@ export class MinicartPanelModel {
     return displayPrice(totals.grandTotal, this.#ports.storeView.get().currency);
   }
 
-  /** Called when the panel has opened on a device that was read. */
+  /** Called when the panel has opened on a device that was read. What was asked at an earlier opening is over. */
   opened(): void {
+    this.items.keep();
     this.doing.begin();
     void this.#ports.openCart();
   }

@@ -67,7 +67,9 @@ export class ConfirmationScreenModel {
   }
 
   open(orderId: string | null, word: PaymentWord | null): void {
-    this.asked = orderId || null;
+    const asked = orderId || null;
+    if (asked !== this.asked) this.waiting.left(); // what was said there was said of another order
+    this.asked = asked;
     this.word = word;
     void this.#ports.openPayment(this.asked, word);
   }

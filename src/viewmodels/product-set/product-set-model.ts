@@ -71,7 +71,7 @@ export class ProductSetModel {
 
   /** The sum, to be read aloud after each change. */
   get said(): string {
-    return this.latest === null ? '' : this.#texts.sumIs(this.price.current);
+    return this.latest?.view === this.#ports.view.get() ? this.#texts.sumIs(this.price.current) : '';
   }
 
   changePieces(pieces: number): void {

@@ -73,8 +73,13 @@ export class StoreChoiceModel {
     this.close();
   }
 
-  close(): void {
+  /** Called when the form is gone, however that came: what was not saved is not chosen the next time. */
+  left(): void {
     this.draft = null;
+  }
+
+  close(): void {
+    this.left();
     this.#ports.panels.update((now) => withPanelClosed(now, 'store'));
   }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { SelectField } from '#ui/components/field.tsx';
@@ -20,6 +20,7 @@ export const StoreForm = observer(({ model, back }: Props) => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { chosen } = model;
+  useEffect(() => model.left, [model]);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await model.save();
