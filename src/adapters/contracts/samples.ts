@@ -94,6 +94,7 @@ export function sampleOrder(id: string, changes: Partial<Order> = {}): Order {
     isTransmitted: false,
     transmittedAt: null,
     attemptedAt: null,
+    mayHaveLeft: false,
     storeCode: null,
     country: 'IN',
     currency: 'INR',

@@ -88,6 +88,25 @@ test('an order of an earlier build can still be taken back into the cart', async
   expect([await pageOf('2-b'), await pageOf('3-c'), await pageOf('4-d')]).toEqual([null, null, 'https://pay.test/1']);
 });
 
+const { mayHaveLeft, attemptedAt, ...ofReleasedBuild } = order;
+const changed = '2026-11-20T10:05:00.000Z';
+const tried = '2026-11-20T10:04:00.000Z';
+
+test.each<[string, object, { readonly mayHaveLeft: boolean; readonly attemptedAt: string | null }]>([
+  ['was tried', { attemptedAt: tried }, { mayHaveLeft: true, attemptedAt: tried }],
+  ['never left', { attemptedAt: null }, { mayHaveLeft: false, attemptedAt: null }],
+  ['is older than attempts', {}, { mayHaveLeft: true, attemptedAt: changed }],
+  ['has a damaged time', { attemptedAt: 'soon' }, { mayHaveLeft: true, attemptedAt: changed }],
+  ['has no time but a number', { attemptedAt: 42 }, { mayHaveLeft: true, attemptedAt: changed }],
+  ['has a damaged word', { attemptedAt: null, mayHaveLeft: 'no' }, { mayHaveLeft: true, attemptedAt: null }],
+  ['contradicts itself', { attemptedAt: tried, mayHaveLeft: false }, { mayHaveLeft: true, attemptedAt: tried }],
+])('of a stored order that %s it is known whether the shop may have it', async (_name, kept, expected) => {
+  const store = createIndexedDbOrderStore({ log });
+  await store.put(order);
+  await putRaw({ ...ofReleasedBuild, updatedAt: changed, id: '2-b', ...kept });
+  expect(await store.get(orderIdOf('2-b'))).toMatchObject({ value: expected });
+});
+
 test('the database of a later build is left alone', async () => {
   const newer = await requestOf(indexedDB.open('shop-orders', 9));
   newer.close();

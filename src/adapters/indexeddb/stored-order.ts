@@ -35,18 +35,29 @@ export const parseStoredOrder: Parser<Order> = (input) => {
 /** What every build has kept, and what only later ones have. */
 type Kept<T, Always extends keyof T> = Pick<T, Always> & Partial<T>;
 
-/** Devices have kept orders since before these knew of parts, coupons, a page to pay on, the way back, and attempts. */
+/**
+ * Devices have kept orders since before these knew of parts, coupons, a page to pay on, the way back, and attempts. Once
+ * the time of an attempt alone said that an order may have left; an unknown past says so too.
+ */
 function completed(order: Order): Order {
-  const { attemptedAt, coupon, outcome, hasLeftCart, typed, updatedAt }: Kept<Order, 'outcome' | 'updatedAt'> = order;
+  const { mayHaveLeft, coupon, outcome, hasLeftCart, typed }: Kept<Order, 'outcome'> = order;
+  const attemptedAt = attemptIn(order);
   return {
     ...order,
-    attemptedAt: attemptedAt === undefined ? updatedAt : attemptedAt, // an unknown past counts as an attempt
+    attemptedAt,
+    mayHaveLeft: (mayHaveLeft ?? false) !== false || attemptedAt !== null,
     hasLeftCart: hasLeftCart ?? outcome.kind === 'accepted',
     coupon: coupon ?? null,
     typed: parseDetails(typed),
     lines: order.lines.map(completedLine),
     outcome: completedOutcome(outcome),
   };
+}
+
+/** A time that cannot be read counts as one, of the last change: whether the shop has the order is asked then. */
+function attemptIn({ attemptedAt, updatedAt }: Kept<Order, 'updatedAt'>): string | null {
+  if (attemptedAt === null) return null;
+  return typeof attemptedAt === 'string' && Date.parse(attemptedAt) > 0 ? attemptedAt : updatedAt;
 }
 
 function completedOutcome(outcome: OrderOutcome): OrderOutcome {

@@ -52,7 +52,7 @@ describe('declined', () => {
 
   test('an order that the shop may have stays, with a word', async () => {
     const { declineWaiting, book, order, outcome, told } = await openWorld();
-    await book.keep({ ...order, attemptedAt: order.createdAt });
+    await book.keep({ ...order, mayHaveLeft: true, attemptedAt: order.createdAt });
     await declineWaiting();
     expect([await outcome(), told]).toEqual(['waiting', ['order-not-withdrawn']]);
   });

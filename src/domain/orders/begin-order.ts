@@ -48,9 +48,9 @@ export function createBeginOrder({ cart, book, connectivity, turns, clock, ids, 
     return connectivity.isOnline() ? keptToSend(made) : keptOffline(made);
   }
 
-  /** It is sent next, so that it must not look as if it never was. */
+  /** It is sent next, also when the device can keep neither it nor the attempt. */
   async function keptToSend(made: Order): Promise<Begun> {
-    const order = { ...made, attemptedAt: made.createdAt };
+    const order = { ...made, mayHaveLeft: true };
     if (!(await book.keep(order))) {
       book.remember(order);
       notify({ code: 'order-not-kept' });

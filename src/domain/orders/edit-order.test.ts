@@ -74,7 +74,7 @@ describe('an order that is edited', () => {
 
   test('stays as it is when the shop may have it', async () => {
     const { editOrder, order, cart, details, book, waitingOrders } = await openWorld();
-    await book.keep({ ...order, attemptedAt: order.createdAt });
+    await book.keep({ ...order, mayHaveLeft: true, attemptedAt: order.createdAt });
     expect((await editOrder(order)).kind).toBe('maybe-sent');
     expect([cart.get().lines, details.get(), waitingOrders.get()]).toEqual([[], noDetails, [order]]);
   });

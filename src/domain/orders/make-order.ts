@@ -47,6 +47,7 @@ export function makeOrder(purchase: Purchase, now: number, uuid: string): Order 
     isTransmitted: false,
     transmittedAt: null,
     attemptedAt: null,
+    mayHaveLeft: false,
     storeCode: null,
     country: storeView.country,
     currency: storeView.currency,

@@ -27,8 +27,13 @@ export type Order = {
   /** The shop gave its final answer. */
   readonly isTransmitted: boolean;
   readonly transmittedAt: string | null;
-  /** When an attempt to send it last began or ended; null as long as it has never left the device. */
+  /** When an attempt to send it last began or ended; null while none is written down. */
   readonly attemptedAt: string | null;
+  /**
+   * It may have reached the shop, whatever is written down of attempts: from the moment it is made to be sent, since a
+   * device that keeps nothing more then does not keep it from being sent. What has not can be taken back without asking.
+   */
+  readonly mayHaveLeft: boolean;
   readonly storeCode: string | null;
   /** The world it was placed in; it is sent with these, never with the current ones. */
   readonly country: string;

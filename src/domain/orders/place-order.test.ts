@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { invalidOrder } from '#adapters/memory/order-refusals.ts';
 import { emptyCart, withLine } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
@@ -150,6 +150,18 @@ describe('offline', () => {
     expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
     expect(gateway.placed()).toHaveLength(2);
   });
+});
+
+test('an order that was made to be sent may have left, though no attempt is written down', async () => {
+  const { placeOrder, store, connectivity, stored, sent } = openWorldForTests();
+  const { put } = store;
+  vi.spyOn(store, 'put').mockImplementationOnce((order) => {
+    connectivity.go('offline'); // before it is sent
+    return put(order);
+  });
+  await placeOrder();
+  expect(sent()).toEqual([]);
+  expect(await stored()).toMatchObject([{ mayHaveLeft: true, attemptedAt: null }]);
 });
 
 describe('a device that cannot keep the order', () => {

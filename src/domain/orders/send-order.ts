@@ -62,9 +62,9 @@ export function createSendOrder(ports: Ports): SendOrder {
    * Null when the device still says that it never was, since then it might be taken back although the shop has it.
    */
   async function noted(order: Order): Promise<Order | null> {
-    const attempted = { ...order, attemptedAt: timestampAt(clock.now()) };
+    const attempted = { ...order, mayHaveLeft: true, attemptedAt: timestampAt(clock.now()) };
     const isNoted = await book.keep(attempted);
-    return isNoted || order.attemptedAt !== null ? attempted : null;
+    return isNoted || order.mayHaveLeft ? attempted : null;
   }
 
   async function noteFailure(order: Order, reply: Reply<unknown>): Promise<void> {

@@ -43,9 +43,9 @@ export function createTakeBack({ book, gateway, view, turns, clock }: Ports): Ta
   }
 
   /** What never left the device needs no network to be sure of. */
-  async function isUnknownToShop({ id, attemptedAt }: Order): Promise<boolean> {
-    if (attemptedAt === null) return true;
-    if (clock.now() - Date.parse(attemptedAt) < SURELY_GONE_MS) return false;
+  async function isUnknownToShop({ id, mayHaveLeft, attemptedAt, createdAt }: Order): Promise<boolean> {
+    if (!mayHaveLeft) return true;
+    if (clock.now() - Date.parse(attemptedAt ?? createdAt) < SURELY_GONE_MS) return false;
     const reply = await gateway.get(id);
     return reply.kind === 'refused' && reply.code === UNKNOWN;
   }
