@@ -74,23 +74,67 @@ Feature: Waiting orders
       And the shop has 1 order
 
   @QUEUE-23
-  Rule: An order that may have reached the shop is neither changed nor canceled
+  Rule: An order that may have reached the shop is not changed, and canceled for good with one press
 
     Background:
       Given the shop's orders do not answer
       And Meera is online again
-      And Meera is offline
 
     Example: Edit it
+      Given Meera is offline
       When Meera edits the waiting order
       Then Meera reads that the order may have reached the shop
       And Meera has 1 waiting order
       And Meera's cart is empty
 
-    Example: Cancel it
+    Example: Cancel it without a network
+      Given Meera is offline
       When Meera cancels the waiting order
-      Then Meera reads that the order may have reached the shop
-      And Meera has 1 waiting order
+      Then Meera has 0 waiting orders
+      And the account lists the order as "Being canceled"
+
+    @journey
+    Example: It is not asked about again, and not sent
+      Given Meera has left the thank-you page
+      And Meera comes back later
+      When Meera cancels the waiting orders
+      And Meera comes back later
+      Then Meera is asked about 0 waiting orders
+      And the account lists the order as "Being canceled"
+      And the shop has no order
+
+    Example: The shop says that it does not have it
+      Given Meera has left the thank-you page
+      And Meera comes back later
+      When Meera cancels the waiting orders
+      And 61 seconds pass
+      Then Meera is told "Your order is canceled. The shop does not have it."
+      And the account lists the order as "Canceled"
+
+  @QUEUE-23
+  Rule: A canceled order that the shop turns out to have is told with its number
+
+    Background:
+      Given the shop's answer to the next order gets lost
+      And Meera is online again
+      And Meera has left the thank-you page
+      And Meera comes back later
+
+    Example: It had arrived
+      When Meera cancels the waiting orders
+      And 61 seconds pass
+      Then the account lists the order as "canceled too late"
+      And Meera is told the number of the order and how to cancel it at the shop
+      And the shop has 1 order
+
+    Example: Known at a later visit only
+      Given Meera cancels the waiting orders
+      And Meera is offline
+      And 61 seconds pass
+      When Meera is online again
+      And 90 seconds pass
+      Then the account lists the order as "canceled too late"
+      And the shop has 1 order
 
   @QUEUE-23
   Rule: A waiting order is sent or canceled on its page too

@@ -17,6 +17,7 @@ const waitingButtons = { send: 'Send now', edit: 'Edit', cancel: 'Cancel' };
 const asked: Target = { role: 'dialog', name: 'Waiting orders' };
 
 const cash: Target = { role: 'radio', name: 'Cash on delivery', within: payment };
+const account: Target = { role: 'dialog', name: 'Account' };
 const payNow: Target = { role: 'link', name: 'Pay now' };
 
 const headingsOfPayment: Readonly<Record<string, PaymentTold>> = {
@@ -94,10 +95,11 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
     },
     canPayNow: () => hasPart(page, payNow),
     async ordersListed() {
-      await page.press({ role: 'button', name: 'Account' });
-      const listed = await page.all({ role: 'strong', within: { role: 'dialog', name: 'Account' } });
-      await page.press({ role: 'button', name: 'Close', within: { role: 'dialog', name: 'Account' } });
-      return listed.map(({ text }) => text);
+      return (await inAccount({ role: 'strong', within: account })).map(({ text }) => text);
+    },
+    async orderNames() {
+      const orders = { role: 'list', name: 'Orders', within: account } as const;
+      return (await inAccount({ role: 'listitem', within: orders })).map(({ links: [name = ''] }) => name);
     },
     isToldToWait: () => hasPart(page, { role: 'heading', level: 1, name: waiting }),
     async confirmation() {
@@ -110,6 +112,14 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
 
   async function standsAtAddress(): Promise<void> {
     if (!(await hasPart(page, personal))) await page.goTo('/checkout');
+  }
+
+  /** What stands in the account, which is closed again. */
+  async function inAccount(parts: Target) {
+    await page.press({ role: 'button', name: 'Account' });
+    const found = await page.all(parts);
+    await page.press({ role: 'button', name: 'Close', within: account });
+    return found;
   }
 
   /** As far as the shop lets one go on. */

@@ -1,6 +1,7 @@
 import { CHECKOUT_SCREEN } from '#composition/screen-tokens.ts';
 import {
   ACCEPT_TERMS,
+  CANCEL_ORDER,
   CART,
   CHANGE_DETAILS,
   CHECKOUT,
@@ -18,7 +19,6 @@ import {
   READ_WAITING,
   SEND_ORDER,
   STORE_VIEW,
-  TAKE_BACK,
   WAITING_ORDERS,
 } from '#composition/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
@@ -30,10 +30,12 @@ import type { SeenChange } from '#domain/journeys/place-as-seen.ts';
 import { type PaymentStanding, paymentWordAt, standingOf } from '#domain/orders/payment.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { shopCountries } from '#domain/storeview/store-choices.ts';
+import { orderEntry } from '#viewmodels/account/order-entry.ts';
 import { problemText } from '#viewmodels/checkout/field-words.ts';
 import { seenChangeText } from '#viewmodels/checkout/seen-change-text.ts';
 import { countryName } from '#viewmodels/store/country-name.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
+import { inEnglish } from '#viewmodels/words/words.ts';
 import type { Whereabouts } from './service-browsing.ts';
 import type { Browsing, Filling, Gateway, Paying, PaymentTold } from './shopper.ts';
 
@@ -152,6 +154,7 @@ export function createServicePaying({ visitNow, browsing, whereabouts, gateway, 
       return now?.kind === 'due' && now.page !== null;
     },
     ordersListed: async () => (await get(READ_ORDERS)()).map(({ total, currency }) => displayPrice(total, currency)),
+    orderNames: async () => (await get(READ_ORDERS)()).map((order) => orderEntry(order, inEnglish, 'en-US').name),
     async isToldToWait() {
       const view = get(ORDER_VIEW).get();
       return whereabouts.place === 'confirmation' && view.kind === 'waiting' && view.order.outcome.kind === 'waiting';
@@ -170,7 +173,7 @@ export function createServicePaying({ visitNow, browsing, whereabouts, gateway, 
       const order = (await get(READ_ORDERS)())[0];
       if (!order) throw new Error('There is no order on the device.');
       if (how === 'send') return void (await get(SEND_ORDER)(order, 'queue'));
-      const { kind } = how === 'edit' ? await get(EDIT_ORDER)(order) : await get(TAKE_BACK)(order, 'canceled');
+      const { kind } = how === 'edit' ? await get(EDIT_ORDER)(order) : await get(CANCEL_ORDER)(order);
       isToldMaybeSent = kind === 'maybe-sent';
       if (how === 'edit' && kind === 'taken-back') await browsing.opens('/checkout');
     },

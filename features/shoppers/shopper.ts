@@ -310,6 +310,8 @@ export interface Paying {
   canPayNow(): Promise<boolean>;
   /** The totals of the orders the account lists, the newest first. */
   ordersListed(): Promise<readonly string[]>;
+  /** What the account calls the orders it lists, the newest first. */
+  orderNames(): Promise<readonly string[]>;
   isToldToWait(): Promise<boolean>;
   /** What the confirmation shows; null when it shows no order. */
   confirmation(): Promise<{

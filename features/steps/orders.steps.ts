@@ -94,6 +94,17 @@ Then('{shopper} reads that the order may have reached the shop', async function 
   assert.equal(await this.shopper.isToldMaybeSent(), true);
 });
 
+Then(
+  '{shopper} is told the number of the order and how to cancel it at the shop',
+  async function (this: ShopWorld, _who: string) {
+    const [name = ''] = await this.shopper.orderNames();
+    const number = /Order (\S+),/.exec(name)?.[1] ?? '';
+    const told = (await this.shopper.notices()).map(({ text }) => text).join(' ');
+    assert.match(number, /\d{5}/);
+    assert.ok(told.includes(`as number ${number}. To cancel it there, write to `), `told: ${told}`);
+  },
+);
+
 When('{shopper} copies the number of the order', async function (this: ShopWorld, _who: string) {
   await this.shopper.copiesNumber();
 });
@@ -169,6 +180,11 @@ Then('the account lists {int} order(s) of {string}', async function (this: ShopW
     await this.shopper.ordersListed(),
     Array.from({ length: count }, () => total),
   );
+});
+
+Then('the account lists the order as {string}', async function (this: ShopWorld, words: string) {
+  const [name = ''] = await this.shopper.orderNames();
+  assert.ok(name.includes(words), `listed as: ${name}`);
 });
 
 Then('the account lists no order', async function (this: ShopWorld) {

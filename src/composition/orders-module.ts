@@ -11,6 +11,7 @@ import { createRepriceCart, type RepriceCart } from '#domain/journeys/reprice-ca
 import { createStartVisit } from '#domain/journeys/start-visit.ts';
 import { createTellRefusal } from '#domain/notices/tell-refusal.ts';
 import { createConfirmWaiting, createDeclineWaiting, createPutOffWaiting } from '#domain/orders/answer-waiting.ts';
+import { createCancelOrder } from '#domain/orders/cancel-order.ts';
 import { createEditOrder, createResumeEdits, type ResumeEdits } from '#domain/orders/edit-order.ts';
 import { createFollowUpOrders } from '#domain/orders/follow-up-orders.ts';
 import { createLeaveConfirmation, createOpenConfirmation } from '#domain/orders/open-confirmation.ts';
@@ -23,6 +24,12 @@ import { createRetryOrder } from '#domain/orders/retry-order.ts';
 import { createReturnPieces } from '#domain/orders/return-pieces.ts';
 import { createSendOrder } from '#domain/orders/send-order.ts';
 import { createReadWaiting, createSendWaiting } from '#domain/orders/send-waiting.ts';
+import {
+  createFollowCanceled,
+  createSettleCanceled,
+  type FollowCanceled,
+  type SettleCanceled,
+} from '#domain/orders/settle-canceled.ts';
 import { createTakeBack } from '#domain/orders/take-back.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { provide, provideState } from './provide.ts';
@@ -31,6 +38,7 @@ import {
   ACCEPT_TERMS,
   APPLY_COUPON,
   BACK_ONLINE,
+  CANCEL_ORDER,
   CART,
   CART_GATEWAY,
   CATEGORY_VIEW,
@@ -95,6 +103,8 @@ import {
 const REPRICE_CART = token<RepriceCart>('reprice-cart');
 const RESUME_EDITS = token<ResumeEdits>('resume-edits');
 const IS_KEPT = token<() => Promise<unknown>>('is-kept');
+const SETTLE_CANCELED = token<SettleCanceled>('settle-canceled');
+const FOLLOW_CANCELED = token<FollowCanceled>('follow-canceled');
 const RETRIED_ORDERS = token<Cell<readonly OrderId[]>>('retried-orders');
 
 /** The checkout: its forms and its methods. */
@@ -121,7 +131,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
   provideState(bind, ORDER_VIEW, 'orderView', noOrderView);
   provideState(bind, IS_THANK_YOU_PAGE, 'isThankYouPage', false);
   provide(bind, TELL_REFUSAL, createTellRefusal, { notify: NOTIFY });
-  provide(bind, ORDER_BOOK, createOrderBook, { store: ORDER_STORE, log: LOG });
+  provide(bind, ORDER_BOOK, createOrderBook, { store: ORDER_STORE, turns: TURNS, log: LOG });
   provide(bind, SEND_ORDER, createSendOrder, {
     book: ORDER_BOOK,
     gateway: ORDER_GATEWAY,
@@ -145,6 +155,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
   provide(bind, FOLLOW_UP_ORDERS, createFollowUpOrders, {
     sendWaiting: SEND_WAITING,
     readWaiting: READ_WAITING,
+    followCanceled: FOLLOW_CANCELED,
     isThankYouPage: IS_THANK_YOU_PAGE,
     retriedOrders: RETRIED_ORDERS,
     waitingOrders: WAITING_ORDERS,
@@ -157,6 +168,28 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     notify: NOTIFY,
   });
   provide(bind, PUT_OFF_WAITING, createPutOffWaiting, { waitingOrders: WAITING_ORDERS });
+  provide(bind, SETTLE_CANCELED, createSettleCanceled, {
+    book: ORDER_BOOK,
+    gateway: ORDER_GATEWAY,
+    cart: CART,
+    view: ORDER_VIEW,
+    connectivity: CONNECTIVITY,
+    turns: TURNS,
+    clock: CLOCK,
+    notify: NOTIFY,
+  });
+  provide(bind, FOLLOW_CANCELED, createFollowCanceled, {
+    book: ORDER_BOOK,
+    settleCanceled: SETTLE_CANCELED,
+    clock: CLOCK,
+    spread: SPREAD,
+  });
+  provide(bind, CANCEL_ORDER, createCancelOrder, {
+    book: ORDER_BOOK,
+    view: ORDER_VIEW,
+    followCanceled: FOLLOW_CANCELED,
+    clock: CLOCK,
+  });
   provide(bind, TAKE_BACK, createTakeBack, {
     book: ORDER_BOOK,
     gateway: ORDER_GATEWAY,
@@ -185,7 +218,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
   provide(bind, RESUME_EDITS, createResumeEdits, { ...back, book: ORDER_BOOK });
   provide(bind, DECLINE_WAITING, createDeclineWaiting, {
     waitingOrders: WAITING_ORDERS,
-    takeBack: TAKE_BACK,
+    cancelOrder: CANCEL_ORDER,
     notify: NOTIFY,
   });
   provide(bind, PLACE_ORDER, createPlaceOrder, {
@@ -196,6 +229,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     isThankYouPage: IS_THANK_YOU_PAGE,
     book: ORDER_BOOK,
     sendOrder: SEND_ORDER,
+    settleCanceled: SETTLE_CANCELED,
     retryOrder: RETRY_ORDER,
     connectivity: CONNECTIVITY,
     turns: TURNS,

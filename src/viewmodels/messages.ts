@@ -5,6 +5,13 @@ import type { Words } from './words/words.ts';
 export type Contact = { readonly email: string };
 
 /** A notice in words: the API's own when it brought some. */
-export function textOf({ code, text }: Pick<Notice, 'code' | 'text'>, words: Words, { email }: Contact): string {
-  return text ?? words(noticeWords)[code].replaceAll('{email}', () => email);
+export function textOf({ code, text, number = '' }: Told, words: Words, { email }: Contact): string {
+  return (
+    text ??
+    words(noticeWords)
+      [code].replaceAll('{email}', () => email)
+      .replaceAll('{number}', () => number)
+  );
 }
+
+type Told = Pick<Notice, 'code' | 'text' | 'number'>;

@@ -43,7 +43,7 @@ export const orderStoreRules: readonly Rule<OrderStoreWorld>[] = [
       const sent = {
         ...first,
         isTransmitted: true,
-        outcome: { kind: 'accepted', number: 'AF1', total: 1_680, paymentPage: null },
+        outcome: { kind: 'accepted', number: 'AF1', total: 1_680, paymentPage: null, isUnwanted: false },
       } as const;
       same(await store.put(sent), done);
       same(await store.all(), { kind: 'ok', value: [sent] });

@@ -107,6 +107,17 @@ test.each<[string, object, { readonly mayHaveLeft: boolean; readonly attemptedAt
   expect(await store.get(orderIdOf('2-b'))).toMatchObject({ value: expected });
 });
 
+test('that an order is being canceled, or was and the shop has it, is kept', async () => {
+  const store = createIndexedDbOrderStore({ log });
+  const taken = { kind: 'accepted', number: 'AF1', total: 1_680, paymentPage: null } as const;
+  await store.put({ ...order, outcome: { kind: 'canceling' } });
+  await store.put({ ...order, id: orderIdOf('2-b'), outcome: { ...taken, isUnwanted: true } });
+  await putRaw({ ...order, id: '3-c', outcome: { ...taken, isUnwanted: 'perhaps' } });
+  expect(await store.all()).toMatchObject({
+    value: [{ outcome: { kind: 'canceling' } }, { outcome: { isUnwanted: true } }, { outcome: { isUnwanted: false } }],
+  });
+});
+
 test('the database of a later build is left alone', async () => {
   const newer = await requestOf(indexedDB.open('shop-orders', 9));
   newer.close();

@@ -23,7 +23,7 @@ const parseOrder = shape({
   methodCode: text,
   paymentMethod: text,
   total: amount,
-  outcome: shape({ kind: oneOf('waiting', 'accepted', 'refused', 'withdrawn') }),
+  outcome: shape({ kind: oneOf('waiting', 'canceling', 'accepted', 'refused', 'withdrawn') }),
 });
 
 /** Reads a stored order whole: what this build does not know is kept as it is. */
@@ -61,7 +61,8 @@ function attemptIn({ attemptedAt, updatedAt }: Kept<Order, 'updatedAt'>): string
 }
 
 function completedOutcome(outcome: OrderOutcome): OrderOutcome {
-  if (outcome.kind === 'accepted') return { ...outcome, paymentPage: pageIn(outcome) };
+  if (outcome.kind === 'accepted')
+    return { ...outcome, paymentPage: pageIn(outcome), isUnwanted: outcome.isUnwanted === true };
   return outcome.kind === 'withdrawn' ? { ...outcome, isEdited: outcome.isEdited === true } : outcome;
 }
 

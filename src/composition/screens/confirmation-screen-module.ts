@@ -4,6 +4,7 @@ import { createConfirmationScreen } from '#viewmodels/confirmation/confirmation-
 import { provide } from '../provide.ts';
 import { CONFIRMATION_SCREEN } from '../screen-tokens.ts';
 import {
+  CANCEL_ORDER,
   CLOCK,
   CONTACT,
   DELIVERY_RULES,
@@ -22,7 +23,6 @@ import {
   SEND_ORDER,
   SPREAD,
   STORE_VIEW,
-  TAKE_BACK,
   WORDS,
 } from '../tokens.ts';
 
@@ -50,7 +50,7 @@ export const confirmationScreenModule = new ContainerModule(({ bind }) => {
     lookAgain: LOOK_AGAIN,
     sendOrder: SEND_ORDER,
     editOrder: EDIT_ORDER,
-    takeBack: TAKE_BACK,
+    cancelOrder: CANCEL_ORDER,
     leaveConfirmation: LEAVE_CONFIRMATION,
   });
 });

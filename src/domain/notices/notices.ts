@@ -18,6 +18,10 @@ export type NoticeCode =
   | 'order-queue-out-of-stock'
   | 'order-sent'
   | 'order-not-withdrawn'
+  | 'order-being-canceled'
+  | 'order-first-canceled'
+  | 'order-canceled'
+  | 'order-not-canceled'
   | 'review-sent'
   | 'review-failed'
   | 'part-missing'
@@ -30,6 +34,8 @@ export type Notice = {
   readonly code: NoticeCode;
   /** The API's own words, or the error of a product; shown instead of the words of the code. */
   readonly text?: string;
+  /** The number the shop has given to the order it is about. */
+  readonly number?: string;
   /** Offers `Proceed to checkout` next to OK (CART-23, CART-26). */
   readonly offersCheckout?: boolean;
   /** Stays until it is closed (UI-21). */
@@ -61,7 +67,7 @@ const MOST_TOLD = 20;
 /** A notice with the words of the last one shown is not shown twice (UI-16, UI-17). */
 export function withNotice(notices: Notices, notice: Notice, at: number): Notices {
   const last = notices.shown.at(-1);
-  if (last && last.code === notice.code && last.text === notice.text) return notices;
+  if (last && isSameNews(last, notice)) return notices;
   const shown = { ...notice, id: notices.nextId, at };
   return {
     ...notices,
@@ -69,6 +75,10 @@ export function withNotice(notices: Notices, notice: Notice, at: number): Notice
     told: [shown, ...notices.told].slice(0, MOST_TOLD),
     nextId: shown.id + 1,
   };
+}
+
+function isSameNews(one: Notice, other: Notice): boolean {
+  return one.code === other.code && one.text === other.text && one.number === other.number;
 }
 
 export function withoutNotice(notices: Notices, id: number): Notices {
@@ -114,6 +124,10 @@ const types: Readonly<Record<NoticeCode, NoticeType>> = {
   'order-queue-out-of-stock': 'error',
   'order-sent': 'success',
   'order-not-withdrawn': 'error',
+  'order-being-canceled': 'info',
+  'order-first-canceled': 'warning',
+  'order-canceled': 'success',
+  'order-not-canceled': 'error',
   'review-sent': 'success',
   'review-failed': 'error',
   'part-missing': 'error',

@@ -2,43 +2,36 @@ import { describe, expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
-import type { NoticeCode } from '#domain/notices/notices.ts';
+import type { Notice, NoticeCode } from '#domain/notices/notices.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createConfirmWaiting, createDeclineWaiting, createPutOffWaiting } from './answer-waiting.ts';
+import { createCancelOrder } from './cancel-order.ts';
 import { makeOrder } from './make-order.ts';
 import { type Order, withAnswer } from './order.ts';
 import { createOrderBook } from './order-book.ts';
 import { noOrderView, type OrderView } from './order-view.ts';
 import { filledCart } from './tab-for-tests.ts';
-import { createTakeBack } from './take-back.ts';
 
 const purchase = { cart: filledCart, details: meeraDetails, methods: usualMethods, storeView: defaultStoreView };
 
 async function openWorld() {
   const store = createMemoryOrderStore();
   const clock = createMemoryClock();
-  const book = createOrderBook({ store, log: createMemoryLog() });
+  const book = createOrderBook({ store, turns: createMemoryTurns(), log: createMemoryLog() });
   const order = makeOrder(purchase, clock.now(), 'uuid-1');
   await book.keep(order);
   const waitingOrders = createMemoryCell<readonly Order[]>([order]);
   const told: NoticeCode[] = [];
-  const notify = ({ code }: { readonly code: NoticeCode }) => void told.push(code);
+  const notify = ({ code }: Notice) => void told.push(code);
   const view = createMemoryCell<OrderView>(noOrderView);
-  const takeBack = createTakeBack({
-    book,
-    gateway: createMemoryOrderGateway(),
-    view,
-    turns: createMemoryTurns(),
-    clock,
-  });
-  const declineWaiting = createDeclineWaiting({ waitingOrders, takeBack, notify });
+  const cancelOrder = createCancelOrder({ book, view, followCanceled: async () => undefined, clock });
+  const declineWaiting = createDeclineWaiting({ waitingOrders, cancelOrder, notify });
   const outcome = async () => (await book.find(order.id))?.outcome.kind;
-  return { book, order, waitingOrders, told, notify, declineWaiting, outcome };
+  return { store, book, order, waitingOrders, told, notify, declineWaiting, outcome };
 }
 
 describe('declined', () => {
@@ -50,9 +43,25 @@ describe('declined', () => {
     expect(waitingOrders.get()).toEqual([]);
   });
 
-  test('an order that the shop may have stays, with a word', async () => {
-    const { declineWaiting, book, order, outcome, told } = await openWorld();
+  test('an order that the shop may have is being canceled, and nobody is asked again', async () => {
+    const { declineWaiting, book, order, outcome, told, waitingOrders } = await openWorld();
     await book.keep({ ...order, mayHaveLeft: true, attemptedAt: order.createdAt });
+    await declineWaiting();
+    expect([await outcome(), told, waitingOrders.get()]).toEqual(['canceling', ['order-being-canceled'], []]);
+  });
+
+  test('an order that was answered meanwhile is told with its number', async () => {
+    const { declineWaiting, book, order, told } = await openWorld();
+    const taken = { kind: 'accepted', number: 'AF1', total: 200, paymentPage: null } as const;
+    await book.keep(withAnswer(order, taken, order.createdAt));
+    await declineWaiting();
+    expect(await book.find(order.id)).toMatchObject({ outcome: { ...taken, isUnwanted: true } });
+    expect(told).toEqual(['order-not-canceled']);
+  });
+
+  test('what the device cannot write down is told, and goes on waiting', async () => {
+    const { declineWaiting, store, outcome, told } = await openWorld();
+    store.failNextWrites(1);
     await declineWaiting();
     expect([await outcome(), told]).toEqual(['waiting', ['order-not-withdrawn']]);
   });

@@ -1,9 +1,10 @@
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
+import type { CancelOrder } from './cancel-order.ts';
 import { isWaiting, type Order } from './order.ts';
 import type { OrderBook } from './order-book.ts';
 import type { SendWaiting } from './send-waiting.ts';
-import type { TakeBack } from './take-back.ts';
+import { tellCanceled } from './tell-canceled.ts';
 
 /** The shopper wants the waiting orders sent (QUEUE-23). */
 export type ConfirmWaiting = () => Promise<void>;
@@ -38,13 +39,13 @@ export function createConfirmWaiting({ waitingOrders, sendWaiting, book, notify 
   };
 }
 
-type DeclinePorts = Asked & { readonly takeBack: TakeBack; readonly notify: Notify };
+type DeclinePorts = Asked & { readonly cancelOrder: CancelOrder; readonly notify: Notify };
 
-/** Takes back what never reached the shop; any other order stays, and the shopper is told. */
-export function createDeclineWaiting({ waitingOrders, takeBack, notify }: DeclinePorts): DeclineWaiting {
+/** Cancels what was asked about, and says of which orders it is not known yet whether the shop has them. */
+export function createDeclineWaiting({ waitingOrders, cancelOrder, notify }: DeclinePorts): DeclineWaiting {
   return async () => {
-    const answers = await Promise.all(waitingOrders.get().map((order) => takeBack(order, 'canceled')));
+    const answers = await Promise.all(waitingOrders.get().map(cancelOrder));
     waitingOrders.update(() => []);
-    if (answers.some(({ kind }) => kind === 'maybe-sent')) notify({ code: 'order-not-withdrawn' });
+    for (const answer of answers) tellCanceled(answer, notify);
   };
 }

@@ -12,10 +12,11 @@ import type { OrderBook } from './order-book.ts';
 
 /**
  * The order to go on with. An order that was sent and not answered keeps its place and its id, also when the cart has
- * changed since; `blocked`: this very purchase has left the cart already.
+ * changed since; `canceling`: it was canceled and the shop may have it, so that another would be a second one; `blocked`: this very purchase has left the cart already.
  */
 export type Begun =
   | { readonly kind: 'open'; readonly order: Order }
+  | { readonly kind: 'canceling'; readonly order: Order }
   | { readonly kind: 'offline'; readonly order: Order }
   | { readonly kind: 'blocked' }
   | { readonly kind: 'not-stored' };
@@ -42,6 +43,8 @@ export function createBeginOrder({ cart, book, connectivity, turns, clock, ids, 
     const hash = orderHashOf(purchase);
     const before = known.find((order) => order.hash === hash && order.hasLeftCart);
     if (before) return block(before, purchase.cart);
+    const canceled = known.find(({ outcome, hasLeftCart }) => outcome.kind === 'canceling' && !hasLeftCart);
+    if (canceled) return { kind: 'canceling', order: canceled };
     const open = known.find((order) => isWaiting(order) && !order.hasLeftCart);
     if (open) return connectivity.isOnline() ? { kind: 'open', order: open } : keptOffline(open);
     const made = makeOrder(purchase, clock.now(), ids.next());

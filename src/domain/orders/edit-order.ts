@@ -27,7 +27,7 @@ type EditPorts = Ports & {
 /** The order leaves the queue first, and its record says that its pieces are on their way back until they are there. */
 export function createEditOrder({ takeBack, waitingOrders, ...ports }: EditPorts): EditOrder {
   return async (order) => {
-    const answer = await takeBack(order, 'edited');
+    const answer = await takeBack(order);
     if (answer.kind !== 'taken-back') return answer;
     waitingOrders.update((now) => now.filter(({ id }) => id !== order.id));
     await bringBack(answer.order, ports);

@@ -25,6 +25,7 @@ function openWorld({
       steps.push('read');
       return waiting;
     },
+    followCanceled: async () => void steps.push('ask'),
     isThankYouPage: createMemoryCell(isThankYouPage),
     retriedOrders: createMemoryCell(retried),
     waitingOrders,
@@ -37,7 +38,7 @@ describe('waiting orders', () => {
   test('are collected for the shopper to decide, and none is sent', async () => {
     const { followUpOrders, steps, waitingOrders } = openWorld();
     await followUpOrders();
-    expect(steps).toEqual(['read']);
+    expect(steps).toEqual(['ask', 'read']);
     expect(waitingOrders.get()).toEqual([order]);
   });
 
@@ -47,7 +48,7 @@ describe('waiting orders', () => {
   ])('are sent when %s', async (_name, state) => {
     const { followUpOrders, steps, waitingOrders } = openWorld(state);
     await followUpOrders();
-    expect(steps).toEqual(['send']);
+    expect(steps).toEqual(['ask', 'send']);
     expect(waitingOrders.get()).toEqual([]);
   });
 

@@ -1,8 +1,12 @@
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Order, OrderId } from './order.ts';
 import type { ReadWaiting, SendWaiting } from './send-waiting.ts';
+import type { FollowCanceled } from './settle-canceled.ts';
 
-/** What becomes of waiting orders when there is a network: sent, or the shopper is asked (QUEUE-18 to QUEUE-22). */
+/**
+ * What becomes of waiting orders when there is a network: sent, or the shopper is asked (QUEUE-18 to QUEUE-22). About those
+ * that are being canceled the shop is asked.
+ */
 export type FollowUpOrders = () => Promise<void>;
 
 export type OrderRules = {
@@ -13,6 +17,7 @@ export type OrderRules = {
 type Ports = {
   readonly sendWaiting: SendWaiting;
   readonly readWaiting: ReadWaiting;
+  readonly followCanceled: FollowCanceled;
   readonly isThankYouPage: ReadonlyCell<boolean>;
   readonly retriedOrders: ReadonlyCell<readonly OrderId[]>;
   /** The orders the shopper is asked about. */
@@ -21,8 +26,9 @@ type Ports = {
 };
 
 export function createFollowUpOrders(ports: Ports): FollowUpOrders {
-  const { sendWaiting, readWaiting, isThankYouPage, retriedOrders, waitingOrders, rules } = ports;
+  const { sendWaiting, readWaiting, followCanceled, isThankYouPage, retriedOrders, waitingOrders, rules } = ports;
   return async () => {
+    await followCanceled();
     if (rules.automaticTransmission || isThankYouPage.get()) return sendWaiting();
     const retried = retriedOrders.get(); // these need no question: they are on their way already
     const waiting = (await readWaiting()).filter(({ id }) => !retried.includes(id));

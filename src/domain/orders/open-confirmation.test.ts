@@ -4,6 +4,7 @@ import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.t
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
+import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
@@ -30,7 +31,7 @@ async function openWorld(kept: readonly Order[] = []) {
   const openConfirmation = createOpenConfirmation({
     view,
     isThankYouPage,
-    book: createOrderBook({ store, log: createMemoryLog() }),
+    book: createOrderBook({ store, turns: createMemoryTurns(), log: createMemoryLog() }),
     gateway,
     connectivity,
     sendWaiting: async () => void runs.push('run'),

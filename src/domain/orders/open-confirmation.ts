@@ -34,11 +34,11 @@ export function createOpenConfirmation(ports: Ports): OpenConfirmation {
     const id = asked;
     show({ kind: 'loading' });
     const own = await book.find(id);
-    const isOwnWaiting = own !== null && isWaiting(own);
-    const next = isOwnWaiting ? viewOf(own) : await shopsView(id, own);
+    const isOpen = own !== null && !own.isTransmitted;
+    const next = isOpen ? viewOf(own) : await shopsView(id, own);
     if (asked !== id || view.get().kind !== 'loading') return; // the shopper has gone on
     show(next);
-    if (isOwnWaiting) thankAndSend();
+    if (isOpen && isWaiting(own)) thankAndSend();
   };
 
   function show(next: OrderView): void {

@@ -22,7 +22,13 @@ describe('what a reply means for an order', () => {
       redirectUrl: 'https://pay.test/1',
       order: {
         ...order,
-        outcome: { kind: 'accepted', number: 'AF1', total: 180, paymentPage: 'https://pay.test/1' },
+        outcome: {
+          kind: 'accepted',
+          number: 'AF1',
+          total: 180,
+          paymentPage: 'https://pay.test/1',
+          isUnwanted: false,
+        },
         isTransmitted: true,
         transmittedAt: AT,
         updatedAt: AT,
@@ -43,7 +49,7 @@ describe('what a reply means for an order', () => {
   ] as const)('%s, %o: %s', (sender, reply, kind, notice) => {
     const sent = sentOf(order, reply, sender, AT);
     expect(sent.kind).toBe(kind);
-    expect(noticeOf(sent, sender)).toBe(notice);
+    expect(noticeOf(sent, sender)).toEqual(notice && { code: notice });
     expect(sent.order.isTransmitted).toBe(kind !== 'unanswered');
     if (kind === 'unanswered') expect(sent.order).toBe(order);
   });

@@ -1,4 +1,4 @@
-import type { NoticeCode } from '#domain/notices/notices.ts';
+import type { Notice } from '#domain/notices/notices.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { type Order, type Placement, withAnswer } from './order.ts';
 
@@ -34,21 +34,25 @@ export function sentOf(order: Order, reply: Reply<Placement>, sender: Sender, at
 /** What the record of an answered order says, for whoever comes after the answer. */
 export function sentBefore(order: Order): Sent {
   if (order.outcome.kind === 'refused') return { kind: 'refused', order, message: order.outcome.message };
-  if (order.outcome.kind === 'withdrawn') return { kind: 'refused', order, message: '' };
-  const redirectUrl = order.outcome.kind === 'accepted' ? order.outcome.paymentPage : null;
-  return { kind: 'accepted', order, redirectUrl };
+  if (order.outcome.kind !== 'accepted') return { kind: 'refused', order, message: '' }; // the shopper wants it no more
+  return { kind: 'accepted', order, redirectUrl: order.outcome.paymentPage };
 }
 
-/** What the shopper is told of an answer; null when there is nothing to tell (CHK-30, QUEUE-29, QUEUE-30). */
-export function noticeOf({ kind }: Sent, sender: Sender): NoticeCode | null {
+/**
+ * What the shopper is told of an answer; null when there is nothing to tell (CHK-30, QUEUE-29, QUEUE-30). Of what was
+ * canceled meanwhile only that the shop has it all the same.
+ */
+export function noticeOf({ kind, order: { outcome } }: Sent, sender: Sender): Notice | null {
+  if (outcome.kind === 'accepted' && outcome.isUnwanted) return { code: 'order-not-canceled', number: outcome.number };
+  if (outcome.kind === 'withdrawn') return null;
   switch (kind) {
     case 'accepted':
     case 'unanswered': // told by who asked for it: a queue keeps silent and tries again
       return null;
     case 'refused':
-      return sender === 'checkout' ? 'order-refused' : 'order-queue-refused';
+      return { code: sender === 'checkout' ? 'order-refused' : 'order-queue-refused' };
     case 'sold-out':
-      return 'order-queue-out-of-stock';
+      return { code: 'order-queue-out-of-stock' };
     default:
       return kind satisfies never;
   }

@@ -1,9 +1,15 @@
 import type { Log } from '#domain/shared/log.ts';
+import type { Turns } from '#domain/storage/turn-taking.ts';
 import type { Order, OrderId } from './order.ts';
 import type { OrderStore } from './order-store.ts';
 
 /** Every order the visit knows: those on the device, and those the device could not keep. */
 export interface OrderBook {
+  /**
+   * Changes the record that is kept now, alone over all tabs. `isKept`: what it says is safely on the device; `before`
+   * counts when it is not.
+   */
+  change(order: Order, change: (now: Order) => Order): Promise<Changed>;
   /** True when the order is safely on the device. */
   keep(order: Order): Promise<boolean>;
   /** Knows an order until the visit ends, for when the device cannot keep it. */
@@ -13,25 +19,25 @@ export interface OrderBook {
   all(): Promise<readonly Order[]>;
 }
 
-type Ports = { readonly store: OrderStore; readonly log: Log };
+/** `order` is the changed record. */
+export type Changed = { readonly before: Order; readonly order: Order; readonly isKept: boolean };
+
+type Ports = { readonly store: OrderStore; readonly turns: Turns; readonly log: Log };
 
 /** A device that fails to read or to write is logged; the visit goes on with what it knows. */
-export function createOrderBook({ store, log }: Ports): OrderBook {
+export function createOrderBook({ store, turns, log }: Ports): OrderBook {
   const remembered = new Map<OrderId, Order>();
 
   return {
     remember: (order) => void remembered.set(order.id, order),
-    async keep(order) {
-      const answer = await store.put(order);
-      if (answer.kind === 'failed') log.error(`An order could not be stored: ${answer.reason}`);
-      if (answer.kind === 'ok') remembered.set(order.id, order);
-      return answer.kind === 'ok';
-    },
-    async find(id) {
-      const answer = await store.get(id);
-      if (answer.kind === 'failed') log.error(`An order could not be read: ${answer.reason}`);
-      return laterOf(answer.kind === 'ok' ? answer.value : null, remembered.get(id) ?? null);
-    },
+    keep,
+    find,
+    change: (given, change) =>
+      turns.take(`record:${given.id}`, async () => {
+        const before = (await find(given.id)) ?? given;
+        const order = change(before);
+        return { before, order, isKept: order === before || (await keep(order)) };
+      }),
     async all() {
       const answer = await store.all();
       if (answer.kind === 'failed') log.error(`The orders could not be read: ${answer.reason}`);
@@ -42,6 +48,19 @@ export function createOrderBook({ store, log }: Ports): OrderBook {
       return [...kept, ...others].toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
     },
   };
+
+  async function keep(order: Order): Promise<boolean> {
+    const answer = await store.put(order);
+    if (answer.kind === 'failed') log.error(`An order could not be stored: ${answer.reason}`);
+    if (answer.kind === 'ok') remembered.set(order.id, order);
+    return answer.kind === 'ok';
+  }
+
+  async function find(id: OrderId): Promise<Order | null> {
+    const answer = await store.get(id);
+    if (answer.kind === 'failed') log.error(`An order could not be read: ${answer.reason}`);
+    return laterOf(answer.kind === 'ok' ? answer.value : null, remembered.get(id) ?? null);
+  }
 }
 
 /** The device is shared by all tabs, so its record counts, unless it misses the final answer this visit got. */

@@ -59,11 +59,19 @@ export type Order = {
 };
 
 /**
- * What is known of an order: still waiting, taken with the shop's number, refused for good, or taken back by the shopper,
- * to be changed or for good.
+ * What is known of an order: still waiting, being canceled, taken with the shop's number, refused for good, or taken back
+ * by the shopper, to be changed or for good. One that is being canceled is never sent again, and the shop is asked whether
+ * it has it; builds that do not know of this leave it alone, since they cannot read it. `isUnwanted`: the shopper canceled
+ * it, and the shop turned out to have it.
  */
 export type OrderOutcome =
-  | { readonly kind: 'waiting' }
+  | { readonly kind: 'waiting' | 'canceling' }
+  | ({ readonly kind: 'accepted'; readonly isUnwanted: boolean } & Taken)
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'withdrawn'; readonly isEdited: boolean };
+
+/** How an order ends. */
+export type Answer =
   | ({ readonly kind: 'accepted' } & Taken)
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'withdrawn'; readonly isEdited: boolean };
@@ -109,9 +117,9 @@ export function turnOf({ id }: Pick<Order, 'id'>): string {
   return `order:${id}`;
 }
 
-/** Whether an order still needs the shop's answer. */
-export function isWaiting({ isTransmitted }: Pick<Order, 'isTransmitted'>): boolean {
-  return !isTransmitted;
+/** Whether an order is still to be sent. */
+export function isWaiting({ outcome }: Pick<Order, 'outcome'>): boolean {
+  return outcome.kind === 'waiting';
 }
 
 /** Whether an order was taken back to be changed, and its pieces are not in the cart yet: the page was closed just then. */
@@ -124,7 +132,16 @@ export function isReturned({ outcome, hasLeftCart }: Pick<Order, 'outcome' | 'ha
   return outcome.kind === 'accepted' && !hasLeftCart;
 }
 
-/** The order with the shop's final answer (CHK-28, CHK-29). */
-export function withAnswer(order: Order, outcome: Exclude<OrderOutcome, { kind: 'waiting' }>, at: string): Order {
-  return { ...order, outcome, isTransmitted: true, transmittedAt: at, updatedAt: at };
+/**
+ * The order with its final answer (CHK-28, CHK-29). While it was being canceled the shopper wanted none: what the shop
+ * took then is not wanted, and what it refused is canceled.
+ */
+export function withAnswer(order: Order, answer: Answer, at: string): Order {
+  return { ...order, outcome: outcomeOf(order, answer), isTransmitted: true, transmittedAt: at, updatedAt: at };
+}
+
+function outcomeOf({ outcome }: Order, answer: Answer): OrderOutcome {
+  const isUnwanted = outcome.kind === 'canceling';
+  if (answer.kind === 'accepted') return { ...answer, isUnwanted };
+  return isUnwanted ? { kind: 'withdrawn', isEdited: false } : answer;
 }

@@ -18,10 +18,12 @@ import type { OrderBook } from './order-book.ts';
 import { problemsOfPurchase } from './problems-of-purchase.ts';
 import type { RetryOrder } from './retry-order.ts';
 import type { SendOrder } from './send-order.ts';
+import type { SettleCanceled } from './settle-canceled.ts';
 
 /**
  * How placing ended. `waiting` for the reason `offline` counts as placed (CHK-42), for the reason `server` it does
- * not; `blocked`: the same order is on its way already; `not-stored`: the device can keep no order and has no network.
+ * not; `blocked`: the same order is on its way already, or one
+ * that was canceled may be; `not-stored`: the device can keep no order and has no network.
  */
 export type PlaceOutcome =
   | { readonly kind: 'accepted'; readonly order: Order; readonly redirectUrl: string | null }
@@ -42,6 +44,7 @@ type Ports = {
   readonly isThankYouPage: Cell<boolean>;
   readonly book: OrderBook;
   readonly sendOrder: SendOrder;
+  readonly settleCanceled: SettleCanceled;
   readonly retryOrder: RetryOrder;
   readonly connectivity: Connectivity;
   readonly turns: Turns;
@@ -52,7 +55,8 @@ type Ports = {
 
 /** Checks, stores, then sends: the record and its id are on the device before the first byte goes out (CHK-25). */
 export function createPlaceOrder(ports: Ports): PlaceOrder {
-  const { cart, details, methods, storeView, isThankYouPage, sendOrder, retryOrder, clock, notify } = ports;
+  const { cart, details, methods, storeView, isThankYouPage, sendOrder, settleCanceled, retryOrder, clock, notify } =
+    ports;
   const beginOrder = createBeginOrder(ports);
   let isPlacing = false;
 
@@ -77,6 +81,8 @@ export function createPlaceOrder(ports: Ports): PlaceOrder {
         return orderHashOf(purchase) === begun.order.hash
           ? settled(await sendOrder(begun.order, 'checkout'))
           : placeAfter(begun.order, purchase);
+      case 'canceling':
+        return placeInstead(begun.order, purchase);
       case 'offline':
         return leave(begun.order);
       case 'blocked':
@@ -91,6 +97,14 @@ export function createPlaceOrder(ports: Ports): PlaceOrder {
   async function placeAfter(earlier: Order, purchase: Purchase): Promise<PlaceOutcome> {
     const sent = await sendOrder(earlier, 'queue');
     return sent.kind === 'refused' || sent.kind === 'sold-out' ? place(purchase) : settled(sent);
+  }
+
+  /** An order of this cart was canceled and may have reached the shop: another one comes only when it never did. */
+  async function placeInstead(canceled: Order, purchase: Purchase): Promise<PlaceOutcome> {
+    const { outcome } = await settleCanceled(canceled);
+    if (outcome.kind === 'withdrawn') return place(purchase);
+    if (outcome.kind === 'canceling') notify({ code: 'order-first-canceled' });
+    return { kind: 'blocked' };
   }
 
   /** An order that is safe on the device counts as placed (CHK-42). */

@@ -7,9 +7,9 @@ import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
-import { isWaiting, type Order, turnOf } from './order.ts';
+import { isWaiting, type Order, type Placement, turnOf } from './order.ts';
 import { noticeOf, type Sender, type Sent, sentBefore, sentOf } from './order-answer.ts';
-import type { OrderBook } from './order-book.ts';
+import type { Changed, OrderBook } from './order-book.ts';
 import type { OrderGateway } from './order-gateway.ts';
 import { type OrderView, withNews } from './order-view.ts';
 
@@ -40,18 +40,16 @@ export function createSendOrder(ports: Ports): SendOrder {
   async function attempt(given: Order, sender: Sender): Promise<Sent> {
     const known = (await book.find(given.id)) ?? given;
     if (!isWaiting(known)) return answeredBefore(known);
-    const order = connectivity.isOnline() ? await noted(known) : null; // what was tried can hardly be changed
-    if (order === null) return { kind: 'unanswered', order: known };
+    if (!connectivity.isOnline()) return { kind: 'unanswered', order: known }; // what was tried can hardly be changed
+    const { before, order, isKept } = await noted(known);
+    if (!isWaiting(order)) return answeredBefore(order); // canceled just now
+    if (!isKept && !before.mayHaveLeft) return { kind: 'unanswered', order: known };
     const reply = await gateway.place(order);
-    const sent = sentOf(order, reply, sender, timestampAt(clock.now()));
-    if (sent.kind === 'unanswered') await noteFailure(order, reply);
-    else await settle(sent);
-    const code = noticeOf(sent, sender);
-    if (code) notify({ code });
-    return sent;
+    const { kind } = sentOf(order, reply, sender, timestampAt(clock.now()));
+    return kind === 'unanswered' ? noteFailure(order, reply) : settle(order, reply, sender);
   }
 
-  /** By another tab, or taken back there. */
+  /** By another tab, taken back there, or canceled. */
   function answeredBefore(order: Order): Sent {
     view.update((now) => withNews(now, order));
     return sentBefore(order);
@@ -59,28 +57,37 @@ export function createSendOrder(ports: Ports): SendOrder {
 
   /**
    * That it is sent, and when, is on the device before a byte goes out: it decides when the order may be taken back.
-   * Null when the device still says that it never was, since then it might be taken back although the shop has it.
+   * It is not sent while the device still says that it never was, since then it might be taken back although the shop has
+   * it; nor once it is canceled.
    */
-  async function noted(order: Order): Promise<Order | null> {
-    const attempted = { ...order, mayHaveLeft: true, attemptedAt: timestampAt(clock.now()) };
-    const isNoted = await book.keep(attempted);
-    return isNoted || order.mayHaveLeft ? attempted : null;
+  function noted(order: Order): Promise<Changed> {
+    const attemptedAt = timestampAt(clock.now());
+    return book.change(order, (now) => (isWaiting(now) ? { ...now, mayHaveLeft: true, attemptedAt } : now));
   }
 
-  async function noteFailure(order: Order, reply: Reply<unknown>): Promise<void> {
+  async function noteFailure(order: Order, reply: Reply<unknown>): Promise<Sent> {
     log.error(`Unhandled place order request error: ${causeOf(reply)}`);
-    await book.keep({ ...order, attemptedAt: timestampAt(clock.now()) });
+    const attemptedAt = timestampAt(clock.now());
+    const noted = await book.change(order, (now) => (now.isTransmitted ? now : { ...now, attemptedAt }));
+    return isWaiting(noted.order) ? { kind: 'unanswered', order: noted.order } : sentBefore(noted.order);
   }
 
   /** The cart first: an order whose answer is not kept is sent again and gets it again. */
-  async function settle({ kind, order }: Sent): Promise<void> {
-    const isTaken = kind === 'accepted';
+  async function settle(order: Order, reply: Reply<Placement>, sender: Sender): Promise<Sent> {
     const at = clock.now();
+    const isTaken = reply.kind === 'ok';
     if (isTaken && !order.hasLeftCart) cart.update((now) => withoutOrdered(now, order.lines, at));
-    const settled = { ...order, hasLeftCart: isTaken || order.hasLeftCart };
+    const answered = (now: Order): Sent => sentOf(now, reply, sender, timestampAt(at));
+    const { before, order: settled } = await book.change(order, (now) => ({
+      ...answered(now).order,
+      hasLeftCart: isTaken || now.hasLeftCart,
+    }));
     book.remember(settled);
-    await book.keep(settled);
     view.update((now) => withNews(now, settled));
+    const sent = { ...answered(before), order: settled };
+    const notice = noticeOf(sent, sender);
+    if (notice) notify(notice);
+    return sent;
   }
 }
 

@@ -11,6 +11,7 @@ import type { Log } from '#domain/shared/log.ts';
 import type { Spread } from '#domain/shared/spread.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createCancelOrder } from './cancel-order.ts';
 import type { OrderId } from './order.ts';
 import { createOrderBook } from './order-book.ts';
 import type { OrderGateway } from './order-gateway.ts';
@@ -20,6 +21,7 @@ import { createPlaceOrder } from './place-order.ts';
 import { createRetryOrder } from './retry-order.ts';
 import { createSendOrder } from './send-order.ts';
 import { createReadWaiting, createSendWaiting } from './send-waiting.ts';
+import { createFollowCanceled, createSettleCanceled } from './settle-canceled.ts';
 
 /** What all tabs of a shopper share. */
 type Shared = {
@@ -58,6 +60,11 @@ export function openTabForTests(shared: Shared) {
   const readWaiting = createReadWaiting({ book });
   const sendWaiting = createSendWaiting({ readWaiting, sendOrder, turns });
   const choices = { methods: createCell(usualMethods), storeView: createCell(defaultStoreView) };
-  const placeOrder = createPlaceOrder({ ...shared, ...choices, isThankYouPage, book, sendOrder, retryOrder, notify });
-  return { view, isThankYouPage, retriedOrders, book, sendOrder, readWaiting, sendWaiting, placeOrder };
+  const settleCanceled = createSettleCanceled({ ...shared, book, view, notify });
+  const followCanceled = createFollowCanceled({ book, settleCanceled, clock, spread });
+  const cancelOrder = createCancelOrder({ book, view, followCanceled, clock });
+  const placing = { isThankYouPage, book, sendOrder, settleCanceled, retryOrder, notify };
+  const placeOrder = createPlaceOrder({ ...shared, ...choices, ...placing });
+  const canceling = { settleCanceled, followCanceled, cancelOrder };
+  return { view, isThankYouPage, retriedOrders, book, sendOrder, readWaiting, sendWaiting, placeOrder, ...canceling };
 }

@@ -18,14 +18,14 @@ describe('an order that never left the device', () => {
   test('is taken back without asking anybody', async () => {
     const { takeBack, order, gateway, kept } = await openWorld();
     gateway.cut();
-    expect((await takeBack(order, 'canceled')).kind).toBe('taken-back');
-    expect((await kept())?.outcome).toEqual({ kind: 'withdrawn', isEdited: false });
+    expect((await takeBack(order)).kind).toBe('taken-back');
+    expect((await kept())?.outcome).toEqual({ kind: 'withdrawn', isEdited: true });
     expect(gateway.calls()).toEqual([]);
   });
 
   test('is never sent after it was taken back, by no tab', async () => {
     const { takeBack, order, openTab, sendWaiting, sendOrder, sent } = await openWorld();
-    await Promise.all([takeBack(order, 'edited'), openTab().sendWaiting(), sendWaiting()]);
+    await Promise.all([takeBack(order), openTab().sendWaiting(), sendWaiting()]);
     await sendOrder(order, 'queue');
     expect(sent()).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('an order that never left the device', () => {
   test('stays while the device cannot write down that it is not wanted', async () => {
     const { takeBack, order, store, kept } = await openWorld();
     store.failNextWrites(1);
-    expect((await takeBack(order, 'edited')).kind).toBe('maybe-sent');
+    expect((await takeBack(order)).kind).toBe('maybe-sent');
     expect((await kept())?.outcome.kind).toBe('waiting');
   });
 
@@ -49,7 +49,7 @@ describe('an order that never left the device', () => {
 describe('an order that is being sent', () => {
   test('is not taken back: it keeps the answer it gets', async () => {
     const { takeBack, order, openTab, gateway, kept } = await openWorld();
-    const [, back] = await Promise.all([openTab().sendOrder(order, 'queue'), takeBack(order, 'edited')]);
+    const [, back] = await Promise.all([openTab().sendOrder(order, 'queue'), takeBack(order)]);
     expect(back).toMatchObject({ kind: 'maybe-sent', order: { outcome: { kind: 'accepted' } } });
     expect(gateway.placed()).toHaveLength(1);
     expect((await kept())?.outcome.kind).toBe('accepted');
@@ -58,7 +58,7 @@ describe('an order that is being sent', () => {
   test('tells the page that shows it what became of it', async () => {
     const { takeBack, order, openTab, view } = await openWorld();
     view.update(() => ({ kind: 'waiting', order }));
-    await Promise.all([openTab().sendOrder(order, 'queue'), takeBack(order, 'canceled')]);
+    await Promise.all([openTab().sendOrder(order, 'queue'), takeBack(order)]);
     expect(view.get()).toMatchObject({ kind: 'waiting', order: { outcome: { kind: 'accepted' } } });
   });
 });
@@ -79,15 +79,15 @@ describe('an order whose answer never came', () => {
     gateway.mend();
     gateway.failNext(orderNotFound, { verb: 'get' });
     await clock.advance(waited);
-    expect((await takeBack(order, 'canceled')).kind).toBe(expected);
+    expect((await takeBack(order)).kind).toBe(expected);
   });
 
   test('stays while the shop cannot be asked, or has it', async () => {
     const { takeBack, order, clock, gateway } = await unanswered();
     await clock.advance(60_000);
-    expect((await takeBack(order, 'canceled')).kind).toBe('maybe-sent');
+    expect((await takeBack(order)).kind).toBe('maybe-sent');
     gateway.mend();
     await gateway.place(order);
-    expect((await takeBack(order, 'canceled')).kind).toBe('maybe-sent');
+    expect((await takeBack(order)).kind).toBe('maybe-sent');
   });
 });

@@ -4,7 +4,7 @@ import { lineForTests } from '../cart/line-for-tests.ts';
 import { inEnglish } from '../words/words.ts';
 import { orderEntry } from './order-entry.ts';
 
-const taken = { kind: 'accepted', number: 'AF1', total: 5_000, paymentPage: null } as const;
+const taken = { kind: 'accepted', number: 'AF1', total: 5_000, paymentPage: null, isUnwanted: false } as const;
 
 function entryOf(outcome: OrderOutcome, hasLeftCart: boolean) {
   const lines = [{ ...lineForTests('Silk Tee', { pieces: 2 }), id: 1 }];
@@ -24,4 +24,9 @@ test('an order is listed by its number, at what is charged, and leads to its pag
 test('one whose payment failed is listed as canceled, one that waits as waiting', () => {
   expect(entryOf(taken, false).name).toBe('Canceled');
   expect(entryOf({ kind: 'waiting' }, false).name).toBe('Waiting to be sent');
+});
+
+test('one that was canceled is listed as that, also when the shop turned out to have it', () => {
+  expect(entryOf({ kind: 'canceling' }, true).name).toBe('Being canceled');
+  expect(entryOf({ ...taken, isUnwanted: true }, true).name).toBe('Order AF1, canceled too late');
 });

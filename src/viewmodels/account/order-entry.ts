@@ -30,5 +30,6 @@ export function orderEntry(order: Order, words: Words, locale: string): OrderEnt
 function nameOf(order: Order, texts: TextsOf<typeof accountWords>): string {
   const { outcome } = order;
   if (isReturned(order)) return texts.withdrawn;
-  return outcome.kind === 'accepted' ? texts.placed(outcome.number) : texts[outcome.kind];
+  if (outcome.kind !== 'accepted') return texts[outcome.kind];
+  return outcome.isUnwanted ? texts.unwanted(outcome.number) : texts.placed(outcome.number);
 }

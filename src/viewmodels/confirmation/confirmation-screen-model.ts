@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { DeliveryRules } from '#domain/checkout/delivery-days.ts';
 import type { LookAgain, OpenPayment } from '#domain/orders/follow-payment.ts';
 import type { LeaveConfirmation } from '#domain/orders/open-confirmation.ts';
+import type { Order } from '#domain/orders/order.ts';
 import type { OrderView } from '#domain/orders/order-view.ts';
 import { type PaymentWord, standingOf } from '#domain/orders/payment.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
@@ -10,6 +11,7 @@ import type { Contact } from '../messages.ts';
 import { spokenLocale } from '../words/languages.ts';
 import { orderWords } from '../words/orders/en.ts';
 import { paymentWords } from '../words/payment/en.ts';
+import { unwantedTold } from './canceled-page.ts';
 import { devicePage, type OrderPage, placedPage } from './order-page.ts';
 import { paymentTold } from './payment-page.ts';
 import { WaitingOrderModel, type WaitingOrderPorts } from './waiting-order-model.ts';
@@ -101,12 +103,9 @@ export class ConfirmationScreenModel {
     const writing = { currency, locale: spokenLocale(locale), mediaBase, delivery, words };
     switch (view.kind) {
       case 'placed':
-        return { ...placedPage(view.order, writing), ...paymentTold(standingOf(view, this.word), this.word, words) };
+        return { ...placedPage(view.order, writing), ...this.toldOf(view, view.kept) };
       case 'waiting':
-        return {
-          ...devicePage(view.order, writing, isOnline.get()),
-          ...paymentTold(standingOf(view, this.word), this.word, words),
-        };
+        return { ...devicePage(view.order, writing, isOnline.get()), ...this.toldOf(view, view.order) };
       case 'refused':
         return devicePage(view.order, writing, isOnline.get());
       case 'none':
@@ -117,7 +116,16 @@ export class ConfirmationScreenModel {
         return view satisfies never;
     }
   }
+
+  /** What is to be said before anything else: how it stands with the payment, or that it was to be canceled. */
+  private toldOf(view: Known, kept: Order | null): Partial<OrderPage> {
+    const { contact, words } = this.#ports;
+    const standing = standingOf(view, this.word);
+    return { ...paymentTold(standing, this.word, words), ...unwantedTold(kept, standing, contact, words) };
+  }
 }
+
+type Known = Parameters<typeof standingOf>[0];
 
 export function createConfirmationScreen(ports: Ports): ConfirmationScreenModel {
   return new ConfirmationScreenModel(ports);

@@ -40,9 +40,18 @@ test('what waits is never called placed', () => {
   expect(JSON.stringify(page)).not.toContain('placed');
 });
 
+test.each([
+  [true, 'we are asking there'],
+  [false, 'we ask there as soon as you are back online'],
+])('what is being canceled is neither sent nor changed (online: %s)', (isOnline, words) => {
+  const page = devicePage(orderWith({ kind: 'canceling' }), writing, isOnline);
+  expect(page).toMatchObject({ kind: 'canceling', heading: 'Your order is being canceled', editLabel: null, ways: [] });
+  expect(page.text).toContain(words);
+});
+
 test('an order the shop took is thanked for, also while the shop cannot be asked', () => {
   const page = devicePage(
-    orderWith({ kind: 'accepted', number: '000000123', total: 5_000, paymentPage: null }),
+    orderWith({ kind: 'accepted', number: '000000123', total: 5_000, paymentPage: null, isUnwanted: false }),
     writing,
     true,
   );

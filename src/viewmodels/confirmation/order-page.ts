@@ -9,6 +9,7 @@ import { cartWords } from '../words/cart/en.ts';
 import { orderWords } from '../words/orders/en.ts';
 import { paymentWords } from '../words/payment/en.ts';
 import type { TextsOf } from '../words/words.ts';
+import { cancelingWords } from './canceled-page.ts';
 import {
   addressLines,
   type OrderLineView,
@@ -39,8 +40,11 @@ type OrderTexts = TextsOf<typeof orderWords>;
 export type Way = { readonly text: string; readonly to: string; readonly leavesShop: boolean };
 
 export type OrderWords = {
-  /** `checking`: whether it is paid is not known yet; `due`: it is not; `canceled`: the shop has it no more. */
-  readonly kind: 'placed' | 'waiting' | 'refused' | 'checking' | 'due' | 'canceled';
+  /**
+   * `checking`: whether it is paid is not known yet; `due`: it is not; `canceled`: the shop has it no more; `canceling`:
+   * the shopper wants it no more, and the shop may have it; `unwanted`: it has.
+   */
+  readonly kind: 'placed' | 'waiting' | 'refused' | 'checking' | 'due' | 'canceled' | 'canceling' | 'unwanted';
   readonly heading: string;
   readonly text: string;
   /** The shop's number once it took the order, else the device's own for it. */
@@ -105,6 +109,8 @@ function wordsOf(order: Order, isOnline: boolean, writing: Writing): OrderWords 
   switch (outcome.kind) {
     case 'waiting':
       return waitingWords(order, isOnline, texts);
+    case 'canceling':
+      return cancelingWords(order, isOnline, texts);
     case 'accepted':
       return acceptedWords(order, outcome.number, writing);
     case 'refused':

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
+import type { CancelOrder } from '#domain/orders/cancel-order.ts';
 import type { EditOrder } from '#domain/orders/edit-order.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderView } from '#domain/orders/order-view.ts';
 import type { SendOrder } from '#domain/orders/send-order.ts';
-import type { TakeBack } from '#domain/orders/take-back.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { orderWords } from '../words/orders/en.ts';
 import type { Words } from '../words/words.ts';
@@ -13,7 +13,7 @@ export type WaitingOrderPorts = {
   readonly isOnline: ReadonlyCell<boolean>;
   readonly sendOrder: SendOrder;
   readonly editOrder: EditOrder;
-  readonly takeBack: TakeBack;
+  readonly cancelOrder: CancelOrder;
   readonly words: Words;
 };
 
@@ -41,21 +41,26 @@ export class WaitingOrderModel {
 
   /** Answers the page to go on with; null when the order stays. */
   async edit(): Promise<string | null> {
-    const isBack = await this.during(async (order) => this.reasonIn(await this.#ports.editOrder(order)));
+    const { editOrder, words } = this.#ports;
+    const isBack = await this.during(async (order) => {
+      const { kind } = await editOrder(order);
+      return kind === 'taken-back' ? null : words(orderWords).maybeSent;
+    });
     return isBack ? '/checkout' : null;
   }
 
+  /** One press is enough; what becomes of it is shown where the order is. */
   async cancel(): Promise<void> {
-    await this.during(async (order) => this.reasonIn(await this.#ports.takeBack(order, 'canceled')));
+    const { cancelOrder, words } = this.#ports;
+    await this.during(async (order) => {
+      const { kind } = await cancelOrder(order);
+      return kind === 'not-noted' ? words(orderWords).notNoted : null;
+    });
   }
 
   /** Called when the page is left. */
   left(): void {
     this.say(null);
-  }
-
-  private reasonIn({ kind }: { readonly kind: 'taken-back' | 'maybe-sent' }): string | null {
-    return kind === 'taken-back' ? null : this.#ports.words(orderWords).maybeSent;
   }
 
   /** One thing at a time; true when it was done and there is nothing to say. */

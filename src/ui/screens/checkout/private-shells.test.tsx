@@ -72,7 +72,7 @@ function portsOver(createCell: CreateCell) {
       leaveConfirmation: nothing,
       sendOrder: never,
       editOrder: never,
-      takeBack: never,
+      cancelOrder: never,
     },
     ...{ changeDetails: nothing, setBillingSame: nothing, acceptTerms: nothing },
     applyCoupon: async () => 'failed' as const,

@@ -57,11 +57,14 @@ export const OrderDetails = observer(({ page, model }: Props) => {
 
 type PageProps = Pick<Props, 'page'>;
 
+/** Where something did not become as the shopper wanted it. */
+const needsAttention: readonly OrderPage['kind'][] = ['refused', 'canceled', 'unwanted'];
+
 function OrderHead({ page, children }: PageProps & { readonly children: ReactNode }) {
   return (
     <header className={css['head']}>
       <h1 tabIndex={-1}>{page.heading}</h1>
-      <p role={page.kind === 'refused' || page.kind === 'canceled' ? 'alert' : 'status'} className={css['text']}>
+      <p role={needsAttention.includes(page.kind) ? 'alert' : 'status'} className={css['text']}>
         {page.text}
       </p>
       <OrderNumber label={page.numberLabel} number={page.number} />

@@ -10,6 +10,8 @@ export const account: TextsOf<typeof accountWords> = {
   waiting: 'في انتظار الإرسال',
   refused: 'لم يُقدَّم',
   withdrawn: 'أُلغي',
+  canceling: 'قيد الإلغاء',
+  unwanted: (number) => `الطلب ${number}، أُلغي متأخرًا`,
   messages: 'الرسائل',
   messagesKept: 'ما قاله لك المتجر في هذه الزيارة. يُمحى حين تغادر.',
   noMessages: 'لا شيء بعد. ما يقوله لك المتجر في هذه الزيارة يظهر هنا.',

@@ -10,6 +10,8 @@ export const account: TextsOf<typeof accountWords> = {
   waiting: 'Noch nicht gesendet',
   refused: 'Nicht aufgegeben',
   withdrawn: 'Zurückgezogen',
+  canceling: 'Wird storniert',
+  unwanted: (number) => `Bestellung ${number}, zu spät storniert`,
   messages: 'Mitteilungen',
   messagesKept: 'Was der Laden Ihnen bei diesem Besuch gesagt hat. Es verschwindet, wenn Sie gehen.',
   noMessages: 'Noch nichts. Was der Laden Ihnen bei diesem Besuch sagt, steht hier.',

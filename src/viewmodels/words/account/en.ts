@@ -10,6 +10,8 @@ export const accountWords = definePart('account', {
   waiting: 'Waiting to be sent',
   refused: 'Not placed',
   withdrawn: 'Canceled',
+  canceling: 'Being canceled',
+  unwanted: (number: string) => `Order ${number}, canceled too late`,
   messages: 'Messages',
   messagesKept: 'What the shop told you during this visit. It is gone when you leave.',
   noMessages: 'Nothing yet. What the shop tells you during this visit is listed here.',

@@ -10,6 +10,8 @@ export const account: TextsOf<typeof accountWords> = {
   waiting: 'भेजे जाने की प्रतीक्षा में',
   refused: 'ऑर्डर नहीं हुआ',
   withdrawn: 'रद्द किया गया',
+  canceling: 'रद्द किया जा रहा है',
+  unwanted: (number) => `ऑर्डर ${number}, देर से रद्द किया गया`,
   messages: 'संदेश',
   messagesKept: 'इस बार आने पर दुकान ने आपसे जो कहा। आपके जाने पर यह मिट जाता है।',
   noMessages: 'अभी कुछ नहीं। इस बार आने पर दुकान आपसे जो कहेगी, वह यहाँ दिखेगा।',

@@ -24,7 +24,14 @@ const notices: Readonly<Record<NoticeCode, string>> = {
   'order-queue-out-of-stock': "Some products you've ordered are out of stock. Your order has been canceled.",
   'order-sent': 'Your order has been sent and placed. Thank you.',
   'order-not-withdrawn':
-    'An order may already be on its way to the shop, so it could not be canceled yet. Please look again in a minute.',
+    'This device could not write down that you canceled an order, so it goes on waiting. Please cancel it again.',
+  'order-being-canceled':
+    'Your order is canceled and will not be sent again. It may have reached the shop before: we are asking there and tell you.',
+  'order-first-canceled':
+    'The order you canceled before may have reached the shop. We are asking there. Please order again in a minute.',
+  'order-canceled': 'Your order is canceled. The shop does not have it.',
+  'order-not-canceled':
+    'The order you canceled had reached the shop before, as number {number}. To cancel it there, write to {email} with this number.',
   'review-sent': 'You submitted your review for moderation.',
   'review-failed': 'Something went wrong. Try again in a few seconds.',
   'part-missing': 'A part of the shop could not be loaded. Please check your connection and try again.',

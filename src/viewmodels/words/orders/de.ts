@@ -25,7 +25,7 @@ export const orders: TextsOf<typeof orderWords> = {
   keepOpen: 'Lassen Sie diese Seite offen: Sie sendet Ihre Bestellung von selbst und zeigt hier die Antwort.',
   countsOnce: 'Ihre Bestellung gilt, sobald der Shop sie mit einer Bestellnummer bestätigt hat.',
   refused: 'Ihre Bestellung wurde nicht aufgegeben',
-  withdrawn: 'Sie haben diese Bestellung storniert, bevor sie gesendet wurde.',
+  withdrawn: 'Sie haben diese Bestellung storniert. Der Shop hat sie nicht.',
   nothingCharged: 'Es wurde nichts berechnet.',
   checkDetails: 'Prüfen Sie Ihre Angaben und bestellen Sie noch einmal, oder schreiben Sie uns.',
   toCheckout: 'Zurück zur Kasse',
@@ -49,7 +49,22 @@ export const orders: TextsOf<typeof orderWords> = {
   editAgain: 'Ändern und noch einmal bestellen',
   cancelOrder: 'Stornieren',
   maybeSent:
-    'Diese Bestellung hat den Shop vielleicht schon erreicht und kann jetzt weder geändert noch storniert werden. Sie gilt höchstens einmal. Versuchen Sie es in einer Minute wieder, oder schreiben Sie uns.',
+    'Diese Bestellung hat den Shop vielleicht schon erreicht und lässt sich jetzt nicht ändern. Versuchen Sie es in einer Minute noch einmal, oder stornieren Sie sie.',
+  canceling: 'Ihre Bestellung wird storniert',
+  cancelingText:
+    'Sie wird nicht mehr gesendet. Vielleicht hatte sie den Shop schon erreicht, deshalb fragen wir dort nach.',
+  cancelingOffline:
+    'Sie wird nicht mehr gesendet. Vielleicht hatte sie den Shop schon erreicht: Wir fragen dort nach, sobald Sie wieder online sind.',
+  cancelingByItself:
+    'Sie müssen nichts tun. Wir fragen von selbst nach, auch bei Ihrem nächsten Besuch, und zeigen die Antwort hier.',
+  cancelingThere: 'Sollte der Shop sie doch haben, finden Sie hier ihre Nummer und wie Sie sie dort stornieren.',
+  unwanted: 'Der Shop hat die Bestellung, die Sie storniert haben',
+  unwantedText: 'Sie hatte den Shop erreicht, bevor Sie sie storniert haben. Sie gilt, bis der Shop sie storniert hat.',
+  cancelThere: (email) => `Um sie zu stornieren, schreiben Sie mit der Bestellnummer an ${email}.`,
+  keepUnwanted: 'Wenn Sie sie behalten möchten, müssen Sie nichts tun.',
+  askToCancel: 'Den Shop um Stornierung bitten',
+  pleaseCancel: (number) => `Bitte stornieren Sie die Bestellung ${number}`,
+  notNoted: 'Dieses Gerät konnte sich die Stornierung nicht merken. Bitte versuchen Sie es noch einmal.',
   sentWhenOnline: 'Sie sind offline. Ihre Bestellung wird von selbst gesendet, sobald Sie wieder online sind.',
   notAnswered: 'Der Shop hat noch nicht geantwortet. Ihre Bestellung bleibt hier und wird noch einmal gesendet.',
   takenToEdit: 'Sie haben diese Bestellung zum Ändern zurückgenommen. Ihre Artikel liegen im Warenkorb.',

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { orderNotFound } from '#adapters/memory/order-refusals.ts';
+import { filledCart } from './tab-for-tests.ts';
+import { openWorldForTests } from './world-for-tests.ts';
+
+const MINUTE = 60_000;
+
+/** An order that was placed with a network, and that the shop has not answered. */
+async function openWorld(was: 'lost on the way' | 'taken' = 'lost on the way') {
+  const world = openWorldForTests();
+  const { gateway, placeOrder } = world;
+  if (was === 'taken') gateway.loseNextAnswer();
+  else gateway.failNext({ kind: 'unreachable' }, { verb: 'place' });
+  const outcome = await placeOrder();
+  if (!('order' in outcome)) throw new Error('The order was not kept.');
+  return { ...world, order: outcome.order, outcome: async () => (await world.stored())[0]?.outcome };
+}
+
+describe('an order that may have reached the shop', () => {
+  test('is being canceled from the press on, in the stored record, and never sent again', async () => {
+    const { cancelOrder, order, outcome, openTab, sendOrder, sent, clock } = await openWorld();
+    expect((await cancelOrder(order)).kind).toBe('canceling');
+    expect(await outcome()).toEqual({ kind: 'canceling' });
+    await Promise.all([sendOrder(order, 'queue'), openTab().sendWaiting(), openTab().sendOrder(order, 'checkout')]);
+    await clock.advance(30_000); // it was tried again by itself
+    expect(sent()).toHaveLength(1);
+    expect(await openTab().readWaiting()).toEqual([]);
+  });
+
+  test('is canceled once the shop says, a minute after the last attempt, that it does not have it', async () => {
+    const { cancelOrder, order, outcome, clock, gateway, told } = await openWorld();
+    await cancelOrder(order);
+    await clock.advance(MINUTE - 1);
+    expect([await outcome(), gateway.calls().filter(({ verb }) => verb === 'get')]).toEqual([{ kind: 'canceling' }, []]);
+    await clock.advance(1);
+    expect(await outcome()).toEqual({ kind: 'withdrawn', isEdited: false });
+    expect(told.at(-1)).toBe('order-canceled');
+  });
+
+  test('is told with its number when the shop has it, and its pieces leave the cart', async () => {
+    const { cancelOrder, order, outcome, clock, gateway, cart, told } = await openWorld('taken');
+    await cancelOrder(order);
+    expect(cart.get().lines).toEqual(filledCart.lines);
+    await clock.advance(MINUTE);
+    expect(await outcome()).toMatchObject({ kind: 'accepted', number: 'AF000070001', isUnwanted: true });
+    expect([told.at(-1), cart.get().lines, gateway.placed().length]).toEqual(['order-not-canceled', [], 1]);
+  });
+
+  test('is asked about again and again while the shop cannot say', async () => {
+    const { cancelOrder, order, outcome, clock, gateway } = await openWorld();
+    gateway.failNext({ kind: 'unreachable' }, { verb: 'get', times: 2 });
+    await cancelOrder(order);
+    await clock.advance(MINUTE);
+    expect(await outcome()).toEqual({ kind: 'canceling' });
+    await clock.advance(10_000);
+    expect(await outcome()).toMatchObject({ kind: 'withdrawn' });
+    expect(gateway.calls().filter(({ verb }) => verb === 'get')).toHaveLength(3);
+  });
+
+  test('is asked about at a later visit, by each tab, and told once', async () => {
+    const { cancelOrder, order, outcome, clock, connectivity, openTab, told } = await openWorld();
+    connectivity.go('offline');
+    await cancelOrder(order);
+    await clock.advance(MINUTE);
+    expect(await outcome()).toEqual({ kind: 'canceling' });
+    connectivity.go('online');
+    await Promise.all([openTab().followCanceled(), openTab().followCanceled()]);
+    await clock.advance(0);
+    expect(await outcome()).toMatchObject({ kind: 'withdrawn' });
+    expect(told.filter((code) => code === 'order-canceled')).toHaveLength(1);
+  });
+
+  test('keeps the next order of its cart waiting until it is known that there is none', async () => {
+    const { cancelOrder, order, placeOrder, gateway, clock, told } = await openWorld();
+    await cancelOrder(order);
+    expect(await placeOrder()).toEqual({ kind: 'blocked' });
+    expect(told.at(-1)).toBe('order-first-canceled');
+    await clock.advance(MINUTE);
+    expect((await placeOrder()).kind).toBe('accepted');
+    expect(gateway.placed()).toHaveLength(1);
+  });
+
+  test('is not ordered once more when the shop turns out to have it', async () => {
+    const { cancelOrder, order, placeOrder, gateway, clock } = await openWorld('taken');
+    gateway.failNext({ kind: 'unreachable' }, { verb: 'get' });
+    await cancelOrder(order);
+    await clock.advance(MINUTE);
+    expect(await placeOrder()).toEqual({ kind: 'blocked' });
+    expect(gateway.placed()).toHaveLength(1);
+  });
+
+  test('goes on waiting while the device cannot write down that it is not wanted', async () => {
+    const { cancelOrder, order, outcome, store } = await openWorld();
+    store.failNextWrites(1);
+    expect((await cancelOrder(order)).kind).toBe('not-noted');
+    expect(await outcome()).toEqual({ kind: 'waiting' });
+  });
+});
+
+describe('an attempt that is on its way when the order is canceled', () => {
+  /** An order that another tab is sending; `answer` lets the shop speak. */
+  async function sending() {
+    const world = await openWorld();
+    const { gateway, order, openTab } = world;
+    const answer = gateway.hold();
+    const attempt = openTab().sendOrder(order, 'queue');
+    await world.clock.advance(0);
+    return { ...world, answer, attempt };
+  }
+
+  test('is not waited for: the press is in the record at once', async () => {
+    const { cancelOrder, order, outcome, answer, attempt } = await sending();
+    expect((await cancelOrder(order)).kind).toBe('canceling');
+    expect(await outcome()).toEqual({ kind: 'canceling' });
+    answer();
+    await attempt;
+  });
+
+  test('and arrives, it is told with its number', async () => {
+    const { cancelOrder, order, outcome, answer, attempt, told } = await sending();
+    await cancelOrder(order);
+    answer();
+    await attempt;
+    expect(await outcome()).toMatchObject({ kind: 'accepted', isUnwanted: true });
+    expect(told.at(-1)).toBe('order-not-canceled');
+  });
+
+  test.each([
+    ['gets no answer', { kind: 'unreachable' }, { kind: 'canceling' }],
+    ['is refused', { ...orderNotFound, code: 400 }, { kind: 'withdrawn', isEdited: false }],
+  ] as const)('and %s, it stays canceled, and nobody is told of the attempt', async (_name, reply, expected) => {
+    const { cancelOrder, order, outcome, gateway, answer, attempt, told } = await sending();
+    gateway.failNext(reply, { verb: 'place' });
+    const before = told.length;
+    await cancelOrder(order);
+    answer();
+    await attempt;
+    expect([await outcome(), told.length]).toEqual([expected, before]);
+  });
+});

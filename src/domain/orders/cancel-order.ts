@@ -1,0 +1,53 @@
+import type { Cell } from '#domain/shared/cell.ts';
+import { type Clock, timestampAt } from '#domain/shared/clock.ts';
+import { isWaiting, type Order, withAnswer } from './order.ts';
+import type { OrderBook } from './order-book.ts';
+import { type OrderView, withNews } from './order-view.ts';
+import type { FollowCanceled } from './settle-canceled.ts';
+
+/**
+ * How canceling ended. `canceling`: the shop may have the order and is asked as soon as it can be sure of its answer;
+ * `placed`: the shop had it already; `not-noted`: nobody can write down that it is not wanted, so it goes on waiting.
+ */
+export type Canceled = { readonly kind: 'canceled' | 'canceling' | 'placed' | 'not-noted'; readonly order: Order };
+
+/**
+ * Cancels an order with one press, for good: from then on it is never sent again and never asked about again, in no tab
+ * and at no later visit. An attempt that is on its way just then is not waited for.
+ */
+export type CancelOrder = (order: Order) => Promise<Canceled>;
+
+type Ports = {
+  readonly book: OrderBook;
+  readonly view: Cell<OrderView>;
+  readonly followCanceled: FollowCanceled;
+  readonly clock: Clock;
+};
+
+export function createCancelOrder({ book, view, followCanceled, clock }: Ports): CancelOrder {
+  return async (asked) => {
+    const at = timestampAt(clock.now());
+    const { before, order, isKept } = await book.change(asked, (now) => withoutWish(now, at));
+    if (!isKept) return { kind: 'not-noted', order: before };
+    view.update((now) => withNews(now, order));
+    if (order.outcome.kind === 'canceling') void followCanceled();
+    return { kind: kindOf(order), order };
+  };
+}
+
+/** The order as one that nobody wants any more; unchanged when that is known, or it never came to anything. */
+function withoutWish(order: Order, at: string): Order {
+  if (order.outcome.kind === 'accepted') {
+    return order.outcome.isUnwanted
+      ? order
+      : { ...order, outcome: { ...order.outcome, isUnwanted: true }, updatedAt: at };
+  }
+  if (!isWaiting(order)) return order;
+  if (order.mayHaveLeft) return { ...order, outcome: { kind: 'canceling' }, updatedAt: at };
+  return withAnswer(order, { kind: 'withdrawn', isEdited: false }, at);
+}
+
+function kindOf({ outcome }: Order): Canceled['kind'] {
+  if (outcome.kind === 'accepted') return 'placed';
+  return outcome.kind === 'canceling' ? 'canceling' : 'canceled';
+}

@@ -1,0 +1,107 @@
+import type { Cart } from '#domain/cart/cart.ts';
+import { withoutOrdered } from '#domain/cart/clear-cart.ts';
+import type { Notify } from '#domain/notices/notify.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import { type Clock, timestampAt } from '#domain/shared/clock.ts';
+import type { Connectivity } from '#domain/shared/connectivity.ts';
+import type { Spread } from '#domain/shared/spread.ts';
+import type { Turns } from '#domain/storage/turn-taking.ts';
+import { type Answer, type Order, type OrderId, turnOf, withAnswer } from './order.ts';
+import type { OrderBook } from './order-book.ts';
+import type { OrderGateway } from './order-gateway.ts';
+import { type OrderView, withNews } from './order-view.ts';
+import { pauseBefore } from './retry-order.ts';
+import { msUntilSure, shopsWordOn } from './shops-word.ts';
+
+/**
+ * Asks the shop whether it has an order that is being canceled, when its answer can be relied on, and tells the shopper.
+ * Answers with the record as it is then. The order itself is never sent.
+ */
+export type SettleCanceled = (order: Order) => Promise<Order>;
+
+/** Goes on asking, in this visit, about all orders that are being canceled; to be called again when the network is back. */
+export type FollowCanceled = () => Promise<void>;
+
+type Ports = {
+  readonly book: OrderBook;
+  readonly gateway: Pick<OrderGateway, 'get'>;
+  readonly cart: Cell<Cart>;
+  readonly view: Cell<OrderView>;
+  readonly connectivity: Connectivity;
+  readonly turns: Turns;
+  readonly clock: Clock;
+  readonly notify: Notify;
+};
+
+/** In the order's turn, so that an attempt that is on its way has its answer first. */
+export function createSettleCanceled(ports: Ports): SettleCanceled {
+  const { book, gateway, cart, view, connectivity, turns, clock, notify } = ports;
+
+  return (asked) =>
+    turns.take(turnOf(asked), async () => {
+      const order = await settled((await book.find(asked.id)) ?? asked);
+      view.update((now) => withNews(now, order));
+      return order;
+    });
+
+  async function settled(order: Order): Promise<Order> {
+    if (order.outcome.kind !== 'canceling' || !connectivity.isOnline()) return order;
+    const word = await shopsWordOn(order, gateway, clock);
+    switch (word.kind) {
+      case 'not-known':
+        return order;
+      case 'has-not':
+        return noted(order, { kind: 'withdrawn', isEdited: false });
+      case 'has': {
+        const { number, total } = word.order;
+        return noted(order, { kind: 'accepted', number, total, paymentPage: null });
+      }
+      default:
+        return word satisfies never;
+    }
+  }
+
+  /** What the shop has is ordered, wanted or not: it leaves the cart, so that it is not ordered twice. */
+  async function noted(canceled: Order, answer: Answer): Promise<Order> {
+    const at = clock.now();
+    const isTaken = answer.kind === 'accepted';
+    if (isTaken && !canceled.hasLeftCart) cart.update((now) => withoutOrdered(now, canceled.lines, at));
+    const { order } = await book.change(canceled, (now) => ({
+      ...withAnswer(now, answer, timestampAt(at)),
+      hasLeftCart: isTaken || now.hasLeftCart,
+    }));
+    book.remember(order);
+    notify(isTaken ? { code: 'order-not-canceled', number: answer.number } : { code: 'order-canceled' });
+    return order;
+  }
+}
+
+type FollowPorts = {
+  readonly book: OrderBook;
+  readonly settleCanceled: SettleCanceled;
+  readonly clock: Clock;
+  readonly spread: Spread;
+};
+
+/** With growing pauses, beginning when the shop can be sure; one that is followed already is asked about at once. */
+export function createFollowCanceled({ book, settleCanceled, clock, spread }: FollowPorts): FollowCanceled {
+  const followed = new Set<OrderId>();
+
+  return async () => {
+    for (const order of (await book.all()).filter(({ outcome }) => outcome.kind === 'canceling')) {
+      if (followed.has(order.id)) void settleCanceled(order);
+      else void follow(order);
+    }
+  };
+
+  async function follow(order: Order): Promise<void> {
+    followed.add(order.id);
+    await clock.wait(msUntilSure(order, clock.now()));
+    let now = await settleCanceled(order);
+    for (let attempt = 1; now.outcome.kind === 'canceling'; attempt += 1) {
+      await clock.wait(Math.max(pauseBefore(attempt, spread.next()), msUntilSure(now, clock.now())));
+      now = await settleCanceled(now);
+    }
+    followed.delete(order.id);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Clock } from '#domain/shared/clock.ts';
+import type { Order, PlacedOrder } from './order.ts';
+import type { OrderGateway } from './order-gateway.ts';
+
+/** Whether the shop has an order that it never confirmed; `not-known` as long as nobody can be sure. */
+export type ShopsWord =
+  | { readonly kind: 'has'; readonly order: PlacedOrder }
+  | { readonly kind: 'has-not' | 'not-known' };
+
+const UNKNOWN = 404;
+const SURELY_GONE_MS = 60_000; // a minute after the last attempt none can still be on its way
+
+/** How many ms from `now` the shop's word can be relied on; 0 when it can. An order that never left needs none. */
+export function msUntilSure({ mayHaveLeft, attemptedAt, createdAt }: Order, now: number): number {
+  if (!mayHaveLeft) return 0;
+  const gone = now - Date.parse(attemptedAt ?? createdAt);
+  return Math.min(Math.max(SURELY_GONE_MS - gone, 0), SURELY_GONE_MS);
+}
+
+/** Asks the shop once a minute has passed; what never left the device needs no network to be sure of. */
+export async function shopsWordOn(
+  order: Order,
+  gateway: Pick<OrderGateway, 'get'>,
+  clock: Pick<Clock, 'now'>,
+): Promise<ShopsWord> {
+  if (!order.mayHaveLeft) return { kind: 'has-not' };
+  if (msUntilSure(order, clock.now()) > 0) return { kind: 'not-known' };
+  const reply = await gateway.get(order.id);
+  if (reply.kind === 'ok') return { kind: 'has', order: reply.value };
+  return reply.kind === 'refused' && reply.code === UNKNOWN ? { kind: 'has-not' } : { kind: 'not-known' };
+}

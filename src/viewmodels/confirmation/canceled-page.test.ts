@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Order, OrderOutcome } from '#domain/orders/order.ts';
+import { inEnglish } from '#viewmodels/words/words.ts';
+import { unwantedTold } from './canceled-page.ts';
+
+const contact = { email: 'care@zari.test' };
+const taken = { kind: 'accepted', number: '000000123', total: 5_000, paymentPage: null } as const;
+const settled = { kind: 'settled' } as const;
+
+function orderWith(outcome: OrderOutcome): Order {
+  return { outcome } as Order;
+}
+
+test('a canceled order that the shop has is told with the way to cancel it there', () => {
+  const told = unwantedTold(orderWith({ ...taken, isUnwanted: true }), settled, contact, inEnglish);
+  expect(told).toMatchObject({ kind: 'unwanted', heading: 'The shop has the order you canceled' });
+  expect(told?.next[0]).toBe('To cancel it, write to care@zari.test with the order number.');
+  expect(told?.ways).toEqual([
+    {
+      text: 'Ask the shop to cancel it',
+      to: 'mailto:care@zari.test?subject=Please%20cancel%20order%20000000123',
+      leavesShop: true,
+    },
+  ]);
+});
+
+test.each([
+  ['that is wanted', orderWith({ ...taken, isUnwanted: false }), settled],
+  ['that waits', orderWith({ kind: 'waiting' }), settled],
+  ['of another device', null, settled],
+  ['that the shop has canceled', orderWith({ ...taken, isUnwanted: true }), { kind: 'canceled', isBackInCart: false }],
+] as const)('of an order %s nothing of that is said', (_name, order, standing) => {
+  expect(unwantedTold(order, standing, contact, inEnglish)).toBeNull();
+});

@@ -1,0 +1,43 @@
+import type { Order } from '#domain/orders/order.ts';
+import type { PaymentStanding } from '#domain/orders/payment.ts';
+import type { Contact } from '../messages.ts';
+import { orderWords } from '../words/orders/en.ts';
+import type { TextsOf, Words } from '../words/words.ts';
+import type { OrderWords } from './order-page.ts';
+
+/** What is said of an order that was canceled while nobody knows whether the shop has it. */
+export function cancelingWords({ id }: Order, isOnline: boolean, texts: TextsOf<typeof orderWords>): OrderWords {
+  return {
+    kind: 'canceling',
+    heading: texts.canceling,
+    text: isOnline ? texts.cancelingText : texts.cancelingOffline,
+    numberLabel: texts.reference,
+    number: id,
+    next: [texts.cancelingByItself, texts.cancelingThere],
+    arrival: null,
+    ways: [],
+    editLabel: null,
+  };
+}
+
+/**
+ * What is said of an order that was canceled and that the shop turned out to have: how to cancel it there. Null for any
+ * other, and once the shop has canceled it.
+ */
+export function unwantedTold(
+  kept: Order | null,
+  standing: PaymentStanding,
+  { email }: Contact,
+  words: Words,
+): Pick<OrderWords, 'kind' | 'heading' | 'text' | 'next' | 'ways'> | null {
+  if (kept?.outcome.kind !== 'accepted' || !kept.outcome.isUnwanted || standing.kind === 'canceled') return null;
+  const texts = words(orderWords);
+  const subject = encodeURIComponent(texts.pleaseCancel(kept.outcome.number));
+  return {
+    kind: 'unwanted',
+    heading: texts.unwanted,
+    text: texts.unwantedText,
+    next: [texts.cancelThere(email), texts.keepUnwanted],
+    ways: [{ text: texts.askToCancel, to: `mailto:${email}?subject=${subject}`, leavesShop: true }],
+  };
+}
