@@ -5,6 +5,7 @@ import { newsletterModule } from '#composition/screens/newsletter-module.ts';
 import { productModule } from '#composition/screens/product-module.ts';
 import { productMoreModule } from '#composition/screens/product-more-module.ts';
 import { productSetModule } from '#composition/screens/product-set-module.ts';
+import { waitingOrdersModule } from '#composition/screens/waiting-orders-module.ts';
 import { CONTACT, KEPT_CELLS, NOTICES, WORDS } from '#composition/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
 import { leadsToCart, withoutNotice } from '#domain/notices/notices.ts';
@@ -107,6 +108,7 @@ export async function createServiceShopper({ open, reopen, gateway, idle }: Part
       cartScreenModule,
       checkoutScreenModule,
       confirmationScreenModule,
+      waitingOrdersModule,
     );
     return visit;
   }

@@ -10,11 +10,10 @@ import { createChooseStore } from '#domain/journeys/choose-store.ts';
 import { createRepriceCart, type RepriceCart } from '#domain/journeys/reprice-cart.ts';
 import { createStartVisit } from '#domain/journeys/start-visit.ts';
 import { createTellRefusal } from '#domain/notices/tell-refusal.ts';
-import { createConfirmWaiting, createDeclineWaiting, createPutOffWaiting } from '#domain/orders/answer-waiting.ts';
 import { createCancelOrder } from '#domain/orders/cancel-order.ts';
 import { createEditOrder, createResumeEdits, type ResumeEdits } from '#domain/orders/edit-order.ts';
+import { createFollowCanceled, type FollowCanceled } from '#domain/orders/follow-canceled.ts';
 import { createFollowUpOrders } from '#domain/orders/follow-up-orders.ts';
-import { createLeaveConfirmation, createOpenConfirmation } from '#domain/orders/open-confirmation.ts';
 import type { OrderId } from '#domain/orders/order.ts';
 import { createOrderBook } from '#domain/orders/order-book.ts';
 import { noOrderView } from '#domain/orders/order-view.ts';
@@ -24,12 +23,7 @@ import { createRetryOrder } from '#domain/orders/retry-order.ts';
 import { createReturnPieces } from '#domain/orders/return-pieces.ts';
 import { createSendOrder } from '#domain/orders/send-order.ts';
 import { createReadWaiting, createSendWaiting } from '#domain/orders/send-waiting.ts';
-import {
-  createFollowCanceled,
-  createSettleCanceled,
-  type FollowCanceled,
-  type SettleCanceled,
-} from '#domain/orders/settle-canceled.ts';
+import { createSettleCanceled, type SettleCanceled } from '#domain/orders/settle-canceled.ts';
 import { createTakeBack } from '#domain/orders/take-back.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { provide, provideState } from './provide.ts';
@@ -50,9 +44,7 @@ import {
   CHOOSE_SHIPPING,
   CHOOSE_STORE,
   CLOCK,
-  CONFIRM_WAITING,
   CONNECTIVITY,
-  DECLINE_WAITING,
   EDIT_ORDER,
   FOLLOW_UP_ORDERS,
   HOME_VIEW,
@@ -61,14 +53,12 @@ import {
   IS_ONLINE,
   IS_THANK_YOU_PAGE,
   KEPT_CELLS,
-  LEAVE_CONFIRMATION,
   LOAD_METHODS,
   LOAD_TOTALS,
   LOG,
   MARKET,
   NOTE_VIEWED,
   NOTIFY,
-  OPEN_CONFIRMATION,
   OPEN_WISHLIST,
   ORDER_BOOK,
   ORDER_GATEWAY,
@@ -77,7 +67,6 @@ import {
   ORDER_VIEW,
   PLACE_ORDER,
   PRODUCT_MORE,
-  PUT_OFF_WAITING,
   READ_ORDERS,
   READ_WAITING,
   RETRY_ORDER,
@@ -161,13 +150,6 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     waitingOrders: WAITING_ORDERS,
     rules: ORDER_RULES,
   });
-  provide(bind, CONFIRM_WAITING, createConfirmWaiting, {
-    waitingOrders: WAITING_ORDERS,
-    sendWaiting: SEND_WAITING,
-    book: ORDER_BOOK,
-    notify: NOTIFY,
-  });
-  provide(bind, PUT_OFF_WAITING, createPutOffWaiting, { waitingOrders: WAITING_ORDERS });
   provide(bind, SETTLE_CANCELED, createSettleCanceled, {
     book: ORDER_BOOK,
     gateway: ORDER_GATEWAY,
@@ -216,11 +198,6 @@ export const ordersModule = new ContainerModule(({ bind }) => {
   const back = { details: CHECKOUT, returnPieces: RETURN_PIECES, clock: CLOCK };
   provide(bind, EDIT_ORDER, createEditOrder, { ...back, takeBack: TAKE_BACK, waitingOrders: WAITING_ORDERS });
   provide(bind, RESUME_EDITS, createResumeEdits, { ...back, book: ORDER_BOOK });
-  provide(bind, DECLINE_WAITING, createDeclineWaiting, {
-    waitingOrders: WAITING_ORDERS,
-    cancelOrder: CANCEL_ORDER,
-    notify: NOTIFY,
-  });
   provide(bind, PLACE_ORDER, createPlaceOrder, {
     cart: CART,
     details: CHECKOUT,
@@ -237,16 +214,6 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     ids: IDS,
     notify: NOTIFY,
   });
-  provide(bind, OPEN_CONFIRMATION, createOpenConfirmation, {
-    view: ORDER_VIEW,
-    isThankYouPage: IS_THANK_YOU_PAGE,
-    book: ORDER_BOOK,
-    gateway: ORDER_GATEWAY,
-    sendWaiting: SEND_WAITING,
-    connectivity: CONNECTIVITY,
-    tellRefusal: TELL_REFUSAL,
-  });
-  provide(bind, LEAVE_CONFIRMATION, createLeaveConfirmation, { view: ORDER_VIEW, isThankYouPage: IS_THANK_YOU_PAGE });
 });
 
 /** What brings a page to life on the shopper's device. */

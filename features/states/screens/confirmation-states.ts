@@ -1,8 +1,10 @@
 import { invalidOrder } from '#adapters/memory/order-refusals.ts';
+import { CANCEL_ORDER, READ_WAITING } from '#composition/tokens.ts';
 import { longNames, placeOrder } from '../meera-checks-out.ts';
 import { goesOffline, type OpenPage, type States } from '../state.ts';
 
 const address = '/confirmation';
+const MINUTE_MS = 60_000;
 
 async function placeOffline(page: OpenPage): Promise<string> {
   goesOffline(page);
@@ -28,6 +30,16 @@ async function isPaid(page: OpenPage): Promise<string> {
 async function leavesGateway(page: OpenPage): Promise<string> {
   page.api.fakes.orders.opensPaymentPage('https://pay.test/');
   return placeOrder(page);
+}
+
+/** The answer of the shop got lost, and the order is canceled then. */
+async function cancelTooLate(page: OpenPage): Promise<string> {
+  const { api, around, get } = page;
+  api.fakes.orders.loseNextAnswer();
+  const at = await placeOrder(page);
+  for (const order of await get(READ_WAITING)()) await get(CANCEL_ORDER)(order);
+  await around.clock.advance(MINUTE_MS);
+  return at;
 }
 
 export const confirmationStates: States = {
@@ -66,6 +78,19 @@ export const confirmationStates: States = {
     },
     presses: ['Edit'],
   },
+  /** Canceled with one press, while nobody knows whether an attempt has reached the shop. */
+  canceling: {
+    address,
+    when: async (page) => {
+      const at = await placeOffline(page);
+      page.api.fakes.orders.cut();
+      page.around.connectivity.go('online');
+      return at;
+    },
+    presses: ['Cancel'],
+  },
+  /** Canceled, and the shop turned out to have it. */
+  unwanted: { address, when: cancelTooLate },
   'given-up': { address, when: placeOffline, presses: ['Cancel'] },
   refused: {
     address,

@@ -1,16 +1,19 @@
 import { ContainerModule } from 'inversify';
 import { createLookAgain, createOpenPayment } from '#domain/orders/follow-payment.ts';
+import { createLeaveConfirmation, createOpenConfirmation } from '#domain/orders/open-confirmation.ts';
 import { createConfirmationScreen } from '#viewmodels/confirmation/confirmation-screen-model.ts';
 import { provide } from '../provide.ts';
 import { CONFIRMATION_SCREEN } from '../screen-tokens.ts';
 import {
   CANCEL_ORDER,
   CLOCK,
+  CONNECTIVITY,
   CONTACT,
   DELIVERY_RULES,
   EDIT_ORDER,
   IS_DEVICE_READ,
   IS_ONLINE,
+  IS_THANK_YOU_PAGE,
   LEAVE_CONFIRMATION,
   LOOK_AGAIN,
   MEDIA_BASE,
@@ -21,14 +24,26 @@ import {
   ORDER_VIEW,
   RETURN_PIECES,
   SEND_ORDER,
+  SEND_WAITING,
   SPREAD,
   STORE_VIEW,
+  TELL_REFUSAL,
   WORDS,
 } from '../tokens.ts';
 
-/** With what follows a payment elsewhere, which no other page needs. */
+/** With what opens an order and follows a payment elsewhere, which no other page needs. */
 export const confirmationScreenModule = new ContainerModule(({ bind }) => {
   const shown = { view: ORDER_VIEW, returnPieces: RETURN_PIECES };
+  provide(bind, OPEN_CONFIRMATION, createOpenConfirmation, {
+    view: ORDER_VIEW,
+    isThankYouPage: IS_THANK_YOU_PAGE,
+    book: ORDER_BOOK,
+    gateway: ORDER_GATEWAY,
+    sendWaiting: SEND_WAITING,
+    connectivity: CONNECTIVITY,
+    tellRefusal: TELL_REFUSAL,
+  });
+  provide(bind, LEAVE_CONFIRMATION, createLeaveConfirmation, { view: ORDER_VIEW, isThankYouPage: IS_THANK_YOU_PAGE });
   provide(bind, LOOK_AGAIN, createLookAgain, { ...shown, gateway: ORDER_GATEWAY, book: ORDER_BOOK });
   provide(bind, OPEN_PAYMENT, createOpenPayment, {
     ...shown,

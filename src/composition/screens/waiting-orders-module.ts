@@ -1,18 +1,28 @@
 import { ContainerModule } from 'inversify';
+import { createConfirmWaiting, createDeclineWaiting, createPutOffWaiting } from '#domain/orders/answer-waiting.ts';
 import { createWaitingOrders } from '#viewmodels/orders/waiting-orders-model.ts';
 import { provide } from '../provide.ts';
 import { WAITING_ORDERS_PANEL } from '../screen-tokens.ts';
 import {
+  CANCEL_ORDER,
   CONFIRM_WAITING,
   DECLINE_WAITING,
   EDIT_ORDER,
+  NOTIFY,
+  ORDER_BOOK,
   PUT_OFF_WAITING,
+  SEND_WAITING,
   STORE_VIEW,
   WAITING_ORDERS,
   WORDS,
 } from '../tokens.ts';
 
+/** With what a shopper may answer, which is wanted here alone. */
 export const waitingOrdersModule = new ContainerModule(({ bind }) => {
+  const asked = { waitingOrders: WAITING_ORDERS, notify: NOTIFY };
+  provide(bind, CONFIRM_WAITING, createConfirmWaiting, { ...asked, sendWaiting: SEND_WAITING, book: ORDER_BOOK });
+  provide(bind, DECLINE_WAITING, createDeclineWaiting, { ...asked, cancelOrder: CANCEL_ORDER });
+  provide(bind, PUT_OFF_WAITING, createPutOffWaiting, { waitingOrders: WAITING_ORDERS });
   provide(bind, WAITING_ORDERS_PANEL, createWaitingOrders, {
     waitingOrders: WAITING_ORDERS,
     storeView: STORE_VIEW,

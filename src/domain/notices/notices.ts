@@ -19,7 +19,6 @@ export type NoticeCode =
   | 'order-sent'
   | 'order-not-withdrawn'
   | 'order-being-canceled'
-  | 'order-first-canceled'
   | 'order-canceled'
   | 'order-not-canceled'
   | 'review-sent'
@@ -125,7 +124,6 @@ const types: Readonly<Record<NoticeCode, NoticeType>> = {
   'order-sent': 'success',
   'order-not-withdrawn': 'error',
   'order-being-canceled': 'info',
-  'order-first-canceled': 'warning',
   'order-canceled': 'success',
   'order-not-canceled': 'error',
   'review-sent': 'success',

@@ -1,9 +1,9 @@
 import type { Cell } from '#domain/shared/cell.ts';
 import { type Clock, timestampAt } from '#domain/shared/clock.ts';
+import type { FollowCanceled } from './follow-canceled.ts';
 import { isWaiting, type Order, withAnswer } from './order.ts';
 import type { OrderBook } from './order-book.ts';
 import { type OrderView, withNews } from './order-view.ts';
-import type { FollowCanceled } from './settle-canceled.ts';
 
 /**
  * How canceling ended. `canceling`: the shop may have the order and is asked as soon as it can be sure of its answer;

@@ -1,7 +1,7 @@
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { FollowCanceled } from './follow-canceled.ts';
 import type { Order, OrderId } from './order.ts';
 import type { ReadWaiting, SendWaiting } from './send-waiting.ts';
-import type { FollowCanceled } from './settle-canceled.ts';
 
 /**
  * What becomes of waiting orders when there is a network: sent, or the shopper is asked (QUEUE-18 to QUEUE-22). About those

@@ -23,13 +23,14 @@ import type { SettleCanceled } from './settle-canceled.ts';
 /**
  * How placing ended. `waiting` for the reason `offline` counts as placed (CHK-42), for the reason `server` it does
  * not; `blocked`: the same order is on its way already, or one
- * that was canceled may be; `not-stored`: the device can keep no order and has no network.
+ * that was canceled and that the shop has; `canceling`: one that was canceled may have reached the shop, which is asked; `not-stored`: the device can keep no order and has no network.
  */
 export type PlaceOutcome =
   | { readonly kind: 'accepted'; readonly order: Order; readonly redirectUrl: string | null }
   | { readonly kind: 'waiting'; readonly order: Order; readonly reason: 'offline' | 'server' }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'blocked' }
+  | { readonly kind: 'canceling' }
   | { readonly kind: 'incomplete'; readonly problems: readonly Problem[] }
   | { readonly kind: 'empty-cart' }
   | { readonly kind: 'not-stored' };
@@ -103,8 +104,7 @@ export function createPlaceOrder(ports: Ports): PlaceOrder {
   async function placeInstead(canceled: Order, purchase: Purchase): Promise<PlaceOutcome> {
     const { outcome } = await settleCanceled(canceled);
     if (outcome.kind === 'withdrawn') return place(purchase);
-    if (outcome.kind === 'canceling') notify({ code: 'order-first-canceled' });
-    return { kind: 'blocked' };
+    return { kind: outcome.kind === 'canceling' ? 'canceling' : 'blocked' };
   }
 
   /** An order that is safe on the device counts as placed (CHK-42). */

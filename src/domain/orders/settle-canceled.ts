@@ -4,23 +4,18 @@ import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { type Clock, timestampAt } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
-import type { Spread } from '#domain/shared/spread.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
-import { type Answer, type Order, type OrderId, turnOf, withAnswer } from './order.ts';
+import { type Answer, type Order, turnOf, withAnswer } from './order.ts';
 import type { OrderBook } from './order-book.ts';
 import type { OrderGateway } from './order-gateway.ts';
 import { type OrderView, withNews } from './order-view.ts';
-import { pauseBefore } from './retry-order.ts';
-import { msUntilSure, shopsWordOn } from './shops-word.ts';
+import { shopsWordOn } from './shops-word.ts';
 
 /**
  * Asks the shop whether it has an order that is being canceled, when its answer can be relied on, and tells the shopper.
  * Answers with the record as it is then. The order itself is never sent.
  */
 export type SettleCanceled = (order: Order) => Promise<Order>;
-
-/** Goes on asking, in this visit, about all orders that are being canceled; to be called again when the network is back. */
-export type FollowCanceled = () => Promise<void>;
 
 type Ports = {
   readonly book: OrderBook;
@@ -73,35 +68,5 @@ export function createSettleCanceled(ports: Ports): SettleCanceled {
     book.remember(order);
     notify(isTaken ? { code: 'order-not-canceled', number: answer.number } : { code: 'order-canceled' });
     return order;
-  }
-}
-
-type FollowPorts = {
-  readonly book: OrderBook;
-  readonly settleCanceled: SettleCanceled;
-  readonly clock: Clock;
-  readonly spread: Spread;
-};
-
-/** With growing pauses, beginning when the shop can be sure; one that is followed already is asked about at once. */
-export function createFollowCanceled({ book, settleCanceled, clock, spread }: FollowPorts): FollowCanceled {
-  const followed = new Set<OrderId>();
-
-  return async () => {
-    for (const order of (await book.all()).filter(({ outcome }) => outcome.kind === 'canceling')) {
-      if (followed.has(order.id)) void settleCanceled(order);
-      else void follow(order);
-    }
-  };
-
-  async function follow(order: Order): Promise<void> {
-    followed.add(order.id);
-    await clock.wait(msUntilSure(order, clock.now()));
-    let now = await settleCanceled(order);
-    for (let attempt = 1; now.outcome.kind === 'canceling'; attempt += 1) {
-      await clock.wait(Math.max(pauseBefore(attempt, spread.next()), msUntilSure(now, clock.now())));
-      now = await settleCanceled(now);
-    }
-    followed.delete(order.id);
   }
 }

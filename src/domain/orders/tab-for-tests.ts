@@ -12,6 +12,7 @@ import type { Spread } from '#domain/shared/spread.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createCancelOrder } from './cancel-order.ts';
+import { createFollowCanceled } from './follow-canceled.ts';
 import type { OrderId } from './order.ts';
 import { createOrderBook } from './order-book.ts';
 import type { OrderGateway } from './order-gateway.ts';
@@ -21,7 +22,7 @@ import { createPlaceOrder } from './place-order.ts';
 import { createRetryOrder } from './retry-order.ts';
 import { createSendOrder } from './send-order.ts';
 import { createReadWaiting, createSendWaiting } from './send-waiting.ts';
-import { createFollowCanceled, createSettleCanceled } from './settle-canceled.ts';
+import { createSettleCanceled } from './settle-canceled.ts';
 
 /** What all tabs of a shopper share. */
 type Shared = {

@@ -112,6 +112,13 @@ test('a device that can keep no order says so and keeps the cart', async () => {
   expect({ isBusy: model.isBusy, pressed: model.pressed }).toEqual({ isBusy: false, pressed: null });
 });
 
+test('while an earlier order is being canceled it is said when to order again, and the cart stays', async () => {
+  const { model } = modelThatAnswers({ kind: 'canceling' });
+  await model.place();
+  expect(model.problem).toContain('Please order again in a minute.');
+  expect({ isBusy: model.isBusy, pressed: model.pressed }).toEqual({ isBusy: false, pressed: null });
+});
+
 test('a failure of the placing itself leaves nothing busy', async () => {
   const cart = createMemoryCell<Cart>({ ...emptyCart, lines: [lineForTests('Silk Tee')] });
   const model = new PlacingModel({

@@ -126,7 +126,13 @@ export class PlacingModel {
     this.waiting = outcome?.kind === 'waiting' && outcome.reason === 'server' ? outcome.order.id : null;
     if (outcome?.kind === 'accepted') this.paymentPage = safePage(outcome.redirectUrl);
     if (outcome?.kind === 'changed') this.changed = outcome.changes;
-    if (outcome?.kind === 'not-stored') this.problem = this.#ports.words(checkoutWords).notStored;
+    if (outcome) this.problem = this.problemOf(outcome);
+  }
+
+  private problemOf({ kind }: SeenOutcome): string | null {
+    const { canceling, notStored } = this.#ports.words(checkoutWords);
+    if (kind === 'canceling') return canceling;
+    return kind === 'not-stored' ? notStored : null;
   }
 }
 

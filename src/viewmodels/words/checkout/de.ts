@@ -30,6 +30,8 @@ export const checkout: TextsOf<typeof checkoutWords> = {
     'Ihre Bestellung ist auf diesem Gerät gespeichert und wird gesendet, sobald der Shop antwortet. Bestellen Sie nicht noch einmal.',
   earlier:
     'Eine frühere Bestellung ist auf diesem Gerät gespeichert und noch unbeantwortet. Wenn Sie noch einmal bestellen, wird dieselbe Bestellung gesendet: Sie erhalten sie nie doppelt.',
+  canceling:
+    'Die Bestellung, die Sie storniert haben, hat den Shop vielleicht schon erreicht. Wir fragen dort nach. Bitte bestellen Sie in einer Minute noch einmal.',
   notStored:
     'Dieses Gerät kann gerade keine Bestellung speichern, wir brauchen also eine Verbindung. Ihr Warenkorb ist sicher: Bitte versuchen Sie es online noch einmal.',
   payNext: 'Ihre Bestellung ist aufgegeben. Auf der nächsten Seite bezahlen Sie und kommen dann hierher zurück.',

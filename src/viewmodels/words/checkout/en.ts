@@ -28,6 +28,8 @@ export const checkoutWords = definePart('checkout', {
   waiting: 'Your order is saved on this device and will be sent as soon as the shop answers. Do not order again.',
   earlier:
     'An order from before is saved on this device and has no answer yet. Placing it again sends the same order: you never get it twice.',
+  canceling:
+    'The order you canceled before may have reached the shop. We are asking there. Please order again in a minute.',
   notStored:
     'This device cannot keep an order right now, so we need a connection. Your cart is safe: please try again when you are online.',
   payNext: 'Your order is placed. You will pay on the next page, then come back here.',

@@ -27,15 +27,11 @@ export const notices: TextsOf<typeof noticeWords> = {
     'Die Adresse an der Kasse enthält ungültige Angaben. Bitte prüfen Sie, ob alle Pflichtfelder ausgefüllt sind, und schreiben Sie uns an {email}, damit wir das für künftige Bestellungen beheben. Ihre Bestellung wurde storniert.',
   'order-queue-out-of-stock': 'Einige der bestellten Artikel sind ausverkauft. Ihre Bestellung wurde storniert.',
   'order-sent': 'Ihre Bestellung wurde übermittelt und aufgenommen. Vielen Dank.',
-  'order-not-withdrawn':
-    'Dieses Gerät konnte sich nicht merken, dass Sie eine Bestellung storniert haben. Sie wartet weiter. Bitte stornieren Sie noch einmal.',
-  'order-being-canceled':
-    'Ihre Bestellung ist storniert und wird nicht mehr gesendet. Vielleicht hatte sie den Shop schon erreicht: Wir fragen dort nach und sagen Ihnen Bescheid.',
-  'order-first-canceled':
-    'Die Bestellung, die Sie storniert haben, hat den Shop vielleicht schon erreicht. Wir fragen dort nach. Bitte bestellen Sie in einer Minute noch einmal.',
+  'order-not-withdrawn': 'Dieses Gerät konnte sich eine Stornierung nicht merken. Bitte stornieren Sie noch einmal.',
+  'order-being-canceled': 'Ihre Bestellung wird storniert und nicht mehr gesendet. Wir fragen den Shop, ob er sie hat.',
   'order-canceled': 'Ihre Bestellung ist storniert. Der Shop hat sie nicht.',
   'order-not-canceled':
-    'Die Bestellung, die Sie storniert haben, hatte den Shop schon erreicht, mit der Nummer {number}. Um sie dort zu stornieren, schreiben Sie mit dieser Nummer an {email}.',
+    'Der Shop hat die stornierte Bestellung, mit der Nummer {number}. Um sie dort zu stornieren, schreiben Sie an {email}.',
   'review-sent': 'Ihre Bewertung wurde zur Prüfung eingereicht.',
   'review-failed': 'Etwas ist schiefgegangen. Versuchen Sie es in einigen Sekunden noch einmal.',
   'part-missing':

@@ -1,0 +1,40 @@
+import type { Clock } from '#domain/shared/clock.ts';
+import type { Spread } from '#domain/shared/spread.ts';
+import type { Order, OrderId } from './order.ts';
+import type { OrderBook } from './order-book.ts';
+import { pauseBefore } from './retry-order.ts';
+import type { SettleCanceled } from './settle-canceled.ts';
+import { msUntilSure } from './shops-word.ts';
+
+/** Goes on asking, in this visit, about all orders that are being canceled; to be called again when the network is back. */
+export type FollowCanceled = () => Promise<void>;
+
+type Ports = {
+  readonly book: OrderBook;
+  readonly settleCanceled: SettleCanceled;
+  readonly clock: Clock;
+  readonly spread: Spread;
+};
+
+/** With growing pauses, beginning when the shop can be sure; one that is followed already is asked about at once. */
+export function createFollowCanceled({ book, settleCanceled, clock, spread }: Ports): FollowCanceled {
+  const followed = new Set<OrderId>();
+
+  return async () => {
+    for (const order of (await book.all()).filter(({ outcome }) => outcome.kind === 'canceling')) {
+      if (followed.has(order.id)) void settleCanceled(order);
+      else void follow(order);
+    }
+  };
+
+  async function follow(order: Order): Promise<void> {
+    followed.add(order.id);
+    await clock.wait(msUntilSure(order, clock.now()));
+    let now = await settleCanceled(order);
+    for (let attempt = 1; now.outcome.kind === 'canceling'; attempt += 1) {
+      await clock.wait(Math.max(pauseBefore(attempt, spread.next()), msUntilSure(now, clock.now())));
+      now = await settleCanceled(now);
+    }
+    followed.delete(order.id);
+  }
+}
