@@ -43,6 +43,12 @@ export function createBrowserPage({ tab, runsScripts, origin, hands, observer }:
         for (const [target, text] of fields) await hands().fill(locatorOf(open, target).last(), text);
       }),
     type: (target, text) => act((open) => hands().fill(locatorOf(open, target).last(), text)),
+    typeOn: (target, text) =>
+      act(async (open) => {
+        await locatorOf(open, target).last().click();
+        await open.keyboard.press('End');
+        await open.keyboard.type(text);
+      }),
     check: (target, isChecked) => act((open) => hands().check(locatorOf(open, target).last(), isChecked)),
     pressKey: (key) => act((open) => (isSending(key) ? sendByEnter(open) : open.keyboard.press(key))),
     tabTo: (name) =>

@@ -77,6 +77,15 @@ export function createEmulatedPage(shown: Shown, drawing: Drawing): Page {
         await settle();
       }
     },
+    async typeOn(target, text) {
+      const field = (await find(target)) as HTMLInputElement;
+      field.focus();
+      await settle(); // what the page makes of leaving the other field stands there before the first key
+      for (const key of text) {
+        fireEvent.change(field, { target: { value: field.value + key } });
+        await settle();
+      }
+    },
     async check(target, isChecked) {
       const box = (await find(target)) as HTMLInputElement;
       if (box.checked !== isChecked) box.click();

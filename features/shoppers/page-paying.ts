@@ -60,6 +60,18 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
       return told.map(({ text }) => text).join(' ');
     },
     takesCountryBack: () => page.press({ role: 'button', startsWith: 'Deliver to', within: shipping }),
+    async typesFirstNames(own, ofAddress) {
+      const firstName = (within: Target): Target => ({ name: 'First name', within });
+      await page.typeOn(firstName(personal), own);
+      await page.typeOn(firstName(shipping), ofAddress);
+      await page.typeOn({ name: 'City', within: shipping }, '');
+    },
+    async firstNames() {
+      const [own = '', other = ''] = await Promise.all(
+        [personal, shipping].map(async (within) => (await thePart(page, { name: 'First name', within })).value),
+      );
+      return [own, other];
+    },
     acceptsTerms: (isAccepted) => page.check(terms, isAccepted),
     problemAt: async (name) => (await thePart(page, { name })).problem,
     async filledIn() {

@@ -25,6 +25,8 @@ export interface Page {
   fill(target: Target, text: string): Promise<void>;
   /** Empties a field and types into it, key by key. */
   type(target: Target, text: string): Promise<void>;
+  /** Goes to a field and types behind what stands in it, key by key. */
+  typeOn(target: Target, text: string): Promise<void>;
   /** Checks or unchecks a check box, or chooses a radio. */
   check(target: Target, isChecked: boolean): Promise<void>;
   /** Fills one field after the other, as above, and waits for the page at the end. */

@@ -100,6 +100,8 @@ export function createServicePaying({ visitNow, browsing, whereabouts, gateway, 
       get(CHECKOUT_SCREEN).form.prices.goBack();
       await settles();
     },
+    typesFirstNames: noFields,
+    firstNames: noFields,
     acceptsTerms: async (isAccepted) => get(ACCEPT_TERMS)(isAccepted),
     async problemAt(label) {
       const details = get(CHECKOUT).get();
@@ -136,7 +138,7 @@ export function createServicePaying({ visitNow, browsing, whereabouts, gateway, 
       if (placed?.kind === 'accepted' && placed.redirectUrl !== null) return leavesForGateway();
       if (placed && 'order' in placed) await browsing.opens(`/confirmation?orderId=${placed.order.id}`);
     },
-    copiesNumber: () => Promise.reject(new Error('There is no page to copy from: the example needs the tag @page.')),
+    copiesNumber: noFields,
     async changesTold() {
       return changes.map((change) => seenChangeText(change, get(STORE_VIEW).get(), checkoutWords.english));
     },
@@ -210,4 +212,8 @@ export function createServicePaying({ visitNow, browsing, whereabouts, gateway, 
       if (value !== undefined) change(name, value);
     }
   }
+}
+
+function noFields(): Promise<never> {
+  return Promise.reject(new Error('There is no page to type into or to copy from: the example needs the tag @page.'));
 }

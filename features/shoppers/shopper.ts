@@ -289,6 +289,10 @@ export interface Paying {
   wordsOfCountry(): Promise<string>;
   /** Takes the way back that is offered beside the country. */
   takesCountryBack(): Promise<void>;
+  /** Goes straight from the own first name to that of the address, types in both, and goes on. */
+  typesFirstNames(own: string, ofAddress: string): Promise<void>;
+  /** The own first name and that of the address, as they stand in their fields. */
+  firstNames(): Promise<readonly [own: string, ofAddress: string]>;
   acceptsTerms(isAccepted: boolean): Promise<void>;
   /** What is written at a field; null when nothing is wrong. */
   problemAt(field: string): Promise<string | null>;

@@ -18,6 +18,20 @@ When(
   },
 );
 
+When(
+  '{shopper} types {string} as her own first name and {string} as that of the address',
+  async function (this: ShopWorld, _who: string, own: string, other: string) {
+    await this.shopper.typesFirstNames(own, other);
+  },
+);
+
+Then(
+  'the first names in the checkout are {string} and {string}',
+  async function (this: ShopWorld, own: string, other: string) {
+    assert.deepEqual(await this.shopper.firstNames(), [own, other]);
+  },
+);
+
 When('{shopper} opens the checkout', async function (this: ShopWorld, _who: string) {
   await this.shopper.opens('/checkout');
 });

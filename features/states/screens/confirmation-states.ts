@@ -1,5 +1,6 @@
 import { invalidOrder } from '#adapters/memory/order-refusals.ts';
-import { CANCEL_ORDER, READ_WAITING } from '#composition/tokens.ts';
+import { CANCEL_ORDER, NOTICES, READ_WAITING } from '#composition/tokens.ts';
+import { noNotices } from '#domain/notices/notices.ts';
 import { longNames, placeOrder } from '../meera-checks-out.ts';
 import { goesOffline, type OpenPage, type States } from '../state.ts';
 
@@ -39,6 +40,7 @@ async function cancelTooLate(page: OpenPage): Promise<string> {
   const at = await placeOrder(page);
   for (const order of await get(READ_WAITING)()) await get(CANCEL_ORDER)(order);
   await around.clock.advance(MINUTE_MS);
+  get(NOTICES).update(() => noNotices); // who comes to the page later
   return at;
 }
 

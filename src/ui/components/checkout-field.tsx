@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import type { FieldAt, FieldName, FieldView } from '#viewmodels/checkout/field-view.ts';
 import css from './checkout-field.module.css';
 import { Field, SelectField } from './field.tsx';
@@ -6,13 +6,15 @@ import { Field, SelectField } from './field.tsx';
 type Props = {
   readonly field: FieldView;
   readonly onType: (at: FieldAt, value: string) => void;
-  readonly onLeave: (at: FieldAt) => void;
+  readonly onEnter: (at: FieldAt) => void;
+  /** `to` is the id of what has the focus next; null when nothing has. */
+  readonly onLeave: (at: FieldAt, to: string | null) => void;
   /** What follows from the value, below the field. */
   readonly children?: ReactNode;
 };
 
 /** A field of the checkout, with the keyboard and the memory of the browser that suit it. */
-export function CheckoutField({ field, onType, onLeave, children }: Props) {
+export function CheckoutField({ field, onType, onEnter, onLeave, children }: Props) {
   const words = { label: field.label, help: field.help ?? undefined, error: field.problem };
   const control = {
     id: field.id,
@@ -22,7 +24,11 @@ export function CheckoutField({ field, onType, onLeave, children }: Props) {
     autoComplete: autoCompleteOf(field),
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       onType(field, event.currentTarget.value),
-    onBlur: () => onLeave(field),
+    onFocus: () => onEnter(field),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      // who only goes to another window comes back to this field
+      if (currentTarget.ownerDocument.activeElement !== currentTarget) onLeave(field, relatedTarget?.id ?? null);
+    },
   };
   return (
     <div className={halves.has(field.name) ? css['half'] : css['full']}>

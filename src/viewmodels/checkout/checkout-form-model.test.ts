@@ -103,6 +103,39 @@ test('the own name is proposed for the address, follows it, and gives way to ano
   expect(details.get().shipping.firstName).toBe('Ravi');
 });
 
+const nameOfAddress = { form: 'shipping', name: 'firstName' } as const;
+
+test('the own name is not filled in where the shopper is about to type, and is when that was left empty', () => {
+  const { model, details } = modelOver();
+  model.type(firstName, 'Leela');
+  model.leave(firstName, 'shipping-firstName');
+  model.enter(nameOfAddress);
+  expect(details.get().shipping.firstName).toBe('');
+  expect(details.get().billing.firstName).toBe('Leela');
+  model.leave(nameOfAddress, 'shipping-lastName');
+  expect(details.get().shipping.firstName).toBe('Leela');
+});
+
+test('what was typed there stays, also when the own name changes', () => {
+  const { model, details } = modelOver();
+  model.type(firstName, 'Leela');
+  model.leave(firstName, 'shipping-firstName');
+  model.type(nameOfAddress, 'Ravi');
+  model.leave(nameOfAddress);
+  model.type(firstName, 'Lila');
+  model.leave(firstName);
+  expect(details.get().shipping.firstName).toBe('Ravi');
+});
+
+test('the state that a PIN code means is not filled in where the shopper is about to type', () => {
+  const { model, details } = modelOver();
+  model.enter(state);
+  model.type(zip, '400001'); // as the browser does that fills in what it knows
+  expect(details.get().shipping.state).toBe('');
+  model.leave(state, null);
+  expect(details.get().shipping.state).toBe('Maharashtra');
+});
+
 test('a name that was filled in by the browser is proposed when the step is sent', () => {
   const personal = { firstName: 'Meera', lastName: 'Iyer', emailAddress: 'meera@mail.test' };
   const { model, details } = modelOver({ personal });

@@ -27,11 +27,19 @@ export class CheckoutFormModel {
   sent: readonly Step[] = [];
   /** What was last filled in for the shopper. */
   proposed: Proposed = {};
+  /** Id of what has the focus, a field or not; null while nothing has. */
+  focused: string | null = null;
+  /** The field whose proposal waits, since the one it is for has the focus. */
+  awaited: FieldAt | null = null;
 
   constructor(ports: CheckoutFormPorts) {
     this.#ports = ports;
     this.prices = new DeliveryPricesModel(ports);
-    makeAutoObservable(this, { left: observableRef, sent: observableRef, proposed: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { left: observableRef, sent: observableRef, proposed: observableRef, awaited: observableRef },
+      { autoBind: true },
+    );
   }
 
   get isVirtual(): boolean {
@@ -102,8 +110,17 @@ export class CheckoutFormModel {
     if (at.name === 'country' && at.form === this.prices.form) this.prices.follow(before);
   }
 
-  leave(at: FieldAt): void {
+  enter(at: FieldAt): void {
+    this.focused = fieldId(at.form, at.name);
+  }
+
+  /** `to` is the id of what has the focus next; null when nothing has. */
+  leave(at: FieldAt, to: string | null = null): void {
+    const { awaited } = this;
+    this.focused = to;
+    this.awaited = null;
     this.left = [...this.left, fieldId(at.form, at.name)];
+    if (awaited) this.propose(awaited);
     this.propose(at);
   }
 
@@ -162,10 +179,16 @@ export class CheckoutFormModel {
     else this.#ports.changeDetails(at.form, at.name, value);
   }
 
+  /** Nothing is filled in where the shopper is about to type; it waits until the field is left. */
   private propose(at: FieldAt): void {
     for (const { at: field, value } of proposalsAfter(at, this.details, this.proposed)) {
-      this.proposed = { ...this.proposed, [fieldId(field.form, field.name)]: value };
-      this.change(field, value);
+      const id = fieldId(field.form, field.name);
+      if (id === this.focused) {
+        this.awaited = at;
+      } else {
+        this.proposed = { ...this.proposed, [id]: value };
+        this.change(field, value);
+      }
     }
   }
 }

@@ -11,7 +11,7 @@ type Props = { readonly model: CheckoutFormModel; readonly form: FieldAt['form']
 export const FieldList = observer(({ model, form }: Props) => (
   <div className={css['fields']}>
     {model.fieldsOf(form).map((field) => (
-      <CheckoutField key={field.id} field={field} onType={model.type} onLeave={model.leave}>
+      <CheckoutField key={field.id} field={field} onType={model.type} onEnter={model.enter} onLeave={model.leave}>
         {field.name === 'country' && form === model.prices.form && <DeliveryPrices model={model.prices} />}
       </CheckoutField>
     ))}
