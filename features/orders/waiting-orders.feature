@@ -118,9 +118,9 @@ Feature: Waiting orders
       Given the shop's answer to the next order gets lost
       And Meera is online again
       And Meera has left the thank-you page
-      And Meera comes back later
 
     Example: It had arrived
+      Given Meera comes back later
       When Meera cancels the waiting orders
       And 61 seconds pass
       Then the account lists the order as "canceled too late"
@@ -128,7 +128,8 @@ Feature: Waiting orders
       And the shop has 1 order
 
     Example: Known at a later visit only
-      Given Meera cancels the waiting orders
+      Given Meera comes back later
+      And Meera cancels the waiting orders
       And Meera is offline
       And 61 seconds pass
       When Meera is online again

@@ -2,23 +2,8 @@ import type { Order } from '#domain/orders/order.ts';
 import type { PaymentStanding } from '#domain/orders/payment.ts';
 import type { Contact } from '../messages.ts';
 import { orderWords } from '../words/orders/en.ts';
-import type { TextsOf, Words } from '../words/words.ts';
+import type { Words } from '../words/words.ts';
 import type { OrderWords } from './order-page.ts';
-
-/** What is said of an order that was canceled while nobody knows whether the shop has it. */
-export function cancelingWords({ id }: Order, isOnline: boolean, texts: TextsOf<typeof orderWords>): OrderWords {
-  return {
-    kind: 'canceling',
-    heading: texts.canceling,
-    text: isOnline ? texts.cancelingText : texts.cancelingOffline,
-    numberLabel: texts.reference,
-    number: id,
-    next: [texts.cancelingByItself, texts.cancelingThere],
-    arrival: null,
-    ways: [],
-    editLabel: null,
-  };
-}
 
 /**
  * What is said of an order that was canceled and that the shop turned out to have: how to cancel it there. Null for any

@@ -9,7 +9,6 @@ import { cartWords } from '../words/cart/en.ts';
 import { orderWords } from '../words/orders/en.ts';
 import { paymentWords } from '../words/payment/en.ts';
 import type { TextsOf } from '../words/words.ts';
-import { cancelingWords } from './canceled-page.ts';
 import {
   addressLines,
   type OrderLineView,
@@ -133,6 +132,21 @@ function waitingWords({ id }: Order, isOnline: boolean, texts: OrderTexts): Orde
     arrival: null,
     ways: [],
     editLabel: texts.edit,
+  };
+}
+
+/** Canceled, while nobody knows whether the shop has it. */
+function cancelingWords({ id }: Order, isOnline: boolean, texts: OrderTexts): OrderWords {
+  return {
+    kind: 'canceling',
+    heading: texts.canceling,
+    text: isOnline ? texts.cancelingText : texts.cancelingOffline,
+    numberLabel: texts.reference,
+    number: id,
+    next: [texts.cancelingByItself, texts.cancelingThere],
+    arrival: null,
+    ways: [],
+    editLabel: null,
   };
 }
 
