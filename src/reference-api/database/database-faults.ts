@@ -1,9 +1,15 @@
+import { DatabaseError } from 'pg';
 import { Unavailable } from '#reference-api/process/unavailable.ts';
 
 /** The five characters by which PostgreSQL names a fault; null for any other error. */
 export function sqlStateOf(error: unknown): string | null {
   const code = codeOf(error);
   return code !== null && /^[0-9A-Z]{5}$/.test(code) ? code : null;
+}
+
+/** Whether a row was refused because one with the same key is there already. */
+export function isTwice(error: unknown, constraint: string): boolean {
+  return sqlStateOf(error) === '23505' && error instanceof DatabaseError && error.constraint === constraint;
 }
 
 export function messageOf(error: unknown): string {
@@ -23,8 +29,8 @@ export function isAway(error: unknown): boolean {
   return code === null ? AWAY_MESSAGES.test(messageOf(error)) : NETWORK_CODES.has(code);
 }
 
-/** Connection lost, resources used up, told to stop or not yet ready, statement or idle transaction out of time. */
-const AWAY_STATES = ['08', '53', '57P', '57014', '25P03'];
+/** Connection lost, rolled back for another's sake, resources used up, told to stop or not yet ready, out of time. */
+const AWAY_STATES = ['08', '40', '53', '57P', '57014', '25P03'];
 
 const NETWORK_CODES: ReadonlySet<string> = new Set([
   'EAI_AGAIN',

@@ -182,6 +182,43 @@ test('userUpdate: another e-mail needs the password, ends the other sessions, an
   expect((await logIn('after@mail.test')).status).toBe(200);
 });
 
+test('userUpdate: of two accounts that change to one e-mail at once, one gets it and the other is told', async () => {
+  const tokens = [await member('one@mail.test'), await member('two@mail.test')];
+  for (const email of ['first@mail.test', 'second@mail.test', 'third@mail.test']) {
+    const both = await Promise.all(
+      tokens.map((token) => update(token, { customer: customer(email), currentPassword: PASSWORD })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(both.find(({ status }) => status === 422)?.body).toEqual(TAKEN);
+  }
+});
+
+test('userUpdate: of two lists of addresses that are sent at once, one is kept whole', async () => {
+  const token = await member('lists@mail.test');
+  const list = (cities: readonly string[]) => ({
+    customer: { ...customer('lists@mail.test'), addresses: cities.map((city) => ({ ...home, city })) },
+  });
+  const lists = [
+    ['Pune', 'Goa'],
+    ['Agra', 'Pune', 'Delhi'],
+  ] as const;
+  for (const _time of [1, 2, 3, 4, 5]) {
+    const both = await Promise.all(lists.map((cities) => update(token, list(cities))));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(lists).toContainEqual((await me(token)).result.addresses.map(({ city }) => city));
+  }
+});
+
+test('userChangePassword: of two changes at once one counts, and the other is told', async () => {
+  const token = await member('twice@mail.test');
+  const passwords = ['battery staple 7', 'battery staple 8'];
+  const both = await Promise.all(passwords.map((password) => change(token, PASSWORD, password)));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+  expect(both.find(({ status }) => status === 422)?.body).toEqual(WRONG);
+  const entered = await Promise.all(passwords.map((password) => logIn('twice@mail.test', password)));
+  expect(entered.map(({ status }) => status === 200)).toEqual(both.map(({ status }) => status === 200));
+});
+
 test('userChangePassword: a wrong password is 422, the right one signs everybody out', async () => {
   const token = await member('change@mail.test');
   const other = (await logIn('change@mail.test')).result;

@@ -3,6 +3,7 @@ import type { Call } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success, tooMany } from '#reference-api/transport/outcome.ts';
 import { emailKey } from './customer.ts';
 import { nobodysHash } from './password-hash.ts';
+import type { Account } from './read-account.ts';
 import { openSession, type Pair } from './sessions.ts';
 
 const REFUSED = refusal(401, 'You did not sign in correctly or your account is temporarily disabled.');
@@ -15,7 +16,7 @@ type Login = { readonly username: string; readonly password: string };
 /** POST /api/user/login. Of an unknown account everything is done that is done of a known one: it takes as long. */
 export async function logIn(shop: Door, { body, client }: Pick<Call, 'body' | 'client'>): Promise<Outcome> {
   const { username, password } = body as Login;
-  const { db, accounts } = shop;
+  const { accounts } = shop;
   const wait = client === '' ? 0 : accounts.logins.take(client);
   if (wait > 0) return tooMany(wait);
   const account = emailKey(username);
@@ -23,28 +24,46 @@ export async function logIn(shop: Door, { body, client }: Pick<Call, 'body' | 'c
     shop.log('an account is locked for a while: a try to sign in was refused');
     return REFUSED;
   }
+  const pair = await enter(shop, account, password).catch((error: unknown) => {
+    accounts.tries.giveBack(account);
+    throw error;
+  });
+  if (!pair) return REFUSED;
+  accounts.tries.forget(account);
+  return pairOutcome(pair);
+}
+
+/** Null for a wrong password. Looks again where the password was changed, or its hash made anew, after it was looked at. */
+async function enter(shop: Door, account: string, password: string): Promise<Pair | null> {
+  const { db, accounts } = shop;
   const user = await db
     .selectFrom('users')
     .select(['id', 'password_hash'])
     .where('email_key', '=', account)
     .executeTakeFirst();
-  const { isRight, isWeak } = await accounts.passwords
-    .check(password, user?.password_hash ?? nobodysHash(accounts.passwordCost))
-    .catch((error: unknown) => {
-      accounts.tries.giveBack(account);
-      throw error;
-    });
-  shop.log(`account ${user?.id ?? 'unknown'}: ${user && isRight ? 'signed in' : 'refused'}`);
-  if (!user || !isRight) return REFUSED;
-  accounts.tries.forget(account);
-  if (isWeak) await strengthen(shop, user.id, password);
-  return pairOutcome(await openSession(shop, user.id));
+  const known = user?.password_hash ?? nobodysHash(accounts.passwordCost);
+  const { isRight, isWeak } = await accounts.passwords.check(password, known);
+  if (!user || !isRight) {
+    shop.log(`account ${user?.id ?? 'unknown'}: refused`);
+    return null;
+  }
+  const pair = await openSession(shop, isWeak ? await strengthened(shop, user, password) : user);
+  if (!pair) return enter(shop, account, password);
+  shop.log(`account ${user.id}: signed in`);
+  return pair;
 }
 
-/** The password is at hand only now: its hash is made anew with the parameters of today. */
-async function strengthen({ db, accounts }: Door, id: number, password: string): Promise<void> {
+type Known = Pick<Account, 'id' | 'password_hash'>;
+
+/** The password is at hand only now: its hash is made anew with the parameters of today, unless there is another already. */
+async function strengthened(
+  { db, accounts }: Door,
+  { id, password_hash: weak }: Known,
+  password: string,
+): Promise<Known> {
   const password_hash = await accounts.passwords.hash(password);
-  await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+  await db.updateTable('users').set({ password_hash }).where('id', '=', id).where('password_hash', '=', weak).execute();
+  return { id, password_hash };
 }
 
 /** The two tokens as the contract sends them. */

@@ -5,8 +5,9 @@ import { timestampAt } from '#reference-api/process/shop-clock.ts';
 import type { Call } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
 import { resetLink } from './account-mails.ts';
-import { setPassword } from './change-password.ts';
+import { type AccountDesk, setPassword } from './change-password.ts';
 import { emailKey } from './customer.ts';
+import { lockAccount } from './read-account.ts';
 import { hashOf } from './tokens.ts';
 
 const SECRET_BYTES = 32;
@@ -19,36 +20,40 @@ export function missingEmail(body: unknown): Outcome | null {
   return isAddress ? null : refusal(400, 'Invalid e-mail provided!');
 }
 
+type ResetDesk = AccountDesk & Pick<Shop, 'background'>;
+
 /** POST /api/user/reset-password. The answer knows nothing of accounts: it is given before anybody looks for one. */
-export async function requestReset(shop: Shop, { body }: Call): Promise<Outcome> {
+export async function requestReset(shop: ResetDesk, { body }: Pick<Call, 'body'>): Promise<Outcome> {
   const { email } = body as { readonly email: string };
   shop.background.run(() => sendLink(shop, email));
   return success(true);
 }
 
-async function sendLink({ db, clock, accounts, outbox, log }: Shop, email: string): Promise<void> {
-  const user = await db
-    .selectFrom('users')
-    .select(['id', 'email'])
-    .where('email_key', '=', emailKey(email))
-    .executeTakeFirst();
+/** Sent to nobody whose account has another address by then. */
+async function sendLink({ db, clock, accounts, outbox, log }: AccountDesk, email: string): Promise<void> {
+  const email_key = emailKey(email);
+  const user = await db.selectFrom('users').select('id').where('email_key', '=', email_key).executeTakeFirst();
   if (!user || accounts.resets.take(String(user.id)) > 0) return;
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  const now = clock.now();
-  const expiresAt = now + LINK_MS;
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('password_resets').where('expires_at', '<=', new Date(now)).execute();
+  const expiresAt = clock.now() + LINK_MS;
+  const isSent = await db.transaction().execute(async (transaction) => {
+    const owner = await lockAccount(transaction, user.id);
+    if (owner?.email_key !== email_key) return false;
     await transaction
       .insertInto('password_resets')
       .values({ hash: hashOf(secret), user_id: user.id, expires_at: timestampAt(expiresAt) })
       .execute();
-    await outbox.put(resetLink(user.email, { secret, expiresAt }, accounts), transaction);
+    await outbox.put(resetLink(owner.email, { secret, expiresAt }, accounts), transaction);
+    return true;
   });
-  log(`account ${user.id}: a link for a new password was mailed`);
+  if (isSent) log(`account ${user.id}: a link for a new password was mailed`);
 }
 
 /** Whose password a link may change; null when it is used up, too old or none. */
-export async function ownerOfLink({ db, clock }: Shop, secret: string): Promise<{ id: number; email: string } | null> {
+export async function ownerOfLink(
+  { db, clock }: AccountDesk,
+  secret: string,
+): Promise<{ id: number; email: string } | null> {
   const row = await db
     .selectFrom('password_resets')
     .innerJoin('users', 'users.id', 'password_resets.user_id')
@@ -60,11 +65,12 @@ export async function ownerOfLink({ db, clock }: Shop, secret: string): Promise<
 }
 
 /** Uses the link up. False when somebody was faster. A locked account is open again. */
-export async function resetPassword(shop: Shop, secret: string, password: string): Promise<boolean> {
+export async function resetPassword(shop: AccountDesk, secret: string, password: string): Promise<boolean> {
   const password_hash = await shop.accounts.passwords.hash(password);
   const owner = await ownerOfLink(shop, secret);
   if (!owner) return false;
   const isDone = await shop.db.transaction().execute(async (db) => {
+    await lockAccount(db, owner.id);
     const used = await db
       .deleteFrom('password_resets')
       .where('hash', '=', hashOf(secret))

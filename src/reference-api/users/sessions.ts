@@ -3,6 +3,7 @@ import type { Database } from '#reference-api/database/open-database.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
 import type { SignedIn } from '#reference-api/transport/call.ts';
+import { type Account, lockAccount } from './read-account.ts';
 import { accessTokenOf, type FamilyMember, hashOf, readRefreshToken, refreshTokenOf } from './tokens.ts';
 
 /** What a device holds of a session. */
@@ -29,17 +30,22 @@ export async function signedInBy({ db, clock }: Pick<Shop, 'db' | 'clock'>, toke
   return row ? { id: row.id, groupId: row.group_id, session: row.session_id } : null;
 }
 
-/** A new session of a user. Those of the user that have ended by themselves are forgotten. */
-export async function openSession(shop: Desk, userId: number): Promise<Pair> {
+/**
+ * A new session for who has shown the password of an account; null where that has been changed since. Sessions of the
+ * account that have ended by themselves are forgotten.
+ */
+export async function openSession(shop: Desk, proved: Pick<Account, 'id' | 'password_hash'>): Promise<Pair | null> {
   const now = shop.clock.now();
   const session = randomBytes(SESSION_BYTES).toString('base64url');
   return shop.db.transaction().execute(async (db) => {
-    await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', new Date(now)).execute();
+    const present = await lockAccount(db, proved.id);
+    if (present?.password_hash !== proved.password_hash) return null;
+    await db.deleteFrom('sessions').where('user_id', '=', proved.id).where('expires_at', '<=', new Date(now)).execute();
     await db
       .insertInto('sessions')
       .values({
         id: session,
-        user_id: userId,
+        user_id: proved.id,
         generation: 0,
         renewed_at: timestampAt(now),
         expires_at: timestampAt(now + shop.accounts.refreshTokenMs),

@@ -5,7 +5,10 @@ import { groupTokenOf } from './group-token.ts';
 import { loadUser } from './load-user.ts';
 
 /** The account as it is now, with the token that opens the prices of its group. */
-export async function showUser({ db, clock, accounts }: Shop, { id }: Pick<SignedIn, 'id'>): Promise<Outcome> {
+export async function showUser(
+  { db, clock, accounts }: Pick<Shop, 'db' | 'clock' | 'accounts'>,
+  { id }: Pick<SignedIn, 'id'>,
+): Promise<Outcome> {
   const user = await loadUser(db, id);
   if (!user) return UNAUTHORISED;
   const claim = { user: id, group: user.group_id, expiresAt: clock.now() + accounts.groupTokenMs };

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isTwice } from '#reference-api/database/database-faults.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
 import type { Call, SignedIn } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, UNAUTHORISED } from '#reference-api/transport/outcome.ts';
 import { emailChanged } from './account-mails.ts';
-import { isOwnPassword, WRONG_PASSWORD } from './change-password.ts';
+import { type AccountDesk, isOwnPassword, WRONG_PASSWORD } from './change-password.ts';
 import { type CustomerInput, emailKey } from './customer.ts';
 import { loadUser } from './load-user.ts';
+import { lockAccount, readAccount } from './read-account.ts';
 import { emailFaults, isTaken, TAKEN } from './register.ts';
 import { endSessions } from './sessions.ts';
 import { showUser } from './show-user.ts';
@@ -17,33 +18,42 @@ type Update = { readonly customer: CustomerInput; readonly currentPassword?: str
 
 const STRANGE_ADDRESS = refusal(422, 'Provided invalid address.id or address.customer_id');
 
-/** POST /api/user/me. Another e-mail is another way into the account, and needs the password. */
-export async function updateUser(shop: Shop, call: Call, user: SignedIn): Promise<Outcome> {
+/**
+ * POST /api/user/me. Another e-mail is another way into the account, and needs the password. Where e-mail or password were
+ * changed while this call was proving it, the proof is asked for again.
+ */
+export async function updateUser(shop: AccountDesk, call: Pick<Call, 'body'>, user: SignedIn): Promise<Outcome> {
   const { customer, currentPassword = '' } = call.body as Update;
-  const before = await loadUser(shop.db, user.id);
-  if (!before) return UNAUTHORISED;
+  const seen = await readAccount(shop.db, user.id);
+  if (!seen) return UNAUTHORISED;
   const faults = emailFaults(customer.email);
   if (faults.length > 0) return refusal(400, faults);
-  const isMoved = emailKey(customer.email) !== emailKey(before.email);
+  const isMoved = emailKey(customer.email) !== seen.email_key;
   if (isMoved && (await isTaken(shop.db, customer.email))) return TAKEN;
-  if (isMoved && !(await isOwnPassword(shop, user, currentPassword))) return WRONG_PASSWORD;
-  const refused = await shop.db.transaction().execute(async (db) => {
-    const outcome = await write(db, { shop, user, customer, before });
-    if (outcome === null && isMoved) await tellMoved(db, { shop, user, email: before.email });
-    return outcome;
-  });
-  return refused ?? showUser(shop, user);
+  if (isMoved && !(await isOwnPassword(shop, seen, currentPassword))) return WRONG_PASSWORD;
+  const written = await shop.db
+    .transaction()
+    .execute(async (db) => {
+      if (!isDeepStrictEqual(await lockAccount(db, user.id), seen)) return 'changed meanwhile';
+      const refused = await write(db, { shop, user, customer });
+      if (refused === null && isMoved) await tellMoved(db, { shop, user, email: seen.email });
+      return refused;
+    })
+    .catch(takenMeanwhile);
+  return written === 'changed meanwhile' ? updateUser(shop, call, user) : (written ?? showUser(shop, user));
 }
 
-type Writing = {
-  readonly shop: Shop;
-  readonly user: SignedIn;
-  readonly customer: CustomerInput;
-  readonly before: NonNullable<Awaited<ReturnType<typeof loadUser>>>;
-};
+/** Somebody else got the e-mail after it was found free. */
+function takenMeanwhile(error: unknown): Outcome {
+  if (isTwice(error, 'users_email_key_key')) return TAKEN;
+  throw error;
+}
+
+type Writing = { readonly shop: AccountDesk; readonly user: SignedIn; readonly customer: CustomerInput };
 
 /** A call that is repeated leaves even the moment of the change. */
-async function write(db: Database, { shop, user, customer, before }: Writing): Promise<Outcome | null> {
+async function write(db: Database, { shop, user, customer }: Writing): Promise<Outcome | null> {
+  const before = await loadUser(db, user.id);
   const { email, firstname, lastname, addresses, custom_attributes } = customer;
   if (addresses && !(await replaceAddresses(db, user.id, addresses))) return STRANGE_ADDRESS;
   const attributes = custom_attributes ? { custom_attributes: JSON.stringify(custom_attributes) } : {};
@@ -58,7 +68,7 @@ async function write(db: Database, { shop, user, customer, before }: Writing): P
 /** Whoever had the account by the old e-mail hears of it there, and is signed out everywhere else. */
 async function tellMoved(
   db: Database,
-  { shop, user, email }: { readonly shop: Shop; readonly user: SignedIn; readonly email: string },
+  { shop, user, email }: { readonly shop: AccountDesk; readonly user: SignedIn; readonly email: string },
 ): Promise<void> {
   await endSessions(db, user.id, user.session);
   await db.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
