@@ -49,6 +49,7 @@ import { addressChecks } from './transport/address-checks.ts';
 import { envelopeChecks } from './transport/envelope-checks.ts';
 import { optionsChecks } from './transport/options-checks.ts';
 import { originChecks } from './transport/origin-checks.ts';
+import { atOnceChecks } from './user/at-once-checks.ts';
 import { creditChecks } from './user/credit-checks.ts';
 import { passwordChecks } from './user/password-checks.ts';
 import { profileChecks } from './user/profile-checks.ts';
@@ -67,7 +68,7 @@ export function allChecks({ operations }: Pick<Contract, 'operations'>): readonl
     ...[facetChecks, rangeChecks, wordChecks, relevanceChecks, textChecks],
     ...[queryChecks, agreementChecks, graphqlRefusals],
     ...[onceChecks, orderStockChecks, cartOfOrderChecks, orderReadingChecks, orderMethodChecks, countryChecks],
-    ...[registrationChecks, profileChecks, refreshChecks, passwordChecks, userCartChecks],
+    ...[registrationChecks, profileChecks, refreshChecks, passwordChecks, atOnceChecks, userCartChecks],
     ...[rightsChecks(operations), creditChecks],
     ...[newsletterChecks, mailChecks, cmsChecks, stateChecks, homeChecks],
   ].flat();

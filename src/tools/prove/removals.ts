@@ -167,6 +167,22 @@ export const removals: readonly Removal[] = [
   },
   {
     section: 8,
+    rule: 'of two accounts that change to one e-mail at once one is told that it is taken',
+    file: 'src/reference-api/users/update-user.ts',
+    from: '.catch(takenMeanwhile);',
+    to: ';',
+    check: 'user/one-e-mail-at-once',
+  },
+  {
+    section: 8,
+    rule: 'of two changes of a password at once one counts',
+    file: 'src/reference-api/users/change-password.ts',
+    from: 'const isProved = present?.password_hash === account.password_hash;',
+    to: 'const isProved = present !== undefined;',
+    check: 'user/passwords-at-once',
+  },
+  {
+    section: 8,
     rule: 'a token for mail is used up by the mail',
     file: 'src/reference-api/content/contact-mail.ts',
     from: 'if (!(await useUp(transaction, token, now))) return NOT_AUTHORISED;',
