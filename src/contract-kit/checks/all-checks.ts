@@ -36,6 +36,7 @@ import { orderReadingChecks } from './order/reading-checks.ts';
 import { orderStockChecks } from './order/stock-checks.ts';
 import { entityChecks } from './search/entity-checks.ts';
 import { facetChecks } from './search/facet-checks.ts';
+import { fieldChecks } from './search/field-checks.ts';
 import { filterChecks } from './search/filter-checks.ts';
 import { groupChecks } from './search/group-checks.ts';
 import { pageChecks } from './search/page-checks.ts';
@@ -64,7 +65,7 @@ export function allChecks({ operations }: Pick<Contract, 'operations'>): readonl
     ...[lineChecks, lineRefusals, cartReadingChecks, methodChecks, methodRefusals, couponChecks],
     ...[totalsChecks, priceChecks, renderedPriceChecks],
     ...[skuListChecks, stockChecks, sizeGuideChecks, reviewChecks, referenceChecks, dateChecks],
-    ...[filterChecks, pageChecks, entityChecks, groupChecks, searchRefusals, sortChecks],
+    ...[filterChecks, fieldChecks, pageChecks, entityChecks, groupChecks, searchRefusals, sortChecks],
     ...[facetChecks, rangeChecks, wordChecks, relevanceChecks, textChecks],
     ...[queryChecks, agreementChecks, graphqlRefusals],
     ...[onceChecks, orderStockChecks, cartOfOrderChecks, orderReadingChecks, orderMethodChecks, countryChecks],

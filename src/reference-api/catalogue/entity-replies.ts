@@ -11,16 +11,14 @@ export type FoundPage = {
   readonly type: EntityType;
   readonly world: SourceWorld;
   readonly page: Found['page'];
-  /** Where the storefront is. */
-  readonly origin: string;
 };
 
 /** The entities of a page as the contract describes them. */
 export async function entityReplies(
   db: Database,
-  { type, world, page, origin }: FoundPage,
+  { type, world, page }: FoundPage,
 ): Promise<readonly Record<string, unknown>[]> {
-  const entities = await entitiesOf(db, { type, world, page, origin });
+  const entities = await entitiesOf(db, { type, world, page });
   const scores = new Map(page.map(({ id, score }) => [id, score]));
   return entities.map((entity) => {
     const score = scores.get(Number(entity['id'])) ?? null;
@@ -28,11 +26,11 @@ export async function entityReplies(
   });
 }
 
-async function entitiesOf(db: Database, { type, world, page, origin }: FoundPage) {
+async function entitiesOf(db: Database, { type, world, page }: FoundPage) {
   if (type === 'product') {
     const ids = page.map(({ id }) => id);
     const products = (await loadProducts(db, ids)).map((product) => tieredFor(product, world));
-    return products.map(({ record, ...rest }) => productReply(record, { ...world, ...rest, origin }));
+    return products.map(({ record, ...rest }) => productReply(record, { ...world, ...rest }));
   }
   const facts = page.map((entity) => entity.facts as Record<string, unknown>);
   if (type === 'review') return facts.map(withoutProduct);

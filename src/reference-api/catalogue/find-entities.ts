@@ -47,12 +47,13 @@ export async function findEntities(
   const read = readSearch(fields, shop);
   if (read.kind === 'refused') return read;
   const { query, type, size, from } = read.search;
-  const world = { set: priceSetOf(country), today: dayAt(shop.clock.now()), group };
+  const origin = shop.accounts.storefrontUrl;
+  const world = { set: priceSetOf(country), today: dayAt(shop.clock.now()), group, origin };
   const source = sourceOf(type, world);
   const search = (db: Database) => runSearch(db, source, read.search);
   const found = await limited(shop.db, shop.searchLimitMs, search).catch(nullWhenLate);
   if (found === null) return { kind: 'refused', outcome: TOO_SLOW };
-  const items = await entityReplies(shop.db, { type, world, page: found.page, origin: shop.accounts.storefrontUrl });
+  const items = await entityReplies(shop.db, { type, world, page: found.page });
   const page = {
     items: items.map((item) => chooseFields(item, read.search)),
     total: found.total,

@@ -7,7 +7,7 @@ type Category = Readonly<Record<string, unknown>>;
 /** Gives categories their active children, all levels of them, by position. */
 export async function nestCategories(db: Database, chosen: readonly Category[]): Promise<readonly Category[]> {
   if (chosen.length === 0) return [];
-  const source = sourceOf('category', { set: 'IN', today: '', group: null });
+  const source = sourceOf('category', { set: 'IN', today: '', group: null, origin: '' });
   const { rows } = await sql<{ facts: Category }>`select facts from (${source.rows}) entities`.execute(db);
   const active = rows.map(({ facts }) => facts).filter((category) => category['is_active'] === true);
   const byParent = Map.groupBy(active.toSorted(byPosition), (category) => category['parent_id']);

@@ -38,6 +38,9 @@ function pricesOf(record: PriceRecord, { set, today, rate }: ReplyWorld) {
   };
 }
 
+/** What is answered of prices; the search knows each by a column (answered-columns.ts). */
+export type AnsweredPrices = ReturnType<typeof pricesOf>;
+
 function childReply(child: ChildRecord, world: ReplyWorld) {
   const row = world.stock.find(({ sku }) => sku === child.sku);
   return { ...child, ...pricesOf(child, world), stock: row ? stockReplyOf(row) : undefined };

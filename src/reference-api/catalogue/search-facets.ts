@@ -51,9 +51,10 @@ function termsRows(source: SearchSource, { field, scope = 'catalog', options }: 
     group by value order by doc_count desc, value limit ${options?.size ?? 100}`;
 }
 
-/** A discount of nothing is no value. Contract, section 6. */
+/** Null is no value, and neither is a discount of nothing. Contract, section 6. */
 function single(field: string, column: Fragment): Fragment {
-  return sql`(select ${column} as value from matching) each ${field === 'discount' ? sql`where value <> 0` : sql``}`;
+  const isValue = field === 'discount' ? sql`value <> 0` : sql`value is not null`;
+  return sql`(select ${column} as value from matching) each where ${isValue}`;
 }
 
 function several(column: Fragment, isListed: boolean): Fragment {

@@ -31,7 +31,7 @@ export function listOf({ lists }: SearchSource, attribute: string, scope: Scope)
 /** The distinct values of a field of one row, as a sub-select of `value` (JSON, never null). */
 export function valuesOf(source: SearchSource, attribute: string, scope: Scope): Fragment {
   const column = source.columns.get(attribute);
-  if (column) return sql`select to_jsonb(${column}) as value`;
+  if (column) return sql`select value from (select to_jsonb(${column}) as value) own where value is not null`;
   const list = listOf(source, attribute, scope);
   if (list) return sql`select to_jsonb(element) as value from unnest(${list}) element`;
   const parts = pathsOf(attribute, scope).map(

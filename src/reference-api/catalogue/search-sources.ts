@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PriceSet } from '#reference-api/money/price-set.ts';
 import { EVERYBODY } from '#reference-api/money/tiers.ts';
+import { answeredColumns } from './answered-columns.ts';
 import { ROOT_CATEGORY } from './product-facts.ts';
 import type { EntityType, Scope } from './search-query.ts';
 import type { TierQuestion } from './tier-prices.ts';
@@ -17,7 +18,7 @@ export type Fragment = RawBuilder<unknown>;
  */
 export type SearchSource = {
   readonly rows: Fragment;
-  /** Fields with one value. */
+  /** Fields with one value, or null for none. */
   readonly columns: ReadonlyMap<string, Fragment>;
   /** Fields with any number of whole numbers, as lists of them. */
   readonly lists: ReadonlyMap<string, ValueList>;
@@ -35,7 +36,11 @@ export type SearchSource = {
 /** `scope`: the only scope in which the list holds the field's values; null for both. */
 type ValueList = { readonly list: Fragment; readonly scope: Scope | null };
 
-export type SourceWorld = TierQuestion & { readonly set: PriceSet };
+export type SourceWorld = TierQuestion & {
+  readonly set: PriceSet;
+  /** Where the storefront is; films lie below it. */
+  readonly origin: string;
+};
 
 export function sourceOf(type: EntityType, world: SourceWorld): SearchSource {
   switch (type) {
@@ -68,11 +73,8 @@ const columnsOf: Record<PriceSet, { readonly regular: string; readonly special: 
  * itself, or of the variants that can be bought; it is added up for those products alone that are asked about it.
  */
 function pricedProducts({ set, today, group }: SourceWorld): Fragment {
-  const { regular, special } = { regular: sql.ref(columnsOf[set].regular), special: sql.ref(columnsOf[set].special) };
-  const applies = sql`(${special} > 0 and ${special} < ${regular}
-    and coalesce(p.special_from <= ${today}, true) and coalesce(${today} <= p.special_to, true))`;
-  const plain = sql`case when ${applies} then ${special} else ${regular} end`;
-  const selling = group === null || set !== 'IN' ? plain : sql`least(${plain}, ${lowestTierFor(group)})`;
+  const regular = sql.ref(columnsOf[set].regular);
+  const selling = set === 'IN' ? sql`least(plain_in, tier)` : plainPrice(set);
   const stock = (what: Fragment) => sql`(select ${what} from stock where stock.product_id = p.id)`;
   const sellable = sql`(enabled and qty > 0 and is_in_stock and stock_status = 1)`;
   const isParent = sql`p.type_id = 'configurable'`;
@@ -82,9 +84,21 @@ function pricedProducts({ set, today, group }: SourceWorld): Fragment {
       ${stock(sql`coalesce(sum(qty) filter (where ${sellable} or not ${isParent}), 0)::int`)} as qty,
       ${stock(sql`coalesce(bool_or(case when ${isParent} then ${sellable} else is_in_stock end), false)`)} as is_in_stock,
       ${stock(sql`coalesce(max(case when ${isParent} then ${sellable}::int else stock_status end), 0)`)} as stock_status,
-      priced.selling,
+      p.record, p.tax_rate, p.regular_in, p.special_in, p.special_us, p.special_other, p.special_from, p.special_to,
+      is_running, tier, plain_in, priced.selling,
       case when selling < ${regular} then round((${regular} - selling) * 100.0 / ${regular})::int else 0 end as discount
-    from products p cross join lateral (select ${selling} as selling) priced`;
+    from products p
+    cross join lateral (select
+      coalesce(p.special_from <= ${today}, true) and coalesce(${today} <= p.special_to, true) as is_running,
+      ${group === null ? sql`null::bigint` : lowestTierFor(group)} as tier) season
+    cross join lateral (select ${plainPrice('IN')} as plain_in) india
+    cross join lateral (select ${selling} as selling) priced`;
+}
+
+/** What one piece costs in a price set without tiers, in paise. */
+function plainPrice(set: PriceSet): Fragment {
+  const { regular, special } = { regular: sql.ref(columnsOf[set].regular), special: sql.ref(columnsOf[set].special) };
+  return sql`case when ${special} > 0 and ${special} < ${regular} and is_running then ${special} else ${regular} end`;
 }
 
 /** The lowest tier of one piece, in paise; null without one. The rule is that of money/tiers.ts. */
@@ -97,12 +111,10 @@ function lowestTierFor(group: number): Fragment {
 }
 
 function productSource(world: SourceWorld): SearchSource {
-  const price = sql`trim_scale(selling / 100.0)`;
   return {
     rows: pricedProducts(world),
     columns: new Map([
-      ['price', price],
-      ['discount', sql`discount`],
+      ...answeredColumns(world.origin),
       ['stock.qty', sql`qty`],
       ['stock.is_in_stock', sql`is_in_stock`],
       ['stock.stock_status', sql`stock_status`],

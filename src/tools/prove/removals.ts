@@ -95,6 +95,14 @@ export const removals: readonly Removal[] = [
   },
   {
     section: 6,
+    rule: 'fields that are worked out when they are answered can be filtered',
+    file: 'src/reference-api/catalogue/search-sources.ts',
+    from: '...answeredColumns(world.origin),',
+    to: "...[...answeredColumns(world.origin)].filter(([field]) => field === 'price' || field === 'discount'),",
+    check: 'catalog/filter-answered-fields-IN',
+  },
+  {
+    section: 6,
     rule: 'reviews wait for approval',
     file: 'src/reference-api/catalogue/search-sources.ts',
     from: 'where r.review_status = 1',
