@@ -38,7 +38,7 @@ async function cmsPath(kit: Kit, type: 'cms_page' | 'cms_block'): Promise<Record
   };
 }
 
-const address = { address: { country_id: 'IN' } };
+const address = { address: { country_id: 'IN', city: MUMBAI.city } };
 const information = { shippingAddress: MUMBAI, billingAddress: MUMBAI, ...FLATRATE };
 const methods = { paymentMethod: { method: 'ccavenuepay' }, ...FLATRATE };
 const review = {

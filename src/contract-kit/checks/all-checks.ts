@@ -48,6 +48,7 @@ import { textChecks } from './search/text-checks.ts';
 import { wordChecks } from './search/word-checks.ts';
 import { addressChecks } from './transport/address-checks.ts';
 import { envelopeChecks } from './transport/envelope-checks.ts';
+import { jsonChecks } from './transport/json-checks.ts';
 import { optionsChecks } from './transport/options-checks.ts';
 import { originChecks } from './transport/origin-checks.ts';
 import { atOnceChecks } from './user/at-once-checks.ts';
@@ -58,10 +59,11 @@ import { refreshChecks } from './user/refresh-checks.ts';
 import { registrationChecks } from './user/registration-checks.ts';
 
 /** Everything that the kit knows to ask of a server, what holds at every operation first. */
-export function allChecks({ operations }: Pick<Contract, 'operations'>): readonly Check[] {
+export function allChecks(contract: Pick<Contract, 'operations' | 'bodySchema'>): readonly Check[] {
+  const { operations } = contract;
   return [
-    ...[addressChecks, originChecks, envelopeChecks, optionsChecks(operations)],
-    ...[checksOfEach(operations), bodyChecks(operations), exampleChecks(operations)],
+    ...[addressChecks, originChecks, envelopeChecks, jsonChecks, optionsChecks(operations)],
+    ...[checksOfEach(operations), bodyChecks(contract), exampleChecks(operations)],
     ...[lineChecks, lineRefusals, cartReadingChecks, methodChecks, methodRefusals, couponChecks],
     ...[totalsChecks, priceChecks, renderedPriceChecks],
     ...[skuListChecks, stockChecks, sizeGuideChecks, reviewChecks, referenceChecks, dateChecks],

@@ -4,12 +4,27 @@ export type Schema = {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
+  readonly maxLength?: number;
+  readonly maximum?: number;
+  readonly maxItems?: number;
 };
 
-/** A valid body with one thing made wrong: `field` is its dotted path. */
-export type BodyFault = { readonly field: string; readonly keyword: 'required' | 'type'; readonly body: unknown };
+const UPPER_BOUNDS = ['maxLength', 'maximum', 'maxItems'] as const;
 
-/** Every required field left out, and every field of one type given another, wherever the valid body has it. */
+/** A valid body with one thing made wrong: `field` is its dotted path. */
+export type BodyFault = {
+  readonly field: string;
+  readonly keyword: 'required' | 'type' | (typeof UPPER_BOUNDS)[number];
+  readonly body: unknown;
+};
+
+/** Whether anything in a body of this schema can be too much. */
+export function hasUpperBound(schema: Schema): boolean {
+  const below = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])];
+  return UPPER_BOUNDS.some((bound) => schema[bound] !== undefined) || below.some(hasUpperBound);
+}
+
+/** Every required field left out, every field of one type given another or too much, wherever the valid body has it. */
 export function bodyFaults(schema: Schema, body: unknown): readonly BodyFault[] {
   return faultsBelow(schema, body, []).map(({ path, keyword, replace }) => ({
     field: path.join('.'),
@@ -36,7 +51,8 @@ function faultsBelow(schema: Schema, value: unknown, path: Path): readonly Chang
     const own = schema.properties?.[name] ?? {};
     const wrong = wrongFor(own);
     const typed = wrong === undefined ? [] : [{ path: [...path, name], keyword: 'type' as const, replace: wrong }];
-    return [...typed, ...faultsBelow(own, each, [...path, name])];
+    const beyond = beyondOf(own, each).map((change) => ({ ...change, path: [...path, name] }));
+    return [...typed, ...beyond, ...faultsBelow(own, each, [...path, name])];
   });
   return [...missing, ...below];
 }
@@ -45,6 +61,17 @@ function faultsBelow(schema: Schema, value: unknown, path: Path): readonly Chang
 function wrongFor({ type }: Schema): unknown {
   if (typeof type !== 'string') return undefined;
   return type === 'object' || type === 'array' ? 'text' : type === 'string' ? 7 : 'text';
+}
+
+/** One more than the schema allows. */
+function beyondOf({ maxLength, maximum, maxItems }: Schema, value: unknown): readonly Omit<Change, 'path'>[] {
+  if (typeof value === 'string' && maxLength !== undefined) {
+    return [{ keyword: 'maxLength', replace: 'x'.repeat(maxLength + 1) }];
+  }
+  if (typeof value === 'number' && maximum !== undefined) return [{ keyword: 'maximum', replace: maximum + 1 }];
+  const [entry] = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  if (entry === undefined || maxItems === undefined) return [];
+  return [{ keyword: 'maxItems', replace: Array(maxItems + 1).fill(entry) }];
 }
 
 function changed(value: unknown, [step, ...rest]: Path, replace: unknown): unknown {

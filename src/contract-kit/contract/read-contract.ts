@@ -107,7 +107,10 @@ function followed(document: OpenApi, referable: Referable<RawSchema>): Schema {
   const properties = Object.entries(Object.assign({}, ...parts.map((part) => part.properties ?? {})));
   const items = parts.find((part) => part.items)?.items;
   const type = oneOf ? undefined : parts.find((part) => part.type)?.type;
+  const { maxLength, maximum, maxItems }: RawSchema = oneOf ? {} : Object.assign({}, ...parts);
+  const bounds = Object.entries({ maxLength, maximum, maxItems }).filter(([, bound]) => bound !== undefined);
   return {
+    ...Object.fromEntries(bounds),
     ...(type === undefined ? {} : { type }),
     ...(items ? { items: followed(document, items) } : {}),
     required: parts.flatMap(({ required = [] }) => required),

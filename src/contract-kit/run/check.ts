@@ -13,6 +13,8 @@ export type Check = {
   readonly proves?: readonly string[];
   /** Only to be run where time can be passed: it would take more than a minute. */
   readonly needsTime?: true;
+  /** Reads the list of faults of a 400: only to be run where it is shown as it came. */
+  readonly readsFaults?: true;
   /** Throws Mismatch where the rule is not kept. */
   readonly run: (kit: Kit) => Promise<void>;
 };

@@ -15,13 +15,11 @@ type WantedLine = {
   readonly product_option?: ProductOption | null;
 };
 
-const MOST_QTY = 9_999;
 const NOT_AVAILABLE = refusal(422, 'Product that you are trying to add is not available.');
 
 /** Adds a line or sets its quantity; absolute, so that a repeat changes nothing. Contract, POST /api/cart/update. */
 export async function setLine(cartCall: CartCall): Promise<Outcome> {
   const { cartItem: wanted } = cartCall.call.body as { cartItem: WantedLine };
-  if (wanted.qty > MOST_QTY) return refusal(400, [tooMany]);
   const found = await findItem(cartCall, wanted);
   if (!found?.enabled) return NOT_AVAILABLE;
   const options = freeOptionsOf(wanted);
@@ -40,7 +38,6 @@ export async function setLine(cartCall: CartCall): Promise<Outcome> {
 }
 
 const INCOMPLETE = refusal(422, 'Please enter the options of the product');
-const tooMany = { field: 'cartItem.qty', keyword: 'type', message: `must be at most ${MOST_QTY}` };
 
 function hasEnough({ stock }: Item, qty: number): boolean {
   return stock !== undefined && isSellable(stock) && stock.qty >= qty;

@@ -1,6 +1,6 @@
 import type { Contract } from '#reference-api/contract/load-contract.ts';
 import { type Outcome, refusal } from '#reference-api/transport/outcome.ts';
-import { isHarmless, parseJson } from '#reference-api/transport/parse-json.ts';
+import { harmIn, parseJson } from '#reference-api/transport/parse-json.ts';
 import {
   type AvailableFilter,
   type EntityType,
@@ -34,8 +34,6 @@ export type SearchRules = { readonly contract: Contract; readonly storeCodes: Re
 const DEFAULT_SIZE = 24;
 const MOST_SIZE = 4_000;
 const MOST_OFFSET = 1_000_000;
-const MOST_FILTERS = 100;
-const MOST_FACETS = 50;
 
 /** Checks a search and fills in what is missing. Source: contract, GET /api/catalog. */
 export function readSearch(fields: SearchFields, { contract, storeCodes }: SearchRules): ReadSearch {
@@ -74,9 +72,8 @@ function refused(message: string): ReadSearch {
 }
 
 export function isSearchQuery(value: unknown, contract: Contract): value is SearchQuery {
-  if (!isHarmless(value, 0) || contract.faultsOfComponent('SearchQuery', value).length > 0) return false;
+  if (harmIn(value) || contract.faultsOfComponent('SearchQuery', value).length > 0) return false;
   const { _appliedFilters: filters = [], _availableFilters: facets = [] } = value as SearchQuery;
-  if (filters.length > MOST_FILTERS || facets.length > MOST_FACETS) return false;
   return filters.every((filter) => isFilterValue(filter.value)) && facets.every(hasPlainRanges) && isShare(value);
 }
 
@@ -117,7 +114,8 @@ function groupIn(query: URLSearchParams): Pick<SearchFields, 'groupId' | 'groupT
 }
 
 function jsonOf(text: string): unknown {
-  return parseJson(text === '' ? '{}' : text)?.value;
+  const parsed = parseJson(text === '' ? '{}' : text);
+  return parsed.kind === 'read' ? parsed.value : undefined;
 }
 
 /** NaN for what is no plain number. */

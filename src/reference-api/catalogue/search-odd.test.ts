@@ -53,9 +53,29 @@ test.each<[string, object]>([
     '101 filters',
     { searchQuery: { _appliedFilters: Array.from({ length: 101 }, () => ({ attribute: 'id', value: { eq: 1 } })) } },
   ],
+  ['4,001 values', { searchQuery: { _appliedFilters: [{ attribute: 'id', value: { in: Array(4_001).fill(1) } }] } }],
+  [
+    '101 patterns',
+    { searchQuery: { _appliedFilters: [{ attribute: 'sku', value: { like: Array(101).fill('A%') } }] } },
+  ],
+  [
+    '501 ranges',
+    { searchQuery: { _availableFilters: [{ field: 'price', options: { ranges: Array(501).fill({}) } }] } },
+  ],
   ['51 facets', { searchQuery: { _availableFilters: Array.from({ length: 51 }, (_, at) => ({ field: `f${at}` })) } }],
 ])('refused: %s', async (_what, body) => {
   expect(await post(body)).toEqual(INVALID);
+});
+
+test.each([500, 501, 4_000])('a list of %i values is compared, by POST', async (count) => {
+  const values = [1042, ...Array.from({ length: count - 1 }, (_, at) => 1_000_000 + at)];
+  for (const [operator, total] of [
+    ['in', 1],
+    ['nin', all.length - 1],
+  ] as const) {
+    const searchQuery = { _appliedFilters: [{ attribute: 'id', value: { [operator]: values } }] };
+    expect(await post({ searchQuery })).toMatchObject({ code: 200, result: { total } });
+  }
 });
 
 test.each<[string, object]>([

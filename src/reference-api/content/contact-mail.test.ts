@@ -95,12 +95,18 @@ test.each([
   [{ subject: 'Hello\tthere' }, 'subject', 'pattern', 'has characters that are not allowed'],
   [{ subject: '' }, 'subject', 'minLength', 'must have at least 1 character'],
   [{ emailText: '' }, 'emailText', 'minLength', 'must have at least 1 character'],
+  [{ emailText: 'x'.repeat(10_001) }, 'emailText', 'maxLength', 'must have at most 10000 characters'],
   [{ subject: 'x'.repeat(201) }, 'subject', 'maxLength', 'must have at most 200 characters'],
   [{ confirmation: 'yes' }, 'confirmation', 'type', 'must be true or false'],
   [{ token: undefined }, 'token', 'required', 'is required'],
 ])('mailSend: %j is refused by its field', async (part, field, keyword, text) => {
   const { status, result } = await send({ token: 'x', ...part });
   expect([status, result]).toEqual([400, [{ field, keyword, message: text }]]);
+});
+
+test('mailSend: a text of 10,000 characters is read, however many bytes each takes', async () => {
+  const { status, result } = await send({ token: 'x', emailText: '🪔'.repeat(10_000) });
+  expect([status, result]).toEqual([422, 'Email is not authorized!']);
 });
 
 test.each(['mailToken /api/ext/mail-service/get-token', 'mailSend /api/ext/mail-service/send-email'])(

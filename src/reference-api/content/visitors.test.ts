@@ -85,6 +85,15 @@ test('sendState: 64 KiB, and no more', async () => {
 });
 
 test.each([
+  ['a long text', { note: 'x'.repeat(60_000) }],
+  ['many lines', { items: Array(600).fill({ sku: 'A', qty: 1, price: 1 }) }],
+  ['many keys', Object.fromEntries(Array.from({ length: 2_000 }, (_, at) => [`key${at}`, at]))],
+])('sendState: %s is kept as long as it is below 64 KiB', async (_what, large) => {
+  expect(await tell({ id: 'large', state: large })).toMatchObject({ status: 200, result: true });
+  expect(await states()).toContainEqual({ id: 'large', state: large, store_code: 'default' });
+});
+
+test.each([
   [{ state: {} }, 'id', 'required'],
   [{ id: '', state: {} }, 'id', 'minLength'],
   [{ id: 'x'.repeat(201), state: {} }, 'id', 'maxLength'],

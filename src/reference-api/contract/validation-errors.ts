@@ -8,7 +8,9 @@ const keywords: ReadonlyMap<string, string> = new Map([
   ['minLength', 'minLength'],
   ['maxLength', 'maxLength'],
   ['minimum', 'minimum'],
+  ['maximum', 'maximum'],
   ['minItems', 'minItems'],
+  ['maxItems', 'maxItems'],
   ['pattern', 'pattern'],
   ['format', 'format'],
   ['enum', 'enum'],
@@ -70,6 +72,8 @@ function messageOf({ keyword, params, message = 'is not valid' }: ErrorObject): 
       return `must have at most ${countOf(limit, 'entry', 'entries')}`;
     case 'minimum':
       return limit === 1 ? 'must be a whole number of at least 1' : `must be at least ${limit}`;
+    case 'maximum':
+      return `must be at most ${limit}`;
     case 'pattern':
       return params['pattern'] === '^[A-Z]{2}$' ? 'must be two capital letters' : 'has characters that are not allowed';
     case 'format':

@@ -198,7 +198,7 @@ test.each<[string, Sent, number, unknown]>([
     'a query of 10 kB',
     { body: JSON.stringify({ query: `#${'x'.repeat(10_000)}` }) },
     400,
-    { errors: [{ message: 'Request body is not valid JSON' }] },
+    { errors: [{ message: 'query must have at most 10000 characters' }] },
   ],
   ['no query', { body: '{}' }, 400, { errors: [{ message: expect.stringMatching(/^query /) }] }],
   ['several at once', { body: `[${QUERY},${QUERY}]` }, 400, { errors: [{ message: expect.any(String) }] }],

@@ -1,7 +1,7 @@
 import { countryOf } from '#reference-api/money/price-set.ts';
 import type { Call, Operation, SignedIn } from './call.ts';
 import { type Outcome, refusal, UNAUTHORISED, type ValidationError } from './outcome.ts';
-import { readBody } from './read-body.ts';
+import { readBody, refusedBody } from './read-body.ts';
 import type { Surroundings } from './routes.ts';
 
 /** Faults of a body against its schema in the contract; empty when it fits. */
@@ -13,7 +13,6 @@ export type CallRules = {
   readonly signedInBy: (token: string) => Promise<SignedIn | null>;
 };
 
-const TOO_LARGE = refusal(413, 'Request body is too large');
 const CURRENCIES = ['INR', 'USD', 'GBP'];
 
 /** Reads, limits and checks a request, and has the operation answer it. */
@@ -24,8 +23,8 @@ export async function answerCall(
   rules: CallRules,
 ): Promise<Outcome> {
   const query = new URL(request.url).searchParams;
-  const refused = refusedQuery(query);
-  if (refused) return refused;
+  const oddQuery = refusedQuery(query);
+  if (oddQuery) return oddQuery;
   const storeCode = query.get('storeCode') ?? '';
   if (storeCode !== '' && operation.path !== '/api/catalog' && !rules.storeCodes.has(storeCode)) {
     return refusal(400, `Unknown store code ${storeCode}`);
@@ -76,16 +75,16 @@ type CheckedBody =
 async function bodyOf(request: Request, operation: Operation, checkBody: CheckBody): Promise<CheckedBody> {
   const declared = request.headers.get('content-type');
   if (request.method !== 'GET' && !isPlainJson(request) && (declared !== null || operation.bodyLimit !== undefined)) {
-    return refusedBody(refusal(415, 'Content type must be application/json'));
+    return refused(refusal(415, 'Content type must be application/json'));
   }
   if (operation.bodyLimit === undefined) return { kind: 'checked', value: undefined };
   const body = await readBody(request, operation.bodyLimit);
-  if (body.kind === 'too-large') return refusedBody(operation.tooLarge ?? TOO_LARGE);
-  if (body.kind === 'not-json') return refusedBody(refusal(400, 'Request body is not valid JSON'));
+  if (body.kind === 'too-large') return refused(operation.tooLarge ?? refusedBody(body));
+  if (body.kind !== 'read') return refused(refusedBody(body));
   const missing = operation.missing?.(body.value);
-  if (missing) return refusedBody(missing);
+  if (missing) return refused(missing);
   const faults = checkBody(operation.operationId, body.value);
-  return faults.length > 0 ? refusedBody(refusal(400, faults)) : { kind: 'checked', value: body.value };
+  return faults.length > 0 ? refused(refusal(400, faults)) : { kind: 'checked', value: body.value };
 }
 
 /** A compressed body is refused like any other that is not JSON as it comes. */
@@ -94,6 +93,6 @@ function isPlainJson({ headers }: Request): boolean {
   return type === 'application/json' && (headers.get('content-encoding') ?? 'identity').toLowerCase() === 'identity';
 }
 
-function refusedBody(outcome: Outcome): CheckedBody {
+function refused(outcome: Outcome): CheckedBody {
   return { kind: 'refused', outcome };
 }

@@ -1,17 +1,26 @@
-import { parseJson } from './parse-json.ts';
+import { type Outcome, refusal } from './outcome.ts';
+import { type Parsed, parseJson } from './parse-json.ts';
 
-export type Body =
-  | { readonly kind: 'read'; readonly value: unknown }
-  | { readonly kind: 'too-large' }
-  | { readonly kind: 'not-json' };
+export type Body = Parsed | { readonly kind: 'too-large' };
 
 /** Reads a JSON body; what may pass as JSON is said in parse-json.ts. */
 export async function readBody(request: Request, limit: number): Promise<Body> {
   const bytes = await readBytes(request, limit);
   if (bytes === null) return { kind: 'too-large' };
   const text = textOf(bytes);
-  const read = text === null ? null : parseJson(text);
-  return read ? { kind: 'read', value: read.value } : { kind: 'not-json' };
+  return text === null ? { kind: 'not-json' } : parseJson(text);
+}
+
+/** The answer to a body that was not read. */
+export function refusedBody(body: Exclude<Body, { readonly kind: 'read' }>): Outcome {
+  switch (body.kind) {
+    case 'too-large':
+      return refusal(413, 'Request body is too large');
+    case 'not-json':
+      return refusal(400, 'Request body is not valid JSON');
+    case 'harmful':
+      return refusal(400, [body.fault]);
+  }
 }
 
 /** A body as it came, counted while it comes in; null when it is larger than the limit in bytes. */

@@ -6,7 +6,7 @@ import { readOrder } from '#reference-api/orders/read-order.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
-import { readBody } from '#reference-api/transport/read-body.ts';
+import { readBody, refusedBody } from '#reference-api/transport/read-body.ts';
 import { createFaults, type Fault, type Faults } from './faults.ts';
 import { listCartStates, listConversions, listMails } from './kept-of-visitors.ts';
 import { type Banners, putBanners } from './put-banners.ts';
@@ -146,7 +146,7 @@ function createCheck(): Check {
   );
   return async (name, request) => {
     const body = await readBody(request, LARGEST_BODY);
-    if (body.kind !== 'read') return { refused: refusal(400, 'Request body is not valid JSON') };
+    if (body.kind !== 'read') return { refused: refusedBody(body) };
     const isValid = validators.get(name);
     if (isValid?.(body.value)) return { body: body.value };
     const unknown = isValid?.errors?.find(({ keyword }) => keyword === 'additionalProperties');

@@ -1,4 +1,4 @@
-import { NOBODY } from '#contract-kit/calls/reference-data.ts';
+import { NOBODY, TEE } from '#contract-kit/calls/reference-data.ts';
 import { answerName, type Check } from '#contract-kit/run/check.ts';
 import { same } from '#contract-kit/run/mismatch.ts';
 
@@ -14,6 +14,19 @@ export const stateChecks: readonly Check[] = [
       const stateOf = (pads: number) => ({ id: NOBODY, state: { pad: Array(pads).fill('x'.repeat(1_000)) } });
       await client.refuse('sendState', { body: stateOf(70) }, 413, 'Request body too large');
       same(await client.succeed('sendState', { body: stateOf(60) }), true);
+    },
+  },
+  {
+    id: 'content/state-large',
+    section: 1,
+    operation: 'sendState',
+    rule: 'nothing but its size limits a state: long texts, many lines and many keys are taken',
+    async run({ client }) {
+      const line = { sku: TEE, qty: 1, price: 1_680 };
+      const keys = Object.fromEntries(Array.from({ length: 1_500 }, (_, at) => [`key${at}`, at]));
+      for (const state of [{ note: 'x'.repeat(50_000) }, { items: Array(600).fill(line) }, keys]) {
+        same(await client.succeed('sendState', { body: { id: NOBODY, state } }), true);
+      }
     },
   },
   {

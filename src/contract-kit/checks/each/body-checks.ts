@@ -1,37 +1,53 @@
 import type { Kit } from '#contract-kit/calls/kit.ts';
 import { validCall } from '#contract-kit/calls/valid-calls.ts';
-import { type BodyFault, bodyFaults } from '#contract-kit/contract/body-faults.ts';
+import { type BodyFault, bodyFaults, hasUpperBound } from '#contract-kit/contract/body-faults.ts';
 import type { Fault } from '#contract-kit/contract/fault.ts';
+import type { Contract } from '#contract-kit/contract/load-contract.ts';
 import type { DocumentedOperation } from '#contract-kit/contract/read-contract.ts';
 import { answerName, type Check } from '#contract-kit/run/check.ts';
 import { holds, same } from '#contract-kit/run/mismatch.ts';
 
+/** What can be wrong with a field, and the rule that says so. */
+const kinds: readonly { readonly name: string; readonly rule: string; readonly keywords: readonly Keyword[] }[] = [
+  { name: 'required', rule: 'each field that is required is missed by its name', keywords: ['required'] },
+  { name: 'type', rule: 'a field of the wrong type is named', keywords: ['type'] },
+  {
+    name: 'limits',
+    rule: 'a field that is too long or too large is named with the limit that it breaks',
+    keywords: ['maxLength', 'maximum', 'maxItems'],
+  },
+];
+
+type Keyword = BodyFault['keyword'];
+
 /** A body with a fault is refused with a list that names its field and rule: made from the schema of each body. */
-export function bodyChecks(operations: readonly DocumentedOperation[]): readonly Check[] {
-  return operations
-    .filter(({ refusals, hasBody }) => hasBody && refusals.some(({ message }) => message === 'validation list'))
-    .flatMap(({ operationId, area }) =>
-      (['required', 'type'] as const).map((keyword) => ({
-        id: `${area}/${operationId}-body-${keyword}`,
+export function bodyChecks({ operations, bodySchema }: Pick<Contract, 'operations' | 'bodySchema'>): readonly Check[] {
+  return operations.filter(listsFaults).flatMap(({ operationId, area }) =>
+    kinds
+      .filter(({ name }) => name !== 'limits' || hasUpperBound(bodySchema(operationId)))
+      .map(({ name, rule, keywords }) => ({
+        id: `${area}/${operationId}-body-${name}`,
         section: 2,
         operation: operationId,
-        rule:
-          keyword === 'required'
-            ? 'each field that is required is missed by its name'
-            : 'a field of the wrong type is named',
+        rule,
         proves: [answerName(operationId, 400, 'validation list')],
-        run: (kit: Kit) => refuses(kit, operationId, keyword),
+        readsFaults: true as const,
+        run: (kit: Kit) => refuses(kit, operationId, keywords),
       })),
-    );
+  );
 }
 
-async function refuses(kit: Kit, operationId: string, keyword: BodyFault['keyword']): Promise<void> {
+function listsFaults({ refusals, hasBody }: DocumentedOperation): boolean {
+  return hasBody && refusals.some(({ message }) => message === 'validation list');
+}
+
+async function refuses(kit: Kit, operationId: string, keywords: readonly Keyword[]): Promise<void> {
   const valid = await validCall(kit, operationId);
-  const faults = bodyFaults(kit.contract.bodySchema(operationId), valid.body).filter(
-    (fault) => fault.keyword === keyword,
+  const faults = bodyFaults(kit.contract.bodySchema(operationId), valid.body).filter(({ keyword }) =>
+    keywords.includes(keyword),
   );
-  holds(faults.length > 0 || keyword === 'type', `a ${keyword} fault to try`, 'none');
-  for (const { field, body } of faults) {
+  holds(faults.length > 0 || keywords.includes('type'), `a ${keywords.join(' or ')} fault to try`, 'none');
+  for (const { field, keyword, body } of faults) {
     const { status, result } = await kit.client.call<readonly Fault[] | string>(operationId, { ...valid, body });
     same(status, 400, `status with a fault in ${field}`);
     // An element that is missing has a message of its own at some calls.

@@ -4,6 +4,8 @@ import { same } from '#contract-kit/run/mismatch.ts';
 import { ask, askByGet, type Filter, idsOf, withinCatalogue } from '#contract-kit/search/ask.ts';
 import { filterCases } from '#contract-kit/search/filter-cases.ts';
 
+/** Of `in` and `nin`. */
+const MOST_VALUES = 4_000;
 /** Products of a page by which an order is known. */
 const ENOUGH = 60;
 
@@ -39,6 +41,31 @@ export const filterChecks: readonly Check[] = [
         category_ids.includes(304) && type_id === 'configurable' && id >= 1042;
       const expected = (await kit.catalogue()).filter(fits).map(({ id }) => id);
       same(idsOf(await askByGet(kit, { filters, sort: 'id:asc' })), expected);
+    },
+  },
+  {
+    id: 'catalog/filter-many-values',
+    section: 6,
+    operation: 'catalogSearchPost',
+    rule: 'a list of values may be as long as the contract says',
+    async run(kit) {
+      const all = (await kit.catalogue()).map(({ id }) => id);
+      const within = await withinCatalogue(kit);
+      const nobodys = Array.from({ length: MOST_VALUES - 1 }, (_, at) => 900_000_000 + at);
+      for (const [values, found] of [
+        [nobodys.slice(0, 600), 0],
+        [[...nobodys, all[0]], 1],
+      ] as const) {
+        const counts = ['in', 'nin'].map(async (operator) => {
+          const filters = [{ attribute: 'id', value: { [operator]: values } }, within];
+          return (await ask(kit, { filters, size: 1 })).total;
+        });
+        same(
+          await Promise.all(counts),
+          [found, all.length - found],
+          `matches of in and nin of ${values.length} values`,
+        );
+      }
     },
   },
   {
