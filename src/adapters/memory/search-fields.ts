@@ -74,7 +74,7 @@ export function productTexts(categories: ReadonlyMap<number, Category>): TextRea
       skus,
       fields: [
         { weight: 4, texts: [name] },
-        { weight: 2, texts: skus },
+        { weight: 2, texts: [sku] },
         { weight: 1, texts: deepest.map((category) => category.name) },
       ],
     };

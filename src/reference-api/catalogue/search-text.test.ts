@@ -32,6 +32,7 @@ beforeAll(async () => {
       variants: [
         { sku: 'ZQ-SET-M', colour: 'Wine', size: 'M' },
         { sku: 'ZQ-SET-OFF', colour: 'Wine', size: 'L', status: 2 },
+        { sku: 'ZQ-SET-VIRIDIAN-S', colour: 'Wine', size: 'S' },
       ],
     },
   });
@@ -76,6 +77,9 @@ test.each<[string, string, readonly string[]]>([
   ['a vowel sign is part of a word', 'साड़ी', ['ZQ-HINDI']],
   ['a vowel sign left out is a typing mistake', 'बनारस', ['ZQ-HINDI']],
   ['nothing but signs is no text at all', 'zzqq vv', []],
+  ['a part of the sku of a variant is no word', 'viridian', []],
+  ['nor is a word that is like such a part', 'viridans', []],
+  ['two of three words are not there', 'viridian off tussarelle', []],
 ])('finds by words: %s', async (_case, text, expected) => {
   expect(await skus(text)).toEqual(expected);
 });

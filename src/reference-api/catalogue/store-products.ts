@@ -75,11 +75,10 @@ async function storeSome(db: Database, products: readonly ProductRecord[], world
   }
 }
 
-/** A product is found by its name, its skus and those of its variants, and the names of its categories. */
+/** The words of a product's name and sku and of the names of its categories. The sku of a variant finds it as a whole only. */
 function textsOf(product: ProductRecord, { categories }: World): Texts {
   const places = placesOf(product, categories).map(({ name }) => name);
-  const skus = [product.sku, ...product.configurable_children.map(({ sku }) => sku)];
-  return { id: product.id, fields: { name: [product.name], sku: skus, 'category.name': places } };
+  return { id: product.id, fields: { name: [product.name], sku: [product.sku], 'category.name': places } };
 }
 
 function rowOf(product: ProductRecord, { rules, categories }: World): Insertable<ProductTable> {

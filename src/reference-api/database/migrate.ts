@@ -12,6 +12,7 @@ import { content } from './migrations/0010-content.ts';
 import { payments } from './migrations/0011-payments.ts';
 import { tiers } from './migrations/0012-tiers.ts';
 import { mailSecrets } from './migrations/0013-mail-secrets.ts';
+import { ownSkuWords } from './migrations/0014-own-sku-words.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
@@ -28,6 +29,7 @@ export const migrations: readonly Migration[] = [
   payments,
   tiers,
   mailSecrets,
+  ownSkuWords,
 ];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */

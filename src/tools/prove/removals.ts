@@ -127,6 +127,15 @@ export const removals: readonly Removal[] = [
   },
   {
     section: 6,
+    rule: 'a part of a child sku is no word',
+    file: 'src/reference-api/catalogue/store-products.ts',
+    from: 'sku: [product.sku],',
+    to: 'sku: [product.sku, ...product.configurable_children.map(({ sku }) => sku)],',
+    check: 'catalog/text-part-of-child-sku',
+    onNewData: true,
+  },
+  {
+    section: 6,
     rule: 'a list of values may be as long as the contract says',
     file: 'docs/api/openapi.yaml',
     from: 'maxItems: 4000\n          items:\n            type: [ string, number, boolean ]\n            maxLength: 10000\n          description: Equal to any.',

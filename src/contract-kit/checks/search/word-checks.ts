@@ -1,4 +1,5 @@
 import { KURTA } from '#contract-kit/calls/reference-data.ts';
+import type { Product } from '#contract-kit/calls/shapes.ts';
 import type { Check } from '#contract-kit/run/check.ts';
 import { holds, same } from '#contract-kit/run/mismatch.ts';
 import { ask, idsOf } from '#contract-kit/search/ask.ts';
@@ -29,10 +30,30 @@ const NOT_FOUND: readonly (readonly [text: string, rule: string])[] = [
   ['indigooooo', 'the distance is more than 2'],
 ];
 
+const MOST_PARTS = 5;
+
 /** Section 6: finding words. */
 export const wordChecks: readonly Check[] = [
   ...FOUND.map(([text, rule]) => textCheck(text, rule, true)),
   ...NOT_FOUND.map(([text, rule]) => textCheck(text, rule, false)),
+  {
+    id: 'catalog/text-part-of-child-sku',
+    section: 6,
+    operation: 'catalogSearch',
+    rule: 'a part of a child sku is no word: only the whole sku finds',
+    async run(kit) {
+      const parts = (await kit.catalogue()).flatMap(ownParts).slice(0, MOST_PARTS);
+      holds(parts.length > 0, 'a product with a word in a child sku alone', 'none');
+      for (const { id, sku, word } of parts) {
+        holds(!idsOf(await ask(kit, { text: word })).includes(id), `not product ${id} by "${word}"`, 'found');
+        holds(
+          idsOf(await ask(kit, { text: sku.toLowerCase() })).includes(id),
+          `product ${id} by "${sku}"`,
+          'not found',
+        );
+      }
+    },
+  },
   {
     id: 'catalog/text-categories',
     section: 6,
@@ -46,6 +67,16 @@ export const wordChecks: readonly Check[] = [
     },
   },
 ];
+
+/** Words of the skus of its children that neither are, nor are like, a word of any of its text fields. */
+function ownParts({ id, name, sku, category = [], configurable_children = [] }: Product) {
+  const own = wordsOf([name, sku, ...category.map((place) => place.name ?? '')].join(' '));
+  return configurable_children.flatMap((child) =>
+    wordsOf(child.sku)
+      .filter((word) => word.length >= 2 && own.every((other) => other.slice(0, 2) !== word.slice(0, 2)))
+      .map((word) => ({ id, sku: child.sku, word })),
+  );
+}
 
 function textCheck(text: string, rule: string, isFound: boolean): Check {
   return {
