@@ -16,12 +16,15 @@ export interface Contract {
 
 /** Answers that any call may get (section 1), whether or not its own list names them. */
 const TRANSPORT_STATUSES = [403, 404, 405, 413, 414, 415, 429, 503];
+/** Section 5: every time of an answer. */
+export const UTC_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const CONTENT = 'content/application~1json/schema';
 
 export function loadContract(): Contract {
   const document = readOpenApi();
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
+  ajv.addFormat('date-time', UTC_TIME);
   ajv.addSchema({ $id: 'contract', ...document });
   const operations = operationsOf(document);
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]));

@@ -20,6 +20,11 @@ test('homeData: the sections by position', async () => {
   expect(all.map(({ position }) => position)).toEqual(all.map(({ position }) => position).toSorted((a, b) => a - b));
 });
 
+test('homeData: a season that is kept in the time of the shop is told in UTC', async () => {
+  const season = (await sections()).find(({ title }) => title === 'The wedding season');
+  expect([season?.start_at, season?.end_at]).toEqual(['2026-11-15T18:30:00.000Z', '2027-03-01T18:30:00.000Z']);
+});
+
 test('homeData: a store view shows its own words, and one without them those of the default', async () => {
   const [english, german] = [await sections('?storeCode=default'), await sections('?storeCode=de')];
   expect(german.map(({ id }) => id)).toEqual(english.map(({ id }) => id));

@@ -1,5 +1,6 @@
 import type { HomeSectionRecord } from '#reference-api/demo/content-records.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
+import { timestampAt } from '#reference-api/process/shop-clock.ts';
 import type { Call, Operation } from '#reference-api/transport/call.ts';
 import { type Outcome, success } from '#reference-api/transport/outcome.ts';
 import type { PromoItem } from './promo-items.ts';
@@ -26,7 +27,7 @@ export function homeOperations(shop: Shop): readonly Operation[] {
 async function homeData({ db, clock }: Shop, { storeCode }: Call): Promise<Outcome> {
   const sections = ((await readStoreContent(db, HOME_SECTIONS, storeCode)) ?? []) as readonly HomeSectionRecord[];
   const now = clock.now();
-  const shown = sections.filter((section) => isRunning(section, now));
+  const shown = sections.filter((section) => isRunning(section, now)).map(inUtc);
   return success({ sections: shown.toSorted((one, other) => one.position - other.position) });
 }
 
@@ -36,6 +37,7 @@ async function commonConfig({ db, clock }: Shop, { storeCode }: Call): Promise<O
   return success(
     items
       .filter((item) => item.is_active && isRunning(item, now))
+      .map(inUtc)
       .toSorted((one, other) => one.position - other.position),
   );
 }
@@ -45,4 +47,13 @@ type Window = { readonly start_at?: string | null; readonly end_at?: string | nu
 /** The first moment counts, the last one does not; a moment that is not given leaves its end open. */
 function isRunning({ start_at = null, end_at = null }: Window, now: number): boolean {
   return (start_at === null || Date.parse(start_at) <= now) && (end_at === null || now < Date.parse(end_at));
+}
+
+/** A merchant may keep the moments of any zone; they are told in UTC. Contract, section 5. */
+function inUtc<T extends Window>(item: T): T {
+  const { start_at, end_at } = item;
+  const told = Object.entries({ start_at, end_at }).flatMap(([name, moment]) =>
+    typeof moment === 'string' ? [[name, timestampAt(Date.parse(moment))]] : [],
+  );
+  return { ...item, ...Object.fromEntries(told) };
 }

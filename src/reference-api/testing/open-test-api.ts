@@ -37,6 +37,9 @@ const BASE = 'http://api.test';
 /** What a password costs is proved where it is hashed; a test of anything else need not pay for it. */
 const QUICK = { N: 2 ** 10, r: 8, p: 1 };
 
+/** Times are told in UTC with Z: contract, section 5. */
+const TIME_WITH_OFFSET = /\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?([+-]\d\d:\d\d)?"/;
+
 /** Made once for all tests. */
 const demo = demoContent(TODAY);
 
@@ -88,6 +91,7 @@ export async function openTestApi(options: Omit<ReferenceApiOptions, 'database'>
     call: async <T>(operationId: string, address: string, sent: Sent = {}) => {
       const answer = await send<T>(address, contract.methodOf(operationId), sent);
       expect(contract.faultsOfAnswer(operationId, answer.status, answer.body)).toEqual([]);
+      expect(JSON.stringify(answer.body)).not.toMatch(TIME_WITH_OFFSET);
       return answer;
     },
     bench: <T>(address: string, { method, ...sent }: Sent & { readonly method?: string } = {}) =>

@@ -110,6 +110,14 @@ export const removals: readonly Removal[] = [
     check: 'order/times',
   },
   {
+    section: 5,
+    rule: 'the times of the home page are in UTC too',
+    file: 'src/reference-api/content/home-operations.ts',
+    from: 'const shown = sections.filter((section) => isRunning(section, now)).map(inUtc);',
+    to: 'const shown = sections.filter((section) => isRunning(section, now));',
+    check: 'content/home-times',
+  },
+  {
     section: 6,
     rule: 'price ranges exclude their upper end',
     file: 'src/reference-api/catalogue/search-facets.ts',

@@ -1,11 +1,11 @@
 import { KURTA, TEE } from '#contract-kit/calls/reference-data.ts';
 import type { Product } from '#contract-kit/calls/shapes.ts';
 import { validCall } from '#contract-kit/calls/valid-calls.ts';
+import { UTC_TIME } from '#contract-kit/contract/load-contract.ts';
 import type { Check } from '#contract-kit/run/check.ts';
 import { holds, same } from '#contract-kit/run/mismatch.ts';
 import { ask } from '#contract-kit/search/ask.ts';
 
-const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Section 5: times, days, ids and pictures. */
@@ -17,7 +17,7 @@ export const dateChecks: readonly Check[] = [
     rule: 'times are RFC 3339 in UTC with Z, special dates plain days',
     async run(kit) {
       for (const product of await kit.catalogue()) {
-        holds(UTC.test(product.created_at), `${product.sku} created_at in UTC with Z`, product.created_at);
+        holds(UTC_TIME.test(product.created_at), `${product.sku} created_at in UTC with Z`, product.created_at);
         for (const day of [product.special_from_date, product.special_to_date]) {
           holds(day === null || DAY.test(day), `${product.sku} special dates as YYYY-MM-DD`, day);
         }
@@ -38,7 +38,8 @@ export const dateChecks: readonly Check[] = [
       const order = await kit.client.succeed<{ readonly created_at: string }>('orderGet', {
         query: { orderId: placed.order_id },
       });
-      for (const time of [placed.transferedAt, order.created_at]) holds(UTC.test(time), 'a time in UTC with Z', time);
+      for (const time of [placed.transferedAt, order.created_at])
+        holds(UTC_TIME.test(time), 'a time in UTC with Z', time);
     },
   },
   {

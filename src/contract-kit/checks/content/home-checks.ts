@@ -1,4 +1,5 @@
 import { NOBODY } from '#contract-kit/calls/reference-data.ts';
+import { UTC_TIME } from '#contract-kit/contract/load-contract.ts';
 import type { Check } from '#contract-kit/run/check.ts';
 import { holds, same } from '#contract-kit/run/mismatch.ts';
 
@@ -22,6 +23,20 @@ export const homeChecks: readonly Check[] = [
       for (const slider of sections.filter(({ type }) => type === 'product_slider')) {
         const hasSource = (slider.skus ?? []).length > 0 || slider.category_id != null || slider.category_name != null;
         holds(hasSource, 'skus, category_id or category_name', slider);
+      }
+    },
+  },
+  {
+    id: 'content/home-times',
+    section: 5,
+    operation: 'homeData',
+    rule: 'the times of sections and promotions are in UTC with Z',
+    async run({ client }) {
+      type Timed = { readonly start_at?: string | null; readonly end_at?: string | null };
+      const { sections } = await client.succeed<{ readonly sections: readonly Timed[] }>('homeData');
+      const promotions = await client.succeed<readonly Timed[]>('commonConfig');
+      for (const time of [...sections, ...promotions].flatMap(({ start_at, end_at }) => [start_at, end_at])) {
+        holds(time == null || UTC_TIME.test(time), 'a time in UTC with Z', time);
       }
     },
   },
