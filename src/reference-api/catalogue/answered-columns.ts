@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AnsweredPrices } from './product-reply.ts';
-import type { Fragment } from './search-sources.ts';
+
+type Fragment = RawBuilder<unknown>;
 
 const amount = (paise: Fragment): Fragment => sql`trim_scale(${paise} / 100.0)`;
 
