@@ -8,7 +8,7 @@ import type { Call } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, UNAUTHORISED } from '#reference-api/transport/outcome.ts';
 import { priceGroupOf } from '#reference-api/users/price-group.ts';
 import { aggregationsOf } from './aggregations.ts';
-import { chooseFields } from './choose-fields.ts';
+import { createFieldChoice } from './choose-fields.ts';
 import { entityReplies } from './entity-replies.ts';
 import { readSearch, type SearchFields } from './read-search.ts';
 import { runSearch } from './run-search.ts';
@@ -53,9 +53,13 @@ export async function findEntities(
   const search = (db: Database) => runSearch(db, source, read.search);
   const found = await limited(shop.db, shop.searchLimitMs, search).catch(nullWhenLate);
   if (found === null) return { kind: 'refused', outcome: TOO_SLOW };
-  const items = await entityReplies(shop.db, { type, world, page: found.page });
   const page = {
-    items: items.map((item) => chooseFields(item, read.search)),
+    items: await entityReplies(shop.db, {
+      type,
+      world,
+      page: found.page,
+      fields: createFieldChoice(read.search),
+    }),
     total: found.total,
     start: from,
     perPage: size,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { StockTable, StoredProduct } from '#reference-api/database/tables.ts';
 import type { BasisPoints } from '#reference-api/money/paise.ts';
@@ -9,17 +10,51 @@ export type LoadedProduct = {
   readonly stock: readonly StockTable[];
 };
 
-/** Products in the order of the ids; unknown ids are left out. Two statements, whatever the number. */
-export async function loadProducts(db: Database, ids: readonly number[]): Promise<readonly LoadedProduct[]> {
-  if (ids.length === 0) return [];
+/** What of products is loaded. `leftOut`: parts of the record that nobody asks for; they are empty then. */
+export type Wanted = { readonly leftOut: readonly RecordPart[]; readonly stock: boolean };
+
+/** The parts that make nine tenths of a record, as they are where they are left out. */
+const emptyParts = {
+  description: '',
+  category: [],
+  media_gallery: [],
+  product_links: [],
+  configurable_options: [],
+  configurable_children: [],
+} as const satisfies Partial<StoredProduct>;
+
+export type RecordPart = keyof typeof emptyParts;
+
+const EVERYTHING: Wanted = { leftOut: [], stock: true };
+const AT_ONCE = 200;
+
+/**
+ * Products in the order of the ids; unknown ids are left out. Two statements for each two hundred, so that others have
+ * their turn between them.
+ */
+export async function loadProducts(
+  db: Database,
+  ids: readonly number[],
+  wanted: Wanted = EVERYTHING,
+): Promise<readonly LoadedProduct[]> {
+  const loaded: LoadedProduct[] = [];
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    loaded.push(...(await loadSome(db, ids.slice(start, start + AT_ONCE), wanted)));
+  }
+  return loaded;
+}
+
+async function loadSome(db: Database, ids: readonly number[], { leftOut, stock: withStock }: Wanted) {
+  const record = sql<StoredProduct>`record - ${leftOut}::text[]`.as('record');
   const [rows, stock] = await Promise.all([
-    db.selectFrom('products').select(['id', 'record', 'tax_rate']).where('id', 'in', ids).execute(),
-    db.selectFrom('stock').selectAll().where('product_id', 'in', ids).execute(),
+    db.selectFrom('products').select(['id', record, 'tax_rate']).where('id', 'in', ids).execute(),
+    withStock ? db.selectFrom('stock').selectAll().where('product_id', 'in', ids).execute() : [],
   ]);
+  const empty = Object.fromEntries(leftOut.map((part) => [part, emptyParts[part]]));
   const byProduct = Map.groupBy(stock, ({ product_id }) => product_id);
   const loaded = rows.map(({ id, record, tax_rate }): [number, LoadedProduct] => [
     id,
-    { record, rate: tax_rate, stock: byProduct.get(id) ?? [] },
+    { record: { ...record, ...empty }, rate: tax_rate, stock: byProduct.get(id) ?? [] },
   ]);
   const byId = new Map(loaded);
   return ids.flatMap((id) => byId.get(id) ?? []);

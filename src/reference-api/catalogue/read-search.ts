@@ -40,7 +40,9 @@ export function readSearch(fields: SearchFields, { contract, storeCodes }: Searc
   const { type = '', store = '', searchQuery = {}, size = 0, from = 0, sort = '' } = fields;
   if (!isEntityType(type)) return refused(`No entity type registered for ${type.slice(0, 50)}`);
   if (store !== '' && !storeCodes.has(store)) return refused(`Unknown store code ${store.slice(0, 50)}`);
-  if (!isSearchQuery(searchQuery, contract) || !isGroup(fields.groupId, contract)) {
+  const { _sourceInclude: include = [], _sourceExclude: exclude = [] } = fields;
+  const isChoice = [include, exclude].every((names) => contract.faultsOfComponent('SourceFields', names).length === 0);
+  if (!isChoice || !isSearchQuery(searchQuery, contract) || !isGroup(fields.groupId, contract)) {
     return refused('Invalid search request');
   }
   const search: Search = {
@@ -49,8 +51,8 @@ export function readSearch(fields: SearchFields, { contract, storeCodes }: Searc
     size: pageSizeOf(size),
     from: Math.min(Math.max(from, 0), MOST_OFFSET),
     sort: sortKeysOf(sort),
-    include: fields._sourceInclude ?? [],
-    exclude: fields._sourceExclude ?? [],
+    include,
+    exclude,
   };
   return { kind: 'read', search };
 }

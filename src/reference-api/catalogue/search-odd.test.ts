@@ -16,6 +16,10 @@ async function post(body: object): Promise<{ readonly code: number; readonly res
   return answer.body as { readonly code: number; readonly result: unknown };
 }
 
+const likeOf = (like: string | readonly string[]) => ({
+  searchQuery: { _appliedFilters: [{ attribute: 'name', value: { like } }] },
+});
+
 const INVALID = { code: 400, result: 'Invalid search request' };
 
 test.each<[string, object]>([
@@ -50,19 +54,22 @@ test.each<[string, object]>([
     { searchQuery: { _availableFilters: [{ field: 'price', options: { ranges: [{ to: 1e21 }] } }] } },
   ],
   [
-    '101 filters',
-    { searchQuery: { _appliedFilters: Array.from({ length: 101 }, () => ({ attribute: 'id', value: { eq: 1 } })) } },
+    '33 filters',
+    { searchQuery: { _appliedFilters: Array.from({ length: 33 }, () => ({ attribute: 'id', value: { eq: 1 } })) } },
   ],
   ['4,001 values', { searchQuery: { _appliedFilters: [{ attribute: 'id', value: { in: Array(4_001).fill(1) } }] } }],
-  [
-    '101 patterns',
-    { searchQuery: { _appliedFilters: [{ attribute: 'sku', value: { like: Array(101).fill('A%') } }] } },
-  ],
   [
     '501 ranges',
     { searchQuery: { _availableFilters: [{ field: 'price', options: { ranges: Array(501).fill({}) } }] } },
   ],
-  ['51 facets', { searchQuery: { _availableFilters: Array.from({ length: 51 }, (_, at) => ({ field: `f${at}` })) } }],
+  ['33 facets', { searchQuery: { _availableFilters: Array.from({ length: 33 }, (_, at) => ({ field: `f${at}` })) } }],
+  ['21 patterns of one filter', likeOf(Array.from({ length: 21 }, (_, at) => `a${at}%`))],
+  ['a pattern of 201 characters', likeOf('a%'.repeat(101))],
+  ['101 names of fields', { _sourceInclude: Array.from({ length: 101 }, (_, at) => `f${at}`) }],
+  ['101 names of fields to leave out', { _sourceExclude: Array.from({ length: 101 }, (_, at) => `f${at}`) }],
+  ['a name of a field of 101 characters', { _sourceInclude: ['a'.repeat(101)] }],
+  ['a name of a field with four wildcards', { _sourceExclude: ['*a*e*i*'] }],
+  ['a name of a field that no field has', { _sourceInclude: ['name', 'a b'] }],
 ])('refused: %s', async (_what, body) => {
   expect(await post(body)).toEqual(INVALID);
 });
@@ -200,3 +207,47 @@ test.each<[string, object]>([
 ])('chosen fields: %s', async (more, expected) => {
   expect(await chosen(more)).toEqual(expected);
 });
+
+test.each<[string, string]>([
+  ['many names', `_sourceInclude=${Array.from({ length: 101 }, (_, at) => `f${at}`).join(',')}`],
+  ['many wildcards', '_sourceExclude=*a*e*i*o'],
+])('names of fields in an address have the same bounds: %s', async (_what, more) => {
+  const answer = await shop.call('catalogSearch', `/api/catalog?type=product&${more}`);
+  expect(answer.body).toEqual(INVALID);
+});
+
+/** Products with some of their fields, which the contract's schema of a whole one does not fit. */
+async function partsOf(more: string): Promise<readonly Partial<Product>[]> {
+  const response = await shop.api.fetch(new Request(`http://api.test/api/catalog?type=product&size=4000&${more}`));
+  return ((await response.json()) as { readonly result: Found }).result.items;
+}
+
+test.each([
+  'id',
+  'rts',
+  'stock',
+  'color_options,size_options',
+  'category',
+  'description,media_gallery',
+  'discount,name',
+])('what nobody asks for is not read, and nothing else is missing: %s', async (names) => {
+  const named = await partsOf(`_sourceInclude=${names}`);
+  const others = await partsOf(`_sourceExclude=${names}`);
+  expect(named.every((part) => Object.keys(part).every((key) => ['id', ...names.split(',')].includes(key)))).toBe(true);
+  expect(all.map((_, at) => ({ ...others[at], ...named[at] }))).toEqual(all);
+});
+
+test('parts of variants are there though nothing else of their product is', async () => {
+  const parts = await partsOf('_sourceInclude=configurable_c*.stock.qty,configurable_children.priceInclTax');
+  const whole = all.map(({ id, configurable_children: children = [] }) => ({
+    id,
+    ...(children.length === 0
+      ? {}
+      : { configurable_children: children.map((child) => partOfChild(child as unknown as PricedChild)) }),
+  }));
+  expect(parts.slice(0, all.length)).toEqual(whole);
+});
+
+type PricedChild = { readonly priceInclTax: number; readonly stock: { readonly qty: number } };
+
+const partOfChild = ({ priceInclTax, stock }: PricedChild) => ({ priceInclTax, stock: { qty: stock.qty } });

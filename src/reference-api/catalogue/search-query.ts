@@ -90,8 +90,16 @@ export type SortKey = { readonly field: string; readonly descending: boolean };
 const RANGE_KEYS = ['gt', 'gte', 'lt', 'lte', 'from', 'to', 'moreq'] as const;
 const SINGLE_KEYS = ['eq', 'in', 'neq', 'nin', 'like', 'exists'] as const;
 
-/** Either one plain operator or any combination of range keys, and range operands that can be compared. */
+const MOST_PATTERNS = 20;
+const LONGEST_PATTERN = 200;
+
+/**
+ * Either one plain operator or any combination of range keys, and range operands that can be compared. Patterns are few
+ * and short, for each is tried on each value of each row.
+ */
 export function isFilterValue(value: FilterValue): boolean {
+  const patterns = [value.like ?? []].flat();
+  if (patterns.length > MOST_PATTERNS || patterns.some(({ length }) => length > LONGEST_PATTERN)) return false;
   const single = SINGLE_KEYS.filter((key) => value[key] !== undefined).length;
   const ranges = RANGE_KEYS.map((key) => value[key]).filter((operand) => operand !== undefined);
   if (single > 0) return single === 1 && ranges.length === 0;

@@ -48,9 +48,11 @@ function isRefused(token: string, { needsUser, ownTokenCheck }: Operation): bool
 }
 
 function refusedQuery(query: URLSearchParams): Outcome | null {
-  const names = [...query.keys()];
-  const repeated = names.find((name, at) => names.indexOf(name) !== at);
-  if (repeated !== undefined) return refusal(400, `Parameter ${repeated.slice(0, 50)} is given twice`);
+  const known = new Set<string>();
+  for (const name of query.keys()) {
+    if (known.has(name)) return refusal(400, `Parameter ${name.slice(0, 50)} is given twice`);
+    known.add(name);
+  }
   const isText = [...query].every(([name, value]) => !`${name}${value}`.includes('\0'));
   return isText ? null : refusal(400, 'Parameters must be text');
 }

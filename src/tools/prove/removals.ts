@@ -152,6 +152,14 @@ export const removals: readonly Removal[] = [
   },
   {
     section: 6,
+    rule: 'names of fields are few, short and plain',
+    file: 'src/reference-api/catalogue/read-search.ts',
+    from: 'if (!isChoice || ',
+    to: 'if (',
+    check: 'catalog/catalogSearch-source-fields',
+  },
+  {
+    section: 6,
     rule: 'reviews wait for approval',
     file: 'src/reference-api/catalogue/search-sources.ts',
     from: 'where r.review_status = 1',

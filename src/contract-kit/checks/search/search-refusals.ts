@@ -23,6 +23,14 @@ const INVALID_QUERIES: readonly unknown[] = [
   { _searchText: 'x'.repeat(201) },
 ];
 
+/** Names of fields beyond the bounds of SourceFields: too many, too long, too many wildcards, what no field is called. */
+const ODD_NAMES: readonly (readonly string[])[] = [
+  Array.from({ length: 101 }, (_, at) => `f${at}`),
+  ['x'.repeat(101)],
+  ['*a*e*i*'],
+  ['name', 'a b'],
+];
+
 /** Section 6: what a search refuses, by GET and by POST alike. */
 export const searchRefusals: readonly Check[] = ['catalogSearch', 'catalogSearchPost'].flatMap(refusals);
 
@@ -60,6 +68,16 @@ function refusals(operation: string): readonly Check[] {
       const more = isPost ? [] : ['{', 'x', ''].slice(0, 2);
       for (const query of [...INVALID_QUERIES, ...more]) {
         await client.refuse(operation, about('product', query), 400, INVALID);
+      }
+    }),
+    refused('source-fields', 'names of fields beyond the bounds of SourceFields', 400, INVALID, async ({ client }) => {
+      for (const key of ['_sourceInclude', '_sourceExclude']) {
+        for (const names of ODD_NAMES) {
+          const call = isPost
+            ? { body: { type: 'product', [key]: names } }
+            : { query: { type: 'product', [key]: names.join(',') } };
+          await client.refuse(operation, call, 400, INVALID);
+        }
       }
     }),
     refused('store', 'store unknown', 400, 'Unknown store code {store}', ({ client }) =>
