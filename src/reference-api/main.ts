@@ -39,6 +39,7 @@ async function run({ port, host, dataDir, mode, ...rules }: Settings, database: 
     database,
     ...demo,
     refusesDemo: demo === null,
+    introspection: demo !== null,
     showsMail: demo !== null,
     moderatesHere: demo !== null,
     log,

@@ -56,6 +56,8 @@ export type ReferenceApiOptions = {
   readonly unlimited?: readonly string[];
   /** Calls of one client in a minute; absent counts none. */
   readonly limits?: LimitSettings;
+  /** Whether GraphQL tells its schema; absent tells it. */
+  readonly introspection?: boolean;
   /** Opens /moderation to who has it; at least 32 characters. */
   readonly moderationKey?: string;
   /** Opens /moderation to callers of the same machine where there is no key. */

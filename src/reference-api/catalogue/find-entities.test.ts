@@ -7,12 +7,18 @@ import { createShopClock } from '#reference-api/process/shop-clock.ts';
 import { createAccounts } from '#reference-api/users/accounts.ts';
 import { findEntities } from './find-entities.ts';
 
-/** A shop whose database answers every search with a fault. */
-function shopWith(fault: Error, searchLimitMs: number | null = null, told: string[] = []): Shop {
+/** A shop whose database answers every search with a fault, or with rows where there is none. */
+function shopWith(
+  fault: Error | null,
+  searchLimitMs: number | null = null,
+  told: string[] = [],
+  found: readonly object[] = [],
+): Shop {
   const query = async (statement: string | { readonly text: string }) => {
     const text = typeof statement === 'string' ? statement : statement.text;
     told.push(text);
-    if (/matching/.test(text)) throw fault;
+    if (/matching/.test(text) && fault) throw fault;
+    if (/matching/.test(text)) return { command: 'SELECT', rowCount: found.length, rows: found };
     return { command: '', rowCount: 0, rows: [] };
   };
   const connection = { query, release: () => undefined };
@@ -42,6 +48,22 @@ test('a search that takes too long is told as the contract has it', async () => 
 test('any other fault of the database is not the search’s', async () => {
   const fault = Object.assign(new Error('terminating connection'), { code: '57P01' });
   await expect(ask(fault)).rejects.toBe(fault);
+});
+
+/** What is read of one product, when these fields of it are asked for. */
+async function readFor(include: readonly string[]): Promise<readonly string[]> {
+  const told: string[] = [];
+  const found = { total: 1, page: [{ id: 7, facts: null, score: null }], terms: [], ranges: [] };
+  const shop = shopWith(null, null, told, [found]);
+  await findEntities(shop, { country: 'IN', user: null }, { type: 'product', _sourceInclude: include });
+  return told.map((text) => text.trim()).filter((text) => !text.startsWith('with matching'));
+}
+
+test('of what nobody asks for nothing is read', async () => {
+  expect(await readFor(['id'])).toEqual([]);
+  expect(await readFor(['id', '_score'])).toEqual([]);
+  expect(await readFor(['name'])).toEqual([expect.stringContaining('record - $')]);
+  expect(await readFor(['stock.qty'])).toHaveLength(2);
 });
 
 test('on a server a search has its own limit, which ends with its transaction', async () => {

@@ -134,11 +134,17 @@ describe('limits', () => {
     expect(await messages('{a('.repeat(300))).toEqual([400, ['Query is nested deeper than 32 levels']]);
   });
 
-  test('values: rows times fields of all searches together', async () => {
+  test('values: searches, rows and fields of all searches together', async () => {
     const all = (count: number) => `products(pageSize: 4000) { items { ${aliases(count, 'sku')} } }`;
-    expect(await messages(`{ ${all(70)} }`)).toEqual([200, []]);
-    expect(await messages(`{ ${all(80)} }`)).toEqual([200, ['Query asks for more than 300000 values']]);
-    expect((await messages(`{ a: ${all(40)} b: ${all(40)} }`))[1]).toContain('Query asks for more than 300000 values');
+    expect(await messages(`{ ${all(65)} }`)).toEqual([200, []]);
+    expect(await messages(`{ ${all(70)} }`)).toEqual([200, ['Query asks for more than 300000 values']]);
+    expect((await messages(`{ a: ${all(35)} b: ${all(35)} }`))[1]).toContain('Query asks for more than 300000 values');
+  });
+
+  test('rows cost something though next to nothing is asked of them', async () => {
+    const ids = 'products(pageSize: 4000) { items { id } }';
+    expect(await messages(`{ ${aliases(5, ids)} }`)).toEqual([200, []]);
+    expect((await messages(`{ ${aliases(10, ids)} }`))[1]).toContain('Query asks for more than 300000 values');
   });
 
   test('the schema may be asked about in full, but not in circles', async () => {

@@ -5,23 +5,38 @@ import {
   GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
   parse,
+  specifiedRules,
   validate,
 } from 'graphql';
 import { isAway } from '#reference-api/database/database-faults.ts';
 import { faultLine } from '#reference-api/process/fault-line.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
+import { createTurns } from '#reference-api/process/turns.ts';
 import { BODY_LIMIT, type Call, type Operation } from '#reference-api/transport/call.ts';
-import type { Outcome, ValidationError } from '#reference-api/transport/outcome.ts';
+import { type Outcome, tooMany, type ValidationError } from '#reference-api/transport/outcome.ts';
+import type { LimitSettings } from '#reference-api/transport/request-limits.ts';
+import { createAllowance, createPurses, type Purses } from './query-costs.ts';
 import { faultOfDocument, faultOfText } from './query-limits.ts';
 import { Refused } from './refused.ts';
 import { type Asked, searchResolvers } from './search-resolvers.ts';
 
 const SCHEMA_FILE = new URL('../../../docs/api/schema.graphql', import.meta.url);
 
+export type GraphqlOptions = {
+  /** Absent: nobody pays for a query. */
+  readonly limits?: LimitSettings;
+  /** Whether a query may ask for the schema; absent allows it. */
+  readonly introspection?: boolean;
+};
+
 /** POST /graphql. The schema is the contract's own file. */
-export function graphqlOperation(shop: Shop): Operation {
+export function graphqlOperation(shop: Shop, { limits, introspection = true }: GraphqlOptions): Operation {
   const schema = buildSchema(readFileSync(SCHEMA_FILE, 'utf8'));
+  const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const read = (text: string) => readQuery(schema, rules, text);
+  const purses = createPurses(shop.clock, limits ?? null);
   return {
     operationId: 'graphql',
     method: 'POST',
@@ -31,8 +46,9 @@ export function graphqlOperation(shop: Shop): Operation {
     ownTokenCheck: true,
     bodyLimit: BODY_LIMIT,
     isBare: true,
+    lane: 'heavy',
     faultyBody: (result) => ({ errors: errorsOf(result) }),
-    answer: (call) => answerQuery(shop, schema, call),
+    answer: (call) => answerQuery({ shop, schema, read, purses }, call),
   };
 }
 
@@ -43,12 +59,29 @@ type GraphqlRequest = {
   readonly variables?: Readonly<Record<string, unknown>> | null;
 };
 
+type Desk = {
+  readonly shop: Shop;
+  readonly schema: GraphQLSchema;
+  readonly read: (text: string) => ReadQuery;
+  readonly purses: Purses;
+};
+
 /** A query that is faulty answers 400, one that fails while it is answered 200, both with `errors`. */
-async function answerQuery(shop: Shop, schema: GraphQLSchema, call: Call): Promise<Outcome> {
+async function answerQuery({ shop, schema, read: readText, purses }: Desk, call: Call): Promise<Outcome> {
   const { query, operationName = null, variables } = call.body as GraphqlRequest;
-  const read = readQuery(schema, query);
+  const wait = purses.open(call.client);
+  if (wait > 0) return tooMany(wait);
+  const read = readText(query);
   if (read.kind === 'faulty') return { code: 400, result: read.errors };
-  const asked: Asked = { shop, call, variables: variables ?? {}, spend: createPurse() };
+  const takeTurn = createTurns(1);
+  const asked: Asked = {
+    shop,
+    call,
+    variables: variables ?? {},
+    ask: createAllowance(),
+    pay: (cost) => purses.pay(call.client, cost),
+    oneByOne: (search) => takeTurn(search, 'now'),
+  };
   const { data, errors = [] } = await execute({
     schema,
     document: read.document,
@@ -69,12 +102,12 @@ type ReadQuery =
 
 const MOST_ERRORS = 10;
 
-function readQuery(schema: GraphQLSchema, text: string): ReadQuery {
+function readQuery(schema: GraphQLSchema, rules: typeof specifiedRules, text: string): ReadQuery {
   try {
     const tooMuch = faultOfText(text);
     if (tooMuch) return faulty([tooMuch]);
     const document = parse(text);
-    const errors = validate(schema, document, undefined, { maxErrors: MOST_ERRORS, hideSuggestions: true });
+    const errors = validate(schema, document, rules, { maxErrors: MOST_ERRORS, hideSuggestions: true });
     if (errors.length > 0) return faulty(errors);
     const tooWide = faultOfDocument(document);
     return tooWide ? faulty([tooWide]) : { kind: 'read', document };
@@ -86,17 +119,6 @@ function readQuery(schema: GraphQLSchema, text: string): ReadQuery {
 
 function faulty(errors: readonly GraphQLError[]): ReadQuery {
   return { kind: 'faulty', errors: errors.map((error) => error.toJSON()) };
-}
-
-const MOST_VALUES = 300_000;
-
-/** Rows times fields, of all searches of one request: what every field of 4,000 products takes is less. */
-function createPurse(): (values: number) => void {
-  let left = MOST_VALUES;
-  return (values) => {
-    left -= values;
-    if (left < 0) throw new Refused(`Query asks for more than ${MOST_VALUES} values`, 400);
-  };
 }
 
 /** Nothing of ourselves is told: neither a stack nor SQL. A database that is away is no matter of the query. */

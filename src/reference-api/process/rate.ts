@@ -2,8 +2,11 @@ import type { ShopClock } from './shop-clock.ts';
 
 /** How often somebody may do something: `most` times in a period that begins with the first. */
 export interface Rate {
-  /** Counts one more. Answers 0 when it is allowed, else the seconds until the next will be. */
-  take(key: string): number;
+  /**
+   * Counts one more, or another amount, the last of which may go beyond what is allowed. Answers 0 when it is allowed, else
+   * the seconds until the next will be.
+   */
+  take(key: string, amount?: number): number;
 }
 
 type Window = { readonly endsAt: number; readonly count: number };
@@ -14,13 +17,13 @@ const MOST_KEYS = 10_000;
 export function createRate(clock: ShopClock, { most, periodMs }: { most: number; periodMs: number }): Rate {
   const windows = new Map<string, Window>();
   return {
-    take: (key) => {
+    take: (key, amount = 1) => {
       const now = clock.now();
       const known = windows.get(key);
       const { endsAt, count } = known && known.endsAt > now ? known : { endsAt: now + periodMs, count: 0 };
       if (count >= most) return Math.ceil((endsAt - now) / 1_000);
       windows.delete(key);
-      windows.set(key, { endsAt, count: count + 1 });
+      windows.set(key, { endsAt, count: count + amount });
       forgetOldest(windows, MOST_KEYS);
       return 0;
     },

@@ -1,6 +1,7 @@
 import { countryOf } from '#reference-api/money/price-set.ts';
+import type { FairTurns } from '#reference-api/process/fair-turns.ts';
 import type { Call, Operation, SignedIn } from './call.ts';
-import { type Outcome, refusal, UNAUTHORISED, type ValidationError } from './outcome.ts';
+import { type Outcome, refusal, tooMany, UNAUTHORISED, type ValidationError } from './outcome.ts';
 import { readBody, refusedBody } from './read-body.ts';
 import type { Surroundings } from './routes.ts';
 
@@ -11,6 +12,8 @@ export type CallRules = {
   readonly checkBody: CheckBody;
   readonly storeCodes: ReadonlySet<string>;
   readonly signedInBy: (token: string) => Promise<SignedIn | null>;
+  /** The turns that calls of an operation take. */
+  readonly turnsOf: (operation: Operation) => FairTurns;
 };
 
 const CURRENCIES = ['INR', 'USD', 'GBP'];
@@ -31,11 +34,17 @@ export async function answerCall(
   }
   const body = await bodyOf(request, operation, rules.checkBody);
   if (body.kind === 'refused') return body.outcome;
-  const token = tokenOf(request, query);
-  const user = token === '' ? null : await rules.signedInBy(token);
-  if (user === null && isRefused(token, operation)) return UNAUTHORISED;
-  return operation.answer(callOf({ request, ...surroundings, query, token, user, storeCode, body: body.value }));
+  const turns = rules.turnsOf(operation);
+  if (turns.isCrowded(surroundings.client)) return tooMany(CROWDED_SECONDS);
+  return turns.take(surroundings.client, async () => {
+    const token = tokenOf(request, query);
+    const user = token === '' ? null : await rules.signedInBy(token);
+    if (user === null && isRefused(token, operation)) return UNAUTHORISED;
+    return operation.answer(callOf({ request, ...surroundings, query, token, user, storeCode, body: body.value }));
+  });
 }
+
+const CROWDED_SECONDS = 1;
 
 /** The token of the address, else that of the header, which no log and no history shows. */
 function tokenOf(request: Request, query: URLSearchParams): string {

@@ -44,6 +44,8 @@ export type Operation = {
   readonly bodyLimit?: number;
   /** The answer to a larger one, where the contract has another than for every call. */
   readonly tooLarge?: Outcome;
+  /** `heavy` where a call may cost as much as many others: few of them run at once. */
+  readonly lane?: 'heavy';
   /** True for a POST that changes nothing and is not shared. */
   readonly isRead?: true;
   /** Calls of one client in a minute, where fewer are allowed than of others. */

@@ -12,8 +12,9 @@ import { homeOperations } from '#reference-api/content/home-operations.ts';
 import { newsletterOperations } from '#reference-api/content/newsletter.ts';
 import { storeLocatorOperations } from '#reference-api/content/store-locator.ts';
 import { isAway } from '#reference-api/database/database-faults.ts';
-import { graphqlOperation } from '#reference-api/graphql/graphql-operation.ts';
+import { type GraphqlOptions, graphqlOperation } from '#reference-api/graphql/graphql-operation.ts';
 import { orderOperations } from '#reference-api/orders/order-operations.ts';
+import { createFairTurns } from '#reference-api/process/fair-turns.ts';
 import { faultLine } from '#reference-api/process/fault-line.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import { reviewOperations } from '#reference-api/reviews/review-operations.ts';
@@ -41,6 +42,8 @@ export type AppOptions = OwnPageOptions & {
   readonly unlimited?: readonly string[];
   /** Absent: calls are not counted, but where an operation counts by itself. */
   readonly limits?: LimitSettings;
+  /** Whether GraphQL tells its schema; absent tells it. */
+  readonly introspection?: boolean;
   /** Shoppers reach the shop by https: browsers are told to use nothing else. */
   readonly isSecure?: boolean;
   readonly log?: (line: string) => void;
@@ -54,7 +57,7 @@ export interface App {
 
 export function createApp(shop: Shop, options: AppOptions): App {
   const log = options.log ?? (() => {});
-  const operations = operationsOf(shop);
+  const operations = operationsOf(shop, options);
   const plain = createPlain(shop, options, operations);
   const lineOf = createRequestLine(operations);
   const workbench = options.workbench ? createWorkbench(shop) : null;
@@ -100,11 +103,17 @@ function createPlain(shop: Shop, options: AppOptions, operations: readonly Opera
   };
 }
 
+// A client's calls wait for one another and not others for them: the database inside the process serves one at a time.
+const PLAIN_TURNS = { atOnce: 16, perClient: 2, own: 12, mostWaiting: 20 };
+const HEAVY_TURNS = { atOnce: 2, perClient: 1, own: 1, mostWaiting: 10 };
+
 function answerOf(shop: Shop, count: CountCall): Answer {
+  const turns = { plain: createFairTurns(PLAIN_TURNS), heavy: createFairTurns(HEAVY_TURNS) };
   const rules: CallRules = {
     checkBody: shop.contract.faultsOfBody,
     storeCodes: shop.storeCodes,
     signedInBy: (token) => signedInBy(shop, token),
+    turnsOf: ({ lane }) => turns[lane ?? 'plain'],
   };
   return async (request, operation, surroundings) => {
     const wait = count(operation, surroundings.client);
@@ -112,10 +121,10 @@ function answerOf(shop: Shop, count: CountCall): Answer {
   };
 }
 
-function operationsOf(shop: Shop): readonly Operation[] {
+function operationsOf(shop: Shop, options: GraphqlOptions): readonly Operation[] {
   return [
     ...searchOperations(shop),
-    graphqlOperation(shop),
+    graphqlOperation(shop, options),
     ...productOperations(shop),
     ...sizeGuideOperations(shop),
     ...reviewOperations(shop),

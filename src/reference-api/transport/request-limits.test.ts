@@ -90,6 +90,18 @@ test('nobody is counted at a page for this machine alone', async () => {
   expect(new Set(await statusesOf(50, () => from('203.0.113.6', '/mails')))).toEqual(new Set([404]));
 });
 
+test('a client that asks for too much at once waits for itself, and nobody else waits for it', async () => {
+  const ask = (client: string) => from(client, '/api/catalog?type=product&size=4000');
+  const greedy = Array.from({ length: 30 }, () => ask('203.0.116.1'));
+  const other = await ask('203.0.116.2');
+  expect(other.status).toBe(200);
+  const answers = await Promise.all(greedy);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(22);
+  expect(refused).toHaveLength(8);
+  expect(refused[0]?.headers.get('retry-after')).toBe('1');
+});
+
 test('clients are told apart, those of one IPv6 network are not', async () => {
   await statusesOf(3, () => from('2001:db8:1:2::1', CREATE, 'POST'));
   expect((await from('2001:db8:1:2:ffff::9', CREATE, 'POST')).status).toBe(429);
