@@ -36,7 +36,8 @@ export async function withLines(
     .where('entity_id', 'in', ids)
     .orderBy('position')
     .execute();
-  return orders.map((order) => ({ order, lines: lines.filter(({ entity_id }) => entity_id === order.entity_id) }));
+  const byOrder = Map.groupBy(lines, ({ entity_id }) => entity_id);
+  return orders.map((order) => ({ order, lines: byOrder.get(order.entity_id) ?? [] }));
 }
 
 const OPEN_TO_GUESTS_MS = 24 * 60 * 60 * 1000;

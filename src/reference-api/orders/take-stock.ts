@@ -26,8 +26,9 @@ export async function takeStock(db: Database, lines: readonly OrderLine[], items
   const needs = lines.flatMap((line, at) => needsOf(line, items[at] ?? null)).toSorted(bySku);
   const skus = [...new Set(needs.map(({ sku }) => sku))];
   const stock = new Map((await lockStock(db, skus)).map((row) => [row.sku, row]));
-  const takes = skus.map((sku) => ({ sku, qty: sumOf(needs, sku) }));
-  const qtyOf = new Map(takes.map(({ sku, qty }) => [sku, qty]));
+  const qtyOf = new Map<string, number>();
+  for (const { sku, qty } of needs) qtyOf.set(sku, (qtyOf.get(sku) ?? 0) + qty);
+  const takes = [...qtyOf].map(([sku, qty]) => ({ sku, qty }));
   const missing = needs.find(({ sku, isSold }) => {
     const row = stock.get(sku);
     return !isSold || row === undefined || !isSellable(row) || row.qty < (qtyOf.get(sku) ?? 0);
@@ -45,25 +46,16 @@ function bySku(one: Need, other: Need): number {
   return Number(one.sku > other.sku) - Number(one.sku < other.sku);
 }
 
-function sumOf(needs: readonly Need[], sku: string): number {
-  return needs.reduce((sum, need) => (need.sku === sku ? sum + need.qty : sum), 0);
-}
-
-/** Takes the pieces away. What is sold out is switched off, so that it is found last. */
+/**
+ * Takes the pieces away, in one statement however many lines an order has. What is sold out is switched off, so that it is
+ * found last.
+ */
 export async function reduceStock(db: Database, takes: readonly Take[]): Promise<void> {
-  for (const { sku, qty } of takes) {
-    await db
-      .updateTable('stock')
-      .set({
-        qty: sql<number>`qty - ${qty}`,
-        is_in_stock: sql<boolean>`qty > ${qty}`,
-        stock_status: sql<number>`(qty > ${qty})::int`,
-      })
-      .where('sku', '=', sku)
-      .execute();
-  }
-  await refreshSets(
-    db,
-    takes.map(({ sku }) => sku),
-  );
+  const skus = takes.map(({ sku }) => sku);
+  const quantities = takes.map(({ qty }) => qty);
+  await sql`
+    update stock set qty = stock.qty - take.qty, is_in_stock = stock.qty > take.qty, stock_status = (stock.qty > take.qty)::int
+    from unnest(${skus}::text[], ${quantities}::int[]) take (sku, qty)
+    where stock.sku = take.sku`.execute(db);
+  await refreshSets(db, skus);
 }

@@ -31,23 +31,13 @@ export async function cancelOrder(db: Database, order: Order, at: string): Promi
 
 /** What was sold out is on sale again. */
 async function returnPieces(db: Database, { entity_id }: Order): Promise<void> {
-  const pieces = await db
-    .selectFrom('order_pieces')
-    .select(['sku', 'qty'])
-    .where('entity_id', '=', entity_id)
-    .execute();
+  const pieces = await db.selectFrom('order_pieces').select('sku').where('entity_id', '=', entity_id).execute();
   const skus = pieces.map(({ sku }) => sku);
   await lockStock(db, skus);
-  for (const { sku, qty } of pieces) {
-    await db
-      .updateTable('stock')
-      .set({
-        qty: sql<number>`qty + ${qty}`,
-        is_in_stock: sql<boolean>`is_in_stock or qty = 0`,
-        stock_status: sql<number>`greatest(stock_status, (qty = 0)::int)`,
-      })
-      .where('sku', '=', sku)
-      .execute();
-  }
+  await sql`
+    update stock set qty = stock.qty + piece.qty, is_in_stock = is_in_stock or stock.qty = 0,
+      stock_status = greatest(stock_status, (stock.qty = 0)::int)
+    from (select sku, sum(qty)::int as qty from order_pieces where entity_id = ${entity_id} group by sku) piece
+    where stock.sku = piece.sku`.execute(db);
   await refreshSets(db, skus);
 }

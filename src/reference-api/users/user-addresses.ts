@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { AddressInput } from './customer.ts';
 
@@ -58,7 +57,8 @@ export async function replaceAddresses(
 function areOwn(addresses: readonly AddressInput[], userId: number, own: readonly AddressReply[]): boolean {
   const named = addresses.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const isTwice = new Set(named).size < named.length;
-  const isStrange = named.some((id) => own.every((address) => address.id !== id));
+  const known = new Set(own.map(({ id }) => id));
+  const isStrange = named.some((id) => !known.has(id));
   return !isTwice && !isStrange && addresses.every(({ customer_id = userId }) => customer_id === userId);
 }
 
@@ -67,11 +67,12 @@ function idsFor(
   addresses: readonly AddressInput[],
   before: readonly AddressReply[],
 ): readonly { readonly id?: number }[] {
-  const taken = new Set(addresses.map(({ id }) => id));
+  const named = new Set(addresses.map(({ id }) => id));
+  const unnamed = before.filter(({ id }) => !named.has(id));
+  const alike = Map.groupBy(unnamed, (known) => JSON.stringify(recordOf(known)));
   return addresses.map((address) => {
     if (address.id !== undefined) return { id: address.id };
-    const same = before.find((known) => !taken.has(known.id) && isDeepStrictEqual(recordOf(known), recordOf(address)));
-    taken.add(same?.id);
+    const same = alike.get(JSON.stringify(recordOf(address)))?.shift();
     return same ? { id: same.id } : {};
   });
 }
