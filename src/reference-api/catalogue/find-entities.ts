@@ -36,11 +36,15 @@ function nullWhenLate(error: unknown): null {
   throw error;
 }
 
-/** The one search behind every way to ask for it. */
+/**
+ * The one search behind every way to ask for it. `admit` is told how many rows were found for the page before they are
+ * loaded, and may throw.
+ */
 export async function findEntities(
   shop: Shop,
   { country, user }: Pick<Call, 'country' | 'user'>,
   fields: SearchFields,
+  admit: (rows: number) => void = () => undefined,
 ): Promise<FoundEntities> {
   const group = priceGroupOf(shop, fields, user);
   if (group === 'refused') return { kind: 'refused', outcome: UNAUTHORISED };
@@ -53,6 +57,7 @@ export async function findEntities(
   const search = (db: Database) => runSearch(db, source, read.search);
   const found = await limited(shop.db, shop.searchLimitMs, search).catch(nullWhenLate);
   if (found === null) return { kind: 'refused', outcome: TOO_SLOW };
+  admit(found.page.length);
   const page = {
     items: await entityReplies(shop.db, {
       type,

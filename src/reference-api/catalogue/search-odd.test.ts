@@ -62,7 +62,7 @@ test.each<[string, object]>([
     '501 ranges',
     { searchQuery: { _availableFilters: [{ field: 'price', options: { ranges: Array(501).fill({}) } }] } },
   ],
-  ['33 facets', { searchQuery: { _availableFilters: Array.from({ length: 33 }, (_, at) => ({ field: `f${at}` })) } }],
+  ['17 facets', { searchQuery: { _availableFilters: Array.from({ length: 17 }, (_, at) => ({ field: `f${at}` })) } }],
   ['21 patterns of one filter', likeOf(Array.from({ length: 21 }, (_, at) => `a${at}%`))],
   ['a pattern of 201 characters', likeOf('a%'.repeat(101))],
   ['101 names of fields', { _sourceInclude: Array.from({ length: 101 }, (_, at) => `f${at}`) }],

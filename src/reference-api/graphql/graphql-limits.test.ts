@@ -134,17 +134,14 @@ describe('limits', () => {
     expect(await messages('{a('.repeat(300))).toEqual([400, ['Query is nested deeper than 32 levels']]);
   });
 
-  test('values: searches, rows and fields of all searches together', async () => {
-    const all = (count: number) => `products(pageSize: 4000) { items { ${aliases(count, 'sku')} } }`;
-    expect(await messages(`{ ${all(65)} }`)).toEqual([200, []]);
-    expect(await messages(`{ ${all(70)} }`)).toEqual([200, ['Query asks for more than 300000 values']]);
-    expect((await messages(`{ a: ${all(35)} b: ${all(35)} }`))[1]).toContain('Query asks for more than 300000 values');
-  });
-
-  test('rows cost something though next to nothing is asked of them', async () => {
-    const ids = 'products(pageSize: 4000) { items { id } }';
-    expect(await messages(`{ ${aliases(5, ids)} }`)).toEqual([200, []]);
-    expect((await messages(`{ ${aliases(10, ids)} }`))[1]).toContain('Query asks for more than 300000 values');
+  test('values: rows that are found times their fields, of all searches together, and lists more than plain ones', async () => {
+    const all = (count: number, field: string) => `products(pageSize: 4000) { items { ${aliases(count, field)} } }`;
+    const tooMuch = 'Query asks for more than 300000 values';
+    expect(await messages(`{ ${all(300, 'sku')} }`)).toEqual([200, []]);
+    expect(await messages(`{ ${all(8, 'configurable_children')} }`)).toEqual([200, []]);
+    expect(await messages(`{ ${all(12, 'configurable_children')} }`)).toEqual([200, [tooMuch]]);
+    const one = all(8, 'configurable_children');
+    expect((await messages(`{ a: ${one} b: ${one} }`))[1]).toContain(tooMuch);
   });
 
   test('the schema may be asked about in full, but not in circles', async () => {

@@ -74,12 +74,15 @@ async function answerQuery({ shop, schema, read: readText, purses }: Desk, call:
   const read = readText(query);
   if (read.kind === 'faulty') return { code: 400, result: read.errors };
   const takeTurn = createTurns(1);
+  const allow = createAllowance();
   const asked: Asked = {
     shop,
     call,
     variables: variables ?? {},
-    ask: createAllowance(),
-    pay: (cost) => purses.pay(call.client, cost),
+    spend: (cost) => {
+      purses.pay(call.client, cost);
+      allow(cost);
+    },
     oneByOne: (search) => takeTurn(search, 'now'),
   };
   const { data, errors = [] } = await execute({

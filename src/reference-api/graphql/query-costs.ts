@@ -5,21 +5,20 @@ import { Refused } from './refused.ts';
 
 // Values are what an answer holds. Reading a query, searching for rows and loading one take their time too.
 const OF_A_QUERY = 5_000;
-const OF_A_SEARCH = 5_000;
+export const OF_A_SEARCH = 5_000;
 const OF_A_ROW = 5;
+/** A field of type JSON holds a list or a tree: the variants of a product are some hundred values. */
+const MORE_OF_JSON = 119;
 
-/** What a search costs, in values: its rows, with so many fields of each. */
-export function costOf(rows: number, fields: number): number {
-  return OF_A_SEARCH + rows * (OF_A_ROW + fields);
+/** What rows cost, in values, with so many fields of each, and among these so many of type JSON. */
+export function costOfRows(rows: number, { fields, json }: { readonly fields: number; readonly json: number }): number {
+  return rows * (OF_A_ROW + fields + json * MORE_OF_JSON);
 }
 
-/** Every field of 4,000 products costs less. */
+/** Every field of 300 products costs less. */
 const MOST_VALUES = 300_000;
 
-/**
- * What one query may ask for in all its searches, worked out before anything is read, as if there were as many rows as are
- * asked for. The function that is answered takes a cost out of it; it throws Refused when that is not enough.
- */
+/** What one query may cost. The function that is answered takes a cost out of it; it throws Refused when that is not enough. */
 export function createAllowance(): (cost: number) => void {
   let left = MOST_VALUES;
   return (cost) => {

@@ -46,11 +46,17 @@ export function faultOfDocument(document: DocumentNode): GraphQLError | null {
   return null;
 }
 
-/** Fields of a selection at all levels, and those that stand in it directly. */
-export type Counts = { readonly fields: number; readonly direct: number };
+/** Fields of a selection at all levels, of these the long ones, and those that stand in it directly. */
+export type Counts = { readonly fields: number; readonly json: number; readonly direct: number };
 
-/** Counts selections of a document without cycles. A fragment is counted once, however often it is spread. */
-export function countsOf(document: Pick<DocumentNode, 'definitions'>): (selection: SelectionSetNode) => Counts {
+/**
+ * Counts selections of a document without cycles. A fragment is counted once, however often it is spread. `jsonFields` are
+ * the names of fields of type JSON.
+ */
+export function countsOf(
+  document: Pick<DocumentNode, 'definitions'>,
+  jsonFields: ReadonlySet<string> = new Set(),
+): (selection: SelectionSetNode) => Counts {
   const fragments = new Map(
     document.definitions
       .filter((definition): definition is FragmentDefinitionNode => definition.kind === 'FragmentDefinition')
@@ -62,14 +68,17 @@ export function countsOf(document: Pick<DocumentNode, 'definitions'>): (selectio
     const found = known.get(selection);
     if (found) return found;
     const parts = selection.selections.map((part): Counts => {
-      if (part.kind === 'Field')
-        return { direct: 1, fields: 1 + (part.selectionSet ? countsIn(part.selectionSet).fields : 0) };
+      if (part.kind === 'Field') {
+        const below = part.selectionSet ? countsIn(part.selectionSet) : NOTHING;
+        return { direct: 1, fields: 1 + below.fields, json: Number(jsonFields.has(part.name.value)) + below.json };
+      }
       const inner = part.kind === 'InlineFragment' ? part.selectionSet : fragments.get(part.name.value);
-      return inner ? countsIn(inner) : { direct: 0, fields: 0 };
+      return inner ? countsIn(inner) : NOTHING;
     });
     const sum = {
       direct: parts.reduce((total, { direct }) => total + direct, 0),
       fields: parts.reduce((total, { fields }) => total + fields, 0),
+      json: parts.reduce((total, { json }) => total + json, 0),
     };
     known.set(selection, sum);
     return sum;
@@ -77,3 +86,5 @@ export function countsOf(document: Pick<DocumentNode, 'definitions'>): (selectio
 
   return countsIn;
 }
+
+const NOTHING: Counts = { fields: 0, json: 0, direct: 0 };

@@ -1,11 +1,10 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import { type GraphQLResolveInfo, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import { findEntities } from '#reference-api/catalogue/find-entities.ts';
-import { pageSizeOf } from '#reference-api/catalogue/read-search.ts';
 import type { EntityType } from '#reference-api/catalogue/search-query.ts';
 import type { Shop } from '#reference-api/process/shop.ts';
 import type { Call } from '#reference-api/transport/call.ts';
 import { itemFields } from './item-fields.ts';
-import { costOf } from './query-costs.ts';
+import { costOfRows, OF_A_SEARCH } from './query-costs.ts';
 import { countsOf } from './query-limits.ts';
 import { Refused } from './refused.ts';
 import { currentPageOf, type QueryArguments, searchFieldsOf } from './search-fields.ts';
@@ -17,10 +16,8 @@ export type Asked = {
   readonly call: Call;
   /** Variables as they came. */
   readonly variables: RawVariables;
-  /** Takes a cost out of what the request may ask for; throws Refused when that is not enough. */
-  readonly ask: (cost: number) => void;
-  /** Takes the cost of what was loaded out of the client's purse. */
-  readonly pay: (cost: number) => void;
+  /** Takes a cost out of the client's purse and of what the request may cost; throws Refused when that is not enough. */
+  readonly spend: (cost: number) => void;
   /** Searches of one request run one after the other, so that it has one place at the database, like any other call. */
   readonly oneByOne: <T>(search: () => Promise<T>) => Promise<T>;
 };
@@ -40,14 +37,18 @@ export const searchResolvers: Readonly<Record<string, Resolver>> = {
 };
 
 function find(type: EntityType): Resolver {
-  return async (given, { shop, call, variables, ask, pay, oneByOne }, info) => {
-    const fields = fieldsBelow(info);
-    ask(costOf(pageSizeOf(given.pageSize ?? 0), fields));
-    const search = searchFieldsOf(type, given, keysAsWritten(info, 'sort', variables));
-    const found = await oneByOne(() => findEntities(shop, call, { ...search, _sourceInclude: itemFields(info) }));
+  return async (given, { shop, call, variables, spend, oneByOne }, info) => {
+    const counts = countsBelow(info);
+    const search = {
+      ...searchFieldsOf(type, given, keysAsWritten(info, 'sort', variables)),
+      _sourceInclude: itemFields(info),
+    };
+    const found = await oneByOne(async () => {
+      spend(OF_A_SEARCH);
+      return findEntities(shop, call, search, (rows) => spend(costOfRows(rows, counts)));
+    });
     if (found.kind === 'refused') throw new Refused(String(found.outcome.result), found.outcome.code);
     const { items, total, aggregations, perPage } = found.page;
-    pay(costOf(items.length, fields));
     return {
       items,
       total_count: total,
@@ -57,8 +58,20 @@ function find(type: EntityType): Resolver {
   };
 }
 
-/** How many fields of each entity are asked for, at all levels. */
-function fieldsBelow({ fieldNodes, fragments }: GraphQLResolveInfo): number {
-  const counted = countsOf({ definitions: Object.values(fragments) });
-  return fieldNodes.reduce((sum, { selectionSet }) => sum + (selectionSet ? counted(selectionSet).fields : 0), 0);
+/** How many fields of each entity are asked for, at all levels, and how many of them are of type JSON. */
+function countsBelow({ fieldNodes, fragments, schema }: GraphQLResolveInfo) {
+  const counted = countsOf({ definitions: Object.values(fragments) }, jsonFieldsOf(schema));
+  const counts = fieldNodes.flatMap(({ selectionSet }) => (selectionSet ? counted(selectionSet) : []));
+  return {
+    fields: counts.reduce((sum, { fields }) => sum + fields, 0),
+    json: counts.reduce((sum, { json }) => sum + json, 0),
+  };
+}
+
+/** Names of fields of type JSON of the entities, which no other field has. */
+function jsonFieldsOf(schema: GraphQLSchema): ReadonlySet<string> {
+  const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type) && !('items' in type.getFields()) ? Object.values(type.getFields()) : [],
+  );
+  return new Set(fields.filter(({ type }) => getNamedType(type).name === 'JSON').map(({ name }) => name));
 }
