@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { proofs } from './prove/proofs.ts';
 
 // The long proofs, all or those that are named:
-//   npm run prove [-- removals malformed kills once limits] [--kills 100] [--ids 1000] [--inputs 2000] [--seed 7]
+//   npm run prove [-- removals malformed kills once limits crowding] [--kills 100] [--ids 1000] [--inputs 2000] [--seconds 30]
+//     [--seed 7]
 // All but removals use the empty database of DATABASE_URL, where it is given.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -10,6 +11,7 @@ const { values, positionals } = parseArgs({
     kills: { type: 'string', default: '100' },
     ids: { type: 'string', default: '1000' },
     inputs: { type: 'string', default: '2000' },
+    seconds: { type: 'string', default: '30' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
@@ -17,6 +19,7 @@ const wish = {
   kills: Number(values.kills),
   ids: Number(values.ids),
   inputs: Number(values.inputs),
+  seconds: Number(values.seconds),
   seed: Number(values.seed),
 };
 const unknown = positionals.filter((name) => !proofs.some((proof) => proof.name === name));

@@ -26,10 +26,10 @@ const emptyParts = {
 export type RecordPart = keyof typeof emptyParts;
 
 const EVERYTHING: Wanted = { leftOut: [], stock: true };
-const AT_ONCE = 200;
+const AT_ONCE = 50;
 
 /**
- * Products in the order of the ids; unknown ids are left out. Two statements for each two hundred, so that others have
+ * Products in the order of the ids; unknown ids are left out. Two statements for each fifty, so that others have
  * their turn between them.
  */
 export async function loadProducts(

@@ -46,7 +46,7 @@ export function graphqlOperation(shop: Shop, { limits, introspection = true }: G
     ownTokenCheck: true,
     bodyLimit: BODY_LIMIT,
     isBare: true,
-    lane: 'heavy',
+    weight: 'heavy',
     faultyBody: (result) => ({ errors: errorsOf(result) }),
     answer: (call) => answerQuery({ shop, schema, read, purses }, call),
   };

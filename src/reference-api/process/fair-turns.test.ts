@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFairTurns } from './fair-turns.ts';
+import { createFairTurns, type Weight } from './fair-turns.ts';
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -11,8 +11,8 @@ function createTrial(settings: Parameters<typeof createFairTurns>[0]) {
   return {
     turns,
     begun,
-    ask: (client: string, name: string): void => {
-      void turns.take(client, () => {
+    ask: (client: string, name: string, weight: Weight = 'plain'): void => {
+      void turns.take(client, weight, () => {
         begun.push(name);
         return new Promise<void>((end) => ends.set(name, end));
       });
@@ -24,7 +24,7 @@ function createTrial(settings: Parameters<typeof createFairTurns>[0]) {
   };
 }
 
-const ROOM = { atOnce: 3, perClient: 2, own: 2, mostWaiting: 4 };
+const ROOM = { atOnce: 3, perClient: 2, own: 2, heavy: 1, mostWaiting: 4 };
 
 test('one client never has more than its own places, though others are free', async () => {
   const { ask, begun } = createTrial(ROOM);
@@ -68,6 +68,20 @@ test('a client with too many calls in wait is told, and nobody else is', async (
 
 test('a task that fails frees its place and its client’s', async () => {
   const { turns } = createTrial({ ...ROOM, atOnce: 1, perClient: 1 });
-  await expect(turns.take('a', () => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
-  await expect(turns.take('a', () => Promise.resolve('whole'))).resolves.toBe('whole');
+  await expect(turns.take('a', 'heavy', () => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
+  await expect(turns.take('a', 'heavy', () => Promise.resolve('whole'))).resolves.toBe('whole');
+});
+
+test('few heavy tasks run at once, and nobody waits behind them with a plain one', async () => {
+  const { ask, begun, end } = createTrial({ ...ROOM, perClient: 1 });
+  ask('a', 'a1', 'heavy');
+  ask('b', 'b1', 'heavy');
+  ask('b', 'b2');
+  ask('c', 'c1');
+  await settle();
+  expect(begun).toEqual(['a1', 'b2', 'c1']);
+  await end('b2');
+  expect(begun).toEqual(['a1', 'b2', 'c1']);
+  await end('a1');
+  expect(begun).toEqual(['a1', 'b2', 'c1', 'b1']);
 });

@@ -5,64 +5,76 @@ export type TurnSettings = {
   readonly perClient: number;
   /** The most of nobody's: what the shop does in its own name, for all its visitors. */
   readonly own: number;
+  /** The most heavy ones, of whoever. */
+  readonly heavy: number;
   /** Tasks of one client that wait for their turn. */
   readonly mostWaiting: number;
 };
+
+/** A heavy task may cost as much as many others. */
+export type Weight = 'plain' | 'heavy';
 
 /** Turns that clients take one after the other, whoever of them asks for more. */
 export interface FairTurns {
   /** Whether so many tasks of a client wait that another one would wait for too long. Never true for nobody's (''). */
   isCrowded(client: string): boolean;
   /** Runs a task as soon as there is a place, and its client has one left. */
-  take<T>(client: string, task: () => Promise<T>): Promise<T>;
+  take<T>(client: string, weight: Weight, task: () => Promise<T>): Promise<T>;
 }
+
+type Waiting = { readonly weight: Weight; readonly start: () => void };
 
 /**
  * A client whose calls are many or slow waits for itself: it never has more than its own places, and a place that becomes
  * free goes to the client that has waited for one the longest, however many calls of others came before.
  */
-export function createFairTurns({ atOnce, perClient, own, mostWaiting }: TurnSettings): FairTurns {
-  const running = new Map<string, number>();
+export function createFairTurns({ atOnce, perClient, own, heavy, mostWaiting }: TurnSettings): FairTurns {
   /** In the order in which clients have their turn. */
-  const waiting = new Map<string, (() => void)[]>();
-  let count = 0;
+  const waiting = new Map<string, readonly Waiting[]>();
+  const running = new Map<string, number>();
+  const count = { all: 0, heavy: 0 };
 
-  const placesOf = (client: string): number => (client === '' ? own : perClient);
   const runningOf = (client: string): number => running.get(client) ?? 0;
+  const hasPlace = (client: string): boolean => runningOf(client) < (client === '' ? own : perClient);
+  const mayStart = ({ weight }: Waiting): boolean => weight === 'plain' || count.heavy < heavy;
+
+  const move = (client: string, weight: Weight, by: 1 | -1): void => {
+    count.all += by;
+    if (weight === 'heavy') count.heavy += by;
+    const left = runningOf(client) + by;
+    if (left === 0) running.delete(client);
+    else running.set(client, left);
+  };
 
   const next = (): void => {
-    if (count >= atOnce) return;
-    for (const [client, starts] of waiting) {
-      if (runningOf(client) >= placesOf(client)) continue;
-      const [start, ...rest] = starts;
+    if (count.all >= atOnce) return;
+    for (const [client, tasks] of waiting) {
+      const first = hasPlace(client) ? tasks.find(mayStart) : undefined;
+      if (first === undefined) continue;
       waiting.delete(client);
-      if (rest.length > 0) waiting.set(client, rest);
-      count += 1;
-      running.set(client, runningOf(client) + 1);
-      start?.();
+      if (tasks.length > 1)
+        waiting.set(
+          client,
+          tasks.filter((task) => task !== first),
+        );
+      move(client, first.weight, 1);
+      first.start();
       return;
     }
   };
 
-  const leave = (client: string): void => {
-    count -= 1;
-    const left = runningOf(client) - 1;
-    if (left === 0) running.delete(client);
-    else running.set(client, left);
-    next();
-  };
-
   return {
     isCrowded: (client) => client !== '' && (waiting.get(client)?.length ?? 0) >= mostWaiting,
-    take: async (client, task) => {
+    take: async (client, weight, task) => {
       await new Promise<void>((start) => {
-        waiting.set(client, [...(waiting.get(client) ?? []), start]);
+        waiting.set(client, [...(waiting.get(client) ?? []), { weight, start }]);
         next();
       });
       try {
         return await task();
       } finally {
-        leave(client);
+        move(client, weight, -1);
+        next();
       }
     },
   };

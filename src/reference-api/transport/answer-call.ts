@@ -12,8 +12,8 @@ export type CallRules = {
   readonly checkBody: CheckBody;
   readonly storeCodes: ReadonlySet<string>;
   readonly signedInBy: (token: string) => Promise<SignedIn | null>;
-  /** The turns that calls of an operation take. */
-  readonly turnsOf: (operation: Operation) => FairTurns;
+  /** The turns that calls take. */
+  readonly turns: FairTurns;
 };
 
 const CURRENCIES = ['INR', 'USD', 'GBP'];
@@ -34,9 +34,8 @@ export async function answerCall(
   }
   const body = await bodyOf(request, operation, rules.checkBody);
   if (body.kind === 'refused') return body.outcome;
-  const turns = rules.turnsOf(operation);
-  if (turns.isCrowded(surroundings.client)) return tooMany(CROWDED_SECONDS);
-  return turns.take(surroundings.client, async () => {
+  if (rules.turns.isCrowded(surroundings.client)) return tooMany(CROWDED_SECONDS);
+  return rules.turns.take(surroundings.client, operation.weight ?? 'plain', async () => {
     const token = tokenOf(request, query);
     const user = token === '' ? null : await rules.signedInBy(token);
     if (user === null && isRefused(token, operation)) return UNAUTHORISED;

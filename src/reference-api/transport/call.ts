@@ -1,3 +1,4 @@
+import type { Weight } from '#reference-api/process/fair-turns.ts';
 import { type Outcome, UNAUTHORISED } from './outcome.ts';
 
 /** Who calls: found by the token once for a call. */
@@ -44,8 +45,8 @@ export type Operation = {
   readonly bodyLimit?: number;
   /** The answer to a larger one, where the contract has another than for every call. */
   readonly tooLarge?: Outcome;
-  /** `heavy` where a call may cost as much as many others: few of them run at once. */
-  readonly lane?: 'heavy';
+  /** `heavy` where a call may cost as much as many others: few of them run at once. Absent: plain. */
+  readonly weight?: Weight;
   /** True for a POST that changes nothing and is not shared. */
   readonly isRead?: true;
   /** Calls of one client in a minute, where fewer are allowed than of others. */

@@ -103,17 +103,16 @@ function createPlain(shop: Shop, options: AppOptions, operations: readonly Opera
   };
 }
 
-// A client's calls wait for one another and not others for them: the database inside the process serves one at a time.
-const PLAIN_TURNS = { atOnce: 16, perClient: 2, own: 12, mostWaiting: 20 };
-const HEAVY_TURNS = { atOnce: 2, perClient: 1, own: 1, mostWaiting: 10 };
+const SERVER_TURNS = { atOnce: 16, perClient: 2, own: 12, heavy: 2, mostWaiting: 20 };
+/** The database inside the process serves one statement at a time, so that a client's second call has no use of a place. */
+const EMBEDDED_TURNS = { ...SERVER_TURNS, perClient: 1 };
 
 function answerOf(shop: Shop, count: CountCall): Answer {
-  const turns = { plain: createFairTurns(PLAIN_TURNS), heavy: createFairTurns(HEAVY_TURNS) };
   const rules: CallRules = {
     checkBody: shop.contract.faultsOfBody,
     storeCodes: shop.storeCodes,
     signedInBy: (token) => signedInBy(shop, token),
-    turnsOf: ({ lane }) => turns[lane ?? 'plain'],
+    turns: createFairTurns(shop.searchLimitMs === null ? EMBEDDED_TURNS : SERVER_TURNS),
   };
   return async (request, operation, surroundings) => {
     const wait = count(operation, surroundings.client);

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApi } from './api-process.ts';
 import type { ProofResult } from './proof-result.ts';
+import { proveCrowding, UNCOUNTED } from './prove-crowding.ts';
 import { proveKills } from './prove-kills.ts';
 import { proveLimits } from './prove-limits.ts';
 import { PLENTY, proveMalformed } from './prove-malformed.ts';
 import { proveOnce } from './prove-once.ts';
 import { proveRemovals } from './prove-removals.ts';
+import { proveWorst } from './prove-worst.ts';
 import { removals } from './removals.ts';
 
 const WHERE = process.env['DATABASE_URL'] ? 'PostgreSQL' : 'PGlite';
@@ -20,6 +22,8 @@ export type ProofWish = {
   /** Malformed calls of each operation, and what chooses them. */
   readonly inputs: number;
   readonly seed: number;
+  /** How long one client crowds the others. */
+  readonly seconds: number;
 };
 
 export type Proof = { readonly name: string; readonly prove: (wish: ProofWish) => Promise<ProofResult> };
@@ -42,7 +46,11 @@ export const proofs: readonly Proof[] = [
       onApi(async (base) => {
         const { sent, statuses, faults } = await proveMalformed(base, { inputs, seed });
         const counts = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
-        return { summary: `${sent} malformed inputs with seed ${seed}: ${counts.join(', ')}`, faults };
+        const worst = await proveWorst(base, { inputs: Math.ceil(inputs / WORST_SHARE), seed, limitMs: LONGEST_MS });
+        return {
+          summary: `${sent} malformed inputs with seed ${seed}: ${counts.join(', ')}; ${worst.summary}`,
+          faults: [...faults, ...worst.faults],
+        };
       }),
   },
   {
@@ -57,12 +65,29 @@ export const proofs: readonly Proof[] = [
   },
   { name: 'once', prove: ({ ids, seed }) => onApi((base) => proveOnce(base, { ids, seed })) },
   { name: 'limits', prove: () => onApi(proveLimits) },
+  {
+    name: 'crowding',
+    prove: ({ seconds, seed }) => {
+      const limitMs = process.env['DATABASE_URL'] ? CROWDED_MS.server : CROWDED_MS.embedded;
+      return onApi((base) => proveCrowding(base, { seconds, seed, limitMs }), UNCOUNTED);
+    },
+  },
 ];
 
+/** Of so many malformed inputs one of the worst for the time they take. */
+const WORST_SHARE = 40;
+/** No request below 64 kB takes longer, whatever is in it. */
+const LONGEST_MS = 1_000;
+/** What a shopper waits for a list beside a greedy client, 99 times of 100. */
+const CROWDED_MS = { server: 300, embedded: 600 };
+
 /** A proof on an API of its own, which ends with it. */
-function onApi(prove: (base: string) => Promise<ProofResult>): Promise<ProofResult> {
+function onApi(
+  prove: (base: string) => Promise<ProofResult>,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ProofResult> {
   return inDirectory(async (data) => {
-    const api = await startApi({ DATA_DIR: data, ...PLENTY });
+    const api = await startApi({ DATA_DIR: data, ...PLENTY, ...more });
     const { summary, faults } = await prove(api.base);
     await api.stop();
     return { summary: `${summary} on ${WHERE}`, faults };
