@@ -57,8 +57,8 @@ function textOf(child: ChildProcess): { readonly read: () => string } {
 }
 
 /** Waits for the printed address. */
-async function start(): Promise<Started> {
-  const child = run();
+async function start(environment: Readonly<Record<string, string>> = {}): Promise<Started> {
+  const child = run(environment);
   const output = textOf(child);
   while (child.exitCode === null) {
     const base = /Reference API: (\S+)/.exec(output.read())?.[1];
@@ -198,6 +198,31 @@ test(
   },
   LIMIT_MS,
 );
+
+test.each([
+  ['a demo tells its schema', {}, 200],
+  [
+    'a real shop does not tell its schema',
+    {
+      SHOP_MODE: 'production',
+      WORKBENCH: '',
+      API_PUBLIC_URL: 'https://api.shop.example',
+      STOREFRONT_URL: 'https://shop.example',
+      REFRESH_TOKEN_KEYS: 'one key of this shop that is long',
+      GROUP_TOKEN_KEYS: 'another key of it that is long enough',
+    },
+    400,
+  ],
+])('%s', { timeout: LIMIT_MS }, async (_what, environment, status) => {
+  if (status === 200) copyOpened();
+  const { base } = await start(environment);
+  const answer = await fetch(`${base}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ __schema { queryType { name } } }' }),
+  });
+  expect(answer.status).toBe(status);
+});
 
 test('a wrong environment is told in one sentence', async () => {
   const child = run({ API_PORT: 'eighty' });
