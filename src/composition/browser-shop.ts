@@ -10,6 +10,7 @@ import { nothingClosed } from '#domain/content/promos.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { type Notices, withNotice } from '#domain/notices/notices.ts';
 import { createMarket } from '#domain/pricing/market.ts';
+import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { createDictionary } from '#viewmodels/words/dictionary.ts';
@@ -61,7 +62,7 @@ export function createBrowserShop(config: ShopConfig, snapshot: Snapshot): Brows
   const book: CellBook = new Map();
   const cells = { createCell: createMobxCell, snapshot, book };
   const dictionary = createDictionary(translations);
-  const back = once(async () => {
+  const back = askedOnce(async () => {
     const { createBrowserBack } = await import(/* webpackChunkName: "back" */ './browser-back.ts');
     return createBrowserBack(config, cells, dictionary);
   });
@@ -122,15 +123,4 @@ function forward<Given extends readonly unknown[], Answer>(
   back: () => Promise<BrowserHalf>,
 ): void {
   provideShared(bind, name, async (...given: Given) => (await back()).visit.get(name)(...given));
-}
-
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | null = null;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
 }

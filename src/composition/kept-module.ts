@@ -19,6 +19,7 @@ import {
   DEVICE_STORE,
   DRAFT_STORE,
   KEPT_CELLS,
+  LOG,
   RECENT_SEARCHES,
   RECENTLY_VIEWED,
   SIGNALS,
@@ -87,7 +88,7 @@ function provideKept<T>(bind: Bind, name: ServiceIdentifier<Cell<T>>, kept: Kept
   const inMemory = token<Cell<T>>(`${area}-in-memory`);
   const persisted = token<PersistedCell<T>>(`${area}-kept`);
   provideState(bind, inMemory, area, initial);
-  const ports = { cell: inMemory, store, turns: TURNS, signals: SIGNALS };
+  const ports = { cell: inMemory, store, turns: TURNS, signals: SIGNALS, log: LOG };
   provide(bind, persisted, (given: PortsOf<T>) => createPersistedCell({ ...given, key: area, parse }), ports);
   provide(bind, name, ({ persisted: cell }) => cell, { persisted });
   return persisted;

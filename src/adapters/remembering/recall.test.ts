@@ -34,6 +34,12 @@ test('pages that ask at once share one call', async () => {
   expect(calls()).toBe(1);
 });
 
+test('a question that is rejected is asked again by the next page', async () => {
+  const { asks } = remembering(Promise.reject(new Error('no such address')), good('one'));
+  await expect(asks()).rejects.toThrow('no such address');
+  expect(await asks()).toEqual(good('one'));
+});
+
 test('another question is asked for itself', async () => {
   const { asks } = remembering(good('sarees'), good('kurtas'));
   expect(await asks('sarees')).toEqual(good('sarees'));

@@ -39,8 +39,7 @@ export function createRecall<Value>({ clock, patienceMs }: Ports): Recall<Value>
   }
 
   async function answered(question: string, ask: () => Promise<Reply<Value>>): Promise<Reply<Value>> {
-    const reply = await ask();
-    running.delete(question);
+    const reply = await ask().finally(() => running.delete(question));
     if (reply.kind === 'ok') remember(question, reply);
     return reply;
   }

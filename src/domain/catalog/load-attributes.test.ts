@@ -25,3 +25,17 @@ test('a page does without them, and the next one asks again', async () => {
   expect(await load()).toEqual([]);
   expect(await load()).toEqual([shown]);
 });
+
+test('a question that is rejected keeps no later page from asking', async () => {
+  const { search } = open();
+  let isBroken = true;
+  const attributes: typeof search.attributes = async (query) => {
+    if (isBroken) throw new Error('the answer could not be read');
+    return search.attributes(query);
+  };
+  const load = createLoadAttributes({ search: { ...search, attributes } });
+
+  await expect(load()).rejects.toThrow('the answer could not be read');
+  isBroken = false;
+  expect(await load()).toEqual([shown]);
+});

@@ -1,3 +1,4 @@
+import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Attribute } from './attribute.ts';
 import { allAttributes, type SearchIndex } from './search-query.ts';
 
@@ -5,17 +6,13 @@ import { allAttributes, type SearchIndex } from './search-query.ts';
 export type LoadAttributes = () => Promise<readonly Attribute[]>;
 
 export function createLoadAttributes({ search }: { readonly search: SearchIndex }): LoadAttributes {
-  let loading: Promise<readonly Attribute[]> | null = null;
+  const load = askedOnce(
+    () => search.attributes(allAttributes),
+    ({ kind }) => kind === 'ok',
+  );
 
-  return () => {
-    loading ??= load();
-    return loading;
+  return async () => {
+    const reply = await load();
+    return reply.kind === 'ok' ? reply.value.items : [];
   };
-
-  async function load(): Promise<readonly Attribute[]> {
-    const reply = await search.attributes(allAttributes);
-    if (reply.kind === 'ok') return reply.value.items;
-    loading = null; // a later page asks again
-    return [];
-  }
 }

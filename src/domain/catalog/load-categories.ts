@@ -1,3 +1,4 @@
+import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
 import type { AddressRules } from './addresses.ts';
@@ -17,19 +18,14 @@ type Ports = {
 };
 
 export function createLoadCategories({ search, menu, known, rules }: Ports): LoadCategories {
-  let loading: Promise<Reply<readonly Category[]>> | null = null;
-
-  return () => {
-    loading ??= load();
-    return loading;
-  };
+  return askedOnce(load, ({ kind }) => kind === 'ok');
 
   async function load(): Promise<Reply<readonly Category[]>> {
     const reply = withValue(await search.categories(allCategories), ({ items }) => items);
     if (reply.kind === 'ok') {
       known.update(() => reply.value);
       menu.update(() => ({ entries: menuOf(reply.value, rules), isLoaded: true }));
-    } else loading = null; // a later page asks again
+    }
     return reply;
   }
 }

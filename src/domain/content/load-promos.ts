@@ -1,3 +1,4 @@
+import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { HomeGateway } from './home.ts';
 import type { Promos } from './promos.ts';
@@ -8,17 +9,12 @@ export type LoadPromos = () => Promise<void>;
 type Ports = { readonly home: Pick<HomeGateway, 'promos'>; readonly promos: Cell<Promos> };
 
 export function createLoadPromos({ home, promos }: Ports): LoadPromos {
-  let loading: Promise<void> | null = null;
+  const load = askedOnce(read, () => promos.get().isLoaded);
 
-  return () => {
-    if (promos.get().isLoaded) return Promise.resolve();
-    loading ??= load();
-    return loading;
-  };
+  return () => (promos.get().isLoaded ? Promise.resolve() : load());
 
-  async function load(): Promise<void> {
+  async function read(): Promise<void> {
     const reply = await home.promos();
     if (reply.kind === 'ok') promos.update(() => ({ items: reply.value, isLoaded: true }));
-    else loading = null; // a later page asks again
   }
 }

@@ -7,21 +7,37 @@ import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { createPersistedCell } from './persisted-cell.ts';
 import { createResilientStore } from './resilient-store.ts';
+import type { Turns } from './turn-taking.ts';
 
 type List = readonly string[];
 
 const parse = (stored: unknown): List | null => (Array.isArray(stored) ? stored.map(String) : null);
 const withItem = (item: string) => (list: List) => [...list, item];
 
-/** One device; each call opens a tab on it. */
-function createDevice(kept = new Map<string, string>()) {
+/** Turns of which the browser refuses the next one when told to, as it does while a page is put aside. */
+function createRefusedTurns(): Turns & { refuseNext(): void } {
   const turns = createMemoryTurns();
+  let isRefused = false;
+  return {
+    refuseNext() {
+      isRefused = true;
+    },
+    take(name, task) {
+      if (!isRefused) return turns.take(name, task);
+      isRefused = false;
+      return Promise.reject(new DOMException('The request was aborted.', 'AbortError'));
+    },
+  };
+}
+
+/** One device; each call opens a tab on it. */
+function createDevice(kept = new Map<string, string>(), turns: Turns = createMemoryTurns(), log = createMemoryLog()) {
   const signals = createMemorySignals();
   const openTab = (isFirst = true, device = createMemoryKeyValueStore(kept)) => {
     const cell = createMemoryCell<List>([]);
     const store = createResilientStore({ store: device, clock: createMemoryClock(), log: createMemoryLog() });
     const own = isFirst ? signals : signals.otherTab();
-    return createPersistedCell({ cell, key: 'list', store: async () => store, turns, signals: own, parse });
+    return createPersistedCell({ cell, key: 'list', store: async () => store, turns, signals: own, log, parse });
   };
   return { openTab, kept };
 }
@@ -120,3 +136,34 @@ test.each(['{"not":"a list"}', '12', 'null'])(
     expect(tab.get()).toEqual(['tee']);
   },
 );
+
+test('a turn that is refused ends nothing: the next change stores both, and the fault is logged', async () => {
+  const turns = createRefusedTurns();
+  const log = createMemoryLog();
+  const { openTab, kept } = createDevice(new Map(), turns, log);
+  const tab = openTab();
+  await tab.open();
+
+  turns.refuseNext();
+  tab.update(withItem('refused'));
+  await tab.settled();
+  expect(log.errors()).toEqual([expect.stringContaining('The request was aborted.')]);
+
+  tab.update(withItem('later'));
+  await tab.settled();
+  expect(JSON.parse(kept.get('list') ?? '')).toEqual(['refused', 'later']);
+});
+
+test('a turn that is refused while the device is read leaves what is there, and what other tabs store is followed', async () => {
+  const turns = createRefusedTurns();
+  const log = createMemoryLog();
+  const { openTab } = createDevice(new Map(), turns, log);
+  const [one, other] = [openTab(), openTab(false)];
+  turns.refuseNext();
+  await one.open();
+  expect(log.errors()).toHaveLength(1);
+
+  other.update(withItem('from the other'));
+  await other.settled();
+  await expect.poll(() => one.get()).toEqual(['from the other']);
+});

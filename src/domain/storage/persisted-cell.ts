@@ -1,4 +1,5 @@
 import type { Cell } from '#domain/shared/cell.ts';
+import type { Log } from '#domain/shared/log.ts';
 import type { ResilientStore } from './resilient-store.ts';
 import type { Signals, Turns } from './turn-taking.ts';
 
@@ -6,7 +7,7 @@ import type { Signals, Turns } from './turn-taking.ts';
 export interface PersistedCell<T> extends Cell<T> {
   /** Reads what the device kept and follows the other tabs from then on. */
   open(): Promise<void>;
-  /** Resolves when every change so far is stored. */
+  /** Resolves when every change so far is stored, or was found not to be storable now. Never rejects. */
   settled(): Promise<void>;
 }
 
@@ -16,6 +17,7 @@ type Ports<T> = {
   readonly store: () => Promise<Pick<ResilientStore, 'get' | 'set'>>;
   readonly turns: Turns;
   readonly signals: Signals;
+  readonly log: Log;
   /** Reads a stored value; null when it is missing or not of this shape. */
   readonly parse: (stored: unknown) => T | null;
 };
@@ -23,10 +25,11 @@ type Ports<T> = {
 /**
  * Never writes a whole from one tab's memory: under the area's lock it reads the stored value, applies the changes
  * that wait, writes, and tells the other tabs. So two tabs never overwrite each other, and a change made before
- * the device was read is not lost. Nor is one that a full device did not take: it waits for the next write.
+ * the device was read is not lost. Nor is one that a full device did not take, or whose turn was refused: it waits for
+ * the next write. A fault is logged and ends nothing that comes after it.
  */
 export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
-  const { cell, key, store, turns, signals, parse } = ports;
+  const { cell, key, store, turns, signals, log, parse } = ports;
   const initial = cell.get();
   let waiting: readonly ((current: T) => T)[] = [];
   let storing: Promise<void> = Promise.resolve();
@@ -36,7 +39,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     update(change) {
       cell.update(change);
       waiting = [...waiting, change];
-      storing = storing.then(storeWaiting);
+      storing = storing.then(storeWaiting).catch(logFault);
     },
     async open() {
       signals.listen(key, () => void readAgain());
@@ -47,10 +50,12 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
 
   /** In turn, too: a value read before this tab's own change was stored must not take its place afterwards. */
   function readAgain(): Promise<void> {
-    return turns.take(key, async () => {
-      const stored = await readStored();
-      if (stored !== null) cell.update(() => applied(stored));
-    });
+    return turns
+      .take(key, async () => {
+        const stored = await readStored();
+        if (stored !== null) cell.update(() => applied(stored));
+      })
+      .catch(logFault);
   }
 
   async function storeWaiting(): Promise<void> {
@@ -63,6 +68,10 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
       if (await (await store()).set(key, next)) waiting = waiting.slice(applying.length);
     });
     signals.send(key);
+  }
+
+  function logFault(fault: unknown): void {
+    log.error(`What is kept as "${key}" had no turn: ${String(fault)}`);
   }
 
   /** Changes that are not stored yet stay visible on top of what is stored. */

@@ -1,0 +1,21 @@
+/**
+ * Asks once and shares the answer with all who want it. What does not last (`lasts` says no, or the question was
+ * rejected) is not kept: the next call asks again.
+ */
+export function askedOnce<T>(ask: () => Promise<T>, lasts: (answer: T) => boolean = () => true): () => Promise<T> {
+  let asking: Promise<T> | null = null;
+
+  return () => {
+    asking ??= ask().then(
+      (answer) => {
+        if (!lasts(answer)) asking = null;
+        return answer;
+      },
+      (fault: unknown) => {
+        asking = null;
+        throw fault;
+      },
+    );
+    return asking;
+  };
+}
