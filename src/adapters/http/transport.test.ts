@@ -72,10 +72,22 @@ test('QUEUE-40 a readable refusal keeps its code and message', async () => {
 test.each([
   ['ERR-03', { code: 500, result: { code: 'ENOTFOUND', message: 'getaddrinfo' } }],
   ['ERR-04', { code: 401, result: "The consumer isn't authorized to access self." }],
+  ['ERR-04', { code: 401, result: 'Not Authorized to access the resource SELF' }],
+  ['ERR-04', { code: 401, result: { message: 'self: the user is NOT AUTHORIZED TO ACCESS it' } }],
 ])('%s a refusal that is not for the shopper is silent', async (_id, body) => {
   const { http, transport } = open();
   http.answer(jsonAnswer(body.code, body));
   expect(await transport.send(withCart)).toMatchObject({ kind: 'refused', isSilent: true });
+});
+
+test.each([
+  'User is not authorized to access the resource',
+  'The order itself is not authorized to access',
+  'Ask yourself',
+])('ERR-04 the refusal "%s" is for the shopper', async (result) => {
+  const { http, transport } = open();
+  http.answer(jsonAnswer(401, { code: 401, result }));
+  expect(await transport.send(withCart)).toMatchObject({ kind: 'refused', isSilent: false });
 });
 
 test('ERR-02 a silent call is refused in silence', async () => {
