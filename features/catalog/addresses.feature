@@ -78,7 +78,7 @@ Feature: Addresses
       Given the category "<category>" is <case>
       When Meera opens the slug address of the category "<category>"
       Then Meera is on the home page
-      And Meera is told "The product, category or CMS page is not available in Offline mode. Redirecting to Home."
+      And Meera is told "This page is no longer here. We brought you home."
 
       Examples:
         | case         | category  |

@@ -3,6 +3,7 @@ import {
   CHOOSE_VARIANT,
   CLOSE_PROMO,
   CLOSED_PROMOS,
+  CONNECTIVITY,
   HOME_VIEW,
   LEAVE_CONFIRMATION,
   MARKET,
@@ -28,6 +29,7 @@ import type { Visit } from '#composition/visit.ts';
 import { type Product, picturesOf, type Variant } from '#domain/catalog/product.ts';
 import { stripOf } from '#domain/content/promos.ts';
 import type { PageOutcome } from '#domain/journeys/page-outcome.ts';
+import { emptyPageNotice } from '#domain/notices/empty-page-notice.ts';
 import { paymentWordAt } from '#domain/orders/payment.ts';
 import { type PriceTag, priceOf, priceOfProduct } from '#domain/pricing/price-tag.ts';
 import { canBeSold, isOutOfStock, isSellable } from '#domain/stock/availability.ts';
@@ -197,7 +199,7 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
       if (place === 'product') await get(OPEN_PRODUCT_MORE)();
       return place;
     }
-    get(NOTIFY)({ code: 'product-empty-result' });
+    get(NOTIFY)(emptyPageNotice(get(CONNECTIVITY)));
     return placeOf('home', await get(OPEN_HOME)());
   }
 

@@ -72,7 +72,7 @@ Feature: What can be bought
       Given the shop sells a "Silk Tee" that is <case>
       When Meera looks at the "Silk Tee"
       Then Meera is on the home page
-      And Meera is told "The product, category or CMS page is not available in Offline mode. Redirecting to Home."
+      And Meera is told "This page is no longer here. We brought you home."
 
       Examples:
         | case         |

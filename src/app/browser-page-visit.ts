@@ -1,5 +1,6 @@
 import type { BrowserShop } from '#composition/browser-shop.ts';
-import { LOAD_FRAME, MENU, NOTIFY } from '#composition/tokens.ts';
+import { CONNECTIVITY, LOAD_FRAME, MENU, NOTIFY } from '#composition/tokens.ts';
+import { emptyPageNotice } from '#domain/notices/empty-page-notice.ts';
 import type { PageVisit } from './page.ts';
 
 /** The visit as loaders see it in the browser, where nothing waits for the menu. */
@@ -7,7 +8,7 @@ export function createBrowserPageVisit({ visit: { get }, back }: BrowserShop): P
   return {
     get,
     leaveEmpty() {
-      void back().then(({ visit }) => visit.get(NOTIFY)({ code: 'product-empty-result' }));
+      void back().then(({ visit }) => visit.get(NOTIFY)(emptyPageNotice(visit.get(CONNECTIVITY))));
       return '/';
     },
     async loadMenu() {

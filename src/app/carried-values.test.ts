@@ -19,13 +19,13 @@ test('does not take an endless path', () => {
 
 test('a notice in the address is one of a closed list', () => {
   const noticeOf = (address: string) => carriedNoticeOf(new URL(address, 'http://shop').searchParams);
-  expect(noticeOf(homeAddressWith('product-empty-result'))).toBe('product-empty-result');
+  expect(noticeOf(homeAddressWith('page-gone'))).toBe('page-gone');
   expect(noticeOf('/?notice=order-refused')).toBeNull();
   expect(noticeOf('/?notice=Send+money')).toBeNull();
   expect(noticeOf('/')).toBeNull();
 });
 
 test('the notice leaves the address, everything else stays', () => {
-  expect(withoutNotice(new URL('http://shop/?notice=product-empty-result'))).toBe('/');
+  expect(withoutNotice(new URL('http://shop/?notice=page-gone'))).toBe('/');
   expect(withoutNotice(new URL('http://shop/?a=1&notice=x&b=2#row'))).toBe('/?a=1&b=2#row');
 });

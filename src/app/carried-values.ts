@@ -17,7 +17,7 @@ export function ownPathOf(text: string | null): string | null {
 }
 
 /** Notices that may travel in an address; a link must not be able to make the shop say anything else. */
-const carriedNotices: readonly NoticeCode[] = ['product-empty-result'];
+const carriedNotices: readonly NoticeCode[] = ['page-gone'];
 
 export function homeAddressWith(code: (typeof carriedNotices)[number]): string {
   return `/?notice=${code}`;

@@ -128,6 +128,7 @@ export const catalogModule = new ContainerModule(({ bind }) => {
     findList: FIND_LIST,
     connectivity: CONNECTIVITY,
     notify: NOTIFY,
+    log: LOG,
     rules: SHOP_RULES,
   });
   provide(bind, LOAD_MORE, createLoadMore<CategoryView>, { view: CATEGORY_VIEW, findMore: FIND_MORE });

@@ -28,3 +28,14 @@ test('an address reads the same as the browser writes it', () => {
   });
   expect(placeAt('//evil.test/x').pathname).toBe('//evil.test/x');
 });
+
+test.each([
+  ['/checkout', 'minimal'],
+  ['/error', 'minimal'],
+  ['/cart', 'default'],
+  ['/confirmation', 'default'],
+  ['/payment/paid', 'default'],
+  ['/', 'default'],
+])('ROUTE-30 %s has the layout %s', (path, layout) => {
+  expect(routeAt(path).route.layout).toBe(layout);
+});

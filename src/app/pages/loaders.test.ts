@@ -59,13 +59,16 @@ test.each<[PageOutcome, unknown]>([
 test.each<[PageOutcome, unknown]>([
   ['ready', { kind: 'shown', shows: 'text-page', status: 200 }],
   ['failed', { kind: 'shown', shows: 'text-page', status: 503 }],
-  ['empty', { kind: 'moved', to: '/page-not-found?from=%2Fi%2Freturns' }],
-])('CONT-17 CONT-18 a page the merchant wrote whose journey ends %s is answered so', async (outcome, expected) => {
-  const open = verb(outcome);
-  const opening = openingOf('/i/returns', { slug: 'returns' });
-  expect(await loadTextPage(visitWith([[OPEN_SHOP_PAGE, open.call]]), opening)).toEqual(expected);
-  expect(open.calls).toEqual([['returns']]);
-});
+  ['empty', { kind: 'moved', to: '/?notice=empty' }],
+])(
+  'CONT-17 CONT-18 ROUTE-47 ROUTE-48 a page the merchant wrote whose journey ends %s is answered so',
+  async (outcome, expected) => {
+    const open = verb(outcome);
+    const opening = openingOf('/i/returns', { slug: 'returns' });
+    expect(await loadTextPage(visitWith([[OPEN_SHOP_PAGE, open.call]]), opening)).toEqual(expected);
+    expect(open.calls).toEqual([['returns']]);
+  },
+);
 
 test('a category opens at the order and page of its address', async () => {
   const open = verb('ready');

@@ -1,10 +1,9 @@
 import { OPEN_SHOP_PAGE } from '#composition/tokens.ts';
-import { notFoundAddress } from '../carried-values.ts';
 import type { Page } from '../page.ts';
+import { openedBy } from './opened.ts';
 
-/** A page that nobody wrote is not found (CONT-18). */
-export const loadTextPage: Page['load'] = async (visit, { params, url }) => {
+/** A page that nobody wrote leads home with a word (CONT-18, ROUTE-47, ROUTE-48). */
+export const loadTextPage: Page['load'] = async (visit, { params }) => {
   const outcome = await visit.get(OPEN_SHOP_PAGE)(params['slug'] ?? '');
-  if (outcome === 'empty') return { kind: 'moved', to: notFoundAddress(url.pathname) };
-  return { kind: 'shown', shows: 'text-page', status: outcome === 'failed' ? 503 : 200 };
+  return openedBy(outcome, 'text-page', visit);
 };

@@ -76,7 +76,7 @@ function describedIn(html: string): Graph {
 
 const offerIn = (html: string) => describedIn(html).find((each) => each['@type'] === 'Product')?.['offers'];
 
-test.each(['/', '/pwa.html', '/?notice=product-empty-result'])('home at %s has one canonical address', async (at) => {
+test.each(['/', '/pwa.html', '/?notice=page-gone'])('home at %s has one canonical address', async (at) => {
   const { html, isFindable } = await pageAt(at, plansHome);
   expect([canonicalOf(html), isFindable]).toEqual([`${ORIGIN}/`, true]);
   expect(html).toContain(`<link rel="alternate" hrefLang="x-default" href="${ORIGIN}/"`);

@@ -55,7 +55,7 @@ export function createRenderPage(ports: Ports): RenderPage {
     const opened = ports.openVisit(storeView);
     const visit: PageVisit = {
       get: opened.get,
-      leaveEmpty: () => homeAddressWith('product-empty-result'),
+      leaveEmpty: () => homeAddressWith('page-gone'),
       loadMenu: async () => void (await opened.get(LOAD_FRAME)()),
     };
     const location = placeAt(address);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import type { Category } from '#domain/catalog/category.ts';
 import { noFilters } from '#domain/catalog/filters.ts';
@@ -119,7 +120,7 @@ function reopening(which: 'category' | 'search') {
   if (which === 'category') {
     const view = createMemoryCell<CategoryView>(ready(listed('ab')));
     const ports = { view, loadCategories, findList: found.ask, connectivity: createMemoryConnectivity(), rules };
-    const open = createOpenCategory({ ...ports, notify: () => undefined });
+    const open = createOpenCategory({ ...ports, notify: () => undefined, log: createMemoryLog() });
     const opened = open({ by: { key: 'slug', value: sarees.slug }, place });
     return { view, found, more, opened, loadMore: createLoadMore({ view, findMore: more.ask }) };
   }

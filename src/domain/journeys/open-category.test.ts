@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { FilterCode } from '#domain/catalog/filters.ts';
 import { type CategoryView, noCategoryView } from '#domain/pricing/category-view.ts';
 import { firstPlace } from '#domain/pricing/product-list.ts';
@@ -25,6 +26,7 @@ async function offered(slug: string, facets: readonly ReturnType<typeof facet>[]
     findList: async (_scope, place) => ({ kind: 'ok', value: listForTests({ ...place, facets }) }),
     connectivity: createMemoryConnectivity(),
     notify: () => undefined,
+    log: createMemoryLog(),
     rules: { useUrlPaths: true },
   });
   expect(await open({ by: { key: 'slug', value: slug }, place: { ...firstPlace, chosen } })).toBe('ready');
@@ -48,4 +50,23 @@ test('a category that was chosen by its address can be let go', async () => {
   expect(await offered('sarees', [facet('category', '12', '99')], { category: ['99'] })).toEqual([
     ['category', ['12', '99']],
   ]);
+});
+
+test.each([
+  ['one that nobody has', 'shawls', 'shawls'],
+  ['CAT-043 one below the id of the root', 'all', 'all'],
+  ['one whose address would begin a line of its own', 'a\nb', 'a%0Ab'],
+])('ROUTE-47 %s is empty, and the log says which', async (_, slug, logged) => {
+  const log = createMemoryLog();
+  const open = createOpenCategory({
+    view: createMemoryCell<CategoryView>(noCategoryView),
+    loadCategories: async () => ({ kind: 'ok', value: [women, { ...categoryForTests('All', 1), slug: 'all' }] }),
+    findList: async () => ({ kind: 'ok', value: listForTests({}) }),
+    connectivity: createMemoryConnectivity(),
+    notify: () => undefined,
+    log,
+    rules: { useUrlPaths: true },
+  });
+  expect(await open({ by: { key: 'slug', value: slug }, place: firstPlace })).toBe('empty');
+  expect(log.infos()).toEqual([`Category query returned empty result slug = ${logged}`]);
 });

@@ -9,6 +9,7 @@ import type { FindList } from '#domain/pricing/find-list.ts';
 import { type ListPlace, type ListScope, type ProductList, whileRenewing } from '#domain/pricing/product-list.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
+import type { Log } from '#domain/shared/log.ts';
 import { keepLoaded } from './listing.ts';
 import type { PageOutcome } from './page-outcome.ts';
 
@@ -26,6 +27,7 @@ type Ports = {
   readonly findList: FindList;
   readonly connectivity: Connectivity;
   readonly notify: Notify;
+  readonly log: Log;
   readonly rules: AddressRules;
 };
 
@@ -33,7 +35,7 @@ type Opened = { readonly outcome: PageOutcome; readonly change: (now: CategoryVi
 
 /** While the same category is narrowed or sorted, its list stays; of several wishes the last one counts. */
 export function createOpenCategory(ports: Ports): OpenCategory {
-  const { view, loadCategories, findList, connectivity, notify, rules } = ports;
+  const { view, loadCategories, findList, connectivity, notify, log, rules } = ports;
   let wishes = 0;
 
   return async (request) => {
@@ -52,7 +54,12 @@ export function createOpenCategory(ports: Ports): OpenCategory {
     const categories = await loadCategories();
     if (categories.kind !== 'ok') return failed(request);
     const category = categories.value.find((each) => each[request.by.key] === request.by.value && canOpen(each));
-    if (!category) return { outcome: 'empty', change: (now) => now };
+    if (!category) {
+      log.info(
+        `Category query returned empty result ${request.by.key} = ${encodeURI(request.by.value.toWellFormed())}`,
+      ); // specification §8
+      return { outcome: 'empty', change: (now) => now };
+    }
     const found = await findList(scopeOf(category), request.place);
     if (found.kind !== 'ok') return failed(request);
     const around = surroundingsOf(category, categories.value, rules);

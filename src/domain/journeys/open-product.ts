@@ -84,7 +84,10 @@ export function createOpenProduct({
     if (!isCurrent()) return 'ready'; // another product is on its way
     running = null;
     if (reply.kind !== 'ok' || parts.kind !== 'ok') return shown({ kind: 'failed' }, 'failed');
-    if (!found || !canBeShown(found, rules)) return 'empty';
+    if (!found || !canBeShown(found, rules)) {
+      log.info('Product query returned an empty result'); // specification §8
+      return 'empty';
+    }
     const product = withPartsFound(found, parts.value);
     const trail = categories.kind === 'ok' ? deepestTrail(product, categories.value, rules) : [];
     const chosen = firstVariant(product, variant, rules);

@@ -8,6 +8,7 @@ export type NoticeCode =
   | 'cart-line-refused'
   | 'coupon-refused'
   | 'product-no-variants'
+  | 'page-gone'
   | 'product-empty-result'
   | 'category-offline'
   | 'filters-offline'
@@ -67,7 +68,7 @@ const MOST_TOLD = 20;
 export function withNotice(notices: Notices, notice: Notice, at: number): Notices {
   const last = notices.shown.at(-1);
   if (last && isSameNews(last, notice)) return notices;
-  const shown = { ...notice, id: notices.nextId, at };
+  const shown = { ...notice, ...(waitsForShopper(notice) && { hasNoTimeout: true }), id: notices.nextId, at };
   return {
     ...notices,
     shown: [...notices.shown, shown],
@@ -94,14 +95,15 @@ export function withoutCartNews(notices: Notices): Notices {
   return { ...notices, shown: notices.shown.filter((notice) => !leadsToCart(notice) && !notice.offersCheckout) };
 }
 
-/**
- * Milliseconds a notice stays, or null when only the shopper closes it (UI-19 to UI-21).
- * Errors and notices that offer a choice wait for the shopper.
- */
+/** Milliseconds a notice stays, or null when only the shopper closes it (UI-19 to UI-21). */
 export function lifetimeOf(notice: Notice): number | null {
-  if (notice.hasNoTimeout) return null;
-  if (notice.timeToLive !== undefined) return notice.timeToLive;
-  return typeOf(notice) === 'error' || notice.offersCheckout ? null : AUTO_DISMISS_MS;
+  return waitsForShopper(notice) ? null : (notice.timeToLive ?? AUTO_DISMISS_MS);
+}
+
+/** Nobody has to be quick to read a fault or to use a choice, unless whoever tells it gave it a time (UI-19). */
+function waitsForShopper(notice: Notice): boolean {
+  if (notice.hasNoTimeout) return true;
+  return notice.timeToLive === undefined && (typeOf(notice) === 'error' || notice.offersCheckout === true);
 }
 
 const types: Readonly<Record<NoticeCode, NoticeType>> = {
@@ -113,6 +115,7 @@ const types: Readonly<Record<NoticeCode, NoticeType>> = {
   'cart-line-refused': 'error',
   'coupon-refused': 'error',
   'product-no-variants': 'error',
+  'page-gone': 'error',
   'product-empty-result': 'error',
   'category-offline': 'warning',
   'filters-offline': 'warning',

@@ -11,6 +11,7 @@ export const notices: TextsOf<typeof noticeWords> = {
   'cart-line-refused': 'Der Shop konnte diesen Artikel nicht in den Warenkorb aufnehmen.',
   'coupon-refused': 'Der Gutscheincode ist nicht gültig. Bitte prüfen Sie ihn und versuchen Sie es noch einmal.',
   'product-no-variants': 'Keine Ausführung verfügbar',
+  'page-gone': 'Diese Seite gibt es nicht mehr. Wir haben Sie zur Startseite gebracht.',
   'product-empty-result':
     'Das Produkt, die Kategorie oder die Seite ist offline nicht verfügbar. Sie gelangen zur Startseite.',
   'category-offline':

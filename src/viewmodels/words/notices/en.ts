@@ -12,6 +12,7 @@ const notices: Readonly<Record<NoticeCode, string>> = {
   'cart-line-refused': 'The shop could not take this product into the cart.',
   'coupon-refused': "The coupon code isn't valid. Verify the code and try again.",
   'product-no-variants': 'No available product variants',
+  'page-gone': 'This page is no longer here. We brought you home.',
   'product-empty-result': 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.',
   'category-offline': 'No products synchronized for this category. Please come back while online!',
   'filters-offline': 'No filters synchronized for this category. Please come back while online!',
