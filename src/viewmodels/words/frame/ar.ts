@@ -1,5 +1,8 @@
+import { counterOf } from '../counter-of.ts';
 import type { TextsOf } from '../words.ts';
 import type { frameWords } from './en.ts';
+
+const count = counterOf('ar-AE');
 
 export const frame: TextsOf<typeof frameWords> = {
   skip: 'الانتقال إلى المحتوى',
@@ -11,8 +14,24 @@ export const frame: TextsOf<typeof frameWords> = {
   shortcuts: 'اختصارات',
   backTo: (name) => `العودة إلى ${name}`,
   backToAll: 'العودة إلى القائمة كاملة',
-  cart: (count) => `السلة، عدد القطع ${count}`,
-  wishlist: (count) => `المفضلة، عدد القطع ${count}`,
+  cart: (pieces) =>
+    count(pieces, {
+      zero: 'السلة، لا توجد منتجات',
+      one: 'السلة، منتج واحد',
+      two: 'السلة، منتجان',
+      few: 'السلة، # منتجات',
+      many: 'السلة، # منتجًا',
+      other: 'السلة، # منتج',
+    }),
+  wishlist: (pieces) =>
+    count(pieces, {
+      zero: 'المفضلة، لا توجد منتجات',
+      one: 'المفضلة، منتج واحد',
+      two: 'المفضلة، منتجان',
+      few: 'المفضلة، # منتجات',
+      many: 'المفضلة، # منتجًا',
+      other: 'المفضلة، # منتج',
+    }),
   saved: 'المفضلة',
   account: 'الحساب',
   search: 'بحث',

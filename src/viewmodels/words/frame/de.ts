@@ -1,5 +1,8 @@
+import { counterOf } from '../counter-of.ts';
 import type { TextsOf } from '../words.ts';
 import type { frameWords } from './en.ts';
+
+const count = counterOf('de');
 
 export const frame: TextsOf<typeof frameWords> = {
   skip: 'Zum Inhalt springen',
@@ -11,8 +14,8 @@ export const frame: TextsOf<typeof frameWords> = {
   shortcuts: 'Schnellzugriff',
   backTo: (name) => `Zurück zu ${name}`,
   backToAll: 'Zurück zur Übersicht',
-  cart: (count) => `Warenkorb, ${count} Artikel`,
-  wishlist: (count) => `Merkliste, ${count} Artikel`,
+  cart: (pieces) => count(pieces, { other: 'Warenkorb, # Artikel' }),
+  wishlist: (pieces) => count(pieces, { other: 'Merkliste, # Artikel' }),
   saved: 'Merkliste',
   account: 'Konto',
   search: 'Suche',

@@ -1,4 +1,7 @@
+import { counterOf } from '../counter-of.ts';
 import { definePart } from '../words.ts';
+
+const count = counterOf('en');
 
 /** What surrounds every page. */
 export const frameWords = definePart('frame', {
@@ -11,8 +14,8 @@ export const frameWords = definePart('frame', {
   shortcuts: 'Shortcuts',
   backTo: (name: string) => `Back to ${name}`,
   backToAll: 'Back to all',
-  cart: (count: number) => `Cart, ${count} items`,
-  wishlist: (count: number) => `Wishlist, ${count} items`,
+  cart: (pieces: number) => count(pieces, { one: 'Cart, # item', other: 'Cart, # items' }),
+  wishlist: (pieces: number) => count(pieces, { one: 'Wishlist, # item', other: 'Wishlist, # items' }),
   saved: 'Wishlist',
   account: 'Account',
   search: 'Search',

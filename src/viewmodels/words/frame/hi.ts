@@ -1,5 +1,8 @@
+import { counterOf } from '../counter-of.ts';
 import type { TextsOf } from '../words.ts';
 import type { frameWords } from './en.ts';
+
+const count = counterOf('hi');
 
 export const frame: TextsOf<typeof frameWords> = {
   skip: 'सीधे मुख्य सामग्री पर जाएँ',
@@ -11,8 +14,8 @@ export const frame: TextsOf<typeof frameWords> = {
   shortcuts: 'शॉर्टकट',
   backTo: (name) => `${name} पर वापस`,
   backToAll: 'पूरी सूची पर वापस',
-  cart: (count) => `कार्ट, ${count} आइटम`,
-  wishlist: (count) => `विशलिस्ट, ${count} आइटम`,
+  cart: (pieces) => count(pieces, { other: 'कार्ट, # आइटम' }),
+  wishlist: (pieces) => count(pieces, { other: 'विशलिस्ट, # आइटम' }),
   saved: 'विशलिस्ट',
   account: 'खाता',
   search: 'खोज',
