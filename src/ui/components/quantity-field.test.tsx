@@ -23,7 +23,17 @@ test('a typed number counts at once, or when the field is left', () => {
   expect(onLeave.changes).toEqual([5]);
 });
 
-test.each(['', '0', '-3', '1.5'])('"%s" is no quantity and goes back', (value) => {
+test.each([
+  ['2.7', [], '2'],
+  ['5.9', [5], '5'],
+] as const)('CART-12 of "%s" the whole pieces count', (value, changes, shown) => {
+  const field = show('on-leave');
+  fireEvent.change(field.input, { target: { value } });
+  fireEvent.blur(field.input);
+  expect([field.changes, field.input.value]).toEqual([changes, shown]);
+});
+
+test.each(['', '0', '-3', '0.5'])('"%s" is no quantity and goes back', (value) => {
   const { changes, input } = show('at-once');
   fireEvent.change(input, { target: { value } });
   fireEvent.blur(input);

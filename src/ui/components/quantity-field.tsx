@@ -35,8 +35,8 @@ export function QuantityField({ name, value, onChange, describedBy, ...how }: Pr
     if (pieces !== null && pieces !== value) onChange(pieces);
   };
   const leave = (): void => {
-    if (piecesOf(text, least) === null) setText(String(value));
-    else submit(text);
+    setText(String(piecesOf(text, least) ?? value));
+    submit(text);
   };
   const enter = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') leave();
@@ -82,7 +82,8 @@ function Step({ sign, label, onStep }: StepProps) {
   );
 }
 
+/** Whole pieces: of a fraction what is before its point (CART-12). */
 function piecesOf(text: string, least: number): number | null {
-  const pieces = text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isInteger(pieces) && pieces >= least ? pieces : null;
+  const pieces = text.trim() === '' ? Number.NaN : Math.trunc(Number(text));
+  return Number.isFinite(pieces) && pieces >= least ? pieces : null;
 }
