@@ -17,6 +17,8 @@ const pageKeys: readonly ConfigKey[] = [
   'cart.countType',
   'cart.externalCheckout',
   'cart.synchronize',
+  'cart.serverMayRemoveItems',
+  'cart.serverMayModifyItems',
   'orders.offline_orders.automatic_transmission_enabled',
   'delivery.india',
   'delivery.abroad',

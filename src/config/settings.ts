@@ -23,6 +23,8 @@ export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> }
   'cart.countType': choice('quantities', 'items'),
   'cart.externalCheckout': flag,
   'cart.synchronize': flag,
+  'cart.serverMayRemoveItems': flag,
+  'cart.serverMayModifyItems': flag,
   'orders.offline_orders.automatic_transmission_enabled': flag,
   'delivery.india': days,
   'delivery.abroad': days,

@@ -27,6 +27,10 @@ export type ShopConfig = {
   readonly 'cart.externalCheckout': boolean;
   /** The cart is kept in step with the shop's (CONF-55). */
   readonly 'cart.synchronize': boolean;
+  /** The shop's cart may take lines out of the own one (CART-45, CART-46). */
+  readonly 'cart.serverMayRemoveItems': boolean;
+  /** The shop's cart may change the pieces of the own one (CART-47, CART-48). */
+  readonly 'cart.serverMayModifyItems': boolean;
   /** Waiting orders are sent without asking once the network is back (CONF-47). */
   readonly 'orders.offline_orders.automatic_transmission_enabled': boolean;
   /** Working days from the order to a door in India, as in `4-7`. */
@@ -66,6 +70,8 @@ export const defaultConfig: ShopConfig = {
   'cart.countType': 'quantities',
   'cart.externalCheckout': false,
   'cart.synchronize': true,
+  'cart.serverMayRemoveItems': false,
+  'cart.serverMayModifyItems': false,
   'orders.offline_orders.automatic_transmission_enabled': false,
   'delivery.india': '4-7',
   'delivery.abroad': '8-14',

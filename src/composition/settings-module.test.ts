@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { defaultConfig } from '#config/shop-config.ts';
+import { settingsOf } from './settings-module.ts';
+
+test.each(['serverMayRemoveItems', 'serverMayModifyItems'] as const)(
+  'CART-45 to CART-48: %s is the merchant’s to say, and off unless said',
+  (rule) => {
+    expect(settingsOf(defaultConfig).cart[rule]).toBe(false);
+    expect(settingsOf({ ...defaultConfig, [`cart.${rule}`]: true }).cart[rule]).toBe(true);
+  },
+);
