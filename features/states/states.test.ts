@@ -22,7 +22,7 @@ describe('the states of the screens', () => {
   );
 
   test('every picture they show is drawn by the collection', () => {
-    const banners = homePlan.flatMap((section) => (section.kind === 'products' ? [] : section.banners));
+    const banners = homePlan.flatMap((section) => ('banners' in section ? section.banners : []));
     const paths = [
       ...collection.flatMap((product) => picturesOf(product).map(({ path }) => path)),
       ...banners.flatMap(({ image, narrowImage }) => [image, narrowImage]),

@@ -12,6 +12,7 @@ const parseSection = shape({
   category_id: optional(nullable(id), null),
   category_name: optional(nullable(text), null),
   skus: optional(list(text), []),
+  html: optional(text, ''),
   start_at: optional(text, ''),
   end_at: optional(text, ''),
 });

@@ -43,10 +43,22 @@ test('CONT-01 the sections come from the data of the home page, in the order of 
   });
 });
 
+test('CONT-02 what the merchant wrote is a section like the others', async () => {
+  const { gateway } = open({
+    sections: [{ id: 1, type: 'html', title: 'Story', position: 1, html: '<p>From <b>Jaipur</b></p>' }],
+  });
+  expect(await gateway.sections()).toMatchObject({
+    kind: 'ok',
+    value: [{ kind: 'text', id: 1, title: 'Story', html: '<p>From <b>Jaipur</b></p>' }],
+  });
+});
+
 test('what cannot be shown is left out: unknown kinds, sections without content, links that run something', async () => {
   const { gateway, log } = open({
     sections: [
-      { id: 1, type: 'html', title: 'Story', position: 1, html: '<p>x</p>' },
+      { id: 1, type: 'quiz', title: 'Story', position: 1, html: '<p>x</p>' },
+      { id: 6, type: 'html', title: 'Nothing', position: 1, html: ' ' },
+      { id: 7, type: 'html', title: 'Nothing either', position: 1 },
       { id: 2, type: 'product_slider', title: 'Nothing', position: 2 },
       {
         id: 3,
@@ -61,7 +73,7 @@ test('what cannot be shown is left out: unknown kinds, sections without content,
   });
   expect(await gateway.sections()).toMatchObject({ kind: 'ok', value: [{ id: 4, banners: [{ image: '/b.jpg' }] }] });
   expect(log.errors()).toEqual([
-    'A section of the home page was left out of a list: its field "4.id" is not as agreed.',
+    'A section of the home page was left out of a list: its field "6.id" is not as agreed.',
     'A banner of section 4 was left out of a list: its field "0.image" is not as agreed.',
   ]);
 });

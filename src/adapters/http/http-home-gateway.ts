@@ -106,6 +106,8 @@ function sectionOf(wire: WireSection): readonly HomeSection[] {
       return bannerSection(wire, 'worn');
     case 'product_slider':
       return productSection(wire);
+    case 'html':
+      return wire.html.trim() === '' ? [] : [{ ...headOf(wire), kind: 'text', html: wire.html }];
     default:
       return [];
   }

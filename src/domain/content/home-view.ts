@@ -1,5 +1,5 @@
 import type { Tile } from '#domain/pricing/tile.ts';
-import type { Banner, BannerSection, SectionHead } from './home.ts';
+import type { Banner, BannerSection, SectionHead, TextSection } from './home.ts';
 import type { StoreLocation } from './store-location.ts';
 
 type TileRow = SectionHead & { readonly kind: 'tiles'; readonly tiles: readonly Tile[] };
@@ -20,7 +20,7 @@ type StoreRow = SectionHead & {
 };
 
 /** A part of the home page with what was found for it. */
-export type HomeRow = BannerSection<'banners' | 'doors'> | TileRow | WornRow | StoreRow;
+export type HomeRow = BannerSection<'banners' | 'doors'> | TextSection | TileRow | WornRow | StoreRow;
 
 export type HomeView = { readonly rows: readonly HomeRow[]; readonly isLoaded: boolean };
 

@@ -50,13 +50,16 @@ type ProductSection = SectionHead & {
   readonly source: ProductSource;
 };
 
+/** What the merchant wrote, as HTML that is read and never drawn as it is. */
+export type TextSection = SectionHead & { readonly kind: 'text'; readonly html: string };
+
 /** Whether a section stands at a moment: a collection for a festival comes and goes by itself. */
 export function isRunning({ startsAt, endsAt }: SectionHead, now: number): boolean {
   return (startsAt === '' || Date.parse(startsAt) <= now) && (endsAt === '' || now < Date.parse(endsAt));
 }
 
 /** A part of the home page as the shop plans it (CONT-02). */
-export type HomeSection = BannerSection<'banners' | 'doors'> | BannerSection<'worn'> | ProductSection;
+export type HomeSection = BannerSection<'banners' | 'doors'> | BannerSection<'worn'> | ProductSection | TextSection;
 
 /** Banners of the store view, beside the plan of the home page (CONT-04, CONT-06). */
 export type Promoted = {

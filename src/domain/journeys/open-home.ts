@@ -56,6 +56,7 @@ export function createOpenHome({ view, home, search, loadCategories, market, rul
   };
 
   async function rowOf(section: HomeSection): Promise<HomeRow | null> {
+    if (section.kind === 'text') return section;
     if (section.kind === 'worn') return wornRow(section);
     if (section.kind !== 'products') return section.banners.length > 0 ? section : null;
     const { source, ...head } = section;

@@ -3,6 +3,7 @@ import type { HomeRow } from '#domain/content/home-view.ts';
 import { type ProductCard, productCard, type Writing } from '../catalog/product-card.ts';
 import { dayText } from '../moment-text.ts';
 import { type BannerSource, bannerSource } from '../picture.ts';
+import { type RichBlock, richText } from '../text-page/rich-text.ts';
 import { homeWords } from '../words/home/en.ts';
 import { type DoorView, doorView, linkOf } from './door-view.ts';
 import { type StoreCard, storeCard } from './store-card.ts';
@@ -33,6 +34,7 @@ export type HomeBlock =
   | (BlockHead & { readonly kind: 'doors'; readonly doors: readonly DoorView[] })
   | (BlockHead & { readonly kind: 'worn'; readonly pieces: readonly WornView[] })
   | (BlockHead & { readonly kind: 'row'; readonly cards: readonly ProductCard[] })
+  | (BlockHead & { readonly kind: 'text'; readonly blocks: readonly RichBlock[] })
   | (BlockHead & { readonly kind: 'stores'; readonly stores: readonly StoreCard[] });
 
 export type HomeWriting = Writing & { readonly locale: string };
@@ -48,6 +50,8 @@ export function homeBlock(row: HomeRow, writing: HomeWriting): HomeBlock {
       return { ...head, kind: 'worn', pieces: row.pieces.map((each) => wornView(each, writing)) };
     case 'tiles':
       return { ...head, kind: 'row', cards: row.tiles.map((tile) => productCard(tile, writing)) };
+    case 'text':
+      return { ...head, kind: 'text', blocks: richText(row.html) };
     case 'stores': {
       const title = writing.words(homeWords).stores;
       return { ...head, kind: 'stores', title, stores: row.stores.map((each) => storeCard(each, row.at, writing)) };

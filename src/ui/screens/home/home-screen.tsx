@@ -12,6 +12,7 @@ import type { HomeBlock } from '#viewmodels/content/home-block.ts';
 import type { HomeScreenModel } from '#viewmodels/content/home-screen-model.ts';
 import { SHOP_NAME } from '#viewmodels/document-title.ts';
 import { homeWords } from '#viewmodels/words/home/en.ts';
+import { RichBlocks } from '../text-page/rich-blocks.tsx';
 import { Doors, lieInARow } from './doors.tsx';
 import { Hero, Stories } from './hero.tsx';
 import css from './home-screen.module.css';
@@ -120,6 +121,8 @@ function Content({ block, isFirst }: { readonly block: HomeBlock; readonly isFir
       return <WornCarousel title={block.title} pieces={block.pieces} />;
     case 'stores':
       return <Stores stores={block.stores} />;
+    case 'text':
+      return <RichBlocks blocks={block.blocks} />;
     case 'banners':
       return <Stories banners={block.banners} />;
     default:
