@@ -21,6 +21,9 @@ export type ProductSource =
   | { readonly kind: 'category'; readonly id: number }
   | { readonly kind: 'category-name'; readonly name: string };
 
+/** The collections that home shows by itself (CAT-091 to CAT-094). */
+export type CollectionName = 'new-in' | 'trending' | 'celebrity-style' | 'best-sellers';
+
 /**
  * What every section has. `link` is where all of it is, '' when nowhere. `startsAt` and `endsAt` (RFC 3339) are the
  * first moment it stands and the first it does not, '' when there is no such moment.
@@ -28,6 +31,8 @@ export type ProductSource =
 export type SectionHead = {
   readonly id: number;
   readonly title: string;
+  /** Which of the shop's own collections it is, whose title the words of the visit give. */
+  readonly collection?: CollectionName;
   readonly subtitle: string;
   readonly link: string;
   readonly startsAt: string;

@@ -2,6 +2,7 @@ import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import { type Condition, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
 import {
   type BannerSection,
+  type CollectionName,
   type HomeGateway,
   type HomeSection,
   isRunning,
@@ -106,12 +107,12 @@ function conditionFor(source: ProductSource): Condition {
 
 /** What home shows when its data cannot be had (CAT-091 to CAT-094). */
 const collectionsAlone: readonly HomeSection[] = [
-  collection(1, 'New in', { kind: 'category', id: 304 }),
-  collection(2, 'Trending', { kind: 'category', id: 305 }),
-  collection(3, 'Celebrity style', { kind: 'category', id: 14 }),
-  collection(4, 'Best sellers', { kind: 'category-name', name: 'Tees' }),
+  collection(1, 'new-in', { kind: 'category', id: 304 }),
+  collection(2, 'trending', { kind: 'category', id: 305 }),
+  collection(3, 'celebrity-style', { kind: 'category', id: 14 }),
+  collection(4, 'best-sellers', { kind: 'category-name', name: 'Tees' }),
 ];
 
-function collection(id: number, title: string, source: ProductSource): HomeSection {
-  return { ...plainHead, kind: 'products', id, title, source };
+function collection(id: number, name: CollectionName, source: ProductSource): HomeSection {
+  return { ...plainHead, kind: 'products', id, collection: name, source };
 }

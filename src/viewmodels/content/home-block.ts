@@ -61,7 +61,9 @@ export function homeBlock(row: HomeRow, writing: HomeWriting): HomeBlock {
   }
 }
 
-function blockHead({ id, title, subtitle, link, endsAt }: SectionHead, { locale }: HomeWriting): BlockHead {
+function blockHead(section: SectionHead, { locale, words }: HomeWriting): BlockHead {
+  const { id, collection, subtitle, link, endsAt } = section;
+  const title = collection ? words(homeWords).collections[collection] : section.title;
   return { id, title, subtitle, link, until: endsAt === '' ? null : lastDay(endsAt, locale) };
 }
 

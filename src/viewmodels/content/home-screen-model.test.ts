@@ -3,7 +3,8 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { type Banner, plainHead } from '#domain/content/home.ts';
 import type { HomeRow } from '#domain/content/home-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '#viewmodels/words/words.ts';
+import { home as german } from '#viewmodels/words/home/de.ts';
+import { inEnglish, type Words } from '#viewmodels/words/words.ts';
 import { createHomeScreen } from './home-screen-model.ts';
 
 const banner = (title: string, link = '/c/x'): Banner => ({
@@ -48,4 +49,21 @@ test.each([
   expect(open([{ ...plainHead, kind: 'banners', id: 1, title: '', banners: [banner('One', link)] }]).hero?.link).toBe(
     shown,
   );
+});
+
+test('CONT-03 the shop’s own collections have their titles in the words of the visit', () => {
+  const row = { ...plainHead, kind: 'tiles', id: 4, collection: 'best-sellers', tiles: [] } as const;
+  const view = createMemoryCell({ rows: [row], isLoaded: true });
+  const words: Words = (part) => Object.assign({}, part.english, german);
+  const storeView = createMemoryCell(defaultStoreView);
+  const titles = (spoken: Words) =>
+    createHomeScreen({ view, storeView, mediaBase: '', words: spoken }).blocks[0]?.title;
+  expect([titles(inEnglish), titles(words)]).toEqual(['Best sellers', 'Meistverkauft']);
+});
+
+test('what a merchant wrote is read into values', () => {
+  const html = '<p>From <b>Jaipur</b></p><script>alert(1)</script>';
+  const [block] = open([{ ...plainHead, kind: 'text', id: 1, title: 'Story', html }]).blocks;
+  expect(block).toMatchObject({ kind: 'text', title: 'Story', blocks: [{ kind: 'paragraph' }] });
+  expect(JSON.stringify(block)).not.toContain('script');
 });

@@ -6,6 +6,12 @@ export const home: TextsOf<typeof homeWords> = {
   description: 'ساري ولهنغا وكورتا وشيرواني من دور أزياء نعرفها، نرسلها إلى العالم كله.',
   empty: 'واجهة المتجر خالية للحظات',
   emptyText: 'يُرجى المحاولة بعد قليل.',
+  collections: {
+    'new-in': 'وصل حديثًا',
+    trending: 'الأكثر رواجًا',
+    'celebrity-style': 'إطلالات المشاهير',
+    'best-sellers': 'الأكثر مبيعًا',
+  },
   banners: 'مقترحات',
   seeMore: 'عرض المزيد',
   earlierIn: (title) => `السابق في ${title}`,

@@ -6,6 +6,12 @@ export const home: TextsOf<typeof homeWords> = {
   description: 'Saris, Lehengas, Kurtas und Sherwanis aus Häusern, die wir kennen, in alle Welt verschickt.',
   empty: 'Das Schaufenster ist für einen Augenblick leer',
   emptyText: 'Bitte schauen Sie gleich noch einmal vorbei.',
+  collections: {
+    'new-in': 'Neu eingetroffen',
+    trending: 'Im Trend',
+    'celebrity-style': 'Stil der Stars',
+    'best-sellers': 'Meistverkauft',
+  },
   banners: 'Empfehlungen',
   seeMore: 'Mehr ansehen',
   earlierIn: (title) => `Zurückblättern in ${title}`,

@@ -1,3 +1,4 @@
+import type { CollectionName } from '#domain/content/home.ts';
 import { definePart } from '../words.ts';
 
 /** The front of the shop. */
@@ -6,6 +7,12 @@ export const homeWords = definePart('home', {
   description: 'Sarees, lehengas, kurtas and sherwanis from the houses we know, sent all over the world.',
   empty: 'The shop window is empty for a moment',
   emptyText: 'Please look again.',
+  collections: {
+    'new-in': 'New in',
+    trending: 'Trending',
+    'celebrity-style': 'Celebrity style',
+    'best-sellers': 'Best sellers',
+  } satisfies Readonly<Record<CollectionName, string>>,
   banners: 'Banners',
   seeMore: 'See more',
   earlierIn: (title: string) => `Earlier in ${title}`,

@@ -6,6 +6,12 @@ export const home: TextsOf<typeof homeWords> = {
   description: 'हमारे जाने-परखे घरानों की साड़ियाँ, लहंगे, कुर्ते और शेरवानियाँ, दुनिया भर में भेजी जाती हैं।',
   empty: 'शोकेस अभी कुछ देर के लिए ख़ाली है',
   emptyText: 'कृपया फिर से देखें।',
+  collections: {
+    'new-in': 'नई आमद',
+    trending: 'ट्रेंड में',
+    'celebrity-style': 'सितारों का अंदाज़',
+    'best-sellers': 'सबसे ज़्यादा बिकने वाले',
+  },
   banners: 'सुझाव',
   seeMore: 'और देखें',
   earlierIn: (title) => `${title} में पीछे जाएँ`,
