@@ -35,6 +35,27 @@ async function createDirectory(dataDir: string): Promise<void> {
   renameSync(fresh, dataDir);
 }
 
+/**
+ * What the database answers, in one piece. It comes by the stream, since PGlite's other calls read each reply a second time,
+ * and `execProtocolRaw` keeps all that it read until `exec` or `query` is called: for as long as a connection lasts.
+ */
+async function execute(pglite: PGlite, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array[] = [];
+  // Each piece is a view of the database's own memory.
+  await pglite.execProtocolRawStream(bytes, { onRawData: (piece) => void pieces.push(piece.slice()) });
+  return joined(pieces);
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
 async function serve(dataDir: string): Promise<void> {
   const pglite = await open(dataDir);
   let last = Promise.resolve();
@@ -43,8 +64,8 @@ async function serve(dataDir: string): Promise<void> {
     last = last.then(task); // what fails here ends the thread
   };
   const answer = async (port: MessagePort, bytes: Uint8Array): Promise<void> => {
-    const answered = (await pglite.execProtocolRaw(bytes)).slice(); // a view of the database's own memory until then
-    port.postMessage(answered, [answered.buffer as ArrayBuffer]);
+    const answered = await execute(pglite, bytes);
+    port.postMessage(answered, [answered.buffer]);
   };
   // What a connection leaves behind is nobody else's: its transaction, its settings.
   const forget = async (): Promise<void> => {

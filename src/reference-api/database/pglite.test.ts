@@ -44,6 +44,32 @@ test(
   OPENING_MS,
 );
 
+test(
+  'faults, notices, notifications and copies come over the connection as from a server',
+  async () => {
+    const pglite = await openPglite('memory://');
+    const client = new Client({ stream: () => pglite.connect(), user: 'postgres', database: 'postgres' });
+    const heard: unknown[] = [];
+    client.on('notice', ({ message }) => heard.push(message));
+    client.on('notification', ({ channel, payload }) => heard.push([channel, payload]));
+    await client.connect();
+    await client.query('listen orders');
+    await client.query(`do $$ begin raise notice 'told'; end $$`);
+    await client.query(`notify orders, 'one'`);
+    expect(heard).toEqual(['told', ['orders', 'one']]);
+    await client.query('begin');
+    await expect(client.query('select 1 / $1::integer', [0])).rejects.toMatchObject({ code: '22012' });
+    await expect(client.query('select 1')).rejects.toMatchObject({ code: '25P02' });
+    await client.query('rollback');
+    expect((await client.query('copy (values (1), (2)) to stdout')).command).toBe('COPY');
+    const many = await client.query(`select repeat('x', 3000000) as words, $1::integer as n`, [7]);
+    expect(many.rows).toEqual([{ words: 'x'.repeat(3_000_000), n: 7 }]);
+    await client.end();
+    await pglite.close();
+  },
+  OPENING_MS,
+);
+
 test('a directory that is no database is told', async () => {
   await expect(openPglite('/dev/null/nowhere')).rejects.toThrow();
 });
@@ -56,6 +82,24 @@ test(
       console.log('closed');`;
     const flags = ['--stress-wasm-code-gc', '--trace-wasm-code-gc', '--eval', open];
     const { stdout } = await promisify(execFile)(process.execPath, flags);
+    expect(stdout).toBe('closed\n');
+  },
+  OPENING_MS,
+);
+
+test(
+  'answers leave nothing behind, however long a connection lasts',
+  async () => {
+    const ask = `import { connect } from '#reference-api/database/open-database.ts';
+      import { sql } from 'kysely';
+      const db = await connect('memory://');
+      for (let asked = 0; asked < 200; asked += 1) {
+        await sql\`select n, repeat('x', 100) as words from generate_series(1, 5000) n\`.execute(db);
+      }
+      await db.destroy();
+      console.log('closed');`;
+    // A hundred megabytes of answers, where there is room for eighty.
+    const { stdout } = await promisify(execFile)(process.execPath, ['--max-old-space-size=80', '--eval', ask]);
     expect(stdout).toBe('closed\n');
   },
   OPENING_MS,
