@@ -1,15 +1,14 @@
 // The other end of pglite.ts: a database in a thread, spoken to in PostgreSQL's own protocol.
 
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
+import { MEMORY } from './database-address.ts';
 import { emptyDatabase } from './empty-database.ts';
 
 /** Either a new connection, over which bytes come and go, or the end. */
 export type PgliteOrder = { readonly kind: 'connect'; readonly port: MessagePort } | { readonly kind: 'close' };
-
-const MEMORY = 'memory://';
 
 async function open(dataDir: string): Promise<PGlite> {
   const startParams = [...PGlite.defaultStartParams, '-c', 'work_mem=32MB']; // what a search found fits into memory
@@ -18,21 +17,11 @@ async function open(dataDir: string): Promise<PGlite> {
     const loadDataDir = await dumpIn(dataDir.slice(MEMORY.length));
     return PGlite.create({ ...options, dataDir: MEMORY, loadDataDir });
   }
-  if (!existsSync(dataDir)) await createDirectory(dataDir);
   return PGlite.create(options);
 }
 
 async function dumpIn(file: string): Promise<Blob> {
   return file === '' ? emptyDatabase() : new Blob([readFileSync(file)]);
-}
-
-/** Made aside and then renamed: a process killed on the way leaves nothing that looks like a database. */
-async function createDirectory(dataDir: string): Promise<void> {
-  const fresh = `${dataDir}.new`;
-  rmSync(fresh, { recursive: true, force: true });
-  const pglite = await PGlite.create(fresh);
-  await pglite.close();
-  renameSync(fresh, dataDir);
 }
 
 /**

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import type { Duplex } from 'node:stream';
 import { MessageChannel, Worker } from 'node:worker_threads';
+import { MEMORY } from './database-address.ts';
 import { keepCompiledCode } from './keep-compiled-code.ts';
 import type { PgliteOrder } from './pglite-thread.ts';
 import { PgliteWire } from './pglite-wire.ts';
@@ -18,6 +21,8 @@ export interface Pglite {
  * A thread that dies loses its connections, and the next one starts another: what was committed stands in the directory.
  */
 export async function openPglite(dataDir: string): Promise<Pglite> {
+  keepCompiledCode();
+  if (!dataDir.startsWith(MEMORY) && !existsSync(dataDir)) await createDirectory(dataDir);
   let thread = startThread(dataDir);
   await thread.opened;
   return {
@@ -35,8 +40,11 @@ export async function openPglite(dataDir: string): Promise<Pglite> {
   };
 }
 
+async function createDirectory(dataDir: string): Promise<void> {
+  await once(new Worker(new URL('./create-directory-thread.ts', import.meta.url), { workerData: dataDir }), 'exit');
+}
+
 function startThread(dataDir: string) {
-  keepCompiledCode();
   const worker = new Worker(new URL('./pglite-thread.ts', import.meta.url), { workerData: dataDir });
   let isOver = false;
   const ended = new Promise<void>((resolve) => worker.once('exit', resolve)).then(() => {

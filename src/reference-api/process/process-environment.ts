@@ -18,6 +18,7 @@ export function processEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     ...own,
     MALLOC_MMAP_THRESHOLD_: String(32 * 1024 * 1024),
+    MALLOC_ARENA_MAX: '2',
     MALLOC_TRIM_THRESHOLD_: String(256 * 1024 * 1024),
     RAYON_NUM_THREADS: '1',
     NODE_COMPILE_CACHE: own['NODE_COMPILE_CACHE'] ?? compiledFolder,
@@ -28,4 +29,4 @@ export function processEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 export const compiledFolder = fileURLToPath(new URL('../../../node_modules/.cache/zari/compiled', import.meta.url));
 
 /** As quick as without a limit (docs/benchmarks.md). */
-const HEAP_MEGABYTES = 640;
+const HEAP_MEGABYTES = 256;
