@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { cpus, loadavg, totalmem, type } from 'node:os';
 import { parseArgs } from 'node:util';
 import { createTestDatabase } from '#reference-api/testing/test-database.ts';
 import { benchLoad } from './bench/bench-load.ts';
 import { withSection } from './bench/document-section.ts';
+import { machineLine } from './bench/machine-line.ts';
 import { measureSearches } from './bench/measure-searches.ts';
 import { isSlow, type Measured, searchReport } from './bench/search-report.ts';
 import { openPostgres, postgresAdvice } from './postgres/open-postgres.ts';
@@ -17,8 +17,7 @@ const { values, positionals } = parseArgs({
   options: { products: { type: 'string' }, seconds: { type: 'string', default: '600' } },
 });
 const reportPath = 'docs/benchmarks.md';
-const busyBefore = loadavg()[0] ?? 0;
-const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 1e9)} GB, ${type()}, Node ${process.versions.node}, load ${busyBefore.toFixed(1)} before it began`;
+const machine = machineLine();
 
 async function benchSearches(): Promise<boolean> {
   const sizes = values.products === undefined ? [500, 2_000, 5_000, 20_000, 50_000] : [Number(values.products)];

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { cpus, loadavg, totalmem, type } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { benchedPages } from './bench/benched-pages.ts';
 import { withSection } from './bench/document-section.ts';
+import { machineLine } from './bench/machine-line.ts';
 import { measurePictures, type PictureScreen, type PictureTimes } from './bench/measure-pictures.ts';
 import { openShop } from './bench/open-shop.ts';
 import { isLate, pictureReport } from './bench/picture-report.ts';
@@ -21,7 +21,7 @@ const SCREENS: readonly PictureScreen[] = [
   { width: 360, density: 3 },
   { width: 1280, density: 1 },
 ];
-const busyBefore = loadavg()[0] ?? 0;
+const machine = machineLine();
 
 /** Each screen in a shop of its own, which never drew a picture. */
 const measureScreen = async (executablePath: string, screen: PictureScreen): Promise<PictureTimes> => {
@@ -42,7 +42,6 @@ if (executablePath === null) throw new Error(chromiumAdvice);
 if (!buildWhenNeeded()) throw new Error('The shop could not be built; the reason stands above.');
 const times: PictureTimes[] = [];
 for (const screen of SCREENS) times.push(await measureScreen(executablePath, screen));
-const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 1e9)} GB, ${type()}, Node ${process.versions.node}, load ${busyBefore.toFixed(1)} before it began`;
 const day = new Date().toISOString().slice(0, 10);
 const text = pictureReport({ command: 'npm run bench:pictures', day, machine, times });
 console.log(text);

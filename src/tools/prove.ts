@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
-import { proofs } from './prove/proofs.ts';
+import { machineLine } from './bench/machine-line.ts';
+import { proofs, WHOLE_PAGES } from './prove/proofs.ts';
 
 // The long proofs, all or those that are named:
-//   npm run prove [-- removals malformed kills once limits crowding] [--kills 100] [--ids 1000] [--inputs 2000] [--seconds 30]
-//     [--seed 7]
-// All but removals use the empty database of DATABASE_URL, where it is given.
+//   npm run prove [-- removals malformed kills once limits crowding endurance] [--kills 100] [--ids 1000] [--inputs 2000]
+//     [--seconds 30] [--pages 20000] [--seed 7]
+// All but removals and endurance use the empty database of DATABASE_URL, where it is given. Endurance with all of its pages
+// writes its section of docs/benchmarks.md.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -12,6 +14,7 @@ const { values, positionals } = parseArgs({
     ids: { type: 'string', default: '1000' },
     inputs: { type: 'string', default: '2000' },
     seconds: { type: 'string', default: '30' },
+    pages: { type: 'string', default: String(WHOLE_PAGES) },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
@@ -21,6 +24,8 @@ const wish = {
   inputs: Number(values.inputs),
   seconds: Number(values.seconds),
   seed: Number(values.seed),
+  pages: Number(values.pages),
+  machine: machineLine(),
 };
 const unknown = positionals.filter((name) => !proofs.some((proof) => proof.name === name));
 if (unknown.length > 0) throw new RangeError(`There is no proof ${unknown.join(', ')}.`);

@@ -10,8 +10,11 @@ import { emptyDatabase } from './empty-database.ts';
 /** Either a new connection, over which bytes come and go, or the end. */
 export type PgliteOrder = { readonly kind: 'connect'; readonly port: MessagePort } | { readonly kind: 'close' };
 
+/** What a search found fits into the first; all of the second is taken at the start, and files that are read are near anyway. */
+const MEMORY_LIMITS = ['-c', 'work_mem=32MB', '-c', 'shared_buffers=32MB'];
+
 async function open(dataDir: string): Promise<PGlite> {
-  const startParams = [...PGlite.defaultStartParams, '-c', 'work_mem=32MB']; // what a search found fits into memory
+  const startParams = [...PGlite.defaultStartParams, ...MEMORY_LIMITS];
   const options = { dataDir, extensions: { fuzzystrmatch }, startParams };
   if (dataDir.startsWith(MEMORY)) {
     const loadDataDir = await dumpIn(dataDir.slice(MEMORY.length));

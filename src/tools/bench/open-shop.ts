@@ -20,8 +20,6 @@ export interface OpenShop {
 }
 
 const patienceSeconds = 120;
-/** The memory the page server may use for objects, so that its figure does not depend on the machine's memory. */
-const heapMegabytes = 160;
 
 /**
  * Opens the built shop with a fresh demo collection, ready when all answer. Between the page server and the API stands
@@ -57,7 +55,7 @@ export const openShop = async (root: string, products?: number): Promise<OpenSho
       fetchRaw({ ...asked, url: api + asked.url }),
     );
     servers.push(quickApi);
-    const pageServer = start(root, [`--max-old-space-size=${heapMegabytes}`, 'dist/server/serve.js'], {
+    const pageServer = start(root, ['dist/server/serve.js'], {
       ...pageServerEnvironment(process.env),
       NODE_ENV: 'production',
       PORT: String(port),

@@ -1,9 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withSection } from '../bench/document-section.ts';
 import { startApi } from './api-process.ts';
+import { enduranceReport } from './endurance/endurance-report.ts';
 import type { ProofResult } from './proof-result.ts';
 import { proveCrowding, UNCOUNTED } from './prove-crowding.ts';
+import { proveEndurance } from './prove-endurance.ts';
 import { proveKills } from './prove-kills.ts';
 import { proveLimits } from './prove-limits.ts';
 import { PLENTY, proveMalformed } from './prove-malformed.ts';
@@ -24,6 +27,10 @@ export type ProofWish = {
   readonly seed: number;
   /** How long one client crowds the others. */
   readonly seconds: number;
+  /** Category pages; a tenth as many lists, orders and logins each. */
+  readonly pages: number;
+  /** The machine, in words of the benchmarks. */
+  readonly machine: string;
 };
 
 export type Proof = { readonly name: string; readonly prove: (wish: ProofWish) => Promise<ProofResult> };
@@ -72,6 +79,7 @@ export const proofs: readonly Proof[] = [
       return onApi((base) => proveCrowding(base, { seconds, seed, limitMs }), UNCOUNTED);
     },
   },
+  { name: 'endurance', prove: (wish) => inDirectory((data) => endureAndReport(data, wish)) },
 ];
 
 /** Of so many malformed inputs one of the worst for the time they take. */
@@ -80,6 +88,24 @@ const WORST_SHARE = 40;
 const LONGEST_MS = 1_000;
 /** What a shopper waits for a list beside a greedy client, 99 times of 100. */
 const CROWDED_MS = { server: 300, embedded: 600 };
+
+
+/** So many pages are written down. */
+export const WHOLE_PAGES = 20_000;
+const REPORT = 'docs/benchmarks.md';
+
+async function endureAndReport(data: string, { pages, seed, machine }: ProofWish): Promise<ProofResult> {
+  const few = Math.ceil(pages / 10);
+  const wish = { pages, lists: few, orders: few, logins: few };
+  const proof = await proveEndurance(data, { ...wish, seed });
+  if (pages === WHOLE_PAGES) {
+    const day = new Date().toISOString().slice(0, 10);
+    const command = 'npm run prove -- endurance';
+    const section = enduranceReport({ command, day, machine, wish, samples: proof.samples });
+    await writeFile(REPORT, withSection(await readFile(REPORT, 'utf8'), section));
+  }
+  return proof;
+}
 
 /** A proof on an API of its own, which ends with it. */
 function onApi(
