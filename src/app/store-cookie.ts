@@ -1,11 +1,12 @@
-import { storeViewOf } from '#domain/storeview/store-choice.ts';
+import { PLAIN_STORE_COOKIE, SECURE_STORE_COOKIE, storeViewOf } from '#domain/storeview/store-choice.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 
-const NAME = 'store';
-
-/** The store view that a request's cookies choose; of all cookies the server reads this one alone. */
+/**
+ * The store view that a request's cookies choose; of all cookies the server reads these alone: the
+ * secure one, else the plain one, which a shop without https has and one with https may have written before.
+ */
 export function storeViewOfCookies(header: string | null): StoreView {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim());
-  const value = pairs.find((pair) => pair.startsWith(`${NAME}=`))?.slice(NAME.length + 1) ?? '';
-  return storeViewOf(value);
+  const valueOf = (name: string) => pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  return storeViewOf(valueOf(SECURE_STORE_COOKIE) ?? valueOf(PLAIN_STORE_COOKIE) ?? '');
 }

@@ -20,7 +20,7 @@ const encoders = {
  */
 export async function answerPage(request: Request, page: Rendered, common: HeaderFields): Promise<Response> {
   if (page.kind === 'moved') return moved(page, common);
-  const isKept = !page.isPrivate && page.status < 500;
+  const isKept = !page.isPrivate && page.status < 500 && !bearsSecret(request.url);
   const plain = Buffer.from(page.html);
   const etag = `W/"${hash('sha1', plain, 'base64url')}"`;
   const headers = new Headers({
@@ -40,6 +40,11 @@ export async function answerPage(request: Request, page: Rendered, common: Heade
   const body = await encoders[encoding](plain);
   headers.set('content-length', String(body.byteLength));
   return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers });
+}
+
+/** Whether a token or a cart stands in the address: no store may keep what is found by it. */
+function bearsSecret(address: string): boolean {
+  return /[?&](token|cartId|key)=[^&]/i.test(address);
 }
 
 function moved({ status, to }: Extract<Rendered, { kind: 'moved' }>, common: HeaderFields): Response {

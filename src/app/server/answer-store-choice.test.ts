@@ -14,7 +14,9 @@ test('a choice is kept and leads back to its page', async () => {
   const answer = await send({ country: 'US', locale: 'en-US', currency: 'USD', back: '/c/sarees?page=2' });
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe('/c/sarees?page=2');
-  expect(answer.headers.get('set-cookie')).toBe('store=US.en-US.USD; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+  expect(answer.headers.get('set-cookie')).toBe(
+    '__Host-store=US.en-US.USD; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+  );
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 

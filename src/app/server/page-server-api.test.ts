@@ -194,3 +194,10 @@ test('a call that is too large is refused before it is passed on', async () => {
   const answer = await ask(port, '/api/order', { method: 'POST', body: 'a'.repeat(256 * 1_024 + 1) });
   expect(answer).toMatchObject({ status: 413, body: '{"code":413,"result":"Request body is too large"}' });
 });
+
+test('TRACE is a method that nothing here has', async () => {
+  const port = await street.openShop(async () => page('never'));
+  const answers = await Promise.all(['/', '/api/catalog'].map((path) => ask(port, path, { method: 'TRACE' })));
+  expect(answers.map(({ status }) => status)).toEqual([405, 405]);
+  expect(answers[1]?.body).toBe('{"code":405,"result":"Method not allowed"}');
+});

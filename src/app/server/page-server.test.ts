@@ -30,6 +30,15 @@ test('a page about a shopper is kept nowhere', async () => {
   expect(answer.headers['etag']).toBeUndefined();
 });
 
+test.each(['/?token=t1', '/search?q=a&cartId=c1'])(
+  'a page of the address %s, which bears a secret, is kept nowhere',
+  async (path) => {
+    const port = await street.openShop(async () => page('home'));
+    const { headers } = await ask(port, path);
+    expect([headers['cache-control'], headers['etag']]).toEqual(['no-store', undefined]);
+  },
+);
+
 test('a page is compressed for a browser that can read it', async () => {
   const port = await street.openShop(async () => page('a'.repeat(5_000)));
   const zipped = await ask(port, '/', { headers: { 'accept-encoding': 'gzip' } });

@@ -22,9 +22,10 @@ export type Routes = Hono<Told>;
 export function routesOf(operations: readonly Operation[], answer: Answer): Routes {
   const routes = new Hono<Told>();
   for (const operation of operations) {
-    routes.on(operation.method, operation.path, async ({ req, env }) =>
-      envelope(await answer(req.raw, operation, { places: req.param(), client: env.client }), operation),
-    );
+    routes.on(operation.method, operation.path, async ({ req, env }) => {
+      const outcome = await answer(req.raw, operation, { places: req.param(), client: env.client });
+      return envelope(bearsSecret(req.url) ? { ...outcome, isPrivate: true } : outcome, operation);
+    });
   }
   for (const path of new Set(operations.map((operation) => operation.path))) {
     routes.options(path, ({ req }) => preflight(req.raw));
@@ -32,6 +33,11 @@ export function routesOf(operations: readonly Operation[], answer: Answer): Rout
   }
   routes.notFound(() => envelope(refusal(404, 'Not found')));
   return routes;
+}
+
+/** Whether a token or a cart stands in the address: no store may keep what is found by it. */
+function bearsSecret(address: string): boolean {
+  return /[?&](token|cartId)=[^&]/i.test(address);
 }
 
 function notAllowed(operations: readonly Operation[]): Response {
