@@ -7,6 +7,6 @@ import type { StoreView } from '#domain/storeview/store-view.ts';
  */
 export function storeViewOfCookies(header: string | null): StoreView {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim());
-  const valueOf = (name: string) => pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-  return storeViewOf(valueOf(SECURE_STORE_COOKIE) ?? valueOf(PLAIN_STORE_COOKIE) ?? '');
+  const chosenIn = (name: string) => pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  return storeViewOf(chosenIn(SECURE_STORE_COOKIE) ?? chosenIn(PLAIN_STORE_COOKIE) ?? '');
 }

@@ -41,18 +41,18 @@ export function isPortFree(port: number): Promise<boolean> {
 
 const LOOK_AGAIN_MS = 100;
 
-/** Resolves with true once somebody listens at the port, with false when the signal ends the waiting. */
-export async function isListening(port: number, signal: AbortSignal): Promise<boolean> {
+/** Resolves with true once somebody listens there, with false when the signal ends the waiting. */
+export async function isListening(port: number, signal: AbortSignal, host = '127.0.0.1'): Promise<boolean> {
   while (!signal.aborted) {
-    if (await canConnect(port)) return true;
+    if (await canConnect(port, host)) return true;
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
   return false;
 }
 
-function canConnect(port: number): Promise<boolean> {
+function canConnect(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = createConnection({ port, host: '127.0.0.1' });
+    const socket = createConnection({ port, host });
     const answer = (can: boolean): void => {
       socket.destroy();
       resolve(can);

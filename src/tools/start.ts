@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { buildWhenNeeded } from './build-when-needed.ts';
-import { pageServerEnvironment } from './page-server-environment.ts';
 import { startApi } from './serve-api.ts';
 import { isListening, isPortFree, type ServerChild, startServer } from './serve-child.ts';
+import { reachedAt, shopChildren } from './shop-children.ts';
 
 const OPEN_WITHIN_MS = 120_000; // the first start fills the database and draws pictures
 const END_WITHIN_MS = 8_000;
@@ -14,8 +14,12 @@ async function start(): Promise<number> {
   const problem = (await problemOf('PORT', port)) ?? (await problemOf('API_PORT', apiPort));
   if (problem !== null) return refused(problem);
   if (!buildWhenNeeded()) return refused('The shop could not be built; the reason stands above.');
-  const children = startBoth(port, apiPort, process.env['SHOP_MODE'] === 'production' ? 'shown' : 'hidden');
-  return run(children, [apiPort, port], `http://localhost:${port}`);
+  const children = startBoth(port, apiPort);
+  const places = [
+    { port: apiPort, host: reachedAt(process.env['API_HOST']) },
+    { port, host: reachedAt(process.env['HOST']) },
+  ];
+  return run(children, places, `http://localhost:${port}`);
 }
 
 async function problemOf(name: string, port: number): Promise<string | null> {
@@ -24,45 +28,34 @@ async function problemOf(name: string, port: number): Promise<string | null> {
   return `Port ${port} is taken. End the program that uses it, or choose another one with ${name}.`;
 }
 
-/** What the servers of a real shop log is kept by whoever keeps this process's output. */
-function startBoth(port: number, apiPort: number, log: 'shown' | 'hidden'): readonly ServerChild[] {
-  const api = startApi({
-    log,
-    environment: {
-      API_PORT: String(apiPort),
-      PUBLIC_ORIGIN: process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`,
-    },
-  });
-  const pages = startServer({
-    name: 'the page server',
-    script: 'dist/server/serve.js',
-    log,
-    environment: { ...pageServerEnvironment(process.env), PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}` },
-  });
-  return [api, pages];
+function startBoth(port: number, apiPort: number): readonly ServerChild[] {
+  const { api, pages } = shopChildren(process.env, { port, apiPort });
+  return [startApi(api), startServer({ name: 'the page server', script: 'dist/server/serve.js', ...pages })];
 }
+
+type Place = { readonly port: number; readonly host: string };
 
 type Turn =
   | { readonly kind: 'open' | 'late' | 'told' }
   | { readonly kind: 'ended'; readonly name: string; readonly code: number | string };
 
 /** Waits until all answer, says so, and ends all as soon as one ends or the process is told to. */
-async function run(children: readonly ServerChild[], ports: readonly number[], address: string): Promise<number> {
+async function run(children: readonly ServerChild[], places: readonly Place[], address: string): Promise<number> {
   const told = new Promise<Turn>((resolve) => {
     process.once('SIGINT', () => resolve({ kind: 'told' }));
     process.once('SIGTERM', () => resolve({ kind: 'told' }));
   });
   const ended = Promise.race(children.map(endOf));
-  const first = await Promise.race([openOrLate(ports), told, ended]);
+  const first = await Promise.race([openOrLate(places), told, ended]);
   if (first.kind === 'open') console.log(`The shop is open at ${address}`);
   const last = first.kind === 'open' ? await Promise.race([told, ended]) : first;
   await endAll(children);
   return codeOf(last);
 }
 
-async function openOrLate(ports: readonly number[]): Promise<Turn> {
+async function openOrLate(places: readonly Place[]): Promise<Turn> {
   const limit = AbortSignal.timeout(OPEN_WITHIN_MS);
-  const answers = await Promise.all(ports.map((port) => isListening(port, limit)));
+  const answers = await Promise.all(places.map((place) => isListening(place.port, limit, place.host)));
   return { kind: answers.every(Boolean) ? 'open' : 'late' };
 }
 

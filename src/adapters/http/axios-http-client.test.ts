@@ -149,8 +149,10 @@ test('nobody is followed to another place', async () => {
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void other.close());
   const location = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
-  const request = await serve((_incoming, response) => response.writeHead(307, { location }).end());
-  expect(await http.send(request)).toMatchObject({ kind: 'answer', status: 307, text: '' });
+  const request = await serve((_incoming, response) => {
+    response.writeHead(307, { location, 'content-type': 'application/json' }).end('{"code":200,"result":"moved"}');
+  });
+  expect(await http.send(request)).toEqual({ kind: 'unreachable' });
   expect(calls).toBe(0);
 });
 

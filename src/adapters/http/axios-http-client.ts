@@ -33,6 +33,7 @@ export function createAxiosHttpClient(): HttpClient {
           timeout: timeoutMs,
           signal,
         });
+        if (isRedirect(status)) return { kind: 'unreachable' };
         const text = typeof data === 'string' ? data : '';
         return { kind: 'answer', status, contentType: String(given['content-type'] ?? ''), text };
       } catch {
@@ -40,4 +41,9 @@ export function createAxiosHttpClient(): HttpClient {
       }
     },
   };
+}
+
+/** Where the API would send a call is nobody's business, whatever else it says; a browser shows such an answer as 0. */
+function isRedirect(status: number): boolean {
+  return status === 0 || (status >= 300 && status < 400);
 }

@@ -22,8 +22,8 @@ type Read = { readonly kind: 'read'; readonly settings: OutsideSettings } | Wron
 const SHORTEST_KEY = 32;
 
 /** Reads them from the environment. No sentence repeats a value that may hold a secret. */
-export function readOutsideSettings(environment: Environment): Read {
-  const all = [smtpOf, contactOf, conversionsOf, moderationOf].map((read) => read(environment));
+export function readOutsideSettings(environment: Environment, mode: 'demo' | 'production'): Read {
+  const all = [smtpOf, contactOf, conversionsOf, moderationOf].map((read) => read(environment, mode));
   const sentence = all.find((part) => typeof part === 'string');
   if (typeof sentence === 'string') return { kind: 'wrong', sentence };
   return { kind: 'read', settings: Object.assign({}, ...all) };
@@ -42,11 +42,13 @@ function smtpOf(environment: Environment): Part {
   return { smtp: { url, from } };
 }
 
-function contactOf(environment: Environment): Part {
+function contactOf(environment: Environment, mode: 'demo' | 'production'): Part {
   const addresses = (environment['CONTACT_ADDRESSES'] ?? '').split(',').map((part) => part.trim());
   const given = addresses.filter((address) => address !== '');
   const wrong = given.find((address) => !isMailAddress(address));
   if (wrong !== undefined) return `CONTACT_ADDRESSES has "${wrong}", which is not a mail address.`;
+  if (given.length === 0 && mode === 'production' && environment['SMTP_URL'])
+    return 'CONTACT_ADDRESSES must be set with SHOP_MODE=production and SMTP_URL: visitors write there.';
   const mailsPerHour = Number(environment['MAILS_PER_HOUR'] || '5');
   if (!Number.isInteger(mailsPerHour) || mailsPerHour < 1) return 'MAILS_PER_HOUR must be a whole number from 1.';
   return { mailsPerHour, ...(given.length > 0 ? { contactAddresses: given } : {}) };

@@ -2,6 +2,13 @@ import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
 const KEY = 'a key that is long enough for a shop';
+const PRODUCTION = {
+  SHOP_MODE: 'production',
+  REFRESH_TOKEN_KEYS: KEY,
+  GROUP_TOKEN_KEYS: `${KEY} too`,
+  PUBLIC_ORIGIN: 'https://shop.example',
+  API_PUBLIC_URL: 'https://api.example',
+};
 
 test('an empty environment is a demo on the own machine', () => {
   expect(readSettings({})).toEqual({
@@ -32,13 +39,7 @@ test('a page stands in for gateways in a demo shop alone, unless it is not wante
     const read = readSettings(environment);
     return read.kind === 'read' ? read.settings.standInPayment : read.sentence;
   };
-  const production = {
-    SHOP_MODE: 'production',
-    REFRESH_TOKEN_KEYS: KEY,
-    GROUP_TOKEN_KEYS: `${KEY} too`,
-    PUBLIC_ORIGIN: 'https://shop.example',
-    API_PUBLIC_URL: 'https://api.example',
-  };
+  const production = PRODUCTION;
   expect([standsIn({}), standsIn({ STAND_IN_PAYMENT: '1' }), standsIn({ STAND_IN_PAYMENT: '0' })]).toEqual([
     true,
     true,
@@ -59,6 +60,22 @@ test('pages of the public origin may call, and those of the origins that are lis
     'https://a.example',
     'http://b.example:81',
   ]);
+});
+
+test('pages of the storefront may call a real shop, those of a demo may not', () => {
+  const { PUBLIC_ORIGIN: STOREFRONT_URL, ...others } = PRODUCTION;
+  expect(readSettings({ ...others, STOREFRONT_URL })).toMatchObject({
+    settings: { allowedOrigins: ['https://shop.example'] },
+  });
+});
+
+test('a real shop that sends mail is told who reads what visitors write', () => {
+  const mailing = { ...PRODUCTION, SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'care@shop.example' };
+  expect(readSettings(mailing)).toEqual({
+    kind: 'wrong',
+    sentence: 'CONTACT_ADDRESSES must be set with SHOP_MODE=production and SMTP_URL: visitors write there.',
+  });
+  expect(readSettings({ ...mailing, CONTACT_ADDRESSES: 'care@shop.example' }).kind).toBe('read');
 });
 
 test('mail goes to a server when there is one', () => {

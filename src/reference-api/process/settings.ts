@@ -38,7 +38,7 @@ export function readSettings(environment: Environment): ReadSettings {
   const port = Number(environment['API_PORT'] ?? '8080');
   const host = environment['API_HOST'] ?? '127.0.0.1';
   const mode = environment['SHOP_MODE'] ?? 'demo';
-  const publicOrigin = environment['PUBLIC_ORIGIN'] ?? 'http://localhost:3000';
+  const publicOrigin = environment['PUBLIC_ORIGIN'] || environment['STOREFRONT_URL'] || 'http://localhost:3000';
   const listedOrigins = listIn(environment, 'ALLOWED_ORIGINS', '');
   const databaseUrl = environment['DATABASE_URL'] || null;
   const workbench = environment['WORKBENCH'] ?? '';
@@ -61,7 +61,7 @@ export function readSettings(environment: Environment): ReadSettings {
   if (accounts.kind === 'wrong') return accounts;
   const traffic = readTrafficSettings(environment, mode);
   if (traffic.kind === 'wrong') return traffic;
-  const outside = readOutsideSettings(environment);
+  const outside = readOutsideSettings(environment, mode);
   if (outside.kind === 'wrong') return outside;
   const sharedKey = sharedKeyIn(environment);
   if (sharedKey !== null) return wrong(sharedKey);

@@ -1,6 +1,5 @@
-import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoContent } from '#reference-api/demo-content.ts';
 import type { ReferenceApi } from '#reference-api/open-reference-api.ts';
 import { OPENING_MS, openTestShop } from '#reference-api/testing/open-test-api.ts';
@@ -246,13 +245,3 @@ test.each(['/api/catalog?type=product&size=1&cartId=c1', '/api/home/data?cartId=
     expect((await send(address.replace(/.cartId=c1/, ''))).headers.get('cache-control')).not.toBe('no-store');
   },
 );
-
-test('an upload that is broken off is one line without a stack', async () => {
-  const port = await api.listen(0, '127.0.0.1');
-  const before = lines.length;
-  const socket = connect(port, '127.0.0.1');
-  const fields = 'content-type: application/json\r\ntransfer-encoding: chunked';
-  socket.write(`POST /api/order HTTP/1.1\r\nhost: a\r\n${fields}\r\n\r\n5\r\n{"a":\r\n`, () => socket.destroy());
-  await vi.waitFor(() => expect(lines.slice(before).join()).toContain('POST /api/order'));
-  expect(lines.slice(before)).toEqual([expect.stringMatching(/^POST \/api\/order 400 \d+ ms$/)]);
-});

@@ -89,7 +89,6 @@ const LONGEST_MS = 1_000;
 /** What a shopper waits for a list beside a greedy client, 99 times of 100. */
 const CROWDED_MS = { server: 300, embedded: 600 };
 
-
 /** So many pages are written down. */
 export const WHOLE_PAGES = 20_000;
 const REPORT = 'docs/benchmarks.md';

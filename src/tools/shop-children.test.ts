@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { reachedAt, shopChildren } from './shop-children.ts';
+
+const ports = { port: 3000, apiPort: 8080 };
+
+test('a real shop keeps the log of both servers, a demo shows only what fails', () => {
+  const logs = (mode: string) => {
+    const { api, pages } = shopChildren({ SHOP_MODE: mode }, ports);
+    return [api.log, pages.log];
+  };
+  expect([logs('production'), logs('demo'), logs('')]).toEqual([
+    ['shown', 'shown'],
+    ['hidden', 'hidden'],
+    ['hidden', 'hidden'],
+  ]);
+});
+
+test('a demo is at its port, a real shop is not given an address that nobody has set', () => {
+  expect(shopChildren({}, ports).api.environment['PUBLIC_ORIGIN']).toBe('http://localhost:3000');
+  expect(shopChildren({ SHOP_MODE: 'production' }, ports).api.environment).not.toHaveProperty('PUBLIC_ORIGIN');
+  const set = { SHOP_MODE: 'production', PUBLIC_ORIGIN: 'https://shop.example' };
+  expect(shopChildren(set, ports).api.environment['PUBLIC_ORIGIN']).toBe('https://shop.example');
+});
+
+test.each([
+  [undefined, '127.0.0.1', 'http://127.0.0.1:8080'],
+  ['0.0.0.0', '127.0.0.1', 'http://127.0.0.1:8080'],
+  ['::', '127.0.0.1', 'http://127.0.0.1:8080'],
+  ['10.0.0.7', '10.0.0.7', 'http://10.0.0.7:8080'],
+  ['::1', '::1', 'http://[::1]:8080'],
+])('a server that listens at %s is asked where it listens', (host, reached, url) => {
+  expect(reachedAt(host)).toBe(reached);
+  expect(shopChildren({ API_HOST: host }, ports).pages.environment['API_URL']).toBe(url);
+});

@@ -1,0 +1,44 @@
+import { pageServerEnvironment } from './page-server-environment.ts';
+
+type Ports = { readonly port: number; readonly apiPort: number };
+
+type Wanted = { readonly environment: Readonly<Record<string, string>>; readonly log: 'shown' | 'hidden' };
+
+/**
+ * How `npm start` wants its two servers. A real shop keeps what both of them log, and gets no address of its own machine
+ * in place of the public one, so that a server without it refuses to start.
+ */
+export function shopChildren(
+  own: NodeJS.ProcessEnv,
+  { port, apiPort }: Ports,
+): { readonly api: Wanted; readonly pages: Wanted } {
+  const isReal = own['SHOP_MODE'] === 'production';
+  const publicOrigin = own['PUBLIC_ORIGIN'] ?? (isReal ? undefined : `http://localhost:${port}`);
+  const log = isReal ? 'shown' : 'hidden';
+  return {
+    api: {
+      environment: {
+        API_PORT: String(apiPort),
+        ...(publicOrigin === undefined ? {} : { PUBLIC_ORIGIN: publicOrigin }),
+      },
+      log,
+    },
+    pages: {
+      environment: {
+        NODE_OPTIONS: pageServerEnvironment(own)['NODE_OPTIONS'] ?? '',
+        PORT: String(port),
+        API_URL: `http://${inAddress(reachedAt(own['API_HOST']))}:${apiPort}`,
+      },
+      log,
+    },
+  };
+}
+
+/** Where this machine reaches a server that listens at the host: one that listens everywhere is here, too. */
+export function reachedAt(host: string | undefined): string {
+  return !host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+}
+
+function inAddress(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
+}
