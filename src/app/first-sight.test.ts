@@ -36,6 +36,23 @@ test.each(['load', 'error'])('scripts wait for the main picture until its %s', a
   expect(seen).toHaveBeenCalled();
 });
 
+test.each([
+  ['a shopper touches it', () => void window.dispatchEvent(new Event('pointerdown'))],
+  ['it is painted', () => undefined],
+  ['three seconds are over', () => vi.advanceTimersByTime(3_000)],
+])('a page that has not arrived whole is not read, though %s', async (_what, happens) => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const { seen } = begin('<h1>Women</h1>');
+  await vi.advanceTimersByTimeAsync(FRAME_MS);
+  happens();
+  await vi.advanceTimersByTimeAsync(FRAME_MS);
+  expect(seen).not.toHaveBeenCalled();
+  state.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await vi.advanceTimersByTimeAsync(FRAME_MS);
+  expect(seen).toHaveBeenCalled();
+});
+
 test('a picture that does not come is not waited for longer than three seconds', async () => {
   const { seen } = begin('<img fetchpriority="high" src="/hero.jpg">');
   await vi.advanceTimersByTimeAsync(2_990);
