@@ -1,4 +1,4 @@
-import { PRODUCT_SET } from '#composition/screen-tokens.ts';
+import { HOME_SCREEN, PRODUCT_SET } from '#composition/screen-tokens.ts';
 import {
   CHOOSE_VARIANT,
   CLOSE_PROMO,
@@ -143,10 +143,7 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
       const last = get(HOME_VIEW).get().rows.at(-1);
       return last?.kind === 'stores' ? last.stores.map(({ name }) => name) : [];
     },
-    homeRows: async () =>
-      get(HOME_VIEW)
-        .get()
-        .rows.map(({ title }) => title),
+    homeRows: async () => get(HOME_SCREEN).blocks.map(({ title }) => title),
   };
 
   async function opens(address: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { cartScreenModule } from '#composition/screens/cart-screens-module.ts';
 import { checkoutScreenModule } from '#composition/screens/checkout-screen-module.ts';
 import { confirmationScreenModule } from '#composition/screens/confirmation-screen-module.ts';
+import { homeModule } from '#composition/screens/home-module.ts';
 import { newsletterModule } from '#composition/screens/newsletter-module.ts';
 import { productModule } from '#composition/screens/product-module.ts';
 import { productMoreModule } from '#composition/screens/product-more-module.ts';
@@ -108,6 +109,7 @@ export async function createServiceShopper({ open, reopen, gateway, idle }: Part
       cartScreenModule,
       checkoutScreenModule,
       confirmationScreenModule,
+      homeModule,
       waitingOrdersModule,
     );
     return visit;

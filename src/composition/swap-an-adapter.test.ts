@@ -4,6 +4,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { defaultConfig } from '#config/shop-config.ts';
 import { firstPlace } from '#domain/pricing/product-list.ts';
@@ -13,7 +14,7 @@ import { catalogModule } from './catalog-module.ts';
 import { provideShared } from './provide.ts';
 import { settingsModule, settingsOf } from './settings-module.ts';
 import { stateModule } from './state.ts';
-import { CATEGORY_VIEW, CLOCK, CONNECTIVITY, HOME_GATEWAY, OPEN_CATEGORY, SEARCH_INDEX } from './tokens.ts';
+import { CATEGORY_VIEW, CLOCK, CONNECTIVITY, HOME_GATEWAY, LOG, OPEN_CATEGORY, SEARCH_INDEX } from './tokens.ts';
 import { createShop } from './visit.ts';
 import { wordsModule } from './words-module.ts';
 
@@ -24,6 +25,7 @@ test('a category page says that the shop cannot be asked', async () => {
     provideShared(bind, HOME_GATEWAY, createMemoryHomeGateway());
     provideShared(bind, CLOCK, createMemoryClock());
     provideShared(bind, CONNECTIVITY, createMemoryConnectivity());
+    provideShared(bind, LOG, createMemoryLog());
   });
   const words = wordsModule(createDictionary(translations));
   const shop = createShop(settingsModule(settingsOf(defaultConfig)), stateModule, words, catalogModule, fakes);

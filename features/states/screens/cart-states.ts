@@ -89,13 +89,6 @@ export const cartStates: States = {
     },
     presses: ['Apply coupon'],
   },
-  removing: {
-    address,
-    when: async (page) => {
-      await fillCart(page);
-      const { items } = page.get(CART_SCREEN);
-      items.askRemoval(items.all[0]?.key ?? '');
-    },
-  },
+  removing: { address, when: fillCart, presses: ['Remove Indigo Block Print Kurta Set'] },
   full: { address, when: fillCartToTheBrim },
 };

@@ -2,7 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { createAxiosHttpClient, LARGEST_ANSWER } from './axios-http-client.ts';
+import { LARGEST_ANSWER } from '#domain/shared/largest-answer.ts';
+import { createAxiosHttpClient } from './axios-http-client.ts';
 import type { HttpRequest } from './http-client.ts';
 
 let server: Server | null = null;

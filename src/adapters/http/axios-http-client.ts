@@ -1,8 +1,6 @@
 import axios from 'axios';
+import { LARGEST_ANSWER } from '#domain/shared/largest-answer.ts';
 import type { HttpClient } from './http-client.ts';
-
-/** What an answer may have at most, in bytes, when it is no longer compressed; none of the contract's comes near. */
-export const LARGEST_ANSWER = 5 * 1_024 * 1_024;
 
 /**
  * Calls over HTTP, in Node and in the browser. Cookies are not sent (contract, section 1). No redirect is followed, and

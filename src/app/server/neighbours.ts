@@ -1,4 +1,4 @@
-import { LARGEST_ANSWER } from '#adapters/http/axios-http-client.ts';
+import { LARGEST_ANSWER } from '#domain/shared/largest-answer.ts';
 import { senderOf } from './origin-of-request.ts';
 import { createPassThrough, type PassThrough } from './pass-through.ts';
 import { apiHeaders, type HeaderFields, pictureHeaders } from './security-headers.ts';

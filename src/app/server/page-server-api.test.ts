@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { LARGEST_ANSWER } from '#adapters/http/axios-http-client.ts';
+import { LARGEST_ANSWER } from '#domain/shared/largest-answer.ts';
 import { ask, createTestStreet, page, type TestStreet } from './test-street.ts';
 
 let street: TestStreet;

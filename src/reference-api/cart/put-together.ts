@@ -7,7 +7,6 @@ import type { BundleChoice, CustomChoice, FreeOptions } from './free-options.ts'
 import type { Item, Piece, PricePart } from './line-item.ts';
 
 /** Of one selection in a bundle, as of a line: beyond it sums are no longer whole paise. */
-const MOST_PIECES = 9_999;
 
 export type Wanted = { readonly item: Item; readonly options: FreeOptions };
 
@@ -85,7 +84,6 @@ function selectedOf(
   const product = products.get(link?.sku ?? '');
   if (!link || !product || product.record.status !== 1) return null;
   const qty = link.can_change_quantity && wantedQty !== null ? Math.max(1, Math.trunc(wantedQty)) : link.qty;
-  if (qty > MOST_PIECES) return null;
   const { record, prices, rate, tiers } = product;
   const part: PricePart =
     link.price === null
