@@ -48,10 +48,12 @@ async function lostFields(type: EntityType, entity: Entity, asker: Asker): Promi
     .flatMap((field) => filterOf(field) ?? []);
   expect(filters.length).toBeGreaterThan(2);
   const own: AppliedFilter = { attribute: 'id', value: { eq: entity.id } };
-  if ((await find(type, [own, ...filters], asker)).total === 1) return [];
-  const lost = filters.map(async (filter) =>
-    (await find(type, [own, filter], asker)).total === 1 ? [] : [filter.attribute],
-  );
+  const isFoundBy = async (some: readonly AppliedFilter[]) => (await find(type, [own, ...some], asker)).total === 1;
+  // A search has 32 filters at most, and one of them names the entity.
+  const [few, others] = [filters.slice(0, 31), filters.slice(31)];
+  expect(others.length).toBeLessThan(32);
+  if ((await isFoundBy(few)) && (await isFoundBy(others))) return [];
+  const lost = filters.map(async (filter) => ((await isFoundBy([filter])) ? [] : [filter.attribute]));
   return (await Promise.all(lost)).flat();
 }
 
