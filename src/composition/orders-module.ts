@@ -10,9 +10,8 @@ import { createChooseStore } from '#domain/journeys/choose-store.ts';
 import { createRepriceCart, type RepriceCart } from '#domain/journeys/reprice-cart.ts';
 import { createStartVisit } from '#domain/journeys/start-visit.ts';
 import { createTellRefusal } from '#domain/notices/tell-refusal.ts';
-import { createCancelOrder } from '#domain/orders/cancel-order.ts';
-import { createEditOrder, createResumeEdits, type ResumeEdits } from '#domain/orders/edit-order.ts';
-import { createFollowCanceled, type FollowCanceled } from '#domain/orders/follow-canceled.ts';
+import { createResumeEdits, type ResumeEdits } from '#domain/orders/edit-order.ts';
+import { createFollowCanceled } from '#domain/orders/follow-canceled.ts';
 import { createFollowUpOrders } from '#domain/orders/follow-up-orders.ts';
 import type { OrderId } from '#domain/orders/order.ts';
 import { createOrderBook } from '#domain/orders/order-book.ts';
@@ -24,7 +23,6 @@ import { createReturnPieces } from '#domain/orders/return-pieces.ts';
 import { createSendOrder } from '#domain/orders/send-order.ts';
 import { createReadWaiting, createSendWaiting } from '#domain/orders/send-waiting.ts';
 import { createSettleCanceled, type SettleCanceled } from '#domain/orders/settle-canceled.ts';
-import { createTakeBack } from '#domain/orders/take-back.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { provide, provideState } from './provide.ts';
 import { token } from './token.ts';
@@ -32,7 +30,6 @@ import {
   ACCEPT_TERMS,
   APPLY_COUPON,
   BACK_ONLINE,
-  CANCEL_ORDER,
   CART,
   CART_GATEWAY,
   CATEGORY_VIEW,
@@ -45,7 +42,7 @@ import {
   CHOOSE_STORE,
   CLOCK,
   CONNECTIVITY,
-  EDIT_ORDER,
+  FOLLOW_CANCELED,
   FOLLOW_UP_ORDERS,
   HOME_VIEW,
   IDS,
@@ -82,7 +79,6 @@ import {
   STORE_VIEW,
   SUGGESTIONS,
   SYNC_CART,
-  TAKE_BACK,
   TELL_REFUSAL,
   TELL_SHOP,
   TURNS,
@@ -93,7 +89,6 @@ const REPRICE_CART = token<RepriceCart>('reprice-cart');
 const RESUME_EDITS = token<ResumeEdits>('resume-edits');
 const IS_KEPT = token<() => Promise<unknown>>('is-kept');
 const SETTLE_CANCELED = token<SettleCanceled>('settle-canceled');
-const FOLLOW_CANCELED = token<FollowCanceled>('follow-canceled');
 const RETRIED_ORDERS = token<Cell<readonly OrderId[]>>('retried-orders');
 
 /** The checkout: its forms and its methods. */
@@ -166,19 +161,6 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     clock: CLOCK,
     spread: SPREAD,
   });
-  provide(bind, CANCEL_ORDER, createCancelOrder, {
-    book: ORDER_BOOK,
-    view: ORDER_VIEW,
-    followCanceled: FOLLOW_CANCELED,
-    clock: CLOCK,
-  });
-  provide(bind, TAKE_BACK, createTakeBack, {
-    book: ORDER_BOOK,
-    gateway: ORDER_GATEWAY,
-    view: ORDER_VIEW,
-    turns: TURNS,
-    clock: CLOCK,
-  });
   provide(
     bind,
     IS_KEPT,
@@ -195,9 +177,12 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     applyCoupon: APPLY_COUPON,
     isKept: IS_KEPT,
   });
-  const back = { details: CHECKOUT, returnPieces: RETURN_PIECES, clock: CLOCK };
-  provide(bind, EDIT_ORDER, createEditOrder, { ...back, takeBack: TAKE_BACK, waitingOrders: WAITING_ORDERS });
-  provide(bind, RESUME_EDITS, createResumeEdits, { ...back, book: ORDER_BOOK });
+  provide(bind, RESUME_EDITS, createResumeEdits, {
+    details: CHECKOUT,
+    returnPieces: RETURN_PIECES,
+    clock: CLOCK,
+    book: ORDER_BOOK,
+  });
   provide(bind, PLACE_ORDER, createPlaceOrder, {
     cart: CART,
     details: CHECKOUT,

@@ -10,13 +10,6 @@ export function hoursToday({ place, hours }: StoreLocation, now: number): HoursT
   return hours.find(({ days }) => days.includes(day)) ?? 'closed';
 }
 
-const HOUR_MS = 3_600_000;
-
-/** The hour of a moment (milliseconds): near enough to tell the day by, and the same for all who ask within it. */
-export function hourOf(now: number): number {
-  return Math.floor(now / HOUR_MS) * HOUR_MS;
-}
-
 const MS_PER_DEGREE = 240_000; // the sun passes one in four minutes
 
 /** By the sun, as a shop tells no time zone: it is wrong around midnight alone, when shops are closed. */

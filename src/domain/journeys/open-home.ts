@@ -10,13 +10,12 @@ import {
   plainHead,
 } from '#domain/content/home.ts';
 import type { HomeRow, HomeView, WornPiece } from '#domain/content/home-view.ts';
-import { hourOf } from '#domain/content/hours-today.ts';
 import { withPromoted } from '#domain/content/promoted.ts';
 import { storesFor } from '#domain/content/store-location.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import { type Tile, type TileRules, tilesOf } from '#domain/pricing/tile.ts';
 import type { Cell } from '#domain/shared/cell.ts';
-import type { Clock } from '#domain/shared/clock.ts';
+import { type Clock, hourOf } from '#domain/shared/clock.ts';
 import type { PageOutcome } from './page-outcome.ts';
 
 export type OpenHome = () => Promise<PageOutcome>;

@@ -22,3 +22,10 @@ export function dayAt(milliseconds: number): Day {
 export function timestampAt(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
+
+const HOUR_MS = 3_600_000;
+
+/** The hour of a moment (milliseconds): near enough to tell the day by, and the same for all who ask within it. */
+export function hourOf(now: number): number {
+  return Math.floor(now / HOUR_MS) * HOUR_MS;
+}
