@@ -6,6 +6,7 @@ import { newsletterModule } from '#composition/screens/newsletter-module.ts';
 import { productModule } from '#composition/screens/product-module.ts';
 import { productMoreModule } from '#composition/screens/product-more-module.ts';
 import { productSetModule } from '#composition/screens/product-set-module.ts';
+import { searchPanelModule } from '#composition/screens/search-panel-module.ts';
 import { takingBackModule } from '#composition/screens/taking-back-module.ts';
 import { waitingOrdersModule } from '#composition/screens/waiting-orders-module.ts';
 import { CONTACT, KEPT_CELLS, NOTICES, WORDS } from '#composition/tokens.ts';
@@ -107,6 +108,7 @@ export async function createServiceShopper({ open, reopen, gateway, idle }: Part
       productSetModule,
       productMoreModule,
       newsletterModule,
+      searchPanelModule,
       cartScreenModule,
       checkoutScreenModule,
       takingBackModule,

@@ -17,8 +17,6 @@ import { createOpenProductMore } from '#domain/journeys/open-product-more.ts';
 import { createOpenSearch } from '#domain/journeys/open-search.ts';
 import { createOpenShopPage } from '#domain/journeys/open-shop-page.ts';
 import { createOpenWishlist } from '#domain/journeys/open-wishlist.ts';
-import { createPiecesAtHand } from '#domain/journeys/pieces-at-hand.ts';
-import { createSuggest, createSuggestPopular } from '#domain/journeys/suggest.ts';
 import { createForgetSaved, createToggleSaved } from '#domain/lists/change-wishlist.ts';
 import { createNotify } from '#domain/notices/notify.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
@@ -62,7 +60,6 @@ import {
   OPEN_SEARCH,
   OPEN_SHOP_PAGE,
   OPEN_WISHLIST,
-  PIECES_AT_HAND,
   PRODUCT_FINDER,
   PRODUCT_MORE,
   PRODUCT_PAPERS,
@@ -76,9 +73,6 @@ import {
   SHOP_PAGE_VIEW,
   SHOP_RULES,
   STORE_VIEW,
-  SUGGEST,
-  SUGGEST_POPULAR,
-  SUGGESTIONS,
   TOGGLE_SAVED,
   WISHLIST,
 } from './tokens.ts';
@@ -141,23 +135,6 @@ export const catalogModule = new ContainerModule(({ bind }) => {
     rules: SHOP_RULES,
   });
   provide(bind, LOAD_MORE_RESULTS, createLoadMore<SearchView>, { view: SEARCH_VIEW, findMore: FIND_MORE });
-  provide(bind, PIECES_AT_HAND, createPiecesAtHand, {
-    wishlist: WISHLIST,
-    home: HOME_VIEW,
-    category: CATEGORY_VIEW,
-    results: SEARCH_VIEW,
-  });
-  provide(bind, SUGGEST, createSuggest, {
-    ...tiles,
-    loadCategories: LOAD_FRAME,
-    view: SUGGESTIONS,
-    atHand: PIECES_AT_HAND,
-  });
-  provide(bind, SUGGEST_POPULAR, createSuggestPopular, {
-    loadCategories: LOAD_FRAME,
-    view: SUGGESTIONS,
-    rules: SHOP_RULES,
-  });
   provide(bind, REMEMBER_SEARCH, createRememberSearch, { recent: RECENT_SEARCHES });
   provide(bind, PRODUCT_FINDER, createProductFinder, { search: SEARCH_INDEX, clock: CLOCK });
   provide(bind, FORESEE_PRODUCT, ({ finder }: { readonly finder: ProductFinder }) => finder.foresee, {

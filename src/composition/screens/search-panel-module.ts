@@ -1,23 +1,53 @@
 import { ContainerModule } from 'inversify';
+import { createPiecesAtHand } from '#domain/journeys/pieces-at-hand.ts';
+import { createSuggest, createSuggestPopular } from '#domain/journeys/suggest.ts';
 import { createSearchPanel } from '#viewmodels/search/search-panel-model.ts';
 import { provide } from '../provide.ts';
 import { SEARCH_PANEL } from '../screen-tokens.ts';
 import {
+  CATEGORY_VIEW,
   CLOCK,
+  HOME_VIEW,
   IS_ONLINE,
+  LOAD_FRAME,
+  MARKET,
   MEDIA_BASE,
   PANELS,
+  PIECES_AT_HAND,
   RECENT_SEARCHES,
   REMEMBER_SEARCH,
+  SEARCH_INDEX,
   SEARCH_TEXT,
+  SEARCH_VIEW,
+  SHOP_RULES,
   STORE_VIEW,
   SUGGEST,
   SUGGEST_POPULAR,
   SUGGESTIONS,
+  WISHLIST,
   WORDS,
 } from '../tokens.ts';
 
+/** With what is found while a shopper types, which is wanted here alone. */
 export const searchPanelModule = new ContainerModule(({ bind }) => {
+  const tiles = { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES };
+  provide(bind, PIECES_AT_HAND, createPiecesAtHand, {
+    wishlist: WISHLIST,
+    home: HOME_VIEW,
+    category: CATEGORY_VIEW,
+    results: SEARCH_VIEW,
+  });
+  provide(bind, SUGGEST, createSuggest, {
+    ...tiles,
+    loadCategories: LOAD_FRAME,
+    view: SUGGESTIONS,
+    atHand: PIECES_AT_HAND,
+  });
+  provide(bind, SUGGEST_POPULAR, createSuggestPopular, {
+    loadCategories: LOAD_FRAME,
+    view: SUGGESTIONS,
+    rules: SHOP_RULES,
+  });
   provide(bind, SEARCH_PANEL, createSearchPanel, {
     panels: PANELS,
     searchText: SEARCH_TEXT,
