@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { OWN_MACHINE } from '#reference-api/transport/client-address.ts';
+import { OWN_MACHINE } from '#config/client-address.ts';
 import type { LimitSettings } from '#reference-api/transport/request-limits.ts';
 import type { Environment } from './outside-settings.ts';
 

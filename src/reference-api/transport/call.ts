@@ -20,7 +20,7 @@ export type Call = {
   readonly token: string;
   /** Null for an anonymous caller, and for one whose token is not good. */
   readonly user: SignedIn | null;
-  /** Whom limits count, see client-address.ts. */
+  /** Whom limits count, see src/config/client-address.ts. */
   readonly client: string;
   /** What the shopper's browser has to show that a human registers; empty for nothing. */
   readonly challenge: string;

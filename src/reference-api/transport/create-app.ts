@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { clientOf, OWN_MACHINE } from '#config/client-address.ts';
 import { cartOperations } from '#reference-api/cart/cart-operations.ts';
 import { productOperations } from '#reference-api/catalogue/product-operations.ts';
 import { searchOperations } from '#reference-api/catalogue/search-operations.ts';
@@ -25,7 +26,6 @@ import { createWorkbench } from '#reference-api/workbench/create-workbench.ts';
 import { answerCall, type CallRules } from './answer-call.ts';
 import { withAnswerHeaders } from './answer-headers.ts';
 import type { Operation } from './call.ts';
-import { clientOf, OWN_MACHINE } from './client-address.ts';
 import { envelope } from './envelope.ts';
 import { refusal, tooMany, UNAVAILABLE } from './outcome.ts';
 import { answerOwnPage, type OwnPageOptions, ownPageAt, ownPagesOf } from './own-pages.ts';
@@ -96,7 +96,8 @@ function createPlain(shop: Shop, options: AppOptions, operations: readonly Opera
     if (request.method === 'TRACE') return envelope(refusal(405, 'Method not allowed'));
     const { pathname } = new URL(request.url);
     if (!isPlainTarget(incoming?.url ?? pathname)) return envelope(refusal(404, 'Not found'));
-    const client = clientOf(request, incoming, trust);
+    const peer = incoming && (incoming.socket.remoteAddress ?? '');
+    const client = clientOf({ peer, forwarded: request.headers.get('x-forwarded-for') }, trust);
     const page = ownPageAt(pages, pathname);
     if (page) return answerOwnPage(page, { request, incoming, client }, count).catch((error) => told(error, incoming));
     return guarded(request, { origins, routes, client, incoming });
