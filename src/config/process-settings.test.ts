@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseSettings } from './process-settings.ts';
+import { clientOf } from './client-address.ts';
+import { parseSettings, trustOf } from './process-settings.ts';
 
 test('an empty environment serves the demo at port 3000 over the API at 8080', () => {
   expect(parseSettings({})).toEqual({
@@ -12,6 +13,7 @@ test('an empty environment serves the demo at port 3000 over the API at 8080', (
       publicOrigin: 'http://localhost:3000',
       mode: 'demo',
       trustedProxies: [],
+      pagesPerMinute: 240,
     },
   });
 });
@@ -43,6 +45,24 @@ test('a real shop has a public address, and listens to its own machine unless it
   expect(read({ PUBLIC_ORIGIN, HOST: '::' })).toMatchObject({ host: '::' });
 });
 
+test('how many pages a client may have in a minute is set', () => {
+  expect(parseSettings({ PAGES_PER_MINUTE: '900' })).toMatchObject({ settings: { pagesPerMinute: 900 } });
+});
+
+test('a demo counts nobody of its own machine, a real shop everybody but its proxies', () => {
+  const trustedProxies = ['::ffff:10.0.0.8'];
+  const counted = (mode: 'demo' | 'production', peer: string, forwarded: string | null = null) =>
+    clientOf({ peer, forwarded }, trustOf({ mode, trustedProxies }));
+  expect(['::ffff:127.0.0.1', '::1', '203.0.113.9'].map((peer) => counted('demo', peer))).toEqual([
+    '',
+    '',
+    '203.0.113.9',
+  ]);
+  expect(counted('production', '127.0.0.1')).toBe('127.0.0.1');
+  expect(counted('production', '10.0.0.8')).toBe('');
+  expect(counted('production', '10.0.0.8', '203.0.113.9')).toBe('203.0.113.9');
+});
+
 test.each([
   ['HOST', 'shop.example'],
   ['HOST', '127.0.0.1:3000/'],
@@ -56,6 +76,10 @@ test.each([
   ['SHOP_MODE', 'live'],
   ['TRUSTED_PROXIES', 'proxy.example'],
   ['TRUSTED_PROXIES', '10.0.0.0/8'],
+  ['PAGES_PER_MINUTE', '0'],
+  ['PAGES_PER_MINUTE', '1000001'],
+  ['PAGES_PER_MINUTE', '2.5'],
+  ['PAGES_PER_MINUTE', 'many'],
 ])('refuses %s=%s and names it', (name, value) => {
   const parsed = parseSettings({ [name]: value });
   expect(parsed.kind).toBe('wrong');

@@ -1,3 +1,5 @@
+import { OWN_MACHINE, plainAddress, type Trust } from './client-address.ts';
+
 /** What the surroundings of the process say, apart from the shop's own configuration. */
 export type ProcessSettings = {
   /** The page server's port. */
@@ -13,23 +15,34 @@ export type ProcessSettings = {
   readonly mode: 'demo' | 'production';
   /** IP addresses of the proxies before this server, whose word about the client's address counts. */
   readonly trustedProxies: readonly string[];
+  /** Pages that are drawn for one client in a minute. */
+  readonly pagesPerMinute: number;
 };
 
 export type ParsedSettings =
   | { readonly kind: 'ok'; readonly settings: ProcessSettings }
   | { readonly kind: 'wrong'; readonly problems: readonly string[] };
 
-type Name = 'PORT' | 'HOST' | 'API_URL' | 'MEDIA_URL' | 'PUBLIC_ORIGIN' | 'SHOP_MODE' | 'TRUSTED_PROXIES';
+type Name =
+  | 'PORT'
+  | 'HOST'
+  | 'API_URL'
+  | 'MEDIA_URL'
+  | 'PUBLIC_ORIGIN'
+  | 'SHOP_MODE'
+  | 'TRUSTED_PROXIES'
+  | 'PAGES_PER_MINUTE';
 type Environment = { readonly [Each in Name]?: string | undefined };
 
 const DEFAULT_PORT = '3000';
 /** A real shop stands behind a proxy, which has the certificate; a demo may be opened on a phone in the same house. */
 const LOOPBACK = '127.0.0.1';
 const DEFAULT_API_URL = 'http://localhost:8080';
+const DEFAULT_PAGES = '240'; // four a second: no shopper reads so fast, nor do many behind one address
 
-/** Reads PORT, HOST, API_URL, MEDIA_URL, PUBLIC_ORIGIN, SHOP_MODE and TRUSTED_PROXIES. */
+/** Reads PORT, HOST, API_URL, MEDIA_URL, PUBLIC_ORIGIN, SHOP_MODE, TRUSTED_PROXIES and PAGES_PER_MINUTE. */
 export function parseSettings(environment: Environment): ParsedSettings {
-  const { PORT, HOST, API_URL, MEDIA_URL, PUBLIC_ORIGIN, SHOP_MODE, TRUSTED_PROXIES } = environment;
+  const { PORT, HOST, API_URL, MEDIA_URL, PUBLIC_ORIGIN, SHOP_MODE, TRUSTED_PROXIES, PAGES_PER_MINUTE } = environment;
   const port = portOf(PORT || DEFAULT_PORT);
   const apiUrl = originOf(API_URL || DEFAULT_API_URL);
   const mediaUrl = MEDIA_URL ? originOf(MEDIA_URL) : (apiUrl ?? '');
@@ -38,8 +51,15 @@ export function parseSettings(environment: Environment): ParsedSettings {
   const demoOrigin = mode === 'production' ? '' : `http://localhost:${port ?? DEFAULT_PORT}`;
   const publicOrigin = originOf(PUBLIC_ORIGIN || demoOrigin);
   const trustedProxies = addressesOf(TRUSTED_PROXIES ?? '');
-  const read = { port, host, apiUrl, mediaUrl, publicOrigin, mode, trustedProxies };
+  const pagesPerMinute = limitOf(PAGES_PER_MINUTE || DEFAULT_PAGES);
+  const read = { port, host, apiUrl, mediaUrl, publicOrigin, mode, trustedProxies, pagesPerMinute };
   return isWhole(read) ? { kind: 'ok', settings: read } : { kind: 'wrong', problems: problemsOf(read) };
+}
+
+/** Who tries a demo out on the own machine is not limited: programs that look at all of a shop ask more than a shopper. */
+export function trustOf({ trustedProxies, mode }: Pick<ProcessSettings, 'trustedProxies' | 'mode'>): Trust {
+  const unlimited = mode === 'demo' ? OWN_MACHINE : [];
+  return { proxies: new Set(trustedProxies.map(plainAddress)), unlimited: new Set(unlimited) };
 }
 
 type Read = { readonly [Name in keyof ProcessSettings]: ProcessSettings[Name] | null };
@@ -57,6 +77,7 @@ const expectations = {
     'PUBLIC_ORIGIN must be an http(s) address without path, such as https://shop.example, and be set with SHOP_MODE=production.',
   mode: 'SHOP_MODE must be demo or production.',
   trustedProxies: 'TRUSTED_PROXIES must be IP addresses with commas between them.',
+  pagesPerMinute: 'PAGES_PER_MINUTE must be a whole number from 1 to 1000000.',
 } as const satisfies Readonly<Record<keyof ProcessSettings, string>>;
 
 function problemsOf(read: Read): readonly string[] {
@@ -67,6 +88,11 @@ function problemsOf(read: Read): readonly string[] {
 function portOf(text: string): number | null {
   const port = Number(text);
   return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : null;
+}
+
+function limitOf(text: string): number | null {
+  const limit = Number(text);
+  return /^\d{1,7}$/.test(text) && limit >= 1 && limit <= 1_000_000 ? limit : null;
 }
 
 function hostOf(text: string): string | undefined | null {

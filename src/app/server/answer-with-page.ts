@@ -13,9 +13,11 @@ import type { HeaderFields } from './security-headers.ts';
 export type AnswerWithPage = {
   readonly page: (request: Request, address: string) => Promise<Response>;
   readonly refused: (request: Request, status: RefusedStatus) => Promise<Response>;
+  /** For a client that has to wait so many seconds for its next page. */
+  readonly tooMany: (request: Request, seconds: number) => Promise<Response>;
 };
 
-export type RefusedStatus = 400 | 405 | 500;
+type RefusedStatus = 400 | 405 | 429 | 500;
 
 type Ports = {
   readonly render: RenderPage;
@@ -31,6 +33,7 @@ type Ports = {
 const texts: Readonly<Record<RefusedStatus, readonly [title: string, text: string]>> = {
   400: ['We cannot read this address', 'Something in it is not an address of this shop.'],
   405: ['This cannot be done here', 'The page can only be read.'],
+  429: ['Too many pages at once', 'More pages were asked for than anybody can read. Please try again in a minute.'],
   500: ['Something went wrong', 'The mistake is ours. Please try again in a moment.'],
 };
 
@@ -51,11 +54,20 @@ export function createAnswerWithPage(ports: Ports): AnswerWithPage {
       }
     },
     async refused(request, status) {
-      const answer = await answerPage(request, plain(status), ports.common);
+      const answer = await refusal(request, status);
       if (status === 405) answer.headers.set('allow', 'GET, HEAD');
       return answer;
     },
+    async tooMany(request, seconds) {
+      const answer = await refusal(request, 429);
+      answer.headers.set('retry-after', String(seconds));
+      return answer;
+    },
   };
+
+  function refusal(request: Request, status: RefusedStatus): Promise<Response> {
+    return answerPage(request, plain(status), ports.common);
+  }
 
   /** The shop's own error page without scripts: a browser must not go on from a page that is not its address's. */
   async function errorPage(status: 500 | 503, storeView: StoreView, reference: string): Promise<Rendered> {

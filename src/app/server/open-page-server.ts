@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServerShop, type ServerShop } from '#composition/server-shop.ts';
 import { pageConfigOf } from '#config/page-config.ts';
-import type { ProcessSettings } from '#config/process-settings.ts';
+import { type ProcessSettings, trustOf } from '#config/process-settings.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
@@ -81,7 +81,8 @@ export async function openPageServer({ settings, config, assets, files, log }: P
       log,
     }),
     isForeignWrite: (request) => isForeignWrite(request, place),
-    trustedProxies: settings.trustedProxies,
+    trust: trustOf(settings),
+    pagesPerMinute: settings.pagesPerMinute,
     now: () => performance.now(),
     log,
   });

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { clientOf, plainAddress, type Trust } from '#config/client-address.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Address, admitAddress } from './admit-address.ts';
 import { answerFile } from './answer-file.ts';
@@ -9,6 +10,7 @@ import type { AnswerRobots } from './answer-robots.ts';
 import type { AnswerWithPage } from './answer-with-page.ts';
 import { apiFailure } from './neighbours.ts';
 import { CALLER_LEFT, type Caller, type PassThrough } from './pass-through.ts';
+import { createRate, type Rate } from './rate.ts';
 import { requestLine } from './request-log.ts';
 import type { HeaderFields } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -26,8 +28,9 @@ type Ports = {
   readonly storeChoice: (request: globalThis.Request) => Promise<Response>;
   /** Whether a page of another site would have this shop change something. */
   readonly isForeignWrite: (request: globalThis.Request) => boolean;
-  /** Proxies before this server, whose word about the client's address counts. */
-  readonly trustedProxies: readonly string[];
+  readonly trust: Trust;
+  /** Pages that are drawn for one client in a minute. */
+  readonly pagesPerMinute: number;
   /** Milliseconds from any fixed moment. */
   readonly now: () => number;
   readonly log: Log;
@@ -45,6 +48,7 @@ const LARGEST_FORM = 8 * 1_024; // bytes; three short values and a path
 /** The shop's front door: files, pages, and the way through to the API and the pictures. */
 export function createPageServer(ports: Ports): Hono<Env> {
   const app = new Hono<Env>();
+  const countPage = createRate({ most: ports.pagesPerMinute, now: ports.now });
   app.use(async (context, next) => {
     const start = ports.now();
     await next();
@@ -80,7 +84,7 @@ export function createPageServer(ports: Ports): Hono<Env> {
   app.post('/store-choice', bodyLimit({ maxSize: LARGEST_FORM, onError: tooLarge }), (context) =>
     ports.storeChoice(context.req.raw),
   );
-  app.get('*', (context) => answer(ports, context));
+  app.get('*', (context) => answer(ports, context, countPage));
   app.all('*', (context) => ports.answerWithPage.refused(context.req.raw, 405));
   app.onError((error, context) => {
     if (context.env.incoming.destroyed) return new Response(null, { status: CALLER_LEFT });
@@ -90,14 +94,23 @@ export function createPageServer(ports: Ports): Hono<Env> {
   return app;
 }
 
-function answer(ports: Ports, context: Request): Response | Promise<Response> {
+function answer(ports: Ports, context: Request, countPage: Rate): Response | Promise<Response> {
   const address = context.get('address');
   const file = ports.files.get(address.path);
   if (file) return answerFile(context.req.raw, file, ports.fileHeaders);
   const forRobots = ports.answerRobots(address.path);
   if (forRobots) return forRobots;
-  if (address.kind === 'page') return ports.answerWithPage.page(context.req.raw, address.address);
+  if (address.kind === 'page') return answerPageAt(ports, context, address.address, countPage);
   return context.text('There is no such file.', 404, { ...ports.fileHeaders, 'cache-control': 'no-cache' });
+}
+
+/** Counted before it is drawn, since drawing is the work: also when the browser has it already, or it leads elsewhere. */
+function answerPageAt(ports: Ports, context: Request, address: string, countPage: Rate): Promise<Response> {
+  const client = countedClient(ports, context);
+  const wait = client === '' ? 0 : countPage(client);
+  return wait > 0
+    ? ports.answerWithPage.tooMany(context.req.raw, wait)
+    : ports.answerWithPage.page(context.req.raw, address);
 }
 
 function isApi({ req }: Request): boolean {
@@ -112,7 +125,7 @@ function targetOf({ env, req }: Request): string {
 function callerOf(ports: Ports, context: Request): Caller {
   const { method, path } = context.req;
   return {
-    address: clientOf(ports, context),
+    address: namedClients(ports, context),
     hangUp(reason) {
       const { outgoing } = context.env;
       if (outgoing.destroyed) return; // the caller was first
@@ -123,10 +136,19 @@ function callerOf(ports: Ports, context: Request): Caller {
 }
 
 /** What the API is told of the client: the address of the connection, behind those that a trusted proxy has named. */
-function clientOf({ trustedProxies }: Ports, { env, req }: Request): string {
-  const peer = env.incoming.socket.remoteAddress?.replace(/^::ffff:(?=\d)/i, '') ?? '';
-  const named = trustedProxies.includes(peer) ? req.header('x-forwarded-for') : undefined;
+function namedClients({ trust }: Ports, context: Request): string {
+  const peer = plainAddress(peerOf(context));
+  const named = trust.proxies.has(peer) ? context.req.header('x-forwarded-for') : undefined;
   return named === undefined ? peer : `${named}, ${peer}`;
+}
+
+/** Whom a limit of this server counts; empty for whom nothing limits. */
+function countedClient({ trust }: Ports, context: Request): string {
+  return clientOf({ peer: peerOf(context), forwarded: context.req.header('x-forwarded-for') ?? null }, trust);
+}
+
+function peerOf({ env }: Request): string {
+  return env.incoming.socket.remoteAddress ?? '';
 }
 
 function notAllowed(): Response {

@@ -26,6 +26,9 @@ const script: StaticFile = {
 type ShopParts = {
   readonly renderError?: RenderPage;
   readonly trustedProxies?: readonly string[];
+  readonly unlimited?: readonly string[];
+  readonly pagesPerMinute?: number;
+  readonly now?: () => number;
   readonly files?: StaticFiles;
   readonly patience?: Patience;
 };
@@ -58,7 +61,7 @@ export function createTestStreet(): TestStreet {
   return {
     lines,
     open,
-    openShop(render, apiUrl = NOBODY, { renderError = render, trustedProxies = [], files = FILES, patience } = {}) {
+    openShop(render, apiUrl = NOBODY, { renderError = render, files = FILES, patience, ...parts } = {}) {
       const place = { ...PLACE, apiUrl, mediaUrl: apiUrl };
       const common = { ...pageHeaders(place), 'x-page': 'yes' };
       const answers = { render, renderError, common, styles: ['/a.css'], limit: 100, log };
@@ -77,8 +80,9 @@ export function createTestStreet(): TestStreet {
         api: createApiNeighbour(place),
         pictures: createPictureNeighbour(place),
         isForeignWrite: (request) => isForeignWrite(request, place),
-        trustedProxies,
-        now: () => 0,
+        trust: { proxies: new Set(parts.trustedProxies), unlimited: new Set(parts.unlimited) },
+        pagesPerMinute: parts.pagesPerMinute ?? 240,
+        now: parts.now ?? (() => 0),
         log,
       });
       return open(getRequestListener(server.fetch, { errorHandler: createUnreadable(WORDS).answer }), patience);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { clientOf, OWN_MACHINE } from '#config/client-address.ts';
+import { clientOf, OWN_MACHINE, plainAddress } from '#config/client-address.ts';
 import { cartOperations } from '#reference-api/cart/cart-operations.ts';
 import { productOperations } from '#reference-api/catalogue/product-operations.ts';
 import { searchOperations } from '#reference-api/catalogue/search-operations.ts';
@@ -84,7 +84,7 @@ function createPlain(shop: Shop, options: AppOptions, operations: readonly Opera
   const count = options.limits ? createRequestLimits(shop.clock, options.limits) : () => 0;
   const pages = ownPagesOf(shop, options);
   const origins = new Set(allowedOrigins);
-  const trust = { proxies: new Set(trustedProxies), unlimited: new Set(unlimited) };
+  const trust = { proxies: new Set(trustedProxies.map(plainAddress)), unlimited: new Set(unlimited) };
   const routes = routesOf(operations, answerOf(shop, count));
   const told = (error: unknown, incoming: IncomingMessage | null) => {
     if (incoming?.destroyed) return new Response(null, { status: CALLER_LEFT });

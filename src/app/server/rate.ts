@@ -1,0 +1,34 @@
+/** How often somebody may do something: counts once more and answers 0, or the seconds until it is allowed again. */
+export type Rate = (who: string) => number;
+
+type Limit = {
+  /** Times in a minute, which begins with the first. */
+  readonly most: number;
+  /** Milliseconds from any fixed moment. */
+  readonly now: () => number;
+  /** How many are remembered; of more those who have been silent for longest are forgotten. */
+  readonly mostKnown?: number;
+};
+
+type Minute = { readonly endsAt: number; readonly count: number };
+
+const MINUTE_MS = 60_000;
+const MOST_KNOWN = 10_000; // some megabytes
+
+/** Remembered in this process alone. */
+export function createRate({ most, now, mostKnown = MOST_KNOWN }: Limit): Rate {
+  const minutes = new Map<string, Minute>(); // in the order in which they were last heard of
+  return (who) => {
+    const time = now();
+    const known = minutes.get(who);
+    const { endsAt, count } = known && known.endsAt > time ? known : { endsAt: time + MINUTE_MS, count: 0 };
+    const isAllowed = count < most;
+    minutes.delete(who);
+    minutes.set(who, { endsAt, count: isAllowed ? count + 1 : count });
+    for (const [silent] of minutes) {
+      if (minutes.size <= mostKnown) break;
+      minutes.delete(silent);
+    }
+    return isAllowed ? 0 : Math.ceil((endsAt - time) / 1_000);
+  };
+}
