@@ -10,6 +10,7 @@ import type { AnswerRobots } from './answer-robots.ts';
 import type { AnswerWithPage } from './answer-with-page.ts';
 import { apiFailure } from './neighbours.ts';
 import { CALLER_LEFT, type Caller, type PassThrough } from './pass-through.ts';
+import { createTakePolicyReports, LARGEST_REPORT, POLICY_REPORTS } from './policy-reports.ts';
 import { createRate, type Rate } from './rate.ts';
 import { requestLine } from './request-log.ts';
 import type { HeaderFields } from './security-headers.ts';
@@ -48,6 +49,7 @@ const LARGEST_FORM = 8 * 1_024; // bytes; three short values and a path
 /** The shop's front door: files, pages, and the way through to the API and the pictures. */
 export function createPageServer(ports: Ports): Hono<Env> {
   const app = new Hono<Env>();
+  const takeReports = createTakePolicyReports(ports);
   const countPage = createRate({ most: ports.pagesPerMinute, now: ports.now });
   app.use(async (context, next) => {
     const start = ports.now();
@@ -83,6 +85,9 @@ export function createPageServer(ports: Ports): Hono<Env> {
   app.get('/img/*', (context) => ports.pictures(context.req.raw, targetOf(context), callerOf(ports, context)));
   app.post('/store-choice', bodyLimit({ maxSize: LARGEST_FORM, onError: tooLarge }), (context) =>
     ports.storeChoice(context.req.raw),
+  );
+  app.post(POLICY_REPORTS, bodyLimit({ maxSize: LARGEST_REPORT, onError: tooLarge }), (context) =>
+    takeReports(context.req.raw, countedClient(ports, context)),
   );
   app.get('*', (context) => answer(ports, context, countPage));
   app.all('*', (context) => ports.answerWithPage.refused(context.req.raw, 405));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { POLICY_REPORTS } from './policy-reports.ts';
 import { apiHeaders, fileHeaders, pageHeaders, pictureHeaders } from './security-headers.ts';
 
 const http = { publicOrigin: 'http://localhost:3000', mediaBase: '' };
@@ -20,6 +21,10 @@ test('a page may load from its own address alone, and nothing inline runs', () =
   expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
   expect(policy.get('media-src')).toEqual(["'self'"]);
   expect(pageHeaders(http)['content-security-policy']).not.toMatch(/unsafe|\*|nonce/);
+});
+
+test('what a page does against its policy is reported to the shop itself', () => {
+  expect(policyOf(http).get('report-uri')).toEqual([POLICY_REPORTS]);
 });
 
 test('pictures may come from the host that is configured for them', () => {

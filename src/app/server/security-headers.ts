@@ -1,3 +1,5 @@
+import { POLICY_REPORTS } from './policy-reports.ts';
+
 export type HeaderFields = Readonly<Record<string, string>>;
 
 type Place = {
@@ -69,6 +71,7 @@ function pagePolicy(place: Place): string {
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    `report-uri ${POLICY_REPORTS}`,
   ];
   return [...directives, ...(isSecure(place) ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
