@@ -63,7 +63,7 @@ async function takeOver(): Promise<void> {
   await nextTask();
   hydratePage(
     <ViewContext value={{ get, pages, panels: createShelf(panelChunks, installPanel) }}>
-      <Document assets={noAssets} state={text}>
+      <Document assets={noAssets}>
         <LiveShop navigation={navigation} scroll={scroll} />
       </Document>
     </ViewContext>,

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import { STORE_VIEW } from '#composition/tokens.ts';
 import { directionOf, languageOf, spokenLocale } from '#viewmodels/words/languages.ts';
 import type { PageAssets } from './built-assets.ts';
-import { STATE_BLOCK } from './state-block.ts';
 import { useView } from './visit-context.ts';
 
 type Props = {
   readonly assets: PageAssets;
   /** What machines read of the page; on the server alone. */
   readonly facts?: ReactNode;
-  /** The text of the state block, the very same on both sides. */
-  readonly state: string;
+  /** What the server knew, for the browser to go on from; on the server alone. */
+  readonly state?: ReactNode;
   readonly children: ReactNode;
 };
 
 /**
- * The whole page. Its files are written on the server alone: React takes them for resources and does not compare
- * them when the browser goes on from here.
+ * The whole page. Its files, facts and state are written on the server alone: React leaves in head and body what it does
+ * not know when the browser goes on from here, and a page that has to be drawn anew makes no script, which the page's
+ * policy would forbid.
  */
 export const Document = observer(({ assets, facts, state, children }: Props) => {
   const { locale } = useView().get('front')(STORE_VIEW).get();
@@ -40,8 +40,7 @@ export const Document = observer(({ assets, facts, state, children }: Props) => 
       </head>
       <body>
         {children}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a character that could end the block */}
-        <script id={STATE_BLOCK} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
+        {state}
       </body>
     </html>
   );

@@ -16,7 +16,7 @@ import type { PageState } from '../page-state.ts';
 import type { PanelName } from '../panels.ts';
 import type { Shelf } from '../shelf.ts';
 import { ShopView } from '../shop-view.tsx';
-import { stateText } from '../state-block.ts';
+import { STATE_BLOCK, stateText } from '../state-block.ts';
 import { ViewContext } from '../visit-context.ts';
 import { PageFacts } from './page-facts.tsx';
 import { standingStill } from './standing-still.ts';
@@ -82,13 +82,19 @@ function draw(
       <Document
         assets={pageAssets(assets, [...wordsOf(get(STORE_VIEW).get()), shows])}
         facts={<PageFacts page={page} get={get} origin={origin} />}
-        state={stateText(state)}
+        state={<StateBlock state={state} />}
       >
         <ShopView page={page} navigator={standingStill} />
       </Document>
     </ViewContext>,
   );
   return `<!doctype html>${html}`;
+}
+
+function StateBlock({ state }: { readonly state: PageState }) {
+  const __html = stateText(state);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a character that could end the block
+  return <script id={STATE_BLOCK} type="application/json" dangerouslySetInnerHTML={{ __html }} />;
 }
 
 /** The chunk of the language; English is part of the code. */

@@ -23,6 +23,11 @@ test('a page may load from its own address alone, and nothing inline runs', () =
   expect(pageHeaders(http)['content-security-policy']).not.toMatch(/unsafe|\*|nonce/);
 });
 
+test('no text becomes a script or markup, by any name', () => {
+  expect(policyOf(http).get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(policyOf(http).get('trusted-types')).toEqual(["'none'"]);
+});
+
 test('what a page does against its policy is reported to the shop itself', () => {
   expect(policyOf(http).get('report-uri')).toEqual([POLICY_REPORTS]);
 });

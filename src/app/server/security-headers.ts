@@ -71,6 +71,8 @@ function pagePolicy(place: Place): string {
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
     `report-uri ${POLICY_REPORTS}`,
   ];
   return [...directives, ...(isSecure(place) ? ['upgrade-insecure-requests'] : [])].join('; ');

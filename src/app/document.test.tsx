@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createServerShop } from '#composition/server-shop.ts';
+import { defaultConfig } from '#config/shop-config.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { noAssets } from './built-assets.ts';
+import { Document } from './document.tsx';
+import type { Drawing, Page, PageName } from './page.ts';
+import type { PanelName } from './panels.ts';
+import { createShelf } from './shelf.ts';
+import { ViewContext } from './visit-context.ts';
+
+const log = { info: () => {}, error: () => {} };
+const nothing = <Name extends string, Thing>() =>
+  createShelf<Name, Thing>({} as Record<Name, () => Promise<Thing>>, async () => {});
+
+test('as the browser draws it a page has no script of its own, which its policy would forbid', () => {
+  const { openVisit } = createServerShop({ config: defaultConfig, apiUrl: 'http://127.0.0.1:1', log });
+  const { get } = openVisit(defaultStoreView);
+  const view = { get: () => get, pages: nothing<PageName, Page>(), panels: nothing<PanelName, Drawing>() };
+  const html = renderToString(
+    <ViewContext value={view}>
+      <Document assets={noAssets}>the page</Document>
+    </ViewContext>,
+  );
+  expect(html).toContain('the page');
+  expect(html).not.toContain('<script');
+});
