@@ -69,7 +69,7 @@ export function createServiceBrowsing(visitNow: () => Visit, whereabouts: Wherea
         isOutOfStock: variant ? !isSellable(variant.stock) : isOutOfStock(product),
         error: product.error && textOf({ code: 'product-no-variants' }, inEnglish, noContact),
         choice: choiceOf(product, variant),
-        pictures: picturesOrPlaceholder(product),
+        pictures: picturesOf(product).map(({ path }) => path),
         details: Object.fromEntries(details.map(({ label, value }) => [label, String(value)])),
         isWornInPublic: product.celebrityImage !== '',
         hasBanner: product.banner !== '',
@@ -246,9 +246,4 @@ function valueLabelled(
 ): { readonly code: string; readonly value: number } {
   const option = options.find(({ code }) => code === label);
   return { code: option?.code ?? '', value: option?.values.find((each) => each.label === value)?.id ?? 0 };
-}
-
-function picturesOrPlaceholder(product: Product): readonly string[] {
-  const pictures = picturesOf(product).map(({ path }) => path);
-  return pictures.length > 0 ? pictures : ['no_selection'];
 }

@@ -31,7 +31,7 @@ export type ProductSeen = {
   readonly error: string | null;
   /** Chosen value by option, in small letters: `{ color: 'Ivory' }`. */
   readonly choice: Readonly<Record<string, string>>;
-  /** Paths of the pictures; the placeholder contains `no_selection`. */
+  /** Paths of the pictures; none where the placeholder stands. */
   readonly pictures: readonly string[];
   /** What stands in the table of details, by its label. */
   readonly details: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureSource } from './picture.ts';
+import { bannerSource, pictureSource } from './picture.ts';
 
 test.each([
   ['gallery', '/img/600/744/resize/a/j/kurta.jpg'],
@@ -19,8 +19,18 @@ test('CAT-101 larger screens may take a size of the image policy', () => {
   ]);
 });
 
-test.each(['', 'no_selection', '/no_selection'])('CAT-097 the path "%s" is the placeholder', (path) => {
-  expect(pictureSource(path, 'listing', '').src).toBe('/img/310/300/resize/no_selection');
+test.each(['', 'no_selection', '/no_selection', '/x/no_selection.jpg'])(
+  'CAT-097 for the path "%s" nothing is asked for, in no place',
+  (path) => {
+    expect(pictureSource(path, 'listing', '')).toMatchObject({ src: '', srcSet: '' });
+    expect(pictureSource(path, 'cart', '/media')).toMatchObject({ src: '', srcSet: '' });
+    expect(bannerSource(path, path, '')).toEqual({ src: '', wide: '', narrow: '' });
+  },
+);
+
+test('CAT-097 a banner with one of its two pictures shows that one everywhere', () => {
+  const { src, wide, narrow } = bannerSource('no_selection', '/b/phone.jpg', '');
+  expect([src, wide, narrow].filter((text) => text.includes('no_selection') || text === '')).toEqual([]);
 });
 
 test('characters that would break a list of addresses are escaped', () => {

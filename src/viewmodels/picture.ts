@@ -1,6 +1,6 @@
 import { hasPicture } from '#domain/catalog/product.ts';
 
-/** A picture ready to show; `width` and `height` give its shape. */
+/** A picture ready to show; `width` and `height` give its shape. Without addresses a drawing stands in (CAT-097). */
 export type PictureSource = {
   readonly src: string;
   readonly srcSet: string;
@@ -20,7 +20,6 @@ const CARD: Size = [440, 666];
 const LISTING: Size = [720, 1090];
 const DETAIL: Size = [1080, 1636];
 const CELEBRITY: Size = [533, 800];
-const PLACEHOLDER = 'no_selection'; // CAT-097
 
 /**
  * A phone of three device pixels takes the picture that two and a half need: nobody sees more on a card, and it has a
@@ -45,7 +44,7 @@ const places: Readonly<Record<PictureKind, Place>> = {
   celebrity: { plain: CELEBRITY, larger: [CELEBRITY], sizes: '(min-width: 48rem) 23vw, 100vw' },
 };
 
-/** The addresses of a picture in its sizes. An empty path is the placeholder (CAT-097). */
+/** The addresses of a picture in its sizes; '' where the path names none, so that nothing is asked for (CAT-097). */
 export function pictureSource(path: string, kind: PictureKind, mediaBase: string): PictureSource {
   const { plain, larger, sizes } = places[kind];
   const [width, height] = kind === 'celebrity' ? CELEBRITY : LISTING;
@@ -68,24 +67,25 @@ const NARROW: readonly Size[] = [
 
 /** A banner without a crop for phones shows the wide one there too. */
 export function bannerSource(wide: string, narrow: string, mediaBase: string): BannerSource {
-  const file = fileOf(wide || narrow);
+  const file = fileOf(wide) || fileOf(narrow);
+  const crop = fileOf(narrow);
   return {
     src: addressOf(file, [1600, 800], mediaBase),
     wide: srcSetOf(file, WIDE, mediaBase),
-    narrow: srcSetOf(fileOf(narrow || wide), narrow ? NARROW : WIDE, mediaBase),
+    narrow: srcSetOf(crop || file, crop ? NARROW : WIDE, mediaBase),
   };
 }
 
 function srcSetOf(file: string, sizes: readonly Size[], mediaBase: string): string {
+  if (file === '') return '';
   return sizes.map((size) => `${addressOf(file, size, mediaBase)} ${size[0]}w`).join(', ');
 }
 
 function addressOf(file: string, [width, height]: Size, mediaBase: string): string {
-  return `${mediaBase}/img/${width}/${height}/resize/${file}`;
+  return file && `${mediaBase}/img/${width}/${height}/resize/${file}`;
 }
 
-/** The file of a picture as addresses write it. */
+/** The file of a picture as addresses write it; '' for none. */
 function fileOf(path: string): string {
-  const file = hasPicture(path) ? path.replace(/^\/+/, '') : PLACEHOLDER;
-  return file.split('/').map(encodeURIComponent).join('/');
+  return hasPicture(path) ? path.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/') : '';
 }

@@ -59,7 +59,7 @@ export function describeProduct(
     name: model.name,
     description: model.metaDescription,
     sku,
-    image: model.pictures.map(({ large }) => absolute(origin, large.src)),
+    image: model.pictures.flatMap(({ large }) => (large.src ? [absolute(origin, large.src)] : [])),
     ...(model.designer ? { brand: { '@type': 'Brand', name: model.designer } } : {}),
     ...(Number(amount) > 0 ? { offers: offer } : {}),
   };

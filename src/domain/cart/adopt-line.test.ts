@@ -37,6 +37,14 @@ test("the shop's price counts, the product tells what it is reduced from", async
   expect(line).toMatchObject({ sku: 'A', name: 'P', productId: 9, price: 120, regularPrice: 150, image: '/red.jpg' });
 });
 
+test("CAT-097 a variant without a picture of its own has the product's", async () => {
+  const { search, adoptLine } = openWorld();
+  const { id, sku, name, status, prices, stock } = productForTests('A');
+  const variant = { id, sku, name, status, prices, stock, choice: {}, image: 'no_selection' };
+  search.put(productForTests('P', { type: 'configurable', image: '/own.jpg', variants: [variant], urlPath: 'p' }));
+  expect(await adoptLine({ ...shops, parentSku: skuOf('P') })).toMatchObject({ sku: 'A', image: '/own.jpg' });
+});
+
 test('a product that cannot be found leaves what the shop says', async () => {
   const { search, adoptLine } = openWorld();
   search.cut();

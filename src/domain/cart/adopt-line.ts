@@ -1,5 +1,5 @@
 import { type AddressRules, productAddress } from '#domain/catalog/addresses.ts';
-import type { Product } from '#domain/catalog/product.ts';
+import { type Product, pictureFor } from '#domain/catalog/product.ts';
 import { type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
 import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
 import type { CartLine } from './cart.ts';
@@ -25,7 +25,7 @@ export function createAdoptLine({ search, market, rules }: Ports): AdoptLine {
       name: product.name,
       designer: product.designer,
       productId: variant?.id ?? product.id,
-      image: variant?.image || product.image,
+      image: pictureFor(product, variant),
       address: productAddress(product, variant?.sku ?? null, rules),
       regularPrice: Math.max(line.price, priceOf((variant ?? product).prices, market()).regular),
     };

@@ -3,6 +3,7 @@ import {
   isSent,
   type Product,
   type ProductType,
+  pictureFor,
   type Sku,
   type Variant,
 } from '#domain/catalog/product.ts';
@@ -107,7 +108,7 @@ export function lineOf({ product, variant, price, address, parts = [] }: Wish, p
     type: product.type,
     name: product.name,
     designer: product.designer,
-    image: variant?.image || product.image,
+    image: pictureFor(product, variant),
     address,
     price: price.current,
     regularPrice: price.regular,

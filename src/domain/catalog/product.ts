@@ -172,6 +172,11 @@ export function hasPicture(path: string): boolean {
   return path !== '' && !path.includes('no_selection');
 }
 
+/** The picture that a variant is shown by: its own, else its product's. */
+export function pictureFor(product: Pick<Product, 'image'>, variant: Pick<Variant, 'image'> | null): string {
+  return variant && hasPicture(variant.image) ? variant.image : product.image;
+}
+
 /** The pictures of a product and its variants, each once, without placeholders (CAT-105). */
 export function picturesOf({ name, image, gallery, variants }: Product): readonly Picture[] {
   const own = gallery.length > 0 ? gallery : [{ path: image, alt: name }];

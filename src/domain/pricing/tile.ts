@@ -1,6 +1,6 @@
 import { type AddressRules, productAddress, variantAddress } from '#domain/catalog/addresses.ts';
 import { type ChosenFilters, noFilters } from '#domain/catalog/filters.ts';
-import { type Choice, hasPicture, type Product, type Variant } from '#domain/catalog/product.ts';
+import { type Choice, hasPicture, type Product, pictureFor, type Variant } from '#domain/catalog/product.ts';
 import { isOutOfStock } from '#domain/stock/availability.ts';
 import { firstVariant } from '#domain/stock/choose-variant.ts';
 import { type Market, type PriceTag, priceOfProduct } from './price-tag.ts';
@@ -27,7 +27,7 @@ export type TileRules = AddressRules & { readonly listOutOfStockProducts: boolea
 export function tileOf(product: Product, market: Market, rules: TileRules, chosen: ChosenFilters = noFilters): Tile {
   const wanted = wantedVariant(product, rules, chosen);
   const variant = wanted ?? firstVariant(product, null, rules);
-  const image = wanted && hasPicture(wanted.image) ? wanted.image : product.image;
+  const image = pictureFor(product, wanted);
   const second = secondPicture(product, image);
   return {
     sku: product.sku,

@@ -74,7 +74,14 @@ type Bought = {
 function variantOf(product: StoredProduct, child: ChildRecord, { rate, stock, group }: Bought): Item {
   const enabled = product.status === 1 && child.status === 1;
   const tiers = tiersFor(group, child.tier_prices);
-  return { ...plainOf(child), product, prices: child, rate, tiers, stock, enabled, options: optionsOf(product, child) };
+  const image = isPicture(child.image) ? child.image : product.image;
+  const options = optionsOf(product, child);
+  return { ...plainOf(child), image, product, prices: child, rate, tiers, stock, enabled, options };
+}
+
+/** The contract's word for a missing picture. */
+function isPicture(path: string): boolean {
+  return path !== '' && !path.includes('no_selection');
 }
 
 /** The options that lead to a variant, in the words the product shows. */

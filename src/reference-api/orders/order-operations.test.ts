@@ -54,6 +54,19 @@ test('an order is charged the prices of the server, with the coupon of its cart,
   });
 });
 
+test('CAT-097 a line of a variant without a picture has the one of its product', async () => {
+  const variants = [
+    { sku: 'PLAIN-S', colour: 'Indigo', size: 'S', qty: 1, image: 'no_selection' },
+    { sku: 'PLAIN-M', colour: 'Indigo', size: 'M', qty: 1, image: '/m.jpg' },
+  ];
+  await shop.bench('/workbench/products', { body: { sku: 'PLAIN', price: 1680, image: '/own.jpg', variants } });
+  const id = orderId();
+  const products = variants.map(({ sku }) => ({ sku, name: sku, qty: 1, price: 1 }));
+  await place(order(id, { products }));
+  const stored = await shop.call('orderGet', `/api/order/get?orderId=${id}&token=`);
+  expect(stored.result).toMatchObject({ items: [{ image: '/own.jpg' }, { image: '/m.jpg' }] });
+});
+
 test('order numbers look like AF000070012 and grow', async () => {
   type Placed = { backendOrderId: string; orderNumber: string };
   const first = (await place(order(orderId()))).result as Placed;

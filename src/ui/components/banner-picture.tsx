@@ -10,8 +10,9 @@ type Props = {
   readonly sizes?: string;
 };
 
-/** A wide picture with its crop for phones. */
+/** A wide picture with its crop for phones; its plain ground where there is none. */
 export function BannerPicture({ source, alt = '', isFirst = false, sizes = '100vw' }: Props) {
+  if (!source.src) return <span className={css['placeholder']} />;
   return (
     <picture className={css['banner']}>
       <source media="(max-width: 47.99rem)" sizes={sizes} srcSet={source.narrow} width={800} height={1000} />

@@ -14,6 +14,12 @@ test('CAT-103 a picture that fails to load is tried three times, then a drawing 
   expect(screen.getByText('Kurta')).toBeTruthy();
 });
 
+test('CAT-097 a drawing stands in at once where there is no picture', () => {
+  render(<Picture source={pictureSource('no_selection', 'cart', '')} alt="Kurta" />);
+  expect(document.querySelector('img')).toBeNull();
+  expect(screen.getByText('Kurta')).toBeTruthy();
+});
+
 test('another picture is tried anew', () => {
   const { rerender } = render(<Picture source={pictureSource('a.jpg', 'listing', '')} alt="A" />);
   for (const _attempt of [1, 2, 3]) fireEvent.error(screen.getByRole('img'));

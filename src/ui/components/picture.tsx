@@ -18,14 +18,14 @@ type Props = {
   readonly sizes?: string;
 };
 
-/** A portrait that fills its place; a drawing stands in when it cannot be loaded. */
+/** A portrait that fills its place; a drawing stands in where there is none, and when it cannot be loaded. */
 export function Picture(props: Props) {
   return <LoadedPicture key={props.source.src} {...props} />;
 }
 
 function LoadedPicture({ source, alt, urgency = 'later', sizes = source.sizes }: Props) {
   const [failures, setFailures] = useState(0);
-  if (failures >= ATTEMPTS) return <PlaceholderPicture alt={alt} />;
+  if (!source.src || failures >= ATTEMPTS) return <PlaceholderPicture alt={alt} />;
   return (
     <img
       key={failures}

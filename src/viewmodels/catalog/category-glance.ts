@@ -1,5 +1,6 @@
 import type { Category } from '#domain/catalog/category.ts';
 import type { CategoryHint } from '#domain/catalog/category-hint.ts';
+import { hasPicture } from '#domain/catalog/product.ts';
 import { plainText } from '../html-text.ts';
 import { type BannerSource, bannerSource } from '../picture.ts';
 import { commonWords } from '../words/common/en.ts';
@@ -30,13 +31,13 @@ export type Writing = { readonly mediaBase: string; readonly words: Words };
 
 export function categoryGlance({ category, trail, below }: Known, writing: Writing): CategoryGlance {
   const { name, metaTitle, metaDescription, description, wideImage, narrowImage, image } = category;
-  const wide = wideImage || image;
+  const banner = bannerSource(hasPicture(wideImage) ? wideImage : image, narrowImage, writing.mediaBase);
   return {
     name,
     title: metaTitle || name,
     metaDescription,
     intro: plainText(description),
-    banner: wide || narrowImage ? bannerSource(wide, narrowImage, writing.mediaBase) : null,
+    banner: banner.src ? banner : null,
     trail: trailTo(trail, writing),
     subcategories: below,
   };

@@ -103,7 +103,7 @@ export class ConfirmationScreenModel {
     const writing = { currency, locale: spokenLocale(locale), mediaBase, delivery, words };
     switch (view.kind) {
       case 'placed':
-        return { ...placedPage(view.order, writing), ...this.toldOf(view, view.kept) };
+        return { ...placedPage(view.order, writing, view.kept), ...this.toldOf(view, view.kept) };
       case 'waiting':
         return { ...devicePage(view.order, writing, isOnline.get()), ...this.toldOf(view, view.order) };
       case 'refused':

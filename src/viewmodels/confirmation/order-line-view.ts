@@ -1,6 +1,7 @@
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
+import { hasPicture } from '#domain/catalog/product.ts';
 import type { DeliveryRules } from '#domain/checkout/delivery-days.ts';
-import type { OrderLine, PlacedLine, PlacedOrder } from '#domain/orders/order.ts';
+import type { Order, OrderLine, PlacedLine, PlacedOrder } from '#domain/orders/order.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { chosenWords } from '../cart/chosen-words.ts';
 import { sumsView, type TermView } from '../cart/sums-view.ts';
@@ -29,8 +30,11 @@ export type OrderLineView = {
   readonly total: string;
 };
 
-export function placedLineView(line: PlacedLine, writing: Writing): OrderLineView {
-  return withWords(line, line.total, writing);
+/** A line of the shop's; where that names no picture, it has the one of what this device ordered. */
+export function placedLineView(line: PlacedLine, kept: Order | null, writing: Writing): OrderLineView {
+  const ordered = kept?.lines.find(({ sku }) => sku === line.sku);
+  const image = hasPicture(line.image) ? line.image : (ordered?.image ?? '');
+  return withWords({ ...line, image }, line.total, writing);
 }
 
 /** A line that the shop has not priced yet: at the price the shopper saw. */

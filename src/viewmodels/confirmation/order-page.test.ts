@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { type Order, type OrderOutcome, orderIdOf, type PlacedOrder } from '#domain/orders/order.ts';
 import { inEnglish } from '#viewmodels/words/words.ts';
@@ -21,11 +21,11 @@ const address: CartAddress = {
   phone: '98765 43210',
 };
 
-function orderWith(outcome: OrderOutcome): Order {
+function orderWith(outcome: OrderOutcome, name = 'Silk Tee'): Order {
   return {
     id: orderIdOf('1795168800123-x'),
     createdAt: '2026-11-20T20:00:00Z',
-    lines: [{ ...lineForTests('Silk Tee', { pieces: 2 }), id: 1 }],
+    lines: [{ ...lineForTests(name, { pieces: 2 }), id: 1 }],
     shippingAddress: address,
     billingAddress: address,
     total: 4_800,
@@ -112,6 +112,26 @@ test.each([
   ['was placed at no time that can be read', { createdAt: '' }],
 ])('no day is promised for what %s', (_name, change) => {
   expect(placedPage({ ...placed, ...change }, writing).arrival).toBeNull();
+});
+
+describe('CAT-097 a line of the shop', () => {
+  const line = { sku: 'Silk Tee', name: 'Silk Tee', pieces: 1, price: 1, total: 1, options: [] };
+  const kept = orderWith({ kind: 'waiting' });
+  const shown = (image: string, order: Order | null) =>
+    placedPage({ ...placed, lines: [{ ...line, image }] }, writing, order).lines[0]?.picture.src;
+
+  test.each(['', 'no_selection'])('that comes with the picture %j has the one that was ordered', (image) => {
+    expect(shown(image, kept)).toBe('/img/150/150/resize/tee.jpg');
+  });
+
+  test('keeps its own', () => {
+    expect(shown('/shop.jpg', kept)).toBe('/img/150/150/resize/shop.jpg');
+  });
+
+  test('has none where nobody knows one', () => {
+    expect(shown('no_selection', null)).toBe('');
+    expect(shown('', orderWith({ kind: 'waiting' }, 'Another Tee'))).toBe('');
+  });
 });
 
 test.each([

@@ -59,8 +59,8 @@ export type OrderWords = {
   readonly editLabel: string | null;
 };
 
-/** The order as the shop has it. */
-export function placedPage(order: PlacedOrder, writing: Writing): OrderPage {
+/** The order as the shop has it; `kept` is what this device knows of it besides. */
+export function placedPage(order: PlacedOrder, writing: Writing, kept: Order | null = null): OrderPage {
   const texts = writing.words(orderWords);
   const isOpen = order.status === OPEN;
   const arrival = arrivalOf(order, writing);
@@ -76,7 +76,7 @@ export function placedPage(order: PlacedOrder, writing: Writing): OrderPage {
     editLabel: null,
     day: momentText(order.createdAt, writing.locale),
     timestamp: order.createdAt,
-    lines: order.lines.map((line) => placedLineView(line, writing)),
+    lines: order.lines.map((line) => placedLineView(line, kept, writing)),
     terms: placedTerms(order, writing),
     addressLines: addressLines(order.shippingAddress, writing.locale),
     shippingTitle: order.shippingTitle,

@@ -80,6 +80,14 @@ test('a tap on a picture looks at it closely, and one beside it does not', async
   expect(screen.getByRole('dialog', { name: 'Zoom' })).toBeTruthy();
 });
 
+test('CAT-097 a product without a picture shows a drawing, with nothing to look at closely', () => {
+  const none = galleryPictures(kurta({ name: 'Kurta', image: 'no_selection', gallery: [], variants: [] }), null, '');
+  render(<Gallery pictures={none} index={0} onShow={vi.fn()} />);
+  expect(region().querySelector('img')).toBeNull();
+  expect(screen.getByRole('listitem').textContent).toBe('Kurta');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('UI-24 CONF-38 pictures take 300 ms from one to the next', () => {
   render(<Shown />);
   fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));

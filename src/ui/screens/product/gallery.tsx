@@ -72,11 +72,13 @@ export function Gallery({ pictures, index, onShow, isPart = false }: Props) {
                   onPress={show.toggle}
                 />
               )}
-              <IconButton
-                label={words.zoom}
-                path="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11 5 5M10.5 7.5v6m-3-3h6"
-                onPress={zoom}
-              />
+              {pictures[index]?.large.src && (
+                <IconButton
+                  label={words.zoom}
+                  path="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11 5 5M10.5 7.5v6m-3-3h6"
+                  onPress={zoom}
+                />
+              )}
             </>
           )}
         </div>
