@@ -24,6 +24,7 @@ test('a category page says that the shop cannot be asked', async () => {
     provideShared(bind, SEARCH_INDEX, search);
     provideShared(bind, HOME_GATEWAY, createMemoryHomeGateway());
     provideShared(bind, CLOCK, createMemoryClock());
+    provideShared(bind, LOG, createMemoryLog());
     provideShared(bind, CONNECTIVITY, createMemoryConnectivity());
     provideShared(bind, LOG, createMemoryLog());
   });
