@@ -38,7 +38,7 @@ export async function openTheatre(): Promise<Theatre> {
           ...shopApi,
           gatewaysOf: (storeView) =>
             createHttpGateways(
-              { storeView, log: around.log },
+              { storeView, log: around.log, storeCode: 'default' },
               { baseUrl, limits: browserLimits, http: line.tiedTo(around) },
             ),
         }),

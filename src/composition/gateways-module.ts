@@ -13,6 +13,7 @@ import {
   PRODUCT_PAPERS,
   SEARCH_INDEX,
   STOCK_CHECK,
+  STORE_CODE,
   STORE_VIEW,
 } from './tokens.ts';
 
@@ -35,7 +36,7 @@ export function gatewaysModule(access: ApiAccess, memory?: () => CatalogueMemory
           ? { ...gateways, ...createRememberingCatalogue({ ...gateways, ...ports, memory: memory() }) }
           : gateways;
       },
-      { storeView: STORE_VIEW, log: LOG },
+      { storeView: STORE_VIEW, log: LOG, storeCode: STORE_CODE },
     );
     provide(bind, SEARCH_INDEX, ({ gateways: { search } }) => search, gateways);
     provide(bind, HOME_GATEWAY, ({ gateways: { home } }) => home, gateways);

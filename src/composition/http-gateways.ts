@@ -19,16 +19,21 @@ export type ApiAccess = {
   readonly http?: HttpClient;
 };
 
-type Ports = { readonly storeView: ReadonlyCell<StoreView>; readonly log: Log };
+type Ports = {
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly log: Log;
+  /** Names the store view whose banners are shown. */
+  readonly storeCode: string;
+};
 
 export type HttpGateways = ReturnType<typeof createHttpGateways>;
 
 /** All ways of one visit to the shop's API. */
-export function createHttpGateways({ storeView, log }: Ports, { baseUrl, limits, http }: ApiAccess) {
+export function createHttpGateways({ storeView, log, storeCode }: Ports, { baseUrl, limits, http }: ApiAccess) {
   const transport = createTransport({ http: http ?? createAxiosHttpClient(), storeView, log, baseUrl, limits });
   return {
     search: createHttpSearchIndex({ transport, log }),
-    home: createHttpHomeGateway({ transport, log }),
+    home: createHttpHomeGateway({ transport, log, storeCode }),
     stock: createHttpStockCheck({ transport }),
     cart: createHttpCartGateway({ transport }),
     papers: createHttpProductPapers({ transport, log }),

@@ -23,6 +23,7 @@ import {
   PRODUCT_PAPERS,
   SEARCH_INDEX,
   STOCK_CHECK,
+  STORE_CODE,
   STORE_VIEW,
 } from './tokens.ts';
 
@@ -34,7 +35,7 @@ type Ports = { readonly load: () => Promise<HttpGateways> };
 /** The shop's API for a page: the HTTP client and the wire arrive with the first call, never with the first page. */
 export const lazyGatewaysModule = new ContainerModule(({ bind }) => {
   const ports = { load: LOAD_GATEWAYS };
-  provide(bind, LOAD_GATEWAYS, createLoadGateways, { storeView: STORE_VIEW, log: LOG });
+  provide(bind, LOAD_GATEWAYS, createLoadGateways, { storeView: STORE_VIEW, log: LOG, storeCode: STORE_CODE });
   provide(bind, SEARCH_INDEX, lazySearch, ports);
   provide(bind, HOME_GATEWAY, lazyHome, ports);
   provide(bind, PRODUCT_PAPERS, lazyPapers, ports);
@@ -44,7 +45,7 @@ export const lazyGatewaysModule = new ContainerModule(({ bind }) => {
   provide(bind, NEWSLETTER_GATEWAY, lazyNewsletter, ports);
 });
 
-type World = { readonly storeView: ReadonlyCell<StoreView>; readonly log: Log };
+type World = { readonly storeView: ReadonlyCell<StoreView>; readonly log: Log; readonly storeCode: string };
 
 function createLoadGateways(world: World): () => Promise<HttpGateways> {
   return async () => {

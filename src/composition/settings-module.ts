@@ -15,6 +15,7 @@ import {
   ORDER_RULES,
   RETURN_DAYS,
   SHOP_RULES,
+  STORE_CODE,
 } from './tokens.ts';
 
 /** What the merchant configured, as the rules of the areas. */
@@ -27,6 +28,7 @@ export type ShopSettings = {
   readonly contact: { readonly email: string };
   readonly returnDays: number;
   readonly mediaBase: string;
+  readonly storeCode: string;
 };
 
 export function settingsOf(config: ShopConfig): ShopSettings {
@@ -51,6 +53,7 @@ export function settingsOf(config: ShopConfig): ShopSettings {
     returnDays: Number(config['returns.days']),
     contact: { email: config['contact.email'] },
     mediaBase: config['media.url'],
+    storeCode: config['storeViews.code'],
   };
 }
 
@@ -69,6 +72,7 @@ export function settingsModule({
   contact,
   mediaBase,
   returnDays,
+  storeCode,
 }: ShopSettings): ContainerModule {
   return new ContainerModule(({ bind }) => {
     provideShared(bind, SHOP_RULES, shop);
@@ -79,5 +83,6 @@ export function settingsModule({
     provideShared(bind, CONTACT, contact);
     provideShared(bind, MEDIA_BASE, mediaBase);
     provideShared(bind, RETURN_DAYS, returnDays);
+    provideShared(bind, STORE_CODE, storeCode);
   });
 }

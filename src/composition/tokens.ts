@@ -147,6 +147,8 @@ export const CART_RULES = token<CartRules>('cart-rules');
 export const ORDER_RULES = token<OrderRules>('order-rules');
 export const DELIVERY_RULES = token<DeliveryRules>('delivery-rules');
 export const CONTACT = token<Contact>('contact');
+/** Names the store view whose banners are shown. */
+export const STORE_CODE = token<string>('store-code');
 export const MEDIA_BASE = token<string>('media-base');
 export const WORDS = token<Words>('words');
 export const DICTIONARY = token<Dictionary>('dictionary');

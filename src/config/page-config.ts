@@ -23,6 +23,7 @@ const pageKeys: readonly ConfigKey[] = [
   'delivery.india',
   'delivery.abroad',
   'returns.days',
+  'storeViews.code',
   'storage.name',
 ];
 

@@ -28,6 +28,12 @@ test('CONF-09 the filters and their order are configured', () => {
   expect(parseConfig({ file, environment })).toMatchObject({ config: { 'filters.default': ['price', 'size'] } });
 });
 
+test('CONT-13 the store view of the banners is the merchant’s to say', () => {
+  const environment = { ZARI__storeViews__code: 'de' };
+  expect(parseConfig({ ...nothing, environment })).toMatchObject({ config: { 'storeViews.code': 'de' } });
+  expect(defaultConfig['storeViews.code']).toBe('default');
+});
+
 test.each([
   [{ cart: { synchronise: true } }, 'The configuration has a key "cart.synchronise" that the shop does not know.'],
   [{ cart: true }, 'The configuration has a key "cart" that the shop does not know.'],
@@ -36,6 +42,7 @@ test.each([
   [{ filters: { default: ['size', 'size'] } }, expect.stringContaining('"filters.default" must be a list of some of')],
   [{ filters: { default: ['length'] } }, expect.stringContaining('"filters.default" must be a list of some of')],
   [{ contact: { email: 'nobody' } }, 'The configuration key "contact.email" must be a mail address.'],
+  [{ storeViews: { code: '../de' } }, expect.stringContaining('"storeViews.code" must be a store code')],
   [{ contact: { email: null } }, 'The configuration key "contact.email" must be a mail address.'],
   [{ constructor: 1 }, 'The configuration has a key "constructor" that the shop does not know.'],
   [['cart'], 'The configuration file must hold one JSON object.'],

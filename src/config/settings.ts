@@ -7,6 +7,7 @@ const mediaBase = text(
   'an http(s) address without a slash at its end, or empty',
 );
 const days = text(/^\d{1,2}-\d{1,2}$/, 'two numbers of days such as 4-7');
+const storeCode = text(/^[a-z][a-z0-9_-]{0,30}$/, 'a store code such as default or de');
 const storageName = text(/^[a-z][a-z0-9-]{0,30}$/, 'a short name of small letters, digits and hyphens');
 
 /** How each key of the configuration is read. */
@@ -29,5 +30,6 @@ export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> }
   'delivery.india': days,
   'delivery.abroad': days,
   'returns.days': text(/^[1-9]\d{0,2}$/, 'a number of days'),
+  'storeViews.code': storeCode,
   'storage.name': storageName,
 };

@@ -39,6 +39,8 @@ export type ShopConfig = {
   readonly 'delivery.abroad': string;
   /** Days in which a shopper may send back what was not worn. */
   readonly 'returns.days': string;
+  /** The store view whose banner files are shown; those of `default` stand in for what it has not (CONT-13). */
+  readonly 'storeViews.code': string;
   /** First part of the names of the device's databases, so that two shops on one host do not meet. */
   readonly 'storage.name': string;
 };
@@ -76,5 +78,6 @@ export const defaultConfig: ShopConfig = {
   'delivery.india': '4-7',
   'delivery.abroad': '8-14',
   'returns.days': '15',
+  'storeViews.code': 'default',
   'storage.name': 'zari',
 };

@@ -32,7 +32,7 @@ export function portsOverHttp({ log, today }: ReferenceShop, transport: Way): Sh
     cart: createHttpCartGateway({ transport }),
     orders: createHttpOrderGateway({ transport }),
     papers: createHttpProductPapers({ transport, log }),
-    home: createHttpHomeGateway({ transport, log }),
+    home: createHttpHomeGateway({ transport, log, storeCode: 'default' }),
     newsletter: createHttpNewsletterGateway({ transport }),
     goTo(next) {
       country = next;

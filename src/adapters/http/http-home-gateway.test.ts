@@ -8,13 +8,18 @@ import { createHttpHomeGateway } from './http-home-gateway.ts';
 import { createHttpStockCheck } from './http-stock-check.ts';
 import { browserLimits, createTransport } from './transport.ts';
 
-function open(result: unknown) {
+function open(result: unknown, storeCode = 'default') {
   const http = createMemoryHttpClient();
   http.answer(okAnswer(result));
   const log = createMemoryLog();
   const storeView = createMemoryCell(defaultStoreView);
   const transport = createTransport({ http, storeView, log, baseUrl: '', limits: browserLimits });
-  return { http, log, gateway: createHttpHomeGateway({ transport, log }), stock: createHttpStockCheck({ transport }) };
+  return {
+    http,
+    log,
+    gateway: createHttpHomeGateway({ transport, log, storeCode }),
+    stock: createHttpStockCheck({ transport }),
+  };
 }
 
 const banner = { title: 'Edit', image: '/b.jpg', link: '/c/edit' };
@@ -168,4 +173,32 @@ test('CONT-04 CONT-06 CONT-13 the banners of the store view come from its two fi
     '/api/banners/default/promoted_offers.json',
   ]);
   expect(log.errors()).toEqual(['A product banner was left out of a list: its field "0.image" is not as agreed.']);
+});
+
+const noFile = jsonAnswer(404, { code: 404, result: 'Not found' });
+const offers = { mainBanners: [banner], smallBanners: [], productBanners: [] };
+
+test('CONT-13 another store view loads another file, and where it has none that of the default one', async () => {
+  const { http, gateway } = open(null, 'de');
+  http.answer(noFile, jsonAnswer(200, offers), jsonAnswer(200, { image: banner }));
+  expect(await gateway.promoted()).toMatchObject({ value: { head: { title: 'Edit' }, main: [{ title: 'Edit' }] } });
+  expect(http.sent().map(({ url }) => url)).toEqual([
+    '/api/banners/de/main-image.json',
+    '/api/banners/de/promoted_offers.json',
+    '/api/banners/default/main-image.json',
+  ]);
+});
+
+test('CONT-13 a shop without banner files has none to show, and the default one is asked once', async () => {
+  const { http, gateway } = open(null);
+  http.answer(noFile);
+  expect(await gateway.promoted()).toEqual({ kind: 'ok', value: { head: null, main: [], small: [], product: [] } });
+  expect(http.sent()).toHaveLength(2);
+});
+
+test('CONT-13 a banner file that nobody can be asked for is not looked for elsewhere', async () => {
+  const { http, gateway } = open(null, 'de');
+  http.answer({ kind: 'unreachable' });
+  expect(await gateway.promoted()).toEqual({ kind: 'unreachable' });
+  expect(http.sent()).toHaveLength(2);
 });

@@ -2,21 +2,26 @@ import type { Banner, BannerKind, HomeGateway, HomeSection, ProductSource, Secti
 import type { Promo } from '#domain/content/promos.ts';
 import type { ShopPage } from '#domain/content/shop-page.ts';
 import type { Log } from '#domain/shared/log.ts';
-import { withValue } from '#domain/shared/reply.ts';
+import { type Reply, withValue } from '#domain/shared/reply.ts';
 import { parseHeadImage, parsePromotedOffers, type WireBanner } from '#wire/parse-banners.ts';
 import { parseHome, type WireSection } from '#wire/parse-home.ts';
 import { parsePromos, type WirePromo } from '#wire/parse-promos.ts';
 import { parseShopPage, type WireShopPage } from '#wire/parse-shop-page.ts';
-import { mapped, noneReadable, type Readable } from '#wire/parser.ts';
+import { mapped, noneReadable, type Parser, type Readable } from '#wire/parser.ts';
 import { askStores } from './http-stores.ts';
 import { logLeftOut } from './log-left-out.ts';
 import type { Transport } from './transport.ts';
 import { isPageLink } from './web-address.ts';
 
-type Ports = { readonly transport: Transport; readonly log: Log };
+type Ports = {
+  readonly transport: Transport;
+  readonly log: Log;
+  /** Names the store view whose banners are shown. */
+  readonly storeCode: string;
+};
 
 /** The merchant's plans over HTTP (CONT-01, CONT-08). */
-export function createHttpHomeGateway({ transport, log }: Ports): HomeGateway {
+export function createHttpHomeGateway({ transport, log, storeCode }: Ports): HomeGateway {
   return {
     async sections() {
       const reply = await transport.send({ method: 'GET', url: '/api/home/data', parse: parseHome });
@@ -28,13 +33,8 @@ export function createHttpHomeGateway({ transport, log }: Ports): HomeGateway {
     },
     async promoted() {
       const [head, offers] = await Promise.all([
-        transport.send({ method: 'GET', url: `${BANNERS}/main-image.json`, parse: parseHeadImage, isSilent: true }),
-        transport.send({
-          method: 'GET',
-          url: `${BANNERS}/promoted_offers.json`,
-          parse: parsePromotedOffers,
-          isSilent: true,
-        }),
+        bannerFile('main-image.json', parseHeadImage),
+        bannerFile('promoted_offers.json', parsePromotedOffers),
       ]);
       if (head.kind === 'unreachable' && offers.kind === 'unreachable') return head;
       const image = head.kind === 'ok' ? head.value.image : null;
@@ -64,14 +64,24 @@ export function createHttpHomeGateway({ transport, log }: Ports): HomeGateway {
     stores: () => askStores({ transport, log }),
   };
 
+  /** The file of the store view; where it has none, that of the default one (CONT-13). */
+  async function bannerFile<T>(name: string, parse: Parser<T>): Promise<Reply<T>> {
+    const fileIn = (code: string) =>
+      transport.send({ method: 'GET', url: `/api/banners/${code}/${name}`, parse, isSilent: true });
+    const own = await fileIn(storeCode);
+    const isMissing = own.kind === 'refused' && own.code === 404 && storeCode !== DEFAULT_STORE;
+    return isMissing ? fileIn(DEFAULT_STORE) : own;
+  }
+
   function bannersOf(name: string, banners: Readable<WireBanner>): readonly Banner[] {
     logLeftOut(log, name, banners);
     return usable(banners);
   }
 }
 
-/** Where the banner files of the store view are; a shop without them has none to show (contract, promotedOffers). */
-const BANNERS = '/api/banners/default';
+const DEFAULT_STORE = 'default'; // contract, promotedOffers
+
+/** A shop without banner files has none to show (contract, promotedOffers). */
 const noOffers = { mainBanners: noneReadable, smallBanners: noneReadable, productBanners: noneReadable };
 
 /** The one store of this storefront; a store without pages of its own has those for all. */

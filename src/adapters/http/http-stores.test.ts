@@ -22,7 +22,7 @@ async function read(result: unknown) {
   const log = createMemoryLog();
   const storeView = createMemoryCell(defaultStoreView);
   const transport = createTransport({ http, storeView, log, baseUrl: '', limits: browserLimits });
-  const reply = await createHttpHomeGateway({ transport, log }).stores();
+  const reply = await createHttpHomeGateway({ transport, log, storeCode: 'default' }).stores();
   return { reply, url: http.sent()[0]?.url, errors: log.errors() };
 }
 
