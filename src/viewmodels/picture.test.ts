@@ -19,6 +19,15 @@ test('CAT-101 larger screens may take a size of the image policy', () => {
   ]);
 });
 
+test('CAT-101 a close look takes the sizes of zoom and hover zoom, which no other place asks for', () => {
+  const { src, srcSet, width, height } = pictureSource('k.jpg', 'zoom', '');
+  expect(src).toBe('/img/443/710/resize/k.jpg');
+  expect(srcSet).toBe('/img/443/710/resize/k.jpg 443w, /img/1400/1931/resize/k.jpg 1400w');
+  expect([width, height]).toEqual([1400, 1931]);
+  for (const kind of ['listing', 'gallery', 'thumbnail', 'cart', 'celebrity'] as const)
+    expect(pictureSource('k.jpg', kind, '').srcSet).not.toMatch(/\/(443|1400)\//);
+});
+
 test.each(['', 'no_selection', '/no_selection', '/x/no_selection.jpg'])(
   'CAT-097 for the path "%s" nothing is asked for, in no place',
   (path) => {

@@ -10,15 +10,23 @@ export type PictureSource = {
 };
 
 /** Where a picture stands; each place has a size of its own. */
-export type PictureKind = 'listing' | 'gallery' | 'thumbnail' | 'cart' | 'celebrity';
+export type PictureKind = 'listing' | 'gallery' | 'zoom' | 'thumbnail' | 'cart' | 'celebrity';
 
 type Size = readonly [width: number, height: number];
-type Place = { readonly plain: Size; readonly larger: readonly Size[]; readonly sizes: string };
+type Place = {
+  readonly plain: Size;
+  readonly larger: readonly Size[];
+  readonly sizes: string;
+  /** The usual one where nothing is said. */
+  readonly shape?: Size;
+};
 
 const THUMB: Size = [222, 336];
 const CARD: Size = [440, 666];
 const LISTING: Size = [720, 1090];
 const DETAIL: Size = [1080, 1636];
+const ZOOM: Size = [443, 710];
+const HOVER_ZOOM: Size = [1400, 1931];
 const CELEBRITY: Size = [533, 800];
 
 /**
@@ -39,15 +47,16 @@ const places: Readonly<Record<PictureKind, Place>> = {
     larger: [LISTING, DETAIL],
     sizes: '(min-width: 64rem) 40vw, 100vw',
   },
+  zoom: { plain: ZOOM, larger: [ZOOM, HOVER_ZOOM], sizes: 'min(100vw,48rem)', shape: HOVER_ZOOM },
   thumbnail: { plain: [150, 150], larger: [THUMB], sizes: '5rem' },
   cart: { plain: [150, 150], larger: [THUMB, LISTING], sizes: '7rem' },
-  celebrity: { plain: CELEBRITY, larger: [CELEBRITY], sizes: '(min-width: 48rem) 23vw, 100vw' },
+  celebrity: { plain: CELEBRITY, larger: [CELEBRITY], sizes: '(min-width: 48rem) 23vw, 100vw', shape: CELEBRITY },
 };
 
 /** The addresses of a picture in its sizes; '' where the path names none, so that nothing is asked for (CAT-097). */
 export function pictureSource(path: string, kind: PictureKind, mediaBase: string): PictureSource {
-  const { plain, larger, sizes } = places[kind];
-  const [width, height] = kind === 'celebrity' ? CELEBRITY : LISTING;
+  const { plain, larger, sizes, shape = LISTING } = places[kind];
+  const [width, height] = shape;
   const file = fileOf(path);
   const srcSet = srcSetOf(file, larger, mediaBase);
   return { src: addressOf(file, plain, mediaBase), srcSet, width, height, sizes };

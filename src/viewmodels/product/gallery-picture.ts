@@ -8,6 +8,8 @@ export type GalleryPicture = {
   readonly alt: string;
   readonly large: PictureSource;
   readonly small: PictureSource;
+  /** For a close look. */
+  readonly close: PictureSource;
   /** The film it stands for; null for most. */
   readonly video: VideoSource | null;
 };
@@ -22,12 +24,23 @@ export function galleryPictures(product: Product, first: Variant | null, mediaBa
   const ordered = [...pictures.slice(at), ...pictures.slice(0, at)];
   const shown: readonly Picture[] = ordered.length > 0 ? ordered : [{ path: '', alt: product.name }];
   return shown.map(({ path, alt, video }) => ({
-    path,
+    ...picturedAt(path, mediaBase),
     alt: alt || product.name,
-    large: pictureSource(path, 'gallery', mediaBase),
-    small: pictureSource(path, 'thumbnail', mediaBase),
     video: video ? videoSource(video, mediaBase) : null,
   }));
+}
+
+/** A path in the sizes that a gallery shows it in. */
+export function picturedAt(
+  path: string,
+  mediaBase: string,
+): Pick<GalleryPicture, 'path' | 'large' | 'small' | 'close'> {
+  return {
+    path,
+    large: pictureSource(path, 'gallery', mediaBase),
+    small: pictureSource(path, 'thumbnail', mediaBase),
+    close: pictureSource(path, 'zoom', mediaBase),
+  };
 }
 
 /** Where the variant's own picture is; -1 when it has none here. */

@@ -1,9 +1,8 @@
 import type { Tile } from '#domain/pricing/tile.ts';
 import { documentTitle } from '../document-title.ts';
-import { pictureSource } from '../picture.ts';
 import { type PriceWords, priceWords } from '../price-words.ts';
 import type { Words } from '../words/words.ts';
-import type { GalleryPicture } from './gallery-picture.ts';
+import { type GalleryPicture, picturedAt } from './gallery-picture.ts';
 import { praiseOf } from './praise.ts';
 
 /** The head of a product's page: as much as a card in a list knows of it. */
@@ -20,14 +19,12 @@ type Writing = { readonly currency: string; readonly mediaBase: string; readonly
 
 export function productGlance(tile: Tile, writing: Writing): ProductGlance {
   const { name, designer, image: path, price } = tile;
-  const large = pictureSource(path, 'gallery', writing.mediaBase);
-  const small = pictureSource(path, 'thumbnail', writing.mediaBase);
   return {
     title: documentTitle(name),
     name,
     designer,
     labels: praiseOf(tile, writing.words),
     price: priceWords(price, writing),
-    pictures: [{ path, alt: name, large, small, video: null }],
+    pictures: [{ ...picturedAt(path, writing.mediaBase), alt: name, video: null }],
   };
 }

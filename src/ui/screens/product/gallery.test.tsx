@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { galleryPictures } from '#viewmodels/product/gallery-picture.ts';
@@ -78,6 +78,18 @@ test('a tap on a picture looks at it closely, and one beside it does not', async
   fireEvent.click(screen.getByRole('img', { name: 'front' }));
   await act(() => vi.dynamicImportSettled());
   expect(screen.getByRole('dialog', { name: 'Zoom' })).toBeTruthy();
+});
+
+test('CAT-101 the close look alone asks for the largest picture, and for all of it when it comes closer', async () => {
+  render(<Shown />);
+  const inGallery = screen.getByRole('img', { name: 'front' });
+  expect(inGallery.getAttribute('srcset')).not.toContain('/1400/1931/');
+  await act(async () => fireEvent.click(inGallery));
+  const close = within(screen.getByRole('dialog')).getByRole('img', { name: 'front' });
+  expect(close.getAttribute('srcset')).toContain('/img/1400/1931/resize/front.jpg 1400w');
+  expect(close.getAttribute('sizes')).toBe('min(100vw,48rem)');
+  fireEvent.click(screen.getByRole('button', { name: 'Closer' }));
+  expect(close.getAttribute('sizes')).toBe('200vw');
 });
 
 test('CAT-097 a product without a picture shows a drawing, with nothing to look at closely', () => {

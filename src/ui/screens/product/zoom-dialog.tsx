@@ -82,9 +82,15 @@ export function ZoomDialog({ isOpen, pictures, index, onShow, onClose }: Props) 
 function Scaled({ picture, scale }: { readonly picture: GalleryPicture; readonly scale: number }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => image.current?.style.setProperty('--scale', String(scale)), [scale]);
-  const { src, srcSet, width, height } = picture.large;
+  const { src, srcSet, width, height, sizes } = picture.close;
   return (
-    <img ref={image} className={css['picture']} alt={picture.alt} {...{ src, srcSet, width, height }} sizes="200vw" />
+    <img
+      ref={image}
+      className={css['picture']}
+      alt={picture.alt}
+      sizes={scale > 1 ? '200vw' : sizes}
+      {...{ src, srcSet, width, height }}
+    />
   );
 }
 
