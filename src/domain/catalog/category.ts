@@ -31,7 +31,12 @@ export function trailOf(category: Pick<Category, 'path'>, categories: readonly C
   return ids.flatMap((id) => categories.find((each) => each.id === id) ?? []);
 }
 
-/** A category may be opened when it is active and not above the root (CAT-032, CAT-043). */
+/** Ids below that of the root are not the shop's: nothing opens them, lists their products or leads there (CAT-043). */
+export function isOfShop(id: number): boolean {
+  return id >= ROOT_CATEGORY;
+}
+
+/** A category may be opened when it is active and the shop's (CAT-032, CAT-043). */
 export function canOpen({ id, isActive }: Pick<Category, 'id' | 'isActive'>): boolean {
-  return isActive && id >= ROOT_CATEGORY;
+  return isActive && isOfShop(id);
 }

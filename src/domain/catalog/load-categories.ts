@@ -2,12 +2,12 @@ import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
 import type { AddressRules } from './addresses.ts';
-import type { Category } from './category.ts';
+import { type Category, isOfShop } from './category.ts';
 import { menuOf } from './category-hint.ts';
 import type { MenuView } from './menu-view.ts';
 import { allCategories, type SearchIndex } from './search-query.ts';
 
-/** All categories of the shop; read once in a visit, and the menu with them. */
+/** All categories of the shop (CAT-043); read once in a visit, and the menu with them. */
 export type LoadCategories = () => Promise<Reply<readonly Category[]>>;
 
 type Ports = {
@@ -21,7 +21,9 @@ export function createLoadCategories({ search, menu, known, rules }: Ports): Loa
   return askedOnce(load, ({ kind }) => kind === 'ok');
 
   async function load(): Promise<Reply<readonly Category[]>> {
-    const reply = withValue(await search.categories(allCategories), ({ items }) => items);
+    const reply = withValue(await search.categories(allCategories), ({ items }) =>
+      items.filter(({ id }) => isOfShop(id)),
+    );
     if (reply.kind === 'ok') {
       known.update(() => reply.value);
       menu.update(() => ({ entries: menuOf(reply.value, rules), isLoaded: true }));

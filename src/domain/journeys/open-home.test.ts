@@ -143,3 +143,14 @@ test('shops alone are no home page', async () => {
   await open();
   expect(rows()).toEqual([]);
 });
+
+test('CAT-043 a row of a category below the id of the root is left out', async () => {
+  const ofCategory = (id: number): HomeSection => ({
+    ...{ ...plainHead, id, title: `Category ${id}`, kind: 'products' },
+    source: { kind: 'category', id },
+  });
+  const { search, open, rows } = await openHome(ofCategory(1), ofCategory(7));
+  search.put(productForTests('SAREE', { id: 9, categoryIds: [1, 7] }));
+  await open();
+  expect(titles(rows())).toEqual(['Category 7']);
+});

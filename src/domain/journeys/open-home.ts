@@ -1,3 +1,4 @@
+import { isOfShop } from '#domain/catalog/category.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import { type Condition, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
 import {
@@ -60,6 +61,7 @@ export function createOpenHome({ view, home, search, loadCategories, market, rul
     if (section.kind === 'worn') return wornRow(section);
     if (section.kind !== 'products') return section.banners.length > 0 ? section : null;
     const { source, ...head } = section;
+    if (source.kind === 'category' && !isOfShop(source.id)) return null; // CAT-043
     const tiles = await tilesFor(conditionFor(source), ROW_SIZE);
     return tiles && tiles.length > 0 ? { ...head, kind: 'tiles', tiles } : null;
   }

@@ -46,6 +46,10 @@ test.each([
   expect(read(query).chosen).toEqual({});
 });
 
+test('CAT-043 a list is narrowed to no category below the id of the root', () => {
+  expect(read('category=1&category=0&category=12&size=1').chosen).toEqual({ category: ['12'], size: ['1'] });
+});
+
 test('a value that is repeated counts once, and of price ranges the first', () => {
   expect(read('size=167&size=167&price=0-50&price=50-100').chosen).toEqual({ size: ['167'], price: ['0-50'] });
 });

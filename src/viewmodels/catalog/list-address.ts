@@ -1,4 +1,12 @@
-import { type ChosenFilters, filterCodes, noFilters, priceRangeOf, withValues } from '#domain/catalog/filters.ts';
+import { isOfShop } from '#domain/catalog/category.ts';
+import {
+  type ChosenFilters,
+  type FilterCode,
+  filterCodes,
+  noFilters,
+  priceRangeOf,
+  withValues,
+} from '#domain/catalog/filters.ts';
 import { defaultSort, relevance, type SortId, sortIdOf } from '#domain/catalog/sort-options.ts';
 import type { ListPlace } from '#domain/pricing/product-list.ts';
 
@@ -59,8 +67,13 @@ export function placeOf({ chosen, sort, page }: ListQuery, kept: unknown = null)
 
 function chosenIn(query: URLSearchParams): ChosenFilters {
   return filterCodes.reduce((chosen, code) => {
-    const isValue = (id: string) => (code === 'price' ? priceRangeOf(id) !== null : VALUE.test(id));
-    const ids = [...new Set(query.getAll(code))].filter(isValue);
+    const ids = [...new Set(query.getAll(code))].filter((id) => isValue(code, id));
     return withValues(chosen, code, ids.slice(0, code === 'price' ? 1 : MOST_VALUES));
   }, noFilters);
+}
+
+function isValue(code: FilterCode, id: string): boolean {
+  if (code === 'price') return priceRangeOf(id) !== null;
+  const isForeign = code === 'category' && /^\d+$/.test(id) && !isOfShop(Number(id)); // CAT-043
+  return VALUE.test(id) && !isForeign;
 }

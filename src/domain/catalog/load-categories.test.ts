@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { categoryForTests } from '#viewmodels/catalog/tile-for-tests.ts';
+import type { Category } from './category.ts';
+import { surroundingsOf } from './category-hint.ts';
+import { createLoadCategories } from './load-categories.ts';
+import type { MenuView } from './menu-view.ts';
+
+const rules = { useUrlPaths: true };
+const everything = { ...categoryForTests('Everything', 1), parentId: 0, path: '1' };
+const root = { ...categoryForTests('Shop', 2), parentId: 1, path: '1/2' };
+const women = { ...categoryForTests('Women', 3), parentId: 2, path: '1/2/3' };
+const astray = { ...categoryForTests('Astray', 0), parentId: 2, path: '1/2/0' };
+
+test('CAT-043 categories below the id of the root are not the shop’s: nothing shows them or leads to them', async () => {
+  const known = createMemoryCell<readonly Category[]>([]);
+  const menu = createMemoryCell<MenuView>({ entries: [], isLoaded: false });
+  const search = createMemorySearchIndex();
+  search.putCategories(everything, root, women, astray);
+  const reply = await createLoadCategories({ search, menu, known, rules })();
+  expect(reply).toMatchObject({ kind: 'ok', value: [{ id: 2 }, { id: 3 }] });
+  expect(known.get().map(({ id }) => id)).toEqual([2, 3]);
+  expect(menu.get().entries.map(({ name }) => name)).toEqual(['Women']);
+  expect(surroundingsOf(women, known.get(), rules).trail.map(({ name }) => name)).toEqual(['Women']);
+});
