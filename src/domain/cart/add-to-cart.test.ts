@@ -13,6 +13,7 @@ import { lineForTests } from './line-for-tests.ts';
 test.each([
   ['2', 2],
   [2.7, 2],
+  ['2.7', 2],
   [1, 1],
   ['', 1],
   [0, 1],
