@@ -13,7 +13,7 @@ import { panelChunks } from '#app/panels.ts';
 import { pageChunks } from '#app/routes.ts';
 import { createShelf } from '#app/shelf.ts';
 import { ViewContext } from '#app/visit-context.ts';
-import { CLOCK, CONNECTIVITY } from '#composition/tokens.ts';
+import { CLOCK, CONNECTIVITY, END_PAGE_NEWS } from '#composition/tokens.ts';
 import type { Shown } from '../shoppers/emulated-page.ts';
 import type { OpenShop } from './memory-stage.ts';
 
@@ -67,6 +67,7 @@ function draw(opened: OpenShop, address: string) {
   const panels = createShelf(panelChunks, install);
   const world = { pages, visit: createBrowserPageVisit({ ...opened, back: async () => opened }) };
   const defects: unknown[] = [];
+  let isDrawn = false;
   const keep = (error: unknown) => void defects.push(error);
   const navigation = createNavigation({
     start: pageAt(placeAt('/error'), 'error'),
@@ -74,6 +75,7 @@ function draw(opened: OpenShop, address: string) {
     open: (location) => openPage(world, location),
     sketch: (location) => sketchPage(world, location),
     leave: () => undefined,
+    endPage: () => isDrawn && visit.get(END_PAGE_NEWS)(),
     tellDefect: keep,
     network: visit.get(CONNECTIVITY),
     clock: visit.get(CLOCK),
@@ -85,6 +87,7 @@ function draw(opened: OpenShop, address: string) {
   const shown = createElement(LiveShop, { navigation, scroll: { await: stay, arrive: stay } });
   const stopWaiting = navigation.subscribe(() => {
     if (navigation.get().isMoving) return;
+    isDrawn = true;
     stopWaiting(); // the first page is drawn when it is there, as a server would
     root.render(createElement(ViewContext, { value: { get, pages, panels } }, shown));
   });

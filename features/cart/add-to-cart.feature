@@ -11,8 +11,8 @@ Feature: Add to cart
 
     Example: The first piece
       When Meera adds the "Silk Tee" to the cart
-      Then Meera has 1 piece of the "Silk Tee" in the cart
-      And Meera is told "Product has been added to the cart!"
+      Then Meera is told "Product has been added to the cart!"
+      And Meera has 1 piece of the "Silk Tee" in the cart
 
   @CART-16 @STOCK-25
   Rule: A product that is out of stock is refused
@@ -21,8 +21,8 @@ Feature: Add to cart
       Given Meera looks at the "Silk Tee"
       And the last "Silk Tee" is sold
       When Meera adds it to the cart
-      Then Meera's cart is empty
-      And Meera is told "The product is out of stock and cannot be added to the cart!"
+      Then Meera is told "The product is out of stock and cannot be added to the cart!"
+      And Meera's cart is empty
 
   @CART-17 @CART-18
   Rule: A product whose stock is unsure is taken with a warning
@@ -39,8 +39,8 @@ Feature: Add to cart
     Example: The merchant forgot the price
       Given the shop sells a "Sample" for 0 rupees
       When Meera adds the "Sample" to the cart
-      Then Meera's cart is empty
-      And Meera is told "Product price is unknown, product cannot be added to the cart!"
+      Then Meera is told "Product price is unknown, product cannot be added to the cart!"
+      And Meera's cart is empty
 
   @CART-14
   Rule: A product for nothing may be added where the merchant allows it
@@ -59,8 +59,8 @@ Feature: Add to cart
         | color  | size | price | pieces | state |
         | Indigo | S    | 3,000 | 5      | off   |
       When Meera adds the "Kurta Set" to the cart
-      Then Meera's cart is empty
-      And Meera is told "No available product variants"
+      Then Meera is told "No available product variants"
+      And Meera's cart is empty
 
   @CART-21
   Rule: Adding a product again raises its pieces

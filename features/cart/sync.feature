@@ -55,8 +55,8 @@ Feature: Own cart and shop's cart
     Example: The shop does not sell it any more
       Given the shop's cart refuses the "Dupatta"
       When Meera adds the "Dupatta" to the cart
-      Then Meera's cart is empty
-      And Meera is told "Product that you are trying to add is not available."
+      Then Meera is told "Product that you are trying to add is not available."
+      And Meera's cart is empty
 
   @CART-54
   Rule: A change the shop refuses is taken back

@@ -37,6 +37,26 @@ Feature: Notices
       When 4 seconds pass
       Then Meera sees 1 notice
 
+  @UI-19
+  Rule: An error, and a notice that offers a choice, stays as long as its page
+
+    @page
+    Example: On to another page
+      Given the category "Sarees" holds 2 products
+      And Meera was told "Product has been added to the cart!"
+      And Meera was told that a coupon is refused
+      When 60 seconds pass
+      Then Meera sees 2 notices
+      When Meera opens the category "Sarees"
+      Then Meera sees no notice
+
+    @page
+    Example: What became of an order goes along
+      Given the category "Sarees" holds 2 products
+      And Meera was told that an order waits
+      When Meera opens the category "Sarees"
+      Then Meera sees 1 notice
+
   @UI-20
   Rule: A notice with a time of its own leaves after it
 

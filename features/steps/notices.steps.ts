@@ -8,6 +8,14 @@ Given('{shopper} was told {string}', async function (this: ShopWorld, _who: stri
   await this.backdrop.tells({ code: 'cart-added', offersCheckout: true });
 });
 
+Given('{shopper} was told that a coupon is refused', async function (this: ShopWorld, _who: string) {
+  await this.backdrop.tells({ code: 'coupon-refused' });
+});
+
+Given('{shopper} was told that an order waits', async function (this: ShopWorld, _who: string) {
+  await this.backdrop.tells({ code: 'order-queued' });
+});
+
 Given('{shopper} was warned that the stock is unsure', async function (this: ShopWorld, _who: string) {
   await this.backdrop.tells({ code: 'cart-stock-unsure' });
 });

@@ -1,7 +1,7 @@
 import '#ui/base.css';
 import type { BrowserShop } from '#composition/browser-shop.ts';
 import { ERROR_SCREEN } from '#composition/screen-tokens.ts';
-import { CLOCK, CONNECTIVITY, LOAD_WORDS, NOTIFY, START_VISIT } from '#composition/tokens.ts';
+import { CLOCK, CONNECTIVITY, END_PAGE_NEWS, LOAD_WORDS, NOTIFY, START_VISIT } from '#composition/tokens.ts';
 import { configOfPage } from '#config/page-config.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import { createBrowserHalves } from './browser-halves.ts';
@@ -47,6 +47,7 @@ async function takeOver(): Promise<void> {
     open: (location) => openPage({ pages, visit }, location),
     sketch: async (location) => (await loadSketches()).sketchPage({ pages, visit }, location),
     leave: scroll.leave,
+    endPage: () => void shop.back().then(({ visit }) => visit.get(END_PAGE_NEWS)(), nothingToEnd),
     network: shop.visit.get(CONNECTIVITY),
     clock: shop.visit.get(CLOCK),
     tellDefect: async (error) => {
@@ -75,6 +76,9 @@ async function takeOver(): Promise<void> {
     setTimeout(lookAhead, FORESEE_AFTER_MS);
   });
 }
+
+/** Nothing was told yet where the half of the shop that tells it could not be had. */
+function nothingToEnd(): void {}
 
 /** What the device kept is read after the page stands, so that both sides draw the same first page. */
 async function comeToLife({ back }: BrowserShop, tellCarriedNotice: (notify: Notify) => void): Promise<void> {

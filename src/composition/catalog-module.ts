@@ -18,6 +18,7 @@ import { createOpenSearch } from '#domain/journeys/open-search.ts';
 import { createOpenShopPage } from '#domain/journeys/open-shop-page.ts';
 import { createOpenWishlist } from '#domain/journeys/open-wishlist.ts';
 import { createForgetSaved, createToggleSaved } from '#domain/lists/change-wishlist.ts';
+import { createEndPageNews } from '#domain/notices/end-page-news.ts';
 import { createNotify } from '#domain/notices/notify.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
 import { createFindList, createFindMore } from '#domain/pricing/find-list.ts';
@@ -30,6 +31,7 @@ import {
   CLOSE_PROMO,
   CLOSED_PROMOS,
   CONNECTIVITY,
+  END_PAGE_NEWS,
   FILTER_RULES,
   FIND_LIST,
   FIND_MORE,
@@ -81,6 +83,7 @@ import {
 export const catalogModule = new ContainerModule(({ bind }) => {
   const tiles = { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES };
   provide(bind, NOTIFY, createNotify, { notices: NOTICES, clock: CLOCK });
+  provide(bind, END_PAGE_NEWS, createEndPageNews, { notices: NOTICES });
   provide(bind, MARKET, createMarket, { storeView: STORE_VIEW, clock: CLOCK });
   provide(bind, LOAD_CATEGORIES, createLoadCategories, {
     search: SEARCH_INDEX,

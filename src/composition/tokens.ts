@@ -67,6 +67,7 @@ import type { ForgetSaved, ToggleSaved } from '#domain/lists/change-wishlist.ts'
 import type { RecentlyViewed } from '#domain/lists/recently-viewed.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { NewsletterGateway } from '#domain/newsletter/newsletter-gateway.ts';
+import type { EndPageNews } from '#domain/notices/end-page-news.ts';
 import type { Notices } from '#domain/notices/notices.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { TellRefusal } from '#domain/notices/tell-refusal.ts';
@@ -194,6 +195,7 @@ export const KEPT_CELLS = token<readonly Pick<PersistedCell<never>, 'open' | 'se
 
 // Verbs of the frame and the catalogue.
 export const NOTIFY = token<Notify>('notify');
+export const END_PAGE_NEWS = token<EndPageNews>('end-page-news');
 export const MARKET = token<() => Market>('market');
 export const LOAD_ATTRIBUTES = token<LoadAttributes>('load-attributes');
 export const LOAD_CATEGORIES = token<LoadCategories>('load-categories');

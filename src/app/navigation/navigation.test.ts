@@ -136,3 +136,17 @@ test('the page at hand is opened again without an entry of its own and without b
   expect(opened).toEqual(['/']);
   expect([tab.entries, tab.left]).toEqual([['push /'], []]);
 });
+
+test('UI-19 what was told of a page ends when another one is asked for, not when its list is narrowed', async () => {
+  const moved: Opened = { kind: 'moved', to: '/' };
+  const tab = startAt(async ({ pathname }) => (pathname === '/x' ? moved : shown));
+  for (const next of ['/?sort=price:asc', '/#more', '/x', '/c/tees', '/c/tees?page=2']) {
+    tab.navigation.push(next);
+    await turn();
+  }
+  tab.goesBackTo('/');
+  await turn();
+  tab.navigation.reopen();
+  await turn();
+  expect(tab.ended).toEqual(['/#more', '/', '/c/tees?page=2']); // once for what leads on, so that its own word stays
+});

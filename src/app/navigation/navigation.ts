@@ -32,6 +32,8 @@ type Ports = {
   readonly sketch: (location: Location) => Promise<ShownPage | null>;
   /** Called while the page that will be left still stands; an heir takes over where it was scrolled to. */
   readonly leave: (heir?: Location) => void;
+  /** Called when a page about something else is asked for. */
+  readonly endPage: () => void;
   /** Resolves when the error page knows all it will say. */
   readonly tellDefect: (error: unknown) => void | Promise<void>;
   readonly network: Connectivity;
@@ -43,7 +45,7 @@ type Ports = {
  * arrives. A page that could not be had without a network opens by itself when there is one again.
  */
 export function createNavigation(ports: Ports): Navigation {
-  const { start, history, open, sketch, leave, tellDefect, network, clock } = ports;
+  const { start, history, open, sketch, leave, endPage, tellDefect, network, clock } = ports;
   let state: NavigationState = { page: start, isMoving: false };
   let target = start.location;
   const listeners = new Set<() => void>();
@@ -72,6 +74,7 @@ export function createNavigation(ports: Ports): Navigation {
 
   function leaveFor(location: Location, way: Way, { preventScrollReset }: NavigateOptions = {}): Promise<void> {
     leave(preventScrollReset ? location : undefined);
+    if (showsAnother(state.page.location, location)) endPage();
     return move(location, way);
   }
 

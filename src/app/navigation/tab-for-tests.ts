@@ -43,6 +43,7 @@ export function startAt(
   const entries = ['push /'];
   const defects: unknown[] = [];
   const left: string[] = [];
+  const ended: string[] = [];
   let here = placeAt('/');
   let moved = (): void => {};
   const history: PageHistory = {
@@ -65,13 +66,14 @@ export function startAt(
     open,
     sketch,
     leave: (heir) => left.push(createPath(navigation.get().page.location) + (heir ? ` to ${createPath(heir)}` : '')),
+    endPage: () => ended.push(createPath(navigation.get().page.location)),
     tellDefect: (error) => void defects.push(error),
   });
   const goesBackTo = (address: string): void => {
     here = placeAt(address);
     moved();
   };
-  return { navigation, network, clock, entries, defects, left, goesBackTo };
+  return { navigation, network, clock, entries, defects, left, ended, goesBackTo };
 }
 
 export const addressOf = ({ navigation }: ReturnType<typeof startAt>) => createPath(navigation.get().page.location);

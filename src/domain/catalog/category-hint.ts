@@ -1,5 +1,6 @@
 import { type AddressRules, categoryAddress } from './addresses.ts';
-import { type Category, ROOT_CATEGORY, trailOf } from './category.ts';
+import { type Category, trailOf } from './category.ts';
+import { ROOT_CATEGORY } from './root-category.ts';
 
 /** As much of a category as leads there. */
 export type CategoryHint = Pick<Category, 'id' | 'name'> & { readonly address: string };

@@ -1,3 +1,5 @@
+import { isOfShop, ROOT_CATEGORY } from './root-category.ts';
+
 /** A category of the catalogue. `level` 1 is the root; `path` holds the ids from the root of all. */
 export type Category = {
   readonly id: number;
@@ -20,8 +22,6 @@ export type Category = {
   readonly productCount: number;
 };
 
-export const ROOT_CATEGORY = 2; // specification §9
-
 /** The categories from below the root down to this one, for breadcrumbs. Unknown parents are left out. */
 export function trailOf(category: Pick<Category, 'path'>, categories: readonly Category[]): readonly Category[] {
   const ids = category.path
@@ -29,11 +29,6 @@ export function trailOf(category: Pick<Category, 'path'>, categories: readonly C
     .map(Number)
     .filter((id) => id !== ROOT_CATEGORY);
   return ids.flatMap((id) => categories.find((each) => each.id === id) ?? []);
-}
-
-/** Ids below that of the root are not the shop's: nothing opens them, lists their products or leads there (CAT-043). */
-export function isOfShop(id: number): boolean {
-  return id >= ROOT_CATEGORY;
 }
 
 /** A category may be opened when it is active and the shop's (CAT-032, CAT-043). */

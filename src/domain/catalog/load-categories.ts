@@ -2,9 +2,10 @@ import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
 import type { AddressRules } from './addresses.ts';
-import { type Category, isOfShop } from './category.ts';
+import type { Category } from './category.ts';
 import { menuOf } from './category-hint.ts';
 import type { MenuView } from './menu-view.ts';
+import { isOfShop } from './root-category.ts';
 import { allCategories, type SearchIndex } from './search-query.ts';
 
 /** All categories of the shop (CAT-043); read once in a visit, and the menu with them. */

@@ -1,5 +1,5 @@
-import { isOfShop } from '#domain/catalog/category.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
+import { isOfShop } from '#domain/catalog/root-category.ts';
 import { type Condition, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
 import {
   type BannerSection,

@@ -1,4 +1,3 @@
-import { isOfShop } from '#domain/catalog/category.ts';
 import {
   type ChosenFilters,
   type FilterCode,
@@ -7,6 +6,7 @@ import {
   priceRangeOf,
   withValues,
 } from '#domain/catalog/filters.ts';
+import { isOfShop } from '#domain/catalog/root-category.ts';
 import { defaultSort, relevance, type SortId, sortIdOf } from '#domain/catalog/sort-options.ts';
 import type { ListPlace } from '#domain/pricing/product-list.ts';
 

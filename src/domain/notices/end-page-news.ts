@@ -1,0 +1,29 @@
+import type { Cell } from '#domain/shared/cell.ts';
+import { type Notice, type NoticeCode, type Notices, typeOf } from './notices.ts';
+
+/** Takes away what was told about a page that the shopper leaves for another one (UI-19). */
+export type EndPageNews = () => void;
+
+export function createEndPageNews({ notices }: { readonly notices: Cell<Notices> }): EndPageNews {
+  return () => notices.update(withoutPageNews);
+}
+
+/** Without the errors, and the notices that offer a choice, of a page; all others leave by themselves. */
+export function withoutPageNews(notices: Notices): Notices {
+  return { ...notices, shown: notices.shown.filter((notice) => outlivesPage(notice)) };
+}
+
+/** An order is not of the page on which it was sent, and what is wrong with it must be read. */
+const aboutOrders: readonly NoticeCode[] = [
+  'order-refused',
+  'order-queued',
+  'order-queue-refused',
+  'order-queue-out-of-stock',
+  'order-not-withdrawn',
+  'order-not-canceled',
+];
+
+function outlivesPage(notice: Notice): boolean {
+  const isOfPage = typeOf(notice) === 'error' || notice.offersCheckout === true;
+  return !isOfPage || aboutOrders.includes(notice.code);
+}
