@@ -122,7 +122,7 @@ function Content({ block, isFirst }: { readonly block: HomeBlock; readonly isFir
     case 'stores':
       return <Stores stores={block.stores} />;
     case 'text':
-      return <RichBlocks blocks={block.blocks} />;
+      return <RichBlocks blocks={block.blocks} isSection />;
     case 'banners':
       return <Stories banners={block.banners} />;
     default:

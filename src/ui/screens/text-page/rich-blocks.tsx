@@ -5,13 +5,19 @@ import { type Inline, type Line, type RichBlock, textOf } from '#viewmodels/text
 import { textPageWords } from '#viewmodels/words/text-page/en.ts';
 import css from './rich-blocks.module.css';
 
+type TextProps = {
+  readonly blocks: readonly RichBlock[];
+  /** It stands under a title of its own, beside other sections. */
+  readonly isSection?: boolean;
+};
+
 /** What a merchant wrote, part by part. The parts of one page never change their order, so their place is their key. */
-export function RichBlocks({ blocks }: { readonly blocks: readonly RichBlock[] }) {
+export function RichBlocks({ blocks, isSection = false }: TextProps) {
   return (
     <div className={css['text']}>
       {blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
-        <Block key={at} block={block} title={titleOver(blocks, at)} />
+        <Block key={at} block={block} title={titleOver(blocks, at)} isSection={isSection} />
       ))}
     </div>
   );
@@ -23,12 +29,12 @@ function titleOver(blocks: readonly RichBlock[], at: number): string | null {
   return over?.text ?? null;
 }
 
-type Props = { readonly block: RichBlock; readonly title: string | null };
+type Props = { readonly block: RichBlock; readonly title: string | null; readonly isSection: boolean };
 
-function Block({ block, title }: Props) {
+function Block({ block, title, isSection }: Props) {
   switch (block.kind) {
     case 'heading':
-      return <h2 id={block.name}>{block.text}</h2>;
+      return isSection ? <h3>{block.text}</h3> : <h2 id={block.name}>{block.text}</h2>;
     case 'paragraph':
       return (
         <p>
