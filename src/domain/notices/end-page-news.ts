@@ -9,7 +9,7 @@ export function createEndPageNews({ notices }: { readonly notices: Cell<Notices>
 }
 
 /** Without the errors, and the notices that offer a choice, of a page; all others leave by themselves. */
-export function withoutPageNews(notices: Notices): Notices {
+function withoutPageNews(notices: Notices): Notices {
   return { ...notices, shown: notices.shown.filter((notice) => outlivesPage(notice)) };
 }
 
