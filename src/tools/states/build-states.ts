@@ -11,7 +11,15 @@ const config: RsbuildConfig = {
   plugins: [pluginReact()],
   source: { entry: STATES_ENTRY },
   html: { title: 'States – Zari' },
-  output: { distPath: { root: STATES_FOLDER }, cleanDistPath: true, dataUriLimit: 0, minify: false, copy: [] },
+  // Parts come as modules, as in the shop: its policy lets no text become the address of a script.
+  output: {
+    module: true,
+    distPath: { root: STATES_FOLDER },
+    cleanDistPath: true,
+    dataUriLimit: 0,
+    minify: false,
+    copy: [],
+  },
   server: { publicDir: false },
   performance: { printFileSize: false },
 };
