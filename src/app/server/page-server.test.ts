@@ -130,6 +130,17 @@ test('ERR-10 what the log says of a failure is found by the reference on the pag
   expect(plain.body).toMatch(/Reference: [0-9A-F]{4}-[0-9A-F]{4}\./);
 });
 
+test('a defect is told to the log, and the shopper gets a page', async () => {
+  const files = new Proxy(new Map(), {
+    get: () => () => {
+      throw new Error('broken files');
+    },
+  });
+  const port = await street.openShop(async () => page('never'), undefined, { files });
+  expect((await ask(port, '/')).status).toBe(500);
+  expect(street.lines[0]).toMatch(/^A request ended with a defect: Error: broken files/);
+});
+
 test('a page that takes too long becomes a 503 that may be tried again', async () => {
   const port = await street.openShop(() => new Promise(() => {}), undefined, {
     renderError: async () => page('the error page'),

@@ -92,7 +92,7 @@ export function createPageServer(ports: Ports): Hono<Env> {
   app.get('*', (context) => answer(ports, context, countPage));
   app.all('*', (context) => ports.answerWithPage.refused(context.req.raw, 405));
   app.onError((error, context) => {
-    if (context.env.incoming.destroyed) return new Response(null, { status: CALLER_LEFT });
+    if (isCutOff(context)) return new Response(null, { status: CALLER_LEFT });
     ports.log.error(`A request ended with a defect: ${error.stack ?? error.message}`);
     return ports.answerWithPage.refused(context.req.raw, 500);
   });
@@ -116,6 +116,11 @@ function answerPageAt(ports: Ports, context: Request, address: string, countPage
   return wait > 0
     ? ports.answerWithPage.tooMany(context.req.raw, wait)
     : ports.answerWithPage.page(context.req.raw, address);
+}
+
+/** The caller has left before all of the request was here; one that has arrived whole is destroyed, too. */
+function isCutOff({ env: { incoming } }: Request): boolean {
+  return incoming.destroyed && !incoming.complete;
 }
 
 function isApi({ req }: Request): boolean {

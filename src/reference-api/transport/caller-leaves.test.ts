@@ -2,13 +2,19 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReferenceApi } from '#reference-api/open-reference-api.ts';
-import { OPENING_MS, openTestShop } from '#reference-api/testing/open-test-api.ts';
+import { createShopClock } from '#reference-api/process/shop-clock.ts';
+import { OPENING_MS, openTestShop, TODAY } from '#reference-api/testing/open-test-api.ts';
 
 const lines: string[] = [];
 let api: ReferenceApi;
 let port: number;
+let isBroken = false;
+const clock = createShopClock(() => {
+  if (isBroken) throw new TypeError('a defect');
+  return TODAY;
+});
 beforeAll(async () => {
-  api = await openTestShop({ log: (line) => lines.push(line) });
+  api = await openTestShop({ clock, showsMail: true, log: (line) => lines.push(line) });
   port = await api.listen(0);
 }, OPENING_MS);
 afterAll(() => api.close());
@@ -31,3 +37,17 @@ test.each(['/api/order', '/account/new-password'])(
     expect(lines[0]).toMatch(/^POST \S+ 499 /);
   },
 );
+
+test('a defect behind a call that has arrived whole is a fault, whoever waits for it', async () => {
+  lines.length = 0;
+  isBroken = true;
+  const customer = { email: 'tara@mail.test', firstname: 'Tara', lastname: 'Sen' };
+  const answer = await fetch(`http://127.0.0.1:${port}/api/user/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ customer, password: 'a quiet river' }),
+  });
+  isBroken = false;
+  expect(answer.status).toBe(500);
+  expect(lines[0]).toMatch(/^error TypeError /);
+});

@@ -87,7 +87,8 @@ function createPlain(shop: Shop, options: AppOptions, operations: readonly Opera
   const trust = { proxies: new Set(trustedProxies.map(plainAddress)), unlimited: new Set(unlimited) };
   const routes = routesOf(operations, answerOf(shop, count));
   const told = (error: unknown, incoming: IncomingMessage | null) => {
-    if (incoming?.destroyed) return new Response(null, { status: CALLER_LEFT });
+    const hasLeft = incoming?.destroyed === true && !incoming.complete; // one that has arrived whole is destroyed, too
+    if (hasLeft) return new Response(null, { status: CALLER_LEFT });
     log(faultLine(error));
     return envelope(isAway(error) ? UNAVAILABLE : refusal(500, 'Internal server error'));
   };
