@@ -11,8 +11,8 @@ Feature: What the device keeps
     Example: The storage is blocked
       Given the device cannot read what it kept
       When Meera adds the "Silk Tee" to the cart
-      Then Meera has 1 piece of the "Silk Tee" in the cart
-      And Meera sees 1 notice
+      Then Meera sees 1 notice
+      And Meera has 1 piece of the "Silk Tee" in the cart
 
   @CACHE-05
   Rule: Thirty failed writes make the shop forgetful, twenty-nine do not

@@ -26,7 +26,6 @@ test('a category page says that the shop cannot be asked', async () => {
     provideShared(bind, CLOCK, createMemoryClock());
     provideShared(bind, LOG, createMemoryLog());
     provideShared(bind, CONNECTIVITY, createMemoryConnectivity());
-    provideShared(bind, LOG, createMemoryLog());
   });
   const words = wordsModule(createDictionary(translations));
   const shop = createShop(settingsModule(settingsOf(defaultConfig)), stateModule, words, catalogModule, fakes);
