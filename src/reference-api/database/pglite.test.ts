@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { Client } from 'pg';
@@ -72,6 +75,24 @@ test(
 
 test('a directory that is no database is told', async () => {
   await expect(openPglite('/dev/null/nowhere')).rejects.toThrow();
+});
+
+test(
+  'what a killed process left of a database that it was making is thrown away',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'zari-'));
+    await mkdir(join(folder, 'database.new-1'));
+    await (await openPglite(join(folder, 'database'))).close();
+    expect(await readdir(folder)).toEqual(['database']);
+    await rm(folder, { recursive: true });
+  },
+  OPENING_MS,
+);
+
+test('a directory that cannot be filled is told in the words of who tried', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'zari-'));
+  await expect(openPglite(join(folder, 'd'.repeat(250)))).rejects.toThrow(/^ENAMETOOLONG/);
+  await rm(folder, { recursive: true });
 });
 
 test(

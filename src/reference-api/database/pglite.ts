@@ -1,6 +1,9 @@
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import process from 'node:process';
 import type { Duplex } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { MEMORY } from './database-address.ts';
 import { keepCompiledCode } from './keep-compiled-code.ts';
@@ -40,8 +43,30 @@ export async function openPglite(dataDir: string): Promise<Pglite> {
   };
 }
 
+/**
+ * Made aside and then renamed: a process killed on the way leaves nothing that looks like a database, and what it leaves is
+ * thrown away by the next. The name is of this process, since the one it has started may outlive a kill for a moment.
+ */
 async function createDirectory(dataDir: string): Promise<void> {
-  await once(new Worker(new URL('./create-directory-thread.ts', import.meta.url), { workerData: dataDir }), 'exit');
+  const folder = dirname(dataDir);
+  const beginning = `${basename(dataDir)}.new`;
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(beginning)) rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 3 });
+  }
+  const fresh = join(folder, `${beginning}-${process.pid}`);
+  await fill(fresh);
+  renameSync(fresh, dataDir);
+}
+
+/** Rejects with what the process said of itself. */
+async function fill(directory: string): Promise<void> {
+  const program = fileURLToPath(new URL('./fill-directory.ts', import.meta.url));
+  await new Promise<void>((resolve, reject) => {
+    execFile(process.execPath, [program, directory], (error, _, said) => {
+      if (error) reject(new Error(said.trim() || error.message));
+      else resolve();
+    });
+  });
 }
 
 function startThread(dataDir: string) {

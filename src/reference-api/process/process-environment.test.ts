@@ -4,7 +4,7 @@ import { processEnvironment } from './process-environment.ts';
 test('the process has a limit of memory, and keeps what it would have had', () => {
   const environment = processEnvironment({ DATA_DIR: '/data' });
   expect(environment['DATA_DIR']).toBe('/data');
-  expect(environment['NODE_OPTIONS']).toMatch(/^--max-old-space-size=\d+ --max-semi-space-size=\d+$/);
+  expect(environment['NODE_OPTIONS']).toMatch(/^--max-old-space-size=\d+ --max-semi-space-size=\d+ --v8-pool-size=1$/);
 });
 
 test('what Node made of the sources is kept, in a place of its own or where it was told', () => {
