@@ -43,7 +43,7 @@ const AT_ONCE: Readonly<Record<Kind, number>> = { pages: 2, lists: 1, orders: 1,
 
 /** Asks a shop for all that is wished, of every kind at the same time, and looks at its memory after every step. */
 export async function endure(wish: EnduranceWish, asked: Asked): Promise<Endured> {
-  const deeds = await deedsOf(asked);
+  const deeds = await deedsOf(wish, asked);
   const failures = new Map<string, number>();
   const began = performance.now();
   const sampleAt = async (done: number): Promise<Sample> => ({
@@ -85,16 +85,16 @@ async function repeat(times: number, atOnce: number, deed: () => Promise<void>):
 /** One of each kind: resolves with the status of its answer, 0 where the connection broke. */
 type Deeds = Readonly<Record<Kind, () => Promise<number>>>;
 
-async function deedsOf({ origin, api, random }: Asked): Promise<Deeds> {
+async function deedsOf({ orders }: EnduranceWish, { origin, api, random }: Asked): Promise<Deeds> {
   const shop = createShopClient(api);
   const categories = await categoriesOf(api);
-  const pieces = await piecesOf(api);
+  const pieces = await piecesOf(api, orders);
   let ordered = 0;
   return {
     pages: () => statusOf(origin + pageAddress(random, random.pick(categories).url_path)),
     lists: () => statusOf(api + listAddress(random, random.pick(categories).id)),
     orders: async () => {
-      const sku = pieces[ordered % pieces.length] ?? '';
+      const sku = pieces[ordered] ?? '';
       ordered += 1;
       return (await shop.order(newOrderId(), sku))?.code ?? 0;
     },
@@ -115,19 +115,30 @@ async function categoriesOf(api: string): Promise<readonly Category[]> {
   return items.filter(({ level }) => level > 1);
 }
 
-type Item = {
-  readonly type_id: string;
+type Piece = {
   readonly sku: string;
+  /** 1 is on sale, 2 is not. */
+  readonly status: 1 | 2;
   readonly stock: { readonly qty: number; readonly is_in_stock: boolean };
 };
 
-/** The sku of every simple product as often as the shop has it, in turn, so that no order finds it sold out. */
-async function piecesOf(api: string): Promise<readonly string[]> {
+type Item = Piece & { readonly type_id: string; readonly configurable_children?: readonly Piece[] };
+
+/**
+ * The sku of every simple product and of every variant as often as the shop has it, in turn, so that no order finds it sold
+ * out. Throws where the shop has fewer than are wanted.
+ */
+async function piecesOf(api: string, wanted: number): Promise<readonly string[]> {
   const query = encodeURIComponent(
-    JSON.stringify({ _appliedFilters: [{ attribute: 'type_id', value: { eq: 'simple' } }] }),
+    JSON.stringify({ _appliedFilters: [{ attribute: 'type_id', value: { in: ['simple', 'configurable'] } }] }),
   );
   const { items } = await searched<Item>(`${api}/api/catalog?type=product&size=500&request=${query}`);
-  return items.flatMap(({ sku, stock }) => Array.from({ length: stock.is_in_stock ? stock.qty : 0 }, () => sku));
+  const skus = items
+    .flatMap((item) => (item.type_id === 'simple' ? item : (item.configurable_children ?? [])))
+    .filter(({ status, stock }) => status === 1 && stock.is_in_stock)
+    .flatMap(({ sku, stock }) => Array.from({ length: stock.qty }, () => sku));
+  if (skus.length < wanted) throw new RangeError(`The shop has ${skus.length} pieces, fewer than the ${wanted} to order.`);
+  return skus;
 }
 
 async function searched<T>(address: string): Promise<{ readonly items: readonly T[] }> {
