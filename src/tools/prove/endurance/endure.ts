@@ -137,7 +137,8 @@ async function piecesOf(api: string, wanted: number): Promise<readonly string[]>
     .flatMap((item) => (item.type_id === 'simple' ? item : (item.configurable_children ?? [])))
     .filter(({ status, stock }) => status === 1 && stock.is_in_stock)
     .flatMap(({ sku, stock }) => Array.from({ length: stock.qty }, () => sku));
-  if (skus.length < wanted) throw new RangeError(`The shop has ${skus.length} pieces, fewer than the ${wanted} to order.`);
+  if (skus.length < wanted)
+    throw new RangeError(`The shop has ${skus.length} pieces, fewer than the ${wanted} to order.`);
   return skus;
 }
 
