@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Backdrop, Device } from './backdrop.ts';
 import type { BrowserVisit } from './browser-visit.ts';
 import type { PageWatch } from './page-watch.ts';
@@ -13,7 +12,10 @@ export function createBrowserBackdrop(api: RealShopApi, visit: BrowserVisit, wat
     ...api,
     settings: defaultSettings(),
     device: createDevice(visit, watch),
-    passes: (milliseconds) => pause(milliseconds),
+    /** By the page's own clock, so that what the page does in that time is done, however slow the machine. */
+    async passes(milliseconds) {
+      await (await visit.tab()).evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), milliseconds);
+    },
     async breaks(fault) {
       watch.expectFailures();
       await api.breaks(fault);

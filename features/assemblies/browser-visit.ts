@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page as Tab } from 'playwright-core';
 import { byHand, byKeyboard, bySlowFinger, type Hands } from '../shoppers/hands.ts';
+import { countWork } from '../shoppers/work-under-way.ts';
 import type { PageWatch } from './page-watch.ts';
 import type { Means } from './premises.ts';
 
@@ -11,7 +12,7 @@ const sizes: Readonly<Record<Means, { readonly width: number; readonly height: n
   'a slow finger': { width: 360, height: 740 },
 };
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
 /** The shopper's own browser in one example; it opens with the first look at the shop. */
 export type BrowserVisit = {
@@ -71,6 +72,7 @@ export function createBrowserVisit({ browser, watch }: Parts): BrowserVisit {
     });
     context.setDefaultTimeout(PATIENCE_MS);
     watch.watch(context);
+    await context.addInitScript(countWork);
     if (isBlocked) await context.addInitScript(refuseToKeep);
     const tab = await context.newPage();
     tab.on('response', (response) => {

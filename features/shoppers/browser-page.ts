@@ -108,7 +108,7 @@ async function focusedOn(open: Tab): Promise<string> {
   return focused?.name ?? '';
 }
 
-const GLIMPSE_MS = 5_000;
+const GLIMPSE_MS = 60_000;
 
 const MOST_RETRIES = 10; // each waits a second for the API, and a step has twenty
 

@@ -12,10 +12,11 @@ export function createPageAwaiting(page: Page): Awaiting {
       const [heading] = await page.glimpse({ role: 'heading', level: 1, name });
       if (!heading) return null;
       const [place] = await page.glimpse(main);
-      const buttons = await page.glimpse({ role: 'button', within: main });
+      // The heading is there in any case: where there is no button nobody waits for one.
+      const parts = await page.glimpse({ role: ['heading', 'button'], within: main });
       return {
         price: place?.prices['current'] ?? null,
-        isForSale: buttons.some((button) => button.name === 'Add to cart'),
+        isForSale: parts.some((part) => part.name === 'Add to cart'),
       };
     },
   };

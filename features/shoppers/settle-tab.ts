@@ -1,23 +1,30 @@
 import type { Request, Page as Tab } from 'playwright-core';
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 const QUIET_MS = 40;
 
 /** Resolves when the page has come to life, no answer is awaited and nothing has changed for a moment. */
 export function createSettle(tab: Tab): () => Promise<void> {
   const underWay = new Set<Request>();
+  let news = 0; // of requests: what an answer changes may come a moment after it
+  const ended = (request: Request): void => {
+    if (underWay.delete(request)) news += 1;
+  };
   tab.on('request', (request) => {
-    if (isWaitedFor(request)) underWay.add(request);
+    if (!isWaitedFor(request)) return;
+    underWay.add(request);
+    news += 1;
   });
-  tab.on('requestfinished', (request) => void underWay.delete(request));
-  tab.on('requestfailed', (request) => void underWay.delete(request));
+  tab.on('requestfinished', ended);
+  tab.on('requestfailed', ended);
 
   return async () => {
     const end = Date.now() + PATIENCE_MS;
     while (Date.now() < end) {
       // A page that is left while it is looked at is looked at again.
+      const before = news;
       const isQuiet = await tab.evaluate(watchForQuiet, QUIET_MS).catch(() => false);
-      if (isQuiet && underWay.size === 0) return;
+      if (isQuiet && underWay.size === 0 && news === before) return;
     }
     throw new Error(`${tab.url()} did not settle.`);
   };
@@ -26,6 +33,10 @@ export function createSettle(tab: Tab): () => Promise<void> {
 function isWaitedFor(request: Request): boolean {
   return ['fetch', 'xhr', 'script'].includes(request.resourceType());
 }
+
+declare const scheduler: {
+  postTask(task: () => void, options: { readonly priority: 'background' }): Promise<void>;
+};
 
 /** Runs in the page. */
 async function watchForQuiet(quiet: number): Promise<boolean> {
@@ -36,8 +47,17 @@ async function watchForQuiet(quiet: number): Promise<boolean> {
   }
   const changes = new MutationObserver(() => undefined);
   changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const isWaiting = () => ((globalThis as { readonly workUnderWay?: number }).workUnderWay ?? 0) > 0;
+  const waitedBefore = isWaiting();
   await new Promise((resolve) => setTimeout(resolve, quiet));
+  // All that was to be done by then is done, however slow the machine.
+  await scheduler.postTask(() => undefined, { priority: 'background' });
   const hasChanged = changes.takeRecords().length > 0;
   changes.disconnect();
-  return !hasChanged && document.querySelector('[role="progressbar"], [aria-busy="true"]') === null;
+  return (
+    !hasChanged &&
+    !waitedBefore &&
+    !isWaiting() &&
+    document.querySelector('[role="progressbar"], [aria-busy="true"]') === null
+  );
 }

@@ -87,7 +87,7 @@ export class ShopWorld extends World<{ assembly: AssemblyName }> {
   }
 }
 
-const STEP_MS = 20_000; // a keyboard alone takes its time
+const STEP_MS = 180_000; // a keyboard alone takes its time, and so does a machine with much else to do
 const OPENING_MS = 180_000; // the first example may have to build the shop
 
 setWorldConstructor(ShopWorld);

@@ -57,19 +57,19 @@ export function createBrowserBack(
     ordersModule,
     visitModule,
     lazyGatewaysModule,
-    deviceModule(config['storage.name']),
+    deviceModule(config['storage.name'], Number(config['storage.patience'])),
     wordsModule(dictionary),
   );
   return { shop, visit: shop.openVisit(cells) };
 }
 
 /** The device: its clock, its network, its storage. Databases open at their first use. */
-function deviceModule(name: string): ContainerModule {
+function deviceModule(name: string, patience: number): ContainerModule {
   return new ContainerModule(({ bind }) => {
     const clock = createBrowserClock();
     const log = createConsoleLog();
-    const drafts = createResilientStore({ store: createSessionStorageStore({ name }), clock, log });
-    const kept = createResilientStore({ store: createLocalforageKeyValueStore({ name }), clock, log });
+    const drafts = createResilientStore({ store: createSessionStorageStore({ name }), clock, log, patience });
+    const kept = createResilientStore({ store: createLocalforageKeyValueStore({ name }), clock, log, patience });
     provideShared(bind, CLOCK, clock);
     provideShared(bind, STORE_CHOICE_KEEPER, createCookieStoreChoice());
     provideShared(bind, LOG, log);
@@ -80,6 +80,6 @@ function deviceModule(name: string): ContainerModule {
     provideShared(bind, SIGNALS, createBroadcastSignals());
     provideShared(bind, DEVICE_STORE, async () => kept);
     provideShared(bind, DRAFT_STORE, async () => drafts);
-    provideShared(bind, ORDER_STORE, createIndexedDbOrderStore({ log, name: `${name}-orders` }));
+    provideShared(bind, ORDER_STORE, createIndexedDbOrderStore({ log, name: `${name}-orders`, patience }));
   });
 }

@@ -25,6 +25,7 @@ const pageKeys: readonly ConfigKey[] = [
   'returns.days',
   'storeViews.code',
   'storage.name',
+  'storage.patience',
 ];
 
 export function pageConfigOf(config: ShopConfig): PageConfig {

@@ -54,6 +54,7 @@ test.each([
   ['ZARI__cart__count', '1', 'The configuration has a key "cart.count" that the shop does not know.'],
   ['ZARI__urlDispatcher', '1', 'The configuration key "urlDispatcher" must be true or false.'],
   ['ZARI__storage__name', '../x', 'must be a short name'],
+  ['ZARI__storage__patience', '0', 'must be a whole number from 1 to 999'],
 ])('refuses the environment variable %s=%s', (name, value, problem) => {
   const parsed = parseConfig({ ...nothing, environment: { [name]: value } });
   expect(parsed).toMatchObject({ kind: 'wrong', problems: [expect.stringContaining(problem)] });

@@ -32,4 +32,5 @@ export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> }
   'returns.days': text(/^[1-9]\d{0,2}$/, 'a number of days'),
   'storeViews.code': storeCode,
   'storage.name': storageName,
+  'storage.patience': text(/^[1-9]\d{0,2}$/, 'a whole number from 1 to 999'),
 };

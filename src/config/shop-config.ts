@@ -43,6 +43,8 @@ export type ShopConfig = {
   readonly 'storeViews.code': string;
   /** First part of the names of the device's databases, so that two shops on one host do not meet. */
   readonly 'storage.name': string;
+  /** How many times the usual time the device's databases may take to answer, where devices are known to be slow. */
+  readonly 'storage.patience': string;
 };
 
 /** Everything a list can be narrowed by, in the usual order. Source: specification §9. */
@@ -80,4 +82,5 @@ export const defaultConfig: ShopConfig = {
   'returns.days': '15',
   'storeViews.code': 'default',
   'storage.name': 'zari',
+  'storage.patience': '1',
 };

@@ -11,25 +11,31 @@ const PROBE_MS = 2_000; // fault model, row 25
 
 const migrations: readonly Migration[] = [(database) => database.createObjectStore(ORDERS, { keyPath: 'id' })];
 
-type Ports = { readonly log: Log; readonly name?: string };
+type Ports = {
+  readonly log: Log;
+  readonly name?: string;
+  /** How many times the usual time the device may take. */
+  readonly patience?: number;
+};
 
 /**
  * Orders that wait, in a database of their own that no cache rule touches. An order counts as stored when the
  * transaction is complete on the disk. A record that cannot be read is skipped and logged, and stays where it is.
  */
-export function createIndexedDbOrderStore({ log, name = DATABASE }: Ports): OrderStore {
+export function createIndexedDbOrderStore({ log, name = DATABASE, patience = 1 }: Ports): OrderStore {
+  const within = PROBE_MS * patience;
   const database = createDatabase({ name, migrations });
 
   return {
-    put: (order) => withinLimit(PROBE_MS, write(database, order, AbortSignal.timeout(PROBE_MS))),
+    put: (order) => withinLimit(within, write(database, order, AbortSignal.timeout(within))),
     get: (id) =>
       withinLimit(
-        PROBE_MS,
+        within,
         read((orders) => orders.get(id)).then((record) => readable([record])[0] ?? null),
       ),
     all: () =>
       withinLimit(
-        PROBE_MS,
+        within,
         read((orders) => orders.getAll())
           .then(readable)
           .then(oldestFirst),

@@ -4,11 +4,11 @@ import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-sto
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createResilientStore } from './resilient-store.ts';
 
-function createTestStore() {
+function createTestStore(patience = 1) {
   const device = createMemoryKeyValueStore();
   const clock = createMemoryClock();
   const log = createMemoryLog();
-  return { device, clock, log, store: createResilientStore({ store: device, clock, log }) };
+  return { device, clock, log, store: createResilientStore({ store: device, clock, log, patience }) };
 }
 
 test('CONF-53 one failed read and thirty failed writes end persistence, not less', async () => {
@@ -59,6 +59,18 @@ test.each([
   const asked = ask(store);
 
   await clock.advance(limit - 1);
+  expect(device.recreations()).toBe(0);
+  await clock.advance(1);
+  await asked;
+  expect(device.recreations()).toBe(1);
+});
+
+test('where devices are known to be slow they are given as many times the time', async () => {
+  const { device, clock, store } = createTestStore(3);
+  device.hang();
+  const asked = store.get('cart');
+
+  await clock.advance(2_399);
   expect(device.recreations()).toBe(0);
   await clock.advance(1);
   await asked;

@@ -8,7 +8,13 @@ const WRITE_FAILURES = 30;
 const ANSWER_WITHIN_MS = 800;
 const ENTRIES_WITHIN_MS = 2_000;
 
-type Ports = { readonly store: KeyValueStore; readonly clock: Clock; readonly log: Log };
+type Ports = {
+  readonly store: KeyValueStore;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** How many times the specified time a store may take; 1 unless the merchant says otherwise. */
+  readonly patience?: number;
+};
 
 /** A store that may stop keeping things, but never stops answering within the visit. */
 export interface ResilientStore {
@@ -25,7 +31,7 @@ export interface ResilientStore {
  * Keeps every value in memory too, and goes on from memory alone after one failed read or thirty failed writes.
  * A store that does not answer in time is made anew; that counts as one failure. Failures are logged, never shown.
  */
-export function createResilientStore({ store, clock, log }: Ports): ResilientStore {
+export function createResilientStore({ store, clock, log, patience = 1 }: Ports): ResilientStore {
   const memory = new Map<string, unknown>();
   let readFailures = 0;
   let writeFailures = 0;
@@ -56,8 +62,9 @@ export function createResilientStore({ store, clock, log }: Ports): ResilientSto
     },
   };
 
-  async function asked<T>(ask: () => Promise<StoreAnswer<T>>, within: number): Promise<StoreAnswer<T>> {
+  async function asked<T>(ask: () => Promise<StoreAnswer<T>>, specified: number): Promise<StoreAnswer<T>> {
     if (!isPersistent()) return { kind: 'failed', reason: 'not persistent' };
+    const within = specified * patience;
     const late: StoreAnswer<T> = { kind: 'failed', reason: `no answer within ${within} ms` };
     const answer = await Promise.race([ask(), clock.wait(within).then(() => late)]);
     if (answer === late) await store.recreate();
