@@ -20,7 +20,10 @@ export function createBrowserBackdrop(api: RealShopApi, visit: BrowserVisit, wat
       watch.expectFailures();
       await api.breaks(fault);
     },
-    /** The answers are kept back on their way to the page, which alone asks here. */
+    /**
+     * The answers are kept back on their way to the page, which alone asks here. It begins anew, since it may have asked ahead
+     * already, sooner or later as the machine has time.
+     */
     async holdsCatalogue() {
       const tab = await visit.tab();
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -28,6 +31,8 @@ export function createBrowserBackdrop(api: RealShopApi, visit: BrowserVisit, wat
         await promise;
         await route.continue().catch(() => undefined); // nobody waits for it any more
       });
+      await tab.reload({ waitUntil: 'domcontentloaded' });
+      await tab.locator('html[data-ready="true"]').waitFor({ state: 'attached' });
       return async () => {
         resolve();
         await tab.unroute(CATALOGUE);

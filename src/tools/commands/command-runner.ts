@@ -8,14 +8,15 @@ export type Command = {
   readonly env?: Readonly<Record<string, string>>;
   /** Hears each line of output as it comes. */
   readonly onLine?: (line: string) => void;
-  /** After this many seconds the command is stopped and has failed; without it ten minutes. */
+  /** After this many seconds the command is stopped and has failed; without it half an hour. */
   readonly limitSeconds?: number;
 };
 
 /** `output` is what the command wrote to both of its streams, in the order it came. */
 export type CommandResult = { readonly isOk: boolean; readonly output: string };
 
-const longestSeconds = 600;
+/** Three runs of the tests beside each other take every command three times as long; what hangs is ended at last. */
+const longestSeconds = 1_800;
 
 export interface CommandRunner {
   /** Never rejects: a program that cannot be started is a result that is not ok. */

@@ -57,9 +57,6 @@ const buildJob = ({ root, runner, tell }: Surroundings): Job => ({
   },
 });
 
-/** The two longest jobs may take longer than any other command: three runs beside each other take each of them three times as long. */
-const LONG_JOB_SECONDS = 1_800;
-
 const unitJob = ({ root, runner, chromium, tell }: Surroundings): Job => ({
   name: 'unit',
   run: async () => {
@@ -70,7 +67,6 @@ const unitJob = ({ root, runner, chromium, tell }: Surroundings): Job => ({
       program: 'vitest',
       // The other half of the machine runs the other jobs.
       args: ['run', '--no-color', '--maxWorkers=50%', ...reporters],
-      limitSeconds: LONG_JOB_SECONDS,
       env: chromium === null ? {} : { CHROMIUM_PATH: chromium },
       onLine: (line) => tell('unit', line),
     });
@@ -85,7 +81,7 @@ const unitJob = ({ root, runner, chromium, tell }: Surroundings): Job => ({
 const browserJob = (surroundings: Surroundings): Job => {
   const { chromium, tell } = surroundings;
   const run = async (): Promise<Count> => {
-    if (chromium !== null) return runProfile('browser', surroundings, { CHROMIUM_PATH: chromium }, LONG_JOB_SECONDS);
+    if (chromium !== null) return runProfile('browser', surroundings, { CHROMIUM_PATH: chromium });
     tell('browser', chromiumAdvice);
     return { passed: 0, failed: 1 };
   };
@@ -123,7 +119,6 @@ const runProfile = async (
   profile: string,
   { root, runner, tell }: Surroundings,
   env: NonNullable<Command['env']>,
-  limitSeconds?: number,
 ): Promise<Count> => {
   const path = join(root, scenarioReportPath(profile));
   await rm(path, { force: true });
@@ -131,7 +126,6 @@ const runProfile = async (
   const { isOk } = await runner.run({
     program: 'npm',
     args: ['run', '--silent', 'features', '--', '--profile', profile, ...formats],
-    ...(limitSeconds ? { limitSeconds } : {}),
     env,
     onLine: (line) => tell(profile, line),
   });
