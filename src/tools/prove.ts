@@ -3,8 +3,8 @@ import { machineLine } from './bench/machine-line.ts';
 import { proofs, WHOLE_PAGES } from './prove/proofs.ts';
 
 // The long proofs, all or those that are named:
-//   npm run prove [-- removals malformed kills once limits crowding endurance] [--kills 100] [--ids 1000] [--inputs 2000]
-//     [--seconds 30] [--pages 20000] [--seed 7]
+//   npm run prove [-- removals malformed kills once limits crowding requirements endurance] [--kills 100] [--ids 1000] [--inputs 2000]
+//     [--seconds 30] [--pages 20000] [--seed 7] [--area CART]... [--id CART-16]... [--sample 60]
 // All but removals and endurance use the empty database of DATABASE_URL, where it is given. Endurance with all of its pages
 // writes its section of docs/benchmarks.md.
 const { values, positionals } = parseArgs({
@@ -16,6 +16,9 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '30' },
     pages: { type: 'string', default: String(WHOLE_PAGES) },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    area: { type: 'string', multiple: true, default: [] },
+    id: { type: 'string', multiple: true, default: [] },
+    sample: { type: 'string' },
   },
 });
 const wish = {
@@ -26,6 +29,12 @@ const wish = {
   seed: Number(values.seed),
   pages: Number(values.pages),
   machine: machineLine(),
+  lines: {
+    areas: values.area,
+    ids: values.id,
+    sample: values.sample === undefined ? undefined : Number(values.sample),
+    seed: Number(values.seed),
+  },
 };
 const unknown = positionals.filter((name) => !proofs.some((proof) => proof.name === name));
 if (unknown.length > 0) throw new RangeError(`There is no proof ${unknown.join(', ')}.`);

@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withSection } from '../bench/document-section.ts';
 import { startApi } from './api-process.ts';
@@ -14,6 +14,9 @@ import { proveOnce } from './prove-once.ts';
 import { proveRemovals } from './prove-removals.ts';
 import { proveWorst } from './prove-worst.ts';
 import { removals } from './removals.ts';
+import { chosenLines, type LineChoice } from './requirements/choose-lines.ts';
+import { brokenLines } from './requirements/lines/broken-lines.ts';
+import { type LineOutcome, proveRequirements } from './requirements/prove-requirements.ts';
 
 const WHERE = process.env['DATABASE_URL'] ? 'PostgreSQL' : 'PGlite';
 
@@ -31,6 +34,8 @@ export type ProofWish = {
   readonly pages: number;
   /** The machine, in words of the benchmarks. */
   readonly machine: string;
+  /** Which requirements. */
+  readonly lines: LineChoice;
 };
 
 export type Proof = { readonly name: string; readonly prove: (wish: ProofWish) => Promise<ProofResult> };
@@ -79,6 +84,7 @@ export const proofs: readonly Proof[] = [
       return onApi((base) => proveCrowding(base, { seconds, seed, limitMs }), UNCOUNTED);
     },
   },
+  { name: 'requirements', prove: ({ lines }) => breakLines(lines) },
   { name: 'endurance', prove: (wish) => inDirectory((data) => endureAndReport(data, wish)) },
 ];
 
@@ -104,6 +110,17 @@ async function endureAndReport(data: string, { pages, seed, machine }: ProofWish
     await writeFile(REPORT, withSection(await readFile(REPORT, 'utf8'), section));
   }
   return proof;
+}
+
+async function breakLines(choice: LineChoice): Promise<ProofResult> {
+  const lines = chosenLines(brokenLines, choice);
+  const tell = (outcome: LineOutcome): void => {
+    if (outcome.kind === 'fault') console.log(outcome.sentence);
+  };
+  const outcomes = await proveRequirements(lines, { root: process.cwd(), atOnce: availableParallelism(), tell });
+  const faults = outcomes.flatMap((each) => (each.kind === 'fault' ? [each.sentence] : []));
+  const ids = new Set(lines.map(({ id }) => id)).size;
+  return { summary: `${lines.length} lines of ${ids} requirements broken, seed ${choice.seed}`, faults };
 }
 
 /** A proof on an API of its own, which ends with it. */

@@ -1,0 +1,3 @@
+import type { BrokenLine } from '../broken-line.ts';
+
+export const err: readonly BrokenLine[] = [];

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseFeature } from '../../features/parse-feature.ts';
+import { idsIn } from '../../requirements/catalogue.ts';
+import { filesBelow } from '../../source-files.ts';
+
+/** Where the tests stand that carry an id, as far as they are run with a broken line. */
+export type TestsOf = {
+  /** It tags an example that needs no page. */
+  readonly hasPlainExample: boolean;
+  readonly hasExample: boolean;
+  /** Test files in which a title has it. */
+  readonly units: readonly string[];
+};
+
+const nowhere: TestsOf = { hasPlainExample: false, hasExample: false, units: [] };
+
+/** Reads where every id is carried. Tests of the reference API and of the tools say nothing about the shop. */
+export async function readTestsOf(root: string): Promise<(id: string) => TestsOf> {
+  const examples = await tagsOfExamples(root);
+  const units = await idsOfUnits(root);
+  return (id) => {
+    const own = examples.filter((tags) => tags.includes(`@${id}`));
+    return {
+      ...nowhere,
+      hasPlainExample: own.some((tags) => !tags.includes('@page')),
+      hasExample: own.some((tags) => !tags.includes('@api')),
+      units: [...units].filter(([, ids]) => ids.has(id)).map(([path]) => path),
+    };
+  };
+}
+
+async function tagsOfExamples(root: string): Promise<readonly (readonly string[])[]> {
+  const folder = join(root, 'features');
+  const paths = await filesBelow(folder, /[.]feature$/);
+  const texts = await Promise.all(paths.map((path) => readFile(join(folder, path), 'utf8')));
+  return texts.flatMap(examplesIn);
+}
+
+function examplesIn(text: string): readonly (readonly string[])[] {
+  let feature: readonly string[] = [];
+  let rule: readonly string[] = [];
+  return parseFeature(text).blocks.flatMap(({ kind, tags }) => {
+    if (kind === 'feature') feature = tags;
+    if (kind === 'rule') rule = tags;
+    return kind === 'example' ? [[...feature, ...rule, ...tags]] : [];
+  });
+}
+
+const OTHERS = /^(reference-api|contract-kit|tools)\//;
+
+/** Titles are not told from other words here: the run looks at titles alone. */
+async function idsOfUnits(root: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const folder = join(root, 'src');
+  const paths = (await filesBelow(folder, /[.]test[.]tsx?$/)).filter((path) => !OTHERS.test(path));
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      const text = await readFile(join(folder, path), 'utf8');
+      return [`src/${path}`, new Set(idsIn(text))] as const;
+    }),
+  );
+  return new Map(found);
+}

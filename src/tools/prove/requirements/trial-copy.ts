@@ -1,0 +1,98 @@
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCommandRunner } from '../../commands/command-runner.ts';
+import { readScenarioReport, readUnitReport } from '../../results/result-files.ts';
+import type { BrokenLine } from './broken-line.ts';
+
+/** What the tests need of the project. */
+const SOURCES = [
+  'src',
+  'features',
+  'docs',
+  'public',
+  'package.json',
+  'tsconfig.json',
+  'cucumber.js',
+  'vitest.config.ts',
+];
+
+/**
+ * How tests that carry an id ended. `broken`: they could not run at all, which is no word about a requirement; `none`: no
+ * test carries it.
+ */
+export type TestsOutcome = 'passed' | 'failed' | 'broken' | 'none';
+
+export type Profile = 'domain' | 'screen';
+
+/** A copy of the project in which a line is broken while the project itself stays as it is. */
+export interface TrialCopy {
+  /** Does something while a line is broken. Rejects where the line does not stand once in its file. */
+  without<T>(line: BrokenLine, use: () => Promise<T>): Promise<T>;
+  examples(profile: Profile, tags: string): Promise<TestsOutcome>;
+  /** The tests of these files whose title has the id. */
+  units(id: string, files: readonly string[]): Promise<TestsOutcome>;
+  remove(): Promise<void>;
+}
+
+export async function makeTrialCopy(root: string): Promise<TrialCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'zari-trial-'));
+  await Promise.all(SOURCES.map((path) => cp(join(root, path), join(folder, path), { recursive: true })));
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  await mkdir(join(folder, 'reports'));
+  const runner = createCommandRunner(folder);
+
+  return {
+    async without({ file, from, to }, use) {
+      const path = join(folder, file);
+      const text = await readFile(path, 'utf8');
+      if (text.split(from).length !== 2) throw new RangeError(`"${from}" does not stand once in ${file}`);
+      await writeFile(
+        path,
+        text.replace(from, () => to),
+      );
+      try {
+        return await use();
+      } finally {
+        await writeFile(path, text);
+      }
+    },
+    async examples(profile, tags) {
+      const report = join(folder, 'reports', 'trial.ndjson');
+      await rm(report, { force: true });
+      const features = ['run', '--silent', 'features', '--', '--profile', profile, '--tags', tags];
+      await runner.run({ program: 'npm', args: [...features, '--format', `message:${report}`] });
+      const read = await readScenarioReport(report);
+      const hasRun = read !== null && (read.isComplete || read.scenarios.length > 0);
+      return outcomeOf(hasRun ? read.scenarios.map(({ isPassed }) => isPassed) : null);
+    },
+    async units(id, files) {
+      if (files.length === 0) return 'none';
+      const report = join(folder, 'reports', 'trial.json');
+      await rm(report, { force: true });
+      const args = [
+        'run',
+        '--no-color',
+        '--testNamePattern',
+        `${id}\\b`,
+        '--reporter=json',
+        `--outputFile=${report}`,
+        ...files,
+      ];
+      await runner.run({ program: 'vitest', args });
+      const ran = (await readUnitReport(report))?.filter(({ outcome }) => outcome !== 'skipped') ?? null;
+      if (ran?.some(({ title }) => title.startsWith('/'))) return 'broken'; // a file that does not load
+      return outcomeOf(ran?.map(({ outcome }) => outcome === 'passed') ?? null);
+    },
+    async remove() {
+      runner.stop();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+function outcomeOf(passes: readonly boolean[] | null): TestsOutcome {
+  if (passes === null) return 'broken';
+  if (passes.length === 0) return 'none';
+  return passes.every(Boolean) ? 'passed' : 'failed';
+}
