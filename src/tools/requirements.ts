@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { parseFeature } from './features/parse-feature.ts';
-import { areaOf, idsIn, parseCatalogue } from './requirements/catalogue.ts';
+import { idsOfRecord, PROOF_RECORD } from './prove/requirements/proof-record.ts';
+import { areaOf, parseCatalogue } from './requirements/catalogue.ts';
 import { coverageLines, coverRequirements, provedShare, strangers } from './requirements/coverage.ts';
 import { readAllReports } from './results/result-files.ts';
-import { filesBelowEach } from './source-files.ts';
 
-// Says which requirements a passing scenario or unit test proves, from the reports of the last runs:
+// Says which requirements are proved (a broken line was noticed: docs/proved.md, and its tests pass), which a passing test only
+// names, and which are open, from the reports of the last runs:
 //   npm run requirements -- [--area CART]... [--missing] [--fail-under PERCENT]
 const { values } = parseArgs({
   options: {
@@ -20,17 +20,12 @@ const least = Number(values['fail-under']);
 if (Number.isNaN(least)) throw new Error(`--fail-under takes a percentage, not "${values['fail-under']}".`);
 
 const root = process.cwd();
-const idsWritten = async (): Promise<ReadonlySet<string>> => {
-  const paths = await filesBelowEach(root, ['features'], /[.]feature$/);
-  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
-  return new Set(texts.flatMap((text) => parseFeature(text).blocks.flatMap(({ tags }) => tags.flatMap(idsIn))));
-};
-
 const catalogue = parseCatalogue(await readFile('docs/requirements.md', 'utf8'));
 const noAreas = values.area.filter((wanted) => !catalogue.some(({ id }) => areaOf(id) === wanted));
 if (noAreas.length > 0) throw new Error(`No area is called ${noAreas.join(', ')}.`);
 
-const evidence = { written: await idsWritten(), ...(await readAllReports(root)) };
+const noticed = idsOfRecord(await readFile(PROOF_RECORD, 'utf8').catch(() => ''));
+const evidence = { noticed, ...(await readAllReports(root)) };
 const coverage = coverRequirements(catalogue, evidence).filter(
   ({ area }) => values.area.length === 0 || values.area.includes(area),
 );

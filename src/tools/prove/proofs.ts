@@ -16,7 +16,8 @@ import { proveWorst } from './prove-worst.ts';
 import { removals } from './removals.ts';
 import { chosenLines, type LineChoice } from './requirements/choose-lines.ts';
 import { brokenLines } from './requirements/lines/broken-lines.ts';
-import { type LineOutcome, proveRequirements } from './requirements/prove-requirements.ts';
+import { PROOF_RECORD, proofRecord } from './requirements/proof-record.ts';
+import { demandGreen, type LineOutcome, proveRequirements } from './requirements/prove-requirements.ts';
 
 const WHERE = process.env['DATABASE_URL'] ? 'PostgreSQL' : 'PGlite';
 
@@ -84,7 +85,7 @@ export const proofs: readonly Proof[] = [
       return onApi((base) => proveCrowding(base, { seconds, seed, limitMs }), UNCOUNTED);
     },
   },
-  { name: 'requirements', prove: ({ lines }) => breakLines(lines) },
+  { name: 'requirements', prove: ({ lines, machine }) => breakLines(lines, machine) },
   { name: 'endurance', prove: (wish) => inDirectory((data) => endureAndReport(data, wish)) },
 ];
 
@@ -112,15 +113,22 @@ async function endureAndReport(data: string, { pages, seed, machine }: ProofWish
   return proof;
 }
 
-async function breakLines(choice: LineChoice): Promise<ProofResult> {
+async function breakLines(choice: LineChoice, machine: string): Promise<ProofResult> {
   const lines = chosenLines(brokenLines, choice);
+  const began = performance.now();
+  await demandGreen(process.cwd());
   const tell = (outcome: LineOutcome): void => {
     if (outcome.kind === 'fault') console.log(outcome.sentence);
   };
   const outcomes = await proveRequirements(lines, { root: process.cwd(), atOnce: availableParallelism(), tell });
   const faults = outcomes.flatMap((each) => (each.kind === 'fault' ? [each.sentence] : []));
+  const minutes = Math.round((performance.now() - began) / 60_000);
+  if (lines.length === brokenLines.length) {
+    const day = new Date().toISOString().slice(0, 10);
+    await writeFile(PROOF_RECORD, proofRecord({ day, machine, minutes, outcomes }));
+  }
   const ids = new Set(lines.map(({ id }) => id)).size;
-  return { summary: `${lines.length} lines of ${ids} requirements broken, seed ${choice.seed}`, faults };
+  return { summary: `${lines.length} lines of ${ids} requirements broken with seed ${choice.seed}`, faults };
 }
 
 /** A proof on an API of its own, which ends with it. */

@@ -2,12 +2,15 @@ import type { ScenarioResult } from '../results/scenario-report.ts';
 import type { UnitResult } from '../results/unit-report.ts';
 import { areaOf, idsIn, type Requirement } from './catalogue.ts';
 
-/** Proved: something that names the requirement passed and nothing that names it failed. */
-export type Standing = 'proved' | 'failing' | 'written' | 'missing';
+/**
+ * Proved: a broken line of the product was noticed by its own tests, and they pass now. Named: a passing test names it, no
+ * more. Failing: a test that names it fails. Open: none of these.
+ */
+export type Standing = 'proved' | 'named' | 'failing' | 'open';
 
 export type Evidence = {
-  /** Ids that tag a rule or an example of a feature. */
-  readonly written: ReadonlySet<string>;
+  /** Ids of which the record of the last whole proof says so. */
+  readonly noticed: ReadonlySet<string>;
   readonly scenarios: readonly ScenarioResult[];
   readonly units: readonly UnitResult[];
 };
@@ -20,7 +23,7 @@ export type Coverage = {
 /** Where each requirement stands, by area in the catalogue's order. */
 export const coverRequirements = (
   catalogue: readonly Requirement[],
-  { written, scenarios, units }: Evidence,
+  { noticed, scenarios, units }: Evidence,
 ): readonly Coverage[] => {
   const passed = new Set([
     ...scenarios.filter(({ isPassed }) => isPassed).flatMap(({ tags }) => tags.flatMap(idsIn)),
@@ -32,8 +35,8 @@ export const coverRequirements = (
   ]);
   const standingOf = (id: string): Standing => {
     if (failed.has(id)) return 'failing';
-    if (passed.has(id)) return 'proved';
-    return written.has(id) ? 'written' : 'missing';
+    if (!passed.has(id)) return 'open';
+    return noticed.has(id) ? 'proved' : 'named';
   };
   const judged = catalogue.map((requirement) => ({ ...requirement, standing: standingOf(requirement.id) }));
   return [...Map.groupBy(judged, ({ id }) => areaOf(id))].map(([area, requirements]) => ({ area, requirements }));
@@ -72,10 +75,11 @@ const count = (requirements: readonly Judged[], wanted: Standing): number =>
 
 const shareLine = (name: string, requirements: readonly Judged[]): string => {
   const share = `${String(count(requirements, 'proved')).padStart(4)} / ${String(requirements.length).padEnd(4)}`;
-  const failing = count(requirements, 'failing');
-  const waiting = count(requirements, 'written');
-  const rest = [failing > 0 ? `, ${failing} failing` : '', waiting > 0 ? `, ${waiting} written` : ''].join('');
-  return `${name.padEnd(6)} ${share} proved${rest}`;
+  const rest = (['named', 'failing', 'open'] as const).flatMap((standing) => {
+    const many = count(requirements, standing);
+    return many > 0 ? [`, ${many} ${standing}`] : [];
+  });
+  return `${name.padEnd(6)} ${share} proved${rest.join('')}`;
 };
 
 const lackLine = ({ standing, id, text }: Judged): string => `       ${standing.padEnd(7)} ${id} ${text.slice(0, 110)}`;

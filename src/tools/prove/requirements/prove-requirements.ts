@@ -38,6 +38,19 @@ export async function proveRequirements(
   return outcomes;
 }
 
+/** Throws where an example fails before a line is broken: it would notice everything. */
+export async function demandGreen(root: string): Promise<void> {
+  const copy = await makeTrialCopy(root);
+  try {
+    for (const profile of ['domain', 'screen'] as const) {
+      const outcome = await copy.examples(profile, profile === 'domain' ? 'not @page' : 'not @api');
+      if (outcome !== 'passed') throw new Error(`The examples of the profile ${profile} fail before a line is broken.`);
+    }
+  } finally {
+    await copy.remove();
+  }
+}
+
 async function outcomeOf(line: BrokenLine, tests: TestsOf, copy: TrialCopy): Promise<LineOutcome> {
   const fault = (sentence: string): LineOutcome => ({ kind: 'fault', line, sentence: `${line.id}: ${sentence}` });
   if (!tests.hasExample && tests.units.length === 0) return fault('no test carries it');

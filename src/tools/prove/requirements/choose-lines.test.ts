@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { chosenLines } from './choose-lines.ts';
+
+const ids = ['CART-01', 'CART-01', 'CART-02', 'UI-01', 'UI-02'];
+const lines = ids.map((id) => ({ id, lost: '', file: '', from: '', to: '' }));
+const all = { areas: [], ids: [], seed: 1 };
+const chosen = (choice: Partial<Parameters<typeof chosenLines>[1]>) =>
+  chosenLines(lines, { ...all, ...choice }).map(({ id }) => id);
+
+test('all lines, those of an area, or those of a requirement', () => {
+  expect(chosen({})).toEqual(ids);
+  expect(chosen({ areas: ['UI'] })).toEqual(['UI-01', 'UI-02']);
+  expect(chosen({ ids: ['CART-01'], areas: ['UI'] })).toEqual(['CART-01', 'CART-01', 'UI-01', 'UI-02']);
+});
+
+test('a sample has so many requirements with all of their lines, the same for the same seed', () => {
+  const sample = chosen({ sample: 2, seed: 3 });
+  expect(new Set(sample).size).toBe(2);
+  expect(chosen({ sample: 2, seed: 3 })).toEqual(sample);
+  expect(chosen({ sample: 99 })).toEqual(ids);
+});
+
+test('what has no line is told', () => {
+  expect(() => chosen({ ids: ['CART-03'], areas: ['CHK'] })).toThrow('No line is listed for CART-03, CHK.');
+});
