@@ -116,14 +116,16 @@ async function endureAndReport(data: string, { pages, seed, machine }: ProofWish
 async function breakLines(choice: LineChoice, machine: string): Promise<ProofResult> {
   const lines = chosenLines(brokenLines, choice);
   const began = performance.now();
-  await demandGreen(process.cwd());
+  const isWhole = lines.length === brokenLines.length;
+  if (isWhole) await demandGreen(process.cwd());
   const tell = (outcome: LineOutcome): void => {
-    if (outcome.kind === 'fault') console.log(outcome.sentence);
+    const { id, lost } = outcome.line;
+    console.log(outcome.kind === 'noticed' ? `ok ${id} ${outcome.by}: ${lost}` : `not ok ${outcome.sentence}`);
   };
   const outcomes = await proveRequirements(lines, { root: process.cwd(), atOnce: availableParallelism(), tell });
   const faults = outcomes.flatMap((each) => (each.kind === 'fault' ? [each.sentence] : []));
   const minutes = Math.round((performance.now() - began) / 60_000);
-  if (lines.length === brokenLines.length) {
+  if (isWhole) {
     const day = new Date().toISOString().slice(0, 10);
     await writeFile(PROOF_RECORD, proofRecord({ day, machine, minutes, outcomes }));
   }

@@ -30,6 +30,7 @@ export const testJobs = (surroundings: Surroundings): readonly Job[] => [
   profileJob('http', surroundings),
   profileJob('screen', surroundings),
   profileJob('domain', surroundings),
+  proofsJob(surroundings),
   ...checkJobs(surroundings),
 ];
 
@@ -107,6 +108,27 @@ const lookJob = ({ runner, chromium, tell }: Surroundings): Job => ({
       },
     });
     return judgeRun(countWhere(looks, Boolean), isOk);
+  },
+});
+
+/** Of all requirements so many have their lines broken in every run; `npm run prove -- requirements` breaks all. */
+const SAMPLE = ['--sample', '60', '--seed', '14'];
+
+/** Each line that is broken counts as a test, which passes when the tests of its requirement notice. */
+const proofsJob = ({ runner, tell }: Surroundings): Job => ({
+  name: 'proofs',
+  run: async () => {
+    const noticed: boolean[] = [];
+    const { isOk } = await runner.run({
+      program: 'node',
+      args: ['src/tools/prove.ts', 'requirements', ...SAMPLE],
+      limitSeconds: LONG_JOB_SECONDS,
+      onLine(line) {
+        if (/^(not )?ok /.test(line)) noticed.push(line.startsWith('ok '));
+        if (!line.startsWith('ok ')) tell('proofs', line);
+      },
+    });
+    return judgeRun(countWhere(noticed, Boolean), isOk);
   },
 });
 
