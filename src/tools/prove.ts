@@ -4,7 +4,7 @@ import { proofs, WHOLE_PAGES } from './prove/proofs.ts';
 
 // The long proofs, all or those that are named:
 //   npm run prove [-- removals malformed kills once limits crowding requirements endurance] [--kills 100] [--ids 1000] [--inputs 2000]
-//     [--seconds 30] [--pages 20000] [--seed 7] [--area CART]... [--id CART-16]... [--sample 60]
+//     [--seconds 30] [--pages 20000] [--seed 7] [--area CART]... [--id CART-16]... [--sample 60] [--changed]
 // All but removals and endurance use the empty database of DATABASE_URL, where it is given. Endurance with all of its pages
 // writes its section of docs/benchmarks.md.
 const { values, positionals } = parseArgs({
@@ -19,6 +19,7 @@ const { values, positionals } = parseArgs({
     area: { type: 'string', multiple: true, default: [] },
     id: { type: 'string', multiple: true, default: [] },
     sample: { type: 'string' },
+    changed: { type: 'boolean', default: false },
   },
 });
 const wish = {
@@ -32,6 +33,7 @@ const wish = {
   lines: {
     areas: values.area,
     ids: values.id,
+    hasChanged: values.changed,
     sample: values.sample === undefined ? undefined : Number(values.sample),
     seed: Number(values.seed),
   },

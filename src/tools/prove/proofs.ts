@@ -14,10 +14,12 @@ import { proveOnce } from './prove-once.ts';
 import { proveRemovals } from './prove-removals.ts';
 import { proveWorst } from './prove-worst.ts';
 import { removals } from './removals.ts';
+import { changedIds, filesSinceRecord } from './requirements/changed-ids.ts';
 import { chosenLines, type LineChoice } from './requirements/choose-lines.ts';
 import { brokenLines } from './requirements/lines/broken-lines.ts';
 import { PROOF_RECORD, proofRecord } from './requirements/proof-record.ts';
 import { demandGreen, type LineOutcome, proveRequirements } from './requirements/prove-requirements.ts';
+import { readTestsOf } from './requirements/tests-of.ts';
 
 const WHERE = process.env['DATABASE_URL'] ? 'PostgreSQL' : 'PGlite';
 
@@ -35,8 +37,8 @@ export type ProofWish = {
   readonly pages: number;
   /** The machine, in words of the benchmarks. */
   readonly machine: string;
-  /** Which requirements. */
-  readonly lines: LineChoice;
+  /** Which requirements; `hasChanged`: also those whose lines or tests have changed since the last whole proof. */
+  readonly lines: LineChoice & { readonly hasChanged: boolean };
 };
 
 export type Proof = { readonly name: string; readonly prove: (wish: ProofWish) => Promise<ProofResult> };
@@ -113,16 +115,23 @@ async function endureAndReport(data: string, { pages, seed, machine }: ProofWish
   return proof;
 }
 
-async function breakLines(choice: LineChoice, machine: string): Promise<ProofResult> {
-  const lines = chosenLines(brokenLines, choice);
+async function changedSinceRecord(root: string): Promise<ReadonlySet<string>> {
+  const [files, testsOf] = await Promise.all([filesSinceRecord(root), readTestsOf(root)]);
+  return changedIds(brokenLines, { files, testsOf });
+}
+
+async function breakLines({ hasChanged, ...choice }: ProofWish['lines'], machine: string): Promise<ProofResult> {
+  const root = process.cwd();
+  const changed = hasChanged ? await changedSinceRecord(root) : new Set<string>();
+  const lines = chosenLines(brokenLines, { ...choice, changed });
   const began = performance.now();
   const isWhole = lines.length === brokenLines.length;
-  if (isWhole) await demandGreen(process.cwd());
+  if (isWhole) await demandGreen(root);
   const tell = (outcome: LineOutcome): void => {
     const { id, lost } = outcome.line;
     console.log(outcome.kind === 'noticed' ? `ok ${id} ${outcome.by}: ${lost}` : `not ok ${outcome.sentence}`);
   };
-  const outcomes = await proveRequirements(lines, { root: process.cwd(), atOnce: availableParallelism(), tell });
+  const outcomes = await proveRequirements(lines, { root, atOnce: availableParallelism(), tell });
   const faults = outcomes.flatMap((each) => (each.kind === 'fault' ? [each.sentence] : []));
   const minutes = Math.round((performance.now() - began) / 60_000);
   if (isWhole) {

@@ -18,6 +18,7 @@ test('a sample has so many requirements with all of their lines, the same for th
   expect(new Set(sample).size).toBe(2);
   expect(chosen({ sample: 2, seed: 3 })).toEqual(sample);
   expect(chosen({ sample: 99 })).toEqual(ids);
+  expect(chosen({ sample: 0, changed: new Set(['CART-02']) })).toEqual(['CART-02']);
 });
 
 test('what has no line is told', () => {

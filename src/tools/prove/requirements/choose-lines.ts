@@ -8,13 +8,15 @@ export type LineChoice = {
   readonly ids: readonly string[];
   /** So many requirements, drawn by the seed; absent means all. */
   readonly sample?: number | undefined;
+  /** With a sample: besides those that are drawn. */
+  readonly changed?: ReadonlySet<string>;
   readonly seed: number;
 };
 
 /** The lines of the requirements that are chosen, all of each. Throws where an area or an id has no line. */
 export function chosenLines(
   lines: readonly BrokenLine[],
-  { areas, ids, sample, seed }: LineChoice,
+  { areas, ids, sample, changed, seed }: LineChoice,
 ): readonly BrokenLine[] {
   const known = [...new Set(lines.map(({ id }) => id))];
   const strange = [
@@ -25,7 +27,7 @@ export function chosenLines(
   const isWanted = (id: string): boolean =>
     ids.length + areas.length === 0 || ids.includes(id) || areas.includes(areaOf(id));
   const wanted = new Set(drawn(known.filter(isWanted), sample, seed));
-  return lines.filter(({ id }) => wanted.has(id));
+  return lines.filter(({ id }) => wanted.has(id) || changed?.has(id));
 }
 
 function drawn(ids: readonly string[], count: number | undefined, seed: number): readonly string[] {

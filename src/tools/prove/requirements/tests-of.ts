@@ -9,32 +9,37 @@ export type TestsOf = {
   /** It tags an example that needs no page. */
   readonly hasPlainExample: boolean;
   readonly hasExample: boolean;
-  /** Test files in which a title has it. */
+  /** Test files in which a title has it, and features with such an example. */
   readonly units: readonly string[];
+  readonly features: readonly string[];
 };
-
-const nowhere: TestsOf = { hasPlainExample: false, hasExample: false, units: [] };
 
 /** Reads where every id is carried. Tests of the reference API and of the tools say nothing about the shop. */
 export async function readTestsOf(root: string): Promise<(id: string) => TestsOf> {
   const examples = await tagsOfExamples(root);
   const units = await idsOfUnits(root);
   return (id) => {
-    const own = examples.filter((tags) => tags.includes(`@${id}`));
+    const own = examples.filter(({ tags }) => tags.includes(`@${id}`));
     return {
-      ...nowhere,
-      hasPlainExample: own.some((tags) => !tags.includes('@page')),
-      hasExample: own.some((tags) => !tags.includes('@api')),
+      hasPlainExample: own.some(({ tags }) => !tags.includes('@page')),
+      hasExample: own.some(({ tags }) => !tags.includes('@api')),
       units: [...units].filter(([, ids]) => ids.has(id)).map(([path]) => path),
+      features: [...new Set(own.map(({ path }) => path))],
     };
   };
 }
 
-async function tagsOfExamples(root: string): Promise<readonly (readonly string[])[]> {
+type Tagged = { readonly path: string; readonly tags: readonly string[] };
+
+async function tagsOfExamples(root: string): Promise<readonly Tagged[]> {
   const folder = join(root, 'features');
   const paths = await filesBelow(folder, /[.]feature$/);
-  const texts = await Promise.all(paths.map((path) => readFile(join(folder, path), 'utf8')));
-  return texts.flatMap(examplesIn);
+  const found = await Promise.all(
+    paths.map(async (path) =>
+      examplesIn(await readFile(join(folder, path), 'utf8')).map((tags) => ({ path: `features/${path}`, tags })),
+    ),
+  );
+  return found.flat();
 }
 
 function examplesIn(text: string): readonly (readonly string[])[] {
