@@ -14,7 +14,7 @@ type Run = {
 const NOTICED = '## Noticed';
 
 /** A requirement is proved when each line that is listed for it was noticed by a test that carries its id. */
-export function provedIds(outcomes: readonly LineOutcome[]): readonly string[] {
+function provedIds(outcomes: readonly LineOutcome[]): readonly string[] {
   const missed = new Set(outcomes.filter(({ kind }) => kind === 'fault').map(({ line }) => line.id));
   return [...new Set(outcomes.map(({ line }) => line.id))].filter((id) => !missed.has(id)).toSorted();
 }
