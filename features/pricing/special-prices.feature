@@ -23,6 +23,12 @@ Feature: Special prices
         | day before | 16 June 2026 | 20 June 2026 | ₹2,000 |
         | day after  | 10 June 2026 | 14 June 2026 | ₹2,000 |
 
+    Example: A sale that is over leaves no trace
+      Given the "Silk Tee" has a special price of 1,500 rupees until 14 June 2026
+      When Meera looks at the "Silk Tee"
+      Then Meera reads a price of "₹2,000"
+      And Meera reads no struck-through price
+
   @PRICE-04
   Rule: A special price without a last day applies from its first day on
 

@@ -19,3 +19,18 @@ test('ERR-07 an address with a dollar sign is taken as it is', () => {
 test('ERR-01 the words of the shop win over ours', () => {
   expect(textOf({ code: 'server-message', text: 'Order not found' }, inEnglish, contact)).toBe('Order not found');
 });
+
+test.each([
+  ['cart-added', 'Product has been added to the cart!'],
+  ['cart-quantity-updated', 'Product quantity has been updated!'],
+  ['cart-price-unknown', 'Product price is unknown, product cannot be added to the cart!'],
+  ['cart-out-of-stock', 'The product is out of stock and cannot be added to the cart!'],
+  ['product-no-variants', 'No available product variants'],
+  ['category-offline', 'No products synchronized for this category. Please come back while online!'],
+  ['filters-offline', 'No filters synchronized for this category. Please come back while online!'],
+  ['order-queued', 'The order can not be transfered because of server error. Order has been queued'],
+  ['review-sent', 'You submitted your review for moderation.'],
+  ['review-failed', 'Something went wrong. Try again in a few seconds.'],
+] as const)('ERR-09 the words of %s are those of the specification', (code, text) => {
+  expect(textOf({ code }, inEnglish, contact)).toBe(text);
+});

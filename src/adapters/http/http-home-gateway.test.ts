@@ -116,8 +116,14 @@ test('a page that is not as agreed is not shown, and a day that is none is unkno
 
 test('STOCK-14 the stock of one sku is checked with the sku encoded in the address', async () => {
   const { http, stock } = open({ qty: 7, is_in_stock: true, stock_status: 1 });
-  expect(await stock.look(skuOf('A B&C'))).toMatchObject({ level: 'in-stock' });
+  expect(await stock.look(skuOf('A B&C'))).toEqual({ level: 'in-stock', pieces: 7 });
   expect(http.sent()[0]).toMatchObject({ method: 'GET', url: '/api/stock/check?sku=A%20B%26C' });
+});
+
+test('STOCK-23 a sku that the shop does not find is unsure', async () => {
+  const { http, stock } = open({});
+  http.answer(jsonAnswer(500, { code: 500, result: { code: 'ENOTFOUND', message: 'getaddrinfo' } }));
+  expect(await stock.look(skuOf('P1'))).toEqual({ level: 'unsure', pieces: null });
 });
 
 test.each([

@@ -33,24 +33,38 @@ test('a product with the least the contract allows is still a product', () => {
   });
 });
 
-test('the three price sets', () => {
-  const prices = {
-    originalPriceInclTax: 112,
-    priceInclTax: 90,
-    special_price: 90,
-    price_by_currency: 130,
-    special_price_by_currency: null,
-    price_for_other: null,
-    special_from_date: '2026-10-01',
-    special_to_date: null,
-  };
-  expect(read(prices).prices).toEqual({
+const priceSets = {
+  originalPriceInclTax: 112,
+  priceInclTax: 90,
+  special_price: 90,
+  price_by_currency: 130,
+  special_price_by_currency: 120,
+  price_for_other: 125,
+  special_price_for_other: 115,
+  special_from_date: '2026-10-01',
+  special_to_date: null,
+};
+
+test('PRICE-09 PRICE-10 the prices of India and of the US', () => {
+  expect(read(priceSets).prices).toMatchObject({
     india: { regular: 112, special: 90 },
-    us: { regular: 130, special: 0 },
-    others: null,
+    us: { regular: 130, special: 120 },
     specialFrom: '2026-10-01',
     specialTo: null,
   });
+});
+
+test('PRICE-11 the prices of all other countries', () => {
+  expect(read(priceSets).prices.others).toEqual({ regular: 125, special: 115 });
+});
+
+test('PRICE-12 a price set without a value is none', () => {
+  const changes = { ...priceSets, price_by_currency: null, special_price_for_other: null };
+  expect(read(changes).prices).toMatchObject({ us: null, others: { regular: 125, special: 0 } });
+});
+
+test('PRICE-20 a price is taken as the shop says it, whatever its tax class', () => {
+  expect(read({ priceInclTax: 112, tax_class_id: 2 }).prices.india.regular).toBe(112);
 });
 
 test.each([

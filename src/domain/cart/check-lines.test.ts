@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { defaultConfig } from '#config/shop-config.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { type StockSeen, stockUnsure } from '#domain/stock/availability.ts';
 import { type Cart, emptyCart } from './cart.ts';
@@ -78,4 +79,24 @@ test('STOCK-23 an answer for a line that has left changes nothing', async () => 
   await clock.advance(500);
   await checking;
   expect(cart.get()).toBe(before);
+});
+
+test('STOCK-23 no answer changes nothing', async () => {
+  const { cart, clock, checkLines } = openWorld(stockUnsure, { allowOutOfStock: false, synchronize: false });
+  const before = cart.get();
+  const checking = checkLines();
+  await clock.advance(500);
+  await checking;
+  expect(cart.get()).toBe(before);
+});
+
+test('STOCK-25 what goes out of stock stays in the cart by default, also where the shop keeps none', async () => {
+  const { cart, clock, checkLines } = openWorld(gone, {
+    allowOutOfStock: defaultConfig['cart.allowOutOfStock'],
+    synchronize: false,
+  });
+  const checking = checkLines();
+  await clock.advance(500);
+  await checking;
+  expect(cart.get().lines).toMatchObject([{ sku: 'A', stock: gone }, { sku: 'B' }, { sku: 'A' }]);
 });

@@ -25,6 +25,16 @@ test('CONF-53 one failed read and thirty failed writes end persistence, not less
   expect(writing.store.isPersistent()).toBe(false);
 });
 
+test('CACHE-04 after one failed read the device is left alone', async () => {
+  const { device, store } = createTestStore();
+  device.failNextReads(1);
+  await store.get('cart');
+  await store.set('cart', 1);
+
+  expect(store.isPersistent()).toBe(false);
+  expect(await device.get('cart')).toEqual({ kind: 'ok', value: null });
+});
+
 test('CACHE-07 values set before and after persistence ended are still read', async () => {
   const { device, store } = createTestStore();
   await store.set('before', 1);
@@ -75,4 +85,26 @@ test('where devices are known to be slow they are given as many times the time',
   await clock.advance(1);
   await asked;
   expect(device.recreations()).toBe(1);
+});
+
+test('CACHE-08 a device that does not answer in time counts as one that failed, and memory answers', async () => {
+  const { device, clock, store } = createTestStore();
+  await store.set('cart', 1);
+  device.hang();
+  const asked = store.get('cart');
+  await clock.advance(800);
+  expect(await asked).toBe(1);
+  expect(store.isPersistent()).toBe(false);
+});
+
+test('CACHE-10 a failure is written into the log, and whoever asked has an answer', async () => {
+  const { device, log, store } = createTestStore();
+  device.failNextWrites(1);
+  expect(await store.set('cart', 1)).toBe(false);
+  device.failNextReads(1);
+  expect(await store.get('cart')).toBeNull();
+  expect(log.errors()).toEqual([
+    'A value could not be stored: This write was to fail.',
+    'A stored value could not be read: This read was to fail.',
+  ]);
 });

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
-import { noNotices, withNotice } from '#domain/notices/notices.ts';
+import { type Notice, noNotices, withNotice } from '#domain/notices/notices.ts';
 import { NoticesModel } from '#viewmodels/frame/notices-model.ts';
 import { inEnglish } from '#viewmodels/words/words.ts';
 import { NoticeList } from './notice-list.tsx';
@@ -13,8 +13,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function showNotices(place: 'page' | 'cart' = 'page') {
-  const notices = createMobxCell(withNotice(noNotices, { code: 'cart-added', offersCheckout: true }, 0));
+function showNotices(place: 'page' | 'cart' = 'page', notice: Notice = { code: 'cart-added', offersCheckout: true }) {
+  const notices = createMobxCell(withNotice(noNotices, notice, 0));
   const model = new NoticesModel({ notices, contact: { email: 'help@zari.test' }, words: inEnglish });
   render(<NoticeList model={model} place={place} />, { wrapper: MemoryRouter });
   return notices;
@@ -45,4 +45,11 @@ test('within the cart a notice leads no more to the cart', () => {
   showNotices('cart');
   expect(screen.queryByRole('link', { name: 'View cart' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Proceed to checkout' })).toBeTruthy();
+});
+
+test("ERR-01 the shop's refusal is read out as an alert and leaves with OK", () => {
+  const notices = showNotices('page', { code: 'server-message', text: 'Order not found' });
+  expect(screen.getByRole('alert').textContent).toBe('Order not found');
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(notices.get().shown).toEqual([]);
 });

@@ -1,3 +1,102 @@
 import type { BrokenLine } from '../broken-line.ts';
 
-export const cache: readonly BrokenLine[] = [];
+export const cache: readonly BrokenLine[] = [
+  {
+    id: 'CACHE-04',
+    lost: 'one failed read ends persistence',
+    file: 'src/domain/storage/resilient-store.ts',
+    from: 'READ_FAILURES = 1',
+    to: 'READ_FAILURES = 2',
+  },
+  {
+    id: 'CACHE-05',
+    lost: 'thirty failed writes end persistence',
+    file: 'src/domain/storage/resilient-store.ts',
+    from: 'WRITE_FAILURES = 30',
+    to: 'WRITE_FAILURES = 31',
+  },
+  {
+    id: 'CACHE-05',
+    lost: 'twenty-nine failed writes do not end persistence',
+    file: 'src/domain/storage/resilient-store.ts',
+    from: 'WRITE_FAILURES = 30',
+    to: 'WRITE_FAILURES = 29',
+  },
+  {
+    id: 'CACHE-06',
+    lost: 'a store that fails leaves the others alone',
+    file: 'src/domain/storage/resilient-store.ts',
+    from: 'export function createResilientStore({ store, clock, log }: Ports): ResilientStore {\n  const memory = new Map<string, unknown>();\n  let readFailures = 0;\n',
+    to: 'let readFailures = 0;\nexport function createResilientStore({ store, clock, log }: Ports): ResilientStore {\n  const memory = new Map<string, unknown>();\n',
+  },
+  {
+    id: 'CACHE-07',
+    lost: 'what was set before persistence ended can be read',
+    file: 'src/domain/storage/resilient-store.ts',
+    from: 'memory.get(key) ?? null',
+    to: 'null',
+  },
+  {
+    id: 'CACHE-07',
+    lost: 'what is set after persistence has ended can be read',
+    file: 'src/domain/storage/resilient-store.ts',
+    from: "const isTaken = answer.kind === 'ok' || !isPersistent()",
+    to: "const isTaken = answer.kind === 'ok'",
+  },
+  {
+    id: 'CACHE-07',
+    lost: 'all of what was set can be read',
+    file: 'src/domain/storage/resilient-store.ts',
+    from: '() => [...memory]',
+    to: '() => []',
+  },
+  {
+    id: 'CACHE-08',
+    lost: 'a database that does not answer is made anew',
+    file: 'src/domain/storage/resilient-store.ts',
+    from: 'if (answer === late) await store.recreate();',
+    to: '',
+  },
+  {
+    id: 'CACHE-08',
+    lost: 'a value has 800 milliseconds',
+    file: 'src/domain/storage/resilient-store.ts',
+    from: 'ANSWER_WITHIN_MS = 800',
+    to: 'ANSWER_WITHIN_MS = 900',
+  },
+  {
+    id: 'CACHE-08',
+    lost: 'a value has no less than 800 milliseconds',
+    file: 'src/domain/storage/resilient-store.ts',
+    from: 'ANSWER_WITHIN_MS = 800',
+    to: 'ANSWER_WITHIN_MS = 700',
+  },
+  {
+    id: 'CACHE-08',
+    lost: 'no answer in time counts as a failure',
+    file: 'src/domain/storage/resilient-store.ts',
+    from: "StoreAnswer<T> = { kind: 'failed', reason: `no answer",
+    to: "StoreAnswer<T> = { kind: 'ok', value: null as T, reason: `no answer",
+  },
+  {
+    id: 'CACHE-09',
+    lost: 'all values have two seconds',
+    file: 'src/domain/storage/resilient-store.ts',
+    from: 'ENTRIES_WITHIN_MS = 2_000',
+    to: 'ENTRIES_WITHIN_MS = 800',
+  },
+  {
+    id: 'CACHE-10',
+    lost: 'a failed read is nothing but a line of the log',
+    file: 'src/domain/storage/resilient-store.ts',
+    from: 'readFailures += 1;\n    return remembered();',
+    to: 'readFailures += 1;\n    throw new Error(reason);',
+  },
+  {
+    id: 'CACHE-10',
+    lost: 'a failed write is written into the log',
+    file: 'src/domain/storage/resilient-store.ts',
+    from: 'log.error(`A value could not',
+    to: 'void (`A value could not',
+  },
+];
