@@ -11,7 +11,7 @@ test.each([
   expect(momentText(MOMENT, locale)).toBe(text);
 });
 
-test('STORE-28 without a format a moment is written for machines', () => {
+test('STORE-28 CONF-18 without a format a moment is written for machines', () => {
   expect(momentText(MOMENT, 'en-US', '')).toBe('2026-11-21T01:30:00+05:30');
 });
 

@@ -91,7 +91,7 @@ test('a list stands when what it could be narrowed by cannot be counted', async 
   expect(await find(scope, firstPlace)).toEqual({ kind: 'unreachable' });
 });
 
-test('a deep list is one search over all of its pages, and goes on below', async () => {
+test('CONF-04 a deep list is one search over all of its pages of 24, and goes on below', async () => {
   const { find, findMore, search } = open();
   const reply = await find(scope, { ...firstPlace, lastPage: 2 });
   expect(search.calls()[0]?.args[0]).toMatchObject({ start: 0, size: 72 });

@@ -61,8 +61,8 @@ test('CACHE-06 one store that fails leaves the others persistent', async () => {
 });
 
 test.each([
-  ['CACHE-08 a value', 800, (store: ReturnType<typeof createTestStore>['store']) => store.get('cart')],
-  ['CACHE-09 all values', 2_000, (store: ReturnType<typeof createTestStore>['store']) => store.entries()],
+  ['CACHE-08 CONF-53 a value', 800, (store: ReturnType<typeof createTestStore>['store']) => store.get('cart')],
+  ['CACHE-09 CONF-53 all values', 2_000, (store: ReturnType<typeof createTestStore>['store']) => store.entries()],
 ] as const)('%s that does not come in %i ms makes the database anew, and not before', async (_what, limit, ask) => {
   const { device, clock, store } = createTestStore();
   device.hang();

@@ -15,7 +15,9 @@ test.each([
 test.each([
   ['CONF-15', 'USD', 1_499, '$20'],
   ['CONF-15', 'USD', 1_000, '$13'],
+  ['CONF-15', 'USD', 1_000_000, '$13,000'],
   ['CONF-16', 'GBP', 1_499, '£16'],
+  ['CONF-16', 'GBP', 100_000_000_000, '£1,049,648,367'],
   ['STORE-19', 'USD', 0, '$0'],
   ['STORE-19', 'GBP', 0, '£0'],
 ])('%s in %s %s rupees are written %s', (_id, currency, amount, written) => {
@@ -36,7 +38,7 @@ test.each(['on request', '', ' ', 'NaN'])('STORE-18 what is no number (%j) is sh
   expect(displayPrice(text, 'INR')).toBe(text);
 });
 
-test('CONF-17 the shop begins in India, in English, in rupees', () => {
+test('CONF-14 CONF-17 the shop begins in India, in English, in rupees', () => {
   expect(defaultStoreView).toEqual({ country: 'IN', locale: 'en-US', currency: 'INR' });
 });
 

@@ -7,9 +7,10 @@ test('STORE-02 the shopper chooses among rupees, dollars and pounds', () => {
   expect(shopCurrencies).toEqual(['INR', 'USD', 'GBP']);
 });
 
-test('STORE-29 CONF-19 eleven locales are offered, one of them en-US', () => {
+test('STORE-29 CONF-19 eleven locales are offered, one of them en-US, which is the default', () => {
   expect(new Set(shopLocales).size).toBe(11);
   for (const locale of ['en-US', 'de-DE', 'it-IT']) expect(shopLocales).toContain(locale);
+  expect(defaultStoreView.locale).toBe('en-US');
 });
 
 test('each country is offered once', () => {
