@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 function Page() {
   const [isOpen, setOpen] = useState(false);
@@ -37,10 +40,23 @@ test.each([
   ['its close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['Escape', (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
   ['a click beside it', (dialog: HTMLElement) => fireEvent.click(dialog)],
-])('%s closes it and gives the focus back', (_way, close) => {
+])('UI-10 %s closes it and gives the focus back', (_way, close) => {
   close(openDialog());
   expect(screen.queryByText('In inches')).toBeNull();
   expect(document.activeElement?.textContent).toBe('Open');
+});
+
+test.each([
+  ['UI-04 UI-08', 'end'],
+  ['UI-06', 'start'],
+] as const)('%s a panel at the %s of the page puts all behind it out of reach', (_ids, place) => {
+  const covers = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  render(
+    <Dialog isOpen onClose={vi.fn()} heading="Cart" place={place}>
+      <p>Nothing yet</p>
+    </Dialog>,
+  );
+  expect(covers.mock.contexts).toEqual([screen.getByRole('dialog', { name: 'Cart' })]);
 });
 
 test('a click in it leaves it open', () => {

@@ -24,7 +24,10 @@ function createFrameForTests() {
   const panels = createMemoryCell<Panels>(noPanels);
   const frame = createFrame({
     storeView: createMemoryCell(defaultStoreView),
-    menu: createMemoryCell({ entries: [entry(1, 'Women', [entry(2, 'Sarees')]), entry(3, 'Men')], isLoaded: true }),
+    menu: createMemoryCell({
+      entries: [entry(1, 'Women', [entry(2, 'Sarees', [entry(4, 'Silk')])]), entry(3, 'Men')],
+      isLoaded: true,
+    }),
     promos: createMemoryCell(noPromos),
     searchText: createMemoryCell(''),
     closedPromos: createMemoryCell(nothingClosed),
@@ -82,6 +85,17 @@ test('UI-12 UI-13 a submenu is entered at once and left 300 ms after Back', asyn
   await clock.advance(1);
   await left;
   expect(frame.openLevels).toHaveLength(0);
+});
+
+test('UI-12 UI-13 a submenu below another comes after it, and Back leaves the last one alone', async () => {
+  const { frame, clock } = createFrameForTests();
+  frame.menuPath.enter(1);
+  frame.menuPath.enter(2);
+  expect(frame.openLevels.map(({ name }) => name)).toEqual(['Women', 'Sarees']);
+  const left = frame.menuPath.leave();
+  await clock.advance(300);
+  await left;
+  expect(frame.openLevels.map(({ name }) => name)).toEqual(['Women']);
 });
 
 test('a notice is told in words, and closing it lets the others go on', () => {

@@ -9,7 +9,7 @@ function open() {
   return { panels, field };
 }
 
-test('UI-07 coming to the search turns the overlay on, and closing it off', () => {
+test('UI-07 UI-09 coming to the search turns the overlay on, and closing it off', () => {
   const { panels, field } = open();
   field.type('');
   expect([field.isOpen, isOverlayOn(panels.get())]).toEqual([true, true]);
