@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Notice, noNotices, typeOf, withNotice } from './notices.ts';
+import { lifetimeOf, type Notice, noNotices, typeOf, withNotice, withoutNotice } from './notices.ts';
 
 test.each<[string, Notice, boolean | undefined]>([
   ['an error', { code: 'cart-out-of-stock' }, true],
@@ -12,4 +12,26 @@ test.each<[string, Notice, boolean | undefined]>([
 
 test('ERR-01 what the shop refuses is told as an error', () => {
   expect(typeOf({ code: 'server-message', text: 'Order not found' })).toBe('error');
+});
+
+test.each<[string, Notice, number | null]>([
+  ['UI-14 UI-20', { code: 'cart-stock-unsure', timeToLive: 2_000 }, 2_000],
+  ['UI-20', { code: 'review-failed', timeToLive: 9_000 }, 9_000],
+  ['UI-14 UI-21', { code: 'cart-stock-unsure', hasNoTimeout: true }, null],
+  ['UI-19', { code: 'cart-stock-unsure' }, 5_000],
+])('%s what is told as %j stays for %s ms', (_ids, notice, lifetime) => {
+  expect(lifetimeOf(notice)).toBe(lifetime);
+});
+
+const told = (...all: readonly Notice[]) => all.reduce((now, notice) => withNotice(now, notice, 0), noNotices);
+const words = (text: string): Notice => ({ code: 'server-message', text });
+
+test('UI-16 what is told in other words is another notice', () => {
+  expect(told(words('Not now'), words('Not today'), words('Not today')).shown).toHaveLength(2);
+});
+
+test('UI-17 what was closed, or told before something else, is told again', () => {
+  const closed = withoutNotice(told(words('Not now')), 1);
+  expect(withNotice(closed, words('Not now'), 0).shown).toHaveLength(1);
+  expect(told(words('Not now'), words('Not today'), words('Not now')).shown).toHaveLength(3);
 });

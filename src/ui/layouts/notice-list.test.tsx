@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { type Notice, noNotices, withNotice } from '#domain/notices/notices.ts';
@@ -13,10 +13,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function showNotices(place: 'page' | 'cart' = 'page', notice: Notice = { code: 'cart-added', offersCheckout: true }) {
+const added: Notice = { code: 'cart-added', offersCheckout: true };
+
+function Address() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+function showNotices(place: 'page' | 'cart' = 'page', notice = added) {
   const notices = createMobxCell(withNotice(noNotices, notice, 0));
   const model = new NoticesModel({ notices, contact: { email: 'help@zari.test' }, words: inEnglish });
-  render(<NoticeList model={model} place={place} />, { wrapper: MemoryRouter });
+  render(
+    <>
+      <NoticeList model={model} place={place} />
+      <Address />
+    </>,
+    { wrapper: MemoryRouter },
+  );
   return notices;
 }
 
@@ -31,6 +43,31 @@ test('UI-19 no notice leaves by itself while the shopper is in another tab', () 
   expect(notices.get().isHeld).toBe(true);
   look(false);
   expect(notices.get().isHeld).toBe(false);
+});
+
+const actions = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+test('UI-14 UI-22 a notice has its words, OK, and where it offers a choice that one beside it', () => {
+  showNotices();
+  expect(screen.getByText('Product has been added to the cart!')).toBeTruthy();
+  expect(actions()).toEqual(['Proceed to checkout', 'OK']);
+  cleanup();
+  showNotices('page', { code: 'review-sent' });
+  expect(actions()).toEqual(['OK']);
+});
+
+test('UI-18 OK closes the notice and leads nowhere', () => {
+  const notices = showNotices();
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(notices.get().shown).toEqual([]);
+  expect(screen.getByRole('status').textContent).toBe('/');
+});
+
+test('UI-22 the choice that is offered is followed and closes the notice', () => {
+  const notices = showNotices();
+  fireEvent.click(screen.getByRole('button', { name: 'Proceed to checkout' }));
+  expect(notices.get().shown).toEqual([]);
+  expect(screen.getByRole('status').textContent).toBe('/checkout');
 });
 
 test('a pointer or focus that was here lets go when the list goes', () => {
