@@ -48,7 +48,7 @@ Feature: The country of delivery
       When Meera places the order
       Then the shop has 1 order
 
-  @STORE-25 @CHK-24
+  @STORE-25
   Rule: What was filled in at the prices of another country is told before anything is ordered
 
     Example: Another country was chosen for the shop meanwhile
@@ -65,7 +65,7 @@ Feature: The country of delivery
       When Meera has the parcel sent to "United States"
       Then Meera reads "You are offline. The prices for delivery to United States come when you are back online; until then nothing can be ordered there." beside the country
 
-  @CHK-03
+  @STORE-25
   Rule: A parcel goes to the shopper's own country, unless another is chosen
 
     Example: From Germany
@@ -73,7 +73,7 @@ Feature: The country of delivery
       When Ravi opens the checkout
       Then the parcel would go to DE
 
-  @CHK-23
+  @QUEUE-23
   Rule: An order that waits is sent at the prices of where it was placed for
 
     Example: America was chosen meanwhile

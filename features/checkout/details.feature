@@ -24,7 +24,7 @@ Feature: Details of the checkout
         | a short PIN        | Zip code       | 4000    | Enter a PIN code of six digits                |
         | letters as phone   | Phone number   | call me | Enter a phone number of 7 to 15 digits        |
 
-  @CHK-02 @CHK-03
+  @CHK-16
   Rule: A name that is filled in for the shopper never lands in a field that has the focus
 
     @journey @page
@@ -61,6 +61,12 @@ Feature: Details of the checkout
       Given Meera removes the "Silk Tee"
       When Meera opens the checkout
       Then Meera reads that the cart is empty
+
+    @page
+    Example: What the page says
+      Given Meera removes the "Silk Tee"
+      When Meera opens the checkout
+      Then Meera reads on the page "Your cart is empty"
 
   @CHK-11
   Rule: What was typed survives a reload

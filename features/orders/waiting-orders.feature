@@ -7,7 +7,7 @@ Feature: Waiting orders
     And Meera has put 1 piece of the "Silk Tee" into the cart
     And Meera has placed an order offline
 
-  @QUEUE-19 @QUEUE-25 @QUEUE-28
+  @QUEUE-19 @QUEUE-25
   Rule: On the thank-you page waiting orders are sent by themselves
 
     Example: Out of the tunnel

@@ -22,7 +22,7 @@ test.each([
   [{ resultCode: 200, result: 1 }, 500],
   [{ code: '200', result: 1 }, 500],
   [{ result: 1 }, 200],
-])('success is code 200 of the body %j, before the status', (body, status) => {
+])('QUEUE-40 success is code 200 of the body %j, before the status', (body, status) => {
   expect(read(body, status)).toEqual({ kind: 'ok', result: 1 });
 });
 
@@ -31,7 +31,7 @@ test.each([
   [{ code: null, resultCode: 422, result: 'x' }, 200, 422],
   [{ result: 'x' }, 503, 503],
   [{ code: 'ENOTFOUND', message: 'x' }, 502, 502],
-])('the code of %j with status %i is %i', (body, status, code) => {
+])('QUEUE-40 the code of %j with status %i is %i', (body, status, code) => {
   expect(read(body, status)).toMatchObject({ kind: 'refused', code });
 });
 

@@ -20,7 +20,7 @@ function open() {
 
 const placement = { orderNumber: 'AF000070012', grand_total: 17640, redirect_url: null };
 
-test('CHK-26 an order is posted as JSON in the words of the contract', async () => {
+test('CHK-24 CHK-26 an order is posted as JSON in the words of the contract', async () => {
   const { http, gateway } = open();
   http.answer(okAnswer(placement));
   const lines = [orderLine(kurtaLine), orderLine(teeLine)];
@@ -122,7 +122,7 @@ test('a 200 that is no placement is not a success', async () => {
   expect(await gateway.place(sampleOrder(ID))).toMatchObject({ kind: 'failed' });
 });
 
-test('an order is read back by its id', async () => {
+test('CHK-46 an order is read back by its id', async () => {
   const { http, gateway } = open();
   await gateway.get(orderIdOf(ID));
   expect(http.sent()[0]).toMatchObject({ method: 'GET', url: `/api/order/get?orderId=${ID}&token=`, body: null });

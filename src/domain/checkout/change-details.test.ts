@@ -49,15 +49,16 @@ test('a clock that was set back does not make the checkout longer', () => {
   expect(isInCheckout({ modifiedAt: 10_000_000 }, 0)).toBe(false);
 });
 
-test('what a device kept is read back', () => {
-  expect(parseDetails(JSON.parse(JSON.stringify(meeraDetails)))).toEqual(meeraDetails);
+test('CHK-11 what a device kept is read back', () => {
+  const details = { ...meeraDetails, billing: { ...meeraDetails.shipping, city: 'Pune' }, isBillingSame: false };
+  expect(parseDetails(JSON.parse(JSON.stringify(details)))).toEqual(details);
 });
 
 test.each([[null], [undefined], ['text'], [7], [[meeraDetails]]])('%o is no form', (stored) => {
   expect(parseDetails(stored)).toBeNull();
 });
 
-test('a field that cannot be read is empty, the others stay', () => {
+test('CHK-11 a password is not read, and a field that cannot be read is empty: the others stay', () => {
   const stored = {
     personal: { firstName: 'Meera', lastName: 7, emailAddress: null, password: 'secret' },
     shipping: 'Mumbai',

@@ -16,7 +16,7 @@ describe('the checks of the checkout', () => {
     expect(problemsOf(meeraDetails, shipped)).toEqual([]);
   });
 
-  test('an empty form names each required field, in order', () => {
+  test('CHK-16 an empty form names each required field, in order', () => {
     expect(problemsOf(noDetails, shipped).map(({ form, field }) => `${form}.${field}`)).toEqual([
       'personal.firstName',
       'personal.lastName',
@@ -52,7 +52,7 @@ describe('the checks of the checkout', () => {
     [{ phoneNumber: '1234567890123456' }, 'shipping.phoneNumber: not-a-phone'],
     [{ phoneNumber: 'call me' }, 'shipping.phoneNumber: not-a-phone'],
     [{ country: '' }, 'shipping.country: required'],
-  ])('%o: %s', (change, problem) => {
+  ])('CHK-16 %o: %s', (change, problem) => {
     expect(problemIn(change)).toBe(problem);
   });
 
@@ -63,12 +63,12 @@ describe('the checks of the checkout', () => {
     ['me era@mail.test', ['not-an-email']],
     ['meera@mail..test', ['not-an-email']],
     ['', ['required']],
-  ])('%o as e-mail: %o', (emailAddress, codes) => {
+  ])('CHK-16 %o as e-mail: %o', (emailAddress, codes) => {
     const details = { ...meeraDetails, personal: { ...meeraDetails.personal, emailAddress } };
     expect(problemsOf(details, shipped).map(({ code }) => code)).toEqual(codes);
   });
 
-  test('the bill has its own form when it goes elsewhere, and always when nothing is shipped', () => {
+  test('CHK-16 the bill has its own form when it goes elsewhere, and always when nothing is shipped', () => {
     const elsewhere = { ...meeraDetails, isBillingSame: false };
     expect(new Set(problemsOf(elsewhere, shipped).map(({ form }) => form))).toEqual(new Set(['billing']));
     const virtual = { ...meeraDetails, shipping: noDetails.shipping, billing: mumbaiDetails };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBackOnline } from './back-online.ts';
 
-test('when the network returns the cart comes first, own lines winning, then the orders', async () => {
+test('QUEUE-17 when the network returns the cart comes first, own lines winning, then the orders', async () => {
   const steps: string[] = [];
   const backOnline = createBackOnline({
     syncCart: async (options) => {

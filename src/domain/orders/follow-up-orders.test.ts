@@ -35,7 +35,7 @@ function openWorld({
 }
 
 describe('waiting orders', () => {
-  test('are collected for the shopper to decide, and none is sent', async () => {
+  test('QUEUE-20 QUEUE-21 are collected for the shopper to decide, and none is sent', async () => {
     const { followUpOrders, steps, waitingOrders } = openWorld();
     await followUpOrders();
     expect(steps).toEqual(['ask', 'read']);
@@ -45,7 +45,7 @@ describe('waiting orders', () => {
   test.each([
     ['the merchant wants it', { automaticTransmission: true }],
     ['the thank-you page is open', { isThankYouPage: true }],
-  ])('are sent when %s', async (_name, state) => {
+  ])('QUEUE-18 QUEUE-19 are sent when %s', async (_name, state) => {
     const { followUpOrders, steps, waitingOrders } = openWorld(state);
     await followUpOrders();
     expect(steps).toEqual(['ask', 'send']);

@@ -11,7 +11,7 @@ import { filledCart } from './tab-for-tests.ts';
 const purchase = { cart: filledCart, details: meeraDetails, methods: usualMethods, storeView: defaultStoreView };
 const UUID = '7f3c9a52-4b1e-4c0d-9a77-0f5f6c1d2e3f';
 
-test('an order has what the contract asks for', () => {
+test('CHK-20 CHK-24 an order has what the contract asks for', () => {
   const order = makeOrder(purchase, 1_795_168_800_123, UUID);
   expect(order).toMatchObject({
     id: `1795168800123-${UUID}`,
@@ -20,7 +20,7 @@ test('an order has what the contract asks for', () => {
     transmittedAt: null,
     country: 'IN',
     currency: 'INR',
-    lines: [{ id: 7, sku: 'A', pieces: 2, price: 100 }],
+    lines: [{ id: 7, name: 'A', sku: 'A', pieces: 2, price: 100 }],
     shippingAddress: { street: ['12B', 'Hill Road, Bandra West'], postcode: '400050', phone: '+919820000000' },
     carrierCode: 'flatrate',
     methodCode: 'flatrate',

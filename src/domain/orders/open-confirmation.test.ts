@@ -42,7 +42,7 @@ async function openWorld(kept: readonly Order[] = []) {
 }
 
 describe('the confirmation', () => {
-  test('without a number fails at once, with no call', async () => {
+  test('CHK-50 without a number fails at once, with no call', async () => {
     const { openConfirmation, view, gateway } = await openWorld();
     await openConfirmation(null);
     expect(view.get()).toEqual({ kind: 'failed', message: '' });
@@ -51,7 +51,7 @@ describe('the confirmation', () => {
     expect(gateway.calls()).toEqual([]);
   });
 
-  test('is loading, then shows what the shop has', async () => {
+  test('CHK-46 CHK-47 is loading, then shows what the shop has', async () => {
     const { openConfirmation, view, gateway } = await openWorld();
     await gateway.place(order);
     const opening = openConfirmation(order.id);
@@ -60,14 +60,14 @@ describe('the confirmation', () => {
     expect(view.get()).toMatchObject({ kind: 'placed', order: { id: order.id, total: 200 } });
   });
 
-  test("tells the shop's words for an order nobody knows", async () => {
+  test("CHK-48 CHK-49 tells the shop's words for an order nobody knows", async () => {
     const { openConfirmation, view, told } = await openWorld();
     await openConfirmation(order.id);
     expect(view.get()).toEqual({ kind: 'failed', message: 'Order not found' });
     expect(told).toEqual(['Order not found']);
   });
 
-  test('fails in silence without an answer', async () => {
+  test('CHK-49 fails in silence without an answer', async () => {
     const { openConfirmation, view, gateway, told } = await openWorld();
     gateway.cut();
     await openConfirmation(order.id);
@@ -82,6 +82,13 @@ describe('the confirmation', () => {
     expect(isThankYouPage.get()).toBe(true);
     expect(runs).toEqual(['run']);
     expect(gateway.calls()).toEqual([]);
+  });
+
+  test('CHK-45 is no longer the thank-you page once it is left', async () => {
+    const { openConfirmation, isThankYouPage, leave } = await openWorld([order]);
+    await openConfirmation(order.id);
+    leave();
+    expect(isThankYouPage.get()).toBe(false);
   });
 
   test('sends nothing while offline', async () => {

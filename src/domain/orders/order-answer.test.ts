@@ -15,7 +15,7 @@ const AT = '2026-11-20T10:00:00.000Z';
 const answers = (code: number, message: string): Refusal => ({ kind: 'refused', code, message, isSilent: false });
 
 describe('what a reply means for an order', () => {
-  test('a placement is the end of waiting', () => {
+  test('CHK-28 QUEUE-28 a placement is the end of waiting', () => {
     const placement = { number: 'AF1', total: 180, redirectUrl: 'https://pay.test/1' };
     expect(sentOf(order, { kind: 'ok', value: placement }, 'checkout', AT)).toEqual({
       kind: 'accepted',
@@ -37,16 +37,16 @@ describe('what a reply means for an order', () => {
   });
 
   test.each([
-    ['checkout', answers(400, 'no city'), 'refused', 'order-refused'],
-    ['queue', answers(400, 'no city'), 'refused', 'order-queue-refused'],
-    ['checkout', answers(500, 'Error while adding products. A'), 'unanswered', null],
-    ['queue', answers(500, 'Error while adding products. A'), 'sold-out', 'order-queue-out-of-stock'],
-    ['queue', answers(500, 'Error placing an order. Error while adding products'), 'unanswered', null],
-    ['queue', answers(503, 'Error while adding products'), 'unanswered', null],
-    ['queue', answers(401, 'not authorised'), 'unanswered', null],
-    ['queue', { kind: 'failed', message: 'no JSON' }, 'unanswered', null],
-    ['checkout', { kind: 'unreachable' }, 'unanswered', null],
-  ] as const)('%s, %o: %s', (sender, reply, kind, notice) => {
+    ['CHK-29', 'checkout', answers(400, 'no city'), 'refused', 'order-refused'],
+    ['QUEUE-29', 'queue', answers(400, 'no city'), 'refused', 'order-queue-refused'],
+    ['CHK-31', 'checkout', answers(500, 'Error while adding products. A'), 'unanswered', null],
+    ['QUEUE-30', 'queue', answers(500, 'Error while adding products. A'), 'sold-out', 'order-queue-out-of-stock'],
+    ['QUEUE-31', 'queue', answers(500, 'Error placing an order. Error while adding products'), 'unanswered', null],
+    ['QUEUE-31', 'queue', answers(503, 'Error while adding products'), 'unanswered', null],
+    ['QUEUE-31', 'queue', answers(401, 'not authorised'), 'unanswered', null],
+    ['QUEUE-32', 'queue', { kind: 'failed', message: 'no JSON' }, 'unanswered', null],
+    ['CHK-32', 'checkout', { kind: 'unreachable' }, 'unanswered', null],
+  ] as const)('%s %s, %o: %s', (_id, sender, reply, kind, notice) => {
     const sent = sentOf(order, reply, sender, AT);
     expect(sent.kind).toBe(kind);
     expect(noticeOf(sent, sender)).toEqual(notice && { code: notice });

@@ -1,19 +1,20 @@
 import { describe, expect, test, vi } from 'vitest';
-import { invalidOrder } from '#adapters/memory/order-refusals.ts';
-import { emptyCart, withLine } from '#domain/cart/cart.ts';
+import { invalidOrder, orderFault } from '#adapters/memory/order-refusals.ts';
+import { type CartId, emptyCart, withLine } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
+import { noDetails } from '#domain/checkout/details.ts';
 import { filledCart } from './tab-for-tests.ts';
 import { openWorldForTests } from './world-for-tests.ts';
 
 describe('before anything is sent', () => {
-  test('an empty cart is no order', async () => {
+  test('CHK-19 an empty cart is no order', async () => {
     const { placeOrder, cart, stored } = openWorldForTests();
     cart.update(() => emptyCart);
     expect(await placeOrder()).toEqual({ kind: 'empty-cart' });
     expect(await stored()).toEqual([]);
   });
 
-  test('missing details, methods and terms are named', async () => {
+  test('CHK-16 CHK-18 missing details, methods and terms are named', async () => {
     const { placeOrder, cart, details, sent } = openWorldForTests();
     cart.update((now) => ({ ...now, paymentMethod: null, shippingMethod: null }));
     details.update((now) => ({ ...now, areTermsAccepted: false, shipping: { ...now.shipping, city: ' ' } }));
@@ -29,16 +30,16 @@ describe('before anything is sent', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('what cannot be delivered is not paid at the door', async () => {
+  test('CHK-18 what cannot be delivered needs no parcel, and is not paid at the door', async () => {
     const { placeOrder, cart, details } = openWorldForTests();
-    details.update((now) => ({ ...now, billing: now.shipping }));
-    cart.update((now) => ({ ...now, lines: [lineForTests('A', 1, { type: 'virtual' })] }));
+    details.update((now) => ({ ...now, billing: now.shipping, shipping: noDetails.shipping }));
+    cart.update((now) => ({ ...now, shippingMethod: null, lines: [lineForTests('A', 1, { type: 'virtual' })] }));
     expect(await placeOrder()).toMatchObject({ kind: 'incomplete', problems: [{ field: 'paymentMethod' }] });
     cart.update((now) => ({ ...now, paymentMethod: 'ccavenuepay' }));
     expect(await placeOrder()).toMatchObject({ kind: 'accepted', order: { shippingAddress: null } });
   });
 
-  test('the order is on the device, not transmitted, when the first byte goes out', async () => {
+  test('CHK-25 the order is on the device, not transmitted, when the first byte goes out', async () => {
     const { placeOrder, gateway, stored, sent } = openWorldForTests();
     const go = gateway.hold();
     const placing = placeOrder();
@@ -50,8 +51,9 @@ describe('before anything is sent', () => {
 });
 
 describe('an order the shop takes', () => {
-  test('is settled: the record, the cart, the thank-you page', async () => {
+  test('CHK-38 CHK-39 is settled: the record, the cart, the thank-you page', async () => {
     const { placeOrder, cart, clock, stored, isThankYouPage, told } = openWorldForTests();
+    cart.update((now) => ({ ...now, id: 'cart-1' as CartId }));
     const outcome = await placeOrder();
     expect(outcome).toMatchObject({ kind: 'accepted', redirectUrl: null });
     expect(await stored()).toMatchObject([
@@ -60,6 +62,12 @@ describe('an order the shop takes', () => {
     expect(cart.get()).toEqual({ ...emptyCart, orderedAt: clock.now() });
     expect(isThankYouPage.get()).toBe(true);
     expect(told).toEqual([]);
+  });
+
+  test('CHK-45 opens the thank-you page', async () => {
+    const { placeOrder, isThankYouPage } = openWorldForTests();
+    await placeOrder();
+    expect(isThankYouPage.get()).toBe(true);
   });
 
   test('leaves in the cart what was added after pressing', async () => {
@@ -73,16 +81,17 @@ describe('an order the shop takes', () => {
     expect(cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`)).toEqual(['A*3', 'B*1']);
   });
 
-  test('is one order when pressed twice at once, also in two tabs', async () => {
-    const { placeOrder, openTab, gateway, sent } = openWorldForTests();
+  test('CHK-35 is one order when pressed twice at once, also in two tabs', async () => {
+    const { placeOrder, openTab, gateway, sent, stored } = openWorldForTests();
     const outcomes = await Promise.all([placeOrder(), placeOrder(), openTab().placeOrder()]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(['accepted', 'blocked', 'accepted']);
     expect(gateway.placed()).toHaveLength(1);
     expect(sent()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
   });
 
-  test('is blocked in a tab that still shows the cart', async () => {
-    const { placeOrder, openTab, cart, gateway } = openWorldForTests();
+  test('CHK-35 is blocked in a tab that still shows the cart', async () => {
+    const { placeOrder, openTab, cart, gateway, sent, stored } = openWorldForTests();
     const before = cart.get();
     await placeOrder();
     const after = cart.get();
@@ -90,6 +99,7 @@ describe('an order the shop takes', () => {
     cart.update(() => before);
     expect(await stale.placeOrder()).toEqual({ kind: 'blocked' });
     expect(gateway.placed()).toHaveLength(1);
+    expect([sent().length, (await stored()).length]).toEqual([1, 1]);
     expect(cart.get()).toEqual(after);
   });
 
@@ -103,7 +113,7 @@ describe('an order the shop takes', () => {
 });
 
 describe('an order the shop finds faulty', () => {
-  test('is told once and not sent again; corrected, it is another order', async () => {
+  test('CHK-29 CHK-36 is told once and not sent again; corrected, it is another order', async () => {
     const { placeOrder, gateway, cart, stored, told, clock } = openWorldForTests();
     gateway.failNext(invalidOrder);
     expect(await placeOrder()).toEqual({ kind: 'refused', message: 'must be a valid order' });
@@ -114,15 +124,25 @@ describe('an order the shop finds faulty', () => {
     expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
     expect(new Set((await stored()).map(({ id }) => id)).size).toBe(2);
   });
+
+  test.each([
+    ['the shop finds it faulty', invalidOrder],
+    ['the shop fails', orderFault],
+  ])('CHK-44 leaves the cart as it was: %s', async (_name, failure) => {
+    const { placeOrder, gateway, cart } = openWorldForTests();
+    gateway.failNext(failure);
+    await placeOrder();
+    expect(cart.get()).toEqual(filledCart);
+  });
 });
 
 describe('offline', () => {
-  test('an order counts as placed once it is on the device', async () => {
-    const { placeOrder, connectivity, cart, stored, sent, isThankYouPage } = openWorldForTests();
+  test('CHK-38 CHK-42 an order counts as placed once it is on the device', async () => {
+    const { placeOrder, clock, connectivity, cart, stored, sent, isThankYouPage } = openWorldForTests();
     connectivity.go('offline');
     expect(await placeOrder()).toMatchObject({ kind: 'waiting', reason: 'offline' });
     expect(await stored()).toMatchObject([{ isTransmitted: false, hasLeftCart: true }]);
-    expect(cart.get().lines).toEqual([]);
+    expect(cart.get()).toEqual({ ...emptyCart, orderedAt: clock.now() });
     expect(isThankYouPage.get()).toBe(true);
     expect(sent()).toEqual([]);
   });

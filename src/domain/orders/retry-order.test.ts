@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failed, refused } from '#adapters/memory/memory-link.ts';
+import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { orderFault, productNotAvailable } from '#adapters/memory/order-refusals.ts';
 import { withLine } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
@@ -13,7 +13,8 @@ describe('an order without a final answer', () => {
     ['a sold-out piece', productNotAvailable('A')],
     ['too many calls', refused(429, 'Too many requests')],
     ['no JSON', failed('Error with response - bad content-type!')],
-  ])('%s: it waits, the cart stays, the shopper is told once', async (_name, failure) => {
+    ['no answer', unreachable],
+  ])('CHK-33 CHK-34 %s: it waits, the cart stays, the shopper is told once', async (_name, failure) => {
     const { placeOrder, gateway, cart, stored, told, log, isThankYouPage } = openWorldForTests();
     gateway.failNext(failure);
     expect(await placeOrder()).toMatchObject({ kind: 'waiting', reason: 'server' });
@@ -43,7 +44,7 @@ describe('an order without a final answer', () => {
     expect(clock.waiting()).toBe(0);
   });
 
-  test('pressed again it is the same order, whatever the first attempt came to', async () => {
+  test('CHK-37 pressed again it is the same order, whatever the first attempt came to', async () => {
     const { placeOrder, gateway, stored, clock, sent } = openWorldForTests();
     gateway.loseNextAnswer();
     await placeOrder();

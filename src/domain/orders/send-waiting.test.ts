@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failed, refused } from '#adapters/memory/memory-link.ts';
+import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { invalidOrder, orderFault, productNotAvailable } from '#adapters/memory/order-refusals.ts';
 import { filledCart } from './tab-for-tests.ts';
 import { openWorldForTests } from './world-for-tests.ts';
@@ -17,13 +17,43 @@ describe('the queue', () => {
     return world;
   }
 
-  test('sends each waiting order once, two runs at once too', async () => {
+  test('QUEUE-26 QUEUE-27 sends each waiting order once, two runs at once too', async () => {
     const { sendWaiting, openTab, gateway, sent, readWaiting } = await withWaiting(3);
     await Promise.all([sendWaiting(), sendWaiting(), openTab().sendWaiting()]);
     await sendWaiting();
     expect(gateway.placed()).toHaveLength(3);
     expect(sent()).toHaveLength(3);
     expect(await readWaiting()).toEqual([]);
+  });
+
+  test('QUEUE-27 waits for the answer to an order that the shopper is just placing', async () => {
+    const { placeOrder, sendWaiting, gateway, sent } = openWorldForTests();
+    const go = gateway.hold();
+    const placing = placeOrder();
+    while (sent().length === 0) await Promise.resolve();
+    const sending = sendWaiting();
+    go();
+    await Promise.all([placing, sending]);
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('QUEUE-33 sends an order again at the next run when the network failed at this one', async () => {
+    const { sendWaiting, gateway, stored, readWaiting } = await withWaiting(1);
+    gateway.failNext(unreachable);
+    await sendWaiting();
+    expect(await stored()).toMatchObject([{ isTransmitted: false, outcome: { kind: 'waiting' } }]);
+    await sendWaiting();
+    expect(gateway.placed()).toHaveLength(1);
+    expect(await readWaiting()).toEqual([]);
+  });
+
+  test('QUEUE-32 only logs an answer that is no JSON', async () => {
+    const { sendWaiting, gateway, stored, told, log } = await withWaiting(1);
+    gateway.failNext(failed('Error with response - bad content-type!'));
+    await sendWaiting();
+    expect(await stored()).toMatchObject([{ isTransmitted: false, outcome: { kind: 'waiting' } }]);
+    expect(told).toEqual([]);
+    expect(log.errors()).toEqual(['Unhandled place order request error: failed']);
   });
 
   test('runs that are asked for meanwhile join: a failing order is tried once', async () => {

@@ -64,7 +64,7 @@ test('sending a step shows all its problems and those of no other', () => {
   expect(model.problemAt('final', 'terms')).toBeNull();
 });
 
-test('the first unfinished step is the one to go to', () => {
+test('CHK-16 CHK-18 the first unfinished step is the one to go to', () => {
   const personal = { firstName: 'Meera', lastName: 'Iyer', emailAddress: 'meera@mail.test' };
   const filled = { personal, shipping: mumbaiDetails };
   expect(modelOver({ personal }).model.unfinishedUpTo('payment')).toBe('address');

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { KURTA_M } from '#adapters/contracts/samples.ts';
+import { browserLimits } from '#adapters/http/transport.ts';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryHttpClient } from '#adapters/memory/memory-http-client.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { allAttributes, allCategories, searchQuery } from '#domain/catalog/search-query.ts';
+import { orderIdOf } from '#domain/orders/order.ts';
+import { createHttpGateways } from './http-gateways.ts';
+
+/** Only what goes through the transport arrives here, and has the headers that it gives every call. */
+test('QUEUE-34 every gateway calls the shop through the one transport', async () => {
+  const http = createMemoryHttpClient();
+  const ports = {
+    storeView: createMemoryCell({ country: 'GB', locale: 'en-US', currency: 'GBP' } as const),
+    log: createMemoryLog(),
+    storeCode: 'default',
+  };
+  const gateways = createHttpGateways(ports, { baseUrl: '', limits: browserLimits, http });
+  const calls: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['/api/cart/create', () => gateways.cart.create()],
+    ['/api/order/get', () => gateways.orders.get(orderIdOf('17-a'))],
+    ['/api/ext/mailchimp-subscribe/', () => gateways.newsletter.status('meera@mail.test')],
+    ['/api/stock/check', () => gateways.stock.look(KURTA_M)],
+    ['/api/home/data', () => gateways.home.sections()],
+    ['/api/banners/', () => gateways.home.promoted()],
+    ['/api/home/common-config', () => gateways.home.promos()],
+    ['/api/ext/cms-data/', () => gateways.home.page('about-us')],
+    ['/api/store-locator', () => gateways.home.stores()],
+    ['/api/catalog', () => gateways.search.products(searchQuery({}))],
+    ['/api/catalog', () => gateways.search.categories(allCategories)],
+    ['/api/catalog', () => gateways.search.attributes(allAttributes)],
+    ['/api/catalog', () => gateways.papers.reviews(7)],
+  ];
+  for (const [address, call] of calls) {
+    const before = http.sent().length;
+    await call();
+    const [request] = http.sent().slice(before);
+    expect(request?.url).toContain(address);
+    expect(request?.headers).toEqual({ 'content-type': 'application/json', 'country-id': 'GB', currency: 'GBP' });
+  }
+});

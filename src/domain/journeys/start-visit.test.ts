@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
+import { createStartVisit } from './start-visit.ts';
+
+async function startedOn(state: 'online' | 'offline') {
+  const connectivity = createMemoryConnectivity(state);
+  const isOnline = createMemoryCell(true);
+  const steps: string[] = [];
+  await createStartVisit({
+    kept: [],
+    isDeviceRead: createMemoryCell(false),
+    isOnline,
+    connectivity,
+    backOnline: async () => void steps.push('back online'),
+    resumeEdits: async () => undefined,
+    followUpOrders: async () => undefined,
+    noteViewed: () => undefined,
+  })();
+  return { connectivity, isOnline, steps };
+}
+
+test('QUEUE-15 when the network returns, what waited is looked after', async () => {
+  const { connectivity, isOnline, steps } = await startedOn('offline');
+  expect([isOnline.get(), steps]).toEqual([false, []]);
+  connectivity.go('online');
+  expect([isOnline.get(), steps]).toEqual([true, ['back online']]);
+});
+
+test('QUEUE-16 a signal without a network triggers nothing', async () => {
+  const { connectivity, isOnline, steps } = await startedOn('offline');
+  connectivity.signal();
+  expect([isOnline.get(), steps]).toEqual([false, []]);
+});

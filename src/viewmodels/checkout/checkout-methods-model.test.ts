@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { type Cart, emptyCart } from '#domain/cart/cart.ts';
+import type { PaymentMethod } from '#domain/cart/methods.ts';
+import { usualMethods } from '#domain/checkout/checkout-methods.ts';
+import { createChoosePayment } from '#domain/checkout/choose-payment.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { inEnglish } from '#viewmodels/words/words.ts';
+import { lineForTests } from '../cart/line-for-tests.ts';
+import { CheckoutMethodsModel } from './checkout-methods-model.ts';
+
+const MESSAGE = 'Keep exact change ready.';
+
+function modelWith(message: string | null) {
+  const cash: PaymentMethod = {
+    code: 'cashondelivery',
+    title: 'Cash on delivery',
+    isServerMethod: true,
+    isDefault: false,
+    message,
+  };
+  const cart = createMemoryCell<Cart>({ ...emptyCart, lines: [lineForTests('Silk Tee')] });
+  return new CheckoutMethodsModel({
+    cart,
+    storeView: createMemoryCell(defaultStoreView),
+    methods: createMemoryCell({ ...usualMethods, payment: [...usualMethods.payment, cash] }),
+    chooseShipping: async () => undefined,
+    choosePayment: createChoosePayment({ cart, tellShop: async () => undefined }),
+    isOnline: createMemoryCell(true),
+    words: inEnglish,
+  });
+}
+
+const cashIn = ({ payment }: CheckoutMethodsModel) => payment.find(({ code }) => code === 'cashondelivery');
+
+test('CHK-08 cash on delivery says its condition while it is chosen, and no longer once another way is', () => {
+  const model = modelWith(MESSAGE);
+  expect(cashIn(model)).toMatchObject({ isChosen: false, note: expect.not.stringContaining(MESSAGE) });
+  model.choosePayment('cashondelivery');
+  expect(cashIn(model)).toMatchObject({ isChosen: true, note: expect.stringContaining(MESSAGE) });
+  model.choosePayment('paypalstandard');
+  expect(cashIn(model)).toMatchObject({ isChosen: false, note: expect.not.stringContaining(MESSAGE) });
+});
+
+test('CHK-08 cash on delivery without a condition says none', () => {
+  const model = modelWith(null);
+  model.choosePayment('cashondelivery');
+  expect(cashIn(model)).toMatchObject({ isChosen: true, note: expect.not.stringContaining('null') });
+});
