@@ -69,3 +69,9 @@ Feature: Place an order
       Then Meera reads that the order waits to be sent
       And Meera has 1 waiting order
       And Meera's cart is empty
+
+    @page
+    Example: What the page says
+      Given Meera is offline
+      When Meera places the order
+      Then Meera reads on the page "will be sent when you are back online"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lifetimeOf, type Notice, noNotices, typeOf, withNotice, withoutNotice } from './notices.ts';
+import { lifetimeOf, type Notice, type NoticeCode, noNotices, typeOf, withNotice, withoutNotice } from './notices.ts';
 
 test.each<[string, Notice, boolean | undefined]>([
   ['an error', { code: 'cart-out-of-stock' }, true],
@@ -34,4 +34,12 @@ test('UI-17 what was closed, or told before something else, is told again', () =
   const closed = withoutNotice(told(words('Not now')), 1);
   expect(withNotice(closed, words('Not now'), 0).shown).toHaveLength(1);
   expect(told(words('Not now'), words('Not today'), words('Not now')).shown).toHaveLength(3);
+});
+
+test.each<[string, NoticeCode]>([
+  ['CHK-30', 'order-refused'],
+  ['CHK-33', 'order-queued'],
+  ['CHK-48', 'server-message'],
+])('%s the notice %s is an error', (_id, code) => {
+  expect(typeOf({ code })).toBe('error');
 });
