@@ -16,3 +16,8 @@ test.each(['serverMayRemoveItems', 'serverMayModifyItems'] as const)(
     expect(settingsOf({ ...defaultConfig, [`cart.${rule}`]: true }).cart[rule]).toBe(true);
   },
 );
+
+test('STOCK-25 what goes out of stock stays in the cart unless the merchant says otherwise', () => {
+  expect(settingsOf(defaultConfig).cart.allowOutOfStock).toBe(true);
+  expect(settingsOf({ ...defaultConfig, 'cart.allowOutOfStock': false }).cart.allowOutOfStock).toBe(false);
+});

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
-import { defaultConfig } from '#config/shop-config.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { type StockSeen, stockUnsure } from '#domain/stock/availability.ts';
 import { type Cart, emptyCart } from './cart.ts';
@@ -90,11 +89,8 @@ test('STOCK-23 no answer changes nothing', async () => {
   expect(cart.get()).toBe(before);
 });
 
-test('STOCK-25 what goes out of stock stays in the cart by default, also where the shop keeps none', async () => {
-  const { cart, clock, checkLines } = openWorld(gone, {
-    allowOutOfStock: defaultConfig['cart.allowOutOfStock'],
-    synchronize: false,
-  });
+test('STOCK-25 where the merchant allows it, what goes out of stock stays in the cart', async () => {
+  const { cart, clock, checkLines } = openWorld(gone, { allowOutOfStock: true, synchronize: false });
   const checking = checkLines();
   await clock.advance(500);
   await checking;

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { admit } from './admit.ts';
+
+test.each([
+  [0, true, 'admitted'],
+  [0, false, 'refused'],
+  [-1, true, 'refused'],
+])('CART-14 a price of %d, with free products allowed: %s, is %s', (price, allowZeroPrice, kind) => {
+  expect(admit({ price, error: null }, 'in-stock', { allowZeroPrice }).kind).toBe(kind);
+});
