@@ -6,7 +6,7 @@ Feature: Add to cart
   Background:
     Given the shop sells a "Silk Tee" for 2,400 rupees
 
-  @CART-19 @CART-22 @CART-11
+  @CART-19 @CART-22
   Rule: A product in stock goes into the cart
 
     Example: The first piece

@@ -76,7 +76,7 @@ Feature: Details of the checkout
       When Meera comes back later
       Then the checkout still knows Meera's details
 
-  @CART-88 @CART-90 @CART-85
+  @CART-88 @CART-90
   Rule: The courier and the usual way to pay are chosen already
 
     Example: In India

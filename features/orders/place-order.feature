@@ -16,7 +16,7 @@ Feature: Place an order
       Then the shop has 1 order of 2 pieces of the "Silk Tee" for Meera
       And Meera is thanked for the order
 
-  @CHK-39 @CART-56
+  @CHK-39
   Rule: An accepted order empties the cart
 
     Example: Nothing is left

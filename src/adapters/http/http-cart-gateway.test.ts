@@ -11,7 +11,7 @@ import { wireMumbai } from './wire-address-for-tests.ts';
 
 const C1 = 'C 1' as CartId;
 const QUERY = 'token=&cartId=C%201';
-const flatrate = { carrierCode: 'flatrate', methodCode: 'flatrate' };
+const courier = { carrierCode: 'courier', methodCode: 'express' };
 
 const wireLine = {
   item_id: 5101,
@@ -53,6 +53,8 @@ test('CART-43 the lines are pulled, also when the code is called resultCode and 
   http.answer(jsonAnswer(200, { resultCode: 200, result: { items: [wireLine] } }));
   expect(await gateway.pull(C1)).toMatchObject({ kind: 'ok', value: [{ id: 5101, pieces: 2, price: 8960 }] });
   expect(sent()).toEqual({ method: 'GET', url: `/api/cart/pull?${QUERY}`, body: null });
+  http.answer(jsonAnswer(200, { resultCode: 422, result: 'no' }));
+  expect(await gateway.pull(C1)).toMatchObject({ kind: 'refused', code: 422 });
 });
 
 test('a line that cannot be read fails the pull: it must not look as if the shop had lost it', async () => {
@@ -114,6 +116,67 @@ test('CART-69 CART-70 totals and payment methods are read', async () => {
   ]);
 });
 
+test('CART-04 CART-82 the sums are read with their segments and those of each line', async () => {
+  const segments = [
+    { code: 'shipping', title: 'Shipping', value: 90 },
+    { code: 'grand_total', title: 'Grand total', value: 290 },
+  ];
+  const { gateway } = open({
+    subtotal_incl_tax: 210,
+    discount_amount: -10,
+    shipping_incl_tax: 90,
+    tax_amount: 20,
+    grand_total: 290,
+    items: [{ item_id: 5101, qty: 2, row_total_incl_tax: 210, discount_amount: 10 }],
+    total_segments: segments,
+  });
+  expect(await gateway.totals(C1)).toMatchObject({
+    value: { grandTotal: 290, segments, lines: [{ id: 5101, pieces: 2, total: 210, discount: 10 }] },
+  });
+});
+
+test('CART-10 what was put together is pushed as options of the bundle and of the product', async () => {
+  const words = { label: '', value: '' };
+  const { gateway, sent } = open(wireLine);
+  await gateway.update(C1, {
+    ...teeLine,
+    parts: [
+      { kind: 'bundle', option: 1, selections: [3, 4], pieces: 2, ...words },
+      { kind: 'custom', option: 'link', choice: '7', ...words },
+    ],
+  });
+  expect(sent().body).toMatchObject({
+    cartItem: {
+      product_option: {
+        extension_attributes: {
+          bundle_options: [{ option_id: 1, option_qty: 2, option_selections: [3, 4] }],
+          custom_options: [{ option_id: 'link', option_value: '7' }],
+        },
+      },
+    },
+  });
+});
+
+test('CART-87 a shipping method is read with its codes, its title and its prices', async () => {
+  const { gateway } = open([
+    { carrier_code: 'a', method_code: 'b', method_title: 'C', amount: 80, price_incl_tax: 90, default: true },
+  ]);
+  expect(await gateway.shippingMethods(C1, null)).toEqual({
+    kind: 'ok',
+    value: [
+      {
+        carrierCode: 'a',
+        methodCode: 'b',
+        title: 'C',
+        amount: 80,
+        priceInclTax: 90,
+        isDefault: true,
+        isServerMethod: true,
+      },
+    ],
+  });
+});
+
 test('CART-71 shipping methods are asked with the address once a country is known, without before', async () => {
   const url = `/api/cart/shipping-methods?${QUERY}`;
   const before = open([]);
@@ -138,7 +201,7 @@ test('CART-72 shipping information holds both addresses and the two codes', asyn
   await gateway.chooseShipping(C1, {
     shipping: mumbai,
     billing: { ...mumbai, street: ['', 'Hill Road'] },
-    ...flatrate,
+    ...courier,
   });
   expect(sent()).toEqual({
     method: 'POST',
@@ -147,8 +210,8 @@ test('CART-72 shipping information holds both addresses and the two codes', asyn
       addressInformation: {
         shippingAddress: wireMumbai,
         billingAddress: { ...wireMumbai, street: ['Hill Road'] },
-        shippingCarrierCode: 'flatrate',
-        shippingMethodCode: 'flatrate',
+        shippingCarrierCode: 'courier',
+        shippingMethodCode: 'express',
       },
     },
   });
@@ -156,15 +219,15 @@ test('CART-72 shipping information holds both addresses and the two codes', asyn
 
 test('CART-73 totals are collected for the chosen methods', async () => {
   const { gateway, sent } = open();
-  await gateway.collectTotals(C1, { payment: 'cashondelivery', ...flatrate });
+  await gateway.collectTotals(C1, { payment: 'cashondelivery', ...courier });
   expect(sent()).toEqual({
     method: 'POST',
     url: `/api/cart/collect-totals?${QUERY}`,
     body: {
       methods: {
         paymentMethod: { method: 'cashondelivery' },
-        shippingCarrierCode: 'flatrate',
-        shippingMethodCode: 'flatrate',
+        shippingCarrierCode: 'courier',
+        shippingMethodCode: 'express',
       },
     },
   });
@@ -175,17 +238,20 @@ test.each([
   [false, false],
   ['true', false],
   [undefined, false],
-])('CART-74 a coupon is applied in the address of the call; the result %o counts as %o', async (result, counts) => {
-  const { gateway, sent } = open(result);
-  expect(await gateway.applyCoupon(C1, 'TEN&20 %')).toEqual({ kind: 'ok', value: counts });
-  expect(sent()).toEqual({
-    method: 'POST',
-    url: `/api/cart/apply-coupon?${QUERY}&coupon=TEN%2620%20%25`,
-    body: null,
-  });
-});
+])(
+  'CART-74 CART-76 a coupon is applied in the address of the call; the result %o counts as %o',
+  async (result, counts) => {
+    const { gateway, sent } = open(result);
+    expect(await gateway.applyCoupon(C1, 'TEN&20 %')).toEqual({ kind: 'ok', value: counts });
+    expect(sent()).toEqual({
+      method: 'POST',
+      url: `/api/cart/apply-coupon?${QUERY}&coupon=TEN%2620%20%25`,
+      body: null,
+    });
+  },
+);
 
-test('the coupon is removed by a call of its own', async () => {
+test('CART-77 the coupon is removed by a call of its own', async () => {
   const { gateway, sent } = open(true);
   expect(await gateway.removeCoupon(C1)).toEqual({ kind: 'ok', value: true });
   expect(sent()).toEqual({ method: 'POST', url: `/api/cart/delete-coupon?${QUERY}`, body: null });
@@ -201,8 +267,8 @@ test('CART-78 every call of the cart lies under /api/cart', async () => {
   await gateway.paymentMethods(C1);
   await gateway.shippingMethods(C1, null);
   await gateway.shippingMethods(C1, india);
-  await gateway.chooseShipping(C1, { shipping: india, billing: india, ...flatrate });
-  await gateway.collectTotals(C1, { payment: 'x', ...flatrate });
+  await gateway.chooseShipping(C1, { shipping: india, billing: india, ...courier });
+  await gateway.collectTotals(C1, { payment: 'x', ...courier });
   await gateway.applyCoupon(C1, 'x');
   await gateway.removeCoupon(C1);
   expect(http.sent()).toHaveLength(12);

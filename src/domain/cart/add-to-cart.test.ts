@@ -21,7 +21,7 @@ test.each([
   ['two', 1],
   [Number.POSITIVE_INFINITY, 1],
   [null, 1],
-])('%o typed is %i pieces', (typed, pieces) => {
+])('CART-12 %o typed is %i pieces', (typed, pieces) => {
   expect(wholePieces(typed)).toBe(pieces);
 });
 
@@ -37,7 +37,7 @@ test.each([
   [{ price: -1, error: null }, 'in-stock', lenient, { kind: 'refused', reason: 'price-unknown' }],
   [{ price: Number.NaN, error: null }, 'in-stock', lenient, { kind: 'refused', reason: 'price-unknown' }],
   [{ price: 100, error: 'no-variants' }, 'in-stock', strict, { kind: 'refused', reason: 'no-variants' }],
-] as const)('%o that is %s with %o: %o', (applicant, stock, rules, admission) => {
+] as const)('CART-13 CART-14 %o that is %s with %o: %o', (applicant, stock, rules, admission) => {
   expect(admit(applicant, stock, rules)).toEqual(admission);
 });
 
@@ -61,14 +61,14 @@ function openWorld(rules: Partial<CartRules> = {}, syncing: Promise<never> = new
 }
 
 describe('adding to the cart', () => {
-  test('puts the line in at once and offers the checkout, without waiting for the shop', async () => {
+  test('CART-19 CART-23 puts the line in at once and offers the checkout, without waiting for the shop', async () => {
     const { addToCart, cart, told } = openWorld();
     expect(await addToCart(wishFor('A'), '2')).toEqual({ kind: 'added' });
     expect(cart.get().lines).toEqual([lineForTests('A', 2, { stock: { level: 'in-stock', pieces: null } })]);
     expect(told).toEqual([{ code: 'cart-added', offersCheckout: true }]);
   });
 
-  test('the same product grows its line', async () => {
+  test('CART-21 the same product grows its line', async () => {
     const { addToCart, cart } = openWorld();
     await addToCart(wishFor('A'), 1);
     await addToCart(wishFor('B'), 1);
@@ -76,13 +76,13 @@ describe('adding to the cart', () => {
     expect(cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`)).toEqual(['B*1', 'A*3']);
   });
 
-  test('offers no checkout of ours when paying happens elsewhere', async () => {
+  test('CART-24 offers no checkout of ours when paying happens elsewhere', async () => {
     const { addToCart, told } = openWorld({ externalCheckout: true });
     await addToCart(wishFor('A'), 1);
     expect(told).toEqual([{ code: 'cart-added', offersCheckout: false }]);
   });
 
-  test('warns when the stock is not sure, and adds', async () => {
+  test('CART-17 CART-18 warns when the stock is not sure, and adds', async () => {
     const { addToCart, stock, cart, told } = openWorld();
     stock.put(wishFor('A').product.sku, 'unsure');
     await addToCart(wishFor('A'), 1);
@@ -90,7 +90,7 @@ describe('adding to the cart', () => {
     expect(told).toEqual([{ code: 'cart-stock-unsure' }]);
   });
 
-  test('refuses what is sold out', async () => {
+  test('CART-16 refuses what is sold out', async () => {
     const { addToCart, stock, cart, told } = openWorld();
     stock.put(wishFor('A').product.sku, 'out-of-stock');
     expect(await addToCart(wishFor('A'), 1)).toEqual({ kind: 'refused' });
@@ -98,9 +98,10 @@ describe('adding to the cart', () => {
     expect(told).toEqual([{ code: 'cart-out-of-stock' }]);
   });
 
-  test('a product with an error is not even looked up', async () => {
-    const { addToCart, stock, told } = openWorld();
-    await addToCart(wishFor('A', { error: 'no-variants' }), 1);
+  test('CART-15 a product with an error is not added, and not even looked up', async () => {
+    const { addToCart, stock, cart, told } = openWorld();
+    expect(await addToCart(wishFor('A', { error: 'no-variants' }), 1)).toEqual({ kind: 'refused' });
+    expect(cart.get().lines).toEqual([]);
     expect(stock.asked()).toEqual([]);
     expect(told).toEqual([{ code: 'product-no-variants' }]);
   });

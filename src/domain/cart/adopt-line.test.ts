@@ -14,7 +14,7 @@ function openWorld() {
   return { search, adoptLine: createAdoptLine({ search, market, rules: { useUrlPaths: true } }) };
 }
 
-test('a line of the shop becomes a line as if it had been added here', async () => {
+test('CART-49 a line of the shop becomes a line as if it had been added here', async () => {
   const { search, adoptLine } = openWorld();
   search.put(productForTests('A'));
   expect(await adoptLine(shops)).toEqual(lineForTests('A', 2, tie));

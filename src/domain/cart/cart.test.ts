@@ -38,13 +38,13 @@ describe('a cart', () => {
     expect(hashOf(withPieces(two, skuOf('Z'), 9))).toBe(hashOf(two));
   });
 
-  test('remembers what is to be removed in the shop, and only that', () => {
+  test('CART-29 remembers what is to be removed in the shop, and only that', () => {
     expect(withoutLine(two, A)).toMatchObject({ lines: [{ sku: 'B' }], removed: [1] });
     expect(withoutLine(two, skuOf('B')).removed).toEqual([]);
     expect(withoutLine(two, skuOf('Z'))).toEqual(two);
   });
 
-  test('counts pieces or lines', () => {
+  test('CART-31 CART-32 counts pieces or lines', () => {
     expect(badgeCount(two, 'quantities')).toBe(5);
     expect(badgeCount(two, 'items')).toBe(2);
   });
@@ -59,7 +59,7 @@ describe('a cart', () => {
 });
 
 describe('after an order', () => {
-  test('exactly the ordered pieces are gone, and the cart is not known to the shop', () => {
+  test('CART-56 exactly the ordered pieces are gone, and the cart is not known to the shop', () => {
     const now = withLine({ ...two, id: 'cart-1' as CartId, removed: [9] }, lineForTests('A', 1));
     const after = withoutOrdered(now, two.lines, 77);
     expect(after).toEqual({ ...emptyCart, lines: [lineForTests('A', 1)], orderedAt: 77 });
@@ -73,14 +73,14 @@ describe('after an order', () => {
 describe('the sums', () => {
   const shops = { ...ownTotals(two.lines, 0), grandTotal: 450 };
 
-  test("are the shop's while they belong to the lines, else the device's own", () => {
+  test("CART-38 CART-83 are the shop's while they belong to the lines, else the device's own", () => {
     const agreed = { ...two, totals: { value: shops, hash: hashOf(two), at: 1 } };
     expect(shownTotals(agreed)).toEqual({ totals: shops, isFinal: true });
     expect(shownTotals(withPieces(agreed, A, 1))).toMatchObject({ totals: { grandTotal: 400 }, isFinal: false });
     expect(shownTotals(two)).toMatchObject({ totals: { grandTotal: 500 }, isFinal: false });
   });
 
-  test('of the device are subtotal, shipping and grand total', () => {
+  test('CART-83 of the device are subtotal, shipping and grand total', () => {
     const { segments } = ownTotals([{ price: 100.5, pieces: 2 }], 50);
     expect(segments.map(({ code, value }) => `${code} ${value}`)).toEqual([
       'subtotal 201',
@@ -114,7 +114,7 @@ describe('the ways to pay', () => {
     expect(isCashOnDelivery(null)).toBe(false);
   });
 
-  test('have a usual one in each country, which never replaces a choice', () => {
+  test('CART-85 CART-90 have a usual one in each country, which never replaces a choice', () => {
     expect(withDefaultMethods(emptyCart, 'IN')).toMatchObject({
       paymentMethod: 'ccavenuepay',
       shippingMethod: 'flatrate',

@@ -60,7 +60,7 @@ async function openWorld({ isInCheckout = false, externalCheckout = false } = {}
 const piecesOf = (cart: { get(): Cart }) => cart.get().lines.map(({ pieces }) => pieces);
 
 describe('changing the pieces', () => {
-  test('is told with a way to the checkout, and reaches the shop', async () => {
+  test('CART-25 CART-26 is told with a way to the checkout, and reaches the shop', async () => {
     const { changePieces, cart, told, syncs } = await openWorld();
     await changePieces(A, '5');
     expect(piecesOf(cart)).toEqual([5]);
@@ -81,14 +81,14 @@ describe('changing the pieces', () => {
     expect([piecesOf(cart), told]).toEqual([[3], []]);
   });
 
-  test('offers no checkout of ours when paying happens elsewhere', async () => {
+  test('CART-24 offers no checkout of ours when paying happens elsewhere', async () => {
     const { changePieces, told } = await openWorld({ externalCheckout: true });
     await changePieces(A, 3);
     expect(told).toMatchObject([{ offersCheckout: false }]);
   });
 });
 
-test('removing a line reaches the shop', async () => {
+test('CART-29 removing a line reaches the shop', async () => {
   const { removeLine, cart, syncs } = await openWorld();
   await removeLine(A);
   expect([piecesOf(cart), syncs]).toEqual([[], ['sync']]);
@@ -114,7 +114,7 @@ describe('a line that is put back', () => {
 });
 
 describe('a coupon', () => {
-  test('that is valid changes the sums, and taken off they are as before', async () => {
+  test('CART-75 CART-77 that is valid changes the sums, and taken off they are as before', async () => {
     const { applyCoupon, removeCoupon, cart } = await openWorld();
     expect(await applyCoupon(' festive10 ')).toBe('applied');
     expect(shownTotals(cart.get()).totals).toMatchObject({ grandTotal: 180, coupon: 'FESTIVE10' });
@@ -122,11 +122,18 @@ describe('a coupon', () => {
     expect(shownTotals(cart.get()).totals).toMatchObject({ grandTotal: 200, coupon: null });
   });
 
-  test('that is not valid changes nothing and asks for no sums', async () => {
+  test('CART-76 that is not valid changes nothing and asks for no sums', async () => {
     const { applyCoupon, cart, gateway } = await openWorld();
     const before = cart.get();
     expect(await applyCoupon('NOPE')).toBe('refused');
     expect(cart.get()).toEqual(before);
+    expect(gateway.calls().some(({ verb }) => verb === 'totals')).toBe(false);
+  });
+
+  test('CART-76 that the shop does not say yes to asks for no sums either', async () => {
+    const { applyCoupon, gateway } = await openWorld();
+    gateway.applyCoupon = async () => ({ kind: 'ok', value: false });
+    expect(await applyCoupon('NOPE')).toBe('refused');
     expect(gateway.calls().some(({ verb }) => verb === 'totals')).toBe(false);
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { type Cart, type CartId, emptyCart } from './cart.ts';
+import { type Cart, type CartId, emptyCart, hashOf } from './cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { createLoadTotals } from './load-totals.ts';
 import { ownTotals } from './totals.ts';
@@ -22,4 +22,13 @@ test.each([
   };
   await createLoadTotals({ cart, gateway, storeView, clock: createMemoryClock() })();
   expect(cart.get().totals?.value.grandTotal ?? null).toBe(total);
+});
+
+test('CART-82 the sums are kept with their lines and the time', async () => {
+  const cart = createMemoryCell<Cart>({ ...emptyCart, id: 'c' as CartId, lines: [lineForTests('A')] });
+  const clock = createMemoryClock();
+  const value = { ...ownTotals(cart.get().lines, 0), lines: [{ id: 1, pieces: 1, total: 90, discount: 10 }] };
+  const gateway = { totals: async () => ({ kind: 'ok', value }) as const };
+  await createLoadTotals({ cart, gateway, storeView: createMemoryCell(defaultStoreView), clock })();
+  expect(cart.get().totals).toEqual({ value, hash: hashOf(cart.get()), at: clock.now() });
 });

@@ -20,7 +20,7 @@ const kept: Cart = {
 
 const reread = (cart: unknown) => parseCart(JSON.parse(JSON.stringify(cart)));
 
-test('what a device kept is read back', () => {
+test('CART-01 CART-37 what a device kept is read back', () => {
   expect(reread(kept)).toEqual(kept);
   expect(reread(emptyCart)).toEqual(emptyCart);
 });

@@ -31,18 +31,18 @@ describe('what makes two carts agree', () => {
     expect(kinds(plan([lineForTests('A', 2)], [shopsLineForTests('A', 2, 1)]))).toEqual(['take']);
   });
 
-  test('a line the shop does not have is pushed, also when it had it before', () => {
+  test('CART-45 a line the shop does not have is pushed, also when it had it before', () => {
     expect(kinds(plan([lineForTests('A')], []))).toEqual(['push']);
     expect(kinds(plan([tied('A', 1, 1)], []))).toEqual(['push']);
   });
 
-  test('where the shop may remove, only a line it once had is dropped', () => {
+  test('CART-45 CART-46 where the shop may remove, only a line it once had is dropped', () => {
     expect(kinds(plan([lineForTests('A')], [], shopWins))).toEqual(['push']);
     expect(kinds(plan([tied('A', 1, 1)], [], shopWins))).toEqual(['drop']);
     expect(kinds(plan([tied('A', 1, 1)], [], { ...shopWins, isForced: true }))).toEqual(['push']);
   });
 
-  test('other pieces are pushed, or taken where the shop may change them', () => {
+  test('CART-47 CART-48 other pieces are pushed, or taken where the shop may change them', () => {
     const lines = [tied('A', 3, 1, 2)];
     const shops = [shopsLineForTests('A', 2, 1)];
     expect(kinds(plan(lines, shops))).toEqual(['push']);
@@ -50,14 +50,14 @@ describe('what makes two carts agree', () => {
     expect(kinds(plan(lines, shops, { ...shopWins, isForced: true }))).toEqual(['push']);
   });
 
-  test('a line only the shop has is adopted, deleted when the own cart wins or it was removed here', () => {
+  test('CART-49 CART-50 a line only the shop has is adopted, deleted when the own cart wins or it was removed here', () => {
     const shops = [shopsLineForTests('A', 1, 1)];
     expect(kinds(plan([], shops))).toEqual(['adopt']);
     expect(kinds(plan([], shops, { ...ownWins, isForced: true }))).toEqual(['delete']);
     expect(kinds(plan([], shops, ownWins, [1]))).toEqual(['delete']);
   });
 
-  test("the shop's line id decides between two lines of one sku", () => {
+  test("CART-44 the shop's line id decides between two lines of one sku", () => {
     const shops = [shopsLineForTests('A', 1, 1), shopsLineForTests('A', 5, 2)];
     expect(plan([tied('A', 5, 2)], shops)).toEqual([{ kind: 'adopt', shops: shops[0] }]);
   });

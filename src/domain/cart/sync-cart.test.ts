@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { skuOf } from '#domain/catalog/product.ts';
-import { withLine, withoutLine, withPieces } from './cart.ts';
+import { hashOf, withLine, withoutLine, withPieces } from './cart.ts';
 import { withoutOrdered } from './clear-cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { needsSync } from './sync-cart.ts';
@@ -12,7 +12,7 @@ const A = skuOf('A');
 const withA = { lines: [lineForTests('A', 2)] };
 
 describe('a sync', () => {
-  test('opens a guest cart, pushes the lines and reads the totals', async () => {
+  test('CART-33 CART-35 opens a guest cart, pushes the lines and reads the totals', async () => {
     const { syncCart, cart, inShop, asked } = openSyncWorld(withA);
     expect(await syncCart()).toEqual({ kind: 'in-sync' });
     expect(inShop()).toEqual(['A*2']);
@@ -33,12 +33,27 @@ describe('a sync', () => {
     expect(cart.get().totals?.value.grandTotal).toBe(500);
   });
 
-  test('asks nothing when nothing has changed', async () => {
-    const { syncCart, gateway } = openSyncWorld(withA);
+  test('CART-36 CART-37 keeps what was agreed and when, and asks nothing while nothing has changed', async () => {
+    const { syncCart, gateway, cart, clock } = openSyncWorld(withA);
     await syncCart();
+    expect(cart.get().inSync).toEqual({ hash: hashOf(cart.get()), at: clock.now() });
     const before = gateway.calls().length;
     await syncCart();
     expect(gateway.calls().length).toBe(before);
+  });
+
+  test('CART-34 CART-47 tells the shop what has changed since', async () => {
+    const { syncCart, cart, inShop } = openSyncWorld(withA);
+    await syncCart();
+    cart.update((now) => withPieces(now, A, 3));
+    await syncCart();
+    expect(inShop()).toEqual(['A*3']);
+  });
+
+  test('CART-41 follows the opening of a cart', async () => {
+    const { syncCart, asked } = openSyncWorld(withA);
+    await syncCart();
+    expect([asked('create'), asked('pull')]).toEqual([1, 1]);
   });
 
   test('asks nothing for an empty cart nobody has seen, nor where sync is off', async () => {
@@ -67,7 +82,7 @@ describe('a sync', () => {
     expect(inShop()).toEqual(['A*2']);
   });
 
-  test('opens the cart anew when the shop has forgotten it', async () => {
+  test('CART-61 opens the cart anew when the shop has forgotten it', async () => {
     const { syncCart, gateway, cart, idNow, inShop, asked } = openSyncWorld(withA);
     await syncCart();
     gateway.forget(idNow());
@@ -77,7 +92,7 @@ describe('a sync', () => {
     expect(asked('create')).toBe(2);
   });
 
-  test('removes in the shop what was removed here', async () => {
+  test('CART-29 removes in the shop what was removed here', async () => {
     const { syncCart, cart, inShop } = openSyncWorld(withA);
     await syncCart();
     cart.update((now) => withoutLine(now, A));
@@ -86,7 +101,7 @@ describe('a sync', () => {
     expect(cart.get().removed).toEqual([]);
   });
 
-  test('adopts what only the shop has, and deletes it there while the shopper is paying', async () => {
+  test('CART-50 CART-63 adopts what only the shop has, and deletes it there while the shopper is paying', async () => {
     const { syncCart, gateway, cart, idNow, here, inShop, checkout } = openSyncWorld(withA);
     await syncCart();
     await gateway.update(idNow(), lineForTests('B'));
@@ -104,7 +119,7 @@ describe('a sync', () => {
 describe('what the shop refuses', () => {
   const notAvailable = refused(422, 'Product that you are trying to add is not available.');
 
-  test('a new line leaves the cart, with a word', async () => {
+  test('CART-55 a new line leaves the cart, with a word', async () => {
     const { syncCart, gateway, here, told } = openSyncWorld({ lines: [lineForTests('A'), lineForTests('B')] });
     gateway.failNext(notAvailable, { verb: 'update' });
     await syncCart();
@@ -112,7 +127,7 @@ describe('what the shop refuses', () => {
     expect(told).toEqual([{ code: 'server-message', text: 'Product that you are trying to add is not available.' }]);
   });
 
-  test('a changed line goes back to the pieces the shop has', async () => {
+  test('CART-54 a changed line goes back to the pieces the shop has', async () => {
     const { syncCart, gateway, cart, here } = openSyncWorld(withA);
     await syncCart();
     cart.update((now) => withPieces(now, A, 9));
@@ -135,6 +150,32 @@ describe('what the shop refuses', () => {
     await syncCart();
     expect(asked('create')).toBe(10);
     expect(log.errors()).toHaveLength(10);
+  });
+
+  test('CART-60 what succeeds sets the count back', async () => {
+    const { syncCart, gateway, cart, inShop } = openSyncWorld(withA);
+    gateway.failNext(failed('no JSON'), { verb: 'create', times: 9 });
+    expect(await syncCart()).toEqual({ kind: 'in-sync' });
+    cart.update((now) => withPieces(now, A, 3));
+    gateway.failNext(failed('no JSON'), { verb: 'pull', times: 9 });
+    expect(await syncCart()).toEqual({ kind: 'in-sync' });
+    expect(inShop()).toEqual(['A*3']);
+  });
+
+  test('CART-60 failures to open a cart and to read it count together', async () => {
+    const { syncCart, gateway, asked } = openSyncWorld(withA);
+    gateway.failNext(failed('no JSON'), { verb: 'create', times: 5 });
+    gateway.failNext(failed('no JSON'), { verb: 'pull', times: 5 });
+    expect(await syncCart()).toEqual({ kind: 'failed' });
+    expect([asked('create'), asked('pull')]).toEqual([6, 5]);
+  });
+
+  test.each(['create', 'pull'] as const)('CART-61 a failed %s is logged and tried again', async (verb) => {
+    const { syncCart, gateway, inShop, log } = openSyncWorld(withA);
+    gateway.failNext(failed('no JSON'), { verb });
+    expect(await syncCart()).toEqual({ kind: 'in-sync' });
+    expect(inShop()).toEqual(['A*2']);
+    expect(log.errors()).toHaveLength(1);
   });
 
   test('a forced sync begins to count anew', async () => {

@@ -41,5 +41,5 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
   const asked = (verb: string) => gateway.calls().filter((call) => call.verb === verb).length;
   const inShop = () => gateway.linesOf(idNow()).map(({ sku, pieces }) => `${sku}*${pieces}`);
   const here = () => cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
-  return { cart, gateway, connectivity, log, told, checkout, syncCart, asked, inShop, here, idNow };
+  return { cart, gateway, clock, connectivity, log, told, checkout, syncCart, asked, inShop, here, idNow };
 }

@@ -44,7 +44,7 @@ async function openWorld(given: CheckoutDetails = meeraDetails, own: Partial<Car
 const titles = ({ payment }: CheckoutMethods) => payment.map(({ title }) => title);
 
 describe('the ways to send and to pay', () => {
-  test("are the shop's, each once, the usual ones chosen", async () => {
+  test("CART-90 are the shop's, each once, the usual ones chosen", async () => {
     const { loadMethods, methods, cart } = await openWorld();
     await loadMethods();
     expect(titles(methods.get())).toEqual(['Cards, UPI and net banking (CCAvenue)', 'PayPal', 'Cash on delivery']);
@@ -52,15 +52,19 @@ describe('the ways to send and to pay', () => {
     expect(cart.get()).toMatchObject({ shippingMethod: 'flatrate', paymentMethod: 'ccavenuepay' });
   });
 
-  test('are the usual ones without an answer', async () => {
+  test('CART-85 CART-88 are the usual ones without an answer', async () => {
     const { loadMethods, methods, cart, gateway } = await openWorld();
     gateway.cut();
     await loadMethods();
-    expect(methods.get().payment.map(({ code }) => code)).toEqual(['paypalstandard', 'ccavenuepay']);
+    expect(methods.get().payment.map(({ code, isServerMethod }) => [code, isServerMethod])).toEqual([
+      ['paypalstandard', true],
+      ['ccavenuepay', true],
+    ]);
+    expect(methods.get().shipping).toMatchObject([{ title: 'DPD Courier', amount: 0, isDefault: true }]);
     expect(cart.get()).toMatchObject({ shippingMethod: 'flatrate', paymentMethod: 'ccavenuepay' });
   });
 
-  test('are asked with the address once a country is known, without before', async () => {
+  test('CART-71 are asked with the address once a country is known, without before', async () => {
     const known = await openWorld();
     await known.loadMethods();
     expect(known.asked('shippingMethods')[0]?.args[1]).toMatchObject({ country: 'IN', city: 'Mumbai' });
@@ -113,7 +117,7 @@ describe('the ways to send and to pay', () => {
 });
 
 describe('a choice', () => {
-  test('of a way to pay is told to the shop, whose sums it then shows', async () => {
+  test('CART-73 of a way to pay is told to the shop, whose sums it then shows', async () => {
     const { choosePayment, cart, asked } = await openWorld();
     await choosePayment('cashondelivery');
     expect(asked('collectTotals')[0]?.args[1]).toEqual({
@@ -124,7 +128,7 @@ describe('a choice', () => {
     expect(cart.get()).toMatchObject({ paymentMethod: 'cashondelivery', totals: { value: { grandTotal: 200 } } });
   });
 
-  test('of a parcel is told with both addresses', async () => {
+  test('CART-72 of a parcel is told with both addresses', async () => {
     const { chooseShipping, asked } = await openWorld();
     await chooseShipping('flatrate');
     const address = { city: 'Mumbai', country: 'IN' };

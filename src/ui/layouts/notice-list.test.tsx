@@ -15,10 +15,6 @@ afterEach(() => {
 
 const added: Notice = { code: 'cart-added', offersCheckout: true };
 
-function Address() {
-  return <output>{useLocation().pathname}</output>;
-}
-
 function showNotices(place: 'page' | 'cart' = 'page', notice = added) {
   const notices = createMobxCell(withNotice(noNotices, notice, 0));
   const model = new NoticesModel({ notices, contact: { email: 'help@zari.test' }, words: inEnglish });
@@ -30,6 +26,10 @@ function showNotices(place: 'page' | 'cart' = 'page', notice = added) {
     { wrapper: MemoryRouter },
   );
   return notices;
+}
+
+function Address() {
+  return <output aria-label="Address">{useLocation().pathname}</output>;
 }
 
 function look(isAway: boolean): void {
@@ -88,5 +88,19 @@ test("ERR-01 the shop's refusal is read out as an alert and leaves with OK", () 
   const notices = showNotices('page', { code: 'server-message', text: 'Order not found' });
   expect(screen.getByRole('alert').textContent).toBe('Order not found');
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(notices.get().shown).toEqual([]);
+});
+
+test('CART-22 CART-25 OK closes a notice and leads nowhere', () => {
+  const notices = showNotices();
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(notices.get().shown).toEqual([]);
+  expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe('/');
+});
+
+test('CART-23 CART-26 a notice leads to the checkout and is over with that', () => {
+  const notices = showNotices();
+  fireEvent.click(screen.getByRole('button', { name: 'Proceed to checkout' }));
+  expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe('/checkout');
   expect(notices.get().shown).toEqual([]);
 });

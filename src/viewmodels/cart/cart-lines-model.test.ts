@@ -37,7 +37,7 @@ function linesWith(names: readonly string[], confirmBeforeRemove = true) {
 
 const names = (model: { readonly all: readonly { readonly name: string }[] }) => model.all.map(({ name }) => name);
 
-test('nothing is removed before the shopper said so', () => {
+test('CART-28 nothing is removed before the shopper said so', () => {
   const { model, doing } = linesWith(['Tee', 'Saree']);
   model.askRemoval('Tee');
   expect(model.askedName).toBe('Tee');

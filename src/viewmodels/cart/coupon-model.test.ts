@@ -24,7 +24,7 @@ function modelThatAnswers(outcome: CouponOutcome, isOnline = true) {
   return { model, asked, cart };
 }
 
-test('a refused code stays in its field with the reason', async () => {
+test('CART-76 a refused code stays in its field with the reason', async () => {
   const { model } = modelThatAnswers('refused');
   model.type('FESTVE10');
   await model.apply();

@@ -12,12 +12,24 @@ test('a line without a special price shows one price', () => {
   expect(view).toMatchObject({ price: '₹2,400', regularPrice: null, discount: null, total: '₹7,200', problem: null });
 });
 
-test('a special price stands beside the regular one', () => {
+test('CART-11 a line says what it is, how many there are and what was chosen', () => {
+  const options = [{ attributeId: 142, valueId: 167, label: 'Size', value: 'M' }];
+  const view = lineView(lineForTests('Silk Tee', { pieces: 3, options }), writing);
+  expect(view).toMatchObject({
+    key: 'Silk Tee',
+    name: 'Silk Tee',
+    pieces: 3,
+    price: '₹2,400',
+    options: [{ label: 'Size', value: 'M' }],
+  });
+});
+
+test('CART-30 a special price stands beside the regular one', () => {
   const view = lineView(lineForTests('Saree', { price: 6_000, regularPrice: 9_000 }), writing);
   expect(view).toMatchObject({ price: '₹6,000', regularPrice: '₹9,000', discount: '33% off' });
 });
 
-test("the shop's sum counts only for the pieces it was made for", () => {
+test("CART-82 the shop's sum counts only for the pieces it was made for", () => {
   const shopsLine = { id: 7, cartId: 'c' as CartId, pieces: 2 };
   const totals = { ...writing.totals, lines: [{ id: 7, pieces: 2, total: 4_500, discount: 0 }] };
   const totalOf = (pieces: number) =>

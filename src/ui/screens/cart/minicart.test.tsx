@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
@@ -81,4 +81,21 @@ test('what was removed can be put back, and the focus stays in the panel', async
   expect(screen.getByRole('status').textContent).toBe('Tee is back in your cart.');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(screen.getByRole('dialog', { name: 'Cart' }).contains(document.activeElement)).toBe(true);
+});
+
+test('CART-91 it shows what is in it, what that comes to, and the ways to the cart and to the checkout', () => {
+  openMinicart(['Tee', 'Saree']);
+  const panel = within(screen.getByRole('dialog', { name: 'Cart' }));
+  expect(panel.getAllByRole('listitem')).toHaveLength(2);
+  expect(panel.getByText('Tee')).toBeTruthy();
+  expect(panel.getByText('₹4,800')).toBeTruthy();
+  expect(panel.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/cart');
+  expect(panel.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout');
+});
+
+test('CART-91 without anything in it, it says so and leads to the shop', () => {
+  openMinicart([]);
+  const panel = within(screen.getByRole('dialog', { name: 'Cart' }));
+  expect(panel.getByText('Your cart is empty')).toBeTruthy();
+  expect(panel.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/');
 });
