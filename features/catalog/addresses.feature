@@ -71,7 +71,7 @@ Feature: Addresses
       When Meera opens the sku address of the "Silk Tee"
       Then Meera is told that the product cannot be shown now
 
-  @CAT-032 @CAT-043
+  @CAT-032
   Rule: A category that is switched off or unknown leads home with a notice
 
     Scenario Outline: The category is <case>

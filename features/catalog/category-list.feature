@@ -2,7 +2,7 @@
 Feature: The list of a category
   A shopper sees what is new, sorts it, and loads more.
 
-  @CAT-001 @CAT-035
+  @CAT-001
   Rule: A category shows its name and its products
 
     Example: Two products
@@ -117,6 +117,11 @@ Feature: The list of a category
       When Meera opens the home page
       Then the menu offers "Sarees" with "Silk Sarees" below it
       And the menu does not offer "Campaign"
+
+    Example: The campaign by its address
+      Given the shop has the category "Campaign" that is left out of the menu
+      When Meera opens the category "Campaign"
+      Then Meera is on the page of the category "Campaign"
 
   @CAT-031 @page
   Rule: The title of the page is the category's own

@@ -17,7 +17,7 @@ Feature: Narrowing a list
       Then the filter "Color" offers "Indigo 1, Ivory 2"
       And the filter "Size" offers "S 1, M 2"
 
-  @CAT-076 @CAT-079 @CAT-082
+  @CAT-079
   Rule: Values of one filter add up, values of two filters hold together
 
     @journey

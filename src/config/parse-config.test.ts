@@ -19,7 +19,7 @@ test('the environment wins over the file, the file over the defaults', () => {
   });
 });
 
-test('CONF-09 the filters and their order are configured', () => {
+test('CAT-077 CONF-09 the filters and their order are configured', () => {
   const defaults = ['category_product', 'category', 'color', 'discount', 'size', 'rts', 'gender', 'price'];
   expect(defaultConfig['filters.default']).toEqual(defaults);
   const file = { filters: { default: ['size', 'color'] } };

@@ -65,7 +65,7 @@ const order = {
 const cases: readonly (readonly [string, Parser<unknown>, unknown, ...(readonly [unknown, string])[]])[] = [
   ['a stock', parseStock, stock, [{ ...stock, qty: '7' }, 'qty'], [{ ...stock, is_in_stock: 1 }, 'is_in_stock']],
   [
-    'an attribute (CAT-036)',
+    'an attribute',
     parseAttribute,
     attribute,
     [{ ...attribute, attribute_code: undefined }, 'attribute_code'],
@@ -135,6 +135,11 @@ for (const [name, parse, good, ...bad] of cases) {
     for (const [input, field] of bad) expect(parse(input)).toEqual({ kind: 'malformed', field });
   });
 }
+
+test('CAT-036 an attribute keeps what the merchant says of it', () => {
+  const usual = { ...attribute, default_value: '206' };
+  expect(parseAttribute(usual)).toEqual({ kind: 'ok', value: usual });
+});
 
 test('the attributes of a variant are option ids, and no names of the language', () => {
   const custom = [

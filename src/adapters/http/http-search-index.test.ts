@@ -20,6 +20,18 @@ const wireProduct = {
   stock: { qty: 1, is_in_stock: true, stock_status: 1 },
 };
 
+const wireAttribute = {
+  attribute_id: 152,
+  attribute_code: 'fabric',
+  frontend_label: 'Fabric',
+  options: [],
+  frontend_input: 'select',
+  is_comparable: false,
+  is_visible_on_front: true,
+  is_user_defined: true,
+  is_visible: true,
+};
+
 function open(...items: readonly unknown[]) {
   const http = createMemoryHttpClient();
   http.answer(okAnswer({ items, total: items.length, start: 0, perPage: 24, aggregations: {} }));
@@ -112,6 +124,24 @@ test('CAT-078 CONF-08 CONF-10 the values of filters are asked for, up to 100 of 
       options: { ranges: [{ from: 0, to: 50 }, { from: 50, to: 100 }, { from: 100, to: 150 }, { from: 150 }] },
     },
   ]);
+});
+
+test('CAT-087 CAT-090 a price range is asked for with its lower bound and without its upper one', async () => {
+  const { http, index } = open();
+  await index.products(searchQuery({ conditions: [{ field: 'price', kind: 'between', from: 50, below: 100 }] }));
+  const asked = new URLSearchParams(http.sent()[0]?.url.split('?')[1]).get('request') ?? '';
+  expect(JSON.parse(asked)._appliedFilters).toEqual([{ attribute: 'price', value: { gte: 50, lt: 100 } }]);
+});
+
+test('CAT-027 an option of an attribute whose label is empty after trimming is left out', async () => {
+  const options = [
+    { value: '206', label: ' Silk ' },
+    { value: '207', label: '  ' },
+  ];
+  const { index } = open({ ...wireAttribute, options });
+  expect(await index.attributes(allCategories)).toMatchObject({
+    value: { items: [{ options: [{ id: '206', label: 'Silk' }] }] },
+  });
 });
 
 test('CAT-027 a value whose label is empty after trimming is not offered', () => {

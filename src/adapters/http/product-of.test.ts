@@ -162,14 +162,33 @@ test("CAT-008 a product's own film goes with its first picture, unless a picture
   expect(videoOf({ media_gallery: [front], video_url: 'javascript:alert(1)' })).toEqual([null]);
 });
 
-test('what ships at once says so', () => {
+test('CAT-021 what a bundle offers is kept, in its order', () => {
+  const selection = { id: 1, sku: 'SHAWL', option_id: 7, qty: 2, is_default: true, position: 2 };
+  const product_links = [selection, { ...selection, id: 2, sku: 'STOLE', is_default: false, position: 1 }];
+  const bundle_options = [{ option_id: 7, title: 'Wrap', required: true, type: 'radio', product_links }];
+  expect(read({ bundle_options }).bundle).toMatchObject([
+    {
+      id: 7,
+      title: 'Wrap',
+      isRequired: true,
+      takes: 'one',
+      selections: [
+        { id: 2, sku: 'STOLE', isDefault: false },
+        { id: 1, sku: 'SHAWL', pieces: 2, isDefault: true },
+      ],
+    },
+  ]);
+});
+
+test('CAT-014 what ships at once says so', () => {
   expect(read({ rts: 1, rts_disclaimer: 'In 2 days.' }).readyToShip).toBe('In 2 days.');
   expect(read({ rts: 1, rts_disclaimer: null }).readyToShip).toBe('');
   expect(read({ rts: 0, rts_disclaimer: 'In 2 days.' }).readyToShip).toBeNull();
 });
 
-test('CAT-008: how it was worn in public and its banner, where the merchant has them', () => {
-  const pictures = { celeb_image: '/k/k-worn.jpg', product_banner: '/k/k-banner.jpg' };
-  expect(read(pictures)).toMatchObject({ celebrityImage: '/k/k-worn.jpg', banner: '/k/k-banner.jpg' });
+test('CAT-008: its picture, how it was worn in public and its banner, where the merchant has them', () => {
+  const pictures = { image: '/k/k.jpg', celeb_image: '/k/k-worn.jpg', product_banner: '/k/k-banner.jpg' };
+  const kept = { image: '/k/k.jpg', celebrityImage: '/k/k-worn.jpg', banner: '/k/k-banner.jpg' };
+  expect(read(pictures)).toMatchObject(kept);
   expect(read({ celeb_image: null, product_banner: null })).toMatchObject({ celebrityImage: '', banner: '' });
 });

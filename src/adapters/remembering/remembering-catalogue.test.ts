@@ -8,7 +8,8 @@ import { createMemorySearchIndex } from '../memory/memory-search-index.ts';
 import { createCatalogueMemory, createRememberingCatalogue } from './remembering-catalogue.ts';
 
 function openServer() {
-  const memory = createCatalogueMemory(createMemoryClock());
+  const clock = createMemoryClock();
+  const memory = createCatalogueMemory(clock);
   const search = createMemorySearchIndex();
   const home = createMemoryHomeGateway();
   const visitFrom = (country: string) =>
@@ -18,7 +19,7 @@ function openServer() {
       memory,
       storeView: createMemoryCell({ ...defaultStoreView, country }),
     });
-  return { visitFrom, search, home };
+  return { visitFrom, search, home, clock };
 }
 
 test('two visits of one country ask once, and one of another country for itself', async () => {
@@ -40,4 +41,17 @@ test('products, categories and the home page are different questions', async () 
   await visit.home.sections();
   expect(search.calls().map(({ verb }) => verb)).toEqual(['products', 'categories']);
   expect(home.calls()).toHaveLength(1);
+});
+
+test('CAT-060 a search that takes longer than one second is given up by the page', async () => {
+  const { visitFrom, search, clock } = openServer();
+  const visit = visitFrom('IN');
+  search.products = () => new Promise(() => {});
+  const seen: string[] = [];
+  const asked = visit.search.products(searchQuery({})).then(({ kind }) => seen.push(kind));
+  await clock.advance(999);
+  expect(seen).toEqual([]);
+  await clock.advance(1);
+  await asked;
+  expect(seen).toEqual(['unreachable']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arranged, withCounts } from './facets.ts';
 import { conditionsOf } from './filter-conditions.ts';
-import { priceRangeOf, withToggled, withValues } from './filters.ts';
+import { filterCodes, priceRangeOf, withToggled, withValues } from './filters.ts';
 
 const many = { isMultiselect: true };
 const one = { isMultiselect: false };
@@ -10,6 +10,17 @@ test('CAT-080 the last value takes its attribute along', () => {
   expect(withToggled({ color: ['49'], size: ['167'] }, { code: 'color', id: '49' }, many)).toEqual({ size: ['167'] });
   expect(withValues({}, 'color', [])).toEqual({});
 });
+
+test('CAT-075 what is chosen of one attribute leaves what is chosen of the others', () => {
+  expect(withToggled({ color: ['49'] }, { code: 'size', id: '167' }, many)).toEqual({ color: ['49'], size: ['167'] });
+});
+
+test.each(filterCodes.map((code) => [code, code === 'price' ? ['2'] : ['1', '2']] as const))(
+  'CAT-082 a second value of the filter %s leaves %j chosen',
+  (code, ids) => {
+    expect(withToggled({ [code]: ['1'] }, { code, id: '2' }, many)).toEqual({ [code]: ids });
+  },
+);
 
 test('CAT-083 CAT-084 with single select a value is let go, or takes the place of another', () => {
   expect(withToggled({ color: ['49'] }, { code: 'color', id: '50' }, one)).toEqual({ color: ['50'] });

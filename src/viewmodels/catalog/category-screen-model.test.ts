@@ -35,6 +35,12 @@ function open(change: Partial<Ready>) {
   });
 }
 
+test('CAT-001 the head has the name, the description and the picture of the category', () => {
+  expect(open({}).head).toMatchObject({ name: 'Sarees', intro: 'Woven by hand.' });
+  const category = { ...categoryForTests('Sarees'), wideImage: '', narrowImage: '', image: 'sarees.jpg' };
+  expect(open({ category }).head?.banner?.src).toContain('/sarees.jpg');
+});
+
 test('the trail ends above the category itself', () => {
   expect(open({}).head?.trail.map(({ name }) => name)).toEqual(['Home', 'Women']);
 });

@@ -88,7 +88,14 @@ test('another list is neither on its way nor failed because the one before it wa
   expect(model.hasFailedToLoadMore).toBe(true);
 });
 
-test('a list at its end offers no more', () => {
+test('CAT-076 what is chosen is told by its attribute, its values and its name', () => {
+  expect(open({ chosen: { color: ['49', '50'], rts: ['1'] } }).model.filters.chosen).toEqual([
+    { code: 'color', ids: ['49', '50'], label: 'Color' },
+    { code: 'rts', ids: ['1'], label: 'Ready to ship' },
+  ]);
+});
+
+test('CAT-069 a list at its end offers no more', () => {
   expect(open({ total: 24 }).model.moreAddress).toBeNull();
   expect(open({ total: 0, tiles: [] }).model).toMatchObject({ isEmpty: true, moreAddress: null, countText: '0 items' });
 });

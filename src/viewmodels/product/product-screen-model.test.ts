@@ -64,8 +64,8 @@ test('what was chosen is what the catalogue says, so that another link to the pr
   expect(wishes[0]?.wish.variant?.sku).toBe('INDIGO-M');
 });
 
-test('a choice changes price, stock, picture and address together', () => {
-  const { model, addresses } = open(kurta(), 'INDIGO-M');
+test('CAT-024 a choice changes price, stock, picture, address and what is bought together', async () => {
+  const { model, addresses, wishes } = open(kurta(), 'INDIGO-M');
   model.choose('color', COLOR.ivory);
   expect(model.price).toEqual({ current: '₹1,800', regular: null, discount: null });
   expect(model.stock).toEqual({ level: 'enough', text: 'In stock' });
@@ -73,15 +73,24 @@ test('a choice changes price, stock, picture and address together', () => {
   expect(addresses).toEqual(['/p/K/kurta/IVORY-M']);
   expect(model.pictures.map(({ path }) => path)).toEqual(['indigo.jpg', 'ivory.jpg']);
   expect(model.said).toBe('Ivory, M: ₹1,800. In stock.');
+  await model.add();
+  expect(wishes[0]?.wish.variant?.sku).toBe('IVORY-M');
 });
 
-test('a value that exists only with another choice resets that one', () => {
+test('CAT-023 the variant that has all that is chosen becomes the chosen one', () => {
+  const { model, view } = open(kurta(), 'IVORY-M');
+  model.choose('color', COLOR.indigo);
+  expect(chosen(model)).toEqual(['Indigo', 'M']);
+  expect(view.get()).toMatchObject({ variant: 'INDIGO-M' });
+});
+
+test('CAT-025 a value that exists only with another choice resets that one', () => {
   const { model } = open(kurta());
   model.choose('color', COLOR.ivory);
   expect(chosen(model)).toEqual(['Ivory', 'M']);
 });
 
-test('a value without any variant cannot be chosen and says so', () => {
+test('CAT-025 a value without any variant cannot be chosen and says so', () => {
   const { model, addresses } = open(kurta());
   const large = model.groups[1]?.choices.find(({ label }) => label === 'L');
   expect(large).toMatchObject({ canChoose: false, note: 'Not available' });

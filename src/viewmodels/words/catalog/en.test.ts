@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sortIds } from '#domain/catalog/sort-options.ts';
 import { catalogWords } from './en.ts';
 
-test('CONF-07 the ways to sort bear the names of the specification', () => {
+test('CAT-074 CONF-07 the ways to sort bear the names of the specification', () => {
   expect(sortIds.map((id) => catalogWords.english.sorts[id])).toEqual([
     'Latest',
     'Availability',

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { createProductFinder } from '#domain/catalog/find-product.ts';
+import { type ProductLink, skuOf } from '#domain/catalog/product.ts';
+import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import { noProductView, type ProductView } from '#domain/catalog/product-view.ts';
+import { createOpenProduct } from './open-product.ts';
+
+/** Opens a set of these, of which only the shawl is sold. */
+async function openSet(...skus: readonly string[]) {
+  const links = skus.map((sku): ProductLink => ({ kind: 'associated', type: 'simple', sku: skuOf(sku), pieces: 1 }));
+  const search = createMemorySearchIndex();
+  const clock = createMemoryClock();
+  const log = createMemoryLog();
+  const view = createMemoryCell<ProductView>(noProductView);
+  search.put(productForTests('SET', { type: 'grouped', links }), productForTests('SHAWL', { id: 8 }));
+  const open = createOpenProduct({
+    view,
+    search,
+    finder: createProductFinder({ search, clock }),
+    loadCategories: async () => ({ kind: 'ok', value: [] }),
+    loadAttributes: async () => [],
+    clock,
+    log,
+    rules: { useUrlPaths: true, listOutOfStockProducts: true },
+    noteViewed: () => undefined,
+  });
+  const outcome = await open({ by: { key: 'sku', value: 'SET' }, variant: null });
+  const now = view.get();
+  return { outcome, log, parts: now.kind === 'ready' ? now.parts.map(({ sku }) => sku) : null };
+}
+
+test('CAT-107 a product of a set that is not found is logged, and the page opens without it', async () => {
+  const { outcome, log, parts } = await openSet('SHAWL', 'STOLE');
+  expect([outcome, parts]).toEqual(['ready', ['SHAWL']]);
+  expect(log.infos()).toEqual(['The product STOLE, a part of SET, is missing.']);
+  expect(log.errors()).toEqual([]);
+});
+
+test('CAT-108 a set without products is logged as an error, and its page opens', async () => {
+  const { outcome, log, parts } = await openSet();
+  expect([outcome, parts]).toEqual(['ready', []]);
+  expect(log.errors()).toEqual(['The grouped product SET has no linked products.']);
+});

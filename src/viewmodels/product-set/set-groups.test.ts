@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { partOf } from '#domain/catalog/part.ts';
+import { type ProductLink, skuOf } from '#domain/catalog/product.ts';
+import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import { inEnglish } from '../words/words.ts';
+import { firstDoings } from './set-doings.ts';
+import { setGroups } from './set-groups.ts';
+
+const world = {
+  market: { country: 'IN', today: '2026-11-20' },
+  currency: 'INR',
+  words: inEnglish,
+  mediaBase: '',
+  rules: { useUrlPaths: true },
+} as const;
+
+test('CAT-106 a set lists its products with their names and prices', () => {
+  const links = ['SHAWL', 'STOLE'].map(
+    (sku): ProductLink => ({ kind: 'associated', type: 'simple', sku: skuOf(sku), pieces: 1 }),
+  );
+  const product = productForTests('SET', { type: 'grouped', links });
+  const shawl = partOf(productForTests('SHAWL', { name: 'Shawl' }));
+  const prices = { ...shawl.prices, india: { regular: 500, special: 0 } };
+  const stole = partOf(productForTests('STOLE', { name: 'Stole', prices }));
+  const view = { kind: 'ready', product, variant: null, parts: [shawl, stole], details: [], trail: [] } as const;
+  const [group] = setGroups(firstDoings(view), world);
+  expect(group?.choices.map(({ name, price }) => [name, price.current])).toEqual([
+    ['Shawl', '₹100'],
+    ['Stole', '₹500'],
+  ]);
+});
