@@ -29,7 +29,7 @@ function open(change: Partial<ProductList>, outcome: PageOutcome = 'ready', list
   return { model, addresses };
 }
 
-test('a list has one address: what is usual is left out, another order begins at the first page', () => {
+test('CAT-086 a list has one address: what is usual is left out, another order begins at the first page', () => {
   const { model } = open({ firstPage: 1, lastPage: 1, sort: 'price:asc', chosen: { size: ['167'] } });
   expect(model.sortedAddress('created_at:desc')).toBe('/sarees?size=167');
   expect(model.sortedAddress('price:desc')).toBe('/sarees?size=167&sort=price:desc');

@@ -66,6 +66,7 @@ test('what was chosen is what the catalogue says, so that another link to the pr
 
 test('CAT-024 a choice changes price, stock, picture, address and what is bought together', async () => {
   const { model, addresses, wishes } = open(kurta(), 'INDIGO-M');
+  expect(model.stock).toEqual({ level: 'few', text: 'Only 2 left' });
   model.choose('color', COLOR.ivory);
   expect(model.price).toEqual({ current: '₹1,800', regular: null, discount: null });
   expect(model.stock).toEqual({ level: 'enough', text: 'In stock' });

@@ -999,8 +999,8 @@ export const cat: readonly BrokenLine[] = [
     id: 'CAT-107',
     lost: 'a product of a set that is missing is logged',
     file: 'src/domain/journeys/open-product.ts',
-    from: 'log.info(`The product ${sku}, a part of ${product.sku}, is missing.`);',
-    to: '{}',
+    from: 'log.info(`The product',
+    to: 'String(`The product',
   },
   {
     id: 'CAT-107',
