@@ -6,7 +6,7 @@ Feature: The empty cart
     Given the shop sells a "Silk Tee"
     And the shop sells a "Dupatta"
 
-  @ACC-14 @ACC-16
+  @ACC-14
   Rule: An empty cart shows what was looked at, the latest first
 
     @page

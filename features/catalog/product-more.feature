@@ -39,8 +39,12 @@ Feature: What comes after a product
   Rule: The size guide is offered where there is one
 
     Example: The sizes cannot be had
-      Given the papers of products cannot be had
-      When Meera looks at the "Shawl"
+      Given the shop sells a "Kurta Set" in these variants:
+        | color  | size | price | pieces |
+        | Indigo | S    | 3,000 | 5      |
+        | Indigo | M    | 3,000 | 5      |
+      And the papers of products cannot be had
+      When Meera looks at the "Kurta Set"
       Then no size guide is offered
 
   @CAT-002

@@ -2,7 +2,7 @@
 Feature: Announcements
   One line above every page, for as long as the merchant has something to say and the shopper wants to hear it.
 
-  @CONT-07 @CONT-08 @CONT-09
+  @CONT-08 @CONT-09
   Rule: What the merchant announces stands above every page with the usual frame
 
     Example: An offer before a festival

@@ -2,7 +2,7 @@
 Feature: Pages of the merchant
   What the merchant wrote about deliveries, returns or the house has an address of its own.
 
-  @CONT-17 @ROUTE-47 @ROUTE-48
+  @ROUTE-47 @ROUTE-48
   Rule: A page that nobody wrote leads home with a notice
 
     @journey @page

@@ -10,7 +10,7 @@ Feature: The home page
       When Meera opens the home page
       Then the home page shows "New in, Trending"
 
-  @CONT-04 @CONT-05 @CONT-06
+  @CONT-05 @CONT-06
   Rule: The banners of the store view stand around the sections
 
     Example: A head and two small banners

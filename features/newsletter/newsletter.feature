@@ -69,7 +69,7 @@ Feature: The newsletter
       Then Meera reads of the newsletter "The newsletter goes to meera@letters.test."
       And the shop was not asked to change the newsletter
 
-  @CUST-27 @ERR-01
+  @ERR-01
   Rule: The address stays when the shop cannot take it
 
     Example: No answer

@@ -83,7 +83,7 @@ test('what cannot be shown is left out: unknown kinds, sections without content,
   ]);
 });
 
-test('CONT-15 CONT-16 a page the merchant wrote is asked for by its identifier', async () => {
+test('CONT-15 a page the merchant wrote is asked for by its identifier', async () => {
   const { http, gateway } = open({
     id: 3,
     identifier: 'returns',
@@ -160,7 +160,15 @@ test('CONT-08 strips and pop-ups are read, and what cannot be read or used is le
   ]);
 });
 
-test('CONT-04 CONT-06 CONT-13 the banners of the store view come from its two files', async () => {
+test('CONT-07 a strip, a pop-up on leaving and one on arrival are told apart', async () => {
+  const { gateway } = open(['strip', 'exit_popup', 'generic_popup'].map((type, at) => ({ id: at + 1, type })));
+  expect(await gateway.promos()).toMatchObject({
+    kind: 'ok',
+    value: [{ kind: 'strip' }, { kind: 'exit-popup' }, { kind: 'generic-popup' }],
+  });
+});
+
+test('CONT-06 CONT-13 the banners of the store view come from its two files', async () => {
   const { http, gateway, log } = open(null);
   http.answer(
     jsonAnswer(200, { image: { ...banner, title: 'Head' } }),
@@ -179,6 +187,22 @@ test('CONT-04 CONT-06 CONT-13 the banners of the store view come from its two fi
     '/api/banners/default/promoted_offers.json',
   ]);
   expect(log.errors()).toEqual(['A product banner was left out of a list: its field "0.image" is not as agreed.']);
+});
+
+test('CONT-04 the main banners, the small ones and those of products are told apart', async () => {
+  const { http, gateway } = open(null);
+  http.answer(
+    jsonAnswer(200, { image: null }),
+    jsonAnswer(200, {
+      mainBanners: [{ ...banner, title: 'Main' }],
+      smallBanners: [{ ...banner, title: 'Small' }],
+      productBanners: [{ ...banner, title: 'Product' }],
+    }),
+  );
+  expect(await gateway.promoted()).toMatchObject({
+    kind: 'ok',
+    value: { main: [{ title: 'Main' }], small: [{ title: 'Small' }], product: [{ title: 'Product' }] },
+  });
 });
 
 const noFile = jsonAnswer(404, { code: 404, result: 'Not found' });

@@ -20,6 +20,10 @@ test.each([
   expect(routeAt(path)).toMatchObject({ route: { page }, params });
 });
 
+test('CONT-17 /i/returns opens the page the merchant wrote as returns', () => {
+  expect(routeAt('/i/returns')).toMatchObject({ route: { page: 'text-page' }, params: { slug: 'returns' } });
+});
+
 test('an address reads the same as the browser writes it', () => {
   expect(placeAt('/stolá?q=ä b#ö')).toMatchObject({
     pathname: '/stol%C3%A1',

@@ -10,6 +10,15 @@ test('CONT-09 the first strip that is not closed is shown, and a pop-up is no st
   expect(stripOf(promos, [2, 3])).toBe(null);
 });
 
+test('CONT-12 where nothing that is on is a strip, none is shown', () => {
+  const popUps = [
+    { ...strip(1), kind: 'exit-popup' as const },
+    { ...strip(2), kind: 'generic-popup' as const },
+  ];
+  expect(stripOf({ items: popUps, isLoaded: true }, nothingClosed)).toBe(null);
+  expect(stripOf({ items: [], isLoaded: true }, nothingClosed)).toBe(null);
+});
+
 test('what was closed is remembered once, the last fifty of it', () => {
   expect(withClosed([1], 1)).toEqual([1]);
   const many = Array.from({ length: 60 }, (_, at) => at).reduce(withClosed, nothingClosed);

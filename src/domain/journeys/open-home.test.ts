@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts';
+import { refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { type Banner, type HomeSection, plainHead } from '#domain/content/home.ts';
@@ -96,6 +97,21 @@ test('what was there before stays where nothing can be had', async () => {
   expect(await open()).toBe('ready');
   expect(titles(rows())).toEqual(['New in']);
 });
+
+test.each([refused(500, 'Out of order'), unreachable])(
+  'CONT-03 where its plan is answered with %o the page opens with its banners and collections',
+  async (answer) => {
+    const { home, search, open, rows } = await openHome();
+    search.put(productForTests('SAREE', { id: 9, categoryIds: [304] }));
+    home.promote({ head: banner('The Resort Edit', '') });
+    home.failNext(answer, { verb: 'sections' });
+    expect(await open()).toBe('ready');
+    expect(rows()).toMatchObject([
+      { kind: 'banners', banners: [{ title: 'The Resort Edit' }] },
+      { kind: 'tiles', collection: 'new-in', tiles: [{ sku: 'SAREE' }] },
+    ]);
+  },
+);
 
 test('where nothing can be had and nothing was there, it is said', async () => {
   const { home, search, open } = await openHome();

@@ -11,8 +11,9 @@ function open() {
   const view = createMemoryCell<ShopPageView>(noShopPage);
   const home = createMemoryHomeGateway();
   home.write(returns);
-  const ports = { view, home, loadFrame: async () => {}, log: createMemoryLog() };
-  return { home, openPage: createOpenShopPage(ports), seen: view.get };
+  const log = createMemoryLog();
+  const ports = { view, home, loadFrame: async () => {}, log };
+  return { home, log, openPage: createOpenShopPage(ports), seen: view.get };
 }
 
 test('CONT-17 a page is opened by its identifier', async () => {
@@ -21,10 +22,11 @@ test('CONT-17 a page is opened by its identifier', async () => {
   expect(seen()).toEqual({ kind: 'ready', page: returns });
 });
 
-test('CONT-18 one that nobody wrote is none', async () => {
-  const { openPage, seen } = open();
+test('CONT-18 one that nobody wrote is none, and why is logged', async () => {
+  const { log, openPage, seen } = open();
   expect(await openPage('nothing')).toBe('empty');
   expect(seen()).toEqual({ kind: 'none' });
+  expect(log.infos()).toEqual(['CMS query returned empty result']);
 });
 
 test('without an answer the page says so, and what was read before stays', async () => {

@@ -4,7 +4,7 @@ import { emptyWishlist, isSaved, parseWishlist, withoutSaved, withSaved } from '
 
 const tile = (sku: string): Tile => ({
   sku,
-  name: sku,
+  name: `Piece ${sku}`,
   designer: '',
   address: `/p/${sku}/x`,
   image: '',
@@ -19,6 +19,11 @@ test('CUST-03 CUST-06 a sku is saved once, and saving it again changes nothing a
   const saved = withSaved(emptyWishlist, tile('A'));
   expect(withSaved(saved, { ...tile('A'), name: 'other' })).toBe(saved);
   expect(saved).toEqual([{ tile: tile('A'), qty: 1 }]);
+});
+
+test('CUST-02 a piece is kept with all that its card shows, one of it', () => {
+  const shown = { ...tile('A'), designer: 'Anjora', image: '/a.jpg', colours: 3, isNew: true };
+  expect(withSaved(emptyWishlist, shown)).toEqual([{ tile: shown, qty: 1 }]);
 });
 
 test('CUST-07 a piece is taken out by its sku; one that is not there changes nothing', () => {

@@ -91,7 +91,7 @@ describe('looking up an address', () => {
 });
 
 describe('subscribing', () => {
-  test('CUST-31 an address of which nothing is known is sent, without the spaces around it', async () => {
+  test('CUST-27 CUST-31 an address of which nothing is known is sent, without the spaces around it', async () => {
     const { gateway, newsletter, subscribe } = open();
     expect(await subscribe(` ${MEERA} `)).toBe('subscribed');
     expect(gateway.calls()).toEqual([{ verb: 'subscribe', args: [MEERA] }]);

@@ -45,10 +45,14 @@ test.each([
   ['', '/'],
   ['/c/sarees', '/c/sarees'],
   ['https://zari.test/c/x', 'https://zari.test/c/x'],
-])('a banner to "%s" leads to %s', (link, shown) => {
-  expect(open([{ ...plainHead, kind: 'banners', id: 1, title: '', banners: [banner('One', link)] }]).hero?.link).toBe(
-    shown,
-  );
+])('CONT-05 a banner to "%s" leads to %s', (link, shown) => {
+  const banners = [banner('One', link)];
+  const { hero, blocks } = open([
+    { ...plainHead, kind: 'banners', id: 1, title: '', banners },
+    { ...plainHead, kind: 'doors', id: 2, title: '', banners },
+  ]);
+  expect(hero?.link).toBe(shown);
+  expect(blocks).toMatchObject([{ kind: 'doors', doors: [{ link: shown }] }]);
 });
 
 test('CONT-03 the shop’s own collections have their titles in the words of the visit', () => {

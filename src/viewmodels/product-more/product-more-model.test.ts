@@ -4,6 +4,7 @@ import type { ProductView } from '#domain/catalog/product-view.ts';
 import { noPanels } from '#domain/interface/panels.ts';
 import { noProductMore, type ProductMore } from '#domain/journeys/product-more.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { tileForTests } from '../catalog/tile-for-tests.ts';
 import { kurta } from '../product/product-for-tests.ts';
 import { inEnglish } from '../words/words.ts';
 import { createProductMore } from './product-more-model.ts';
@@ -46,6 +47,12 @@ test('as long as the device was not read, what was looked at before is yet to co
   arrive();
   await late;
   expect(model.isSettled).toBe(true);
+});
+
+test('ACC-18 what was looked at before is shown with the way to each of it', () => {
+  const { model, more } = openedModel();
+  more.update((now) => ({ ...now, recent: [tileForTests({ name: 'Stole', address: '/p/STOLE/stole' })] }));
+  expect(model.recent).toMatchObject([{ name: 'Stole', address: '/p/STOLE/stole' }]);
 });
 
 test('the next product begins anew', async () => {

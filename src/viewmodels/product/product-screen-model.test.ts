@@ -5,7 +5,7 @@ import { createChooseVariant } from '#domain/catalog/choose-variant.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { noPanels } from '#domain/interface/panels.ts';
-import { noProductMore } from '#domain/journeys/product-more.ts';
+import { noProductMore, type ProductMore } from '#domain/journeys/product-more.ts';
 import { type CountryId, defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '#viewmodels/words/words.ts';
 import { kurta } from './product-for-tests.ts';
@@ -16,12 +16,14 @@ const SIZE = { s: 166, m: 167, l: 168 };
 
 function open(product: Product, variant: string | null = 'INDIGO-S', country: CountryId = 'IN') {
   const view = createMemoryCell<ProductView>(ready(product, variant));
+  const more = createMemoryCell<ProductMore>({ ...noProductMore, sku: product.sku });
+  const panels = createMemoryCell(noPanels);
   const addresses: string[] = [];
   const wishes: { readonly wish: Wish; readonly pieces: unknown }[] = [];
   const model = createProductScreen({
     view,
-    more: createMemoryCell(noProductMore),
-    panels: createMemoryCell(noPanels),
+    more,
+    panels,
     storeView: createMemoryCell(defaultStoreView),
     market: () => ({ country, today: '2026-11-20' }),
     chooseVariant: createChooseVariant({ view }),
@@ -36,7 +38,7 @@ function open(product: Product, variant: string | null = 'INDIGO-S', country: Co
     mediaBase: '',
     words: inEnglish,
   });
-  return { model, view, addresses, wishes };
+  return { model, view, more, panels, addresses, wishes };
 }
 
 function ready(product: Product, variant: string | null): ProductView {
@@ -83,6 +85,15 @@ test('CAT-023 the variant that has all that is chosen becomes the chosen one', (
   model.choose('color', COLOR.indigo);
   expect(chosen(model)).toEqual(['Indigo', 'M']);
   expect(view.get()).toMatchObject({ variant: 'INDIGO-M' });
+});
+
+test('CONT-23 the size guide is there to open once it is known', () => {
+  const { model, more, panels } = open(kurta());
+  expect(model.hasSizeGuide).toBe(false);
+  more.update((now) => ({ ...now, sizeGuide: { title: 'Kurtas', notes: '', tables: [] } }));
+  expect(model.hasSizeGuide).toBe(true);
+  model.openSizeGuide();
+  expect(panels.get().open).toBe('size-guide');
 });
 
 test('CAT-025 a value that exists only with another choice resets that one', () => {
