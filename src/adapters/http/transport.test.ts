@@ -30,6 +30,12 @@ test('QUEUE-34 QUEUE-35 the token is empty and the cart id stands encoded in the
   });
 });
 
+test('STORE-31 a shop with one store view names none to its API', async () => {
+  const { http, transport } = open();
+  await transport.send({ method: 'GET', url: '/api/home/data', parse: text });
+  expect(http.sent()[0]?.url).toBe('https://api.test/api/home/data');
+});
+
 test.each([undefined, null, ''])('QUEUE-36 a call that needs a cart id is not sent with %o', async (cartId) => {
   const { http, transport } = open();
   const reply = await transport.send(cartId === undefined ? call : { ...call, cartId });
@@ -43,7 +49,7 @@ test.each([
   ['GB', 'GBP', 'GB'],
   ['FR', 'USD', 'ROW'],
 ] as const)(
-  'QUEUE-37 QUEUE-38 QUEUE-39 STORE-26 a visit to %s in %s is known as %s',
+  'QUEUE-37 QUEUE-38 QUEUE-39 STORE-25 STORE-26 a visit to %s in %s is known as %s',
   async (country, currency, countryId) => {
     const { http, storeView, transport } = open();
     storeView.update((view) => ({ ...view, country, currency }));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Opened } from '../page.ts';
 import { addressOf, shown, startAt, turn } from './tab-for-tests.ts';
 
-test('the address and the screen change together, when the next page is there', async () => {
+test('ROUTE-45 the address and the screen change together, when the next page is there', async () => {
   const { promise, resolve } = Promise.withResolvers<Opened>();
   const tab = startAt(() => promise);
   const seen: boolean[] = [];
@@ -71,7 +71,7 @@ test('a target on the page that stands opens nothing, the same address opens the
   expect(tab.entries).toEqual(['push /', 'push /#reviews', 'push /#reviews', 'push /', 'replace /']);
 });
 
-test('a page that cannot be opened is told and says so under its address', async () => {
+test('ROUTE-49 a page that cannot be opened is told and says so under its address', async () => {
   const tab = startAt(() => Promise.reject(new Error('no network')));
   tab.navigation.push('/c/tees');
   await turn();

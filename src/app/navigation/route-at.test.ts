@@ -20,6 +20,22 @@ test.each([
   expect(routeAt(path)).toMatchObject({ route: { page }, params });
 });
 
+test.each([
+  ['ROUTE-01', '/', 'home', {}],
+  ['ROUTE-02', '/pwa.html', 'home', {}],
+  ['ROUTE-03', '/checkout', 'checkout', {}],
+  ['ROUTE-05', '/cart', 'cart', {}],
+  ['ROUTE-06', '/confirmation', 'confirmation', {}],
+  ['ROUTE-11', '/page-not-found', 'page-not-found', {}],
+  ['ROUTE-12', '/error', 'error', {}],
+  ['ROUTE-13', '/p/P1/tee', 'product', { parentSku: 'P1', slug: 'tee' }],
+  ['ROUTE-14', '/p/P1/tee/P1-M', 'product', { parentSku: 'P1', slug: 'tee', childSku: 'P1-M' }],
+  ['ROUTE-16', '/c/tees', 'category', { slug: 'tees' }],
+  ['ROUTE-18', '/i/returns', 'text-page', { slug: 'returns' }],
+])('%s %s is the address of the page %s', (_id, path, page, params) => {
+  expect(routeAt(path)).toMatchObject({ route: { page }, params });
+});
+
 test('CONT-17 /i/returns opens the page the merchant wrote as returns', () => {
   expect(routeAt('/i/returns')).toMatchObject({ route: { page: 'text-page' }, params: { slug: 'returns' } });
 });
@@ -36,10 +52,11 @@ test('an address reads the same as the browser writes it', () => {
 test.each([
   ['/checkout', 'minimal'],
   ['/error', 'minimal'],
+  ['/i/returns', 'default'],
   ['/cart', 'default'],
   ['/confirmation', 'default'],
   ['/payment/paid', 'default'],
   ['/', 'default'],
-])('ROUTE-30 %s has the layout %s', (path, layout) => {
+])('ROUTE-12 ROUTE-30 %s has the layout %s', (path, layout) => {
   expect(routeAt(path).route.layout).toBe(layout);
 });

@@ -37,7 +37,7 @@ function openTab(kept: string | null = null, targets: readonly string[] = []) {
   return { tab, window: tab as unknown as Window, hides, shows: () => listeners.get('pageshow')?.() };
 }
 
-test('a new page starts at its top, going back finds the place', () => {
+test('ROUTE-59 ROUTE-60 a new page starts at its top, going back finds the place', () => {
   const { tab, window } = openTab();
   const { leave, arrive } = createScrollMemory(window, list);
   tab.scrollY = 640;
@@ -94,7 +94,7 @@ test('going back to a link in a menu that has closed since finds what opens the 
   expect(tab.scrolled).toEqual([0, 0, 'focus menu']);
 });
 
-test('the place outlives a reload, and the browser keeps out of it while the page stands', () => {
+test('ROUTE-59 the place outlives a reload, and the browser keeps out of it while the page stands', () => {
   const before = openTab();
   createScrollMemory(before.window, list);
   expect(before.tab.history.scrollRestoration).toBe('manual');
@@ -114,7 +114,7 @@ test('a page is not moved when it is first shown', () => {
   expect(tab.scrolled).toEqual([]);
 });
 
-test('a target in the address is gone to; one that is not there or cannot be read is the top', () => {
+test('ROUTE-61 a target in the address is gone to; one that is not there or cannot be read is the top', () => {
   const { tab, window } = openTab(null, ['size guide']);
   const { arrive } = createScrollMemory(window, list);
   for (const hash of ['#size%20guide', '#nobody', '#%E0%A4%A']) arrive({ ...product, key: hash, hash });

@@ -52,7 +52,7 @@ test.each<[PageOutcome, unknown]>([
   ['ready', { kind: 'shown', shows: 'home', status: 200 }],
   ['failed', { kind: 'shown', shows: 'home', status: 503 }],
   ['empty', { kind: 'moved', to: '/?notice=empty' }],
-])('a page whose journey ends %s is answered so', async (outcome, expected) => {
+])('ROUTE-48 ROUTE-49 a page whose journey ends %s is answered so', async (outcome, expected) => {
   expect(await loadHome(visitWith([[OPEN_HOME, verb(outcome).call]]), openingOf('/'))).toEqual(expected);
 });
 
@@ -60,15 +60,12 @@ test.each<[PageOutcome, unknown]>([
   ['ready', { kind: 'shown', shows: 'text-page', status: 200 }],
   ['failed', { kind: 'shown', shows: 'text-page', status: 503 }],
   ['empty', { kind: 'moved', to: '/?notice=empty' }],
-])(
-  'CONT-17 CONT-18 ROUTE-47 ROUTE-48 a page the merchant wrote whose journey ends %s is answered so',
-  async (outcome, expected) => {
-    const open = verb(outcome);
-    const opening = openingOf('/i/returns', { slug: 'returns' });
-    expect(await loadTextPage(visitWith([[OPEN_SHOP_PAGE, open.call]]), opening)).toEqual(expected);
-    expect(open.calls).toEqual([['returns']]);
-  },
-);
+])('CONT-17 CONT-18 a page the merchant wrote whose journey ends %s is answered so', async (outcome, expected) => {
+  const open = verb(outcome);
+  const opening = openingOf('/i/returns', { slug: 'returns' });
+  expect(await loadTextPage(visitWith([[OPEN_SHOP_PAGE, open.call]]), opening)).toEqual(expected);
+  expect(open.calls).toEqual([['returns']]);
+});
 
 test('a category opens at the order and page of its address', async () => {
   const open = verb('ready');
@@ -111,7 +108,7 @@ test('the list at hand is not loaded again', async () => {
   expect(open.calls.length).toBe(2);
 });
 
-test('a product opens by its parent sku with the variant of its address', async () => {
+test('ROUTE-14 ROUTE-15 a product opens by its parent sku with the variant of its address', async () => {
   const open = verb('ready');
   const visit = visitWith([[OPEN_PRODUCT, open.call]]);
   await loadProduct(visit, openingOf('/p/P1/tee/P1-M', { parentSku: 'P1', childSku: 'P1-M' }));
@@ -157,7 +154,7 @@ test.each<[AddressOutcome, unknown]>([
     { kind: 'failed', asked: 'product' },
     { kind: 'shown', shows: 'product', status: 503 },
   ],
-])('an address that is %j is answered so', async (outcome, expected) => {
+])('ROUTE-34 ROUTE-36 an address that is %j is answered so', async (outcome, expected) => {
   const visit = visitWith([[OPEN_ADDRESS, verb(outcome).call]]);
   expect(await loadAddress(visit, openingOf('/no/such%20place', { '*': 'no/such place' }))).toEqual(expected);
 });

@@ -129,6 +129,17 @@ test('ROUTE-02 /pwa.html is the home page under its own address', async () => {
   expect(await render('/pwa.html', 'home', async () => shown('home'))).toMatchObject({ kind: 'page', status: 200 });
 });
 
+test('ROUTE-45 a page is drawn when its data have been loaded', async () => {
+  const html = await htmlOf(
+    render('/', 'home', async ({ get }) => {
+      await new Promise(setImmediate);
+      get(STORE_VIEW).update((view) => ({ ...view, country: 'GB' }));
+      return shown('home');
+    }),
+  );
+  expect(stateOf(html)).toMatchObject({ areas: { storeView: { country: 'GB' } } });
+});
+
 test('a page whose data could not be had keeps its screen and says 503', async () => {
   expect(await render('/', 'home', async () => shown('home', 503))).toMatchObject({ kind: 'page', status: 503 });
 });
