@@ -3,7 +3,7 @@ import type { Locator, Page as Tab } from 'playwright-core';
 import type { BrowserVisit } from './browser-visit.ts';
 import type { PageWatch } from './page-watch.ts';
 import type { Premises } from './premises.ts';
-import type { ShopProcesses } from './shop-processes.ts';
+import { SERVER_TIMEOUT_MS, type ShopProcesses } from './shop-processes.ts';
 import type { Workbench } from './workbench.ts';
 
 type Parts = {
@@ -13,7 +13,7 @@ type Parts = {
   readonly workbench: Workbench;
 };
 
-const TOO_LATE_MS = 2_000; // the server waits one second (CAT-060)
+const TOO_LATE_MS = 1.5 * SERVER_TIMEOUT_MS;
 
 export function createBrowserPremises({ processes, visit, watch, workbench }: Parts): Premises {
   return {

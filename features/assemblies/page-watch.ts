@@ -31,7 +31,7 @@ export function createPageWatch(seen: Set<string>): PageWatch {
       context.on('weberror', (error) => void findings.push(`thrown: ${error.error().message}`));
       context.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
-        if (isAboutPage(message, pages) || isLatePicture(message)) return;
+        if (isAboutPage(message, pages)) return;
         if (expected.some((words) => words.test(message.text()))) return;
         findings.push(`said on ${message.page()?.url()} of ${message.location().url}: ${message.text()}`);
       });
@@ -52,11 +52,6 @@ export function createPageWatch(seen: Set<string>): PageWatch {
  */
 function isAboutPage(message: ConsoleMessage, pages: ReadonlySet<string>): boolean {
   return pages.has(message.location().url) && message.text().startsWith('Failed to load resource');
-}
-
-/** Pictures are drawn by the processors that the journeys run on. The API gives one up after five seconds, and the page asks again. */
-function isLatePicture(message: ConsoleMessage): boolean {
-  return new URL(message.location().url, 'http://shop').pathname.startsWith('/img/') && message.text().includes('503');
 }
 
 /** Runs in the page: which page it is and what lies open on it. */

@@ -39,9 +39,7 @@ export async function createShopProcesses(): Promise<ShopProcesses> {
     async start() {
       const ports = { API_PORT: String(apiPort), PUBLIC_ORIGIN: origin };
       const apiSettings = { ...ports, DATA_DIR: dataDir, WORKBENCH: '1' };
-      // A machine that does much else may keep a browser waiting for its disk; that is no fault of the shop.
-      const device = { ZARI__storage__patience: '100' };
-      const pageSettings = { PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiOrigin, ...device };
+      const pageSettings = { PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiOrigin, ...patience };
       api ??= run('src/reference-api/main.ts', apiSettings);
       pages ??= run('dist/server/serve.js', pageSettings);
       await Promise.all([answers(`${apiOrigin}/workbench/orders?count`, api), answers(`${origin}/healthz`, pages)]);
@@ -65,6 +63,12 @@ export async function createShopProcesses(): Promise<ShopProcesses> {
     }
   }
 }
+
+/** How long a page of these journeys waits for the catalogue. */
+export const SERVER_TIMEOUT_MS = 5_000;
+
+/** A machine that does much else may keep a page waiting for its disk or its data; that is no fault of the shop. */
+const patience = { ZARI__storage__patience: '100', ZARI__search__serverTimeout: String(SERVER_TIMEOUT_MS) };
 
 /** A process, and what it complained of so far. */
 type Running = { readonly child: ChildProcess; readonly said: () => string };

@@ -96,7 +96,7 @@ export function createBrowserPage({ tab, runsScripts, origin, hands, observer }:
   }
 
   async function settle(open: Tab): Promise<void> {
-    if (!runsScripts()) return retryWhenLate(open);
+    if (!runsScripts()) return;
     const own = settles.get(open) ?? createSettle(open);
     settles.set(open, own);
     await own();
@@ -109,16 +109,6 @@ async function focusedOn(open: Tab): Promise<string> {
 }
 
 const GLIMPSE_MS = 60_000;
-
-const MOST_RETRIES = 10; // each waits a second for the API, and a step has twenty
-
-/** With scripts a page that came too late asks again by itself; without them a shopper presses Retry. */
-async function retryWhenLate(open: Tab): Promise<void> {
-  const retry = open.locator('main').getByRole('link', { name: 'Retry', exact: true });
-  for (let times = 0; times < MOST_RETRIES && (await retry.count()) > 0; times += 1) {
-    await Promise.all([open.waitForEvent('domcontentloaded'), retry.click()]);
-  }
-}
 
 /** The address is new before the page behind it is read to its end, which its foot is. */
 async function sendByEnter(open: Tab): Promise<void> {

@@ -52,7 +52,8 @@ export type ServerShop = {
 export function createServerShop({ config, apiUrl, log }: Options): ServerShop {
   const clock = createBrowserClock();
   const dictionary = createDictionary(translations);
-  let memory = createCatalogueMemory(clock);
+  const remember = () => createCatalogueMemory(clock, Number(config['search.serverTimeout']));
+  let memory = remember();
   const shop = createShop(
     settingsModule(settingsOf(config)),
     stateModule,
@@ -75,7 +76,7 @@ export function createServerShop({ config, apiUrl, log }: Options): ServerShop {
       return { ...visit, shared: () => sharedOf(visit.snapshot()) };
     },
     forgetCatalogue: () => {
-      memory = createCatalogueMemory(clock);
+      memory = remember();
     },
   };
 }

@@ -34,6 +34,12 @@ test('CONT-13 the store view of the banners is the merchant’s to say', () => {
   expect(defaultConfig['storeViews.code']).toBe('default');
 });
 
+test('CAT-060 a page of the server waits a second for the catalogue, unless the merchant says otherwise', () => {
+  expect(defaultConfig['search.serverTimeout']).toBe('1000');
+  const environment = { ZARI__search__serverTimeout: '2500' };
+  expect(parseConfig({ ...nothing, environment })).toMatchObject({ config: { 'search.serverTimeout': '2500' } });
+});
+
 test.each([
   [{ cart: { synchronise: true } }, 'The configuration has a key "cart.synchronise" that the shop does not know.'],
   [{ cart: true }, 'The configuration has a key "cart" that the shop does not know.'],
@@ -55,6 +61,7 @@ test.each([
   ['ZARI__urlDispatcher', '1', 'The configuration key "urlDispatcher" must be true or false.'],
   ['ZARI__storage__name', '../x', 'must be a short name'],
   ['ZARI__storage__patience', '0', 'must be a whole number from 1 to 999'],
+  ['ZARI__search__serverTimeout', '10000', 'must be a number of milliseconds from 100 to 9999'],
 ])('refuses the environment variable %s=%s', (name, value, problem) => {
   const parsed = parseConfig({ ...nothing, environment: { [name]: value } });
   expect(parsed).toMatchObject({ kind: 'wrong', problems: [expect.stringContaining(problem)] });

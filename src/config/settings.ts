@@ -31,6 +31,7 @@ export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> }
   'delivery.abroad': days,
   'returns.days': text(/^[1-9]\d{0,2}$/, 'a number of days'),
   'storeViews.code': storeCode,
+  'search.serverTimeout': text(/^[1-9]\d{2,3}$/, 'a number of milliseconds from 100 to 9999'),
   'storage.name': storageName,
   'storage.patience': text(/^[1-9]\d{0,2}$/, 'a whole number from 1 to 999'),
 };

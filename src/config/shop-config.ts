@@ -41,6 +41,8 @@ export type ShopConfig = {
   readonly 'returns.days': string;
   /** The store view whose banner files are shown; those of `default` stand in for what it has not (CONT-13). */
   readonly 'storeViews.code': string;
+  /** Milliseconds that a page of the server waits for the catalogue, before it says that it could not be asked (CONF-02). */
+  readonly 'search.serverTimeout': string;
   /** First part of the names of the device's databases, so that two shops on one host do not meet. */
   readonly 'storage.name': string;
   /** How many times the usual time the device's databases may take to answer, where devices are known to be slow. */
@@ -81,6 +83,7 @@ export const defaultConfig: ShopConfig = {
   'delivery.abroad': '8-14',
   'returns.days': '15',
   'storeViews.code': 'default',
+  'search.serverTimeout': '1000',
   'storage.name': 'zari',
   'storage.patience': '1',
 };

@@ -9,7 +9,7 @@ import { createCatalogueMemory, createRememberingCatalogue } from './remembering
 
 function openServer() {
   const clock = createMemoryClock();
-  const memory = createCatalogueMemory(clock);
+  const memory = createCatalogueMemory(clock, 1_000);
   const search = createMemorySearchIndex();
   const home = createMemoryHomeGateway();
   const visitFrom = (country: string) =>

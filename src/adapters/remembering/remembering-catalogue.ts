@@ -23,10 +23,9 @@ export type CatalogueMemory = {
   readonly stores: Recall<readonly StoreLocation[]>;
 };
 
-const PATIENCE_MS = 1_000; // specification §9, search time limit of the server (CAT-060)
-
-export function createCatalogueMemory(clock: Clock): CatalogueMemory {
-  const ports = { clock, patienceMs: PATIENCE_MS };
+/** `patienceMs`: how long a page waits for an answer; later ones are there for the next page (CAT-060). */
+export function createCatalogueMemory(clock: Clock, patienceMs: number): CatalogueMemory {
+  const ports = { clock, patienceMs };
   return {
     products: createRecall(ports),
     categories: createRecall(ports),

@@ -26,7 +26,8 @@ import { createSitemap } from './sitemap.ts';
 import type { StaticFiles } from './static-files.ts';
 import { createUnreadable } from './unreadable.ts';
 
-const PAGE_WITHIN_MS = 3_000;
+/** A page asks the catalogue at most twice in a row, and must be drawn. */
+const WAITS_IN_A_PAGE = 3;
 
 type Parts = {
   readonly settings: ProcessSettings;
@@ -67,7 +68,7 @@ export async function openPageServer({ settings, config, assets, files, log }: P
       renderError: createRenderPage({ ...parts, assets: withoutScripts(assets) }),
       common: pageHeaders(place),
       styles: pageAssets(assets, []).styles,
-      limit: PAGE_WITHIN_MS,
+      limit: WAITS_IN_A_PAGE * Number(config['search.serverTimeout']),
       log,
     }),
     answerRobots: createAnswerRobots({

@@ -501,9 +501,9 @@ export const cat: readonly BrokenLine[] = [
   {
     id: 'CAT-060',
     lost: 'the server waits one second',
-    file: 'src/adapters/remembering/remembering-catalogue.ts',
-    from: 'PATIENCE_MS = 1_000',
-    to: 'PATIENCE_MS = 5_000',
+    file: 'src/config/shop-config.ts',
+    from: "'search.serverTimeout': '1000'",
+    to: "'search.serverTimeout': '5000'",
   },
   {
     id: 'CAT-060',
