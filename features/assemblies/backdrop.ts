@@ -99,7 +99,7 @@ export type OrderSeen = {
 export interface Backdrop {
   sell(good: Good): Promise<void>;
   addCategory(category: CategorySpec): Promise<void>;
-  /** Plans rows with these titles, each showing the product; `days` are the first moment of them all and the first after. */
+  /** Plans rows with these titles, each showing the product; `days` are the first moment of the last of them and the first after. */
   planHome(titles: readonly string[], good: Good, days?: Days): Promise<void>;
   /** The banners of the store view, by their titles; no others from then on. */
   promotes(banners: {

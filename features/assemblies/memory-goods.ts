@@ -179,7 +179,7 @@ export function lineForShop(good: Good, pieces: number): CartLine {
 export function homePlanOf(titles: readonly string[], { sku }: Good, days?: Days): readonly HomeSection[] {
   return titles.map((title, at) => ({
     ...plainHead,
-    ...days,
+    ...(at === titles.length - 1 ? days : undefined),
     kind: 'products',
     id: at + 1,
     title,

@@ -96,6 +96,6 @@ export function homeSectionsOf(titles: readonly string[], { sku }: Good, days?: 
     title,
     position: at + 1,
     skus: [sku],
-    ...window,
+    ...(at === titles.length - 1 ? window : undefined),
   }));
 }

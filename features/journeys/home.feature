@@ -34,7 +34,7 @@ Feature: The home page
 
     Scenario Outline: The <when>
       Given today is <today>
-      And the home page is planned as "For Diwali" from 15 September 2026 to 15 November 2026
+      And the home page is planned as "Trending" and, from 15 September 2026 to 15 November 2026, "For Diwali"
       When Meera opens the home page
       Then the home page shows <row> "For Diwali"
 

@@ -4,8 +4,9 @@ import type { ShopWorld } from '../support/world.ts';
 
 const MOST_LOOKED_AT = 4;
 
-Given('{shopper} was told {string}', async function (this: ShopWorld, _who: string, _text: string) {
+Given('{shopper} was told {string}', async function (this: ShopWorld, _who: string, text: string) {
   await this.backdrop.tells({ code: 'cart-added', offersCheckout: true });
+  assert.equal((await this.shopper.notices()).at(-1)?.text, text);
 });
 
 Given('{shopper} was told that a coupon is refused', async function (this: ShopWorld, _who: string) {

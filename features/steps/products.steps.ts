@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { type DataTable, Given } from '@cucumber/cucumber';
 import type { GoodVariant } from '../assemblies/backdrop.ts';
 import { amountOf, dayOf } from '../support/vocabulary.ts';
@@ -178,7 +179,9 @@ Given('the category {string} is switched off', async function (this: ShopWorld, 
   await this.haveCategory(name, { isActive: false });
 });
 
-Given('the category {string} is unknown', function (this: ShopWorld, _name: string) {});
+Given('the category {string} is unknown', function (this: ShopWorld, name: string) {
+  assert.equal(this.hasCategory(name), false);
+});
 
 Given('a product is new', async function (this: ShopWorld) {
   await this.sell('Silk Tee', { categoryIds: [NEW_ARRIVALS] });

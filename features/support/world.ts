@@ -75,6 +75,10 @@ export class ShopWorld extends World<{ assembly: AssemblyName }> {
     await this.backdrop.announces(this.#announced);
   }
 
+  hasCategory(name: string): boolean {
+    return this.#categories.has(name);
+  }
+
   category(name: string): CategorySpec {
     return this.#categories.get(name) ?? categorySpec(name, 0);
   }
