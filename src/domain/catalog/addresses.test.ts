@@ -23,6 +23,10 @@ test.each<ProductType>(['simple', 'virtual', 'bundle', 'downloadable', 'grouped'
   },
 );
 
+test('ROUTE-31 a product that belongs to another is linked by that one', () => {
+  expect(variantAddress({ ...kurta, type: 'simple', sku: skuOf('AJ-1-M') }, null)).toBe('/p/AJ-1/kurta');
+});
+
 test('ROUTE-31 a product without a parent sku is linked by its own', () => {
   expect(variantAddress({ ...kurta, type: 'simple', parentSku: skuOf('') }, null)).toBe('/p/AJ-1/kurta');
 });
