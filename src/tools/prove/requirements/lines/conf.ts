@@ -274,4 +274,11 @@ export const conf: readonly BrokenLine[] = [
     from: 'ENTRIES_WITHIN_MS = 2_000',
     to: 'ENTRIES_WITHIN_MS = 800',
   },
+  {
+    id: 'CONF-16',
+    lost: 'the noise of a multiplication is no pound more',
+    file: 'src/domain/storeview/display-price.ts',
+    from: 'Number((rupees * currencies[currency].rate).toFixed(NOISE_DIGITS))',
+    to: 'rupees * currencies[currency].rate',
+  },
 ];

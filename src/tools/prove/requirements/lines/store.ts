@@ -93,13 +93,6 @@ export const store: readonly BrokenLine[] = [
     to: 'return Math.round(Number((',
   },
   {
-    id: 'STORE-14',
-    lost: 'the noise of a multiplication is no dollar more',
-    file: 'src/domain/storeview/display-price.ts',
-    from: 'Number((rupees * currencies[currency].rate).toFixed(NOISE_DIGITS))',
-    to: 'rupees * currencies[currency].rate',
-  },
-  {
     id: 'STORE-15',
     lost: 'pounds have their rate',
     file: 'src/domain/storeview/display-price.ts',
