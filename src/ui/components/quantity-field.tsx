@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useWords } from '#ui/words-context.ts';
+import { typedPieces } from '#viewmodels/typed-pieces.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import css from './quantity-field.module.css';
 
@@ -31,11 +32,11 @@ export function QuantityField({ name, value, onChange, describedBy, ...how }: Pr
     if (counts === 'at-once') submit(typed);
   };
   const submit = (typed: string): void => {
-    const pieces = piecesOf(typed, least);
+    const pieces = typedPieces(typed, least);
     if (pieces !== null && pieces !== value) onChange(pieces);
   };
   const leave = (): void => {
-    setText(String(piecesOf(text, least) ?? value));
+    setText(String(typedPieces(text, least) ?? value));
     submit(text);
   };
   const enter = (event: KeyboardEvent): void => {
@@ -80,10 +81,4 @@ function Step({ sign, label, onStep }: StepProps) {
       {sign}
     </button>
   );
-}
-
-/** Whole pieces: of a fraction what is before its point (CART-12). */
-function piecesOf(text: string, least: number): number | null {
-  const pieces = text.trim() === '' ? Number.NaN : Math.trunc(Number(text));
-  return Number.isFinite(pieces) && pieces >= least ? pieces : null;
 }

@@ -50,6 +50,12 @@ export class MinicartPanelModel {
     return this.#ports.cart.get().lines.length === 0;
   }
 
+  /** What stands where the lines would; null while there are some. */
+  get emptyWords(): { readonly title: string; readonly text: string } | null {
+    const { empty, emptyText } = this.#ports.words(cartWords);
+    return this.isEmpty ? { title: empty, text: emptyText } : null;
+  }
+
   /** The last lines, the newest on top. */
   get lines(): readonly LineView[] {
     return this.items.all.toReversed().slice(0, LINES_SHOWN);

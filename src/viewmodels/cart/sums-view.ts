@@ -5,6 +5,8 @@ import type { Words } from '../words/words.ts';
 
 /** A term of a sum, ready to read. */
 export type TermView = {
+  /** Which of the sums it is. */
+  readonly sum: keyof Sums;
   readonly term: string;
   readonly amount: string;
   /** Where the amount comes from, where that is not plain. */
@@ -22,6 +24,7 @@ type Sums = Pick<Totals, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'storeCr
 export function sumsView(totals: Sums, { currency, words }: Writing, notes: TermNotes = {}): readonly TermView[] {
   const terms = words(cartWords);
   const row = (name: keyof Sums) => ({
+    sum: name,
     term: terms[name === 'grandTotal' ? 'total' : name],
     amount: displayPrice(totals[name], currency),
     note: notes[name],

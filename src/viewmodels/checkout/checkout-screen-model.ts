@@ -35,6 +35,13 @@ type Ports = CheckoutFormPorts &
     readonly loadMethods: LoadMethods;
   };
 
+/** A box to tick. */
+export type CheckView = {
+  readonly label: string;
+  readonly isChecked: boolean;
+  readonly problem: string | null;
+};
+
 /** The checkout in three steps, and what is about to be ordered beside them. */
 export class CheckoutScreenModel {
   readonly #ports: Ports;
@@ -107,11 +114,22 @@ export class CheckoutScreenModel {
     return this.#ports.words(checkoutWords).placeOrder(this.total);
   }
 
-  /** The earliest step that keeps a later one from being opened; null when it may be. */
-  firstStepBefore(step: Step): Step | null {
-    const { steps } = this.form;
-    const before = steps[steps.indexOf(step) - 1];
-    return before ? this.form.unfinishedUpTo(before) : null;
+  /** Without them nothing is ordered (CHK-18). */
+  get terms(): CheckView {
+    return {
+      label: this.#ports.words(checkoutWords).acceptTerms,
+      isChecked: this.form.details.areTermsAccepted,
+      problem: this.form.problemAt('final', 'terms'),
+    };
+  }
+
+  /** The page to go to instead of a step that cannot be shown, or no longer; null to stay. */
+  addressInsteadOf(step: Step): string | null {
+    const { paymentPage, settledAddress } = this.placing;
+    if (paymentPage !== null) return null;
+    if (settledAddress !== null) return settledAddress;
+    const missing = this.isEmpty ? null : this.firstStepBefore(step);
+    return missing && addressOfStep(missing);
   }
 
   get isOnline(): boolean {
@@ -153,6 +171,13 @@ export class CheckoutScreenModel {
     const missing = this.form.unfinishedUpTo('payment') ?? 'payment';
     this.form.send(missing);
     return missing === 'payment' ? null : addressOfStep(missing);
+  }
+
+  /** The earliest step that keeps a later one from being opened; null when it may be. */
+  private firstStepBefore(step: Step): Step | null {
+    const { steps } = this.form;
+    const before = steps[steps.indexOf(step) - 1];
+    return before ? this.form.unfinishedUpTo(before) : null;
   }
 
   /** The address decides which methods there are and what they cost (CART-71, CART-72). */

@@ -56,7 +56,7 @@ test('an order the shop took is thanked for, also while the shop cannot be asked
     true,
   );
   expect(page).toMatchObject({ kind: 'placed', heading: 'Thank you, Meera', number: '000000123' });
-  expect(page.terms).toEqual([{ term: 'Total', amount: '₹5,000' }]);
+  expect(page.terms).toEqual([{ sum: 'grandTotal', term: 'Total', amount: '₹5,000' }]);
 });
 
 test('a refused order says why', () => {

@@ -94,7 +94,7 @@ export function devicePage(order: Order, writing: Writing, isOnline: boolean): O
     day: momentText(order.createdAt, writing.locale),
     timestamp: order.createdAt,
     lines: order.lines.map((line) => orderLineView(line, writing)),
-    terms: [{ term: writing.words(cartWords).total, amount: displayPrice(total, writing.currency) }],
+    terms: [{ sum: 'grandTotal', term: writing.words(cartWords).total, amount: displayPrice(total, writing.currency) }],
     addressLines: addressLines(order.shippingAddress, writing.locale),
     shippingTitle: '',
     paymentTitle: '',

@@ -53,7 +53,7 @@ const MinicartContent = observer(({ model }: Props) => {
   return (
     <div ref={content} tabIndex={-1} className={css['content']}>
       <CartDoing doing={doing} />
-      {model.isEmpty ? <MinicartEmpty model={model} /> : <MinicartLines model={model} />}
+      {model.emptyWords ? <MinicartEmpty model={model} words={model.emptyWords} /> : <MinicartLines model={model} />}
     </div>
   );
 });
@@ -97,13 +97,14 @@ const MinicartFooter = observer(({ model }: Props) => {
   );
 });
 
-const MinicartEmpty = observer(({ model }: Props) => {
-  const words = useWords(cartWords);
+type EmptyProps = Props & { readonly words: NonNullable<MinicartPanelModel['emptyWords']> };
+
+function MinicartEmpty({ model, words }: EmptyProps) {
   return (
-    <EmptyState title={words.empty} text={words.emptyText}>
+    <EmptyState title={words.title} text={words.text}>
       <LinkButton to="/" onClick={model.close}>
         {useWords(commonWords).continueShopping}
       </LinkButton>
     </EmptyState>
   );
-});
+}

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router';
 import { useQuery } from '#ui/use-query.ts';
 import { useWords } from '#ui/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
-import { addressOfStep, type Step, stepOf, stepViews } from '#viewmodels/checkout/steps.ts';
+import { type Step, stepOf, stepViews } from '#viewmodels/checkout/steps.ts';
 import { documentTitle } from '#viewmodels/document-title.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
@@ -56,10 +56,9 @@ const CheckoutContent = observer(({ model, step }: Props & { readonly step: Step
   const later = useLaterSteps(step !== 'address' || model.form.isTouched);
   const main = useStepFocus(step, step === 'address' || later.Steps !== null);
   if (placing.paymentPage !== null) return <PaymentPage address={placing.paymentPage} />;
-  if (placing.settledAddress !== null) return <Navigate to={placing.settledAddress} replace />;
+  const instead = model.addressInsteadOf(step);
+  if (instead !== null) return <Navigate to={instead} replace />;
   if (model.isEmpty) return <NothingToOrder />;
-  const missing = model.firstStepBefore(step);
-  if (missing !== null) return <Navigate to={addressOfStep(missing)} replace />;
   return (
     <div className={css['columns']}>
       <CheckoutSummary model={model} />

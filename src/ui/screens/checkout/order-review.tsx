@@ -15,7 +15,7 @@ type Props = { readonly model: CheckoutScreenModel };
 /** A last look, the terms, and the one press that orders. */
 export const OrderReview = observer(({ model }: Props) => {
   const words = useWords(checkoutWords);
-  const { form, placing } = model;
+  const { placing, terms } = model;
   const navigate = useNavigate();
   const place = async (): Promise<void> => {
     const next = await model.place();
@@ -26,9 +26,9 @@ export const OrderReview = observer(({ model }: Props) => {
       <Recap model={model} />
       <CheckoutCheck
         id="final-terms"
-        label={words.acceptTerms}
-        isChecked={form.details.areTermsAccepted}
-        error={form.problemAt('final', 'terms')}
+        label={terms.label}
+        isChecked={terms.isChecked}
+        error={terms.problem}
         onChange={model.acceptTerms}
       />
       <p className={css['terms']}>
