@@ -112,6 +112,8 @@ export interface Backdrop {
   opensStores(names: readonly string[]): Promise<void>;
   /** Strips in their order; none when there are no texts. */
   announces(texts: readonly string[]): Promise<void>;
+  /** A code that takes so many percent off a cart. */
+  givesCoupon(code: string, percent: number): Promise<void>;
   breaks(fault: Fault): Promise<void>;
   /** What the catalogue is asked from now on waits; answers how to let it go on. */
   holdsCatalogue(): Promise<() => Promise<void>>;

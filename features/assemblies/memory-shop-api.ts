@@ -67,6 +67,7 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
       home.announce(
         ...texts.map((title, at) => ({ id: at + 1, kind: 'strip' as const, title, content: '', link: '' })),
       ),
+    givesCoupon: async (code, percent) => cart.putCoupon({ code, percent }),
     async leaves({ sku }, pieces) {
       goods.leave(skuOf(sku), pieces);
     },

@@ -39,6 +39,7 @@ export function createRealShopApi({ ask, choosesOn }: Workbench): RealShopApi {
     promotes: async (banners) => void (await ask('POST', '/workbench/banners', banners)),
     opensStores: async (names) => void (await ask('POST', '/workbench/shops', { shops: names.map(storeForBench) })),
     announces: async (texts) => void (await ask('POST', '/workbench/strips', { texts })),
+    givesCoupon: async (code, percent) => void (await ask('POST', '/workbench/coupons', { code, percent })),
     leaves: async ({ sku }, qty) => void (await ask('POST', '/workbench/stock', { sku, qty })),
     sendsNewsletterTo: async (email) => void (await ask('POST', paths.newsletter, { email })),
     async doesNewsletterGoTo(email) {

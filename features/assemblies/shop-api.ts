@@ -29,6 +29,7 @@ export type ToldShopApi = Pick<
   | 'announces'
   | 'promotes'
   | 'opensStores'
+  | 'givesCoupon'
   | 'breaks'
   | 'holdsCatalogue'
   | 'leaves'

@@ -39,7 +39,8 @@ Feature: Another colour or size in the cart
   Rule: The coupon stays
 
     Example: Ten percent off the dearer one, too
-      Given Meera applies the coupon "FESTIVE10"
+      Given the coupon FESTIVE10 takes 10 percent off
+      And Meera applies the coupon "FESTIVE10"
       When Meera changes the "Kurta Set" in the cart to the size "L"
       Then the cart comes to "₹6,120"
 

@@ -4,6 +4,7 @@ Feature: What the cart costs
 
   Background:
     Given the shop sells a "Silk Tee" for 2,400 rupees
+    And the coupon FESTIVE10 takes 10 percent off
     And Meera has put 2 pieces of the "Silk Tee" into the cart
 
   @CART-38 @CART-82

@@ -44,6 +44,10 @@ Given('the badge is set to count lines', function (this: ShopWorld) {
   this.backdrop.settings.cart.countType = 'items';
 });
 
+Given('the coupon {word} takes {int} percent off', async function (this: ShopWorld, code: string, percent: number) {
+  await this.backdrop.givesCoupon(code, percent);
+});
+
 Given(
   "the shop's cart was given {pieces} of the {string} elsewhere",
   async function (this: ShopWorld, pieces: number, name: string) {

@@ -48,6 +48,7 @@ Feature: How a price is written
 
     Example: A coupon takes ten percent off
       Given the "Silk Tee" costs 1,500 rupees
+      And the coupon FESTIVE10 takes 10 percent off
       And Meera has put 1 piece of the "Silk Tee" into the cart
       When Meera applies the coupon "FESTIVE10"
       Then Meera reads a discount of "-₹150" in the cart

@@ -18,8 +18,10 @@ export interface MemoryCartGateway extends CartGateway, MemoryLink<keyof CartGat
   forget(cart: CartId): void;
   /** The lines the shop has of a cart; none when it does not know it. */
   linesOf(cart: CartId): readonly ShopsLine[];
+  /** A code that carts may be given from now on, and what it takes off there. */
+  putCoupon(coupon: shop.Coupon): void;
   /** The coupon of a cart; null when there is none, and when the shop does not know the cart. */
-  couponOf(cart: CartId): string | null;
+  couponOf(cart: CartId): shop.Coupon | null;
   /** The number of carts opened so far. */
   created(): number;
 }
@@ -31,15 +33,17 @@ type Options = {
   readonly isReachable?: () => boolean;
 };
 
-/** A shop that keeps carts: absolute pieces, totals with GST, the coupon FESTIVE10. */
+/** A shop that keeps carts: absolute pieces, totals with GST, the coupon FESTIVE10 and those it is told of. */
 export function createMemoryCartGateway(options: Options = {}): MemoryCartGateway {
   const { market = () => usualMarket, goods = null, isReachable } = options;
   const link = createMemoryLink<keyof CartGateway>(isReachable);
   const { sold, priced, putPrice } = createShopAssortment({ goods, market });
+  const coupons = new Map([[shop.festive.code, shop.festive]]);
   const carts = createShopCarts(link, (cart) => ({ ...cart, lines: priced(cart.lines) }));
   return {
     ...link,
     putPrice,
+    putCoupon: (coupon) => void coupons.set(coupon.code.toUpperCase(), coupon),
     forget: carts.forget,
     linesOf: (id) => carts.find(id)?.lines ?? [],
     couponOf: (id) => carts.find(id)?.coupon ?? null,
@@ -57,7 +61,7 @@ export function createMemoryCartGateway(options: Options = {}): MemoryCartGatewa
     remove: (id, line) =>
       carts.on('remove', [id, line], (cart) => ok(carts.keep(id, shop.withoutShopsLine(cart, line)))),
     ...methodVerbs(carts, market),
-    ...couponVerbs(carts),
+    ...couponVerbs(carts, coupons),
   };
 }
 
@@ -84,13 +88,15 @@ function methodVerbs(carts: ShopCarts, market: () => Market): Pick<CartGateway, 
   };
 }
 
-function couponVerbs(carts: ShopCarts): Pick<CartGateway, 'applyCoupon' | 'removeCoupon'> {
+type Coupons = ReadonlyMap<string, shop.Coupon>;
+
+function couponVerbs(carts: ShopCarts, coupons: Coupons): Pick<CartGateway, 'applyCoupon' | 'removeCoupon'> {
   return {
     applyCoupon: (id, code) =>
       carts.on('applyCoupon', [id, code], (cart) => {
         if (code === '') return noCode;
-        if (code.toUpperCase() !== shop.COUPON) return noCoupon;
-        return ok(carts.keep(id, { ...cart, coupon: shop.COUPON }));
+        const coupon = coupons.get(code.toUpperCase());
+        return coupon ? ok(carts.keep(id, { ...cart, coupon })) : noCoupon;
       }),
     removeCoupon: (id) => carts.on('removeCoupon', [id], (cart) => ok(carts.keep(id, { ...cart, coupon: null }))),
   };

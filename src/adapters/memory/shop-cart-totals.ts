@@ -1,12 +1,12 @@
 import type { ShopsLine } from '#domain/cart/cart-gateway.ts';
 import type { LineTotals, Totals, TotalsSegment } from '#domain/cart/totals.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
+import type { Coupon } from './shop-cart.ts';
 
-const COUPON_PERCENT = 10;
 const GST_PERCENT = 12; // tax rule 1 of the reference data
 
 type PricedLine = Pick<ShopsLine, 'id' | 'pieces' | 'price'>;
-type Priced = { readonly lines: readonly PricedLine[]; readonly coupon: string | null };
+type Priced = { readonly lines: readonly PricedLine[]; readonly coupon: Coupon | null };
 
 /** The sums of contract section 4: the coupon takes its share of each row, GST is contained in what is left to pay. */
 export function totalsOf(cart: Priced, country: CountryId): Totals {
@@ -17,18 +17,18 @@ export function totalsOf(cart: Priced, country: CountryId): Totals {
   const grandTotal = rounded(subtotal + discount);
   const segments: readonly TotalsSegment[] = [
     { code: 'subtotal', title: 'Subtotal', value: subtotal },
-    ...(discount === 0 ? [] : [{ code: 'discount', title: `Discount (${cart.coupon})`, value: discount }]),
+    ...(discount === 0 ? [] : [{ code: 'discount', title: `Discount (${cart.coupon?.code})`, value: discount }]),
     { code: 'shipping', title: 'Shipping (DPD Courier)', value: 0 },
     { code: 'tax', title: country === 'IN' ? 'GST (included)' : 'Tax', value: tax },
     { code: 'grand_total', title: 'Grand total', value: grandTotal },
   ];
   const free = { shipping: 0, storeCredit: 0, promoMessage: null };
-  return { ...free, subtotal, discount, tax, grandTotal, coupon: cart.coupon, segments, lines };
+  return { ...free, subtotal, discount, tax, grandTotal, coupon: cart.coupon?.code ?? null, segments, lines };
 }
 
-function lineTotalsOf({ id, pieces, price }: PricedLine, coupon: string | null): LineTotals {
+function lineTotalsOf({ id, pieces, price }: PricedLine, coupon: Coupon | null): LineTotals {
   const total = rounded(price * pieces);
-  return { id, pieces, total, discount: coupon ? rounded((total * COUPON_PERCENT) / 100) : 0 };
+  return { id, pieces, total, discount: coupon ? rounded((total * coupon.percent) / 100) : 0 };
 }
 
 function gstIn(paid: number): number {

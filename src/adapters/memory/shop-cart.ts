@@ -5,10 +5,13 @@ import { defaultShippingMethod, type PaymentMethod, type ShippingMethod } from '
 import { isSent } from '#domain/catalog/product.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
 
+/** What a code takes off. */
+export type Coupon = { readonly code: string; readonly percent: number };
+
 /** A cart as the fake shop keeps it; `nextLine` is the id of the line to come. */
 export type ShopCart = {
   readonly lines: readonly ShopsLine[];
-  readonly coupon: string | null;
+  readonly coupon: Coupon | null;
   readonly nextLine: number;
 };
 
@@ -16,7 +19,7 @@ export const emptyShopCart: ShopCart = { lines: [], coupon: null, nextLine: 5_10
 
 type Known = Pick<ShopsLine, 'id' | 'sku'> & Partial<Pick<ShopsLine, 'parts'>>;
 
-export const COUPON = 'FESTIVE10'; // contract, section 9
+export const festive: Coupon = { code: 'FESTIVE10', percent: 10 }; // contract, section 9
 
 /** The line as the shop will keep it: known by its id in this cart, else by what it is, else new (contract, cart/update). */
 export function shopsLineOf(cart: ShopCart, id: CartId, line: CartLine): ShopsLine {
