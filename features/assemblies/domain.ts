@@ -1,4 +1,4 @@
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { createServiceShopper } from '../shoppers/service-shopper.ts';
 import { createPaidShopApi } from './memory-shop-api.ts';
 import { createMemoryStage } from './memory-stage.ts';
@@ -6,15 +6,15 @@ import type { Theatre } from './stage.ts';
 
 const FIRST_ID = 1_000;
 
-/** The rules alone: services over fakes. */
+/** The rules and the models of the screens over fakes, nothing of it drawn. Models watch cells, as in a browser. */
 export async function openTheatre(): Promise<Theatre> {
   let lastId = FIRST_ID;
   return {
     openStage: () =>
       createMemoryStage({
-        createCell: createMemoryCell,
+        createCell: createMobxCell,
         createApi: createPaidShopApi,
-        createShopper: (open, reopen, gateway) => createServiceShopper({ open, reopen, gateway, idle }),
+        createShopper: (open, reopen, elsewhere) => createServiceShopper({ open, reopen, elsewhere, idle }),
         idle,
         nextId: () => {
           lastId += 1;

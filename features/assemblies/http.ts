@@ -1,7 +1,7 @@
+import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
 import { browserLimits } from '#adapters/http/transport.ts';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createHttpGateways } from '#composition/http-gateways.ts';
 import { demoContent } from '#reference-api/demo-content.ts';
 import { openReferenceApi } from '#reference-api/open-reference-api.ts';
@@ -14,7 +14,7 @@ import { createWorkbench } from './workbench.ts';
 
 const FIRST_ID = 10_000; // far from the demo collection
 
-/** Services over real HTTP: the reference API runs in this process, with one database for the whole run. */
+/** The rules and the models of the screens over real HTTP: the reference API runs in this process, with one database for the whole run. */
 export async function openTheatre(): Promise<Theatre> {
   const api = await openReferenceApi({
     database: 'memory://',
@@ -33,7 +33,7 @@ export async function openTheatre(): Promise<Theatre> {
       await shopApi.mend();
       const line = createLine();
       return createMemoryStage({
-        createCell: createMemoryCell,
+        createCell: createMobxCell,
         createApi: (around) => ({
           ...shopApi,
           gatewaysOf: (storeView) =>
@@ -42,7 +42,7 @@ export async function openTheatre(): Promise<Theatre> {
               { baseUrl, limits: browserLimits, http: line.tiedTo(around) },
             ),
         }),
-        createShopper: (open, reopen, gateway) => createServiceShopper({ open, reopen, gateway, idle: line.idle }),
+        createShopper: (open, reopen, elsewhere) => createServiceShopper({ open, reopen, elsewhere, idle: line.idle }),
         idle: line.idle,
         nextId: () => {
           lastId += 1;

@@ -1,7 +1,7 @@
-import { NOTIFY, START_VISIT, STORE_VIEW } from '#composition/tokens.ts';
+import { NOTIFY, READ_WAITING, START_VISIT, STORE_VIEW } from '#composition/tokens.ts';
 import type { CreateCell, Shop, Visit } from '#composition/visit.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
-import type { Gateway, Shopper } from '../shoppers/shopper.ts';
+import type { Elsewhere, Shopper } from '../shoppers/shopper.ts';
 import type { Backdrop, Device } from './backdrop.ts';
 import { openVisit } from './open-visit.ts';
 import type { ShopApi } from './shop-api.ts';
@@ -19,7 +19,7 @@ type Parts = {
   readonly createShopper: (
     open: () => Promise<OpenShop>,
     reopen: () => Promise<void>,
-    gateway: Gateway,
+    elsewhere: Elsewhere,
   ) => Promise<Shopper>;
   readonly nextId: () => number;
   /** Resolves when nothing is on its way to or from the API. */
@@ -32,7 +32,7 @@ export async function createMemoryStage({ createCell, createApi, createShopper, 
   const api = createApi(around);
   let opened: OpenShop | null = null;
 
-  const shopper = await createShopper(open, reopen, api.settlesPayment);
+  const shopper = await createShopper(open, reopen, { gateway: api.settlesPayment, waitingOrders });
   return { shopper, backdrop: createBackdrop(around, api, { open, idle }), nextId, close: async () => undefined };
 
   async function open(): Promise<OpenShop> {
@@ -40,6 +40,11 @@ export async function createMemoryStage({ createCell, createApi, createShopper, 
     opened = openVisit(around, api, createCell);
     await opened.visit.get(START_VISIT)();
     return opened;
+  }
+
+  async function waitingOrders(): Promise<number> {
+    const { visit } = await open();
+    return (await visit.get(READ_WAITING)()).length;
   }
 
   async function reopen(): Promise<void> {

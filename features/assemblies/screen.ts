@@ -1,4 +1,3 @@
-import { READ_WAITING } from '#composition/tokens.ts';
 import { openEmulatedWindow } from './emulated-window.ts';
 import { createPaidShopApi } from './memory-shop-api.ts';
 import { createMemoryStage } from './memory-stage.ts';
@@ -26,13 +25,10 @@ export async function openTheatre(): Promise<Theatre> {
       const stage = await createMemoryStage({
         createCell: createMobxCell,
         createApi: createPaidShopApi,
-        createShopper: async (open, reopen, gateway) => {
+        createShopper: async (open, reopen, elsewhere) => {
           const shop = createEmulatedShop({ open, reopen });
           close = shop.close;
-          return createPageShopper(createEmulatedPage(shop, drawing), {
-            gateway,
-            waitingOrders: async () => (await (await open()).visit.get(READ_WAITING)()).length,
-          });
+          return createPageShopper(createEmulatedPage(shop, drawing), elsewhere);
         },
         idle,
         nextId: () => {

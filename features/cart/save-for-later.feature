@@ -103,6 +103,6 @@ Feature: Saved for later
       Given Meera saves the "Silk Tee" for later
       And the shop sells a "Dupatta" for 900 rupees
       And Meera has put 1 piece of the "Dupatta" into the cart
-      And Meera has filled in the checkout
+      And Meera has filled in the checkout, accepts the terms and pays in cash
       When Meera places the order
       Then 2 pieces of the "Silk Tee" are saved for later at "₹2,400"

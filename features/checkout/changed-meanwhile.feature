@@ -5,7 +5,7 @@ Feature: What has changed meanwhile
   Background:
     Given the shop sells a "Silk Tee" for 2,400 rupees
     And Meera has put 2 pieces of the "Silk Tee" into the cart
-    And Meera has filled in the checkout
+    And Meera has filled in the checkout, accepts the terms and pays in cash
 
   @CHK-24
   Rule: A price that has changed is told before anything is ordered

@@ -43,7 +43,7 @@ Feature: The country of delivery
       Given the "Silk Tee" costs 2,400 rupees elsewhere
       And Meera has the parcel sent to "Malaysia"
       And Meera reads "Delivery to Malaysia: the prices of that country apply now. The total is ₹2,400." beside the country
-      And Meera has filled in the checkout
+      And Meera has filled in the checkout and accepts the terms
       And the ways to pay are "Cards, UPI and net banking (CCAvenue), PayPal"
       When Meera places the order
       Then the shop has 1 order
@@ -77,7 +77,7 @@ Feature: The country of delivery
   Rule: An order that waits is sent at the prices of where it was placed for
 
     Example: America was chosen meanwhile
-      Given Meera has placed an order offline
+      Given Meera has placed an order offline, to be paid in cash
       And Meera has left the thank-you page
       And Meera shops on from the United States
       When Meera is online again

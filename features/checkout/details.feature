@@ -27,19 +27,17 @@ Feature: Details of the checkout
   @CHK-16
   Rule: A name that is filled in for the shopper never lands in a field that has the focus
 
-    @journey @page
+    @journey
     Example: Straight from the own name to that of the address
       Given Meera opens the checkout
       When Meera types "Leela" as her own first name and "Leela" as that of the address
       Then the first names in the checkout are "Leela" and "Leela"
 
-    @page
     Example: The name of the address is left empty
       Given Meera opens the checkout
       When Meera types "Leela" as her own first name and "" as that of the address
       Then the first names in the checkout are "Leela" and "Leela"
 
-    @page
     Example: The parcel goes to somebody else
       Given Meera opens the checkout
       When Meera types "Leela" as her own first name and "Ravi" as that of the address

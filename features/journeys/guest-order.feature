@@ -19,7 +19,7 @@ Feature: A guest buys
       And Meera opens the "Kurta Set" from the list "Kurtas"
       And Meera chooses the size "S"
       And Meera adds it to the cart
-      And Meera has filled in the checkout
+      And Meera has filled in the checkout and accepts the terms
       And Meera chooses to pay by "Cash on delivery"
       When Meera places the order
       Then Meera is thanked for the order

@@ -67,7 +67,7 @@ Feature: When something stands in the way
       Given the device cannot read what it kept
       And Meera adds the "Silk Tee" to the cart
       And Meera proceeds to checkout from the notice
-      And Meera has filled in the checkout
+      And Meera has filled in the checkout, accepts the terms and pays in cash
       When Meera places the order
       Then Meera is thanked for the order
       And the shop has 1 order

@@ -5,7 +5,7 @@ Feature: One order, whatever happens
   Background:
     Given the shop sells a "Silk Tee" for 2,400 rupees
     And Meera has put 1 piece of the "Silk Tee" into the cart
-    And Meera has filled in the checkout
+    And Meera has filled in the checkout, accepts the terms and pays in cash
 
   @CHK-35
   Rule: An impatient finger orders once

@@ -5,7 +5,7 @@ Feature: Confirmation of an order
   Background:
     Given the shop sells a "Silk Tee" for 2,400 rupees
     And Meera has put 1 piece of the "Silk Tee" into the cart
-    And Meera has filled in the checkout
+    And Meera has filled in the checkout, accepts the terms and pays in cash
 
   @CHK-47 @ROUTE-08 @ROUTE-06
   Rule: The confirmation shows the order

@@ -8,7 +8,7 @@ Feature: Orders on the device
     Example: An order of yesterday
       Given the shop sells a "Silk Tee" for 2,400 rupees
       And Meera has put 1 piece of the "Silk Tee" into the cart
-      And Meera has filled in the checkout
+      And Meera has filled in the checkout, accepts the terms and pays in cash
       And Meera places the order
       When Meera opens the home page
       Then the account lists 1 order of "₹2,400"

@@ -6,7 +6,7 @@ Feature: Paying on another page
   Background:
     Given the shop sells a "Silk Tee" for 2,400 rupees
     And Meera has put 2 pieces of the "Silk Tee" into the cart
-    And Meera has filled in the checkout
+    And Meera has filled in the checkout and accepts the terms
 
   @CHK-47 @CART-85
   Rule: A paid order is thanked for
@@ -56,7 +56,7 @@ Feature: Paying on another page
       Given Meera chooses to pay by "PayPal"
       And Meera places the order
       And Meera's payment fails
-      And Meera has filled in the checkout
+      And Meera has filled in the checkout, accepts the terms and pays in cash
       When Meera places the order
       Then Meera is thanked for the order
       And the shop has 2 orders

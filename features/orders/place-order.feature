@@ -6,7 +6,7 @@ Feature: Place an order
   Background:
     Given the shop sells a "Silk Tee" for 2,400 rupees
     And Meera has put 2 pieces of the "Silk Tee" into the cart
-    And Meera has filled in the checkout
+    And Meera has filled in the checkout, accepts the terms and pays in cash
 
   @CHK-26 @CHK-45
   Rule: A guest's order reaches the shop as it was placed

@@ -5,7 +5,7 @@ Feature: Waiting orders
   Background:
     Given the shop sells a "Silk Tee" for 2,400 rupees
     And Meera has put 1 piece of the "Silk Tee" into the cart
-    And Meera has placed an order offline
+    And Meera has placed an order offline, to be paid in cash
 
   @QUEUE-19 @QUEUE-25
   Rule: On the thank-you page waiting orders are sent by themselves
@@ -68,7 +68,7 @@ Feature: Waiting orders
     Example: It is placed once, as it is then
       Given Meera edits the waiting order
       And Meera is online again
-      And Meera has filled in the checkout
+      And Meera has filled in the checkout, accepts the terms and pays in cash
       When Meera places the order
       Then Meera is thanked for the order
       And the shop has 1 order

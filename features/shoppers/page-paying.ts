@@ -1,5 +1,5 @@
 import { hasPart, type Page, type Target, thePart } from './page.ts';
-import type { Filling, Gateway, Paying, PaymentTold } from './shopper.ts';
+import type { Elsewhere, Filling, Paying, PaymentTold } from './shopper.ts';
 
 const personal: Target = { role: 'region', name: 'Personal details' };
 const shipping: Target = { role: 'region', name: 'Shipping address' };
@@ -16,7 +16,6 @@ const waitingButtons = { send: 'Send now', edit: 'Edit', cancel: 'Cancel' };
 
 const asked: Target = { role: 'dialog', name: 'Waiting orders' };
 
-const cash: Target = { role: 'radio', name: 'Cash on delivery', within: payment };
 const account: Target = { role: 'dialog', name: 'Account' };
 const payNow: Target = { role: 'link', name: 'Pay now' };
 
@@ -26,9 +25,6 @@ const headingsOfPayment: Readonly<Record<string, PaymentTold>> = {
   'Your payment did not go through': 'lost',
 };
 
-/** What is no screen of the shop: all orders that wait on the device, and the page of a gateway. */
-export type Elsewhere = Pick<Paying, 'waitingOrders'> & { readonly gateway: Gateway };
-
 /** Goes through the steps of the checkout. */
 export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhere): Paying {
   return {
@@ -37,16 +33,17 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
     answersForWaiting: (answer) =>
       page.press({ role: 'button', name: answer === 'send' ? 'Send now' : 'Cancel orders', within: asked }),
     handlesWaiting: (how) => page.press({ role: 'button', startsWith: waitingButtons[how] }),
-    async isToldMaybeSent() {
+    async answerForWaiting() {
       const told = await page.all({ role: ['status', 'alert'] });
-      return told.some(({ text }) => text.startsWith('This order may already have reached the shop'));
+      return told.map(({ text }) => text).join(' ');
     },
     async fillsInCheckout(filling) {
-      await fillsInSteps(filling);
-      await page.check(terms, true);
-      if (await hasPart(page, cash)) await page.check(cash, true);
+      await standsAtAddress();
+      await fillIn(personal, personalLabels, filling);
+      if (await hasPart(page, shipping)) await fillIn(shipping, labelsOfStep.shipping, filling);
+      await goOn();
+      if (await hasPart(page, delivery)) await goOn();
     },
-    triesToGoOn: fillsInSteps,
     async deliversTo(name) {
       await standsAtAddress();
       await page.fill(country, name);
@@ -132,15 +129,6 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
     const found = await page.all(parts);
     await page.press({ role: 'button', name: 'Close', within: account });
     return found;
-  }
-
-  /** As far as the shop lets one go on. */
-  async function fillsInSteps(filling: Filling): Promise<void> {
-    await standsAtAddress();
-    await fillIn(personal, personalLabels, filling);
-    if (await hasPart(page, shipping)) await fillIn(shipping, labelsOfStep.shipping, filling);
-    await goOn();
-    if (await hasPart(page, delivery)) await goOn();
   }
 
   function goOn(): Promise<void> {

@@ -4,12 +4,12 @@ import { createPageAwaiting } from './page-awaiting.ts';
 import { createPageBrowsing } from './page-browsing.ts';
 import { createPageCarting } from './page-carting.ts';
 import { createPageChoosing } from './page-choosing.ts';
-import { createPagePaying, type Elsewhere } from './page-paying.ts';
+import { createPagePaying } from './page-paying.ts';
 import { createPageReviewing } from './page-reviewing.ts';
 import { createPageSaving } from './page-saving.ts';
 import { createPageSearching } from './page-searching.ts';
 import { createPageSubscribing } from './page-subscribing.ts';
-import type { Shopper } from './shopper.ts';
+import type { Elsewhere, Shopper } from './shopper.ts';
 
 const notices: Target = { role: 'region', name: 'Notices' };
 const gallery: Target = { role: 'region', name: 'Gallery' };

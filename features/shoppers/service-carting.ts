@@ -1,194 +1,179 @@
-import { CART_SCREEN, PRODUCT_SET } from '#composition/screen-tokens.ts';
-import {
-  ADD_TO_CART,
-  APPLY_COUPON,
-  CART,
-  CART_RULES,
-  CHANGE_PIECES,
-  MARKET,
-  OPEN_CART,
-  PANELS,
-  PRODUCT_VIEW,
-  REMOVE_COUPON,
-  REMOVE_LINE,
-  RETURN_LINE,
-  SAVED_LINES,
-  STORE_VIEW,
-} from '#composition/tokens.ts';
-import type { Visit } from '#composition/visit.ts';
-import { badgeCount, type CartLine } from '#domain/cart/cart.ts';
-import { keyOf } from '#domain/cart/line-parts.ts';
-import { shownTotals } from '#domain/cart/shown-totals.ts';
-import { productAddress } from '#domain/catalog/addresses.ts';
-import { isOverlayOn, withPanelClosed, withPanelOpen } from '#domain/interface/panels.ts';
-import { priceOf, priceOfProduct } from '#domain/pricing/price-tag.ts';
-import { displayPrice } from '#domain/storeview/display-price.ts';
 import { ChangeChoiceModel } from '#viewmodels/cart/change-choice-model.ts';
-import { chosenWords } from '#viewmodels/cart/chosen-words.ts';
+import type { LineView } from '#viewmodels/cart/line-view.ts';
+import { typedPieces } from '#viewmodels/typed-pieces.ts';
+import type { Screens } from '../assemblies/screens.ts';
+import { capitalised } from '../support/vocabulary.ts';
+import type { OwnPages } from './service-own-pages.ts';
+import { createServicePanels } from './service-panels.ts';
 import type { Carting } from './shopper.ts';
 
-/** Fills and changes the cart by calling its verbs, and reads the cart's state. */
-export function createServiceCarting(visitNow: () => Visit, settles: () => Promise<void>): Carting {
-  const get: Visit['get'] = (name) => visitNow().get(name);
-  const coupon: { problem: string | null } = { problem: null };
-  const last: { undo: () => Promise<void> } = { undo: async () => undefined };
+type Parts = { readonly screens: () => Screens; readonly pages: OwnPages };
 
-  const choosing: { problem: string | null } = { problem: null };
+type Items = Screens['cart']['items'];
+
+/** Fills the cart from the product page and changes it on the cart page, by the models of these screens. */
+export function createServiceCarting({ screens, pages }: Parts): Carting {
+  const { settles } = pages;
+  let choosing: ChangeChoiceModel | null = null;
 
   return {
-    async adds(typed = '1') {
-      const view = get(PRODUCT_VIEW).get();
-      if (view.kind !== 'ready') throw new Error('No product page is open.');
-      const { product } = view;
-      const variant = product.variants.find(({ sku }) => sku === view.variant) ?? null;
-      const market = get(MARKET)();
-      const price = variant ? priceOf(variant.prices, market) : priceOfProduct(product, market);
-      const address = productAddress(product, variant?.sku ?? null, { useUrlPaths: true });
-      await get(ADD_TO_CART)({ product, variant, price, address }, typed);
+    ...createServicePanels({ screens, settles }),
+    async adds(typed) {
+      if (pages.page() !== null) throw new Error('No product page is open.');
+      const { product } = screens();
+      const pieces = typed === undefined ? null : typedPieces(typed, 1);
+      if (pieces !== null && pieces !== product.pieces) product.changePieces(pieces);
+      await product.add();
       await settles();
     },
     async addsWhole() {
-      await get(PRODUCT_SET).add();
+      await screens().productSet.add();
       await settles();
     },
     async cart() {
-      await settles();
-      return get(CART).get().lines.map(seen);
+      return (await opensCart()).items.all.map(seen);
     },
-    badge: async () => badgeCount(get(CART).get(), get(CART_RULES).countType),
+    async badge() {
+      await settles();
+      return screens().frame.cartCount;
+    },
     async cartTotal() {
-      await settles();
-      return money(shownTotals(get(CART).get()).totals.grandTotal);
+      return amountOf(await opensCart(), 'grandTotal') ?? '';
     },
-    async cartDiscount() {
-      await settles();
-      const { discount } = shownTotals(get(CART).get()).totals;
-      return discount === 0 ? null : money(discount);
+    cartDiscount: async () => amountOf(await opensCart(), 'discount'),
+    async changesPieces(name, pieces) {
+      await changePieces((await opensCart()).items, name, pieces);
     },
-    changesPieces,
-    changesPiecesInMinicart: changesPieces,
+    async changesPiecesInMinicart(name, pieces) {
+      const { isOpen, items } = screens().minicart;
+      if (!isOpen) throw new Error('The minicart is not open.');
+      await changePieces(items, name, pieces);
+    },
     async removes(name, isSure) {
-      if (isSure) {
-        const line = lineNamed(name);
-        last.undo = () => get(RETURN_LINE)(line);
-        await get(REMOVE_LINE)(keyOf(line));
-      }
+      const { items } = await opensCart();
+      items.askRemoval(named(items.all, name).key);
+      if (items.askedName !== name) throw new Error(`Nobody asked whether "${name}" is to go.`);
+      if (isSure) items.remove();
+      else items.keep();
       await settles();
     },
     async summaryWords() {
-      await settles();
-      const { returns, sums, sumsNote } = get(CART_SCREEN);
-      return [...sums.flatMap(({ amount, note }) => [amount, note]), sumsNote, returns].join(' ');
+      const { coupon, promoMessage, returns, sums, sumsNote } = await opensCart();
+      const rows = sums.flatMap(({ term, amount, note }) => [term, amount, note]);
+      return [promoMessage, coupon.saving, ...rows, sumsNote, returns].filter(Boolean).join(' ');
     },
     async wordsOfLine(name) {
-      await settles();
-      const line = get(CART_SCREEN).items.all.find((each) => each.name === name);
-      return line?.problem ?? line?.goodNews ?? null;
+      const { problem, goodNews } = named((await opensCart()).items.all, name);
+      return problem ?? goodNews;
     },
     async takesWhatIsLeft(name) {
-      const { all, change } = get(CART_SCREEN).items;
-      const line = all.find((each) => each.name === name);
-      if (!line?.fewer) throw new Error(`The line of "${name}" does not say how many are left.`);
-      change(line.key, line.fewer);
+      const { items } = await opensCart();
+      const { fewer, key } = named(items.all, name);
+      if (fewer === null) throw new Error(`The line of "${name}" does not say how many are left.`);
+      items.change(key, fewer);
       await settles();
     },
     async changesChoice(name, option, value) {
-      const model = await choiceOf(name);
-      const group = model.groups.find(({ code }) => code === option);
+      const model = await opensChoice(name);
+      const group = model.groups.find(({ label }) => label === capitalised(option));
       const choice = group?.choices.find(({ label }) => label === value);
-      if (!choice) throw new Error(`There is no ${option} "${value}" to choose.`);
-      model.choose(option, choice.id);
+      if (!group || !choice) throw new Error(`There is no ${option} "${value}" to choose.`);
+      model.choose(group.code, choice.id);
       await model.confirm();
-      choosing.problem = model.problem;
       await settles();
     },
     async leavesChoice(name) {
-      await choiceOf(name);
+      await opensChoice(name);
+      theCart().leaveUnchanged();
     },
-    choiceProblem: async () => choosing.problem,
+    async choiceProblem() {
+      const cart = theCart();
+      if (cart.changing === null) throw new Error('Nothing is being chosen any more.');
+      cart.leaveUnchanged();
+      return choosing?.problem ?? null;
+    },
     async savesForLater(name) {
-      const line = lineNamed(name);
-      last.undo = () => get(SAVED_LINES).unsave(line, 0);
-      await get(SAVED_LINES).save(keyOf(line));
+      const { items, later } = await opensCart();
+      later.save(named(items.all, name).key);
       await settles();
     },
     async savedForLater() {
-      await settles();
-      return get(CART)
-        .get()
-        .saved.map(({ name, pieces, price }) => ({ name, pieces, price: money(price) }));
+      return (await opensCart()).later.all.map(({ name, pieces, price }) => ({ name, pieces, price }));
     },
     async movesToCart(name) {
-      await get(SAVED_LINES).move(keyOf(savedNamed(name)));
+      const { later } = await opensCart();
+      await later.move(named(later.all, name).key);
       await settles();
     },
     async forgetsSaved(name) {
-      const line = savedNamed(name);
-      last.undo = () => get(SAVED_LINES).remember(line);
-      await get(SAVED_LINES).forget(keyOf(line));
+      const { later } = await opensCart();
+      later.forget(named(later.all, name).key);
       await settles();
     },
     async undoes() {
-      await last.undo();
+      const { doing } = theCart();
+      if (!doing.canUndo) throw new Error('There is nothing to undo.');
+      doing.undo();
       await settles();
     },
     async appliesCoupon(code) {
-      const outcome = await get(APPLY_COUPON)(code);
-      coupon.problem = outcome === 'applied' ? null : "The coupon code isn't valid. Verify the code and try again.";
-    },
-    removesCoupon: async () => void (await get(REMOVE_COUPON)()),
-    couponProblem: async () => coupon.problem,
-    async opensPanel(panel) {
-      get(PANELS).update((now) => withPanelOpen(now, panel));
-      if (panel === 'minicart') await get(OPEN_CART)();
-    },
-    closesPanel: async (panel) => get(PANELS).update((now) => withPanelClosed(now, panel)),
-    isPageCovered: async () => isOverlayOn(get(PANELS).get()),
-    async minicart() {
+      const { coupon } = await opensCart();
+      coupon.type(code);
+      await coupon.apply();
       await settles();
-      const { lines } = get(CART).get();
-      const isEmpty = lines.length === 0;
-      return {
-        names: lines.map(({ name }) => name),
-        total: isEmpty ? null : await this.cartTotal(),
-        words: isEmpty ? 'Your cart is empty' : '',
-      };
     },
+    async removesCoupon() {
+      const { coupon } = theCart();
+      if (coupon.applied === null) throw new Error('There is no coupon to remove.');
+      await coupon.remove();
+      await settles();
+    },
+    couponProblem: async () => theCart().coupon.problem,
   };
 
-  async function choiceOf(name: string): Promise<ChangeChoiceModel> {
-    const { choicePorts, doing } = get(CART_SCREEN);
-    const model = new ChangeChoiceModel(choicePorts, { key: keyOf(lineNamed(name)), doing, onDone: () => undefined });
-    await model.open();
-    return model;
+  /** Where the cart can be read and changed. */
+  async function opensCart(): Promise<Screens['cart']> {
+    if (pages.page() === 'cart') await settles();
+    else await pages.opens('/cart');
+    return theCart();
   }
 
-  function lineNamed(name: string): CartLine {
-    return named(get(CART).get().lines, name);
+  /** The cart page, for who stands on it. */
+  function theCart(): Screens['cart'] {
+    if (pages.page() !== 'cart') throw new Error('The cart page is not open.');
+    return screens().cart;
   }
 
-  function savedNamed(name: string): CartLine {
-    return named(get(CART).get().saved, name);
+  /** As the dialog does that a line leads to. */
+  async function opensChoice(name: string): Promise<ChangeChoiceModel> {
+    const { change, choicePorts, doing, items, leaveUnchanged } = await opensCart();
+    const { hasChoice, key } = named(items.all, name);
+    if (!hasChoice) throw new Error(`There is nothing to choose of "${name}".`);
+    change(key);
+    choosing = new ChangeChoiceModel(choicePorts, { key, doing, onDone: leaveUnchanged });
+    await choosing.open();
+    if (choosing.obstacle !== null) throw new Error(choosing.obstacle);
+    return choosing;
   }
 
-  async function changesPieces(name: string, pieces: number): Promise<void> {
-    await get(CHANGE_PIECES)(keyOf(lineNamed(name)), pieces);
+  async function changePieces({ all, change }: Items, name: string, wanted: number): Promise<void> {
+    const { key, pieces: before } = named(all, name);
+    const pieces = typedPieces(String(wanted), 1);
+    if (pieces !== null && pieces !== before) change(key, pieces);
     await settles();
-  }
-
-  function seen(line: CartLine) {
-    const { name, pieces, price, regularPrice } = line;
-    const chosen = chosenWords(line).map(({ label, value }) => `${label}: ${value}`);
-    const regular = regularPrice > price ? money(regularPrice) : null;
-    return { name, pieces, price: money(price), regular, chosen: chosen.join(', ') };
-  }
-
-  function money(rupees: number): string {
-    return displayPrice(rupees, get(STORE_VIEW).get().currency);
   }
 }
 
-function named(lines: readonly CartLine[], name: string): CartLine {
+function amountOf({ sums }: Screens['cart'], wanted: 'grandTotal' | 'discount'): string | null {
+  return sums.find(({ sum }) => sum === wanted)?.amount ?? null;
+}
+
+function seen({ name, pieces, price, regularPrice, options }: LineView) {
+  const chosen = options.map(({ label, value }) => `${label}: ${value}`).join(', ');
+  return { name, pieces, price, regular: regularPrice, chosen };
+}
+
+function named(lines: readonly LineView[], name: string): LineView {
   const line = lines.findLast((each) => each.name === name);
   if (!line) throw new Error(`There is no "${name}" there.`);
   return line;

@@ -1,48 +1,43 @@
-import { cartScreenModule } from '#composition/screens/cart-screens-module.ts';
-import { checkoutScreenModule } from '#composition/screens/checkout-screen-module.ts';
-import { confirmationScreenModule } from '#composition/screens/confirmation-screen-module.ts';
-import { homeModule } from '#composition/screens/home-module.ts';
-import { newsletterModule } from '#composition/screens/newsletter-module.ts';
-import { productModule } from '#composition/screens/product-module.ts';
-import { productMoreModule } from '#composition/screens/product-more-module.ts';
-import { productSetModule } from '#composition/screens/product-set-module.ts';
-import { searchPanelModule } from '#composition/screens/search-panel-module.ts';
-import { takingBackModule } from '#composition/screens/taking-back-module.ts';
-import { waitingOrdersModule } from '#composition/screens/waiting-orders-module.ts';
 import { CONTACT, KEPT_CELLS, NOTICES, WORDS } from '#composition/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
 import { leadsToCart, withoutNotice } from '#domain/notices/notices.ts';
 import { textOf } from '#viewmodels/messages.ts';
 import type { OpenShop } from '../assemblies/memory-stage.ts';
+import { screensOf } from '../assemblies/screens.ts';
 import { createServiceBrowsing, type Whereabouts } from './service-browsing.ts';
 import { createServiceCarting } from './service-carting.ts';
 import { createServiceChoosing } from './service-choosing.ts';
+import { createOwnPages } from './service-own-pages.ts';
 import { createServicePaying } from './service-paying.ts';
 import { createServiceReviewing } from './service-reviewing.ts';
 import { createServiceSaving } from './service-saving.ts';
 import { createServiceSearching } from './service-searching.ts';
 import { createServiceSubscribing } from './service-subscribing.ts';
-import type { Gateway, Shopper } from './shopper.ts';
+import type { Elsewhere, Shopper } from './shopper.ts';
 
 type Parts = {
   readonly open: () => Promise<OpenShop>;
   readonly reopen: () => Promise<void>;
-  readonly gateway: Gateway;
+  readonly elsewhere: Elsewhere;
   /** Resolves when nothing is under way: no promise that could still go on. */
   readonly idle: () => Promise<void>;
 };
 
-/** Calls the verbs of the shop directly: no screen between the shopper and the rules. */
-export async function createServiceShopper({ open, reopen, gateway, idle }: Parts): Promise<Shopper> {
-  let visit = await opened();
+/** Presses and reads what the screens' models offer, where nothing is drawn. */
+export async function createServiceShopper({ open, reopen, elsewhere, idle }: Parts): Promise<Shopper> {
+  let { visit, screens } = await opened();
   const visitNow = () => visit;
+  const screensNow = () => screens;
   const whereabouts: Whereabouts = { place: 'elsewhere', address: '/' };
   const get: Visit['get'] = (name) => visitNow().get(name);
-  const settles = async (): Promise<void> => {
+  const comesToRest = async (): Promise<void> => {
     await idle();
     await Promise.all(get(KEPT_CELLS).map((cell) => cell.settled()));
   };
-  const browsing = createServiceBrowsing(visitNow, whereabouts);
+  const shop = createServiceBrowsing(visitNow, whereabouts);
+  const pages = createOwnPages({ screens: screensNow, opens: shop.opens, whereabouts, settles: comesToRest });
+  const { opens, settles } = pages;
+  const browsing = { ...shop, opens };
 
   return {
     ...browsing,
@@ -51,13 +46,13 @@ export async function createServiceShopper({ open, reopen, gateway, idle }: Part
     ...createServiceSaving(get),
     ...createServiceReviewing(get),
     ...createServiceSubscribing(get),
-    ...createServiceCarting(visitNow, settles),
-    ...createServicePaying({ visitNow, browsing, whereabouts, gateway, settles }),
+    ...createServiceCarting({ screens: screensNow, pages }),
+    ...createServicePaying({ screens: screensNow, pages, elsewhere }),
     settles,
     async comesBack() {
       await settles();
       await reopen();
-      visit = await opened();
+      ({ visit, screens } = await opened());
       await browsing.opens(whereabouts.address);
       await settles();
     },
@@ -100,23 +95,9 @@ export async function createServiceShopper({ open, reopen, gateway, idle }: Part
     looksClosely: noPage,
   };
 
-  /** The screens of sets keep what was put together, so a shopper without screens has their models. */
-  async function opened(): Promise<Visit> {
-    const { shop, visit } = await open();
-    shop.load(
-      productModule,
-      productSetModule,
-      productMoreModule,
-      newsletterModule,
-      searchPanelModule,
-      cartScreenModule,
-      checkoutScreenModule,
-      takingBackModule,
-      confirmationScreenModule,
-      homeModule,
-      waitingOrdersModule,
-    );
-    return visit;
+  async function opened() {
+    const opening = await open();
+    return { visit: opening.visit, screens: screensOf(opening) };
   }
 
   function closeLast(): void {

@@ -276,11 +276,12 @@ export type PaymentTold = 'checking' | 'due' | 'lost';
 /** A gateway's page, where the shopper does something outside the shop; the address that leads back, null when led. */
 export type Gateway = (outcome: PaymentOutcome) => Promise<string | null>;
 
+/** What is no screen of the shop: the page of a gateway, and all orders that wait on the device. */
+export type Elsewhere = { readonly gateway: Gateway; readonly waitingOrders: () => Promise<number> };
+
 export interface Paying {
-  /** Goes to the checkout and fills in every form, the terms included. */
+  /** At the checkout: types into these fields and wants to go on, as far as the shop lets one. */
   fillsInCheckout(filling: Filling): Promise<void>;
-  /** Stands on the checkout, types into one field of the form and wants to go on. */
-  triesToGoOn(filling: Filling): Promise<void>;
   /** At the checkout: chooses the country that the parcel goes to, by its name. */
   deliversTo(country: string): Promise<void>;
   /** The ISO code of the country that the parcel would go to. */
@@ -328,8 +329,8 @@ export interface Paying {
   answersForWaiting(answer: 'send' | 'cancel'): Promise<void>;
   /** Sends, takes back or gives up one waiting order: on its page, or where the shop asks about it. */
   handlesWaiting(how: 'send' | 'edit' | 'cancel'): Promise<void>;
-  /** Whether the shopper was told that the order may have reached the shop. */
-  isToldMaybeSent(): Promise<boolean>;
+  /** What is said to what was asked for a waiting order, among what else is told there. */
+  answerForWaiting(): Promise<string>;
 }
 
 export type NoticeSeen = { readonly text: string; readonly offersCheckout: boolean };

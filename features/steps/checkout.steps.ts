@@ -1,20 +1,33 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { meera } from '../support/meera.ts';
+import { fillsInToPayInCash } from '../support/pay-in-cash.ts';
 import type { ShopWorld } from '../support/world.ts';
 
 Given('{shopper} has filled in the checkout', async function (this: ShopWorld, _who: string) {
   await this.shopper.fillsInCheckout(meera);
 });
 
+Given('{shopper} has filled in the checkout and accepts the terms', async function (this: ShopWorld, _who: string) {
+  await this.shopper.fillsInCheckout(meera);
+  await this.shopper.acceptsTerms(true);
+});
+
+Given(
+  '{shopper} has filled in the checkout, accepts the terms and pays in cash',
+  async function (this: ShopWorld, _who: string) {
+    await fillsInToPayInCash(this.shopper);
+  },
+);
+
 Given('{shopper} has begun to fill in the checkout', async function (this: ShopWorld, _who: string) {
-  await this.shopper.triesToGoOn({ 'First name': 'Meera' });
+  await this.shopper.fillsInCheckout({ 'First name': 'Meera' });
 });
 
 When(
   '{shopper} fills in the checkout with {string} as {string}',
   async function (this: ShopWorld, _who: string, field: string, typed: string) {
-    await this.shopper.triesToGoOn({ ...meera, [field]: typed });
+    await this.shopper.fillsInCheckout({ ...meera, [field]: typed });
   },
 );
 

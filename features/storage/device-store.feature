@@ -30,7 +30,7 @@ Feature: What the device keeps
     Example: A full device keeps nobody from buying
       Given the device is full
       And Meera adds the "Silk Tee" to the cart
-      And Meera has filled in the checkout
+      And Meera has filled in the checkout, accepts the terms and pays in cash
       When Meera places the order
       Then Meera is thanked for the order
       And Meera is told "This device cannot keep your order. Please keep this page open until the shop has answered."

@@ -1,0 +1,132 @@
+import type { OrderPage } from '#viewmodels/confirmation/order-page.ts';
+import type { Screens } from '../assemblies/screens.ts';
+import type { OwnPages } from './service-own-pages.ts';
+import type { Elsewhere, Paying, PaymentTold } from './shopper.ts';
+
+type Ordering = Pick<
+  Paying,
+  | 'isThanked'
+  | 'paysElsewhere'
+  | 'paymentTold'
+  | 'canPayNow'
+  | 'ordersListed'
+  | 'orderNames'
+  | 'isToldToWait'
+  | 'confirmation'
+  | 'waitingOrders'
+  | 'askedAbout'
+  | 'answersForWaiting'
+  | 'handlesWaiting'
+  | 'answerForWaiting'
+>;
+
+type Parts = {
+  readonly screens: () => Screens;
+  readonly pages: OwnPages;
+  readonly elsewhere: Elsewhere;
+};
+
+type Answer = Parameters<Paying['handlesWaiting']>[0];
+
+/** What may be done with one waiting order; editing answers the page to go on with. */
+type Answers = {
+  readonly send: () => Promise<void>;
+  readonly cancel: () => Promise<void>;
+  readonly edit: () => Promise<string | null>;
+};
+
+const toldOfPayment: Readonly<Partial<Record<OrderPage['kind'], PaymentTold>>> = {
+  checking: 'checking',
+  due: 'due',
+  canceled: 'lost',
+};
+
+/** Reads what became of orders, and answers for those that wait, by the models of the screens that tell of them. */
+export function createServiceOrdering({ screens, pages, elsewhere }: Parts): Ordering {
+  const { opens, settles } = pages;
+
+  return {
+    isThanked: async () => (await orderPage())?.kind === 'placed',
+    async paysElsewhere(outcome) {
+      const isLed = screens().checkout.placing.paymentPage !== null;
+      if (!isLed && !(await this.canPayNow())) throw new Error('No page to pay on was opened.');
+      const back = await elsewhere.gateway(outcome);
+      if (back !== null) await opens(back);
+    },
+    async paymentTold() {
+      const page = await orderPage();
+      return (page && toldOfPayment[page.kind]) ?? null;
+    },
+    async canPayNow() {
+      const page = await orderPage();
+      return page?.kind === 'due' && page.ways.some(({ leavesShop }) => leavesShop);
+    },
+    ordersListed: async () => (await ordersInAccount()).map(({ total }) => total),
+    orderNames: async () => (await ordersInAccount()).map(({ name }) => name),
+    isToldToWait: async () => (await orderPage())?.kind === 'waiting',
+    async confirmation() {
+      const page = await orderPage();
+      if (page === null) return null;
+      const total = page.terms.find(({ sum }) => sum === 'grandTotal')?.amount ?? '';
+      return { lines: page.lines.map(({ name, pieces }) => ({ name, pieces })), total };
+    },
+    waitingOrders: elsewhere.waitingOrders,
+    async askedAbout() {
+      await settles();
+      return screens().waitingOrders.orders.length;
+    },
+    async answersForWaiting(answer) {
+      await settles();
+      const { cancel, isOpen, send } = screens().waitingOrders;
+      if (!isOpen) throw new Error('Nobody asks about waiting orders.');
+      await (answer === 'send' ? send() : cancel());
+      await settles();
+    },
+    async handlesWaiting(how) {
+      await settles();
+      const { cancel, edit, send } = screens().waitingOrders.isOpen ? whereAsked() : await onItsPage(how);
+      if (how === 'send') await send();
+      if (how === 'cancel') await cancel();
+      const next = how === 'edit' ? await edit() : null;
+      if (next !== null) await opens(next);
+      await settles();
+    },
+    async answerForWaiting() {
+      await settles();
+      const { confirmation, waitingOrders } = screens();
+      return [waitingOrders.problem, confirmation.waiting.answer].filter(Boolean).join(' ');
+    },
+  };
+
+  /** The order on the page that tells of one; null when there is none to show. */
+  async function orderPage(): Promise<OrderPage | null> {
+    await settles();
+    if (pages.page() !== 'confirmation') return null;
+    const { failure, page } = screens().confirmation;
+    if (page === null && failure === null) throw new Error('The order is still looked for.');
+    return page;
+  }
+
+  /** What stands in the account, which is closed again. */
+  async function ordersInAccount() {
+    await settles();
+    const { account, frame } = screens();
+    frame.openAccount();
+    await account.opened();
+    const { orders } = account;
+    account.close();
+    return orders;
+  }
+
+  function whereAsked(): Answers {
+    const { cancel, edit, orders, send } = screens().waitingOrders;
+    return { send, cancel, edit: async () => (orders[0] ? edit(orders[0].id) : null) };
+  }
+
+  async function onItsPage(how: Answer): Promise<Answers> {
+    const page = await orderPage();
+    const isOffered = how === 'edit' ? page?.editLabel !== null : page?.kind === 'waiting';
+    if (!page || !isOffered) throw new Error(`There is no button to ${how} the order.`);
+    return screens().confirmation.waiting;
+  }
+}
