@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { createServiceShopper } from '../shoppers/service-shopper.ts';
 import { createPaidShopApi } from './memory-shop-api.ts';
@@ -27,5 +28,5 @@ export async function openTheatre(): Promise<Theatre> {
 
 /** With fakes alone nothing waits for a clock on the wall: one turn of the event loop and all is done. */
 async function idle(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await nextTurn();
 }

@@ -31,7 +31,7 @@ type Parts = {
   readonly settles: () => Promise<void>;
 };
 
-type Drawn = { readonly page: OwnPage; readonly of: Screens; wasOnline: boolean };
+type Drawn = { readonly page: OwnPage; readonly of: Screens; wasOnline: boolean | null };
 
 /** Opens and leaves the shopper's own pages as their screens do; a page that stays drawn is not opened twice. */
 export function createOwnPages({ screens, opens: opensOther, whereabouts, settles: comesToRest }: Parts): OwnPages {
@@ -45,7 +45,7 @@ export function createOwnPages({ screens, opens: opensOther, whereabouts, settle
     if (next === null || next !== before) leaves();
     if (next === null) return opensOther(address);
     Object.assign(whereabouts, { place: next, address });
-    drawn ??= { page: next, of: screens(), wasOnline: screens().checkout.isOnline };
+    drawn ??= { page: next, of: screens(), wasOnline: null };
     draws(next, url, next !== before);
     await settles();
   }
@@ -61,10 +61,10 @@ export function createOwnPages({ screens, opens: opensOther, whereabouts, settle
   }
 
   function draws(next: OwnPage, { pathname, searchParams }: URL, isNew: boolean): void {
-    const { cart, checkout, confirmation } = screens();
-    if (next === 'confirmation') confirmation.open(searchParams.get('orderId'), paymentWordIn(pathname));
-    if (next === 'cart' && isNew) cart.opened();
-    if (next === 'checkout' && isNew) checkout.opened();
+    const models = screens(); // each is made when it is asked for
+    if (next === 'confirmation') models.confirmation.open(searchParams.get('orderId'), paymentWordIn(pathname));
+    if (next === 'cart' && isNew) models.cart.opened();
+    if (next === 'checkout' && isNew) models.checkout.opened();
   }
 
   /** Who closed the shop has left no page of the shop that is open now. */
@@ -77,10 +77,10 @@ export function createOwnPages({ screens, opens: opensOther, whereabouts, settle
 
   async function settles(): Promise<void> {
     await comesToRest();
-    const { checkout } = screens();
     const open = step();
     if (!drawn || open === null) return;
-    if (checkout.isOnline && !drawn.wasOnline) checkout.form.prices.opened();
+    const { checkout } = drawn.of;
+    if (checkout.isOnline && drawn.wasOnline === false) checkout.form.prices.opened();
     drawn.wasOnline = checkout.isOnline;
     const instead = checkout.addressInsteadOf(open);
     if (instead !== null) await opens(instead);
