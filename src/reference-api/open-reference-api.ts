@@ -56,6 +56,8 @@ export type ReferenceApiOptions = {
   readonly unlimited?: readonly string[];
   /** Calls of one client in a minute; absent counts none. */
   readonly limits?: LimitSettings;
+  /** Milliseconds that a database server may search for one answer; absent gives it a second. */
+  readonly searchLimitMs?: number;
   /** Whether GraphQL tells its schema; absent tells it. */
   readonly introspection?: boolean;
   /** Opens /moderation to who has it; at least 32 characters. */
@@ -148,7 +150,7 @@ async function openShop(
     conversions: options.conversions ? createForwarder({ settings: options.conversions, db, clock, log }) : null,
     storeCodes: new Set(['default', ...(options.storeCodes ?? DEFAULT_STORE_CODES)]),
     allowOutOfStockInCart: options.allowOutOfStockInCart ?? true,
-    searchLimitMs: isServer(options.database) ? SEARCH_LIMIT_MS : null,
+    searchLimitMs: isServer(options.database) ? (options.searchLimitMs ?? SEARCH_LIMIT_MS) : null,
     accounts,
     paymentPage: options.standInPayment ? `${accounts.apiUrl}${PAYMENT_PAGE}` : null,
     background: createBackground(log),
