@@ -137,6 +137,13 @@ module.exports = {
       to: { path: test },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'shoppers-press-and-read',
+      comment: 'Whoever plays a shopper has the screens or their models in hand, and nothing of the shop below them.',
+      severity: 'error',
+      from: { path: '^features/shoppers/' },
+      to: { path: '^src/', pathNot: folder('viewmodels') },
+    },
     { name: 'src-ignores-features', severity: 'error', from: { path: '^src/' }, to: { path: '^features/' } },
     { name: 'nothing-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

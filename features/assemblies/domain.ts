@@ -3,6 +3,7 @@ import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { createServiceShopper } from '../shoppers/service-shopper.ts';
 import { createPaidShopApi } from './memory-shop-api.ts';
 import { createMemoryStage } from './memory-stage.ts';
+import { plainShops } from './plain-shop.ts';
 import type { Theatre } from './stage.ts';
 
 const FIRST_ID = 1_000;
@@ -15,7 +16,8 @@ export async function openTheatre(): Promise<Theatre> {
       createMemoryStage({
         createCell: createMobxCell,
         createApi: createPaidShopApi,
-        createShopper: (open, reopen, elsewhere) => createServiceShopper({ open, reopen, elsewhere, idle }),
+        createShopper: (open, reopen, elsewhere) =>
+          createServiceShopper({ ...plainShops({ open, reopen }), elsewhere, idle }),
         idle,
         nextId: () => {
           lastId += 1;

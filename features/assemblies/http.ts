@@ -7,6 +7,7 @@ import { demoContent } from '#reference-api/demo-content.ts';
 import { openReferenceApi } from '#reference-api/open-reference-api.ts';
 import { createServiceShopper } from '../shoppers/service-shopper.ts';
 import { createMemoryStage } from './memory-stage.ts';
+import { plainShops } from './plain-shop.ts';
 import { createRealShopApi } from './real-shop-api.ts';
 import type { Theatre } from './stage.ts';
 import { isReachable, type Surroundings } from './surroundings.ts';
@@ -42,7 +43,8 @@ export async function openTheatre(): Promise<Theatre> {
               { baseUrl, limits: browserLimits, http: line.tiedTo(around) },
             ),
         }),
-        createShopper: (open, reopen, elsewhere) => createServiceShopper({ open, reopen, elsewhere, idle: line.idle }),
+        createShopper: (open, reopen, elsewhere) =>
+          createServiceShopper({ ...plainShops({ open, reopen }), elsewhere, idle: line.idle }),
         idle: line.idle,
         nextId: () => {
           lastId += 1;

@@ -95,5 +95,10 @@ export function screensOf({ shop, visit }: OpenShop): Screens {
     waitingOrdersModule,
   );
   const modelOf = (name: keyof Names): unknown => visit.get<unknown>(tokens[name]);
-  return new Proxy({} as Screens, { get: (_, name: keyof Names) => modelOf(name) });
+  return new Proxy({} as Screens, { get: (_, name) => (isName(name) ? modelOf(name) : undefined) });
+}
+
+/** A promise asks what it is given whether it is a promise, too. */
+function isName(name: string | symbol): name is keyof Names {
+  return Object.hasOwn(tokens, name);
 }

@@ -3,23 +3,21 @@ import type { LineView } from '#viewmodels/cart/line-view.ts';
 import { typedPieces } from '#viewmodels/typed-pieces.ts';
 import type { Screens } from '../assemblies/screens.ts';
 import { capitalised } from '../support/vocabulary.ts';
-import type { OwnPages } from './service-own-pages.ts';
+import type { Pages } from './service-pages.ts';
 import { createServicePanels } from './service-panels.ts';
 import type { Carting } from './shopper.ts';
-
-type Parts = { readonly screens: () => Screens; readonly pages: OwnPages };
 
 type Items = Screens['cart']['items'];
 
 /** Fills the cart from the product page and changes it on the cart page, by the models of these screens. */
-export function createServiceCarting({ screens, pages }: Parts): Carting {
-  const { settles } = pages;
+export function createServiceCarting(pages: Pages): Carting {
+  const { screens, settles } = pages;
   let choosing: ChangeChoiceModel | null = null;
 
   return {
     ...createServicePanels({ screens, settles }),
     async adds(typed) {
-      if (pages.page() !== null) throw new Error('No product page is open.');
+      if (pages.place() !== 'product') throw new Error('No product page is open.');
       const { product } = screens();
       const pieces = typed === undefined ? null : typedPieces(typed, 1);
       if (pieces !== null && pieces !== product.pieces) product.changePieces(pieces);
@@ -133,14 +131,14 @@ export function createServiceCarting({ screens, pages }: Parts): Carting {
 
   /** Where the cart can be read and changed. */
   async function opensCart(): Promise<Screens['cart']> {
-    if (pages.page() === 'cart') await settles();
+    if (pages.place() === 'cart') await settles();
     else await pages.opens('/cart');
     return theCart();
   }
 
   /** The cart page, for who stands on it. */
   function theCart(): Screens['cart'] {
-    if (pages.page() !== 'cart') throw new Error('The cart page is not open.');
+    if (pages.place() !== 'cart') throw new Error('The cart page is not open.');
     return screens().cart;
   }
 

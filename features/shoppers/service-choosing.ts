@@ -1,16 +1,16 @@
-import { CHOOSE_STORE, STORE_VIEW } from '#composition/tokens.ts';
-import type { Visit } from '#composition/visit.ts';
-import { currencyOfCountry } from '#domain/storeview/store-choices.ts';
-import type { Whereabouts } from './service-browsing.ts';
-import type { Browsing, Choosing } from './shopper.ts';
+import type { Pages } from './service-pages.ts';
+import type { Choosing } from './shopper.ts';
 
-/** Chooses by the verb itself, and opens the page at hand again as its form does. */
-export function createServiceChoosing(get: Visit['get'], browsing: Browsing, whereabouts: Whereabouts): Choosing {
+/** Chooses by the model of the form, which opens the page at hand again. */
+export function createServiceChoosing({ address, replaces, screens }: Pages): Choosing {
   return {
-    async choosesStore(change) {
-      const proposed = change.country ? { currency: currencyOfCountry(change.country) } : {};
-      get(CHOOSE_STORE)({ ...get(STORE_VIEW).get(), ...proposed, ...change });
-      await browsing.opens(whereabouts.address);
+    async choosesStore({ country, ...others }) {
+      const { frame, storeChoice } = screens();
+      frame.openStore();
+      if (country) storeChoice.chooseCountry(country);
+      storeChoice.choose(others);
+      await storeChoice.save();
+      await replaces(address());
     },
   };
 }

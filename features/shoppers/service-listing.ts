@@ -1,14 +1,9 @@
-import { CATEGORY_VIEW, FILTER_RULES, LOAD_MORE, STORE_VIEW } from '#composition/tokens.ts';
-import type { Visit } from '#composition/visit.ts';
-import { defaultSort, sortIds } from '#domain/catalog/sort-options.ts';
-import type { ProductList } from '#domain/pricing/product-list.ts';
-import { displayPrice } from '#domain/storeview/display-price.ts';
-import { FiltersModel, type FilterValue } from '#viewmodels/catalog/filters-model.ts';
-import { listAddress } from '#viewmodels/catalog/list-address.ts';
+import type { FiltersModel, FilterValue } from '#viewmodels/catalog/filters-model.ts';
+import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
+import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
 import { catalogWords } from '#viewmodels/words/catalog/en.ts';
-import { inEnglish } from '#viewmodels/words/words.ts';
 import { capitalised } from '../support/vocabulary.ts';
-import { ready } from './ready.ts';
+import type { Pages } from './service-pages.ts';
 import type { Browsing } from './shopper.ts';
 
 type Listing = Pick<
@@ -25,82 +20,69 @@ type Listing = Pick<
   | 'chosenFilters'
 >;
 
-type Parts = {
-  readonly get: Visit['get'];
-  readonly opens: Browsing['opens'];
-  /** The address that is open. */
-  readonly addressNow: () => string;
-};
-
 /** Reads the list that is open, and narrows, sorts and lengthens it. */
-export function createServiceListing({ get, opens, addressNow }: Parts): Listing {
+export function createServiceListing({ opens, replaces, screens, settles, shows }: Pages): Listing {
   return {
-    async opensFromList(name) {
-      const tile = listNow().tiles.find((each) => each.name === name);
-      await opens(tile?.address ?? '');
-    },
+    opensFromList: async (name) => opens(cardNamed(await listNow(), name).address),
     async list() {
-      const { category, list } = ready(get(CATEGORY_VIEW).get());
-      const { tiles, total } = list;
+      const { cards, progressText } = await listNow();
       return {
-        heading: category.name,
-        total,
-        tiles: tiles.map((tile) => ({
-          name: tile.name,
-          price: displayPrice(tile.price.current, get(STORE_VIEW).get().currency),
-          isOutOfStock: tile.isOutOfStock,
-        })),
+        heading: screens().category.head?.name ?? '',
+        total: Number(/\d+ of (\d+)/.exec(progressText)?.[1] ?? 0),
+        tiles: cards.map(({ name, price, tile }) => ({ name, price: price.current, isOutOfStock: tile.isOutOfStock })),
       };
     },
     async sortsBy(label) {
-      const sort = sortIds.find((id) => catalogWords.english.sorts[id] === label) ?? defaultSort;
-      await opens(listAddress(pathNow(), { chosen: listNow().chosen, sort, page: 0 }));
+      const { sortChoices, sortedAddress } = await listNow();
+      const sort = sortChoices.find((id) => catalogWords.english.sorts[id] === label);
+      if (sort === undefined) throw new Error(`The list cannot be sorted by "${label}".`);
+      await opens(sortedAddress(sort));
     },
-    async loadsMore() {
-      await get(LOAD_MORE)();
-    },
+    loadsMore,
     async loadsAll() {
-      while (listNow().tiles.length < listNow().total) await this.loadsMore();
+      while ((await listNow()).moreAddress !== null) await loadsMore();
     },
-    async filters() {
-      return filters().groups.map(({ name, values }) => ({
+    filters: async () =>
+      (await filters()).groups.map(({ name, values }) => ({
         name,
         values: values.map(({ name, count, isChosen, isOut }) => ({ name, count, isChosen, canChoose: !isOut })),
-      }));
-    },
+      })),
     async picks(filter, value) {
-      const group = filters().groups.find(({ name }) => name === capitalised(filter));
-      await opens(filters().toggledAddress(named(group?.values ?? [], value)));
+      const { groups } = await filters();
+      const group = groups.find(({ name }) => name === capitalised(filter));
+      await toggles(group?.values ?? [], value);
     },
-    async removesFilter(value) {
-      await opens(filters().toggledAddress(named(filters().chips, value)));
-    },
-    clearsFilters: () => opens(filters().clearedAddress),
-    chosenFilters: async () => filters().chips.map(({ name }) => name),
+    removesFilter: async (value) => toggles((await filters()).chips, value),
+    clearsFilters: async () => replaces((await filters()).clearedAddress),
+    chosenFilters: async () => (await filters()).chips.map(({ name }) => name),
   };
 
-  function listNow(): ProductList {
-    return ready(get(CATEGORY_VIEW).get()).list;
+  async function listNow(): Promise<ProductListModel> {
+    await settles();
+    if (shows() !== 'category') throw new Error(`No list is open, but ${shows()}.`);
+    return screens().category.list;
   }
 
-  /** Where the list lives, without what narrows it. */
-  function pathNow(): string {
-    return addressNow().split('?')[0] ?? '';
+  async function loadsMore(): Promise<void> {
+    const list = await listNow();
+    if (list.moreAddress === null) throw new Error('The list is at its end.');
+    await list.loadMore();
+    await settles();
   }
 
-  function filters(): FiltersModel {
-    return new FiltersModel({
-      list: listNow,
-      base: pathNow,
-      storeView: () => get(STORE_VIEW).get(),
-      rules: get(FILTER_RULES),
-      words: inEnglish,
-    });
+  async function filters(): Promise<FiltersModel> {
+    return (await listNow()).filters;
+  }
+
+  async function toggles(values: readonly FilterValue[], name: string): Promise<void> {
+    const found = values.find((value) => value.name === name);
+    if (!found || found.isOut) throw new Error(`The list cannot be narrowed by "${name}".`);
+    await replaces((await filters()).toggledAddress(found));
   }
 }
 
-function named(values: readonly FilterValue[], name: string): FilterValue {
-  const found = values.find((value) => value.name === name);
-  if (!found || found.isOut) throw new Error(`The list cannot be narrowed by "${name}".`);
-  return found;
+function cardNamed({ cards }: ProductListModel, name: string): ProductCard {
+  const card = cards.find((each) => each.name === name);
+  if (!card) throw new Error(`The list does not show "${name}".`);
+  return card;
 }

@@ -1,6 +1,5 @@
 import type { OrderPage } from '#viewmodels/confirmation/order-page.ts';
-import type { Screens } from '../assemblies/screens.ts';
-import type { OwnPages } from './service-own-pages.ts';
+import type { Pages } from './service-pages.ts';
 import type { Elsewhere, Paying, PaymentTold } from './shopper.ts';
 
 type Ordering = Pick<
@@ -21,8 +20,7 @@ type Ordering = Pick<
 >;
 
 type Parts = {
-  readonly screens: () => Screens;
-  readonly pages: OwnPages;
+  readonly pages: Pages;
   readonly elsewhere: Elsewhere;
 };
 
@@ -42,8 +40,8 @@ const toldOfPayment: Readonly<Partial<Record<OrderPage['kind'], PaymentTold>>> =
 };
 
 /** Reads what became of orders, and answers for those that wait, by the models of the screens that tell of them. */
-export function createServiceOrdering({ screens, pages, elsewhere }: Parts): Ordering {
-  const { opens, settles } = pages;
+export function createServiceOrdering({ pages, elsewhere }: Parts): Ordering {
+  const { opens, screens, settles } = pages;
 
   return {
     isThanked: async () => (await orderPage())?.kind === 'placed',
@@ -101,7 +99,7 @@ export function createServiceOrdering({ screens, pages, elsewhere }: Parts): Ord
   /** The order on the page that tells of one; null when there is none to show. */
   async function orderPage(): Promise<OrderPage | null> {
     await settles();
-    if (pages.page() !== 'confirmation') return null;
+    if (pages.place() !== 'confirmation') return null;
     const { failure, page } = screens().confirmation;
     if (page === null && failure === null) throw new Error('The order is still looked for.');
     return page;

@@ -2,21 +2,20 @@ import type { FieldView } from '#viewmodels/checkout/field-view.ts';
 import type { Step } from '#viewmodels/checkout/steps.ts';
 import type { Screens } from '../assemblies/screens.ts';
 import { createServiceOrdering } from './service-ordering.ts';
-import type { OwnPages } from './service-own-pages.ts';
+import type { Pages } from './service-pages.ts';
 import type { Elsewhere, Filling, Paying } from './shopper.ts';
 
 type Parts = {
-  readonly screens: () => Screens;
-  readonly pages: OwnPages;
+  readonly pages: Pages;
   readonly elsewhere: Elsewhere;
 };
 
 /** Goes through the steps of the checkout by the model of its screen. */
-export function createServicePaying({ screens, pages, elsewhere }: Parts): Paying {
-  const { opens, settles } = pages;
+export function createServicePaying({ pages, elsewhere }: Parts): Paying {
+  const { opens, screens, settles } = pages;
 
   return {
-    ...createServiceOrdering({ screens, pages, elsewhere }),
+    ...createServiceOrdering({ pages, elsewhere }),
     async fillsInCheckout(filling) {
       await standsAtAddress();
       typesIn(

@@ -1,14 +1,18 @@
-import { REVIEW_FORM } from '#composition/screen-tokens.ts';
-import type { Visit } from '#composition/visit.ts';
+import type { Pages } from './service-pages.ts';
 import type { Reviewing } from './shopper.ts';
 
 /** Writes into the model of the form. */
-export function createServiceReviewing(get: Visit['get']): Reviewing {
+export function createServiceReviewing({ screens, settles }: Pages): Reviewing {
   return {
     async reviews(review) {
-      get(REVIEW_FORM).write(review);
-      await get(REVIEW_FORM).send();
+      await settles();
+      screens().reviewForm.write(review);
+      await screens().reviewForm.send();
+      await settles();
     },
-    reviewWritten: async () => get(REVIEW_FORM).draft,
+    async reviewWritten() {
+      await settles();
+      return screens().reviewForm.draft;
+    },
   };
 }

@@ -1,48 +1,50 @@
-import {
-  CATEGORY_VIEW,
-  FORGET_SAVED,
-  MARKET,
-  PRODUCT_VIEW,
-  SHOP_RULES,
-  STORE_VIEW,
-  TOGGLE_SAVED,
-  WISHLIST,
-} from '#composition/tokens.ts';
-import type { Visit } from '#composition/visit.ts';
-import { type Tile, tileOf } from '#domain/pricing/tile.ts';
-import { displayPrice } from '#domain/storeview/display-price.ts';
+import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
+import type { Pages } from './service-pages.ts';
 import type { Saving } from './shopper.ts';
 
-/** Saves and forgets by the verbs themselves. */
-export function createServiceSaving(get: Visit['get']): Saving {
+/** Presses hearts and looks into the wishlist, by their models. */
+export function createServiceSaving({ place, screens, settles }: Pages): Saving {
   return {
     async savesFromList(name) {
-      const view = get(CATEGORY_VIEW).get();
-      const tile = view.kind === 'ready' ? view.list.tiles.find((each) => each.name === name) : undefined;
-      if (!tile) throw new Error(`The list does not show "${name}".`);
-      await get(TOGGLE_SAVED)(tile);
+      await settles();
+      const { category, saved } = screens();
+      saved.toggle(named(category.list.cards, name).tile);
+      await settles();
     },
-    savesOpenProduct: () => get(TOGGLE_SAVED)(openTile(get)),
-    forgetsOpenProduct: () => get(FORGET_SAVED)(openTile(get).sku),
-    wishlist: async () =>
-      get(WISHLIST)
-        .get()
-        .map(({ tile: { name, price } }) => ({
-          name,
-          price: displayPrice(price.current, get(STORE_VIEW).get().currency),
-        })),
+    savesOpenProduct: () => pressesHeart(false),
+    forgetsOpenProduct: () => pressesHeart(true),
+    async wishlist() {
+      const cards = await opensWishlist();
+      screens().wishlist.close();
+      return cards.map(({ name, price }) => ({ name, price: price.current })).toReversed();
+    },
     async takesOutOfWishlist(name) {
-      const item = get(WISHLIST)
-        .get()
-        .find(({ tile }) => tile.name === name);
-      if (!item) throw new Error(`The wishlist does not hold "${name}".`);
-      await get(FORGET_SAVED)(item.tile.sku);
+      const { sku } = named(await opensWishlist(), name);
+      screens().wishlist.remove(sku);
+      await settles();
     },
   };
+
+  async function pressesHeart(isSaved: boolean): Promise<void> {
+    await settles();
+    if (place() !== 'product') throw new Error('No product is open.');
+    const { product, saved } = screens();
+    if (saved.has(product.tile.sku) !== isSaved) throw new Error(`It is ${isSaved ? 'not ' : ''}saved already.`);
+    saved.toggle(product.tile);
+    await settles();
+  }
+
+  async function opensWishlist(): Promise<readonly ProductCard[]> {
+    const { frame, wishlist } = screens();
+    frame.openWishlist();
+    wishlist.opened();
+    await settles();
+    return wishlist.cards;
+  }
 }
 
-function openTile(get: Visit['get']): Tile {
-  const view = get(PRODUCT_VIEW).get();
-  if (view.kind !== 'ready') throw new Error('No product is open.');
-  return tileOf(view.product, get(MARKET)(), get(SHOP_RULES));
+function named(cards: readonly ProductCard[], name: string): ProductCard {
+  const card = cards.find((each) => each.name === name);
+  if (!card) throw new Error(`"${name}" is not there.`);
+  return card;
 }

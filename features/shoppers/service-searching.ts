@@ -1,48 +1,59 @@
-import { RECENT_SEARCHES, SEARCH_VIEW, STORE_VIEW, SUGGEST, SUGGESTIONS } from '#composition/tokens.ts';
-import type { Visit } from '#composition/visit.ts';
-import { withoutSearch } from '#domain/catalog/recent-searches.ts';
-import { wordsOf } from '#domain/catalog/words.ts';
-import { displayPrice } from '#domain/storeview/display-price.ts';
-import { literalAddress, searchAddress } from '#viewmodels/search/search-address.ts';
-import type { Browsing, Searching } from './shopper.ts';
+import type { SearchScreenModel } from '#viewmodels/search/search-screen-model.ts';
+import type { Pages } from './service-pages.ts';
+import type { Searching } from './shopper.ts';
 
-/** Searches by the verbs themselves. */
-export function createServiceSearching(get: Visit['get'], browsing: Browsing): Searching {
-  const ready = () => {
-    const view = get(SEARCH_VIEW).get();
-    if (view.kind !== 'ready') throw new Error(`The results are ${view.kind}.`);
-    return view;
-  };
+/** Searches with the models of the header's field, its panel and the page of results. */
+export function createServiceSearching({ opens, place, screens, settles }: Pages): Searching {
   return {
-    typesSearch: (text) => get(SUGGEST)(text),
+    async typesSearch(text) {
+      const { frame, searchPanel } = screens();
+      const wasOpen = searchPanel.isOpen;
+      frame.search.type(text);
+      if (!wasOpen) searchPanel.opened();
+      void searchPanel.look();
+      await settles();
+    },
     async offer() {
-      const { answer } = get(SUGGESTIONS).get();
-      const found = answer.kind === 'found' ? answer : null;
+      await settles();
+      const { cards, categories, hasFoundNothing, isBeginning, phrases, recent } = screens().searchPanel;
       return {
-        products: answer.kind === 'none' ? [] : answer.tiles.map(({ name }) => name),
-        phrases: found?.phrases ?? [],
-        categories: answer.kind === 'none' ? [] : answer.categories.map(({ name }) => name),
-        recent: get(RECENT_SEARCHES).get(),
-        hasFoundNothing: found?.total === 0,
+        products: names(cards),
+        phrases: names(phrases),
+        categories: names(categories),
+        recent: isBeginning ? names(recent) : [],
+        hasFoundNothing,
       };
     },
     async forgetsSearch(text) {
-      get(RECENT_SEARCHES).update((now) => withoutSearch(now, text));
+      screens().searchPanel.forget(text);
+      await settles();
     },
-    searches: (text) => browsing.opens(searchAddress(text)),
+    async searches(text) {
+      const { search } = screens().frame;
+      search.type(text);
+      const { resultsAddress } = search;
+      search.close();
+      await opens(resultsAddress);
+    },
     async results() {
-      const { text, corrected, categories, list } = ready();
-      const words = wordsOf(text);
+      const { categories, corrected, list, shorter } = await found();
       return {
-        products: list.tiles.map(({ name, price }) => ({
-          name,
-          price: displayPrice(price.current, get(STORE_VIEW).get().currency),
-        })),
+        products: list.cards.map(({ name, price }) => ({ name, price: price.current })),
         corrected,
-        categories: categories.map(({ name }) => name),
-        shorter: list.total > 0 || words.length < 2 ? [] : words.toReversed(),
+        categories: names(categories),
+        shorter: list.isEmpty ? names(shorter) : [],
       };
     },
-    insistsOnSpelling: () => browsing.opens(literalAddress(ready().text)),
+    insistsOnSpelling: async () => opens((await found()).literalAddress),
   };
+
+  async function found(): Promise<SearchScreenModel> {
+    await settles();
+    if (place() !== 'search') throw new Error(`No results are open, but ${place()}.`);
+    return screens().search;
+  }
+}
+
+function names(things: readonly { readonly name: string }[]): readonly string[] {
+  return things.map(({ name }) => name);
 }

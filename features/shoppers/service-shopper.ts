@@ -1,13 +1,9 @@
-import { CONTACT, KEPT_CELLS, NOTICES, WORDS } from '#composition/tokens.ts';
-import type { Visit } from '#composition/visit.ts';
-import { leadsToCart, withoutNotice } from '#domain/notices/notices.ts';
-import { textOf } from '#viewmodels/messages.ts';
-import type { OpenShop } from '../assemblies/memory-stage.ts';
-import { screensOf } from '../assemblies/screens.ts';
-import { createServiceBrowsing, type Whereabouts } from './service-browsing.ts';
+import type { NoticeView } from '#viewmodels/frame/notice-view.ts';
+import type { PlainShop } from '../assemblies/plain-shop.ts';
+import { createServiceBrowsing } from './service-browsing.ts';
 import { createServiceCarting } from './service-carting.ts';
 import { createServiceChoosing } from './service-choosing.ts';
-import { createOwnPages } from './service-own-pages.ts';
+import { createServicePages } from './service-pages.ts';
 import { createServicePaying } from './service-paying.ts';
 import { createServiceReviewing } from './service-reviewing.ts';
 import { createServiceSaving } from './service-saving.ts';
@@ -16,8 +12,9 @@ import { createServiceSubscribing } from './service-subscribing.ts';
 import type { Elsewhere, Shopper } from './shopper.ts';
 
 type Parts = {
-  readonly open: () => Promise<OpenShop>;
-  readonly reopen: () => Promise<void>;
+  readonly open: () => Promise<PlainShop>;
+  /** Closes the shop and opens it again on the same device. */
+  readonly reopen: () => Promise<PlainShop>;
   readonly elsewhere: Elsewhere;
   /** Resolves when nothing is under way: no promise that could still go on. */
   readonly idle: () => Promise<void>;
@@ -25,59 +22,46 @@ type Parts = {
 
 /** Presses and reads what the screens' models offer, where nothing is drawn. */
 export async function createServiceShopper({ open, reopen, elsewhere, idle }: Parts): Promise<Shopper> {
-  let { visit, screens } = await opened();
-  const visitNow = () => visit;
-  const screensNow = () => screens;
-  const whereabouts: Whereabouts = { place: 'elsewhere', address: '/' };
-  const get: Visit['get'] = (name) => visitNow().get(name);
-  const comesToRest = async (): Promise<void> => {
-    await idle();
-    await Promise.all(get(KEPT_CELLS).map((cell) => cell.settled()));
-  };
-  const shop = createServiceBrowsing(visitNow, whereabouts);
-  const pages = createOwnPages({ screens: screensNow, opens: shop.opens, whereabouts, settles: comesToRest });
-  const { opens, settles } = pages;
-  const browsing = { ...shop, opens };
+  let shop = await open();
+  const pages = createServicePages({ shop: () => shop, idle });
+  const { opens, screens, settles } = pages;
 
   return {
-    ...browsing,
-    ...createServiceChoosing(get, browsing, whereabouts),
-    ...createServiceSearching(get, browsing),
-    ...createServiceSaving(get),
-    ...createServiceReviewing(get),
-    ...createServiceSubscribing(get),
-    ...createServiceCarting({ screens: screensNow, pages }),
-    ...createServicePaying({ screens: screensNow, pages, elsewhere }),
+    ...createServiceBrowsing(pages),
+    ...createServiceChoosing(pages),
+    ...createServiceSearching(pages),
+    ...createServiceSaving(pages),
+    ...createServiceReviewing(pages),
+    ...createServiceSubscribing(pages),
+    ...createServiceCarting(pages),
+    ...createServicePaying({ pages, elsewhere }),
     settles,
     async comesBack() {
       await settles();
-      await reopen();
-      ({ visit, screens } = await opened());
-      await browsing.opens(whereabouts.address);
-      await settles();
+      const address = pages.address();
+      shop = await reopen();
+      await opens(address);
     },
     async notices() {
-      await settles();
-      const shown = get(NOTICES).get().shown;
-      return shown.map((notice) => ({
-        text: textOf(notice, get(WORDS), get(CONTACT)),
-        offersCheckout: notice.offersCheckout ?? false,
-      }));
+      return (await told()).map(({ text, offersCheckout }) => ({ text, offersCheckout }));
     },
-    toldBefore: async () =>
-      get(NOTICES)
-        .get()
-        .told.map((notice) => textOf(notice, get(WORDS), get(CONTACT))),
-    pressesOk: async () => closeLast(),
+    async toldBefore() {
+      await settles();
+      const { account, frame } = screens();
+      frame.openAccount();
+      await account.opened();
+      const { told } = account;
+      account.close();
+      return told.map(({ text }) => text);
+    },
+    pressesOk: async () => dismisses((await told()).at(-1)),
     async viewsCart() {
-      const offering = get(NOTICES).get().shown.findLast(leadsToCart);
-      if (!offering) throw new Error('No notice leads to the cart.');
-      get(NOTICES).update((now) => withoutNotice(now, offering.id));
-      await browsing.opens('/cart');
+      dismisses((await told()).findLast(({ leadsToCart }) => leadsToCart));
+      await opens('/cart');
     },
     async proceedsToCheckout() {
-      closeLast();
-      await browsing.opens('/checkout');
+      dismisses((await told()).findLast(({ offersCheckout }) => offersCheckout));
+      await opens('/checkout');
     },
     title: noPage,
     head: noPage,
@@ -95,14 +79,14 @@ export async function createServiceShopper({ open, reopen, elsewhere, idle }: Pa
     looksClosely: noPage,
   };
 
-  async function opened() {
-    const opening = await open();
-    return { visit: opening.visit, screens: screensOf(opening) };
+  async function told(): Promise<readonly NoticeView[]> {
+    await settles();
+    return screens().frame.notices.all;
   }
 
-  function closeLast(): void {
-    const last = get(NOTICES).get().shown.at(-1);
-    if (last) get(NOTICES).update((now) => withoutNotice(now, last.id));
+  function dismisses(notice: NoticeView | undefined): void {
+    if (!notice) throw new Error('There is no such notice.');
+    screens().frame.notices.dismiss(notice.id);
   }
 }
 

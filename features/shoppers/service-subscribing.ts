@@ -1,18 +1,20 @@
-import { NEWSLETTER_PART } from '#composition/screen-tokens.ts';
-import type { Visit } from '#composition/visit.ts';
+import type { Pages } from './service-pages.ts';
 import type { Subscribing } from './shopper.ts';
 
 /** Writes into the model of the form. */
-export function createServiceSubscribing(get: Visit['get']): Subscribing {
+export function createServiceSubscribing({ screens, settles }: Pages): Subscribing {
   return {
     async givesAddress(email) {
-      get(NEWSLETTER_PART).write(email);
-      await get(NEWSLETTER_PART).lookUp();
+      await settles();
+      screens().newsletter.write(email);
+      await screens().newsletter.lookUp();
+      await settles();
     },
-    subscribes: () => get(NEWSLETTER_PART).subscribe(),
-    unsubscribes: () => get(NEWSLETTER_PART).unsubscribe(),
+    subscribes: () => screens().newsletter.subscribe(),
+    unsubscribes: () => screens().newsletter.unsubscribe(),
     async newsletter() {
-      const { typed, standing, problem, failure, isSubscribed } = get(NEWSLETTER_PART);
+      await settles();
+      const { typed, standing, problem, failure, isSubscribed } = screens().newsletter;
       return { address: typed, words: standing ?? '', problem, failure, offersToUnsubscribe: isSubscribed === true };
     },
   };

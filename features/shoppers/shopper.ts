@@ -1,5 +1,3 @@
-import type { StoreView } from '#domain/storeview/store-view.ts';
-
 /** What a person can do and see in the shop, whatever stands between them and the rules. */
 export interface Shopper
   extends Browsing,
@@ -141,9 +139,16 @@ export type OfferSeen = {
   readonly hasFoundNothing: boolean;
 };
 
+/** `country` is an ISO 3166-1 code, `locale` a BCP 47 tag. */
+export type StoreWished = {
+  readonly country?: string;
+  readonly locale?: string;
+  readonly currency?: 'INR' | 'USD' | 'GBP';
+};
+
 export interface Choosing {
   /** Changes the store view where the shop offers it, and stays on the page at hand. */
-  choosesStore(change: Partial<StoreView>): Promise<void>;
+  choosesStore(change: StoreWished): Promise<void>;
 }
 
 export interface Searching {

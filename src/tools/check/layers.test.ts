@@ -56,6 +56,18 @@ const planted: readonly (readonly [what: string, path: string, text: string, rul
     "export { world } from '../../features/world.ts';\n",
     'src-ignores-features',
   ],
+  [
+    'a verb of the domain in the hands of a shopper',
+    'features/shoppers/m.ts',
+    "export { outer } from '#domain/cart/outer.ts';\n",
+    'shoppers-press-and-read',
+  ],
+  [
+    'a cell in the hands of a shopper',
+    'features/shoppers/n.ts',
+    "export { thing } from '#adapters/memory/thing.ts';\n",
+    'shoppers-press-and-read',
+  ],
 ];
 
 const copies: string[] = [];

@@ -1,0 +1,135 @@
+import { createBrowserPageVisit } from '#app/browser-page-visit.ts';
+import { createNavigation, type Navigation } from '#app/navigation/navigation.ts';
+import { openPage, pageAt } from '#app/navigation/open-page.ts';
+import type { PageHistory } from '#app/navigation/page-history.ts';
+import { placeAt } from '#app/navigation/place.ts';
+import type { Page, PageName, ScreenName } from '#app/page.ts';
+import { loadAddress } from '#app/pages/address-loader.ts';
+import { loadCategory } from '#app/pages/category-loader.ts';
+import { loadError } from '#app/pages/error-loader.ts';
+import { loadHome } from '#app/pages/home-loader.ts';
+import { loadNotFound } from '#app/pages/not-found-loader.ts';
+import { loadPrivate } from '#app/pages/private-loader.ts';
+import { loadProduct } from '#app/pages/product-loader.ts';
+import { loadSearch } from '#app/pages/search-loader.ts';
+import { loadTextPage } from '#app/pages/text-page-loader.ts';
+import { CLOCK, CONNECTIVITY, END_PAGE_NEWS, KEPT_CELLS } from '#composition/tokens.ts';
+import type { OpenShop } from './memory-stage.ts';
+import { type Screens, screensOf } from './screens.ts';
+
+export type { ScreenName };
+
+/** A page that stands: what would be drawn, and whether it says that it could not be had. */
+export type StandingPage = { readonly shows: ScreenName; readonly address: string; readonly hasFailed: boolean };
+
+/** The shop's own routes, loaders and navigation over a visit of the stage, where nothing is drawn. */
+export type PlainShop = {
+  readonly screens: Screens;
+  /** Null before the first page. */
+  readonly page: () => StandingPage | null;
+  readonly isMoving: () => boolean;
+  readonly goTo: (address: string) => void;
+  /** The same page again, in the place of the present one. */
+  readonly replace: (address: string) => void;
+  /** Resolves when all that is kept on the device is written. */
+  readonly kept: () => Promise<void>;
+  /** What pages threw so far. */
+  readonly defects: () => readonly unknown[];
+  readonly close: () => void;
+};
+
+const loaders: Readonly<Record<PageName, Page['load']>> = {
+  home: loadHome,
+  category: loadCategory,
+  product: loadProduct,
+  'product-set': loadProduct,
+  search: loadSearch,
+  cart: loadPrivate('cart'),
+  checkout: loadPrivate('checkout'),
+  confirmation: loadPrivate('confirmation'),
+  'store-choice': loadPrivate('store-choice'),
+  'text-page': loadTextPage,
+  'page-not-found': loadNotFound,
+  error: loadError,
+  offline: async () => ({ kind: 'shown', shows: 'offline', status: 200 }),
+  address: loadAddress,
+};
+
+type Device = { readonly open: () => Promise<OpenShop>; readonly reopen: () => Promise<void> };
+
+/** Opens the shop, and opens it again as on a device whose browser was closed. */
+export function plainShops({ open, reopen }: Device) {
+  let shop: PlainShop | null = null;
+  const openPlain = async (): Promise<PlainShop> => {
+    shop = openPlainShop(await open());
+    return shop;
+  };
+  return {
+    open: openPlain,
+    async reopen(): Promise<PlainShop> {
+      shop?.close();
+      await reopen();
+      return openPlain();
+    },
+  };
+}
+
+function openPlainShop(opened: OpenShop): PlainShop {
+  const { visit } = opened;
+  const defects: unknown[] = [];
+  const world = { pages, visit: createBrowserPageVisit({ ...opened, back: async () => opened }) };
+  let hasOpened = false;
+  const navigation = createNavigation({
+    start: pageAt(placeAt('/error'), 'error'),
+    history: createPlainHistory(),
+    open: (location) => openPage(world, location),
+    sketch: async () => null,
+    leave: () => undefined,
+    endPage: () => hasOpened && visit.get(END_PAGE_NEWS)(),
+    tellDefect: (error) => void defects.push(error),
+    network: visit.get(CONNECTIVITY),
+    clock: visit.get(CLOCK),
+  });
+  const go = (way: 'push' | 'replace', address: string): void => {
+    navigation[way](address);
+    hasOpened = true;
+  };
+  return {
+    screens: screensOf(opened),
+    page: () => (hasOpened ? standingOn(navigation) : null),
+    isMoving: () => navigation.get().isMoving,
+    goTo: (address) => go('push', address),
+    replace: (address) => go('replace', address),
+    kept: async () => void (await Promise.all(visit.get(KEPT_CELLS).map((cell) => cell.settled()))),
+    defects: () => defects,
+    close: navigation.close,
+  };
+}
+
+function standingOn(navigation: Navigation): StandingPage {
+  const { location, shows, hasFailed } = navigation.get().page;
+  return { shows, hasFailed, address: location.pathname + location.search };
+}
+
+/** All code is there. */
+const pages = {
+  get: pageNamed,
+  fetch: async (name: PageName) => pageNamed(name),
+};
+
+function pageNamed(name: PageName): Page {
+  return { half: 'front', modules: [], draw: () => null, load: loaders[name] };
+}
+
+/** The entry that is open; who has no page goes on and never back. */
+function createPlainHistory(): PageHistory {
+  let here = placeAt('/');
+  return {
+    here: () => here,
+    write(location, way) {
+      if (way !== 'stay') here = location;
+    },
+    go: () => undefined,
+    onMove: () => () => undefined,
+  };
+}
