@@ -40,65 +40,55 @@ import { takingBackModule } from '#composition/screens/taking-back-module.ts';
 import { textPageModule } from '#composition/screens/text-page-module.ts';
 import { waitingOrdersModule } from '#composition/screens/waiting-orders-module.ts';
 import type { Token } from '#composition/token.ts';
+import type { Module } from '#composition/visit.ts';
 import type { OpenShop } from './memory-stage.ts';
 
-const tokens = {
-  frame: FRAME,
-  saved: SAVED,
-  account: ACCOUNT_PANEL,
-  wishlist: WISHLIST_PANEL,
-  minicart: MINICART,
-  textPage: TEXT_PAGE,
-  search: SEARCH_SCREEN,
-  searchPanel: SEARCH_PANEL,
-  waitingOrders: WAITING_ORDERS_PANEL,
-  home: HOME_SCREEN,
-  category: CATEGORY_SCREEN,
-  product: PRODUCT_SCREEN,
-  productMore: PRODUCT_MORE_PART,
-  reviewForm: REVIEW_FORM,
-  productSet: PRODUCT_SET,
-  cart: CART_SCREEN,
-  checkout: CHECKOUT_SCREEN,
-  confirmation: CONFIRMATION_SCREEN,
-  newsletter: NEWSLETTER_PART,
-  notFound: NOT_FOUND_SCREEN,
-  storeChoice: STORE_CHOICE,
+const models = {
+  frame: { name: FRAME, modules: [] },
+  saved: { name: SAVED, modules: [] },
+  account: { name: ACCOUNT_PANEL, modules: [accountPanelModule] },
+  wishlist: { name: WISHLIST_PANEL, modules: [wishlistPanelModule] },
+  minicart: { name: MINICART, modules: [minicartModule] },
+  textPage: { name: TEXT_PAGE, modules: [textPageModule] },
+  search: { name: SEARCH_SCREEN, modules: [searchScreenModule] },
+  searchPanel: { name: SEARCH_PANEL, modules: [searchPanelModule] },
+  waitingOrders: { name: WAITING_ORDERS_PANEL, modules: [waitingOrdersModule, takingBackModule] },
+  home: { name: HOME_SCREEN, modules: [homeModule] },
+  category: { name: CATEGORY_SCREEN, modules: [categoryModule] },
+  product: { name: PRODUCT_SCREEN, modules: [productModule] },
+  productMore: { name: PRODUCT_MORE_PART, modules: [productMoreModule] },
+  reviewForm: { name: REVIEW_FORM, modules: [productMoreModule] },
+  productSet: { name: PRODUCT_SET, modules: [productModule, productSetModule] },
+  cart: { name: CART_SCREEN, modules: [cartScreenModule] },
+  checkout: { name: CHECKOUT_SCREEN, modules: [checkoutScreenModule] },
+  confirmation: { name: CONFIRMATION_SCREEN, modules: [takingBackModule, confirmationScreenModule] },
+  newsletter: { name: NEWSLETTER_PART, modules: [newsletterModule] },
+  notFound: { name: NOT_FOUND_SCREEN, modules: [notFoundModule] },
+  storeChoice: { name: STORE_CHOICE, modules: [storeChoiceModule] },
 };
 
-type Names = typeof tokens;
+type Names = typeof models;
 
 /** The models of the shop's screens, each as its screen has it: all that a shopper without a page has in hand. */
-export type Screens = { readonly [Name in keyof Names]: Names[Name] extends Token<infer Model> ? Model : never };
+export type Screens = {
+  readonly [Name in keyof Names]: Names[Name]['name'] extends Token<infer Model> ? Model : never;
+};
 
-/** A model is made when it is first asked for, as a screen makes it. */
+/** A model is made when it is first asked for, with what its screen brings along. */
 export function screensOf({ shop, visit }: OpenShop): Screens {
-  shop.load(
-    accountPanelModule,
-    minicartModule,
-    cartScreenModule,
-    categoryModule,
-    checkoutScreenModule,
-    confirmationScreenModule,
-    homeModule,
-    wishlistPanelModule,
-    newsletterModule,
-    notFoundModule,
-    productModule,
-    productMoreModule,
-    productSetModule,
-    searchPanelModule,
-    searchScreenModule,
-    storeChoiceModule,
-    takingBackModule,
-    textPageModule,
-    waitingOrdersModule,
-  );
-  const modelOf = (name: keyof Names): unknown => visit.get<unknown>(tokens[name]);
+  const loaded = new Set<Module>();
+  const modelOf = (wanted: keyof Names): unknown => {
+    const { name, modules } = models[wanted];
+    for (const module of modules) {
+      if (!loaded.has(module)) shop.load(module);
+      loaded.add(module);
+    }
+    return visit.get<unknown>(name);
+  };
   return new Proxy({} as Screens, { get: (_, name) => (isName(name) ? modelOf(name) : undefined) });
 }
 
 /** A promise asks what it is given whether it is a promise, too. */
 function isName(name: string | symbol): name is keyof Names {
-  return Object.hasOwn(tokens, name);
+  return Object.hasOwn(models, name);
 }
