@@ -163,10 +163,12 @@ export interface Backdrop {
 /** The storage of the device, for scenarios about its faults. */
 export interface Device {
   failReads(): void;
-  failWrites(times: number): Promise<void>;
+  /** So many of the next writes fail. */
+  failWrites(times: number): void;
+  /** Whether none is to fail any more. */
+  canWrite(): boolean;
   /** From now on nothing more can be written. */
   fill(): void;
   hang(): void;
-  keepsWhatIsWritten(): Promise<boolean>;
   wasMadeAnew(): boolean;
 }

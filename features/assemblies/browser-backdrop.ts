@@ -54,10 +54,10 @@ function createDevice({ blocksStorage }: BrowserVisit, { expectForgetting }: Pag
       expectForgetting();
       blocksStorage();
     },
-    failWrites: notHere,
+    failWrites: unsaid,
+    canWrite: unsaid,
     fill: unsaid,
     hang: unsaid,
-    keepsWhatIsWritten: notHere,
     wasMadeAnew: unsaid,
   };
 }

@@ -1,14 +1,11 @@
 import { NOTIFY, READ_WAITING, START_VISIT, STORE_VIEW } from '#composition/tokens.ts';
 import type { CreateCell, Shop, Visit } from '#composition/visit.ts';
-import { createResilientStore } from '#domain/storage/resilient-store.ts';
 import type { Elsewhere, Shopper } from '../shoppers/shopper.ts';
 import type { Backdrop, Device } from './backdrop.ts';
 import { openVisit } from './open-visit.ts';
 import type { ShopApi } from './shop-api.ts';
 import type { Stage } from './stage.ts';
 import { createSurroundings, type Surroundings } from './surroundings.ts';
-
-const WRITE = 'a key of the test';
 
 /** The shop as it is open on the device of an example; opened at the first look, so that Given steps come before. */
 export type OpenShop = { readonly shop: Shop; readonly visit: Visit };
@@ -87,24 +84,16 @@ function createBackdrop(around: Surroundings, api: ShopApi, { open, idle }: Worl
   };
 }
 
-function createDevice({ device, orders, clock, log }: Surroundings): Device {
-  const store = createResilientStore({ store: device, clock, log });
+function createDevice({ device, orders }: Surroundings): Device {
   return {
     failReads: () => device.failNextReads(1),
     hang: () => device.hang(),
     wasMadeAnew: () => device.recreations() > 0,
-    async failWrites(times) {
-      device.failNextWrites(times);
-      for (let write = 0; write < times; write += 1) await store.set(WRITE, write);
-    },
+    failWrites: device.failNextWrites,
+    canWrite: () => !device.failsWrites(),
     fill() {
       device.failNextWrites(Number.POSITIVE_INFINITY);
       orders.failNextWrites(Number.POSITIVE_INFINITY);
-    },
-    async keepsWhatIsWritten() {
-      await store.set(WRITE, 'kept');
-      const answer = await device.get(WRITE);
-      return answer.kind === 'ok' && answer.value === 'kept';
     },
   };
 }

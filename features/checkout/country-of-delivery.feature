@@ -69,8 +69,8 @@ Feature: The country of delivery
   Rule: A parcel goes to the shopper's own country, unless another is chosen
 
     Example: From Germany
-      Given Ravi shops from DE
-      When Ravi opens the checkout
+      Given Meera shops from DE
+      When Meera opens the checkout
       Then the parcel would go to DE
 
   @QUEUE-23

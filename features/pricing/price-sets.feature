@@ -11,9 +11,9 @@ Feature: Prices by country
   Rule: Each country sees its own price
 
     Scenario Outline: A shopper from <country>
-      Given Ravi shops from <country>
-      When Ravi looks at the "Silk Tee"
-      Then Ravi reads a price of "<seen>"
+      Given Meera shops from <country>
+      When Meera looks at the "Silk Tee"
+      Then Meera reads a price of "<seen>"
 
       Examples:
         | country | seen   |
@@ -27,6 +27,6 @@ Feature: Prices by country
 
     Example: A product made for India only
       Given the shop sells a "Temple Saree" for 9,000 rupees
-      And Ravi shops from US
-      When Ravi looks at the "Temple Saree"
-      Then Ravi reads a price of "₹9,000"
+      And Meera shops from US
+      When Meera looks at the "Temple Saree"
+      Then Meera reads a price of "₹9,000"

@@ -10,15 +10,15 @@ When('the merchant announces {string} as well', async function (this: ShopWorld,
   await this.announces(text);
 });
 
-When('{shopper} closes the announcement', async function (this: ShopWorld, _who: string) {
+When('Meera closes the announcement', async function (this: ShopWorld) {
   await this.shopper.closesAnnouncement();
 });
 
-Then('{shopper} reads the announcement {string}', async function (this: ShopWorld, _who: string, text: string) {
+Then('Meera reads the announcement {string}', async function (this: ShopWorld, text: string) {
   assert.equal(await this.shopper.announcement(), text);
 });
 
-Then('{shopper} reads no announcement', async function (this: ShopWorld, _who: string) {
+Then('Meera reads no announcement', async function (this: ShopWorld) {
   assert.equal(await this.shopper.announcement(), null);
 });
 

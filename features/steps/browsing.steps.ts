@@ -2,103 +2,94 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
 
-Given('{shopper} shops in {word}', async function (this: ShopWorld, _who: string, currency: 'INR' | 'USD' | 'GBP') {
+Given('Meera shops in {word}', async function (this: ShopWorld, currency: 'INR' | 'USD' | 'GBP') {
   await this.backdrop.prefers({ currency });
 });
 
-Given('{shopper} shops from {word}', async function (this: ShopWorld, _who: string, country: string) {
+Given('Meera shops from {word}', async function (this: ShopWorld, country: string) {
   await this.backdrop.prefers({ country });
 });
 
-When('{shopper} looks at the {string}', async function (this: ShopWorld, _who: string, name: string) {
+When('Meera looks at the {string}', async function (this: ShopWorld, name: string) {
   await this.shopper.opens(`/p/${this.good(name).sku}/${this.good(name).slug}`);
 });
 
 When(
-  '{shopper} opens the address of the {string} in {string} and {string}',
-  async function (this: ShopWorld, _who: string, name: string, color: string, size: string) {
+  'Meera opens the address of the {string} in {string} and {string}',
+  async function (this: ShopWorld, name: string, color: string, size: string) {
     const { sku, slug } = this.good(name);
     await this.shopper.opens(`/p/${sku}/${slug}/${sku}-${color}-${size}`);
   },
 );
 
-When('{shopper} opens the path of the {string}', async function (this: ShopWorld, _who: string, name: string) {
+When('Meera opens the path of the {string}', async function (this: ShopWorld, name: string) {
   await this.shopper.opens(`/${this.good(name).path}`);
 });
 
-When('{shopper} opens the sku address of the {string}', async function (this: ShopWorld, _who: string, name: string) {
+When('Meera opens the sku address of the {string}', async function (this: ShopWorld, name: string) {
   await this.shopper.opens(`/p/${this.good(name).sku}/${this.good(name).slug}`);
 });
 
-When('{shopper} opens the path of the category {string}', async function (this: ShopWorld, _who: string, name: string) {
+When('Meera opens the path of the category {string}', async function (this: ShopWorld, name: string) {
   await this.shopper.opens(`/${this.category(name).path}`);
 });
 
-When(
-  '{shopper} opens the path of the category {string} again',
-  async function (this: ShopWorld, _who: string, name: string) {
-    await this.shopper.opens('/');
-    await this.shopper.opens(`/${this.category(name).path}`);
-  },
-);
+When('Meera opens the path of the category {string} again', async function (this: ShopWorld, name: string) {
+  await this.shopper.opens('/');
+  await this.shopper.opens(`/${this.category(name).path}`);
+});
 
-When(
-  '{shopper} opens the slug address of the category {string}',
-  async function (this: ShopWorld, _who: string, name: string) {
-    await this.shopper.opens(`/c/${this.category(name).slug}`);
-  },
-);
-
-When('{shopper} opens the category {string}', async function (this: ShopWorld, _who: string, name: string) {
+When('Meera opens the slug address of the category {string}', async function (this: ShopWorld, name: string) {
   await this.shopper.opens(`/c/${this.category(name).slug}`);
 });
 
-When('{shopper} opens the path {string}', async function (this: ShopWorld, _who: string, path: string) {
+When('Meera opens the category {string}', async function (this: ShopWorld, name: string) {
+  await this.shopper.opens(`/c/${this.category(name).slug}`);
+});
+
+When('Meera opens the path {string}', async function (this: ShopWorld, path: string) {
   await this.shopper.opens(path);
 });
 
-When('{shopper} sets out for the {string}', async function (this: ShopWorld, _who: string, name: string) {
+When('Meera sets out for the {string}', async function (this: ShopWorld, name: string) {
   await this.shopper.setsOutFor(name);
 });
 
-Then(
-  '{shopper} sees the {string} on its way for {string}',
-  async function (this: ShopWorld, _who: string, name: string, price: string) {
-    assert.deepEqual(await this.shopper.awaited(name), { price, isForSale: false });
-  },
-);
+Then('Meera sees the {string} on its way for {string}', async function (this: ShopWorld, name: string, price: string) {
+  assert.deepEqual(await this.shopper.awaited(name), { price, isForSale: false });
+});
 
-Then('{shopper} does not see the {string} on its way', async function (this: ShopWorld, _who: string, name: string) {
+Then('Meera does not see the {string} on its way', async function (this: ShopWorld, name: string) {
   assert.equal(await this.shopper.awaited(name), null);
 });
 
-When('{shopper} goes back', async function (this: ShopWorld, _who: string) {
+When('Meera goes back', async function (this: ShopWorld) {
   await this.shopper.goesBack();
 });
 
-Then('{shopper} is on the page of the {string}', async function (this: ShopWorld, _who: string, name: string) {
+Then('Meera is on the page of the {string}', async function (this: ShopWorld, name: string) {
   assert.equal(await this.shopper.place(), 'product');
   assert.equal((await this.shopper.product()).name, name);
 });
 
 Then(
-  '{shopper} is on the page of the {string} by {string}',
-  async function (this: ShopWorld, _who: string, name: string, designer: string) {
+  'Meera is on the page of the {string} by {string}',
+  async function (this: ShopWorld, name: string, designer: string) {
     const seen = await this.shopper.product();
     assert.deepEqual({ name: seen.name, designer: seen.designer }, { name, designer });
   },
 );
 
-Then('{shopper} is on the page of the category {string}', async function (this: ShopWorld, _who: string, name: string) {
+Then('Meera is on the page of the category {string}', async function (this: ShopWorld, name: string) {
   assert.equal(await this.shopper.place(), 'category');
   assert.equal((await this.shopper.list()).heading, name);
 });
 
-Then('{shopper} is on the cart page', async function (this: ShopWorld, _who: string) {
+Then('Meera is on the cart page', async function (this: ShopWorld) {
   assert.equal(await this.shopper.place(), 'cart');
 });
 
-Then('{shopper} is on the checkout page', async function (this: ShopWorld, _who: string) {
+Then('Meera is on the checkout page', async function (this: ShopWorld) {
   assert.equal(await this.shopper.place(), 'checkout');
 });
 
@@ -110,7 +101,7 @@ Then('the head of the page offers the {string} too', async function (this: ShopW
   assert.ok((await this.shopper.head()).includes(name));
 });
 
-Then('{shopper} is told that the page cannot be found', async function (this: ShopWorld, _who: string) {
+Then('Meera is told that the page cannot be found', async function (this: ShopWorld) {
   assert.equal(await this.shopper.place(), 'not-found');
 });
 
@@ -119,7 +110,7 @@ Then('the missing page makes way for {string}', async function (this: ShopWorld,
   assert.ok(first.includes(name), `offered: ${first}`);
 });
 
-Then('{shopper} is told that the product cannot be shown now', async function (this: ShopWorld, _who: string) {
+Then('Meera is told that the product cannot be shown now', async function (this: ShopWorld) {
   assert.equal(await this.shopper.place(), 'failed');
 });
 

@@ -3,15 +3,15 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
 
 Given(
-  '{shopper} has put {pieces} of the {string} into the cart',
-  async function (this: ShopWorld, _who: string, pieces: number, name: string) {
+  'Meera has put {pieces} of the {string} into the cart',
+  async function (this: ShopWorld, pieces: number, name: string) {
     await putIntoCart(this, name, String(pieces));
   },
 );
 
 Given(
-  '{shopper} has put {pieces} of the {string} in the size {string} into the cart',
-  async function (this: ShopWorld, _who: string, pieces: number, name: string, size: string) {
+  'Meera has put {pieces} of the {string} in the size {string} into the cart',
+  async function (this: ShopWorld, pieces: number, name: string, size: string) {
     const { sku, slug } = this.good(name);
     await this.shopper.opens(`/p/${sku}/${slug}`);
     await this.shopper.chooses('size', size);
@@ -64,132 +64,114 @@ Given('the shop has forgotten the cart', async function (this: ShopWorld) {
 });
 
 When(
-  '{shopper} changes the {string} to {pieces} in the minicart',
-  async function (this: ShopWorld, _who: string, name: string, pieces: number) {
+  'Meera changes the {string} to {pieces} in the minicart',
+  async function (this: ShopWorld, name: string, pieces: number) {
     await this.shopper.changesPiecesInMinicart(name, pieces);
   },
 );
 
-When('{shopper} adds the {string} to the cart', async function (this: ShopWorld, _who: string, name: string) {
+When('Meera adds the {string} to the cart', async function (this: ShopWorld, name: string) {
   await putIntoCart(this, name);
 });
 
-When('{shopper} adds it to the cart', async function (this: ShopWorld, _who: string) {
+When('Meera adds it to the cart', async function (this: ShopWorld) {
   await this.shopper.adds();
 });
 
-When(
-  '{shopper} adds it to the cart and {milliseconds} pass',
-  async function (this: ShopWorld, _who: string, milliseconds: number) {
-    const adding = this.shopper.adds();
-    await this.backdrop.passes(milliseconds);
-    await adding;
-  },
-);
+When('Meera adds it to the cart and {milliseconds} pass', async function (this: ShopWorld, milliseconds: number) {
+  const adding = this.shopper.adds();
+  await this.backdrop.passes(milliseconds);
+  await adding;
+});
+
+When('Meera adds {pieces} of the {string} to the cart', async function (this: ShopWorld, pieces: number, name: string) {
+  await putIntoCart(this, name, String(pieces));
+});
 
 When(
-  '{shopper} adds {pieces} of the {string} to the cart',
-  async function (this: ShopWorld, _who: string, pieces: number, name: string) {
-    await putIntoCart(this, name, String(pieces));
-  },
-);
-
-When(
-  '{shopper} adds {string} pieces of the {string} to the cart',
-  async function (this: ShopWorld, _who: string, typed: string, name: string) {
+  'Meera adds {string} pieces of the {string} to the cart',
+  async function (this: ShopWorld, typed: string, name: string) {
     await putIntoCart(this, name, typed);
   },
 );
 
-When(
-  '{shopper} changes the {string} to {pieces}',
-  async function (this: ShopWorld, _who: string, name: string, pieces: number) {
-    await this.shopper.changesPieces(name, pieces);
-  },
-);
+When('Meera changes the {string} to {pieces}', async function (this: ShopWorld, name: string, pieces: number) {
+  await this.shopper.changesPieces(name, pieces);
+});
 
-When(
-  '{shopper} wants to remove the {string} and keeps it',
-  async function (this: ShopWorld, _who: string, name: string) {
-    await this.shopper.removes(name, false);
-  },
-);
+When('Meera wants to remove the {string} and keeps it', async function (this: ShopWorld, name: string) {
+  await this.shopper.removes(name, false);
+});
 
-When('{shopper} removes the {string}', async function (this: ShopWorld, _who: string, name: string) {
+When('Meera removes the {string}', async function (this: ShopWorld, name: string) {
   await this.shopper.removes(name, true);
 });
 
 When(
-  '{shopper} changes the {string} in the cart to the size {string}',
-  async function (this: ShopWorld, _who: string, name: string, size: string) {
+  'Meera changes the {string} in the cart to the size {string}',
+  async function (this: ShopWorld, name: string, size: string) {
     await this.shopper.changesChoice(name, 'size', size);
   },
 );
 
 When(
-  '{shopper} looks at what else there is of the {string} and leaves it as it is',
-  async function (this: ShopWorld, _who: string, name: string) {
+  'Meera looks at what else there is of the {string} and leaves it as it is',
+  async function (this: ShopWorld, name: string) {
     await this.shopper.leavesChoice(name);
   },
 );
 
-When(
-  '{shopper} takes the pieces that are left of the {string}',
-  async function (this: ShopWorld, _who: string, name: string) {
-    await this.shopper.takesWhatIsLeft(name);
-  },
-);
+When('Meera takes the pieces that are left of the {string}', async function (this: ShopWorld, name: string) {
+  await this.shopper.takesWhatIsLeft(name);
+});
 
-When('{shopper} saves the {string} for later', async function (this: ShopWorld, _who: string, name: string) {
+When('Meera saves the {string} for later', async function (this: ShopWorld, name: string) {
   await this.shopper.savesForLater(name);
 });
 
-When('{shopper} moves the {string} back into the cart', async function (this: ShopWorld, _who: string, name: string) {
+When('Meera moves the {string} back into the cart', async function (this: ShopWorld, name: string) {
   await this.shopper.movesToCart(name);
 });
 
-When('{shopper} takes the saved {string} out', async function (this: ShopWorld, _who: string, name: string) {
+When('Meera takes the saved {string} out', async function (this: ShopWorld, name: string) {
   await this.shopper.forgetsSaved(name);
 });
 
-When('{shopper} undoes that', async function (this: ShopWorld, _who: string) {
+When('Meera undoes that', async function (this: ShopWorld) {
   await this.shopper.undoes();
 });
 
-When('{shopper} applies the coupon {string}', async function (this: ShopWorld, _who: string, code: string) {
+When('Meera applies the coupon {string}', async function (this: ShopWorld, code: string) {
   await this.shopper.appliesCoupon(code);
 });
 
-When('{shopper} removes the coupon', async function (this: ShopWorld, _who: string) {
+When('Meera removes the coupon', async function (this: ShopWorld) {
   await this.shopper.removesCoupon();
 });
 
-When('{shopper} opens the cart page', async function (this: ShopWorld, _who: string) {
+When('Meera opens the cart page', async function (this: ShopWorld) {
   this.askedBefore = await this.backdrop.asked({ part: 'cart' });
   await this.shopper.opens('/cart');
 });
 
-When('{shopper} comes back later', async function (this: ShopWorld, _who: string) {
+When('Meera comes back later', async function (this: ShopWorld) {
   this.askedBefore = await this.backdrop.asked({ part: 'cart' });
   await this.shopper.comesBack();
 });
 
-Then(
-  '{shopper} has {pieces} of the {string} in the cart',
-  async function (this: ShopWorld, _who: string, pieces: number, name: string) {
-    const line = (await this.shopper.cart()).find((each) => each.name === name);
-    assert.equal(line?.pieces, pieces);
-  },
-);
+Then('Meera has {pieces} of the {string} in the cart', async function (this: ShopWorld, pieces: number, name: string) {
+  const line = (await this.shopper.cart()).find((each) => each.name === name);
+  assert.equal(line?.pieces, pieces);
+});
 
 Then(
-  '{shopper} reads {string} for the {string} in the cart',
-  async function (this: ShopWorld, _who: string, price: string, name: string) {
+  'Meera reads {string} for the {string} in the cart',
+  async function (this: ShopWorld, price: string, name: string) {
     assert.equal((await this.shopper.cart()).find((each) => each.name === name)?.price, price);
   },
 );
 
-Then("{shopper}'s cart is empty", async function (this: ShopWorld, _who: string) {
+Then("Meera's cart is empty", async function (this: ShopWorld) {
   assert.deepEqual(await this.shopper.cart(), []);
 });
 
@@ -243,7 +225,7 @@ Then(
   },
 );
 
-Then('{shopper} reads {string} at her choice', async function (this: ShopWorld, _who: string, problem: string) {
+Then('Meera reads {string} at her choice', async function (this: ShopWorld, problem: string) {
   assert.equal(await this.shopper.choiceProblem(), problem);
 });
 
@@ -263,14 +245,11 @@ Then('the cart comes to {string}', async function (this: ShopWorld, total: strin
   assert.equal(await this.shopper.cartTotal(), total);
 });
 
-Then(
-  '{shopper} reads a discount of {string} in the cart',
-  async function (this: ShopWorld, _who: string, discount: string) {
-    assert.equal(await this.shopper.cartDiscount(), discount);
-  },
-);
+Then('Meera reads a discount of {string} in the cart', async function (this: ShopWorld, discount: string) {
+  assert.equal(await this.shopper.cartDiscount(), discount);
+});
 
-Then('{shopper} reads that the coupon is not valid', async function (this: ShopWorld, _who: string) {
+Then('Meera reads that the coupon is not valid', async function (this: ShopWorld) {
   assert.match((await this.shopper.couponProblem()) ?? '', /isn't valid/);
 });
 

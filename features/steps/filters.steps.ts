@@ -21,18 +21,15 @@ Given('the shop lets shoppers choose one value of a filter', function (this: Sho
   this.backdrop.settings.filters.isMultiselect = false;
 });
 
-When(
-  '{shopper} picks the {word} {string}',
-  async function (this: ShopWorld, _who: string, filter: string, value: string) {
-    await this.shopper.picks(filter, value);
-  },
-);
+When('Meera picks the {word} {string}', async function (this: ShopWorld, filter: string, value: string) {
+  await this.shopper.picks(filter, value);
+});
 
-When('{shopper} removes the filter {string}', async function (this: ShopWorld, _who: string, value: string) {
+When('Meera removes the filter {string}', async function (this: ShopWorld, value: string) {
   await this.shopper.removesFilter(value);
 });
 
-When('{shopper} clears all filters', async function (this: ShopWorld, _who: string) {
+When('Meera clears all filters', async function (this: ShopWorld) {
   await this.shopper.clearsFilters();
 });
 
@@ -50,13 +47,10 @@ Then('the filter {string} offers {string}', async function (this: ShopWorld, fil
   assert.equal(seen.map(({ name, count }) => `${name} ${count}`).join(', '), values);
 });
 
-Then(
-  '{shopper} cannot pick the {word} {string}',
-  async function (this: ShopWorld, _who: string, filter: string, value: string) {
-    const group = (await this.shopper.filters()).find(({ name }) => name.toLowerCase() === filter);
-    assert.equal(group?.values.find(({ name }) => name === value)?.canChoose, false);
-  },
-);
+Then('Meera cannot pick the {word} {string}', async function (this: ShopWorld, filter: string, value: string) {
+  const group = (await this.shopper.filters()).find(({ name }) => name.toLowerCase() === filter);
+  assert.equal(group?.values.find(({ name }) => name === value)?.canChoose, false);
+});
 
 Then('{string} is chosen', async function (this: ShopWorld, values: string) {
   assert.deepEqual((await this.shopper.chosenFilters()).toSorted(), values.split(', ').toSorted());

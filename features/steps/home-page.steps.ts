@@ -17,15 +17,15 @@ Given(
   },
 );
 
-When('{shopper} opens the home page', async function (this: ShopWorld, _who: string) {
+When('Meera opens the home page', async function (this: ShopWorld) {
   await this.shopper.opens('/');
 });
 
-Then('{shopper} is on the home page', async function (this: ShopWorld, _who: string) {
+Then('Meera is on the home page', async function (this: ShopWorld) {
   assert.equal(await this.shopper.place(), 'home');
 });
 
-Then('{shopper} is on the home page at {string}', async function (this: ShopWorld, _who: string, address: string) {
+Then('Meera is on the home page at {string}', async function (this: ShopWorld, address: string) {
   assert.equal(await this.shopper.place(), 'home');
   assert.equal(await this.shopper.address(), address);
 });

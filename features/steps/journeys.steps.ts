@@ -7,11 +7,11 @@ import type { ShopWorld } from '../support/world.ts';
 
 const pagesOfShopper = ['/', '/cart', '/checkout', '/confirmation'];
 
-Given('{shopper} shops with {means}', async function (this: ShopWorld, _who: string, means: Means) {
+Given('Meera shops with {means}', async function (this: ShopWorld, means: Means) {
   await this.stage.premises?.hands(means); // without a page all means are the same
 });
 
-Given("{shopper}'s browser runs no scripts", async function (this: ShopWorld, _who: string) {
+Given("Meera's browser runs no scripts", async function (this: ShopWorld) {
   await premisesOf(this).switchesScriptsOff();
 });
 
@@ -28,13 +28,13 @@ Given('the catalogue is late for the next page', async function (this: ShopWorld
 });
 
 Then(
-  '{shopper} sees the {string} for {string} with its picture',
-  async function (this: ShopWorld, _who: string, name: string, price: string) {
+  'Meera sees the {string} for {string} with its picture',
+  async function (this: ShopWorld, name: string, price: string) {
     assert.deepEqual(await premisesOf(this).showcase(name), { price, isPictured: true });
   },
 );
 
-Then('the shop sends {shopper} the same pages as a stranger', async function (this: ShopWorld, _who: string) {
+Then('the shop sends Meera the same pages as a stranger', async function (this: ShopWorld) {
   for (const address of pagesOfShopper) {
     const { toShopper, toStranger } = await premisesOf(this).sent(address);
     assert.equal(toShopper, toStranger);
@@ -42,7 +42,7 @@ Then('the shop sends {shopper} the same pages as a stranger', async function (th
   }
 });
 
-Then('{shopper} is offered {string}', async function (this: ShopWorld, _who: string, way: string) {
+Then('Meera is offered {string}', async function (this: ShopWorld, way: string) {
   assert.ok((await this.shopper.ways()).includes(way));
 });
 

@@ -3,41 +3,41 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
 
 When(
-  '{shopper} looks at the list {string} with the {string}',
-  async function (this: ShopWorld, _who: string, category: string, name: string) {
+  'Meera looks at the list {string} with the {string}',
+  async function (this: ShopWorld, category: string, name: string) {
     const { slug } = await this.list(category, name);
     await this.shopper.opens(`/c/${slug}`);
   },
 );
 
 When(
-  '{shopper} opens the {string} from the list {string}',
-  async function (this: ShopWorld, _who: string, name: string, category: string) {
+  'Meera opens the {string} from the list {string}',
+  async function (this: ShopWorld, name: string, category: string) {
     const { slug } = await this.list(category, name);
     await this.shopper.opens(`/c/${slug}`);
     await this.shopper.opensFromList(name);
   },
 );
 
-When('{shopper} follows the {string} in the list', async function (this: ShopWorld, _who: string, name: string) {
+When('Meera follows the {string} in the list', async function (this: ShopWorld, name: string) {
   await this.shopper.opensFromList(name);
 });
 
-Given('{shopper} has loaded the list to its end', async function (this: ShopWorld, _who: string) {
+Given('Meera has loaded the list to its end', async function (this: ShopWorld) {
   await this.shopper.loadsAll();
 });
 
-When('{shopper} loads more', async function (this: ShopWorld, _who: string) {
+When('Meera loads more', async function (this: ShopWorld) {
   await this.shopper.loadsMore();
 });
 
-When('{shopper} loads more {int} times', async function (this: ShopWorld, _who: string, times: number) {
+When('Meera loads more {int} times', async function (this: ShopWorld, times: number) {
   for (let time = 0; time < times; time += 1) await this.shopper.loadsMore();
 });
 
 When(
-  '{shopper} sorts the category {string} by {string}',
-  async function (this: ShopWorld, _who: string, category: string, label: string) {
+  'Meera sorts the category {string} by {string}',
+  async function (this: ShopWorld, category: string, label: string) {
     await this.shopper.opens(`/c/${this.category(category).slug}`);
     await this.shopper.sortsBy(label);
   },

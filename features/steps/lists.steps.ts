@@ -2,27 +2,27 @@ import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
 
-When('{shopper} saves the {string} from the list', async function (this: ShopWorld, _who: string, name: string) {
+When('Meera saves the {string} from the list', async function (this: ShopWorld, name: string) {
   await this.shopper.savesFromList(name);
 });
 
-When('{shopper} takes the {string} out of the wishlist', async function (this: ShopWorld, _who: string, name: string) {
+When('Meera takes the {string} out of the wishlist', async function (this: ShopWorld, name: string) {
   await this.shopper.takesOutOfWishlist(name);
 });
 
-When('{shopper} saves the piece that is open', async function (this: ShopWorld, _who: string) {
+When('Meera saves the piece that is open', async function (this: ShopWorld) {
   await this.shopper.savesOpenProduct();
 });
 
-When('{shopper} takes the piece that is open out of the wishlist', async function (this: ShopWorld, _who: string) {
+When('Meera takes the piece that is open out of the wishlist', async function (this: ShopWorld) {
   await this.shopper.forgetsOpenProduct();
 });
 
-When('{shopper} opens the wishlist', async function (this: ShopWorld, _who: string) {
+When('Meera opens the wishlist', async function (this: ShopWorld) {
   await this.shopper.opensPanel('wishlist');
 });
 
-When('{shopper} closes the wishlist', async function (this: ShopWorld, _who: string) {
+When('Meera closes the wishlist', async function (this: ShopWorld) {
   await this.shopper.closesPanel('wishlist');
 });
 

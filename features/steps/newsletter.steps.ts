@@ -15,46 +15,40 @@ Given('the shop refuses to change the newsletter', async function (this: ShopWor
   await this.backdrop.breaks({ part: 'newsletter', kind: 'refuses' });
 });
 
-When('{shopper} gives the newsletter the address {string}', async function (this: ShopWorld, _who, email: string) {
+When('Meera gives the newsletter the address {string}', async function (this: ShopWorld, email: string) {
   await this.shopper.givesAddress(email);
 });
 
-When('{shopper} subscribes as {string}', async function (this: ShopWorld, _who: string, email: string) {
+When('Meera subscribes as {string}', async function (this: ShopWorld, email: string) {
   await this.shopper.givesAddress(email);
   await this.shopper.subscribes();
 });
 
-When('{shopper} unsubscribes', async function (this: ShopWorld, _who: string) {
+When('Meera unsubscribes', async function (this: ShopWorld) {
   await this.shopper.unsubscribes();
 });
 
-Then('{shopper} reads of the newsletter {string}', async function (this: ShopWorld, _who: string, words: string) {
+Then('Meera reads of the newsletter {string}', async function (this: ShopWorld, words: string) {
   assert.equal((await this.shopper.newsletter()).words, words);
 });
 
-Then(
-  "{shopper} reads {string} at the newsletter's address",
-  async function (this: ShopWorld, _who: string, words: string) {
-    assert.equal((await this.shopper.newsletter()).problem, words);
-  },
-);
+Then("Meera reads {string} at the newsletter's address", async function (this: ShopWorld, words: string) {
+  assert.equal((await this.shopper.newsletter()).problem, words);
+});
 
-Then(
-  '{shopper} reads that the newsletter failed: {string}',
-  async function (this: ShopWorld, _who: string, words: string) {
-    assert.equal((await this.shopper.newsletter()).failure, words);
-  },
-);
+Then('Meera reads that the newsletter failed: {string}', async function (this: ShopWorld, words: string) {
+  assert.equal((await this.shopper.newsletter()).failure, words);
+});
 
 Then("the newsletter's address still reads {string}", async function (this: ShopWorld, email: string) {
   assert.equal((await this.shopper.newsletter()).address, email);
 });
 
-Then('{shopper} is offered to unsubscribe', async function (this: ShopWorld, _who: string) {
+Then('Meera is offered to unsubscribe', async function (this: ShopWorld) {
   assert.equal((await this.shopper.newsletter()).offersToUnsubscribe, true);
 });
 
-Then('{shopper} is not offered to unsubscribe', async function (this: ShopWorld, _who: string) {
+Then('Meera is not offered to unsubscribe', async function (this: ShopWorld) {
   assert.equal((await this.shopper.newsletter()).offersToUnsubscribe, false);
 });
 

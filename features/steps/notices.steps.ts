@@ -4,60 +4,60 @@ import type { ShopWorld } from '../support/world.ts';
 
 const MOST_LOOKED_AT = 4;
 
-Given('{shopper} was told {string}', async function (this: ShopWorld, _who: string, text: string) {
+Given('Meera was told {string}', async function (this: ShopWorld, text: string) {
   await this.backdrop.tells({ code: 'cart-added', offersCheckout: true });
   assert.equal((await this.shopper.notices()).at(-1)?.text, text);
 });
 
-Given('{shopper} was told that a coupon is refused', async function (this: ShopWorld, _who: string) {
+Given('Meera was told that a coupon is refused', async function (this: ShopWorld) {
   await this.backdrop.tells({ code: 'coupon-refused' });
 });
 
-Given('{shopper} was told that an order waits', async function (this: ShopWorld, _who: string) {
+Given('Meera was told that an order waits', async function (this: ShopWorld) {
   await this.backdrop.tells({ code: 'order-queued' });
 });
 
-Given('{shopper} was warned that the stock is unsure', async function (this: ShopWorld, _who: string) {
+Given('Meera was warned that the stock is unsure', async function (this: ShopWorld) {
   await this.backdrop.tells({ code: 'cart-stock-unsure' });
 });
 
-Given('{shopper} was warned for {milliseconds}', async function (this: ShopWorld, _who: string, timeToLive: number) {
+Given('Meera was warned for {milliseconds}', async function (this: ShopWorld, timeToLive: number) {
   await this.backdrop.tells({ code: 'cart-stock-unsure', timeToLive });
 });
 
-Given('{shopper} was told a notice that must be read', async function (this: ShopWorld, _who: string) {
+Given('Meera was told a notice that must be read', async function (this: ShopWorld) {
   await this.backdrop.tells({ code: 'cart-stock-unsure', hasNoTimeout: true });
 });
 
-When('{shopper} is told the same notice twice', async function (this: ShopWorld, _who: string) {
+When('Meera is told the same notice twice', async function (this: ShopWorld) {
   await this.backdrop.tells({ code: 'cart-added' });
   await this.backdrop.tells({ code: 'cart-added' });
 });
 
-When('{shopper} is told a notice, another one, and the first again', async function (this: ShopWorld, _who: string) {
+When('Meera is told a notice, another one, and the first again', async function (this: ShopWorld) {
   await this.backdrop.tells({ code: 'cart-added' });
   await this.backdrop.tells({ code: 'cart-stock-unsure' });
   await this.backdrop.tells({ code: 'cart-added' });
 });
 
-Given('{shopper} was told {int} notices', async function (this: ShopWorld, _who: string, count: number) {
+Given('Meera was told {int} notices', async function (this: ShopWorld, count: number) {
   for (let at = 0; at < count; at += 1)
     await this.backdrop.tells({ code: at % 2 === 0 ? 'cart-added' : 'cart-stock-unsure' });
 });
 
-When('{shopper} looks up what she was told', async function (this: ShopWorld, _who: string) {
+When('Meera looks up what she was told', async function (this: ShopWorld) {
   this.readAgain = await this.shopper.toldBefore();
 });
 
-When('{shopper} presses OK', async function (this: ShopWorld, _who: string) {
+When('Meera presses OK', async function (this: ShopWorld) {
   await this.shopper.pressesOk();
 });
 
-When('{shopper} proceeds to checkout from the notice', async function (this: ShopWorld, _who: string) {
+When('Meera proceeds to checkout from the notice', async function (this: ShopWorld) {
   await this.shopper.proceedsToCheckout();
 });
 
-When('{shopper} follows the notice to the cart', async function (this: ShopWorld, _who: string) {
+When('Meera follows the notice to the cart', async function (this: ShopWorld) {
   await this.shopper.viewsCart();
 });
 
@@ -65,31 +65,31 @@ When('{milliseconds} pass', async function (this: ShopWorld, milliseconds: numbe
   await this.backdrop.passes(milliseconds);
 });
 
-Then('{shopper} is told {string}', async function (this: ShopWorld, _who: string, text: string) {
+Then('Meera is told {string}', async function (this: ShopWorld, text: string) {
   const texts = (await this.shopper.notices()).map((notice) => notice.text);
   assert.ok(texts.includes(text), `told: ${texts.slice(-MOST_LOOKED_AT).join(' / ') || 'nothing'}`);
 });
 
-Then('{shopper} is offered to proceed to checkout', async function (this: ShopWorld, _who: string) {
+Then('Meera is offered to proceed to checkout', async function (this: ShopWorld) {
   assert.equal((await this.shopper.notices()).at(-1)?.offersCheckout, true);
 });
 
-Then('{shopper} is not offered to proceed to checkout', async function (this: ShopWorld, _who: string) {
+Then('Meera is not offered to proceed to checkout', async function (this: ShopWorld) {
   assert.equal((await this.shopper.notices()).at(-1)?.offersCheckout, false);
 });
 
-Then('{shopper} sees no notice', async function (this: ShopWorld, _who: string) {
+Then('Meera sees no notice', async function (this: ShopWorld) {
   assert.deepEqual(await this.shopper.notices(), []);
 });
 
-Then('{shopper} sees {int} notice(s)', async function (this: ShopWorld, _who: string, count: number) {
+Then('Meera sees {int} notice(s)', async function (this: ShopWorld, count: number) {
   assert.equal((await this.shopper.notices()).length, count);
 });
 
-Then('{shopper} reads again {string}', async function (this: ShopWorld, _who: string, text: string) {
+Then('Meera reads again {string}', async function (this: ShopWorld, text: string) {
   assert.equal(this.readAgain[0], text);
 });
 
-Then('{shopper} reads again {int} notices', async function (this: ShopWorld, _who: string, count: number) {
+Then('Meera reads again {int} notices', async function (this: ShopWorld, count: number) {
   assert.equal(this.readAgain.length, count);
 });

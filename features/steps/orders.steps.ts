@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { PaymentOutcome, PaymentTold } from '../shoppers/shopper.ts';
+import { meera } from '../support/meera.ts';
 import { fillsInToPayInCash } from '../support/pay-in-cash.ts';
 import type { ShopWorld } from '../support/world.ts';
 
-Given('{shopper} has placed an order offline, to be paid in cash', async function (this: ShopWorld, _who: string) {
+Given('Meera has placed an order offline, to be paid in cash', async function (this: ShopWorld) {
   await fillsInToPayInCash(this.shopper);
   await this.backdrop.goes('offline');
   await this.shopper.placesOrder();
 });
 
-Given('{shopper} has left the thank-you page', async function (this: ShopWorld, _who: string) {
+Given('Meera has left the thank-you page', async function (this: ShopWorld) {
   await this.shopper.opens('/');
 });
 
@@ -38,86 +39,80 @@ Given('the shop hears that the payment {outcome}', async function (this: ShopWor
   await this.backdrop.settlesPayment(outcome);
 });
 
-When("{shopper}'s payment {outcome}", async function (this: ShopWorld, _who: string, outcome: PaymentOutcome) {
+When("Meera's payment {outcome}", async function (this: ShopWorld, outcome: PaymentOutcome) {
   await this.shopper.paysElsewhere(outcome);
 });
 
-Then(
-  '{shopper} reads that the payment {standing}',
-  async function (this: ShopWorld, _who: string, told: PaymentTold | null) {
-    assert.equal(await this.shopper.paymentTold(), told);
-  },
-);
+Then('Meera reads that the payment {standing}', async function (this: ShopWorld, told: PaymentTold | null) {
+  assert.equal(await this.shopper.paymentTold(), told);
+});
 
-Then('{shopper} can pay now', async function (this: ShopWorld, _who: string) {
+Then('Meera can pay now', async function (this: ShopWorld) {
   assert.equal(await this.shopper.canPayNow(), true);
 });
 
-When('{shopper} places the order', async function (this: ShopWorld, _who: string) {
+When('Meera places the order', async function (this: ShopWorld) {
   await this.shopper.placesOrder();
 });
 
-When('{shopper} places the order again', async function (this: ShopWorld, _who: string) {
+When('Meera places the order again', async function (this: ShopWorld) {
   await this.shopper.placesOrder();
 });
 
-When('{shopper} places the order twice at once', async function (this: ShopWorld, _who: string) {
+When('Meera places the order twice at once', async function (this: ShopWorld) {
   await this.shopper.placesOrder(2);
 });
 
-When('{shopper} places the order without accepting the terms', async function (this: ShopWorld, _who: string) {
+When('Meera places the order without accepting the terms', async function (this: ShopWorld) {
   await this.shopper.acceptsTerms(false);
   await this.shopper.placesOrder();
 });
 
-When('{shopper} sends the waiting orders', async function (this: ShopWorld, _who: string) {
+When('Meera sends the waiting orders', async function (this: ShopWorld) {
   await this.shopper.answersForWaiting('send');
 });
 
-When('{shopper} cancels the waiting orders', async function (this: ShopWorld, _who: string) {
+When('Meera cancels the waiting orders', async function (this: ShopWorld) {
   await this.shopper.answersForWaiting('cancel');
 });
 
-When('{shopper} sends the waiting order', async function (this: ShopWorld, _who: string) {
+When('Meera sends the waiting order', async function (this: ShopWorld) {
   await this.shopper.handlesWaiting('send');
 });
 
-When('{shopper} edits the waiting order', async function (this: ShopWorld, _who: string) {
+When('Meera edits the waiting order', async function (this: ShopWorld) {
   await this.shopper.handlesWaiting('edit');
 });
 
-When('{shopper} cancels the waiting order', async function (this: ShopWorld, _who: string) {
+When('Meera cancels the waiting order', async function (this: ShopWorld) {
   await this.shopper.handlesWaiting('cancel');
 });
 
-Then('{shopper} reads that the order may have reached the shop', async function (this: ShopWorld, _who: string) {
+Then('Meera reads that the order may have reached the shop', async function (this: ShopWorld) {
   assert.match(await this.shopper.answerForWaiting(), /This order may already have reached the shop/);
 });
 
-Then(
-  '{shopper} is told the number of the order and how to cancel it at the shop',
-  async function (this: ShopWorld, _who: string) {
-    const [name = ''] = await this.shopper.orderNames();
-    const number = /Order (\S+),/.exec(name)?.[1] ?? '';
-    const told = (await this.shopper.notices()).map(({ text }) => text).join(' ');
-    assert.match(number, /\d{5}/);
-    assert.ok(told.includes(`as number ${number}. To cancel it there, write to `), `told: ${told}`);
-  },
-);
+Then('Meera is told the number of the order and how to cancel it at the shop', async function (this: ShopWorld) {
+  const [name = ''] = await this.shopper.orderNames();
+  const number = /Order (\S+),/.exec(name)?.[1] ?? '';
+  const told = (await this.shopper.notices()).map(({ text }) => text).join(' ');
+  assert.match(number, /\d{5}/);
+  assert.ok(told.includes(`as number ${number}. To cancel it there, write to `), `told: ${told}`);
+});
 
-When('{shopper} copies the number of the order', async function (this: ShopWorld, _who: string) {
+When('Meera copies the number of the order', async function (this: ShopWorld) {
   await this.shopper.copiesNumber();
 });
 
-When('{shopper} opens the confirmation again', async function (this: ShopWorld, _who: string) {
+When('Meera opens the confirmation again', async function (this: ShopWorld) {
   await this.shopper.comesBack();
 });
 
-When('{shopper} opens the confirmation of an unknown order', async function (this: ShopWorld, _who: string) {
+When('Meera opens the confirmation of an unknown order', async function (this: ShopWorld) {
   await this.shopper.opens('/confirmation?orderId=1795168800123-7f3c9a52-4b1e-4c0d-9a77-000000000000');
 });
 
-When('{shopper} opens the confirmation without a number', async function (this: ShopWorld, _who: string) {
+When('Meera opens the confirmation without a number', async function (this: ShopWorld) {
   await this.shopper.opens('/confirmation');
 });
 
@@ -130,11 +125,11 @@ Then('the shop has no order', async function (this: ShopWorld) {
 });
 
 Then(
-  'the shop has {int} order of {pieces} of the {string} for {shopper}',
-  async function (this: ShopWorld, count: number, pieces: number, name: string, firstName: string) {
+  'the shop has {int} order of {pieces} of the {string} for Meera',
+  async function (this: ShopWorld, count: number, pieces: number, name: string) {
     const orders = await this.backdrop.orders();
     assert.equal(orders.length, count);
-    assert.equal(orders[0]?.firstName, firstName);
+    assert.equal(orders[0]?.firstName, meera['First name']);
     assert.deepEqual(
       orders[0]?.lines.map((line) => ({ name: this.nameOf(line.sku), pieces: line.pieces })),
       [{ name, pieces }],
@@ -147,19 +142,19 @@ Then('the shop keeps the order exactly as it was sent', async function (this: Sh
   assert.deepEqual(stored, sent);
 });
 
-Then('{shopper} is thanked for the order', async function (this: ShopWorld, _who: string) {
+Then('Meera is thanked for the order', async function (this: ShopWorld) {
   assert.equal(await this.shopper.isThanked(), true);
 });
 
-Then('{shopper} reads that the order waits to be sent', async function (this: ShopWorld, _who: string) {
+Then('Meera reads that the order waits to be sent', async function (this: ShopWorld) {
   assert.equal(await this.shopper.isToldToWait(), true);
 });
 
-Then('{shopper} has {int} waiting order(s)', async function (this: ShopWorld, _who: string, count: number) {
+Then('Meera has {int} waiting order(s)', async function (this: ShopWorld, count: number) {
   assert.equal(await this.shopper.waitingOrders(), count);
 });
 
-Then('{shopper} is asked about {int} waiting order(s)', async function (this: ShopWorld, _who: string, count: number) {
+Then('Meera is asked about {int} waiting order(s)', async function (this: ShopWorld, count: number) {
   assert.equal(await this.shopper.askedAbout(), count);
 });
 

@@ -2,39 +2,39 @@ import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
 
-When('{shopper} opens the minicart', async function (this: ShopWorld, _who: string) {
+When('Meera opens the minicart', async function (this: ShopWorld) {
   await this.shopper.opensPanel('minicart');
 });
 
-When('{shopper} opens the menu', async function (this: ShopWorld, _who: string) {
+When('Meera opens the menu', async function (this: ShopWorld) {
   await this.shopper.opensPanel('menu');
 });
 
-When('{shopper} opens the account', async function (this: ShopWorld, _who: string) {
+When('Meera opens the account', async function (this: ShopWorld) {
   await this.shopper.opensPanel('account');
 });
 
-When('{shopper} closes the account', async function (this: ShopWorld, _who: string) {
+When('Meera closes the account', async function (this: ShopWorld) {
   await this.shopper.closesPanel('account');
 });
 
-When('{shopper} closes the minicart', async function (this: ShopWorld, _who: string) {
+When('Meera closes the minicart', async function (this: ShopWorld) {
   await this.shopper.closesPanel('minicart');
 });
 
-When('{shopper} closes the menu', async function (this: ShopWorld, _who: string) {
+When('Meera closes the menu', async function (this: ShopWorld) {
   await this.shopper.closesPanel('menu');
 });
 
-When('{shopper} presses Escape', async function (this: ShopWorld, _who: string) {
+When('Meera presses Escape', async function (this: ShopWorld) {
   await this.shopper.pressesKey('Escape');
 });
 
-When('{shopper} goes by keys along {string}', async function (this: ShopWorld, _who: string, names: string) {
+When('Meera goes by keys along {string}', async function (this: ShopWorld, names: string) {
   await this.shopper.goesByKeys(names.split(', '));
 });
 
-When('{shopper} presses Tab', async function (this: ShopWorld, _who: string) {
+When('Meera presses Tab', async function (this: ShopWorld) {
   await this.shopper.pressesKey('Tab');
 });
 

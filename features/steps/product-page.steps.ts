@@ -2,26 +2,23 @@ import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
 
-When(
-  '{shopper} chooses the {word} {string}',
-  async function (this: ShopWorld, _who: string, option: string, value: string) {
-    await this.shopper.chooses(option, value);
-  },
-);
+When('Meera chooses the {word} {string}', async function (this: ShopWorld, option: string, value: string) {
+  await this.shopper.chooses(option, value);
+});
 
-When('{shopper} takes {string} instead', async function (this: ShopWorld, _who: string, name: string) {
+When('Meera takes {string} instead', async function (this: ShopWorld, name: string) {
   await this.shopper.takesInstead(name);
 });
 
-When('{shopper} turns to the next picture', async function (this: ShopWorld, _who: string) {
+When('Meera turns to the next picture', async function (this: ShopWorld) {
   await this.shopper.turnsGallery('next');
 });
 
-When('{shopper} turns to the previous picture', async function (this: ShopWorld, _who: string) {
+When('Meera turns to the previous picture', async function (this: ShopWorld) {
   await this.shopper.turnsGallery('previous');
 });
 
-When('{shopper} looks closely at a picture', async function (this: ShopWorld, _who: string) {
+When('Meera looks closely at a picture', async function (this: ShopWorld) {
   await this.shopper.looksClosely();
 });
 
@@ -33,36 +30,33 @@ Then('the details do not name the {string}', async function (this: ShopWorld, la
   assert.equal((await this.shopper.product()).details[label], undefined);
 });
 
-Then('{shopper} reads a price of {string}', async function (this: ShopWorld, _who: string, price: string) {
+Then('Meera reads a price of {string}', async function (this: ShopWorld, price: string) {
   assert.equal((await this.shopper.product()).price, price);
 });
 
-Then('{shopper} reads no struck-through price', async function (this: ShopWorld, _who: string) {
+Then('Meera reads no struck-through price', async function (this: ShopWorld) {
   assert.equal((await this.shopper.product()).regular, null);
 });
 
-Then('{shopper} reads no discount', async function (this: ShopWorld, _who: string) {
+Then('Meera reads no discount', async function (this: ShopWorld) {
   assert.equal((await this.shopper.product()).discount, null);
 });
 
 Then(
-  '{shopper} reads {string} beside a struck-through price of {string}',
-  async function (this: ShopWorld, _who: string, discount: string, regular: string) {
+  'Meera reads {string} beside a struck-through price of {string}',
+  async function (this: ShopWorld, discount: string, regular: string) {
     const seen = await this.shopper.product();
     assert.deepEqual({ discount: seen.discount, regular: seen.regular }, { discount, regular });
   },
 );
 
-Then('{shopper} reads {string} beside the product', async function (this: ShopWorld, _who: string, words: string) {
+Then('Meera reads {string} beside the product', async function (this: ShopWorld, words: string) {
   assert.equal((await this.shopper.product()).error, words);
 });
 
-Then(
-  '{shopper} cannot choose the {word} {string}',
-  async function (this: ShopWorld, _who: string, option: string, value: string) {
-    assert.equal(await this.shopper.canChoose(option, value), false);
-  },
-);
+Then('Meera cannot choose the {word} {string}', async function (this: ShopWorld, option: string, value: string) {
+  assert.equal(await this.shopper.canChoose(option, value), false);
+});
 
 Then('{string} can be had instead', async function (this: ShopWorld, names: string) {
   assert.equal((await this.shopper.offeredInstead()).join(', '), names);
@@ -98,30 +92,30 @@ Then('the gallery shows the placeholder alone', async function (this: ShopWorld)
   assert.deepEqual(pictures, []);
 });
 
-Then('{shopper} sees the {string} as it was worn in public', async function (this: ShopWorld, _who, name: string) {
+Then('Meera sees the {string} as it was worn in public', async function (this: ShopWorld, name: string) {
   const seen = await this.shopper.product();
   assert.deepEqual({ name: seen.name, isWornInPublic: seen.isWornInPublic }, { name, isWornInPublic: true });
 });
 
-Then('{shopper} sees the banner of the {string}', async function (this: ShopWorld, _who, name: string) {
+Then('Meera sees the banner of the {string}', async function (this: ShopWorld, name: string) {
   const seen = await this.shopper.product();
   assert.deepEqual({ name: seen.name, hasBanner: seen.hasBanner }, { name, hasBanner: true });
 });
 
-Then('{shopper} can play the film of the {string}', async function (this: ShopWorld, _who, name: string) {
+Then('Meera can play the film of the {string}', async function (this: ShopWorld, name: string) {
   const seen = await this.shopper.product();
   assert.deepEqual({ name: seen.name, hasFilm: seen.hasFilm }, { name, hasFilm: true });
 });
 
-Then('{shopper} sees no film', async function (this: ShopWorld, _who) {
+Then('Meera sees no film', async function (this: ShopWorld) {
   assert.equal((await this.shopper.product()).hasFilm, false);
 });
 
-Then('{shopper} sees neither a banner nor how it was worn', async function (this: ShopWorld, _who) {
+Then('Meera sees neither a banner nor how it was worn', async function (this: ShopWorld) {
   const { isWornInPublic, hasBanner } = await this.shopper.product();
   assert.deepEqual({ isWornInPublic, hasBanner }, { isWornInPublic: false, hasBanner: false });
 });
 
-Then('{shopper} reads the label {string}', async function (this: ShopWorld, _who, label: string) {
+Then('Meera reads the label {string}', async function (this: ShopWorld, label: string) {
   assert.ok(await this.shopper.isLabelled(label), `The product is not labelled ${label}.`);
 });

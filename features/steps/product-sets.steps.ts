@@ -37,36 +37,30 @@ Given('the papers of products cannot be had', async function (this: ShopWorld) {
   await this.backdrop.breaks({ part: 'papers', kind: 'no-answer' });
 });
 
-When(
-  '{shopper} takes {int} of the {string}',
-  async function (this: ShopWorld, _who: string, pieces: number, part: string) {
-    await this.shopper.takes(part, pieces);
-  },
-);
+When('Meera takes {int} of the {string}', async function (this: ShopWorld, pieces: number, part: string) {
+  await this.shopper.takes(part, pieces);
+});
 
-When(
-  '{shopper} picks the {string} as {string}',
-  async function (this: ShopWorld, _who: string, part: string, option: string) {
-    await this.shopper.picksPart(option, part);
-  },
-);
+When('Meera picks the {string} as {string}', async function (this: ShopWorld, part: string, option: string) {
+  await this.shopper.picksPart(option, part);
+});
 
-When('{shopper} leaves out the file {string}', async function (this: ShopWorld, _who: string, file: string) {
+When('Meera leaves out the file {string}', async function (this: ShopWorld, file: string) {
   await this.shopper.leavesOut(file);
 });
 
-When('{shopper} adds what was put together', async function (this: ShopWorld, _who: string) {
+When('Meera adds what was put together', async function (this: ShopWorld) {
   await this.shopper.addsWhole();
 });
 
-Then("{shopper}'s cart holds {string}", async function (this: ShopWorld, _who: string, lines: string) {
+Then("Meera's cart holds {string}", async function (this: ShopWorld, lines: string) {
   const seen = await this.shopper.cart();
   assert.equal(seen.map(({ pieces, name }) => `${pieces} ${name}`).join(', '), lines);
 });
 
 Then(
-  "{shopper}'s cart line of the {string} reads {string} for {string}",
-  async function (this: ShopWorld, _who: string, name: string, chosen: string, price: string) {
+  "Meera's cart line of the {string} reads {string} for {string}",
+  async function (this: ShopWorld, name: string, chosen: string, price: string) {
     const line = (await this.shopper.cart()).find((each) => each.name === name);
     assert.deepEqual({ chosen: line?.chosen, price: line?.price }, { chosen, price });
   },
@@ -80,6 +74,6 @@ Then('no size guide is offered', async function (this: ShopWorld) {
   assert.equal(await this.shopper.isSizeGuideOffered(), false);
 });
 
-Then('{shopper} is told that the reviews cannot be shown', async function (this: ShopWorld, _who: string) {
+Then('Meera is told that the reviews cannot be shown', async function (this: ShopWorld) {
   assert.equal(await this.shopper.areReviewsMissing(), true);
 });

@@ -6,30 +6,27 @@ Given('the shop sells these pieces:', async function (this: ShopWorld, table: Da
   for (const { piece = '', category = '' } of table.hashes()) await this.list(category, piece);
 });
 
-When('{shopper} types {string} into the search', async function (this: ShopWorld, _who: string, text: string) {
+When('Meera types {string} into the search', async function (this: ShopWorld, text: string) {
   await this.shopper.typesSearch(text);
 });
 
-When('{shopper} searches for {string}', async function (this: ShopWorld, _who: string, text: string) {
+When('Meera searches for {string}', async function (this: ShopWorld, text: string) {
   await this.shopper.searches(text);
 });
 
-When(
-  '{shopper} searches for the article number of the {string}',
-  async function (this: ShopWorld, _who: string, name: string) {
-    await this.shopper.searches(this.good(name).sku.toLowerCase());
-  },
-);
+When('Meera searches for the article number of the {string}', async function (this: ShopWorld, name: string) {
+  await this.shopper.searches(this.good(name).sku.toLowerCase());
+});
 
-When('{shopper} insists on the spelling', async function (this: ShopWorld, _who: string) {
+When('Meera insists on the spelling', async function (this: ShopWorld) {
   await this.shopper.insistsOnSpelling();
 });
 
-When('{shopper} forgets the search for {string}', async function (this: ShopWorld, _who: string, text: string) {
+When('Meera forgets the search for {string}', async function (this: ShopWorld, text: string) {
   await this.shopper.forgetsSearch(text);
 });
 
-When('{shopper} goes down into the offers', async function (this: ShopWorld, _who: string) {
+When('Meera goes down into the offers', async function (this: ShopWorld) {
   await this.shopper.pressesKey('ArrowDown');
 });
 
@@ -92,7 +89,7 @@ Then('the shop offers to search for {string}', async function (this: ShopWorld, 
   assert.equal((await this.shopper.results()).shorter.join(', '), texts);
 });
 
-Then('{shopper} is told that the results cannot be shown now', async function (this: ShopWorld, _who: string) {
+Then('Meera is told that the results cannot be shown now', async function (this: ShopWorld) {
   assert.equal(await this.shopper.place(), 'failed');
 });
 

@@ -3,19 +3,19 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { premisesOf } from '../support/premises-of.ts';
 import type { ShopWorld } from '../support/world.ts';
 
-Given("{shopper}'s browser keeps the choice {string}", async function (this: ShopWorld, _who: string, kept: string) {
+Given("Meera's browser keeps the choice {string}", async function (this: ShopWorld, kept: string) {
   await premisesOf(this).keepsChoice(kept);
 });
 
-When('{shopper} shops on from the United States', async function (this: ShopWorld, _who: string) {
+When('Meera shops on from the United States', async function (this: ShopWorld) {
   await this.shopper.choosesStore({ country: 'US' });
 });
 
-When('{shopper} goes on in {word}', async function (this: ShopWorld, _who: string, currency: 'INR' | 'USD' | 'GBP') {
+When('Meera goes on in {word}', async function (this: ShopWorld, currency: 'INR' | 'USD' | 'GBP') {
   await this.shopper.choosesStore({ currency });
 });
 
-When('{shopper} reads on in {locale}', async function (this: ShopWorld, _who: string, locale: string) {
+When('Meera reads on in {locale}', async function (this: ShopWorld, locale: string) {
   await this.shopper.choosesStore({ locale });
 });
 
@@ -24,8 +24,8 @@ Then('the page is in {string} and read from {side}', async function (this: ShopW
 });
 
 Then(
-  'the shop sends {shopper} the category {string} with {string} and without {string}',
-  async function (this: ShopWorld, _who: string, name: string, there: string, missing: string) {
+  'the shop sends Meera the category {string} with {string} and without {string}',
+  async function (this: ShopWorld, name: string, there: string, missing: string) {
     const { toShopper } = await premisesOf(this).sent(`/c/${this.category(name).slug}`);
     assert.ok(toShopper.includes(there), `There is no ${there}.`);
     assert.ok(!toShopper.includes(missing), `There is ${missing}.`);

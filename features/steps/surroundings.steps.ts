@@ -6,7 +6,7 @@ Given('today is {day}', async function (this: ShopWorld, day: string) {
   await this.backdrop.setTime(Date.parse(`${day}T09:30:00Z`));
 });
 
-Given('{shopper} is offline', async function (this: ShopWorld, _who: string) {
+Given('Meera is offline', async function (this: ShopWorld) {
   await this.backdrop.goes('offline');
 });
 
@@ -41,8 +41,8 @@ Given('the device cannot read what it kept', function (this: ShopWorld) {
   this.backdrop.device.failReads();
 });
 
-Given('writing to the device has failed {int} times', async function (this: ShopWorld, times: number) {
-  await this.backdrop.device.failWrites(times);
+Given('the next {int} writes to the device fail', function (this: ShopWorld, times: number) {
+  this.backdrop.device.failWrites(times);
 });
 
 Given('the device is full', function (this: ShopWorld) {
@@ -53,14 +53,18 @@ Given('the device does not answer', function (this: ShopWorld) {
   this.backdrop.device.hang();
 });
 
-When('the device can write again', function (this: ShopWorld) {});
+Given('Meera has pressed the heart until the device could write again', async function (this: ShopWorld) {
+  const { device } = this.backdrop;
+  for (let isSaved = false; !device.canWrite(); isSaved = !isSaved)
+    await (isSaved ? this.shopper.forgetsOpenProduct() : this.shopper.savesOpenProduct());
+});
 
-When('{shopper} is online again', async function (this: ShopWorld, _who: string) {
+When('Meera is online again', async function (this: ShopWorld) {
   await this.backdrop.goes('online');
   await this.shopper.settles();
 });
 
-When('{shopper} is online twice at once', async function (this: ShopWorld, _who: string) {
+When('Meera is online twice at once', async function (this: ShopWorld) {
   await this.backdrop.goes('online');
   await this.backdrop.signalsOnline(2);
   await this.shopper.settles();
@@ -69,14 +73,6 @@ When('{shopper} is online twice at once', async function (this: ShopWorld, _who:
 When('the device says online without a network', async function (this: ShopWorld) {
   await this.backdrop.signalsOnline(1);
   await this.shopper.settles();
-});
-
-Then('the device keeps what is written next', async function (this: ShopWorld) {
-  assert.equal(await this.backdrop.device.keepsWhatIsWritten(), true);
-});
-
-Then('the device does not keep what is written next', async function (this: ShopWorld) {
-  assert.equal(await this.backdrop.device.keepsWhatIsWritten(), false);
 });
 
 Then("the device's database was made anew", function (this: ShopWorld) {

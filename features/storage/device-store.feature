@@ -18,14 +18,17 @@ Feature: What the device keeps
   Rule: Thirty failed writes make the shop forgetful, twenty-nine do not
 
     Scenario Outline: <failures> failed writes
-      Given writing to the device has failed <failures> times
-      When the device can write again
-      Then the device <keeps> what is written next
+      Given Meera looks at the "Silk Tee"
+      And the next <failures> writes to the device fail
+      And Meera has pressed the heart until the device could write again
+      And Meera adds it to the cart
+      When Meera comes back later
+      Then the badge counts <pieces>
 
       Examples:
-        | failures | keeps         |
-        | 29       | keeps         |
-        | 30       | does not keep |
+        | failures | pieces |
+        | 29       | 1      |
+        | 30       | 0      |
 
     Example: A full device keeps nobody from buying
       Given the device is full

@@ -3,8 +3,6 @@ import type { PaymentOutcome, PaymentTold } from '../shoppers/shopper.ts';
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|');
 
-defineParameterType({ name: 'shopper', regexp: /Asha|Meera|Ravi/, transformer: (name: string) => name });
-
 defineParameterType({ name: 'rupees', regexp: /([\d,.]+) rupees/, transformer: amountOf });
 
 defineParameterType({

@@ -1,5 +1,10 @@
 /** Failures a test asks for ahead of time: the next `count` calls fail. */
-export type PlannedFailures = { readonly plan: (count: number) => void; readonly take: () => boolean };
+export type PlannedFailures = {
+  readonly plan: (count: number) => void;
+  readonly take: () => boolean;
+  /** Whether another one is to come. */
+  readonly isPlanned: () => boolean;
+};
 
 export function createPlannedFailures(): PlannedFailures {
   let left = 0;
@@ -12,5 +17,6 @@ export function createPlannedFailures(): PlannedFailures {
       left -= 1;
       return true;
     },
+    isPlanned: () => left > 0,
   };
 }

@@ -4,6 +4,8 @@ import { createPlannedFailures } from './memory-failures.ts';
 export interface MemoryKeyValueStore extends KeyValueStore {
   failNextReads(count: number): void;
   failNextWrites(count: number): void;
+  /** Whether the next write fails. */
+  failsWrites(): boolean;
   /** No call is answered any more until the store is made anew. */
   hang(): void;
   /** How often the store was made anew. */
@@ -33,6 +35,7 @@ export function createMemoryKeyValueStore(kept: Map<string, string> = new Map())
     },
     failNextReads: readFailures.plan,
     failNextWrites: writeFailures.plan,
+    failsWrites: writeFailures.isPlanned,
     hang() {
       isHanging = true;
     },
