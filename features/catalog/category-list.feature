@@ -46,23 +46,34 @@ Feature: The list of a category
       Then the list shows 30 of 30 products
       And the focus is on the "Product 6"
 
-  @CAT-070 @CAT-072 @CAT-073 @CAT-074
-  Rule: A list can be sorted in four ways
+  @CAT-070
+  Rule: The latest come first
+
+    Example: Three days of June
+      Given the category "Kurtas" holds these products:
+        | product | price | in stock | created     |
+        | Plain   | 1,000 | yes      | 1 June 2026 |
+        | Fine    | 9,000 | yes      | 2 June 2026 |
+        | Royal   | 3,000 | yes      | 3 June 2026 |
+      When Meera sorts the category "Kurtas" by "Latest"
+      Then the list reads "Royal, Fine, Plain"
+
+  @CAT-072 @CAT-073
+  Rule: A list can be sorted by price, either way
 
     Scenario Outline: <sort>
       Given the category "Kurtas" holds these products:
         | product | price | in stock | created     |
         | Plain   | 1,000 | yes      | 1 June 2026 |
-        | Fine    | 3,000 | yes      | 2 June 2026 |
-        | Royal   | 9,000 | yes      | 3 June 2026 |
+        | Fine    | 9,000 | yes      | 2 June 2026 |
+        | Royal   | 3,000 | yes      | 3 June 2026 |
       When Meera sorts the category "Kurtas" by "<sort>"
       Then the list reads "<order>"
 
       Examples:
         | sort              | order              |
-        | Latest            | Royal, Fine, Plain |
-        | Price low to high | Plain, Fine, Royal |
-        | Price high to low | Royal, Fine, Plain |
+        | Price low to high | Plain, Royal, Fine |
+        | Price high to low | Fine, Royal, Plain |
 
   @CAT-071
   Rule: By availability what is in stock comes first

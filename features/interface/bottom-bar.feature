@@ -3,7 +3,7 @@ Feature: Within reach of the thumb
   On a phone the wishlist and the account are at the bottom of the window,
   where a thumb is; on a wide screen they are in the header.
 
-  @UI-08 @UI-35 @UI-10
+  @UI-35 @UI-10
   Rule: The wishlist and the account are one press away on every device
 
     @journey @page

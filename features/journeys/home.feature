@@ -2,7 +2,7 @@
 Feature: The home page
   The first page shows what is new and leads into the shop.
 
-  @ROUTE-01 @CONT-01 @CONT-02
+  @CONT-01 @CONT-02
   Rule: Home shows its sections in the order the merchant gave
 
     Example: A new season

@@ -7,7 +7,7 @@ Feature: Confirmation of an order
     And Meera has put 1 piece of the "Silk Tee" into the cart
     And Meera has filled in the checkout, accepts the terms and pays in cash
 
-  @CHK-47 @ROUTE-08 @ROUTE-06
+  @CHK-47 @ROUTE-08
   Rule: The confirmation shows the order
 
     Example: After a reload

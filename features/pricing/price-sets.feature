@@ -7,7 +7,7 @@ Feature: Prices by country
     And the "Silk Tee" costs 2,600 rupees in the US
     And the "Silk Tee" costs 2,400 rupees elsewhere
 
-  @PRICE-09 @PRICE-10 @PRICE-11 @STORE-26
+  @PRICE-10 @PRICE-11
   Rule: Each country sees its own price
 
     Scenario Outline: A shopper from <country>

@@ -65,7 +65,7 @@ Feature: What can be bought
       When Meera looks at the "Kurta Set"
       Then Meera reads "No available product variants" beside the product
 
-  @STOCK-10 @STOCK-11 @ROUTE-47 @ROUTE-48
+  @STOCK-10 @STOCK-11
   Rule: A product that must not be shown leads home with a notice
 
     Scenario Outline: The product is <case>

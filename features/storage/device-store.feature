@@ -5,7 +5,7 @@ Feature: What the device keeps
   Background:
     Given the shop sells a "Silk Tee" for 2,400 rupees
 
-  @CACHE-04 @CACHE-07 @CACHE-10
+  @CACHE-07 @CACHE-10
   Rule: After one failed read the shop goes on from memory
 
     Example: The storage is blocked

@@ -5,7 +5,7 @@ Feature: How a price is written
   Background:
     Given the shop sells a "Silk Tee"
 
-  @STORE-10 @STORE-13 @STORE-17 @STORE-19
+  @STORE-10 @STORE-17
   Rule: Rupees are rounded, with the sign in front and thousands in groups of three
 
     Scenario Outline: <case>

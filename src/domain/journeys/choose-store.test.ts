@@ -52,7 +52,13 @@ function shopOf(present: StoreView) {
   return { ...cells, choose, kept, asked: () => ({ syncs, openings, pricings }) };
 }
 
-test('STORE-21 STORE-22 STORE-23 another currency is kept and counts at once; nothing is read again', () => {
+test('STORE-22 STORE-23 the country and the currency that were chosen are those of the shopper', () => {
+  const shop = shopOf(defaultStoreView);
+  shop.choose({ ...defaultStoreView, country: 'GB', currency: 'USD' });
+  expect(shop.storeView.get()).toMatchObject({ country: 'GB', currency: 'USD' });
+});
+
+test('STORE-21 another currency is kept and counts at once; nothing is read again', () => {
   const shop = shopOf(defaultStoreView);
   shop.choose({ ...defaultStoreView, currency: 'USD' });
   expect(shop.storeView.get()).toEqual({ ...defaultStoreView, currency: 'USD' });

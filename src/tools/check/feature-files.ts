@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { featureProblems } from '../features/feature-problems.ts';
+import { stepProblems } from '../features/step-problems.ts';
 import { parseCatalogue } from '../requirements/catalogue.ts';
 import { filesBelow } from '../source-files.ts';
 import { type Finding, findingOf } from './finding.ts';
 
-/** Checks the words and the shape of every feature, and that it proves requirements that exist. */
+/** Checks the words and the shape of every feature, that it proves requirements that exist, and that its steps do something. */
 export const checkFeatures = async (root: string): Promise<Finding> => {
   const folder = join(root, 'features');
   const catalogue = parseCatalogue(await readFile(join(root, 'docs/requirements.md'), 'utf8'));
@@ -16,5 +17,10 @@ export const checkFeatures = async (root: string): Promise<Finding> => {
       return featureProblems({ path, text }, known);
     }),
   );
-  return findingOf(problems.flat());
+  const ofSteps = await Promise.all(
+    (await filesBelow(folder, /[.]steps[.]ts$/)).map(async (path) =>
+      stepProblems({ path: `features/${path}`, text: await readFile(join(folder, path), 'utf8') }),
+    ),
+  );
+  return findingOf([...problems.flat(), ...ofSteps.flat()]);
 };

@@ -30,6 +30,7 @@ test.each([
   ['a rule without an id', good.replace('  @CART-07 @CART-08\n', ''), 'a Rule carries the id'],
   ['an unknown id', good.replace('@CART-08', '@CART-99'), 'no requirement is called CART-99'],
   ['work in progress', good.replace('@journey', '@wip'), '@wip is not for the main branch'],
+  ['a rule with three ids', good.replace('@CART-08', '@CART-08 @CART-07'), 'a rule carries 3 ids, at most 2'],
   ['a mistyped tag', good.replace('@journey', '@jorney'), 'the tag @jorney means nothing'],
   ['an example outside any rule', good.replace(/ {2}@CART-07.*\n {2}Rule.*\n/, ''), 'an example belongs to a Rule'],
   ['ten steps', good + steps(7), '10 steps, at most 9'],

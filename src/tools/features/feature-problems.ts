@@ -4,6 +4,8 @@ import { wrongWords } from './vocabulary.ts';
 
 const mostSteps = 9;
 const mostBackgroundSteps = 3;
+/** What stands for more is an ornament: nobody could say which of them a failing example speaks of. */
+const mostIds = 2;
 /** Tags that choose the assemblies in which an example runs. */
 const runTags = ['@journey', '@api', '@page'];
 
@@ -16,7 +18,11 @@ export const featureProblems = (file: FeatureFile, knownIds: ReadonlySet<string>
   const area = file.path.split('/')[0] ?? '';
   return [
     ...shapeProblems(feature, area),
-    ...feature.blocks.flatMap((block) => [...tagProblems(block, knownIds, area), ...lengthProblems(block)]),
+    ...feature.blocks.flatMap((block) => [
+      ...tagProblems(block, knownIds, area),
+      ...idProblems(block),
+      ...lengthProblems(block),
+    ]),
     ...wrongWords(feature.lines).map(({ line, phrase, instead }) => `${line}: "${phrase}" is called "${instead}"`),
   ].map((problem) => `features/${file.path}:${problem}`);
 };
@@ -48,6 +54,11 @@ const tagProblems = ({ kind, line, tags }: Block, knownIds: ReadonlySet<string>,
     const isKnown = ids.length > 0 || runTags.includes(tag) || (kind === 'feature' && tag === `@${area}`);
     return isKnown ? [] : [`${line}: the tag ${tag} means nothing here`];
   });
+
+const idProblems = ({ kind, line, tags }: Block): readonly string[] => {
+  const count = tags.flatMap(idsIn).length;
+  return count > mostIds ? [`${line}: a ${kind} carries ${count} ids, at most ${mostIds}`] : [];
+};
 
 const lengthProblems = ({ kind, line, steps }: Block): readonly string[] => {
   if (kind === 'example' && steps.length === 0) return [`${line}: an example without steps proves nothing`];
