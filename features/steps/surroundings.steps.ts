@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
 
+const MOST_PRESSES = 100;
+
 Given('today is {day}', async function (this: ShopWorld, day: string) {
   await this.backdrop.setTime(Date.parse(`${day}T09:30:00Z`));
 });
@@ -55,8 +57,10 @@ Given('the device does not answer', function (this: ShopWorld) {
 
 Given('Meera has pressed the heart until the device could write again', async function (this: ShopWorld) {
   const { device } = this.backdrop;
-  for (let isSaved = false; !device.canWrite(); isSaved = !isSaved)
-    await (isSaved ? this.shopper.forgetsOpenProduct() : this.shopper.savesOpenProduct());
+  for (let presses = 0; !device.canWrite(); presses += 1) {
+    assert.ok(presses < MOST_PRESSES, 'The shop has given up writing.');
+    await (presses % 2 === 0 ? this.shopper.savesOpenProduct() : this.shopper.forgetsOpenProduct());
+  }
 });
 
 When('Meera is online again', async function (this: ShopWorld) {

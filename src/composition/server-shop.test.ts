@@ -36,3 +36,12 @@ test('the catalogue is asked once for several visits, and anew when it was forgo
   await visitStores();
   expect(asked()).toBe(2);
 });
+
+test('STORE-03 all data come from the API at the address that the shop is given', async () => {
+  const one = await openShop();
+  const other = await openShop();
+  await one.visitStores();
+  expect([one.asked(), other.asked()]).toEqual([1, 0]);
+  await other.visitStores();
+  expect([one.asked(), other.asked()]).toEqual([1, 1]);
+});

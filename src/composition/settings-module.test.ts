@@ -28,3 +28,19 @@ test('CART-31 CART-32 the badge counts pieces unless the merchant wants lines', 
   expect(settingsOf(defaultConfig).cart.countType).toBe('quantities');
   expect(settingsOf({ ...defaultConfig, 'cart.countType': 'items' }).cart.countType).toBe('items');
 });
+
+test('CONF-24 what is out of stock is listed, and may stay in the cart', () => {
+  expect(settingsOf(defaultConfig).shop.listOutOfStockProducts).toBe(true);
+  expect(settingsOf(defaultConfig).cart.allowOutOfStock).toBe(true);
+});
+
+test('CONF-47 waiting orders are sent by themselves only where the merchant says so', () => {
+  const key = 'orders.offline_orders.automatic_transmission_enabled';
+  expect(settingsOf(defaultConfig).orders.automaticTransmission).toBe(false);
+  expect(settingsOf({ ...defaultConfig, [key]: true }).orders.automaticTransmission).toBe(true);
+});
+
+test('CONF-56 several values of a filter may be chosen unless the merchant says otherwise', () => {
+  expect(settingsOf(defaultConfig).filters.isMultiselect).toBe(true);
+  expect(settingsOf({ ...defaultConfig, 'filters.multiselect': false }).filters.isMultiselect).toBe(false);
+});

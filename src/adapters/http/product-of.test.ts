@@ -71,7 +71,7 @@ test.each([
   [{ originalPriceInclTax: 112, priceInclTax: 90 }, 112],
   [{ priceInclTax: 90 }, 90],
   [{}, 100],
-])('the regular price in India of %j is %i', (prices, regular) => {
+])('PRICE-19 the regular price in India of %j is %i', (prices, regular) => {
   expect(read(prices).prices.india.regular).toBe(regular);
 });
 
@@ -87,6 +87,29 @@ const options = [
 
 test('CAT-027 values without a label are left out', () => {
   expect(read({ configurable_options: options }).options[0]?.values).toEqual([{ id: 49, label: 'Indigo' }]);
+});
+
+test('CAT-018 an option keeps its attribute, its label and its values', () => {
+  expect(read({ configurable_options: options }).options).toEqual([
+    { attributeId: 93, code: 'color', label: 'Colour', values: [{ id: 49, label: 'Indigo' }] },
+    { attributeId: 200, code: 'fabric', label: 'Fabric', values: [{ id: 7, label: 'Silk' }] },
+  ]);
+});
+
+test('CAT-010 a product keeps its stock', () => {
+  const stock = { qty: 7, is_in_stock: false, stock_status: 2 };
+  expect(read({ stock }).stock).toEqual({ pieces: 7, isInStock: false, status: 2 });
+});
+
+test.each(['simple', 'configurable', 'grouped', 'bundle', 'downloadable', 'virtual'])(
+  'CAT-005 a product may be %s',
+  (type) => {
+    expect(read({ type_id: type }).type).toBe(type);
+  },
+);
+
+test('CAT-005 a product of another kind cannot be read', () => {
+  expect(() => read({ type_id: 'gift' })).toThrow('type_id');
 });
 
 test('a variant is chosen by its fields and its custom attributes, in numbers or text', () => {

@@ -126,7 +126,7 @@ test('an answer of another shape fails and names the field', async () => {
   expect(reply).toEqual({ kind: 'failed', message: 'The field "name" of the answer is not as agreed.' });
 });
 
-test('the log names the call without cart ids, tokens and personal data', async () => {
+test('CAT-055 the log names the call without cart ids, tokens and personal data', async () => {
   const { http, log, transport } = open();
   expect(await transport.send(withCart)).toEqual({ kind: 'unreachable' });
   http.answer(html);
@@ -135,7 +135,7 @@ test('the log names the call without cart ids, tokens and personal data', async 
   expect(log.errors()).toEqual(['GET /api/cart/pull: Error with response - bad content-type!']);
 });
 
-test('each kind of call has its time', async () => {
+test('CONF-02 CAT-059 each kind of call has its time', async () => {
   const { http, transport } = open();
   await transport.send({ ...withCart, limit: 'order' });
   await transport.send({ ...withCart, limit: 'search' });

@@ -4,6 +4,11 @@ import { noPanels, withOfferTaken, withoutOffer, withPanelClosed, withPanelOffer
 const offered = withPanelOffered(noPanels, 'minicart');
 const searching = withPanelOpen(noPanels, 'search');
 
+test('UI-11 a panel that opens takes the place of the one that was open', () => {
+  const both = withPanelOpen(withPanelOpen(noPanels, 'menu'), 'minicart');
+  expect(both).toEqual({ open: 'minicart' });
+});
+
 test('an offered panel is not open before the offer is taken', () => {
   expect(offered.open).toBeNull();
   expect(withOfferTaken(offered)).toEqual({ open: 'minicart' });

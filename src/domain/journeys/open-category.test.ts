@@ -56,7 +56,7 @@ test.each([
   ['one that nobody has', 'shawls', 'shawls'],
   ['CAT-043 one below the id of the root', 'all', 'all'],
   ['one whose address would begin a line of its own', 'a\nb', 'a%0Ab'],
-])('ROUTE-47 %s is empty, and the log says which', async (_, slug, logged) => {
+])('ERR-06 ROUTE-47 %s is empty, and the log says which', async (_, slug, logged) => {
   const log = createMemoryLog();
   const open = createOpenCategory({
     view: createMemoryCell<CategoryView>(noCategoryView),
@@ -69,4 +69,19 @@ test.each([
   });
   expect(await open({ by: { key: 'slug', value: slug }, place: firstPlace })).toBe('empty');
   expect(log.infos()).toEqual([`Category query returned empty result slug = ${logged}`]);
+});
+
+test('ERR-06 the log says by which key a category was looked for', async () => {
+  const log = createMemoryLog();
+  const open = createOpenCategory({
+    view: createMemoryCell<CategoryView>(noCategoryView),
+    loadCategories: async () => ({ kind: 'ok', value: [women] }),
+    findList: async () => ({ kind: 'ok', value: listForTests({}) }),
+    connectivity: createMemoryConnectivity(),
+    notify: () => undefined,
+    log,
+    rules: { useUrlPaths: true },
+  });
+  await open({ by: { key: 'urlPath', value: 'women/tees' }, place: firstPlace });
+  expect(log.infos()).toEqual(['Category query returned empty result url_path = women/tees']);
 });

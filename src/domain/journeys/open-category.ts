@@ -56,7 +56,7 @@ export function createOpenCategory(ports: Ports): OpenCategory {
     const category = categories.value.find((each) => each[request.by.key] === request.by.value && canOpen(each));
     if (!category) {
       log.info(
-        `Category query returned empty result ${request.by.key} = ${encodeURI(request.by.value.toWellFormed())}`,
+        `Category query returned empty result ${wireKeys[request.by.key]} = ${encodeURI(request.by.value.toWellFormed())}`,
       ); // specification §8
       return { outcome: 'empty', change: (now) => now };
     }
@@ -67,6 +67,9 @@ export function createOpenCategory(ports: Ports): OpenCategory {
     return { outcome: 'ready', change: () => ({ kind: 'ready', category, ...around, list }) };
   }
 }
+
+/** As the specification calls them. */
+const wireKeys = { slug: 'slug', urlPath: 'url_path' } as const;
 
 function isOpen(
   view: CategoryView,

@@ -113,6 +113,17 @@ test.each([refused(500, 'Out of order'), unreachable])(
   },
 );
 
+test.each([
+  ['CAT-092', 'trending', { categoryIds: [305] }],
+  ['CAT-093', 'celebrity-style', { categoryIds: [14] }],
+])('%s without a plan the collection %s shows its category', async (_id, collection, change) => {
+  const { home, search, open, rows } = await openHome();
+  search.put(productForTests('SAREE', { id: 9, ...change }));
+  home.failNext(unreachable, { verb: 'sections' });
+  await open();
+  expect(rows()).toMatchObject([{ collection, tiles: [{ sku: 'SAREE' }] }]);
+});
+
 test('where nothing can be had and nothing was there, it is said', async () => {
   const { home, search, open } = await openHome();
   home.cut();

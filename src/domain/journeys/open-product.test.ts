@@ -3,10 +3,12 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import type { Category } from '#domain/catalog/category.ts';
 import { createProductFinder } from '#domain/catalog/find-product.ts';
-import { type ProductLink, skuOf } from '#domain/catalog/product.ts';
+import { type Product, type ProductLink, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { noProductView, type ProductView } from '#domain/catalog/product-view.ts';
+import { categoryForTests } from '#viewmodels/catalog/tile-for-tests.ts';
 import { createOpenProduct } from './open-product.ts';
 
 /** Opens a set of these, of which only the shawl is sold. */
@@ -32,6 +34,49 @@ async function openSet(...skus: readonly string[]) {
   const now = view.get();
   return { outcome, log, parts: now.kind === 'ready' ? now.parts.map(({ sku }) => sku) : null };
 }
+
+/** Opens a tee by its sku, in a shop with these categories. */
+async function openTee(change: Partial<Product>, categories: readonly Category[] = [], listOutOfStockProducts = true) {
+  const search = createMemorySearchIndex();
+  const clock = createMemoryClock();
+  const log = createMemoryLog();
+  const view = createMemoryCell<ProductView>(noProductView);
+  search.put(productForTests('TEE', change));
+  const open = createOpenProduct({
+    view,
+    search,
+    finder: createProductFinder({ search, clock }),
+    loadCategories: async () => ({ kind: 'ok', value: categories }),
+    loadAttributes: async () => [],
+    clock,
+    log,
+    rules: { useUrlPaths: true, listOutOfStockProducts },
+    noteViewed: () => undefined,
+  });
+  return { log, view, open: (sku: string) => open({ by: { key: 'sku', value: sku }, variant: null }) };
+}
+
+test('CAT-109 a product that nobody sells is none, and the log says so', async () => {
+  const { log, open } = await openTee({});
+  expect(await open('GONE')).toBe('empty');
+  expect(log.infos()).toEqual(['Product query returned an empty result']);
+});
+
+test('STOCK-13 a product that is sold out is none where the shop hides what is', async () => {
+  const soldOut = { stock: { pieces: 0, isInStock: false, status: 1 } };
+  const hiding = await openTee(soldOut, [], false);
+  expect(await hiding.open('TEE')).toBe('empty');
+  expect(hiding.log.infos()).toEqual(['Product query returned an empty result']);
+  expect(await (await openTee(soldOut)).open('TEE')).toBe('ready');
+});
+
+test('CAT-017 the way to a product leads through the deepest of its categories', async () => {
+  const women = { ...categoryForTests('Women', 3), level: 2, path: '1/2/3' };
+  const sarees = { ...categoryForTests('Sarees', 7), level: 3, path: '1/2/3/7' };
+  const { open, view } = await openTee({ categoryIds: [3, 7] }, [women, sarees]);
+  await open('TEE');
+  expect(view.get()).toMatchObject({ trail: [{ name: 'Women' }, { name: 'Sarees' }] });
+});
 
 test('CAT-107 a product of a set that is not found is logged, and the page opens without it', async () => {
   const { outcome, log, parts } = await openSet('SHAWL', 'STOLE');

@@ -19,6 +19,7 @@ test.each<[string, Notice, number | null]>([
   ['UI-20', { code: 'review-failed', timeToLive: 9_000 }, 9_000],
   ['UI-14 UI-21', { code: 'cart-stock-unsure', hasNoTimeout: true }, null],
   ['UI-19', { code: 'cart-stock-unsure' }, 5_000],
+  ['CONF-32', { code: 'order-sent' }, 5_000],
 ])('%s what is told as %j stays for %s ms', (_ids, notice, lifetime) => {
   expect(lifetimeOf(notice)).toBe(lifetime);
 });

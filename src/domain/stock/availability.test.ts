@@ -44,3 +44,17 @@ test('STOCK-01 a variant with the status 2 or 3 is not available, one with the s
     variant && isAvailable({ ...variant, status }, { listOutOfStockProducts: true });
   expect([0, 1, 2, 3].map(withStatus)).toEqual([true, true, false, false]);
 });
+
+test('STOCK-02 where lists hide what is out of stock, a variant that cannot be sold is not available', () => {
+  const [variant] = product(plenty, { ...plenty, isInStock: false }).variants;
+  const where = (listOutOfStockProducts: boolean) => variant && isAvailable(variant, { listOutOfStockProducts });
+  expect([where(true), where(false)]).toEqual([true, false]);
+});
+
+test('STOCK-06 a product whose own stock is off is out of stock, whatever its variants have', () => {
+  expect(isOutOfStock(product({ ...plenty, isInStock: false }, plenty))).toBe(true);
+});
+
+test.each([0, 2])('STOCK-07 a product with the status %i is out of stock, whatever its variants have', (status) => {
+  expect(isOutOfStock(product({ ...plenty, status }, plenty))).toBe(true);
+});

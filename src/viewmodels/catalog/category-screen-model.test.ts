@@ -55,3 +55,12 @@ test('CAT-031 the title is the one for search engines, else the name', () => {
     'Silk sarees',
   );
 });
+
+test('CAT-030 a narrow screen has the picture made for it, else the wide one, else the usual one', () => {
+  const pictures = { wideImage: 'wide.jpg', narrowImage: 'narrow.jpg', image: 'usual.jpg' };
+  const narrow = (change: Partial<typeof pictures>) =>
+    open({ category: { ...categoryForTests('Sarees'), ...pictures, ...change } }).head?.banner?.narrow;
+  expect(narrow({})).toContain('/narrow.jpg');
+  expect(narrow({ narrowImage: '' })).toContain('/wide.jpg');
+  expect(narrow({ narrowImage: '', wideImage: '' })).toContain('/usual.jpg');
+});

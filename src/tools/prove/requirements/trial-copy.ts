@@ -17,6 +17,10 @@ const SOURCES = [
   'vitest.config.ts',
 ];
 
+/** Without its line the shop may hang: a test that waits for what never comes has noticed it. */
+const LONGEST_TEST_MS = 30_000;
+const LONGEST_RUN_S = 300;
+
 /**
  * How tests that carry an id ended. `broken`: they could not run at all, which is no word about a requirement; `none`: no
  * test carries it.
@@ -61,7 +65,11 @@ export async function makeTrialCopy(root: string): Promise<TrialCopy> {
       const report = join(folder, 'reports', 'trial.ndjson');
       await rm(report, { force: true });
       const features = ['run', '--silent', 'features', '--', '--profile', profile, '--tags', tags];
-      await runner.run({ program: 'npm', args: [...features, '--format', `message:${report}`] });
+      await runner.run({
+        program: 'npm',
+        args: [...features, '--format', `message:${report}`],
+        limitSeconds: LONGEST_RUN_S,
+      });
       const read = await readScenarioReport(report);
       const hasRun = read !== null && (read.isComplete || read.scenarios.length > 0);
       return outcomeOf(hasRun ? read.scenarios.map(({ isPassed }) => isPassed) : null);
@@ -73,13 +81,14 @@ export async function makeTrialCopy(root: string): Promise<TrialCopy> {
       const args = [
         'run',
         '--no-color',
+        `--testTimeout=${LONGEST_TEST_MS}`,
         '--testNamePattern',
         `${id}\\b`,
         '--reporter=json',
         `--outputFile=${report}`,
         ...files,
       ];
-      await runner.run({ program: 'vitest', args });
+      await runner.run({ program: 'vitest', args, limitSeconds: LONGEST_RUN_S });
       const ran = (await readUnitReport(report))?.filter(({ outcome }) => outcome !== 'skipped') ?? null;
       if (ran?.some(({ title }) => title.startsWith('/'))) return 'broken'; // a file that does not load
       return outcomeOf(ran?.map(({ outcome }) => outcome === 'passed') ?? null);

@@ -127,4 +127,18 @@ export const err: readonly BrokenLine[] = [
     from: '{words.toFrontPage}',
     to: '{common.retry}',
   },
+  {
+    id: 'ERR-06',
+    lost: 'the log names the key',
+    file: 'src/domain/journeys/open-category.ts',
+    from: "urlPath: 'url_path'",
+    to: "urlPath: 'urlPath'",
+  },
+  {
+    id: 'ERR-06',
+    lost: 'the log names the value',
+    file: 'src/domain/journeys/open-category.ts',
+    from: 'encodeURI(request.by.value.toWellFormed())',
+    to: "''",
+  },
 ];

@@ -302,4 +302,18 @@ export const price: readonly BrokenLine[] = [
     from: 'amount: displayPrice(totals[name], currency)',
     to: "amount: displayPrice(name === 'tax' ? totals.subtotal * 0.12 : totals[name], currency)",
   },
+  {
+    id: 'PRICE-19',
+    lost: 'the price with tax is the one that is shown',
+    file: 'src/adapters/http/product-of.ts',
+    from: 'wire.originalPriceInclTax ?? wire.priceInclTax ?? wire.price',
+    to: 'wire.originalPriceInclTax ?? wire.price',
+  },
+  {
+    id: 'PRICE-19',
+    lost: 'without a price with tax the price is shown',
+    file: 'src/adapters/http/product-of.ts',
+    from: 'wire.originalPriceInclTax ?? wire.priceInclTax ?? wire.price',
+    to: 'wire.originalPriceInclTax ?? wire.priceInclTax ?? 0',
+  },
 ];

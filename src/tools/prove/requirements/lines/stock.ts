@@ -239,4 +239,32 @@ export const stock: readonly BrokenLine[] = [
     from: "if (stock === 'out-of-stock') return { kind: 'refused', reason: 'out-of-stock' };",
     to: '',
   },
+  {
+    id: 'STOCK-02',
+    lost: 'a variant that cannot be sold is not available where lists hide it',
+    file: 'src/domain/stock/availability.ts',
+    from: '(listOutOfStockProducts || isSellable(variant.stock))',
+    to: 'true',
+  },
+  {
+    id: 'STOCK-06',
+    lost: 'a product whose own stock is off is out of stock',
+    file: 'src/domain/stock/availability.ts',
+    from: '!stock.isInStock || stock.status !== 1',
+    to: 'stock.status !== 1',
+  },
+  {
+    id: 'STOCK-07',
+    lost: 'a product of another status is out of stock',
+    file: 'src/domain/stock/availability.ts',
+    from: '!stock.isInStock || stock.status !== 1',
+    to: '!stock.isInStock',
+  },
+  {
+    id: 'STOCK-13',
+    lost: 'a product that is sold out is none where the shop hides what is',
+    file: 'src/domain/journeys/open-product.ts',
+    from: 'listOutOfStockProducts || !isOutOfStock(product)',
+    to: 'true',
+  },
 ];

@@ -253,4 +253,11 @@ export const store: readonly BrokenLine[] = [
     from: 'url: baseUrl + filled(call),',
     to: "url: baseUrl + filled(call) + '?storeCode=de',",
   },
+  {
+    id: 'STORE-03',
+    lost: 'all data come from the address that is configured',
+    file: 'src/composition/server-shop.ts',
+    from: 'baseUrl: apiUrl',
+    to: "baseUrl: 'http://127.0.0.1:3001'",
+  },
 ];

@@ -442,4 +442,11 @@ export const ui: readonly BrokenLine[] = [
     from: "withPanelClosed(now, 'account')",
     to: 'now',
   },
+  {
+    id: 'UI-11',
+    lost: 'a panel that opens takes the place of the other',
+    file: 'src/domain/interface/panels.ts',
+    from: 'return { open: panel };',
+    to: 'return _panels.open === null ? { open: panel } : _panels;',
+  },
 ];
