@@ -10,7 +10,7 @@ Feature: A guest buys
       | Indigo | M    | 3,500 | 5      |
     And the category "Kurtas" holds the "Kurta Set"
 
-  @CHK-01
+  @ROUTE-03 @ROUTE-05
   Rule: A guest can buy from end to end
 
     @journey

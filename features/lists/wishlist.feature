@@ -39,7 +39,7 @@ Feature: Wishlist
       And Meera saves the "Product 1" from the list
       Then the wishlist is empty
 
-  @CUST-08 @CUST-09
+  @CUST-01
   Rule: What was saved is there at the next visit
 
     Example: The day after
@@ -49,7 +49,7 @@ Feature: Wishlist
       When Meera comes back later
       Then the wishlist holds "Product 1"
 
-  @CUST-11
+  @CUST-07
   Rule: The wishlist shows the saved pieces and lets the shopper take them out
 
     Example: A piece that was bought elsewhere

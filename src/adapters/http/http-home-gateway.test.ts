@@ -83,7 +83,7 @@ test('what cannot be shown is left out: unknown kinds, sections without content,
   ]);
 });
 
-test('CONT-15 a page the merchant wrote is asked for by its identifier', async () => {
+test('a page the merchant wrote is asked for by its identifier', async () => {
   const { http, gateway } = open({
     id: 3,
     identifier: 'returns',

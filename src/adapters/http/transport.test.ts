@@ -18,7 +18,7 @@ function open(view: StoreView = { country: 'IN', locale: 'en-US', currency: 'INR
 const call: Call<string> = { method: 'GET', url: '/api/cart/pull?token={{token}}&cartId={{cartId}}', parse: text };
 const withCart = { ...call, cartId: 'a cart/1' };
 
-test('QUEUE-34 QUEUE-35 the token is empty and the cart id stands encoded in the address', async () => {
+test('QUEUE-34 the token is empty and the cart id stands encoded in the address', async () => {
   const { http, transport } = open();
   http.answer(okAnswer('fine'));
   expect(await transport.send(withCart)).toEqual({ kind: 'ok', value: 'fine' });
