@@ -100,7 +100,7 @@ test('what needs no shipping is sent without an address to ship to', async () =>
 test.each([
   ['resultCode', { resultCode: 400, result: 'no' }],
   ['code', { code: 400, result: 'no' }],
-])('CHK-27 the code of the reply is read from %s', async (_name, body) => {
+])('the code of the reply is read from %s', async (_name, body) => {
   const { http, gateway } = open();
   http.answer(jsonAnswer(200, body));
   expect(await gateway.place(sampleOrder(ID))).toMatchObject({ kind: 'refused', code: 400 });
