@@ -1,5 +1,5 @@
 /** What can slide over the page; the overlay lies behind it. Source: specification §3, UI flags. */
-export type Panel = 'minicart' | 'menu' | 'search' | 'wishlist' | 'account' | 'slide-up' | 'size-guide' | 'store';
+export type Panel = 'minicart' | 'menu' | 'search' | 'wishlist' | 'account' | 'size-guide' | 'store';
 
 /** At most one panel is open (UI-11). One that is offered opens by itself once it can, unless something else is open. */
 export type Panels = { readonly open: Panel | null; readonly offered?: Panel };
@@ -28,9 +28,4 @@ export function withoutOffer(panels: Panels): Panels {
 /** Closing a panel that is not open changes nothing. */
 export function withPanelClosed(panels: Panels, panel: Panel): Panels {
   return panels.open === panel ? noPanels : panels;
-}
-
-/** The overlay is on exactly while a panel is open (UI-04 to UI-09). */
-export function isOverlayOn(panels: Panels): boolean {
-  return panels.open !== null;
 }

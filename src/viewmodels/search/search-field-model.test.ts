@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { isOverlayOn, noPanels, withPanelOpen } from '#domain/interface/panels.ts';
+import { noPanels, withPanelOpen } from '#domain/interface/panels.ts';
 import { SearchFieldModel } from './search-field-model.ts';
 
 function open() {
@@ -12,9 +12,9 @@ function open() {
 test('UI-07 UI-09 coming to the search turns the overlay on, and closing it off', () => {
   const { panels, field } = open();
   field.type('');
-  expect([field.isOpen, isOverlayOn(panels.get())]).toEqual([true, true]);
+  expect([field.isOpen, panels.get()]).toEqual([true, { open: 'search' }]);
   field.close();
-  expect([field.isOpen, isOverlayOn(panels.get())]).toEqual([false, false]);
+  expect([field.isOpen, panels.get()]).toEqual([false, noPanels]);
 });
 
 test('typing opens the panel again, and the address follows the text', () => {

@@ -985,8 +985,8 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-91',
     lost: 'an empty minicart says so',
     file: 'src/ui/screens/cart/minicart.tsx',
-    from: 'title={words.empty}',
-    to: 'title={words.cart}',
+    from: 'title={words.title}',
+    to: 'title={words.text}',
   },
   {
     id: 'CART-91',
