@@ -112,7 +112,7 @@ test('one variant that cannot be read does not take its product down, and is log
   expect(log.errors()).toEqual(['A variant of P1 was left out of a list: its field "1.stock" is not as agreed.']);
 });
 
-test('CONF-08 CONF-10 the values of filters are asked for, up to 100 of each', async () => {
+test.each(['CAT-078', 'CONF-08', 'CONF-10'])('%s the values of filters are asked for, up to 100 of each', async () => {
   const { http, index } = open();
   await index.products(searchQuery({ facets: ['color', 'price'] }));
   const asked = new URLSearchParams(http.sent()[0]?.url.split('?')[1]).get('request') ?? '';
