@@ -26,6 +26,11 @@ test('CUST-02 a piece is kept with all that its card shows, one of it', () => {
   expect(withSaved(emptyWishlist, shown)).toEqual([{ tile: shown, qty: 1 }]);
 });
 
+test('CUST-05 what is saved later stands behind what is there', () => {
+  const saved = withSaved(withSaved(emptyWishlist, tile('A')), tile('B'));
+  expect(saved.map((item) => item.tile.sku)).toEqual(['A', 'B']);
+});
+
 test('CUST-07 a piece is taken out by its sku; one that is not there changes nothing', () => {
   const saved = withSaved(withSaved(emptyWishlist, tile('A')), tile('B'));
   expect(withoutSaved(saved, 'A').map((item) => item.tile.sku)).toEqual(['B']);

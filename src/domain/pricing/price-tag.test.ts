@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Prices } from '#domain/catalog/product.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
-import { type Market, priceOf, priceOfProduct } from './price-tag.ts';
+import { discountPercent, type Market, priceOf, priceOfProduct } from './price-tag.ts';
 import { specialPrice } from './special-price.ts';
 
 const today = '2026-06-15';
@@ -34,6 +34,16 @@ test.each([
   ['PRICE-06 without days', null, null, 1_500],
 ])('%s a special price makes %i', (_when, from, to, current) => {
   expect(priceOf(reduced(1_500, from, to), india).current).toBe(current);
+});
+
+test('PRICE-09 in India the prices of India count, whatever other countries have', () => {
+  const elsewhere = { regular: 3_000, special: 2_500 };
+  const prices = { ...reduced(1_500), us: elsewhere, others: elsewhere };
+  expect(priceOf(prices, india)).toMatchObject({ current: 1_500, regular: 2_000 });
+});
+
+test.each([0, -100])('PRICE-14 with a special price of %i there is no discount', (special) => {
+  expect(discountPercent(2_000, special)).toBe(0);
 });
 
 test('PRICE-07 outside of its days a special price is zero', () => {

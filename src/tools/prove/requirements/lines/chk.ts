@@ -261,13 +261,6 @@ export const chk: readonly BrokenLine[] = [
     to: '',
   },
   {
-    id: 'CHK-26',
-    lost: 'an order placed online is sent',
-    file: 'src/domain/orders/begin-order.ts',
-    from: 'connectivity.isOnline() ? keptToSend(made)',
-    to: 'false ? keptToSend(made)',
-  },
-  {
     id: 'CHK-28',
     lost: 'an order that was taken is marked transmitted',
     file: 'src/domain/orders/order.ts',
