@@ -15,12 +15,12 @@ export function createServiceSearching({ opens, place, screens, settles }: Pages
     },
     async offer() {
       await settles();
-      const { cards, categories, hasFoundNothing, isBeginning, phrases, recent } = screens().searchPanel;
+      const { cards, categories, hasFoundNothing, phrases, recent } = screens().searchPanel;
       return {
         products: names(cards),
         phrases: names(phrases),
         categories: names(categories),
-        recent: isBeginning ? names(recent) : [],
+        recent: names(recent),
         hasFoundNothing,
       };
     },
@@ -41,7 +41,7 @@ export function createServiceSearching({ opens, place, screens, settles }: Pages
         products: list.cards.map(({ name, price }) => ({ name, price: price.current })),
         corrected,
         categories: names(categories),
-        shorter: list.isEmpty ? names(shorter) : [],
+        shorter: names(shorter),
       };
     },
     insistsOnSpelling: async () => opens((await found()).literalAddress),

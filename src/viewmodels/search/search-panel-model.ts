@@ -55,8 +55,9 @@ export class SearchPanelModel {
     return this.#answer.kind === 'none';
   }
 
+  /** None once something was asked. */
   get recent(): readonly Link[] {
-    return this.#ports.recent.get().map(searchLink);
+    return this.isBeginning ? this.#ports.recent.get().map(searchLink) : [];
   }
 
   get popular(): readonly Link[] {

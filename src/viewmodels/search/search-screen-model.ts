@@ -62,10 +62,10 @@ export class SearchScreenModel {
     return view.kind === 'ready' || view.kind === 'blank' ? view.popular : [];
   }
 
-  /** The search with one word less, for one that was too much to ask. */
+  /** The search with one word less, for one that was too much to ask; none where something was found. */
   get shorter(): readonly Link[] {
     const words = wordsOf(this.text);
-    if (words.length < 2) return [];
+    if (!this.list.isEmpty || words.length < 2) return [];
     const texts = new Set(words.map((_, at) => words.filter((_word, other) => other !== at).join(' ')));
     return [...texts].map((text) => ({ name: text, address: searchAddress(text) }));
   }
