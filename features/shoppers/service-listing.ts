@@ -2,6 +2,7 @@ import type { FiltersModel, FilterValue } from '#viewmodels/catalog/filters-mode
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
 import { catalogWords } from '#viewmodels/words/catalog/en.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
 import { capitalised } from '../support/vocabulary.ts';
 import type { Pages } from './service-pages.ts';
 import type { Browsing } from './shopper.ts';
@@ -29,7 +30,11 @@ export function createServiceListing({ opens, replaces, screens, settles, shows 
       return {
         heading: screens().category.head?.name ?? '',
         total: Number(/\d+ of (\d+)/.exec(progressText)?.[1] ?? 0),
-        tiles: cards.map(({ name, price, tile }) => ({ name, price: price.current, isOutOfStock: tile.isOutOfStock })),
+        tiles: cards.map(({ name, price, labels }) => ({
+          name,
+          price: price.current,
+          isOutOfStock: labels.includes(commonWords.english.outOfStock),
+        })),
       };
     },
     async sortsBy(label) {
