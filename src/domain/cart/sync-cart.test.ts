@@ -143,7 +143,7 @@ describe('what the shop refuses', () => {
     expect(here()).toEqual(['A*2']);
   });
 
-  test('CART-60 the guest cart is tried ten times, the eleventh makes no call', async () => {
+  test('CART-60 CART-61 the guest cart is tried ten times, the eleventh makes no call', async () => {
     const { syncCart, gateway, asked, log } = openSyncWorld(withA);
     gateway.failNext(failed('no JSON'), { verb: 'create', times: 50 });
     await syncCart();

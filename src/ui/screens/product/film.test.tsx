@@ -87,15 +87,17 @@ test('it pauses when it leaves the view, and when its tab does', async () => {
 
 test('UI-26 CONF-39 every 2000 ms it is seen whether the film is paused, and then how to go on is shown', async () => {
   await pressed();
+  for (let times = 0; times < 2; times += 1) {
+    isPlaying = false;
+    await after(1_999);
+    expect(sign()).toBeNull();
+    await after(1);
+    expect(sign()).not.toBeNull();
+    await act(async () => fireEvent.click(sign() as HTMLElement));
+    expect([isPlaying, sign(), document.activeElement === film()]).toEqual([true, null, true]);
+  }
   await after(2_000);
   expect(sign()).toBeNull();
-  isPlaying = false;
-  await after(1_999);
-  expect(sign()).toBeNull();
-  await after(1);
-  expect(sign()).not.toBeNull();
-  await act(async () => fireEvent.click(sign() as HTMLElement));
-  expect([isPlaying, sign(), document.activeElement === film()]).toEqual([true, null, true]);
 });
 
 test('a browser that wants a press of its own shows where', async () => {

@@ -1044,4 +1044,11 @@ export const cart: readonly BrokenLine[] = [
     from: "carrierCode: 'flatrate'",
     to: "carrierCode: 'dpd'",
   },
+  {
+    id: 'CART-61',
+    lost: 'ten tries are all',
+    file: 'src/domain/cart/sync-cart.ts',
+    from: 'GUEST_CART_TRIES = 10',
+    to: 'GUEST_CART_TRIES = 3',
+  },
 ];

@@ -372,4 +372,11 @@ export const conf: readonly BrokenLine[] = [
     from: 'ROOT_CATEGORY = 2',
     to: 'ROOT_CATEGORY = 1',
   },
+  {
+    id: 'CONF-39',
+    lost: 'the film is looked at each time after two seconds',
+    file: 'src/ui/screens/product/film-player.tsx',
+    from: 'PAUSE_CHECK_MS = 2_000',
+    to: 'PAUSE_CHECK_MS = 4_000',
+  },
 ];

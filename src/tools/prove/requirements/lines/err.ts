@@ -141,4 +141,11 @@ export const err: readonly BrokenLine[] = [
     from: 'encodeURI(request.by.value.toWellFormed())',
     to: "''",
   },
+  {
+    id: 'ERR-02',
+    lost: 'the words of a silent call are not told',
+    file: 'src/domain/notices/tell-refusal.ts',
+    from: 'if (!isSilent) notify',
+    to: 'notify',
+  },
 ];
