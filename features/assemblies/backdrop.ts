@@ -170,5 +170,7 @@ export interface Device {
   /** From now on nothing more can be written. */
   fill(): void;
   hang(): void;
+  /** Resolves when a device that hangs has been asked. */
+  asked(): Promise<void>;
   wasMadeAnew(): boolean;
 }

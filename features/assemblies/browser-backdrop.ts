@@ -58,6 +58,7 @@ function createDevice({ blocksStorage }: BrowserVisit, { expectForgetting }: Pag
     canWrite: unsaid,
     fill: unsaid,
     hang: unsaid,
+    asked: notHere,
     wasMadeAnew: unsaid,
   };
 }

@@ -88,6 +88,7 @@ function createDevice({ device, orders }: Surroundings): Device {
   return {
     failReads: () => device.failNextReads(1),
     hang: () => device.hang(),
+    asked: device.asked,
     wasMadeAnew: () => device.recreations() > 0,
     failWrites: device.failNextWrites,
     canWrite: () => !device.failsWrites(),

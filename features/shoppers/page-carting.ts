@@ -123,9 +123,9 @@ export function createPageCarting(page: Page): Carting {
       return false;
     },
     async minicart() {
+      const { text } = await thePart(page, minicart);
       const removes = await page.all({ role: 'button', startsWith: 'Remove ', within: minicart });
       const [total] = await page.all({ role: 'strong', within: minicart });
-      const { text } = await thePart(page, minicart);
       return {
         names: removes.map(({ name }) => name.slice('Remove '.length)),
         total: total?.text ?? null,

@@ -57,9 +57,9 @@ export async function hasPart(page: Page, target: Target): Promise<boolean> {
   return (await page.all(target)).length > 0;
 }
 
-/** Throws when there is none. */
+/** Waits for what must be there, such as a dialog whose code comes when it is wanted. Throws when it does not come. */
 export async function thePart(page: Page, target: Target): Promise<Part> {
-  const found = (await page.all(target)).at(-1);
+  const found = (await page.all(target)).at(-1) ?? (await page.glimpse(target)).at(-1);
   if (!found) throw new Error(`There is no ${JSON.stringify(target)} on ${await page.address()}.`);
   return found;
 }

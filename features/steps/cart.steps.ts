@@ -80,6 +80,7 @@ When('Meera adds it to the cart', async function (this: ShopWorld) {
 
 When('Meera adds it to the cart and {milliseconds} pass', async function (this: ShopWorld, milliseconds: number) {
   const adding = this.shopper.adds();
+  await this.backdrop.device.asked();
   await this.backdrop.passes(milliseconds);
   await adding;
 });

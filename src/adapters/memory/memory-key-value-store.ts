@@ -8,6 +8,8 @@ export interface MemoryKeyValueStore extends KeyValueStore {
   failsWrites(): boolean;
   /** No call is answered any more until the store is made anew. */
   hang(): void;
+  /** Resolves when a store that hangs has been asked. */
+  asked(): Promise<void>;
   /** How often the store was made anew. */
   recreations(): number;
 }
@@ -20,7 +22,7 @@ export function createMemoryKeyValueStore(kept: Map<string, string> = new Map())
   const readFailures = createPlannedFailures();
   const writeFailures = createPlannedFailures();
   let recreations = 0;
-  let isHanging = false;
+  let hanging: PromiseWithResolvers<void> | null = null;
 
   return {
     get: (key) => read(() => parsed(kept.get(key))),
@@ -29,7 +31,7 @@ export function createMemoryKeyValueStore(kept: Map<string, string> = new Map())
     remove: (key) => write(() => void kept.delete(key)),
     async recreate() {
       kept.clear();
-      isHanging = false;
+      hanging = null;
       recreations += 1;
       return { kind: 'ok', value: undefined };
     },
@@ -37,18 +39,19 @@ export function createMemoryKeyValueStore(kept: Map<string, string> = new Map())
     failNextWrites: writeFailures.plan,
     failsWrites: writeFailures.isPlanned,
     hang() {
-      isHanging = true;
+      hanging = Promise.withResolvers();
     },
+    asked: async () => hanging?.promise,
     recreations: () => recreations,
   };
 
   async function read<T>(value: () => T): Promise<StoreAnswer<T>> {
-    if (isHanging) return never();
+    if (hanging) return keepWaiting(hanging);
     return readFailures.take() ? { kind: 'failed', reason: 'This read was to fail.' } : { kind: 'ok', value: value() };
   }
 
   async function write(change: () => void): Promise<StoreAnswer<void>> {
-    if (isHanging) return never();
+    if (hanging) return keepWaiting(hanging);
     return writeFailures.take()
       ? { kind: 'failed', reason: 'This write was to fail.' }
       : { kind: 'ok', value: change() };
@@ -59,6 +62,7 @@ function parsed(text: string | undefined): unknown {
   return text === undefined ? null : JSON.parse(text);
 }
 
-function never(): Promise<never> {
+function keepWaiting(hanging: PromiseWithResolvers<void>): Promise<never> {
+  hanging.resolve();
   return new Promise(() => undefined);
 }
