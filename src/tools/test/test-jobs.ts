@@ -112,8 +112,8 @@ const lookJob = ({ runner, chromium, tell }: Surroundings): Job => ({
 });
 
 /**
- * In every run the lines of so many requirements are broken, and of those whose lines or tests have changed; by itself
- * `npm run prove -- requirements` breaks all.
+ * In every run a line each of so many requirements is broken, and all lines of those whose product or tests have changed; by
+ * itself `npm run prove -- requirements` breaks all.
  */
 const SAMPLE = ['--sample', '60', '--seed', '14', '--changed'];
 

@@ -6,14 +6,14 @@ export type LineChoice = {
   /** Areas such as `CART`; none means all. */
   readonly areas: readonly string[];
   readonly ids: readonly string[];
-  /** So many requirements, drawn by the seed; absent means all. */
+  /** One line of each of so many requirements, drawn by the seed; absent means all lines of all. */
   readonly sample?: number | undefined;
-  /** With a sample: besides those that are drawn. */
+  /** With a sample: requirements of which all lines are chosen besides. */
   readonly changed?: ReadonlySet<string>;
   readonly seed: number;
 };
 
-/** The lines of the requirements that are chosen, all of each. Throws where an area or an id has no line. */
+/** The lines of the requirements that are chosen. Throws where an area or an id has no line. */
 export function chosenLines(
   lines: readonly BrokenLine[],
   { areas, ids, sample, changed, seed }: LineChoice,
@@ -26,13 +26,19 @@ export function chosenLines(
   if (strange.length > 0) throw new RangeError(`No line is listed for ${strange.join(', ')}.`);
   const isWanted = (id: string): boolean =>
     ids.length + areas.length === 0 || ids.includes(id) || areas.includes(areaOf(id));
-  const wanted = new Set(drawn(known.filter(isWanted), sample, seed));
-  return lines.filter(({ id }) => wanted.has(id) || changed?.has(id));
+  const wanted = lines.filter(({ id }) => isWanted(id));
+  if (sample === undefined) return wanted;
+  const drawn = new Set(drawnOf(wanted, sample, seed));
+  return lines.filter((line) => drawn.has(line) || changed?.has(line.id));
 }
 
-function drawn(ids: readonly string[], count: number | undefined, seed: number): readonly string[] {
-  if (count === undefined) return ids;
+/** A line each of so many requirements. */
+function drawnOf(lines: readonly BrokenLine[], count: number, seed: number): readonly BrokenLine[] {
   const random = createRandom(seed);
-  const left = [...ids];
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(random.below(left.length), 1)).flat();
+  const left = [...new Set(lines.map(({ id }) => id))];
+  const ids = Array.from({ length: Math.min(count, left.length) }, () => left.splice(random.below(left.length), 1));
+  return ids.flat().flatMap((id) => {
+    const own = lines.filter((line) => line.id === id);
+    return own[random.below(own.length)] ?? [];
+  });
 }
