@@ -1,6 +1,7 @@
 @cart
 Feature: The cart beside the page
   On a wide screen there is room to show what was just added, and the ways on, without leaving the product.
+  It opens while the button says "Added" or not at all: who waits longer is not to be surprised by it.
 
   Background:
     Given the shop sells a "Felt Shawl" for 3,000 rupees
@@ -11,6 +12,7 @@ Feature: The cart beside the page
     @journey @api @page
     Example: The first piece
       Given Meera shops with a keyboard alone
+      And Meera has looked into the minicart before
       When Meera adds the "Felt Shawl" to the cart
       Then the minicart shows the "Felt Shawl" and the total "₹3,000"
       And the focus is on the "Cart"
@@ -22,6 +24,7 @@ Feature: The cart beside the page
     @journey @api @page
     Example: Going on with the product
       Given Meera shops with a keyboard alone
+      And Meera has looked into the minicart before
       And Meera adds the "Felt Shawl" to the cart
       When Meera presses Escape
       Then the page behind is uncovered

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
 
 When('Meera opens the minicart', async function (this: ShopWorld) {
@@ -16,6 +16,12 @@ When('Meera opens the account', async function (this: ShopWorld) {
 
 When('Meera closes the account', async function (this: ShopWorld) {
   await this.shopper.closesPanel('account');
+});
+
+Given('Meera has looked into the minicart before', async function (this: ShopWorld) {
+  await this.shopper.opens('/');
+  await this.shopper.opensPanel('minicart');
+  await this.shopper.closesPanel('minicart');
 });
 
 When('Meera closes the minicart', async function (this: ShopWorld) {
