@@ -29,8 +29,9 @@ export type PlainShop = {
   readonly page: () => StandingPage | null;
   readonly isMoving: () => boolean;
   readonly goTo: (address: string) => void;
-  /** The same page again, in the place of the present one. */
   readonly replace: (address: string) => void;
+  /** The page at hand, opened again. */
+  readonly reopen: () => void;
   /** Resolves when all that is kept on the device is written. */
   readonly kept: () => Promise<void>;
   /** What pages threw so far. */
@@ -100,6 +101,7 @@ function openPlainShop(opened: OpenShop): PlainShop {
     isMoving: () => navigation.get().isMoving,
     goTo: (address) => go('push', address),
     replace: (address) => go('replace', address),
+    reopen: () => navigation.go(0),
     kept: async () => void (await Promise.all(visit.get(KEPT_CELLS).map((cell) => cell.settled()))),
     defects: () => defects,
     close: navigation.close,

@@ -2,7 +2,7 @@ import type { Pages } from './service-pages.ts';
 import type { Choosing } from './shopper.ts';
 
 /** Chooses by the model of the form, which opens the page at hand again. */
-export function createServiceChoosing({ address, replaces, screens }: Pages): Choosing {
+export function createServiceChoosing({ reopens, screens }: Pages): Choosing {
   return {
     async choosesStore({ country, ...others }) {
       const { frame, storeChoice } = screens();
@@ -10,7 +10,7 @@ export function createServiceChoosing({ address, replaces, screens }: Pages): Ch
       if (country) storeChoice.chooseCountry(country);
       storeChoice.choose(others);
       await storeChoice.save();
-      await replaces(address());
+      await reopens();
     },
   };
 }

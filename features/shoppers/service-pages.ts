@@ -13,6 +13,8 @@ export type Pages = Pick<Browsing, 'opens'> & {
   readonly shows: () => ScreenName | null;
   /** Follows an address in the place of the page at hand. */
   readonly replaces: (address: string) => Promise<void>;
+  /** Opens the page at hand again. */
+  readonly reopens: () => Promise<void>;
   /** The step of the checkout that is open; null elsewhere. */
   readonly step: () => Step | null;
   /** Waits for what is under way, and for what the page does of itself then. */
@@ -43,6 +45,10 @@ export function createServicePages({ shop, idle }: Parts): Pages {
     },
     async replaces(address) {
       shop().replace(address);
+      await settles();
+    },
+    async reopens() {
+      shop().reopen();
       await settles();
     },
     step,

@@ -41,6 +41,28 @@ Feature: Choosing country, language and currency
       Then the wishlist shows the "Silk Tee" for "$34"
 
   @STORE-25
+  Rule: The page at hand stays as the shopper has made it
+
+    @journey @api @page
+    Example: A size that was chosen
+      Given the shop sells a "Kurta Set" in these variants:
+        | color | size | price | pieces |
+        | Ivory | S    | 3,600 | 3      |
+        | Ivory | M    | 3,800 | 3      |
+      And Meera looks at the "Kurta Set"
+      And Meera chooses the size "M"
+      When Meera shops on from the United States
+      Then the chosen color is "Ivory" and the size "M"
+
+    @journey @api @page
+    Example: A list that was loaded to its end
+      Given the category "Kurtas" holds 60 products
+      And Meera opens the category "Kurtas"
+      And Meera has loaded the list to its end
+      When Meera shops on from the United States
+      Then the list shows 60 of 60 products
+
+  @STORE-25
   Rule: The cart stays
 
     @journey

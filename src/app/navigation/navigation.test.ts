@@ -1,7 +1,7 @@
 import { createPath } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Opened } from '../page.ts';
-import { addressOf, shown, startAt, turn } from './tab-for-tests.ts';
+import { addressOf, knownByPath, shown, startAt, turn } from './tab-for-tests.ts';
 
 test('ROUTE-45 the address and the screen change together, when the next page is there', async () => {
   const { promise, resolve } = Promise.withResolvers<Opened>();
@@ -114,6 +114,33 @@ test('a page that stands stays when the network comes back, and nothing follows 
   tab.network.go('online');
   await turn();
   expect(opened).toEqual(['/c/tees']);
+});
+
+test.each(['/c/tees?page=3', '/c/tees#more'])(
+  'the page at hand opens again at %s, which it has come to, and nothing of it ends',
+  async (address) => {
+    const opened: string[] = [];
+    const tab = startAt(async (location) => {
+      opened.push(createPath(location));
+      return shown;
+    });
+    tab.navigation.push('/c/tees');
+    await turn();
+    tab.changesAddress(address);
+    tab.navigation.go(0);
+    await turn();
+    expect(opened).toEqual(['/c/tees', address]);
+    expect(addressOf(tab)).toBe(address);
+    expect([tab.entries, tab.left, tab.ended]).toEqual([['push /', 'push /c/tees'], ['/', '/c/tees'], ['/']]);
+  },
+);
+
+test('a product of another variant gives way to no sketch of itself', async () => {
+  const tab = startAt(() => new Promise(() => undefined), { sketch: knownByPath, from: 'product' });
+  tab.changesAddress('/p/P1/tee/P1-L');
+  tab.navigation.go(0);
+  await turn();
+  expect(tab.navigation.get()).toMatchObject({ isMoving: true, page: { shows: 'product', sketch: null } });
 });
 
 test('where the shopper was is remembered while the page still stands', async () => {

@@ -18,7 +18,7 @@ export type Navigation = Navigator & {
   readonly get: () => NavigationState;
   /** Answers how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Opens the page at hand again, as it was kept by its entry of the history. */
+  /** Opens the page at hand again, as it was kept by its entry of the history; `go(0)` does so for a link or a form. */
   readonly reopen: () => void;
   /** Follows the history and the network no longer. */
   readonly close: () => void;
@@ -66,7 +66,7 @@ export function createNavigation(ports: Ports): Navigation {
       for (const stop of following) stop();
     },
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-    go: history.go,
+    go: (steps) => (steps === 0 ? openAgain() : history.go(steps)),
     reopen: () => void move(history.here(), 'stay'),
     push: (to, kept: unknown, options) => void leaveFor(newPlace(to, kept), 'push', options),
     replace: (to, kept: unknown, options) => void leaveFor(newPlace(to, kept), 'replace', options),
@@ -75,13 +75,30 @@ export function createNavigation(ports: Ports): Navigation {
   function leaveFor(location: Location, way: Way, { preventScrollReset }: NavigateOptions = {}): Promise<void> {
     leave(preventScrollReset ? location : undefined);
     if (showsAnother(state.page.location, location)) endPage();
-    return move(location, way);
+    return standsFor(location) ? comesTo(location, way) : move(location, way);
+  }
+
+  /** Its address may have changed since it was opened: a variant was chosen, more of a list was loaded. */
+  function openAgain(): void {
+    leave();
+    const location = history.here();
+    tell({ ...state, page: { ...state.page, location } });
+    void move(location, 'stay');
+  }
+
+  /** Whether the page that stands is the one asked for, and only a target on it is to be found. */
+  function standsFor(location: Location): boolean {
+    const { page } = state;
+    return page.shows !== 'offline' && !page.sketch && isTargetOn(page.location, location);
+  }
+
+  async function comesTo(location: Location, way: Way): Promise<void> {
+    target = location;
+    arrive({ ...state.page, location }, way);
   }
 
   async function move(location: Location, way: Way): Promise<void> {
     target = location;
-    if (state.page.shows !== 'offline' && !state.page.sketch && isTargetOn(state.page.location, location))
-      return arrive({ ...state.page, location }, way);
     tell({ ...state, isMoving: true });
     void sketchWhenLate(location, way);
     const next = await openedAt(location);

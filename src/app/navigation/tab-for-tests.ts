@@ -73,7 +73,10 @@ export function startAt(
     here = placeAt(address);
     moved();
   };
-  return { navigation, network, clock, entries, defects, left, ended, goesBackTo };
+  const changesAddress = (address: string): void => {
+    here = placeAt(address);
+  };
+  return { navigation, network, clock, entries, defects, left, ended, goesBackTo, changesAddress };
 }
 
 export const addressOf = ({ navigation }: ReturnType<typeof startAt>) => createPath(navigation.get().page.location);

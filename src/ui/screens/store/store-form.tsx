@@ -24,7 +24,7 @@ export const StoreForm = observer(({ model, back }: Props) => {
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await model.save();
-    await navigate(back, { replace: back === pathname + search });
+    await (back === pathname + search ? navigate(0) : navigate(back)); // the page at hand stays as it has become
   };
   return (
     <form method="post" action="/store-choice" className={css['form']} onSubmit={save}>
