@@ -44,3 +44,8 @@ test('CONF-56 several values of a filter may be chosen unless the merchant says 
   expect(settingsOf(defaultConfig).filters.isMultiselect).toBe(true);
   expect(settingsOf({ ...defaultConfig, 'filters.multiselect': false }).filters.isMultiselect).toBe(false);
 });
+
+test('CONF-57 whom a shopper writes to is the merchant’s to say', () => {
+  const email = 'hello@shop.test';
+  expect(settingsOf({ ...defaultConfig, 'contact.email': email }).contact.email).toBe(email);
+});

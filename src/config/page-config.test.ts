@@ -11,3 +11,9 @@ test('a page carries what differs, and the browser puts it together again', () =
   expect(pageConfigOf(config)).toEqual({ 'cart.allowZeroPrice': true });
   expect(configOfPage(pageConfigOf(config))).toEqual(config);
 });
+
+test('CONF-57 the browser learns whom a shopper writes to', () => {
+  expect(pageConfigOf({ ...defaultConfig, 'contact.email': 'hello@shop.test' })).toEqual({
+    'contact.email': 'hello@shop.test',
+  });
+});

@@ -27,6 +27,12 @@ test('pictures come from the API unless another place is named', () => {
   expect(read({ API_URL: 'http://api.test', MEDIA_URL: 'https://media.test' })).toBe('https://media.test');
 });
 
+test('CONF-57 the API is called where the environment says', () => {
+  expect(parseSettings({ API_URL: 'http://api.test:81/' })).toMatchObject({
+    settings: { apiUrl: 'http://api.test:81' },
+  });
+});
+
 test('the proxies before the server are named by address', () => {
   expect(parseSettings({ TRUSTED_PROXIES: '10.0.0.7, 2001:db8::1,::ffff:10.0.0.8' })).toMatchObject({
     settings: { trustedProxies: ['10.0.0.7', '2001:db8::1', '::ffff:10.0.0.8'] },

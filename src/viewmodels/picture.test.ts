@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { bannerSource, pictureSource } from './picture.ts';
 
 test.each([
-  ['gallery', '/img/600/744/resize/a/j/kurta.jpg'],
-  ['listing', '/img/310/300/resize/a/j/kurta.jpg'],
-  ['cart', '/img/150/150/resize/a/j/kurta.jpg'],
-] as const)('CAT-098 CAT-099 CAT-100 a picture of the %s is asked for at its size', (kind, src) => {
+  ['CAT-098', 'gallery', '/img/600/744/resize/a/j/kurta.jpg'],
+  ['CAT-099', 'listing', '/img/310/300/resize/a/j/kurta.jpg'],
+  ['CAT-100', 'cart', '/img/150/150/resize/a/j/kurta.jpg'],
+] as const)('%s CONF-11 a picture of the %s is asked for at its size', (_id, kind, src) => {
   expect(pictureSource('/a/j/kurta.jpg', kind, '').src).toBe(src);
 });
 
-test('CAT-101 larger screens may take a size of the image policy', () => {
+test('CAT-101 CONF-12 larger screens may take a size of the image policy', () => {
   const { srcSet } = pictureSource('k.jpg', 'listing', 'https://media.test');
   expect(srcSet.split(', ')).toEqual([
     'https://media.test/img/222/336/resize/k.jpg 222w',
@@ -19,13 +19,17 @@ test('CAT-101 larger screens may take a size of the image policy', () => {
   ]);
 });
 
-test('CAT-101 a close look takes the sizes of zoom and hover zoom, which no other place asks for', () => {
+test('CAT-101 CONF-12 a close look takes the sizes of zoom and hover zoom, which no other place asks for', () => {
   const { src, srcSet, width, height } = pictureSource('k.jpg', 'zoom', '');
   expect(src).toBe('/img/443/710/resize/k.jpg');
   expect(srcSet).toBe('/img/443/710/resize/k.jpg 443w, /img/1400/1931/resize/k.jpg 1400w');
   expect([width, height]).toEqual([1400, 1931]);
   for (const kind of ['listing', 'gallery', 'thumbnail', 'cart', 'celebrity'] as const)
     expect(pictureSource('k.jpg', kind, '').srcSet).not.toMatch(/\/(443|1400)\//);
+});
+
+test('CONF-12 a piece in public has a size of its own', () => {
+  expect(pictureSource('k.jpg', 'celebrity', '').src).toBe('/img/533/800/resize/k.jpg');
 });
 
 test.each(['', 'no_selection', '/no_selection', '/x/no_selection.jpg'])(

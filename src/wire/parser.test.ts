@@ -38,7 +38,7 @@ const parse = shape({
   price: nullable(amount),
 });
 
-test('extra fields are left out, missing optional ones have their fallback', () => {
+test('ERR-12 extra fields are left out, missing optional ones have their fallback', () => {
   const input = { sku: 'P1', lines: [{ qty: 2, extra: true }], extra: 1 };
   expect(parse(input)).toEqual(ok({ sku: 'P1', lines: [{ qty: 2 }], note: '-', price: null }));
 });
@@ -48,7 +48,7 @@ test('a malformed field is named with its way down', () => {
   expect(parse({ lines: [] })).toEqual(malformed('sku'));
 });
 
-test('an optional field that cannot be read has its fallback, a nullable one is malformed', () => {
+test('ERR-12 an optional field that cannot be read has its fallback, a nullable one is malformed', () => {
   expect(parse({ sku: 'P1', lines: [], note: false })).toMatchObject({ value: { note: '-' } });
   expect(parse({ sku: 'P1', lines: [], price: '9' })).toEqual(malformed('price'));
 });

@@ -135,6 +135,42 @@ test('CART-04 CART-82 the sums are read with their segments and those of each li
   });
 });
 
+test('CART-07 the sums name the coupon and what it takes off', async () => {
+  const { gateway } = open({
+    subtotal_incl_tax: 210,
+    discount_amount: -21,
+    shipping_incl_tax: 0,
+    tax_amount: 20,
+    grand_total: 189,
+    coupon_code: 'FESTIVE10',
+    items: [],
+    total_segments: [],
+  });
+  expect(await gateway.totals(C1)).toMatchObject({ value: { coupon: 'FESTIVE10', discount: -21 } });
+});
+
+test.each([['CART-05', { promo_message: 'Two for one' }, { promoMessage: 'Two for one' }]])(
+  '%s the sums bring %j',
+  async (_id, wire, read) => {
+    const sums = { subtotal_incl_tax: 0, discount_amount: 0, shipping_incl_tax: 0, tax_amount: 0, grand_total: 0 };
+    const { gateway } = open({ ...sums, items: [], total_segments: [], ...wire });
+    expect(await gateway.totals(C1)).toMatchObject({ value: read });
+  },
+);
+
+test('CART-84 a way to pay is read with its code and title, whose it is, and whether it is the usual one', async () => {
+  const { gateway } = open([
+    { code: 'cod', title: 'Cash', is_server_method: true, default: true },
+    { code: 'card', title: 'Card', is_server_method: false, default: false },
+  ]);
+  expect(await gateway.paymentMethods(C1)).toMatchObject({
+    value: [
+      { code: 'cod', title: 'Cash', isServerMethod: true, isDefault: true },
+      { code: 'card', title: 'Card', isServerMethod: false, isDefault: false },
+    ],
+  });
+});
+
 test('CART-10 what was put together is pushed as options of the bundle and of the product', async () => {
   const words = { label: '', value: '' };
   const { gateway, sent } = open(wireLine);

@@ -80,6 +80,59 @@ test('CHK-24 CHK-26 an order is posted as JSON in the words of the contract', as
   });
 });
 
+async function sentOf(changes: Parameters<typeof sampleOrder>[1]) {
+  const { http, gateway } = open();
+  await gateway.place(sampleOrder(ID, changes));
+  return JSON.parse(http.sent()[0]?.body ?? '');
+}
+
+const nineFields = {
+  region: 'Maharashtra',
+  country_id: 'IN',
+  street: ['12B', 'Hill Road'],
+  postcode: '400050',
+  city: 'Mumbai',
+  firstname: 'Meera',
+  lastname: 'Iyer',
+  email: 'meera@mail.test',
+  telephone: '+919820000000',
+};
+const address = {
+  region: 'Maharashtra',
+  country: 'IN',
+  street: ['12B', 'Hill Road'],
+  postcode: '400050',
+  city: 'Mumbai',
+  firstName: 'Meera',
+  lastName: 'Iyer',
+  email: 'meera@mail.test',
+  phone: '+919820000000',
+};
+
+test('CHK-13 the address of the parcel has its nine fields', async () => {
+  const { addressInformation } = await sentOf({ shippingAddress: address });
+  expect(addressInformation.shippingAddress).toMatchObject(nineFields);
+});
+
+test('CHK-14 the address of the bill has the same nine fields', async () => {
+  const { addressInformation } = await sentOf({ billingAddress: address, shippingAddress: mumbai });
+  expect(addressInformation.billingAddress).toMatchObject(nineFields);
+});
+
+test('CHK-21 an order says when it was made and when it last changed', async () => {
+  const sent = await sentOf({ createdAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-20T11:00:00.000Z' });
+  expect(sent).toMatchObject({ created_at: '2026-11-20T10:00:00.000Z', updated_at: '2026-11-20T11:00:00.000Z' });
+});
+
+test('CHK-22 an order says whether and when it was transmitted', async () => {
+  const at = '2026-11-20T10:00:01.000Z';
+  expect(await sentOf({ isTransmitted: true, transmittedAt: at })).toMatchObject({
+    transmited: true,
+    transmited_at: at,
+  });
+  expect(await sentOf({})).toMatchObject({ transmited: false, transmited_at: null });
+});
+
 test('an order travels in the world it was placed in, not in the present one', async () => {
   const { http, gateway } = open();
   await gateway.place(sampleOrder(ID, { country: 'FR', currency: 'USD' }));

@@ -33,6 +33,55 @@ test('a product with the least the contract allows is still a product', () => {
   });
 });
 
+test('CAT-003 a product keeps who it is', () => {
+  const wire = {
+    parent_sku: 'P0',
+    slug: 'silk-tee',
+    url_key: 'tee-key',
+    url_path: 'women/silk-tee',
+    designer: 'Aria',
+    type_id: 'configurable',
+    status: 2,
+    visibility: 3,
+    created_at: '2026-11-01 10:00:00',
+  };
+  expect(read(wire)).toMatchObject({
+    id: 1,
+    sku: 'P1',
+    parentSku: 'P0',
+    name: 'Silk tee, été',
+    slug: 'silk-tee',
+    urlPath: 'women/silk-tee',
+    designer: 'Aria',
+    type: 'configurable',
+    status: 2,
+    visibility: 3,
+    createdAt: '2026-11-01 10:00:00',
+  });
+  expect(read({ ...wire, slug: '' }).slug).toBe('tee-key');
+});
+
+test.each([
+  [{ parent_sku: 'P0' }, 'P0'],
+  [{ parentSku: 'P0' }, 'P0'],
+  [{}, 'P1'],
+])('CAT-004 the parent of a product with %j is %s', (wire, parentSku) => {
+  expect(read(wire).parentSku).toBe(parentSku);
+});
+
+test('CAT-016 a product keeps the categories that it is in', () => {
+  expect(read({ category_ids: [3, 304] }).categoryIds).toEqual([3, 304]);
+  expect(read({ category: [{ category_id: 3 }, { category_id: 304, name: 'New' }] }).categoryIds).toEqual([3, 304]);
+});
+
+test.each([
+  ['related', 'simple'],
+  ['associated', 'virtual'],
+])('CAT-012 a link keeps its kind %s, the kind %s and sku of the product it leads to, and its pieces', (kind, type) => {
+  const link = { sku: 'P1', link_type: kind, linked_product_type: type, linked_product_sku: 'P9', position: 0, qty: 3 };
+  expect(read({ product_links: [link] }).links).toEqual([{ kind, type, sku: 'P9', pieces: 3 }]);
+});
+
 const priceSets = {
   originalPriceInclTax: 112,
   priceInclTax: 90,
@@ -112,7 +161,7 @@ test('CAT-005 a product of another kind cannot be read', () => {
   expect(() => read({ type_id: 'gift' })).toThrow('type_id');
 });
 
-test('a variant is chosen by its fields and its custom attributes, in numbers or text', () => {
+test('CAT-020 a variant is chosen by its fields and its custom attributes, in numbers or text', () => {
   const child = {
     sku: 'P1-M',
     price: 100,

@@ -10,7 +10,7 @@ export function productOf(wire: WireProduct): Product {
   return {
     id: wire.id,
     sku: skuOf(wire.sku),
-    parentSku: skuOf(wire.parent_sku || wire.sku),
+    parentSku: skuOf(wire.parent_sku || wire.parentSku || wire.sku),
     type: wire.type_id,
     name: wire.name,
     slug: wire.slug || wire.url_key || slugOf(wire),
@@ -29,7 +29,7 @@ export function productOf(wire: WireProduct): Product {
     variants: wire.configurable_children.items.map((child) => variantOf(child, options)),
     ...compositionOf(wire),
     attributes: wire.attributes,
-    categoryIds: wire.category_ids,
+    categoryIds: [...new Set([...wire.category_ids, ...wire.category.map(({ category_id }) => category_id)])],
     isNew: wire.new,
     isOnSale: wire.sale,
     tag: wire.product_tag,

@@ -95,3 +95,17 @@ test.each([
   const line = lineForTests('B');
   expect(reread({ ...kept, lines: [{ ...line, ...stored }] })?.lines).toEqual([{ ...line, ...read }]);
 });
+
+test('CART-03 a device keeps what the cart is called, what was agreed and when, and when the sums were read', () => {
+  expect(reread(kept)).toMatchObject({ id, inSync: { hash: 'A*2|B*1', at: 5 }, totals: { hash: 'A*2|B*1', at: 5 } });
+});
+
+test('CART-06 a device keeps how the cart is sent and paid', () => {
+  expect(reread(kept)).toMatchObject({ shippingMethod: 'flatrate', paymentMethod: 'cashondelivery' });
+});
+
+test('CART-07 a device keeps the coupon and what it takes off', () => {
+  const value = { ...ownTotals(lines, 0), coupon: 'FESTIVE10', discount: -30 };
+  const totals = { value, hash: 'A*2|B*1', at: 5 };
+  expect(reread({ ...kept, totals })?.totals?.value).toMatchObject({ coupon: 'FESTIVE10', discount: -30 });
+});

@@ -21,6 +21,15 @@ describe('a sync', () => {
     expect(asked('create')).toBe(1);
   });
 
+  test('CART-53 keeps the id and the cart of a line in the shop, and the pieces that it took', async () => {
+    const { syncCart, cart, gateway, idNow } = openSyncWorld(withA);
+    await syncCart();
+    const pulled = await gateway.pull(idNow());
+    const inShop = pulled.kind === 'ok' ? pulled.value[0] : undefined;
+    expect(inShop).toMatchObject({ sku: 'A', pieces: 2 });
+    expect(cart.get().lines[0]?.shopsLine).toEqual({ id: inShop?.id, cartId: idNow(), pieces: 2 });
+  });
+
   test('CART-38 reads the sums of all lines when one is added while it runs', async () => {
     const { syncCart, cart, gateway, inShop } = openSyncWorld(withA);
     const goOn = gateway.hold();
@@ -143,7 +152,7 @@ describe('what the shop refuses', () => {
     expect(here()).toEqual(['A*2']);
   });
 
-  test('CART-60 CART-61 the guest cart is tried ten times, the eleventh makes no call', async () => {
+  test('CART-60 CONF-31 the guest cart is tried ten times, the eleventh makes no call', async () => {
     const { syncCart, gateway, asked, log } = openSyncWorld(withA);
     gateway.failNext(failed('no JSON'), { verb: 'create', times: 50 });
     await syncCart();

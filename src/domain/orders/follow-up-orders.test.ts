@@ -58,7 +58,7 @@ describe('waiting orders', () => {
     expect(waitingOrders.get()).toEqual([]);
   });
 
-  test('nobody is asked about nothing', async () => {
+  test('QUEUE-22 nobody is asked about nothing', async () => {
     const { followUpOrders, waitingOrders } = openWorld({ waiting: [] });
     await followUpOrders();
     expect(waitingOrders.get()).toEqual([]);

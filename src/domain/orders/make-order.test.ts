@@ -30,6 +30,17 @@ test('CHK-20 CHK-24 an order has what the contract asks for', () => {
   expect(order.billingAddress).toEqual(order.shippingAddress);
 });
 
+test('CHK-21 an order is dated by when it was made', () => {
+  const at = '2026-11-20T10:00:00.123Z';
+  expect(makeOrder(purchase, 1_795_168_800_123, UUID)).toMatchObject({ createdAt: at, updatedAt: at });
+});
+
+test('CHK-15 the apartment comes before the street, in a line of its own', () => {
+  const shipping = { ...meeraDetails.shipping, apartmentNumber: ' 12B', streetAddress: 'Hill Road ' };
+  const order = makeOrder({ ...purchase, details: { ...meeraDetails, shipping } }, 0, UUID);
+  expect(order.shippingAddress?.street).toEqual(['12B', 'Hill Road']);
+});
+
 test("the total is the shop's while it belongs to the lines", () => {
   const totals = { value: { ...ownTotals([], 0), grandTotal: 180 }, hash: 'A*2', at: 0 };
   expect(makeOrder({ ...purchase, cart: { ...filledCart, totals } }, 0, UUID).total).toBe(180);

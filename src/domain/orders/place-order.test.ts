@@ -90,7 +90,7 @@ describe('an order the shop takes', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('CHK-35 is blocked in a tab that still shows the cart', async () => {
+  test('CHK-35 CHK-43 is blocked in a tab that still shows the cart', async () => {
     const { placeOrder, openTab, cart, gateway, sent, stored } = openWorldForTests();
     const before = cart.get();
     await placeOrder();

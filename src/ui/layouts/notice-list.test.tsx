@@ -56,6 +56,14 @@ test('UI-14 UI-22 a notice has its words, OK, and where it offers a choice that 
   expect(actions()).toEqual(['OK']);
 });
 
+test('UI-15 a notice is told in its own way: news when there is time, a fault at once', () => {
+  showNotices();
+  expect(screen.getByText('Product has been added to the cart!').getAttribute('role')).toBe('status');
+  cleanup();
+  showNotices('page', { code: 'server-message', text: 'no' });
+  expect(screen.getByText('no').getAttribute('role')).toBe('alert');
+});
+
 test('UI-18 OK closes the notice and leads nowhere', () => {
   const notices = showNotices();
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));

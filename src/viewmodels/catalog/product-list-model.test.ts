@@ -100,7 +100,7 @@ test('CAT-069 a list at its end offers no more', () => {
   expect(open({ total: 0, tiles: [] }).model).toMatchObject({ isEmpty: true, moreAddress: null, countText: '0 items' });
 });
 
-test('a card says what is reduced, and that it is sold out rather than new', () => {
+test('CAT-013 a card says what is new and what is reduced, and that it is sold out rather than new', () => {
   const [first, second] = open({
     tiles: [tileForTests({ isNew: true, isOnSale: true }), tileForTests({ sku: 'B', isNew: true, isOutOfStock: true })],
   }).model.cards;

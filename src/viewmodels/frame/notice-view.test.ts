@@ -11,3 +11,11 @@ test.each<[NoticeType, Notice, string, boolean]>([
 ])('UI-14 a notice of the type %s has its message and what else can be done', (type, notice, text, offersCheckout) => {
   expect(noticeView({ ...notice, id: 1, at: 0 }, telling)).toMatchObject({ type, text, offersCheckout });
 });
+
+test.each([
+  ['success', 'status', { code: 'cart-added' }],
+  ['error', 'alert', { code: 'server-message', text: 'no' }],
+] as const)('UI-15 news of the type %s is read out as %s', (type, role, notice) => {
+  const shown = { ...notice, id: 1, at: 0 };
+  expect(noticeView(shown, { words: inEnglish, contact: { email: '' } })).toMatchObject({ type, role });
+});

@@ -148,4 +148,18 @@ export const err: readonly BrokenLine[] = [
     from: 'if (!isSilent) notify',
     to: 'notify',
   },
+  {
+    id: 'ERR-12',
+    lost: 'a field that is not agreed upon is left out',
+    file: 'src/wire/parser.ts',
+    from: 'const entries: [string, unknown][] = [];',
+    to: 'const entries: [string, unknown][] = Object.entries(input);',
+  },
+  {
+    id: 'ERR-12',
+    lost: 'a field that is missing has its fallback',
+    file: 'src/wire/parser.ts',
+    from: "return found.kind === 'ok' ? found : parsed(fallback);",
+    to: 'return found;',
+  },
 ];

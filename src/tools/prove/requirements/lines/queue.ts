@@ -72,6 +72,13 @@ export const queue: readonly BrokenLine[] = [
     to: '',
   },
   {
+    id: 'QUEUE-22',
+    lost: 'nobody is asked about nothing',
+    file: 'src/domain/orders/follow-up-orders.ts',
+    from: 'waitingOrders.update(() => waiting)',
+    to: 'waitingOrders.update(() => waiting.length > 0 ? waiting : [{} as Order])',
+  },
+  {
     id: 'QUEUE-23',
     lost: 'the question shows the waiting orders',
     file: 'src/viewmodels/orders/waiting-orders-model.ts',

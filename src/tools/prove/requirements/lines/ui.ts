@@ -177,6 +177,27 @@ export const ui: readonly BrokenLine[] = [
     to: 'AUTO_DISMISS_MS',
   },
   {
+    id: 'UI-15',
+    lost: 'a fault is read out at once',
+    file: 'src/viewmodels/frame/notice-view.ts',
+    from: "role: type === 'error' ? 'alert' : 'status'",
+    to: "role: 'status'",
+  },
+  {
+    id: 'UI-15',
+    lost: 'news are read out when there is time',
+    file: 'src/viewmodels/frame/notice-view.ts',
+    from: "role: type === 'error' ? 'alert' : 'status'",
+    to: "role: 'alert'",
+  },
+  {
+    id: 'UI-15',
+    lost: 'a notice is told by its type',
+    file: 'src/viewmodels/frame/notice-view.ts',
+    from: 'const type = typeOf(notice);',
+    to: "const type = typeOf(notice) === 'success' ? 'info' : typeOf(notice);",
+  },
+  {
     id: 'UI-16',
     lost: 'the same notice twice in a row is shown once',
     file: 'src/domain/notices/notices.ts',
