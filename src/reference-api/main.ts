@@ -72,8 +72,6 @@ async function openOrTell(options: ReferenceApiOptions): Promise<ReferenceApi | 
 }
 
 /** Null when the port cannot be had, which is told in a sentence. */
-const UNDER_TEST_MS = 60_000;
-
 async function listenOrTell(api: ReferenceApi, port: number, host: string): Promise<number | null> {
   try {
     return await api.listen(port, host);
@@ -82,6 +80,8 @@ async function listenOrTell(api: ReferenceApi, port: number, host: string): Prom
     return null;
   }
 }
+
+const UNDER_TEST_MS = 60_000;
 
 /** Under test nothing is made ahead, and what is asked for has as long as it takes: the processors have much else to do. */
 function demoOf(dataDir: string, { workbench }: Pick<Settings, 'workbench'>) {

@@ -146,6 +146,13 @@ test.each([
   expect(await filesIn(cacheFolder)).toEqual([]);
 });
 
+test('the encoder has as long as the whole picture has', async () => {
+  const render = vi.fn(async (_svg: string, _format: string, _mostMs: number) => new Uint8Array([1]));
+  const media = createMedia({ cacheFolder, pictureAt, render, mostMs: 60_000 });
+  await media.picture({ path: 'a.jpg', size, accepts: WEBP });
+  expect(render).toHaveBeenCalledExactlyOnceWith(expect.any(String), 'webp', 60_000);
+});
+
 test('making pictures ahead passes over one that takes too long, and stops at any other fault', async () => {
   const paint = vi
     .fn()

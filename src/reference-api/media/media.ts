@@ -7,7 +7,7 @@ import { createTurns, type Urgency } from '#reference-api/process/turns.ts';
 import { Unavailable } from '#reference-api/process/unavailable.ts';
 import { createDrawing, type Draw } from './drawing.ts';
 import { createFilePictureStore } from './picture-store.ts';
-import { MOST_SECONDS, type PictureFormat, render } from './render.ts';
+import { type PictureFormat, type Render, render } from './render.ts';
 import { PICTURE_SIZES, type PictureSize } from './sizes.ts';
 import { untilAborted } from './until-aborted.ts';
 
@@ -34,12 +34,15 @@ type Ports = {
   /** Without it there are no films. */
   readonly filmAt?: (name: string) => FilmOrder | null;
   readonly draw?: Draw;
-  readonly render?: typeof render;
+  readonly render?: Render;
   /** For how long a picture may be drawn and encoded, from the moment its turn has come. */
   readonly mostMs?: number;
   /** False leaves AVIF out, for processes that must stay quiet between requests. */
   readonly improves?: boolean;
 };
+
+/** Source: security, section 10. */
+const MOST_MS = 5_000;
 
 /** To be raised when the drawing code changes, so that pictures kept on disk are made anew. */
 const DRAWING = 6;
@@ -66,7 +69,7 @@ export function createMedia({
   filmAt = () => null,
   draw = createDrawing(),
   render: paint = render,
-  mostMs = MOST_SECONDS * 1_000,
+  mostMs = MOST_MS,
   improves = true,
 }: Ports): Media {
   const store = createFilePictureStore(cacheFolder, randomUUID);
@@ -78,7 +81,7 @@ export function createMedia({
     if (kept !== null) return kept;
     const made = await takeTurn(() => {
       const limit = AbortSignal.timeout(mostMs);
-      const painted = draw(order, size, limit).then((svg) => paint(svg, format));
+      const painted = draw(order, size, limit).then((svg) => paint(svg, format, mostMs));
       return untilAborted(painted, limit);
     }, urgency);
     await store.write(key, made);

@@ -14,18 +14,23 @@ const AVIF = { quality: 60, effort: 2 } as const;
 
 /** Source: security, section 10. */
 const MOST_PIXELS = 40_000_000;
-export const MOST_SECONDS = 5;
+
+export type Render = (svg: string, format: PictureFormat, mostMs: number) => Promise<Uint8Array<ArrayBuffer>>;
 
 /**
  * Turns SVG text into a picture of the size it is drawn at. One core each: two pictures at once use both. Nothing but
- * the pixels is written. Rejects with Unavailable when it takes too long, by the clock of the encoder: work that nobody
- * waits for any more (media.ts) ends by itself.
+ * the pixels is written. Rejects with Unavailable when it takes longer than `mostMs`, in whole seconds by the clock of the
+ * encoder: work that nobody waits for any more (media.ts) ends by itself.
  */
-export const render = async (svg: string, format: PictureFormat): Promise<Uint8Array<ArrayBuffer>> => {
+export const render: Render = async (svg, format, mostMs) => {
   sharp.concurrency(1);
   const drawing = sharp(Buffer.from(svg), { limitInputPixels: MOST_PIXELS }).flatten({ background: '#f1e9dd' });
   try {
-    return new Uint8Array(await encoded(drawing, format).timeout({ seconds: MOST_SECONDS }).toBuffer());
+    return new Uint8Array(
+      await encoded(drawing, format)
+        .timeout({ seconds: Math.ceil(mostMs / 1_000) })
+        .toBuffer(),
+    );
   } catch (error) {
     throw whyNot(error);
   }
