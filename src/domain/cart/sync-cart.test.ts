@@ -22,8 +22,9 @@ describe('a sync', () => {
   });
 
   test('CART-53 keeps the id and the cart of a line in the shop, and the pieces that it took', async () => {
-    const { syncCart, cart, gateway, idNow } = openSyncWorld(withA);
+    const { syncCart, cart, gateway, idNow, asked } = openSyncWorld(withA);
     await syncCart();
+    expect([asked('pull'), asked('update')]).toEqual([1, 1]);
     const pulled = await gateway.pull(idNow());
     const inShop = pulled.kind === 'ok' ? pulled.value[0] : undefined;
     expect(inShop).toMatchObject({ sku: 'A', pieces: 2 });
@@ -152,7 +153,7 @@ describe('what the shop refuses', () => {
     expect(here()).toEqual(['A*2']);
   });
 
-  test('CART-60 CONF-31 the guest cart is tried ten times, the eleventh makes no call', async () => {
+  test('CART-61 CONF-31 the guest cart is tried ten times, the eleventh makes no call', async () => {
     const { syncCart, gateway, asked, log } = openSyncWorld(withA);
     gateway.failNext(failed('no JSON'), { verb: 'create', times: 50 });
     await syncCart();
