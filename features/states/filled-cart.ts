@@ -1,4 +1,4 @@
-import { ADD_TO_CART, CART, MARKET, NOTICES, SAVED_LINES } from '#composition/tokens.ts';
+import { ADD_TO_CART, CART, MARKET, NOTICES, SAVED_LINES, SHOP_RULES } from '#composition/tokens.ts';
 import { keyOf } from '#domain/cart/line-parts.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { noNotices } from '#domain/notices/notices.ts';
@@ -8,7 +8,7 @@ import type { OpenPage } from './state.ts';
 
 /** Adds a piece as a shopper would, without the notice that follows. */
 async function add({ get }: OpenPage, product: Product, pieces: number): Promise<void> {
-  const price = priceOfProduct(product, get(MARKET)());
+  const price = priceOfProduct(product, get(MARKET)(), get(SHOP_RULES));
   await get(ADD_TO_CART)(
     { product, variant: product.variants[0] ?? null, price, address: `/${product.urlPath}` },
     `${pieces}`,

@@ -52,25 +52,39 @@ test('PRICE-07 outside of its days a special price is zero', () => {
   expect(priceOf(over, india)).toEqual({ current: 2_000, regular: 2_000, discount: 0 });
 });
 
-/** In the order of prices: regular ones, with the special one where there is one, and whether it is switched on. */
-function kurtaOf(...variants: readonly (readonly [regular: number, special: number, isOn: boolean])[]) {
+type State = 'on' | 'off' | 'sold out';
+
+/** Variants by their prices: the regular one, the special one where there is one, and what may keep it from being bought. */
+function kurtaOf(...variants: readonly (readonly [regular: number, special: number, state: State])[]) {
   const [first] = kurta().variants;
   if (!first) throw new Error('The kurta has no variants.');
   return kurta({
     prices: reduced(0),
-    variants: variants.map(([regular, special, isOn]) => ({
+    variants: variants.map(([regular, special, state]) => ({
       ...first,
-      status: isOn ? 1 : 2,
+      status: state === 'off' ? 2 : 1,
+      stock: { pieces: 5, isInStock: state !== 'sold out', status: 1 },
       prices: { ...reduced(0), india: { regular, special } },
     })),
   });
 }
 
 test.each([
-  ['lowest', kurtaOf([3_500, 0, true], [3_000, 0, true]), 3_000],
-  ['lowest reduced', kurtaOf([3_000, 0, true], [3_500, 2_500, true]), 2_500],
-  ['lowest that is switched on', kurtaOf([1_000, 0, false], [3_000, 0, true]), 3_000],
-  ['lowest, where all are switched off,', kurtaOf([3_500, 0, false], [3_000, 0, false]), 3_000],
+  ['lowest', kurtaOf([3_500, 0, 'on'], [3_000, 0, 'on']), 3_000],
+  ['lowest reduced', kurtaOf([3_000, 0, 'on'], [3_500, 2_500, 'on']), 2_500],
+  ['lowest that is switched on', kurtaOf([1_000, 0, 'off'], [3_000, 0, 'on']), 3_000],
+  ['lowest, where all are switched off,', kurtaOf([3_500, 0, 'off'], [3_000, 0, 'off']), 3_000],
+  ['lowest, sold out or not,', kurtaOf([1_000, 0, 'sold out'], [3_000, 0, 'on']), 1_000],
 ])('PRICE-08 the price of the %s variant is shown', (_which, product, current) => {
-  expect(priceOfProduct(product, india).current).toBe(current);
+  expect(priceOfProduct(product, india, { listOutOfStockProducts: true }).current).toBe(current);
 });
+
+test.each([
+  ['can be bought', kurtaOf([1_000, 0, 'sold out'], [3_000, 0, 'on']), 3_000],
+  ['is sold out, where all are,', kurtaOf([3_500, 0, 'sold out'], [3_000, 0, 'sold out']), 3_000],
+])(
+  'PRICE-08 the price of the lowest variant that %s is shown where sold-out pieces are not',
+  (_which, product, current) => {
+    expect(priceOfProduct(product, india, { listOutOfStockProducts: false }).current).toBe(current);
+  },
+);

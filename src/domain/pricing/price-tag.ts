@@ -1,6 +1,6 @@
 import type { PriceSet, Prices, Product, Variant } from '#domain/catalog/product.ts';
-import { isEnabled } from '#domain/catalog/product.ts';
 import type { Day } from '#domain/shared/clock.ts';
+import { isAvailable, type StockRules } from '#domain/stock/availability.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
 import { specialPrice } from './special-price.ts';
 
@@ -32,13 +32,17 @@ export function priceOf(prices: Prices, { country, today }: Market): PriceTag {
   return priceTag(set.regular, specialPrice(set, prices, today));
 }
 
-/** A configurable product shows its lowest variant, switched-off ones left out while others remain (PRICE-08). */
-export function priceOfProduct(product: Pick<Product, 'prices' | 'variants'>, market: Market): PriceTag {
-  return lowestOf(product.variants, market) ?? priceOf(product.prices, market);
+/** A configurable product shows its lowest variant, unavailable ones left out while others remain (PRICE-08). */
+export function priceOfProduct(
+  { prices, variants }: Pick<Product, 'prices' | 'variants'>,
+  market: Market,
+  rules: StockRules,
+): PriceTag {
+  const available = variants.filter((variant) => isAvailable(variant, rules));
+  return lowestOf(available.length > 0 ? available : variants, market) ?? priceOf(prices, market);
 }
 
 function lowestOf(variants: readonly Variant[], market: Market): PriceTag | null {
-  const enabled = variants.filter(isEnabled);
-  const tags = (enabled.length > 0 ? enabled : variants).map(({ prices }) => priceOf(prices, market));
+  const tags = variants.map(({ prices }) => priceOf(prices, market));
   return tags.reduce<PriceTag | null>((low, tag) => (low === null || tag.current < low.current ? tag : low), null);
 }

@@ -1,7 +1,7 @@
 import { type AddressRules, productAddress, variantAddress } from '#domain/catalog/addresses.ts';
 import { type ChosenFilters, noFilters } from '#domain/catalog/filters.ts';
 import { type Choice, hasPicture, type Product, pictureFor, type Variant } from '#domain/catalog/product.ts';
-import { isOutOfStock } from '#domain/stock/availability.ts';
+import { isOutOfStock, type StockRules } from '#domain/stock/availability.ts';
 import { firstVariant } from '#domain/stock/choose-variant.ts';
 import { type Market, type PriceTag, priceOfProduct } from './price-tag.ts';
 
@@ -21,7 +21,7 @@ export type Tile = {
   readonly secondImage?: string;
 };
 
-export type TileRules = AddressRules & { readonly listOutOfStockProducts: boolean };
+export type TileRules = AddressRules & StockRules;
 
 /** The card of a product; in a list that was narrowed it shows and opens the colour and size that were looked for. */
 export function tileOf(product: Product, market: Market, rules: TileRules, chosen: ChosenFilters = noFilters): Tile {
@@ -35,7 +35,7 @@ export function tileOf(product: Product, market: Market, rules: TileRules, chose
     designer: product.designer,
     address: wanted ? variantAddress(product, wanted.sku) : productAddress(product, variant?.sku ?? null, rules),
     image,
-    price: priceOfProduct(product, market),
+    price: priceOfProduct(product, market, rules),
     colours: product.options.find(({ code }) => code === 'color')?.values.length ?? 0,
     isNew: product.isNew,
     isOnSale: product.isOnSale,

@@ -327,7 +327,9 @@ export class ProductScreenModel {
 
   get #priceTag(): PriceTag {
     const market = this.#ports.market();
-    return this.#variant ? priceOf(this.#variant.prices, market) : priceOfProduct(this.#product, market);
+    return this.#variant
+      ? priceOf(this.#variant.prices, market)
+      : priceOfProduct(this.#product, market, this.#ports.rules);
   }
 
   get #address(): string {

@@ -327,8 +327,8 @@ export const cat: readonly BrokenLine[] = [
     id: 'CAT-024',
     lost: 'a choice changes the price',
     file: 'src/viewmodels/product/product-screen-model.ts',
-    from: 'this.#variant ? priceOf(this.#variant.prices, market) : priceOfProduct(this.#product, market)',
-    to: 'priceOfProduct(this.#product, market)',
+    from: '? priceOf(this.#variant.prices, market)',
+    to: '? priceOfProduct(this.#product, market, this.#ports.rules)',
   },
   {
     id: 'CAT-024',
