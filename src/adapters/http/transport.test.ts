@@ -39,7 +39,8 @@ test('STORE-31 a shop with one store view names none to its API', async () => {
 test.each([undefined, null, ''])('QUEUE-36 a call that needs a cart id is not sent with %o', async (cartId) => {
   const { http, transport } = open();
   const reply = await transport.send(cartId === undefined ? call : { ...call, cartId });
-  expect(reply).toMatchObject({ kind: 'refused', message: 'the required cartId argument is null', isSilent: true });
+  const message = 'the required cartId argument is null: the cart must be re-created';
+  expect(reply).toMatchObject({ kind: 'refused', message, isSilent: true });
   expect(http.sent()).toEqual([]);
 });
 

@@ -47,7 +47,7 @@ type Ports = {
 const noCartId = {
   kind: 'refused',
   code: 404,
-  message: 'the required cartId argument is null',
+  message: 'the required cartId argument is null: the cart must be re-created',
   isSilent: true,
 } as const;
 

@@ -261,6 +261,13 @@ export const queue: readonly BrokenLine[] = [
     to: 'no cart',
   },
   {
+    id: 'QUEUE-36',
+    lost: 'the refusal says what must be done',
+    file: 'src/adapters/http/transport.ts',
+    from: ': the cart must be re-created',
+    to: '',
+  },
+  {
     id: 'QUEUE-37',
     lost: 'a call says that it is JSON',
     file: 'src/adapters/http/transport.ts',
