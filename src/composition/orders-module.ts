@@ -120,6 +120,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     book: ORDER_BOOK,
     gateway: ORDER_GATEWAY,
     cart: CART,
+    syncCart: SYNC_CART,
     view: ORDER_VIEW,
     connectivity: CONNECTIVITY,
     turns: TURNS,

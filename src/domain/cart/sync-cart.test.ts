@@ -66,6 +66,17 @@ describe('a sync', () => {
     expect([asked('create'), asked('pull')]).toEqual([1, 1]);
   });
 
+  test('CHK-39 opens a new cart after an order, once', async () => {
+    const { syncCart, cart, asked, idNow } = openSyncWorld(withA);
+    await syncCart();
+    const before = idNow();
+    cart.update((now) => withoutOrdered(now, now.lines, 1));
+    expect(await syncCart()).toEqual({ kind: 'in-sync' });
+    expect(idNow()).not.toBe(before);
+    await syncCart();
+    expect([asked('create'), asked('delete')]).toEqual([2, 0]);
+  });
+
   test('asks nothing for an empty cart nobody has seen, nor where sync is off', async () => {
     const fresh = openSyncWorld();
     await fresh.syncCart();

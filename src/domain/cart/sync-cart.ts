@@ -130,9 +130,9 @@ function createPull({ cart, gateway, log }: Ports): (force: boolean) => Promise<
   }
 }
 
-/** Whether own and shop's cart may differ (CART-33 to CART-36). */
+/** Whether own and shop's cart may differ (CART-33 to CART-36); an order uses up the shop's cart, and a new one is due. */
 export function needsSync(cart: Cart): boolean {
-  if (cart.lines.length === 0 && cart.id === null) return false; // nothing here, nothing there
+  if (cart.lines.length === 0 && cart.id === null) return cart.orderedAt !== null; // nothing here, nothing there
   return cart.inSync === null || cart.inSync.hash !== hashOf(cart) || cart.removed.length > 0;
 }
 

@@ -64,6 +64,12 @@ describe('an order the shop takes', () => {
     expect(told).toEqual([]);
   });
 
+  test('CHK-39 is followed by a sync of the cart that is left', async () => {
+    const { placeOrder, synced } = openWorldForTests();
+    await placeOrder();
+    expect(synced).toMatchObject([{ lines: [], id: null }]);
+  });
+
   test('CHK-45 opens the thank-you page', async () => {
     const { placeOrder, isThankYouPage } = openWorldForTests();
     await placeOrder();

@@ -1,5 +1,6 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import { withoutOrdered } from '#domain/cart/clear-cart.ts';
+import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { type Clock, timestampAt } from '#domain/shared/clock.ts';
@@ -20,6 +21,7 @@ type Ports = {
   readonly book: OrderBook;
   readonly gateway: OrderGateway;
   readonly cart: Cell<Cart>;
+  readonly syncCart: SyncCart;
   readonly view: Cell<OrderView>;
   readonly connectivity: Connectivity;
   readonly turns: Turns;
@@ -33,7 +35,7 @@ type Ports = {
  * changes only with a final answer, and with it, once, the cart.
  */
 export function createSendOrder(ports: Ports): SendOrder {
-  const { book, gateway, cart, view, connectivity, turns, clock, notify, log } = ports;
+  const { book, gateway, cart, syncCart, view, connectivity, turns, clock, notify, log } = ports;
 
   return (order, sender) => turns.take(turnOf(order), () => attempt(order, sender));
 
@@ -87,6 +89,7 @@ export function createSendOrder(ports: Ports): SendOrder {
     const sent = { ...answered(before), order: settled };
     const notice = noticeOf(sent, sender);
     if (notice) notify(notice);
+    if (isTaken) void syncCart(); // the shop has used up its cart: it opens the next one (CHK-39)
     return sent;
   }
 }

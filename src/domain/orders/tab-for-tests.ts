@@ -1,5 +1,6 @@
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
+import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { NoticeCode } from '#domain/notices/notices.ts';
@@ -29,6 +30,7 @@ type Shared = {
   readonly store: OrderStore;
   readonly gateway: OrderGateway;
   readonly cart: Cell<Cart>;
+  readonly syncCart: SyncCart;
   readonly details: Cell<CheckoutDetails>;
   readonly connectivity: Connectivity;
   readonly clock: Clock;

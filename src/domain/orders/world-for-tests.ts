@@ -7,6 +7,7 @@ import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
 import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import type { NoticeCode } from '#domain/notices/notices.ts';
 import { filledCart, openTabForTests } from './tab-for-tests.ts';
@@ -21,9 +22,15 @@ export function openWorldForTests() {
   const cart = createMemoryCell(filledCart);
   const details = createMemoryCell(meeraDetails);
   const told: NoticeCode[] = [];
+  const synced: Cart[] = [];
   const outside = { ids: createMemoryIds(), turns: createMemoryTurns(), spread: createMemorySpread() };
+  const syncCart = async () => {
+    synced.push(cart.get());
+    return { kind: 'in-sync' } as const;
+  };
   const shared = {
     ...outside,
+    syncCart,
     store,
     gateway,
     clock,
@@ -40,5 +47,5 @@ export function openWorldForTests() {
     return answer.kind === 'ok' ? answer.value : [];
   };
   const sent = () => gateway.calls().filter(({ verb }) => verb === 'place');
-  return { ...shared, ...openTab(), openTab, stored, sent };
+  return { ...shared, ...openTab(), openTab, stored, sent, synced };
 }

@@ -625,6 +625,20 @@ export const chk: readonly BrokenLine[] = [
     to: 'saved: cart.saved, id: cart.id,',
   },
   {
+    id: 'CHK-39',
+    lost: 'an order is followed by a sync of the cart',
+    file: 'src/domain/orders/send-order.ts',
+    from: 'if (isTaken) void syncCart();',
+    to: '',
+  },
+  {
+    id: 'CHK-39',
+    lost: 'the sync after an order opens a new cart',
+    file: 'src/domain/cart/sync-cart.ts',
+    from: 'cart.orderedAt !== null;',
+    to: 'false;',
+  },
+  {
     id: 'CHK-42',
     lost: 'an order placed offline stays on the device',
     file: 'src/domain/orders/begin-order.ts',
