@@ -9,6 +9,10 @@ test('CONF-09 lists are narrowed by the filters that are configured', () => {
   ]);
 });
 
+test('CONF-07 lists are sorted by what is configured', () => {
+  expect(settingsOf({ ...defaultConfig, 'sorts.offered': ['price:asc'] }).sorts).toEqual(['price:asc']);
+});
+
 test('STOCK-25 what goes out of stock stays in the cart unless the merchant says otherwise', () => {
   expect(settingsOf(defaultConfig).cart.allowOutOfStock).toBe(true);
   expect(settingsOf({ ...defaultConfig, 'cart.allowOutOfStock': false }).cart.allowOutOfStock).toBe(false);

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { ShopConfig } from '#config/shop-config.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { FilterRules } from '#domain/catalog/filters.ts';
+import type { SortId } from '#domain/catalog/sort-options.ts';
 import type { DaysOnTheWay, DeliveryRules } from '#domain/checkout/delivery-days.ts';
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
 import type { TileRules } from '#domain/pricing/tile.ts';
@@ -15,6 +16,7 @@ import {
   ORDER_RULES,
   RETURN_DAYS,
   SHOP_RULES,
+  SORTS,
   STORE_CODE,
 } from './tokens.ts';
 
@@ -22,6 +24,7 @@ import {
 export type ShopSettings = {
   readonly shop: TileRules;
   readonly filters: FilterRules;
+  readonly sorts: readonly SortId[];
   readonly cart: CartRules;
   readonly orders: OrderRules;
   readonly delivery: DeliveryRules;
@@ -38,6 +41,7 @@ export function settingsOf(config: ShopConfig): ShopSettings {
       listOutOfStockProducts: config['products.listOutOfStockProducts'],
     },
     filters: { defaultFilters: config['filters.default'], isMultiselect: config['filters.multiselect'] },
+    sorts: config['sorts.offered'],
     cart: {
       allowZeroPrice: config['cart.allowZeroPrice'],
       allowOutOfStock: config['cart.allowOutOfStock'],
@@ -66,6 +70,7 @@ function daysIn(text: string): DaysOnTheWay {
 export function settingsModule({
   shop,
   filters,
+  sorts,
   cart,
   orders,
   delivery,
@@ -77,6 +82,7 @@ export function settingsModule({
   return new ContainerModule(({ bind }) => {
     provideShared(bind, SHOP_RULES, shop);
     provideShared(bind, FILTER_RULES, filters);
+    provideShared(bind, SORTS, sorts);
     provideShared(bind, CART_RULES, cart);
     provideShared(bind, ORDER_RULES, orders);
     provideShared(bind, DELIVERY_RULES, delivery);

@@ -24,6 +24,7 @@ import type { ProductView } from '#domain/catalog/product-view.ts';
 import type { RecentSearches } from '#domain/catalog/recent-searches.ts';
 import type { RememberSearch } from '#domain/catalog/remember-search.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
+import type { SortId } from '#domain/catalog/sort-options.ts';
 import type { AcceptTerms, ChangeDetails, SetBillingSame } from '#domain/checkout/change-details.ts';
 import type { CheckoutMethods } from '#domain/checkout/checkout-methods.ts';
 import type { ChoosePayment } from '#domain/checkout/choose-payment.ts';
@@ -144,6 +145,8 @@ export const RETURN_DAYS = token<number>('return-days');
 export const SHOP_RULES = token<TileRules & AddressRules>('shop-rules');
 /** What lists can be narrowed by. */
 export const FILTER_RULES = token<FilterRules>('filter-rules');
+/** How lists can be sorted, in the order of the choices. */
+export const SORTS = token<readonly SortId[]>('sorts');
 export const CART_RULES = token<CartRules>('cart-rules');
 export const ORDER_RULES = token<OrderRules>('order-rules');
 export const DELIVERY_RULES = token<DeliveryRules>('delivery-rules');

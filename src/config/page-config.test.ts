@@ -12,6 +12,11 @@ test('a page carries what differs, and the browser puts it together again', () =
   expect(configOfPage(pageConfigOf(config))).toEqual(config);
 });
 
+test('CONF-07 the browser learns how lists can be sorted', () => {
+  const sorts = { 'sorts.offered': ['price:asc'] } as const;
+  expect(pageConfigOf({ ...defaultConfig, ...sorts })).toEqual(sorts);
+});
+
 test('CONF-57 the browser learns whom a shopper writes to', () => {
   expect(pageConfigOf({ ...defaultConfig, 'contact.email': 'hello@shop.test' })).toEqual({
     'contact.email': 'hello@shop.test',

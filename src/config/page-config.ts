@@ -10,6 +10,7 @@ const pageKeys: readonly ConfigKey[] = [
   'urlDispatcher',
   'filters.default',
   'filters.multiselect',
+  'sorts.offered',
   'products.listOutOfStockProducts',
   'cart.allowZeroPrice',
   'cart.allowOutOfStock',

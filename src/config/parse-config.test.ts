@@ -28,6 +28,14 @@ test('CAT-077 CONF-09 the filters and their order are configured', () => {
   expect(parseConfig({ file, environment })).toMatchObject({ config: { 'filters.default': ['price', 'size'] } });
 });
 
+test('CAT-074 CONF-07 the ways to sort and their order are configured', () => {
+  const defaults = ['created_at:desc', 'stock.is_in_stock:desc', 'price:asc', 'price:desc'];
+  expect(defaultConfig['sorts.offered']).toEqual(defaults);
+  const environment = { ZARI__sorts__offered: 'price:desc,created_at:desc' };
+  const config = { 'sorts.offered': ['price:desc', 'created_at:desc'] };
+  expect(parseConfig({ ...nothing, environment })).toMatchObject({ config });
+});
+
 test('CONT-13 the store view of the banners is the merchant’s to say', () => {
   const environment = { ZARI__storeViews__code: 'de' };
   expect(parseConfig({ ...nothing, environment })).toMatchObject({ config: { 'storeViews.code': 'de' } });
@@ -47,6 +55,7 @@ test.each([
   [{ cart: { countType: 'pieces' } }, 'The configuration key "cart.countType" must be one of quantities, items.'],
   [{ filters: { default: ['size', 'size'] } }, expect.stringContaining('"filters.default" must be a list of some of')],
   [{ filters: { default: ['length'] } }, expect.stringContaining('"filters.default" must be a list of some of')],
+  [{ sorts: { offered: ['name:asc'] } }, expect.stringContaining('"sorts.offered" must be a list of some of')],
   [{ contact: { email: 'nobody' } }, 'The configuration key "contact.email" must be a mail address.'],
   [{ storeViews: { code: '../de' } }, expect.stringContaining('"storeViews.code" must be a store code')],
   [{ contact: { email: null } }, 'The configuration key "contact.email" must be a mail address.'],

@@ -1,5 +1,5 @@
 import { choice, choices, flag, type Setting, text } from './setting.ts';
-import { type ConfigKey, filterNames, type ShopConfig } from './shop-config.ts';
+import { type ConfigKey, filterNames, type ShopConfig, sortNames } from './shop-config.ts';
 
 const mailAddress = text(/^[^\s@]+@[^\s@]+$/, 'a mail address');
 const mediaBase = text(
@@ -17,6 +17,7 @@ export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> }
   urlDispatcher: flag,
   'filters.default': choices(...filterNames),
   'filters.multiselect': flag,
+  'sorts.offered': choices(...sortNames),
   'products.listOutOfStockProducts': flag,
   'cart.allowZeroPrice': flag,
   'cart.allowOutOfStock': flag,

@@ -13,6 +13,8 @@ export type ShopConfig = {
   readonly 'filters.default': readonly (typeof filterNames)[number][];
   /** More than one value of a filter may be chosen, except of the price (CONF-56). */
   readonly 'filters.multiselect': boolean;
+  /** How lists can be sorted, in this order (CONF-07). */
+  readonly 'sorts.offered': readonly (typeof sortNames)[number][];
   /** Lists show what is out of stock (CONF-24). */
   readonly 'products.listOutOfStockProducts': boolean;
   /** A price of 0 may be sold (CONF-54). */
@@ -61,6 +63,9 @@ export const filterNames = [
   'price',
 ] as const;
 
+/** Everything a list can be sorted by, in the usual order. Source: specification §9. */
+export const sortNames = ['created_at:desc', 'stock.is_in_stock:desc', 'price:asc', 'price:desc'] as const;
+
 export type ConfigKey = keyof ShopConfig;
 
 export const defaultConfig: ShopConfig = {
@@ -69,6 +74,7 @@ export const defaultConfig: ShopConfig = {
   urlDispatcher: true,
   'filters.default': filterNames,
   'filters.multiselect': true,
+  'sorts.offered': sortNames,
   'products.listOutOfStockProducts': true,
   'cart.allowZeroPrice': false,
   'cart.allowOutOfStock': true,

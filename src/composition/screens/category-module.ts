@@ -10,6 +10,7 @@ import {
   LOAD_MORE,
   MEDIA_BASE,
   SHOP_RULES,
+  SORTS,
   STORE_VIEW,
   WORDS,
 } from '../tokens.ts';
@@ -22,6 +23,7 @@ export const categoryModule = new ContainerModule(({ bind }) => {
     loadMore: LOAD_MORE,
     addressBar: ADDRESS_BAR,
     filterRules: FILTER_RULES,
+    sorts: SORTS,
     rules: SHOP_RULES,
     mediaBase: MEDIA_BASE,
     words: WORDS,

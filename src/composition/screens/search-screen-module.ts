@@ -9,6 +9,7 @@ import {
   LOAD_MORE_RESULTS,
   MEDIA_BASE,
   SEARCH_VIEW,
+  SORTS,
   STORE_VIEW,
   WORDS,
 } from '../tokens.ts';
@@ -21,6 +22,7 @@ export const searchScreenModule = new ContainerModule(({ bind }) => {
     loadMore: LOAD_MORE_RESULTS,
     addressBar: ADDRESS_BAR,
     filterRules: FILTER_RULES,
+    sorts: SORTS,
     mediaBase: MEDIA_BASE,
     words: WORDS,
   });

@@ -1,4 +1,4 @@
-/** The four ways to sort a list, in the order they are offered (CAT-070 to CAT-074). */
+/** The four ways to sort a list (CAT-070 to CAT-073); which are offered, and in which order, the merchant says. */
 export const sortIds = ['created_at:desc', 'stock.is_in_stock:desc', 'price:asc', 'price:desc'] as const;
 
 /** The order of a search that was not sorted: the best match first. Only searches have it. */

@@ -89,6 +89,7 @@ function category(view: CategoryView): ReactElement {
     loadMore: async () => 'ready' as const,
     addressBar,
     filterRules,
+    sorts: [],
     rules,
     mediaBase: '',
     words: inEnglish,

@@ -29,6 +29,7 @@ function open(change: Partial<Ready>) {
     loadMore: async () => 'ready',
     addressBar: { replace: () => undefined },
     filterRules: { defaultFilters: [], isMultiselect: true },
+    sorts: ['created_at:desc'],
     rules,
     mediaBase: '',
     words: inEnglish,

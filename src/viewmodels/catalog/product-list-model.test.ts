@@ -23,6 +23,7 @@ function open(change: Partial<ProductList>, outcome: PageOutcome = 'ready', list
     },
     addressBar: { replace: (address) => addresses.push(address) },
     filterRules: { defaultFilters: [], isMultiselect: true },
+    sorts: ['price:desc', 'created_at:desc'],
     mediaBase: '',
     words: inEnglish,
   });
@@ -35,6 +36,14 @@ test('CAT-086 a list has one address: what is usual is left out, another order b
   expect(model.sortedAddress('price:desc')).toBe('/sarees?size=167&sort=price:desc');
   expect(model.moreAddress).toBe('/sarees?size=167&sort=price:asc&page=3');
   expect(model.earlierAddress).toBe('/sarees?size=167&sort=price:asc');
+});
+
+test('CONF-07 a list is sorted by what the merchant offers, in this order', () => {
+  expect(open({ sort: 'created_at:desc' }).model.sortChoices).toEqual(['price:desc', 'created_at:desc']);
+});
+
+test('a list that is sorted by what the merchant does not offer says so', () => {
+  expect(open({ sort: 'price:asc' }).model.sortChoices).toEqual(['price:asc', 'price:desc', 'created_at:desc']);
 });
 
 test('more is added below and the address names the page reached', async () => {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { FilterRules } from '#domain/catalog/filters.ts';
 import { PAGE_SIZE } from '#domain/catalog/search-query.ts';
-import { relevance, type SortId, sortIdOf, sortIds } from '#domain/catalog/sort-options.ts';
+import { type SortId, sortIdOf } from '#domain/catalog/sort-options.ts';
 import type { LoadMore } from '#domain/journeys/load-more.ts';
 import type { PageOutcome } from '#domain/journeys/page-outcome.ts';
 import { isSameList, type ProductList } from '#domain/pricing/product-list.ts';
@@ -24,6 +24,7 @@ export type ListPorts = {
   readonly loadMore: LoadMore;
   readonly addressBar: AddressBar;
   readonly filterRules: FilterRules;
+  readonly sorts: readonly SortId[];
   readonly mediaBase: string;
   readonly words: Words;
 };
@@ -67,9 +68,11 @@ export class ProductListModel {
     return this.#list?.tiles.map(write) ?? [];
   }
 
-  /** CAT-074; a search can be brought back to its own order. */
+  /** What the merchant offers (CAT-074, CONF-07); before it the list's usual order and its present one, if they are not. */
   get sortChoices(): readonly SortId[] {
-    return this.#usualSort === relevance ? [relevance, ...sortIds] : sortIds;
+    const { sorts } = this.#ports;
+    const others = new Set([this.#usualSort, this.sort].filter((id) => !sorts.includes(id)));
+    return [...others, ...sorts];
   }
 
   get sort(): SortId {

@@ -844,14 +844,14 @@ export const cat: readonly BrokenLine[] = [
   {
     id: 'CAT-074',
     lost: 'the ways to sort stand in their order',
-    file: 'src/domain/catalog/sort-options.ts',
+    file: 'src/config/shop-config.ts',
     from: "'price:asc', 'price:desc'] as const",
     to: "'price:desc', 'price:asc'] as const",
   },
   {
     id: 'CAT-074',
     lost: 'four ways to sort are offered',
-    file: 'src/domain/catalog/sort-options.ts',
+    file: 'src/config/shop-config.ts',
     from: "'stock.is_in_stock:desc', 'price:asc'",
     to: "'price:asc'",
   },

@@ -39,9 +39,37 @@ export const conf: readonly BrokenLine[] = [
   {
     id: 'CONF-07',
     lost: 'the ways to sort are in their order',
-    file: 'src/domain/catalog/sort-options.ts',
+    file: 'src/config/shop-config.ts',
     from: "'price:asc', 'price:desc'",
     to: "'price:desc', 'price:asc'",
+  },
+  {
+    id: 'CONF-07',
+    lost: 'the ways to sort can be configured',
+    file: 'src/config/settings.ts',
+    from: "'sorts.offered': choices(...sortNames)",
+    to: "'sorts.offered': { expects: '', read: () => sortNames, readText: () => sortNames }",
+  },
+  {
+    id: 'CONF-07',
+    lost: 'the browser learns the ways to sort',
+    file: 'src/config/page-config.ts',
+    from: "  'sorts.offered',\n",
+    to: '',
+  },
+  {
+    id: 'CONF-07',
+    lost: 'the lists of the shop know the ways to sort',
+    file: 'src/composition/settings-module.ts',
+    from: "config['sorts.offered']",
+    to: "['created_at:desc', 'stock.is_in_stock:desc', 'price:asc', 'price:desc']",
+  },
+  {
+    id: 'CONF-07',
+    lost: 'a list offers the ways to sort that are configured',
+    file: 'src/viewmodels/catalog/product-list-model.ts',
+    from: '[...others, ...sorts]',
+    to: "[...others, 'created_at:desc', 'stock.is_in_stock:desc', 'price:asc', 'price:desc']",
   },
   {
     id: 'CONF-07',
