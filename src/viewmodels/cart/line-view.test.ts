@@ -14,13 +14,21 @@ test('a line without a special price shows one price', () => {
 
 test('CART-11 a line says what it is, how many there are and what was chosen', () => {
   const options = [{ attributeId: 142, valueId: 167, label: 'Size', value: 'M' }];
-  const view = lineView(lineForTests('Silk Tee', { pieces: 3, options }), writing);
+  const parts = [{ kind: 'custom', option: '7', choice: 'red', label: 'Colour', value: 'Red' }] as const;
+  const view = lineView(
+    lineForTests('Silk Tee', { pieces: 3, options, parts, address: '/p/TEE/silk-tee/TEE-M' }),
+    writing,
+  );
   expect(view).toMatchObject({
-    key: 'Silk Tee',
+    key: 'Silk Tee 7=red',
+    address: '/p/TEE/silk-tee/TEE-M',
     name: 'Silk Tee',
     pieces: 3,
     price: '₹2,400',
-    options: [{ label: 'Size', value: 'M' }],
+    options: [
+      { label: 'Size', value: 'M' },
+      { label: 'Colour', value: 'Red' },
+    ],
   });
 });
 
@@ -31,7 +39,8 @@ test('CART-30 a special price stands beside the regular one', () => {
 
 test("CART-82 the shop's sum counts only for the pieces it was made for", () => {
   const shopsLine = { id: 7, cartId: 'c' as CartId, pieces: 2 };
-  const totals = { ...writing.totals, lines: [{ id: 7, pieces: 2, total: 4_500, discount: 0 }] };
+  const others = { id: 6, pieces: 2, total: 1_000, discount: 0 };
+  const totals = { ...writing.totals, lines: [others, { id: 7, pieces: 2, total: 4_500, discount: 0 }] };
   const totalOf = (pieces: number) =>
     lineView(lineForTests('Silk Tee', { shopsLine, pieces }), { ...writing, totals }).total;
   expect(totalOf(2)).toBe('₹4,500');

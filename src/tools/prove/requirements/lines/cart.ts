@@ -128,6 +128,20 @@ export const cart: readonly BrokenLine[] = [
     to: "price: ''",
   },
   {
+    id: 'CART-11',
+    lost: 'a line is known by its key',
+    file: 'src/viewmodels/cart/line-view.ts',
+    from: 'key: keyOf(line)',
+    to: 'key: keyOf({ ...line, parts: [] })',
+  },
+  {
+    id: 'CART-11',
+    lost: 'a line leads to its page',
+    file: 'src/viewmodels/cart/line-view.ts',
+    from: 'address: line.address',
+    to: "address: '/'",
+  },
+  {
     id: 'CART-12',
     lost: 'a fraction is cut off',
     file: 'src/domain/cart/admit.ts',
@@ -903,6 +917,20 @@ export const cart: readonly BrokenLine[] = [
     file: 'src/viewmodels/cart/line-view.ts',
     from: 'known?.total ?? price * pieces',
     to: 'price * pieces',
+  },
+  {
+    id: 'CART-82',
+    lost: 'the sum of a line is found by its id',
+    file: 'src/viewmodels/cart/line-view.ts',
+    from: 'line.id === shopsLine?.id && ',
+    to: '',
+  },
+  {
+    id: 'CART-82',
+    lost: 'a sum for another number of pieces is not shown',
+    file: 'src/viewmodels/cart/line-view.ts',
+    from: ' && line.pieces === pieces',
+    to: '',
   },
   {
     id: 'CART-82',
