@@ -124,6 +124,17 @@ test.each([
   expect(rows()).toMatchObject([{ collection, tiles: [{ sku: 'SAREE' }] }]);
 });
 
+test('CAT-094 without a plan the best sellers are the products of the categories called Tees', async () => {
+  const { home, search, open } = await openHome();
+  home.failNext(unreachable, { verb: 'sections' });
+  await open();
+  const bestSellers = [{ field: 'category.name', kind: 'is', value: 'Tees' }];
+  expect(search.calls()).toContainEqual({
+    verb: 'products',
+    args: [expect.objectContaining({ conditions: bestSellers })],
+  });
+});
+
 test('where nothing can be had and nothing was there, it is said', async () => {
   const { home, search, open } = await openHome();
   home.cut();

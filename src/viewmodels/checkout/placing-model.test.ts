@@ -93,7 +93,7 @@ test.each([
   expect(outcome && model.addressAfter(outcome)).toBe(paymentPage ? null : ADDRESS);
 });
 
-test('nobody is led to a page to pay on before the emptied cart is on the device', async () => {
+test('UI-36 nobody is led to a page to pay on before the emptied cart is on the device', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const redirectUrl = 'https://pay.example/1';
   const { model } = modelThatAnswers({ kind: 'accepted', order, redirectUrl }, [{ settled: () => promise }]);
@@ -107,7 +107,9 @@ test('nobody is led to a page to pay on before the emptied cart is on the device
 
 test('a device that can keep no order says so and keeps the cart', async () => {
   const { model } = modelThatAnswers({ kind: 'not-stored' });
-  await model.place();
+  const placing = model.place();
+  expect(model.isBusy).toBe(true);
+  await placing;
   expect(model.problem).toContain('Your cart is safe');
   expect({ isBusy: model.isBusy, pressed: model.pressed }).toEqual({ isBusy: false, pressed: null });
 });
@@ -119,7 +121,7 @@ test('while an earlier order is being canceled it is said when to order again, a
   expect({ isBusy: model.isBusy, pressed: model.pressed }).toEqual({ isBusy: false, pressed: null });
 });
 
-test('a failure of the placing itself leaves nothing busy', async () => {
+test('UI-36 a failure of the placing itself leaves nothing busy', async () => {
   const cart = createMemoryCell<Cart>({ ...emptyCart, lines: [lineForTests('Silk Tee')] });
   const model = new PlacingModel({
     cart,

@@ -470,4 +470,25 @@ export const ui: readonly BrokenLine[] = [
     from: 'return { open: panel };',
     to: 'return _panels.open === null ? { open: panel } : _panels;',
   },
+  {
+    id: 'UI-36',
+    lost: 'an order that is being placed says so',
+    file: 'src/viewmodels/checkout/placing-model.ts',
+    from: 'this.isBusy = true;',
+    to: '',
+  },
+  {
+    id: 'UI-36',
+    lost: 'it says so until the order is placed',
+    file: 'src/viewmodels/checkout/placing-model.ts',
+    from: 'await this.written(outcome);',
+    to: 'this.isBusy = false;\n      await this.written(outcome);',
+  },
+  {
+    id: 'UI-36',
+    lost: 'a failure ends it too',
+    file: 'src/viewmodels/checkout/placing-model.ts',
+    from: '} finally {\n      this.settle(outcome);\n    }',
+    to: '} catch (error) {\n      throw error;\n    }',
+  },
 ];
