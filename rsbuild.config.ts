@@ -45,7 +45,7 @@ export default defineConfig({
         },
       },
       resolve: { alias: { localforage$: 'localforage/dist/localforage.nopromises.js' } }, // promises are everywhere by now
-      tools: { htmlPlugin: false },
+      tools: { htmlPlugin: false, rspack: { optimization: { mangleExports: 'size' } } },
     },
     node: {
       source: { entry: { serve: './src/app/serve.ts' } },
