@@ -42,8 +42,8 @@ const mayUse = {
 /** The layers that run in a page as well as in Node, and so use nothing of Node. */
 const withoutNode = ['domain', 'wire', 'viewmodels', 'ui', 'composition'];
 
-/** Domain areas, inner first; an area imports itself and those before it. */
-const areas = [
+/** The areas of a layer, inner first; an area imports itself and those before it. */
+const domainAreas = [
   'shared',
   'storeview',
   'notices',
@@ -66,6 +66,26 @@ const areas = [
   'journeys',
 ];
 
+const compositionAreas = [
+  'settings',
+  'device',
+  'interface',
+  'store',
+  'catalog',
+  'content',
+  'lists',
+  'search',
+  'cart',
+  'product',
+  'checkout',
+  'orders',
+  'newsletter',
+  'frame',
+  'journeys',
+  'gateways',
+  'roots',
+];
+
 const test = '([.]test|-for-tests)[.]tsx?$';
 /** Contracts are test suites that every adapter of a port passes; they live beside the adapters. */
 const testCode = [test, '^src/adapters/contracts/', '^src/reference-api/testing/'];
@@ -86,25 +106,27 @@ const libraryRules = Object.entries(mayUse).map(([layer, libraries]) => ({
   to: { path: 'node_modules/', pathNot: libraries.map(library) },
 }));
 
-const areaRules = areas.map((area, at) => ({
-  name: `area-${area}`,
-  severity: 'error',
-  from: { path: folder(`domain/${area}`), pathNot: test },
-  to: { path: folder('domain'), pathNot: areas.slice(0, at + 1).map((inner) => folder(`domain/${inner}`)) },
-}));
+const areaRules = Object.entries({ domain: domainAreas, composition: compositionAreas }).flatMap(([layer, areas]) => [
+  ...areas.map((area, at) => ({
+    name: `area-${layer}-${area}`,
+    severity: 'error',
+    from: { path: folder(`${layer}/${area}`), pathNot: test },
+    to: { path: `^src/${layer}/[^/]+/`, pathNot: areas.slice(0, at + 1).map((inner) => folder(`${layer}/${inner}`)) },
+  })),
+  {
+    name: `area-unknown-${layer}`,
+    comment: 'A new area takes its place in the list of areas first.',
+    severity: 'error',
+    from: { path: `^src/${layer}/[^/]+/`, pathNot: areas.map((area) => folder(`${layer}/${area}`)) },
+    to: {},
+  },
+]);
 
 module.exports = {
   forbidden: [
     ...layerRules,
     ...libraryRules,
     ...areaRules,
-    {
-      name: 'area-unknown',
-      comment: 'A new area takes its place in the list of areas first.',
-      severity: 'error',
-      from: { path: folder('domain'), pathNot: areas.map((area) => folder(`domain/${area}`)) },
-      to: {},
-    },
     {
       name: 'mobx-cell-uses-mobx-alone',
       severity: 'error',

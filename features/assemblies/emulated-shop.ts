@@ -13,7 +13,8 @@ import { panelChunks } from '#app/panels.ts';
 import { pageChunks } from '#app/routes.ts';
 import { createShelf } from '#app/shelf.ts';
 import { ViewContext } from '#app/visit-context.ts';
-import { CLOCK, CONNECTIVITY, END_PAGE_NEWS } from '#composition/tokens.ts';
+import { CLOCK, CONNECTIVITY } from '#composition/device/tokens.ts';
+import { END_PAGE_NEWS } from '#composition/interface/tokens.ts';
 import type { Shown } from '../shoppers/emulated-page.ts';
 import type { OpenShop } from './memory-stage.ts';
 

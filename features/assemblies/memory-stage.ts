@@ -1,4 +1,7 @@
-import { NOTIFY, READ_WAITING, START_VISIT, STORE_VIEW } from '#composition/tokens.ts';
+import { NOTIFY } from '#composition/interface/tokens.ts';
+import { START_VISIT } from '#composition/journeys/tokens.ts';
+import { READ_WAITING } from '#composition/orders/tokens.ts';
+import { STORE_VIEW } from '#composition/store/tokens.ts';
 import type { CreateCell, Shop, Visit } from '#composition/visit.ts';
 import type { Elsewhere, Shopper } from '../shoppers/shopper.ts';
 import type { Backdrop, Device } from './backdrop.ts';

@@ -1,40 +1,32 @@
 import { ContainerModule } from 'inversify';
 import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
-import { cartModule } from '#composition/cart-module.ts';
-import { catalogModule } from '#composition/catalog-module.ts';
-import { keptModule } from '#composition/kept-module.ts';
-import { checkoutModule, ordersModule, visitModule } from '#composition/orders-module.ts';
-import { provide, provideShared } from '#composition/provide.ts';
-import { frameModule } from '#composition/screens/frame-module.ts';
-import { settingsModule } from '#composition/settings-module.ts';
-import { stateModule } from '#composition/state.ts';
-import { token } from '#composition/token.ts';
 import {
   ADDRESS_BAR,
-  CART_GATEWAY,
   CLOCK,
   CONNECTIVITY,
   DEVICE_STORE,
   DRAFT_STORE,
-  HOME_GATEWAY,
   IDS,
   LOG,
-  NEWSLETTER_GATEWAY,
-  ORDER_GATEWAY,
-  ORDER_STORE,
-  PRODUCT_PAPERS,
-  SEARCH_INDEX,
   SIGNALS,
   SPREAD,
-  STOCK_CHECK,
-  STORE_CHOICE_KEEPER,
-  STORE_VIEW,
   TURNS,
-} from '#composition/tokens.ts';
+} from '#composition/device/tokens.ts';
+import { frameModelsModule } from '#composition/frame/frame-models-module.ts';
+import { type Gateways, provideGateways } from '#composition/gateways/gateways.ts';
+import { journeysModule } from '#composition/journeys/journeys-module.ts';
+import { ORDER_STORE } from '#composition/orders/tokens.ts';
+import { provide, provideShared } from '#composition/provide.ts';
+import { actingModules } from '#composition/roots/acting-modules.ts';
+import { keptModule } from '#composition/roots/kept-module.ts';
+import { stateModules } from '#composition/roots/state.ts';
+import { settingsModule } from '#composition/settings/settings-module.ts';
+import { STORE_CHOICE_KEEPER, STORE_VIEW } from '#composition/store/tokens.ts';
+import { wordsModule } from '#composition/store/words-module.ts';
+import { token } from '#composition/token.ts';
 import { type CreateCell, createShop, type Shop, type Visit } from '#composition/visit.ts';
-import { wordsModule } from '#composition/words-module.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
-import type { Gateways, ShopApi } from './shop-api.ts';
+import type { ShopApi } from './shop-api.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const GATEWAYS = token<Gateways>('gateways-of-the-example');
@@ -43,15 +35,12 @@ const GATEWAYS = token<Gateways>('gateways-of-the-example');
 export function openVisit(around: Surroundings, api: ShopApi, createCell: CreateCell): { shop: Shop; visit: Visit } {
   const shop = createShop(
     settingsModule(around.settings),
-    stateModule,
+    ...stateModules,
     wordsModule(around.dictionary),
     keptModule,
-    catalogModule,
-    cartModule,
-    checkoutModule,
-    ordersModule,
-    visitModule,
-    frameModule,
+    ...actingModules,
+    journeysModule,
+    frameModelsModule,
     surroundingsModule(around, api),
   );
   return { shop, visit: shop.openVisit({ createCell, snapshot: { storeView: around.chosen.storeView } }) };
@@ -79,12 +68,6 @@ function surroundingsModule(around: Surroundings, api: ShopApi): ContainerModule
     provideShared(bind, DRAFT_STORE, async () => draftStore);
     provideShared(bind, ORDER_STORE, orders);
     provide(bind, GATEWAYS, ({ storeView }) => api.gatewaysOf(storeView), { storeView: STORE_VIEW });
-    provide(bind, SEARCH_INDEX, ({ gateways }) => gateways.search, { gateways: GATEWAYS });
-    provide(bind, HOME_GATEWAY, ({ gateways }) => gateways.home, { gateways: GATEWAYS });
-    provide(bind, PRODUCT_PAPERS, ({ gateways }) => gateways.papers, { gateways: GATEWAYS });
-    provide(bind, STOCK_CHECK, ({ gateways }) => gateways.stock, { gateways: GATEWAYS });
-    provide(bind, CART_GATEWAY, ({ gateways }) => gateways.cart, { gateways: GATEWAYS });
-    provide(bind, ORDER_GATEWAY, ({ gateways }) => gateways.orders, { gateways: GATEWAYS });
-    provide(bind, NEWSLETTER_GATEWAY, ({ gateways }) => gateways.newsletter, { gateways: GATEWAYS });
+    provideGateways(bind, GATEWAYS);
   });
 }

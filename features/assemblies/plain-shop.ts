@@ -13,7 +13,8 @@ import { loadPrivate } from '#app/pages/private-loader.ts';
 import { loadProduct } from '#app/pages/product-loader.ts';
 import { loadSearch } from '#app/pages/search-loader.ts';
 import { loadTextPage } from '#app/pages/text-page-loader.ts';
-import { CLOCK, CONNECTIVITY, END_PAGE_NEWS, KEPT_CELLS } from '#composition/tokens.ts';
+import { CLOCK, CONNECTIVITY, KEPT_CELLS } from '#composition/device/tokens.ts';
+import { END_PAGE_NEWS } from '#composition/interface/tokens.ts';
 import type { OpenShop } from './memory-stage.ts';
 import { type Screens, screensOf } from './screens.ts';
 

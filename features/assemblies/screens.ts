@@ -1,44 +1,31 @@
-import {
-  ACCOUNT_PANEL,
-  CART_SCREEN,
-  CATEGORY_SCREEN,
-  CHECKOUT_SCREEN,
-  CONFIRMATION_SCREEN,
-  FRAME,
-  HOME_SCREEN,
-  MINICART,
-  NEWSLETTER_PART,
-  NOT_FOUND_SCREEN,
-  PRODUCT_MORE_PART,
-  PRODUCT_SCREEN,
-  PRODUCT_SET,
-  REVIEW_FORM,
-  SAVED,
-  SEARCH_PANEL,
-  SEARCH_SCREEN,
-  STORE_CHOICE,
-  TEXT_PAGE,
-  WAITING_ORDERS_PANEL,
-  WISHLIST_PANEL,
-} from '#composition/screen-tokens.ts';
-import { accountPanelModule } from '#composition/screens/account-module.ts';
-import { cartScreenModule, minicartModule } from '#composition/screens/cart-screens-module.ts';
-import { categoryModule } from '#composition/screens/category-module.ts';
-import { checkoutScreenModule } from '#composition/screens/checkout-screen-module.ts';
-import { confirmationScreenModule } from '#composition/screens/confirmation-screen-module.ts';
-import { homeModule } from '#composition/screens/home-module.ts';
-import { wishlistPanelModule } from '#composition/screens/lists-module.ts';
-import { newsletterModule } from '#composition/screens/newsletter-module.ts';
-import { notFoundModule } from '#composition/screens/not-found-module.ts';
-import { productModule } from '#composition/screens/product-module.ts';
-import { productMoreModule } from '#composition/screens/product-more-module.ts';
-import { productSetModule } from '#composition/screens/product-set-module.ts';
-import { searchPanelModule } from '#composition/screens/search-panel-module.ts';
-import { searchScreenModule } from '#composition/screens/search-screen-module.ts';
-import { storeChoiceModule } from '#composition/screens/store-choice-module.ts';
-import { takingBackModule } from '#composition/screens/taking-back-module.ts';
-import { textPageModule } from '#composition/screens/text-page-module.ts';
-import { waitingOrdersModule } from '#composition/screens/waiting-orders-module.ts';
+import { cartScreenModule, minicartModule } from '#composition/cart/cart-screens-module.ts';
+import { CART_SCREEN, MINICART } from '#composition/cart/tokens.ts';
+import { categoryScreenModule } from '#composition/catalog/category-screen-module.ts';
+import { notFoundModule } from '#composition/catalog/not-found-screen-module.ts';
+import { CATEGORY_SCREEN, NOT_FOUND_SCREEN } from '#composition/catalog/tokens.ts';
+import { homeModule } from '#composition/content/home-screen-module.ts';
+import { textPageModule } from '#composition/content/text-page-module.ts';
+import { HOME_SCREEN, TEXT_PAGE } from '#composition/content/tokens.ts';
+import { accountPanelModule } from '#composition/frame/account-panel-module.ts';
+import { ACCOUNT_PANEL, FRAME } from '#composition/frame/tokens.ts';
+import { SAVED, WISHLIST_PANEL } from '#composition/lists/tokens.ts';
+import { wishlistPanelModule } from '#composition/lists/wishlist-panel-module.ts';
+import { newsletterModule } from '#composition/newsletter/newsletter-module.ts';
+import { NEWSLETTER_PART } from '#composition/newsletter/tokens.ts';
+import { checkoutScreenModule } from '#composition/orders/checkout-screen-module.ts';
+import { confirmationScreenModule } from '#composition/orders/confirmation-screen-module.ts';
+import { takingBackModule } from '#composition/orders/taking-back-module.ts';
+import { CHECKOUT_SCREEN, CONFIRMATION_SCREEN, WAITING_ORDERS_PANEL } from '#composition/orders/tokens.ts';
+import { waitingOrdersModule } from '#composition/orders/waiting-orders-module.ts';
+import { productMoreModule } from '#composition/product/product-more-module.ts';
+import { productScreenModule } from '#composition/product/product-screen-module.ts';
+import { productSetModule } from '#composition/product/product-set-module.ts';
+import { PRODUCT_MORE_PART, PRODUCT_SCREEN, PRODUCT_SET, REVIEW_FORM } from '#composition/product/tokens.ts';
+import { searchPanelModule } from '#composition/search/search-panel-module.ts';
+import { searchScreenModule } from '#composition/search/search-screen-module.ts';
+import { SEARCH_PANEL, SEARCH_SCREEN } from '#composition/search/tokens.ts';
+import { storeChoiceModule } from '#composition/store/store-choice-module.ts';
+import { STORE_CHOICE } from '#composition/store/tokens.ts';
 import type { Token } from '#composition/token.ts';
 import type { Module } from '#composition/visit.ts';
 import type { OpenShop } from './memory-stage.ts';
@@ -54,11 +41,11 @@ const models = {
   searchPanel: { name: SEARCH_PANEL, modules: [searchPanelModule] },
   waitingOrders: { name: WAITING_ORDERS_PANEL, modules: [waitingOrdersModule, takingBackModule] },
   home: { name: HOME_SCREEN, modules: [homeModule] },
-  category: { name: CATEGORY_SCREEN, modules: [categoryModule] },
-  product: { name: PRODUCT_SCREEN, modules: [productModule] },
+  category: { name: CATEGORY_SCREEN, modules: [categoryScreenModule] },
+  product: { name: PRODUCT_SCREEN, modules: [productScreenModule] },
   productMore: { name: PRODUCT_MORE_PART, modules: [productMoreModule] },
   reviewForm: { name: REVIEW_FORM, modules: [productMoreModule] },
-  productSet: { name: PRODUCT_SET, modules: [productModule, productSetModule] },
+  productSet: { name: PRODUCT_SET, modules: [productScreenModule, productSetModule] },
   cart: { name: CART_SCREEN, modules: [cartScreenModule] },
   checkout: { name: CHECKOUT_SCREEN, modules: [checkoutScreenModule] },
   confirmation: { name: CONFIRMATION_SCREEN, modules: [takingBackModule, confirmationScreenModule] },

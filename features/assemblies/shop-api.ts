@@ -1,24 +1,7 @@
-import type { CartGateway } from '#domain/cart/cart-gateway.ts';
-import type { SearchIndex } from '#domain/catalog/search-query.ts';
-import type { HomeGateway } from '#domain/content/home.ts';
-import type { ProductPapers } from '#domain/content/product-papers.ts';
-import type { NewsletterGateway } from '#domain/newsletter/newsletter-gateway.ts';
-import type { OrderGateway } from '#domain/orders/order-gateway.ts';
+import type { Gateways } from '#composition/gateways/gateways.ts';
 import type { Cell } from '#domain/shared/cell.ts';
-import type { StockCheck } from '#domain/stock/availability.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Backdrop } from './backdrop.ts';
-
-/** The ways of a visit to the shop's API. */
-export type Gateways = {
-  readonly search: SearchIndex;
-  readonly home: HomeGateway;
-  readonly stock: StockCheck;
-  readonly papers: ProductPapers;
-  readonly cart: CartGateway;
-  readonly orders: OrderGateway;
-  readonly newsletter: NewsletterGateway;
-};
 
 /** The part of the backdrop that is the shop's API. */
 export type ToldShopApi = Pick<

@@ -1,4 +1,7 @@
-import { ADD_TO_CART, CART, MARKET, NOTICES, SAVED_LINES, SHOP_RULES } from '#composition/tokens.ts';
+import { ADD_TO_CART, CART, SAVED_LINES } from '#composition/cart/tokens.ts';
+import { NOTICES } from '#composition/interface/tokens.ts';
+import { SHOP_RULES } from '#composition/settings/tokens.ts';
+import { MARKET } from '#composition/store/tokens.ts';
 import { keyOf } from '#domain/cart/line-parts.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { noNotices } from '#domain/notices/notices.ts';

@@ -1,4 +1,5 @@
-import { CHECKOUT, LOAD_METHODS, PLACE_ORDER } from '#composition/tokens.ts';
+import { CHECKOUT, LOAD_METHODS } from '#composition/checkout/tokens.ts';
+import { PLACE_ORDER } from '#composition/orders/tokens.ts';
 import { type CheckoutDetails, noDetails } from '#domain/checkout/details.ts';
 import { fillCart } from './filled-cart.ts';
 import type { OpenPage } from './state.ts';

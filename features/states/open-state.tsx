@@ -14,7 +14,7 @@ import { panelChunks } from '#app/panels.ts';
 import { pageChunks } from '#app/routes.ts';
 import { createShelf } from '#app/shelf.ts';
 import { ViewContext } from '#app/visit-context.ts';
-import { START_VISIT } from '#composition/tokens.ts';
+import { START_VISIT } from '#composition/journeys/tokens.ts';
 import { languageOf } from '#viewmodels/words/languages.ts';
 import { createMemoryShopApi } from '../assemblies/memory-shop-api.ts';
 import { openVisit } from '../assemblies/open-visit.ts';

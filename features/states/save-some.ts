@@ -1,4 +1,6 @@
-import { MARKET, SHOP_RULES, TOGGLE_SAVED } from '#composition/tokens.ts';
+import { TOGGLE_SAVED } from '#composition/lists/tokens.ts';
+import { SHOP_RULES } from '#composition/settings/tokens.ts';
+import { MARKET } from '#composition/store/tokens.ts';
 import { tileOf } from '#domain/pricing/tile.ts';
 import { dearest, kurtaSet, longNamed } from './pieces.ts';
 import type { OpenPage } from './state.ts';

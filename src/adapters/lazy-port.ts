@@ -1,5 +1,5 @@
 /** What each verb of a port answers when its module cannot be loaded. */
-type Absent<Port> = {
+export type Absent<Port> = {
   readonly [Verb in keyof Port]: Port[Verb] extends (...args: never) => Promise<infer Answer> ? Answer : never;
 };
 

@@ -1,5 +1,5 @@
-import type { BrowserShop } from '#composition/browser-shop.ts';
-import { LOAD_WORDS } from '#composition/tokens.ts';
+import type { BrowserShop } from '#composition/roots/browser-shop.ts';
+import { LOAD_WORDS } from '#composition/store/tokens.ts';
 import type { Resolve } from '#composition/visit.ts';
 import { createInstallModules } from './install-modules.ts';
 import type { Bringing, Half } from './page.ts';

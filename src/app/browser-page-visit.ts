@@ -1,5 +1,7 @@
-import type { BrowserShop } from '#composition/browser-shop.ts';
-import { CONNECTIVITY, LOAD_FRAME, MENU, NOTIFY } from '#composition/tokens.ts';
+import { LOAD_FRAME, MENU } from '#composition/catalog/tokens.ts';
+import { CONNECTIVITY } from '#composition/device/tokens.ts';
+import { NOTIFY } from '#composition/interface/tokens.ts';
+import type { BrowserShop } from '#composition/roots/browser-shop.ts';
 import { emptyPageNotice } from '#domain/notices/empty-page-notice.ts';
 import type { PageVisit } from './page.ts';
 

@@ -1,7 +1,10 @@
 import '#ui/base.css';
-import type { BrowserShop } from '#composition/browser-shop.ts';
-import { ERROR_SCREEN } from '#composition/screen-tokens.ts';
-import { CLOCK, CONNECTIVITY, END_PAGE_NEWS, LOAD_WORDS, NOTIFY, START_VISIT } from '#composition/tokens.ts';
+import { CLOCK, CONNECTIVITY } from '#composition/device/tokens.ts';
+import { ERROR_SCREEN } from '#composition/frame/tokens.ts';
+import { END_PAGE_NEWS, NOTIFY } from '#composition/interface/tokens.ts';
+import { START_VISIT } from '#composition/journeys/tokens.ts';
+import type { BrowserShop } from '#composition/roots/browser-shop.ts';
+import { LOAD_WORDS } from '#composition/store/tokens.ts';
 import { configOfPage } from '#config/page-config.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import { createBrowserHalves } from './browser-halves.ts';
@@ -30,7 +33,7 @@ async function takeOver(): Promise<void> {
   const { shows, areas, config } = readPageState(text);
   const tellCarriedNotice = takeCarriedNotice(window);
   await nextTask();
-  const { createBrowserShop } = await import(/* webpackMode: "eager" */ '#composition/browser-shop.ts');
+  const { createBrowserShop } = await import(/* webpackMode: "eager" */ '#composition/roots/browser-shop.ts');
   await nextTask();
   const shop = createBrowserShop(configOfPage(config), areas);
   const { get, install, installPanel } = createBrowserHalves(shop);

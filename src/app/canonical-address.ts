@@ -1,4 +1,7 @@
-import { CATEGORY_VIEW, PRODUCT_VIEW, SHOP_PAGE_VIEW, SHOP_RULES } from '#composition/tokens.ts';
+import { CATEGORY_VIEW } from '#composition/catalog/tokens.ts';
+import { SHOP_PAGE_VIEW } from '#composition/content/tokens.ts';
+import { PRODUCT_VIEW } from '#composition/product/tokens.ts';
+import { SHOP_RULES } from '#composition/settings/tokens.ts';
 import type { Resolve } from '#composition/visit.ts';
 import { categoryAddress, productAddress } from '#domain/catalog/addresses.ts';
 import type { ScreenName } from './page.ts';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createServerShop } from '#composition/server-shop.ts';
+import { createServerShop } from '#composition/roots/server-shop.ts';
 import { defaultConfig } from '#config/shop-config.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { noAssets } from './built-assets.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { STORE_VIEW } from '#composition/tokens.ts';
+import { STORE_VIEW } from '#composition/store/tokens.ts';
 import { directionOf, languageOf, spokenLocale } from '#viewmodels/words/languages.ts';
 import type { PageAssets } from './built-assets.ts';
 import { useView } from './visit-context.ts';

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
-import { FRAME, SAVED } from '#composition/screen-tokens.ts';
-import { STORE_VIEW, WORDS } from '#composition/tokens.ts';
+import { FRAME } from '#composition/frame/tokens.ts';
+import { SAVED } from '#composition/lists/tokens.ts';
+import { STORE_VIEW, WORDS } from '#composition/store/tokens.ts';
 import { DefaultLayout } from '#ui/layouts/default-layout.tsx';
 import { EmptyLayout } from '#ui/layouts/empty-layout.tsx';
 import { MinimalLayout } from '#ui/layouts/minimal-layout.tsx';

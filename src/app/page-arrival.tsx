@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { FRAME } from '#composition/screen-tokens.ts';
+import { FRAME } from '#composition/frame/tokens.ts';
 import type { ShownPage } from './navigation/open-page.ts';
 import { useView } from './visit-context.ts';
 

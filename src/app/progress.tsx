@@ -1,4 +1,4 @@
-import { WORDS } from '#composition/tokens.ts';
+import { WORDS } from '#composition/store/tokens.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import styles from './progress.module.css';
 import { useView } from './visit-context.ts';

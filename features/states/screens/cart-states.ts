@@ -1,5 +1,5 @@
-import { CART_SCREEN } from '#composition/screen-tokens.ts';
-import { APPLY_COUPON, OPEN_CART, OPEN_CART_MORE, RECENTLY_VIEWED } from '#composition/tokens.ts';
+import { APPLY_COUPON, CART_SCREEN, OPEN_CART, OPEN_CART_MORE } from '#composition/cart/tokens.ts';
+import { RECENTLY_VIEWED } from '#composition/lists/tokens.ts';
 import { fillCart, fillCartToTheBrim, runLow, runOut, saveAllForLater } from '../filled-cart.ts';
 import { collection } from '../pieces.ts';
 import { saveSome } from '../save-some.ts';

@@ -1,4 +1,4 @@
-import { KNOWN_CATEGORIES } from '#composition/tokens.ts';
+import { KNOWN_CATEGORIES } from '#composition/catalog/tokens.ts';
 import { valueId } from '../../assemblies/memory-goods.ts';
 import { FESTIVE, longNamed, pictureless, soldOut } from '../pieces.ts';
 import { shopsFrom } from '../places.ts';

@@ -1,5 +1,5 @@
 import { unreachable } from '#adapters/memory/memory-link.ts';
-import { CHECKOUT_SCREEN } from '#composition/screen-tokens.ts';
+import { CHECKOUT_SCREEN } from '#composition/orders/tokens.ts';
 import { noDetails } from '#domain/checkout/details.ts';
 import { fillCart, sawLess } from '../filled-cart.ts';
 import { fillCheckout, longNames, oneName } from '../meera-checks-out.ts';

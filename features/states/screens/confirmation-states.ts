@@ -1,5 +1,6 @@
 import { invalidOrder } from '#adapters/memory/order-refusals.ts';
-import { CANCEL_ORDER, NOTICES, READ_WAITING } from '#composition/tokens.ts';
+import { NOTICES } from '#composition/interface/tokens.ts';
+import { CANCEL_ORDER, READ_WAITING } from '#composition/orders/tokens.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import { longNames, placeOrder } from '../meera-checks-out.ts';
 import { goesOffline, type OpenPage, type States } from '../state.ts';

@@ -1,4 +1,4 @@
-import { PANELS } from '#composition/tokens.ts';
+import { PANELS } from '#composition/interface/tokens.ts';
 import { withPanelOpen } from '#domain/interface/panels.ts';
 import { fillCart, fillCartToTheBrim, runOut } from '../filled-cart.ts';
 import { goesOffline, isSlow, type OpenPage, type States } from '../state.ts';

@@ -1,4 +1,4 @@
-import { NEWSLETTER_PART } from '#composition/screen-tokens.ts';
+import { NEWSLETTER_PART } from '#composition/newsletter/tokens.ts';
 import { goesOffline, type OpenPage, type States, type World } from '../state.ts';
 
 const address = '/i/contact';

@@ -1,4 +1,4 @@
-import { NOTIFY } from '#composition/tokens.ts';
+import { NOTIFY } from '#composition/interface/tokens.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import type { State, States } from '../state.ts';
 

@@ -1,5 +1,5 @@
-import { ERROR_SCREEN, FRAME } from '#composition/screen-tokens.ts';
-import { FOLLOW_UP_ORDERS, IS_THANK_YOU_PAGE } from '#composition/tokens.ts';
+import { ERROR_SCREEN, FRAME } from '#composition/frame/tokens.ts';
+import { FOLLOW_UP_ORDERS, IS_THANK_YOU_PAGE } from '#composition/orders/tokens.ts';
 import { placeOrder } from '../meera-checks-out.ts';
 import { withdrawnPiece } from '../pieces.ts';
 import { goesOffline, isDown, isSlow, type OpenPage, type States } from '../state.ts';

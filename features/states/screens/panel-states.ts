@@ -1,5 +1,5 @@
-import { FRAME } from '#composition/screen-tokens.ts';
-import { NOTIFY } from '#composition/tokens.ts';
+import { FRAME } from '#composition/frame/tokens.ts';
+import { NOTIFY } from '#composition/interface/tokens.ts';
 import { placeOrder } from '../meera-checks-out.ts';
 import { saveSome } from '../save-some.ts';
 import { goesOffline, type States } from '../state.ts';

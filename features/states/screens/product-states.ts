@@ -1,4 +1,4 @@
-import { NOTIFY } from '#composition/tokens.ts';
+import { NOTIFY } from '#composition/interface/tokens.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { reviews, twoHundredReviews } from '../papers.ts';
 import { dearest, free, kurtaSet, longNamed, pictureless, soldOut, withVariants } from '../pieces.ts';

@@ -1,5 +1,5 @@
-import { FRAME } from '#composition/screen-tokens.ts';
-import { REMEMBER_SEARCH, SUGGEST } from '#composition/tokens.ts';
+import { FRAME } from '#composition/frame/tokens.ts';
+import { REMEMBER_SEARCH, SUGGEST } from '#composition/search/tokens.ts';
 import { goesOffline, isDown, type OpenPage, type States } from '../state.ts';
 
 /** Types into the field of the header; what is offered has been looked for. */

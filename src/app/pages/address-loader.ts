@@ -1,4 +1,6 @@
-import { CATEGORY_VIEW, OPEN_ADDRESS, STORE_VIEW } from '#composition/tokens.ts';
+import { CATEGORY_VIEW } from '#composition/catalog/tokens.ts';
+import { OPEN_ADDRESS } from '#composition/product/tokens.ts';
+import { STORE_VIEW } from '#composition/store/tokens.ts';
 import { urlPathOf } from '#domain/catalog/addresses.ts';
 import { formAddressOf } from '#viewmodels/catalog/form-address.ts';
 import { listQueryOf, placeOf } from '#viewmodels/catalog/list-address.ts';

@@ -1,5 +1,5 @@
-import { CART_SCREEN } from '#composition/screen-tokens.ts';
-import { cartScreenModule } from '#composition/screens/cart-screens-module.ts';
+import { cartScreenModule } from '#composition/cart/cart-screens-module.ts';
+import { CART_SCREEN } from '#composition/cart/tokens.ts';
 import { CartScreen } from '#ui/screens/cart/cart-screen.tsx';
 import { drawing, type Page } from '../page.ts';
 import { loadPrivate } from './private-loader.ts';

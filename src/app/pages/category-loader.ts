@@ -1,4 +1,5 @@
-import { CATEGORY_VIEW, OPEN_CATEGORY, STORE_VIEW } from '#composition/tokens.ts';
+import { CATEGORY_VIEW, OPEN_CATEGORY } from '#composition/catalog/tokens.ts';
+import { STORE_VIEW } from '#composition/store/tokens.ts';
 import type { CategoryRequest } from '#domain/journeys/open-category.ts';
 import type { CategoryView } from '#domain/pricing/category-view.ts';
 import { showsPlace } from '#domain/pricing/product-list.ts';

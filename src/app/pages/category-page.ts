@@ -1,13 +1,13 @@
 import { createElement } from 'react';
-import { CATEGORY_SCREEN } from '#composition/screen-tokens.ts';
-import { categoryModule } from '#composition/screens/category-module.ts';
+import { categoryScreenModule } from '#composition/catalog/category-screen-module.ts';
+import { CATEGORY_SCREEN } from '#composition/catalog/tokens.ts';
 import { CategoryScreen } from '#ui/screens/catalog/category-screen.tsx';
 import type { Page } from '../page.ts';
 import { loadCategory } from './category-loader.ts';
 
 export const categoryPage: Page = {
   half: 'front',
-  modules: [categoryModule],
+  modules: [categoryScreenModule],
   draw(get, sketch) {
     const model = get('front')(CATEGORY_SCREEN);
     const awaited = sketch?.kind === 'category' ? sketch.head : null;

@@ -1,5 +1,5 @@
-import { CHECKOUT_SCREEN } from '#composition/screen-tokens.ts';
-import { checkoutScreenModule } from '#composition/screens/checkout-screen-module.ts';
+import { checkoutScreenModule } from '#composition/orders/checkout-screen-module.ts';
+import { CHECKOUT_SCREEN } from '#composition/orders/tokens.ts';
 import { CheckoutScreen } from '#ui/screens/checkout/checkout-screen.tsx';
 import { drawing, type Page } from '../page.ts';
 import { loadPrivate } from './private-loader.ts';

@@ -1,6 +1,6 @@
-import { CONFIRMATION_SCREEN } from '#composition/screen-tokens.ts';
-import { confirmationScreenModule } from '#composition/screens/confirmation-screen-module.ts';
-import { takingBackModule } from '#composition/screens/taking-back-module.ts';
+import { confirmationScreenModule } from '#composition/orders/confirmation-screen-module.ts';
+import { takingBackModule } from '#composition/orders/taking-back-module.ts';
+import { CONFIRMATION_SCREEN } from '#composition/orders/tokens.ts';
 import { ConfirmationScreen } from '#ui/screens/confirmation/confirmation-screen.tsx';
 import { drawing, type Page } from '../page.ts';
 import { loadPrivate } from './private-loader.ts';

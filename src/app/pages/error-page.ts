@@ -1,5 +1,5 @@
-import { ERROR_SCREEN } from '#composition/screen-tokens.ts';
-import { errorModule } from '#composition/screens/error-module.ts';
+import { errorModule } from '#composition/frame/error-screen-module.ts';
+import { ERROR_SCREEN } from '#composition/frame/tokens.ts';
 import { ErrorScreen } from '#ui/screens/error/error-screen.tsx';
 import { drawing, type Page } from '../page.ts';
 import { loadError } from './error-loader.ts';

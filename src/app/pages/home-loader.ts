@@ -1,4 +1,4 @@
-import { OPEN_HOME } from '#composition/tokens.ts';
+import { OPEN_HOME } from '#composition/content/tokens.ts';
 import type { Page } from '../page.ts';
 import { openedBy } from './opened.ts';
 

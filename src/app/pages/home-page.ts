@@ -1,5 +1,5 @@
-import { HOME_SCREEN } from '#composition/screen-tokens.ts';
-import { homeModule } from '#composition/screens/home-module.ts';
+import { homeModule } from '#composition/content/home-screen-module.ts';
+import { HOME_SCREEN } from '#composition/content/tokens.ts';
 import { HomeScreen } from '#ui/screens/home/home-screen.tsx';
 import { drawing, type Page } from '../page.ts';
 import { loadHome } from './home-loader.ts';

@@ -1,15 +1,9 @@
 import type { ServiceIdentifier } from 'inversify';
 import { expect, test } from 'vitest';
-import {
-  CATEGORY_VIEW,
-  OPEN_ADDRESS,
-  OPEN_CATEGORY,
-  OPEN_HOME,
-  OPEN_PRODUCT,
-  OPEN_SHOP_PAGE,
-  PRODUCT_VIEW,
-  STORE_VIEW,
-} from '#composition/tokens.ts';
+import { CATEGORY_VIEW, OPEN_CATEGORY } from '#composition/catalog/tokens.ts';
+import { OPEN_HOME, OPEN_SHOP_PAGE } from '#composition/content/tokens.ts';
+import { OPEN_ADDRESS, OPEN_PRODUCT, PRODUCT_VIEW } from '#composition/product/tokens.ts';
+import { STORE_VIEW } from '#composition/store/tokens.ts';
 import type { Resolve } from '#composition/visit.ts';
 import type { AddressOutcome, PageOutcome } from '#domain/journeys/page-outcome.ts';
 import type { PageVisit } from '../page.ts';

@@ -1,4 +1,4 @@
-import { OPEN_MISSING } from '#composition/tokens.ts';
+import { OPEN_MISSING } from '#composition/catalog/tokens.ts';
 import { ownPathOf } from '../carried-values.ts';
 import type { Page } from '../page.ts';
 

@@ -1,5 +1,5 @@
-import { NOT_FOUND_SCREEN } from '#composition/screen-tokens.ts';
-import { notFoundModule } from '#composition/screens/not-found-module.ts';
+import { notFoundModule } from '#composition/catalog/not-found-screen-module.ts';
+import { NOT_FOUND_SCREEN } from '#composition/catalog/tokens.ts';
 import { NotFoundScreen } from '#ui/screens/not-found/not-found-screen.tsx';
 import { drawing, type Page } from '../page.ts';
 import { loadNotFound } from './not-found-loader.ts';

@@ -1,4 +1,5 @@
-import { FORESEE_PRODUCT, LOAD_ATTRIBUTES, LOAD_FRAME, OPEN_PRODUCT, PRODUCT_VIEW } from '#composition/tokens.ts';
+import { LOAD_ATTRIBUTES, LOAD_FRAME } from '#composition/catalog/tokens.ts';
+import { FORESEE_PRODUCT, OPEN_PRODUCT, PRODUCT_VIEW } from '#composition/product/tokens.ts';
 import type { ProductKey } from '#domain/catalog/find-product.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import { PRODUCT_SCREEN } from '#composition/screen-tokens.ts';
-import { productModule } from '#composition/screens/product-module.ts';
+import { productScreenModule } from '#composition/product/product-screen-module.ts';
+import { PRODUCT_SCREEN } from '#composition/product/tokens.ts';
 import { ProductScreen } from '#ui/screens/product/product-screen.tsx';
 import { LateSlot } from '../late-slot.tsx';
 import type { Page } from '../page.ts';
@@ -8,7 +8,7 @@ import { foreseeProduct, loadProduct } from './product-loader.ts';
 
 export const productPage: Page = {
   half: 'front',
-  modules: [productModule],
+  modules: [productScreenModule],
   draw(get, sketch) {
     const model = get('front')(PRODUCT_SCREEN);
     if (sketch?.kind !== 'product')

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import { PRODUCT_SET } from '#composition/screen-tokens.ts';
-import { productModule } from '#composition/screens/product-module.ts';
-import { productSetModule } from '#composition/screens/product-set-module.ts';
+import { productScreenModule } from '#composition/product/product-screen-module.ts';
+import { productSetModule } from '#composition/product/product-set-module.ts';
+import { PRODUCT_SET } from '#composition/product/tokens.ts';
 import { ProductSetScreen } from '#ui/screens/product-set/product-set-screen.tsx';
 import { LateSlot } from '../late-slot.tsx';
 import type { Page } from '../page.ts';
@@ -10,7 +10,7 @@ import { loadProduct } from './product-loader.ts';
 /** Grouped products, bundles and downloads. */
 export const productSetPage: Page = {
   half: 'front',
-  modules: [productModule, productSetModule],
+  modules: [productScreenModule, productSetModule],
   draw: (get) =>
     createElement(ProductSetScreen, {
       model: get('front')(PRODUCT_SET),

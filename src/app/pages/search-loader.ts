@@ -1,4 +1,5 @@
-import { OPEN_SEARCH, SEARCH_VIEW, STORE_VIEW } from '#composition/tokens.ts';
+import { OPEN_SEARCH, SEARCH_VIEW } from '#composition/search/tokens.ts';
+import { STORE_VIEW } from '#composition/store/tokens.ts';
 import { isShown } from '#domain/journeys/open-search.ts';
 import { showsPlace } from '#domain/pricing/product-list.ts';
 import { formAddressOf } from '#viewmodels/catalog/form-address.ts';

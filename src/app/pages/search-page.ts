@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import { SEARCH_SCREEN } from '#composition/screen-tokens.ts';
-import { searchScreenModule } from '#composition/screens/search-screen-module.ts';
+import { searchScreenModule } from '#composition/search/search-screen-module.ts';
+import { SEARCH_SCREEN } from '#composition/search/tokens.ts';
 import { SearchScreen } from '#ui/screens/search/search-screen.tsx';
 import type { Page } from '../page.ts';
 import { loadSearch } from './search-loader.ts';

@@ -1,17 +1,10 @@
 import type { Location } from 'react-router';
-import {
-  CATEGORY_VIEW,
-  HOME_VIEW,
-  KNOWN_CATEGORIES,
-  MEDIA_BASE,
-  MENU,
-  PRODUCT_MORE,
-  SEARCH_VIEW,
-  SHOP_RULES,
-  STORE_VIEW,
-  SUGGESTIONS,
-  WORDS,
-} from '#composition/tokens.ts';
+import { CATEGORY_VIEW, KNOWN_CATEGORIES, MENU } from '#composition/catalog/tokens.ts';
+import { HOME_VIEW } from '#composition/content/tokens.ts';
+import { PRODUCT_MORE } from '#composition/product/tokens.ts';
+import { SEARCH_VIEW, SUGGESTIONS } from '#composition/search/tokens.ts';
+import { MEDIA_BASE, SHOP_RULES } from '#composition/settings/tokens.ts';
+import { STORE_VIEW, WORDS } from '#composition/store/tokens.ts';
 import type { Resolve } from '#composition/visit.ts';
 import { seenCategory, seenTile } from '#domain/journeys/seen.ts';
 import type { Tile } from '#domain/pricing/tile.ts';

@@ -1,4 +1,4 @@
-import { OPEN_SHOP_PAGE } from '#composition/tokens.ts';
+import { OPEN_SHOP_PAGE } from '#composition/content/tokens.ts';
 import type { Page } from '../page.ts';
 import { openedBy } from './opened.ts';
 

@@ -1,5 +1,5 @@
-import { TEXT_PAGE } from '#composition/screen-tokens.ts';
-import { textPageModule } from '#composition/screens/text-page-module.ts';
+import { textPageModule } from '#composition/content/text-page-module.ts';
+import { TEXT_PAGE } from '#composition/content/tokens.ts';
 import { TextPageScreen } from '#ui/screens/text-page/text-page-screen.tsx';
 import { drawing, type Page } from '../page.ts';
 import { loadTextPage } from './text-page-loader.ts';

@@ -1,5 +1,5 @@
-import { ACCOUNT_PANEL } from '#composition/screen-tokens.ts';
-import { accountPanelModule } from '#composition/screens/account-module.ts';
+import { accountPanelModule } from '#composition/frame/account-panel-module.ts';
+import { ACCOUNT_PANEL } from '#composition/frame/tokens.ts';
 import { AccountPanel } from '#ui/screens/account/account-panel.tsx';
 import { drawing } from '../page.ts';
 

@@ -1,5 +1,5 @@
-import { MINICART } from '#composition/screen-tokens.ts';
-import { minicartModule } from '#composition/screens/cart-screens-module.ts';
+import { minicartModule } from '#composition/cart/cart-screens-module.ts';
+import { MINICART } from '#composition/cart/tokens.ts';
 import { Minicart } from '#ui/screens/cart/minicart.tsx';
 import { drawing } from '../page.ts';
 

@@ -1,5 +1,5 @@
-import { NEWSLETTER_PART } from '#composition/screen-tokens.ts';
-import { newsletterModule } from '#composition/screens/newsletter-module.ts';
+import { newsletterModule } from '#composition/newsletter/newsletter-module.ts';
+import { NEWSLETTER_PART } from '#composition/newsletter/tokens.ts';
 import { Newsletter } from '#ui/screens/newsletter/newsletter.tsx';
 import { drawing } from '../page.ts';
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import { PRODUCT_MORE_PART, REVIEW_FORM } from '#composition/screen-tokens.ts';
-import { productMoreModule } from '#composition/screens/product-more-module.ts';
+import { productMoreModule } from '#composition/product/product-more-module.ts';
+import { PRODUCT_MORE_PART, REVIEW_FORM } from '#composition/product/tokens.ts';
 import { ProductMore } from '#ui/screens/product-more/product-more.tsx';
 import type { Drawing } from '../page.ts';
 

@@ -1,5 +1,5 @@
-import { SEARCH_PANEL } from '#composition/screen-tokens.ts';
-import { searchPanelModule } from '#composition/screens/search-panel-module.ts';
+import { searchPanelModule } from '#composition/search/search-panel-module.ts';
+import { SEARCH_PANEL } from '#composition/search/tokens.ts';
 import { SearchPanel } from '#ui/screens/search/search-panel.tsx';
 import { drawing } from '../page.ts';
 

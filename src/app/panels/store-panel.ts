@@ -1,5 +1,5 @@
-import { STORE_CHOICE } from '#composition/screen-tokens.ts';
-import { storeChoiceModule } from '#composition/screens/store-choice-module.ts';
+import { storeChoiceModule } from '#composition/store/store-choice-module.ts';
+import { STORE_CHOICE } from '#composition/store/tokens.ts';
 import { StoreChoicePanel } from '#ui/screens/store/store-choice-panel.tsx';
 import { drawing } from '../page.ts';
 

@@ -1,6 +1,6 @@
-import { WAITING_ORDERS_PANEL } from '#composition/screen-tokens.ts';
-import { takingBackModule } from '#composition/screens/taking-back-module.ts';
-import { waitingOrdersModule } from '#composition/screens/waiting-orders-module.ts';
+import { takingBackModule } from '#composition/orders/taking-back-module.ts';
+import { WAITING_ORDERS_PANEL } from '#composition/orders/tokens.ts';
+import { waitingOrdersModule } from '#composition/orders/waiting-orders-module.ts';
 import { WaitingOrders } from '#ui/screens/orders/waiting-orders.tsx';
 import { drawing } from '../page.ts';
 

@@ -1,5 +1,5 @@
-import { WISHLIST_PANEL } from '#composition/screen-tokens.ts';
-import { wishlistPanelModule } from '#composition/screens/lists-module.ts';
+import { WISHLIST_PANEL } from '#composition/lists/tokens.ts';
+import { wishlistPanelModule } from '#composition/lists/wishlist-panel-module.ts';
 import { WishlistPanel } from '#ui/screens/lists/wishlist-panel.tsx';
 import { drawing } from '../page.ts';
 

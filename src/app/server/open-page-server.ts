@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
-import { createServerShop, type ServerShop } from '#composition/server-shop.ts';
+import { createServerShop, type ServerShop } from '#composition/roots/server-shop.ts';
 import { pageConfigOf } from '#config/page-config.ts';
 import { type ProcessSettings, trustOf } from '#config/process-settings.ts';
 import type { ShopConfig } from '#config/shop-config.ts';

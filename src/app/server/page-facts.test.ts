@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { createServerShop } from '#composition/server-shop.ts';
-import { CATEGORY_VIEW, HOME_VIEW, PRODUCT_VIEW, STORE_VIEW } from '#composition/tokens.ts';
+import { CATEGORY_VIEW } from '#composition/catalog/tokens.ts';
+import { HOME_VIEW } from '#composition/content/tokens.ts';
+import { PRODUCT_VIEW } from '#composition/product/tokens.ts';
+import { createServerShop } from '#composition/roots/server-shop.ts';
+import { STORE_VIEW } from '#composition/store/tokens.ts';
 import type { Resolve } from '#composition/visit.ts';
 import { defaultConfig } from '#config/shop-config.ts';
 import type { Product } from '#domain/catalog/product.ts';

@@ -1,5 +1,7 @@
-import { CATEGORY_SCREEN, HOME_SCREEN, PRODUCT_SCREEN, PRODUCT_SET } from '#composition/screen-tokens.ts';
-import { PRODUCT_VIEW, STORE_VIEW, WORDS } from '#composition/tokens.ts';
+import { CATEGORY_SCREEN } from '#composition/catalog/tokens.ts';
+import { HOME_SCREEN } from '#composition/content/tokens.ts';
+import { PRODUCT_SCREEN, PRODUCT_SET, PRODUCT_VIEW } from '#composition/product/tokens.ts';
+import { STORE_VIEW, WORDS } from '#composition/store/tokens.ts';
 import type { Resolve } from '#composition/visit.ts';
 import { homeWords } from '#viewmodels/words/home/en.ts';
 import { canonicalAddress } from '../canonical-address.ts';

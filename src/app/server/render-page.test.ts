@@ -1,8 +1,9 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { homeModule } from '#composition/screens/home-module.ts';
-import { createServerShop } from '#composition/server-shop.ts';
-import { CART, STORE_VIEW } from '#composition/tokens.ts';
+import { CART } from '#composition/cart/tokens.ts';
+import { homeModule } from '#composition/content/home-screen-module.ts';
+import { createServerShop } from '#composition/roots/server-shop.ts';
+import { STORE_VIEW } from '#composition/store/tokens.ts';
 import { defaultConfig } from '#config/shop-config.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { BuiltAssets } from '../built-assets.ts';

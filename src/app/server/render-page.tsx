@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import type { ServerShop } from '#composition/server-shop.ts';
-import { LOAD_FRAME, STORE_VIEW } from '#composition/tokens.ts';
+import { LOAD_FRAME } from '#composition/catalog/tokens.ts';
+import type { ServerShop } from '#composition/roots/server-shop.ts';
+import { STORE_VIEW } from '#composition/store/tokens.ts';
 import type { PageConfig } from '#config/page-config.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { languageOf, spokenLocale } from '#viewmodels/words/languages.ts';

@@ -1,4 +1,5 @@
-import { SEARCH_INDEX, SHOP_RULES } from '#composition/tokens.ts';
+import { SEARCH_INDEX } from '#composition/catalog/tokens.ts';
+import { SHOP_RULES } from '#composition/settings/tokens.ts';
 import type { Resolve } from '#composition/visit.ts';
 import { categoryAddress, productAddress } from '#domain/catalog/addresses.ts';
 import { canOpen } from '#domain/catalog/category.ts';

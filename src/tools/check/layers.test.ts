@@ -14,6 +14,7 @@ const good: Readonly<Record<string, string>> = {
   'src/domain/cart/outer.ts': "import { inner } from '#domain/shared/inner.ts';\nexport const outer = inner;\n",
   'src/domain/cart/outer.test.ts': "import { thing } from '#adapters/memory/thing.ts';\nexport const a = thing;\n",
   'src/adapters/memory/thing.ts': 'export const thing = 1;\n',
+  'src/composition/cart/tokens.ts': "export const CART = 'cart';\n",
   'src/viewmodels/model.ts': "import { observable } from 'mobx';\nexport const a = observable;\n",
 };
 
@@ -27,18 +28,29 @@ const planted: readonly (readonly [what: string, path: string, text: string, rul
     "export { thing } from '#adapters/memory/thing.ts';\n",
     'layer-domain',
   ],
-  ['an outer area', 'src/domain/catalog/d.ts', "export { outer } from '#domain/cart/outer.ts';\n", 'area-catalog'],
+  [
+    'an outer area',
+    'src/domain/catalog/d.ts',
+    "export { outer } from '#domain/cart/outer.ts';\n",
+    'area-domain-catalog',
+  ],
   [
     'a type of an outer area',
     'src/domain/catalog/e.ts',
     "export type { outer } from '#domain/cart/outer.ts';\n",
-    'area-catalog',
+    'area-domain-catalog',
   ],
   [
     'an area without a place',
     'src/domain/gifts/f.ts',
     "export { inner } from '#domain/shared/inner.ts';\n",
-    'area-unknown',
+    'area-unknown-domain',
+  ],
+  [
+    'an outer area of the wiring',
+    'src/composition/device/o.ts',
+    "export { CART } from '../cart/tokens.ts';\n",
+    'area-composition-device',
   ],
   ['the domain in a screen', 'src/ui/g.tsx', "export { inner } from '#domain/shared/inner.ts';\n", 'layer-ui'],
   [

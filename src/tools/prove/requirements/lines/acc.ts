@@ -53,7 +53,7 @@ export const acc: readonly BrokenLine[] = [
   {
     id: 'ACC-17',
     lost: 'what was looked at outlives the page',
-    file: 'src/composition/kept-module.ts',
+    file: 'src/composition/lists/kept-lists.ts',
     from: 'parse: parseRecentlyViewed',
     to: 'parse: () => null',
   },

@@ -578,7 +578,7 @@ export const cart: readonly BrokenLine[] = [
   {
     id: 'CART-48',
     lost: 'the merchant may let the shop change pieces',
-    file: 'src/composition/settings-module.ts',
+    file: 'src/composition/settings/settings-module.ts',
     from: "config['cart.serverMayModifyItems']",
     to: 'false',
   },

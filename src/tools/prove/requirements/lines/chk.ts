@@ -74,9 +74,9 @@ export const chk: readonly BrokenLine[] = [
   {
     id: 'CHK-11',
     lost: 'the forms of the checkout are kept on the device',
-    file: 'src/composition/kept-module.ts',
-    from: 'parse: parseDetails,',
-    to: 'parse: () => null,',
+    file: 'src/composition/checkout/kept-checkout.ts',
+    from: 'parse: parseDetails',
+    to: 'parse: () => null',
   },
   {
     id: 'CHK-13',

@@ -60,7 +60,7 @@ export const conf: readonly BrokenLine[] = [
   {
     id: 'CONF-07',
     lost: 'the lists of the shop know the ways to sort',
-    file: 'src/composition/settings-module.ts',
+    file: 'src/composition/settings/settings-module.ts',
     from: "config['sorts.offered']",
     to: "['created_at:desc', 'stock.is_in_stock:desc', 'price:asc', 'price:desc']",
   },
@@ -95,7 +95,7 @@ export const conf: readonly BrokenLine[] = [
   {
     id: 'CONF-09',
     lost: 'the configured filters are offered',
-    file: 'src/composition/settings-module.ts',
+    file: 'src/composition/settings/settings-module.ts',
     from: "config['filters.default']",
     to: "['price']",
   },
@@ -452,7 +452,7 @@ export const conf: readonly BrokenLine[] = [
   {
     id: 'CONF-47',
     lost: 'the merchant can have waiting orders sent',
-    file: 'src/composition/settings-module.ts',
+    file: 'src/composition/settings/settings-module.ts',
     from: "automaticTransmission: config['orders.offline_orders.automatic_transmission_enabled']",
     to: 'automaticTransmission: false',
   },
@@ -466,7 +466,7 @@ export const conf: readonly BrokenLine[] = [
   {
     id: 'CONF-56',
     lost: 'the merchant can allow one value alone',
-    file: 'src/composition/settings-module.ts',
+    file: 'src/composition/settings/settings-module.ts',
     from: "isMultiselect: config['filters.multiselect']",
     to: 'isMultiselect: true',
   },
@@ -501,7 +501,7 @@ export const conf: readonly BrokenLine[] = [
   {
     id: 'CONF-57',
     lost: 'whom a shopper writes to is configured',
-    file: 'src/composition/settings-module.ts',
+    file: 'src/composition/settings/settings-module.ts',
     from: "{ email: config['contact.email'] }",
     to: "{ email: 'care@zari.example' }",
   },

@@ -242,7 +242,7 @@ export const queue: readonly BrokenLine[] = [
   {
     id: 'QUEUE-34',
     lost: 'orders go through the one transport',
-    file: 'src/composition/http-gateways.ts',
+    file: 'src/composition/gateways/http-gateways.ts',
     from: 'orders: createHttpOrderGateway({ transport })',
     to: 'orders: createHttpOrderGateway({ transport: createTransport({ http: createAxiosHttpClient(), storeView, log, baseUrl, limits }) })',
   },

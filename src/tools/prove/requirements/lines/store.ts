@@ -256,7 +256,7 @@ export const store: readonly BrokenLine[] = [
   {
     id: 'STORE-03',
     lost: 'all data come from the address that is configured',
-    file: 'src/composition/server-shop.ts',
+    file: 'src/composition/roots/server-shop.ts',
     from: 'baseUrl: apiUrl',
     to: "baseUrl: 'http://127.0.0.1:3001'",
   },

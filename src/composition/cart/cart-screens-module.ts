@@ -1,0 +1,64 @@
+import { ContainerModule } from 'inversify';
+import { createCartScreen } from '#viewmodels/cart/cart-screen-model.ts';
+import { createMinicartPanel } from '#viewmodels/cart/minicart-panel-model.ts';
+import { IS_DEVICE_READ, IS_ONLINE } from '../device/tokens.ts';
+import { NOTICES, PANELS } from '../interface/tokens.ts';
+import { WISHLIST } from '../lists/tokens.ts';
+import { provide } from '../provide.ts';
+import { CART_RULES, CONTACT, MEDIA_BASE, RETURN_DAYS, SHOP_RULES } from '../settings/tokens.ts';
+import { MARKET, STORE_VIEW, WORDS } from '../store/tokens.ts';
+import {
+  APPLY_COUPON,
+  CART,
+  CART_MORE,
+  CART_SCREEN,
+  CHANGE_CHOICE,
+  CHANGE_PIECES,
+  MINICART,
+  OPEN_CART,
+  OPEN_CART_MORE,
+  REMOVE_COUPON,
+  REMOVE_LINE,
+  RETURN_LINE,
+  SAVED_LINES,
+} from './tokens.ts';
+
+const lines = {
+  cart: CART,
+  storeView: STORE_VIEW,
+  rules: CART_RULES,
+  changePieces: CHANGE_PIECES,
+  removeLine: REMOVE_LINE,
+  returnLine: RETURN_LINE,
+  isDeviceRead: IS_DEVICE_READ,
+  openCart: OPEN_CART,
+  mediaBase: MEDIA_BASE,
+  words: WORDS,
+};
+
+export const minicartModule = new ContainerModule(({ bind }) => {
+  provide(bind, MINICART, createMinicartPanel, {
+    ...lines,
+    panels: PANELS,
+    notices: NOTICES,
+    contact: CONTACT,
+  });
+});
+
+export const cartScreenModule = new ContainerModule(({ bind }) => {
+  provide(bind, CART_SCREEN, createCartScreen, {
+    ...lines,
+    more: CART_MORE,
+    changeChoice: CHANGE_CHOICE,
+    market: MARKET,
+    shopRules: SHOP_RULES,
+    contact: CONTACT,
+    openCartMore: OPEN_CART_MORE,
+    savedLines: SAVED_LINES,
+    isOnline: IS_ONLINE,
+    applyCoupon: APPLY_COUPON,
+    removeCoupon: REMOVE_COUPON,
+    wishlist: WISHLIST,
+    returnDays: RETURN_DAYS,
+  });
+});

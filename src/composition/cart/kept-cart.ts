@@ -1,0 +1,13 @@
+import { emptyCart } from '#domain/cart/cart.ts';
+import { parseCart } from '#domain/cart/parse-cart.ts';
+import { keptArea } from '../device/kept-area.ts';
+import { DEVICE_STORE } from '../device/tokens.ts';
+import { CART } from './tokens.ts';
+
+export const keptCart = keptArea({
+  name: CART,
+  area: 'cart',
+  initial: emptyCart,
+  store: DEVICE_STORE,
+  parse: parseCart,
+});

@@ -1,0 +1,53 @@
+import { ContainerModule } from 'inversify';
+import { createLoadAttributes } from '#domain/catalog/load-attributes.ts';
+import { createLoadCategories } from '#domain/catalog/load-categories.ts';
+import { createLoadMore } from '#domain/journeys/load-more.ts';
+import { createOpenCategory } from '#domain/journeys/open-category.ts';
+import { createOpenMissing } from '#domain/journeys/open-missing.ts';
+import type { CategoryView } from '#domain/pricing/category-view.ts';
+import { createFindList, createFindMore } from '#domain/pricing/find-list.ts';
+import { CONNECTIVITY, LOG } from '../device/tokens.ts';
+import { NOTIFY } from '../interface/tokens.ts';
+import { provide } from '../provide.ts';
+import { FILTER_RULES, SHOP_RULES } from '../settings/tokens.ts';
+import { MARKET } from '../store/tokens.ts';
+import {
+  CATEGORY_VIEW,
+  FIND_LIST,
+  FIND_MORE,
+  KNOWN_CATEGORIES,
+  LOAD_ATTRIBUTES,
+  LOAD_CATEGORIES,
+  LOAD_FRAME,
+  LOAD_MORE,
+  MENU,
+  MISSING_VIEW,
+  OPEN_CATEGORY,
+  OPEN_MISSING,
+  SEARCH_INDEX,
+} from './tokens.ts';
+
+/** The menu, and the lists of the catalogue. */
+export const catalogModule = new ContainerModule(({ bind }) => {
+  const tiles = { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES };
+  provide(bind, LOAD_CATEGORIES, createLoadCategories, {
+    search: SEARCH_INDEX,
+    menu: MENU,
+    known: KNOWN_CATEGORIES,
+    rules: SHOP_RULES,
+  });
+  provide(bind, LOAD_ATTRIBUTES, createLoadAttributes, { search: SEARCH_INDEX });
+  provide(bind, FIND_LIST, createFindList, { ...tiles, filterRules: FILTER_RULES });
+  provide(bind, FIND_MORE, createFindMore, tiles);
+  provide(bind, OPEN_MISSING, createOpenMissing, { ...tiles, view: MISSING_VIEW });
+  provide(bind, OPEN_CATEGORY, createOpenCategory, {
+    view: CATEGORY_VIEW,
+    loadCategories: LOAD_FRAME,
+    findList: FIND_LIST,
+    connectivity: CONNECTIVITY,
+    notify: NOTIFY,
+    log: LOG,
+    rules: SHOP_RULES,
+  });
+  provide(bind, LOAD_MORE, createLoadMore<CategoryView>, { view: CATEGORY_VIEW, findMore: FIND_MORE });
+});

@@ -1,0 +1,13 @@
+import { ContainerModule } from 'inversify';
+import { noMenu } from '#domain/catalog/menu-view.ts';
+import { noCategoryView } from '#domain/pricing/category-view.ts';
+import { nothingMissing } from '#domain/pricing/missing-view.ts';
+import { provideState } from '../provide.ts';
+import { CATEGORY_VIEW, KNOWN_CATEGORIES, MENU, MISSING_VIEW } from './tokens.ts';
+
+export const catalogState = new ContainerModule(({ bind }) => {
+  provideState(bind, MENU, 'menu', noMenu);
+  provideState(bind, KNOWN_CATEGORIES, 'knownCategories', []);
+  provideState(bind, CATEGORY_VIEW, 'category', noCategoryView);
+  provideState(bind, MISSING_VIEW, 'missing', nothingMissing);
+});

@@ -1,0 +1,13 @@
+import { noDetails } from '#domain/checkout/details.ts';
+import { parseDetails } from '#domain/checkout/parse-details.ts';
+import { keptArea } from '../device/kept-area.ts';
+import { DRAFT_STORE } from '../device/tokens.ts';
+import { CHECKOUT } from './tokens.ts';
+
+export const keptCheckout = keptArea({
+  name: CHECKOUT,
+  area: 'checkout',
+  initial: noDetails,
+  store: DRAFT_STORE,
+  parse: parseDetails,
+});

@@ -1,0 +1,43 @@
+import { ContainerModule } from 'inversify';
+import { createClosePromo } from '#domain/content/close-promo.ts';
+import { createLoadPromos } from '#domain/content/load-promos.ts';
+import { createLoadFrame } from '#domain/journeys/load-frame.ts';
+import { createOpenHome } from '#domain/journeys/open-home.ts';
+import { createOpenShopPage } from '#domain/journeys/open-shop-page.ts';
+import { LOAD_CATEGORIES, LOAD_FRAME, SEARCH_INDEX } from '../catalog/tokens.ts';
+import { CLOCK, LOG } from '../device/tokens.ts';
+import { provide } from '../provide.ts';
+import { SHOP_RULES } from '../settings/tokens.ts';
+import { MARKET } from '../store/tokens.ts';
+import {
+  CLOSE_PROMO,
+  CLOSED_PROMOS,
+  HOME_GATEWAY,
+  HOME_VIEW,
+  LOAD_PROMOS,
+  OPEN_HOME,
+  OPEN_SHOP_PAGE,
+  PROMOS,
+  SHOP_PAGE_VIEW,
+} from './tokens.ts';
+
+/** The pages that a merchant writes, what is announced, and with the menu what stands around every page. */
+export const contentModule = new ContainerModule(({ bind }) => {
+  const tiles = { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES };
+  provide(bind, LOAD_PROMOS, createLoadPromos, { home: HOME_GATEWAY, promos: PROMOS });
+  provide(bind, LOAD_FRAME, createLoadFrame, { loadCategories: LOAD_CATEGORIES, loadPromos: LOAD_PROMOS });
+  provide(bind, CLOSE_PROMO, createClosePromo, { closed: CLOSED_PROMOS });
+  provide(bind, OPEN_HOME, createOpenHome, {
+    ...tiles,
+    view: HOME_VIEW,
+    home: HOME_GATEWAY,
+    loadCategories: LOAD_FRAME,
+    clock: CLOCK,
+  });
+  provide(bind, OPEN_SHOP_PAGE, createOpenShopPage, {
+    view: SHOP_PAGE_VIEW,
+    home: HOME_GATEWAY,
+    loadFrame: LOAD_FRAME,
+    log: LOG,
+  });
+});

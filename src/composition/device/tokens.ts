@@ -1,0 +1,27 @@
+import type { Cell } from '#domain/shared/cell.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import type { Connectivity } from '#domain/shared/connectivity.ts';
+import type { Ids } from '#domain/shared/ids.ts';
+import type { Log } from '#domain/shared/log.ts';
+import type { Spread } from '#domain/shared/spread.ts';
+import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
+import type { ResilientStore } from '#domain/storage/resilient-store.ts';
+import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
+import type { AddressBar } from '#viewmodels/address-bar.ts';
+import { token } from '../token.ts';
+
+export const CLOCK = token<Clock>('clock');
+export const LOG = token<Log>('log');
+export const IDS = token<Ids>('ids');
+export const SPREAD = token<Spread>('spread');
+export const CONNECTIVITY = token<Connectivity>('connectivity');
+export const ADDRESS_BAR = token<AddressBar>('address-bar');
+export const TURNS = token<Turns>('turns');
+export const SIGNALS = token<Signals>('signals');
+/** Opened at the first use: a store for what outlives the browser, and one for drafts of this tab. */
+export const DEVICE_STORE = token<() => Promise<ResilientStore>>('device-store');
+export const DRAFT_STORE = token<() => Promise<ResilientStore>>('draft-store');
+export const IS_ONLINE = token<Cell<boolean>>('is-online');
+export const IS_DEVICE_READ = token<Cell<boolean>>('is-device-read');
+/** Every area the device keeps, to be opened when the page has come to life. */
+export const KEPT_CELLS = token<readonly Pick<PersistedCell<never>, 'open' | 'settled'>[]>('kept-cells');

@@ -1,0 +1,37 @@
+import { ContainerModule } from 'inversify';
+import { createFrame } from '#viewmodels/frame/frame-model.ts';
+import { createSaved } from '#viewmodels/lists/saved-model.ts';
+import { CART } from '../cart/tokens.ts';
+import { MENU } from '../catalog/tokens.ts';
+import { CLOSE_PROMO, CLOSED_PROMOS, PROMOS } from '../content/tokens.ts';
+import { CLOCK, IS_ONLINE } from '../device/tokens.ts';
+import { NOTICES, PANELS, WAITING_ORDERS } from '../interface/tokens.ts';
+import { SAVED, TOGGLE_SAVED, WISHLIST } from '../lists/tokens.ts';
+import { provide } from '../provide.ts';
+import { SEARCH_TEXT } from '../search/tokens.ts';
+import { CART_RULES, CONTACT } from '../settings/tokens.ts';
+import { STORE_VIEW, WORDS } from '../store/tokens.ts';
+import { FRAME } from './tokens.ts';
+
+/** The models that stand around every page. */
+export const frameModelsModule = new ContainerModule(({ bind }) => {
+  provide(bind, SAVED, createSaved, { wishlist: WISHLIST, toggleSaved: TOGGLE_SAVED });
+  provide(bind, FRAME, createFrame, {
+    menu: MENU,
+    storeView: STORE_VIEW,
+    promos: PROMOS,
+    closedPromos: CLOSED_PROMOS,
+    closePromo: CLOSE_PROMO,
+    wishlist: WISHLIST,
+    cart: CART,
+    panels: PANELS,
+    searchText: SEARCH_TEXT,
+    notices: NOTICES,
+    isOnline: IS_ONLINE,
+    waitingOrders: WAITING_ORDERS,
+    clock: CLOCK,
+    cartRules: CART_RULES,
+    contact: CONTACT,
+    words: WORDS,
+  });
+});

@@ -1,0 +1,34 @@
+import { ContainerModule } from 'inversify';
+import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
+import { type CatalogueMemory, createRememberingCatalogue } from '#adapters/remembering/remembering-catalogue.ts';
+import { LOG } from '../device/tokens.ts';
+import { provide } from '../provide.ts';
+import { STORE_CODE } from '../settings/tokens.ts';
+import { STORE_VIEW } from '../store/tokens.ts';
+import { token } from '../token.ts';
+import { type Gateways, provideGateways } from './gateways.ts';
+import { type ApiAccess, createHttpGateways } from './http-gateways.ts';
+
+const GATEWAYS = token<Gateways>('http-gateways');
+
+/**
+ * The shop's API at once, for where code need not be split: the page server and the tests. With a memory the
+ * catalogue is asked once for all visits; each visit takes the memory of its time.
+ */
+export function gatewaysModule(access: ApiAccess, memory?: () => CatalogueMemory): ContainerModule {
+  const http = access.http ?? createAxiosHttpClient(); // one for the process: it keeps connections open
+  return new ContainerModule(({ bind }) => {
+    provide(
+      bind,
+      GATEWAYS,
+      (ports: Parameters<typeof createHttpGateways>[0]) => {
+        const gateways = createHttpGateways(ports, { ...access, http });
+        return memory
+          ? { ...gateways, ...createRememberingCatalogue({ ...gateways, ...ports, memory: memory() }) }
+          : gateways;
+      },
+      { storeView: STORE_VIEW, log: LOG, storeCode: STORE_CODE },
+    );
+    provideGateways(bind, GATEWAYS);
+  });
+}

@@ -1,0 +1,20 @@
+import { nothingViewed, parseRecentlyViewed } from '#domain/lists/recently-viewed.ts';
+import { emptyWishlist, parseWishlist } from '#domain/lists/wishlist.ts';
+import { keptArea } from '../device/kept-area.ts';
+import { DEVICE_STORE } from '../device/tokens.ts';
+import { RECENTLY_VIEWED, WISHLIST } from './tokens.ts';
+
+export const keptWishlist = keptArea({
+  name: WISHLIST,
+  area: 'wishlist',
+  initial: emptyWishlist,
+  store: DEVICE_STORE,
+  parse: parseWishlist,
+});
+export const keptRecentlyViewed = keptArea({
+  name: RECENTLY_VIEWED,
+  area: 'recentlyViewed',
+  initial: nothingViewed,
+  store: DEVICE_STORE,
+  parse: parseRecentlyViewed,
+});

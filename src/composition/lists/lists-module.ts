@@ -1,0 +1,20 @@
+import { ContainerModule } from 'inversify';
+import { createOpenWishlist } from '#domain/journeys/open-wishlist.ts';
+import { createForgetSaved, createToggleSaved } from '#domain/lists/change-wishlist.ts';
+import { SEARCH_INDEX } from '../catalog/tokens.ts';
+import { provide } from '../provide.ts';
+import { SHOP_RULES } from '../settings/tokens.ts';
+import { MARKET } from '../store/tokens.ts';
+import { FORGET_SAVED, OPEN_WISHLIST, TOGGLE_SAVED, WISHLIST } from './tokens.ts';
+
+/** What a shopper keeps for later. */
+export const listsModule = new ContainerModule(({ bind }) => {
+  provide(bind, TOGGLE_SAVED, createToggleSaved, { wishlist: WISHLIST });
+  provide(bind, FORGET_SAVED, createForgetSaved, { wishlist: WISHLIST });
+  provide(bind, OPEN_WISHLIST, createOpenWishlist, {
+    wishlist: WISHLIST,
+    search: SEARCH_INDEX,
+    market: MARKET,
+    rules: SHOP_RULES,
+  });
+});

@@ -1,0 +1,39 @@
+import { ContainerModule } from 'inversify';
+import {
+  createSubscribe,
+  createUnsubscribe,
+  type Subscribe,
+  type Unsubscribe,
+} from '#domain/newsletter/change-subscription.ts';
+import { createLookUpSubscription, type LookUpSubscription } from '#domain/newsletter/look-up-subscription.ts';
+import { type Newsletter, noNewsletter } from '#domain/newsletter/newsletter.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import { createNewsletter } from '#viewmodels/newsletter/newsletter-model.ts';
+import { IS_ONLINE } from '../device/tokens.ts';
+import { TELL_REFUSAL } from '../interface/tokens.ts';
+import { provide, provideState } from '../provide.ts';
+import { WORDS } from '../store/tokens.ts';
+import { token } from '../token.ts';
+import { NEWSLETTER_GATEWAY, NEWSLETTER_PART } from './tokens.ts';
+
+const NEWSLETTER = token<Cell<Newsletter>>('newsletter');
+const LOOK_UP_SUBSCRIPTION = token<LookUpSubscription>('look-up-subscription');
+const SUBSCRIBE = token<Subscribe>('subscribe');
+const UNSUBSCRIBE = token<Unsubscribe>('unsubscribe');
+
+/** The newsletter; all of it comes after the page. */
+export const newsletterModule = new ContainerModule(({ bind }) => {
+  const shop = { newsletter: NEWSLETTER, gateway: NEWSLETTER_GATEWAY };
+  provideState(bind, NEWSLETTER, 'newsletter', noNewsletter);
+  provide(bind, LOOK_UP_SUBSCRIPTION, createLookUpSubscription, shop);
+  provide(bind, SUBSCRIBE, createSubscribe, { ...shop, tellRefusal: TELL_REFUSAL });
+  provide(bind, UNSUBSCRIBE, createUnsubscribe, { ...shop, tellRefusal: TELL_REFUSAL });
+  provide(bind, NEWSLETTER_PART, createNewsletter, {
+    newsletter: NEWSLETTER,
+    isOnline: IS_ONLINE,
+    lookUp: LOOK_UP_SUBSCRIPTION,
+    subscribe: SUBSCRIBE,
+    unsubscribe: UNSUBSCRIBE,
+    words: WORDS,
+  });
+});

@@ -1,0 +1,6 @@
+import type { NewsletterGateway } from '#domain/newsletter/newsletter-gateway.ts';
+import type { NewsletterModel } from '#viewmodels/newsletter/newsletter-model.ts';
+import { token } from '../token.ts';
+
+export const NEWSLETTER_GATEWAY = token<NewsletterGateway>('newsletter-gateway');
+export const NEWSLETTER_PART = token<NewsletterModel>('newsletter-part');

@@ -1,0 +1,78 @@
+import { ContainerModule } from 'inversify';
+import { createProposeCountry } from '#domain/checkout/propose-country.ts';
+import { createPlaceAsSeen } from '#domain/journeys/place-as-seen.ts';
+import { createPriceForDelivery } from '#domain/journeys/price-for-delivery.ts';
+import { createCheckoutScreen } from '#viewmodels/checkout/checkout-screen-model.ts';
+import { CART, OPEN_CART } from '../cart/tokens.ts';
+import { STOCK_CHECK } from '../catalog/tokens.ts';
+import {
+  ACCEPT_TERMS,
+  CHANGE_DETAILS,
+  CHECKOUT,
+  CHECKOUT_METHODS,
+  CHOOSE_PAYMENT,
+  CHOOSE_SHIPPING,
+  LOAD_METHODS,
+  SET_BILLING_SAME,
+  TELL_SHOP,
+} from '../checkout/tokens.ts';
+import { CLOCK, CONNECTIVITY, IS_DEVICE_READ, IS_ONLINE, KEPT_CELLS } from '../device/tokens.ts';
+import { NOTICES } from '../interface/tokens.ts';
+import { provide } from '../provide.ts';
+import { DELIVERY_RULES, MEDIA_BASE } from '../settings/tokens.ts';
+import { CHOOSE_STORE, STORE_VIEW, WORDS } from '../store/tokens.ts';
+import {
+  CHECKOUT_SCREEN,
+  PLACE_AS_SEEN,
+  PLACE_ORDER,
+  PRICE_FOR_DELIVERY,
+  PROPOSE_COUNTRY,
+  READ_WAITING,
+} from './tokens.ts';
+
+export const checkoutScreenModule = new ContainerModule(({ bind }) => {
+  provide(bind, PROPOSE_COUNTRY, createProposeCountry, { details: CHECKOUT, storeView: STORE_VIEW });
+  provide(bind, PRICE_FOR_DELIVERY, createPriceForDelivery, {
+    cart: CART,
+    details: CHECKOUT,
+    storeView: STORE_VIEW,
+    connectivity: CONNECTIVITY,
+    chooseStore: CHOOSE_STORE,
+    loadMethods: LOAD_METHODS,
+  });
+  provide(bind, PLACE_AS_SEEN, createPlaceAsSeen, {
+    cart: CART,
+    details: CHECKOUT,
+    stock: STOCK_CHECK,
+    tellShop: TELL_SHOP,
+    priceForDelivery: PRICE_FOR_DELIVERY,
+    readWaiting: READ_WAITING,
+    placeOrder: PLACE_ORDER,
+    connectivity: CONNECTIVITY,
+  });
+  provide(bind, CHECKOUT_SCREEN, createCheckoutScreen, {
+    cart: CART,
+    storeView: STORE_VIEW,
+    details: CHECKOUT,
+    methods: CHECKOUT_METHODS,
+    isDeviceRead: IS_DEVICE_READ,
+    isOnline: IS_ONLINE,
+    notices: NOTICES,
+    mediaBase: MEDIA_BASE,
+    delivery: DELIVERY_RULES,
+    clock: CLOCK,
+    words: WORDS,
+    changeDetails: CHANGE_DETAILS,
+    proposeCountry: PROPOSE_COUNTRY,
+    priceForDelivery: PRICE_FOR_DELIVERY,
+    setBillingSame: SET_BILLING_SAME,
+    acceptTerms: ACCEPT_TERMS,
+    openCart: OPEN_CART,
+    loadMethods: LOAD_METHODS,
+    chooseShipping: CHOOSE_SHIPPING,
+    choosePayment: CHOOSE_PAYMENT,
+    placeAsSeen: PLACE_AS_SEEN,
+    readWaiting: READ_WAITING,
+    kept: KEPT_CELLS,
+  });
+});

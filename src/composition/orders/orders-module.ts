@@ -1,0 +1,136 @@
+import { ContainerModule } from 'inversify';
+import { createResumeEdits } from '#domain/orders/edit-order.ts';
+import { createFollowCanceled } from '#domain/orders/follow-canceled.ts';
+import { createFollowUpOrders } from '#domain/orders/follow-up-orders.ts';
+import type { OrderId } from '#domain/orders/order.ts';
+import { createOrderBook } from '#domain/orders/order-book.ts';
+import { noOrderView } from '#domain/orders/order-view.ts';
+import { createPlaceOrder } from '#domain/orders/place-order.ts';
+import { createReadOrders } from '#domain/orders/read-orders.ts';
+import { createRetryOrder } from '#domain/orders/retry-order.ts';
+import { createReturnPieces } from '#domain/orders/return-pieces.ts';
+import { createSendOrder } from '#domain/orders/send-order.ts';
+import { createReadWaiting, createSendWaiting } from '#domain/orders/send-waiting.ts';
+import { createSettleCanceled, type SettleCanceled } from '#domain/orders/settle-canceled.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import { APPLY_COUPON, CART, SYNC_CART } from '../cart/tokens.ts';
+import { CHECKOUT, CHECKOUT_METHODS } from '../checkout/tokens.ts';
+import { CLOCK, CONNECTIVITY, IDS, KEPT_CELLS, LOG, SPREAD, TURNS } from '../device/tokens.ts';
+import { NOTIFY, WAITING_ORDERS } from '../interface/tokens.ts';
+import { provide, provideState } from '../provide.ts';
+import { ORDER_RULES } from '../settings/tokens.ts';
+import { STORE_VIEW } from '../store/tokens.ts';
+import { token } from '../token.ts';
+import {
+  FOLLOW_CANCELED,
+  FOLLOW_UP_ORDERS,
+  IS_THANK_YOU_PAGE,
+  ORDER_BOOK,
+  ORDER_GATEWAY,
+  ORDER_STORE,
+  ORDER_VIEW,
+  PLACE_ORDER,
+  READ_ORDERS,
+  READ_WAITING,
+  RESUME_EDITS,
+  RETRY_ORDER,
+  RETURN_PIECES,
+  SEND_ORDER,
+  SEND_WAITING,
+} from './tokens.ts';
+
+const IS_KEPT = token<() => Promise<unknown>>('is-kept');
+const SETTLE_CANCELED = token<SettleCanceled>('settle-canceled');
+const RETRIED_ORDERS = token<Cell<readonly OrderId[]>>('retried-orders');
+
+/** Orders: placed, kept, sent once, and shown. */
+export const ordersModule = new ContainerModule(({ bind }) => {
+  provideState(bind, RETRIED_ORDERS, 'retriedOrders', []);
+  provideState(bind, ORDER_VIEW, 'orderView', noOrderView);
+  provideState(bind, IS_THANK_YOU_PAGE, 'isThankYouPage', false);
+  provide(bind, ORDER_BOOK, createOrderBook, { store: ORDER_STORE, turns: TURNS, log: LOG });
+  provide(bind, SEND_ORDER, createSendOrder, {
+    book: ORDER_BOOK,
+    gateway: ORDER_GATEWAY,
+    cart: CART,
+    syncCart: SYNC_CART,
+    view: ORDER_VIEW,
+    connectivity: CONNECTIVITY,
+    turns: TURNS,
+    clock: CLOCK,
+    notify: NOTIFY,
+    log: LOG,
+  });
+  provide(bind, RETRY_ORDER, createRetryOrder, {
+    sendOrder: SEND_ORDER,
+    retriedOrders: RETRIED_ORDERS,
+    clock: CLOCK,
+    spread: SPREAD,
+  });
+  provide(bind, READ_ORDERS, createReadOrders, { book: ORDER_BOOK });
+  provide(bind, READ_WAITING, createReadWaiting, { book: ORDER_BOOK });
+  provide(bind, SEND_WAITING, createSendWaiting, { readWaiting: READ_WAITING, sendOrder: SEND_ORDER, turns: TURNS });
+  provide(bind, FOLLOW_UP_ORDERS, createFollowUpOrders, {
+    sendWaiting: SEND_WAITING,
+    readWaiting: READ_WAITING,
+    followCanceled: FOLLOW_CANCELED,
+    isThankYouPage: IS_THANK_YOU_PAGE,
+    retriedOrders: RETRIED_ORDERS,
+    waitingOrders: WAITING_ORDERS,
+    rules: ORDER_RULES,
+  });
+  provide(bind, SETTLE_CANCELED, createSettleCanceled, {
+    book: ORDER_BOOK,
+    gateway: ORDER_GATEWAY,
+    cart: CART,
+    view: ORDER_VIEW,
+    connectivity: CONNECTIVITY,
+    turns: TURNS,
+    clock: CLOCK,
+    notify: NOTIFY,
+  });
+  provide(bind, FOLLOW_CANCELED, createFollowCanceled, {
+    book: ORDER_BOOK,
+    settleCanceled: SETTLE_CANCELED,
+    clock: CLOCK,
+    spread: SPREAD,
+  });
+  provide(
+    bind,
+    IS_KEPT,
+    ({ kept }) =>
+      () =>
+        Promise.all(kept.map((cell) => cell.settled())),
+    { kept: KEPT_CELLS },
+  );
+  provide(bind, RETURN_PIECES, createReturnPieces, {
+    cart: CART,
+    book: ORDER_BOOK,
+    turns: TURNS,
+    syncCart: SYNC_CART,
+    applyCoupon: APPLY_COUPON,
+    isKept: IS_KEPT,
+  });
+  provide(bind, RESUME_EDITS, createResumeEdits, {
+    details: CHECKOUT,
+    returnPieces: RETURN_PIECES,
+    clock: CLOCK,
+    book: ORDER_BOOK,
+  });
+  provide(bind, PLACE_ORDER, createPlaceOrder, {
+    cart: CART,
+    details: CHECKOUT,
+    methods: CHECKOUT_METHODS,
+    storeView: STORE_VIEW,
+    isThankYouPage: IS_THANK_YOU_PAGE,
+    book: ORDER_BOOK,
+    sendOrder: SEND_ORDER,
+    settleCanceled: SETTLE_CANCELED,
+    retryOrder: RETRY_ORDER,
+    connectivity: CONNECTIVITY,
+    turns: TURNS,
+    clock: CLOCK,
+    ids: IDS,
+    notify: NOTIFY,
+  });
+});

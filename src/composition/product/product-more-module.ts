@@ -1,0 +1,33 @@
+import { ContainerModule } from 'inversify';
+import { createSendReview } from '#domain/reviews/send-review.ts';
+import { createProductMore } from '#viewmodels/product-more/product-more-model.ts';
+import { createReviewForm } from '#viewmodels/product-more/review-form-model.ts';
+import { IS_DEVICE_READ } from '../device/tokens.ts';
+import { NOTIFY, PANELS } from '../interface/tokens.ts';
+import { provide } from '../provide.ts';
+import { MEDIA_BASE } from '../settings/tokens.ts';
+import { STORE_VIEW, WORDS } from '../store/tokens.ts';
+import {
+  OPEN_PRODUCT_MORE,
+  PRODUCT_MORE,
+  PRODUCT_MORE_PART,
+  PRODUCT_PAPERS,
+  PRODUCT_VIEW,
+  REVIEW_FORM,
+  SEND_REVIEW,
+} from './tokens.ts';
+
+export const productMoreModule = new ContainerModule(({ bind }) => {
+  provide(bind, SEND_REVIEW, createSendReview, { papers: PRODUCT_PAPERS, notify: NOTIFY });
+  provide(bind, REVIEW_FORM, createReviewForm, { view: PRODUCT_VIEW, sendReview: SEND_REVIEW, words: WORDS });
+  provide(bind, PRODUCT_MORE_PART, createProductMore, {
+    view: PRODUCT_VIEW,
+    more: PRODUCT_MORE,
+    panels: PANELS,
+    storeView: STORE_VIEW,
+    openProductMore: OPEN_PRODUCT_MORE,
+    isDeviceRead: IS_DEVICE_READ,
+    mediaBase: MEDIA_BASE,
+    words: WORDS,
+  });
+});

@@ -1,0 +1,29 @@
+import { ContainerModule } from 'inversify';
+import { createChooseVariant } from '#domain/catalog/choose-variant.ts';
+import { createProductScreen } from '#viewmodels/product/product-screen-model.ts';
+import { ADD_TO_CART } from '../cart/tokens.ts';
+import { ADDRESS_BAR } from '../device/tokens.ts';
+import { PANELS } from '../interface/tokens.ts';
+import { provide } from '../provide.ts';
+import { CONTACT, DELIVERY_RULES, MEDIA_BASE, SHOP_RULES } from '../settings/tokens.ts';
+import { MARKET, STORE_VIEW, WORDS } from '../store/tokens.ts';
+import { CHOOSE_VARIANT, PRODUCT_MORE, PRODUCT_SCREEN, PRODUCT_VIEW } from './tokens.ts';
+
+export const productScreenModule = new ContainerModule(({ bind }) => {
+  provide(bind, CHOOSE_VARIANT, createChooseVariant, { view: PRODUCT_VIEW });
+  provide(bind, PRODUCT_SCREEN, createProductScreen, {
+    view: PRODUCT_VIEW,
+    more: PRODUCT_MORE,
+    panels: PANELS,
+    storeView: STORE_VIEW,
+    market: MARKET,
+    chooseVariant: CHOOSE_VARIANT,
+    addToCart: ADD_TO_CART,
+    addressBar: ADDRESS_BAR,
+    rules: SHOP_RULES,
+    delivery: DELIVERY_RULES,
+    contact: CONTACT,
+    mediaBase: MEDIA_BASE,
+    words: WORDS,
+  });
+});

@@ -1,0 +1,20 @@
+import { ContainerModule } from 'inversify';
+import { createProductSet } from '#viewmodels/product-set/product-set-model.ts';
+import { ADD_TO_CART } from '../cart/tokens.ts';
+import { provide } from '../provide.ts';
+import { MEDIA_BASE, SHOP_RULES } from '../settings/tokens.ts';
+import { MARKET, STORE_VIEW, WORDS } from '../store/tokens.ts';
+import { PRODUCT_SCREEN, PRODUCT_SET, PRODUCT_VIEW } from './tokens.ts';
+
+export const productSetModule = new ContainerModule(({ bind }) => {
+  provide(bind, PRODUCT_SET, createProductSet, {
+    screen: PRODUCT_SCREEN,
+    view: PRODUCT_VIEW,
+    storeView: STORE_VIEW,
+    market: MARKET,
+    addToCart: ADD_TO_CART,
+    rules: SHOP_RULES,
+    mediaBase: MEDIA_BASE,
+    words: WORDS,
+  });
+});

@@ -1,0 +1,71 @@
+import { ContainerModule } from 'inversify';
+import { createBroadcastSignals } from '#adapters/browser/broadcast-signals.ts';
+import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
+import { createBrowserConnectivity } from '#adapters/browser/browser-connectivity.ts';
+import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
+import { createBrowserSpread } from '#adapters/browser/browser-spread.ts';
+import { createConsoleLog } from '#adapters/browser/console-log.ts';
+import { createCookieStoreChoice } from '#adapters/browser/cookie-store-choice.ts';
+import { createSessionStorageStore } from '#adapters/browser/session-storage-store.ts';
+import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
+import { createIndexedDbOrderStore } from '#adapters/indexeddb/indexeddb-order-store.ts';
+import { createLocalforageKeyValueStore } from '#adapters/indexeddb/localforage-key-value-store.ts';
+import type { ShopConfig } from '#config/shop-config.ts';
+import { createResilientStore } from '#domain/storage/resilient-store.ts';
+import type { Dictionary } from '#viewmodels/words/dictionary.ts';
+import { CLOCK, CONNECTIVITY, DEVICE_STORE, DRAFT_STORE, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
+import { lazyGatewaysModule } from '../gateways/lazy-gateways-module.ts';
+import { journeysModule } from '../journeys/journeys-module.ts';
+import { ORDER_STORE } from '../orders/tokens.ts';
+import { provideShared } from '../provide.ts';
+import { settingsModule, settingsOf } from '../settings/settings-module.ts';
+import { STORE_CHOICE_KEEPER } from '../store/tokens.ts';
+import { wordsModule } from '../store/words-module.ts';
+import { createShop, type Shop } from '../visit.ts';
+import { actingModules } from './acting-modules.ts';
+import type { BrowserHalf } from './browser-half.ts';
+import { keptModule } from './kept-module.ts';
+import { stateModules } from './state.ts';
+
+/**
+ * The half of the shop that acts: carts, orders, the catalogue's searches, the device. It arrives after the page has
+ * come to life, or with the first thing a shopper does, and shares the cells of the half that is already there.
+ */
+export function createBrowserBack(
+  config: ShopConfig,
+  cells: Parameters<Shop['openVisit']>[0],
+  dictionary: Dictionary,
+): BrowserHalf {
+  const shop = createShop(
+    settingsModule(settingsOf(config)),
+    ...stateModules,
+    keptModule,
+    ...actingModules,
+    journeysModule,
+    lazyGatewaysModule,
+    deviceModule(config['storage.name'], Number(config['storage.patience'])),
+    wordsModule(dictionary),
+  );
+  return { shop, visit: shop.openVisit(cells) };
+}
+
+/** The device: its clock, its network, its storage. Databases open at their first use. */
+function deviceModule(name: string, patience: number): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    const clock = createBrowserClock();
+    const log = createConsoleLog();
+    const drafts = createResilientStore({ store: createSessionStorageStore({ name }), clock, log, patience });
+    const kept = createResilientStore({ store: createLocalforageKeyValueStore({ name }), clock, log, patience });
+    provideShared(bind, CLOCK, clock);
+    provideShared(bind, STORE_CHOICE_KEEPER, createCookieStoreChoice());
+    provideShared(bind, LOG, log);
+    provideShared(bind, IDS, createBrowserIds());
+    provideShared(bind, SPREAD, createBrowserSpread());
+    provideShared(bind, CONNECTIVITY, createBrowserConnectivity());
+    provideShared(bind, TURNS, createWebLocksTurns());
+    provideShared(bind, SIGNALS, createBroadcastSignals());
+    provideShared(bind, DEVICE_STORE, async () => kept);
+    provideShared(bind, DRAFT_STORE, async () => drafts);
+    provideShared(bind, ORDER_STORE, createIndexedDbOrderStore({ log, name: `${name}-orders`, patience }));
+  });
+}

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { defaultConfig } from '#config/shop-config.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { HOME_GATEWAY } from '../content/tokens.ts';
+import { createServerShop } from './server-shop.ts';
+
+const log = { info: () => {}, error: () => {} };
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A shop over an API that counts its questions, and has no store. */
+async function openShop() {
+  let asked = 0;
+  const api = createServer((_, answer) => {
+    asked += 1;
+    answer.setHeader('content-type', 'application/json').end('{"code":200,"result":{"items":[]}}');
+  });
+  await new Promise<void>((resolve) => void api.listen(0, resolve));
+  closing.push(() => api.close().closeAllConnections());
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const { openVisit, forgetCatalogue } = createServerShop({ config: defaultConfig, apiUrl, log });
+  const visitStores = () => openVisit(defaultStoreView).get(HOME_GATEWAY).stores();
+  return { visitStores, forgetCatalogue, asked: () => asked };
+}
+
+test('the catalogue is asked once for several visits, and anew when it was forgotten', async () => {
+  const { visitStores, forgetCatalogue, asked } = await openShop();
+  expect(await visitStores()).toEqual({ kind: 'ok', value: [] });
+  await visitStores();
+  expect(asked()).toBe(1);
+  forgetCatalogue();
+  await visitStores();
+  expect(asked()).toBe(2);
+});
+
+test('STORE-03 all data come from the API at the address that the shop is given', async () => {
+  const one = await openShop();
+  const other = await openShop();
+  await one.visitStores();
+  expect([one.asked(), other.asked()]).toEqual([1, 0]);
+  await other.visitStores();
+  expect([one.asked(), other.asked()]).toEqual([1, 1]);
+});

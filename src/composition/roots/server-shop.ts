@@ -1,0 +1,87 @@
+import { ContainerModule } from 'inversify';
+import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
+import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
+import { createBrowserSpread } from '#adapters/browser/browser-spread.ts';
+import { serverLimits } from '#adapters/http/transport.ts';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { createCatalogueMemory } from '#adapters/remembering/remembering-catalogue.ts';
+import type { ShopConfig } from '#config/shop-config.ts';
+import type { OrderStore } from '#domain/orders/order-store.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import type { Log } from '#domain/shared/log.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { createDictionary, type Dictionary } from '#viewmodels/words/dictionary.ts';
+import { translations } from '#viewmodels/words/translations.ts';
+import { ADDRESS_BAR, CLOCK, CONNECTIVITY, IDS, LOG, SPREAD, TURNS } from '../device/tokens.ts';
+import { frameModelsModule } from '../frame/frame-models-module.ts';
+import { gatewaysModule } from '../gateways/gateways-module.ts';
+import { ORDER_STORE } from '../orders/tokens.ts';
+import { provideShared } from '../provide.ts';
+import { settingsModule, settingsOf } from '../settings/settings-module.ts';
+import { CHOOSE_STORE, STORE_VIEW } from '../store/tokens.ts';
+import { wordsModule } from '../store/words-module.ts';
+import { createShop, type Shop, type Snapshot, type Visit } from '../visit.ts';
+import { actingModules } from './acting-modules.ts';
+import { forgottenModule } from './kept-module.ts';
+import { sharedOf, stateModules } from './state.ts';
+
+type Options = { readonly config: ShopConfig; readonly apiUrl: string; readonly log: Log };
+
+export type ServerShop = {
+  readonly shop: Shop;
+  readonly dictionary: Dictionary;
+  /** One visit for each request; of the shopper it knows the country, language and currency alone. */
+  readonly openVisit: (storeView: StoreView) => Visit & { readonly shared: () => Snapshot };
+  /** Later visits ask the catalogue anew. */
+  readonly forgetCatalogue: () => void;
+};
+
+/** The shop of the page server: the same services over plain cells, and a device that keeps nothing. */
+export function createServerShop({ config, apiUrl, log }: Options): ServerShop {
+  const clock = createBrowserClock();
+  const dictionary = createDictionary(translations);
+  const remember = () => createCatalogueMemory(clock, Number(config['search.serverTimeout']));
+  let memory = remember();
+  const shop = createShop(
+    settingsModule(settingsOf(config)),
+    ...stateModules,
+    forgottenModule,
+    ...actingModules,
+    frameModelsModule,
+    gatewaysModule({ baseUrl: apiUrl, limits: serverLimits }, () => memory),
+    wordsModule(dictionary),
+    serverModule(clock, log),
+  );
+  return {
+    shop,
+    dictionary,
+    openVisit: (storeView) => {
+      const visit = shop.openVisit({ createCell: createMemoryCell, snapshot: { storeView } });
+      visit.get(STORE_VIEW); // it travels in every page, also in one that asks for nothing
+      return { ...visit, shared: () => sharedOf(visit.snapshot()) };
+    },
+    forgetCatalogue: () => {
+      memory = remember();
+    },
+  };
+}
+
+function serverModule(clock: Clock, log: Log): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    provideShared(bind, CLOCK, clock);
+    provideShared(bind, CHOOSE_STORE, () => undefined); // here a form chooses, and the answer to it keeps the choice
+    provideShared(bind, LOG, log);
+    provideShared(bind, IDS, createBrowserIds());
+    provideShared(bind, SPREAD, createBrowserSpread());
+    provideShared(bind, TURNS, createMemoryTurns());
+    provideShared(bind, ORDER_STORE, keepsNoOrders);
+    provideShared(bind, CONNECTIVITY, { isOnline: () => true, onChange: () => () => undefined });
+    provideShared(bind, ADDRESS_BAR, { replace: () => undefined });
+  });
+}
+
+const failed = { kind: 'failed', reason: 'The page server keeps no orders.' } as const;
+
+/** The shells of private pages are drawn with the same services, which never order anything here. */
+const keepsNoOrders: OrderStore = { put: async () => failed, get: async () => failed, all: async () => failed };

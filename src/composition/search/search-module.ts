@@ -1,0 +1,23 @@
+import { ContainerModule } from 'inversify';
+import { createRememberSearch } from '#domain/catalog/remember-search.ts';
+import { createLoadMore } from '#domain/journeys/load-more.ts';
+import { createOpenSearch } from '#domain/journeys/open-search.ts';
+import type { SearchView } from '#domain/pricing/search-view.ts';
+import { FIND_LIST, FIND_MORE, LOAD_FRAME, SEARCH_INDEX } from '../catalog/tokens.ts';
+import { provide } from '../provide.ts';
+import { SHOP_RULES } from '../settings/tokens.ts';
+import { LOAD_MORE_RESULTS, OPEN_SEARCH, RECENT_SEARCHES, REMEMBER_SEARCH, SEARCH_VIEW } from './tokens.ts';
+
+/** Finding products by words. */
+export const searchModule = new ContainerModule(({ bind }) => {
+  provide(bind, OPEN_SEARCH, createOpenSearch, {
+    view: SEARCH_VIEW,
+    search: SEARCH_INDEX,
+    loadCategories: LOAD_FRAME,
+    findList: FIND_LIST,
+    remember: REMEMBER_SEARCH,
+    rules: SHOP_RULES,
+  });
+  provide(bind, LOAD_MORE_RESULTS, createLoadMore<SearchView>, { view: SEARCH_VIEW, findMore: FIND_MORE });
+  provide(bind, REMEMBER_SEARCH, createRememberSearch, { recent: RECENT_SEARCHES });
+});

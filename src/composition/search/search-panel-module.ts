@@ -1,0 +1,58 @@
+import { ContainerModule } from 'inversify';
+import { createPiecesAtHand } from '#domain/journeys/pieces-at-hand.ts';
+import { createSuggest, createSuggestPopular } from '#domain/journeys/suggest.ts';
+import { createSearchPanel } from '#viewmodels/search/search-panel-model.ts';
+import { CATEGORY_VIEW, LOAD_FRAME, PIECES_AT_HAND, SEARCH_INDEX } from '../catalog/tokens.ts';
+import { HOME_VIEW } from '../content/tokens.ts';
+import { CLOCK, IS_ONLINE } from '../device/tokens.ts';
+import { PANELS } from '../interface/tokens.ts';
+import { WISHLIST } from '../lists/tokens.ts';
+import { provide } from '../provide.ts';
+import { MEDIA_BASE, SHOP_RULES } from '../settings/tokens.ts';
+import { MARKET, STORE_VIEW, WORDS } from '../store/tokens.ts';
+import {
+  RECENT_SEARCHES,
+  REMEMBER_SEARCH,
+  SEARCH_PANEL,
+  SEARCH_TEXT,
+  SEARCH_VIEW,
+  SUGGEST,
+  SUGGEST_POPULAR,
+  SUGGESTIONS,
+} from './tokens.ts';
+
+/** With what is found while a shopper types, which is wanted here alone. */
+export const searchPanelModule = new ContainerModule(({ bind }) => {
+  const tiles = { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES };
+  provide(bind, PIECES_AT_HAND, createPiecesAtHand, {
+    wishlist: WISHLIST,
+    home: HOME_VIEW,
+    category: CATEGORY_VIEW,
+    results: SEARCH_VIEW,
+  });
+  provide(bind, SUGGEST, createSuggest, {
+    ...tiles,
+    loadCategories: LOAD_FRAME,
+    view: SUGGESTIONS,
+    atHand: PIECES_AT_HAND,
+  });
+  provide(bind, SUGGEST_POPULAR, createSuggestPopular, {
+    loadCategories: LOAD_FRAME,
+    view: SUGGESTIONS,
+    rules: SHOP_RULES,
+  });
+  provide(bind, SEARCH_PANEL, createSearchPanel, {
+    panels: PANELS,
+    searchText: SEARCH_TEXT,
+    view: SUGGESTIONS,
+    recent: RECENT_SEARCHES,
+    storeView: STORE_VIEW,
+    isOnline: IS_ONLINE,
+    suggest: SUGGEST,
+    suggestPopular: SUGGEST_POPULAR,
+    remember: REMEMBER_SEARCH,
+    clock: CLOCK,
+    mediaBase: MEDIA_BASE,
+    words: WORDS,
+  });
+});

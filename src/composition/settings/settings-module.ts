@@ -1,0 +1,94 @@
+import { ContainerModule } from 'inversify';
+import type { ShopConfig } from '#config/shop-config.ts';
+import type { CartRules } from '#domain/cart/cart-rules.ts';
+import type { FilterRules } from '#domain/catalog/filters.ts';
+import type { SortId } from '#domain/catalog/sort-options.ts';
+import type { DaysOnTheWay, DeliveryRules } from '#domain/checkout/delivery-days.ts';
+import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
+import type { TileRules } from '#domain/pricing/tile.ts';
+import { provideShared } from '../provide.ts';
+import {
+  CART_RULES,
+  CONTACT,
+  DELIVERY_RULES,
+  FILTER_RULES,
+  MEDIA_BASE,
+  ORDER_RULES,
+  RETURN_DAYS,
+  SHOP_RULES,
+  SORTS,
+  STORE_CODE,
+} from './tokens.ts';
+
+/** What the merchant configured, as the rules of the areas. */
+export type ShopSettings = {
+  readonly shop: TileRules;
+  readonly filters: FilterRules;
+  readonly sorts: readonly SortId[];
+  readonly cart: CartRules;
+  readonly orders: OrderRules;
+  readonly delivery: DeliveryRules;
+  readonly contact: { readonly email: string };
+  readonly returnDays: number;
+  readonly mediaBase: string;
+  readonly storeCode: string;
+};
+
+export function settingsOf(config: ShopConfig): ShopSettings {
+  return {
+    shop: {
+      useUrlPaths: config.urlDispatcher,
+      listOutOfStockProducts: config['products.listOutOfStockProducts'],
+    },
+    filters: { defaultFilters: config['filters.default'], isMultiselect: config['filters.multiselect'] },
+    sorts: config['sorts.offered'],
+    cart: {
+      allowZeroPrice: config['cart.allowZeroPrice'],
+      allowOutOfStock: config['cart.allowOutOfStock'],
+      countType: config['cart.countType'],
+      confirmBeforeRemove: config['cart.confirmBeforeRemove'],
+      externalCheckout: config['cart.externalCheckout'],
+      synchronize: config['cart.synchronize'],
+      serverMayRemoveItems: config['cart.serverMayRemoveItems'],
+      serverMayModifyItems: config['cart.serverMayModifyItems'],
+    },
+    orders: { automaticTransmission: config['orders.offline_orders.automatic_transmission_enabled'] },
+    delivery: { india: daysIn(config['delivery.india']), abroad: daysIn(config['delivery.abroad']) },
+    returnDays: Number(config['returns.days']),
+    contact: { email: config['contact.email'] },
+    mediaBase: config['media.url'],
+    storeCode: config['storeViews.code'],
+  };
+}
+
+/** Reads `4-7`; in another order they say the same. */
+function daysIn(text: string): DaysOnTheWay {
+  const [one = 0, other = one] = text.split('-').map(Number);
+  return { least: Math.min(one, other), most: Math.max(one, other) };
+}
+
+export function settingsModule({
+  shop,
+  filters,
+  sorts,
+  cart,
+  orders,
+  delivery,
+  contact,
+  mediaBase,
+  returnDays,
+  storeCode,
+}: ShopSettings): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    provideShared(bind, SHOP_RULES, shop);
+    provideShared(bind, FILTER_RULES, filters);
+    provideShared(bind, SORTS, sorts);
+    provideShared(bind, CART_RULES, cart);
+    provideShared(bind, ORDER_RULES, orders);
+    provideShared(bind, DELIVERY_RULES, delivery);
+    provideShared(bind, CONTACT, contact);
+    provideShared(bind, MEDIA_BASE, mediaBase);
+    provideShared(bind, RETURN_DAYS, returnDays);
+    provideShared(bind, STORE_CODE, storeCode);
+  });
+}

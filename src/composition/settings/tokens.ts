@@ -1,0 +1,23 @@
+import type { CartRules } from '#domain/cart/cart-rules.ts';
+import type { AddressRules } from '#domain/catalog/addresses.ts';
+import type { FilterRules } from '#domain/catalog/filters.ts';
+import type { SortId } from '#domain/catalog/sort-options.ts';
+import type { DeliveryRules } from '#domain/checkout/delivery-days.ts';
+import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
+import type { TileRules } from '#domain/pricing/tile.ts';
+import type { Contact } from '#viewmodels/messages.ts';
+import { token } from '../token.ts';
+
+export const CART_RULES = token<CartRules>('cart-rules');
+export const SHOP_RULES = token<TileRules & AddressRules>('shop-rules');
+/** What lists can be narrowed by. */
+export const FILTER_RULES = token<FilterRules>('filter-rules');
+/** How lists can be sorted, in the order of the choices. */
+export const SORTS = token<readonly SortId[]>('sorts');
+/** Names the store view whose banners are shown. */
+export const STORE_CODE = token<string>('store-code');
+export const ORDER_RULES = token<OrderRules>('order-rules');
+export const DELIVERY_RULES = token<DeliveryRules>('delivery-rules');
+export const CONTACT = token<Contact>('contact');
+export const MEDIA_BASE = token<string>('media-base');
+export const RETURN_DAYS = token<number>('return-days');
