@@ -1,8 +1,8 @@
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
+import { createHttpGateways } from '#adapters/http/http-gateways.ts';
 import { browserLimits } from '#adapters/http/transport.ts';
-import { createHttpGateways } from '#composition/gateways/http-gateways.ts';
 import { demoContent } from '#reference-api/demo-content.ts';
 import { openReferenceApi } from '#reference-api/open-reference-api.ts';
 import { createServiceShopper } from '../shoppers/service-shopper.ts';

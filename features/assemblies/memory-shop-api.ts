@@ -1,12 +1,5 @@
-import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryGoods } from '#adapters/memory/memory-goods.ts';
-import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts';
+import { createMemoryGateways, type MemoryGateways } from '#adapters/memory/memory-gateways.ts';
 import { refused, unreachable } from '#adapters/memory/memory-link.ts';
-import { createMemoryNewsletterGateway } from '#adapters/memory/memory-newsletter-gateway.ts';
-import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.ts';
-import { createMemoryProductPapers } from '#adapters/memory/memory-product-papers.ts';
-import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
-import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
 import { invalidOrder, orderFault } from '#adapters/memory/order-refusals.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -24,7 +17,7 @@ const noService = refused(500, 'The newsletter has a rest.');
 const notAvailable = refused(422, 'Product that you are trying to add is not available.');
 
 /** A shop's API in memory, and the fakes of the ports that it is made of. */
-export type MemoryShopApi = ShopApi & { readonly fakes: ReturnType<typeof createFakes> };
+export type MemoryShopApi = ShopApi & { readonly fakes: MemoryGateways };
 
 /** With a page to pay on, as the reference API has one. */
 export function createPaidShopApi(around: Surroundings): MemoryShopApi {
@@ -44,13 +37,8 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
   return {
     fakes,
     gatewaysOf: () => ({
-      search,
-      home,
+      ...fakes,
       stock: { look: async (sku) => (stockFault.isBroken ? stockUnsure : stock.look(sku)) },
-      papers,
-      cart,
-      orders,
-      newsletter,
     }),
     setTime: async () => undefined,
     sell: async (good) => goods.put(productOf(good)),
@@ -142,22 +130,11 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
   }
 }
 
-function createFakes(around: Surroundings) {
-  const reach = { isReachable: () => isReachable(around) };
-  const today = () => dayAt(around.clock.now());
-  const market = () => ({ country: countryIdOf(around.chosen.storeView), today: today() });
-  const goods = createMemoryGoods();
-  const carts = createMemoryCartGateway({ ...reach, market, goods });
-  return {
-    goods,
-    search: createMemorySearchIndex({ ...reach, market, goods }),
-    stock: createMemoryStockCheck({ ...reach, goods }),
-    home: createMemoryHomeGateway(reach),
-    papers: createMemoryProductPapers(reach),
-    newsletter: createMemoryNewsletterGateway(reach),
-    cart: carts,
-    orders: createMemoryOrderGateway({ ...reach, goods, carts, today }),
-  };
+function createFakes(around: Surroundings): MemoryGateways {
+  return createMemoryGateways({
+    isReachable: () => isReachable(around),
+    market: () => ({ country: countryIdOf(around.chosen.storeView), today: dayAt(around.clock.now()) }),
+  });
 }
 
 function factsOf({ id, lines, shippingAddress, billingAddress, paymentMethod }: Order): OrderFacts {

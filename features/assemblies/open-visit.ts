@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import type { Gateways } from '#adapters/gateways.ts';
 import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
 import {
   ADDRESS_BAR,
@@ -13,7 +14,7 @@ import {
   TURNS,
 } from '#composition/device/tokens.ts';
 import { frameModelsModule } from '#composition/frame/frame-models-module.ts';
-import { type Gateways, provideGateways } from '#composition/gateways/gateways.ts';
+import { provideGateways } from '#composition/gateways/gateways.ts';
 import { journeysModule } from '#composition/journeys/journeys-module.ts';
 import { ORDER_STORE } from '#composition/orders/tokens.ts';
 import { provide, provideShared } from '#composition/provide.ts';

@@ -1,4 +1,4 @@
-import type { Gateways } from '#composition/gateways/gateways.ts';
+import type { Gateways } from '#adapters/gateways.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Backdrop } from './backdrop.ts';

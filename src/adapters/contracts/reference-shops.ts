@@ -1,18 +1,5 @@
-import { createHttpCartGateway } from '#adapters/http/http-cart-gateway.ts';
-import { createHttpHomeGateway } from '#adapters/http/http-home-gateway.ts';
-import { createHttpNewsletterGateway } from '#adapters/http/http-newsletter-gateway.ts';
-import { createHttpOrderGateway } from '#adapters/http/http-order-gateway.ts';
-import { createHttpProductPapers } from '#adapters/http/http-product-papers.ts';
-import { createHttpSearchIndex } from '#adapters/http/http-search-index.ts';
-import { createHttpStockCheck } from '#adapters/http/http-stock-check.ts';
-import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryGoods } from '#adapters/memory/memory-goods.ts';
-import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts';
-import { createMemoryNewsletterGateway } from '#adapters/memory/memory-newsletter-gateway.ts';
-import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.ts';
-import { createMemoryProductPapers } from '#adapters/memory/memory-product-papers.ts';
-import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
-import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
+import { gatewaysOver } from '#adapters/http/http-gateways.ts';
+import { createMemoryGateways } from '#adapters/memory/memory-gateways.ts';
 import { usualMarket } from '#adapters/memory/usual-market.ts';
 import { allAttributes, allCategories, searchQuery } from '#domain/catalog/search-query.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
@@ -27,13 +14,7 @@ import type { ShopPorts } from './shop-ports.ts';
 export function portsOverHttp({ log, today }: ReferenceShop, transport: Way): ShopPorts {
   let country: CountryId = 'IN';
   return {
-    search: createHttpSearchIndex({ transport, log }),
-    stock: createHttpStockCheck({ transport }),
-    cart: createHttpCartGateway({ transport }),
-    orders: createHttpOrderGateway({ transport }),
-    papers: createHttpProductPapers({ transport, log }),
-    home: createHttpHomeGateway({ transport, log, storeCode: 'default' }),
-    newsletter: createHttpNewsletterGateway({ transport }),
+    ...gatewaysOver({ transport, log, storeCode: 'default' }),
     goTo(next) {
       country = next;
       transport.goTo(next);
@@ -66,17 +47,8 @@ export function memoryOutOfReach(): ShopPorts {
 function createMemoryShop({ today }: Market, reach: { readonly isReachable?: () => boolean } = {}) {
   let country: CountryId = 'IN';
   const market = () => ({ country, today });
-  const goods = createMemoryGoods();
-  const cart = createMemoryCartGateway({ ...reach, market, goods });
   return {
-    goods,
-    search: createMemorySearchIndex({ ...reach, market, goods }),
-    stock: createMemoryStockCheck({ ...reach, goods }),
-    cart,
-    orders: createMemoryOrderGateway({ ...reach, goods, carts: cart, today: () => today }),
-    papers: createMemoryProductPapers({ ...reach, goods }),
-    home: createMemoryHomeGateway(reach),
-    newsletter: createMemoryNewsletterGateway(reach),
+    ...createMemoryGateways({ ...reach, market }),
     goTo(next: CountryId) {
       country = next;
     },

@@ -1,6 +1,6 @@
+import type { Gateways } from '#adapters/gateways.ts';
+import { createHttpGateways } from '#adapters/http/http-gateways.ts';
 import { browserLimits } from '#adapters/http/transport.ts';
-import type { Gateways } from './gateways.ts';
-import { createHttpGateways } from './http-gateways.ts';
 
 /** The API as a page reaches it: through its own origin. */
 export function createBrowserGateways(world: Parameters<typeof createHttpGateways>[0]): Gateways {

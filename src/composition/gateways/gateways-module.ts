@@ -1,13 +1,14 @@
 import { ContainerModule } from 'inversify';
+import type { Gateways } from '#adapters/gateways.ts';
 import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
+import { type ApiAccess, createHttpGateways } from '#adapters/http/http-gateways.ts';
 import { type CatalogueMemory, createRememberingCatalogue } from '#adapters/remembering/remembering-catalogue.ts';
 import { LOG } from '../device/tokens.ts';
 import { provide } from '../provide.ts';
 import { STORE_CODE } from '../settings/tokens.ts';
 import { STORE_VIEW } from '../store/tokens.ts';
 import { token } from '../token.ts';
-import { type Gateways, provideGateways } from './gateways.ts';
-import { type ApiAccess, createHttpGateways } from './http-gateways.ts';
+import { provideGateways } from './gateways.ts';
 
 const GATEWAYS = token<Gateways>('http-gateways');
 

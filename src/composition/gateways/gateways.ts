@@ -1,10 +1,7 @@
-import type { CartGateway } from '#domain/cart/cart-gateway.ts';
-import type { SearchIndex } from '#domain/catalog/search-query.ts';
-import type { HomeGateway } from '#domain/content/home.ts';
-import type { ProductPapers } from '#domain/content/product-papers.ts';
-import type { NewsletterGateway } from '#domain/newsletter/newsletter-gateway.ts';
-import type { OrderGateway } from '#domain/orders/order-gateway.ts';
-import type { StockCheck } from '#domain/stock/availability.ts';
+import type { Gateways } from '#adapters/gateways.ts';
+import { type Absent, createLazyPort } from '#adapters/lazy-port.ts';
+import type { Failure } from '#domain/shared/reply.ts';
+import { stockUnsure } from '#domain/stock/availability.ts';
 import { CART_GATEWAY } from '../cart/tokens.ts';
 import { SEARCH_INDEX, STOCK_CHECK } from '../catalog/tokens.ts';
 import { HOME_GATEWAY } from '../content/tokens.ts';
@@ -14,34 +11,64 @@ import { PRODUCT_PAPERS } from '../product/tokens.ts';
 import { type Bind, provide } from '../provide.ts';
 import type { Token } from '../token.ts';
 
-/** The ways of a visit to the shop's API. */
-export type Gateways = {
-  readonly search: SearchIndex;
-  readonly home: HomeGateway;
-  readonly stock: StockCheck;
-  readonly papers: ProductPapers;
-  readonly cart: CartGateway;
-  readonly orders: OrderGateway;
-  readonly newsletter: NewsletterGateway;
+/** A way to the shop's API: what it is called, and what it answers while its code cannot be had. */
+type Way<Gateway> = { readonly name: Token<Gateway>; readonly absent: Absent<Gateway> };
+
+const unreachable: Failure = { kind: 'unreachable' };
+
+const ways: { readonly [Key in keyof Gateways]: Way<Gateways[Key]> } = {
+  search: {
+    name: SEARCH_INDEX,
+    absent: { products: unreachable, categories: unreachable, attributes: unreachable },
+  },
+  home: {
+    name: HOME_GATEWAY,
+    absent: {
+      sections: unreachable,
+      promoted: unreachable,
+      promos: unreachable,
+      page: unreachable,
+      stores: unreachable,
+    },
+  },
+  stock: { name: STOCK_CHECK, absent: { look: stockUnsure } },
+  papers: { name: PRODUCT_PAPERS, absent: { reviews: unreachable, write: unreachable, sizeGuide: unreachable } },
+  cart: {
+    name: CART_GATEWAY,
+    absent: {
+      create: unreachable,
+      pull: unreachable,
+      update: unreachable,
+      remove: unreachable,
+      totals: unreachable,
+      paymentMethods: unreachable,
+      shippingMethods: unreachable,
+      chooseShipping: unreachable,
+      collectTotals: unreachable,
+      applyCoupon: unreachable,
+      removeCoupon: unreachable,
+    },
+  },
+  orders: { name: ORDER_GATEWAY, absent: { place: unreachable, get: unreachable } },
+  newsletter: {
+    name: NEWSLETTER_GATEWAY,
+    absent: { status: unreachable, subscribe: unreachable, unsubscribe: unreachable },
+  },
 };
 
-const names: { readonly [Way in keyof Gateways]: Token<Gateways[Way]> } = {
-  search: SEARCH_INDEX,
-  home: HOME_GATEWAY,
-  stock: STOCK_CHECK,
-  papers: PRODUCT_PAPERS,
-  cart: CART_GATEWAY,
-  orders: ORDER_GATEWAY,
-  newsletter: NEWSLETTER_GATEWAY,
-};
-
-export const gatewayKeys = Object.keys(names) as readonly (keyof Gateways)[];
+const keys = Object.keys(ways) as readonly (keyof Gateways)[];
 
 /** Binds each way to the API by its own name; `all` is the name of what holds them. */
 export function provideGateways(bind: Bind, all: Token<Gateways>): void {
-  for (const key of gatewayKeys) {
-    provide<unknown, { readonly gateways: Gateways }>(bind, names[key], ({ gateways }) => gateways[key], {
+  for (const key of keys) {
+    provide<unknown, { readonly gateways: Gateways }>(bind, ways[key].name, ({ gateways }) => gateways[key], {
       gateways: all,
     });
   }
+}
+
+/** All ways at once; their code loads with the first call. */
+export function lazyGateways(load: () => Promise<Gateways>): Gateways {
+  const lazy = keys.map((key) => [key, createLazyPort<object>(ways[key].absent, async () => (await load())[key])]);
+  return Object.fromEntries(lazy) as Gateways; // a way for each key
 }

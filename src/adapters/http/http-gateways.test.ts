@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { KURTA_M } from '#adapters/contracts/samples.ts';
-import { browserLimits } from '#adapters/http/transport.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryHttpClient } from '#adapters/memory/memory-http-client.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { allAttributes, allCategories, searchQuery } from '#domain/catalog/search-query.ts';
 import { orderIdOf } from '#domain/orders/order.ts';
 import { createHttpGateways } from './http-gateways.ts';
+import { browserLimits } from './transport.ts';
 
 /** Only what goes through the transport arrives here, and has the headers that it gives every call. */
 test('QUEUE-34 every gateway calls the shop through the one transport', async () => {
