@@ -53,6 +53,7 @@ const domainAreas = [
   'catalog',
   'stock',
   'pricing',
+  'listing',
   'analytics',
   'session',
   'cart',

@@ -1,7 +1,7 @@
 import { TOGGLE_SAVED } from '#composition/lists/tokens.ts';
 import { SHOP_RULES } from '#composition/settings/tokens.ts';
 import { MARKET } from '#composition/store/tokens.ts';
-import { tileOf } from '#domain/pricing/tile.ts';
+import { tileOf } from '#domain/listing/tile.ts';
 import { dearest, kurtaSet, longNamed } from './pieces.ts';
 import type { OpenPage } from './state.ts';
 

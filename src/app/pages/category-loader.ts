@@ -1,8 +1,8 @@
 import { CATEGORY_VIEW, OPEN_CATEGORY } from '#composition/catalog/tokens.ts';
 import { STORE_VIEW } from '#composition/store/tokens.ts';
-import type { CategoryRequest } from '#domain/journeys/open-category.ts';
-import type { CategoryView } from '#domain/pricing/category-view.ts';
-import { showsPlace } from '#domain/pricing/product-list.ts';
+import type { CategoryView } from '#domain/listing/category-view.ts';
+import type { CategoryRequest } from '#domain/listing/open-category.ts';
+import { showsPlace } from '#domain/listing/product-list.ts';
 import { formAddressOf } from '#viewmodels/catalog/form-address.ts';
 import { listQueryOf, placeOf } from '#viewmodels/catalog/list-address.ts';
 import { type Page, shown } from '../page.ts';

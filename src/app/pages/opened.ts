@@ -1,4 +1,4 @@
-import type { PageOutcome } from '#domain/journeys/page-outcome.ts';
+import type { PageOutcome } from '#domain/interface/page-outcome.ts';
 import type { Opened, PageVisit, ScreenName } from '../page.ts';
 
 /** What a journey's outcome means for the page (ROUTE-47 to ROUTE-49). */

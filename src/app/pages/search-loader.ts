@@ -1,7 +1,7 @@
 import { OPEN_SEARCH, SEARCH_VIEW } from '#composition/search/tokens.ts';
 import { STORE_VIEW } from '#composition/store/tokens.ts';
-import { isShown } from '#domain/journeys/open-search.ts';
-import { showsPlace } from '#domain/pricing/product-list.ts';
+import { isShown } from '#domain/listing/open-search.ts';
+import { showsPlace } from '#domain/listing/product-list.ts';
 import { formAddressOf } from '#viewmodels/catalog/form-address.ts';
 import { listQueryOf, placeOf } from '#viewmodels/catalog/list-address.ts';
 import { searchedIn } from '#viewmodels/search/search-address.ts';

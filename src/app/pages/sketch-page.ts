@@ -7,7 +7,7 @@ import { MEDIA_BASE, SHOP_RULES } from '#composition/settings/tokens.ts';
 import { STORE_VIEW, WORDS } from '#composition/store/tokens.ts';
 import type { Resolve } from '#composition/visit.ts';
 import { seenCategory, seenTile } from '#domain/journeys/seen.ts';
-import type { Tile } from '#domain/pricing/tile.ts';
+import type { Tile } from '#domain/listing/tile.ts';
 import { sketchedCategory } from '#viewmodels/catalog/sketched-category.ts';
 import { productGlance } from '#viewmodels/product/product-glance.ts';
 import { searchedIn } from '#viewmodels/search/search-address.ts';

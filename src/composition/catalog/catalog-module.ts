@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { createLoadAttributes } from '#domain/catalog/load-attributes.ts';
 import { createLoadCategories } from '#domain/catalog/load-categories.ts';
-import { createLoadMore } from '#domain/journeys/load-more.ts';
-import { createOpenCategory } from '#domain/journeys/open-category.ts';
-import { createOpenMissing } from '#domain/journeys/open-missing.ts';
-import type { CategoryView } from '#domain/pricing/category-view.ts';
-import { createFindList, createFindMore } from '#domain/pricing/find-list.ts';
+import type { CategoryView } from '#domain/listing/category-view.ts';
+import { createFindList, createFindMore } from '#domain/listing/find-list.ts';
+import { createLoadMore } from '#domain/listing/load-more.ts';
+import { createOpenCategory } from '#domain/listing/open-category.ts';
+import { createOpenMissing } from '#domain/listing/open-missing.ts';
 import { CONNECTIVITY, LOG } from '../device/tokens.ts';
 import { NOTIFY } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { noMenu } from '#domain/catalog/menu-view.ts';
-import { noCategoryView } from '#domain/pricing/category-view.ts';
-import { nothingMissing } from '#domain/pricing/missing-view.ts';
+import { noCategoryView } from '#domain/listing/category-view.ts';
+import { nothingMissing } from '#domain/listing/missing-view.ts';
 import { provideState } from '../provide.ts';
 import { CATEGORY_VIEW, KNOWN_CATEGORIES, MENU, MISSING_VIEW } from './tokens.ts';
 

@@ -7,7 +7,7 @@ import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { defaultConfig } from '#config/shop-config.ts';
-import { firstPlace } from '#domain/pricing/product-list.ts';
+import { firstPlace } from '#domain/listing/product-list.ts';
 import { createDictionary } from '#viewmodels/words/dictionary.ts';
 import { translations } from '#viewmodels/words/translations.ts';
 import { CATEGORY_VIEW, OPEN_CATEGORY, SEARCH_INDEX } from '../catalog/tokens.ts';

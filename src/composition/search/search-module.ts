@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { createRememberSearch } from '#domain/catalog/remember-search.ts';
-import { createLoadMore } from '#domain/journeys/load-more.ts';
-import { createOpenSearch } from '#domain/journeys/open-search.ts';
-import type { SearchView } from '#domain/pricing/search-view.ts';
+import { createLoadMore } from '#domain/listing/load-more.ts';
+import { createOpenSearch } from '#domain/listing/open-search.ts';
+import type { SearchView } from '#domain/listing/search-view.ts';
 import { FIND_LIST, FIND_MORE, LOAD_FRAME, SEARCH_INDEX } from '../catalog/tokens.ts';
 import { provide } from '../provide.ts';
 import { SHOP_RULES } from '../settings/tokens.ts';

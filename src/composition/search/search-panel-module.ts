@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { createPiecesAtHand } from '#domain/journeys/pieces-at-hand.ts';
-import { createSuggest, createSuggestPopular } from '#domain/journeys/suggest.ts';
+import { createSuggest, createSuggestPopular } from '#domain/listing/suggest.ts';
 import { createSearchPanel } from '#viewmodels/search/search-panel-model.ts';
 import { CATEGORY_VIEW, LOAD_FRAME, PIECES_AT_HAND, SEARCH_INDEX } from '../catalog/tokens.ts';
 import { HOME_VIEW } from '../content/tokens.ts';

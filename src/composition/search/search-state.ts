@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { noSearchView } from '#domain/pricing/search-view.ts';
-import { noSuggestions } from '#domain/pricing/suggestions.ts';
+import { noSearchView } from '#domain/listing/search-view.ts';
+import { noSuggestions } from '#domain/listing/suggestions.ts';
 import { provideState } from '../provide.ts';
 import { SEARCH_TEXT, SEARCH_VIEW, SUGGESTIONS } from './tokens.ts';
 

@@ -1,10 +1,10 @@
 import type { RecentSearches } from '#domain/catalog/recent-searches.ts';
 import type { RememberSearch } from '#domain/catalog/remember-search.ts';
-import type { LoadMore } from '#domain/journeys/load-more.ts';
-import type { OpenSearch } from '#domain/journeys/open-search.ts';
-import type { Suggest, SuggestPopular } from '#domain/journeys/suggest.ts';
-import type { SearchView } from '#domain/pricing/search-view.ts';
-import type { Suggestions } from '#domain/pricing/suggestions.ts';
+import type { LoadMore } from '#domain/listing/load-more.ts';
+import type { OpenSearch } from '#domain/listing/open-search.ts';
+import type { SearchView } from '#domain/listing/search-view.ts';
+import type { Suggest, SuggestPopular } from '#domain/listing/suggest.ts';
+import type { Suggestions } from '#domain/listing/suggestions.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { SearchPanelModel } from '#viewmodels/search/search-panel-model.ts';
 import type { SearchScreenModel } from '#viewmodels/search/search-screen-model.ts';

@@ -4,8 +4,8 @@ import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { FilterRules } from '#domain/catalog/filters.ts';
 import type { SortId } from '#domain/catalog/sort-options.ts';
 import type { DaysOnTheWay, DeliveryRules } from '#domain/checkout/delivery-days.ts';
+import type { TileRules } from '#domain/listing/tile.ts';
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
-import type { TileRules } from '#domain/pricing/tile.ts';
 import { provideShared } from '../provide.ts';
 import {
   CART_RULES,

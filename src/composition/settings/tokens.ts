@@ -3,8 +3,8 @@ import type { AddressRules } from '#domain/catalog/addresses.ts';
 import type { FilterRules } from '#domain/catalog/filters.ts';
 import type { SortId } from '#domain/catalog/sort-options.ts';
 import type { DeliveryRules } from '#domain/checkout/delivery-days.ts';
+import type { TileRules } from '#domain/listing/tile.ts';
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
-import type { TileRules } from '#domain/pricing/tile.ts';
 import type { Contact } from '#viewmodels/messages.ts';
 import { token } from '../token.ts';
 

@@ -1,4 +1,4 @@
-import type { Tile } from '#domain/pricing/tile.ts';
+import type { Tile } from '#domain/listing/tile.ts';
 import type { Banner, BannerSection, SectionHead, TextSection } from './home.ts';
 import type { StoreLocation } from './store-location.ts';
 

@@ -1,5 +1,5 @@
 import type { Product } from '#domain/catalog/product.ts';
-import type { Tile } from '#domain/pricing/tile.ts';
+import type { Tile } from '#domain/listing/tile.ts';
 
 /** What the page of the cart shows besides the cart. */
 export type CartMore = {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { type CategoryView, noCategoryView } from '#domain/listing/category-view.ts';
+import { noSearchView, type SearchView } from '#domain/listing/search-view.ts';
+import { noSuggestions, type Suggestions } from '#domain/listing/suggestions.ts';
+import { tileOf } from '#domain/listing/tile.ts';
 import { productForTests } from '../catalog/product-for-tests.ts';
 import { type HomeView, noHomeView } from '../content/home-view.ts';
-import { type CategoryView, noCategoryView } from '../pricing/category-view.ts';
-import { noSearchView, type SearchView } from '../pricing/search-view.ts';
-import { noSuggestions, type Suggestions } from '../pricing/suggestions.ts';
-import { tileOf } from '../pricing/tile.ts';
 import { defaultStoreView, type StoreView } from '../storeview/store-view.ts';
 import { createChooseStore } from './choose-store.ts';
 import { noProductMore, type ProductMore } from './product-more.ts';

@@ -1,8 +1,8 @@
+import { type CategoryView, noCategoryView } from '#domain/listing/category-view.ts';
+import { noSearchView, type SearchView } from '#domain/listing/search-view.ts';
+import { noSuggestions, type Suggestions } from '#domain/listing/suggestions.ts';
 import type { SyncCart } from '../cart/sync-cart.ts';
 import { type HomeView, noHomeView } from '../content/home-view.ts';
-import { type CategoryView, noCategoryView } from '../pricing/category-view.ts';
-import { noSearchView, type SearchView } from '../pricing/search-view.ts';
-import { noSuggestions, type Suggestions } from '../pricing/suggestions.ts';
 import type { Cell } from '../shared/cell.ts';
 import type { StoreChoiceKeeper } from '../storeview/store-choice-keeper.ts';
 import { countryIdOf, type StoreView } from '../storeview/store-view.ts';

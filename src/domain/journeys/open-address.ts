@@ -1,12 +1,12 @@
 import { urlPathOf } from '#domain/catalog/addresses.ts';
 import type { MenuEntry } from '#domain/catalog/category-hint.ts';
 import type { MenuView } from '#domain/catalog/menu-view.ts';
-import type { CategoryView } from '#domain/pricing/category-view.ts';
-import type { ListPlace } from '#domain/pricing/product-list.ts';
+import type { AddressOutcome } from '#domain/interface/page-outcome.ts';
+import type { CategoryView } from '#domain/listing/category-view.ts';
+import type { OpenCategory } from '#domain/listing/open-category.ts';
+import type { ListPlace } from '#domain/listing/product-list.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
-import type { OpenCategory } from './open-category.ts';
 import type { OpenProduct } from './open-product.ts';
-import type { AddressOutcome } from './page-outcome.ts';
 
 /** Opens whatever lives at a path no route knows: a product, else a category (ROUTE-34 to ROUTE-36). */
 export type OpenAddress = (path: string, place: ListPlace) => Promise<AddressOutcome>;

@@ -3,10 +3,10 @@ import { repriced } from '#domain/cart/line-price.ts';
 import { findProducts } from '#domain/catalog/find-products.ts';
 import { partSkusOf } from '#domain/catalog/part.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
+import { findTiles } from '#domain/listing/find-tiles.ts';
+import type { TileRules } from '#domain/listing/tile.ts';
 import type { RecentlyViewed } from '#domain/lists/recently-viewed.ts';
-import { findTiles } from '#domain/pricing/find-tiles.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
-import type { TileRules } from '#domain/pricing/tile.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { CartMore } from './cart-more.ts';
 

@@ -13,11 +13,11 @@ import {
 import type { HomeRow, HomeView, WornPiece } from '#domain/content/home-view.ts';
 import { withPromoted } from '#domain/content/promoted.ts';
 import { storesFor } from '#domain/content/store-location.ts';
+import type { PageOutcome } from '#domain/interface/page-outcome.ts';
+import { type Tile, type TileRules, tilesOf } from '#domain/listing/tile.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
-import { type Tile, type TileRules, tilesOf } from '#domain/pricing/tile.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { type Clock, hourOf } from '#domain/shared/clock.ts';
-import type { PageOutcome } from './page-outcome.ts';
 
 export type OpenHome = () => Promise<PageOutcome>;
 

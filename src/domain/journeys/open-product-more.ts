@@ -3,10 +3,10 @@ import type { ProductView } from '#domain/catalog/product-view.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import type { HomeGateway } from '#domain/content/home.ts';
 import type { ProductPapers } from '#domain/content/product-papers.ts';
+import { findTiles } from '#domain/listing/find-tiles.ts';
+import type { Tile, TileRules } from '#domain/listing/tile.ts';
 import type { RecentlyViewed } from '#domain/lists/recently-viewed.ts';
-import { findTiles } from '#domain/pricing/find-tiles.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
-import type { Tile, TileRules } from '#domain/pricing/tile.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { noProductMore, type ProductMore } from './product-more.ts';
 

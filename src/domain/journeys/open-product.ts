@@ -9,6 +9,7 @@ import { type Part, partOf, partSkusOf, withPartsFound } from '#domain/catalog/p
 import { isEnabled, isShown, type Product } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { type Condition, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
+import type { PageOutcome } from '#domain/interface/page-outcome.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
@@ -16,7 +17,6 @@ import { type Reply, withValue } from '#domain/shared/reply.ts';
 import { isOutOfStock, type StockRules } from '#domain/stock/availability.ts';
 import { firstVariant } from '#domain/stock/choose-variant.ts';
 import type { NoteViewed } from './note-viewed.ts';
-import type { PageOutcome } from './page-outcome.ts';
 
 /** Which product: the root by its sku or url_path; `variant` is the sku to choose, null for the default one. */
 export type ProductRequest = {

@@ -1,8 +1,8 @@
 import type { HomeGateway } from '#domain/content/home.ts';
 import type { ShopPageView } from '#domain/content/shop-page.ts';
+import type { PageOutcome } from '#domain/interface/page-outcome.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Log } from '#domain/shared/log.ts';
-import type { PageOutcome } from './page-outcome.ts';
 
 /** Opens the page the merchant wrote under an identifier (CONT-17); `empty` when there is none. */
 export type OpenShopPage = (identifier: string) => Promise<PageOutcome>;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import { type TileRules, tileOf } from '#domain/listing/tile.ts';
 import { emptyWishlist, type Wishlist, withSaved } from '#domain/lists/wishlist.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
-import { type TileRules, tileOf } from '#domain/pricing/tile.ts';
 import { createOpenWishlist } from './open-wishlist.ts';
 
 const rules: TileRules = { useUrlPaths: true, listOutOfStockProducts: true };

@@ -1,8 +1,8 @@
 import { findProducts } from '#domain/catalog/find-products.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
+import { type Tile, type TileRules, tilesOf } from '#domain/listing/tile.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
-import { type Tile, type TileRules, tilesOf } from '#domain/pricing/tile.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 
 /** Looks at the saved pieces: prices and stock of today, where the shop can be asked. */

@@ -1,8 +1,8 @@
 import type { HomeView } from '#domain/content/home-view.ts';
+import type { CategoryView } from '#domain/listing/category-view.ts';
+import type { SearchView } from '#domain/listing/search-view.ts';
+import type { Tile } from '#domain/listing/tile.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
-import type { CategoryView } from '#domain/pricing/category-view.ts';
-import type { SearchView } from '#domain/pricing/search-view.ts';
-import type { Tile } from '#domain/pricing/tile.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 
 type Ports = {

@@ -3,10 +3,10 @@ import { type Category, canOpen } from '#domain/catalog/category.ts';
 import { type CategoryHint, type MenuEntry, surroundingsOf } from '#domain/catalog/category-hint.ts';
 import type { MenuView } from '#domain/catalog/menu-view.ts';
 import type { HomeView } from '#domain/content/home-view.ts';
-import type { CategoryView } from '#domain/pricing/category-view.ts';
-import type { SearchView } from '#domain/pricing/search-view.ts';
-import type { Suggestions } from '#domain/pricing/suggestions.ts';
-import type { Tile } from '#domain/pricing/tile.ts';
+import type { CategoryView } from '#domain/listing/category-view.ts';
+import type { SearchView } from '#domain/listing/search-view.ts';
+import type { Suggestions } from '#domain/listing/suggestions.ts';
+import type { Tile } from '#domain/listing/tile.ts';
 import type { ProductMore } from './product-more.ts';
 
 /** A category by its name and the way down to it; the rest of its head where the categories have been read. */

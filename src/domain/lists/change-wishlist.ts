@@ -1,4 +1,4 @@
-import type { Tile } from '#domain/pricing/tile.ts';
+import type { Tile } from '#domain/listing/tile.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { isSaved, type Wishlist, withoutSaved, withSaved } from './wishlist.ts';
 

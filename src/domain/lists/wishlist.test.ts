@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Tile } from '#domain/pricing/tile.ts';
+import type { Tile } from '#domain/listing/tile.ts';
 import { emptyWishlist, isSaved, parseWishlist, withoutSaved, withSaved } from './wishlist.ts';
 
 const tile = (sku: string): Tile => ({

@@ -1,4 +1,4 @@
-import type { Tile } from '#domain/pricing/tile.ts';
+import type { Tile } from '#domain/listing/tile.ts';
 import { isAmount, isStored, isText, type Stored } from '#domain/shared/reading.ts';
 
 /** A saved piece: its tile as it was last seen, one of it (CUST-02). */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { hintsOf } from '#domain/catalog/category-hint.ts';
-import type { CategoryView } from '#domain/pricing/category-view.ts';
+import type { CategoryView } from '#domain/listing/category-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '#viewmodels/words/words.ts';
 import { createCategoryScreen } from './category-screen-model.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { type AddressRules, categoryAddress } from '#domain/catalog/addresses.ts';
-import type { CategoryView } from '#domain/pricing/category-view.ts';
+import type { CategoryView } from '#domain/listing/category-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { type CategoryGlance, categoryGlance } from './category-glance.ts';
 import { type ListPorts, ProductListModel } from './product-list-model.ts';

@@ -9,7 +9,7 @@ import {
   withToggled,
   withValues,
 } from '#domain/catalog/filters.ts';
-import type { ProductList } from '#domain/pricing/product-list.ts';
+import type { ProductList } from '#domain/listing/product-list.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { swatchOf } from '../product/swatches.ts';
 import { filterWords } from '../words/filters/en.ts';

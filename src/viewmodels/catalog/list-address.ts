@@ -8,7 +8,7 @@ import {
 } from '#domain/catalog/filters.ts';
 import { isOfShop } from '#domain/catalog/root-category.ts';
 import { defaultSort, relevance, type SortId, sortIdOf } from '#domain/catalog/sort-options.ts';
-import type { ListPlace } from '#domain/pricing/product-list.ts';
+import type { ListPlace } from '#domain/listing/product-list.ts';
 
 /** The name of the text that a list was searched for with. */
 export const SEARCHED = 'q';

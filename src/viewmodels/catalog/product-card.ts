@@ -1,4 +1,4 @@
-import type { Tile } from '#domain/pricing/tile.ts';
+import type { Tile } from '#domain/listing/tile.ts';
 import { type PictureSource, pictureSource } from '../picture.ts';
 import { type PriceWords, priceWords } from '../price-words.ts';
 import { catalogWords } from '../words/catalog/en.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import type { PageOutcome } from '#domain/journeys/page-outcome.ts';
-import type { ProductList } from '#domain/pricing/product-list.ts';
+import type { PageOutcome } from '#domain/interface/page-outcome.ts';
+import type { ProductList } from '#domain/listing/product-list.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '../words/words.ts';
 import { ProductListModel } from './product-list-model.ts';

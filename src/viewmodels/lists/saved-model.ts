@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
+import type { Tile } from '#domain/listing/tile.ts';
 import type { ToggleSaved } from '#domain/lists/change-wishlist.ts';
 import { isSaved, type Wishlist } from '#domain/lists/wishlist.ts';
-import type { Tile } from '#domain/pricing/tile.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 
 type Ports = { readonly wishlist: ReadonlyCell<Wishlist>; readonly toggleSaved: ToggleSaved };

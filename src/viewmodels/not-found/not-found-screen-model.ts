@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { likelyWords } from '#domain/catalog/likely-words.ts';
 import type { MenuView } from '#domain/catalog/menu-view.ts';
-import type { MissingView } from '#domain/pricing/missing-view.ts';
-import type { Tile } from '#domain/pricing/tile.ts';
+import type { MissingView } from '#domain/listing/missing-view.ts';
+import type { Tile } from '#domain/listing/tile.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';

@@ -1,4 +1,4 @@
-import type { Tile } from '#domain/pricing/tile.ts';
+import type { Tile } from '#domain/listing/tile.ts';
 import { commonWords } from '../words/common/en.ts';
 import type { Words } from '../words/words.ts';
 

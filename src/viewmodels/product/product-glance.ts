@@ -1,4 +1,4 @@
-import type { Tile } from '#domain/pricing/tile.ts';
+import type { Tile } from '#domain/listing/tile.ts';
 import { documentTitle } from '../document-title.ts';
 import { type PriceWords, priceWords } from '../price-words.ts';
 import type { Words } from '../words/words.ts';

@@ -3,7 +3,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import type { RecentSearches } from '#domain/catalog/recent-searches.ts';
 import { noPanels } from '#domain/interface/panels.ts';
-import { noSuggestions, type SuggestedAnswer } from '#domain/pricing/suggestions.ts';
+import { noSuggestions, type SuggestedAnswer } from '#domain/listing/suggestions.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '../words/words.ts';
 import { SearchPanelModel } from './search-panel-model.ts';

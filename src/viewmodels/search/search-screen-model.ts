@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { wordsOf } from '#domain/catalog/words.ts';
-import type { SearchView } from '#domain/pricing/search-view.ts';
+import type { SearchView } from '#domain/listing/search-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { type ListPorts, ProductListModel } from '../catalog/product-list-model.ts';
 import { literalAddress, searchAddress } from './search-address.ts';

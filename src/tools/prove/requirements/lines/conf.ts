@@ -11,7 +11,7 @@ export const conf: readonly BrokenLine[] = [
   {
     id: 'CONF-04',
     lost: 'a list goes on by 24 products',
-    file: 'src/domain/pricing/find-list.ts',
+    file: 'src/domain/listing/find-list.ts',
     from: '(lastPage - firstPage + 1) * PAGE_SIZE',
     to: '(lastPage - firstPage + 1) * 12',
   },

@@ -130,14 +130,14 @@ export const err: readonly BrokenLine[] = [
   {
     id: 'ERR-06',
     lost: 'the log names the key',
-    file: 'src/domain/journeys/open-category.ts',
+    file: 'src/domain/listing/open-category.ts',
     from: "urlPath: 'url_path'",
     to: "urlPath: 'urlPath'",
   },
   {
     id: 'ERR-06',
     lost: 'the log names the value',
-    file: 'src/domain/journeys/open-category.ts',
+    file: 'src/domain/listing/open-category.ts',
     from: 'encodeURI(request.by.value.toWellFormed())',
     to: "''",
   },

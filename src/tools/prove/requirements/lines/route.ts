@@ -284,7 +284,7 @@ export const route: readonly BrokenLine[] = [
   {
     id: 'ROUTE-47',
     lost: 'the log says which category was asked for',
-    file: 'src/domain/journeys/open-category.ts',
+    file: 'src/domain/listing/open-category.ts',
     from: 'Category query returned empty result',
     to: 'No category',
   },

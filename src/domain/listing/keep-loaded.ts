@@ -1,4 +1,4 @@
-import { type ProductList, withLoadedMeanwhile } from '#domain/pricing/product-list.ts';
+import { type ProductList, withLoadedMeanwhile } from './product-list.ts';
 
 /** A page that shows a list once it is ready. */
 export type Listing =

@@ -1,7 +1,7 @@
 import { findProducts } from '#domain/catalog/find-products.ts';
 import type { Sku } from '#domain/catalog/product.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
-import type { Market } from './price-tag.ts';
+import type { Market } from '#domain/pricing/price-tag.ts';
 import { type Tile, type TileRules, tilesOf } from './tile.ts';
 
 type Ports = { readonly search: SearchIndex; readonly market: () => Market; readonly rules: TileRules };

@@ -12,8 +12,8 @@ import {
 import { listed } from '#domain/catalog/listed.ts';
 import { PAGE_SIZE, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
 import { relevance } from '#domain/catalog/sort-options.ts';
+import type { Market } from '#domain/pricing/price-tag.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
-import type { Market } from './price-tag.ts';
 import type { ListPlace, ListScope, NextPage, ProductList } from './product-list.ts';
 import { type Tile, type TileRules, tilesOf } from './tile.ts';
 

@@ -3,7 +3,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { type LinkKind, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
-import { type MissingView, nothingMissing } from '#domain/pricing/missing-view.ts';
+import { type MissingView, nothingMissing } from './missing-view.ts';
 import { createOpenMissing } from './open-missing.ts';
 
 const link = (sku: string, kind: LinkKind) => ({ kind, type: 'simple' as const, sku: skuOf(sku), pieces: 1 });

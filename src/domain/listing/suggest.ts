@@ -6,12 +6,12 @@ import { phrasesFor } from '#domain/catalog/phrases.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { type Condition, type SearchIndex, type SearchResult, searchQuery } from '#domain/catalog/search-query.ts';
 import { wordsOf } from '#domain/catalog/words.ts';
-import { findAtHand } from '#domain/pricing/at-hand.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
-import type { SuggestedAnswer, Suggestions } from '#domain/pricing/suggestions.ts';
-import { type Tile, type TileRules, tilesOf } from '#domain/pricing/tile.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Reply } from '#domain/shared/reply.ts';
+import { findAtHand } from './at-hand.ts';
+import type { SuggestedAnswer, Suggestions } from './suggestions.ts';
+import { type Tile, type TileRules, tilesOf } from './tile.ts';
 
 /** Offers what a text that is being typed may mean. Of several texts the last one counts. */
 export type Suggest = (text: string) => Promise<void>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Market } from '#domain/pricing/price-tag.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
-import type { Market } from './price-tag.ts';
 import { tileOf } from './tile.ts';
 
 const market: Market = { country: 'IN', today: '2026-11-20' };

@@ -1,9 +1,9 @@
 import { type AddressRules, productAddress, variantAddress } from '#domain/catalog/addresses.ts';
 import { type ChosenFilters, noFilters } from '#domain/catalog/filters.ts';
 import { type Choice, hasPicture, type Product, pictureFor, type Variant } from '#domain/catalog/product.ts';
+import { type Market, type PriceTag, priceOfProduct } from '#domain/pricing/price-tag.ts';
 import { isOutOfStock, type StockRules } from '#domain/stock/availability.ts';
 import { firstVariant } from '#domain/stock/choose-variant.ts';
-import { type Market, type PriceTag, priceOfProduct } from './price-tag.ts';
 
 /** A product as a list shows it: no more than the list needs, since it travels in the page. */
 export type Tile = {

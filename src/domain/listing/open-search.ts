@@ -8,17 +8,11 @@ import type { Product } from '#domain/catalog/product.ts';
 import type { RememberSearch } from '#domain/catalog/remember-search.ts';
 import { type Condition, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
 import { correctedText, wordsOf } from '#domain/catalog/words.ts';
-import type { FindList } from '#domain/pricing/find-list.ts';
-import {
-  isWholeList,
-  type ListPlace,
-  type ListScope,
-  type ProductList,
-  whileRenewing,
-} from '#domain/pricing/product-list.ts';
-import type { SearchView } from '#domain/pricing/search-view.ts';
 import type { Cell } from '#domain/shared/cell.ts';
-import { keepLoaded } from './listing.ts';
+import type { FindList } from './find-list.ts';
+import { keepLoaded } from './keep-loaded.ts';
+import { isWholeList, type ListPlace, type ListScope, type ProductList, whileRenewing } from './product-list.ts';
+import type { SearchView } from './search-view.ts';
 
 /** What is searched for; `isLiteral` takes its words as they are typed, without forgiving mistakes. */
 export type SearchRequest = { readonly text: string; readonly isLiteral: boolean; readonly place: ListPlace };

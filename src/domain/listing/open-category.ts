@@ -3,15 +3,15 @@ import { type Category, canOpen } from '#domain/catalog/category.ts';
 import { type CategoryHint, surroundingsOf } from '#domain/catalog/category-hint.ts';
 import type { Facet, FacetValue } from '#domain/catalog/filters.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
+import type { PageOutcome } from '#domain/interface/page-outcome.ts';
 import type { Notify } from '#domain/notices/notify.ts';
-import type { CategoryView } from '#domain/pricing/category-view.ts';
-import type { FindList } from '#domain/pricing/find-list.ts';
-import { type ListPlace, type ListScope, type ProductList, whileRenewing } from '#domain/pricing/product-list.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Log } from '#domain/shared/log.ts';
-import { keepLoaded } from './listing.ts';
-import type { PageOutcome } from './page-outcome.ts';
+import type { CategoryView } from './category-view.ts';
+import type { FindList } from './find-list.ts';
+import { keepLoaded } from './keep-loaded.ts';
+import { type ListPlace, type ListScope, type ProductList, whileRenewing } from './product-list.ts';
 
 /** Which category, by one of its names, and what of its list. */
 export type CategoryRequest = {

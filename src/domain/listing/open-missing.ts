@@ -5,11 +5,11 @@ import { listed } from '#domain/catalog/listed.ts';
 import { isShown, type LinkKind, type Product } from '#domain/catalog/product.ts';
 import { type Condition, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
 import { wordsOf } from '#domain/catalog/words.ts';
-import { type MissingView, nothingMissing } from '#domain/pricing/missing-view.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
-import { type Tile, type TileRules, tileOf } from '#domain/pricing/tile.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { isOutOfStock } from '#domain/stock/availability.ts';
+import { type MissingView, nothingMissing } from './missing-view.ts';
+import { type Tile, type TileRules, tileOf } from './tile.ts';
 
 /** Looks for what may stand in for the page that was asked for at a path; null when nobody knows what it was. */
 export type OpenMissing = (path: string | null) => Promise<void>;

@@ -1,8 +1,8 @@
-import type { FindMore } from '#domain/pricing/find-list.ts';
-import { isSameList, type ProductList, withPageBelow } from '#domain/pricing/product-list.ts';
+import type { PageOutcome } from '#domain/interface/page-outcome.ts';
 import type { Cell } from '#domain/shared/cell.ts';
-import type { Listing } from './listing.ts';
-import type { PageOutcome } from './page-outcome.ts';
+import type { FindMore } from './find-list.ts';
+import type { Listing } from './keep-loaded.ts';
+import { isSameList, type ProductList, withPageBelow } from './product-list.ts';
 
 /**
  * Adds the next page to the list (CAT-069); a failure keeps the list and is told by the outcome. `empty` when the page

@@ -3,10 +3,10 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { FilterCode } from '#domain/catalog/filters.ts';
-import { type CategoryView, noCategoryView } from '#domain/pricing/category-view.ts';
-import { firstPlace } from '#domain/pricing/product-list.ts';
 import { categoryForTests, listForTests } from '#viewmodels/catalog/tile-for-tests.ts';
+import { type CategoryView, noCategoryView } from './category-view.ts';
 import { createOpenCategory } from './open-category.ts';
+import { firstPlace } from './product-list.ts';
 
 const women = { ...categoryForTests('Women', 3), path: '1/2/3' };
 const sarees = { ...categoryForTests('Sarees', 7), parentId: 3, path: '1/2/3/7' };
