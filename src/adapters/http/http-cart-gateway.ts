@@ -9,7 +9,7 @@ import type { Call, Transport } from './transport.ts';
 /** The shop's cart over HTTP; all its calls lie below /api/cart (CART-78). */
 export function createHttpCartGateway({ transport }: { readonly transport: Transport }): CartGateway {
   return {
-    create: () => transport.send({ method: 'POST', url: '/api/cart/create?token={{token}}', parse: read.readCartId }),
+    create: () => transport.send({ method: 'POST', url: '/api/cart/create', auth: 'token', parse: read.readCartId }),
     pull: (id) => transport.send(get('pull', id, read.readLines)),
     update: (id, line) => transport.send({ ...post('update', id, read.readLine), body: cartItemOf(id, line) }),
     remove: (id, line) => transport.send({ ...post('delete', id, parseDone), body: removalOf(id, line) }),
@@ -26,20 +26,20 @@ export function createHttpCartGateway({ transport }: { readonly transport: Trans
       transport.send({ ...post('collect-totals', id, read.readTotals), body: methodsOf(choice) }),
     applyCoupon: (id, code) => {
       const call = post('apply-coupon', id, parseIsTrue);
-      return transport.send({ ...call, url: `${call.url}&coupon=${encodeURIComponent(code)}` });
+      return transport.send({ ...call, url: `${call.url}?coupon=${encodeURIComponent(code)}` });
     },
     removeCoupon: (id) => transport.send(post('delete-coupon', id, parseIsTrue)),
   };
 }
 
 function get<T>(name: string, cartId: CartId, parse: Parser<T>): Call<T> {
-  return { method: 'GET', url: urlOf(name), cartId, parse };
+  return { method: 'GET', url: urlOf(name), auth: 'cart', cartId, parse };
 }
 
 function post<T>(name: string, cartId: CartId, parse: Parser<T>): Call<T> {
-  return { method: 'POST', url: urlOf(name), cartId, parse };
+  return { method: 'POST', url: urlOf(name), auth: 'cart', cartId, parse };
 }
 
 function urlOf(name: string): string {
-  return `/api/cart/${name}?token={{token}}&cartId={{cartId}}`;
+  return `/api/cart/${name}`;
 }

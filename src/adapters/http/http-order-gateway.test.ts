@@ -178,5 +178,5 @@ test('a 200 that is no placement is not a success', async () => {
 test('CHK-46 an order is read back by its id', async () => {
   const { http, gateway } = open();
   await gateway.get(orderIdOf(ID));
-  expect(http.sent()[0]).toMatchObject({ method: 'GET', url: `/api/order/get?orderId=${ID}&token=`, body: null });
+  expect(http.sent()[0]).toMatchObject({ method: 'GET', url: `/api/order/get?token=&orderId=${ID}`, body: null });
 });

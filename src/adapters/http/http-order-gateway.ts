@@ -16,7 +16,8 @@ export function createHttpOrderGateway({ transport }: { readonly transport: Tran
     place: (order) =>
       transport.send({
         method: 'POST',
-        url: '/api/order?token={{token}}',
+        url: '/api/order',
+        auth: 'token',
         body: orderRequestOf(order),
         world: { country: order.country, currency: order.currency },
         limit: 'order',
@@ -25,7 +26,8 @@ export function createHttpOrderGateway({ transport }: { readonly transport: Tran
     get: (id) =>
       transport.send({
         method: 'GET',
-        url: `/api/order/get?orderId=${encodeURIComponent(id)}&token={{token}}`,
+        url: `/api/order/get?orderId=${encodeURIComponent(id)}`,
+        auth: 'token',
         parse: readOrder,
       }),
   };

@@ -15,7 +15,7 @@ function open(view: StoreView = { country: 'IN', locale: 'en-US', currency: 'INR
   return { http, log, storeView, transport };
 }
 
-const call: Call<string> = { method: 'GET', url: '/api/cart/pull?token={{token}}&cartId={{cartId}}', parse: text };
+const call: Call<string> = { method: 'GET', url: '/api/cart/pull', auth: 'cart', parse: text };
 const withCart = { ...call, cartId: 'a cart/1' };
 
 test('QUEUE-34 the token is empty and the cart id stands encoded in the address', async () => {

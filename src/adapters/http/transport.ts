@@ -16,8 +16,10 @@ export const serverLimits: TimeLimits = { ...browserLimits, search: 10_000 };
 
 export type Call<T> = {
   readonly method: HttpRequest['method'];
-  /** Path and query, with `{{token}}` and `{{cartId}}` where the call needs them. */
+  /** Path and query, without what `auth` adds. */
   readonly url: string;
+  /** Whose call it is, by which names: the visitor's token, or the token and the id of the cart. Nobody's when not said. */
+  readonly auth?: 'token' | 'cart';
   readonly parse: Parser<T>;
   readonly body?: unknown;
   readonly cartId?: string | null;
@@ -56,7 +58,7 @@ const NOT_FOUND = 'ENOTFOUND'; // ERR-03
 export function createTransport({ http, storeView, log, baseUrl, limits }: Ports): Transport {
   return {
     async send(call) {
-      if (needsCartId(call) && !call.cartId) return noCartId;
+      if (call.auth === 'cart' && !call.cartId) return noCartId;
       const answer = await http.send(requestOf(call));
       const reply = answer.kind === 'unreachable' ? answer : replyOf(call, parseEnvelope(answer));
       tellLog(call, reply);
@@ -68,7 +70,7 @@ export function createTransport({ http, storeView, log, baseUrl, limits }: Ports
     const { country, currency } = call.world ?? storeView.get();
     return {
       method: call.method,
-      url: baseUrl + filled(call),
+      url: baseUrl + addressOf(call),
       headers: { 'content-type': 'application/json', 'country-id': countryIdOf({ country }), currency },
       body: call.body === undefined ? null : JSON.stringify(call.body),
       timeoutMs: limits[call.limit ?? 'usual'],
@@ -82,13 +84,13 @@ export function createTransport({ http, storeView, log, baseUrl, limits }: Ports
   }
 }
 
-function needsCartId({ url }: Call<unknown>): boolean {
-  return url.includes('{{cartId}}');
-}
+const TOKEN = 'token='; // nobody logs in yet, so it stays empty (QUEUE-35)
 
-/** Nobody logs in yet, so the token stays empty (QUEUE-35). */
-function filled({ url, cartId }: Call<unknown>): string {
-  return url.replace('{{token}}', '').replace('{{cartId}}', () => encodeURIComponent(cartId ?? ''));
+function addressOf({ url, auth, cartId }: Call<unknown>): string {
+  if (!auth) return url;
+  const names = auth === 'cart' ? `${TOKEN}&cartId=${encodeURIComponent(cartId ?? '')}` : TOKEN;
+  const [path, query] = url.split('?');
+  return query === undefined ? `${path}?${names}` : `${path}?${names}&${query}`;
 }
 
 function replyOf<T>(call: Call<T>, envelope: Envelope): Reply<T> {

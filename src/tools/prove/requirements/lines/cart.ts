@@ -474,8 +474,8 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-40',
     lost: 'a guest cart is created with an empty token',
     file: 'src/adapters/http/http-cart-gateway.ts',
-    from: '/api/cart/create?token={{token}}',
-    to: '/api/cart/create',
+    from: "url: '/api/cart/create', auth: 'token',",
+    to: "url: '/api/cart/create',",
   },
   {
     id: 'CART-41',

@@ -439,8 +439,8 @@ export const chk: readonly BrokenLine[] = [
     id: 'CHK-26',
     lost: 'an order is posted to /api/order',
     file: 'src/adapters/http/http-order-gateway.ts',
-    from: "url: '/api/order?token",
-    to: "url: '/api/orders?token",
+    from: "url: '/api/order',",
+    to: "url: '/api/orders',",
   },
   {
     id: 'CHK-26',

@@ -250,7 +250,7 @@ export const queue: readonly BrokenLine[] = [
     id: 'QUEUE-36',
     lost: 'a call without the cart id that it needs is not made',
     file: 'src/adapters/http/transport.ts',
-    from: 'if (needsCartId(call) && !call.cartId) return noCartId;',
+    from: "if (call.auth === 'cart' && !call.cartId) return noCartId;",
     to: '',
   },
   {
