@@ -136,7 +136,7 @@ async function breakLines({ hasChanged, ...choice }: ProofWish['lines'], machine
   const minutes = Math.round((performance.now() - began) / 60_000);
   if (isWhole) {
     const day = new Date().toISOString().slice(0, 10);
-    await writeFile(PROOF_RECORD, proofRecord({ day, machine, minutes, outcomes }));
+    await writeFile(PROOF_RECORD, proofRecord({ day, machine, minutes, seed: choice.seed, outcomes }));
   }
   const ids = new Set(lines.map(({ id }) => id)).size;
   return { summary: `${lines.length} lines of ${ids} requirements broken with seed ${choice.seed}`, faults };

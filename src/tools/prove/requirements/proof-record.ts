@@ -8,6 +8,7 @@ type Run = {
   readonly day: string;
   readonly machine: string;
   readonly minutes: number;
+  readonly seed: number;
   readonly outcomes: readonly LineOutcome[];
 };
 
@@ -20,14 +21,15 @@ function provedIds(outcomes: readonly LineOutcome[]): readonly string[] {
 }
 
 /** The document that says which requirements a whole proof has proved. */
-export function proofRecord({ day, machine, minutes, outcomes }: Run): string {
+export function proofRecord({ day, machine, minutes, seed, outcomes }: Run): string {
   const proved = provedIds(outcomes);
   const faults = outcomes.flatMap((each) => (each.kind === 'fault' ? [`- ${each.sentence}`] : []));
   const areas = [...Map.groupBy(proved, areaOf)].map(([area, ids]) => `- ${area} (${ids.length}): ${ids.join(', ')}`);
   return `# Requirements proved by broken lines
 
-\`npm run prove -- requirements\` wrote this on ${day}: ${machine}. Each of ${outcomes.length} lines of the product was broken
-alone, and the tests that carry the requirement's id were run: ${proved.length} requirements are proved, in ${minutes} minutes.
+\`npm run prove -- requirements\` wrote this on ${day} with seed ${seed}: ${machine}. Each of ${outcomes.length} lines of the
+product was broken alone, and the tests that carry the requirement's id were run: ${proved.length} requirements are proved, in ${minutes}
+minutes.
 
 ${NOTICED}
 
