@@ -1,11 +1,11 @@
+import { emailKey } from '#reference-api/records/customer.ts';
+import { isSeeded, type Seed } from '#reference-api/seed/seed.ts';
 import { demoPromoItems, demoPromoItemsOf } from './content/promo-items.ts';
 import type { Database } from './database/open-database.ts';
-import { isSeeded, type Seed } from './database/seed.ts';
 import { demoCollection } from './demo/collection.ts';
 import { versionOf } from './demo/collection-version.ts';
 import { demoUsers } from './demo/users.ts';
 import { dayAt } from './process/shop-clock.ts';
-import { emailKey } from './users/customer.ts';
 
 /** The demo collection as it stands on the store's day of a moment. */
 export function demoContent(now: number): Seed {

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSettings, type Settings } from '#reference-api/settings/settings.ts';
 import { messageOf } from './database/database-faults.ts';
 import { UnfitDatabase } from './database/prepare-database.ts';
 import { filmAt } from './demo/films.ts';
@@ -10,7 +11,6 @@ import { createMedia } from './media/media.ts';
 import { openReferenceApi, type ReferenceApi, type ReferenceApiOptions } from './open-reference-api.ts';
 import { endWithProcess } from './process/end-with-process.ts';
 import { takeLock } from './process/lock-file.ts';
-import { readSettings, type Settings } from './process/settings.ts';
 
 /**
  * The reference API as a process of its own: `node src/reference-api/main.ts`. Environment: API_PORT, API_HOST,

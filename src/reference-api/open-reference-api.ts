@@ -1,10 +1,15 @@
 import type { AddressInfo } from 'node:net';
-import { createContact } from './content/contact.ts';
-import { type ConversionSettings, createForwarder } from './content/forward-events.ts';
+import { type AccountSettings, createAccounts } from '#reference-api/accounts/accounts.ts';
+import { createApp } from '#reference-api/app/create-app.ts';
+import { startHousekeeping } from '#reference-api/app/housekeeping.ts';
+import { listenOn } from '#reference-api/app/listen-on.ts';
+import { createContact } from '#reference-api/outside/contact.ts';
+import { type ConversionSettings, createForwarder } from '#reference-api/outside/forward-events.ts';
+import { type Seed, seed } from '#reference-api/seed/seed.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import { type Contract, loadContract } from './contract/load-contract.ts';
 import { isServer } from './database/database-address.ts';
 import { openDatabase, UnfitDatabase } from './database/prepare-database.ts';
-import { type Seed, seed } from './database/seed.ts';
 import { holdsDemo } from './demo-content.ts';
 import type { Delivery } from './mail/deliver-mail.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -14,14 +19,9 @@ import type { Media } from './media/media.ts';
 import { PAYMENT_PAGE } from './payments/payment-page.ts';
 import { createBackground } from './process/background.ts';
 import { oneLine } from './process/fault-line.ts';
-import { startHousekeeping } from './process/housekeeping.ts';
-import type { Shop } from './process/shop.ts';
 import type { ShopClock } from './process/shop-clock.ts';
 import { createShopClock } from './process/shop-clock.ts';
-import { createApp } from './transport/create-app.ts';
-import { listenOn } from './transport/listen-on.ts';
 import type { LimitSettings } from './transport/request-limits.ts';
-import { type AccountSettings, createAccounts } from './users/accounts.ts';
 
 export type ReferenceApiOptions = {
   /** A directory, `memory://` for a database that ends with the process, or `postgres://…` for one on a server. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Shop } from '#reference-api/process/shop.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import { BODY_LIMIT, type Call, missingElement, type Operation } from '#reference-api/transport/call.ts';
 import { refusal, success } from '#reference-api/transport/outcome.ts';
 import { lineReply, totalsReply } from './cart-replies.ts';

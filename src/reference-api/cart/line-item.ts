@@ -1,8 +1,8 @@
 import type { LoadedProduct } from '#reference-api/catalogue/load-products.ts';
 import type { StockTable, StoredProduct } from '#reference-api/database/tables.ts';
-import type { ChildRecord } from '#reference-api/demo/product-records.ts';
 import type { BasisPoints, Paise } from '#reference-api/money/paise.ts';
 import { type TieredPrice, tiersFor } from '#reference-api/money/tiers.ts';
+import type { ChildRecord } from '#reference-api/records/product-records.ts';
 
 export type ChosenOption = {
   readonly option_id: string;

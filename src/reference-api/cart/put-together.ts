@@ -1,8 +1,8 @@
 import { findProductIds, type LoadedProduct, loadProducts } from '#reference-api/catalogue/load-products.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { BundleOptionRecord } from '#reference-api/demo/product-records.ts';
 import { paiseOf } from '#reference-api/money/paise.ts';
 import { type TieredPrice, tiersFor } from '#reference-api/money/tiers.ts';
+import type { BundleOptionRecord } from '#reference-api/records/product-records.ts';
 import type { BundleChoice, CustomChoice, FreeOptions } from './free-options.ts';
 import type { Item, Piece, PricePart } from './line-item.ts';
 

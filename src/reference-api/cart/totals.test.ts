@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PriceRecord } from '#reference-api/demo/product-records.ts';
 import { withoutTax } from '#reference-api/money/paise.ts';
+import type { PriceRecord } from '#reference-api/records/product-records.ts';
 import type { Item } from './line-item.ts';
 import { type Coupon, totalsOf } from './totals.ts';
 

@@ -1,11 +1,11 @@
+import { balanceOf } from '#reference-api/accounts/change-credit.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { Paise } from '#reference-api/money/paise.ts';
 import { priceSetOf } from '#reference-api/money/price-set.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
 import { dayAt } from '#reference-api/process/shop-clock.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import type { Call } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal } from '#reference-api/transport/outcome.ts';
-import { balanceOf } from '#reference-api/users/change-credit.ts';
 import type { Item } from './line-item.ts';
 import { type Cart, type CartLine, loadLines, openCart } from './load-cart.ts';
 import type { TotalsQuestion } from './totals.ts';

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { expect, test } from 'vitest';
+import { createAccounts } from '#reference-api/accounts/accounts.ts';
 import { loadContract } from '#reference-api/contract/load-contract.ts';
 import type { Tables } from '#reference-api/database/tables.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
 import { createShopClock } from '#reference-api/process/shop-clock.ts';
-import { createAccounts } from '#reference-api/users/accounts.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import { findEntities } from './find-entities.ts';
 
 /** A shop whose database answers every search with a fault, or with rows where there is none. */

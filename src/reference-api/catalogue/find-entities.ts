@@ -1,12 +1,12 @@
 import { sqlStateOf } from '#reference-api/database/database-faults.ts';
 import { limited } from '#reference-api/database/limited.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
+import { priceGroupOf } from '#reference-api/groups/price-group.ts';
 import { priceSetOf } from '#reference-api/money/price-set.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
 import { dayAt } from '#reference-api/process/shop-clock.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import type { Call } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, UNAUTHORISED } from '#reference-api/transport/outcome.ts';
-import { priceGroupOf } from '#reference-api/users/price-group.ts';
 import { aggregationsOf } from './aggregations.ts';
 import { createFieldChoice } from './choose-fields.ts';
 import { entityReplies } from './entity-replies.ts';

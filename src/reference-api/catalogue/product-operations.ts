@@ -1,9 +1,9 @@
+import { priceGroupOf } from '#reference-api/groups/price-group.ts';
 import { type PriceSet, priceSetOf } from '#reference-api/money/price-set.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
 import { dayAt } from '#reference-api/process/shop-clock.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import type { Call, Operation } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
-import { priceGroupOf } from '#reference-api/users/price-group.ts';
 import { findProductIds, loadProducts } from './load-products.ts';
 import { platformPriceOf } from './platform-prices.ts';
 import { productReply } from './product-reply.ts';

@@ -1,8 +1,8 @@
 import type { StockTable, StoredProduct } from '#reference-api/database/tables.ts';
-import type { ChildRecord, PriceRecord } from '#reference-api/demo/product-records.ts';
 import { amountOf, type BasisPoints, withoutTax } from '#reference-api/money/paise.ts';
 import { type PriceSet, priceOn } from '#reference-api/money/price-set.ts';
-import { isReadyToShip, optionsOver } from './product-facts.ts';
+import { isReadyToShip, optionsOver } from '#reference-api/records/product-facts.ts';
+import type { ChildRecord, PriceRecord } from '#reference-api/records/product-records.ts';
 import { stockReplyOf, stockSumOf } from './stock-reply.ts';
 
 export type ReplyWorld = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ROOT_CATEGORY, VARIANT_FACTS } from './product-facts.ts';
+import { ROOT_CATEGORY, VARIANT_FACTS } from '#reference-api/records/product-facts.ts';
 import { type AppliedFilter, type FilterValue, type Operand, type Scope, timeOf } from './search-query.ts';
 import type { Fragment, SearchSource } from './search-sources.ts';
 

@@ -1,5 +1,5 @@
 import type { Contract } from '#reference-api/contract/load-contract.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import { BODY_LIMIT, type Call, type Operation } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
 import { findEntities } from './find-entities.ts';

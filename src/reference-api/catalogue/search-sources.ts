@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PriceSet } from '#reference-api/money/price-set.ts';
 import { EVERYBODY } from '#reference-api/money/tiers.ts';
+import { ROOT_CATEGORY } from '#reference-api/records/product-facts.ts';
 import { answeredColumns } from './answered-columns.ts';
-import { ROOT_CATEGORY } from './product-facts.ts';
 import type { EntityType, Scope } from './search-query.ts';
 import type { TierQuestion } from './tier-prices.ts';
 

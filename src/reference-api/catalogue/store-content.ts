@@ -1,5 +1,5 @@
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { ContentEntity } from '#reference-api/demo/content-records.ts';
+import type { ContentEntity } from '#reference-api/records/content-records.ts';
 import { storeWords } from './store-words.ts';
 
 /** Writes content pages and blocks in place of those with their ids, found by their titles. To be called in a transaction. */

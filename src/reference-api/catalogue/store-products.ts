@@ -1,10 +1,10 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { ProductTable, StockTable } from '#reference-api/database/tables.ts';
-import type { CategoryRecord, TaxRuleRecord } from '#reference-api/demo/catalogue-records.ts';
-import type { PriceRecord, ProductRecord } from '#reference-api/demo/product-records.ts';
 import { type BasisPoints, basisPointsOf, paiseOf, withTax } from '#reference-api/money/paise.ts';
-import { factsOf, placesOf } from './product-facts.ts';
+import type { CategoryRecord, TaxRuleRecord } from '#reference-api/records/catalogue-records.ts';
+import { factsOf, placesOf } from '#reference-api/records/product-facts.ts';
+import type { PriceRecord, ProductRecord } from '#reference-api/records/product-records.ts';
 import { storeWords, type Texts } from './store-words.ts';
 
 /** GST of a tax class: the Indian rate of the first rule that holds it, 0 without one. Contract, section 4. */

@@ -1,7 +1,7 @@
-import type { PriceRecord, ProductRecord, TierPriceRecord } from '#reference-api/demo/product-records.ts';
 import { amountOf, type BasisPoints } from '#reference-api/money/paise.ts';
 import { priceOn } from '#reference-api/money/price-set.ts';
 import { lowestTier, tiersFor } from '#reference-api/money/tiers.ts';
+import type { PriceRecord, ProductRecord, TierPriceRecord } from '#reference-api/records/product-records.ts';
 import type { LoadedProduct } from './load-products.ts';
 
 /** Whose prices on which day of the store; without a group nobody's tiers are looked at. */

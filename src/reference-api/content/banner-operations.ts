@@ -1,5 +1,5 @@
-import type { HeadImageRecord, PromotedOffersRecord } from '#reference-api/demo/content-records.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
+import type { HeadImageRecord, PromotedOffersRecord } from '#reference-api/records/content-records.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import type { Operation } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
 import { readContent } from './read-content.ts';

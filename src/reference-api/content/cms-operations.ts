@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { CmsRecord } from '#reference-api/demo/content-records.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
+import type { CmsRecord } from '#reference-api/records/content-records.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import type { Call, Operation } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { Mail } from '#reference-api/mail/mail.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import { BODY_LIMIT, type Call, type Operation } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success, tooMany } from '#reference-api/transport/outcome.ts';
 

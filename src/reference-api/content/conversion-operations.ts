@@ -1,8 +1,8 @@
-import type { Shop } from '#reference-api/process/shop.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
+import { type ConversionEvent, hashed, isConsented } from '#reference-api/records/conversion.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import { BODY_LIMIT, type Call, type Operation } from '#reference-api/transport/call.ts';
 import { type Outcome, success } from '#reference-api/transport/outcome.ts';
-import { type ConversionEvent, hashed, isConsented } from './conversion.ts';
 
 /** Marketing events. */
 export function conversionOperations(shop: Shop): readonly Operation[] {

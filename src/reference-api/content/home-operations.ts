@@ -1,6 +1,6 @@
-import type { HomeSectionRecord } from '#reference-api/demo/content-records.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
+import type { HomeSectionRecord } from '#reference-api/records/content-records.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import type { Call, Operation } from '#reference-api/transport/call.ts';
 import { type Outcome, success } from '#reference-api/transport/outcome.ts';
 import type { PromoItem } from './promo-items.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ShopRecord } from '#reference-api/demo/content-records.ts';
+import type { ShopRecord } from '#reference-api/records/content-records.ts';
 import { OPENING_MS, openTestApi, type TestApi } from '#reference-api/testing/open-test-api.ts';
 
 let shop: TestApi;

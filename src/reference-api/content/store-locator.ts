@@ -1,5 +1,5 @@
-import type { ShopRecord } from '#reference-api/demo/content-records.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
+import type { ShopRecord } from '#reference-api/records/content-records.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import type { Call, Operation } from '#reference-api/transport/call.ts';
 import { type Outcome, success } from '#reference-api/transport/outcome.ts';
 import { readContent } from './read-content.ts';

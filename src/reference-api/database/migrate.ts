@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from './migration.ts';
+import type { Migration } from '#reference-api/database/migrations/migration.ts';
 import { catalogue } from './migrations/0001-catalogue.ts';
 import { carts } from './migrations/0002-carts.ts';
 import { orders } from './migrations/0003-orders.ts';

@@ -1,13 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CategoryPlace } from '#reference-api/catalogue/product-facts.ts';
-import type { HashedEvent } from '#reference-api/content/conversion.ts';
-import type { AttributeRecord, CategoryRecord, TaxRuleRecord } from '#reference-api/demo/catalogue-records.ts';
-import type { CmsRecord, ReviewRecord } from '#reference-api/demo/content-records.ts';
-import type { ProductRecord } from '#reference-api/demo/product-records.ts';
 import type { BasisPoints, Paise } from '#reference-api/money/paise.ts';
-import type { OrderAddress, OrderPlacement } from '#reference-api/orders/order-request.ts';
-import type { UserTables } from '#reference-api/users/user-tables.ts';
+import type { AttributeRecord, CategoryRecord, TaxRuleRecord } from '#reference-api/records/catalogue-records.ts';
+import type { CmsRecord, ReviewRecord } from '#reference-api/records/content-records.ts';
+import type { HashedEvent } from '#reference-api/records/conversion.ts';
+import type { OrderAddress, OrderPlacement } from '#reference-api/records/order-records.ts';
+import type { CategoryPlace } from '#reference-api/records/product-facts.ts';
+import type { ProductRecord } from '#reference-api/records/product-records.ts';
 import type { Json, Moment } from './columns.ts';
+import type { UserTables } from './user-tables.ts';
 
 /** A product record with the categories it is shown under. */
 export type StoredProduct = ProductRecord & { readonly category: readonly CategoryPlace[] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { PriceRecord, ProductRecord } from '#reference-api/records/product-records.ts';
 import { demoCollection } from './collection.ts';
-import type { PriceRecord, ProductRecord } from './product-records.ts';
 import { sellable } from './stock.ts';
 
 const TODAY = '2026-11-20';

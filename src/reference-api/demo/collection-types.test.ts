@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ProductRecord, ProductTypeRecord } from '#reference-api/records/product-records.ts';
 import { demoCollection } from './collection.ts';
-import type { ProductRecord, ProductTypeRecord } from './product-records.ts';
 
 const { products } = demoCollection('2026-11-20');
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { ProductRecord } from '#reference-api/records/product-records.ts';
 import { demoCollection } from './collection.ts';
 import { filmAt } from './films.ts';
 import { pictureAt } from './pictures.ts';
-import type { ProductRecord } from './product-records.ts';
 
 const TODAY = '2026-11-20';
 const { products, categories, attributes, homeSections, offers } = demoCollection(TODAY);

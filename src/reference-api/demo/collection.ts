@@ -1,14 +1,14 @@
+import type { HomeSectionRecord } from '#reference-api/records/content-records.ts';
 import { attributes } from './attributes.ts';
 import { categories } from './categories.ts';
 import { contentEntities } from './content-entities.ts';
 import { contentNodes } from './content-nodes.ts';
-import type { HomeSectionRecord } from './content-records.ts';
 import type { DemoCollection } from './demo-collection.ts';
 import { designs } from './designs.ts';
 import { headInGerman, offersInGerman, sectionInGerman } from './german.ts';
 import { headImage, homeSections, offers } from './home.ts';
 import { productOf } from './product.ts';
-import { reviewsOf } from './reviews/reviews.ts';
+import { reviewsOf } from './reviews.ts';
 import { seasonsAround } from './seasons.ts';
 import { shops } from './shops.ts';
 import { sizeGuides } from './size-guides.ts';

@@ -1,4 +1,4 @@
-import type { CmsRecord, ContentEntity } from './content-records.ts';
+import type { CmsRecord, ContentEntity } from '#reference-api/records/content-records.ts';
 import { blocks } from './pages/blocks.ts';
 import { germanPages } from './pages/german-pages.ts';
 import { helpPages } from './pages/help-pages.ts';

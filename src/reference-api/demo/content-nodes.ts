@@ -1,4 +1,4 @@
-import type { ContentNodeRecord } from './content-records.ts';
+import type { ContentNodeRecord } from '#reference-api/records/content-records.ts';
 import { helpPages } from './pages/help-pages.ts';
 import { housePages } from './pages/house-pages.ts';
 import { legalPages } from './pages/legal-pages.ts';

@@ -1,4 +1,4 @@
-import type { GarmentName } from '#reference-api/pictures/wardrobe.ts';
+import type { GarmentName } from '#reference-api/pictures/plates/wardrobe.ts';
 import type { CareName, SingleType } from './design-sheet.ts';
 import type { GenderName, KindName, SizeName } from './options.ts';
 import type { GstName } from './tax-rules.ts';

@@ -1,4 +1,4 @@
-import type { AttributeRecord, CategoryRecord, TaxRuleRecord } from './catalogue-records.ts';
+import type { AttributeRecord, CategoryRecord, TaxRuleRecord } from '#reference-api/records/catalogue-records.ts';
 import type {
   ContentEntity,
   ContentNodeRecord,
@@ -9,8 +9,8 @@ import type {
   ShopRecord,
   SizeGuideRecord,
   StoreViewRecord,
-} from './content-records.ts';
-import type { ProductRecord } from './product-records.ts';
+} from '#reference-api/records/content-records.ts';
+import type { ProductRecord } from '#reference-api/records/product-records.ts';
 
 /** All that the demo shop begins with. */
 export type DemoCollection = {

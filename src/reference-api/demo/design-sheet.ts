@@ -1,9 +1,9 @@
 // The notes a studio keeps of a design, from which its product record and its pictures are made.
 
-import type { FabricName, GarmentName } from '#reference-api/pictures/wardrobe.ts';
+import type { FabricName, GarmentName } from '#reference-api/pictures/plates/wardrobe.ts';
+import type { ProductTypeRecord, TierPriceRecord } from '#reference-api/records/product-records.ts';
 import type { ClothName, GenderName, KindName, SizeName } from './options.ts';
 import type { DyeName, ThreadName } from './palette.ts';
-import type { ProductTypeRecord, TierPriceRecord } from './product-records.ts';
 import type { GstName } from './tax-rules.ts';
 
 /**

@@ -1,12 +1,12 @@
 // Films of what is worn: the whole piece, the work on it, and its back.
 
-import type { FilmOrder, Look, Shot } from '#reference-api/films/film-order.ts';
+import type { FilmOrder, Look, Shot } from '#reference-api/media/film-order.ts';
 import type { PictureOrder } from '#reference-api/pictures/picture.ts';
+import type { VideoRecord } from '#reference-api/records/product-records.ts';
 import type { DesignSheet } from './design-sheet.ts';
 import { designs } from './designs.ts';
 import { picturePath, type Shot as Side } from './picture-paths.ts';
 import { pictureAt } from './pictures.ts';
-import type { VideoRecord } from './product-records.ts';
 
 /** Where films and their captions lie below the storefront's address. */
 const FOLDER = '/img/film';

@@ -1,4 +1,9 @@
-import type { BannerRecord, HeadImageRecord, HomeSectionRecord, PromotedOffersRecord } from './content-records.ts';
+import type {
+  BannerRecord,
+  HeadImageRecord,
+  HomeSectionRecord,
+  PromotedOffersRecord,
+} from '#reference-api/records/content-records.ts';
 
 /** What the home page says in the German store view, by what it says in the others. */
 const GERMAN: Readonly<Record<string, string>> = {

@@ -1,4 +1,9 @@
-import type { BannerRecord, HeadImageRecord, HomeSectionRecord, PromotedOffersRecord } from './content-records.ts';
+import type {
+  BannerRecord,
+  HeadImageRecord,
+  HomeSectionRecord,
+  PromotedOffersRecord,
+} from '#reference-api/records/content-records.ts';
 import { DESIGNERS } from './designers.ts';
 import { bannerPaths, categoryPicturePaths } from './picture-paths.ts';
 

@@ -1,6 +1,6 @@
+import type { ProductLinkRecord } from '#reference-api/records/product-records.ts';
 import { type DesignSheet, typeOf } from './design-sheet.ts';
 import { associatedOf, partsOf } from './parts.ts';
-import type { ProductLinkRecord } from './product-records.ts';
 
 const RELATED = 4;
 const UPSELLS = 2;

@@ -1,8 +1,12 @@
 // Sets: several designs sold under one name, for what they cost one by one.
 
+import type {
+  BundleOptionRecord,
+  DownloadLinkRecord,
+  ProductLinkRecord,
+} from '#reference-api/records/product-records.ts';
 import type { DesignSheet, Parts, Way } from './design-sheet.ts';
 import { pricesOf } from './prices.ts';
-import type { BundleOptionRecord, DownloadLinkRecord, ProductLinkRecord } from './product-records.ts';
 
 /** What a studio notes of a set; it is drawn as a hamper, and its price is the sum of all pieces. */
 export type SetSheet = Pick<

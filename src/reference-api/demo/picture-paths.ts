@@ -1,6 +1,6 @@
 // Where pictures lie below the media base. Stable: addresses of pictures are cached for a year.
 
-import { isWorn } from '#reference-api/pictures/wardrobe.ts';
+import { isWorn } from '#reference-api/pictures/plates/wardrobe.ts';
 import { type DesignSheet, isConfigurable, type Way } from './design-sheet.ts';
 import { DYES } from './palette.ts';
 

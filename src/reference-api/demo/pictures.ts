@@ -1,7 +1,7 @@
 // From the path of a picture to what is drawn there.
 
 import type { PictureOrder } from '#reference-api/pictures/picture.ts';
-import type { PlateOrder, View } from '#reference-api/pictures/plate.ts';
+import type { PlateOrder, View } from '#reference-api/pictures/plates/plate.ts';
 import { type SceneOrder, stands } from '#reference-api/pictures/scenes/scene.ts';
 import { withAncestors } from './categories.ts';
 import { type CategorySheet, categorySheets } from './category-sheet.ts';

@@ -1,5 +1,5 @@
+import type { PriceRecord } from '#reference-api/records/product-records.ts';
 import { type DesignSheet, type Offer, WINDOWS } from './design-sheet.ts';
-import type { PriceRecord } from './product-records.ts';
 import { GST } from './tax-rules.ts';
 
 const DAY_MS = 86_400_000;

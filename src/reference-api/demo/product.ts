@@ -1,4 +1,5 @@
-import { isWorn } from '#reference-api/pictures/wardrobe.ts';
+import { isWorn } from '#reference-api/pictures/plates/wardrobe.ts';
+import type { ChildRecord, GalleryRecord, ProductRecord, StockRecord } from '#reference-api/records/product-records.ts';
 import { urlPathOf, withAncestors } from './categories.ts';
 import { CARE, type DesignSheet, isConfigurable, typeOf, type Way } from './design-sheet.ts';
 import { designerOf } from './designers.ts';
@@ -9,7 +10,6 @@ import { DYES } from './palette.ts';
 import { bundleOptionsOf, filesOf, partsOf } from './parts.ts';
 import { picturePath, type Shot, shotsOf } from './picture-paths.ts';
 import { dayAfter, isRunning, pricesOf } from './prices.ts';
-import type { ChildRecord, GalleryRecord, ProductRecord, StockRecord } from './product-records.ts';
 import { holdingsOf, sellable, stockOfAll } from './stock.ts';
 import { GST } from './tax-rules.ts';
 import { childrenOf, choicesOf } from './variants.ts';

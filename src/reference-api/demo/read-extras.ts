@@ -1,5 +1,5 @@
 import { EVERYBODY } from '#reference-api/money/tiers.ts';
-import { GARMENTS } from '#reference-api/pictures/wardrobe.ts';
+import { GARMENTS } from '#reference-api/pictures/plates/wardrobe.ts';
 import { CARE, type DesignSheet, type Offer, WINDOWS } from './design-sheet.ts';
 import { SIZES } from './options.ts';
 import { keyOf, wholeOf } from './read-words.ts';

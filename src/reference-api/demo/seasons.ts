@@ -1,4 +1,4 @@
-import type { HomeSectionRecord } from './content-records.ts';
+import type { HomeSectionRecord } from '#reference-api/records/content-records.ts';
 
 /** A collection that comes every year: first and last day as `MM-DD`, both in the season. */
 type Season = {

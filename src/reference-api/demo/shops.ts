@@ -1,4 +1,4 @@
-import type { ShopRecord } from './content-records.ts';
+import type { ShopRecord } from '#reference-api/records/content-records.ts';
 
 type Place = Pick<ShopRecord, 'city' | 'region' | 'postcode' | 'country_id' | 'latitude' | 'longitude'>;
 type Hours = ShopRecord['opening_hours'];

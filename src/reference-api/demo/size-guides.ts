@@ -1,6 +1,6 @@
 // Measurements of the body in centimetres; the tables in inches follow from them.
 
-import type { SizeGuideRecord } from './content-records.ts';
+import type { SizeGuideRecord } from '#reference-api/records/content-records.ts';
 import { GENDERS, type GenderName, KINDS, type KindName } from './options.ts';
 
 const CM_PER_INCH = 2.54;

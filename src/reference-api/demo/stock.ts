@@ -1,6 +1,6 @@
-import { randomFrom } from '#reference-api/pictures/geometry.ts';
+import { randomFrom } from '#reference-api/pictures/drawing/geometry.ts';
+import type { StockRecord } from '#reference-api/records/product-records.ts';
 import type { DesignSheet, Way } from './design-sheet.ts';
-import type { StockRecord } from './product-records.ts';
 
 /** One size of one colour: what lies in the store, and whether it is still sold. */
 export type Holding = { readonly stock: StockRecord; readonly status: 1 | 2 };

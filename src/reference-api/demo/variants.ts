@@ -1,9 +1,9 @@
+import type { ChildRecord, ConfigurableOptionRecord } from '#reference-api/records/product-records.ts';
 import { type DesignSheet, isConfigurable, type Way } from './design-sheet.ts';
 import { CLOTHS, SIZES, type SizeName } from './options.ts';
 import { DYES } from './palette.ts';
 import { picturePath } from './picture-paths.ts';
 import { pricesOf } from './prices.ts';
-import type { ChildRecord, ConfigurableOptionRecord } from './product-records.ts';
 import { type Holding, holdingsOf, sellable } from './stock.ts';
 
 /** Pieces of a variant that leave at once; the rest waits for orders already taken. */

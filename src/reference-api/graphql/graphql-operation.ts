@@ -12,8 +12,8 @@ import {
 } from 'graphql';
 import { isAway } from '#reference-api/database/database-faults.ts';
 import { faultLine } from '#reference-api/process/fault-line.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
 import { createTurns } from '#reference-api/process/turns.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import { BODY_LIMIT, type Call, type Operation } from '#reference-api/transport/call.ts';
 import { type Outcome, tooMany, type ValidationError } from '#reference-api/transport/outcome.ts';
 import type { LimitSettings } from '#reference-api/transport/request-limits.ts';

@@ -1,7 +1,7 @@
 import { type GraphQLResolveInfo, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import { findEntities } from '#reference-api/catalogue/find-entities.ts';
 import type { EntityType } from '#reference-api/catalogue/search-query.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import type { Call } from '#reference-api/transport/call.ts';
 import { itemFields } from './item-fields.ts';
 import { costOfRows, OF_A_SEARCH } from './query-costs.ts';

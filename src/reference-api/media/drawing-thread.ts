@@ -1,7 +1,7 @@
 // The other end of drawing.ts: draws what it is told, one picture after the other.
 
 import { parentPort } from 'node:worker_threads';
-import type { Frame } from '#reference-api/pictures/frame.ts';
+import type { Frame } from '#reference-api/pictures/drawing/frame.ts';
 import { drawPicture, type PictureOrder } from '#reference-api/pictures/picture.ts';
 
 export type DrawingJob = { readonly id: number; readonly order: PictureOrder; readonly frame: Frame };

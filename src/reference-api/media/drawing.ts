@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Frame } from '#reference-api/pictures/frame.ts';
+import type { Frame } from '#reference-api/pictures/drawing/frame.ts';
 import type { PictureOrder } from '#reference-api/pictures/picture.ts';
 import { Unavailable } from '#reference-api/process/unavailable.ts';
 import type { DrawingJob, DrawingReply } from './drawing-thread.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pictureAt } from '#reference-api/demo/pictures.ts';
-import type { FilmOrder } from '#reference-api/films/film-order.ts';
+import type { FilmOrder } from './film-order.ts';
 import { createMedia } from './media.ts';
 import { createMediaRoutes } from './media-routes.ts';
 import { PICTURE_SIZES } from './sizes.ts';

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { FilmOrder } from '#reference-api/films/film-order.ts';
-import { createFilms, type Films } from '#reference-api/films/films.ts';
-import type { Frame } from '#reference-api/pictures/frame.ts';
+import type { Frame } from '#reference-api/pictures/drawing/frame.ts';
 import type { PictureOrder } from '#reference-api/pictures/picture.ts';
 import { createTurns, type Urgency } from '#reference-api/process/turns.ts';
 import { Unavailable } from '#reference-api/process/unavailable.ts';
 import { createDrawing, type Draw } from './drawing.ts';
+import type { FilmOrder } from './film-order.ts';
+import { createFilms, type Films } from './films.ts';
 import { createFilePictureStore } from './picture-store.ts';
 import { type PictureFormat, type Render, render } from './render.ts';
 import { PICTURE_SIZES, type PictureSize } from './sizes.ts';

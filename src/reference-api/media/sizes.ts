@@ -1,4 +1,4 @@
-import type { Frame } from '#reference-api/pictures/frame.ts';
+import type { Frame } from '#reference-api/pictures/drawing/frame.ts';
 
 /**
  * Every size that a picture is made in; nothing else is. Pixels. Sources: CAT-098, CAT-099, specification §9 (images),

@@ -1,4 +1,4 @@
-import type { PriceRecord } from '#reference-api/demo/product-records.ts';
+import type { PriceRecord } from '#reference-api/records/product-records.ts';
 import { type BasisPoints, type Paise, paiseOf, wholePercent, withTax } from './paise.ts';
 
 /** Which of the three price sets of a product a country pays. Source: contract, section 4. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TierPriceRecord } from '#reference-api/demo/product-records.ts';
+import type { TierPriceRecord } from '#reference-api/records/product-records.ts';
 import { EVERYBODY, lowestTier, sellingFor, tiersFor } from './tiers.ts';
 
 const tier = (group: number, qty: number, value: number): TierPriceRecord => {

@@ -1,4 +1,4 @@
-import type { PriceRecord, TierPriceRecord } from '#reference-api/demo/product-records.ts';
+import type { PriceRecord, TierPriceRecord } from '#reference-api/records/product-records.ts';
 import { type BasisPoints, type Paise, paiseOf } from './paise.ts';
 import { type PriceSet, priceOn } from './price-set.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import type { Call } from '#reference-api/transport/call.ts';
 import type { OrderRequest } from './order-request.ts';
 

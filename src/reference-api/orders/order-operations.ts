@@ -1,4 +1,4 @@
-import type { Shop } from '#reference-api/process/shop.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import { type Call, type Operation, ORDER_BODY_LIMIT } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
 import { placeOrder } from './place-order.ts';

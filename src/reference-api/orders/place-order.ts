@@ -4,7 +4,7 @@ import { hasGoods, paymentMethodsFor, shippingMethodsFor } from '#reference-api/
 import { groupOf } from '#reference-api/cart/with-cart.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import { countryOf, priceSetOf } from '#reference-api/money/price-set.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import type { Call } from '#reference-api/transport/call.ts';
 import {
   type Outcome,

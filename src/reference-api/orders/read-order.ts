@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { OrderLineTable, OrderStatus, OrderTable } from '#reference-api/database/tables.ts';
 import { amountOf } from '#reference-api/money/paise.ts';
+import type { OrderAddress } from '#reference-api/records/order-records.ts';
 import type { SignedIn } from '#reference-api/transport/call.ts';
-import type { OrderAddress } from './order-request.ts';
 
 export type StoredOrder = {
   readonly order: Selectable<OrderTable>;

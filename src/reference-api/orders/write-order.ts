@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { changeCredit } from '#reference-api/accounts/change-credit.ts';
+import { hashOf } from '#reference-api/accounts/tokens.ts';
 import { optionWordsOf } from '#reference-api/cart/cart-replies.ts';
 import { COURIER, paymentMethodsFor } from '#reference-api/cart/methods.ts';
 import type { Row } from '#reference-api/cart/totals.ts';
@@ -7,10 +9,8 @@ import type { Database } from '#reference-api/database/open-database.ts';
 import { amountOf } from '#reference-api/money/paise.ts';
 import { type BegunPayment, beginPayment } from '#reference-api/payments/begin-payment.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
-import { changeCredit } from '#reference-api/users/change-credit.ts';
-import { hashOf } from '#reference-api/users/tokens.ts';
+import type { OrderPlacement } from '#reference-api/records/order-records.ts';
 import type { Attempt } from './attempt.ts';
-import type { OrderPlacement } from './order-request.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { type Items, reduceStock, type Take } from './take-stock.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OrderStatus } from '#reference-api/database/tables.ts';
 import type { Paise } from '#reference-api/money/paise.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 
 /** How an order that is just placed stands, and where it is paid. */
 export type BegunPayment = {

@@ -1,5 +1,5 @@
 import { amountOf } from '#reference-api/money/paise.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import { escapeHtml, htmlPage } from '#reference-api/transport/html-page.ts';
 import { readBytes } from '#reference-api/transport/read-body.ts';
 import { outcomeOf, type PaymentOutcome, payableBy, settlePayment } from './settle-payment.ts';

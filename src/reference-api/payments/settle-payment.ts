@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
+import { hashOf } from '#reference-api/accounts/tokens.ts';
 import type { OrderTable } from '#reference-api/database/tables.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
-import { hashOf } from '#reference-api/users/tokens.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import { cancelOrder } from './cancel-order.ts';
 
 /** What a gateway says of a payment; `unknown` leaves it open. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { PlateOrder, View } from '#reference-api/pictures/plates/plate.ts';
+import { FABRICS, GARMENTS, isWorn } from '#reference-api/pictures/plates/wardrobe.ts';
 import { drawPicture, type PictureOrder } from './picture.ts';
-import type { PlateOrder, View } from './plate.ts';
 import { SETTINGS } from './scenes/room.ts';
-import { FABRICS, GARMENTS, isWorn } from './wardrobe.ts';
 
 const colours = { main: '#7b1e3a', second: '#f0e6d2', third: '#1f5a4e', accent: '#d9b56c' };
 const plateOf = (change: Partial<PlateOrder>): PlateOrder => ({

@@ -1,6 +1,6 @@
-import type { Frame } from './frame.ts';
+import type { Frame } from '#reference-api/pictures/drawing/frame.ts';
+import { drawPlate, type PlateOrder } from '#reference-api/pictures/plates/plate.ts';
 import { drawPlaceholder } from './placeholder.ts';
-import { drawPlate, type PlateOrder } from './plate.ts';
 import { drawScene, type SceneOrder } from './scenes/scene.ts';
 
 /** What is to be drawn. */

@@ -1,8 +1,8 @@
 // Shown where a picture is missing: a hanger waiting for its garment.
 
-import { type Frame, framed } from './frame.ts';
-import { openSheet } from './sheet.ts';
-import { ground, PLATE } from './studio.ts';
+import { type Frame, framed } from '#reference-api/pictures/drawing/frame.ts';
+import { openSheet } from '#reference-api/pictures/drawing/sheet.ts';
+import { ground, PLATE } from '#reference-api/pictures/drawing/studio.ts';
 
 const HANGER =
   'M360 424C360 396 392 396 392 372 392 350 376 338 360 338 346 338 334 348 332 362M360 424L560 534C580 546 572 570 550 570H170C148 570 140 546 160 534L360 424';

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Shop } from '#reference-api/process/shop.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import { envelope } from '#reference-api/transport/envelope.ts';
 import { isLocal } from '#reference-api/transport/is-local.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';

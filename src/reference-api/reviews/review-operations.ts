@@ -1,6 +1,6 @@
-import type { ReviewRecord } from '#reference-api/demo/content-records.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
+import type { ReviewRecord } from '#reference-api/records/content-records.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import { BODY_LIMIT, type Call, type Operation } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { ReviewTable } from '#reference-api/database/tables.ts';
-import type { ReviewRecord } from '#reference-api/demo/content-records.ts';
+import type { ReviewRecord } from '#reference-api/records/content-records.ts';
 
 /** Rows of one statement: PostgreSQL takes no more than 65,535 parameters. */
 const MOST_ROWS = 1_000;

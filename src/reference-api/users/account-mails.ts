@@ -1,5 +1,5 @@
+import type { Accounts } from '#reference-api/accounts/accounts.ts';
 import type { Mail } from '#reference-api/mail/mail.ts';
-import type { Accounts } from './accounts.ts';
 
 type Places = Pick<Accounts, 'storefrontUrl' | 'apiUrl'>;
 

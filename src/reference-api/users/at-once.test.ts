@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createAccounts } from '#reference-api/accounts/accounts.ts';
+import { hashPassword } from '#reference-api/accounts/password-hash.ts';
+import { hashOf } from '#reference-api/accounts/tokens.ts';
 import { migrate } from '#reference-api/database/migrate.ts';
 import { connect, type Database } from '#reference-api/database/open-database.ts';
 import { createOutbox } from '#reference-api/mail/outbox.ts';
@@ -7,13 +10,10 @@ import { createBackground } from '#reference-api/process/background.ts';
 import { createShopClock } from '#reference-api/process/shop-clock.ts';
 import { OPENING_MS, TODAY } from '#reference-api/testing/open-test-api.ts';
 import { createTestDatabase, type TestDatabase } from '#reference-api/testing/test-database.ts';
-import { createAccounts } from './accounts.ts';
 import { changePassword } from './change-password.ts';
 import { logIn } from './log-in.ts';
-import { hashPassword } from './password-hash.ts';
 import { requestReset, resetPassword } from './reset-password.ts';
 import { signedInBy } from './sessions.ts';
-import { hashOf } from './tokens.ts';
 import { updateUser } from './update-user.ts';
 
 const QUICK = { N: 2 ** 10, r: 8, p: 1 };

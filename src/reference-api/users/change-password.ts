@@ -1,5 +1,5 @@
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import type { Call, SignedIn } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success, UNAUTHORISED } from '#reference-api/transport/outcome.ts';
 import { passwordChanged } from './account-mails.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AccountSettings, createAccounts } from '#reference-api/accounts/accounts.ts';
 import { migrate } from '#reference-api/database/migrate.ts';
 import { connect, type Database } from '#reference-api/database/open-database.ts';
 import { createShopClock } from '#reference-api/process/shop-clock.ts';
 import { Unavailable } from '#reference-api/process/unavailable.ts';
 import { OPENING_MS, TODAY } from '#reference-api/testing/open-test-api.ts';
 import { createTestDatabase, type TestDatabase } from '#reference-api/testing/test-database.ts';
-import { type AccountSettings, createAccounts } from './accounts.ts';
 import { logIn } from './log-in.ts';
 
 let database: TestDatabase;

@@ -1,8 +1,8 @@
-import type { Shop } from '#reference-api/process/shop.ts';
+import { nobodysHash } from '#reference-api/accounts/password-hash.ts';
+import { emailKey } from '#reference-api/records/customer.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import type { Call } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success, tooMany } from '#reference-api/transport/outcome.ts';
-import { emailKey } from './customer.ts';
-import { nobodysHash } from './password-hash.ts';
 import type { Account } from './read-account.ts';
 import { openSession, type Pair } from './sessions.ts';
 

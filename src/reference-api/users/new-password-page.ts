@@ -1,4 +1,4 @@
-import type { Shop } from '#reference-api/process/shop.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import { escapeHtml, htmlPage } from '#reference-api/transport/html-page.ts';
 import { readBytes } from '#reference-api/transport/read-body.ts';
 import { NEW_PASSWORD } from './account-mails.ts';

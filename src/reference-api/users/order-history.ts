@@ -1,6 +1,6 @@
 import type { Database } from '#reference-api/database/open-database.ts';
 import { orderReply, type StoredOrder, withLines } from '#reference-api/orders/read-order.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import type { Call, SignedIn } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success, type ValidationError } from '#reference-api/transport/outcome.ts';
 

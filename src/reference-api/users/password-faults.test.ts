@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonPasswords } from './common-passwords.ts';
+import { commonPasswords } from '#reference-api/accounts/common-passwords.ts';
 import { passwordFaults } from './password-faults.ts';
 
 const common = commonPasswords();

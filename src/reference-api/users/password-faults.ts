@@ -1,5 +1,5 @@
+import { emailKey } from '#reference-api/records/customer.ts';
 import type { ValidationError } from '#reference-api/transport/outcome.ts';
-import { emailKey } from './customer.ts';
 
 export type NewPassword = {
   readonly password: string;

@@ -1,4 +1,4 @@
-import type { Shop } from '#reference-api/process/shop.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import type { Call } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal } from '#reference-api/transport/outcome.ts';
 import { pairOutcome } from './log-in.ts';

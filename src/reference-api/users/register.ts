@@ -1,10 +1,10 @@
 import type { Database } from '#reference-api/database/open-database.ts';
 import { isMailAddress } from '#reference-api/mail/mail.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
+import { type CustomerInput, emailKey } from '#reference-api/records/customer.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import type { Call } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, tooMany, type ValidationError } from '#reference-api/transport/outcome.ts';
-import { type CustomerInput, emailKey } from './customer.ts';
 import { passwordFaults } from './password-faults.ts';
 import { showUser } from './show-user.ts';
 import { replaceAddresses } from './user-addresses.ts';

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { hashOf } from '#reference-api/accounts/tokens.ts';
 import { isMailAddress } from '#reference-api/mail/mail.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
+import { emailKey } from '#reference-api/records/customer.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import type { Call } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
 import { resetLink } from './account-mails.ts';
 import { type AccountDesk, setPassword } from './change-password.ts';
-import { emailKey } from './customer.ts';
 import { lockAccount } from './read-account.ts';
-import { hashOf } from './tokens.ts';
 
 const SECRET_BYTES = 32;
 const LINK_MS = 30 * 60_000;

@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import {
+  accessTokenOf,
+  type FamilyMember,
+  hashOf,
+  readRefreshToken,
+  refreshTokenOf,
+} from '#reference-api/accounts/tokens.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import type { SignedIn } from '#reference-api/transport/call.ts';
 import { type Account, lockAccount } from './read-account.ts';
-import { accessTokenOf, type FamilyMember, hashOf, readRefreshToken, refreshTokenOf } from './tokens.ts';
 
 /** What a device holds of a session. */
 export type Pair = { readonly token: string; readonly refreshToken: string };

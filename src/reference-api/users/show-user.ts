@@ -1,7 +1,7 @@
-import type { Shop } from '#reference-api/process/shop.ts';
+import { groupTokenOf } from '#reference-api/groups/group-token.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import type { SignedIn } from '#reference-api/transport/call.ts';
 import { type Outcome, success, UNAUTHORISED } from '#reference-api/transport/outcome.ts';
-import { groupTokenOf } from './group-token.ts';
 import { loadUser } from './load-user.ts';
 
 /** The account as it is now, with the token that opens the prices of its group. */

@@ -1,11 +1,11 @@
+import { balanceOf } from '#reference-api/accounts/change-credit.ts';
 import { totalsReply } from '#reference-api/cart/cart-replies.ts';
 import { totalsOf } from '#reference-api/cart/totals.ts';
 import { type CartCall, noSuchCart, withCart } from '#reference-api/cart/with-cart.ts';
 import { amountOf } from '#reference-api/money/paise.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import type { Call, SignedIn } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
-import { balanceOf } from './change-credit.ts';
 
 /** GET /api/giftcard/store-credit-transaction: newest first. */
 export async function creditHistory({ db }: Shop, user: SignedIn): Promise<Outcome> {

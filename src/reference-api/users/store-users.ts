@@ -1,8 +1,8 @@
+import { changeCredit } from '#reference-api/accounts/change-credit.ts';
+import { hashPassword } from '#reference-api/accounts/password-hash.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { Paise } from '#reference-api/money/paise.ts';
-import { changeCredit } from './change-credit.ts';
-import { type AddressInput, emailKey } from './customer.ts';
-import { hashPassword } from './password-hash.ts';
+import { type AddressInput, emailKey } from '#reference-api/records/customer.ts';
 import { replaceAddresses } from './user-addresses.ts';
 
 /** An account that a demo shop has from the start. */

@@ -1,5 +1,5 @@
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { AddressInput } from './customer.ts';
+import type { AddressInput } from '#reference-api/records/customer.ts';
 
 /** UserAddress of the contract, as it is answered. */
 export type AddressReply = AddressInput & {

@@ -1,4 +1,4 @@
-import type { Shop } from '#reference-api/process/shop.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import { BODY_LIMIT, forUser, missingText, type Operation } from '#reference-api/transport/call.ts';
 import { changePassword } from './change-password.ts';
 import { logIn } from './log-in.ts';

@@ -1,10 +1,10 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { validationErrorsOf } from '#reference-api/contract/validation-errors.ts';
-import type { HomeSectionRecord, ShopRecord } from '#reference-api/demo/content-records.ts';
 import { readOrder } from '#reference-api/orders/read-order.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
+import type { HomeSectionRecord, ShopRecord } from '#reference-api/records/content-records.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
 import { readBody, refusedBody } from '#reference-api/transport/read-body.ts';
 import { createFaults, type Fault, type Faults } from './faults.ts';

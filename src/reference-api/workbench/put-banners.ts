@@ -1,6 +1,6 @@
 import { type BannerFiles, bannersOf } from '#reference-api/content/banner-operations.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { BannerRecord } from '#reference-api/demo/content-records.ts';
+import type { BannerRecord } from '#reference-api/records/content-records.ts';
 import { putContent } from './put-content.ts';
 
 /** Titles of banners; the page each leads to is named after it. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { storeCategories } from '#reference-api/catalogue/store-categories.ts';
 import { storeProducts } from '#reference-api/catalogue/store-products.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { CategoryRecord } from '#reference-api/demo/catalogue-records.ts';
+import type { CategoryRecord } from '#reference-api/records/catalogue-records.ts';
 import { slugOf } from './short-product.ts';
 
 export type ShortCategory = Partial<CategoryRecord> & { readonly id: number; readonly name: string };

@@ -1,8 +1,8 @@
+import { changeCredit } from '#reference-api/accounts/change-credit.ts';
 import { amountOf, paiseOf } from '#reference-api/money/paise.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
-import { changeCredit } from '#reference-api/users/change-credit.ts';
-import { emailKey } from '#reference-api/users/customer.ts';
+import { emailKey } from '#reference-api/records/customer.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 
 /** Gives an account store credit, in rupees; answers its balance. Throws RangeError for an unknown account. */
 export async function putCredit(

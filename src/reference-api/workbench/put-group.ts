@@ -1,5 +1,5 @@
 import type { Database } from '#reference-api/database/open-database.ts';
-import { emailKey } from '#reference-api/users/customer.ts';
+import { emailKey } from '#reference-api/records/customer.ts';
 
 /** Puts an account into a customer group, which is made where there is none. Throws RangeError for an unknown account. */
 export async function putGroup(

@@ -1,6 +1,6 @@
 import { HOME_SECTIONS } from '#reference-api/content/home-operations.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { HomeSectionRecord } from '#reference-api/demo/content-records.ts';
+import type { HomeSectionRecord } from '#reference-api/records/content-records.ts';
 import { putContent } from './put-content.ts';
 
 /** Writes the sections of the home page. */

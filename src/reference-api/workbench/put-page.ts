@@ -1,6 +1,6 @@
 import { storeContent } from '#reference-api/catalogue/store-content.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { CmsRecord } from '#reference-api/demo/content-records.ts';
+import type { CmsRecord } from '#reference-api/records/content-records.ts';
 
 export type ShortPage = Pick<CmsRecord, 'id' | 'identifier'> &
   Partial<Pick<CmsRecord, 'title' | 'content' | 'store_id' | 'active'>> & { readonly type: 'cms_page' | 'cms_block' };

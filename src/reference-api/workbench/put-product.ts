@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { findProductIds } from '#reference-api/catalogue/load-products.ts';
 import { storeProducts, taxRateOf } from '#reference-api/catalogue/store-products.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { ProductRecord } from '#reference-api/demo/product-records.ts';
+import type { ProductRecord } from '#reference-api/records/product-records.ts';
 import { recordOf, taxClassOf } from './short-product.ts';
 import type { ShortProduct } from './short-record.ts';
 

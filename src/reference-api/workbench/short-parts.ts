@@ -1,4 +1,4 @@
-import type { BundleOptionRecord, ProductLinkRecord, ProductRecord } from '#reference-api/demo/product-records.ts';
+import type { BundleOptionRecord, ProductLinkRecord, ProductRecord } from '#reference-api/records/product-records.ts';
 import type { ShortBundleOption, ShortLink, ShortProduct } from './short-record.ts';
 
 type Parts = Pick<ProductRecord, 'product_links' | 'bundle_options' | 'downloadable_links'>;

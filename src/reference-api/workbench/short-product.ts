@@ -1,7 +1,7 @@
-import type { AttributeRecord } from '#reference-api/demo/catalogue-records.ts';
-import type { PriceRecord, ProductRecord, TierPriceRecord } from '#reference-api/demo/product-records.ts';
 import { amountOf, type BasisPoints, paiseOf, withoutTax, withTax } from '#reference-api/money/paise.ts';
 import { EVERYBODY } from '#reference-api/money/tiers.ts';
+import type { AttributeRecord } from '#reference-api/records/catalogue-records.ts';
+import type { PriceRecord, ProductRecord, TierPriceRecord } from '#reference-api/records/product-records.ts';
 import { partsOf } from './short-parts.ts';
 import type { Amounts, OptionName, ShortProduct } from './short-record.ts';
 import { stockOfQty, type VariantWorld, variantsOf } from './short-variants.ts';

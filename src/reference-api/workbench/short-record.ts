@@ -1,4 +1,4 @@
-import type { ProductLinkRecord, ProductTypeRecord } from '#reference-api/demo/product-records.ts';
+import type { ProductLinkRecord, ProductTypeRecord } from '#reference-api/records/product-records.ts';
 
 /** What a test says of prices, INR in major units; what it does not say has a default. */
 export type Amounts = {

@@ -1,4 +1,4 @@
-import type { ChildRecord, PriceRecord, StockRecord, TierPriceRecord } from '#reference-api/demo/product-records.ts';
+import type { ChildRecord, PriceRecord, StockRecord, TierPriceRecord } from '#reference-api/records/product-records.ts';
 import type { OptionName, ShortProduct, ShortVariant } from './short-record.ts';
 
 /** What a product lends to its variants. */

@@ -1,5 +1,5 @@
 import type { DemoCollection } from '#reference-api/demo/demo-collection.ts';
-import type { ProductRecord } from '#reference-api/demo/product-records.ts';
+import type { ProductRecord } from '#reference-api/records/product-records.ts';
 
 const ID_STEP = 1_000_000; // far above every id of the demo collection
 

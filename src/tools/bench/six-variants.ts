@@ -1,5 +1,5 @@
 import type { DemoCollection } from '#reference-api/demo/demo-collection.ts';
-import type { ChildRecord, PriceRecord, ProductRecord } from '#reference-api/demo/product-records.ts';
+import type { ChildRecord, PriceRecord, ProductRecord } from '#reference-api/records/product-records.ts';
 
 const FIRST_ID = 100_000_000; // above every id of a grown collection
 const COLOURS = 2;

@@ -15,6 +15,7 @@ const good: Readonly<Record<string, string>> = {
   'src/domain/cart/outer.test.ts': "import { thing } from '#adapters/memory/thing.ts';\nexport const a = thing;\n",
   'src/adapters/memory/thing.ts': 'export const thing = 1;\n',
   'src/composition/cart/tokens.ts': "export const CART = 'cart';\n",
+  'src/reference-api/app/app.ts': "export const app = 'app';\n",
   'src/viewmodels/model.ts': "import { observable } from 'mobx';\nexport const a = observable;\n",
 };
 
@@ -45,6 +46,12 @@ const planted: readonly (readonly [what: string, path: string, text: string, rul
     'src/domain/gifts/f.ts',
     "export { inner } from '#domain/shared/inner.ts';\n",
     'area-unknown-domain',
+  ],
+  [
+    'an outer area of the API',
+    'src/reference-api/money/p.ts',
+    "export { app } from '#reference-api/app/app.ts';\n",
+    'area-reference-api-money',
   ],
   [
     'an outer area of the wiring',

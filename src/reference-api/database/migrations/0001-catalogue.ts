@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 export const catalogue: Migration = {
   name: '0001-catalogue',

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /** `facts` at paths as distinct whole numbers; what is none is left out. */
 const WHOLE_NUMBERS_AT = `

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 export const reviews: Migration = {
   name: '0005-reviews',

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /** A mail without a next attempt was delivered, given up, or is only kept to be looked at. */
 export const mail: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 export const orderRules: Migration = {
   name: '0008-orders',

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /** What visitors leave behind besides carts and orders, each for as long as housekeeping lets it. */
 export const content: Migration = {

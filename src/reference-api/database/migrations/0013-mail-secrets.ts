@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 export const mailSecrets: Migration = {
   name: '0013-mail-secrets',

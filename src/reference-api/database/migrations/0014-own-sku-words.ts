@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /** The words of a sku, as those of 0004-search. */
 const wordsOf = (sku: string) => `regexp_split_to_table(

@@ -1,14 +1,14 @@
 // Fitted yoke, a full flare to the calf, narrow trousers below, long sleeves.
 
-import { fineLine, gota, kinari, lotusFrieze } from '../borders.ts';
-import type { Cloth } from '../cloth.ts';
-import { type Drawn, drape } from '../drape.ts';
-import { AXIS, dressForm, FLOOR, WOMAN } from '../figure.ts';
-import { flareFolds, wavedHem } from '../fold.ts';
-import { curve, range } from '../geometry.ts';
-import { mirroredPatch, type Patch } from '../patch.ts';
-import type { Sheet } from '../sheet.ts';
-import { stripAlong } from '../strip.ts';
+import type { Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { type Drawn, drape } from '#reference-api/pictures/drawing/drape.ts';
+import { AXIS, dressForm, FLOOR, WOMAN } from '#reference-api/pictures/drawing/figure.ts';
+import { flareFolds, wavedHem } from '#reference-api/pictures/drawing/fold.ts';
+import { curve, range } from '#reference-api/pictures/drawing/geometry.ts';
+import { mirroredPatch, type Patch } from '#reference-api/pictures/drawing/patch.ts';
+import type { Sheet } from '#reference-api/pictures/drawing/sheet.ts';
+import { stripAlong } from '#reference-api/pictures/drawing/strip.ts';
+import { fineLine, gota, kinari, lotusFrieze } from '#reference-api/pictures/prints/borders.ts';
 import { dori, type Facing, type Garment, onBothSides, sleeve } from './common.ts';
 import { legs } from './legs.ts';
 

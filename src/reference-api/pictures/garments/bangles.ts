@@ -1,10 +1,10 @@
 // A stack of bangles: enamel between gold, pearls round the widest.
 
-import type { Cloth } from '../cloth.ts';
-import { darker, lighter } from '../colour.ts';
-import { num, range } from '../geometry.ts';
-import { blur, linear, type Sheet } from '../sheet.ts';
-import { gold, ZARI } from '../zari.ts';
+import type { Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { darker, lighter } from '#reference-api/pictures/drawing/colour.ts';
+import { num, range } from '#reference-api/pictures/drawing/geometry.ts';
+import { blur, linear, type Sheet } from '#reference-api/pictures/drawing/sheet.ts';
+import { gold, ZARI } from '#reference-api/pictures/drawing/zari.ts';
 import type { Garment } from './common.ts';
 import { pearl } from './ornament.ts';
 

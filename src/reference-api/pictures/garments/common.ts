@@ -1,14 +1,22 @@
 // What garments share: colours given to a garment, sleeves, and small fittings.
 
-import { fineLine, kinari } from '../borders.ts';
-import type { Border, Cloth } from '../cloth.ts';
-import { darker } from '../colour.ts';
-import { type Drawn, drape } from '../drape.ts';
-import { AXIS } from '../figure.ts';
-import type { Fold } from '../fold.ts';
-import { type Curve, curve, type Point, path, points, sample, steps } from '../geometry.ts';
-import { mirroredPatch, type Patch } from '../patch.ts';
-import { type Sheet, vary } from '../sheet.ts';
+import type { Border, Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { darker } from '#reference-api/pictures/drawing/colour.ts';
+import { type Drawn, drape } from '#reference-api/pictures/drawing/drape.ts';
+import { AXIS } from '#reference-api/pictures/drawing/figure.ts';
+import type { Fold } from '#reference-api/pictures/drawing/fold.ts';
+import {
+  type Curve,
+  curve,
+  type Point,
+  path,
+  points,
+  sample,
+  steps,
+} from '#reference-api/pictures/drawing/geometry.ts';
+import { mirroredPatch, type Patch } from '#reference-api/pictures/drawing/patch.ts';
+import { type Sheet, vary } from '#reference-api/pictures/drawing/sheet.ts';
+import { fineLine, kinari } from '#reference-api/pictures/prints/borders.ts';
 import { cord, tassel } from './ornament.ts';
 
 /** Cloths a garment is made of. */

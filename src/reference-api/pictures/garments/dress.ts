@@ -1,14 +1,14 @@
 // The tiered dress of a resort wardrobe: a gathered yoke, three tiers, sleeves that end in a frill.
 
-import { fineLine } from '../borders.ts';
-import type { Cloth } from '../cloth.ts';
-import { type Drawn, drape } from '../drape.ts';
-import { dressForm, WOMAN } from '../figure.ts';
-import { flareFolds, wavedHem } from '../fold.ts';
-import { curve, range } from '../geometry.ts';
-import type { Patch } from '../patch.ts';
-import type { Sheet } from '../sheet.ts';
-import { stripAlong } from '../strip.ts';
+import type { Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { type Drawn, drape } from '#reference-api/pictures/drawing/drape.ts';
+import { dressForm, WOMAN } from '#reference-api/pictures/drawing/figure.ts';
+import { flareFolds, wavedHem } from '#reference-api/pictures/drawing/fold.ts';
+import { curve, range } from '#reference-api/pictures/drawing/geometry.ts';
+import type { Patch } from '#reference-api/pictures/drawing/patch.ts';
+import type { Sheet } from '#reference-api/pictures/drawing/sheet.ts';
+import { stripAlong } from '#reference-api/pictures/drawing/strip.ts';
+import { fineLine } from '#reference-api/pictures/prints/borders.ts';
 import { crease, type Garment, onBothSides, sleeve } from './common.ts';
 
 const WAIST = 388;

@@ -1,12 +1,12 @@
 // A dupatta over a brass rail.
 
-import { fineLine, palluEnd } from '../borders.ts';
-import type { Cloth } from '../cloth.ts';
-import { type Drawn, drape } from '../drape.ts';
-import { AXIS, FLOOR } from '../figure.ts';
-import { flareFolds, wavedHem } from '../fold.ts';
-import { type Curve, curve } from '../geometry.ts';
-import { blur, linear, type Sheet } from '../sheet.ts';
+import type { Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { type Drawn, drape } from '#reference-api/pictures/drawing/drape.ts';
+import { AXIS, FLOOR } from '#reference-api/pictures/drawing/figure.ts';
+import { flareFolds, wavedHem } from '#reference-api/pictures/drawing/fold.ts';
+import { type Curve, curve } from '#reference-api/pictures/drawing/geometry.ts';
+import { blur, linear, type Sheet } from '#reference-api/pictures/drawing/sheet.ts';
+import { fineLine, palluEnd } from '#reference-api/pictures/prints/borders.ts';
 import type { Garment } from './common.ts';
 
 const RAIL = 176;

@@ -1,13 +1,13 @@
 // The evening gown with a net cape.
 
-import { fineLine, gota, kinari } from '../borders.ts';
-import type { Cloth } from '../cloth.ts';
-import { type Drawn, drape } from '../drape.ts';
-import { dressForm, FLOOR, WOMAN } from '../figure.ts';
-import { type Fold, flareFolds, wavedHem } from '../fold.ts';
-import { curve, range } from '../geometry.ts';
-import type { Patch } from '../patch.ts';
-import type { Sheet } from '../sheet.ts';
+import type { Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { type Drawn, drape } from '#reference-api/pictures/drawing/drape.ts';
+import { dressForm, FLOOR, WOMAN } from '#reference-api/pictures/drawing/figure.ts';
+import { type Fold, flareFolds, wavedHem } from '#reference-api/pictures/drawing/fold.ts';
+import { curve, range } from '#reference-api/pictures/drawing/geometry.ts';
+import type { Patch } from '#reference-api/pictures/drawing/patch.ts';
+import type { Sheet } from '#reference-api/pictures/drawing/sheet.ts';
+import { fineLine, gota, kinari } from '#reference-api/pictures/prints/borders.ts';
 import { buttons, crease, type Garment, onBothSides } from './common.ts';
 
 const bodice: Patch = {

@@ -1,13 +1,13 @@
 // Two gift boxes in the cloths of the house, tied with a ribbon.
 
-import { fineLine, kinari } from '../borders.ts';
-import type { Cloth } from '../cloth.ts';
-import { darker, lighter } from '../colour.ts';
-import { drape } from '../drape.ts';
-import { type Box, curve } from '../geometry.ts';
-import type { Patch } from '../patch.ts';
-import { blur, linear, type Sheet } from '../sheet.ts';
-import { gold, ZARI } from '../zari.ts';
+import type { Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { darker, lighter } from '#reference-api/pictures/drawing/colour.ts';
+import { drape } from '#reference-api/pictures/drawing/drape.ts';
+import { type Box, curve } from '#reference-api/pictures/drawing/geometry.ts';
+import type { Patch } from '#reference-api/pictures/drawing/patch.ts';
+import { blur, linear, type Sheet } from '#reference-api/pictures/drawing/sheet.ts';
+import { gold, ZARI } from '#reference-api/pictures/drawing/zari.ts';
+import { fineLine, kinari } from '#reference-api/pictures/prints/borders.ts';
 import type { Garment } from './common.ts';
 import { tassel } from './ornament.ts';
 

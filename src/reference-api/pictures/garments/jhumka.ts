@@ -1,14 +1,14 @@
 // A pair of jhumkas: stud, links, bell and drops.
 
-import { fineLine, gota, lotusFrieze, paisleyBorder } from '../borders.ts';
-import { type Cloth, dye } from '../cloth.ts';
-import { darker, lighter } from '../colour.ts';
-import { drape } from '../drape.ts';
-import { curve, num, range, steps } from '../geometry.ts';
-import type { Patch } from '../patch.ts';
+import { type Cloth, dye } from '#reference-api/pictures/drawing/cloth.ts';
+import { darker, lighter } from '#reference-api/pictures/drawing/colour.ts';
+import { drape } from '#reference-api/pictures/drawing/drape.ts';
+import { curve, num, range, steps } from '#reference-api/pictures/drawing/geometry.ts';
+import type { Patch } from '#reference-api/pictures/drawing/patch.ts';
+import { blur, radial, type Sheet } from '#reference-api/pictures/drawing/sheet.ts';
+import { gold, ZARI } from '#reference-api/pictures/drawing/zari.ts';
+import { fineLine, gota, lotusFrieze, paisleyBorder } from '#reference-api/pictures/prints/borders.ts';
 import { plain } from '../prints/printed.ts';
-import { blur, radial, type Sheet } from '../sheet.ts';
-import { gold, ZARI } from '../zari.ts';
 import type { Garment } from './common.ts';
 import { pearl } from './ornament.ts';
 

@@ -1,11 +1,11 @@
 // A pair of juttis seen from above.
 
-import type { Cloth } from '../cloth.ts';
-import { drape } from '../drape.ts';
-import { curve, num, range } from '../geometry.ts';
-import type { Patch } from '../patch.ts';
-import { blur, type Sheet } from '../sheet.ts';
-import { gold, ZARI } from '../zari.ts';
+import type { Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { drape } from '#reference-api/pictures/drawing/drape.ts';
+import { curve, num, range } from '#reference-api/pictures/drawing/geometry.ts';
+import type { Patch } from '#reference-api/pictures/drawing/patch.ts';
+import { blur, type Sheet } from '#reference-api/pictures/drawing/sheet.ts';
+import { gold, ZARI } from '#reference-api/pictures/drawing/zari.ts';
 import type { Garment } from './common.ts';
 import { pearl } from './ornament.ts';
 

@@ -1,13 +1,13 @@
 // The kaftan: one width of cloth, gathered at the waist.
 
-import { fineLine, gota, kinari, lotusFrieze } from '../borders.ts';
-import type { Cloth } from '../cloth.ts';
-import { type Drawn, drape } from '../drape.ts';
-import { dressForm, FLOOR, WOMAN } from '../figure.ts';
-import { curve, points, range } from '../geometry.ts';
-import type { Patch } from '../patch.ts';
-import { type Sheet, vary } from '../sheet.ts';
-import { stripAlong } from '../strip.ts';
+import type { Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { type Drawn, drape } from '#reference-api/pictures/drawing/drape.ts';
+import { dressForm, FLOOR, WOMAN } from '#reference-api/pictures/drawing/figure.ts';
+import { curve, points, range } from '#reference-api/pictures/drawing/geometry.ts';
+import type { Patch } from '#reference-api/pictures/drawing/patch.ts';
+import { type Sheet, vary } from '#reference-api/pictures/drawing/sheet.ts';
+import { stripAlong } from '#reference-api/pictures/drawing/strip.ts';
+import { fineLine, gota, kinari, lotusFrieze } from '#reference-api/pictures/prints/borders.ts';
 import { crease, type Garment } from './common.ts';
 
 const V_NECK = 'M316 164C324 214 344 268 360 300 376 268 396 214 404 164';

@@ -1,7 +1,7 @@
 // Children's clothes: the same cut on a smaller, stockier form.
 
-import { AXIS, FLOOR } from '../figure.ts';
-import type { Sheet } from '../sheet.ts';
+import { AXIS, FLOOR } from '#reference-api/pictures/drawing/figure.ts';
+import type { Sheet } from '#reference-api/pictures/drawing/sheet.ts';
 import type { Garment } from './common.ts';
 
 /** A child of six beside a grown-up: less tall, and wider for its height. */

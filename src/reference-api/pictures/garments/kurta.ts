@@ -1,13 +1,13 @@
 // Straight kurta with side slits over wide palazzo trousers; embroidered neck.
 
-import { fineLine, gota, kinari, paisleyBorder } from '../borders.ts';
-import type { Cloth } from '../cloth.ts';
-import { type Drawn, drape } from '../drape.ts';
-import { dressForm, FLOOR, WOMAN } from '../figure.ts';
-import { curve, range } from '../geometry.ts';
-import type { Patch } from '../patch.ts';
-import { type Sheet, vary } from '../sheet.ts';
-import { stripAlong } from '../strip.ts';
+import type { Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { type Drawn, drape } from '#reference-api/pictures/drawing/drape.ts';
+import { dressForm, FLOOR, WOMAN } from '#reference-api/pictures/drawing/figure.ts';
+import { curve, range } from '#reference-api/pictures/drawing/geometry.ts';
+import type { Patch } from '#reference-api/pictures/drawing/patch.ts';
+import { type Sheet, vary } from '#reference-api/pictures/drawing/sheet.ts';
+import { stripAlong } from '#reference-api/pictures/drawing/strip.ts';
+import { fineLine, gota, kinari, paisleyBorder } from '#reference-api/pictures/prints/borders.ts';
 import { crease, type Facing, type Garment, onBothSides, shoulderStole, sleeve } from './common.ts';
 import { legs } from './legs.ts';
 

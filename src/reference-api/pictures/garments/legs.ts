@@ -1,11 +1,11 @@
 // Trousers below a garment: churidar with a shoe, or a wide straight leg.
 
-import type { Border, Cloth } from '../cloth.ts';
-import { drape } from '../drape.ts';
-import type { Fold } from '../fold.ts';
-import { type Curve, curve, num, type Point } from '../geometry.ts';
-import type { Patch } from '../patch.ts';
-import { linear, type Sheet, type Stop, vary } from '../sheet.ts';
+import type { Border, Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { drape } from '#reference-api/pictures/drawing/drape.ts';
+import type { Fold } from '#reference-api/pictures/drawing/fold.ts';
+import { type Curve, curve, num, type Point } from '#reference-api/pictures/drawing/geometry.ts';
+import type { Patch } from '#reference-api/pictures/drawing/patch.ts';
+import { linear, type Sheet, type Stop, vary } from '#reference-api/pictures/drawing/sheet.ts';
 import { crease, onBothSides } from './common.ts';
 
 type LegCut = {

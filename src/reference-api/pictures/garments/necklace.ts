@@ -1,11 +1,11 @@
 // A bridal necklace on the form: a choker of set stones, a long strand with a pendant.
 
-import type { Cloth } from '../cloth.ts';
-import { darker, lighter } from '../colour.ts';
-import { dressForm, WOMAN } from '../figure.ts';
-import { type Curve, curve, num, range } from '../geometry.ts';
-import { blur, type Sheet } from '../sheet.ts';
-import { gold, ZARI } from '../zari.ts';
+import type { Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { darker, lighter } from '#reference-api/pictures/drawing/colour.ts';
+import { dressForm, WOMAN } from '#reference-api/pictures/drawing/figure.ts';
+import { type Curve, curve, num, range } from '#reference-api/pictures/drawing/geometry.ts';
+import { blur, type Sheet } from '#reference-api/pictures/drawing/sheet.ts';
+import { gold, ZARI } from '#reference-api/pictures/drawing/zari.ts';
 import type { Garment } from './common.ts';
 import { pearl } from './ornament.ts';
 

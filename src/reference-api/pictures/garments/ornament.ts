@@ -1,9 +1,9 @@
 // Small gold and pearl work that bags and earrings share.
 
-import { darker, lighter } from '../colour.ts';
-import { num, range } from '../geometry.ts';
-import { linear, radial, type Sheet } from '../sheet.ts';
-import { gold, ZARI } from '../zari.ts';
+import { darker, lighter } from '#reference-api/pictures/drawing/colour.ts';
+import { num, range } from '#reference-api/pictures/drawing/geometry.ts';
+import { linear, radial, type Sheet } from '#reference-api/pictures/drawing/sheet.ts';
+import { gold, ZARI } from '#reference-api/pictures/drawing/zari.ts';
 
 export const pearl = (sheet: Sheet, x: number, y: number, r: number): string => {
   const id = sheet.define(

@@ -1,11 +1,11 @@
 // A made-to-measure pattern: tissue paper with the pieces drawn in their sizes, a swatch pinned on, scissors and a tape.
 
-import type { Cloth } from '../cloth.ts';
-import { darker, mixed } from '../colour.ts';
-import { drape } from '../drape.ts';
-import { curve, num, range } from '../geometry.ts';
-import { blur, linear, type Sheet } from '../sheet.ts';
-import { ZARI } from '../zari.ts';
+import type { Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { darker, mixed } from '#reference-api/pictures/drawing/colour.ts';
+import { drape } from '#reference-api/pictures/drawing/drape.ts';
+import { curve, num, range } from '#reference-api/pictures/drawing/geometry.ts';
+import { blur, linear, type Sheet } from '#reference-api/pictures/drawing/sheet.ts';
+import { ZARI } from '#reference-api/pictures/drawing/zari.ts';
 import type { Garment } from './common.ts';
 
 const PAPER = 'M104 148L610 128 628 950 116 968z';

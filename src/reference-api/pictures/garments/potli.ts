@@ -1,12 +1,12 @@
 // The potli: a gathered pouch on a string of pearls.
 
-import { fineLine, gota, lotusFrieze } from '../borders.ts';
-import type { Cloth } from '../cloth.ts';
-import { type Drawn, drape } from '../drape.ts';
-import { flareFolds } from '../fold.ts';
-import { curve, range, sample } from '../geometry.ts';
-import type { Patch } from '../patch.ts';
-import { type Sheet, vary } from '../sheet.ts';
+import type { Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { type Drawn, drape } from '#reference-api/pictures/drawing/drape.ts';
+import { flareFolds } from '#reference-api/pictures/drawing/fold.ts';
+import { curve, range, sample } from '#reference-api/pictures/drawing/geometry.ts';
+import type { Patch } from '#reference-api/pictures/drawing/patch.ts';
+import { type Sheet, vary } from '#reference-api/pictures/drawing/sheet.ts';
+import { fineLine, gota, lotusFrieze } from '#reference-api/pictures/prints/borders.ts';
 import type { Garment } from './common.ts';
 import { cord, pearl, tassel } from './ornament.ts';
 

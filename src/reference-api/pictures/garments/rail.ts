@@ -1,13 +1,13 @@
 // A styling session: a brass rail with pieces laid out for somebody, a mirror behind it.
 
-import { fineLine, kinari } from '../borders.ts';
-import type { Cloth } from '../cloth.ts';
-import { drape } from '../drape.ts';
-import { FLOOR } from '../figure.ts';
-import { flareFolds, wavedHem } from '../fold.ts';
-import { curve, num } from '../geometry.ts';
-import { blur, linear, type Sheet } from '../sheet.ts';
-import { ZARI } from '../zari.ts';
+import type { Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { drape } from '#reference-api/pictures/drawing/drape.ts';
+import { FLOOR } from '#reference-api/pictures/drawing/figure.ts';
+import { flareFolds, wavedHem } from '#reference-api/pictures/drawing/fold.ts';
+import { curve, num } from '#reference-api/pictures/drawing/geometry.ts';
+import { blur, linear, type Sheet } from '#reference-api/pictures/drawing/sheet.ts';
+import { ZARI } from '#reference-api/pictures/drawing/zari.ts';
+import { fineLine, kinari } from '#reference-api/pictures/prints/borders.ts';
 import type { Garment } from './common.ts';
 
 const BAR = 236;

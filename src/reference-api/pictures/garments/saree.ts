@@ -1,13 +1,13 @@
 // Nivi drape: pleats tucked at the waist, the pallu over the left shoulder and down behind.
 
-import { fineLine, palluEnd, temple } from '../borders.ts';
-import type { Cloth } from '../cloth.ts';
-import { type Drawn, drape } from '../drape.ts';
-import { dressForm, FLOOR, WOMAN } from '../figure.ts';
-import { type Fold, flareFolds } from '../fold.ts';
-import { curve, lerp, range } from '../geometry.ts';
-import type { Patch } from '../patch.ts';
-import { type Sheet, vary } from '../sheet.ts';
+import type { Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { type Drawn, drape } from '#reference-api/pictures/drawing/drape.ts';
+import { dressForm, FLOOR, WOMAN } from '#reference-api/pictures/drawing/figure.ts';
+import { type Fold, flareFolds } from '#reference-api/pictures/drawing/fold.ts';
+import { curve, lerp, range } from '#reference-api/pictures/drawing/geometry.ts';
+import type { Patch } from '#reference-api/pictures/drawing/patch.ts';
+import { type Sheet, vary } from '#reference-api/pictures/drawing/sheet.ts';
+import { fineLine, palluEnd, temple } from '#reference-api/pictures/prints/borders.ts';
 import { crease, dori, type Garment, type Outfit, onBothSides, sleeve } from './common.ts';
 
 const BORDER = 34;

@@ -1,14 +1,14 @@
 // A short kurta over a sharara: wide from the knee, with a gathered join.
 
-import { gota, kinari, lotusFrieze, paisleyBorder } from '../borders.ts';
-import type { Cloth } from '../cloth.ts';
-import { type Drawn, drape } from '../drape.ts';
-import { dressForm, FLOOR, WOMAN } from '../figure.ts';
-import { flareFolds, wavedHem } from '../fold.ts';
-import { curve, range } from '../geometry.ts';
-import type { Patch } from '../patch.ts';
-import { type Sheet, vary } from '../sheet.ts';
-import { type Strip, stripAlong } from '../strip.ts';
+import type { Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { type Drawn, drape } from '#reference-api/pictures/drawing/drape.ts';
+import { dressForm, FLOOR, WOMAN } from '#reference-api/pictures/drawing/figure.ts';
+import { flareFolds, wavedHem } from '#reference-api/pictures/drawing/fold.ts';
+import { curve, range } from '#reference-api/pictures/drawing/geometry.ts';
+import type { Patch } from '#reference-api/pictures/drawing/patch.ts';
+import { type Sheet, vary } from '#reference-api/pictures/drawing/sheet.ts';
+import { type Strip, stripAlong } from '#reference-api/pictures/drawing/strip.ts';
+import { gota, kinari, lotusFrieze, paisleyBorder } from '#reference-api/pictures/prints/borders.ts';
 import { crease, type Facing, type Garment, onBothSides, shoulderStole, sleeve } from './common.ts';
 
 const HEM = 566;

@@ -1,12 +1,12 @@
 // Menswear on the broader form: sherwani with churidar, and the sleeveless Nehru jacket over a kurta.
 
-import { kinari } from '../borders.ts';
-import type { Cloth } from '../cloth.ts';
-import { drape } from '../drape.ts';
-import { dressForm, FLOOR, MAN } from '../figure.ts';
-import { curve, range } from '../geometry.ts';
-import { vary } from '../sheet.ts';
-import { stripAlong } from '../strip.ts';
+import type { Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { drape } from '#reference-api/pictures/drawing/drape.ts';
+import { dressForm, FLOOR, MAN } from '#reference-api/pictures/drawing/figure.ts';
+import { curve, range } from '#reference-api/pictures/drawing/geometry.ts';
+import { vary } from '#reference-api/pictures/drawing/sheet.ts';
+import { stripAlong } from '#reference-api/pictures/drawing/strip.ts';
+import { kinari } from '#reference-api/pictures/prints/borders.ts';
 import { buttons, crease, type Facing, type Garment, shoulderStole } from './common.ts';
 import { legs } from './legs.ts';
 import { bandCollar, centreBack, coat, coatCut, longSleeves, opening, panels } from './tailoring.ts';

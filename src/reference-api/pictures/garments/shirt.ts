@@ -1,11 +1,11 @@
 // The shirt of linen or cotton: a soft collar, a placket, a curved tail over straight trousers.
 
-import type { Cloth } from '../cloth.ts';
-import { darker } from '../colour.ts';
-import { drape } from '../drape.ts';
-import { dressForm, FLOOR, MAN } from '../figure.ts';
-import { num, range } from '../geometry.ts';
-import { type Sheet, vary } from '../sheet.ts';
+import type { Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { darker } from '#reference-api/pictures/drawing/colour.ts';
+import { drape } from '#reference-api/pictures/drawing/drape.ts';
+import { dressForm, FLOOR, MAN } from '#reference-api/pictures/drawing/figure.ts';
+import { num, range } from '#reference-api/pictures/drawing/geometry.ts';
+import { type Sheet, vary } from '#reference-api/pictures/drawing/sheet.ts';
 import { crease, type Garment } from './common.ts';
 import { legs } from './legs.ts';
 import { coat, longSleeves } from './tailoring.ts';

@@ -1,12 +1,12 @@
 // The folded length: a stack of folds seen from the front, the top one turned back at a corner.
 
-import { fineLine, kinari, temple } from '../borders.ts';
-import type { Cloth } from '../cloth.ts';
-import { mixed } from '../colour.ts';
-import { type Drawn, drape } from '../drape.ts';
-import { curve, num, range, reflected } from '../geometry.ts';
-import type { Patch } from '../patch.ts';
-import { blur, type Sheet } from '../sheet.ts';
+import type { Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { mixed } from '#reference-api/pictures/drawing/colour.ts';
+import { type Drawn, drape } from '#reference-api/pictures/drawing/drape.ts';
+import { curve, num, range, reflected } from '#reference-api/pictures/drawing/geometry.ts';
+import type { Patch } from '#reference-api/pictures/drawing/patch.ts';
+import { blur, type Sheet } from '#reference-api/pictures/drawing/sheet.ts';
+import { fineLine, kinari, temple } from '#reference-api/pictures/prints/borders.ts';
 import { crease, type Garment } from './common.ts';
 
 const LEFT = 142;

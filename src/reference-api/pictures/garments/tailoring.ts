@@ -1,11 +1,11 @@
 // What tailored menswear shares: the coat on the broader form, its band collar, its sleeves, its opening.
 
-import { fineLine, kinari } from '../borders.ts';
-import type { BorderStyle, Cloth } from '../cloth.ts';
-import { type Drawn, drape } from '../drape.ts';
-import { curve, num } from '../geometry.ts';
-import type { Patch } from '../patch.ts';
-import type { Sheet } from '../sheet.ts';
+import type { BorderStyle, Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { type Drawn, drape } from '#reference-api/pictures/drawing/drape.ts';
+import { curve, num } from '#reference-api/pictures/drawing/geometry.ts';
+import type { Patch } from '#reference-api/pictures/drawing/patch.ts';
+import type { Sheet } from '#reference-api/pictures/drawing/sheet.ts';
+import { fineLine, kinari } from '#reference-api/pictures/prints/borders.ts';
 import { crease, type Facing, onBothSides, sleeve } from './common.ts';
 
 /** Waist of a coat, where it is cut closest. */

@@ -1,11 +1,11 @@
 // Knitwear on the broader form: the crew-neck tee and the polo, both over straight trousers.
 
-import type { Cloth } from '../cloth.ts';
-import { type Drawn, drape } from '../drape.ts';
-import { AXIS, dressForm, FLOOR, MAN } from '../figure.ts';
-import { curve, num, range } from '../geometry.ts';
-import type { Patch } from '../patch.ts';
-import { type Sheet, vary } from '../sheet.ts';
+import type { Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { type Drawn, drape } from '#reference-api/pictures/drawing/drape.ts';
+import { AXIS, dressForm, FLOOR, MAN } from '#reference-api/pictures/drawing/figure.ts';
+import { curve, num, range } from '#reference-api/pictures/drawing/geometry.ts';
+import type { Patch } from '#reference-api/pictures/drawing/patch.ts';
+import { type Sheet, vary } from '#reference-api/pictures/drawing/sheet.ts';
 import { crease, type Garment, onBothSides, sleeve } from './common.ts';
 import { legs } from './legs.ts';
 

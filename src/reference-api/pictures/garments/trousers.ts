@@ -1,10 +1,10 @@
 // Trousers by themselves, on the form: waistband, pleats, pressed legs.
 
-import type { Cloth } from '../cloth.ts';
-import { drape } from '../drape.ts';
-import { dressForm, FLOOR, MAN } from '../figure.ts';
-import { curve, num } from '../geometry.ts';
-import { type Sheet, vary } from '../sheet.ts';
+import type { Cloth } from '#reference-api/pictures/drawing/cloth.ts';
+import { drape } from '#reference-api/pictures/drawing/drape.ts';
+import { dressForm, FLOOR, MAN } from '#reference-api/pictures/drawing/figure.ts';
+import { curve, num } from '#reference-api/pictures/drawing/geometry.ts';
+import { type Sheet, vary } from '#reference-api/pictures/drawing/sheet.ts';
 import { crease, type Garment, onBothSides } from './common.ts';
 import { BROWN, shoeOf } from './legs.ts';
 

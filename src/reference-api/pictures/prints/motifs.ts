@@ -1,7 +1,7 @@
 // Motifs, drawn about the origin, some 20 units tall.
 
-import { range } from '../geometry.ts';
-import type { Sheet } from '../sheet.ts';
+import { range } from '#reference-api/pictures/drawing/geometry.ts';
+import type { Sheet } from '#reference-api/pictures/drawing/sheet.ts';
 
 export type Motif = (sheet: Sheet, colour: string, second: string) => string;
 

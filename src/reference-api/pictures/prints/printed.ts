@@ -1,12 +1,12 @@
 // Printed, dyed and embroidered on the cloth.
 
-import type { Print } from '../cloth.ts';
-import { darker, isDark, lighter, lightness, mixed } from '../colour.ts';
-import { boxOf, line, num, path, points, range, steps } from '../geometry.ts';
-import { columnLength, patchRuns, rowLength, spot } from '../patch.ts';
-import { dropped, lattice } from '../scatter.ts';
-import { linear } from '../sheet.ts';
-import { ZARI } from '../zari.ts';
+import type { Print } from '#reference-api/pictures/drawing/cloth.ts';
+import { darker, isDark, lighter, lightness, mixed } from '#reference-api/pictures/drawing/colour.ts';
+import { boxOf, line, num, path, points, range, steps } from '#reference-api/pictures/drawing/geometry.ts';
+import { columnLength, patchRuns, rowLength, spot } from '#reference-api/pictures/drawing/patch.ts';
+import { dropped, lattice } from '#reference-api/pictures/drawing/scatter.ts';
+import { linear } from '#reference-api/pictures/drawing/sheet.ts';
+import { ZARI } from '#reference-api/pictures/drawing/zari.ts';
 import {
   ajrakhStar,
   bud,

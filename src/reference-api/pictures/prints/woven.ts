@@ -1,12 +1,12 @@
 // Woven into the cloth: checks, stripes, slubs, brocades.
 
-import type { Cloth, Print } from '../cloth.ts';
-import { darker, isDark, lighter, mixed } from '../colour.ts';
-import { line, num, range, steps } from '../geometry.ts';
-import { columnLength, type Patch, rowLength, spot } from '../patch.ts';
-import { dropped, lattice } from '../scatter.ts';
-import type { Sheet } from '../sheet.ts';
-import { ZARI } from '../zari.ts';
+import type { Cloth, Print } from '#reference-api/pictures/drawing/cloth.ts';
+import { darker, isDark, lighter, mixed } from '#reference-api/pictures/drawing/colour.ts';
+import { line, num, range, steps } from '#reference-api/pictures/drawing/geometry.ts';
+import { columnLength, type Patch, rowLength, spot } from '#reference-api/pictures/drawing/patch.ts';
+import { dropped, lattice } from '#reference-api/pictures/drawing/scatter.ts';
+import type { Sheet } from '#reference-api/pictures/drawing/sheet.ts';
+import { ZARI } from '#reference-api/pictures/drawing/zari.ts';
 import { jamdaniFlower, rosette } from './motifs.ts';
 
 const grid = (patch: Patch, spacing: number): { down: string; across: string } => {

@@ -1,8 +1,8 @@
 // What the sun does in a room: panes of light on the wall, shadows of leaves, a pool of light from above.
 
-import { isDark } from '../colour.ts';
-import { num, range } from '../geometry.ts';
-import { blur, radial, type Sheet } from '../sheet.ts';
+import { isDark } from '#reference-api/pictures/drawing/colour.ts';
+import { num, range } from '#reference-api/pictures/drawing/geometry.ts';
+import { blur, radial, type Sheet } from '#reference-api/pictures/drawing/sheet.ts';
 import type { Plaster } from './plasters.ts';
 
 type Opening = {

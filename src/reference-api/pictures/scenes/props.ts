@@ -1,9 +1,17 @@
 // Things that furnish a room: a vase with branches, lanterns, a bowl of petals, garlands, a plinth, a rug.
 
-import { darker, lighter, mixed } from '../colour.ts';
-import { type Curve, curve, lengthOf, num, type Point, range, sample } from '../geometry.ts';
-import { blur, linear, radial, type Sheet } from '../sheet.ts';
-import { gold, ZARI } from '../zari.ts';
+import { darker, lighter, mixed } from '#reference-api/pictures/drawing/colour.ts';
+import {
+  type Curve,
+  curve,
+  lengthOf,
+  num,
+  type Point,
+  range,
+  sample,
+} from '#reference-api/pictures/drawing/geometry.ts';
+import { blur, linear, radial, type Sheet } from '#reference-api/pictures/drawing/sheet.ts';
+import { gold, ZARI } from '#reference-api/pictures/drawing/zari.ts';
 
 const roundedBy = (sheet: Sheet, colour: string, left: number, right: number): string =>
   linear(

@@ -1,13 +1,13 @@
 // Rooms of wide and tall scenes: a plastered wall with what is built into it, and a floor; or a table seen from above.
 
-import { dye } from '../cloth.ts';
-import { darker, isDark, lighter, mixed } from '../colour.ts';
-import { drape } from '../drape.ts';
-import { flareFolds } from '../fold.ts';
-import { type Box, curve, num, range } from '../geometry.ts';
+import { dye } from '#reference-api/pictures/drawing/cloth.ts';
+import { darker, isDark, lighter, mixed } from '#reference-api/pictures/drawing/colour.ts';
+import { drape } from '#reference-api/pictures/drawing/drape.ts';
+import { flareFolds } from '#reference-api/pictures/drawing/fold.ts';
+import { type Box, curve, num, range } from '#reference-api/pictures/drawing/geometry.ts';
+import { blur, linear, radial, type Sheet } from '#reference-api/pictures/drawing/sheet.ts';
+import { covered } from '#reference-api/pictures/drawing/studio.ts';
 import { plain } from '../prints/printed.ts';
-import { blur, linear, radial, type Sheet } from '../sheet.ts';
-import { covered } from '../studio.ts';
 import { leafShadow, spotlight, windowLight } from './light.ts';
 import type { Plaster } from './plasters.ts';
 import { bowl, garlands, lantern, plinth, rug, vase } from './props.ts';

@@ -1,13 +1,13 @@
 // Wide and tall scenes: several pieces of the collection on one ground. No text is drawn into them.
 
-import { AXIS, FLOOR } from '../figure.ts';
-import { type Frame, framed } from '../frame.ts';
+import { AXIS, FLOOR } from '#reference-api/pictures/drawing/figure.ts';
+import { type Frame, framed } from '#reference-api/pictures/drawing/frame.ts';
+import { type Box, num, randomFrom } from '#reference-api/pictures/drawing/geometry.ts';
+import { openSheet, type Sheet } from '#reference-api/pictures/drawing/sheet.ts';
+import { floorShadow } from '#reference-api/pictures/drawing/studio.ts';
+import { facingOf, outfitOf, type PlateOrder } from '#reference-api/pictures/plates/plate.ts';
+import { type Design, GARMENTS } from '#reference-api/pictures/plates/wardrobe.ts';
 import { folded } from '../garments/swatch.ts';
-import { type Box, num, randomFrom } from '../geometry.ts';
-import { facingOf, outfitOf, type PlateOrder } from '../plate.ts';
-import { openSheet, type Sheet } from '../sheet.ts';
-import { floorShadow } from '../studio.ts';
-import { type Design, GARMENTS } from '../wardrobe.ts';
 import { placesInRoom, placesOnTable, SCENE_SIZES, type SceneFormat, type Stand } from './places.ts';
 import { PLASTERS, type PlasterName } from './plasters.ts';
 import { roomOf, type SettingName, tableOf } from './room.ts';

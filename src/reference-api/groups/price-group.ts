@@ -1,4 +1,4 @@
-import type { Shop } from '#reference-api/process/shop.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 import type { SignedIn } from '#reference-api/transport/call.ts';
 import { readGroupToken } from './group-token.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#reference-api/database/open-database.ts';
+import type { CreditAction } from '#reference-api/database/user-tables.ts';
 import type { Paise } from '#reference-api/money/paise.ts';
-import type { CreditAction } from './user-tables.ts';
 
 export type CreditChange = {
   readonly userId: number;

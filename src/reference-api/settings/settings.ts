@@ -1,8 +1,8 @@
+import type { AccountWishes } from '#reference-api/accounts/accounts.ts';
 import { isServer } from '#reference-api/database/database-address.ts';
-import type { AccountWishes } from '#reference-api/users/accounts.ts';
-import { readAccountSettings } from '#reference-api/users/read-account-settings.ts';
 import { sharedKeyIn } from './key-purposes.ts';
 import { type Environment, type OutsideSettings, readOutsideSettings } from './outside-settings.ts';
+import { readAccountSettings } from './read-account-settings.ts';
 import { readTrafficSettings, type TrafficSettings } from './traffic-settings.ts';
 
 /** How the process runs, read from the environment once at start. */

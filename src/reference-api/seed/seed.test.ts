@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rowsOfAge } from '#reference-api/database/old-rows-for-tests.ts';
+import type { Database } from '#reference-api/database/open-database.ts';
+import { openDatabase } from '#reference-api/database/prepare-database.ts';
 import { demoContent } from '#reference-api/demo-content.ts';
 import { OPENING_MS, TODAY } from '#reference-api/testing/open-test-api.ts';
 import { createTestDatabase, type TestDatabase } from '#reference-api/testing/test-database.ts';
-import { rowsOfAge } from './old-rows-for-tests.ts';
-import type { Database } from './open-database.ts';
-import { openDatabase } from './prepare-database.ts';
 import { type Seed, seed } from './seed.ts';
 
 const content = demoContent(TODAY);

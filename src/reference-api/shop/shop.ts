@@ -1,11 +1,11 @@
-import type { Contact } from '#reference-api/content/contact.ts';
-import type { Forwarder } from '#reference-api/content/forward-events.ts';
+import type { Accounts } from '#reference-api/accounts/accounts.ts';
 import type { Contract } from '#reference-api/contract/load-contract.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { Outbox } from '#reference-api/mail/outbox.ts';
-import type { Accounts } from '#reference-api/users/accounts.ts';
-import type { Background } from './background.ts';
-import type { ShopClock } from './shop-clock.ts';
+import type { Contact } from '#reference-api/outside/contact.ts';
+import type { Forwarder } from '#reference-api/outside/forward-events.ts';
+import type { Background } from '#reference-api/process/background.ts';
+import type { ShopClock } from '#reference-api/process/shop-clock.ts';
 
 /** What every operation works with. */
 export type Shop = {

@@ -1,7 +1,7 @@
 import type { Database } from '#reference-api/database/open-database.ts';
 import { askOutside } from '#reference-api/process/ask-outside.ts';
 import { type ShopClock, timestampAt } from '#reference-api/process/shop-clock.ts';
-import type { HashedEvent } from './conversion.ts';
+import type { HashedEvent } from '#reference-api/records/conversion.ts';
 
 /** Where events go: the address of the advertising network, and the token that opens it. */
 export type ConversionSettings = { readonly url: string; readonly token: string };

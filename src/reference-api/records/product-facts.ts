@@ -1,5 +1,5 @@
-import type { CategoryRecord } from '#reference-api/demo/catalogue-records.ts';
-import type { ChildRecord, ProductRecord } from '#reference-api/demo/product-records.ts';
+import type { CategoryRecord } from './catalogue-records.ts';
+import type { ChildRecord, ProductRecord } from './product-records.ts';
 
 export const ROOT_CATEGORY = 2; // contract, section 6
 

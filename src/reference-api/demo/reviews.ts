@@ -1,10 +1,10 @@
-import { randomFrom } from '#reference-api/pictures/geometry.ts';
-import type { ReviewRecord } from '../content-records.ts';
-import type { DesignSheet } from '../design-sheet.ts';
-import type { KindName } from '../options.ts';
-import { dayAfter } from '../prices.ts';
-import { NICKNAMES } from './nicknames.ts';
-import { BEGINNINGS, ENDINGS, type Family, REMARKS, type Stars, TITLES } from './phrases.ts';
+import { randomFrom } from '#reference-api/pictures/drawing/geometry.ts';
+import type { ReviewRecord } from '#reference-api/records/content-records.ts';
+import type { DesignSheet } from './design-sheet.ts';
+import type { KindName } from './options.ts';
+import { dayAfter } from './prices.ts';
+import { NICKNAMES } from './review-nicknames.ts';
+import { BEGINNINGS, ENDINGS, type Family, REMARKS, type Stars, TITLES } from './review-phrases.ts';
 
 /** The review of the contract's example. */
 const FIRST: ReviewRecord = {

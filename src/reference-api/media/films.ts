@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Draw } from '#reference-api/media/drawing.ts';
 import type { PictureStore } from '#reference-api/media/picture-store.ts';
 import { untilAborted } from '#reference-api/media/until-aborted.ts';
-import type { Frame } from '#reference-api/pictures/frame.ts';
+import type { Frame } from '#reference-api/pictures/drawing/frame.ts';
 import { createTurns, type Urgency } from '#reference-api/process/turns.ts';
 import { captionsOf, type FilmOrder, type Look, type Scene, scenesOf } from './film-order.ts';
 import { type FilmFrame, webmOf } from './webm.ts';

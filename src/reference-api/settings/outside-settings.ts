@@ -1,6 +1,6 @@
-import type { ConversionSettings } from '#reference-api/content/forward-events.ts';
 import { isMailAddress } from '#reference-api/mail/mail.ts';
 import { type SmtpSettings, senderOf } from '#reference-api/mail/smtp.ts';
+import type { ConversionSettings } from '#reference-api/outside/forward-events.ts';
 
 /** Whom the shop writes to and tells of things, and who may decide about reviews. */
 export type OutsideSettings = {

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { App } from './create-app.ts';
-import { answerExpectation, answerGarbage, answerUnreadable } from './unreadable.ts';
+import type { App } from '#reference-api/app/create-app.ts';
+import { answerExpectation, answerGarbage, answerUnreadable } from '#reference-api/transport/unreadable.ts';
 
 /** A listening server. */
 export interface Listening {

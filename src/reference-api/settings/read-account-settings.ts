@@ -1,6 +1,6 @@
-import type { AccountWishes } from './accounts.ts';
-import type { Keys } from './tokens.ts';
-import type { VerifySettings } from './verify-human.ts';
+import type { AccountWishes } from '#reference-api/accounts/accounts.ts';
+import type { Keys } from '#reference-api/accounts/tokens.ts';
+import type { VerifySettings } from '#reference-api/accounts/verify-human.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

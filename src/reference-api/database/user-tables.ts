@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json, Moment } from '#reference-api/database/columns.ts';
 import type { Paise } from '#reference-api/money/paise.ts';
-import type { AddressInput, CustomAttribute } from './customer.ts';
+import type { AddressInput, CustomAttribute } from '#reference-api/records/customer.ts';
 
 export type UserTables = {
   /** Group 1 is everybody who has an account. */

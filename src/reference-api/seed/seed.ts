@@ -9,11 +9,11 @@ import { HOME_SECTIONS, PROMO_ITEMS } from '#reference-api/content/home-operatio
 import type { PromoItem } from '#reference-api/content/promo-items.ts';
 import { nameIn } from '#reference-api/content/read-content.ts';
 import { SHOPS } from '#reference-api/content/store-locator.ts';
-import type { StoreViewRecord } from '#reference-api/demo/content-records.ts';
+import type { Database } from '#reference-api/database/open-database.ts';
 import type { DemoCollection } from '#reference-api/demo/demo-collection.ts';
+import type { StoreViewRecord } from '#reference-api/records/content-records.ts';
 import { storeReviews } from '#reference-api/reviews/store-reviews.ts';
 import { type DemoUser, storeUsers } from '#reference-api/users/store-users.ts';
-import type { Database } from './open-database.ts';
 
 export type Seed = {
   /** Names what is in the collection: another version takes its place. */

@@ -1,15 +1,15 @@
 // One picture: ground, shadow, garment. {garment, fabric, colours, view, seed} in, SVG text out.
 
-import { dye } from './cloth.ts';
-import { type Fit, type Frame, framed, isSquarish } from './frame.ts';
-import type { Facing, Garment, Outfit } from './garments/common.ts';
-import { folded } from './garments/swatch.ts';
-import type { Box } from './geometry.ts';
-import { plain } from './prints/printed.ts';
-import { openSheet } from './sheet.ts';
-import { floorShadow, ground, PLATE } from './studio.ts';
+import { dye } from '#reference-api/pictures/drawing/cloth.ts';
+import { type Fit, type Frame, framed, isSquarish } from '#reference-api/pictures/drawing/frame.ts';
+import type { Box } from '#reference-api/pictures/drawing/geometry.ts';
+import { openSheet } from '#reference-api/pictures/drawing/sheet.ts';
+import { floorShadow, ground, PLATE } from '#reference-api/pictures/drawing/studio.ts';
+import { ZARI } from '#reference-api/pictures/drawing/zari.ts';
+import type { Facing, Garment, Outfit } from '#reference-api/pictures/garments/common.ts';
+import { folded } from '#reference-api/pictures/garments/swatch.ts';
+import { plain } from '#reference-api/pictures/prints/printed.ts';
 import { type Design, FABRICS, type FabricName, GARMENTS, type GarmentName } from './wardrobe.ts';
-import { ZARI } from './zari.ts';
 
 /** The whole garment from both sides, the same nearer, the cloth as a folded length, and that nearer. */
 export type View = 'front' | 'back' | 'detail' | 'swatch' | 'swatch-detail';

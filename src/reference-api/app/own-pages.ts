@@ -3,15 +3,15 @@ import { MAIL_PAGE, mailPage } from '#reference-api/mail/mail-page.ts';
 import type { Media } from '#reference-api/media/media.ts';
 import { createMediaRoutes } from '#reference-api/media/media-routes.ts';
 import { PAYMENT_PAGE, paymentPage } from '#reference-api/payments/payment-page.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
 import { answerModeration, MODERATION } from '#reference-api/reviews/moderation.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
+import { envelope } from '#reference-api/transport/envelope.ts';
+import { htmlPage } from '#reference-api/transport/html-page.ts';
+import { isLocal } from '#reference-api/transport/is-local.ts';
+import { refusal, tooMany } from '#reference-api/transport/outcome.ts';
+import type { CountCall } from '#reference-api/transport/request-limits.ts';
 import { NEW_PASSWORD } from '#reference-api/users/account-mails.ts';
 import { newPasswordPage } from '#reference-api/users/new-password-page.ts';
-import { envelope } from './envelope.ts';
-import { htmlPage } from './html-page.ts';
-import { isLocal } from './is-local.ts';
-import { refusal, tooMany } from './outcome.ts';
-import type { CountCall } from './request-limits.ts';
 
 /** Something that this server answers beside the contract. */
 export type OwnPage = {

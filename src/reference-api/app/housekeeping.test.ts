@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '#reference-api/database/migrate.ts';
 import { connect, type Database } from '#reference-api/database/open-database.ts';
+import { createShopClock } from '#reference-api/process/shop-clock.ts';
 import { OPENING_MS, TODAY } from '#reference-api/testing/open-test-api.ts';
 import { createTestDatabase, type TestDatabase } from '#reference-api/testing/test-database.ts';
 import { keepHouse } from './housekeeping.ts';
-import { createShopClock } from './shop-clock.ts';
 
 let database: TestDatabase;
 let db: Database;

@@ -1,5 +1,5 @@
-import { faultLine } from './fault-line.ts';
-import type { Shop } from './shop.ts';
+import { faultLine } from '#reference-api/process/fault-line.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
 
 const DAY_MS = 86_400_000;
 const ROUND_MS = 3_600_000;

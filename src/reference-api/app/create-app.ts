@@ -17,22 +17,22 @@ import { type GraphqlOptions, graphqlOperation } from '#reference-api/graphql/gr
 import { orderOperations } from '#reference-api/orders/order-operations.ts';
 import { createFairTurns } from '#reference-api/process/fair-turns.ts';
 import { faultLine } from '#reference-api/process/fault-line.ts';
-import type { Shop } from '#reference-api/process/shop.ts';
 import { reviewOperations } from '#reference-api/reviews/review-operations.ts';
+import type { Shop } from '#reference-api/shop/shop.ts';
+import { answerCall, type CallRules } from '#reference-api/transport/answer-call.ts';
+import { withAnswerHeaders } from '#reference-api/transport/answer-headers.ts';
+import type { Operation } from '#reference-api/transport/call.ts';
+import { envelope } from '#reference-api/transport/envelope.ts';
+import { refusal, tooMany, UNAVAILABLE } from '#reference-api/transport/outcome.ts';
+import { isPlainTarget } from '#reference-api/transport/plain-target.ts';
+import { type CountCall, createRequestLimits, type LimitSettings } from '#reference-api/transport/request-limits.ts';
+import { createRequestLine } from '#reference-api/transport/request-line.ts';
+import { type Answer, guarded, routesOf } from '#reference-api/transport/routes.ts';
 import { signedInBy } from '#reference-api/users/sessions.ts';
 import { userOperations } from '#reference-api/users/user-operations.ts';
 import { answerOnBench } from '#reference-api/workbench/answer-on-bench.ts';
 import { createWorkbench } from '#reference-api/workbench/create-workbench.ts';
-import { answerCall, type CallRules } from './answer-call.ts';
-import { withAnswerHeaders } from './answer-headers.ts';
-import type { Operation } from './call.ts';
-import { envelope } from './envelope.ts';
-import { refusal, tooMany, UNAVAILABLE } from './outcome.ts';
 import { answerOwnPage, type OwnPageOptions, ownPageAt, ownPagesOf } from './own-pages.ts';
-import { isPlainTarget } from './plain-target.ts';
-import { type CountCall, createRequestLimits, type LimitSettings } from './request-limits.ts';
-import { createRequestLine } from './request-line.ts';
-import { type Answer, guarded, routesOf } from './routes.ts';
 
 export type AppOptions = OwnPageOptions & {
   readonly workbench?: boolean;

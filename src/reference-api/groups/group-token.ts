@@ -1,4 +1,4 @@
-import { isMac, type Keys, macOf } from './tokens.ts';
+import { isMac, type Keys, macOf } from '#reference-api/accounts/tokens.ts';
 
 /** Who may see the prices of a group, and until when. */
 export type GroupClaim = { readonly user: number; readonly group: number; readonly expiresAt: number };

@@ -1,14 +1,14 @@
 // Zari borders along an edge.
 
-import type { BorderStyle } from './cloth.ts';
-import { isDark, lightness } from './colour.ts';
-import { range } from './geometry.ts';
-import { isSeen } from './patch.ts';
-import { type Pose, use } from './place.ts';
-import { diamonds, lotus, paisley } from './prints/motifs.ts';
-import type { Sheet } from './sheet.ts';
-import { type Strip, strokeStrip } from './strip.ts';
-import { gold, ZARI } from './zari.ts';
+import type { BorderStyle } from '#reference-api/pictures/drawing/cloth.ts';
+import { isDark, lightness } from '#reference-api/pictures/drawing/colour.ts';
+import { range } from '#reference-api/pictures/drawing/geometry.ts';
+import { isSeen } from '#reference-api/pictures/drawing/patch.ts';
+import { type Pose, use } from '#reference-api/pictures/drawing/place.ts';
+import type { Sheet } from '#reference-api/pictures/drawing/sheet.ts';
+import { type Strip, strokeStrip } from '#reference-api/pictures/drawing/strip.ts';
+import { gold, ZARI } from '#reference-api/pictures/drawing/zari.ts';
+import { diamonds, lotus, paisley } from './motifs.ts';
 
 const AROUND = 0.012;
 
