@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDictionary } from '#viewmodels/words/dictionary.ts';
 import { translations } from '#viewmodels/words/translations.ts';
-import { definePart } from '#viewmodels/words/words.ts';
+import { definePart } from '#viewmodels/words/writing/words.ts';
 import { lengthened, longerText } from './longer-words.ts';
 
 test('a text grows by two fifths and stays readable', () => {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { inEnglish, type Part, type Words } from '#viewmodels/words/words.ts';
+import { inEnglish, type Part, type Words } from '#viewmodels/words/writing/words.ts';
 
 /** How the page speaks; another locale is another value, so that everything on the page is drawn anew. */
 export type Speech = { readonly words: Words; readonly locale: string };

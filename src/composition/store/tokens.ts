@@ -6,7 +6,7 @@ import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { StoreChoiceModel } from '#viewmodels/store/store-choice-model.ts';
 import type { Dictionary } from '#viewmodels/words/dictionary.ts';
 import type { LoadWords } from '#viewmodels/words/speak.ts';
-import type { Words } from '#viewmodels/words/words.ts';
+import type { Words } from '#viewmodels/words/writing/words.ts';
 import { token } from '../token.ts';
 
 export const WORDS = token<Words>('words');

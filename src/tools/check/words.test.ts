@@ -4,7 +4,7 @@ import { wordProblems } from './words.ts';
 const part = `export const cartWords = definePart('cart', {\n  keep: 'Keep',\n  more: (n: number) => \`\${n}\`,\n});\n`;
 const sources = [
   { path: 'viewmodels/words/cart/en.ts', text: part },
-  { path: 'viewmodels/words/shares.ts', text: 'Parts<typeof cartWords>' },
+  { path: 'viewmodels/words/languages/shares.ts', text: 'Parts<typeof cartWords>' },
   { path: 'ui/cart.tsx', text: 'const words = useWords(cartWords); words.keep; words.more(2);' },
 ];
 

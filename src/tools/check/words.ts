@@ -15,7 +15,7 @@ const PART = /export const (\w+) = definePart\('([^']+)', \{$(.*)^\}\);/ms;
  * names it; the types see to it that each language has exactly the keys of English.
  */
 export const wordProblems = (sources: readonly Source[]): readonly string[] => {
-  const shares = sources.find(({ path }) => path.endsWith(`${CATALOGUE}shares.ts`))?.text ?? '';
+  const shares = sources.find(({ path }) => path.endsWith(`${CATALOGUE}languages/shares.ts`))?.text ?? '';
   const users = sources.filter(({ path }) => !path.includes(CATALOGUE));
   return sources.flatMap(({ path, text }) => {
     const [, name = '', , body = ''] = PART.exec(text) ?? [];

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { productCard } from '#viewmodels/catalog/product-card.ts';
 import { tileForTests } from '#viewmodels/catalog/tile-for-tests.ts';
-import { inEnglish } from '#viewmodels/words/words.ts';
+import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { ProductCardView } from './product-card-view.tsx';
 
 afterEach(cleanup);

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { type Notice, noNotices, withNotice } from '#domain/notices/notices.ts';
 import { NoticesModel } from '#viewmodels/frame/notices-model.ts';
-import { inEnglish } from '#viewmodels/words/words.ts';
+import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { NoticeList } from './notice-list.tsx';
 
 afterEach(() => {

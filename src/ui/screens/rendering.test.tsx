@@ -31,7 +31,7 @@ import { createFrame, type FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { createNotFoundScreen } from '#viewmodels/not-found/not-found-screen-model.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { createProductScreen } from '#viewmodels/product/product-screen-model.ts';
-import { inEnglish } from '#viewmodels/words/words.ts';
+import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { CategoryScreen } from './catalog/category-screen.tsx';
 import { ErrorScreen } from './error/error-screen.tsx';
 import { HomeScreen } from './home/home-screen.tsx';

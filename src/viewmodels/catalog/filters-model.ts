@@ -11,9 +11,9 @@ import {
 } from '#domain/catalog/filters.ts';
 import type { ProductList } from '#domain/listing/product-list.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { Words } from '#viewmodels/words/writing/words.ts';
 import { swatchOf } from '../product/swatches.ts';
 import { filterWords } from '../words/filters/en.ts';
-import type { Words } from '../words/words.ts';
 import { chosenFields, firstOfList, listAddress } from './list-address.ts';
 import { fieldsOf, type PriceFields, typedRange } from './price-fields.ts';
 import { type PriceStep, priceScale } from './price-scale.ts';

@@ -6,7 +6,7 @@ import { createChangeDetails } from '#domain/checkout/change-details.ts';
 import { noDetails } from '#domain/checkout/details.ts';
 import { createPriceForDelivery } from '#domain/journeys/price-for-delivery.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '#viewmodels/words/words.ts';
+import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
 import { DeliveryPricesModel } from './delivery-prices-model.ts';
 

@@ -1,7 +1,7 @@
 import type { SizeGuide, SizeTable } from '#domain/content/product-papers.ts';
+import type { Words } from '#viewmodels/words/writing/words.ts';
 import { type TextBlock, textBlocks } from '../html-text.ts';
 import { productMoreWords } from '../words/product-more/en.ts';
-import type { Words } from '../words/words.ts';
 
 export type Unit = SizeTable['unit'];
 

@@ -1,6 +1,6 @@
+import type { Share } from './languages/shares.ts';
 import type { Language, Translated } from './languages.ts';
-import type { Share } from './shares.ts';
-import type { Part } from './words.ts';
+import type { Part } from './writing/words.ts';
 
 type Texts = Readonly<Record<string, object>>;
 type Shares = Readonly<Record<Share, () => Promise<Texts>>>;

@@ -1,9 +1,9 @@
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Dictionary } from './dictionary.ts';
+import type { Share } from './languages/shares.ts';
 import { languageOf } from './languages.ts';
-import type { Share } from './shares.ts';
-import type { Words } from './words.ts';
+import type { Words } from './writing/words.ts';
 
 type Ports = { readonly storeView: ReadonlyCell<StoreView>; readonly dictionary: Dictionary };
 

@@ -1,5 +1,5 @@
+import type { FirstTexts, LaterTexts } from './languages/shares.ts';
 import type { Translated } from './languages.ts';
-import type { FirstTexts, LaterTexts } from './shares.ts';
 
 type Shares = { readonly first: () => Promise<FirstTexts>; readonly later: () => Promise<LaterTexts> };
 

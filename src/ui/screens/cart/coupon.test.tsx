@@ -8,7 +8,7 @@ import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import type { CouponOutcome } from '#domain/cart/coupon.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { CouponModel } from '#viewmodels/cart/coupon-model.ts';
-import { inEnglish } from '#viewmodels/words/words.ts';
+import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { Coupon } from './coupon.tsx';
 
 afterEach(cleanup);

@@ -10,7 +10,7 @@ import { type Notices, noNotices, withNotice } from '#domain/notices/notices.ts'
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { lineForTests } from '#viewmodels/cart/line-for-tests.ts';
 import { createMinicartPanel } from '#viewmodels/cart/minicart-panel-model.ts';
-import { inEnglish } from '#viewmodels/words/words.ts';
+import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { Minicart } from './minicart.tsx';
 
 afterEach(cleanup);

@@ -25,7 +25,7 @@ import { createCartScreen } from '#viewmodels/cart/cart-screen-model.ts';
 import { createMinicartPanel } from '#viewmodels/cart/minicart-panel-model.ts';
 import { createCheckoutScreen } from '#viewmodels/checkout/checkout-screen-model.ts';
 import { createConfirmationScreen } from '#viewmodels/confirmation/confirmation-screen-model.ts';
-import { inEnglish } from '#viewmodels/words/words.ts';
+import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { CartScreen } from '../cart/cart-screen.tsx';
 import { Minicart } from '../cart/minicart.tsx';
 import { ConfirmationScreen } from '../confirmation/confirmation-screen.tsx';

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tileForTests } from '#viewmodels/catalog/tile-for-tests.ts';
 import { wornView } from '#viewmodels/content/worn-view.ts';
-import { inEnglish } from '#viewmodels/words/words.ts';
+import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { WornCarousel } from './worn-carousel.tsx';
 
 const WIDTH = 800;

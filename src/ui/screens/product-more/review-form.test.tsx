@@ -5,7 +5,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { noProductView } from '#domain/catalog/product-view.ts';
 import type { ReviewOutcome } from '#domain/reviews/send-review.ts';
 import { createReviewForm } from '#viewmodels/product-more/review-form-model.ts';
-import { inEnglish } from '#viewmodels/words/words.ts';
+import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { ReviewForm } from './review-form.tsx';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { optionGroups } from '#viewmodels/product/option-group.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
-import { inEnglish } from '#viewmodels/words/words.ts';
+import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { OptionChooser } from './option-chooser.tsx';
 
 afterEach(cleanup);

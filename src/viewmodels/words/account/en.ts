@@ -1,4 +1,4 @@
-import { definePart } from '../words.ts';
+import { definePart } from '../writing/words.ts';
 
 /** What the shop knows of the person, on this device. */
 export const accountWords = definePart('account', {

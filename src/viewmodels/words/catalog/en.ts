@@ -1,6 +1,6 @@
 import type { SortId } from '#domain/catalog/sort-options.ts';
-import { counterOf } from '../counter-of.ts';
-import { definePart } from '../words.ts';
+import { counterOf } from '../writing/counter-of.ts';
+import { definePart } from '../writing/words.ts';
 
 const count = counterOf('en');
 

@@ -1,5 +1,5 @@
-import { counterOf } from '../counter-of.ts';
-import { definePart } from '../words.ts';
+import { counterOf } from '../writing/counter-of.ts';
+import { definePart } from '../writing/words.ts';
 
 const count = counterOf('en');
 

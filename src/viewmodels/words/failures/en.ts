@@ -1,4 +1,4 @@
-import { definePart } from '../words.ts';
+import { definePart } from '../writing/words.ts';
 
 /** What stands where there is no page, or where one failed. */
 export const failureWords = definePart('failures', {

@@ -1,4 +1,4 @@
-import { definePart } from '../words.ts';
+import { definePart } from '../writing/words.ts';
 
 /** The player of a film. */
 export const filmWords = definePart('film', {

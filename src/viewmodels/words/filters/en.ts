@@ -1,5 +1,5 @@
 import type { FilterCode } from '#domain/catalog/filters.ts';
-import { definePart } from '../words.ts';
+import { definePart } from '../writing/words.ts';
 
 const names: Readonly<Record<FilterCode, string>> = {
   category_product: 'Garment',

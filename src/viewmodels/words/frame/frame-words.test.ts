@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inEnglish } from '../words.ts';
+import { inEnglish } from '../writing/words.ts';
 import { frame as ar } from './ar.ts';
 import { frame as de } from './de.ts';
 import { frameWords } from './en.ts';

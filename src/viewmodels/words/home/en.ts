@@ -1,5 +1,5 @@
 import type { CollectionName } from '#domain/content/home.ts';
-import { definePart } from '../words.ts';
+import { definePart } from '../writing/words.ts';
 
 /** The front of the shop. */
 export const homeWords = definePart('home', {

@@ -8,8 +8,8 @@ import { notices } from '../notices/ar.ts';
 import { product } from '../product/ar.ts';
 import { productSet } from '../product-set/ar.ts';
 import { search } from '../search/ar.ts';
-import type { FirstTexts } from '../shares.ts';
 import { textPage } from '../text-page/ar.ts';
+import type { FirstTexts } from './shares.ts';
 
 export const first: FirstTexts = {
   'product-set': productSet,

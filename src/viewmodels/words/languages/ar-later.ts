@@ -7,10 +7,10 @@ import { newsletter } from '../newsletter/ar.ts';
 import { orders } from '../orders/ar.ts';
 import { payment } from '../payment/ar.ts';
 import { productMore } from '../product-more/ar.ts';
-import type { LaterTexts } from '../shares.ts';
 import { store } from '../store/ar.ts';
 import { whyPrice } from '../why-price/ar.ts';
 import { zoom } from '../zoom/ar.ts';
+import type { LaterTexts } from './shares.ts';
 
 export const later: LaterTexts = {
   film,

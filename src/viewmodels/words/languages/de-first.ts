@@ -8,8 +8,8 @@ import { notices } from '../notices/de.ts';
 import { product } from '../product/de.ts';
 import { productSet } from '../product-set/de.ts';
 import { search } from '../search/de.ts';
-import type { FirstTexts } from '../shares.ts';
 import { textPage } from '../text-page/de.ts';
+import type { FirstTexts } from './shares.ts';
 
 export const first: FirstTexts = {
   'product-set': productSet,

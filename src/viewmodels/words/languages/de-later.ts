@@ -7,10 +7,10 @@ import { newsletter } from '../newsletter/de.ts';
 import { orders } from '../orders/de.ts';
 import { payment } from '../payment/de.ts';
 import { productMore } from '../product-more/de.ts';
-import type { LaterTexts } from '../shares.ts';
 import { store } from '../store/de.ts';
 import { whyPrice } from '../why-price/de.ts';
 import { zoom } from '../zoom/de.ts';
+import type { LaterTexts } from './shares.ts';
 
 export const later: LaterTexts = {
   film,

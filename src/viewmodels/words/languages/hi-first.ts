@@ -8,8 +8,8 @@ import { notices } from '../notices/hi.ts';
 import { product } from '../product/hi.ts';
 import { productSet } from '../product-set/hi.ts';
 import { search } from '../search/hi.ts';
-import type { FirstTexts } from '../shares.ts';
 import { textPage } from '../text-page/hi.ts';
+import type { FirstTexts } from './shares.ts';
 
 export const first: FirstTexts = {
   'product-set': productSet,

@@ -7,10 +7,10 @@ import { newsletter } from '../newsletter/hi.ts';
 import { orders } from '../orders/hi.ts';
 import { payment } from '../payment/hi.ts';
 import { productMore } from '../product-more/hi.ts';
-import type { LaterTexts } from '../shares.ts';
 import { store } from '../store/hi.ts';
 import { whyPrice } from '../why-price/hi.ts';
 import { zoom } from '../zoom/hi.ts';
+import type { LaterTexts } from './shares.ts';
 
 export const later: LaterTexts = {
   film,

@@ -1,4 +1,4 @@
-import { definePart } from '../words.ts';
+import { definePart } from '../writing/words.ts';
 
 /** What shoppers keep for later. */
 export const listWords = definePart('lists', {

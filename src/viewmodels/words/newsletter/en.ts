@@ -1,4 +1,4 @@
-import { definePart } from '../words.ts';
+import { definePart } from '../writing/words.ts';
 
 /** The newsletter at the foot of every page. */
 export const newsletterWords = definePart('newsletter', {

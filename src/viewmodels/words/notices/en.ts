@@ -1,5 +1,5 @@
 import type { NoticeCode } from '#domain/notices/notices.ts';
-import { definePart } from '../words.ts';
+import { definePart } from '../writing/words.ts';
 
 /** The specification's words, character for character (specification §8; ERR-07, ERR-09). */
 const notices: Readonly<Record<NoticeCode, string>> = {

@@ -1,4 +1,4 @@
-import { definePart } from '../words.ts';
+import { definePart } from '../writing/words.ts';
 
 /** What became of an order. */
 export const orderWords = definePart('orders', {

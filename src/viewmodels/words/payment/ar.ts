@@ -1,4 +1,4 @@
-import type { TextsOf } from '../words.ts';
+import type { TextsOf } from '../writing/words.ts';
 import type { paymentWords } from './en.ts';
 
 export const payment: TextsOf<typeof paymentWords> = {

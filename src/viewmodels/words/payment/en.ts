@@ -1,4 +1,4 @@
-import { definePart } from '../words.ts';
+import { definePart } from '../writing/words.ts';
 
 /** What became of a payment on the page of a gateway. */
 export const paymentWords = definePart('payment', {

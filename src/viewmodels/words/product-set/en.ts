@@ -1,4 +1,4 @@
-import { definePart } from '../words.ts';
+import { definePart } from '../writing/words.ts';
 
 /** What is put together: grouped products, bundles and downloads. */
 export const productSetWords = definePart('product-set', {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../words.ts';
+import type { TextsOf } from '../writing/words.ts';
 import type { productSetWords } from './en.ts';
 
 export const productSet: TextsOf<typeof productSetWords> = {

@@ -1,5 +1,5 @@
-import { counterOf } from '../counter-of.ts';
-import type { TextsOf } from '../words.ts';
+import { counterOf } from '../writing/counter-of.ts';
+import type { TextsOf } from '../writing/words.ts';
 import type { searchWords } from './en.ts';
 
 const count = counterOf('hi-IN');

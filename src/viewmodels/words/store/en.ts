@@ -1,4 +1,4 @@
-import { definePart } from '../words.ts';
+import { definePart } from '../writing/words.ts';
 
 /** The choice of a country, a language and a currency. */
 export const storeWords = definePart('store', {

@@ -1,4 +1,4 @@
-import { definePart } from '../words.ts';
+import { definePart } from '../writing/words.ts';
 
 /** Pages the merchant wrote. */
 export const textPageWords = definePart('text-page', {

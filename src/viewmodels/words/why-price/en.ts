@@ -1,4 +1,4 @@
-import { definePart } from '../words.ts';
+import { definePart } from '../writing/words.ts';
 
 /** What a price is made up of. */
 export const whyPriceWords = definePart('why-price', {

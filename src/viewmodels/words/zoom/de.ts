@@ -1,4 +1,4 @@
-import type { TextsOf } from '../words.ts';
+import type { TextsOf } from '../writing/words.ts';
 import type { zoomWords } from './en.ts';
 
 export const zoom: TextsOf<typeof zoomWords> = {

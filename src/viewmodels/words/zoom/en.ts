@@ -1,4 +1,4 @@
-import { definePart } from '../words.ts';
+import { definePart } from '../writing/words.ts';
 
 /** A picture seen closely. */
 export const zoomWords = definePart('zoom', {

@@ -1,0 +1,58 @@
+import type { accountWords } from '../account/en.ts';
+import type { cartWords } from '../cart/en.ts';
+import type { catalogWords } from '../catalog/en.ts';
+import type { checkoutWords } from '../checkout/en.ts';
+import type { commonWords } from '../common/en.ts';
+import type { failureWords } from '../failures/en.ts';
+import type { filmWords } from '../film/en.ts';
+import type { filterWords } from '../filters/en.ts';
+import type { frameWords } from '../frame/en.ts';
+import type { homeWords } from '../home/en.ts';
+import type { listWords } from '../lists/en.ts';
+import type { newsletterWords } from '../newsletter/en.ts';
+import type { noticeWords } from '../notices/en.ts';
+import type { orderWords } from '../orders/en.ts';
+import type { paymentWords } from '../payment/en.ts';
+import type { productWords } from '../product/en.ts';
+import type { productMoreWords } from '../product-more/en.ts';
+import type { productSetWords } from '../product-set/en.ts';
+import type { searchWords } from '../search/en.ts';
+import type { storeWords } from '../store/en.ts';
+import type { textPageWords } from '../text-page/en.ts';
+import type { whyPriceWords } from '../why-price/en.ts';
+import type { Part, TextsOf } from '../writing/words.ts';
+import type { zoomWords } from '../zoom/en.ts';
+
+/** A language comes in two files: what a first page may say, and what comes with the first thing a shopper does. */
+export type Share = 'first' | 'later';
+
+type Parts<Each extends Part<string, unknown>> = { readonly [P in Each as P['name']]: TextsOf<P> };
+
+export type FirstTexts = Parts<
+  | typeof productSetWords
+  | typeof filterWords
+  | typeof catalogWords
+  | typeof commonWords
+  | typeof failureWords
+  | typeof frameWords
+  | typeof homeWords
+  | typeof noticeWords
+  | typeof productWords
+  | typeof searchWords
+  | typeof textPageWords
+>;
+
+export type LaterTexts = Parts<
+  | typeof filmWords
+  | typeof zoomWords
+  | typeof whyPriceWords
+  | typeof productMoreWords
+  | typeof accountWords
+  | typeof storeWords
+  | typeof listWords
+  | typeof newsletterWords
+  | typeof cartWords
+  | typeof checkoutWords
+  | typeof orderWords
+  | typeof paymentWords
+>;
