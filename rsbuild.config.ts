@@ -19,7 +19,7 @@ export default defineConfig({
   environments: {
     web: {
       plugins: [listAssets('assets.json'), moveSourceMaps(WEB, 'dist/maps'), precompress(WEB)],
-      source: { entry: { begin: './src/app/begin.ts', main: './src/app/browser.tsx' } },
+      source: { entry: { begin: './src/app/browser/begin.ts', main: './src/app/browser/browser.tsx' } },
       output: {
         target: 'web',
         module: true,
@@ -48,7 +48,7 @@ export default defineConfig({
       tools: { htmlPlugin: false, rspack: { optimization: { mangleExports: 'size' } } },
     },
     node: {
-      source: { entry: { serve: './src/app/serve.ts' } },
+      source: { entry: { serve: './src/app/server/serve.ts' } },
       output: {
         target: 'node',
         distPath: { root: 'dist/server' },

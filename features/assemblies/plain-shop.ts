@@ -1,9 +1,9 @@
-import { createBrowserPageVisit } from '#app/browser-page-visit.ts';
+import { createBrowserPageVisit } from '#app/browser/browser-page-visit.ts';
 import { createNavigation, type Navigation } from '#app/navigation/navigation.ts';
 import { openPage, pageAt } from '#app/navigation/open-page.ts';
 import type { PageHistory } from '#app/navigation/page-history.ts';
 import { placeAt } from '#app/navigation/place.ts';
-import type { Page, PageName, ScreenName } from '#app/page.ts';
+import type { Page, PageName, ScreenName } from '#app/page/page.ts';
 import { loadAddress } from '#app/pages/address-loader.ts';
 import { loadCategory } from '#app/pages/category-loader.ts';
 import { loadError } from '#app/pages/error-loader.ts';

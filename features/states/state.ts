@@ -1,4 +1,4 @@
-import type { ScreenName } from '#app/page.ts';
+import type { ScreenName } from '#app/page/page.ts';
 import type { Resolve } from '#composition/visit.ts';
 import type { MemoryShopApi } from '../assemblies/memory-shop-api.ts';
 import type { Surroundings } from '../assemblies/surroundings.ts';

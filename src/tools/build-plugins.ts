@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import type { BuiltAssets } from '#app/built-assets.ts';
+import type { BuiltAssets } from '#app/frame/built-assets.ts';
 
 const COMPRESS_FROM_BYTES = 1_024; // smaller files gain nothing
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import process from 'node:process';
-import type { BuiltAssets } from '#app/built-assets.ts';
-import type { PageName } from '#app/page.ts';
-import { pageChunks, routes } from '#app/routes.ts';
+import type { BuiltAssets } from '#app/frame/built-assets.ts';
+import { pageChunks, routes } from '#app/navigation/routes.ts';
+import type { PageName } from '#app/page/page.ts';
 import { type Weighable, weighPage } from './page-weight/weigh.ts';
 import { weightTable } from './page-weight/weight-table.ts';
 

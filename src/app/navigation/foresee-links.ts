@@ -1,4 +1,4 @@
-import { isNetworkSpared } from '../spared-network.ts';
+import { isNetworkSpared } from '#app/loading/spared-network.ts';
 
 const DWELL_MS = 65; // a pointer that only passes stays for less
 const IN_VIEW = 4; // of the links in view so many are foreseen while the page rests

@@ -1,6 +1,6 @@
 import { createPath } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Opened } from '../page.ts';
+import type { Opened } from '#app/page/page.ts';
 import { addressOf, knownByPath, shown, startAt, turn } from './tab-for-tests.ts';
 
 test('ROUTE-45 the address and the screen change together, when the next page is there', async () => {

@@ -1,8 +1,8 @@
 import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router';
+import type { Opened } from '#app/page/page.ts';
 import { SKETCH_AFTER_MS } from '#domain/journeys/late-page.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
-import type { Opened } from '../page.ts';
 import { pageAt, type ShownPage } from './open-page.ts';
 import type { PageHistory, Way } from './page-history.ts';
 import { isTargetOn, newEntry, placeAt, showsAnother } from './place.ts';

@@ -1,9 +1,9 @@
 import type { Location } from 'react-router';
-import type { Opened, Page, PageName, PageVisit, ScreenName, Sketch } from '../page.ts';
-import type { LayoutName } from '../routes.ts';
-import type { Shelf } from '../shelf.ts';
+import type { Shelf } from '#app/loading/shelf.ts';
+import type { Opened, Page, PageName, PageVisit, ScreenName, Sketch } from '#app/page/page.ts';
 import { urlOf } from './place.ts';
 import { routeAt } from './route-at.ts';
+import type { LayoutName } from './routes.ts';
 
 /** A page as it stands: where, and which screen in which layout. */
 export type ShownPage = {

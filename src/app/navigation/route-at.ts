@@ -1,5 +1,5 @@
-import type { Params } from '../page.ts';
-import { type Route, routes } from '../routes.ts';
+import type { Params } from '#app/page/page.ts';
+import { type Route, routes } from './routes.ts';
 
 /** The route that takes a path: the first of the table whose pattern fits. */
 export function routeAt(pathname: string): { readonly route: Route; readonly params: Params } {

@@ -1,7 +1,7 @@
 import { createPath, type Location } from 'react-router';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
-import type { Opened, ScreenName } from '../page.ts';
+import type { Opened, ScreenName } from '#app/page/page.ts';
 import { createNavigation } from './navigation.ts';
 import { pageAt, type ShownPage } from './open-page.ts';
 import type { PageHistory } from './page-history.ts';

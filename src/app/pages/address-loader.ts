@@ -1,11 +1,11 @@
+import { type Page, shown } from '#app/page/page.ts';
+import { notFoundAddress } from '#app/transfer/carried-values.ts';
 import { CATEGORY_VIEW } from '#composition/catalog/tokens.ts';
 import { OPEN_ADDRESS } from '#composition/product/tokens.ts';
 import { STORE_VIEW } from '#composition/store/tokens.ts';
 import { urlPathOf } from '#domain/catalog/addresses.ts';
 import { formAddressOf } from '#viewmodels/catalog/form-address.ts';
 import { listQueryOf, placeOf } from '#viewmodels/catalog/list-address.ts';
-import { notFoundAddress } from '../carried-values.ts';
-import { type Page, shown } from '../page.ts';
 import { isListShown } from './category-loader.ts';
 import { openedBy } from './opened.ts';
 import { foreseeBy, productScreen } from './product-loader.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts';
+import type { Page } from '#app/page/page.ts';
 import { foreseeAddress, loadAddress } from './address-loader.ts';
 
 /** Has no screen of its own: what it opens is shown as a product or as a category. */

@@ -1,7 +1,7 @@
+import { drawing, type Page } from '#app/page/page.ts';
 import { cartScreenModule } from '#composition/cart/cart-screens-module.ts';
 import { CART_SCREEN } from '#composition/cart/tokens.ts';
 import { CartScreen } from '#ui/screens/cart/cart-screen.tsx';
-import { drawing, type Page } from '../page.ts';
 import { loadPrivate } from './private-loader.ts';
 
 export const cartPage: Page = {

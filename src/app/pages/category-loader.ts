@@ -1,3 +1,4 @@
+import { type Page, shown } from '#app/page/page.ts';
 import { CATEGORY_VIEW, OPEN_CATEGORY } from '#composition/catalog/tokens.ts';
 import { STORE_VIEW } from '#composition/store/tokens.ts';
 import type { CategoryView } from '#domain/listing/category-view.ts';
@@ -5,7 +6,6 @@ import type { CategoryRequest } from '#domain/listing/open-category.ts';
 import { showsPlace } from '#domain/listing/product-list.ts';
 import { formAddressOf } from '#viewmodels/catalog/form-address.ts';
 import { listQueryOf, placeOf } from '#viewmodels/catalog/list-address.ts';
-import { type Page, shown } from '../page.ts';
 import { openedBy } from './opened.ts';
 
 export const loadCategory: Page['load'] = async (visit, { params, url, kept }) => {

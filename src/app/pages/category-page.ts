@@ -1,8 +1,8 @@
 import { createElement } from 'react';
+import type { Page } from '#app/page/page.ts';
 import { categoryScreenModule } from '#composition/catalog/category-screen-module.ts';
 import { CATEGORY_SCREEN } from '#composition/catalog/tokens.ts';
 import { CategoryScreen } from '#ui/screens/catalog/category-screen.tsx';
-import type { Page } from '../page.ts';
 import { loadCategory } from './category-loader.ts';
 
 export const categoryPage: Page = {

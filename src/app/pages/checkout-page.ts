@@ -1,7 +1,7 @@
+import { drawing, type Page } from '#app/page/page.ts';
 import { checkoutScreenModule } from '#composition/orders/checkout-screen-module.ts';
 import { CHECKOUT_SCREEN } from '#composition/orders/tokens.ts';
 import { CheckoutScreen } from '#ui/screens/checkout/checkout-screen.tsx';
-import { drawing, type Page } from '../page.ts';
 import { loadPrivate } from './private-loader.ts';
 
 export const checkoutPage: Page = {

@@ -1,8 +1,8 @@
+import { drawing, type Page } from '#app/page/page.ts';
 import { confirmationScreenModule } from '#composition/orders/confirmation-screen-module.ts';
 import { takingBackModule } from '#composition/orders/taking-back-module.ts';
 import { CONFIRMATION_SCREEN } from '#composition/orders/tokens.ts';
 import { ConfirmationScreen } from '#ui/screens/confirmation/confirmation-screen.tsx';
-import { drawing, type Page } from '../page.ts';
 import { loadPrivate } from './private-loader.ts';
 
 export const confirmationPage: Page = {

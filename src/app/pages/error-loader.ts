@@ -1,4 +1,4 @@
-import { type Page, shown } from '../page.ts';
+import { type Page, shown } from '#app/page/page.ts';
 
 /** Asks for nothing: it stands where something has failed. */
 export const loadError: Page['load'] = async () => shown('error');

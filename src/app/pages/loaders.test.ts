@@ -1,12 +1,12 @@
 import type { ServiceIdentifier } from 'inversify';
 import { expect, test } from 'vitest';
+import type { PageVisit } from '#app/page/page.ts';
 import { CATEGORY_VIEW, OPEN_CATEGORY } from '#composition/catalog/tokens.ts';
 import { OPEN_HOME, OPEN_SHOP_PAGE } from '#composition/content/tokens.ts';
 import { OPEN_ADDRESS, OPEN_PRODUCT, PRODUCT_VIEW } from '#composition/product/tokens.ts';
 import { STORE_VIEW } from '#composition/store/tokens.ts';
 import type { Resolve } from '#composition/visit.ts';
 import type { AddressOutcome, PageOutcome } from '#domain/interface/page-outcome.ts';
-import type { PageVisit } from '../page.ts';
 import { loadAddress } from './address-loader.ts';
 import { loadCategory } from './category-loader.ts';
 import { loadHome } from './home-loader.ts';

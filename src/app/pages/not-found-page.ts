@@ -1,7 +1,7 @@
+import { drawing, type Page } from '#app/page/page.ts';
 import { notFoundModule } from '#composition/catalog/not-found-screen-module.ts';
 import { NOT_FOUND_SCREEN } from '#composition/catalog/tokens.ts';
 import { NotFoundScreen } from '#ui/screens/not-found/not-found-screen.tsx';
-import { drawing, type Page } from '../page.ts';
 import { loadNotFound } from './not-found-loader.ts';
 
 export const notFoundPage: Page = {

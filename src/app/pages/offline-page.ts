@@ -1,6 +1,6 @@
 import { createElement } from 'react';
+import { type Page, shown } from '#app/page/page.ts';
 import { OfflineScreen } from '#ui/screens/offline/offline-screen.tsx';
-import { type Page, shown } from '../page.ts';
 
 /** Needs nothing but what is there: neither a model nor anything to load. */
 export const offlinePage: Page = {

@@ -1,5 +1,5 @@
+import type { Opened, PageVisit, ScreenName } from '#app/page/page.ts';
 import type { PageOutcome } from '#domain/interface/page-outcome.ts';
-import type { Opened, PageVisit, ScreenName } from '../page.ts';
 
 /** What a journey's outcome means for the page (ROUTE-47 to ROUTE-49). */
 export function openedBy(outcome: PageOutcome, shows: ScreenName, visit: Pick<PageVisit, 'leaveEmpty'>): Opened {

@@ -1,4 +1,4 @@
-import { type Page, type ScreenName, shown } from '../page.ts';
+import { type Page, type ScreenName, shown } from '#app/page/page.ts';
 
 /**
  * Pages about a shopper load nothing of theirs here: the server knows no shopper, and in the browser the screen

@@ -1,9 +1,9 @@
+import { type Page, type PageVisit, type ScreenName, shown } from '#app/page/page.ts';
 import { LOAD_ATTRIBUTES, LOAD_FRAME } from '#composition/catalog/tokens.ts';
 import { FORESEE_PRODUCT, OPEN_PRODUCT, PRODUCT_VIEW } from '#composition/product/tokens.ts';
 import type { ProductKey } from '#domain/catalog/find-product.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
-import { type Page, type PageVisit, type ScreenName, shown } from '../page.ts';
 import { openedBy } from './opened.ts';
 
 export const loadProduct: Page['load'] = async (visit, { params }) => {

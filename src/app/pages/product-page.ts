@@ -1,9 +1,9 @@
 import { createElement } from 'react';
+import type { Page } from '#app/page/page.ts';
+import { LateSlot } from '#app/slots/late-slot.tsx';
 import { productScreenModule } from '#composition/product/product-screen-module.ts';
 import { PRODUCT_SCREEN } from '#composition/product/tokens.ts';
 import { ProductScreen } from '#ui/screens/product/product-screen.tsx';
-import { LateSlot } from '../late-slot.tsx';
-import type { Page } from '../page.ts';
 import { foreseeProduct, loadProduct } from './product-loader.ts';
 
 export const productPage: Page = {

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
+import type { Page } from '#app/page/page.ts';
+import { LateSlot } from '#app/slots/late-slot.tsx';
 import { productScreenModule } from '#composition/product/product-screen-module.ts';
 import { productSetModule } from '#composition/product/product-set-module.ts';
 import { PRODUCT_SET } from '#composition/product/tokens.ts';
 import { ProductSetScreen } from '#ui/screens/product-set/product-set-screen.tsx';
-import { LateSlot } from '../late-slot.tsx';
-import type { Page } from '../page.ts';
 import { loadProduct } from './product-loader.ts';
 
 /** Grouped products, bundles and downloads. */

@@ -1,3 +1,4 @@
+import { type Page, shown } from '#app/page/page.ts';
 import { OPEN_SEARCH, SEARCH_VIEW } from '#composition/search/tokens.ts';
 import { STORE_VIEW } from '#composition/store/tokens.ts';
 import { isShown } from '#domain/listing/open-search.ts';
@@ -5,7 +6,6 @@ import { showsPlace } from '#domain/listing/product-list.ts';
 import { formAddressOf } from '#viewmodels/catalog/form-address.ts';
 import { listQueryOf, placeOf } from '#viewmodels/catalog/list-address.ts';
 import { searchedIn } from '#viewmodels/search/search-address.ts';
-import { type Page, shown } from '../page.ts';
 
 /** An article number leads straight to its product; the results that are at hand are not loaded again. */
 export const loadSearch: Page['load'] = async (visit, { url, kept }) => {

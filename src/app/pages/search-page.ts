@@ -1,8 +1,8 @@
 import { createElement } from 'react';
+import type { Page } from '#app/page/page.ts';
 import { searchScreenModule } from '#composition/search/search-screen-module.ts';
 import { SEARCH_SCREEN } from '#composition/search/tokens.ts';
 import { SearchScreen } from '#ui/screens/search/search-screen.tsx';
-import type { Page } from '../page.ts';
 import { loadSearch } from './search-loader.ts';
 
 export const searchPage: Page = {

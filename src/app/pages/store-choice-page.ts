@@ -1,7 +1,7 @@
+import { drawing, type Page } from '#app/page/page.ts';
 import { storeChoiceModule } from '#composition/store/store-choice-module.ts';
 import { STORE_CHOICE } from '#composition/store/tokens.ts';
 import { StoreChoiceScreen } from '#ui/screens/store/store-choice-screen.tsx';
-import { drawing, type Page } from '../page.ts';
 import { loadPrivate } from './private-loader.ts';
 
 export const storeChoicePage: Page = {

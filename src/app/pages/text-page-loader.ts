@@ -1,5 +1,5 @@
+import type { Page } from '#app/page/page.ts';
 import { OPEN_SHOP_PAGE } from '#composition/content/tokens.ts';
-import type { Page } from '../page.ts';
 import { openedBy } from './opened.ts';
 
 /** A page that nobody wrote leads home with a word (CONT-18, ROUTE-47, ROUTE-48). */

@@ -1,7 +1,7 @@
+import { drawing, type Page } from '#app/page/page.ts';
 import { textPageModule } from '#composition/content/text-page-module.ts';
 import { TEXT_PAGE } from '#composition/content/tokens.ts';
 import { TextPageScreen } from '#ui/screens/text-page/text-page-screen.tsx';
-import { drawing, type Page } from '../page.ts';
 import { loadTextPage } from './text-page-loader.ts';
 
 export const textPage: Page = {

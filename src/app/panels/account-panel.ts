@@ -1,7 +1,7 @@
+import { drawing } from '#app/page/page.ts';
 import { accountPanelModule } from '#composition/frame/account-panel-module.ts';
 import { ACCOUNT_PANEL } from '#composition/frame/tokens.ts';
 import { AccountPanel } from '#ui/screens/account/account-panel.tsx';
-import { drawing } from '../page.ts';
 
 export const accountPanel = drawing({
   Screen: AccountPanel,

@@ -1,6 +1,6 @@
+import { drawing } from '#app/page/page.ts';
 import { minicartModule } from '#composition/cart/cart-screens-module.ts';
 import { MINICART } from '#composition/cart/tokens.ts';
 import { Minicart } from '#ui/screens/cart/minicart.tsx';
-import { drawing } from '../page.ts';
 
 export const minicartPanel = drawing({ Screen: Minicart, model: MINICART, half: 'back', modules: [minicartModule] });

@@ -1,7 +1,7 @@
+import { drawing } from '#app/page/page.ts';
 import { newsletterModule } from '#composition/newsletter/newsletter-module.ts';
 import { NEWSLETTER_PART } from '#composition/newsletter/tokens.ts';
 import { Newsletter } from '#ui/screens/newsletter/newsletter.tsx';
-import { drawing } from '../page.ts';
 
 export const newsletterPanel = drawing({
   Screen: Newsletter,

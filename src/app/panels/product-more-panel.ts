@@ -1,8 +1,8 @@
 import { createElement } from 'react';
+import type { Drawing } from '#app/page/page.ts';
 import { productMoreModule } from '#composition/product/product-more-module.ts';
 import { PRODUCT_MORE_PART, REVIEW_FORM } from '#composition/product/tokens.ts';
 import { ProductMore } from '#ui/screens/product-more/product-more.tsx';
-import type { Drawing } from '../page.ts';
 
 export const productMorePanel: Drawing = {
   half: 'back',

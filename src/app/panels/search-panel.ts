@@ -1,7 +1,7 @@
+import { drawing } from '#app/page/page.ts';
 import { searchPanelModule } from '#composition/search/search-panel-module.ts';
 import { SEARCH_PANEL } from '#composition/search/tokens.ts';
 import { SearchPanel } from '#ui/screens/search/search-panel.tsx';
-import { drawing } from '../page.ts';
 
 export const searchPanel = drawing({
   Screen: SearchPanel,

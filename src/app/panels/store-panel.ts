@@ -1,7 +1,7 @@
+import { drawing } from '#app/page/page.ts';
 import { storeChoiceModule } from '#composition/store/store-choice-module.ts';
 import { STORE_CHOICE } from '#composition/store/tokens.ts';
 import { StoreChoicePanel } from '#ui/screens/store/store-choice-panel.tsx';
-import { drawing } from '../page.ts';
 
 export const storePanel = drawing({
   Screen: StoreChoicePanel,

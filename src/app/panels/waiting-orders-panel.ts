@@ -1,8 +1,8 @@
+import { drawing } from '#app/page/page.ts';
 import { takingBackModule } from '#composition/orders/taking-back-module.ts';
 import { WAITING_ORDERS_PANEL } from '#composition/orders/tokens.ts';
 import { waitingOrdersModule } from '#composition/orders/waiting-orders-module.ts';
 import { WaitingOrders } from '#ui/screens/orders/waiting-orders.tsx';
-import { drawing } from '../page.ts';
 
 export const waitingOrdersPanel = drawing({
   Screen: WaitingOrders,

@@ -1,7 +1,7 @@
+import { drawing } from '#app/page/page.ts';
 import { WISHLIST_PANEL } from '#composition/lists/tokens.ts';
 import { wishlistPanelModule } from '#composition/lists/wishlist-panel-module.ts';
 import { WishlistPanel } from '#ui/screens/lists/wishlist-panel.tsx';
-import { drawing } from '../page.ts';
 
 export const wishlistPanel = drawing({
   Screen: WishlistPanel,

@@ -1,6 +1,6 @@
+import { ownPathOf } from '#app/transfer/carried-values.ts';
+import { storeViewOfCookies } from '#app/transfer/store-cookie.ts';
 import { sentStoreView, storeCookie } from '#domain/storeview/store-choice.ts';
-import { ownPathOf } from '../carried-values.ts';
-import { storeViewOfCookies } from '../store-cookie.ts';
 import { locationOf } from './location.ts';
 import { senderOf } from './origin-of-request.ts';
 import type { HeaderFields } from './security-headers.ts';

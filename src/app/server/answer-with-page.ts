@@ -1,7 +1,7 @@
+import { storeViewOfCookies } from '#app/transfer/store-cookie.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { errorAddress } from '#viewmodels/error/error-screen-model.ts';
-import { storeViewOfCookies } from '../store-cookie.ts';
 import { answerPage } from './answer-page.ts';
 import { CALLER_LEFT } from './pass-through.ts';
 import { plainPage } from './plain-page.ts';

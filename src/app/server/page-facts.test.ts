@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest';
+import { createInstallModules } from '#app/loading/install-modules.ts';
+import { createShelf } from '#app/loading/shelf.ts';
+import { pageChunks } from '#app/navigation/routes.ts';
+import type { Opened, Page, PageName, ScreenName } from '#app/page/page.ts';
+import { panelChunks } from '#app/panels/panel-chunks.ts';
 import { CATEGORY_VIEW } from '#composition/catalog/tokens.ts';
 import { HOME_VIEW } from '#composition/content/tokens.ts';
 import { PRODUCT_VIEW } from '#composition/product/tokens.ts';
@@ -9,11 +14,6 @@ import { defaultConfig } from '#config/shop-config.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { categoryForTests, listForTests, tileForTests } from '#viewmodels/catalog/tile-for-tests.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
-import { createInstallModules } from '../install-modules.ts';
-import type { Opened, Page, PageName, ScreenName } from '../page.ts';
-import { panelChunks } from '../panels.ts';
-import { pageChunks } from '../routes.ts';
-import { createShelf } from '../shelf.ts';
 import { createRenderPage } from './render-page.tsx';
 
 const ORIGIN = 'https://zari.test';

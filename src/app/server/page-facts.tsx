@@ -1,13 +1,13 @@
+import { canonicalAddress } from '#app/page/canonical-address.ts';
+import { PAGE_FACT } from '#app/page/page-fact.ts';
+import { jsonText } from '#app/transfer/json-text.ts';
 import { CATEGORY_SCREEN } from '#composition/catalog/tokens.ts';
 import { HOME_SCREEN } from '#composition/content/tokens.ts';
 import { PRODUCT_SCREEN, PRODUCT_SET, PRODUCT_VIEW } from '#composition/product/tokens.ts';
 import { STORE_VIEW, WORDS } from '#composition/store/tokens.ts';
 import type { Resolve } from '#composition/visit.ts';
 import { homeWords } from '#viewmodels/words/home/en.ts';
-import { canonicalAddress } from '../canonical-address.ts';
-import { jsonText } from '../json-text.ts';
 import type { ShownPage } from '../navigation/open-page.ts';
-import { PAGE_FACT } from '../page-fact.ts';
 import { absolute, type Described, describeCategory, describeProduct, describeShop } from './structured-data.ts';
 
 type Facts = {

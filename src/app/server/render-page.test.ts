@@ -1,15 +1,15 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import type { BuiltAssets } from '#app/frame/built-assets.ts';
+import { createShelf } from '#app/loading/shelf.ts';
+import type { Opened, Page, PageName } from '#app/page/page.ts';
+import { readState } from '#app/transfer/state-block.ts';
 import { CART } from '#composition/cart/tokens.ts';
 import { homeModule } from '#composition/content/home-screen-module.ts';
 import { createServerShop } from '#composition/roots/server-shop.ts';
 import { STORE_VIEW } from '#composition/store/tokens.ts';
 import { defaultConfig } from '#config/shop-config.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { BuiltAssets } from '../built-assets.ts';
-import type { Opened, Page, PageName } from '../page.ts';
-import { createShelf } from '../shelf.ts';
-import { readState } from '../state-block.ts';
 import { createRenderPage } from './render-page.tsx';
 
 const assets: BuiltAssets = {

@@ -28,7 +28,7 @@ test.each([
 test.each([
   ['an adapter', 'src/adapters/browser/system-clock.ts', 'Date.now()'],
   ['a test', 'src/domain/cart/rule.test.ts', 'new Date()'],
-  ['the app', 'src/app/browser.tsx', 'document.title'],
+  ['the app', 'src/app/browser/browser.tsx', 'document.title'],
   ['a date that is given', 'src/domain/cart/rule.ts', 'new Date(0)'],
 ])('%s is free', async (_, path, expression) => {
   expect((await lint(path, expression)).isOk).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BuiltAssets } from '#app/built-assets.ts';
+import type { BuiltAssets } from '#app/frame/built-assets.ts';
 import { type Weighable, weighPage } from './weigh.ts';
 import { weightTable } from './weight-table.ts';
 

@@ -1,4 +1,4 @@
-import { BACK, type BuiltAssets, pageAssets } from '#app/built-assets.ts';
+import { BACK, type BuiltAssets, pageAssets } from '#app/frame/built-assets.ts';
 import { type Weight, weightLimits } from './limits.ts';
 
 /** A screen of the shop, and the addresses that show it. */

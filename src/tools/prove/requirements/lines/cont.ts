@@ -193,7 +193,7 @@ export const cont: readonly BrokenLine[] = [
   {
     id: 'CONT-17',
     lost: 'the address of a page opens it',
-    file: 'src/app/routes.ts',
+    file: 'src/app/navigation/routes.ts',
     from: "route('/i/:slug'",
     to: "route('/page/:slug'",
   },

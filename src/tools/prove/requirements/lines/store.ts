@@ -39,7 +39,7 @@ export const store: readonly BrokenLine[] = [
   {
     id: 'STORE-05',
     lost: 'the document says its language',
-    file: 'src/app/document.tsx',
+    file: 'src/app/frame/document.tsx',
     from: 'lang={spokenLocale(locale)}',
     to: 'lang="en-US"',
   },

@@ -438,14 +438,14 @@ export const ui: readonly BrokenLine[] = [
   {
     id: 'UI-34',
     lost: 'the checkout is without what leads elsewhere',
-    file: 'src/app/routes.ts',
+    file: 'src/app/navigation/routes.ts',
     from: "route('/checkout', 'checkout', { layout: 'minimal',",
     to: "route('/checkout', 'checkout', { layout: 'default',",
   },
   {
     id: 'UI-34',
     lost: 'other pages have all of the head',
-    file: 'src/app/routes.ts',
+    file: 'src/app/navigation/routes.ts',
     from: "layout: 'default', privacy: 'public', ...further",
     to: "layout: 'minimal', privacy: 'public', ...further",
   },

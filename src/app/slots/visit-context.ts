@@ -1,8 +1,7 @@
 import { createContext, use } from 'react';
+import type { Shelf } from '#app/loading/shelf.ts';
+import type { Drawing, Half, Page, PageName, PanelName } from '#app/page/page.ts';
 import type { Resolve } from '#composition/visit.ts';
-import type { Drawing, Half, Page, PageName } from './page.ts';
-import type { PanelName } from './panels.ts';
-import type { Shelf } from './shelf.ts';
 
 export type View = {
   readonly get: (half: Half) => Resolve;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { ShownPage } from '#app/navigation/open-page.ts';
+import { useView } from '#app/slots/visit-context.ts';
 import { FRAME } from '#composition/frame/tokens.ts';
-import type { ShownPage } from './navigation/open-page.ts';
-import { useView } from './visit-context.ts';
 
 /**
  * After a client-side change of page, closes what lay over the one before and moves the focus to the heading, as a

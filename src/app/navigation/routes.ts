@@ -1,7 +1,7 @@
-import { loadAhead } from './load-ahead.ts';
-import type { Page, PageName } from './page.ts';
-import { errorPage } from './pages/error-page.ts';
-import { offlinePage } from './pages/offline-page.ts';
+import { loadAhead } from '#app/loading/load-ahead.ts';
+import type { Page, PageName } from '#app/page/page.ts';
+import { errorPage } from '#app/pages/error-page.ts';
+import { offlinePage } from '#app/pages/offline-page.ts';
 
 export type LayoutName = 'default' | 'minimal' | 'empty';
 
@@ -43,27 +43,27 @@ export const routes: readonly Route[] = [
 
 /** Where each page's code lies. The chunk bears the page's name, so that the server can link it. */
 export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
-  home: async () => (await import(/* webpackChunkName: "home" */ './pages/home-page.ts')).homePage,
-  category: async () => (await import(/* webpackChunkName: "category" */ './pages/category-page.ts')).categoryPage,
-  product: async () => (await import(/* webpackChunkName: "product" */ './pages/product-page.ts')).productPage,
+  home: async () => (await import(/* webpackChunkName: "home" */ '#app/pages/home-page.ts')).homePage,
+  category: async () => (await import(/* webpackChunkName: "category" */ '#app/pages/category-page.ts')).categoryPage,
+  product: async () => (await import(/* webpackChunkName: "product" */ '#app/pages/product-page.ts')).productPage,
   'product-set': async () =>
-    (await import(/* webpackChunkName: "product-set" */ './pages/product-set-page.ts')).productSetPage,
-  search: async () => (await import(/* webpackChunkName: "search" */ './pages/search-page.ts')).searchPage,
-  cart: async () => (await import(/* webpackChunkName: "cart" */ './pages/cart-page.ts')).cartPage,
+    (await import(/* webpackChunkName: "product-set" */ '#app/pages/product-set-page.ts')).productSetPage,
+  search: async () => (await import(/* webpackChunkName: "search" */ '#app/pages/search-page.ts')).searchPage,
+  cart: async () => (await import(/* webpackChunkName: "cart" */ '#app/pages/cart-page.ts')).cartPage,
   checkout: async () => {
     loadAhead(() => Promise.all([loadCheckoutSteps(), loadConfirmation()])); // an order may be placed without a network (CHK-42)
-    return (await import(/* webpackChunkName: "checkout" */ './pages/checkout-page.ts')).checkoutPage;
+    return (await import(/* webpackChunkName: "checkout" */ '#app/pages/checkout-page.ts')).checkoutPage;
   },
   confirmation: loadConfirmation,
   'store-choice': async () =>
-    (await import(/* webpackChunkName: "store-choice" */ './pages/store-choice-page.ts')).storeChoicePage,
-  'text-page': async () => (await import(/* webpackChunkName: "text-page" */ './pages/text-page.ts')).textPage,
+    (await import(/* webpackChunkName: "store-choice" */ '#app/pages/store-choice-page.ts')).storeChoicePage,
+  'text-page': async () => (await import(/* webpackChunkName: "text-page" */ '#app/pages/text-page.ts')).textPage,
   'page-not-found': async () =>
-    (await import(/* webpackChunkName: "page-not-found" */ './pages/not-found-page.ts')).notFoundPage,
+    (await import(/* webpackChunkName: "page-not-found" */ '#app/pages/not-found-page.ts')).notFoundPage,
   // These come with the first file, since they stand where a file could not be had.
   error: async () => errorPage,
   offline: async () => offlinePage,
-  address: async () => (await import(/* webpackChunkName: "address" */ './pages/address-page.ts')).addressPage,
+  address: async () => (await import(/* webpackChunkName: "address" */ '#app/pages/address-page.ts')).addressPage,
 };
 
 function loadCheckoutSteps(): Promise<unknown> {
@@ -71,5 +71,5 @@ function loadCheckoutSteps(): Promise<unknown> {
 }
 
 async function loadConfirmation(): Promise<Page> {
-  return (await import(/* webpackChunkName: "confirmation" */ './pages/confirmation-page.ts')).confirmationPage;
+  return (await import(/* webpackChunkName: "confirmation" */ '#app/pages/confirmation-page.ts')).confirmationPage;
 }

@@ -1,8 +1,8 @@
+import { createInstallModules } from '#app/loading/install-modules.ts';
+import type { Bringing, Half } from '#app/page/page.ts';
 import type { BrowserShop } from '#composition/roots/browser-shop.ts';
 import { LOAD_WORDS } from '#composition/store/tokens.ts';
 import type { Resolve } from '#composition/visit.ts';
-import { createInstallModules } from './install-modules.ts';
-import type { Bringing, Half } from './page.ts';
 
 /** Both halves of the shop, for the parts of a page. */
 export type Halves = {

@@ -1,5 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
+import type { LayoutName } from '#app/navigation/routes.ts';
+import { LateSlot } from '#app/slots/late-slot.tsx';
+import { useView } from '#app/slots/visit-context.ts';
 import { FRAME } from '#composition/frame/tokens.ts';
 import { SAVED } from '#composition/lists/tokens.ts';
 import { STORE_VIEW, WORDS } from '#composition/store/tokens.ts';
@@ -9,10 +12,7 @@ import { MinimalLayout } from '#ui/layouts/minimal-layout.tsx';
 import { SavedContext } from '#ui/saved-context.ts';
 import { WordsContext } from '#ui/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
-import { LateSlot } from './late-slot.tsx';
 import { PagePanels, PageSearch } from './page-panels.tsx';
-import type { LayoutName } from './routes.ts';
-import { useView } from './visit-context.ts';
 
 type Props = { readonly name: LayoutName; readonly children: ReactNode };
 

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { useView } from '#app/slots/visit-context.ts';
 import { STORE_VIEW } from '#composition/store/tokens.ts';
 import { directionOf, languageOf, spokenLocale } from '#viewmodels/words/languages.ts';
 import type { PageAssets } from './built-assets.ts';
-import { useView } from './visit-context.ts';
 
 type Props = {
   readonly assets: PageAssets;

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { pageChunks } from '#app/navigation/routes.ts';
+import { panelChunks } from '#app/panels/panel-chunks.ts';
 import { createBrowserShop, forwarded } from '#composition/roots/browser-shop.ts';
 import { defaultConfig } from '#config/shop-config.ts';
 import { createBrowserHalves } from './browser-halves.ts';
-import { panelChunks } from './panels.ts';
-import { pageChunks } from './routes.ts';
 
 /** The halves as a page in the browser has them, whatever half a part asks for. */
 function openHalves() {

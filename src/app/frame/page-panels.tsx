@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { PanelSlot } from '#app/slots/panel-slot.tsx';
 import { SearchField } from '#ui/layouts/search-field.tsx';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
-import { PanelSlot } from './panel-slot.tsx';
 
 /** What may lie over a page. Without its code the minicart that was asked for leaves its place to the cart page; an order is asked about later. */
 export const PagePanels = observer(({ frame }: { readonly frame: FrameModel }) => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { canonicalAddress } from './canonical-address.ts';
-import type { ShownPage } from './navigation/open-page.ts';
-import { PAGE_FACT } from './page-fact.ts';
-import { useView } from './visit-context.ts';
+import type { ShownPage } from '#app/navigation/open-page.ts';
+import { canonicalAddress } from '#app/page/canonical-address.ts';
+import { PAGE_FACT } from '#app/page/page-fact.ts';
+import { useView } from '#app/slots/visit-context.ts';
 
 /**
  * What the server told machines about the first page is no longer true on the next one: it goes, and the canonical

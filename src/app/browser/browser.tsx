@@ -1,4 +1,19 @@
 import '#ui/base.css';
+import { noAssets } from '#app/frame/built-assets.ts';
+import { Document } from '#app/frame/document.tsx';
+import { createShelf } from '#app/loading/shelf.ts';
+import { isNetworkSpared } from '#app/loading/spared-network.ts';
+import { foreseeLinks } from '#app/navigation/foresee-links.ts';
+import { createNavigation } from '#app/navigation/navigation.ts';
+import { foreseePage, openPage, pageAt } from '#app/navigation/open-page.ts';
+import { createPageHistory } from '#app/navigation/page-history.ts';
+import { pageChunks } from '#app/navigation/routes.ts';
+import { createScrollMemory } from '#app/navigation/scroll-memory.ts';
+import { panelChunks } from '#app/panels/panel-chunks.ts';
+import { ViewContext } from '#app/slots/visit-context.ts';
+import { takeCarriedNotice } from '#app/transfer/carried-notice.ts';
+import { lacksAnswer, readPageState } from '#app/transfer/page-state.ts';
+import { STATE_BLOCK } from '#app/transfer/state-block.ts';
 import { CLOCK, CONNECTIVITY } from '#composition/device/tokens.ts';
 import { ERROR_SCREEN } from '#composition/frame/tokens.ts';
 import { END_PAGE_NEWS, NOTIFY } from '#composition/interface/tokens.ts';
@@ -9,23 +24,8 @@ import { configOfPage } from '#config/page-config.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import { createBrowserHalves } from './browser-halves.ts';
 import { createBrowserPageVisit } from './browser-page-visit.ts';
-import { noAssets } from './built-assets.ts';
-import { takeCarriedNotice } from './carried-notice.ts';
-import { Document } from './document.tsx';
 import { isOutdated } from './is-outdated.ts';
 import { LiveShop } from './live-shop.tsx';
-import { foreseeLinks } from './navigation/foresee-links.ts';
-import { createNavigation } from './navigation/navigation.ts';
-import { foreseePage, openPage, pageAt } from './navigation/open-page.ts';
-import { createPageHistory } from './navigation/page-history.ts';
-import { createScrollMemory } from './navigation/scroll-memory.ts';
-import { lacksAnswer, readPageState } from './page-state.ts';
-import { panelChunks } from './panels.ts';
-import { pageChunks } from './routes.ts';
-import { createShelf } from './shelf.ts';
-import { isNetworkSpared } from './spared-network.ts';
-import { STATE_BLOCK } from './state-block.ts';
-import { ViewContext } from './visit-context.ts';
 
 /** Goes on in the browser from the page that the server has drawn. */
 async function takeOver(): Promise<void> {
@@ -93,7 +93,7 @@ async function comeToLife({ back }: BrowserShop, tellCarriedNotice: (notify: Not
 
 /** What is drawn of a page that is late; no first page needs it. */
 function loadSketches() {
-  return import(/* webpackChunkName: "sketch" */ './pages/sketch-page.ts');
+  return import(/* webpackChunkName: "sketch" */ '#app/navigation/sketch-page.ts');
 }
 
 /** The page at hand has the network to itself first. */

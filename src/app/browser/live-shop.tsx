@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { followLinks } from './navigation/follow-links.ts';
-import type { Navigation } from './navigation/navigation.ts';
-import { arriveFrom, type Departure, departureOf } from './navigation/picture-travel.ts';
-import type { ScrollMemory } from './navigation/scroll-memory.ts';
-import { ShopView } from './shop-view.tsx';
+import { ShopView } from '#app/frame/shop-view.tsx';
+import { followLinks } from '#app/navigation/follow-links.ts';
+import type { Navigation } from '#app/navigation/navigation.ts';
+import { arriveFrom, type Departure, departureOf } from '#app/navigation/picture-travel.ts';
+import type { ScrollMemory } from '#app/navigation/scroll-memory.ts';
 
 type Props = { readonly navigation: Navigation; readonly scroll: Pick<ScrollMemory, 'await' | 'arrive'> };
 

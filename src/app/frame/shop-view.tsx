@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { type Navigator, Router } from 'react-router';
+import type { ShownPage } from '#app/navigation/open-page.ts';
+import { PageBoundary } from '#app/navigation/page-boundary.tsx';
+import { errorPage } from '#app/pages/error-page.ts';
+import { useView } from '#app/slots/visit-context.ts';
 import { Layout } from './layout.tsx';
-import type { ShownPage } from './navigation/open-page.ts';
-import { PageBoundary } from './navigation/page-boundary.tsx';
 import { PageArrival } from './page-arrival.tsx';
-import { errorPage } from './pages/error-page.ts';
 import { Progress } from './progress.tsx';
 import { usePageFacts } from './use-page-facts.ts';
-import { useView } from './visit-context.ts';
 
 type Props = { readonly page: ShownPage; readonly navigator: Navigator };
 

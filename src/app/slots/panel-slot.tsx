@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Drawing } from './page.ts';
-import type { PanelName } from './panels.ts';
+import type { Drawing, PanelName } from '#app/page/page.ts';
+
 import { useView } from './visit-context.ts';
 
 type Props = {

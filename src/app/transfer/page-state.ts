@@ -1,6 +1,6 @@
+import type { ScreenName } from '#app/page/page.ts';
 import type { Snapshot } from '#composition/visit.ts';
 import type { PageConfig } from '#config/page-config.ts';
-import type { ScreenName } from './page.ts';
 import { readState } from './state-block.ts';
 
 /** What travels from the server to the browser in the page. */

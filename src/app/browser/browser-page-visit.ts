@@ -1,9 +1,9 @@
+import type { PageVisit } from '#app/page/page.ts';
 import { LOAD_FRAME, MENU } from '#composition/catalog/tokens.ts';
 import { CONNECTIVITY } from '#composition/device/tokens.ts';
 import { NOTIFY } from '#composition/interface/tokens.ts';
 import type { BrowserShop } from '#composition/roots/browser-shop.ts';
 import { emptyPageNotice } from '#domain/notices/empty-page-notice.ts';
-import type { PageVisit } from './page.ts';
 
 /** The visit as loaders see it in the browser, where nothing waits for the menu. */
 export function createBrowserPageVisit({ visit: { get }, back }: BrowserShop): PageVisit {

@@ -1,14 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { createShelf } from '#app/loading/shelf.ts';
+import type { Drawing, Page, PageName, PanelName } from '#app/page/page.ts';
+import { ViewContext } from '#app/slots/visit-context.ts';
 import { createServerShop } from '#composition/roots/server-shop.ts';
 import { defaultConfig } from '#config/shop-config.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { noAssets } from './built-assets.ts';
 import { Document } from './document.tsx';
-import type { Drawing, Page, PageName } from './page.ts';
-import type { PanelName } from './panels.ts';
-import { createShelf } from './shelf.ts';
-import { ViewContext } from './visit-context.ts';
 
 const log = { info: () => {}, error: () => {} };
 const nothing = <Name extends string, Thing>() =>

@@ -1,7 +1,7 @@
+import { useView } from '#app/slots/visit-context.ts';
 import { WORDS } from '#composition/store/tokens.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import styles from './progress.module.css';
-import { useView } from './visit-context.ts';
 
 /** A thin line at the top while the next page is on its way. It lies outside of the layout and its language. */
 export function Progress() {

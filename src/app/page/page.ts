@@ -23,6 +23,17 @@ export type ScreenName =
 /** `address` opens whatever the catalogue keeps under a path; its screen is another page's. */
 export type PageName = ScreenName | 'address';
 
+/** What lies over a page, or comes to stand in it after it. */
+export type PanelName =
+  | 'minicart'
+  | 'search'
+  | 'waiting-orders'
+  | 'wishlist'
+  | 'account'
+  | 'product-more'
+  | 'store'
+  | 'newsletter';
+
 /** The visit as a loader sees it. */
 export type PageVisit = {
   readonly get: Resolve;

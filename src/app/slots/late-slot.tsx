@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isNetworkSpared } from '#app/loading/spared-network.ts';
+import type { PanelName } from '#app/page/page.ts';
 import { PanelSlot } from './panel-slot.tsx';
-import type { PanelName } from './panels.ts';
-import { isNetworkSpared } from './spared-network.ts';
 
 /** Where a part of the page comes to stand when a shopper begins to read on, or the page has come to rest. */
 export function LateSlot({ name }: { readonly name: PanelName }) {

@@ -1,14 +1,14 @@
-import './server/draw-once.ts';
+import './draw-once.ts';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
+import type { BuiltAssets } from '#app/frame/built-assets.ts';
 import { parseSettings } from '#config/process-settings.ts';
 import { readConfig } from '#config/read-config.ts';
 import type { Log } from '#domain/shared/log.ts';
-import type { BuiltAssets } from './built-assets.ts';
-import { endWithProcess } from './server/end-with-process.ts';
-import { openPageServer } from './server/open-page-server.ts';
-import { readStaticFiles } from './server/static-files.ts';
+import { endWithProcess } from './end-with-process.ts';
+import { openPageServer } from './open-page-server.ts';
+import { readStaticFiles } from './static-files.ts';
 
 const log: Log = { info: (line) => console.log(line), error: (line) => console.error(line) };
 

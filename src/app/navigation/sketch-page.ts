@@ -1,4 +1,5 @@
 import type { Location } from 'react-router';
+import type { Params, ScreenName, Sketch } from '#app/page/page.ts';
 import { CATEGORY_VIEW, KNOWN_CATEGORIES, MENU } from '#composition/catalog/tokens.ts';
 import { HOME_VIEW } from '#composition/content/tokens.ts';
 import { PRODUCT_MORE } from '#composition/product/tokens.ts';
@@ -11,10 +12,9 @@ import type { Tile } from '#domain/listing/tile.ts';
 import { sketchedCategory } from '#viewmodels/catalog/sketched-category.ts';
 import { productGlance } from '#viewmodels/product/product-glance.ts';
 import { searchedIn } from '#viewmodels/search/search-address.ts';
-import { pageAt, type ShownPage, type World } from '../navigation/open-page.ts';
-import { urlOf } from '../navigation/place.ts';
-import { routeAt } from '../navigation/route-at.ts';
-import type { Params, ScreenName, Sketch } from '../page.ts';
+import { pageAt, type ShownPage, type World } from './open-page.ts';
+import { urlOf } from './place.ts';
+import { routeAt } from './route-at.ts';
 
 /** What can be shown of a page that is on its way, from what the shopper has seen; null where nothing is known of it. */
 export async function sketchPage({ pages, visit: { get } }: World, location: Location): Promise<ShownPage | null> {

@@ -1,0 +1,15 @@
+import type { Drawing, PanelName } from '#app/page/page.ts';
+
+/** Panels that lie over a page, and parts that come after it; their code comes when they are first opened. */
+export const panelChunks: Readonly<Record<PanelName, () => Promise<Drawing>>> = {
+  minicart: async () => (await import(/* webpackChunkName: "minicart" */ './minicart-panel.ts')).minicartPanel,
+  account: async () => (await import(/* webpackChunkName: "account" */ './account-panel.ts')).accountPanel,
+  wishlist: async () => (await import(/* webpackChunkName: "wishlist" */ './wishlist-panel.ts')).wishlistPanel,
+  search: async () => (await import(/* webpackChunkName: "search-panel" */ './search-panel.ts')).searchPanel,
+  'product-more': async () =>
+    (await import(/* webpackChunkName: "product-more" */ './product-more-panel.ts')).productMorePanel,
+  newsletter: async () => (await import(/* webpackChunkName: "newsletter" */ './newsletter-panel.ts')).newsletterPanel,
+  store: async () => (await import(/* webpackChunkName: "store-panel" */ './store-panel.ts')).storePanel,
+  'waiting-orders': async () =>
+    (await import(/* webpackChunkName: "waiting-orders" */ './waiting-orders-panel.ts')).waitingOrdersPanel,
+};
