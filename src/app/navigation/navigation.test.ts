@@ -30,6 +30,21 @@ test('of two pages on their way the one asked for last arrives', async () => {
   expect(addressOf(tab)).toBe('/c/quick');
 });
 
+test('what nobody waits for any more is given up, and what goes wrong with it is not told', async () => {
+  const asked: AbortSignal[] = [];
+  const tab = startAt((_location, signal) => {
+    asked.push(signal);
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('given up'))));
+  });
+  tab.navigation.push('/c/slow');
+  tab.navigation.push('/c/slower');
+  tab.navigation.push('/#reviews');
+  await turn();
+  expect(asked.map(({ aborted }) => aborted)).toEqual([true, true]);
+  expect(tab.navigation.get()).toMatchObject({ isMoving: false, page: { shows: 'home' } });
+  expect(tab.defects).toEqual([]);
+});
+
 test('a page that leads elsewhere leaves no entry of its own', async () => {
   const moved: Opened = { kind: 'moved', to: '/page-not-found?from=%2Fx' };
   const tab = startAt(async ({ pathname }) => (pathname === '/x' ? moved : shown));

@@ -1,4 +1,4 @@
-import { createPath, type Location, type Path } from 'react-router';
+import { createPath, type Location, type Path, type To } from 'react-router';
 import { SEARCHED } from '#viewmodels/catalog/list-address.ts';
 
 const ORIGIN = 'http://shop'; // a stand-in: pages are opened by path and query alone, never by the host's name
@@ -20,6 +20,11 @@ export function placeAt(address: Partial<Path> | string, entry: Entry = { key: '
 /** An entry that no other is mistaken for in the history of a tab. */
 export function newEntry(state: unknown = null): Entry {
   return { key: Math.random().toString(36).slice(2, 10), state };
+}
+
+/** A place with an entry of its own. */
+export function newPlace(to: To, state?: unknown): Location {
+  return placeAt(to, newEntry(state));
 }
 
 /** Whether the next place is on the page that stands: only the hash tells them apart, or names the target again. */

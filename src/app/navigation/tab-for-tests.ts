@@ -36,7 +36,7 @@ export async function knownByPath(location: Location): Promise<ShownPage | null>
 
 /** A tab on the home page, whose pages open as told. */
 export function startAt(
-  open: (location: Location) => Promise<Opened>,
+  open: (location: Location, signal: AbortSignal) => Promise<Opened>,
   { sketch = nothingKnown, from = 'home' }: Start = {},
 ) {
   const clock = createMemoryClock();

@@ -515,15 +515,15 @@ export const cat: readonly BrokenLine[] = [
   {
     id: 'CAT-038',
     lost: 'a product gives way at once to the next one',
-    file: 'src/app/navigation/navigation.ts',
-    from: 'isProduct(page) && isProduct(await early)',
+    file: 'src/app/navigation/late-sketch.ts',
+    from: 'isProduct(before) && isProduct(await early)',
     to: 'false',
   },
   {
     id: 'CAT-038',
     lost: 'the page before gives way to what is known of the product',
-    file: 'src/app/navigation/navigation.ts',
-    from: 'tell({ page: known, isMoving: true });',
+    file: 'src/app/navigation/moves.ts',
+    from: 'shown.tell({ page: known });',
     to: '',
   },
   {

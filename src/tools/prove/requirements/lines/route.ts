@@ -270,9 +270,9 @@ export const route: readonly BrokenLine[] = [
   {
     id: 'ROUTE-45',
     lost: 'a page of the browser waits for its data',
-    file: 'src/app/navigation/navigation.ts',
-    from: 'tell({ ...state, isMoving: true });',
-    to: 'history.write(location, way);\n    tell({ ...state, isMoving: true });',
+    file: 'src/app/navigation/moves.ts',
+    from: 'shown.tell({ isMoving: true });',
+    to: 'history.write(location, way);\n    shown.tell({ isMoving: true });',
   },
   {
     id: 'ROUTE-47',
@@ -305,8 +305,8 @@ export const route: readonly BrokenLine[] = [
   {
     id: 'ROUTE-49',
     lost: 'the error is logged',
-    file: 'src/app/navigation/navigation.ts',
-    from: '      await tellDefect(error);\n',
+    file: 'src/app/navigation/moves.ts',
+    from: '    if (!signal.aborted) await tellDefect(error);\n',
     to: '',
   },
   {

@@ -1,0 +1,88 @@
+import type { Location } from 'react-router';
+import type { Opened } from '#app/page/page.ts';
+import type { Connectivity } from '#domain/shared/connectivity.ts';
+import { type LateSketchPorts, lateSketch } from './late-sketch.ts';
+import { pageAt, type ShownPage } from './open-page.ts';
+import type { PageHistory, Way } from './page-history.ts';
+import { newPlace, showsAnother } from './place.ts';
+import type { ShownState } from './shown-state.ts';
+
+export type MovePorts = LateSketchPorts & {
+  readonly history: PageHistory;
+  /** The signal ends when nobody waits for the page any more. */
+  readonly open: (location: Location, signal: AbortSignal) => Promise<Opened>;
+  /** Resolves when the error page knows all it will say. */
+  readonly tellDefect: (error: unknown) => void | Promise<void>;
+  readonly network: Connectivity;
+};
+
+export type Moves = {
+  /** Opens the page at a place. */
+  readonly open: (location: Location, way: Way) => void;
+  /** Comes to a place on the page that stands. */
+  readonly find: (location: Location, way: Way) => void;
+};
+
+/**
+ * The address changes when the next page is there, or its sketch. Of several on their way the last one asked for
+ * arrives, and what was asked for the others is given up.
+ */
+export function createMoves(ports: MovePorts, shown: ShownState): Moves {
+  const { history } = ports;
+  let underWay = new AbortController();
+
+  return {
+    open: (location, way) => void move(location, way),
+    find(location, way) {
+      begin();
+      arrive({ ...shown.get().page, location }, way);
+    },
+  };
+
+  function begin(): AbortSignal {
+    underWay.abort();
+    underWay = new AbortController();
+    return underWay.signal;
+  }
+
+  async function move(location: Location, way: Way): Promise<void> {
+    const signal = begin();
+    shown.tell({ isMoving: true });
+    void sketchWhenLate(location, way, signal);
+    const next = await openedAt(ports, location, signal);
+    if (signal.aborted) return;
+    const rest = shown.get().page.location === location ? 'stay' : way; // the sketch has the entry of its page already
+    if ('to' in next) return move(newPlace(next.to), rest === 'stay' ? 'replace' : rest);
+    arrive(next, rest);
+  }
+
+  function arrive(page: ShownPage, way: Way): void {
+    history.write(page.location, way);
+    shown.tell({ page, isMoving: false });
+  }
+
+  async function sketchWhenLate(location: Location, way: Way, signal: AbortSignal): Promise<void> {
+    const { page } = shown.get();
+    if (!page.hasFailed && !showsAnother(page.location, location)) return; // a list in another light says so itself
+    const known = await lateSketch(ports, page, location);
+    const isLate = !signal.aborted && shown.get().isMoving && shown.get().page.location !== location;
+    if (known === null || !isLate) return;
+    history.write(location, way);
+    shown.tell({ page: known });
+  }
+}
+
+async function openedAt(
+  { open, network, tellDefect }: MovePorts,
+  location: Location,
+  signal: AbortSignal,
+): Promise<ShownPage | { readonly to: string }> {
+  try {
+    const opened = await open(location, signal);
+    return opened.kind === 'moved' ? opened : pageAt(location, opened.shows, { hasFailed: opened.status === 503 });
+  } catch (error) {
+    if (!network.isOnline()) return { ...pageAt(location, 'offline', { hasFailed: true }), layout: 'default' };
+    if (!signal.aborted) await tellDefect(error);
+    return { ...pageAt(location, 'error', { hasFailed: true }), layout: 'minimal' };
+  }
+}
