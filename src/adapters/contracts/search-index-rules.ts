@@ -48,6 +48,16 @@ export const searchIndexRules: readonly Rule<SearchWorld>[] = [
       expect(found.ids.toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
     },
   },
+  {
+    title: 'a search that is given up has no answer, before it began and while it is under way',
+    async prove({ search }) {
+      const under = new AbortController();
+      const query = searchQuery({ conditions: [] });
+      const asked = [search.products(query, AbortSignal.abort()), search.products(query, under.signal)];
+      under.abort();
+      expect(await Promise.all(asked)).toEqual([{ kind: 'unreachable' }, { kind: 'unreachable' }]);
+    },
+  },
   ...['price:asc', 'price:desc', 'created_at:desc', 'name:asc', ''].map(pagesFollow),
   {
     title: 'prices go up and down, and equal ones keep the direction by id',

@@ -141,6 +141,24 @@ test.each([
   expect((await http.send({ ...request, ...patient })).kind).toBe(kind);
 });
 
+test('a call that is given up has no answer, and holds the connection no longer', async () => {
+  const given = new AbortController();
+  const closed = Promise.withResolvers<void>();
+  const request = await serve((incoming, response) => {
+    incoming.on('close', closed.resolve);
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{"code":');
+    given.abort();
+  });
+  expect(await http.send({ ...request, timeoutMs: 60_000 }, given.signal)).toEqual({ kind: 'unreachable' });
+  await closed.promise;
+  expect(await http.send(request, AbortSignal.abort())).toEqual({ kind: 'unreachable' });
+});
+
+test('a call that can be given up has its time limit, too', async () => {
+  const request = await serve(() => undefined);
+  expect(await http.send({ ...request, timeoutMs: 20 }, new AbortController().signal)).toEqual({ kind: 'unreachable' });
+});
+
 test('nobody is followed to another place', async () => {
   let calls = 0;
   const other = createServer((_incoming, response) => {

@@ -16,8 +16,8 @@ export function createAxiosHttpClient(): HttpClient {
     maxRedirects: 0,
   });
   return {
-    async send({ method, url, headers, body, timeoutMs }) {
-      const signal = AbortSignal.timeout(timeoutMs); // the timeout of axios alone waits on while bytes trickle in
+    async send({ method, url, headers, body, timeoutMs }, signal) {
+      const limit = AbortSignal.timeout(timeoutMs); // the timeout of axios alone waits on while bytes trickle in
       try {
         const {
           status,
@@ -29,7 +29,7 @@ export function createAxiosHttpClient(): HttpClient {
           headers: { ...headers },
           data: body ?? undefined,
           timeout: timeoutMs,
-          signal,
+          signal: signal ? firstOf(limit, signal) : limit,
         });
         if (isRedirect(status)) return { kind: 'unreachable' };
         const text = typeof data === 'string' ? data : '';
@@ -44,4 +44,14 @@ export function createAxiosHttpClient(): HttpClient {
 /** Where the API would send a call is nobody's business, whatever else it says; a browser shows such an answer as 0. */
 function isRedirect(status: number): boolean {
   return status === 0 || (status >= 300 && status < 400);
+}
+
+/** Ends with the first of its signals. Phones in use do not know `AbortSignal.any` yet. */
+function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const first = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) first.abort();
+    signal.addEventListener('abort', () => first.abort(), { once: true });
+  }
+  return first.signal;
 }

@@ -9,10 +9,10 @@ export type HttpRequest = {
 
 export type HttpAnswer =
   | { readonly kind: 'answer'; readonly status: number; readonly contentType: string; readonly text: string }
-  /** No network, a broken connection, or no whole answer in time. */
+  /** No network, a broken connection, no whole answer in time, or given up. */
   | { readonly kind: 'unreachable' };
 
-/** Sends one request. Any status is an answer; it never throws. */
+/** Sends one request, which is given up when the signal ends. Any status is an answer; it never throws. */
 export interface HttpClient {
-  send(request: HttpRequest): Promise<HttpAnswer>;
+  send(request: HttpRequest, signal?: AbortSignal): Promise<HttpAnswer>;
 }

@@ -22,8 +22,8 @@ const attributeResult = parseSearchResult(parseAttribute);
 /** Searches the shop's catalogue over HTTP. What cannot be read is left out of a list and logged. */
 export function createHttpSearchIndex({ transport, log }: Ports): SearchIndex {
   return {
-    async products(query) {
-      const reply = await transport.send(searchCall('product', query, productResult));
+    async products(query, signal) {
+      const reply = await transport.send(searchCall('product', query, productResult), signal);
       const found = resultOf(reply, 'product', productOf);
       if (reply.kind === 'ok') {
         for (const { sku, configurable_children } of reply.value.items.items) {

@@ -136,6 +136,12 @@ test('CAT-055 the log names the call without cart ids, tokens and personal data'
   expect(log.errors()).toEqual(['GET /api/cart/pull: Error with response - bad content-type!']);
 });
 
+test('a call that was given up is no news for the log', async () => {
+  const { log, transport } = open();
+  expect(await transport.send(withCart, AbortSignal.abort())).toEqual({ kind: 'unreachable' });
+  expect(log.infos()).toEqual([]);
+});
+
 test('CONF-02 CAT-059 each kind of call has its time', async () => {
   const { http, transport } = open();
   await transport.send({ ...withCart, limit: 'order' });

@@ -31,9 +31,9 @@ export type Call<T> = {
   readonly isSilent?: boolean;
 };
 
-/** The one way to the shop's API (QUEUE-34). */
+/** The one way to the shop's API (QUEUE-34). A call whose signal ends is given up; it has no answer. */
 export interface Transport {
-  send<T>(call: Call<T>): Promise<Reply<T>>;
+  send<T>(call: Call<T>, signal?: AbortSignal): Promise<Reply<T>>;
 }
 
 type Ports = {
@@ -57,11 +57,11 @@ const NOT_FOUND = 'ENOTFOUND'; // ERR-03
 
 export function createTransport({ http, storeView, log, baseUrl, limits }: Ports): Transport {
   return {
-    async send(call) {
+    async send(call, signal) {
       if (call.auth === 'cart' && !call.cartId) return noCartId;
-      const answer = await http.send(requestOf(call));
+      const answer = await http.send(requestOf(call), signal);
       const reply = answer.kind === 'unreachable' ? answer : replyOf(call, parseEnvelope(answer));
-      tellLog(call, reply);
+      if (!signal?.aborted) tellLog(call, reply);
       return reply;
     },
   };

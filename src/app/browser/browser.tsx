@@ -47,7 +47,7 @@ async function takeOver(): Promise<void> {
   const navigation = createNavigation({
     start: pageAt(here, shows, { hasFailed: lacksAnswer(areas) }),
     history,
-    open: (location) => openPage({ pages, visit }, location),
+    open: (location, signal) => openPage({ pages, visit }, location, signal),
     sketch: async (location) => (await loadSketches()).sketchPage({ pages, visit }, location),
     leave: scroll.leave,
     endPage: () => void shop.back().then(({ visit }) => visit.get(END_PAGE_NEWS)(), nothingToEnd),

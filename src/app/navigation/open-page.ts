@@ -18,11 +18,14 @@ export type ShownPage = {
 
 export type World = { readonly pages: Shelf<PageName, Page>; readonly visit: PageVisit };
 
-/** Opens the page at a place: its code, its data and the code of its screen. Rejects when one cannot be had. */
-export async function openPage({ pages, visit }: World, location: Location): Promise<Opened> {
+/**
+ * Opens the page at a place: its code, its data and the code of its screen. Rejects when one cannot be had. The signal
+ * ends when nobody waits for it any more.
+ */
+export async function openPage({ pages, visit }: World, location: Location, signal?: AbortSignal): Promise<Opened> {
   const { route, params } = routeAt(location.pathname);
   const page = await pages.fetch(route.page);
-  const opened = await page.load(visit, { url: urlOf(location), params, kept: location.state });
+  const opened = await page.load(visit, { url: urlOf(location), params, kept: location.state, signal });
   if (opened.kind === 'shown') await pages.fetch(opened.shows);
   return opened;
 }

@@ -52,6 +52,8 @@ export type Opening = {
   readonly params: Params;
   /** What the entry of the history keeps; from a device, so anything. */
   readonly kept?: unknown;
+  /** Ends when nobody waits for the page any more. */
+  readonly signal?: AbortSignal | undefined;
 };
 
 /**

@@ -8,13 +8,13 @@ import { formAddressOf } from '#viewmodels/catalog/form-address.ts';
 import { listQueryOf, placeOf } from '#viewmodels/catalog/list-address.ts';
 import { openedBy } from './opened.ts';
 
-export const loadCategory: Page['load'] = async (visit, { params, url, kept }) => {
+export const loadCategory: Page['load'] = async (visit, { params, url, kept, signal }) => {
   const settled = formAddressOf(url, visit.get(STORE_VIEW).get().currency);
   if (settled !== null) return { kind: 'moved', to: settled };
   const by = { key: 'slug', value: params['slug'] ?? '' } as const;
   const request = { by, place: placeOf(listQueryOf(url.searchParams), kept) };
   if (isListShown(visit.get(CATEGORY_VIEW).get(), request)) return shown('category');
-  return openedBy(await visit.get(OPEN_CATEGORY)(request), 'category', visit);
+  return openedBy(await visit.get(OPEN_CATEGORY)(request, signal), 'category', visit);
 };
 
 /**

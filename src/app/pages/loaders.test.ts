@@ -37,9 +37,12 @@ function verb<Outcome>(outcome: Outcome) {
   return { calls, call };
 }
 
+const { signal } = new AbortController();
+
 const openingOf = (address: string, params: Record<string, string> = {}) => ({
   url: new URL(address, 'http://shop'),
   params,
+  signal,
 });
 
 test.each<[PageOutcome, unknown]>([
@@ -68,7 +71,7 @@ test('a category opens at the order and page of its address', async () => {
     openingOf('/c/sarees?sort=price:asc&page=3', { slug: 'sarees' }),
   );
   const place = { chosen: {}, sort: 'price:asc', firstPage: 2, lastPage: 2 };
-  expect(open.calls).toEqual([[{ by: { key: 'slug', value: 'sarees' }, place }]]);
+  expect(open.calls).toEqual([[{ by: { key: 'slug', value: 'sarees' }, place }, signal]]);
 });
 
 test('what a form without scripts sends becomes the address of the list', async () => {

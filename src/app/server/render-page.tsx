@@ -59,7 +59,7 @@ export function createRenderPage(ports: Ports): RenderPage {
       loadMenu: async () => void (await opened.get(LOAD_FRAME)()),
     };
     const location = placeAt(address);
-    const outcome = await openPage({ pages: ports.pages, visit }, location);
+    const outcome = await openPage({ pages: ports.pages, visit }, location, signal);
     signal.throwIfAborted();
     if (outcome.kind === 'moved') return { kind: 'moved', status: 302, to: outcome.to };
     const { shows, status } = outcome;

@@ -32,9 +32,12 @@ export type SearchResult<T> = {
   readonly facets: readonly Facet[];
 };
 
-/** Finds products, categories and attributes. `unreachable` also stands for an answer later than the search time limit. */
+/**
+ * Finds products, categories and attributes. `unreachable` also stands for an answer later than the search time limit,
+ * and for a search that was given up: its signal ended.
+ */
 export interface SearchIndex {
-  products(query: SearchQuery): Promise<Reply<SearchResult<Product>>>;
+  products(query: SearchQuery, signal?: AbortSignal): Promise<Reply<SearchResult<Product>>>;
   categories(query: SearchQuery): Promise<Reply<SearchResult<Category>>>;
   attributes(query: SearchQuery): Promise<Reply<SearchResult<Attribute>>>;
 }

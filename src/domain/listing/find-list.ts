@@ -18,7 +18,7 @@ import type { ListPlace, ListScope, NextPage, ProductList } from './product-list
 import { type Tile, type TileRules, tilesOf } from './tile.ts';
 
 /** Searches the pages of a list, and what it can be narrowed by. */
-export type FindList = (scope: ListScope, place: ListPlace) => Promise<Reply<ProductList>>;
+export type FindList = (scope: ListScope, place: ListPlace, signal?: AbortSignal) => Promise<Reply<ProductList>>;
 
 /** What follows on the list (CAT-069). */
 export type FindMore = (list: ProductList) => Promise<Reply<NextPage>>;
@@ -33,7 +33,7 @@ type Ports = {
 export function createFindMore(ports: Omit<Ports, 'filterRules'>): FindMore {
   return (list) => {
     const next = list.lastPage + 1;
-    return findTiles(ports, list.scope, { ...list, firstPage: next, lastPage: next }, []);
+    return findTiles({ ...ports, signal: undefined }, list.scope, { ...list, firstPage: next, lastPage: next }, []);
   };
 }
 
@@ -41,10 +41,11 @@ export function createFindList(ports: Ports): FindList {
   const { search, filterRules } = ports;
   const codes = filterRules.defaultFilters;
 
-  return async (scope, place) => {
+  return async (scope, place, signal) => {
     const { chosen } = place;
-    const facetsOf = (choice: ChosenFilters, wanted: readonly FilterCode[]) => countsOf(scope, choice, wanted);
-    const [found, facets] = await Promise.all([findTiles(ports, scope, place, codes), besides(chosen, facetsOf)]);
+    const facetsOf: FacetsOf = (choice, wanted) => countsOf({ search, signal }, scope, choice, wanted);
+    const tiles = findTiles({ ...ports, signal }, scope, place, codes);
+    const [found, facets] = await Promise.all([tiles, besides(chosen, facetsOf)]);
     return withValue(found, ({ tiles, total, present }) => ({
       ...place,
       scope,
@@ -66,18 +67,26 @@ export function createFindList(ports: Ports): FindList {
     });
     return { offered: await offered, lifted: new Map(await Promise.all(lifted)) };
   }
+}
 
-  async function countsOf({ text, conditions }: ListScope, choice: ChosenFilters, facets: readonly FilterCode[]) {
-    const all = [...listed, ...conditions, ...conditionsOf(choice)];
-    const reply = await search.products(searchQuery({ text, conditions: all, size: 1, facets }));
-    return reply.kind === 'ok' ? reply.value.facets : null;
-  }
+/** What a search of a list needs; the signal ends when nobody waits for it any more. */
+type Search = { readonly search: SearchIndex; readonly signal: AbortSignal | undefined };
+
+async function countsOf(
+  { search, signal }: Search,
+  { text, conditions }: ListScope,
+  choice: ChosenFilters,
+  facets: readonly FilterCode[],
+): Promise<readonly Facet[] | null> {
+  const all = [...listed, ...conditions, ...conditionsOf(choice)];
+  const reply = await search.products(searchQuery({ text, conditions: all, size: 1, facets }), signal);
+  return reply.kind === 'ok' ? reply.value.facets : null;
 }
 
 type Found = { readonly tiles: readonly Tile[]; readonly total: number; readonly present: readonly Facet[] };
 
 async function findTiles(
-  { search, market, rules }: Omit<Ports, 'filterRules'>,
+  { search, signal, market, rules }: Omit<Ports, 'filterRules'> & Search,
   { text, conditions }: ListScope,
   { chosen, sort, firstPage, lastPage }: ListPlace,
   facets: readonly FilterCode[],
@@ -90,7 +99,7 @@ async function findTiles(
     sort: sort === relevance ? '' : sort,
     facets,
   });
-  return withValue(await search.products(query), ({ items, total, facets: present }) => ({
+  return withValue(await search.products(query, signal), ({ items, total, facets: present }) => ({
     tiles: tilesOf(items, { market: market(), rules, chosen }),
     total,
     present,

@@ -10,3 +10,15 @@ export function keepLoaded<View extends Listing>(next: View, before: View, now: 
   if (next.kind !== 'ready' || before.kind !== 'ready' || now.kind !== 'ready') return next;
   return { ...next, list: withLoadedMeanwhile(next.list, before.list, now.list) };
 }
+
+/** Whether the list stands while another choice of it is on its way. */
+export function isRenewing(view: Listing): boolean {
+  return view.kind === 'ready' && view.list.renewal === 'loading';
+}
+
+/** The page when nobody waits for another choice of its list any more: it shows again what was chosen when it was `settled`. */
+export function withoutRenewal<View extends Listing>(now: View, settled: View): View {
+  if (now.kind !== 'ready' || settled.kind !== 'ready' || !isRenewing(now)) return now;
+  const { chosen, sort, renewal } = settled.list;
+  return { ...now, list: { ...now.list, chosen, sort, renewal } };
+}

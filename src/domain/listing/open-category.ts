@@ -10,7 +10,7 @@ import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { CategoryView } from './category-view.ts';
 import type { FindList } from './find-list.ts';
-import { keepLoaded } from './keep-loaded.ts';
+import { isRenewing, keepLoaded, withoutRenewal } from './keep-loaded.ts';
 import { type ListPlace, type ListScope, type ProductList, whileRenewing } from './product-list.ts';
 
 /** Which category, by one of its names, and what of its list. */
@@ -19,7 +19,8 @@ export type CategoryRequest = {
   readonly place: ListPlace;
 };
 
-export type OpenCategory = (request: CategoryRequest) => Promise<PageOutcome>;
+/** The signal ends when nobody waits for the page any more. */
+export type OpenCategory = (request: CategoryRequest, signal?: AbortSignal) => Promise<PageOutcome>;
 
 type Ports = {
   readonly view: Cell<CategoryView>;
@@ -33,24 +34,33 @@ type Ports = {
 
 type Opened = { readonly outcome: PageOutcome; readonly change: (now: CategoryView) => CategoryView };
 
-/** While the same category is narrowed or sorted, its list stays; of several wishes the last one counts. */
+/**
+ * While the same category is narrowed or sorted, its list stays. Of several wishes the last one counts; nothing is kept
+ * of one that is given up.
+ */
 export function createOpenCategory(ports: Ports): OpenCategory {
   const { view, loadCategories, findList, connectivity, notify, log, rules } = ports;
   let wishes = 0;
+  let settled = view.get();
 
-  return async (request) => {
+  return async (request, signal) => {
     wishes += 1;
     const wish = wishes;
+    if (!isRenewing(view.get())) settled = view.get();
     view.update((now) => (isOpen(now, request) ? { ...now, list: whileRenewing(now.list, request.place) } : now));
     const before = view.get();
-    const { outcome, change } = await open(request);
+    const { outcome, change } = await open(request, signal);
     if (wish !== wishes) return outcome;
+    if (signal?.aborted) {
+      view.update((now) => withoutRenewal(now, settled));
+      return outcome;
+    }
     if (outcome === 'failed' && !connectivity.isOnline()) notify({ code: missingOffline(view.get(), request) });
     view.update((now) => keepLoaded(change(now), before, now));
     return outcome;
   };
 
-  async function open(request: CategoryRequest): Promise<Opened> {
+  async function open(request: CategoryRequest, signal: AbortSignal | undefined): Promise<Opened> {
     const categories = await loadCategories();
     if (categories.kind !== 'ok') return failed(request);
     const category = categories.value.find((each) => each[request.by.key] === request.by.value && canOpen(each));
@@ -60,7 +70,7 @@ export function createOpenCategory(ports: Ports): OpenCategory {
       ); // specification §8
       return { outcome: 'empty', change: (now) => now };
     }
-    const found = await findList(scopeOf(category), request.place);
+    const found = await findList(scopeOf(category), request.place, signal);
     if (found.kind !== 'ok') return failed(request);
     const around = surroundingsOf(category, categories.value, rules);
     const list = { ...found.value, facets: narrowing(found.value, around.below) };

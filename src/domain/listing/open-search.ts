@@ -10,7 +10,7 @@ import { type Condition, type SearchIndex, searchQuery } from '#domain/catalog/s
 import { correctedText, wordsOf } from '#domain/catalog/words.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { FindList } from './find-list.ts';
-import { keepLoaded } from './keep-loaded.ts';
+import { isRenewing, keepLoaded, withoutRenewal } from './keep-loaded.ts';
 import { isWholeList, type ListPlace, type ListScope, type ProductList, whileRenewing } from './product-list.ts';
 import type { SearchView } from './search-view.ts';
 
@@ -22,7 +22,8 @@ export type SearchOutcome =
   | { readonly kind: 'ready' | 'failed' }
   | { readonly kind: 'product'; readonly address: string };
 
-export type OpenSearch = (request: SearchRequest) => Promise<SearchOutcome>;
+/** The signal ends when nobody waits for the page any more. */
+export type OpenSearch = (request: SearchRequest, signal?: AbortSignal) => Promise<SearchOutcome>;
 
 type Ports = {
   readonly view: Cell<SearchView>;
@@ -39,32 +40,35 @@ const CATEGORIES = 6;
 const POPULAR = 8;
 
 /**
- * While the same search is narrowed or sorted, its list stays; of several wishes the last one counts. What found
- * something is remembered.
+ * While the same search is narrowed or sorted, its list stays. Of several wishes the last one counts; nothing is kept
+ * of one that is given up. What found something is remembered.
  */
 export function createOpenSearch(ports: Ports): OpenSearch {
   const { view, loadCategories } = ports;
   let wishes = 0;
+  let settled = view.get();
 
-  return async (request) => {
+  return async (request, signal) => {
     wishes += 1;
     const wish = wishes;
+    if (!isRenewing(view.get())) settled = view.get();
     view.update((now) => (isShown(now, request) ? { ...now, list: whileRenewing(now.list, request.place) } : now));
     const before = view.get();
-    const { outcome, change } = await open(request);
-    if (wish === wishes) view.update((now) => keepLoaded(change(now), before, now));
+    const { outcome, change } = await open(request, signal);
+    if (wish !== wishes) return outcome;
+    view.update((now) => (signal?.aborted ? withoutRenewal(now, settled) : keepLoaded(change(now), before, now)));
     return outcome;
   };
 
-  async function open(request: SearchRequest): Promise<Opened> {
+  async function open(request: SearchRequest, signal: AbortSignal | undefined): Promise<Opened> {
     const categories = loadCategories().then((reply) => (reply.kind === 'ok' ? reply.value : []));
     if (wordsOf(request.text).length === 0) {
       const popular = hintsOf(popularCategories(await categories, POPULAR), ports.rules);
       return { outcome: { kind: 'ready' }, change: () => ({ kind: 'blank', popular }) };
     }
     const [found, address, all] = await Promise.all([
-      ports.findList(scopeOf(request), request.place),
-      articleAddress(ports, request),
+      ports.findList(scopeOf(request), request.place, signal),
+      articleAddress(ports, request, signal),
       categories,
     ]);
     if (address !== null) return { outcome: { kind: 'product', address }, change: (now) => now };
@@ -118,9 +122,13 @@ function failed(request: SearchRequest): Opened {
 }
 
 /** The page of the product or variant with this article number; null when the text is none, or a list was narrowed. */
-async function articleAddress({ search, rules }: Ports, { text, isLiteral, place }: SearchRequest) {
+async function articleAddress(
+  { search, rules }: Ports,
+  { text, isLiteral, place }: SearchRequest,
+  signal: AbortSignal | undefined,
+): Promise<string | null> {
   if (isLiteral || !ARTICLE_NUMBER.test(text) || !isWholeList(place)) return null;
-  const reply = await search.products(searchQuery({ text, conditions: listed, size: 1 }));
+  const reply = await search.products(searchQuery({ text, conditions: listed, size: 1 }), signal);
   const product = reply.kind === 'ok' ? reply.value.items[0] : undefined;
   return product ? addressOf(product, text.toLowerCase(), rules) : null;
 }
