@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserPageVisit } from '#app/browser/browser-page-visit.ts';
 import { LiveShop } from '#app/browser/live-shop.tsx';
 import { createInstallModules } from '#app/loading/install-modules.ts';
-import { createShelf } from '#app/loading/shelf.ts';
+import { createLateParts } from '#app/loading/late-parts.ts';
 import { createNavigation, type Navigation } from '#app/navigation/navigation.ts';
 import { openPage, pageAt } from '#app/navigation/open-page.ts';
 import { createPageHistory } from '#app/navigation/page-history.ts';
@@ -64,8 +64,8 @@ function draw(opened: OpenShop, address: string) {
   const installModules = createInstallModules(shop);
   const install = async (part: Bringing) => installModules(part);
   const get = () => visit.get; // both halves of the shop are one here, as on the server
-  const pages = createShelf(pageChunks, install);
-  const panels = createShelf(panelChunks, install);
+  const pages = createLateParts(pageChunks, install);
+  const panels = createLateParts(panelChunks, install);
   const world = { pages, visit: createBrowserPageVisit({ ...opened, back: async () => opened }) };
   const defects: unknown[] = [];
   let isDrawn = false;

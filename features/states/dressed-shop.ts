@@ -30,7 +30,7 @@ const categories: readonly Category[] = [
   category(11, 'Men'),
   category(34, 'Sherwanis', 11),
   category(12, 'Wedding'),
-  category(13, 'Quiet Shelf'),
+  category(13, 'Quiet LateParts'),
 ];
 
 function banner(title: string, subtitle: string, key: string, folder: 'b' | 'c' = 'b'): Banner {

@@ -5,7 +5,7 @@ import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
 import { createBrowserPageVisit } from '#app/browser/browser-page-visit.ts';
 import { Layout } from '#app/frame/layout.tsx';
 import { createInstallModules } from '#app/loading/install-modules.ts';
-import { createShelf } from '#app/loading/shelf.ts';
+import { createLateParts } from '#app/loading/late-parts.ts';
 import { openPage, pageAt } from '#app/navigation/open-page.ts';
 import { placeAt } from '#app/navigation/place.ts';
 import { routeAt } from '#app/navigation/route-at.ts';
@@ -44,8 +44,8 @@ export async function openState(
   const opened = openVisit(around, world.api, createMobxCell);
   const { shop, visit } = opened;
   const install = createInstallModules(shop);
-  const pages = createShelf(pageChunks, install);
-  const panels = createShelf(panelChunks, install);
+  const pages = createLateParts(pageChunks, install);
+  const panels = createLateParts(panelChunks, install);
   await Promise.all(Object.keys(panelChunks).map((name) => panels.fetch(name as keyof typeof panelChunks)));
 
   const places = { pages, visit: createBrowserPageVisit({ ...opened, back: async () => opened }) };

@@ -1,19 +1,19 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
- * A component whose code comes when it is first wanted; null until then. `load` must stay the same function.
- * Where the code cannot be had, `onMissing` says what becomes of the wish.
+ * What a component wants and comes later, such as the code of a dialog; null until it is there. `load` must stay the
+ * same function. Where it cannot be had, `onMissing` says what becomes of the wish.
  */
-export function useLate<Props>(
+export function useLate<Part extends NonNullable<unknown>>(
   isWanted: boolean,
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<Part>,
   onMissing: () => void,
-): ComponentType<Props> | null {
-  const [part, setPart] = useState<{ readonly Part: ComponentType<Props> } | null>(null);
-  const isMissing = isWanted && part === null;
+): Part | null {
+  const [late, setLate] = useState<{ readonly part: Part } | null>(null);
+  const isMissing = isWanted && late === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new onMissing is no reason to load again
   useEffect(() => {
-    if (isMissing) load().then((Part) => setPart({ Part }), onMissing);
+    if (isMissing) load().then((part) => setLate({ part }), onMissing);
   }, [isMissing, load]);
-  return part?.Part ?? null;
+  return late?.part ?? null;
 }

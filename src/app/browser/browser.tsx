@@ -1,7 +1,7 @@
 import '#ui/base.css';
 import { noAssets } from '#app/frame/built-assets.ts';
 import { Document } from '#app/frame/document.tsx';
-import { createShelf } from '#app/loading/shelf.ts';
+import { createLateParts } from '#app/loading/late-parts.ts';
 import { isNetworkSpared } from '#app/loading/spared-network.ts';
 import { foreseeLinks } from '#app/navigation/foresee-links.ts';
 import { createNavigation } from '#app/navigation/navigation.ts';
@@ -37,7 +37,7 @@ async function takeOver(): Promise<void> {
   await nextTask();
   const shop = createBrowserShop(configOfPage(config), areas);
   const { get, install, installPanel } = createBrowserHalves(shop);
-  const pages = createShelf(pageChunks, install);
+  const pages = createLateParts(pageChunks, install);
   await Promise.all([shop.visit.get(LOAD_WORDS)('first'), ...(['error', 'offline', shows] as const).map(pages.fetch)]);
 
   const history = createPageHistory(window);
@@ -66,7 +66,7 @@ async function takeOver(): Promise<void> {
   const { hydratePage } = await import(/* webpackMode: "eager" */ './hydrate-page.ts');
   await nextTask();
   hydratePage(
-    <ViewContext value={{ get, pages, panels: createShelf(panelChunks, installPanel) }}>
+    <ViewContext value={{ get, pages, panels: createLateParts(panelChunks, installPanel) }}>
       <Document assets={noAssets}>
         <LiveShop navigation={navigation} scroll={scroll} />
       </Document>

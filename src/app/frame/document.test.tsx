@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createShelf } from '#app/loading/shelf.ts';
+import { createLateParts } from '#app/loading/late-parts.ts';
 import type { Drawing, Page, PageName, PanelName } from '#app/page/page.ts';
 import { ViewContext } from '#app/slots/visit-context.ts';
 import { createServerShop } from '#composition/roots/server-shop.ts';
@@ -11,7 +11,7 @@ import { Document } from './document.tsx';
 
 const log = { info: () => {}, error: () => {} };
 const nothing = <Name extends string, Thing>() =>
-  createShelf<Name, Thing>({} as Record<Name, () => Promise<Thing>>, async () => {});
+  createLateParts<Name, Thing>({} as Record<Name, () => Promise<Thing>>, async () => {});
 
 test('as the browser draws it a page has no script of its own, which its policy would forbid', () => {
   const { openVisit } = createServerShop({ config: defaultConfig, apiUrl: 'http://127.0.0.1:1', log });

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import type { Shelf } from '#app/loading/shelf.ts';
+import type { LateParts } from '#app/loading/late-parts.ts';
 import type { Opened, Page, PageName, PageVisit, ScreenName, Sketch } from '#app/page/page.ts';
 import { urlOf } from './place.ts';
 import { routeAt } from './route-at.ts';
@@ -16,7 +16,7 @@ export type ShownPage = {
   readonly hasFailed: boolean;
 };
 
-export type World = { readonly pages: Shelf<PageName, Page>; readonly visit: PageVisit };
+export type World = { readonly pages: LateParts<PageName, Page>; readonly visit: PageVisit };
 
 /**
  * Opens the page at a place: its code, its data and the code of its screen. Rejects when one cannot be had. The signal

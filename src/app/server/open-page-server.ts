@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { type BuiltAssets, pageAssets } from '#app/frame/built-assets.ts';
 import { createInstallModules } from '#app/loading/install-modules.ts';
-import { createShelf } from '#app/loading/shelf.ts';
+import { createLateParts } from '#app/loading/late-parts.ts';
 import { pageChunks } from '#app/navigation/routes.ts';
 import type { PageName } from '#app/page/page.ts';
 import { panelChunks } from '#app/panels/panel-chunks.ts';
@@ -44,13 +44,13 @@ export async function openPageServer({ settings, config, assets, files, log }: P
   const place = { ...settings, mediaBase: config['media.url'] };
   const { shop, dictionary, openVisit, forgetCatalogue } = createServerShop({ config, apiUrl: settings.apiUrl, log });
   const install = createInstallModules(shop);
-  const pages = createShelf(pageChunks, install);
+  const pages = createLateParts(pageChunks, install);
   await Promise.all((Object.keys(pageChunks) as PageName[]).map((name) => pages.fetch(name)));
   await loadAllWords(dictionary);
   const parts = {
     openVisit,
     pages,
-    panels: createShelf(panelChunks, install),
+    panels: createLateParts(panelChunks, install),
     assets,
     config: pageConfigOf(config),
     origin: settings.publicOrigin,

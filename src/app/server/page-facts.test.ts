@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createInstallModules } from '#app/loading/install-modules.ts';
-import { createShelf } from '#app/loading/shelf.ts';
+import { createLateParts } from '#app/loading/late-parts.ts';
 import { pageChunks } from '#app/navigation/routes.ts';
 import type { Opened, Page, PageName, ScreenName } from '#app/page/page.ts';
 import { panelChunks } from '#app/panels/panel-chunks.ts';
@@ -34,8 +34,8 @@ async function pageAt(address: string, tell: (get: Resolve) => void, { shows = '
   const install = createInstallModules(shop);
   const render = createRenderPage({
     openVisit,
-    pages: createShelf(chunks, install),
-    panels: createShelf(panelChunks, install),
+    pages: createLateParts(chunks, install),
+    panels: createLateParts(panelChunks, install),
     assets: { chunks: {}, fonts: [] },
     config: {},
     origin: ORIGIN,

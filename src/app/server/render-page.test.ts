@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import type { BuiltAssets } from '#app/frame/built-assets.ts';
-import { createShelf } from '#app/loading/shelf.ts';
+import { createLateParts } from '#app/loading/late-parts.ts';
 import type { Opened, Page, PageName } from '#app/page/page.ts';
 import { readState } from '#app/transfer/state-block.ts';
 import { CART } from '#composition/cart/tokens.ts';
@@ -42,11 +42,11 @@ function render(
     get: (_, wanted) => async () =>
       wanted === name ? page : Promise.reject(new Error(`no code of ${String(wanted)}`)),
   });
-  const shelf = createShelf(chunks, async () => {});
+  const parts = createLateParts(chunks, async () => {});
   const renderPage = createRenderPage({
     openVisit,
-    pages: shelf,
-    panels: createShelf(
+    pages: parts,
+    panels: createLateParts(
       {
         minicart: async () => page,
         search: async () => page,

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { type BuiltAssets, pageAssets } from '#app/frame/built-assets.ts';
 import { Document } from '#app/frame/document.tsx';
 import { ShopView } from '#app/frame/shop-view.tsx';
-import type { Shelf } from '#app/loading/shelf.ts';
+import type { LateParts } from '#app/loading/late-parts.ts';
 import { canonicalAddress } from '#app/page/canonical-address.ts';
 import type { Drawing, Page, PageName, PageVisit, PanelName } from '#app/page/page.ts';
 import { ViewContext } from '#app/slots/visit-context.ts';
@@ -42,8 +42,8 @@ export type RenderPage = (address: string, signal: AbortSignal, storeView?: Stor
 
 type Ports = {
   readonly openVisit: ServerShop['openVisit'];
-  readonly pages: Shelf<PageName, Page>;
-  readonly panels: Shelf<PanelName, Drawing>;
+  readonly pages: LateParts<PageName, Page>;
+  readonly panels: LateParts<PanelName, Drawing>;
   readonly assets: BuiltAssets;
   readonly config: PageConfig;
   /** The address shoppers use, without a slash at its end. */

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import type { Drawing, PanelName } from '#app/page/page.ts';
-
+import { useCallback, useEffect } from 'react';
+import type { PanelName } from '#app/page/page.ts';
+import { useLate } from '#ui/use-late.ts';
 import { useView } from './visit-context.ts';
 
 type Props = {
@@ -15,11 +15,11 @@ type Props = {
 /** A panel over the page: absent until it is first wanted. */
 export function PanelSlot({ name, isWanted, onReady, onMissing }: Props) {
   const { get, panels } = useView();
-  const [panel, setPanel] = useState<Drawing | null>(null);
+  const load = useCallback(() => panels.fetch(name), [panels, name]);
+  const panel = useLate(isWanted, load, onMissing);
+  const isReady = isWanted && panel !== null;
   useEffect(() => {
-    if (!isWanted) return;
-    if (panel === null) panels.fetch(name).then(setPanel, onMissing);
-    else onReady?.();
-  }, [isWanted, panel, name, onReady, onMissing, panels]);
+    if (isReady) onReady?.();
+  }, [isReady, onReady]);
   return panel?.draw(get);
 }

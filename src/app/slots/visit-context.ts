@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
-import type { Shelf } from '#app/loading/shelf.ts';
+import type { LateParts } from '#app/loading/late-parts.ts';
 import type { Drawing, Half, Page, PageName, PanelName } from '#app/page/page.ts';
 import type { Resolve } from '#composition/visit.ts';
 
 export type View = {
   readonly get: (half: Half) => Resolve;
-  readonly pages: Shelf<PageName, Page>;
-  readonly panels: Shelf<PanelName, Drawing>;
+  readonly pages: LateParts<PageName, Page>;
+  readonly panels: LateParts<PanelName, Drawing>;
 };
 
 /** The visit, for the few components of this layer that hand a screen its model. */

@@ -1,5 +1,5 @@
 import type { Gateways } from '#adapters/gateways.ts';
-import { type Absent, createLazyPort } from '#adapters/lazy-port.ts';
+import { type Absent, createLatePort } from '#adapters/late-port.ts';
 import type { Failure } from '#domain/shared/reply.ts';
 import { stockUnsure } from '#domain/stock/availability.ts';
 import { CART_GATEWAY } from '../cart/tokens.ts';
@@ -68,7 +68,7 @@ export function provideGateways(bind: Bind, all: Token<Gateways>): void {
 }
 
 /** All ways at once; their code loads with the first call. */
-export function lazyGateways(load: () => Promise<Gateways>): Gateways {
-  const lazy = keys.map((key) => [key, createLazyPort<object>(ways[key].absent, async () => (await load())[key])]);
-  return Object.fromEntries(lazy) as Gateways; // a way for each key
+export function lateGateways(load: () => Promise<Gateways>): Gateways {
+  const late = keys.map((key) => [key, createLatePort<object>(ways[key].absent, async () => (await load())[key])]);
+  return Object.fromEntries(late) as Gateways; // a way for each key
 }

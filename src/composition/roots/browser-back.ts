@@ -14,7 +14,7 @@ import type { ShopConfig } from '#config/shop-config.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
 import type { Dictionary } from '#viewmodels/words/dictionary.ts';
 import { CLOCK, CONNECTIVITY, DEVICE_STORE, DRAFT_STORE, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
-import { lazyGatewaysModule } from '../gateways/lazy-gateways-module.ts';
+import { lateGatewaysModule } from '../gateways/late-gateways-module.ts';
 import { journeysModule } from '../journeys/journeys-module.ts';
 import { ORDER_STORE } from '../orders/tokens.ts';
 import { provideShared } from '../provide.ts';
@@ -42,7 +42,7 @@ export function createBrowserBack(
     keptModule,
     ...actingModules,
     journeysModule,
-    lazyGatewaysModule,
+    lateGatewaysModule,
     deviceModule(config['storage.name'], Number(config['storage.patience'])),
     wordsModule(dictionary),
   );

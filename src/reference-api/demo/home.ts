@@ -117,9 +117,9 @@ const WORN: readonly BannerRecord[] = [
   sku,
 }));
 
-type Shelf = Pick<HomeSectionRecord, 'id' | 'title' | 'subtitle' | 'link'>;
+type LateParts = Pick<HomeSectionRecord, 'id' | 'title' | 'subtitle' | 'link'>;
 
-const shelf = (words: Shelf): Omit<HomeSectionRecord, 'position'> => ({ ...words, type: 'product_slider' });
+const shelf = (words: LateParts): Omit<HomeSectionRecord, 'position'> => ({ ...words, type: 'product_slider' });
 
 const SECTIONS: readonly Omit<HomeSectionRecord, 'position'>[] = [
   { id: 1, type: 'banner_slider', title: HERO.title, subtitle: null, link: HERO.link, banners: [HERO] },

@@ -1,3 +1,4 @@
+import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Share } from './languages/shares.ts';
 import type { Language, Translated } from './languages.ts';
 import type { Part } from './writing/words.ts';
@@ -14,7 +15,7 @@ export type Dictionary = {
 };
 
 export function createDictionary(translations: Readonly<Record<Translated, Shares>>): Dictionary {
-  const loading = new Map<string, Promise<void>>();
+  const asked = new Map<string, () => Promise<void>>();
   const loaded = new Map<Language, Texts>();
 
   return {
@@ -22,14 +23,9 @@ export function createDictionary(translations: Readonly<Record<Translated, Share
     async load(language, share) {
       if (language === 'en') return;
       const key = `${language} ${share}`;
-      const underWay = loading.get(key) ?? add(language, share);
-      loading.set(key, underWay);
-      try {
-        await underWay;
-      } catch (error) {
-        loading.delete(key);
-        throw error;
-      }
+      const ask = asked.get(key) ?? askedOnce(() => add(language, share));
+      asked.set(key, ask);
+      await ask();
     },
   };
 

@@ -1,5 +1,7 @@
+import { askedOnce } from '#domain/shared/asked-once.ts';
+
 /** Parts of the shop whose code is loaded when it is first wanted. */
-export type Shelf<Name extends string, Part> = {
+export type LateParts<Name extends string, Part> = {
   /** Loads a part once; after a failure the next call tries again. */
   readonly fetch: (name: Name) => Promise<Part>;
   /** The part, if it has been loaded. */
@@ -7,31 +9,26 @@ export type Shelf<Name extends string, Part> = {
 };
 
 /** `install` is called with each part that was loaded, before anybody gets it. */
-export function createShelf<Name extends string, Part>(
+export function createLateParts<Name extends string, Part>(
   chunks: Readonly<Record<Name, () => Promise<Part>>>,
   install: (part: Part) => Promise<void>,
-): Shelf<Name, Part> {
-  const loading = new Map<Name, Promise<Part>>();
+): LateParts<Name, Part> {
   const loaded = new Map<Name, Part>();
+  const asked = new Map<Name, () => Promise<Part>>();
 
   return {
     get: (name) => loaded.get(name) ?? null,
     fetch(name) {
-      const underWay = loading.get(name) ?? load(name);
-      loading.set(name, underWay);
-      return underWay;
+      const ask = asked.get(name) ?? askedOnce(() => load(name));
+      asked.set(name, ask);
+      return ask();
     },
   };
 
   async function load(name: Name): Promise<Part> {
-    try {
-      const part = await chunks[name]();
-      await install(part);
-      loaded.set(name, part);
-      return part;
-    } catch (error) {
-      loading.delete(name);
-      throw error;
-    }
+    const part = await chunks[name]();
+    await install(part);
+    loaded.set(name, part);
+    return part;
   }
 }

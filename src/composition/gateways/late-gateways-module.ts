@@ -6,20 +6,20 @@ import { provide } from '../provide.ts';
 import { STORE_CODE } from '../settings/tokens.ts';
 import { STORE_VIEW } from '../store/tokens.ts';
 import { token } from '../token.ts';
-import { lazyGateways, provideGateways } from './gateways.ts';
+import { lateGateways, provideGateways } from './gateways.ts';
 
 type World = Parameters<typeof createHttpGateways>[0];
 
-const GATEWAYS = token<Gateways>('lazy-gateways');
+const GATEWAYS = token<Gateways>('late-gateways');
 
 /** The shop's API for a page: the HTTP client and the wire arrive with the first call, never with the first page. */
-export const lazyGatewaysModule = new ContainerModule(({ bind }) => {
-  provide(bind, GATEWAYS, createLazyGateways, { storeView: STORE_VIEW, log: LOG, storeCode: STORE_CODE });
+export const lateGatewaysModule = new ContainerModule(({ bind }) => {
+  provide(bind, GATEWAYS, createLateGateways, { storeView: STORE_VIEW, log: LOG, storeCode: STORE_CODE });
   provideGateways(bind, GATEWAYS);
 });
 
-function createLazyGateways(world: World): Gateways {
-  return lazyGateways(async () => {
+function createLateGateways(world: World): Gateways {
+  return lateGateways(async () => {
     const { createBrowserGateways } = await import(/* webpackChunkName: "api" */ './browser-gateways.ts');
     return createBrowserGateways(world);
   });

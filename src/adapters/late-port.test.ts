@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts';
+import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import type { HomeGateway } from '#domain/content/home.ts';
 import { type StockCheck, stockUnsure } from '#domain/stock/availability.ts';
-import { createLazyPort } from './lazy-port.ts';
-import { createMemoryHomeGateway } from './memory/memory-home-gateway.ts';
-import { createMemoryStockCheck } from './memory/memory-stock-check.ts';
+import { createLatePort } from './late-port.ts';
 
 const M = skuOf('AJ-KS-1042-M');
 
@@ -12,12 +12,12 @@ test('loads the module at the first call and only once', async () => {
   let loads = 0;
   const stock = createMemoryStockCheck();
   stock.put(M, 'out-of-stock');
-  const lazy = createLazyPort<StockCheck>({ look: stockUnsure }, async () => {
+  const late = createLatePort<StockCheck>({ look: stockUnsure }, async () => {
     loads += 1;
     return stock;
   });
   expect(loads).toBe(0);
-  expect(await Promise.all([lazy.look(M), lazy.look(M)])).toMatchObject([
+  expect(await Promise.all([late.look(M), late.look(M)])).toMatchObject([
     { level: 'out-of-stock' },
     { level: 'out-of-stock' },
   ]);
@@ -26,7 +26,7 @@ test('loads the module at the first call and only once', async () => {
 
 test('answers in the words of the port while the module cannot be loaded, and tries again at the next call', async () => {
   let isThere = false;
-  const lazy = createLazyPort<HomeGateway>(
+  const late = createLatePort<HomeGateway>(
     {
       sections: { kind: 'unreachable' },
       promoted: { kind: 'unreachable' },
@@ -39,16 +39,16 @@ test('answers in the words of the port while the module cannot be loaded, and tr
       return createMemoryHomeGateway();
     },
   );
-  expect(await Promise.all([lazy.sections(), lazy.sections()])).toEqual([
+  expect(await Promise.all([late.sections(), late.sections()])).toEqual([
     { kind: 'unreachable' },
     { kind: 'unreachable' },
   ]);
   isThere = true;
-  expect(await lazy.sections()).toEqual({ kind: 'ok', value: [] });
+  expect(await late.sections()).toEqual({ kind: 'ok', value: [] });
 });
 
 test('a defect of the loaded port reaches the caller', async () => {
   const broken: StockCheck = { look: () => Promise.reject(new Error('a defect')) };
-  const lazy = createLazyPort<StockCheck>({ look: stockUnsure }, async () => broken);
-  await expect(lazy.look(M)).rejects.toThrow('a defect');
+  const late = createLatePort<StockCheck>({ look: stockUnsure }, async () => broken);
+  await expect(late.look(M)).rejects.toThrow('a defect');
 });

@@ -1,0 +1,24 @@
+import { askedOnce } from '#domain/shared/asked-once.ts';
+
+/** What each verb of a port answers when its module cannot be loaded. */
+export type Absent<Port> = {
+  readonly [Verb in keyof Port]: Port[Verb] extends (...args: never) => Promise<infer Answer> ? Answer : never;
+};
+
+/**
+ * A port whose verbs are all async and whose module loads at the first call. `absent` names the verbs and says what
+ * each answers while the module cannot be had, in the port's own words: to the caller a failed load is what a lost
+ * connection is. The next call tries to load again.
+ */
+export function createLatePort<Port extends object>(absent: Absent<Port>, load: () => Promise<Port>): Port {
+  const loaded = askedOnce(load);
+  const verbs = Object.entries({ ...absent }).map(([verb, answer]) => [verb, late(verb, answer)]);
+  return Object.fromEntries(verbs) as Port; // each verb of the port is a key of `absent`
+
+  function late(verb: string, answer: unknown) {
+    return async (...args: readonly unknown[]): Promise<unknown> => {
+      const port: object | null = await loaded().catch(() => null);
+      return port ? Reflect.apply(Reflect.get(port, verb), port, args) : answer;
+    };
+  }
+}
