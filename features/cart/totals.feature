@@ -14,13 +14,6 @@ Feature: What the cart costs
       When Meera changes the "Silk Tee" to 3 pieces
       Then the cart comes to "₹7,200"
 
-  @CART-75
-  Rule: A good coupon lowers the total
-
-    Example: Ten percent off
-      When Meera applies the coupon "FESTIVE10"
-      Then the cart comes to "₹4,320"
-
   @PRICE-20
   Rule: Tax is what the paid sum contains
 
@@ -32,22 +25,6 @@ Feature: What the cart costs
     Example: Without a discount
       Then the order summary says "₹514"
       And the order summary says "Contained in the prices"
-
-  @CART-76
-  Rule: A bad coupon changes nothing and says so
-
-    Example: Mistyped
-      When Meera applies the coupon "FESTVE10"
-      Then the cart comes to "₹4,800"
-      And Meera reads that the coupon is not valid
-
-  @CART-77
-  Rule: A coupon can be taken off again
-
-    Example: Saved for later
-      Given Meera applies the coupon "FESTIVE10"
-      When Meera removes the coupon
-      Then the cart comes to "₹4,800"
 
   @CART-04
   Rule: Each sum says where it comes from, and the cart what happens to what does not fit

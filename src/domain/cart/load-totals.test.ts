@@ -5,6 +5,7 @@ import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { type Cart, type CartId, emptyCart, hashOf } from './cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { createLoadTotals } from './load-totals.ts';
+import { openCartForTests } from './open-cart-for-tests.ts';
 import { ownTotals } from './totals.ts';
 
 test.each([
@@ -31,4 +32,14 @@ test('CART-82 the sums are kept with their lines and the time', async () => {
   const gateway = { totals: async () => ({ kind: 'ok', value }) as const };
   await createLoadTotals({ cart, gateway, storeView: createMemoryCell(defaultStoreView), clock })();
   expect(cart.get().totals).toEqual({ value, hash: hashOf(cart.get()), at: clock.now() });
+});
+
+test('sums that arrive after the cart was ordered are not those of the next one', async () => {
+  const { loadTotals, cart, gateway } = await openCartForTests();
+  const go = gateway.hold();
+  const loading = loadTotals();
+  cart.update(() => emptyCart);
+  go();
+  await loading;
+  expect(cart.get().totals).toBeNull();
 });

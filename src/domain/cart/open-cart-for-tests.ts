@@ -1,0 +1,30 @@
+import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { type Cart, type CartId, emptyCart } from './cart.ts';
+import { lineForTests } from './line-for-tests.ts';
+import { createLoadTotals } from './load-totals.ts';
+
+export const cartIdForTests = 'cart-1' as CartId;
+
+/** A cart with two pieces of A, here and in the shop; it notes how often the carts are made to agree. */
+export async function openCartForTests() {
+  const gateway = createMemoryCartGateway();
+  await gateway.create();
+  const line = lineForTests('A', 2);
+  await gateway.update(cartIdForTests, line);
+  const cart = createMemoryCell<Cart>({ ...emptyCart, id: cartIdForTests, lines: [line] });
+  const syncs: string[] = [];
+  const syncCart = async () => {
+    syncs.push('sync');
+    return { kind: 'in-sync' } as const;
+  };
+  const storeView = createMemoryCell(defaultStoreView);
+  const loadTotals = createLoadTotals({ cart, gateway, storeView, clock: createMemoryClock() });
+  return { cart, gateway, syncs, syncCart, loadTotals };
+}
+
+export function piecesOf(cart: { get(): Cart }): readonly number[] {
+  return cart.get().lines.map(({ pieces }) => pieces);
+}

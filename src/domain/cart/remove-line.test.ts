@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { skuOf } from '#domain/catalog/product.ts';
+import { lineForTests } from './line-for-tests.ts';
+import { cartIdForTests, openCartForTests, piecesOf } from './open-cart-for-tests.ts';
+import { createRemoveLine, createReturnLine } from './remove-line.ts';
+
+const A = skuOf('A');
+
+async function openWorld() {
+  const { cart, syncCart, syncs } = await openCartForTests();
+  return {
+    cart,
+    syncs,
+    removeLine: createRemoveLine({ cart, syncCart }),
+    returnLine: createReturnLine({ cart, syncCart }),
+  };
+}
+
+test('CART-29 removing a line reaches the shop', async () => {
+  const { removeLine, cart, syncs } = await openWorld();
+  await removeLine(A);
+  expect([piecesOf(cart), syncs]).toEqual([[], ['sync']]);
+});
+
+const tied = lineForTests('A', 2, { shopsLine: { id: 5, cartId: cartIdForTests, pieces: 2 } });
+
+test('a line that is put back is in the cart again and not to be removed from the shop any more', async () => {
+  const { removeLine, returnLine, cart, syncs } = await openWorld();
+  cart.update((now) => ({ ...now, lines: [tied], removed: [4] }));
+  await removeLine(A);
+  await returnLine(tied);
+  expect(cart.get()).toMatchObject({ lines: [{ sku: 'A', pieces: 2, shopsLine: null }], removed: [4] });
+  expect(syncs).toEqual(['sync', 'sync']);
+});
+
+test('a line that is put back is not doubled where it was added again meanwhile', async () => {
+  const { returnLine, cart } = await openWorld();
+  await returnLine(tied);
+  expect(piecesOf(cart)).toEqual([2]);
+});
