@@ -8,7 +8,7 @@ import { textPageModule } from '#composition/content/text-page-module.ts';
 import { HOME_SCREEN, TEXT_PAGE } from '#composition/content/tokens.ts';
 import { accountPanelModule } from '#composition/frame/account-panel-module.ts';
 import { ACCOUNT_PANEL, FRAME } from '#composition/frame/tokens.ts';
-import { SAVED, WISHLIST_PANEL } from '#composition/lists/tokens.ts';
+import { WISHLIST_MARKS, WISHLIST_PANEL } from '#composition/lists/tokens.ts';
 import { wishlistPanelModule } from '#composition/lists/wishlist-panel-module.ts';
 import { newsletterModule } from '#composition/newsletter/newsletter-module.ts';
 import { NEWSLETTER_PART } from '#composition/newsletter/tokens.ts';
@@ -32,7 +32,7 @@ import type { OpenShop } from './memory-stage.ts';
 
 const models = {
   frame: { name: FRAME, modules: [] },
-  saved: { name: SAVED, modules: [] },
+  marks: { name: WISHLIST_MARKS, modules: [] },
   account: { name: ACCOUNT_PANEL, modules: [accountPanelModule] },
   wishlist: { name: WISHLIST_PANEL, modules: [wishlistPanelModule] },
   minicart: { name: MINICART, modules: [minicartModule] },

@@ -7,8 +7,8 @@ export function createServiceSaving({ place, screens, settles }: Pages): Saving 
   return {
     async savesFromList(name) {
       await settles();
-      const { category, saved } = screens();
-      saved.toggle(named(category.list.cards, name).tile);
+      const { category, marks } = screens();
+      marks.toggle(named(category.list.cards, name).tile);
       await settles();
     },
     savesOpenProduct: () => pressesHeart(false),
@@ -25,12 +25,13 @@ export function createServiceSaving({ place, screens, settles }: Pages): Saving 
     },
   };
 
-  async function pressesHeart(isSaved: boolean): Promise<void> {
+  async function pressesHeart(isWishlisted: boolean): Promise<void> {
     await settles();
     if (place() !== 'product') throw new Error('No product is open.');
-    const { product, saved } = screens();
-    if (saved.has(product.tile.sku) !== isSaved) throw new Error(`It is ${isSaved ? 'not ' : ''}saved already.`);
-    saved.toggle(product.tile);
+    const { product, marks } = screens();
+    if (marks.has(product.tile.sku) !== isWishlisted)
+      throw new Error(`It is ${isWishlisted ? 'not ' : ''}on the wishlist already.`);
+    marks.toggle(product.tile);
     await settles();
   }
 

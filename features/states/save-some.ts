@@ -1,4 +1,4 @@
-import { TOGGLE_SAVED } from '#composition/lists/tokens.ts';
+import { TOGGLE_WISHLISTED } from '#composition/lists/tokens.ts';
 import { SHOP_RULES } from '#composition/settings/tokens.ts';
 import { MARKET } from '#composition/store/tokens.ts';
 import { tileOf } from '#domain/listing/tile.ts';
@@ -8,6 +8,6 @@ import type { OpenPage } from './state.ts';
 /** Three pieces are on the wishlist. */
 export async function saveSome({ get }: OpenPage): Promise<void> {
   for (const product of [kurtaSet, longNamed, dearest]) {
-    await get(TOGGLE_SAVED)(tileOf(product, get(MARKET)(), get(SHOP_RULES)));
+    await get(TOGGLE_WISHLISTED)(tileOf(product, get(MARKET)(), get(SHOP_RULES)));
   }
 }

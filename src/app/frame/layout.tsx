@@ -4,12 +4,12 @@ import type { LayoutName } from '#app/navigation/routes.ts';
 import { LateSlot } from '#app/slots/late-slot.tsx';
 import { useView } from '#app/slots/visit-context.ts';
 import { FRAME } from '#composition/frame/tokens.ts';
-import { SAVED } from '#composition/lists/tokens.ts';
+import { WISHLIST_MARKS } from '#composition/lists/tokens.ts';
 import { STORE_VIEW, WORDS } from '#composition/store/tokens.ts';
 import { DefaultLayout } from '#ui/layouts/default-layout.tsx';
 import { EmptyLayout } from '#ui/layouts/empty-layout.tsx';
 import { MinimalLayout } from '#ui/layouts/minimal-layout.tsx';
-import { SavedContext } from '#ui/saved-context.ts';
+import { WishlistMarksContext } from '#ui/wishlist-marks-context.ts';
 import { WordsContext } from '#ui/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { PagePanels, PageSearch } from './page-panels.tsx';
@@ -24,9 +24,9 @@ export const Layout = observer((props: Props) => {
   const speech = useMemo(() => ({ words, locale }), [words, locale]);
   return (
     <WordsContext value={speech}>
-      <SavedContext value={get(SAVED)}>
+      <WishlistMarksContext value={get(WISHLIST_MARKS)}>
         <Frame {...props} frame={get(FRAME)} />
-      </SavedContext>
+      </WishlistMarksContext>
     </WordsContext>
   );
 });

@@ -17,7 +17,6 @@ import { createAnswerRobots } from './answer-robots.ts';
 import { answerStoreChoice } from './answer-store-choice.ts';
 import { createAnswerWithPage } from './answer-with-page.ts';
 import { type Listening, listen } from './listen.ts';
-import { createApiNeighbour, createPictureNeighbour } from './neighbours.ts';
 import { isForeignWrite } from './origin-of-request.ts';
 import { createPageServer } from './page-server.ts';
 import { createRenderPage } from './render-page.tsx';
@@ -25,6 +24,7 @@ import { fileHeaders, pageHeaders, wordHeaders } from './security-headers.ts';
 import { createSitemap } from './sitemap.ts';
 import type { StaticFiles } from './static-files.ts';
 import { createUnreadable } from './unreadable.ts';
+import { createApiUpstream, createPictureUpstream } from './upstreams.ts';
 
 /** A page asks the catalogue at most twice in a row, and must be drawn. */
 const WAITS_IN_A_PAGE = 3;
@@ -60,8 +60,8 @@ export async function openPageServer({ settings, config, assets, files, log }: P
     files,
     fileHeaders: fileHeaders(place),
     wordHeaders: words,
-    api: createApiNeighbour(place),
-    pictures: createPictureNeighbour(place),
+    api: createApiUpstream(place),
+    pictures: createPictureUpstream(place),
     storeChoice: (request) => answerStoreChoice(request, place, pageHeaders(place)),
     answerWithPage: createAnswerWithPage({
       render: createRenderPage(parts),

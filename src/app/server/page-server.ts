@@ -8,13 +8,13 @@ import { type Address, admitAddress } from './admit-address.ts';
 import { answerFile } from './answer-file.ts';
 import type { AnswerRobots } from './answer-robots.ts';
 import type { AnswerWithPage } from './answer-with-page.ts';
-import { apiFailure } from './neighbours.ts';
 import { CALLER_LEFT, type Caller, type PassThrough } from './pass-through.ts';
 import { createTakePolicyReports, LARGEST_REPORT, POLICY_REPORTS } from './policy-reports.ts';
 import { createRate, type Rate } from './rate.ts';
 import { requestLine } from './request-log.ts';
 import type { HeaderFields } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
+import { apiFailure } from './upstreams.ts';
 
 type Ports = {
   readonly files: StaticFiles;

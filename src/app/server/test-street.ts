@@ -5,13 +5,13 @@ import { createAnswerRobots } from './answer-robots.ts';
 import { answerStoreChoice } from './answer-store-choice.ts';
 import { createAnswerWithPage } from './answer-with-page.ts';
 import { type Listening, listen, type Patience } from './listen.ts';
-import { createApiNeighbour, createPictureNeighbour } from './neighbours.ts';
 import { isForeignWrite } from './origin-of-request.ts';
 import { createPageServer } from './page-server.ts';
 import type { RenderPage } from './render-page.tsx';
 import { fileHeaders, pageHeaders, wordHeaders } from './security-headers.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
 import { createUnreadable } from './unreadable.ts';
+import { createApiUpstream, createPictureUpstream } from './upstreams.ts';
 
 export const page = (html: string) =>
   ({ kind: 'page', status: 200, html, language: 'en-US', isPrivate: false, isFindable: true }) as const;
@@ -77,8 +77,8 @@ export function createTestStreet(): TestStreet {
           common: fileHeaders(place),
           log,
         }),
-        api: createApiNeighbour(place),
-        pictures: createPictureNeighbour(place),
+        api: createApiUpstream(place),
+        pictures: createPictureUpstream(place),
         isForeignWrite: (request) => isForeignWrite(request, place),
         trust: { proxies: new Set(parts.trustedProxies), unlimited: new Set(parts.unlimited) },
         pagesPerMinute: parts.pagesPerMinute ?? 240,

@@ -5,7 +5,7 @@ import { PANELS } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';
 import { MEDIA_BASE } from '../settings/tokens.ts';
 import { STORE_VIEW, WORDS } from '../store/tokens.ts';
-import { FORGET_SAVED, OPEN_WISHLIST, WISHLIST, WISHLIST_PANEL } from './tokens.ts';
+import { OPEN_WISHLIST, REMOVE_FROM_WISHLIST, WISHLIST, WISHLIST_PANEL } from './tokens.ts';
 
 export const wishlistPanelModule = new ContainerModule(({ bind }) => {
   provide(bind, WISHLIST_PANEL, createWishlistPanel, {
@@ -14,7 +14,7 @@ export const wishlistPanelModule = new ContainerModule(({ bind }) => {
     isDeviceRead: IS_DEVICE_READ,
     storeView: STORE_VIEW,
     openWishlist: OPEN_WISHLIST,
-    forgetSaved: FORGET_SAVED,
+    removeFromWishlist: REMOVE_FROM_WISHLIST,
     mediaBase: MEDIA_BASE,
     words: WORDS,
   });

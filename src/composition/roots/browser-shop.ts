@@ -91,9 +91,9 @@ type Told = { readonly notices: Cell<Notices>; readonly clock: Clock };
 
 /** Adding is what a shopper waits for: when the half that acts cannot be had, it is said instead of lost. */
 function addToCartOf(back: () => Promise<BrowserHalf>, { notices, clock }: Told): AddToCart {
-  return async (wish, pieces) => {
+  return async (addition, pieces) => {
     const half = await back().catch(() => null);
-    if (half) return half.visit.get(ADD_TO_CART)(wish, pieces);
+    if (half) return half.visit.get(ADD_TO_CART)(addition, pieces);
     notices.update((now) => withNotice(now, { code: 'part-missing' }, clock.now()));
     return { kind: 'refused' };
   };

@@ -6,7 +6,7 @@ import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { createAddToCart } from './add-to-cart.ts';
 import { admit, wholePieces } from './admit.ts';
-import { type Cart, emptyCart, type Wish } from './cart.ts';
+import { type Addition, type Cart, emptyCart } from './cart.ts';
 import { type CartRules, defaultCartRules } from './cart-rules.ts';
 import { lineForTests } from './line-for-tests.ts';
 
@@ -41,7 +41,7 @@ test.each([
   expect(admit(applicant, stock, rules)).toEqual(admission);
 });
 
-function wishFor(sku: string, changes: Partial<Product> = {}): Wish {
+function additionOf(sku: string, changes: Partial<Product> = {}): Addition {
   const product = productForTests(sku, changes);
   return { product, variant: null, price: { current: 100, regular: 100, discount: 0 }, address: `/${sku}` };
 }
@@ -63,44 +63,44 @@ function openWorld(rules: Partial<CartRules> = {}, syncing: Promise<never> = new
 describe('adding to the cart', () => {
   test('CART-19 CART-23 puts the line in at once and offers the checkout, without waiting for the shop', async () => {
     const { addToCart, cart, told } = openWorld();
-    expect(await addToCart(wishFor('A'), '2')).toEqual({ kind: 'added' });
+    expect(await addToCart(additionOf('A'), '2')).toEqual({ kind: 'added' });
     expect(cart.get().lines).toEqual([lineForTests('A', 2, { stock: { level: 'in-stock', pieces: null } })]);
     expect(told).toEqual([{ code: 'cart-added', offersCheckout: true }]);
   });
 
   test('CART-21 the same product grows its line', async () => {
     const { addToCart, cart } = openWorld();
-    await addToCart(wishFor('A'), 1);
-    await addToCart(wishFor('B'), 1);
-    await addToCart(wishFor('A'), 2);
+    await addToCart(additionOf('A'), 1);
+    await addToCart(additionOf('B'), 1);
+    await addToCart(additionOf('A'), 2);
     expect(cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`)).toEqual(['B*1', 'A*3']);
   });
 
   test('CART-24 offers no checkout of ours when paying happens elsewhere', async () => {
     const { addToCart, told } = openWorld({ externalCheckout: true });
-    await addToCart(wishFor('A'), 1);
+    await addToCart(additionOf('A'), 1);
     expect(told).toEqual([{ code: 'cart-added', offersCheckout: false }]);
   });
 
   test('CART-17 CART-18 warns when the stock is not sure, and adds', async () => {
     const { addToCart, stock, cart, told } = openWorld();
-    stock.put(wishFor('A').product.sku, 'unsure');
-    await addToCart(wishFor('A'), 1);
+    stock.put(additionOf('A').product.sku, 'unsure');
+    await addToCart(additionOf('A'), 1);
     expect(cart.get().lines).toHaveLength(1);
     expect(told).toEqual([{ code: 'cart-stock-unsure' }]);
   });
 
   test('CART-16 refuses what is sold out', async () => {
     const { addToCart, stock, cart, told } = openWorld();
-    stock.put(wishFor('A').product.sku, 'out-of-stock');
-    expect(await addToCart(wishFor('A'), 1)).toEqual({ kind: 'refused' });
+    stock.put(additionOf('A').product.sku, 'out-of-stock');
+    expect(await addToCart(additionOf('A'), 1)).toEqual({ kind: 'refused' });
     expect(cart.get().lines).toEqual([]);
     expect(told).toEqual([{ code: 'cart-out-of-stock' }]);
   });
 
   test('CART-15 a product with an error is not added, and not even looked up', async () => {
     const { addToCart, stock, cart, told } = openWorld();
-    expect(await addToCart(wishFor('A', { error: 'no-variants' }), 1)).toEqual({ kind: 'refused' });
+    expect(await addToCart(additionOf('A', { error: 'no-variants' }), 1)).toEqual({ kind: 'refused' });
     expect(cart.get().lines).toEqual([]);
     expect(stock.asked()).toEqual([]);
     expect(told).toEqual([{ code: 'product-no-variants' }]);

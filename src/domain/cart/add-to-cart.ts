@@ -3,14 +3,14 @@ import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { type StockCheck, stockUnsure } from '#domain/stock/availability.ts';
 import { type Admission, admit, wholePieces } from './admit.ts';
-import { type Cart, lineOf, type Wish, withLine } from './cart.ts';
+import { type Addition, type Cart, lineOf, withLine } from './cart.ts';
 import type { CartRules } from './cart-rules.ts';
 import type { SyncCart } from './sync-cart.ts';
 
 export type AddOutcome = { readonly kind: 'added' } | { readonly kind: 'refused' };
 
 /** Adds a product when it may be sold, and tells the shopper what happened. `pieces` is what was typed. */
-export type AddToCart = (wish: Wish, pieces: unknown) => Promise<AddOutcome>;
+export type AddToCart = (addition: Addition, pieces: unknown) => Promise<AddOutcome>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
@@ -22,10 +22,10 @@ type Ports = {
 
 /** The shop's copy follows by itself: the shopper does not wait for it. */
 export function createAddToCart({ cart, stock, rules, notify, syncCart }: Ports): AddToCart {
-  return async (wish, pieces) => {
-    const line = lineOf(wish, wholePieces(pieces));
-    const applicant = { price: line.price, error: wish.product.error };
-    const seen = wish.product.error ? stockUnsure : await stock.look(line.sku);
+  return async (addition, pieces) => {
+    const line = lineOf(addition, wholePieces(pieces));
+    const applicant = { price: line.price, error: addition.product.error };
+    const seen = addition.product.error ? stockUnsure : await stock.look(line.sku);
     const admission = admit(applicant, seen.level, rules);
     if (admission.kind === 'refused') {
       notify(noticeOf(admission, rules));

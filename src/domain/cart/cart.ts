@@ -89,18 +89,21 @@ export const emptyCart: Cart = {
 };
 
 /** What a shopper wants to add: a product, the variant of it when it has variants, and the price seen. */
-export type Wish = {
-  readonly product: Wished;
+export type Addition = {
+  readonly product: AddedProduct;
   readonly variant: Variant | null;
   readonly price: PriceTag;
   readonly address: string;
   readonly parts?: readonly LinePart[];
 };
 
-type Wished = Pick<Product, 'id' | 'sku' | 'parentSku' | 'type' | 'name' | 'designer' | 'image' | 'options' | 'error'>;
+type AddedProduct = Pick<
+  Product,
+  'id' | 'sku' | 'parentSku' | 'type' | 'name' | 'designer' | 'image' | 'options' | 'error'
+>;
 
-/** A new line for a wish. */
-export function lineOf({ product, variant, price, address, parts = [] }: Wish, pieces: number): CartLine {
+/** A new line for an addition. */
+export function lineOf({ product, variant, price, address, parts = [] }: Addition, pieces: number): CartLine {
   return {
     sku: variant?.sku ?? product.sku,
     parentSku: product.parentSku,
@@ -122,7 +125,7 @@ export function lineOf({ product, variant, price, address, parts = [] }: Wish, p
   };
 }
 
-function optionsOf({ options }: Wished, choice: Choice): readonly LineOption[] {
+function optionsOf({ options }: AddedProduct, choice: Choice): readonly LineOption[] {
   return options.flatMap(({ attributeId, code, label, values }) => {
     const value = values.find(({ id }) => id === choice[code]);
     return value ? [{ attributeId, valueId: value.id, label, value: value.label }] : [];

@@ -174,7 +174,7 @@ describe('on the way to the shop', () => {
 });
 
 describe('asking for another choice', () => {
-  const wish = (error: 'no-variants' | null = null) => {
+  const addition = (error: 'no-variants' | null = null) => {
     const product = productForTests('S', { error });
     return { product, variant: null, price: { current: 100, regular: 100, discount: 0 }, address: '/S' };
   };
@@ -188,28 +188,28 @@ describe('asking for another choice', () => {
 
   test.each(['in-stock', 'unsure'] as const)('one that is %s is put in', async (level) => {
     const { cart, changeChoice } = openShop(level);
-    expect(await changeChoice('M', wish())).toEqual({ kind: 'changed' });
+    expect(await changeChoice('M', addition())).toEqual({ kind: 'changed' });
     expect(cart.get().lines).toMatchObject([{ sku: 'S', pieces: 2, stock: { level } }]);
   });
 
   test('CART-16 STOCK-25 one that is out of stock is refused, and all stays', async () => {
     const { cart, changeChoice } = openShop('out-of-stock');
-    expect(await changeChoice('M', wish())).toEqual({ kind: 'refused', reason: 'out-of-stock' });
+    expect(await changeChoice('M', addition())).toEqual({ kind: 'refused', reason: 'out-of-stock' });
     expect(cart.get().lines).toEqual([lineForTests('M', 2)]);
   });
 
   test('CART-15 a product that cannot be bought is refused', async () => {
-    expect(await openShop('in-stock').changeChoice('M', wish('no-variants'))).toEqual({
+    expect(await openShop('in-stock').changeChoice('M', addition('no-variants'))).toEqual({
       kind: 'refused',
       reason: 'no-variants',
     });
   });
 
   test('a line that another tab took out is told to be gone', async () => {
-    expect(await openShop('in-stock', []).changeChoice('M', wish())).toEqual({ kind: 'gone' });
+    expect(await openShop('in-stock', []).changeChoice('M', addition())).toEqual({ kind: 'gone' });
   });
 
   test('the same choice again asks for nothing', async () => {
-    expect(await openShop('out-of-stock').changeChoice('S', wish())).toEqual({ kind: 'changed' });
+    expect(await openShop('out-of-stock').changeChoice('S', addition())).toEqual({ kind: 'changed' });
   });
 });

@@ -1,7 +1,7 @@
 import type { Cell } from '#domain/shared/cell.ts';
 import type { StockCheck } from '#domain/stock/availability.ts';
 import { type Admission, admit } from './admit.ts';
-import { type Cart, lineOf, lineWith, type Wish } from './cart.ts';
+import { type Addition, type Cart, lineOf, lineWith } from './cart.ts';
 import type { CartRules } from './cart-rules.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
 import type { SyncCart } from './sync-cart.ts';
@@ -11,7 +11,7 @@ import { withChoice } from './with-choice.ts';
 export type ChoiceOutcome = { readonly kind: 'changed' | 'gone' } | Extract<Admission, { kind: 'refused' }>;
 
 /** Puts another variant of the product, say in another size, in the place of a line. */
-export type ChangeChoice = (key: LineKey, wish: Wish) => Promise<ChoiceOutcome>;
+export type ChangeChoice = (key: LineKey, addition: Addition) => Promise<ChoiceOutcome>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
@@ -22,11 +22,11 @@ type Ports = {
 
 /** The same admission as for what is added new (CART-13 to CART-19). The shop's copy follows by itself. */
 export function createChangeChoice({ cart, stock, rules, syncCart }: Ports): ChangeChoice {
-  return async (key, wish) => {
-    const line = lineOf(wish, 1);
+  return async (key, addition) => {
+    const line = lineOf(addition, 1);
     if (keyOf(line) === key) return { kind: 'changed' };
     const seen = await stock.look(line.sku);
-    const admission = admit({ price: line.price, error: wish.product.error }, seen.level, rules);
+    const admission = admit({ price: line.price, error: addition.product.error }, seen.level, rules);
     if (admission.kind === 'refused') return admission;
     if (!lineWith(cart.get(), key)) return { kind: 'gone' };
     cart.update((now) => withChoice(now, key, { ...line, stock: seen }));

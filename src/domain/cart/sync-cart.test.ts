@@ -231,7 +231,7 @@ describe('changes while a sync is under way', () => {
     expect(inShop()).toEqual(['A*7']);
   });
 
-  test('many wishes for a sync are one more', async () => {
+  test('many calls for a sync are one more', async () => {
     const { syncCart, asked } = openSyncWorld(withA);
     const forced = { force: true };
     await Promise.all([syncCart(forced), Promise.resolve().then(() => [1, 2, 3].map(() => syncCart(forced)))]);

@@ -19,14 +19,14 @@ const NOT_FOUND = 404;
 
 /** Of several pages asked for the last one counts. */
 export function createOpenShopPage({ view, home, loadFrame, log }: Ports): OpenShopPage {
-  let wishes = 0;
+  let asked = 0;
 
   return async (identifier) => {
-    wishes += 1;
-    const wish = wishes;
+    asked += 1;
+    const mine = asked;
     view.update((now) => (isOf(now, identifier) ? now : { kind: 'loading' }));
     const [reply] = await Promise.all([home.page(identifier), loadFrame()]);
-    if (wish !== wishes) return 'ready'; // another page is on its way
+    if (mine !== asked) return 'ready'; // another page is on its way
     if (reply.kind === 'ok') {
       view.update(() => ({ kind: 'ready', page: reply.value }));
       return 'ready';

@@ -3,7 +3,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { type TileRules, tileOf } from '#domain/listing/tile.ts';
-import { emptyWishlist, type Wishlist, withSaved } from '#domain/lists/wishlist.ts';
+import { emptyWishlist, type Wishlist, withWishlisted } from '#domain/lists/wishlist.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import { createOpenWishlist } from './open-wishlist.ts';
 
@@ -13,7 +13,7 @@ const market: Market = { country: 'IN', today: '2026-11-20' };
 function open(...saved: readonly string[]) {
   const search = createMemorySearchIndex({ market: () => market });
   const tiles = saved.map((sku) => ({ ...tileOf(productForTests(sku), market, rules), name: 'as it was' }));
-  const wishlist = createMemoryCell<Wishlist>(tiles.reduce(withSaved, emptyWishlist));
+  const wishlist = createMemoryCell<Wishlist>(tiles.reduce(withWishlisted, emptyWishlist));
   const openWishlist = createOpenWishlist({ wishlist, search, market: () => market, rules });
   return { search, openWishlist, tiles: () => wishlist.get().map(({ tile }) => tile) };
 }

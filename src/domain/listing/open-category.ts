@@ -35,22 +35,22 @@ type Ports = {
 type Opened = { readonly outcome: PageOutcome; readonly change: (now: CategoryView) => CategoryView };
 
 /**
- * While the same category is narrowed or sorted, its list stays. Of several wishes the last one counts; nothing is kept
+ * While the same category is narrowed or sorted, its list stays. Of several requests the last one counts; nothing is kept
  * of one that is given up.
  */
 export function createOpenCategory(ports: Ports): OpenCategory {
   const { view, loadCategories, findList, connectivity, notify, log, rules } = ports;
-  let wishes = 0;
+  let asked = 0;
   let settled = view.get();
 
   return async (request, signal) => {
-    wishes += 1;
-    const wish = wishes;
+    asked += 1;
+    const mine = asked;
     if (!isRenewing(view.get())) settled = view.get();
     view.update((now) => (isOpen(now, request) ? { ...now, list: whileRenewing(now.list, request.place) } : now));
     const before = view.get();
     const { outcome, change } = await open(request, signal);
-    if (wish !== wishes) return outcome;
+    if (mine !== asked) return outcome;
     if (signal?.aborted) {
       view.update((now) => withoutRenewal(now, settled));
       return outcome;

@@ -40,22 +40,22 @@ const CATEGORIES = 6;
 const POPULAR = 8;
 
 /**
- * While the same search is narrowed or sorted, its list stays. Of several wishes the last one counts; nothing is kept
+ * While the same search is narrowed or sorted, its list stays. Of several requests the last one counts; nothing is kept
  * of one that is given up. What found something is remembered.
  */
 export function createOpenSearch(ports: Ports): OpenSearch {
   const { view, loadCategories } = ports;
-  let wishes = 0;
+  let asked = 0;
   let settled = view.get();
 
   return async (request, signal) => {
-    wishes += 1;
-    const wish = wishes;
+    asked += 1;
+    const mine = asked;
     if (!isRenewing(view.get())) settled = view.get();
     view.update((now) => (isShown(now, request) ? { ...now, list: whileRenewing(now.list, request.place) } : now));
     const before = view.get();
     const { outcome, change } = await open(request, signal);
-    if (wish !== wishes) return outcome;
+    if (mine !== asked) return outcome;
     view.update((now) => (signal?.aborted ? withoutRenewal(now, settled) : keepLoaded(change(now), before, now)));
     return outcome;
   };

@@ -1,19 +1,21 @@
 import type { Tile } from '#domain/listing/tile.ts';
 import type { Cell } from '#domain/shared/cell.ts';
-import { isSaved, type Wishlist, withoutSaved, withSaved } from './wishlist.ts';
+import { isWishlisted, type Wishlist, withoutWishlisted, withWishlisted } from './wishlist.ts';
 
-/** Saves a piece for later, or takes it out again when it is saved already. */
-export type ToggleSaved = (tile: Tile) => Promise<void>;
+/** Puts a product on the wishlist, or takes it off again when it is there already. */
+export type ToggleWishlisted = (tile: Tile) => Promise<void>;
 
-export type ForgetSaved = (sku: string) => Promise<void>;
+export type RemoveFromWishlist = (sku: string) => Promise<void>;
 
 type Ports = { readonly wishlist: Cell<Wishlist> };
 
-export function createToggleSaved({ wishlist }: Ports): ToggleSaved {
+export function createToggleWishlisted({ wishlist }: Ports): ToggleWishlisted {
   return async (tile) =>
-    wishlist.update((now) => (isSaved(now, tile.sku) ? withoutSaved(now, tile.sku) : withSaved(now, tile)));
+    wishlist.update((now) =>
+      isWishlisted(now, tile.sku) ? withoutWishlisted(now, tile.sku) : withWishlisted(now, tile),
+    );
 }
 
-export function createForgetSaved({ wishlist }: Ports): ForgetSaved {
-  return async (sku) => wishlist.update((now) => withoutSaved(now, sku));
+export function createRemoveFromWishlist({ wishlist }: Ports): RemoveFromWishlist {
+  return async (sku) => wishlist.update((now) => withoutWishlisted(now, sku));
 }

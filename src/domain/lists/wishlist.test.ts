@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Tile } from '#domain/listing/tile.ts';
-import { emptyWishlist, isSaved, parseWishlist, withoutSaved, withSaved } from './wishlist.ts';
+import { emptyWishlist, isWishlisted, parseWishlist, withoutWishlisted, withWishlisted } from './wishlist.ts';
 
 const tile = (sku: string): Tile => ({
   sku,
@@ -16,26 +16,26 @@ const tile = (sku: string): Tile => ({
 });
 
 test('CUST-03 CUST-06 a sku is saved once, and saving it again changes nothing at all', () => {
-  const saved = withSaved(emptyWishlist, tile('A'));
-  expect(withSaved(saved, { ...tile('A'), name: 'other' })).toBe(saved);
+  const saved = withWishlisted(emptyWishlist, tile('A'));
+  expect(withWishlisted(saved, { ...tile('A'), name: 'other' })).toBe(saved);
   expect(saved).toEqual([{ tile: tile('A'), qty: 1 }]);
 });
 
 test('CUST-02 a piece is kept with all that its card shows, one of it', () => {
   const shown = { ...tile('A'), designer: 'Anjora', image: '/a.jpg', colours: 3, isNew: true };
-  expect(withSaved(emptyWishlist, shown)).toEqual([{ tile: shown, qty: 1 }]);
+  expect(withWishlisted(emptyWishlist, shown)).toEqual([{ tile: shown, qty: 1 }]);
 });
 
 test('CUST-05 what is saved later stands behind what is there', () => {
-  const saved = withSaved(withSaved(emptyWishlist, tile('A')), tile('B'));
+  const saved = withWishlisted(withWishlisted(emptyWishlist, tile('A')), tile('B'));
   expect(saved.map((item) => item.tile.sku)).toEqual(['A', 'B']);
 });
 
 test('CUST-07 a piece is taken out by its sku; one that is not there changes nothing', () => {
-  const saved = withSaved(withSaved(emptyWishlist, tile('A')), tile('B'));
-  expect(withoutSaved(saved, 'A').map((item) => item.tile.sku)).toEqual(['B']);
-  expect(withoutSaved(saved, 'C')).toBe(saved);
-  expect(isSaved(saved, 'B')).toBe(true);
+  const saved = withWishlisted(withWishlisted(emptyWishlist, tile('A')), tile('B'));
+  expect(withoutWishlisted(saved, 'A').map((item) => item.tile.sku)).toEqual(['B']);
+  expect(withoutWishlisted(saved, 'C')).toBe(saved);
+  expect(isWishlisted(saved, 'B')).toBe(true);
 });
 
 test.each([null, 'list', { items: [] }])('a device that kept %j kept no wishlist', (stored) => {

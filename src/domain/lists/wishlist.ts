@@ -1,33 +1,33 @@
 import type { Tile } from '#domain/listing/tile.ts';
 import { isAmount, isStored, isText, type Stored } from '#domain/shared/reading.ts';
 
-/** A saved piece: its tile as it was last seen, one of it (CUST-02). */
+/** A product on the wishlist: its tile as it was last seen, one of it (CUST-02). */
 export type WishlistItem = { readonly tile: Tile; readonly qty: 1 };
 
-/** What the shopper saved, in the order of saving; each sku once (CUST-03, CUST-05). */
+/** What the shopper put on the wishlist, in that order; each sku once (CUST-03, CUST-05). */
 export type Wishlist = readonly WishlistItem[];
 
 export const emptyWishlist: Wishlist = [];
 
-export function isSaved(wishlist: Wishlist, sku: string): boolean {
+export function isWishlisted(wishlist: Wishlist, sku: string): boolean {
   return wishlist.some(({ tile }) => tile.sku === sku);
 }
 
-/** Saving again what is saved changes nothing (CUST-06). */
-export function withSaved(wishlist: Wishlist, tile: Tile): Wishlist {
-  return isSaved(wishlist, tile.sku) ? wishlist : [...wishlist, { tile, qty: 1 }];
+/** Adding again what is there changes nothing (CUST-06). */
+export function withWishlisted(wishlist: Wishlist, tile: Tile): Wishlist {
+  return isWishlisted(wishlist, tile.sku) ? wishlist : [...wishlist, { tile, qty: 1 }];
 }
 
 /** CUST-07 */
-export function withoutSaved(wishlist: Wishlist, sku: string): Wishlist {
-  return isSaved(wishlist, sku) ? wishlist.filter(({ tile }) => tile.sku !== sku) : wishlist;
+export function withoutWishlisted(wishlist: Wishlist, sku: string): Wishlist {
+  return isWishlisted(wishlist, sku) ? wishlist.filter(({ tile }) => tile.sku !== sku) : wishlist;
 }
 
 /** The wishlist a device kept; null when it is none. A piece that cannot be read is left out, the others stay. */
 export function parseWishlist(stored: unknown): Wishlist | null {
   if (!Array.isArray(stored)) return null;
   const tiles = stored.flatMap((item) => (isStored(item) && isTile(item['tile']) ? [item['tile']] : []));
-  return tiles.reduce(withSaved, emptyWishlist);
+  return tiles.reduce(withWishlisted, emptyWishlist);
 }
 
 const texts = ['sku', 'name', 'designer', 'address', 'image'] as const;

@@ -27,7 +27,7 @@ type Ports = {
 export function createCancelOrder({ book, view, followCanceled, clock }: Ports): CancelOrder {
   return async (asked) => {
     const at = timestampAt(clock.now());
-    const { before, order, isKept } = await book.change(asked, (now) => withoutWish(now, at));
+    const { before, order, isKept } = await book.change(asked, (now) => canceled(now, at));
     if (!isKept) return { kind: 'not-noted', order: before };
     view.update((now) => withNews(now, order));
     if (order.outcome.kind === 'canceling') void followCanceled();
@@ -36,7 +36,7 @@ export function createCancelOrder({ book, view, followCanceled, clock }: Ports):
 }
 
 /** The order as one that nobody wants any more; unchanged when that is known, or it never came to anything. */
-function withoutWish(order: Order, at: string): Order {
+function canceled(order: Order, at: string): Order {
   if (order.outcome.kind === 'accepted') {
     return order.outcome.isUnwanted
       ? order

@@ -2,10 +2,10 @@ import { currencyOfCountry, shopCountries, shopCurrencies, shopLocales } from '.
 import { defaultStoreView, type StoreView } from './store-view.ts';
 
 /** What somebody asks for, word by word; nothing in it is trusted. */
-export type Wished = { readonly [Name in keyof StoreView]?: unknown };
+export type Proposed = { readonly [Name in keyof StoreView]?: unknown };
 
 /** The store view somebody asks for. What is on none of the shop's lists is ignored: `otherwise` stands in for it. */
-export function chosenStoreView({ country, locale, currency }: Wished, otherwise: StoreView): StoreView {
+export function chosenStoreView({ country, locale, currency }: Proposed, otherwise: StoreView): StoreView {
   return {
     country: shopCountries.find((each) => each === country) ?? otherwise.country,
     locale: shopLocales.find((each) => each === locale) ?? otherwise.locale,
@@ -14,8 +14,8 @@ export function chosenStoreView({ country, locale, currency }: Wished, otherwise
 }
 
 /** As a form asks for it that can propose nothing: another country brings its currency, unless that was changed, too (STORE-26). */
-export function sentStoreView(wished: Wished, before: StoreView): StoreView {
-  const chosen = chosenStoreView(wished, before);
+export function sentStoreView(proposed: Proposed, before: StoreView): StoreView {
+  const chosen = chosenStoreView(proposed, before);
   const isMoved = chosen.country !== before.country && chosen.currency === before.currency;
   return isMoved ? { ...chosen, currency: currencyOfCountry(chosen.country) } : chosen;
 }

@@ -5,9 +5,9 @@ import type { PictureSource } from '#viewmodels/picture.ts';
 import { Picture, type Urgency } from './picture.tsx';
 import { PriceTag } from './price-tag.tsx';
 import css from './product-card-view.module.css';
-import { SaveButton } from './save-button.tsx';
 import { ShopLink } from './shop-link.tsx';
 import { SkeletonBlock } from './skeleton-block.tsx';
+import { WishlistButton } from './wishlist-button.tsx';
 
 type Props = {
   readonly card: ProductCard;
@@ -36,7 +36,7 @@ export const ProductCardView = memo(({ card, urgency, onFollow }: Props) => {
       </ShopLink>
       <PriceTag {...price} />
       {colours && <p className={css['colours']}>{colours}</p>}
-      <SaveButton card={card} />
+      <WishlistButton card={card} />
       {labels.length > 0 && (
         <ul className={css['labels']}>
           {labels.map((label) => (

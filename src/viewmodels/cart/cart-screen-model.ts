@@ -67,7 +67,7 @@ export class CartScreenModel {
   }
 
   /** The wishlist, the newest first: where an empty cart may go on. */
-  get wished(): readonly ProductCard[] {
+  get wishlisted(): readonly ProductCard[] {
     return this.cards(
       this.#ports.wishlist
         .get()

@@ -99,9 +99,9 @@ export class ChangeChoiceModel {
     if (!product || !variant || this.isBusy) return;
     this.begin();
     const address = productAddress(product, variant.sku, shopRules);
-    const wish = { product, variant, price: priceOf(variant.prices, market()), address };
+    const addition = { product, variant, price: priceOf(variant.prices, market()), address };
     const isSame = this.chosen === null || this.chosen === this.line?.sku;
-    const outcome = await changeChoice(this.#about.key, wish);
+    const outcome = await changeChoice(this.#about.key, addition);
     this.settle(this.problemOf(outcome));
     if (outcome.kind !== 'changed') return;
     this.#about.onDone();

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
 import type { OpenWishlist } from '#domain/journeys/open-wishlist.ts';
-import type { ForgetSaved } from '#domain/lists/change-wishlist.ts';
+import type { RemoveFromWishlist } from '#domain/lists/change-wishlist.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
@@ -15,12 +15,12 @@ type Ports = {
   readonly isDeviceRead: ReadonlyCell<boolean>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly openWishlist: OpenWishlist;
-  readonly forgetSaved: ForgetSaved;
+  readonly removeFromWishlist: RemoveFromWishlist;
   readonly mediaBase: string;
   readonly words: Words;
 };
 
-/** What was saved for later, over any page (CUST-11). */
+/** The wishlist, over any page (CUST-11). */
 export class WishlistPanelModel {
   readonly #ports: Ports;
 
@@ -53,7 +53,7 @@ export class WishlistPanelModel {
   }
 
   remove(sku: string): void {
-    void this.#ports.forgetSaved(sku);
+    void this.#ports.removeFromWishlist(sku);
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AddToCart } from '#domain/cart/add-to-cart.ts';
-import type { Wish } from '#domain/cart/cart.ts';
-import { groupedWishes } from '#domain/cart/grouped-wishes.ts';
+import type { Addition } from '#domain/cart/cart.ts';
+import { groupedAdditions } from '#domain/cart/grouped-additions.ts';
 import { filesAsParts, picksAsParts } from '#domain/cart/line-parts.ts';
 import { type AddressRules, productAddress } from '#domain/catalog/addresses.ts';
 import { skuOf } from '#domain/catalog/product.ts';
@@ -122,8 +122,8 @@ export class ProductSetModel {
   /** Answers whether anything went into the cart. */
   async #addAll(): Promise<boolean> {
     let isAnyAdded = false;
-    for (const { wish, pieces } of this.#wishes()) {
-      const { kind } = await this.#ports.addToCart(wish, pieces);
+    for (const { addition, pieces } of this.#additions()) {
+      const { kind } = await this.#ports.addToCart(addition, pieces);
       isAnyAdded ||= kind === 'added';
     }
     return isAnyAdded;
@@ -154,17 +154,17 @@ export class ProductSetModel {
     return missing.length > 0 ? this.#texts.missing(missing.map(({ title }) => title).join(', ')) : null;
   }
 
-  #wishes(): readonly { readonly wish: Wish; readonly pieces: number }[] {
+  #additions(): readonly { readonly addition: Addition; readonly pieces: number }[] {
     const { view, counts, picks, files, pieces } = this.#doings;
     const { product, parts } = view;
     const { rules } = this.#ports;
-    if (product.type === 'grouped') return groupedWishes(parts, counts, { market: this.#market, rules });
+    if (product.type === 'grouped') return groupedAdditions(parts, counts, { market: this.#market, rules });
     const made =
       product.type === 'downloadable'
         ? filesAsParts(product, files, this.#texts.file)
         : picksAsParts(product.bundle, picks, parts);
     const address = productAddress(product, null, rules);
-    return [{ wish: { product, variant: null, price: this.#priceTag, address, parts: made }, pieces }];
+    return [{ addition: { product, variant: null, price: this.#priceTag, address, parts: made }, pieces }];
   }
 
   get #priceTag(): PriceTag {

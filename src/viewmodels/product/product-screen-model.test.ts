@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import type { Wish } from '#domain/cart/cart.ts';
+import type { Addition } from '#domain/cart/cart.ts';
 import { createChooseVariant } from '#domain/catalog/choose-variant.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
@@ -19,7 +19,7 @@ function open(product: Product, variant: string | null = 'INDIGO-S', country: Co
   const more = createMemoryCell<ProductMore>({ ...noProductMore, sku: product.sku });
   const panels = createMemoryCell(noPanels);
   const addresses: string[] = [];
-  const wishes: { readonly wish: Wish; readonly pieces: unknown }[] = [];
+  const additions: { readonly addition: Addition; readonly pieces: unknown }[] = [];
   const model = createProductScreen({
     view,
     more,
@@ -27,8 +27,8 @@ function open(product: Product, variant: string | null = 'INDIGO-S', country: Co
     storeView: createMemoryCell(defaultStoreView),
     market: () => ({ country, today: '2026-11-20' }),
     chooseVariant: createChooseVariant({ view }),
-    addToCart: async (wish, pieces) => {
-      wishes.push({ wish, pieces });
+    addToCart: async (addition, pieces) => {
+      additions.push({ addition, pieces });
       return { kind: 'added' };
     },
     addressBar: { replace: (address) => addresses.push(address) },
@@ -38,7 +38,7 @@ function open(product: Product, variant: string | null = 'INDIGO-S', country: Co
     mediaBase: '',
     words: inEnglish,
   });
-  return { model, view, more, panels, addresses, wishes };
+  return { model, view, more, panels, addresses, additions };
 }
 
 function ready(product: Product, variant: string | null): ProductView {
@@ -56,18 +56,18 @@ test('the variant of the address is shown first', () => {
 });
 
 test('what was chosen is what the catalogue says, so that another link to the product counts', async () => {
-  const { model, view, wishes } = open(kurta(), 'INDIGO-M');
+  const { model, view, additions } = open(kurta(), 'INDIGO-M');
   model.choose('color', COLOR.ivory);
   expect(view.get()).toMatchObject({ variant: 'IVORY-M' });
   const { product } = view.get() as Extract<ProductView, { kind: 'ready' }>;
   view.update(() => ready(product, 'INDIGO-M'));
   expect(chosen(model)).toEqual(['Indigo', 'M']);
   await model.add();
-  expect(wishes[0]?.wish.variant?.sku).toBe('INDIGO-M');
+  expect(additions[0]?.addition.variant?.sku).toBe('INDIGO-M');
 });
 
 test('CAT-024 a choice changes price, stock, picture, address and what is bought together', async () => {
-  const { model, addresses, wishes } = open(kurta(), 'INDIGO-M');
+  const { model, addresses, additions } = open(kurta(), 'INDIGO-M');
   expect(model.stock).toEqual({ level: 'few', text: 'Only 2 left' });
   model.choose('color', COLOR.ivory);
   expect(model.price).toEqual({ current: '₹1,800', regular: null, discount: null });
@@ -77,7 +77,7 @@ test('CAT-024 a choice changes price, stock, picture, address and what is bought
   expect(model.pictures.map(({ path }) => path)).toEqual(['indigo.jpg', 'ivory.jpg']);
   expect(model.said).toBe('Ivory, M: ₹1,800. In stock.');
   await model.add();
-  expect(wishes[0]?.wish.variant?.sku).toBe('IVORY-M');
+  expect(additions[0]?.addition.variant?.sku).toBe('IVORY-M');
 });
 
 test('CAT-023 the variant that has all that is chosen becomes the chosen one', () => {
@@ -167,12 +167,12 @@ test('what is sold out altogether offers nothing else, and what was never for sa
 test('a press without a size asks for one, each time anew, and adds nothing', async () => {
   const [first, ...others] = kurta().variants;
   const sizeless = first ? [{ ...first, choice: { color: COLOR.indigo } }] : [];
-  const { model, wishes } = open(kurta({ variants: [...sizeless, ...others] }));
+  const { model, additions } = open(kurta({ variants: [...sizeless, ...others] }));
   expect(await model.add()).toBe(false);
   await model.add();
-  expect([model.missedIn('size'), model.missedIn('color'), wishes.length]).toEqual([2, 0, 0]);
+  expect([model.missedIn('size'), model.missedIn('color'), additions.length]).toEqual([2, 0, 0]);
   model.choose('size', SIZE.m);
-  expect([await model.add(), wishes.length]).toEqual([true, 1]);
+  expect([await model.add(), additions.length]).toEqual([true, 1]);
 });
 
 test('the gallery begins with the picture of the variant that was opened', () => {
@@ -186,11 +186,14 @@ test('groups have the names that assistive technology relies on', () => {
 });
 
 test('pressing twice adds once, with the pieces and the price that were seen', async () => {
-  const { model, wishes } = open(kurta());
+  const { model, additions } = open(kurta());
   model.changePieces(3);
   await Promise.all([model.add(), model.add()]);
-  expect(wishes).toHaveLength(1);
-  expect(wishes[0]).toMatchObject({ pieces: 3, wish: { address: '/p/K/kurta/INDIGO-S', price: { current: 1500 } } });
+  expect(additions).toHaveLength(1);
+  expect(additions[0]).toMatchObject({
+    pieces: 3,
+    addition: { address: '/p/K/kurta/INDIGO-S', price: { current: 1500 } },
+  });
   expect(model.isAdding).toBe(false);
 });
 

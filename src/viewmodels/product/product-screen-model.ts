@@ -265,8 +265,13 @@ export class ProductScreenModel {
     }
     this.setAdding(true);
     try {
-      const wish = { product: this.#product, variant: this.#variant, price: this.#priceTag, address: this.#address };
-      const { kind } = await this.#ports.addToCart(wish, this.pieces);
+      const addition = {
+        product: this.#product,
+        variant: this.#variant,
+        price: this.#priceTag,
+        address: this.#address,
+      };
+      const { kind } = await this.#ports.addToCart(addition, this.pieces);
       return kind === 'added';
     } finally {
       this.setAdding(false);

@@ -126,7 +126,7 @@ function EmptyCart() {
 /** Where a shopper with an empty cart may go on. */
 const Beside = observer(({ model }: Props) => (
   <div className={css['rows']}>
-    <CardRow title={useWords(listWords).wishlist} cards={model.wished} />
+    <CardRow title={useWords(listWords).wishlist} cards={model.wishlisted} />
     <CardRow title={useWords(listWords).recent} cards={model.recent} />
   </div>
 ));

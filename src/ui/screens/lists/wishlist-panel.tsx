@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { ProductCardSkeleton, ProductCardView } from '#ui/components/product-card-view.tsx';
 import { Sheet } from '#ui/components/sheet.tsx';
-import { SavedContext } from '#ui/saved-context.ts';
+import { WishlistMarksContext } from '#ui/wishlist-marks-context.ts';
 import { useWords } from '#ui/words-context.ts';
 import type { WishlistPanelModel } from '#viewmodels/lists/wishlist-panel-model.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
@@ -13,7 +13,7 @@ import css from './wishlist-panel.module.css';
 
 type Props = { readonly model: WishlistPanelModel };
 
-/** What was saved for later, beside the page (CUST-11). */
+/** The wishlist, beside the page (CUST-11). */
 export const WishlistPanel = observer(({ model }: Props) => {
   const { isOpen, isReady } = model;
   const isOpenAndRead = isOpen && isReady;
@@ -61,9 +61,9 @@ const Saved = observer(({ model }: Props) => {
         {model.cards.map((card) => (
           <li key={card.sku} className={css['item']}>
             {/* One way out of the list is enough: no heart beside the cross. */}
-            <SavedContext value={null}>
+            <WishlistMarksContext value={null}>
               <ProductCardView card={card} onFollow={model.close} />
-            </SavedContext>
+            </WishlistMarksContext>
             <button
               type="button"
               aria-label={words.remove(card.name)}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/components/button.tsx';
-import { useSaved } from '#ui/saved-context.ts';
+import { useWishlistMarks } from '#ui/wishlist-marks-context.ts';
 import { useWords } from '#ui/words-context.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
@@ -20,16 +20,16 @@ export const KeepProduct = ({ model }: Props) => (
 /** The heart in words, since here is room for them; its name says what a press does (CUST-01). */
 const SaveProduct = observer(({ model }: Props) => {
   const words = useWords(productWords);
-  const saved = useSaved();
-  if (!saved) return null;
-  const isSaved = saved.has(model.tile.sku);
+  const marks = useWishlistMarks();
+  if (!marks) return null;
+  const isWishlisted = marks.has(model.tile.sku);
   return (
     <Button
       kind="quiet"
-      className={isSaved ? `${css['save']} ${css['saved']}` : css['save']}
-      onClick={() => saved.toggle(model.tile)}
+      className={isWishlisted ? `${css['save']} ${css['saved']}` : css['save']}
+      onClick={() => marks.toggle(model.tile)}
     >
-      {isSaved ? words.removeFromWishlist : words.addToWishlist}
+      {isWishlisted ? words.removeFromWishlist : words.addToWishlist}
     </Button>
   );
 });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
-import { useSaved } from '#ui/saved-context.ts';
+import { useWishlistMarks } from '#ui/wishlist-marks-context.ts';
 import { useWords } from '#ui/words-context.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
@@ -47,16 +47,16 @@ export const SoldOut = observer(({ model, onChosen }: Props) => {
 /** Its name stays; that it is done is its state, and the wishlist of the page has it. */
 const Save = observer(({ model }: Pick<Props, 'model'>) => {
   const { saveIt } = useWords(productWords);
-  const saved = useSaved();
-  if (!saved) return null;
-  const isSaved = saved.has(model.tile.sku);
+  const marks = useWishlistMarks();
+  if (!marks) return null;
+  const isWishlisted = marks.has(model.tile.sku);
   return (
     <li>
       <Button
         kind="quiet"
-        aria-pressed={isSaved}
-        className={isSaved ? `${keep['save']} ${keep['saved']}` : keep['save']}
-        onClick={() => saved.toggle(model.tile)}
+        aria-pressed={isWishlisted}
+        className={isWishlisted ? `${keep['save']} ${keep['saved']}` : keep['save']}
+        onClick={() => marks.toggle(model.tile)}
       >
         {saveIt}
       </Button>

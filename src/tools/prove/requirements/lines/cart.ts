@@ -249,14 +249,14 @@ export const cart: readonly BrokenLine[] = [
   {
     id: 'CART-20',
     lost: 'each product of a set becomes a line',
-    file: 'src/domain/cart/grouped-wishes.ts',
+    file: 'src/domain/cart/grouped-additions.ts',
     from: 'return parts.flatMap',
     to: 'return parts.slice(0, 1).flatMap',
   },
   {
     id: 'CART-20',
     lost: 'a product of a set comes in as many pieces as were taken',
-    file: 'src/domain/cart/grouped-wishes.ts',
+    file: 'src/domain/cart/grouped-additions.ts',
     from: 'address }, pieces }]',
     to: 'address }, pieces: 1 }]',
   },

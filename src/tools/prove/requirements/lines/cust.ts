@@ -4,15 +4,15 @@ export const cust: readonly BrokenLine[] = [
   {
     id: 'CUST-01',
     lost: 'a piece is saved from its card',
-    file: 'src/ui/components/save-button.tsx',
-    from: 'onClick={() => saved.toggle(tile)}',
+    file: 'src/ui/components/wishlist-button.tsx',
+    from: 'onClick={() => marks.toggle(tile)}',
     to: 'onClick={() => undefined}',
   },
   {
     id: 'CUST-01',
     lost: 'a piece is saved on its own page',
     file: 'src/ui/screens/product/keep-product.tsx',
-    from: 'onClick={() => saved.toggle(model.tile)}',
+    from: 'onClick={() => marks.toggle(model.tile)}',
     to: 'onClick={() => undefined}',
   },
   {
@@ -33,7 +33,7 @@ export const cust: readonly BrokenLine[] = [
     id: 'CUST-03',
     lost: 'a sku is saved once',
     file: 'src/domain/lists/wishlist.ts',
-    from: 'isSaved(wishlist, tile.sku) ? wishlist : [',
+    from: 'isWishlisted(wishlist, tile.sku) ? wishlist : [',
     to: '[',
   },
   {
@@ -54,8 +54,8 @@ export const cust: readonly BrokenLine[] = [
     id: 'CUST-06',
     lost: 'what is saved already stays as it was',
     file: 'src/domain/lists/wishlist.ts',
-    from: 'isSaved(wishlist, tile.sku) ? wishlist : [...wishlist, { tile, qty: 1 }]',
-    to: '[...withoutSaved(wishlist, tile.sku), { tile, qty: 1 }]',
+    from: 'isWishlisted(wishlist, tile.sku) ? wishlist : [...wishlist, { tile, qty: 1 }]',
+    to: '[...withoutWishlisted(wishlist, tile.sku), { tile, qty: 1 }]',
   },
   {
     id: 'CUST-07',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { apiLimit } from './neighbours.ts';
 import { createPassThrough } from './pass-through.ts';
+import { apiLimit } from './upstreams.ts';
 
 test('an order may take 20 seconds, a search 5, anything else 10', () => {
   expect(apiLimit('/api/order?token=')).toBe(20_000);

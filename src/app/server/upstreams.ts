@@ -23,7 +23,7 @@ const LARGEST_PICTURE = 50 * 1_024 * 1_024;
 const RETRY_AFTER_S = '5';
 
 /** The shop's API under the shop's own address. Its envelope is kept, also when it does not answer. */
-export function createApiNeighbour(place: Place): PassThrough {
+export function createApiUpstream(place: Place): PassThrough {
   return createPassThrough({
     origin: place.apiUrl,
     requestHeaders: [
@@ -52,7 +52,7 @@ function ownOrigin(request: Request, place: Place): HeaderFields {
 }
 
 /** The pictures under the shop's own address. */
-export function createPictureNeighbour(place: Place): PassThrough {
+export function createPictureUpstream(place: Place): PassThrough {
   return createPassThrough({
     origin: place.mediaUrl,
     requestHeaders: ['accept', 'if-none-match', 'if-modified-since', 'range'],

@@ -1,24 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import { useSaved } from '#ui/saved-context.ts';
+import { useWishlistMarks } from '#ui/wishlist-marks-context.ts';
 import { useWords } from '#ui/words-context.ts';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import { catalogWords } from '#viewmodels/words/catalog/en.ts';
-import css from './save-button.module.css';
+import css from './wishlist-button.module.css';
 
 type Props = { readonly card: Pick<ProductCard, 'name' | 'sku' | 'tile'> };
 
 /** The heart on a card; it keeps its name and says whether it is pressed. */
-export const SaveButton = observer(({ card: { name, sku, tile } }: Props) => {
+export const WishlistButton = observer(({ card: { name, sku, tile } }: Props) => {
   const words = useWords(catalogWords);
-  const saved = useSaved();
-  if (!saved) return null;
+  const marks = useWishlistMarks();
+  if (!marks) return null;
   return (
     <button
       type="button"
       aria-label={words.save(name)}
-      aria-pressed={saved.has(sku)}
+      aria-pressed={marks.has(sku)}
       className={css['heart']}
-      onClick={() => saved.toggle(tile)}
+      onClick={() => marks.toggle(tile)}
     />
   );
 });
