@@ -116,6 +116,8 @@ const apiAreas = [
   'app',
 ];
 
+const contractKitAreas = ['shared', 'contract', 'calls', 'money', 'search', 'run', 'checks', 'command'];
+
 const test = '([.]test|-for-tests)[.]tsx?$';
 /** Contracts are test suites that every adapter of a port passes; they live beside the adapters. */
 const testCode = [test, '^src/adapters/contracts/', '^src/reference-api/testing/'];
@@ -136,7 +138,12 @@ const libraryRules = Object.entries(mayUse).map(([layer, libraries]) => ({
   to: { path: 'node_modules/', pathNot: libraries.map(library) },
 }));
 
-const areasOf = { domain: domainAreas, composition: compositionAreas, 'reference-api': apiAreas };
+const areasOf = {
+  domain: domainAreas,
+  composition: compositionAreas,
+  'reference-api': apiAreas,
+  'contract-kit': contractKitAreas,
+};
 
 const areaRules = Object.entries(areasOf).flatMap(([layer, areas]) => [
   ...areas.map((area, at) => ({

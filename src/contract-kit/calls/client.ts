@@ -1,5 +1,5 @@
 import type { Contract } from '#contract-kit/contract/load-contract.ts';
-import { holds, Mismatch, same } from '#contract-kit/run/mismatch.ts';
+import { holds, Mismatch, same } from '#contract-kit/shared/mismatch.ts';
 import { sendPatiently } from './send-patiently.ts';
 
 /** What a call carries besides its operation. */

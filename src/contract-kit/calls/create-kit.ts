@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Contract } from '#contract-kit/contract/load-contract.ts';
-import { remembered } from '#contract-kit/run/remembered.ts';
+import { remembered } from '#contract-kit/shared/remembered.ts';
 import { putLine } from './cart-calls.ts';
 import type { Client } from './client.ts';
 import type { Kit, KitOptions } from './kit.ts';

@@ -1,4 +1,4 @@
-import { same } from '#contract-kit/run/mismatch.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 import type { Kit } from './kit.ts';
 
 export type GraphqlRequest = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { holds } from '#contract-kit/run/mismatch.ts';
+import { holds } from '#contract-kit/shared/mismatch.ts';
 import { applyCoupon, putLine } from './cart-calls.ts';
 import type { Answer } from './client.ts';
 import type { Kit } from './kit.ts';

@@ -1,4 +1,4 @@
-import { holds } from '#contract-kit/run/mismatch.ts';
+import { holds } from '#contract-kit/shared/mismatch.ts';
 import type { Kit } from './kit.ts';
 import type { Product } from './shapes.ts';
 

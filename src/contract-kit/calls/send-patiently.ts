@@ -1,4 +1,4 @@
-import { NoAnswer } from '#contract-kit/run/no-answer.ts';
+import { NoAnswer } from '#contract-kit/shared/no-answer.ts';
 
 const LIMIT_MS = 20_000;
 const MOST_WAITS = 5;

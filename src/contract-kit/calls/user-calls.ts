@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { holds } from '#contract-kit/run/mismatch.ts';
+import { holds } from '#contract-kit/shared/mismatch.ts';
 import type { Client } from './client.ts';
 import type { Kit } from './kit.ts';
 import type { Session } from './shapes.ts';

@@ -1,6 +1,5 @@
-import { ANY } from '#contract-kit/contract/documented-answers.ts';
+import { ANY, answerName } from '#contract-kit/contract/documented-answers.ts';
 import type { DocumentedOperation } from '#contract-kit/contract/read-contract.ts';
-import { answerName } from '#contract-kit/run/check.ts';
 
 const FAULT = 'needs a fault of the server';
 const SETTING = 'needs another setting of the server';

@@ -1,4 +1,3 @@
-import { answerName } from '#contract-kit/run/check.ts';
 import type { DocumentedOperation } from './read-contract.ts';
 
 /** Stands for any operation where an answer is documented for all of them (section 1). */
@@ -14,6 +13,11 @@ const TRANSPORT: readonly (readonly [status: number, message: string])[] = [
   [429, 'Too many requests'],
   [503, 'Service unavailable'],
 ];
+
+/** A documented answer as text: `cartUpdate 200`, `orderGet 404 Order not found`. */
+export function answerName(operationId: string, status: number, message = ''): string {
+  return `${operationId} ${status} ${message}`.trim();
+}
 
 /**
  * Everything that the contract says may come: of each operation its success, the examples of it where there are several,

@@ -22,8 +22,3 @@ export type Check = {
 export function areaOf({ id }: Pick<Check, 'id'>): string {
   return id.slice(0, id.indexOf('/'));
 }
-
-/** A documented answer as text: `cartUpdate 200`, `orderGet 404 Order not found`. */
-export function answerName(operationId: string, status: number, message = ''): string {
-  return `${operationId} ${status} ${message}`.trim();
-}

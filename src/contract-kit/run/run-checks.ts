@@ -1,7 +1,7 @@
 import type { Kit } from '#contract-kit/calls/kit.ts';
+import { Mismatch } from '#contract-kit/shared/mismatch.ts';
+import { NoAnswer } from '#contract-kit/shared/no-answer.ts';
 import type { Check } from './check.ts';
-import { Mismatch } from './mismatch.ts';
-import { NoAnswer } from './no-answer.ts';
 
 export type Failure = {
   readonly check: Check;

@@ -1,8 +1,8 @@
 import type { Kit } from '#contract-kit/calls/kit.ts';
 import type { Bucket } from '#contract-kit/calls/shapes.ts';
 import type { Country } from '#contract-kit/money/rules.ts';
-import { holds } from '#contract-kit/run/mismatch.ts';
 import { ask, type Filter, withinCatalogue } from '#contract-kit/search/ask.ts';
+import { holds } from '#contract-kit/shared/mismatch.ts';
 
 type Wanted = {
   readonly field: string;

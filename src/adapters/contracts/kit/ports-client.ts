@@ -1,5 +1,5 @@
 import type { Answer, Client, Parts } from '#contract-kit/calls/client.ts';
-import { holds, same } from '#contract-kit/run/mismatch.ts';
+import { holds, same } from '#contract-kit/shared/mismatch.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { countryIdOf } from '#domain/storeview/store-view.ts';
 import type { ShopPorts } from '../shop-ports.ts';

@@ -1,9 +1,9 @@
 import { applyCoupon, inCart, totalsOf } from '#contract-kit/calls/cart-calls.ts';
 import { COUPON, COUPON_PERCENT, NOBODY } from '#contract-kit/calls/reference-data.ts';
-import { refusedCheck } from '#contract-kit/checks/refused-check.ts';
 import { paise, percentOf } from '#contract-kit/money/rules.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { refusedCheck } from '#contract-kit/run/refused-check.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 /** A coupon comes to a cart and goes. */
 export const couponChecks: readonly Check[] = [

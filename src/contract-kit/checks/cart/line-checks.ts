@@ -1,8 +1,8 @@
 import { inCart, linesOf, updateLine } from '#contract-kit/calls/cart-calls.ts';
 import { INDIGO_M, KURTA, KURTA_M, KURTA_S, TEE } from '#contract-kit/calls/reference-data.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { column } from '#contract-kit/run/column.ts';
-import { holds, same } from '#contract-kit/run/mismatch.ts';
+import { column } from '#contract-kit/shared/column.ts';
+import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
 /** The lines of a cart, set to a quantity. */
 export const lineChecks: readonly Check[] = [

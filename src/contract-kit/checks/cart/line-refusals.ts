@@ -1,9 +1,9 @@
 import type { Parts } from '#contract-kit/calls/client.ts';
 import type { Kit } from '#contract-kit/calls/kit.ts';
 import { KURTA, NOBODY } from '#contract-kit/calls/reference-data.ts';
-import { refusedCheck } from '#contract-kit/checks/refused-check.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { holds } from '#contract-kit/run/mismatch.ts';
+import { refusedCheck } from '#contract-kit/run/refused-check.ts';
+import { holds } from '#contract-kit/shared/mismatch.ts';
 
 const NO_ITEM = 'No cartItem element provided within the request body';
 const NOT_AVAILABLE = 'Product that you are trying to add is not available.';

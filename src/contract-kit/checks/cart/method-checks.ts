@@ -3,8 +3,8 @@ import { sellableVirtual } from '#contract-kit/calls/plenty.ts';
 import { MUMBAI } from '#contract-kit/calls/reference-data.ts';
 import type { Totals } from '#contract-kit/calls/shapes.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { column } from '#contract-kit/run/column.ts';
-import { holds, same } from '#contract-kit/run/mismatch.ts';
+import { column } from '#contract-kit/shared/column.ts';
+import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
 /** How a cart may be paid and sent. */
 export const methodChecks: readonly Check[] = [

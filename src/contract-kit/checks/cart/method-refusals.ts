@@ -1,6 +1,6 @@
 import { FLATRATE_PIGEON } from '#contract-kit/calls/reference-data.ts';
-import { refusedCheck } from '#contract-kit/checks/refused-check.ts';
 import type { Check } from '#contract-kit/run/check.ts';
+import { refusedCheck } from '#contract-kit/run/refused-check.ts';
 
 const NO_ADDRESS = 'No address element provided within the request body';
 const NO_METHODS = 'No shipping and payment methods element provided within the request body';

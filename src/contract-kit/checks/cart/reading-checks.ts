@@ -1,8 +1,8 @@
 import { inCart, linesOf, putLine } from '#contract-kit/calls/cart-calls.ts';
 import { KURTA_M, TEE } from '#contract-kit/calls/reference-data.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { column } from '#contract-kit/run/column.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { column } from '#contract-kit/shared/column.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 /** The lines of a cart, read and removed. */
 export const cartReadingChecks: readonly Check[] = [

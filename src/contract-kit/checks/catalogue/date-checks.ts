@@ -3,8 +3,8 @@ import type { Product } from '#contract-kit/calls/shapes.ts';
 import { validCall } from '#contract-kit/calls/valid-calls.ts';
 import { UTC_TIME } from '#contract-kit/contract/load-contract.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { holds, same } from '#contract-kit/run/mismatch.ts';
 import { ask } from '#contract-kit/search/ask.ts';
+import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 

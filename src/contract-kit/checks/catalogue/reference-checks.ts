@@ -1,8 +1,8 @@
 import { CATEGORIES, KURTA, KURTA_M, KURTA_S, TEE } from '#contract-kit/calls/reference-data.ts';
 import type { Found, Product } from '#contract-kit/calls/shapes.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { column } from '#contract-kit/run/column.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { column } from '#contract-kit/shared/column.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 /** Section 9: products and categories with which every server starts. */
 export const referenceChecks: readonly Check[] = [

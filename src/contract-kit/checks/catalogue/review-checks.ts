@@ -1,8 +1,8 @@
 import type { Found } from '#contract-kit/calls/shapes.ts';
-import { refusedCheck } from '#contract-kit/checks/refused-check.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { column } from '#contract-kit/run/column.ts';
-import { holds, same } from '#contract-kit/run/mismatch.ts';
+import { refusedCheck } from '#contract-kit/run/refused-check.ts';
+import { column } from '#contract-kit/shared/column.ts';
+import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
 /** Reviews wait for approval. */
 export const reviewChecks: readonly Check[] = [

@@ -1,7 +1,7 @@
 import { KURTA, NOBODY } from '#contract-kit/calls/reference-data.ts';
-import { refusedCheck } from '#contract-kit/checks/refused-check.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { refusedCheck } from '#contract-kit/run/refused-check.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 /** Size guides by product. */
 export const sizeGuideChecks: readonly Check[] = [

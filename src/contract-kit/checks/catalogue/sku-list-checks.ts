@@ -1,10 +1,11 @@
 import type { Parts } from '#contract-kit/calls/client.ts';
 import { KURTA, KURTA_M, KURTA_S, NOBODY, TEE } from '#contract-kit/calls/reference-data.ts';
 import type { Product, Stock } from '#contract-kit/calls/shapes.ts';
-import { refusedCheck } from '#contract-kit/checks/refused-check.ts';
-import { answerName, type Check } from '#contract-kit/run/check.ts';
-import { column } from '#contract-kit/run/column.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { answerName } from '#contract-kit/contract/documented-answers.ts';
+import type { Check } from '#contract-kit/run/check.ts';
+import { refusedCheck } from '#contract-kit/run/refused-check.ts';
+import { column } from '#contract-kit/shared/column.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 const SKU_LISTS = ['productList', 'productRenderList', 'stockList'];
 const TOO_MANY = Array.from({ length: 101 }, (_none, at) => `X-${at}`).join(',');

@@ -1,8 +1,9 @@
 import { KURTA_M, KURTA_PIECES, KURTA_S, NOBODY } from '#contract-kit/calls/reference-data.ts';
 import type { Stock } from '#contract-kit/calls/shapes.ts';
-import { refusedCheck } from '#contract-kit/checks/refused-check.ts';
-import { answerName, type Check } from '#contract-kit/run/check.ts';
-import { holds, same } from '#contract-kit/run/mismatch.ts';
+import { answerName } from '#contract-kit/contract/documented-answers.ts';
+import type { Check } from '#contract-kit/run/check.ts';
+import { refusedCheck } from '#contract-kit/run/refused-check.ts';
+import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
 /** The stock of one sku. */
 export const stockChecks: readonly Check[] = [

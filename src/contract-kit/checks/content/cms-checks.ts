@@ -1,8 +1,8 @@
 import { NOBODY } from '#contract-kit/calls/reference-data.ts';
 import { validCall } from '#contract-kit/calls/valid-calls.ts';
-import { refusedCheck } from '#contract-kit/checks/refused-check.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { holds, same } from '#contract-kit/run/mismatch.ts';
+import { refusedCheck } from '#contract-kit/run/refused-check.ts';
+import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
 const NO_PAGE = 'CMS query returned empty result';
 const NO_BLOCK = 'CMS block query returned empty result';

@@ -1,7 +1,7 @@
 import { NOBODY } from '#contract-kit/calls/reference-data.ts';
 import { UTC_TIME } from '#contract-kit/contract/load-contract.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { holds, same } from '#contract-kit/run/mismatch.ts';
+import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
 const HOUR_MS = 3_600_000;
 

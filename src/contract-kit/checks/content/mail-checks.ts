@@ -1,8 +1,9 @@
 import type { Kit } from '#contract-kit/calls/kit.ts';
 import { NOBODY } from '#contract-kit/calls/reference-data.ts';
 import { validCall } from '#contract-kit/calls/valid-calls.ts';
-import { answerName, type Check } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { answerName } from '#contract-kit/contract/documented-answers.ts';
+import type { Check } from '#contract-kit/run/check.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 const NO_MAIL = 'Email is not authorized!';
 const NOT_LISTED = 'Target email address ({email}) is not from the whitelist!';

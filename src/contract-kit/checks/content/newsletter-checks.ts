@@ -1,8 +1,8 @@
 import { WRONG_EMAIL } from '#contract-kit/calls/messages.ts';
 import { newEmail } from '#contract-kit/calls/user-calls.ts';
-import { refusedCheck } from '#contract-kit/checks/refused-check.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { refusedCheck } from '#contract-kit/run/refused-check.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 /** Newsletter, and e-mail addresses that are none. */
 export const newsletterChecks: readonly Check[] = [

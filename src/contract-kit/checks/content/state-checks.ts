@@ -1,6 +1,7 @@
 import { NOBODY, TEE } from '#contract-kit/calls/reference-data.ts';
-import { answerName, type Check } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { answerName } from '#contract-kit/contract/documented-answers.ts';
+import type { Check } from '#contract-kit/run/check.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 /** Carts that were left behind. */
 export const stateChecks: readonly Check[] = [

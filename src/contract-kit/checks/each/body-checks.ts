@@ -1,11 +1,12 @@
 import type { Kit } from '#contract-kit/calls/kit.ts';
 import { validCall } from '#contract-kit/calls/valid-calls.ts';
 import { type BodyFault, bodyFaults, hasUpperBound } from '#contract-kit/contract/body-faults.ts';
+import { answerName } from '#contract-kit/contract/documented-answers.ts';
 import type { Fault } from '#contract-kit/contract/fault.ts';
 import type { Contract } from '#contract-kit/contract/load-contract.ts';
 import type { DocumentedOperation } from '#contract-kit/contract/read-contract.ts';
-import { answerName, type Check } from '#contract-kit/run/check.ts';
-import { holds, same } from '#contract-kit/run/mismatch.ts';
+import type { Check } from '#contract-kit/run/check.ts';
+import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
 /** What can be wrong with a field, and the rule that says so. */
 const kinds: readonly { readonly name: string; readonly rule: string; readonly keywords: readonly Keyword[] }[] = [

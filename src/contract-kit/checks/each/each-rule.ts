@@ -1,8 +1,9 @@
 import type { Parts } from '#contract-kit/calls/client.ts';
 import type { Kit } from '#contract-kit/calls/kit.ts';
 import { validCall } from '#contract-kit/calls/valid-calls.ts';
+import { answerName } from '#contract-kit/contract/documented-answers.ts';
 import type { DocumentedOperation } from '#contract-kit/contract/read-contract.ts';
-import { answerName, type Check } from '#contract-kit/run/check.ts';
+import type { Check } from '#contract-kit/run/check.ts';
 
 /** A rule that holds at every operation of a kind. */
 export type EachRule = {

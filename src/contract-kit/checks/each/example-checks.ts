@@ -5,7 +5,7 @@ import { placeOrder, plentyOrder } from '#contract-kit/calls/order-calls.ts';
 import { validCall } from '#contract-kit/calls/valid-calls.ts';
 import type { DocumentedOperation } from '#contract-kit/contract/read-contract.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { holds } from '#contract-kit/run/mismatch.ts';
+import { holds } from '#contract-kit/shared/mismatch.ts';
 
 /** The bodies that the contract gives as examples are bodies that a server understands. */
 export function exampleChecks(operations: readonly DocumentedOperation[]): readonly Check[] {

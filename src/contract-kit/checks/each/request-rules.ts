@@ -1,10 +1,9 @@
 import { NOBODY } from '#contract-kit/calls/reference-data.ts';
 import { validCall } from '#contract-kit/calls/valid-calls.ts';
 import { type EachRule, says, withQuery } from '#contract-kit/checks/each/each-rule.ts';
-import { ANY } from '#contract-kit/contract/documented-answers.ts';
+import { ANY, answerName } from '#contract-kit/contract/documented-answers.ts';
 import type { DocumentedOperation } from '#contract-kit/contract/read-contract.ts';
-import { answerName } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 const NOT_JSON = 'Request body is not valid JSON';
 const WRONG_TYPE = 'Content type must be application/json';

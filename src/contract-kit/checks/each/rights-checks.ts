@@ -5,7 +5,7 @@ import { KURTA_M } from '#contract-kit/calls/reference-data.ts';
 import { validCall } from '#contract-kit/calls/valid-calls.ts';
 import type { DocumentedOperation } from '#contract-kit/contract/read-contract.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 const LIFETIME_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { validCall } from '#contract-kit/calls/valid-calls.ts';
 import { type EachRule, withQuery } from '#contract-kit/checks/each/each-rule.ts';
-import { holds } from '#contract-kit/run/mismatch.ts';
+import { holds } from '#contract-kit/shared/mismatch.ts';
 
 /** A valid call, and one with more than the contract knows. */
 export const successRules: readonly EachRule[] = [

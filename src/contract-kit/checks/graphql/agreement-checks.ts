@@ -2,8 +2,8 @@ import { dataOf, type GraphqlRequest } from '#contract-kit/calls/graphql-calls.t
 import type { Kit } from '#contract-kit/calls/kit.ts';
 import { KURTA, NOBODY } from '#contract-kit/calls/reference-data.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
 import { ask, idsOf } from '#contract-kit/search/ask.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 import { type Agreement, agreements } from './agreements.ts';
 
 /** Section 6 over GraphQL: what is found is what the search finds. */

@@ -2,7 +2,7 @@ import { dataOf } from '#contract-kit/calls/graphql-calls.ts';
 import type { Found } from '#contract-kit/calls/shapes.ts';
 import { type DocumentedQuery, readQueries } from '#contract-kit/contract/read-schema.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 /** What `GET /api/catalog` calls that which a query finds. */
 const TYPE_OF: Readonly<Record<string, string>> = {

@@ -2,8 +2,9 @@ import { askGraphql } from '#contract-kit/calls/graphql-calls.ts';
 import type { Kit } from '#contract-kit/calls/kit.ts';
 import { UNAUTHORISED } from '#contract-kit/calls/messages.ts';
 import { NOBODY } from '#contract-kit/calls/reference-data.ts';
-import { answerName, type Check } from '#contract-kit/run/check.ts';
-import { holds, same } from '#contract-kit/run/mismatch.ts';
+import { answerName } from '#contract-kit/contract/documented-answers.ts';
+import type { Check } from '#contract-kit/run/check.ts';
+import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
 const DEEP = 200;
 /** More characters than a query may have. */

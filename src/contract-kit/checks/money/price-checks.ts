@@ -11,8 +11,8 @@ import {
   withTax,
 } from '#contract-kit/money/rules.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { column } from '#contract-kit/run/column.ts';
-import { holds, same } from '#contract-kit/run/mismatch.ts';
+import { column } from '#contract-kit/shared/column.ts';
+import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
 const COUNTRIES: readonly Country[] = ['IN', 'US', 'GB', 'ROW'];
 const OF_ONE_PRICE = ['simple', 'configurable', 'virtual'];

@@ -1,8 +1,8 @@
 import { TEE } from '#contract-kit/calls/reference-data.ts';
 import { type Country, paise, rateOf, sellingPrice, storeDay, withoutTax } from '#contract-kit/money/rules.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { column } from '#contract-kit/run/column.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { column } from '#contract-kit/shared/column.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 /** Section 4: prices by sku, as another platform draws them. */
 export const renderedPriceChecks: readonly Check[] = [

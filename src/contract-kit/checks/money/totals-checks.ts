@@ -5,8 +5,8 @@ import type { Product, Totals } from '#contract-kit/calls/shapes.ts';
 import { type Country, paise, rateOf, rupees, sellingPrice, storeDay } from '#contract-kit/money/rules.ts';
 import { comparable, type Reckoned, reckoned } from '#contract-kit/money/totals.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { column } from '#contract-kit/run/column.ts';
-import { Mismatch, same } from '#contract-kit/run/mismatch.ts';
+import { column } from '#contract-kit/shared/column.ts';
+import { Mismatch, same } from '#contract-kit/shared/mismatch.ts';
 
 const COUNTRIES: readonly Country[] = ['IN', 'US', 'GB', 'ROW'];
 

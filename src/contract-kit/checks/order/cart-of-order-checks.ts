@@ -5,7 +5,7 @@ import { COUPON, COUPON_PERCENT, FLATRATE, MUMBAI, NOBODY, TEE } from '#contract
 import { paise, percentOf, rateOf, rupees } from '#contract-kit/money/rules.ts';
 import { reckoned } from '#contract-kit/money/totals.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 /** Section 7: what becomes of the cart of an order, and what it brings. */
 export const cartOfOrderChecks: readonly Check[] = [

@@ -4,7 +4,7 @@ import { LONDON, MUMBAI, NEW_YORK } from '#contract-kit/calls/reference-data.ts'
 import type { Placement } from '#contract-kit/calls/shapes.ts';
 import { type Country, rupees, sellingPrice, storeDay } from '#contract-kit/money/rules.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 const ELSEWHERE: readonly (readonly [Country, typeof MUMBAI])[] = [
   ['IN', NEW_YORK],

@@ -4,8 +4,9 @@ import { orderOf, placeOrder, plentyOrder, SAID_TYPES, unsentOrderOf } from '#co
 import { sellablePlenty, sellableVirtual } from '#contract-kit/calls/plenty.ts';
 import { NEW_YORK } from '#contract-kit/calls/reference-data.ts';
 import type { Placement } from '#contract-kit/calls/shapes.ts';
-import { answerName, type Check } from '#contract-kit/run/check.ts';
-import { holds, same } from '#contract-kit/run/mismatch.ts';
+import { answerName } from '#contract-kit/contract/documented-answers.ts';
+import type { Check } from '#contract-kit/run/check.ts';
+import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
 /** An order is paid and sent in a way that is offered. */
 export const orderMethodChecks: readonly Check[] = [

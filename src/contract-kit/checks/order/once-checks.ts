@@ -5,7 +5,7 @@ import { sellablePlenty } from '#contract-kit/calls/plenty.ts';
 import { KURTA_S, NOBODY } from '#contract-kit/calls/reference-data.ts';
 import { paise, rupees } from '#contract-kit/money/rules.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 /** Section 7: an order is placed once, and in which sequence the server decides. */
 export const onceChecks: readonly Check[] = [

@@ -3,9 +3,10 @@ import { newOrderId, orderOf, ordersOf, placeOrder, plentyOrder, readOrder } fro
 import { sellablePlenty } from '#contract-kit/calls/plenty.ts';
 import { NOBODY } from '#contract-kit/calls/reference-data.ts';
 import type { Order, Placement } from '#contract-kit/calls/shapes.ts';
-import { answerName, type Check } from '#contract-kit/run/check.ts';
-import { column } from '#contract-kit/run/column.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { answerName } from '#contract-kit/contract/documented-answers.ts';
+import type { Check } from '#contract-kit/run/check.ts';
+import { column } from '#contract-kit/shared/column.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 /** How an order is read again, and by whom. */
 export const orderReadingChecks: readonly Check[] = [

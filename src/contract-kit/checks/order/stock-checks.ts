@@ -1,8 +1,9 @@
 import { orderOf, piecesOf, placeOrder } from '#contract-kit/calls/order-calls.ts';
 import { sellablePlenty } from '#contract-kit/calls/plenty.ts';
 import { KURTA_S, NOBODY, TEE } from '#contract-kit/calls/reference-data.ts';
-import { answerName, type Check } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { answerName } from '#contract-kit/contract/documented-answers.ts';
+import type { Check } from '#contract-kit/run/check.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 /** Section 7: an order takes its pieces or leaves nothing behind. */
 export const orderStockChecks: readonly Check[] = [

@@ -1,6 +1,6 @@
 import type { Check } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
 import { ask, askByGet, idsOf } from '#contract-kit/search/ask.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 /** Section 6: what can be searched besides products. */
 export const entityChecks: readonly Check[] = [

@@ -2,10 +2,10 @@ import type { Kit } from '#contract-kit/calls/kit.ts';
 import type { Product } from '#contract-kit/calls/shapes.ts';
 import type { Country } from '#contract-kit/money/rules.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
 import { ask, type Filter } from '#contract-kit/search/ask.ts';
 import { bucketsOf } from '#contract-kit/search/buckets.ts';
 import { facetValuesOf, valuesOf } from '#contract-kit/search/values.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 const FIELDS = ['color', 'size', 'category', 'rts', 'gender', 'category_product', 'discount'];
 

@@ -2,8 +2,8 @@ import type { Kit } from '#contract-kit/calls/kit.ts';
 import type { Product } from '#contract-kit/calls/shapes.ts';
 import type { Country } from '#contract-kit/money/rules.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
 import { ask, type Filter } from '#contract-kit/search/ask.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 const COUNTRIES: readonly Country[] = ['IN', 'US', 'ROW'];
 /** A search has 32 filters at most, and one of them names the product. */

@@ -1,8 +1,8 @@
 import type { Product } from '#contract-kit/calls/shapes.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
 import { ask, askByGet, type Filter, idsOf, withinCatalogue } from '#contract-kit/search/ask.ts';
 import { filterCases } from '#contract-kit/search/filter-cases.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 /** Of `in` and `nin`. */
 const MOST_VALUES = 4_000;

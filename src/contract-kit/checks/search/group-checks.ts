@@ -1,6 +1,6 @@
 import type { Found, Product } from '#contract-kit/calls/shapes.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { holds, same } from '#contract-kit/run/mismatch.ts';
+import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
 /** Searches for a group of customers. */
 export const groupChecks: readonly Check[] = [

@@ -1,10 +1,11 @@
 import { jsonOf } from '#contract-kit/calls/client.ts';
 import { NOBODY } from '#contract-kit/calls/reference-data.ts';
 import type { Found, Product } from '#contract-kit/calls/shapes.ts';
-import { answerName, type Check } from '#contract-kit/run/check.ts';
-import { column } from '#contract-kit/run/column.ts';
-import { holds, same } from '#contract-kit/run/mismatch.ts';
+import { answerName } from '#contract-kit/contract/documented-answers.ts';
+import type { Check } from '#contract-kit/run/check.ts';
 import { ask, askByGet, idsOf, withinCatalogue } from '#contract-kit/search/ask.ts';
+import { column } from '#contract-kit/shared/column.ts';
+import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
 /** Section 6: pages of a search, and what stands in them. */
 export const pageChecks: readonly Check[] = [

@@ -1,8 +1,8 @@
 import type { Check } from '#contract-kit/run/check.ts';
-import { column } from '#contract-kit/run/column.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
 import { bucketsOf } from '#contract-kit/search/buckets.ts';
 import { valuesOf } from '#contract-kit/search/values.ts';
+import { column } from '#contract-kit/shared/column.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 const DEFAULT_RANGES = [
   ['0-50', 0, 50],

@@ -2,10 +2,10 @@ import type { Kit } from '#contract-kit/calls/kit.ts';
 import { KURTA, KURTA_M, TEE } from '#contract-kit/calls/reference-data.ts';
 import type { Product } from '#contract-kit/calls/shapes.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { holds, same } from '#contract-kit/run/mismatch.ts';
 import { ask } from '#contract-kit/search/ask.ts';
 import { hasInCategory, hasInName, isLike } from '#contract-kit/search/likeness.ts';
 import { wordsOf } from '#contract-kit/search/values.ts';
+import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
 /** Section 6: which of the products that were found come first. */
 export const relevanceChecks: readonly Check[] = [

@@ -1,7 +1,8 @@
 import type { Kit } from '#contract-kit/calls/kit.ts';
 import { UNAUTHORISED } from '#contract-kit/calls/messages.ts';
 import { NOBODY } from '#contract-kit/calls/reference-data.ts';
-import { answerName, type Check } from '#contract-kit/run/check.ts';
+import { answerName } from '#contract-kit/contract/documented-answers.ts';
+import type { Check } from '#contract-kit/run/check.ts';
 
 const INVALID = 'Invalid search request';
 

@@ -2,10 +2,10 @@ import type { Kit } from '#contract-kit/calls/kit.ts';
 import type { Product } from '#contract-kit/calls/shapes.ts';
 import type { Country } from '#contract-kit/money/rules.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { column } from '#contract-kit/run/column.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
 import { ask, idsOf, withinCatalogue } from '#contract-kit/search/ask.ts';
 import { valuesOf } from '#contract-kit/search/values.ts';
+import { column } from '#contract-kit/shared/column.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 type Case = readonly [sort: string, country: Country];
 

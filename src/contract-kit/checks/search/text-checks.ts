@@ -1,7 +1,7 @@
 import type { Check } from '#contract-kit/run/check.ts';
-import { column } from '#contract-kit/run/column.ts';
-import { holds, same } from '#contract-kit/run/mismatch.ts';
 import { ask, idsOf } from '#contract-kit/search/ask.ts';
+import { column } from '#contract-kit/shared/column.ts';
+import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
 /** Section 6: a text beside sorts, filters and pages. */
 export const textChecks: readonly Check[] = [

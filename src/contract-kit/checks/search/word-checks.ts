@@ -1,9 +1,9 @@
 import { KURTA } from '#contract-kit/calls/reference-data.ts';
 import type { Product } from '#contract-kit/calls/shapes.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { holds, same } from '#contract-kit/run/mismatch.ts';
 import { ask, idsOf } from '#contract-kit/search/ask.ts';
 import { wordsOf } from '#contract-kit/search/values.ts';
+import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
 /** Texts that must find the product of the reference data, or must not, and why. */
 const FOUND: readonly (readonly [text: string, rule: string])[] = [

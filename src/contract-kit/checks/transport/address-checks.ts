@@ -2,7 +2,7 @@ import { jsonOf } from '#contract-kit/calls/client.ts';
 import { KURTA_M } from '#contract-kit/calls/reference-data.ts';
 import { answers } from '#contract-kit/checks/transport/answers.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 /** Section 1: paths, parameters and headers. */
 export const addressChecks: readonly Check[] = [

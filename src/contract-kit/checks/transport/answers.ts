@@ -1,6 +1,6 @@
 import { jsonOf } from '#contract-kit/calls/client.ts';
 import type { Kit } from '#contract-kit/calls/kit.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 /** Any address at all is answered in the envelope with this code and result. */
 export async function answers(

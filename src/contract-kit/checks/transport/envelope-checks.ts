@@ -1,6 +1,6 @@
 import { validCall } from '#contract-kit/calls/valid-calls.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { holds, same } from '#contract-kit/run/mismatch.ts';
+import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
 /** Section 2: what an answer comes in. */
 export const envelopeChecks: readonly Check[] = [

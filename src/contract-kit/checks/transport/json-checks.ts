@@ -1,7 +1,7 @@
 import { KURTA_M } from '#contract-kit/calls/reference-data.ts';
 import type { Fault } from '#contract-kit/contract/fault.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 const NESTED = `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`;
 

@@ -1,6 +1,6 @@
 import type { DocumentedOperation } from '#contract-kit/contract/read-contract.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 /** Every path answers the question of a page before its call. */
 export function optionsChecks(operations: readonly DocumentedOperation[]): readonly Check[] {

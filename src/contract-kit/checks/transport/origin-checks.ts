@@ -1,6 +1,6 @@
 import { answers } from '#contract-kit/checks/transport/answers.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { holds, same } from '#contract-kit/run/mismatch.ts';
+import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
 /** Section 1: which pages may call. */
 export const originChecks: readonly Check[] = [

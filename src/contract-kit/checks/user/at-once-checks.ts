@@ -2,8 +2,8 @@ import { TAKEN, WRONG_PASSWORD } from '#contract-kit/calls/messages.ts';
 import type { User } from '#contract-kit/calls/shapes.ts';
 import { newEmail, updateOf } from '#contract-kit/calls/user-calls.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { column } from '#contract-kit/run/column.ts';
-import { holds, same } from '#contract-kit/run/mismatch.ts';
+import { column } from '#contract-kit/shared/column.ts';
+import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
 const ROUNDS = 3;
 const home = { firstname: 'A', lastname: 'B', street: ['1'], city: 'Pune', country_id: 'IN', postcode: '411001' };

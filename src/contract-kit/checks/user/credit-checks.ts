@@ -2,9 +2,10 @@ import { applyCoupon, totalsOf, userCart } from '#contract-kit/calls/cart-calls.
 import { accountCart, balanceOf, historyOf, spend } from '#contract-kit/calls/credit-calls.ts';
 import { orderOf, placeOrder } from '#contract-kit/calls/order-calls.ts';
 import { COUPON_PERCENT } from '#contract-kit/calls/reference-data.ts';
+import { answerName } from '#contract-kit/contract/documented-answers.ts';
 import { paise, percentOf, rupees } from '#contract-kit/money/rules.ts';
-import { answerName, type Check } from '#contract-kit/run/check.ts';
-import { holds, same } from '#contract-kit/run/mismatch.ts';
+import type { Check } from '#contract-kit/run/check.ts';
+import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
 /** Store credit, tried on the account of section 9 with the cheapest goods, so that it lasts for many runs. */
 export const creditChecks: readonly Check[] = [

@@ -1,7 +1,8 @@
 import { NO_REFRESH, SIGN_IN, UNAUTHORISED, WRONG_PASSWORD } from '#contract-kit/calls/messages.ts';
 import { logIn, newEmail } from '#contract-kit/calls/user-calls.ts';
-import { answerName, type Check } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { answerName } from '#contract-kit/contract/documented-answers.ts';
+import type { Check } from '#contract-kit/run/check.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 /** A new password, chosen or forgotten. */
 export const passwordChecks: readonly Check[] = [

@@ -1,9 +1,10 @@
 import { TAKEN, WRONG_PASSWORD } from '#contract-kit/calls/messages.ts';
 import type { User } from '#contract-kit/calls/shapes.ts';
 import { logIn, newEmail, updateOf } from '#contract-kit/calls/user-calls.ts';
-import { answerName, type Check } from '#contract-kit/run/check.ts';
-import { column } from '#contract-kit/run/column.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import { answerName } from '#contract-kit/contract/documented-answers.ts';
+import type { Check } from '#contract-kit/run/check.ts';
+import { column } from '#contract-kit/shared/column.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 const FOREIGN_ADDRESS = 'Provided invalid address.id or address.customer_id';
 

@@ -1,8 +1,9 @@
 import { NO_REFRESH } from '#contract-kit/calls/messages.ts';
 import { NOBODY } from '#contract-kit/calls/reference-data.ts';
 import { refresh } from '#contract-kit/calls/user-calls.ts';
-import { answerName, type Check } from '#contract-kit/run/check.ts';
-import { holds, same } from '#contract-kit/run/mismatch.ts';
+import { answerName } from '#contract-kit/contract/documented-answers.ts';
+import type { Check } from '#contract-kit/run/check.ts';
+import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
 const OVERLAP_MS = 60_000;
 const MOMENT_MS = 5_000;

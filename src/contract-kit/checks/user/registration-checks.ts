@@ -1,9 +1,10 @@
 import { SIGN_IN, TAKEN } from '#contract-kit/calls/messages.ts';
 import type { User } from '#contract-kit/calls/shapes.ts';
 import { logIn, newEmail, register } from '#contract-kit/calls/user-calls.ts';
+import { answerName } from '#contract-kit/contract/documented-answers.ts';
 import type { Fault } from '#contract-kit/contract/fault.ts';
-import { answerName, type Check } from '#contract-kit/run/check.ts';
-import { same } from '#contract-kit/run/mismatch.ts';
+import type { Check } from '#contract-kit/run/check.ts';
+import { same } from '#contract-kit/shared/mismatch.ts';
 
 /** How an account comes to be, and how it is entered. */
 export const registrationChecks: readonly Check[] = [

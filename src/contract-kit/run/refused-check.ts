@@ -1,7 +1,8 @@
 import type { Parts } from '#contract-kit/calls/client.ts';
 import type { Kit } from '#contract-kit/calls/kit.ts';
 import { validCall } from '#contract-kit/calls/valid-calls.ts';
-import { answerName, type Check } from '#contract-kit/run/check.ts';
+import { answerName } from '#contract-kit/contract/documented-answers.ts';
+import type { Check } from './check.ts';
 
 type Refused = {
   readonly id: string;
