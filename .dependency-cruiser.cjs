@@ -118,6 +118,26 @@ const apiAreas = [
 
 const contractKitAreas = ['shared', 'contract', 'calls', 'money', 'search', 'run', 'checks', 'command'];
 
+const toolAreas = [
+  'files',
+  'commands',
+  'processes',
+  'chromium',
+  'postgres',
+  'workbench',
+  'page-weight',
+  'build',
+  'results',
+  'requirements',
+  'features',
+  'check',
+  'states',
+  'dev',
+  'bench',
+  'prove',
+  'test',
+];
+
 const test = '([.]test|-for-tests)[.]tsx?$';
 /** Contracts are test suites that every adapter of a port passes; they live beside the adapters. */
 const testCode = [test, '^src/adapters/contracts/', '^src/reference-api/testing/'];
@@ -143,6 +163,7 @@ const areasOf = {
   composition: compositionAreas,
   'reference-api': apiAreas,
   'contract-kit': contractKitAreas,
+  tools: toolAreas,
 };
 
 const areaRules = Object.entries(areasOf).flatMap(([layer, areas]) => [
@@ -199,6 +220,14 @@ module.exports = {
       severity: 'error',
       from: { pathNot: test },
       to: { path: test },
+    },
+    {
+      name: 'commands-are-run',
+      comment:
+        'What stands at the top of the tools and the kit is started by its name; what others use lies in an area.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/(tools|contract-kit)/[^/]+$' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { listAssets, moveSourceMaps, precompress } from './src/tools/build-plugins.ts';
+import { listAssets, moveSourceMaps, precompress } from './src/tools/build/build-plugins.ts';
 
 const WEB = 'dist/web';
 /** On the server nothing on a page changes once it is drawn; what would watch it is left out. */

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
-import { buildWhenNeeded } from '#tools/build-when-needed.ts';
-import { findChromium } from '#tools/find-chromium.ts';
+import { buildWhenNeeded } from '#tools/build/build-when-needed.ts';
+import { findChromium } from '#tools/chromium/find-chromium.ts';
 import { createBrowserPage } from '../shoppers/browser-page.ts';
 import type { Page } from '../shoppers/page.ts';
 import { createPageShopper } from '../shoppers/page-shopper.ts';

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { startApi } from './serve-api.ts';
+import { startApi } from './processes/serve-api.ts';
 
 /** `npm run api`: the reference API alone, with its log; ends with it. */
 const api = startApi({ log: 'shown' });

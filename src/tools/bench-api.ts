@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createTestDatabase } from '#reference-api/testing/test-database.ts';
 import { benchLoad } from './bench/bench-load.ts';
-import { withSection } from './bench/document-section.ts';
 import { machineLine } from './bench/machine-line.ts';
 import { measureSearches } from './bench/measure-searches.ts';
 import { isSlow, type Measured, searchReport } from './bench/search-report.ts';
+import { withSection } from './files/document-section.ts';
 import { openPostgres, postgresAdvice } from './postgres/open-postgres.ts';
 
 // Measures searches of the reference API on both databases and writes them into docs/benchmarks.md:

@@ -2,14 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { benchedPages } from './bench/benched-pages.ts';
-import { withSection } from './bench/document-section.ts';
 import { machineLine } from './bench/machine-line.ts';
 import { measurePictures, type PictureScreen, type PictureTimes } from './bench/measure-pictures.ts';
 import { openShop } from './bench/open-shop.ts';
 import { isLate, pictureReport } from './bench/picture-report.ts';
-import { buildWhenNeeded } from './build-when-needed.ts';
+import { buildWhenNeeded } from './build/build-when-needed.ts';
+import { chromiumAdvice, ensureChromium } from './chromium/install-chromium.ts';
 import { createCommandRunner } from './commands/command-runner.ts';
-import { chromiumAdvice, ensureChromium } from './install-chromium.ts';
+import { withSection } from './files/document-section.ts';
 
 // Measures how soon the pictures of a list are there and writes it into docs/benchmarks.md:
 //   npm run bench:pictures [-- --quick]     with --quick nothing is written

@@ -4,8 +4,6 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { type BenchedPage, benchedPages } from './bench/benched-pages.ts';
 import type { MeasuredPage } from './bench/budgets.ts';
-import { withSection } from './bench/document-section.ts';
-import { freePort } from './bench/free-port.ts';
 import { type Deeds, measureDeeds } from './bench/measure-deeds.ts';
 import { measureLoad } from './bench/measure-load.ts';
 import { measurePage, type Visit } from './bench/measure-page.ts';
@@ -13,9 +11,11 @@ import { type OpenShop, openShop } from './bench/open-shop.ts';
 import { openRememberingServer } from './bench/remembering-server.ts';
 import { brokenLines, reportText } from './bench/report.ts';
 import { staticCopyOf } from './bench/static-copy.ts';
-import { buildWhenNeeded } from './build-when-needed.ts';
+import { buildWhenNeeded } from './build/build-when-needed.ts';
+import { chromiumAdvice, ensureChromium } from './chromium/install-chromium.ts';
 import { createCommandRunner } from './commands/command-runner.ts';
-import { chromiumAdvice, ensureChromium } from './install-chromium.ts';
+import { withSection } from './files/document-section.ts';
+import { freePort } from './processes/free-port.ts';
 
 // Measures the built shop and writes its part of docs/benchmarks.md:
 //   npm run bench [-- --quick]     with --quick one visit of each page, and nothing is written

@@ -5,8 +5,8 @@ import { createRsbuild } from '@rsbuild/core';
 import { DEV_FOLDER, devConfig } from './dev/dev-config.ts';
 import { createFrontDoor } from './dev/front-door.ts';
 import { createPageServer } from './dev/page-server.ts';
-import { startApi } from './serve-api.ts';
-import { isPortFree } from './serve-child.ts';
+import { startApi } from './processes/serve-api.ts';
+import { isPortFree } from './processes/serve-child.ts';
 
 const SERVER = `${DEV_FOLDER}/server`;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
-import { findChromium } from './find-chromium.ts';
-import { chromiumAdvice } from './install-chromium.ts';
+import { findChromium } from './chromium/find-chromium.ts';
+import { chromiumAdvice } from './chromium/install-chromium.ts';
 import { acceptedFindings } from './states/accepted-findings.ts';
 import { openChromium, readStateNames, shareOut } from './states/browse-states.ts';
 import { buildStates } from './states/build-states.ts';

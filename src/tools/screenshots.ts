@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import process from 'node:process';
 import type { Page } from 'playwright-core';
-import { buildWhenNeeded } from './build-when-needed.ts';
-import { findChromium } from './find-chromium.ts';
-import { chromiumAdvice } from './install-chromium.ts';
+import { buildWhenNeeded } from './build/build-when-needed.ts';
+import { findChromium } from './chromium/find-chromium.ts';
+import { chromiumAdvice } from './chromium/install-chromium.ts';
 import { openChromium, picturedScreens, readStateNames, shareOut } from './states/browse-states.ts';
 import { buildStates } from './states/build-states.ts';
 import { openStartPages } from './states/open-start-pages.ts';

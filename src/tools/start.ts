@@ -1,8 +1,8 @@
 import process from 'node:process';
-import { buildWhenNeeded } from './build-when-needed.ts';
-import { startApi } from './serve-api.ts';
-import { isListening, isPortFree, type ServerChild, startServer } from './serve-child.ts';
-import { reachedAt, shopChildren } from './shop-children.ts';
+import { buildWhenNeeded } from './build/build-when-needed.ts';
+import { startApi } from './processes/serve-api.ts';
+import { isListening, isPortFree, type ServerChild, startServer } from './processes/serve-child.ts';
+import { reachedAt, shopChildren } from './processes/shop-children.ts';
 
 const OPEN_WITHIN_MS = 120_000; // the first start fills the database and draws pictures
 const END_WITHIN_MS = 8_000;

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ensureChromium } from './chromium/install-chromium.ts';
 import { createCommandRunner } from './commands/command-runner.ts';
-import { ensureChromium } from './install-chromium.ts';
 import { reportsFolder } from './results/result-files.ts';
 import { closingLine } from './test/count.ts';
 import { createProgressReport } from './test/report-progress.ts';

@@ -5,7 +5,7 @@ import { createRsbuild } from '@rsbuild/core';
 import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HttpAnswer } from '#adapters/http/http-client.ts';
-import { findChromium } from '#tools/find-chromium.ts';
+import { findChromium } from '#tools/chromium/find-chromium.ts';
 import { keyValueStoreRules } from './key-value-store-rules.ts';
 import { orderStoreRules } from './order-store-rules.ts';
 import type { PageSteps, Proofs } from './page-rules.ts';

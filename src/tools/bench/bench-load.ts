@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startApi } from '../prove/api-process.ts';
-import { withSection } from './document-section.ts';
-import { type CallLoad, measureApiLoad, memoryOf } from './measure-api-load.ts';
+import { withSection } from '../files/document-section.ts';
+import { memoryOf } from '../processes/memory-of.ts';
+import { startApi } from '../workbench/api-process.ts';
+import { type CallLoad, measureApiLoad } from './measure-api-load.ts';
 
 export type LoadWish = { readonly seconds: number; readonly machine: string; readonly reportPath: string };
 

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { createShopClient, newOrderId, type ShopClient } from '../prove/shop-client.ts';
+import { createShopClient, newOrderId, type ShopClient } from '../workbench/shop-client.ts';
 
 /** How one kind of call went with sixteen callers at once. Times in milliseconds. */
 export type CallLoad = {
@@ -68,12 +67,4 @@ async function measureCall({ name, seconds }: Shot, ask: (caller: number) => Pro
   const at = (share: number): number => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
   const perSecond = times.length / ((performance.now() - began) / 1_000);
   return { name, perSecond, median: at(0.5), slowest: at(0.99), failures };
-}
-
-/** Memory that a process has in megabytes (1,000,000 bytes), now and at its most; null where the system does not tell. */
-export async function memoryOf(processId: number): Promise<{ readonly now: number; readonly most: number } | null> {
-  const status = await readFile(`/proc/${processId}/status`, 'utf8').catch(() => '');
-  const megabytes = (name: string): number =>
-    (Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) * 1_024) / 1e6;
-  return status === '' ? null : { now: megabytes('VmRSS'), most: megabytes('VmHWM') };
 }

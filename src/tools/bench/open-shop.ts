@@ -6,9 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { demoContent } from '#reference-api/demo-content.ts';
 import { openReferenceApi } from '#reference-api/open-reference-api.ts';
 import { processEnvironment } from '#reference-api/process/process-environment.ts';
-import { pageServerEnvironment } from '../page-server-environment.ts';
+import { freePort } from '../processes/free-port.ts';
+import { pageServerEnvironment } from '../processes/page-server-environment.ts';
 import { fetchRaw } from './fetch-raw.ts';
-import { freePort } from './free-port.ts';
 import { grownTo } from './grown-collection.ts';
 import { openRememberingServer, type RememberingServer } from './remembering-server.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { freePort } from './free-port.ts';
+import { freePort } from '../processes/free-port.ts';
 import { openRememberingServer, type RememberingServer } from './remembering-server.ts';
 import { staticCopyOf, withoutScripts } from './static-copy.ts';
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { featureProblems } from '../features/feature-problems.ts';
 import { stepProblems } from '../features/step-problems.ts';
+import { filesBelow } from '../files/source-files.ts';
 import { parseCatalogue } from '../requirements/catalogue.ts';
-import { filesBelow } from '../source-files.ts';
 import { type Finding, findingOf } from './finding.ts';
 
 /** Checks the words and the shape of every feature, that it proves requirements that exist, and that its steps do something. */

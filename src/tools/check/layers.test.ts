@@ -16,6 +16,8 @@ const good: Readonly<Record<string, string>> = {
   'src/adapters/memory/thing.ts': 'export const thing = 1;\n',
   'src/composition/cart/tokens.ts': "export const CART = 'cart';\n",
   'src/reference-api/app/app.ts': "export const app = 'app';\n",
+  'src/tools/check/steps.ts': 'export const steps = 1;\n',
+  'src/tools/check.ts': "import { steps } from './check/steps.ts';\nexport const go = steps;\n",
   'src/viewmodels/model.ts': "import { observable } from 'mobx';\nexport const a = observable;\n",
 };
 
@@ -59,6 +61,13 @@ const planted: readonly (readonly [what: string, path: string, text: string, rul
     "export { CART } from '../cart/tokens.ts';\n",
     'area-composition-device',
   ],
+  [
+    'an outer area of the tools',
+    'src/tools/files/q.ts',
+    "export { steps } from '../check/steps.ts';\n",
+    'area-tools-files',
+  ],
+  ['a command as a part of another', 'src/tools/check/r.ts', "export { go } from '../check.ts';\n", 'commands-are-run'],
   ['the domain in a screen', 'src/ui/g.tsx', "export { inner } from '#domain/shared/inner.ts';\n", 'layer-ui'],
   [
     'a real adapter in a test of the domain',

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CommandRunner } from '../commands/command-runner.ts';
-import { filesBelowEach } from '../source-files.ts';
+import { filesBelowEach } from '../files/source-files.ts';
 import { type Finding, findingOf } from './finding.ts';
 
 type Cruise = {

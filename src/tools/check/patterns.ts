@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from '@swc/core';
 import { analyse } from 'scslre';
-import { filesBelowEach } from '../source-files.ts';
+import { filesBelowEach } from '../files/source-files.ts';
 import { type Finding, findingOf } from './finding.ts';
 import type { Source } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesBelow } from '../source-files.ts';
+import { filesBelow } from '../files/source-files.ts';
 import { type Finding, findingOf } from './finding.ts';
 
 /** A file of the source by its path and text. */

@@ -1,5 +1,5 @@
-import { freePort } from '../bench/free-port.ts';
-import { isListening, type ServerChild, startServer } from '../serve-child.ts';
+import { freePort } from '../processes/free-port.ts';
+import { isListening, type ServerChild, startServer } from '../processes/serve-child.ts';
 
 /** The page server of the built sources, begun anew when they have changed. */
 export type PageServer = {

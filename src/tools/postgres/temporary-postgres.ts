@@ -4,8 +4,8 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../bench/free-port.ts';
-import { isListening } from '../serve-child.ts';
+import { freePort } from '../processes/free-port.ts';
+import { isListening } from '../processes/serve-child.ts';
 
 /** A PostgreSQL server that is thrown away afterwards. */
 export interface TemporaryPostgres {

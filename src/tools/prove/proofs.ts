@@ -1,25 +1,25 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withSection } from '../bench/document-section.ts';
-import { startApi } from './api-process.ts';
+import { withSection } from '../files/document-section.ts';
+import { PLENTY, startApi } from '../workbench/api-process.ts';
 import { enduranceReport } from './endurance/endurance-report.ts';
-import type { ProofResult } from './proof-result.ts';
-import { proveCrowding, UNCOUNTED } from './prove-crowding.ts';
-import { proveEndurance } from './prove-endurance.ts';
-import { proveKills } from './prove-kills.ts';
-import { proveLimits } from './prove-limits.ts';
-import { PLENTY, proveMalformed } from './prove-malformed.ts';
-import { proveOnce } from './prove-once.ts';
-import { proveRemovals } from './prove-removals.ts';
-import { proveWorst } from './prove-worst.ts';
-import { removals } from './removals.ts';
+import { proveEndurance } from './endurance/prove-endurance.ts';
+import { proveMalformed } from './malformed/prove-malformed.ts';
+import { proveKills } from './orders/prove-kills.ts';
+import { proveLimits } from './orders/prove-limits.ts';
+import { proveOnce } from './orders/prove-once.ts';
+import { proveRemovals } from './removals/prove-removals.ts';
+import { removals } from './removals/removals.ts';
 import { changedIds, filesSinceRecord } from './requirements/changed-ids.ts';
 import { chosenLines, type LineChoice } from './requirements/choose-lines.ts';
 import { brokenLines } from './requirements/lines/broken-lines.ts';
 import { PROOF_RECORD, proofRecord } from './requirements/proof-record.ts';
 import { demandGreen, type LineOutcome, proveRequirements } from './requirements/prove-requirements.ts';
 import { readTestsOf } from './requirements/tests-of.ts';
+import type { ProofResult } from './shared/proof-result.ts';
+import { proveCrowding, UNCOUNTED } from './worst/prove-crowding.ts';
+import { proveWorst } from './worst/prove-worst.ts';
 
 const WHERE = process.env['DATABASE_URL'] ? 'PostgreSQL' : 'PGlite';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesBelow } from '../source-files.ts';
+import { filesBelow } from '../files/source-files.ts';
 import { parseScenarioReport, type ScenarioReport } from './scenario-report.ts';
 import { parseUnitReport, type UnitResult } from './unit-report.ts';
 

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from '../bench/free-port.ts';
-import { startApi } from '../serve-api.ts';
-import { isListening, startServer } from '../serve-child.ts';
+import { freePort } from '../processes/free-port.ts';
+import { startApi } from '../processes/serve-api.ts';
+import { isListening, startServer } from '../processes/serve-child.ts';
 import { PICTURES } from './serve-states.ts';
 
 /** The pages a shopper meets first, in the built shop with its own collection. */

@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CommandRunner } from '../commands/command-runner.ts';
+import { filesBelowEach } from '../files/source-files.ts';
 import { openPostgres, postgresAdvice } from '../postgres/open-postgres.ts';
 import { readUnitReport, reportsFolder } from '../results/result-files.ts';
-import { filesBelowEach } from '../source-files.ts';
 import { type Count, countWhere, judgeRun, none } from './count.ts';
 import type { Job } from './run-jobs.ts';
 

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isBuilt, sourceDigest } from '../build-stamp.ts';
+import { isBuilt, sourceDigest } from '../build/build-stamp.ts';
 import { checkSteps } from '../check/check-steps.ts';
+import { chromiumAdvice } from '../chromium/install-chromium.ts';
 import type { Command, CommandRunner } from '../commands/command-runner.ts';
-import { chromiumAdvice } from '../install-chromium.ts';
 import { readScenarioReport, readUnitReport, scenarioReportPath, unitReportPath } from '../results/result-files.ts';
 import { type Count, countWhere, judgeRun, none } from './count.ts';
 import { postgresJob } from './postgres-job.ts';

@@ -1,8 +1,8 @@
 import { sortIds } from '#domain/catalog/sort-options.ts';
 import { searchCases } from '../../bench/search-cases.ts';
-import type { Random } from '../random.ts';
-import { createShopClient, newOrderId } from '../shop-client.ts';
-import { ACCOUNT } from '../shop-to-kill.ts';
+import { createShopClient, newOrderId } from '../../workbench/shop-client.ts';
+import { ACCOUNT } from '../orders/shop-to-kill.ts';
+import type { Random } from '../shared/random.ts';
 import type { Resident } from './shop-processes.ts';
 
 /** How much is asked, in all. */

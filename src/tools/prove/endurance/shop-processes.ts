@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { freePort } from '../../bench/free-port.ts';
-import { memoryOf } from '../../bench/measure-api-load.ts';
+import { freePort } from '../../processes/free-port.ts';
+import { memoryOf } from '../../processes/memory-of.ts';
 
 /** Resident memory in megabytes (1,000,000 bytes): of the API, of the page server, and of all processes together. */
 export type Resident = { readonly api: number; readonly pages: number; readonly all: number };

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Parts } from '#contract-kit/calls/client.ts';
 import { addressOf } from '#contract-kit/calls/client.ts';
 import type { DocumentedOperation } from '#contract-kit/contract/read-contract.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../shared/random.ts';
 import { oddBodies, oddContentTypes, oddEncodings, oddNumbers, oddStructures, oddTexts } from './odd-values.ts';
 
 /** A request as it goes over the line. */

@@ -1,5 +1,5 @@
 import { areaOf } from '../../requirements/catalogue.ts';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../shared/random.ts';
 import type { BrokenLine } from './broken-line.ts';
 
 export type LineChoice = {

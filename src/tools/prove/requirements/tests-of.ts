@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseFeature } from '../../features/parse-feature.ts';
+import { filesBelow } from '../../files/source-files.ts';
 import { idsIn } from '../../requirements/catalogue.ts';
-import { filesBelow } from '../../source-files.ts';
 
 /** Where the tests stand that carry an id, as far as they are run with a broken line. */
 export type TestsOf = {

@@ -1,7 +1,7 @@
 import { addressOf, type Parts } from '#contract-kit/calls/client.ts';
 import type { DocumentedOperation } from '#contract-kit/contract/read-contract.ts';
 import type { RawCall } from '../malformed/malformed-calls.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../shared/random.ts';
 import { postOf } from './raw-post.ts';
 
 /** A valid call of which one part is made as large as fits: whatever is read in a loop within a loop takes long then. */

@@ -1,5 +1,5 @@
 import type { RawCall } from '../malformed/malformed-calls.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../shared/random.ts';
 import { postOf } from './raw-post.ts';
 
 // Searches that try to make as much work as they can: most within the bounds of the contract, some beyond.

@@ -1,7 +1,7 @@
-import { type EnduranceWish, type Endured, endure, type Sample } from './endurance/endure.ts';
-import { startShop } from './endurance/shop-processes.ts';
-import type { ProofResult } from './proof-result.ts';
-import { createRandom } from './random.ts';
+import type { ProofResult } from '../shared/proof-result.ts';
+import { createRandom } from '../shared/random.ts';
+import { type EnduranceWish, type Endured, endure, type Sample } from './endure.ts';
+import { startShop } from './shop-processes.ts';
 
 /** Megabytes (1,000,000 bytes) that may be resident while the shop is asked. */
 const MOST_OF_API = 700;

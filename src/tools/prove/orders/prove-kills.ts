@@ -1,7 +1,7 @@
-import { type ApiProcess, startApi } from './api-process.ts';
+import { type ApiProcess, startApi } from '../../workbench/api-process.ts';
+import { createShopClient, newOrderId, type ShopClient } from '../../workbench/shop-client.ts';
+import { createRandom } from '../shared/random.ts';
 import { type Books, emptyBooks, faultsOf, readBooks } from './order-books.ts';
-import { createRandom } from './random.ts';
-import { createShopClient, newOrderId, type ShopClient } from './shop-client.ts';
 import { ACCOUNT, COUPON, fillShop, SKU } from './shop-to-kill.ts';
 
 /** The moments of the kills follow from the seed. */

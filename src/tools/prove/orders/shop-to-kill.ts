@@ -1,4 +1,4 @@
-import type { ShopClient } from './shop-client.ts';
+import type { ShopClient } from '../../workbench/shop-client.ts';
 
 export const SKU = 'RT-TE-220';
 export const COUPON = { code: 'KILLED', percent: 10, most_uses: 1_000_000 };

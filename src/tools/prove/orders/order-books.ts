@@ -1,4 +1,4 @@
-import type { ShopClient } from './shop-client.ts';
+import type { ShopClient } from '../../workbench/shop-client.ts';
 import { COUPON, type Given, readCouponUses, readCredit, readPieces } from './shop-to-kill.ts';
 
 /** What the stored orders add up to. */

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { isBuilt, removeStamp, sourceDigest, stampBuild } from './build-stamp.ts';
 
 const BUILD = ['node_modules/@rsbuild/core/bin/rsbuild.js', 'build'];
-const WEIGH = ['--import', './features/support/load-tsx.ts', 'src/tools/weigh-pages.ts'];
+const WEIGH = ['--import', './features/support/load-tsx.ts', 'src/tools/page-weight/weigh-pages.ts'];
 
 /** Builds the shop unless the build at hand is of these very sources. Returns false when the build fails. */
 export function buildWhenNeeded(): boolean {

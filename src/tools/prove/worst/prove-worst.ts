@@ -4,12 +4,12 @@ import { createKit } from '#contract-kit/calls/create-kit.ts';
 import { defaultOptions } from '#contract-kit/calls/kit.ts';
 import { validCall } from '#contract-kit/calls/valid-calls.ts';
 import { loadContract } from '#contract-kit/contract/load-contract.ts';
-import type { RawCall } from './malformed/malformed-calls.ts';
-import { sendRaw } from './malformed/send-raw.ts';
-import type { ProofResult } from './proof-result.ts';
-import { createRandom, type Random } from './random.ts';
-import { grownCall } from './worst/grown-calls.ts';
-import { worstSearch } from './worst/worst-searches.ts';
+import type { RawCall } from '../malformed/malformed-calls.ts';
+import { sendRaw } from '../malformed/send-raw.ts';
+import type { ProofResult } from '../shared/proof-result.ts';
+import { createRandom, type Random } from '../shared/random.ts';
+import { grownCall } from './grown-calls.ts';
+import { worstSearch } from './worst-searches.ts';
 
 export type WorstWish = {
   /** Calls of each operation, and twenty times as many searches. */

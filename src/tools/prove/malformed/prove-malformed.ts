@@ -5,11 +5,11 @@ import { defaultOptions } from '#contract-kit/calls/kit.ts';
 import { validCall } from '#contract-kit/calls/valid-calls.ts';
 import { type Contract, loadContract } from '#contract-kit/contract/load-contract.ts';
 import type { DocumentedOperation } from '#contract-kit/contract/read-contract.ts';
-import { faultOfAnswer } from './malformed/judge-answer.ts';
-import { malformedCall } from './malformed/malformed-calls.ts';
-import { sendRaw } from './malformed/send-raw.ts';
-import { faultOfBytes, sendBytes, socketGarbage } from './malformed/socket-garbage.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '../shared/random.ts';
+import { faultOfAnswer } from './judge-answer.ts';
+import { malformedCall } from './malformed-calls.ts';
+import { sendRaw } from './send-raw.ts';
+import { faultOfBytes, sendBytes, socketGarbage } from './socket-garbage.ts';
 
 export type MalformedWish = {
   /** Inputs for each operation. */
@@ -24,14 +24,6 @@ export type MalformedProof = {
   readonly statuses: Readonly<Record<string, number>>;
   /** What must not be, a sentence each: at most some for each operation. */
   readonly faults: readonly string[];
-};
-
-/** Settings of an API that lets a proof make the few accounts and mails it needs. */
-export const PLENTY = {
-  REGISTRATIONS_PER_HOUR: '60',
-  LOGINS_PER_MINUTE: '60',
-  MAILS_PER_HOUR: '60',
-  CONTACT_ADDRESSES: 'care@shop.test',
 };
 
 const AT_ONCE = 8;

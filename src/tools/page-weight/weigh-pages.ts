@@ -3,8 +3,8 @@ import process from 'node:process';
 import type { BuiltAssets } from '#app/frame/built-assets.ts';
 import { pageChunks, routes } from '#app/navigation/routes.ts';
 import type { PageName } from '#app/page/page.ts';
-import { type Weighable, weighPage } from './page-weight/weigh.ts';
-import { weightTable } from './page-weight/weight-table.ts';
+import { type Weighable, weighPage } from './weigh.ts';
+import { weightTable } from './weight-table.ts';
 
 // The last step of the build: weighs the first page of every screen and fails when one is too heavy.
 const WEB = 'dist/web';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProofResult } from './proof-result.ts';
-import { createRandom } from './random.ts';
-import { createShopClient, type Envelope, newOrderId, type ShopClient } from './shop-client.ts';
+import { createShopClient, type Envelope, newOrderId, type ShopClient } from '../../workbench/shop-client.ts';
+import type { ProofResult } from '../shared/proof-result.ts';
+import { createRandom } from '../shared/random.ts';
 
 export type OnceWish = { readonly ids: number; readonly seed: number };
 

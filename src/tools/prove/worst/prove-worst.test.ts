@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillDataDirectory } from '#reference-api/testing/demo-database.ts';
 import { TODAY } from '#reference-api/testing/open-test-api.ts';
-import { type ApiProcess, startApi } from './api-process.ts';
-import { PLENTY } from './prove-malformed.ts';
+import { type ApiProcess, PLENTY, startApi } from '../../workbench/api-process.ts';
+import { createRandom } from '../shared/random.ts';
 import { proveWorst } from './prove-worst.ts';
-import { createRandom } from './random.ts';
-import { MOST_BYTES } from './worst/raw-post.ts';
-import { worstSearch } from './worst/worst-searches.ts';
+import { MOST_BYTES } from './raw-post.ts';
+import { worstSearch } from './worst-searches.ts';
 
 const PATIENCE_MS = 300_000;
 /** The long proof measures against a second; here other tests run beside, and only what is endless is found. */

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadContract } from '#contract-kit/contract/load-contract.ts';
 import { fillDataDirectory } from '#reference-api/testing/demo-database.ts';
 import { TODAY } from '#reference-api/testing/open-test-api.ts';
-import { type ApiProcess, startApi } from './api-process.ts';
-import { faultOfAnswer } from './malformed/judge-answer.ts';
-import { malformedCall } from './malformed/malformed-calls.ts';
-import { faultOfBytes } from './malformed/socket-garbage.ts';
-import { PLENTY, proveMalformed } from './prove-malformed.ts';
-import { createRandom } from './random.ts';
+import { type ApiProcess, PLENTY, startApi } from '../../workbench/api-process.ts';
+import { createRandom } from '../shared/random.ts';
+import { faultOfAnswer } from './judge-answer.ts';
+import { malformedCall } from './malformed-calls.ts';
+import { proveMalformed } from './prove-malformed.ts';
+import { faultOfBytes } from './socket-garbage.ts';
 
 const LIMIT_MS = 600_000; // five thousand calls, and more patience on a busy machine
 /** The long proof sends every operation twenty times as many. */

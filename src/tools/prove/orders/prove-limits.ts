@@ -1,5 +1,11 @@
-import type { ProofResult } from './proof-result.ts';
-import { createShopClient, type Envelope, newOrderId, type OrderWish, type ShopClient } from './shop-client.ts';
+import {
+  createShopClient,
+  type Envelope,
+  newOrderId,
+  type OrderWish,
+  type ShopClient,
+} from '../../workbench/shop-client.ts';
+import type { ProofResult } from '../shared/proof-result.ts';
 import { ACCOUNT } from './shop-to-kill.ts';
 
 const ORDERS = 50;

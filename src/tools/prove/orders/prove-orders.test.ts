@@ -7,9 +7,9 @@ import { demoContent } from '#reference-api/demo-content.ts';
 import type { ReferenceApi } from '#reference-api/open-reference-api.ts';
 import { createDemoDatabase, fillDataDirectory } from '#reference-api/testing/demo-database.ts';
 import { OPENING_MS, openTestShop, TODAY } from '#reference-api/testing/open-test-api.ts';
+import { PLENTY } from '../../workbench/api-process.ts';
 import { proveKills } from './prove-kills.ts';
 import { proveLimits } from './prove-limits.ts';
-import { PLENTY } from './prove-malformed.ts';
 import { proveOnce } from './prove-once.ts';
 
 // A small part of the long proofs, the same in every run.

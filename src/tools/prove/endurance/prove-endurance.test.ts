@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillDataDirectory } from '#reference-api/testing/demo-database.ts';
 import { TODAY } from '#reference-api/testing/open-test-api.ts';
-import { type ApiProcess, startApi } from './api-process.ts';
-import { enduranceReport } from './endurance/endurance-report.ts';
-import { endure } from './endurance/endure.ts';
-import { residentOf } from './endurance/shop-processes.ts';
+import { type ApiProcess, startApi } from '../../workbench/api-process.ts';
+import { createRandom } from '../shared/random.ts';
+import { enduranceReport } from './endurance-report.ts';
+import { endure } from './endure.ts';
 import { faultsOfEndured, MANY_LOGINS } from './prove-endurance.ts';
-import { createRandom } from './random.ts';
+import { residentOf } from './shop-processes.ts';
 
 const LIMIT_MS = 600_000; // more patience on a busy machine
 /** The long proof asks the whole shop for 20,000 pages. Half as many of these lists ended an API that kept its replies. */

@@ -3,12 +3,12 @@ import { Agent } from 'node:http';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { sendRaw } from './malformed/send-raw.ts';
-import type { ProofResult } from './proof-result.ts';
+import { sendRaw } from '../malformed/send-raw.ts';
+import type { ProofResult } from '../shared/proof-result.ts';
+import { createRandom } from '../shared/random.ts';
+import type { Greed, Greeted } from './greedy-thread.ts';
 import { worstCalls } from './prove-worst.ts';
-import { createRandom } from './random.ts';
-import type { Greed, Greeted } from './worst/greedy-thread.ts';
-import { postOf } from './worst/raw-post.ts';
+import { postOf } from './raw-post.ts';
 
 export type CrowdingWish = {
   readonly seconds: number;
@@ -55,7 +55,7 @@ export async function proveCrowding(base: string, { seconds, seed, limitMs }: Cr
   const calls = await worstCalls(base, createRandom(seed), INPUTS);
   const quiet = await readLists(base, QUIET_SECONDS);
   const greed: Greed = { base, calls, connections: CONNECTIONS, client: GREEDY };
-  const greedy = new Worker(new URL('./worst/greedy-thread.ts', import.meta.url), { workerData: greed });
+  const greedy = new Worker(new URL('./greedy-thread.ts', import.meta.url), { workerData: greed });
   const crowded = await readLists(base, seconds);
   greedy.postMessage('stop');
   const [statuses] = (await once(greedy, 'message')) as [Greeted];

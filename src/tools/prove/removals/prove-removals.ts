@@ -8,8 +8,7 @@ import { allChecks } from '#contract-kit/checks/all-checks.ts';
 import { loadContract } from '#contract-kit/contract/load-contract.ts';
 import type { CheckOutcome } from '#contract-kit/run/run-checks.ts';
 import { outcomeOf } from '#contract-kit/run/run-checks.ts';
-import { startApi } from './api-process.ts';
-import { PLENTY } from './prove-malformed.ts';
+import { PLENTY, startApi } from '../../workbench/api-process.ts';
 import type { Removal } from './removals.ts';
 
 /** What the API is made of. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Command, CommandRunner } from './commands/command-runner.ts';
+import type { Command, CommandRunner } from '../commands/command-runner.ts';
 import { findChromium } from './find-chromium.ts';
 
 /**

@@ -13,6 +13,14 @@ export interface ApiProcess {
   stop(): Promise<void>;
 }
 
+/** Settings of an API that lets a proof make the few accounts and mails it needs. */
+export const PLENTY = {
+  REGISTRATIONS_PER_HOUR: '60',
+  LOGINS_PER_MINUTE: '60',
+  MAILS_PER_HOUR: '60',
+  CONTACT_ADDRESSES: 'care@shop.test',
+};
+
 /**
  * Starts the API of the sources in a folder on a free port with a workbench; ready when it listens. Throws with what it
  * said where it ends before.
