@@ -18,6 +18,8 @@ Feature: Adding to the cart
       When Asha adds the "Silk Tee" to the cart
       Then her cart shows 2 pieces
 `;
+const asOutline = (tag: string) =>
+  `${good.replace('Example:', 'Scenario Outline:')}\n      ${tag}\n      Examples:\n        | a |\n        | b |\n`;
 const problems = (text: string, path = 'cart/add.feature') => featureProblems({ path, text }, known);
 const steps = (count: number) => '      And more\n'.repeat(count);
 
@@ -37,11 +39,23 @@ test.each([
   ['a long background', good.replace('"Silk Tee"\n', `"Silk Tee"\n${steps(3)}`), '4 steps, at most 3'],
   ['an example without steps', `${good}\n    Example: Nothing\n`, 'without steps'],
   ["a word that is not the shop's", good.replace('2 pieces', '2 cart items'), '"cart item" is called "cart line"'],
+  ['work in progress at a table', asOutline('@wip'), '@wip is not for the main branch'],
   ['no feature', '', 'exactly one Feature'],
 ])('%s is a problem', (_, text, sentence) => {
   const found = problems(text);
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(sentence);
+});
+
+test('a table may have tags of its own', () => {
+  expect(problems(asOutline('@page'))).toEqual([]);
+});
+
+test('what is no feature is told with file and line, each fault by itself', () => {
+  const found = problems(good.replace('When Asha', 'Whenn Asha').concat('\nFeature: Another\n'));
+  expect(found).toHaveLength(2);
+  expect(found[0]).toMatch(/^features\/cart\/add\.feature:14: .*got 'Whenn Asha adds/);
+  expect(found[1]).toMatch(/^features\/cart\/add\.feature:17: .*got 'Feature: Another'/);
 });
 
 test('a problem names the file and the line', () => {

@@ -1,5 +1,5 @@
 import { idsIn } from '../requirements/catalogue.ts';
-import { type Block, type ParsedFeature, parseFeature } from './parse-feature.ts';
+import { type Block, readFeature } from './read-feature.ts';
 import { wrongWords } from './vocabulary.ts';
 
 const mostSteps = 9;
@@ -13,27 +13,34 @@ const runTags = ['@journey', '@api', '@page'];
 export type FeatureFile = { readonly path: string; readonly text: string };
 
 /** Says what a feature file does wrong, one sentence each with its path and line; nothing when all is well. */
-export const featureProblems = (file: FeatureFile, knownIds: ReadonlySet<string>): readonly string[] => {
-  const feature = parseFeature(file.text);
-  const area = file.path.split('/')[0] ?? '';
-  return [
-    ...shapeProblems(feature, area),
-    ...feature.blocks.flatMap((block) => [
-      ...tagProblems(block, knownIds, area),
-      ...idProblems(block),
-      ...lengthProblems(block),
-    ]),
-    ...wrongWords(feature.lines).map(({ line, phrase, instead }) => `${line}: "${phrase}" is called "${instead}"`),
-  ].map((problem) => `features/${file.path}:${problem}`);
+export const featureProblems = ({ path, text }: FeatureFile, knownIds: ReadonlySet<string>): readonly string[] => {
+  const reading = readFeature(text);
+  const area = path.split('/')[0] ?? '';
+  const problems =
+    reading.kind === 'unreadable'
+      ? reading.faults.map(({ line, message }) => `${line}: ${message}`)
+      : [
+          ...shapeProblems(reading.blocks, area),
+          ...reading.blocks.flatMap((block) => [
+            ...tagProblems(block, knownIds, area),
+            ...idProblems(block),
+            ...lengthProblems(block),
+          ]),
+          ...wordProblems(text),
+        ];
+  return problems.map((problem) => `features/${path}:${problem}`);
 };
 
-const shapeProblems = ({ blocks }: ParsedFeature, area: string): readonly string[] => {
-  const features = blocks.filter(({ kind }) => kind === 'feature');
-  if (features.length !== 1) return ['1: a file holds exactly one Feature'];
+const wordProblems = (text: string): readonly string[] => {
+  const lines = text.split('\n').map((line) => line.trim());
+  return wrongWords(lines).map(({ line, phrase, instead }) => `${line}: "${phrase}" is called "${instead}"`);
+};
+
+const shapeProblems = (blocks: readonly Block[], area: string): readonly string[] => {
+  const [feature] = blocks;
+  if (feature === undefined) return ['1: a file holds exactly one Feature'];
   return [
-    ...features
-      .filter(({ tags }) => !tags.includes(`@${area}`))
-      .map(({ line }) => `${line}: the tag @${area} is missing`),
+    ...(feature.tags.includes(`@${area}`) ? [] : [`${feature.line}: the tag @${area} is missing`]),
     ...blocks.flatMap((block, at) => positionProblems(block, blocks.slice(0, at))),
   ];
 };
@@ -60,8 +67,8 @@ const idProblems = ({ kind, line, tags }: Block): readonly string[] => {
   return count > mostIds ? [`${line}: a ${kind} carries ${count} ids, at most ${mostIds}`] : [];
 };
 
-const lengthProblems = ({ kind, line, steps }: Block): readonly string[] => {
-  if (kind === 'example' && steps.length === 0) return [`${line}: an example without steps proves nothing`];
+const lengthProblems = ({ kind, line, stepCount }: Block): readonly string[] => {
+  if (kind === 'example' && stepCount === 0) return [`${line}: an example without steps proves nothing`];
   const most = kind === 'background' ? mostBackgroundSteps : mostSteps;
-  return steps.length > most ? [`${line}: ${steps.length} steps, at most ${most} can be read`] : [];
+  return stepCount > most ? [`${line}: ${stepCount} steps, at most ${most} can be read`] : [];
 };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseFeature } from '../../features/parse-feature.ts';
+import { readFeature } from '../../features/read-feature.ts';
 import { filesBelow } from '../../files/source-files.ts';
 import { idsIn } from '../../requirements/catalogue.ts';
 
@@ -35,21 +35,15 @@ async function tagsOfExamples(root: string): Promise<readonly Tagged[]> {
   const folder = join(root, 'features');
   const paths = await filesBelow(folder, /[.]feature$/);
   const found = await Promise.all(
-    paths.map(async (path) =>
-      examplesIn(await readFile(join(folder, path), 'utf8')).map((tags) => ({ path: `features/${path}`, tags })),
-    ),
+    paths.map(async (path) => tagsIn(`features/${path}`, await readFile(join(folder, path), 'utf8'))),
   );
   return found.flat();
 }
 
-function examplesIn(text: string): readonly (readonly string[])[] {
-  let feature: readonly string[] = [];
-  let rule: readonly string[] = [];
-  return parseFeature(text).blocks.flatMap(({ kind, tags }) => {
-    if (kind === 'feature') feature = tags;
-    if (kind === 'rule') rule = tags;
-    return kind === 'example' ? [[...feature, ...rule, ...tags]] : [];
-  });
+function tagsIn(path: string, text: string): readonly Tagged[] {
+  const reading = readFeature(text);
+  if (reading.kind === 'read') return reading.tagsOfRuns.map((tags) => ({ path, tags }));
+  throw new Error(reading.faults.map(({ line, message }) => `${path}:${line}: ${message}`).join('\n'));
 }
 
 const OTHERS = /^(reference-api|contract-kit|tools)\//;
