@@ -3,9 +3,12 @@ import { openReady, readOn, type Screen, screens, TOUCHED, walkedScreens } from 
 import { type Circumstance, type Opening, setAsUsual, usual } from './circumstances.ts';
 import { findCoveredFocus } from './find-covered-focus.ts';
 import { findMisfits } from './find-misfits.ts';
+import { findMiswritten } from './find-miswritten.ts';
+import { findOverlaps } from './find-overlaps.ts';
 import { findSmallTargets } from './find-small-targets.ts';
 import { findUnruly } from './find-unruly.ts';
 import { violationsOn } from './find-violations.ts';
+import { seenTexts } from './seen-texts.ts';
 import { spokenOn } from './spoken.ts';
 
 /** One look at a state: at this width, in this circumstance, and what is wrong with it. */
@@ -71,8 +74,8 @@ function screensFor({ looksFor }: Circumstance): readonly Screen[] {
 
 async function findingsOn(tab: Page, circumstance: Circumstance, screen: Screen): Promise<readonly string[]> {
   const { looksFor } = circumstance;
-  const misfits = looksFor === 'barriers' ? [] : await tab.evaluate(findMisfits);
-  const unruly = circumstance === usual ? await tab.evaluate(findUnruly) : [];
+  const misfits = looksFor === 'barriers' ? [] : await misfitsOn(tab);
+  const unruly = circumstance === usual ? await unrulyOn(tab) : [];
   const barriers = looksFor === 'misfits' || screen === BETWEEN ? [] : await barriersOn(tab, circumstance);
   return [...misfits, ...unruly, ...barriers];
 }
@@ -84,7 +87,7 @@ async function walkThrough(tab: Page, state: string, isThorough: boolean): Promi
   for (const { screen, isTouched } of isThorough ? walkedScreens : [TOUCHED]) {
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched, maxTouchPoints: 1 });
     await tab.setViewportSize(screen);
-    const misfits = (screens as readonly Screen[]).includes(screen) ? [] : await tab.evaluate(findMisfits);
+    const misfits = (screens as readonly Screen[]).includes(screen) ? [] : await misfitsOn(tab);
     const small = await tab.evaluate(findSmallTargets, isTouched);
     const covered = await tab.evaluate(findCoveredFocus);
     const name = `${state} at ${screen.width} px, from control to control`;
@@ -92,6 +95,19 @@ async function walkThrough(tab: Page, state: string, isThorough: boolean): Promi
   }
   await session.detach();
   return looks;
+}
+
+/** What has no room on the page as it is now. */
+export async function misfitsOn(tab: Page): Promise<readonly string[]> {
+  const texts = await tab.evaluateHandle(seenTexts);
+  const found = [...(await tab.evaluate(findMisfits, texts)), ...(await tab.evaluate(findOverlaps, texts))];
+  await texts.dispose();
+  return [...new Set(found)];
+}
+
+/** What does not keep the shop's own rules, where the checker for accessibility knows none. */
+export async function unrulyOn(tab: Page): Promise<readonly string[]> {
+  return [...(await tab.evaluate(findUnruly)), ...(await tab.evaluate(findMiswritten))];
 }
 
 async function barriersOn(tab: Page, { leavesOut }: Circumstance): Promise<readonly string[]> {
