@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCommandRunner } from '../../commands/command-runner.ts';
+import { type CommandRunner, createCommandRunner } from '../../commands/command-runner.ts';
 import { readScenarioReport, readUnitReport } from '../../results/result-files.ts';
 import type { BrokenLine } from './broken-line.ts';
 
@@ -61,43 +61,46 @@ export async function makeTrialCopy(root: string): Promise<TrialCopy> {
         await writeFile(path, text);
       }
     },
-    async examples(profile, tags) {
-      const report = join(folder, 'reports', 'trial.ndjson');
-      await rm(report, { force: true });
-      const features = ['run', '--silent', 'features', '--', '--profile', profile, '--tags', tags];
-      await runner.run({
-        program: 'npm',
-        args: [...features, '--format', `message:${report}`],
-        limitSeconds: LONGEST_RUN_S,
-      });
-      const read = await readScenarioReport(report);
-      const hasRun = read !== null && (read.isComplete || read.scenarios.length > 0);
-      return outcomeOf(hasRun ? read.scenarios.map(({ isPassed }) => isPassed) : null);
-    },
-    async units(id, files) {
-      if (files.length === 0) return 'none';
-      const report = join(folder, 'reports', 'trial.json');
-      await rm(report, { force: true });
-      const args = [
-        'run',
-        '--no-color',
-        `--testTimeout=${LONGEST_TEST_MS}`,
-        '--testNamePattern',
-        `${id}\\b`,
-        '--reporter=json',
-        `--outputFile=${report}`,
-        ...files,
-      ];
-      await runner.run({ program: 'vitest', args, limitSeconds: LONGEST_RUN_S });
-      const ran = (await readUnitReport(report))?.filter(({ outcome }) => outcome !== 'skipped') ?? null;
-      if (ran?.some(({ title }) => title.startsWith('/'))) return 'broken'; // a file that does not load
-      return outcomeOf(ran?.map(({ outcome }) => outcome === 'passed') ?? null);
-    },
+    examples: (profile, tags) => runExamples(folder, runner, ['--profile', profile, '--tags', tags]),
+    units: (id, files) => runUnits(folder, runner, id, files),
     async remove() {
       runner.stop();
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+async function runExamples(folder: string, runner: CommandRunner, chosen: readonly string[]): Promise<TestsOutcome> {
+  const report = join(folder, 'reports', 'trial.ndjson');
+  await rm(report, { force: true });
+  await runner.run({
+    program: 'npm',
+    args: ['run', '--silent', 'features', '--', ...chosen, '--format', `message:${report}`],
+    limitSeconds: LONGEST_RUN_S,
+  });
+  const read = await readScenarioReport(report);
+  const hasRun = read !== null && (read.isComplete || read.scenarios.length > 0);
+  return outcomeOf(hasRun ? read.scenarios.map(({ isPassed }) => isPassed) : null);
+}
+
+async function runUnits(
+  folder: string,
+  runner: CommandRunner,
+  id: string,
+  files: readonly string[],
+): Promise<TestsOutcome> {
+  if (files.length === 0) return 'none';
+  const report = join(folder, 'reports', 'trial.json');
+  await rm(report, { force: true });
+  const chosen = [`--testTimeout=${LONGEST_TEST_MS}`, '--testNamePattern', `${id}\\b`, ...files];
+  await runner.run({
+    program: 'vitest',
+    args: ['run', '--no-color', '--reporter=json', `--outputFile=${report}`, ...chosen],
+    limitSeconds: LONGEST_RUN_S,
+  });
+  const ran = (await readUnitReport(report))?.filter(({ outcome }) => outcome !== 'skipped') ?? null;
+  if (ran?.some(({ title }) => title.startsWith('/'))) return 'broken'; // a file that does not load
+  return outcomeOf(ran?.map(({ outcome }) => outcome === 'passed') ?? null);
 }
 
 function outcomeOf(passes: readonly boolean[] | null): TestsOutcome {
