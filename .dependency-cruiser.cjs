@@ -138,6 +138,21 @@ const toolAreas = [
   'test',
 ];
 
+const adapterAreas = ['http', 'memory', 'remembering', 'indexeddb', 'browser'];
+
+const appAreas = [
+  'page',
+  'loading',
+  'transfer',
+  'slots',
+  'panels',
+  'pages',
+  'navigation',
+  'frame',
+  'browser',
+  'server',
+];
+
 const test = '([.]test|-for-tests)[.]tsx?$';
 /** Contracts are test suites that every adapter of a port passes; they live beside the adapters. */
 const testCode = [test, '^src/adapters/contracts/', '^src/reference-api/testing/'];
@@ -160,7 +175,9 @@ const libraryRules = Object.entries(mayUse).map(([layer, libraries]) => ({
 
 const areasOf = {
   domain: domainAreas,
+  adapters: adapterAreas,
   composition: compositionAreas,
+  app: appAreas,
   'reference-api': apiAreas,
   'contract-kit': contractKitAreas,
   tools: toolAreas,

@@ -18,6 +18,7 @@ const good: Readonly<Record<string, string>> = {
   'src/reference-api/app/app.ts': "export const app = 'app';\n",
   'src/tools/check/steps.ts': 'export const steps = 1;\n',
   'src/tools/check.ts': "import { steps } from './check/steps.ts';\nexport const go = steps;\n",
+  'src/app/pages/home.ts': "export const home = 'home';\n",
   'src/viewmodels/model.ts': "import { observable } from 'mobx';\nexport const a = observable;\n",
 };
 
@@ -68,6 +69,13 @@ const planted: readonly (readonly [what: string, path: string, text: string, rul
     'area-tools-files',
   ],
   ['a command as a part of another', 'src/tools/check/r.ts', "export { go } from '../check.ts';\n", 'commands-are-run'],
+  [
+    'an outer area of the adapters',
+    'src/adapters/http/q.ts',
+    "export { thing } from '#adapters/memory/thing.ts';\n",
+    'area-adapters-http',
+  ],
+  ['an outer area of the app', 'src/app/page/r.ts', "export { home } from '#app/pages/home.ts';\n", 'area-app-page'],
   ['the domain in a screen', 'src/ui/g.tsx', "export { inner } from '#domain/shared/inner.ts';\n", 'layer-ui'],
   [
     'a real adapter in a test of the domain',
@@ -138,6 +146,17 @@ test('a circle of imports is caught with its way, also one of types', async () =
     'src/domain/shared/two.ts': "import type { one } from './one.ts';\nexport const two = 1 as typeof one;\n",
   });
   expect(report).toContain('no-cycles: src/domain/shared/one.ts → src/domain/shared/two.ts → src/domain/shared/one.ts');
+});
+
+test('two folders that import each other are caught, though no file of them is in a circle', async () => {
+  const { report } = await check({
+    'src/viewmodels/cart/cart.ts': "export { a as cart } from '#viewmodels/model.ts';\n",
+    'src/viewmodels/shop.ts': "export { cart } from '#viewmodels/cart/cart.ts';\n",
+  });
+  expect(report).toContain(
+    'folder-pair: src/viewmodels/cart/cart.ts → src/viewmodels/model.ts, ' +
+      'but src/viewmodels/shop.ts → src/viewmodels/cart/cart.ts',
+  );
 });
 
 test('a file that the tool does not read is caught', async () => {

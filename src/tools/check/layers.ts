@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import type { CommandRunner } from '../commands/command-runner.ts';
 import { filesBelowEach } from '../files/source-files.ts';
 import { type Finding, findingOf } from './finding.ts';
+import { folderPairs, type Import } from './folder-pairs.ts';
 
 type Cruise = {
-  readonly modules: readonly { readonly source: string }[];
+  readonly modules: readonly {
+    readonly source: string;
+    readonly dependencies: readonly { readonly resolved: string }[];
+  }[];
   readonly summary: { readonly violations: readonly Violation[] };
 };
 type Violation = {
@@ -16,7 +20,7 @@ type Violation = {
 };
 
 /**
- * Checks who imports whom by the rules of .dependency-cruiser.cjs. A file that the tool did not read is a problem too:
+ * Checks who imports whom by the rules of .dependency-cruiser.cjs, and that no two folders import each other. A file that the tool did not read is a problem too:
  * without its parser the tool reads nothing and finds nothing wrong.
  */
 export const checkLayers = async (runner: CommandRunner, root: string): Promise<Finding> => {
@@ -28,7 +32,11 @@ export const checkLayers = async (runner: CommandRunner, root: string): Promise<
   });
   const cruise = readCruise(result.output);
   if (!cruise) return { isOk: false, report: result.output };
-  return findingOf([...unread(files, cruise), ...cruise.summary.violations.map(describe)]);
+  return findingOf([
+    ...unread(files, cruise),
+    ...cruise.summary.violations.map(describe),
+    ...folderPairs(importsOf(cruise)),
+  ]);
 };
 
 const readCruise = (output: string): Cruise | null => {
@@ -45,6 +53,9 @@ const unread = (files: readonly string[], { modules }: Cruise): readonly string[
   const read = new Set(modules.map(({ source }) => source));
   return files.filter((file) => !read.has(file)).map((file) => `${file} was not read`);
 };
+
+const importsOf = ({ modules }: Cruise): readonly Import[] =>
+  modules.flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })));
 
 const describe = ({ rule, from, to, cycle }: Violation): string => {
   const way = cycle ? cycle.map(({ name }) => name).join(' → ') : to;
