@@ -29,7 +29,7 @@ export function createPaidShopApi(around: Surroundings): MemoryShopApi {
 /** A shop's API in memory: the fakes of the ports, told what to do by the steps. */
 export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
   const fakes = createFakes(around);
-  const { goods, search, stock, home, papers, cart, orders, newsletter } = fakes;
+  const { goods, search, stock, home, promos, stores, reviews, sizeGuides, cart, orders, newsletter } = fakes;
   search.putAttributes(...attributesOfShop);
   const stockFault = { isBroken: false };
   const lastCart = () => `cart-${cart.created()}` as Parameters<typeof cart.linesOf>[0];
@@ -50,9 +50,9 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
         small: small.map(bannerTitled),
         product: product.map(bannerTitled),
       }),
-    opensStores: async (names) => home.open(...names.map(storeTold)),
+    opensStores: async (names) => stores.open(...names.map(storeTold)),
     announces: async (texts) =>
-      home.announce(
+      promos.announce(
         ...texts.map((title, at) => ({ id: at + 1, kind: 'strip' as const, title, content: '', link: '' })),
       ),
     givesCoupon: async (code, percent) => cart.putCoupon({ code, percent }),
@@ -99,13 +99,13 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
         search.cut();
         return;
       case 'home':
-        home.cut();
+        for (const each of [home, promos, stores, fakes.pages]) each.cut();
         return;
-      case 'papers':
-        papers.cut();
+      case 'size-guides':
+        sizeGuides.cut();
         return;
       case 'reviews':
-        papers.failNext(unreachable, { verb: 'write', times: ALWAYS });
+        reviews.failNext(unreachable, { verb: 'write', times: ALWAYS });
         return;
       case 'newsletter':
         newsletter.failNext(fault.kind === 'refuses' ? noService : unreachable, { times: ALWAYS });

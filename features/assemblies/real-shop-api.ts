@@ -110,7 +110,7 @@ const paths = {
   catalogue: '/api/catalog',
   stock: '/api/stock/check',
   home: '/api/home/data',
-  papers: '/api/product/size-guide-collection',
+  'size-guides': '/api/product/size-guide-collection',
   reviews: '/api/review/create',
   newsletter: '/api/ext/mailchimp-subscribe/subscribe',
 } as const;
@@ -120,7 +120,7 @@ function faultOf(fault: Fault): Readonly<Record<string, unknown>> {
     case 'catalogue':
     case 'stock':
     case 'home':
-    case 'papers':
+    case 'size-guides':
     case 'reviews':
       return { path: paths[fault.part], kind: 'drop-request', times: ALWAYS };
     case 'newsletter':

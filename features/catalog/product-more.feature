@@ -43,7 +43,7 @@ Feature: What comes after a product
         | color  | size | price | pieces |
         | Indigo | S    | 3,000 | 5      |
         | Indigo | M    | 3,000 | 5      |
-      And the papers of products cannot be had
+      And the size guides of products cannot be had
       When Meera looks at the "Kurta Set"
       Then no size guide is offered
 
@@ -52,7 +52,7 @@ Feature: What comes after a product
 
     @page
     Example: The reviews cannot be had
-      Given the papers of products cannot be had
+      Given the size guides of products cannot be had
       When Meera looks at the "Shawl"
       Then Meera reads a price of "₹1,000"
       And Meera is told that the reviews cannot be shown

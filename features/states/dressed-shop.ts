@@ -97,7 +97,7 @@ export function dressShop({ api: { fakes } }: World): void {
   fakes.search.putCategories(...categories);
   fakes.search.put(...collection, ...simplePieces, grouped, bundle, pattern);
   fakes.home.put(homePlan);
-  fakes.home.open(...['Zari Bandra', 'Zari Jaipur', 'Zari Kala Ghoda', 'Zari Mehrauli'].map(storeTold));
-  fakes.papers.putReviews(kurtaSet.id, reviews);
-  fakes.papers.putSizeGuide(kurtaSet.sku, sizeGuide);
+  fakes.stores.open(...['Zari Bandra', 'Zari Jaipur', 'Zari Kala Ghoda', 'Zari Mehrauli'].map(storeTold));
+  fakes.reviews.put(kurtaSet.id, reviews);
+  fakes.sizeGuides.put(kurtaSet.sku, sizeGuide);
 }

@@ -1,4 +1,5 @@
-import type { Review, SizeGuide } from '#domain/content/product-papers.ts';
+import type { SizeGuide } from '#domain/content/size-guide.ts';
+import type { Review } from '#domain/reviews/review.ts';
 
 /** What shoppers wrote of the kurta set. */
 export const reviews: readonly Review[] = [

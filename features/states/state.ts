@@ -33,14 +33,16 @@ export type States = Readonly<Record<string, State>>;
 
 /** The catalogue has not answered yet, and will not. */
 export function isSlow({ api: { fakes } }: World): void {
-  fakes.search.hold();
-  fakes.home.hold();
+  for (const each of catalogueOf(fakes)) each.hold();
 }
 
 /** The catalogue cannot be reached. */
 export function isDown({ api: { fakes } }: World): void {
-  fakes.search.cut();
-  fakes.home.cut();
+  for (const each of catalogueOf(fakes)) each.cut();
+}
+
+function catalogueOf({ search, home, pages, promos, stores }: World['api']['fakes']) {
+  return [search, home, pages, promos, stores];
 }
 
 /** The shopper's device has no network; what was opened before stays. */

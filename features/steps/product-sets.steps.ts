@@ -33,8 +33,8 @@ Given('the {string} is switched off', async function (this: ShopWorld, name: str
   await this.sell(name, { status: 2 });
 });
 
-Given('the papers of products cannot be had', async function (this: ShopWorld) {
-  await this.backdrop.breaks({ part: 'papers', kind: 'no-answer' });
+Given('the size guides of products cannot be had', async function (this: ShopWorld) {
+  await this.backdrop.breaks({ part: 'size-guides', kind: 'no-answer' });
 });
 
 When('Meera takes {int} of the {string}', async function (this: ShopWorld, pieces: number, part: string) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts';
 import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
 import { skuOf } from '#domain/catalog/product.ts';
-import type { HomeGateway } from '#domain/content/home.ts';
+import type { HomeGateway } from '#domain/content/home-gateway.ts';
 import { type StockCheck, stockUnsure } from '#domain/stock/availability.ts';
 import { createLatePort } from './late-port.ts';
 
@@ -30,9 +30,6 @@ test('answers in the words of the port while the module cannot be loaded, and tr
     {
       sections: { kind: 'unreachable' },
       promoted: { kind: 'unreachable' },
-      promos: { kind: 'unreachable' },
-      page: { kind: 'unreachable' },
-      stores: { kind: 'unreachable' },
     },
     async () => {
       if (!isThere) throw new Error('The network is gone.');

@@ -5,7 +5,7 @@ const address = '/i/contact';
 
 /** A page that is short enough for its foot to be seen. */
 function given({ api }: World): void {
-  api.fakes.home.write({
+  api.fakes.pages.write({
     identifier: 'contact',
     title: 'Contact',
     description: 'Who answers, and when.',

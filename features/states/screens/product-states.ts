@@ -54,7 +54,7 @@ export const productStates: States = {
   'in-dollars': { address, given: shopsFrom('us') },
   'in-pounds': { address, given: shopsFrom('gb') },
   free: { address: addressOf(free), given: ({ api }) => api.fakes.search.put(free) },
-  'one-review': { address, given: ({ api }) => api.fakes.papers.putReviews(kurtaSet.id, reviews.slice(0, 1)) },
-  'many-reviews': { address, given: ({ api }) => api.fakes.papers.putReviews(kurtaSet.id, twoHundredReviews) },
+  'one-review': { address, given: ({ api }) => api.fakes.reviews.put(kurtaSet.id, reviews.slice(0, 1)) },
+  'many-reviews': { address, given: ({ api }) => api.fakes.reviews.put(kurtaSet.id, twoHundredReviews) },
   added: { address, when: ({ get }) => get(NOTIFY)({ code: 'cart-added', offersCheckout: true }) },
 };

@@ -13,7 +13,7 @@ const pages: readonly ShopPage[] = helpPages.map(({ identifier, title, meta, con
 }));
 
 function isWritten({ api }: World): void {
-  for (const page of pages) api.fakes.home.write(page);
+  for (const page of pages) api.fakes.pages.write(page);
 }
 
 export const textPageStates: States = {

@@ -5,14 +5,18 @@ import { homeGatewayRules } from './home-gateway-rules.ts';
 import { type Asked, askKit, type Measure, measureOf, tooFewOf } from './kit/ask-kit.ts';
 import { newsletterGatewayRules } from './newsletter-gateway-rules.ts';
 import { orderGatewayRules } from './order-gateway-rules.ts';
-import { productPapersRules, withReviewedProduct } from './product-papers-rules.ts';
+import { pageGatewayRules } from './page-gateway-rules.ts';
+import { promoGatewayRules } from './promo-gateway-rules.ts';
 import { proveRules } from './prove-rules.ts';
 import { openReferenceShop, type ReferenceShop } from './reference-shop.ts';
 import { memoryOutOfReach, portsInMemory, portsOverHttp } from './reference-shops.ts';
+import { reviewGatewayRules, withReviewedProduct } from './review-gateway-rules.ts';
 import { searchIndexRules } from './search-index-rules.ts';
 import { searchTextRules } from './search-text-rules.ts';
 import type { ShopPorts } from './shop-ports.ts';
+import { sizeGuideGatewayRules } from './size-guide-gateway-rules.ts';
 import { stockCheckRules } from './stock-check-rules.ts';
+import { storeLocationGatewayRules } from './store-location-gateway-rules.ts';
 
 let api: ReferenceShop;
 let measure: Measure;
@@ -62,7 +66,11 @@ describe.each(shops)('the shop $name', ({ open, nowhere }) => {
   proveRules('stock', stockCheckRules, withUnreachable);
   proveRules('the home page', homeGatewayRules, withUnreachable);
   proveRules('the newsletter', newsletterGatewayRules, withUnreachable);
-  proveRules('the papers of a product', productPapersRules, () => withReviewedProduct(withUnreachable()));
+  proveRules('the pages of the merchant', pageGatewayRules, withUnreachable);
+  proveRules('what is announced', promoGatewayRules, withUnreachable);
+  proveRules('the shops to walk into', storeLocationGatewayRules, withUnreachable);
+  proveRules('the reviews of a product', reviewGatewayRules, () => withReviewedProduct(withUnreachable()));
+  proveRules('size guides', sizeGuideGatewayRules, withUnreachable);
   for (const country of ['IN', 'US'] as const) {
     proveRules(`the search for ${country}`, [...searchIndexRules, ...searchTextRules], from(country));
   }

@@ -31,11 +31,11 @@ export async function portsInMemory(real: ShopPorts): Promise<ShopPorts> {
   shop.goods.put(...answered(await real.search.products(searchQuery({ size: 4_000 }))).items);
   shop.search.putCategories(...answered(await real.search.categories(allCategories)).items);
   shop.search.putAttributes(...answered(await real.search.attributes(allAttributes)).items);
-  await bringPapers(real, shop);
+  await bringReviewed(real, shop);
   shop.home.put(answered(await real.home.sections()));
   shop.home.promote(answered(await real.home.promoted()));
-  shop.home.announce(...answered(await real.home.promos()));
-  shop.home.open(...answered(await real.home.stores()));
+  shop.promos.announce(...answered(await real.promos.current()));
+  shop.stores.open(...answered(await real.stores.all()));
   return shop;
 }
 
@@ -56,9 +56,9 @@ function createMemoryShop({ today }: Market, reach: { readonly isReachable?: () 
   };
 }
 
-async function bringPapers(real: ShopPorts, { goods, papers }: ReturnType<typeof createMemoryShop>): Promise<void> {
-  const product = goods.find(KURTA)?.product;
+async function bringReviewed(real: ShopPorts, shop: ReturnType<typeof createMemoryShop>): Promise<void> {
+  const product = shop.goods.find(KURTA)?.product;
   if (!product) throw new Error(`The demo shop does not sell ${KURTA}.`);
-  papers.putReviews(product.id, answered(await real.papers.reviews(product.id)).latest);
-  papers.putSizeGuide(KURTA, answered(await real.papers.sizeGuide(product)));
+  shop.reviews.put(product.id, answered(await real.reviews.latest(product.id)).latest);
+  shop.sizeGuides.put(KURTA, answered(await real.sizeGuides.find(product)));
 }

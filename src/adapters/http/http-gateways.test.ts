@@ -24,13 +24,14 @@ test('QUEUE-34 every gateway calls the shop through the one transport', async ()
     ['/api/stock/check', () => gateways.stock.look(KURTA_M)],
     ['/api/home/data', () => gateways.home.sections()],
     ['/api/banners/', () => gateways.home.promoted()],
-    ['/api/home/common-config', () => gateways.home.promos()],
-    ['/api/ext/cms-data/', () => gateways.home.page('about-us')],
-    ['/api/store-locator', () => gateways.home.stores()],
+    ['/api/home/common-config', () => gateways.promos.current()],
+    ['/api/ext/cms-data/', () => gateways.pages.find('about-us')],
+    ['/api/store-locator', () => gateways.stores.all()],
     ['/api/catalog', () => gateways.search.products(searchQuery({}))],
     ['/api/catalog', () => gateways.search.categories(allCategories)],
     ['/api/catalog', () => gateways.search.attributes(allAttributes)],
-    ['/api/catalog', () => gateways.papers.reviews(7)],
+    ['/api/catalog', () => gateways.reviews.latest(7)],
+    ['/api/product/size-guide-collection', () => gateways.sizeGuides.find({ sku: KURTA_M, designer: '' })],
   ];
   for (const [address, call] of calls) {
     const before = http.sent().length;

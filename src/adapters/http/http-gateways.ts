@@ -8,9 +8,13 @@ import type { HttpClient } from './http-client.ts';
 import { createHttpHomeGateway } from './http-home-gateway.ts';
 import { createHttpNewsletterGateway } from './http-newsletter-gateway.ts';
 import { createHttpOrderGateway } from './http-order-gateway.ts';
-import { createHttpProductPapers } from './http-product-papers.ts';
+import { createHttpPageGateway } from './http-page-gateway.ts';
+import { createHttpPromoGateway } from './http-promo-gateway.ts';
+import { createHttpReviewGateway } from './http-review-gateway.ts';
 import { createHttpSearchIndex } from './http-search-index.ts';
+import { createHttpSizeGuideGateway } from './http-size-guide-gateway.ts';
 import { createHttpStockCheck } from './http-stock-check.ts';
+import { createHttpStoreLocationGateway } from './http-store-location-gateway.ts';
 import { createTransport, type TimeLimits, type Transport } from './transport.ts';
 
 export type ApiAccess = {
@@ -43,9 +47,13 @@ export function gatewaysOver({ transport, log, storeCode }: Over): Gateways {
   return {
     search: createHttpSearchIndex({ transport, log }),
     home: createHttpHomeGateway({ transport, log, storeCode }),
+    pages: createHttpPageGateway({ transport }),
+    promos: createHttpPromoGateway({ transport, log }),
+    stores: createHttpStoreLocationGateway({ transport, log }),
     stock: createHttpStockCheck({ transport }),
     cart: createHttpCartGateway({ transport }),
-    papers: createHttpProductPapers({ transport, log }),
+    reviews: createHttpReviewGateway({ transport, log }),
+    sizeGuides: createHttpSizeGuideGateway({ transport }),
     orders: createHttpOrderGateway({ transport }),
     newsletter: createHttpNewsletterGateway({ transport }),
   };

@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryHttpClient, jsonAnswer, okAnswer } from '#adapters/memory/memory-http-client.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { skuOf } from '#domain/catalog/product.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createHttpHomeGateway } from './http-home-gateway.ts';
-import { createHttpStockCheck } from './http-stock-check.ts';
 import { browserLimits, createTransport } from './transport.ts';
 
 function open(result: unknown, storeCode = 'default') {
@@ -18,7 +16,6 @@ function open(result: unknown, storeCode = 'default') {
     http,
     log,
     gateway: createHttpHomeGateway({ transport, log, storeCode }),
-    stock: createHttpStockCheck({ transport }),
   };
 }
 
@@ -81,91 +78,6 @@ test('what cannot be shown is left out: unknown kinds, sections without content,
     'A section of the home page was left out of a list: its field "6.id" is not as agreed.',
     'A banner of section 4 was left out of a list: its field "0.image" is not as agreed.',
   ]);
-});
-
-test('a page the merchant wrote is asked for by its identifier', async () => {
-  const { http, gateway } = open({
-    id: 3,
-    identifier: 'returns',
-    title: 'Returns',
-    content: '<p>x</p>',
-    meta_description: 'How to',
-    update_time: '2026-08-01T10:00:00Z',
-  });
-  expect(await gateway.page('re/turns')).toEqual({
-    kind: 'ok',
-    value: {
-      identifier: 'returns',
-      title: 'Returns',
-      description: 'How to',
-      content: '<p>x</p>',
-      updatedAt: '2026-08-01T10:00:00Z',
-    },
-  });
-  expect(http.sent()[0]).toMatchObject({
-    method: 'GET',
-    url: '/api/ext/cms-data/cmsPageIdentifier/re%2Fturns/storeId/1',
-  });
-});
-
-test('a page that is not as agreed is not shown, and a day that is none is unknown', async () => {
-  expect(await open({ identifier: 'x', title: 'X' }).gateway.page('x')).toMatchObject({ kind: 'failed' });
-  const { gateway } = open({ identifier: 'x', title: 'X', content: '', update_time: 'lately' });
-  expect(await gateway.page('x')).toMatchObject({ value: { updatedAt: '' } });
-});
-
-test('STOCK-14 the stock of one sku is checked with the sku encoded in the address', async () => {
-  const { http, stock } = open({ qty: 7, is_in_stock: true, stock_status: 1 });
-  expect(await stock.look(skuOf('A B&C'))).toEqual({ level: 'in-stock', pieces: 7 });
-  expect(http.sent()[0]).toMatchObject({ method: 'GET', url: '/api/stock/check?sku=A%20B%26C' });
-});
-
-test('STOCK-23 a sku that the shop does not find is unsure', async () => {
-  const { http, stock } = open({});
-  http.answer(jsonAnswer(500, { code: 500, result: { code: 'ENOTFOUND', message: 'getaddrinfo' } }));
-  expect(await stock.look(skuOf('P1'))).toEqual({ level: 'unsure', pieces: null });
-});
-
-test.each([
-  [{ qty: 0, is_in_stock: true, stock_status: 1 }, 'out-of-stock'],
-  [{ qty: 2, is_in_stock: false, stock_status: 1 }, 'out-of-stock'],
-  [{ qty: 2, is_in_stock: true, stock_status: 0 }, 'out-of-stock'],
-  [{ qty: 'many' }, 'unsure'],
-])('a stock of %j is %s', async (result, level) => {
-  const { stock } = open(result);
-  expect(await stock.look(skuOf('P1'))).toMatchObject({ level });
-});
-
-test('CONT-08 strips and pop-ups are read, and what cannot be read or used is left out', async () => {
-  const strip = { id: 1, type: 'strip', title: 'Festive sale', content: '<p>10% off</p>', link: '/c/sale' };
-  const { http, gateway, log } = open([
-    strip,
-    { ...strip, id: 2, type: 'exit_popup', content: null, link: 'javascript:alert(1)' },
-    { ...strip, id: 3, is_active: false },
-    { ...strip, id: 4, type: 'banner' },
-    { ...strip, id: 'five' },
-  ]);
-  const reply = await gateway.promos();
-  expect(http.sent()[0]).toMatchObject({ method: 'GET', url: '/api/home/common-config' });
-  expect(reply).toEqual({
-    kind: 'ok',
-    value: [
-      { id: 1, kind: 'strip', title: 'Festive sale', content: '<p>10% off</p>', link: '/c/sale' },
-      { id: 2, kind: 'exit-popup', title: 'Festive sale', content: '', link: '' },
-    ],
-  });
-  expect(log.errors()).toEqual([
-    'A strip or pop-up was left out of a list: its field "3.type" is not as agreed.',
-    'A strip or pop-up was left out of a list: its field "4.id" is not as agreed.',
-  ]);
-});
-
-test('CONT-07 a strip, a pop-up on leaving and one on arrival are told apart', async () => {
-  const { gateway } = open(['strip', 'exit_popup', 'generic_popup'].map((type, at) => ({ id: at + 1, type })));
-  expect(await gateway.promos()).toMatchObject({
-    kind: 'ok',
-    value: [{ kind: 'strip' }, { kind: 'exit-popup' }, { kind: 'generic-popup' }],
-  });
 });
 
 test('CONT-06 CONT-13 the banners of the store view come from its two files', async () => {

@@ -1,14 +1,10 @@
-import type { Banner, BannerKind, HomeGateway, HomeSection, ProductSource, SectionHead } from '#domain/content/home.ts';
-import type { Promo } from '#domain/content/promos.ts';
-import type { ShopPage } from '#domain/content/shop-page.ts';
+import type { Banner, BannerKind, HomeSection, ProductSource, SectionHead } from '#domain/content/home.ts';
+import type { HomeGateway } from '#domain/content/home-gateway.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
 import { parseHeadImage, parsePromotedOffers, type WireBanner } from '#wire/parse-banners.ts';
 import { parseHome, type WireSection } from '#wire/parse-home.ts';
-import { parsePromos, type WirePromo } from '#wire/parse-promos.ts';
-import { parseShopPage, type WireShopPage } from '#wire/parse-shop-page.ts';
-import { mapped, noneReadable, type Parser, type Readable } from '#wire/parser.ts';
-import { askStores } from './http-stores.ts';
+import { noneReadable, type Parser, type Readable } from '#wire/parser.ts';
 import { logLeftOut } from './log-left-out.ts';
 import type { Transport } from './transport.ts';
 import { isPageLink } from './web-address.ts';
@@ -20,21 +16,21 @@ type Ports = {
   readonly storeCode: string;
 };
 
-/** The merchant's plans over HTTP (CONT-01, CONT-08). */
+/** The plan of the front page over HTTP (CONT-01). */
 export function createHttpHomeGateway({ transport, log, storeCode }: Ports): HomeGateway {
   return {
-    async sections() {
-      const reply = await transport.send({ method: 'GET', url: '/api/home/data', parse: parseHome });
+    async sections(signal) {
+      const reply = await transport.send({ method: 'GET', url: '/api/home/data', parse: parseHome }, signal);
       return withValue(reply, ({ sections }) => {
         logLeftOut(log, 'section of the home page', sections);
         for (const section of sections.items) logLeftOut(log, `banner of section ${section.id}`, section.banners);
         return sections.items.toSorted((a, b) => a.position - b.position).flatMap(sectionOf);
       });
     },
-    async promoted() {
+    async promoted(signal) {
       const [head, offers] = await Promise.all([
-        bannerFile('main-image.json', parseHeadImage),
-        bannerFile('promoted_offers.json', parsePromotedOffers),
+        bannerFile('main-image.json', parseHeadImage, signal),
+        bannerFile('promoted_offers.json', parsePromotedOffers, signal),
       ]);
       if (head.kind === 'unreachable' && offers.kind === 'unreachable') return head;
       const image = head.kind === 'ok' ? head.value.image : null;
@@ -49,25 +45,12 @@ export function createHttpHomeGateway({ transport, log, storeCode }: Ports): Hom
         },
       };
     },
-    async page(identifier) {
-      const url = `/api/ext/cms-data/cmsPageIdentifier/${encodeURIComponent(identifier)}/storeId/${STORE_ID}`;
-      return transport.send({ method: 'GET', url, parse: mapped(parseShopPage, pageOf), isSilent: true });
-    },
-    async promos() {
-      const url = '/api/home/common-config';
-      const reply = await transport.send({ method: 'GET', url, parse: parsePromos, isSilent: true });
-      return withValue(reply, (promos) => {
-        logLeftOut(log, 'strip or pop-up', promos);
-        return promos.items.filter((each) => each.is_active).map(promoOf);
-      });
-    },
-    stores: () => askStores({ transport, log }),
   };
 
   /** The file of the store view; where it has none, that of the default one (CONT-13). */
-  async function bannerFile<T>(name: string, parse: Parser<T>): Promise<Reply<T>> {
+  async function bannerFile<T>(name: string, parse: Parser<T>, signal?: AbortSignal): Promise<Reply<T>> {
     const fileIn = (code: string) =>
-      transport.send({ method: 'GET', url: `/api/banners/${code}/${name}`, parse, isSilent: true });
+      transport.send({ method: 'GET', url: `/api/banners/${code}/${name}`, parse, isSilent: true }, signal);
     const own = await fileIn(storeCode);
     const isMissing = own.kind === 'refused' && own.code === 404 && storeCode !== DEFAULT_STORE;
     return isMissing ? fileIn(DEFAULT_STORE) : own;
@@ -83,27 +66,6 @@ const DEFAULT_STORE = 'default'; // contract, promotedOffers
 
 /** A shop without banner files has none to show (contract, promotedOffers). */
 const noOffers = { mainBanners: noneReadable, smallBanners: noneReadable, productBanners: noneReadable };
-
-/** The one store of this storefront; a store without pages of its own has those for all. */
-const STORE_ID = 1;
-
-function pageOf({
-  identifier,
-  title,
-  content,
-  content_heading,
-  meta_description,
-  update_time,
-}: WireShopPage): ShopPage {
-  const updatedAt = Number.isNaN(Date.parse(update_time)) ? '' : update_time;
-  return { identifier, title: content_heading || title, description: meta_description, content, updatedAt };
-}
-
-const promoKinds = { strip: 'strip', exit_popup: 'exit-popup', generic_popup: 'generic-popup' } as const;
-
-function promoOf({ id, type, title, content, link }: WirePromo): Promo {
-  return { id, kind: promoKinds[type], title, content: content ?? '', link: link && isPageLink(link) ? link : '' };
-}
 
 /** A kind of section that is not known yet is left out, and so is one without anything to show. */
 function sectionOf(wire: WireSection): readonly HomeSection[] {

@@ -4,9 +4,13 @@ import { createMemoryGoods } from './memory-goods.ts';
 import { createMemoryHomeGateway } from './memory-home-gateway.ts';
 import { createMemoryNewsletterGateway } from './memory-newsletter-gateway.ts';
 import { createMemoryOrderGateway } from './memory-order-gateway.ts';
-import { createMemoryProductPapers } from './memory-product-papers.ts';
+import { createMemoryPageGateway } from './memory-page-gateway.ts';
+import { createMemoryPromoGateway } from './memory-promo-gateway.ts';
+import { createMemoryReviewGateway } from './memory-review-gateway.ts';
 import { createMemorySearchIndex } from './memory-search-index.ts';
+import { createMemorySizeGuideGateway } from './memory-size-guide-gateway.ts';
 import { createMemoryStockCheck } from './memory-stock-check.ts';
+import { createMemoryStoreLocationGateway } from './memory-store-location-gateway.ts';
 
 type Options = {
   /** Where and when the shop is visited. */
@@ -24,9 +28,13 @@ export function createMemoryGateways({ market, ...reach }: Options) {
     goods,
     search: createMemorySearchIndex({ ...reach, market, goods }),
     home: createMemoryHomeGateway(reach),
+    pages: createMemoryPageGateway(reach),
+    promos: createMemoryPromoGateway(reach),
+    stores: createMemoryStoreLocationGateway(reach),
     stock: createMemoryStockCheck({ ...reach, goods }),
     cart,
-    papers: createMemoryProductPapers({ ...reach, goods }),
+    reviews: createMemoryReviewGateway({ ...reach, goods }),
+    sizeGuides: createMemorySizeGuideGateway(reach),
     orders: createMemoryOrderGateway({ ...reach, goods, carts: cart, today: () => market().today }),
     newsletter: createMemoryNewsletterGateway(reach),
   };

@@ -27,8 +27,11 @@ export interface MemoryLink<Verb> {
 
 /** The other end of the link, for the fake that answers. */
 export interface MemoryLinkEnd<Verb> extends MemoryLink<Verb> {
-  /** Notes the call, then answers with a failure a test prepared, else with the server's own reply. */
-  answer<T>(verb: Verb, args: readonly unknown[], reply: () => Reply<T>): Promise<Reply<T>>;
+  /**
+   * Notes the call, then answers with a failure a test prepared, else with the server's own reply. A call whose signal
+   * ends is given up.
+   */
+  answer<T>(verb: Verb, args: readonly unknown[], reply: () => Reply<T>, signal?: AbortSignal): Promise<Reply<T>>;
 }
 
 type Planned<Verb> = { readonly failure: Failure; readonly verb: Verb | null; readonly times: number };
@@ -56,10 +59,10 @@ export function createMemoryLink<Verb>(isReachable: () => boolean = () => true):
       held = promise;
       return resolve;
     },
-    async answer(verb, args, reply) {
+    async answer(verb, args, reply, signal) {
       calls = [...calls, { verb, args }];
       await held;
-      if (isCut || !isReachable()) return unreachable;
+      if (signal?.aborted || isCut || !isReachable()) return unreachable;
       return takePlanned(verb) ?? reply();
     },
   };

@@ -9,7 +9,7 @@ import { countFacets } from './count-facets.ts';
 import { findText, type TextReader } from './find-text.ts';
 import { type FieldReader, matches } from './match-condition.ts';
 import { createMemoryGoods, type MemoryGoods } from './memory-goods.ts';
-import { createMemoryLink, type MemoryLink, unreachable } from './memory-link.ts';
+import { createMemoryLink, type MemoryLink } from './memory-link.ts';
 import {
   categorySorts,
   categoryTexts,
@@ -49,16 +49,7 @@ export function createMemorySearchIndex(options: Options = {}): MemorySearchInde
 
   return {
     ...link,
-    async products(query, signal) {
-      const reply = await link.answer('products', [query], () => {
-        const read = readProductField(market());
-        const matching = matchingOf(goods.all(), query, read, productTexts(categories));
-        const words = { categories: [...categories.values()], attributes: [...attributes.values()] };
-        const facets = countFacets(matching, query.facets, read, words);
-        return found(matching, query, { read, sorts: productSorts }, facets);
-      });
-      return signal?.aborted ? unreachable : reply;
-    },
+    products: (query, signal) => link.answer('products', [query], () => productsFor(query), signal),
     categories: (query) =>
       link.answer('categories', [query], () => {
         const matching = matchingOf([...categories.values()], query, readCategoryField, categoryTexts);
@@ -77,6 +68,14 @@ export function createMemorySearchIndex(options: Options = {}): MemorySearchInde
       for (const attribute of more) attributes.set(attribute.code, attribute);
     },
   };
+
+  function productsFor(query: SearchQuery): Reply<SearchResult<Product>> {
+    const read = readProductField(market());
+    const matching = matchingOf(goods.all(), query, read, productTexts(categories));
+    const words = { categories: [...categories.values()], attributes: [...attributes.values()] };
+    const facets = countFacets(matching, query.facets, read, words);
+    return found(matching, query, { read, sorts: productSorts }, facets);
+  }
 }
 
 /** What matches, by relevance where there is a text. */

@@ -3,23 +3,21 @@ import { allCategories, searchQuery } from '#domain/catalog/search-query.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createMemoryCell } from '../memory/memory-cell.ts';
 import { createMemoryClock } from '../memory/memory-clock.ts';
-import { createMemoryHomeGateway } from '../memory/memory-home-gateway.ts';
-import { createMemorySearchIndex } from '../memory/memory-search-index.ts';
+import { createMemoryGateways } from '../memory/memory-gateways.ts';
+import { usualMarket } from '../memory/usual-market.ts';
 import { createCatalogueMemory, createRememberingCatalogue } from './remembering-catalogue.ts';
 
 function openServer() {
   const clock = createMemoryClock();
   const memory = createCatalogueMemory(clock, 1_000);
-  const search = createMemorySearchIndex();
-  const home = createMemoryHomeGateway();
+  const gateways = createMemoryGateways({ market: () => usualMarket });
   const visitFrom = (country: string) =>
     createRememberingCatalogue({
-      search,
-      home,
+      ...gateways,
       memory,
       storeView: createMemoryCell({ ...defaultStoreView, country }),
     });
-  return { visitFrom, search, home, clock };
+  return { visitFrom, ...gateways, clock };
 }
 
 test('two visits of one country ask once, and one of another country for itself', async () => {

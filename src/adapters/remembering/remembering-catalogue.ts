@@ -1,8 +1,9 @@
+import type { Gateways } from '#adapters/gateways.ts';
 import type { Attribute } from '#domain/catalog/attribute.ts';
 import type { Category } from '#domain/catalog/category.ts';
 import type { Product } from '#domain/catalog/product.ts';
-import type { SearchIndex, SearchResult } from '#domain/catalog/search-query.ts';
-import type { HomeGateway, HomeSection, Promoted } from '#domain/content/home.ts';
+import type { SearchResult } from '#domain/catalog/search-query.ts';
+import type { HomeSection, Promoted } from '#domain/content/home.ts';
 import type { Promo } from '#domain/content/promos.ts';
 import type { ShopPage } from '#domain/content/shop-page.ts';
 import type { StoreLocation } from '#domain/content/store-location.ts';
@@ -38,18 +39,17 @@ export function createCatalogueMemory(clock: Clock, patienceMs: number): Catalog
   };
 }
 
-type Ports = {
-  readonly search: SearchIndex;
-  readonly home: HomeGateway;
-  readonly memory: CatalogueMemory;
-  readonly storeView: ReadonlyCell<StoreView>;
-};
+/** What all visits ask alike. */
+export type Catalogue = Pick<Gateways, 'search' | 'home' | 'pages' | 'promos' | 'stores'>;
 
-/** The catalogue and the home page as one visit asks for them: what another visit was told counts here, too. */
-export function createRememberingCatalogue({ search, home, memory, storeView }: Ports): {
-  readonly search: SearchIndex;
-  readonly home: HomeGateway;
-} {
+type Ports = Catalogue & { readonly memory: CatalogueMemory; readonly storeView: ReadonlyCell<StoreView> };
+
+/**
+ * The catalogue and the merchant's pages as one visit asks for them: what another visit was told counts here, too. An
+ * answer is for all who ask, so nothing is given up when one of them has left.
+ */
+export function createRememberingCatalogue(ports: Ports): Catalogue {
+  const { search, home, pages, promos, stores, memory, storeView } = ports;
   /** Everything the API lets decide about its answer. */
   const question = (query: unknown): string => {
     const { country, currency } = storeView.get();
@@ -64,9 +64,9 @@ export function createRememberingCatalogue({ search, home, memory, storeView }: 
     home: {
       sections: () => memory.sections(question(null), () => home.sections()),
       promoted: () => memory.promoted(question(null), () => home.promoted()),
-      page: (identifier) => memory.pages(question(identifier), () => home.page(identifier)),
-      promos: () => memory.promos(question(null), () => home.promos()),
-      stores: () => memory.stores(question(null), () => home.stores()),
     },
+    pages: { find: (identifier) => memory.pages(question(identifier), () => pages.find(identifier)) },
+    promos: { current: () => memory.promos(question(null), () => promos.current()) },
+    stores: { all: () => memory.stores(question(null), () => stores.all()) },
   };
 }

@@ -61,7 +61,7 @@ test.each<[PageOutcome, unknown]>([
   const open = verb(outcome);
   const opening = openingOf('/i/returns', { slug: 'returns' });
   expect(await loadTextPage(visitWith([[OPEN_SHOP_PAGE, open.call]]), opening)).toEqual(expected);
-  expect(open.calls).toEqual([['returns']]);
+  expect(open.calls).toEqual([['returns', signal]]);
 });
 
 test('a category opens at the order and page of its address', async () => {

@@ -17,26 +17,30 @@ import {
   LOAD_PROMOS,
   OPEN_HOME,
   OPEN_SHOP_PAGE,
+  PAGE_GATEWAY,
+  PROMO_GATEWAY,
   PROMOS,
   SHOP_PAGE_VIEW,
+  STORE_LOCATION_GATEWAY,
 } from './tokens.ts';
 
 /** The pages that a merchant writes, what is announced, and with the menu what stands around every page. */
 export const contentModule = new ContainerModule(({ bind }) => {
   const tiles = { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES };
-  provide(bind, LOAD_PROMOS, createLoadPromos, { home: HOME_GATEWAY, promos: PROMOS });
+  provide(bind, LOAD_PROMOS, createLoadPromos, { gateway: PROMO_GATEWAY, promos: PROMOS });
   provide(bind, LOAD_FRAME, createLoadFrame, { loadCategories: LOAD_CATEGORIES, loadPromos: LOAD_PROMOS });
   provide(bind, CLOSE_PROMO, createClosePromo, { closed: CLOSED_PROMOS });
   provide(bind, OPEN_HOME, createOpenHome, {
     ...tiles,
     view: HOME_VIEW,
     home: HOME_GATEWAY,
+    stores: STORE_LOCATION_GATEWAY,
     loadCategories: LOAD_FRAME,
     clock: CLOCK,
   });
   provide(bind, OPEN_SHOP_PAGE, createOpenShopPage, {
     view: SHOP_PAGE_VIEW,
-    home: HOME_GATEWAY,
+    pages: PAGE_GATEWAY,
     loadFrame: LOAD_FRAME,
     log: LOG,
   });

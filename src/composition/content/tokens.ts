@@ -1,9 +1,12 @@
 import type { ClosePromo } from '#domain/content/close-promo.ts';
-import type { HomeGateway } from '#domain/content/home.ts';
+import type { HomeGateway } from '#domain/content/home-gateway.ts';
 import type { HomeView } from '#domain/content/home-view.ts';
 import type { LoadPromos } from '#domain/content/load-promos.ts';
+import type { PageGateway } from '#domain/content/page-gateway.ts';
+import type { PromoGateway } from '#domain/content/promo-gateway.ts';
 import type { ClosedPromos, Promos } from '#domain/content/promos.ts';
 import type { ShopPageView } from '#domain/content/shop-page.ts';
+import type { StoreLocationGateway } from '#domain/content/store-location-gateway.ts';
 import type { OpenHome } from '#domain/journeys/open-home.ts';
 import type { OpenShopPage } from '#domain/journeys/open-shop-page.ts';
 import type { Cell } from '#domain/shared/cell.ts';
@@ -12,6 +15,9 @@ import type { TextPageModel } from '#viewmodels/text-page/text-page-model.ts';
 import { token } from '../token.ts';
 
 export const HOME_GATEWAY = token<HomeGateway>('home-gateway');
+export const PAGE_GATEWAY = token<PageGateway>('page-gateway');
+export const PROMO_GATEWAY = token<PromoGateway>('promo-gateway');
+export const STORE_LOCATION_GATEWAY = token<StoreLocationGateway>('store-location-gateway');
 export const PROMOS = token<Cell<Promos>>('promos');
 export const CLOSED_PROMOS = token<Cell<ClosedPromos>>('closed-promos');
 export const HOME_VIEW = token<Cell<HomeView>>('home-view');

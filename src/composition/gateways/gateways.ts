@@ -4,10 +4,10 @@ import type { Failure } from '#domain/shared/reply.ts';
 import { stockUnsure } from '#domain/stock/availability.ts';
 import { CART_GATEWAY } from '../cart/tokens.ts';
 import { SEARCH_INDEX, STOCK_CHECK } from '../catalog/tokens.ts';
-import { HOME_GATEWAY } from '../content/tokens.ts';
+import { HOME_GATEWAY, PAGE_GATEWAY, PROMO_GATEWAY, STORE_LOCATION_GATEWAY } from '../content/tokens.ts';
 import { NEWSLETTER_GATEWAY } from '../newsletter/tokens.ts';
 import { ORDER_GATEWAY } from '../orders/tokens.ts';
-import { PRODUCT_PAPERS } from '../product/tokens.ts';
+import { REVIEW_GATEWAY, SIZE_GUIDE_GATEWAY } from '../product/tokens.ts';
 import { type Bind, provide } from '../provide.ts';
 import type { Token } from '../token.ts';
 
@@ -21,18 +21,13 @@ const ways: { readonly [Key in keyof Gateways]: Way<Gateways[Key]> } = {
     name: SEARCH_INDEX,
     absent: { products: unreachable, categories: unreachable, attributes: unreachable },
   },
-  home: {
-    name: HOME_GATEWAY,
-    absent: {
-      sections: unreachable,
-      promoted: unreachable,
-      promos: unreachable,
-      page: unreachable,
-      stores: unreachable,
-    },
-  },
+  home: { name: HOME_GATEWAY, absent: { sections: unreachable, promoted: unreachable } },
+  pages: { name: PAGE_GATEWAY, absent: { find: unreachable } },
+  promos: { name: PROMO_GATEWAY, absent: { current: unreachable } },
+  stores: { name: STORE_LOCATION_GATEWAY, absent: { all: unreachable } },
   stock: { name: STOCK_CHECK, absent: { look: stockUnsure } },
-  papers: { name: PRODUCT_PAPERS, absent: { reviews: unreachable, write: unreachable, sizeGuide: unreachable } },
+  reviews: { name: REVIEW_GATEWAY, absent: { latest: unreachable, write: unreachable } },
+  sizeGuides: { name: SIZE_GUIDE_GATEWAY, absent: { find: unreachable } },
   cart: {
     name: CART_GATEWAY,
     absent: {

@@ -19,8 +19,9 @@ import {
   OPEN_PRODUCT_MORE,
   PRODUCT_FINDER,
   PRODUCT_MORE,
-  PRODUCT_PAPERS,
   PRODUCT_VIEW,
+  REVIEW_GATEWAY,
+  SIZE_GUIDE_GATEWAY,
 } from './tokens.ts';
 
 /** The page of a product, and addresses that may lead to one. */
@@ -45,7 +46,8 @@ export const productModule = new ContainerModule(({ bind }) => {
     view: PRODUCT_VIEW,
     more: PRODUCT_MORE,
     viewed: RECENTLY_VIEWED,
-    papers: PRODUCT_PAPERS,
+    reviews: REVIEW_GATEWAY,
+    sizeGuides: SIZE_GUIDE_GATEWAY,
     home: HOME_GATEWAY,
     search: SEARCH_INDEX,
     market: MARKET,

@@ -11,14 +11,14 @@ import {
   OPEN_PRODUCT_MORE,
   PRODUCT_MORE,
   PRODUCT_MORE_PART,
-  PRODUCT_PAPERS,
   PRODUCT_VIEW,
   REVIEW_FORM,
+  REVIEW_GATEWAY,
   SEND_REVIEW,
 } from './tokens.ts';
 
 export const productMoreModule = new ContainerModule(({ bind }) => {
-  provide(bind, SEND_REVIEW, createSendReview, { papers: PRODUCT_PAPERS, notify: NOTIFY });
+  provide(bind, SEND_REVIEW, createSendReview, { gateway: REVIEW_GATEWAY, notify: NOTIFY });
   provide(bind, REVIEW_FORM, createReviewForm, { view: PRODUCT_VIEW, sendReview: SEND_REVIEW, words: WORDS });
   provide(bind, PRODUCT_MORE_PART, createProductMore, {
     view: PRODUCT_VIEW,

@@ -1,12 +1,13 @@
 import type { ChooseVariant } from '#domain/catalog/choose-variant.ts';
 import type { ProductFinder } from '#domain/catalog/find-product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
-import type { ProductPapers } from '#domain/content/product-papers.ts';
+import type { SizeGuideGateway } from '#domain/content/size-guide-gateway.ts';
 import type { NoteViewed } from '#domain/journeys/note-viewed.ts';
 import type { OpenAddress } from '#domain/journeys/open-address.ts';
 import type { OpenProduct } from '#domain/journeys/open-product.ts';
 import type { OpenProductMore } from '#domain/journeys/open-product-more.ts';
 import type { ProductMore } from '#domain/journeys/product-more.ts';
+import type { ReviewGateway } from '#domain/reviews/review-gateway.ts';
 import type { SendReview } from '#domain/reviews/send-review.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
@@ -16,7 +17,8 @@ import type { ProductSetModel } from '#viewmodels/product-set/product-set-model.
 import { token } from '../token.ts';
 
 export const OPEN_ADDRESS = token<OpenAddress>('open-address');
-export const PRODUCT_PAPERS = token<ProductPapers>('product-papers');
+export const REVIEW_GATEWAY = token<ReviewGateway>('review-gateway');
+export const SIZE_GUIDE_GATEWAY = token<SizeGuideGateway>('size-guide-gateway');
 export const CHOOSE_VARIANT = token<ChooseVariant>('choose-variant');
 export const PRODUCT_VIEW = token<Cell<ProductView>>('product-view');
 export const PRODUCT_MORE = token<Cell<ProductMore>>('product-more');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { defaultConfig } from '#config/shop-config.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { HOME_GATEWAY } from '../content/tokens.ts';
+import { STORE_LOCATION_GATEWAY } from '../content/tokens.ts';
 import { createServerShop } from './server-shop.ts';
 
 const log = { info: () => {}, error: () => {} };
@@ -23,7 +23,7 @@ async function openShop() {
   closing.push(() => api.close().closeAllConnections());
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const { openVisit, forgetCatalogue } = createServerShop({ config: defaultConfig, apiUrl, log });
-  const visitStores = () => openVisit(defaultStoreView).get(HOME_GATEWAY).stores();
+  const visitStores = () => openVisit(defaultStoreView).get(STORE_LOCATION_GATEWAY).all();
   return { visitStores, forgetCatalogue, asked: () => asked };
 }
 

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
-import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryPromoGateway } from '#adapters/memory/memory-promo-gateway.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { defaultConfig } from '#config/shop-config.ts';
 import { firstPlace } from '#domain/listing/product-list.ts';
 import { createDictionary } from '#viewmodels/words/dictionary.ts';
 import { translations } from '#viewmodels/words/translations.ts';
 import { CATEGORY_VIEW, OPEN_CATEGORY, SEARCH_INDEX } from '../catalog/tokens.ts';
-import { HOME_GATEWAY } from '../content/tokens.ts';
+import { PROMO_GATEWAY } from '../content/tokens.ts';
 import { CLOCK, CONNECTIVITY, LOG } from '../device/tokens.ts';
 import { provideShared } from '../provide.ts';
 import { settingsModule, settingsOf } from '../settings/settings-module.ts';
@@ -24,7 +24,7 @@ test('a category page says that the shop cannot be asked', async () => {
   const search = createMemorySearchIndex(); // the fake in place of the HTTP adapter
   const fakes = new ContainerModule(({ bind }) => {
     provideShared(bind, SEARCH_INDEX, search);
-    provideShared(bind, HOME_GATEWAY, createMemoryHomeGateway());
+    provideShared(bind, PROMO_GATEWAY, createMemoryPromoGateway());
     provideShared(bind, CLOCK, createMemoryClock());
     provideShared(bind, LOG, createMemoryLog());
     provideShared(bind, CONNECTIVITY, createMemoryConnectivity());

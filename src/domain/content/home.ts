@@ -1,8 +1,3 @@
-import type { Reply } from '#domain/shared/reply.ts';
-import type { Promo } from './promos.ts';
-import type { ShopPage } from './shop-page.ts';
-import type { StoreLocation } from './store-location.ts';
-
 /** A picture with one message and one link. `narrowImage` is the crop for phones, '' when there is none. */
 export type Banner = {
   readonly title: string;
@@ -76,17 +71,3 @@ export type Promoted = {
 };
 
 export const nothingPromoted: Promoted = { head: null, main: [], small: [], product: [] };
-
-/** What the merchant plans for the front of the shop. */
-export interface HomeGateway {
-  /** The plan of the home page, in its order. */
-  sections(): Promise<Reply<readonly HomeSection[]>>;
-  /** The banners of the store view (CONT-13). */
-  promoted(): Promise<Reply<Promoted>>;
-  /** A page the merchant wrote (CONT-15); refused with 404 where there is none. */
-  page(identifier: string): Promise<Reply<ShopPage>>;
-  /** Strips and pop-ups that are on now, in their order (CONT-08). */
-  promos(): Promise<Reply<readonly Promo[]>>;
-  /** Every shop one can walk into, by name. */
-  stores(): Promise<Reply<readonly StoreLocation[]>>;
-}

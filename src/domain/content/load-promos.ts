@@ -1,20 +1,20 @@
 import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Cell } from '#domain/shared/cell.ts';
-import type { HomeGateway } from './home.ts';
+import type { PromoGateway } from './promo-gateway.ts';
 import type { Promos } from './promos.ts';
 
 /** Reads what the merchant has to say, once in a visit. A page never waits longer or fails because of it. */
 export type LoadPromos = () => Promise<void>;
 
-type Ports = { readonly home: Pick<HomeGateway, 'promos'>; readonly promos: Cell<Promos> };
+type Ports = { readonly gateway: PromoGateway; readonly promos: Cell<Promos> };
 
-export function createLoadPromos({ home, promos }: Ports): LoadPromos {
+export function createLoadPromos({ gateway, promos }: Ports): LoadPromos {
   const load = askedOnce(read, () => promos.get().isLoaded);
 
   return () => (promos.get().isLoaded ? Promise.resolve() : load());
 
   async function read(): Promise<void> {
-    const reply = await home.promos();
+    const reply = await gateway.current();
     if (reply.kind === 'ok') promos.update(() => ({ items: reply.value, isLoaded: true }));
   }
 }

@@ -4,6 +4,7 @@ import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts';
 import { refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { createMemoryStoreLocationGateway } from '#adapters/memory/memory-store-location-gateway.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { type Banner, type HomeSection, plainHead } from '#domain/content/home.ts';
 import { type HomeRow, type HomeView, noHomeView } from '#domain/content/home-view.ts';
@@ -42,6 +43,7 @@ const worn: HomeSection = {
 async function openHome(...sections: readonly HomeSection[]) {
   const view = createMemoryCell<HomeView>(noHomeView);
   const home = createMemoryHomeGateway();
+  const stores = createMemoryStoreLocationGateway();
   const clock = createMemoryClock(NOW);
   const search = createMemorySearchIndex();
   search.put(productForTests('TEE'), productForTests('LEHENGA', { id: 8 }));
@@ -49,13 +51,14 @@ async function openHome(...sections: readonly HomeSection[]) {
   const open = createOpenHome({
     view,
     home,
+    stores,
     search,
     loadCategories: async () => ({ kind: 'ok', value: [] }),
     market: () => ({ country: 'IN', today: '2026-11-21' }),
     rules: { useUrlPaths: true, listOutOfStockProducts: true },
     clock,
   });
-  return { home, search, clock, open, outcome: await open(), rows: () => view.get().rows };
+  return { home, stores, search, clock, open, outcome: await open(), rows: () => view.get().rows };
 }
 
 const titles = (rows: readonly HomeRow[]) => rows.map(({ title }) => title);
@@ -142,21 +145,21 @@ test('where nothing can be had and nothing was there, it is said', async () => {
   expect(await open()).toBe('failed');
 });
 
-const stores = [
+const shops = [
   storeLocationForTests({ id: 1, name: 'Bandra' }),
   storeLocationForTests({ id: 2, name: 'Mayfair', country: 'GB' }),
 ];
 
 test('the shops of the country end the page', async () => {
-  const { home, open, rows } = await openHome(row('New in', 'TEE'));
-  home.open(...stores);
+  const { stores, open, rows } = await openHome(row('New in', 'TEE'));
+  stores.open(...shops);
   await open();
   expect(rows().at(-1)).toMatchObject({ kind: 'stores', stores: [{ name: 'Bandra' }], at: NOW });
 });
 
 test('a page that is asked again within the hour is the same, so that a browser may keep it', async () => {
-  const { home, clock, open, rows } = await openHome(row('New in', 'TEE'));
-  home.open(...stores);
+  const { stores, clock, open, rows } = await openHome(row('New in', 'TEE'));
+  stores.open(...shops);
   await open();
   const before = JSON.stringify(rows());
   await clock.advance(59 * 60_000 + 59_999);
@@ -165,19 +168,19 @@ test('a page that is asked again within the hour is the same, so that a browser 
 });
 
 test('shops that cannot be had, or are none, leave no hole', async () => {
-  const { home, open, rows } = await openHome(row('New in', 'TEE'));
-  home.open(...stores);
-  home.failNext({ kind: 'failed', message: '' }, { verb: 'stores' });
+  const { stores, open, rows } = await openHome(row('New in', 'TEE'));
+  stores.open(...shops);
+  stores.failNext({ kind: 'failed', message: '' });
   await open();
   expect(titles(rows())).toEqual(['New in']);
-  home.open();
+  stores.open();
   await open();
   expect(titles(rows())).toEqual(['New in']);
 });
 
 test('shops alone are no home page', async () => {
-  const { home, open, rows } = await openHome();
-  home.open(...stores);
+  const { stores, open, rows } = await openHome();
+  stores.open(...shops);
   await open();
   expect(rows()).toEqual([]);
 });
@@ -191,4 +194,12 @@ test('CAT-043 a row of a category below the id of the root is left out', async (
   search.put(productForTests('SAREE', { id: 9, categoryIds: [1, 7] }));
   await open();
   expect(titles(rows())).toEqual(['Category 7']);
+});
+
+test('a page that nobody waits for any more changes nothing of what was there', async () => {
+  const { home, open, rows } = await openHome(row('New in', 'TEE'));
+  const before = rows();
+  home.put([row('Trending', 'LEHENGA')]);
+  await open(AbortSignal.abort());
+  expect(rows()).toBe(before);
 });

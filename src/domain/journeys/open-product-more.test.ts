@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts';
-import { createMemoryProductPapers } from '#adapters/memory/memory-product-papers.ts';
+import { createMemoryReviewGateway } from '#adapters/memory/memory-review-gateway.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { createMemorySizeGuideGateway } from '#adapters/memory/memory-size-guide-gateway.ts';
 import { type Product, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
@@ -16,20 +17,21 @@ const sized = productForTests('KURTA', { options: sizes });
 
 function opened(product: Product, tables: readonly (typeof guide.tables)[number][] = guide.tables) {
   const view: ProductView = { kind: 'ready', product, variant: null, parts: [], details: [], trail: [] };
-  const papers = createMemoryProductPapers();
-  papers.putSizeGuide(product.sku, { ...guide, tables });
+  const sizeGuides = createMemorySizeGuideGateway();
+  sizeGuides.put(product.sku, { ...guide, tables });
   const more = createMemoryCell(noProductMore);
   const open = createOpenProductMore({
     view: createMemoryCell(view),
     more,
     viewed: createMemoryCell(nothingViewed),
-    papers,
+    reviews: createMemoryReviewGateway(),
+    sizeGuides,
     home: createMemoryHomeGateway(),
     search: createMemorySearchIndex(),
     market: () => ({ country: 'IN', today: '2026-11-20' }),
     rules: { useUrlPaths: true, listOutOfStockProducts: true },
   });
-  const asked = (): number => papers.calls().filter(({ verb }) => verb === 'sizeGuide').length;
+  const asked = (): number => sizeGuides.calls().length;
   return { open, more, asked };
 }
 

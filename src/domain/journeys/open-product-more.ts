@@ -1,12 +1,13 @@
 import type { Product, Sku } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
-import type { HomeGateway } from '#domain/content/home.ts';
-import type { ProductPapers } from '#domain/content/product-papers.ts';
+import type { HomeGateway } from '#domain/content/home-gateway.ts';
+import type { SizeGuideGateway } from '#domain/content/size-guide-gateway.ts';
 import { findTiles } from '#domain/listing/find-tiles.ts';
 import type { Tile, TileRules } from '#domain/listing/tile.ts';
 import type { RecentlyViewed } from '#domain/lists/recently-viewed.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
+import type { ReviewGateway } from '#domain/reviews/review-gateway.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { noProductMore, type ProductMore } from './product-more.ts';
 
@@ -17,7 +18,8 @@ type Ports = {
   readonly view: ReadonlyCell<ProductView>;
   readonly more: Cell<ProductMore>;
   readonly viewed: ReadonlyCell<RecentlyViewed>;
-  readonly papers: ProductPapers;
+  readonly reviews: Pick<ReviewGateway, 'latest'>;
+  readonly sizeGuides: SizeGuideGateway;
   readonly home: Pick<HomeGateway, 'promoted'>;
   readonly search: SearchIndex;
   readonly market: () => Market;
@@ -27,16 +29,9 @@ type Ports = {
 const MOST_RELATED = 8;
 
 /** Each part comes by itself, and one that fails is left out; what comes late for another product is dropped. */
-export function createOpenProductMore({
-  view,
-  more,
-  viewed,
-  papers,
-  home,
-  search,
-  market,
-  rules,
-}: Ports): OpenProductMore {
+export function createOpenProductMore(ports: Ports): OpenProductMore {
+  const { view, more, viewed, reviews, sizeGuides, home } = ports;
+
   return async () => {
     const now = view.get();
     if (now.kind !== 'ready') return;
@@ -54,12 +49,12 @@ export function createOpenProductMore({
   };
 
   async function loadReviews({ id, sku }: Product): Promise<void> {
-    const reply = await papers.reviews(id);
+    const reply = await reviews.latest(id);
     change({ sku }, { reviews: reply.kind === 'ok' ? { kind: 'ready', ...reply.value } : { kind: 'failed' } });
   }
 
   async function loadSizeGuide({ parentSku, sku, designer }: Product): Promise<void> {
-    const reply = await papers.sizeGuide({ sku: parentSku, designer });
+    const reply = await sizeGuides.find({ sku: parentSku, designer });
     const isThere = reply.kind === 'ok' && reply.value.tables.length > 0;
     change({ sku }, { sizeGuide: isThere ? reply.value : null });
   }
@@ -74,7 +69,7 @@ export function createOpenProductMore({
   }
 
   function tilesOf(skus: readonly Sku[]): Promise<readonly Tile[]> {
-    return findTiles({ search, market, rules }, skus);
+    return findTiles(ports, skus);
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryPageGateway } from '#adapters/memory/memory-page-gateway.ts';
 import { noShopPage, type ShopPage, type ShopPageView } from '#domain/content/shop-page.ts';
 import { createOpenShopPage } from './open-shop-page.ts';
 
@@ -9,11 +9,11 @@ const returns: ShopPage = { identifier: 'returns', title: 'Returns', description
 
 function open() {
   const view = createMemoryCell<ShopPageView>(noShopPage);
-  const home = createMemoryHomeGateway();
-  home.write(returns);
+  const pages = createMemoryPageGateway();
+  pages.write(returns);
   const log = createMemoryLog();
-  const ports = { view, home, loadFrame: async () => {}, log };
-  return { home, log, openPage: createOpenShopPage(ports), seen: view.get };
+  const ports = { view, pages, loadFrame: async () => {}, log };
+  return { pages, log, openPage: createOpenShopPage(ports), seen: view.get };
 }
 
 test('CONT-17 a page is opened by its identifier', async () => {
@@ -30,20 +30,28 @@ test('CONT-18 one that nobody wrote is none, and why is logged', async () => {
 });
 
 test('without an answer the page says so, and what was read before stays', async () => {
-  const { home, openPage, seen } = open();
-  home.cut();
+  const { pages, openPage, seen } = open();
+  pages.cut();
   expect(await openPage('returns')).toBe('failed');
   expect(seen()).toEqual({ kind: 'failed', identifier: 'returns' });
-  home.mend();
+  pages.mend();
   await openPage('returns');
-  home.cut();
+  pages.cut();
   expect(await openPage('returns')).toBe('ready');
   expect(seen()).toMatchObject({ kind: 'ready' });
 });
 
 test('of two pages the last one that was asked for is shown', async () => {
-  const { home, openPage, seen } = open();
-  home.write({ ...returns, identifier: 'about', title: 'About' });
+  const { pages, openPage, seen } = open();
+  pages.write({ ...returns, identifier: 'about', title: 'About' });
   await Promise.all([openPage('returns'), openPage('about')]);
   expect(seen()).toMatchObject({ page: { title: 'About' } });
+});
+
+test('a page that is given up leaves the one that was read before', async () => {
+  const { pages, openPage, seen } = open();
+  await openPage('returns');
+  pages.write({ ...returns, identifier: 'about', title: 'About' });
+  await openPage('about', AbortSignal.abort());
+  expect(seen()).toEqual({ kind: 'ready', page: returns });
 });

@@ -1,15 +1,18 @@
-import type { HomeGateway } from '#domain/content/home.ts';
+import type { PageGateway } from '#domain/content/page-gateway.ts';
 import type { ShopPageView } from '#domain/content/shop-page.ts';
 import type { PageOutcome } from '#domain/interface/page-outcome.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Log } from '#domain/shared/log.ts';
 
-/** Opens the page the merchant wrote under an identifier (CONT-17); `empty` when there is none. */
-export type OpenShopPage = (identifier: string) => Promise<PageOutcome>;
+/**
+ * Opens the page the merchant wrote under an identifier (CONT-17); `empty` when there is none. The signal ends when
+ * nobody waits for it any more.
+ */
+export type OpenShopPage = (identifier: string, signal?: AbortSignal) => Promise<PageOutcome>;
 
 type Ports = {
   readonly view: Cell<ShopPageView>;
-  readonly home: Pick<HomeGateway, 'page'>;
+  readonly pages: PageGateway;
   /** The menu and what is announced, for the frame. */
   readonly loadFrame: () => Promise<unknown>;
   readonly log: Log;
@@ -17,16 +20,21 @@ type Ports = {
 
 const NOT_FOUND = 404;
 
-/** Of several pages asked for the last one counts. */
-export function createOpenShopPage({ view, home, loadFrame, log }: Ports): OpenShopPage {
+/** Of several pages asked for the last one counts; of one that is given up what was there before stays. */
+export function createOpenShopPage({ view, pages, loadFrame, log }: Ports): OpenShopPage {
   let asked = 0;
 
-  return async (identifier) => {
+  return async (identifier, signal) => {
     asked += 1;
     const mine = asked;
+    const before = view.get();
     view.update((now) => (isOf(now, identifier) ? now : { kind: 'loading' }));
-    const [reply] = await Promise.all([home.page(identifier), loadFrame()]);
+    const [reply] = await Promise.all([pages.find(identifier, signal), loadFrame()]);
     if (mine !== asked) return 'ready'; // another page is on its way
+    if (signal?.aborted) {
+      view.update(() => before);
+      return 'failed';
+    }
     if (reply.kind === 'ok') {
       view.update(() => ({ kind: 'ready', page: reply.value }));
       return 'ready';

@@ -1,7 +1,8 @@
 import type { Sku } from '#domain/catalog/product.ts';
 import type { Banner } from '#domain/content/home.ts';
-import type { Reviews, SizeGuide } from '#domain/content/product-papers.ts';
+import type { SizeGuide } from '#domain/content/size-guide.ts';
 import type { Tile } from '#domain/listing/tile.ts';
+import type { Reviews } from '#domain/reviews/review.ts';
 
 /** What a product page shows after the product itself; `sku` is the product it is about. */
 export type ProductMore = {

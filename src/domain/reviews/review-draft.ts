@@ -1,4 +1,4 @@
-import type { NewReview } from '#domain/content/product-papers.ts';
+import type { NewReview } from './review.ts';
 
 /** What a shopper is about to say of a product; the stars may be left out. */
 export type ReviewDraft = NewReview;

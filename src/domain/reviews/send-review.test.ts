@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
-import { createMemoryProductPapers } from '#adapters/memory/memory-product-papers.ts';
+import { createMemoryReviewGateway } from '#adapters/memory/memory-review-gateway.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { problemsOfReview } from './review-draft.ts';
 import { createSendReview } from './send-review.ts';
@@ -8,15 +8,15 @@ import { createSendReview } from './send-review.ts';
 const draft = { author: ' Tara ', title: 'Soft', detail: 'True in colour.\n', stars: 4 };
 
 function open() {
-  const papers = createMemoryProductPapers();
+  const gateway = createMemoryReviewGateway();
   const told: Notice[] = [];
-  return { papers, told, send: createSendReview({ papers, notify: (notice) => told.push(notice) }) };
+  return { gateway, told, send: createSendReview({ gateway, notify: (notice) => told.push(notice) }) };
 }
 
 test('CUST-24 a review is handed in without spaces around its texts, and the shopper is told', async () => {
-  const { papers, told, send } = open();
+  const { gateway, told, send } = open();
   expect(await send(7, draft)).toBe('sent');
-  expect(papers.waiting()).toEqual([
+  expect(gateway.waiting()).toEqual([
     { productId: 7, author: 'Tara', title: 'Soft', detail: 'True in colour.', stars: 4 },
   ]);
   expect(told).toEqual([{ code: 'review-sent' }]);
@@ -27,16 +27,16 @@ test.each([
   ['unreadable', failed('no JSON')],
   ['missing', unreachable],
 ])('CUST-26 an answer that is %s is told as a failure', async (_kind, answer) => {
-  const { papers, told, send } = open();
-  papers.failNext(answer);
+  const { gateway, told, send } = open();
+  gateway.failNext(answer);
   expect(await send(7, draft)).toBe('failed');
-  expect([told, papers.waiting()]).toEqual([[{ code: 'review-failed' }], []]);
+  expect([told, gateway.waiting()]).toEqual([[{ code: 'review-failed' }], []]);
 });
 
 test('a review with a fault is sent to nobody', async () => {
-  const { papers, told, send } = open();
+  const { gateway, told, send } = open();
   expect(await send(7, { ...draft, detail: ' \n' })).toBe('incomplete');
-  expect([told, papers.calls()]).toEqual([[], []]);
+  expect([told, gateway.calls()]).toEqual([[], []]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import type { Review } from '#domain/content/product-papers.ts';
 import type { ProductMore } from '#domain/journeys/product-more.ts';
+import type { Review } from '#domain/reviews/review.ts';
 import type { Words } from '#viewmodels/words/writing/words.ts';
 import { dayText } from '../moment-text.ts';
 import { productMoreWords } from '../words/product-more/en.ts';

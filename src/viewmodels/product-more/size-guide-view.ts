@@ -1,4 +1,4 @@
-import type { SizeGuide, SizeTable } from '#domain/content/product-papers.ts';
+import type { SizeGuide, SizeTable } from '#domain/content/size-guide.ts';
 import type { Words } from '#viewmodels/words/writing/words.ts';
 import { type TextBlock, textBlocks } from '../html-text.ts';
 import { productMoreWords } from '../words/product-more/en.ts';

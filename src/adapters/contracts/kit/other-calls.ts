@@ -10,7 +10,7 @@ import { list, NotAskable, number, said, seen, text } from './port-limits.ts';
 import type { Calls, Said } from './said.ts';
 import { seenStock } from './seen-search.ts';
 
-/** What orders, papers, stock, the home page and the newsletter are through their ports. */
+/** What orders, reviews, size guides, stock, the home page and the newsletter are through their ports. */
 export const otherCalls: Calls = {
   orderCreate: async (call) => {
     const reply = await call.ports.orders.place(orderSaid(call));
@@ -24,11 +24,11 @@ export const otherCalls: Calls = {
     const review = said(said(body, 'review')['review'], ...REVIEW);
     const [title, detail, author] = ['title', 'detail', 'nickname'].map((name) => text(review[name]));
     const written = { title: title ?? '', detail: detail ?? '', author: author ?? '', stars: null };
-    return withValue(await ports.papers.write(number(review['product_id']), written), () => seen({}));
+    return withValue(await ports.reviews.write(number(review['product_id']), written), () => seen({}));
   },
   sizeGuideCollection: async ({ ports, body }) => {
     const { sku, designer = '' } = said(body, 'sku', 'designer');
-    const reply = await ports.papers.sizeGuide({ sku: skuOf(text(sku)), designer: text(designer) });
+    const reply = await ports.sizeGuides.find({ sku: skuOf(text(sku)), designer: text(designer) });
     return withValue(reply, (guide) => seen({ ...guide }));
   },
   stockCheck: async ({ ports, query }): Promise<Reply<unknown>> => {

@@ -312,14 +312,14 @@ export const conf: readonly BrokenLine[] = [
   {
     id: 'CONF-33',
     lost: 'fifty reviews are asked for',
-    file: 'src/adapters/http/http-product-papers.ts',
+    file: 'src/adapters/http/http-review-gateway.ts',
     from: 'REVIEWS = 50',
     to: 'REVIEWS = 20',
   },
   {
     id: 'CONF-33',
     lost: 'only approved reviews are asked for',
-    file: 'src/adapters/http/http-product-papers.ts',
+    file: 'src/adapters/http/http-review-gateway.ts',
     from: "field: 'review_status', kind: 'is', value: 1",
     to: "field: 'review_status', kind: 'is', value: 2",
   },

@@ -1,6 +1,7 @@
 import type { OpeningHours, StoreLocation } from '#domain/content/store-location.ts';
+import type { StoreLocationGateway } from '#domain/content/store-location-gateway.ts';
 import type { Log } from '#domain/shared/log.ts';
-import { type Reply, withValue } from '#domain/shared/reply.ts';
+import { withValue } from '#domain/shared/reply.ts';
 import { parseStores, type WireStore } from '#wire/parse-stores.ts';
 import { logLeftOut } from './log-left-out.ts';
 import type { Transport } from './transport.ts';
@@ -8,12 +9,17 @@ import type { Transport } from './transport.ts';
 type Ports = { readonly transport: Transport; readonly log: Log };
 
 /** The shops one can walk into, over HTTP. */
-export async function askStores({ transport, log }: Ports): Promise<Reply<readonly StoreLocation[]>> {
-  const reply = await transport.send({ method: 'GET', url: '/api/store-locator', parse: parseStores, isSilent: true });
-  return withValue(reply, ({ items: stores }) => {
-    logLeftOut(log, 'shop to walk into', stores);
-    return stores.items.map(storeOf);
-  });
+export function createHttpStoreLocationGateway({ transport, log }: Ports): StoreLocationGateway {
+  return {
+    async all() {
+      const url = '/api/store-locator';
+      const reply = await transport.send({ method: 'GET', url, parse: parseStores, isSilent: true });
+      return withValue(reply, ({ items: stores }) => {
+        logLeftOut(log, 'shop to walk into', stores);
+        return stores.items.map(storeOf);
+      });
+    },
+  };
 }
 
 /** Hours that cannot all be read are none: a day left out would be a day off. */

@@ -1,11 +1,11 @@
-import type { NewReview, ProductPapers, Review, SizeGuide } from '#domain/content/product-papers.ts';
+import type { NewReview, Review } from '#domain/reviews/review.ts';
+import type { ReviewGateway } from '#domain/reviews/review-gateway.ts';
 import type { MemoryGoods } from './memory-goods.ts';
 import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
 
-export interface MemoryProductPapers extends ProductPapers, MemoryLink<keyof ProductPapers> {
+export interface MemoryReviewGateway extends ReviewGateway, MemoryLink<keyof ReviewGateway> {
   /** Approved reviews of a product, newest first. */
-  putReviews(productId: number, reviews: readonly Review[]): void;
-  putSizeGuide(sku: string, guide: SizeGuide): void;
+  put(productId: number, reviews: readonly Review[]): void;
   /** What was handed in and waits for approval. */
   waiting(): readonly (NewReview & { readonly productId: number })[];
 }
@@ -19,18 +19,16 @@ type Options = {
 const REVIEWS = 50;
 const badReview = refused(400, 'must NOT have fewer than 1 characters');
 const noProduct = refused(422, 'No such product');
-const noGuide = refused(404, 'No size guide for this product');
 
-/** Reviews and size guides a test has written; none at first. */
-export function createMemoryProductPapers({ goods = null, isReachable }: Options = {}): MemoryProductPapers {
-  const link = createMemoryLink<keyof ProductPapers>(isReachable);
+/** Reviews a test has written; none at first. */
+export function createMemoryReviewGateway({ goods = null, isReachable }: Options = {}): MemoryReviewGateway {
+  const link = createMemoryLink<keyof ReviewGateway>(isReachable);
   const reviews = new Map<number, readonly Review[]>();
-  const guides = new Map<string, SizeGuide>();
   const waiting: (NewReview & { readonly productId: number })[] = [];
   return {
     ...link,
-    reviews: (productId) =>
-      link.answer('reviews', [productId], () => {
+    latest: (productId) =>
+      link.answer('latest', [productId], () => {
         const all = reviews.get(productId) ?? [];
         return { kind: 'ok', value: { latest: all.slice(0, REVIEWS), total: all.length } };
       }),
@@ -41,13 +39,7 @@ export function createMemoryProductPapers({ goods = null, isReachable }: Options
         waiting.push({ ...review, productId });
         return { kind: 'ok', value: null };
       }),
-    sizeGuide: (product) =>
-      link.answer('sizeGuide', [product], () => {
-        const guide = guides.get(product.sku);
-        return guide ? { kind: 'ok', value: guide } : noGuide;
-      }),
-    putReviews: (productId, all) => void reviews.set(productId, all),
+    put: (productId, all) => void reviews.set(productId, all),
     waiting: () => waiting,
-    putSizeGuide: (sku, guide) => void guides.set(sku, guide),
   };
 }

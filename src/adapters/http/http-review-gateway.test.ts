@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryHttpClient, okAnswer } from '#adapters/memory/memory-http-client.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { skuOf } from '#domain/catalog/product.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { createHttpProductPapers } from './http-product-papers.ts';
+import { createHttpReviewGateway } from './http-review-gateway.ts';
 import { browserLimits, createTransport } from './transport.ts';
 
 function open() {
@@ -12,7 +11,7 @@ function open() {
   const log = createMemoryLog();
   const storeView = createMemoryCell(defaultStoreView);
   const transport = createTransport({ http, storeView, log, baseUrl: '', limits: browserLimits });
-  return { http, log, papers: createHttpProductPapers({ transport, log }) };
+  return { http, log, reviews: createHttpReviewGateway({ transport, log }) };
 }
 
 const review = {
@@ -24,13 +23,11 @@ const review = {
   ratings: [{ rating_name: 'Quality', value: 5 }, { value: 4 }],
 };
 const found = (...items: readonly unknown[]) => okAnswer({ items, total: 7, start: 0, perPage: 50, aggregations: {} });
-const guide = { sku: 'K', tables: [{ title: 'Kurta', unit: 'in', columns: ['Size'], rows: [['S']] }] };
-const kurta = { sku: skuOf('K'), designer: 'Anjora' };
 
 test('CUST-20 reviews are asked for by product and standing', async () => {
-  const { http, papers } = open();
+  const { http, reviews } = open();
   http.answer(found(review));
-  expect(await papers.reviews(1042)).toEqual({
+  expect(await reviews.latest(1042)).toEqual({
     kind: 'ok',
     value: {
       latest: [
@@ -46,26 +43,26 @@ test('CUST-20 reviews are asked for by product and standing', async () => {
 });
 
 test.each(['CUST-18', 'CUST-19', 'CONF-33'])('%s fifty approved reviews are asked for, from the first', async () => {
-  const { http, papers } = open();
-  await papers.reviews(1042);
+  const { http, reviews } = open();
+  await reviews.latest(1042);
   const asked = decodeURIComponent(http.sent()[0]?.url ?? '');
   expect(asked).toContain('size=50&from=0');
   expect(asked).toContain('{"attribute":"review_status","value":{"eq":1}}');
 });
 
 test('a review that cannot be read is left out and logged, one without stars stays', async () => {
-  const { http, log, papers } = open();
+  const { http, log, reviews } = open();
   http.answer(found({ ...review, title: 7 }, { ...review, ratings: [{ value: 9 }, { value: 'x' }] }));
-  expect(await papers.reviews(1042)).toMatchObject({ value: { latest: [{ stars: null }] } });
+  expect(await reviews.latest(1042)).toMatchObject({ value: { latest: [{ stars: null }] } });
   expect(log.errors()).toHaveLength(1);
 });
 
 const mine = { author: 'Tara', title: 'Soft', detail: 'True in colour.', stars: 4 };
 
 test('CUST-22 a review is handed in as the body {review}', async () => {
-  const { http, papers } = open();
+  const { http, reviews } = open();
   http.answer(okAnswer({ ...review, review_status: 2 }));
-  expect(await papers.write(1042, mine)).toEqual({ kind: 'ok', value: null });
+  expect(await reviews.write(1042, mine)).toEqual({ kind: 'ok', value: null });
   expect(http.sent()[0]).toMatchObject({ method: 'POST', url: expect.stringContaining('/api/review/create') });
   expect(JSON.parse(http.sent()[0]?.body ?? '')).toEqual({
     review: {
@@ -81,41 +78,17 @@ test('CUST-22 a review is handed in as the body {review}', async () => {
 });
 
 test('CUST-22 a review without stars has no rating', async () => {
-  const { http, papers } = open();
+  const { http, reviews } = open();
   http.answer(okAnswer(review));
-  await papers.write(1042, { ...mine, stars: null });
+  await reviews.write(1042, { ...mine, stars: null });
   expect(JSON.parse(http.sent()[0]?.body ?? '')).toMatchObject({ review: { ratings: [] } });
 });
 
 test.each([[null], ['ok'], [{ id: 'x' }]])(
   'CUST-26 an answer that is no review counts as a failure: %j',
   async (result) => {
-    const { http, papers } = open();
+    const { http, reviews } = open();
     http.answer(okAnswer(result));
-    expect(await papers.write(1042, mine)).toMatchObject({ kind: 'failed' });
+    expect(await reviews.write(1042, mine)).toMatchObject({ kind: 'failed' });
   },
 );
-
-test('CONT-22 the size guide is asked for by sku and designer', async () => {
-  const { http, papers } = open();
-  http.answer(okAnswer(guide));
-  expect(await papers.sizeGuide(kurta)).toEqual({
-    kind: 'ok',
-    value: { title: '', notes: '', tables: guide.tables },
-  });
-  expect(http.sent()[0]).toMatchObject({
-    method: 'POST',
-    url: expect.stringContaining('/api/product/size-guide-collection'),
-    body: JSON.stringify({ sku: 'K', designer: 'Anjora' }),
-  });
-});
-
-test.each([
-  [{ sku: 'K' }],
-  [{ sku: 'K', tables: [{ ...guide.tables[0], unit: 'yards' }] }],
-  [{ sku: 'K', tables: [{ ...guide.tables[0], rows: [['S', 36]] }] }],
-])('CONT-23 a size guide that cannot be read whole is none: %j', async (result) => {
-  const { http, papers } = open();
-  http.answer(okAnswer(result));
-  expect(await papers.sizeGuide(kurta)).toMatchObject({ kind: 'failed' });
-});

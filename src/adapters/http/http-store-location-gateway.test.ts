@@ -3,7 +3,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryHttpClient, okAnswer } from '#adapters/memory/memory-http-client.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { createHttpHomeGateway } from './http-home-gateway.ts';
+import { createHttpStoreLocationGateway } from './http-store-location-gateway.ts';
 import { browserLimits, createTransport } from './transport.ts';
 
 const wire = {
@@ -22,7 +22,7 @@ async function read(result: unknown) {
   const log = createMemoryLog();
   const storeView = createMemoryCell(defaultStoreView);
   const transport = createTransport({ http, storeView, log, baseUrl: '', limits: browserLimits });
-  const reply = await createHttpHomeGateway({ transport, log, storeCode: 'default' }).stores();
+  const reply = await createHttpStoreLocationGateway({ transport, log }).all();
   return { reply, url: http.sent()[0]?.url, errors: log.errors() };
 }
 

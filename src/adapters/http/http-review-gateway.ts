@@ -1,14 +1,9 @@
 import { searchQuery } from '#domain/catalog/search-query.ts';
-import type { NewReview, ProductPapers, Review, SizeGuide } from '#domain/content/product-papers.ts';
+import type { NewReview, Review } from '#domain/reviews/review.ts';
+import type { ReviewGateway } from '#domain/reviews/review-gateway.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { withValue } from '#domain/shared/reply.ts';
-import {
-  parseReview,
-  parseSentReview,
-  parseSizeGuide,
-  type WireReview,
-  type WireSizeGuide,
-} from '#wire/parse-papers.ts';
+import { parseReview, parseSentReview, type WireReview } from '#wire/parse-review.ts';
 import { parseSearchResult } from '#wire/parse-search-result.ts';
 import { mapped } from '#wire/parser.ts';
 import { logLeftOut } from './log-left-out.ts';
@@ -20,10 +15,10 @@ type Ports = { readonly transport: Transport; readonly log: Log };
 const REVIEWS = 50; // specification §9, reviews (CUST-19)
 const reviewResult = parseSearchResult(parseReview);
 
-/** What shoppers wrote of a product and how it fits, over HTTP; a product without a size guide is told in silence. */
-export function createHttpProductPapers({ transport, log }: Ports): ProductPapers {
+/** What shoppers wrote of a product, over HTTP. */
+export function createHttpReviewGateway({ transport, log }: Ports): ReviewGateway {
   return {
-    async reviews(productId) {
+    async latest(productId) {
       const conditions = [
         { field: 'product_id', kind: 'is', value: productId },
         { field: 'review_status', kind: 'is', value: 1 },
@@ -43,14 +38,6 @@ export function createHttpProductPapers({ transport, log }: Ports): ProductPaper
         parse: mapped(parseSentReview, () => null),
         isSilent: true,
       }),
-    sizeGuide: ({ sku, designer }) =>
-      transport.send({
-        method: 'POST',
-        url: '/api/product/size-guide-collection',
-        body: { sku, designer },
-        parse: mapped(parseSizeGuide, sizeGuideOf),
-        isSilent: true,
-      }),
   };
 }
 
@@ -67,8 +54,4 @@ function reviewOf({ id, title, detail, nickname, created_at, ratings }: WireRevi
   const sum = values.reduce((total, value) => total + value, 0);
   const stars = values.length > 0 ? Math.round(sum / values.length) : null;
   return { id, title, detail, author: nickname, stars, at: created_at };
-}
-
-function sizeGuideOf({ title, notes, tables }: WireSizeGuide): SizeGuide {
-  return { title, notes: notes ?? '', tables };
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryHttpClient, okAnswer } from '#adapters/memory/memory-http-client.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { skuOf } from '#domain/catalog/product.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createHttpSizeGuideGateway } from './http-size-guide-gateway.ts';
+import { browserLimits, createTransport } from './transport.ts';
+
+function open() {
+  const http = createMemoryHttpClient();
+  const log = createMemoryLog();
+  const storeView = createMemoryCell(defaultStoreView);
+  const transport = createTransport({ http, storeView, log, baseUrl: '', limits: browserLimits });
+  return { http, sizeGuides: createHttpSizeGuideGateway({ transport }) };
+}
+
+const guide = { sku: 'K', tables: [{ title: 'Kurta', unit: 'in', columns: ['Size'], rows: [['S']] }] };
+const kurta = { sku: skuOf('K'), designer: 'Anjora' };
+
+test('CONT-22 the size guide is asked for by sku and designer', async () => {
+  const { http, sizeGuides } = open();
+  http.answer(okAnswer(guide));
+  expect(await sizeGuides.find(kurta)).toEqual({
+    kind: 'ok',
+    value: { title: '', notes: '', tables: guide.tables },
+  });
+  expect(http.sent()[0]).toMatchObject({
+    method: 'POST',
+    url: expect.stringContaining('/api/product/size-guide-collection'),
+    body: JSON.stringify({ sku: 'K', designer: 'Anjora' }),
+  });
+});
+
+test.each([
+  [{ sku: 'K' }],
+  [{ sku: 'K', tables: [{ ...guide.tables[0], unit: 'yards' }] }],
+  [{ sku: 'K', tables: [{ ...guide.tables[0], rows: [['S', 36]] }] }],
+])('CONT-23 a size guide that cannot be read whole is none: %j', async (result) => {
+  const { http, sizeGuides } = open();
+  http.answer(okAnswer(result));
+  expect(await sizeGuides.find(kurta)).toMatchObject({ kind: 'failed' });
+});

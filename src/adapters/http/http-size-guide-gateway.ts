@@ -1,0 +1,23 @@
+import type { SizeGuide } from '#domain/content/size-guide.ts';
+import type { SizeGuideGateway } from '#domain/content/size-guide-gateway.ts';
+import { parseSizeGuide, type WireSizeGuide } from '#wire/parse-size-guide.ts';
+import { mapped } from '#wire/parser.ts';
+import type { Transport } from './transport.ts';
+
+/** How products fit, over HTTP; a product without a size guide is told in silence. */
+export function createHttpSizeGuideGateway({ transport }: { readonly transport: Transport }): SizeGuideGateway {
+  return {
+    find: ({ sku, designer }) =>
+      transport.send({
+        method: 'POST',
+        url: '/api/product/size-guide-collection',
+        body: { sku, designer },
+        parse: mapped(parseSizeGuide, sizeGuideOf),
+        isSilent: true,
+      }),
+  };
+}
+
+function sizeGuideOf({ title, notes, tables }: WireSizeGuide): SizeGuide {
+  return { title, notes: notes ?? '', tables };
+}

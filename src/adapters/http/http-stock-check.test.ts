@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryHttpClient, jsonAnswer, okAnswer } from '#adapters/memory/memory-http-client.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { skuOf } from '#domain/catalog/product.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createHttpStockCheck } from './http-stock-check.ts';
+import { browserLimits, createTransport } from './transport.ts';
+
+function open(result: unknown) {
+  const http = createMemoryHttpClient();
+  http.answer(okAnswer(result));
+  const log = createMemoryLog();
+  const storeView = createMemoryCell(defaultStoreView);
+  const transport = createTransport({ http, storeView, log, baseUrl: '', limits: browserLimits });
+  return { http, stock: createHttpStockCheck({ transport }) };
+}
+
+test('STOCK-14 the stock of one sku is checked with the sku encoded in the address', async () => {
+  const { http, stock } = open({ qty: 7, is_in_stock: true, stock_status: 1 });
+  expect(await stock.look(skuOf('A B&C'))).toEqual({ level: 'in-stock', pieces: 7 });
+  expect(http.sent()[0]).toMatchObject({ method: 'GET', url: '/api/stock/check?sku=A%20B%26C' });
+});
+
+test('STOCK-23 a sku that the shop does not find is unsure', async () => {
+  const { http, stock } = open({});
+  http.answer(jsonAnswer(500, { code: 500, result: { code: 'ENOTFOUND', message: 'getaddrinfo' } }));
+  expect(await stock.look(skuOf('P1'))).toEqual({ level: 'unsure', pieces: null });
+});
+
+test.each([
+  [{ qty: 0, is_in_stock: true, stock_status: 1 }, 'out-of-stock'],
+  [{ qty: 2, is_in_stock: false, stock_status: 1 }, 'out-of-stock'],
+  [{ qty: 2, is_in_stock: true, stock_status: 0 }, 'out-of-stock'],
+  [{ qty: 'many' }, 'unsure'],
+])('a stock of %j is %s', async (result, level) => {
+  const { stock } = open(result);
+  expect(await stock.look(skuOf('P1'))).toMatchObject({ level });
+});

@@ -1,0 +1,15 @@
+import { id, noneReadable, optional, readable, shape, text, type ValueOf } from './parser.ts';
+
+export const parseReview = shape({
+  id,
+  title: text,
+  detail: text,
+  nickname: text,
+  created_at: text,
+  ratings: optional(readable(shape({ value: id })), noneReadable),
+});
+
+/** Of a review that was handed in nothing is used but that the shop has it. */
+export const parseSentReview = shape({ id });
+
+export type WireReview = ValueOf<typeof parseReview>;
