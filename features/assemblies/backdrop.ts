@@ -74,7 +74,8 @@ export type Days = { readonly startsAt: string; readonly endsAt: string };
 
 /** What goes wrong with the shop's API. */
 export type Fault =
-  | { readonly part: 'catalogue' | 'stock' | 'home' | 'size-guides' | 'reviews'; readonly kind: 'no-answer' }
+  | { readonly part: 'catalogue' | 'stock' | 'home' | 'size-guides'; readonly kind: 'no-answer' }
+  | { readonly part: 'reviews'; readonly kind: 'no-answer' | 'takes-none' }
   | { readonly part: 'newsletter'; readonly kind: 'no-answer' | 'refuses' }
   | { readonly part: 'orders'; readonly kind: 'no-answer' | 'fails' }
   | { readonly part: 'next-order'; readonly kind: 'answer-lost' | 'found-faulty' }

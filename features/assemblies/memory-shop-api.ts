@@ -105,7 +105,7 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
         sizeGuides.cut();
         return;
       case 'reviews':
-        reviews.failNext(unreachable, { verb: 'write', times: ALWAYS });
+        reviews.failNext(unreachable, { verb: fault.kind === 'takes-none' ? 'write' : 'latest', times: ALWAYS });
         return;
       case 'newsletter':
         newsletter.failNext(fault.kind === 'refuses' ? noService : unreachable, { times: ALWAYS });

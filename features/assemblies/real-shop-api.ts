@@ -121,8 +121,10 @@ function faultOf(fault: Fault): Readonly<Record<string, unknown>> {
     case 'stock':
     case 'home':
     case 'size-guides':
-    case 'reviews':
       return { path: paths[fault.part], kind: 'drop-request', times: ALWAYS };
+    case 'reviews':
+      if (fault.kind === 'no-answer') throw new Error('Reviews are read from the catalogue: the example is a @page.');
+      return { path: paths.reviews, kind: 'drop-request', times: ALWAYS };
     case 'newsletter':
       return fault.kind === 'refuses'
         ? { path: paths.newsletter, kind: 'status', code: 500, message: 'The newsletter has a rest.', times: ALWAYS }

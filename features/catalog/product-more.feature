@@ -52,7 +52,7 @@ Feature: What comes after a product
 
     @page
     Example: The reviews cannot be had
-      Given the size guides of products cannot be had
+      Given the reviews of products cannot be had
       When Meera looks at the "Shawl"
       Then Meera reads a price of "₹1,000"
       And Meera is told that the reviews cannot be shown

@@ -4,6 +4,10 @@ import { meera } from '../support/meera.ts';
 import type { ShopWorld } from '../support/world.ts';
 
 Given('the shop takes no reviews', async function (this: ShopWorld) {
+  await this.backdrop.breaks({ part: 'reviews', kind: 'takes-none' });
+});
+
+Given('the reviews of products cannot be had', async function (this: ShopWorld) {
   await this.backdrop.breaks({ part: 'reviews', kind: 'no-answer' });
 });
 
