@@ -1040,7 +1040,7 @@ export const cat: readonly BrokenLine[] = [
   {
     id: 'CAT-094',
     lost: 'best sellers are looked for by the name of their category',
-    file: 'src/domain/journeys/open-home.ts',
+    file: 'src/domain/journeys/home-rows.ts',
     from: "field: 'category.name'",
     to: "field: 'name'",
   },

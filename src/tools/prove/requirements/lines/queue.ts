@@ -236,7 +236,7 @@ export const queue: readonly BrokenLine[] = [
     id: 'QUEUE-34',
     lost: 'the shops to walk into are asked for through the one transport',
     file: 'src/adapters/http/http-store-location-gateway.ts',
-    from: "await transport.send({ method: 'GET', url: '/api/store-locator', parse: parseStores, isSilent: true })",
+    from: "await transport.send({ method: 'GET', url, parse: parseStores, isSilent: true })",
     to: "(await fetch('/api/store-locator').then((answer) => answer.json()).catch(() => ({ kind: 'unreachable' })))",
   },
   {
