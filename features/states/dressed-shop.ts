@@ -3,9 +3,10 @@ import { type Banner, type HomeSection, plainHead } from '#domain/content/home.t
 import { categoryOf } from '../assemblies/memory-goods.ts';
 import { storeTold } from '../assemblies/store-told.ts';
 import { categorySpec } from '../support/goods.ts';
-import { reviews, sizeGuide } from './papers.ts';
 import { collection, FESTIVE, kurtaSet, simplePieces } from './pieces.ts';
+import { reviews } from './reviews.ts';
 import { bundle, grouped, pattern } from './sets.ts';
+import { sizeGuide } from './size-guide.ts';
 import type { World } from './state.ts';
 
 function category(id: number, name: string, parentId = 2): Category {

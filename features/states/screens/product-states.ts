@@ -1,8 +1,8 @@
 import { NOTIFY } from '#composition/interface/tokens.ts';
 import type { Product } from '#domain/catalog/product.ts';
-import { reviews, twoHundredReviews } from '../papers.ts';
 import { dearest, free, kurtaSet, longNamed, pictureless, soldOut, withVariants } from '../pieces.ts';
 import { shopsFrom } from '../places.ts';
+import { reviews, twoHundredReviews } from '../reviews.ts';
 import { goesOffline, isDown, isSlow, type States } from '../state.ts';
 
 const addressOf = ({ sku, slug }: Product): string => `/p/${sku}/${slug}`;

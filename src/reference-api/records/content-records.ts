@@ -1,4 +1,4 @@
-/** The plain source records of pages, banners, shops and papers, in the words of the contract. */
+/** The plain source records of pages, banners, shops, reviews and size guides, in the words of the contract. */
 
 export type BannerRecord = {
   readonly title: string;

@@ -1,4 +1,3 @@
-import type { SizeGuide } from '#domain/content/size-guide.ts';
 import type { Review } from '#domain/reviews/review.ts';
 
 /** What shoppers wrote of the kurta set. */
@@ -39,23 +38,3 @@ export const twoHundredReviews: readonly Review[] = Array.from({ length: 200 }, 
   stars: 5 - (at % 3),
   at: new Date(Date.UTC(2026, 10, 12) - at * 86_400_000).toISOString(),
 }));
-
-export const sizeGuide: SizeGuide = {
-  title: 'Kurta sets for women',
-  notes:
-    '<p>Measure over what you will wear beneath it.</p>' +
-    '<p>In the pictures: a height of 175 cm (5 ft 9 in), wearing size S.</p>',
-  tables: [
-    {
-      title: 'Body',
-      unit: 'in',
-      columns: ['Size', 'Bust', 'Waist', 'Hip'],
-      rows: [
-        ['S', '34', '28', '37'],
-        ['M', '36', '30', '39'],
-        ['L', '38', '32', '41'],
-        ['XL', '40', '34', '43'],
-      ],
-    },
-  ],
-};
