@@ -11,14 +11,14 @@ import { openedBy } from './opened.ts';
 import { foreseeBy, productScreen } from './product-loader.ts';
 
 /** Opens a path that no other route knows: a product's, a category's, or nobody's (ROUTE-34 to ROUTE-36). */
-export const loadAddress: Page['load'] = async (visit, { params, url, kept }) => {
+export const loadAddress: Page['load'] = async (visit, { params, url, kept, signal }) => {
   const path = params['*'] ?? '';
   const settled = formAddressOf(url, visit.get(STORE_VIEW).get().currency);
   if (settled !== null) return { kind: 'moved', to: settled };
   const place = placeOf(listQueryOf(url.searchParams), kept);
   const request = { by: { key: 'urlPath', value: urlPathOf(path) }, place } as const;
   if (isListShown(visit.get(CATEGORY_VIEW).get(), request)) return shown('category');
-  const outcome = await visit.get(OPEN_ADDRESS)(path, place);
+  const outcome = await visit.get(OPEN_ADDRESS)(path, place, signal);
   switch (outcome.kind) {
     case 'product':
       return openedBy(outcome.outcome, productScreen(visit), visit);

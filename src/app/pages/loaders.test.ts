@@ -111,8 +111,8 @@ test('ROUTE-14 ROUTE-15 a product opens by its parent sku with the variant of it
   await loadProduct(visit, openingOf('/p/P1/tee/P1-M', { parentSku: 'P1', childSku: 'P1-M' }));
   await loadProduct(visit, openingOf('/p/P1/tee', { parentSku: 'P1' }));
   expect(open.calls).toEqual([
-    [{ by: { key: 'sku', value: 'P1' }, variant: 'P1-M' }],
-    [{ by: { key: 'sku', value: 'P1' }, variant: null }],
+    [{ by: { key: 'sku', value: 'P1' }, variant: 'P1-M' }, signal],
+    [{ by: { key: 'sku', value: 'P1' }, variant: null }, signal],
   ]);
 });
 

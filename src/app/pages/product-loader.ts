@@ -6,11 +6,11 @@ import type { Product } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { openedBy } from './opened.ts';
 
-export const loadProduct: Page['load'] = async (visit, { params }) => {
+export const loadProduct: Page['load'] = async (visit, { params, signal }) => {
   const sku = params['parentSku'] ?? '';
   const variant = params['childSku'] ?? null;
   if (isVariantShown(visit.get(PRODUCT_VIEW).get(), sku, variant)) return shown(productScreen(visit));
-  const outcome = await visit.get(OPEN_PRODUCT)({ by: { key: 'sku', value: sku }, variant });
+  const outcome = await visit.get(OPEN_PRODUCT)({ by: { key: 'sku', value: sku }, variant }, signal);
   return openedBy(outcome, productScreen(visit), visit);
 };
 

@@ -13,6 +13,7 @@ import { createSendOrder } from '#domain/orders/send-order.ts';
 import { createReadWaiting, createSendWaiting } from '#domain/orders/send-waiting.ts';
 import { createSettleCanceled, type SettleCanceled } from '#domain/orders/settle-canceled.ts';
 import type { Cell } from '#domain/shared/cell.ts';
+import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import { APPLY_COUPON, CART, SYNC_CART } from '../cart/tokens.ts';
 import { CHECKOUT, CHECKOUT_METHODS } from '../checkout/tokens.ts';
 import { CLOCK, CONNECTIVITY, IDS, KEPT_CELLS, LOG, SPREAD, TURNS } from '../device/tokens.ts';
@@ -21,6 +22,7 @@ import { provide, provideState } from '../provide.ts';
 import { ORDER_RULES } from '../settings/tokens.ts';
 import { STORE_VIEW } from '../store/tokens.ts';
 import { token } from '../token.ts';
+import type { Module } from '../visit.ts';
 import {
   FOLLOW_CANCELED,
   FOLLOW_UP_ORDERS,
@@ -43,12 +45,18 @@ const IS_KEPT = token<() => Promise<unknown>>('is-kept');
 const SETTLE_CANCELED = token<SettleCanceled>('settle-canceled');
 const RETRIED_ORDERS = token<Cell<readonly OrderId[]>>('retried-orders');
 
-/** Orders: placed, kept, sent once, and shown. */
-export const ordersModule = new ContainerModule(({ bind }) => {
+/** Orders on the device, and what a page shows of them. */
+const keptOrders = new ContainerModule(({ bind }) => {
   provideState(bind, RETRIED_ORDERS, 'retriedOrders', []);
   provideState(bind, ORDER_VIEW, 'orderView', noOrderView);
   provideState(bind, IS_THANK_YOU_PAGE, 'isThankYouPage', false);
   provide(bind, ORDER_BOOK, createOrderBook, { store: ORDER_STORE, turns: TURNS, log: LOG });
+  provide(bind, READ_ORDERS, createReadOrders, { book: ORDER_BOOK });
+  provide(bind, READ_WAITING, createReadWaiting, { book: ORDER_BOOK });
+});
+
+/** Orders on their way, each sent once. */
+const sendingOrders = new ContainerModule(({ bind }) => {
   provide(bind, SEND_ORDER, createSendOrder, {
     book: ORDER_BOOK,
     gateway: ORDER_GATEWAY,
@@ -67,8 +75,6 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     clock: CLOCK,
     spread: SPREAD,
   });
-  provide(bind, READ_ORDERS, createReadOrders, { book: ORDER_BOOK });
-  provide(bind, READ_WAITING, createReadWaiting, { book: ORDER_BOOK });
   provide(bind, SEND_WAITING, createSendWaiting, { readWaiting: READ_WAITING, sendOrder: SEND_ORDER, turns: TURNS });
   provide(bind, FOLLOW_UP_ORDERS, createFollowUpOrders, {
     sendWaiting: SEND_WAITING,
@@ -79,6 +85,10 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     waitingOrders: WAITING_ORDERS,
     rules: ORDER_RULES,
   });
+});
+
+/** Orders that are taken back, edited or canceled. */
+const revisedOrders = new ContainerModule(({ bind }) => {
   provide(bind, SETTLE_CANCELED, createSettleCanceled, {
     book: ORDER_BOOK,
     gateway: ORDER_GATEWAY,
@@ -95,14 +105,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     clock: CLOCK,
     spread: SPREAD,
   });
-  provide(
-    bind,
-    IS_KEPT,
-    ({ kept }) =>
-      () =>
-        Promise.all(kept.map((cell) => cell.settled())),
-    { kept: KEPT_CELLS },
-  );
+  provide(bind, IS_KEPT, createIsKept, { kept: KEPT_CELLS });
   provide(bind, RETURN_PIECES, createReturnPieces, {
     cart: CART,
     book: ORDER_BOOK,
@@ -117,6 +120,9 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     clock: CLOCK,
     book: ORDER_BOOK,
   });
+});
+
+const placingOrders = new ContainerModule(({ bind }) => {
   provide(bind, PLACE_ORDER, createPlaceOrder, {
     cart: CART,
     details: CHECKOUT,
@@ -134,3 +140,13 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     notify: NOTIFY,
   });
 });
+
+/** Orders: kept, sent once, taken back, and placed. */
+export const ordersModules: readonly Module[] = [keptOrders, sendingOrders, revisedOrders, placingOrders];
+
+type Kept = { readonly kept: readonly Pick<PersistedCell<unknown>, 'settled'>[] };
+
+/** Resolves when all that was changed is on the device, or was found not to fit there. */
+function createIsKept({ kept }: Kept): () => Promise<unknown> {
+  return () => Promise.all(kept.map((cell) => cell.settled()));
+}

@@ -4,7 +4,7 @@ import { checkoutModule } from '../checkout/checkout-module.ts';
 import { contentModule } from '../content/content-module.ts';
 import { interfaceModule } from '../interface/interface-module.ts';
 import { listsModule } from '../lists/lists-module.ts';
-import { ordersModule } from '../orders/orders-module.ts';
+import { ordersModules } from '../orders/orders-module.ts';
 import { productModule } from '../product/product-module.ts';
 import { searchModule } from '../search/search-module.ts';
 import { storeModule } from '../store/store-module.ts';
@@ -21,5 +21,5 @@ export const actingModules: readonly Module[] = [
   listsModule,
   cartModule,
   checkoutModule,
-  ordersModule,
+  ...ordersModules,
 ];

@@ -8,8 +8,11 @@ import type { ListPlace } from '#domain/listing/product-list.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { OpenProduct } from './open-product.ts';
 
-/** Opens whatever lives at a path no route knows: a product, else a category (ROUTE-34 to ROUTE-36). */
-export type OpenAddress = (path: string, place: ListPlace) => Promise<AddressOutcome>;
+/**
+ * Opens whatever lives at a path no route knows: a product, else a category (ROUTE-34 to ROUTE-36). The signal ends when
+ * nobody waits for it any more.
+ */
+export type OpenAddress = (path: string, place: ListPlace, signal?: AbortSignal) => Promise<AddressOutcome>;
 
 type Ports = {
   readonly openProduct: OpenProduct;
@@ -22,15 +25,15 @@ type Ports = {
 export function createOpenAddress({ openProduct, openCategory, shown, menu }: Ports): OpenAddress {
   const categories = new Set<string>();
 
-  return async (path, place) => {
+  return async (path, place, signal) => {
     const value = urlPathOf(path);
     if (!categories.has(value) && !isOf(shown.get(), value)) {
-      const outcome = await openProduct({ by: { key: 'url_path', value }, variant: null });
+      const outcome = await openProduct({ by: { key: 'url_path', value }, variant: null }, signal);
       if (outcome === 'ready') return { kind: 'product', outcome };
       const isCategory = leadsTo(menu.get().entries, `/${value}`);
       if (outcome === 'failed' && !isCategory) return { kind: 'failed', asked: 'product' };
     }
-    const outcome = await openCategory({ by: { key: 'urlPath', value }, place });
+    const outcome = await openCategory({ by: { key: 'urlPath', value }, place }, signal);
     if (outcome === 'empty') return { kind: 'not-found' };
     if (outcome === 'ready') categories.add(value);
     return outcome === 'failed' ? { kind: 'failed', asked: 'category' } : { kind: 'category', outcome };

@@ -53,7 +53,11 @@ async function openTee(change: Partial<Product>, categories: readonly Category[]
     rules: { useUrlPaths: true, listOutOfStockProducts },
     noteViewed: () => undefined,
   });
-  return { log, view, open: (sku: string) => open({ by: { key: 'sku', value: sku }, variant: null }) };
+  return {
+    log,
+    view,
+    open: (sku: string, signal?: AbortSignal) => open({ by: { key: 'sku', value: sku }, variant: null }, signal),
+  };
 }
 
 test('CAT-109 a product that nobody sells is none, and the log says so', async () => {
@@ -89,4 +93,19 @@ test('CAT-108 a set without products is logged as an error, and its page opens',
   const { outcome, log, parts } = await openSet();
   expect([outcome, parts]).toEqual(['ready', []]);
   expect(log.errors()).toEqual(['The grouped product SET has no linked products.']);
+});
+
+test('a product that nobody waits for any more is not kept', async () => {
+  const { view, open } = await openTee({});
+  expect(await open('TEE', AbortSignal.abort())).toBe('failed');
+  expect(view.get()).toEqual(noProductView);
+});
+
+test('a product that is asked for again is kept, though who asked first has left', async () => {
+  const { view, open } = await openTee({});
+  const first = new AbortController();
+  const outcomes = [open('TEE', first.signal), open('TEE', new AbortController().signal)];
+  first.abort();
+  expect(await Promise.all(outcomes)).toEqual(['ready', 'ready']);
+  expect(view.get()).toMatchObject({ kind: 'ready', product: { sku: 'TEE' } });
 });

@@ -2,18 +2,19 @@ import type { AddressRules } from '#domain/catalog/addresses.ts';
 import { type Category, trailOf } from '#domain/catalog/category.ts';
 import { hintsOf } from '#domain/catalog/category-hint.ts';
 import { detailsOf } from '#domain/catalog/details.ts';
+import { createFindParts } from '#domain/catalog/find-parts.ts';
 import type { ProductFinder, ProductKey } from '#domain/catalog/find-product.ts';
 import type { LoadAttributes } from '#domain/catalog/load-attributes.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
-import { type Part, partOf, partSkusOf, withPartsFound } from '#domain/catalog/part.ts';
-import { isEnabled, isShown, type Product } from '#domain/catalog/product.ts';
+import { type Part, withPartsFound } from '#domain/catalog/part.ts';
+import { isShown, type Product } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
-import { type Condition, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
+import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import type { PageOutcome } from '#domain/interface/page-outcome.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
-import { type Reply, withValue } from '#domain/shared/reply.ts';
+import type { Reply } from '#domain/shared/reply.ts';
 import { isOutOfStock, type StockRules } from '#domain/stock/availability.ts';
 import { firstVariant } from '#domain/stock/choose-variant.ts';
 import type { NoteViewed } from './note-viewed.ts';
@@ -24,7 +25,8 @@ export type ProductRequest = {
   readonly variant: string | null;
 };
 
-export type OpenProduct = (request: ProductRequest) => Promise<PageOutcome>;
+/** The signal ends when nobody waits for the page any more: then nothing of it is kept. */
+export type OpenProduct = (request: ProductRequest, signal?: AbortSignal) => Promise<PageOutcome>;
 
 const RESTART_AFTER_MS = 20_000; // specification §9, product load (CAT-040, CAT-041)
 
@@ -42,11 +44,12 @@ type Ports = {
   readonly noteViewed: NoteViewed;
 };
 
+/** The load that runs; it is kept while one of those who asked still waits for it. */
 type Load = {
   readonly key: string;
-  readonly mark: symbol;
   readonly since: number;
   readonly outcome: Promise<PageOutcome>;
+  readonly signals: (AbortSignal | undefined)[];
 };
 
 /**
@@ -54,85 +57,62 @@ type Load = {
  * unless it has run for 20 seconds; asking for another one makes the first one's answer late (CAT-039 to CAT-041).
  * Until the answer is there the view stays: its page stands, or the sketch of the next one in its place (CAT-038).
  */
-export function createOpenProduct({
-  view,
-  search,
-  finder,
-  loadCategories,
-  loadAttributes,
-  clock,
-  log,
-  rules,
-  noteViewed,
-}: Ports): OpenProduct {
+export function createOpenProduct(ports: Ports): OpenProduct {
+  const { view, clock, noteViewed } = ports;
+  const load = createLoadView(ports);
   let running: Load | null = null;
 
-  return (request) => {
+  return (request, signal) => {
     const key = JSON.stringify(request);
-    if (running?.key === key && clock.now() - running.since < RESTART_AFTER_MS) return running.outcome;
-    const mark = Symbol(key);
-    const outcome = open(request, () => running?.mark === mark);
-    running = { key, mark, since: clock.now(), outcome };
+    if (running?.key === key && clock.now() - running.since < RESTART_AFTER_MS) {
+      running.signals.push(signal);
+      return running.outcome;
+    }
+    const signals = [signal];
+    const outcome = open(request, signals);
+    running = { key, since: clock.now(), outcome, signals };
     return outcome;
   };
 
-  async function open({ by, variant }: ProductRequest, isCurrent: () => boolean): Promise<PageOutcome> {
+  async function open(request: ProductRequest, signals: Load['signals']): Promise<PageOutcome> {
+    const next = await load(request);
+    if (running?.signals !== signals) return 'ready'; // another product is on its way
+    running = null;
+    if (signals.every((signal) => signal?.aborted)) return 'failed'; // nobody waits for it any more
+    if (next === 'empty') return 'empty';
+    view.update(() => next);
+    noteViewed();
+    return next.kind === 'failed' ? 'failed' : 'ready';
+  }
+}
+
+type LoadView = (request: ProductRequest) => Promise<ProductView | 'empty'>;
+
+function createLoadView(ports: Ports): LoadView {
+  const { finder, loadCategories, loadAttributes, log, rules } = ports;
+  const findParts = createFindParts(ports);
+
+  return async ({ by, variant }) => {
     const reply = await finder.find(by.key, by.value);
     const found = reply.kind === 'ok' ? reply.value : null;
     const parts = found ? await findParts(found) : noParts;
     const [categories, attributes] = await Promise.all([loadCategories(), loadAttributes()]);
-    if (!isCurrent()) return 'ready'; // another product is on its way
-    running = null;
-    if (reply.kind !== 'ok' || parts.kind !== 'ok') return shown({ kind: 'failed' }, 'failed');
+    if (reply.kind !== 'ok' || parts.kind !== 'ok') return { kind: 'failed' };
     if (!found || !canBeShown(found, rules)) {
       log.info('Product query returned an empty result'); // specification §8
       return 'empty';
     }
     const product = withPartsFound(found, parts.value);
-    const trail = categories.kind === 'ok' ? deepestTrail(product, categories.value, rules) : [];
     const chosen = firstVariant(product, variant, rules);
-    return shown(
-      {
-        kind: 'ready',
-        product: withError(product, chosen !== null),
-        variant: chosen?.sku ?? null,
-        parts: parts.value,
-        details: detailsOf(product, attributes),
-        trail,
-      },
-      'ready',
-    );
-  }
-
-  function shown(next: ProductView, outcome: PageOutcome): PageOutcome {
-    view.update(() => next);
-    noteViewed();
-    return outcome;
-  }
-
-  /** What cannot be found is only logged: the page opens without it (CAT-107, CAT-108). */
-  async function findParts(product: Product): Promise<Reply<readonly Part[]>> {
-    const skus = partSkusOf(product);
-    if (skus.length === 0) {
-      if (product.type === 'grouped') log.error(`The grouped product ${product.sku} has no linked products.`);
-      return noParts;
-    }
-    const conditions: readonly Condition[] = [{ field: 'sku', kind: 'any-of', values: skus }];
-    const reply = await search.products(searchQuery({ conditions, size: skus.length }));
-    return withValue(reply, ({ items }) => {
-      const parts = skus.flatMap((sku) => items.find((item) => item.sku === sku && isShownAsPart(item)) ?? []);
-      for (const sku of skus) {
-        if (!parts.some((part) => part.sku === sku))
-          log.info(`The product ${sku}, a part of ${product.sku}, is missing.`);
-      }
-      return parts.map(partOf);
-    });
-  }
-}
-
-/** A part may be hidden in lists; one that is switched off is not sold. */
-function isShownAsPart({ status, type }: Product): boolean {
-  return isEnabled({ status }) && type !== 'configurable';
+    return {
+      kind: 'ready',
+      product: withError(product, chosen !== null),
+      variant: chosen?.sku ?? null,
+      parts: parts.value,
+      details: detailsOf(product, attributes),
+      trail: categories.kind === 'ok' ? deepestTrail(product, categories.value, rules) : [],
+    };
+  };
 }
 
 /** Hidden products are never shown (STOCK-10, STOCK-11), sold-out ones only where they are listed (STOCK-13). */

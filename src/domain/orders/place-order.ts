@@ -21,9 +21,12 @@ import type { SendOrder } from './send-order.ts';
 import type { SettleCanceled } from './settle-canceled.ts';
 
 /**
- * How placing ended. `waiting` for the reason `offline` counts as placed (CHK-42), for the reason `server` it does
- * not; `blocked`: the same order is on its way already, or one
- * that was canceled and that the shop has; `canceling`: one that was canceled may have reached the shop, which is asked; `not-stored`: the device can keep no order and has no network.
+ * How placing ended.
+ *
+ * - `waiting` for the reason `offline` counts as placed (CHK-42), for the reason `server` it does not.
+ * - `blocked`: the same order is on its way already, or one that was canceled and that the shop has.
+ * - `canceling`: one that was canceled may have reached the shop, which is asked.
+ * - `not-stored`: the device can keep no order and has no network.
  */
 export type PlaceOutcome =
   | { readonly kind: 'accepted'; readonly order: Order; readonly redirectUrl: string | null }
@@ -56,9 +59,8 @@ type Ports = {
 
 /** Checks, stores, then sends: the record and its id are on the device before the first byte goes out (CHK-25). */
 export function createPlaceOrder(ports: Ports): PlaceOrder {
-  const { cart, details, methods, storeView, isThankYouPage, sendOrder, settleCanceled, retryOrder, clock, notify } =
-    ports;
-  const beginOrder = createBeginOrder(ports);
+  const { cart, details, methods, storeView } = ports;
+  const placePurchase = createPlacePurchase(ports);
   let isPlacing = false;
 
   return async () => {
@@ -69,23 +71,32 @@ export function createPlaceOrder(ports: Ports): PlaceOrder {
     if (problems.length > 0) return { kind: 'incomplete', problems };
     isPlacing = true;
     try {
-      return await place(purchase);
+      return await placePurchase(purchase);
     } finally {
       isPlacing = false;
     }
   };
+}
 
-  async function place(purchase: Purchase): Promise<PlaceOutcome> {
+type PlacePurchase = (purchase: Purchase) => Promise<PlaceOutcome>;
+
+function createPlacePurchase(ports: Ports): PlacePurchase {
+  const { sendOrder, settleCanceled } = ports;
+  const beginOrder = createBeginOrder(ports);
+
+  return placePurchase;
+
+  async function placePurchase(purchase: Purchase): Promise<PlaceOutcome> {
     const begun = await beginOrder(purchase);
     switch (begun.kind) {
       case 'open':
         return orderHashOf(purchase) === begun.order.hash
-          ? settled(await sendOrder(begun.order, 'checkout'))
+          ? settled(ports, await sendOrder(begun.order, 'checkout'))
           : placeAfter(begun.order, purchase);
       case 'canceling':
         return placeInstead(begun.order, purchase);
       case 'offline':
-        return leave(begun.order);
+        return leave(ports, begun.order);
       case 'blocked':
       case 'not-stored':
         return begun;
@@ -97,38 +108,38 @@ export function createPlaceOrder(ports: Ports): PlaceOrder {
   /** An earlier order of this cart waits for its answer; the changed one comes only when that one never will. */
   async function placeAfter(earlier: Order, purchase: Purchase): Promise<PlaceOutcome> {
     const sent = await sendOrder(earlier, 'queue');
-    return sent.kind === 'refused' || sent.kind === 'sold-out' ? place(purchase) : settled(sent);
+    return sent.kind === 'refused' || sent.kind === 'sold-out' ? placePurchase(purchase) : settled(ports, sent);
   }
 
   /** An order of this cart was canceled and may have reached the shop: another one comes only when it never did. */
   async function placeInstead(canceled: Order, purchase: Purchase): Promise<PlaceOutcome> {
     const { outcome } = await settleCanceled(canceled);
-    if (outcome.kind === 'withdrawn') return place(purchase);
+    if (outcome.kind === 'withdrawn') return placePurchase(purchase);
     return { kind: outcome.kind === 'canceling' ? 'canceling' : 'blocked' };
   }
+}
 
-  /** An order that is safe on the device counts as placed (CHK-42). */
-  function leave(order: Order): PlaceOutcome {
-    const at = clock.now();
-    cart.update((now) => withoutOrdered(now, order.lines, at));
-    isThankYouPage.update(() => true);
-    return { kind: 'waiting', order, reason: 'offline' };
-  }
+/** An order that is safe on the device counts as placed (CHK-42). */
+function leave({ cart, isThankYouPage, clock }: Ports, order: Order): PlaceOutcome {
+  const at = clock.now();
+  cart.update((now) => withoutOrdered(now, order.lines, at));
+  isThankYouPage.update(() => true);
+  return { kind: 'waiting', order, reason: 'offline' };
+}
 
-  function settled(sent: Sent): PlaceOutcome {
-    switch (sent.kind) {
-      case 'accepted':
-        isThankYouPage.update(() => true);
-        return sent;
-      case 'refused':
-      case 'sold-out':
-        return { kind: 'refused', message: sent.message };
-      case 'unanswered':
-        notify({ code: 'order-queued' });
-        retryOrder(sent.order);
-        return { kind: 'waiting', order: sent.order, reason: 'server' };
-      default:
-        return sent satisfies never;
-    }
+function settled({ isThankYouPage, notify, retryOrder }: Ports, sent: Sent): PlaceOutcome {
+  switch (sent.kind) {
+    case 'accepted':
+      isThankYouPage.update(() => true);
+      return sent;
+    case 'refused':
+    case 'sold-out':
+      return { kind: 'refused', message: sent.message };
+    case 'unanswered':
+      notify({ code: 'order-queued' });
+      retryOrder(sent.order);
+      return { kind: 'waiting', order: sent.order, reason: 'server' };
+    default:
+      return sent satisfies never;
   }
 }

@@ -35,7 +35,7 @@ type Ports = {
  * changes only with a final answer, and with it, once, the cart.
  */
 export function createSendOrder(ports: Ports): SendOrder {
-  const { book, gateway, cart, syncCart, view, connectivity, turns, clock, notify, log } = ports;
+  const { book, gateway, view, connectivity, turns, clock } = ports;
 
   return (order, sender) => turns.take(turnOf(order), () => attempt(order, sender));
 
@@ -43,12 +43,12 @@ export function createSendOrder(ports: Ports): SendOrder {
     const known = (await book.find(given.id)) ?? given;
     if (!isWaiting(known)) return answeredBefore(known);
     if (!connectivity.isOnline()) return { kind: 'unanswered', order: known }; // what was tried can hardly be changed
-    const { before, order, isKept } = await noted(known);
+    const { before, order, isKept } = await noted(ports, known);
     if (!isWaiting(order)) return answeredBefore(order); // canceled just now
     if (!isKept && !before.mayHaveLeft) return { kind: 'unanswered', order: known };
     const reply = await gateway.place(order);
     const { kind } = sentOf(order, reply, sender, timestampAt(clock.now()));
-    return kind === 'unanswered' ? noteFailure(order, reply) : settle(order, reply, sender);
+    return kind === 'unanswered' ? noteFailure(ports, order, reply) : settle(ports, { order, reply, sender });
   }
 
   /** By another tab, taken back there, or canceled. */
@@ -56,42 +56,45 @@ export function createSendOrder(ports: Ports): SendOrder {
     view.update((now) => withNews(now, order));
     return sentBefore(order);
   }
+}
 
-  /**
-   * That it is sent, and when, is on the device before a byte goes out: it decides when the order may be taken back.
-   * It is not sent while the device still says that it never was, since then it might be taken back although the shop has
-   * it; nor once it is canceled.
-   */
-  function noted(order: Order): Promise<Changed> {
-    const attemptedAt = timestampAt(clock.now());
-    return book.change(order, (now) => (isWaiting(now) ? { ...now, mayHaveLeft: true, attemptedAt } : now));
-  }
+/**
+ * That it is sent, and when, is on the device before a byte goes out: it decides when the order may be taken back.
+ * It is not sent while the device still says that it never was, since then it might be taken back although the shop has
+ * it; nor once it is canceled.
+ */
+function noted({ book, clock }: Ports, order: Order): Promise<Changed> {
+  const attemptedAt = timestampAt(clock.now());
+  return book.change(order, (now) => (isWaiting(now) ? { ...now, mayHaveLeft: true, attemptedAt } : now));
+}
 
-  async function noteFailure(order: Order, reply: Reply<unknown>): Promise<Sent> {
-    log.error(`Unhandled place order request error: ${causeOf(reply)}`);
-    const attemptedAt = timestampAt(clock.now());
-    const noted = await book.change(order, (now) => (now.isTransmitted ? now : { ...now, attemptedAt }));
-    return isWaiting(noted.order) ? { kind: 'unanswered', order: noted.order } : sentBefore(noted.order);
-  }
+async function noteFailure({ book, clock, log }: Ports, order: Order, reply: Reply<unknown>): Promise<Sent> {
+  log.error(`Unhandled place order request error: ${causeOf(reply)}`);
+  const attemptedAt = timestampAt(clock.now());
+  const changed = await book.change(order, (now) => (now.isTransmitted ? now : { ...now, attemptedAt }));
+  return isWaiting(changed.order) ? { kind: 'unanswered', order: changed.order } : sentBefore(changed.order);
+}
 
-  /** The cart first: an order whose answer is not kept is sent again and gets it again. */
-  async function settle(order: Order, reply: Reply<Placement>, sender: Sender): Promise<Sent> {
-    const at = clock.now();
-    const isTaken = reply.kind === 'ok';
-    if (isTaken && !order.hasLeftCart) cart.update((now) => withoutOrdered(now, order.lines, at));
-    const answered = (now: Order): Sent => sentOf(now, reply, sender, timestampAt(at));
-    const { before, order: settled } = await book.change(order, (now) => ({
-      ...answered(now).order,
-      hasLeftCart: isTaken || now.hasLeftCart,
-    }));
-    book.remember(settled);
-    view.update((now) => withNews(now, settled));
-    const sent = { ...answered(before), order: settled };
-    const notice = noticeOf(sent, sender);
-    if (notice) notify(notice);
-    if (isTaken) void syncCart(); // the shop has used up its cart: it opens the next one (CHK-39)
-    return sent;
-  }
+type Answered = { readonly order: Order; readonly reply: Reply<Placement>; readonly sender: Sender };
+
+/** The cart first: an order whose answer is not kept is sent again and gets it again. */
+async function settle(ports: Ports, { order, reply, sender }: Answered): Promise<Sent> {
+  const { book, cart, syncCart, view, clock, notify } = ports;
+  const at = clock.now();
+  const isTaken = reply.kind === 'ok';
+  if (isTaken && !order.hasLeftCart) cart.update((now) => withoutOrdered(now, order.lines, at));
+  const answered = (now: Order): Sent => sentOf(now, reply, sender, timestampAt(at));
+  const { before, order: settled } = await book.change(order, (now) => ({
+    ...answered(now).order,
+    hasLeftCart: isTaken || now.hasLeftCart,
+  }));
+  book.remember(settled);
+  view.update((now) => withNews(now, settled));
+  const sent = { ...answered(before), order: settled };
+  const notice = noticeOf(sent, sender);
+  if (notice) notify(notice);
+  if (isTaken) void syncCart(); // the shop has used up its cart: it opens the next one (CHK-39)
+  return sent;
 }
 
 /** For the log; the shop's own words may name the shopper. */

@@ -1215,7 +1215,7 @@ export const cat: readonly BrokenLine[] = [
   {
     id: 'CAT-107',
     lost: 'a product of a set that is missing is logged',
-    file: 'src/domain/journeys/open-product.ts',
+    file: 'src/domain/catalog/find-parts.ts',
     from: 'log.info(`The product',
     to: 'String(`The product',
   },
@@ -1229,14 +1229,14 @@ export const cat: readonly BrokenLine[] = [
   {
     id: 'CAT-108',
     lost: 'a set without products is logged as an error',
-    file: 'src/domain/journeys/open-product.ts',
+    file: 'src/domain/catalog/find-parts.ts',
     from: 'log.error(`The grouped',
     to: 'log.info(`The grouped',
   },
   {
     id: 'CAT-108',
     lost: 'a set without products opens',
-    file: 'src/domain/journeys/open-product.ts',
+    file: 'src/domain/catalog/find-parts.ts',
     from: 'return noParts;',
     to: "return { kind: 'failed', message: '' };",
   },

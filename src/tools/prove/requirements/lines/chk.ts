@@ -684,7 +684,7 @@ export const chk: readonly BrokenLine[] = [
     id: 'CHK-45',
     lost: 'the thank-you page is known to be open after success',
     file: 'src/domain/orders/place-order.ts',
-    from: "case 'accepted':\n        isThankYouPage.update(() => true);",
+    from: "case 'accepted':\n      isThankYouPage.update(() => true);",
     to: "case 'accepted':",
   },
   {
