@@ -1,0 +1,61 @@
+import type { CartId } from '#domain/cart/cart.ts';
+import type { Order, OrderId, PlacedOrder } from '#domain/orders/order.ts';
+import type { Day } from '#domain/shared/clock.ts';
+import type { Reply } from '#domain/shared/reply.ts';
+import { countryIdOf } from '#domain/storeview/store-view.ts';
+import type { MemoryCartGateway } from './memory-cart-gateway.ts';
+import type { MemoryGoods } from './memory-goods.ts';
+import { createShopAssortment } from './shop-assortment.ts';
+import { totalsOf } from './shop-cart-totals.ts';
+import { FAILED, moveStock, OPEN, PAID, placedOrderOf, refusalOf } from './shop-order.ts';
+import { usualMarket } from './usual-market.ts';
+
+/** An order as it was sent, and what the shop made of it. */
+export type TakenOrder = { readonly order: Order; readonly placed: PlacedOrder };
+
+export type ShopOrdersOptions = {
+  /** What the shop sells; without it anything, at the price the shopper saw. */
+  readonly goods?: MemoryGoods | null;
+  /** Where the shop keeps its carts: an order closes its own. */
+  readonly carts?: Pick<MemoryCartGateway, 'couponOf' | 'forget'> | null;
+  /** The day whose prices count. */
+  readonly today?: () => Day;
+};
+
+const FIRST_NUMBER = 70_001;
+
+/** The orders of a shop in memory: it takes each id once, however often it is sent, and charges its own prices. */
+export function createShopOrders({ goods = null, carts = null, today = () => usualMarket.today }: ShopOrdersOptions) {
+  const taken = new Map<OrderId, TakenOrder>();
+
+  return {
+    all: (): readonly TakenOrder[] => [...taken.values()],
+    find: (id: OrderId): PlacedOrder | undefined => taken.get(id)?.placed,
+    take(order: Order): Reply<PlacedOrder> {
+      const before = taken.get(order.id);
+      const refusal = before ? null : refusalOf(order, goods);
+      if (refusal) return refusal;
+      const placed = before?.placed ?? charged(order);
+      if (!before) taken.set(order.id, { order, placed });
+      return { kind: 'ok', value: placed };
+    },
+    /** An order whose payment is waited for is paid, or its pieces come back. */
+    settle({ order, placed }: TakenOrder, outcome: 'paid' | 'failed'): void {
+      if (placed.status !== OPEN) return;
+      taken.set(order.id, { order, placed: { ...placed, status: outcome === 'paid' ? PAID : FAILED } });
+      if (goods && outcome === 'failed') moveStock(order, goods, 'back');
+    },
+  };
+
+  /** The order at the shop's prices with the coupon of its cart; its pieces and its cart are gone from then on. */
+  function charged(order: Order): PlacedOrder {
+    const country = countryIdOf(order);
+    const { priced } = createShopAssortment({ goods, market: () => ({ country, today: today() }) });
+    const lines = priced(order.lines);
+    const cart = order.cartId as CartId;
+    const totals = totalsOf({ lines, coupon: carts?.couponOf(cart) ?? null }, country);
+    if (goods) moveStock(order, goods, 'out');
+    carts?.forget(cart);
+    return placedOrderOf(order, `AF${String(FIRST_NUMBER + taken.size).padStart(9, '0')}`, lines, totals);
+  }
+}
