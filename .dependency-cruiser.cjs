@@ -138,7 +138,7 @@ const toolAreas = [
   'test',
 ];
 
-const adapterAreas = ['http', 'memory', 'remembering', 'indexeddb', 'browser'];
+const adapterAreas = ['http', 'memory', 'remembering', 'stored', 'indexeddb', 'browser'];
 
 const appAreas = [
   'page',

@@ -21,9 +21,17 @@ export const flag: Parser<boolean> = (input) => (typeof input === 'boolean' ? pa
 export const amount: Parser<number> = (input) =>
   typeof input === 'number' && Number.isFinite(input) ? parsed(input) : malformed;
 
+/** A whole number of at least `least`. */
+export function whole(least = 0): Parser<number> {
+  return (input) => (Number.isInteger(input) && Number(input) >= least ? amount(input) : malformed);
+}
+
 export const id: Parser<number> = (input) => (Number.isSafeInteger(input) ? amount(input) : malformed);
 
 export const anything: Parser<unknown> = (input) => parsed(input);
+
+/** A text of at least one character. */
+export const filled: Parser<string> = (input) => (input === '' ? malformed : text(input));
 
 /** Exactly one of these values. */
 export function oneOf<const V extends string | boolean>(...values: readonly V[]): Parser<V> {
@@ -31,6 +39,28 @@ export function oneOf<const V extends string | boolean>(...values: readonly V[])
     const found = values.find((each) => each === input);
     return found === undefined ? malformed : parsed(found);
   };
+}
+
+/** The first of two readings that fits. */
+export function either<A, B>(one: Parser<A>, other: Parser<B>): Parser<A | B> {
+  return (input) => {
+    const found = one(input);
+    return found.kind === 'ok' ? found : other(input);
+  };
+}
+
+/** A value that was checked and is kept whole, with what this build does not know of it. */
+export function checked<T>(check: Parser<unknown>): Parser<T> {
+  return (input) => {
+    const found = check(input);
+    return found.kind === 'ok' ? parsed(input as T) : found;
+  };
+}
+
+/** What was read, or null for what cannot be. */
+export function valueOrNull<T>(parse: Parser<T>, input: unknown): T | null {
+  const found = parse(input);
+  return found.kind === 'ok' ? found.value : null;
 }
 
 /** A value that is read as another one. */

@@ -1,4 +1,4 @@
-import { parseDetails } from '#domain/checkout/parse-details.ts';
+import { readStoredDetails } from '#adapters/stored/stored-details.ts';
 import type { Order, OrderLine, OrderOutcome } from '#domain/orders/order.ts';
 import { amount, anything, flag, id, list, nullable, oneOf, type Parser, shape, text } from '#wire/parser.ts';
 
@@ -48,7 +48,7 @@ function completed(order: Order): Order {
     mayHaveLeft: (mayHaveLeft ?? false) !== false || attemptedAt !== null,
     hasLeftCart: hasLeftCart ?? outcome.kind === 'accepted',
     coupon: coupon ?? null,
-    typed: parseDetails(typed),
+    typed: readStoredDetails(typed),
     lines: order.lines.map(completedLine),
     outcome: completedOutcome(outcome),
   };

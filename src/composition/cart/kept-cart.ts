@@ -1,5 +1,5 @@
+import { readStoredCart } from '#adapters/stored/stored-cart.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
-import { parseCart } from '#domain/cart/parse-cart.ts';
 import { keptArea } from '../device/kept-area.ts';
 import { DEVICE_STORE } from '../device/tokens.ts';
 import { CART } from './tokens.ts';
@@ -9,5 +9,5 @@ export const keptCart = keptArea({
   area: 'cart',
   initial: emptyCart,
   store: DEVICE_STORE,
-  parse: parseCart,
+  parse: readStoredCart,
 });

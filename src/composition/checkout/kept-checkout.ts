@@ -1,5 +1,5 @@
+import { readStoredDetails } from '#adapters/stored/stored-details.ts';
 import { noDetails } from '#domain/checkout/details.ts';
-import { parseDetails } from '#domain/checkout/parse-details.ts';
 import { keptArea } from '../device/kept-area.ts';
 import { DRAFT_STORE } from '../device/tokens.ts';
 import { CHECKOUT } from './tokens.ts';
@@ -9,5 +9,5 @@ export const keptCheckout = keptArea({
   area: 'checkout',
   initial: noDetails,
   store: DRAFT_STORE,
-  parse: parseDetails,
+  parse: readStoredDetails,
 });

@@ -1,4 +1,5 @@
-import { nothingClosed, parseClosedPromos } from '#domain/content/promos.ts';
+import { readStoredClosedPromos } from '#adapters/stored/stored-promos.ts';
+import { nothingClosed } from '#domain/content/promos.ts';
 import { keptArea } from '../device/kept-area.ts';
 import { DEVICE_STORE } from '../device/tokens.ts';
 import { CLOSED_PROMOS } from './tokens.ts';
@@ -8,5 +9,5 @@ export const keptClosedPromos = keptArea({
   area: 'closedPromos',
   initial: nothingClosed,
   store: DEVICE_STORE,
-  parse: parseClosedPromos,
+  parse: readStoredClosedPromos,
 });

@@ -1,5 +1,6 @@
-import { nothingViewed, parseRecentlyViewed } from '#domain/lists/recently-viewed.ts';
-import { emptyWishlist, parseWishlist } from '#domain/lists/wishlist.ts';
+import { readStoredViewed, readStoredWishlist } from '#adapters/stored/stored-lists.ts';
+import { nothingViewed } from '#domain/lists/recently-viewed.ts';
+import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { keptArea } from '../device/kept-area.ts';
 import { DEVICE_STORE } from '../device/tokens.ts';
 import { RECENTLY_VIEWED, WISHLIST } from './tokens.ts';
@@ -9,12 +10,12 @@ export const keptWishlist = keptArea({
   area: 'wishlist',
   initial: emptyWishlist,
   store: DEVICE_STORE,
-  parse: parseWishlist,
+  parse: readStoredWishlist,
 });
 export const keptRecentlyViewed = keptArea({
   name: RECENTLY_VIEWED,
   area: 'recentlyViewed',
   initial: nothingViewed,
   store: DEVICE_STORE,
-  parse: parseRecentlyViewed,
+  parse: readStoredViewed,
 });

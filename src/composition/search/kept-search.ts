@@ -1,4 +1,5 @@
-import { noRecentSearches, parseRecentSearches } from '#domain/catalog/recent-searches.ts';
+import { readStoredSearches } from '#adapters/stored/stored-searches.ts';
+import { noRecentSearches } from '#domain/catalog/recent-searches.ts';
 import { keptArea } from '../device/kept-area.ts';
 import { DEVICE_STORE } from '../device/tokens.ts';
 import { RECENT_SEARCHES } from './tokens.ts';
@@ -8,5 +9,5 @@ export const keptRecentSearches = keptArea({
   area: 'recentSearches',
   initial: noRecentSearches,
   store: DEVICE_STORE,
-  parse: parseRecentSearches,
+  parse: readStoredSearches,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noRecentSearches, parseRecentSearches, withoutSearch, withSearch } from './recent-searches.ts';
+import { noRecentSearches, withoutSearch, withSearch } from './recent-searches.ts';
 
 test('the newest search comes first, and none stands twice', () => {
   const recent = ['silk saree', 'kurta', 'Silk  Saree!'].reduce(withSearch, noRecentSearches);
@@ -14,17 +14,4 @@ test('six are remembered, and a text without a word is not', () => {
 test('a search can be forgotten', () => {
   expect(withoutSearch(['kurta', 'saree'], 'KURTA')).toEqual(['saree']);
   expect(withoutSearch(['kurta'], 'gown')).toEqual(['kurta']);
-});
-
-test.each<[unknown, readonly string[] | null]>([
-  [
-    ['saree', 'kurta'],
-    ['saree', 'kurta'],
-  ],
-  [['saree', 7, null, '', 'SAREE'], ['saree']],
-  [['x'.repeat(500)], ['x'.repeat(128)]],
-  [{}, null],
-  [null, null],
-])('what was kept is read: %j', (stored, recent) => {
-  expect(parseRecentSearches(stored)).toEqual(recent);
 });

@@ -20,10 +20,3 @@ export function withoutSearch(recent: RecentSearches, text: string): RecentSearc
   const words = wordsOf(text).join(' ');
   return recent.filter((each) => wordsOf(each).join(' ') !== words);
 }
-
-/** What a device kept; null when it is none. */
-export function parseRecentSearches(stored: unknown): RecentSearches | null {
-  if (!Array.isArray(stored)) return null;
-  const texts = stored.filter((each): each is string => typeof each === 'string');
-  return texts.toReversed().reduce(withSearch, noRecentSearches);
-}

@@ -9,8 +9,6 @@ import {
   isInCheckout,
 } from './change-details.ts';
 import { type CheckoutDetails, noDetails } from './details.ts';
-import { meeraDetails } from './details-for-tests.ts';
-import { parseDetails } from './parse-details.ts';
 
 function openWorld() {
   const ports = { details: createMemoryCell<CheckoutDetails>(noDetails), clock: createMemoryClock() };
@@ -49,27 +47,4 @@ test('CART-62 CONF-29 the shopper is in checkout for 1,800,000 ms after the last
 
 test('a clock that was set back does not make the checkout longer', () => {
   expect(isInCheckout({ modifiedAt: 10_000_000 }, 0)).toBe(false);
-});
-
-test('CHK-11 what a device kept is read back', () => {
-  const details = { ...meeraDetails, billing: { ...meeraDetails.shipping, city: 'Pune' }, isBillingSame: false };
-  expect(parseDetails(JSON.parse(JSON.stringify(details)))).toEqual(details);
-});
-
-test.each([[null], [undefined], ['text'], [7], [[meeraDetails]]])('%o is no form', (stored) => {
-  expect(parseDetails(stored)).toBeNull();
-});
-
-test('CHK-11 a password is not read, and a field that cannot be read is empty: the others stay', () => {
-  const stored = {
-    personal: { firstName: 'Meera', lastName: 7, emailAddress: null, password: 'secret' },
-    shipping: 'Mumbai',
-    billing: null,
-    areTermsAccepted: 'yes',
-    modifiedAt: 'now',
-  };
-  expect(parseDetails(stored)).toEqual({
-    ...noDetails,
-    personal: { firstName: 'Meera', lastName: '', emailAddress: '' },
-  });
 });

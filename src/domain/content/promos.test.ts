@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nothingClosed, type Promo, parseClosedPromos, stripOf, withClosed } from './promos.ts';
+import { nothingClosed, type Promo, stripOf, withClosed } from './promos.ts';
 
 const strip = (id: number): Promo => ({ id, kind: 'strip', title: `Strip ${id}`, content: '', link: '' });
 
@@ -23,12 +23,4 @@ test('what was closed is remembered once, the last fifty of it', () => {
   expect(withClosed([1], 1)).toEqual([1]);
   const many = Array.from({ length: 60 }, (_, at) => at).reduce(withClosed, nothingClosed);
   expect([many.length, many.at(0), many.at(-1)]).toEqual([50, 10, 59]);
-});
-
-test.each([null, 'closed', { 0: 1 }])('a device that kept %j kept nothing', (stored) => {
-  expect(parseClosedPromos(stored)).toBe(null);
-});
-
-test('ids that are none are forgotten', () => {
-  expect(parseClosedPromos([1, 'two', 3.5, 4])).toEqual([1, 4]);
 });

@@ -28,8 +28,3 @@ const MOST_REMEMBERED = 50;
 export function withClosed(closed: ClosedPromos, id: number): ClosedPromos {
   return closed.includes(id) ? closed : [...closed, id].slice(-MOST_REMEMBERED);
 }
-
-/** What a device kept; null when it is none. */
-export function parseClosedPromos(stored: unknown): ClosedPromos | null {
-  return Array.isArray(stored) ? stored.filter((each) => Number.isSafeInteger(each)) : null;
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { skuOf } from '#domain/catalog/product.ts';
-import { nothingViewed, parseRecentlyViewed, withViewed } from './recently-viewed.ts';
+import { nothingViewed, withViewed } from './recently-viewed.ts';
 
 const look = (...skus: readonly string[]) => skus.map(skuOf).reduce(withViewed, nothingViewed);
 
@@ -11,17 +11,4 @@ test('ACC-16 the latest is first, and looking again moves it there', () => {
 test('ACC-15 CONF-34 the twenty-first pushes the oldest out', () => {
   const skus = Array.from({ length: 21 }, (_, at) => `S${at}`);
   expect(look(...skus)).toEqual(skus.slice(1).toReversed());
-});
-
-test.each([
-  [null, null],
-  ['A', null],
-  [{ 0: 'A' }, null],
-  [[], []],
-  [
-    ['A', 7, '', null, 'A', 'B'],
-    ['A', 'B'],
-  ],
-])('what a device kept as %j is read as %j', (stored, read) => {
-  expect(parseRecentlyViewed(stored)).toEqual(read);
 });

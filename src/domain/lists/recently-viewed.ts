@@ -1,5 +1,4 @@
-import { type Sku, skuOf } from '#domain/catalog/product.ts';
-import { isText } from '#domain/shared/reading.ts';
+import type { Sku } from '#domain/catalog/product.ts';
 
 /** The products a shopper looked at, by their parentSku, the latest first (ACC-14, ACC-16). */
 export type RecentlyViewed = readonly Sku[];
@@ -11,11 +10,4 @@ const MOST = 20; // specification §9 (ACC-15, CONF-34)
 /** Looking again moves a product to the front; the twenty-first pushes the oldest out. */
 export function withViewed(viewed: RecentlyViewed, sku: Sku): RecentlyViewed {
   return [sku, ...viewed.filter((each) => each !== sku)].slice(0, MOST);
-}
-
-/** What a device kept; null when it is no list. What is no sku is left out. */
-export function parseRecentlyViewed(stored: unknown): RecentlyViewed | null {
-  if (!Array.isArray(stored)) return null;
-  const skus = stored.filter((each) => isText(each) && each !== '').map(skuOf);
-  return [...new Set(skus)].slice(0, MOST);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Tile } from '#domain/listing/tile.ts';
-import { emptyWishlist, isWishlisted, parseWishlist, withoutWishlisted, withWishlisted } from './wishlist.ts';
+import { emptyWishlist, isWishlisted, withoutWishlisted, withWishlisted } from './wishlist.ts';
 
 const tile = (sku: string): Tile => ({
   sku,
@@ -36,22 +36,4 @@ test('CUST-07 a piece is taken out by its sku; one that is not there changes not
   expect(withoutWishlisted(saved, 'A').map((item) => item.tile.sku)).toEqual(['B']);
   expect(withoutWishlisted(saved, 'C')).toBe(saved);
   expect(isWishlisted(saved, 'B')).toBe(true);
-});
-
-test.each([null, 'list', { items: [] }])('a device that kept %j kept no wishlist', (stored) => {
-  expect(parseWishlist(stored)).toBe(null);
-});
-
-test.each([
-  ['no tile', {}],
-  ['no sku', { tile: { ...tile('A'), sku: '' } }],
-  ['a name of another kind', { tile: { ...tile('A'), name: 7 } }],
-  ['another view of another kind', { tile: { ...tile('A'), secondImage: 7 } }],
-  ['no price', { tile: { ...tile('A'), price: null } }],
-  ['a price that is no number', { tile: { ...tile('A'), price: { current: '1', regular: 1, discount: 0 } } }],
-  ['a flag that is none', { tile: { ...tile('A'), isNew: 'yes' } }],
-])('a kept piece with %s is left out, and the others stay', (_fault, item) => {
-  expect(parseWishlist([item, { tile: tile('B'), qty: 1 }, { tile: tile('B'), qty: 5 }])).toEqual([
-    { tile: tile('B'), qty: 1 },
-  ]);
 });

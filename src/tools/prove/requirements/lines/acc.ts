@@ -54,7 +54,7 @@ export const acc: readonly BrokenLine[] = [
     id: 'ACC-17',
     lost: 'what was looked at outlives the page',
     file: 'src/composition/lists/kept-lists.ts',
-    from: 'parse: parseRecentlyViewed',
+    from: 'parse: readStoredViewed',
     to: 'parse: () => null',
   },
   {

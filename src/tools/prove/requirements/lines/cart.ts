@@ -11,9 +11,9 @@ export const cart: readonly BrokenLine[] = [
   {
     id: 'CART-01',
     lost: 'the lines that a device kept are read back',
-    file: 'src/domain/cart/parse-cart.ts',
-    from: "stored['lines'].filter(isLine)",
-    to: "stored['lines'].filter(() => false)",
+    file: 'src/adapters/stored/stored-cart.ts',
+    from: 'lines: found.lines.items,',
+    to: 'lines: [],',
   },
   {
     id: 'CART-01',
@@ -25,23 +25,23 @@ export const cart: readonly BrokenLine[] = [
   {
     id: 'CART-03',
     lost: 'the id of the cart is kept',
-    file: 'src/domain/cart/parse-cart.ts',
-    from: 'id: isText(id) ? id : null',
+    file: 'src/adapters/stored/stored-cart.ts',
+    from: 'id: found.id as CartId | null',
     to: 'id: null',
   },
   {
     id: 'CART-03',
     lost: 'what was agreed, and when, is kept',
-    file: 'src/domain/cart/parse-cart.ts',
-    from: 'inSync: isWholeCart &&',
-    to: 'inSync: !isWholeCart &&',
+    file: 'src/adapters/stored/stored-cart.ts',
+    from: 'inSync: isWholeCart ?',
+    to: 'inSync: !isWholeCart ?',
   },
   {
     id: 'CART-03',
     lost: 'when the sums were read is kept',
-    file: 'src/domain/cart/parse-cart.ts',
-    from: 'totals: isWholeCart &&',
-    to: 'totals: !isWholeCart &&',
+    file: 'src/adapters/stored/stored-cart.ts',
+    from: 'totals: isWholeCart ?',
+    to: 'totals: !isWholeCart ?',
   },
   {
     id: 'CART-04',
@@ -53,16 +53,16 @@ export const cart: readonly BrokenLine[] = [
   {
     id: 'CART-06',
     lost: 'how the cart is sent is kept',
-    file: 'src/domain/cart/parse-cart.ts',
-    from: 'isText(shippingMethod) ? shippingMethod : null',
-    to: 'null',
+    file: 'src/adapters/stored/stored-cart.ts',
+    from: 'shippingMethod: found.shippingMethod',
+    to: 'shippingMethod: null',
   },
   {
     id: 'CART-06',
     lost: 'how the cart is paid is kept',
-    file: 'src/domain/cart/parse-cart.ts',
-    from: 'isText(paymentMethod) ? paymentMethod : null',
-    to: 'null',
+    file: 'src/adapters/stored/stored-cart.ts',
+    from: 'paymentMethod: found.paymentMethod',
+    to: 'paymentMethod: null',
   },
   {
     id: 'CART-07',
@@ -81,9 +81,9 @@ export const cart: readonly BrokenLine[] = [
   {
     id: 'CART-07',
     lost: 'the coupon is kept with the sums',
-    file: 'src/domain/cart/parse-cart.ts',
-    from: 'totals: isWholeCart &&',
-    to: 'totals: !isWholeCart &&',
+    file: 'src/adapters/stored/stored-cart.ts',
+    from: 'totals: isWholeCart ?',
+    to: 'totals: !isWholeCart ?',
   },
   {
     id: 'CART-10',
@@ -452,9 +452,9 @@ export const cart: readonly BrokenLine[] = [
   {
     id: 'CART-37',
     lost: 'a reload knows that the cart is in sync',
-    file: 'src/domain/cart/parse-cart.ts',
-    from: 'isAmount(inSync.at) ? inSync : null',
-    to: 'isAmount(inSync.at) ? null : null',
+    file: 'src/adapters/stored/stored-cart.ts',
+    from: 'inSync: isWholeCart ? found.inSync : null',
+    to: 'inSync: null',
   },
   {
     id: 'CART-38',

@@ -348,8 +348,8 @@ export const cat: readonly BrokenLine[] = [
     id: 'CAT-024',
     lost: 'the chosen variant is what is added to the cart',
     file: 'src/viewmodels/product/product-screen-model.ts',
-    from: 'variant: this.#variant, price',
-    to: 'variant: null, price',
+    from: 'variant: this.#variant,\n',
+    to: 'variant: null,\n',
   },
   {
     id: 'CAT-025',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Cart, type CartId, emptyCart } from './cart.ts';
-import { lineForTests } from './line-for-tests.ts';
-import { parseCart } from './parse-cart.ts';
-import { ownTotals } from './totals.ts';
+import { type Cart, type CartId, emptyCart } from '#domain/cart/cart.ts';
+import { lineForTests } from '#domain/cart/line-for-tests.ts';
+import { ownTotals } from '#domain/cart/totals.ts';
+import { readStoredCart } from './stored-cart.ts';
 
 const id = 'cart-1' as CartId;
 const lines = [lineForTests('A', 2, { shopsLine: { id: 1, cartId: id, pieces: 2 } }), lineForTests('B')];
@@ -18,7 +18,7 @@ const kept: Cart = {
   orderedAt: 4,
 };
 
-const reread = (cart: unknown) => parseCart(JSON.parse(JSON.stringify(cart)));
+const reread = (cart: unknown) => readStoredCart(JSON.parse(JSON.stringify(cart)));
 
 test('CART-01 CART-37 what a device kept is read back', () => {
   expect(reread(kept)).toEqual(kept);
@@ -28,7 +28,7 @@ test('CART-01 CART-37 what a device kept is read back', () => {
 test.each([[null], [undefined], [''], [0], [[]], [{}], [{ lines: 'none' }], [{ lines: null }]])(
   '%o is no cart',
   (stored) => {
-    expect(parseCart(stored)).toBeNull();
+    expect(readStoredCart(stored)).toBeNull();
   },
 );
 
@@ -43,7 +43,7 @@ test.each([
   ['a broken tie', { shopsLine: { id: 'x' } }],
 ])('a line with %s is left out, the good one stays, and the shop is asked again', (_name, change) => {
   const bad = change && { ...lines[0], ...change };
-  expect(parseCart({ ...kept, lines: [bad, lines[1]] })).toEqual({
+  expect(readStoredCart({ ...kept, lines: [bad, lines[1]] })).toEqual({
     ...kept,
     lines: [lines[1]],
     inSync: null,
@@ -62,7 +62,7 @@ test('what cannot be read beside the lines is forgotten', () => {
     paymentMethod: false,
     orderedAt: 'yesterday',
   };
-  expect(parseCart(bad)).toEqual({ ...emptyCart, lines, removed: [1] });
+  expect(readStoredCart(bad)).toEqual({ ...emptyCart, lines, removed: [1] });
 });
 
 test('lines of another age have what they did not know of', () => {
@@ -76,7 +76,7 @@ test.each([
   ['saved lines that are none', { saved: 'all' }, { saved: [] }],
   ['a broken saved line', { saved: [null, lineForTests('C')] }, { saved: [lineForTests('C')] }],
 ])('%s are left out', (_case, stored, read) => {
-  expect(parseCart({ ...kept, ...stored })).toEqual({ ...kept, ...read });
+  expect(readStoredCart({ ...kept, ...stored })).toEqual({ ...kept, ...read });
 });
 
 test.each([

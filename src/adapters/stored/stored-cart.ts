@@ -1,0 +1,101 @@
+import { type Cart, type CartId, type CartLine, emptyCart } from '#domain/cart/cart.ts';
+import type { Totals } from '#domain/cart/totals.ts';
+import {
+  amount,
+  anything,
+  checked,
+  either,
+  filled,
+  list,
+  noneReadable,
+  nullable,
+  oneOf,
+  optional,
+  type Parser,
+  parsed,
+  readable,
+  shape,
+  text,
+  valueOrNull,
+  whole,
+} from '#wire/parser.ts';
+
+/**
+ * The cart a device kept; null when it is none. A line that cannot be read is left out: the others are not lost
+ * with it. What the shop can tell again (totals, when the carts agreed) is kept only when every line is good.
+ */
+export function readStoredCart(stored: unknown): Cart | null {
+  const found = valueOrNull(storedCart, stored);
+  if (!found) return null;
+  const isWholeCart = found.lines.leftOut.length === 0;
+  return {
+    ...emptyCart,
+    lines: found.lines.items,
+    saved: found.saved.items,
+    id: found.id as CartId | null,
+    shippingMethod: found.shippingMethod,
+    paymentMethod: found.paymentMethod,
+    orderedAt: found.orderedAt,
+    removed: found.removed.items,
+    inSync: isWholeCart ? found.inSync : null,
+    totals: isWholeCart ? found.totals : null,
+  };
+}
+
+const setback = either(
+  shape({ kind: oneOf('pieces'), wanted: whole(), left: nullable(whole()) }),
+  shape({ kind: oneOf('choice'), wanted: text }),
+);
+const stockSeen = shape({ level: oneOf('in-stock', 'unsure', 'out-of-stock'), pieces: nullable(amount) });
+
+/** What every build must find in a line. */
+const soundLine = checked<CartLine>(
+  shape({
+    sku: filled,
+    parentSku: text,
+    type: text,
+    name: text,
+    designer: text,
+    image: text,
+    address: text,
+    price: amount,
+    regularPrice: amount,
+    pieces: whole(1),
+    options: list(anything),
+    shopsLine: nullable(shape({ id: whole(), cartId: text, pieces: whole() })),
+  }),
+);
+
+/** Devices have kept lines since before they knew of parts, of what a line takes the place of, and what is left in stock. */
+const laterOfLine = shape({
+  parts: optional(checked<CartLine['parts']>(list(anything)), []),
+  replaces: optional(readable(storedLine), noneReadable),
+  setback: optional(nullable(setback), null),
+  stock: optional(nullable(stockSeen), null),
+});
+
+function storedLine(input: unknown): ReturnType<Parser<CartLine>> {
+  const [line, later] = [soundLine(input), laterOfLine(input)];
+  if (line.kind !== 'ok' || later.kind !== 'ok') return line;
+  return parsed({ ...line.value, ...later.value, replaces: later.value.replaces.items });
+}
+
+const totals = shape({
+  hash: text,
+  at: amount,
+  value: checked<Totals>(
+    shape({ grandTotal: amount, subtotal: amount, lines: list(anything), segments: list(anything) }),
+  ),
+});
+
+const storedCart = shape({
+  lines: readable(storedLine),
+  saved: optional(readable(storedLine), noneReadable),
+  id: optional(nullable(text), null),
+  shippingMethod: optional(nullable(text), null),
+  paymentMethod: optional(nullable(text), null),
+  orderedAt: optional(nullable(amount), null),
+  removed: optional(readable(whole()), noneReadable),
+  inSync: optional(nullable(shape({ hash: text, at: amount })), null),
+  totals: optional(nullable(totals), null),
+});

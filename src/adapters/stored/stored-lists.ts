@@ -1,0 +1,50 @@
+import { skuOf } from '#domain/catalog/product.ts';
+import type { Tile } from '#domain/listing/tile.ts';
+import { nothingViewed, type RecentlyViewed, withViewed } from '#domain/lists/recently-viewed.ts';
+import { emptyWishlist, type Wishlist, withWishlisted } from '#domain/lists/wishlist.ts';
+import {
+  amount,
+  checked,
+  filled,
+  flag,
+  type Parser,
+  parsed,
+  readable,
+  shape,
+  text,
+  valueOrNull,
+} from '#wire/parser.ts';
+
+const optionalText: Parser<string | undefined> = (input) => (input === undefined ? parsed(input) : text(input));
+
+const storedTile = checked<Tile>(
+  shape({
+    sku: filled,
+    name: text,
+    designer: text,
+    address: text,
+    image: text,
+    price: shape({ current: amount, regular: amount, discount: amount }),
+    colours: amount,
+    isNew: flag,
+    isOnSale: flag,
+    isOutOfStock: flag,
+    secondImage: optionalText,
+  }),
+);
+
+const storedWishlist = readable(shape({ tile: storedTile }));
+
+/** The wishlist a device kept; null when it is none. A piece that cannot be read is left out, the others stay. */
+export function readStoredWishlist(stored: unknown): Wishlist | null {
+  const found = valueOrNull(storedWishlist, stored);
+  return found ? found.items.map(({ tile }) => tile).reduce(withWishlisted, emptyWishlist) : null;
+}
+
+const storedSkus = readable(filled);
+
+/** What a device kept; null when it is no list. What is no sku is left out. */
+export function readStoredViewed(stored: unknown): RecentlyViewed | null {
+  const found = valueOrNull(storedSkus, stored);
+  return found ? found.items.map(skuOf).toReversed().reduce(withViewed, nothingViewed) : null;
+}
