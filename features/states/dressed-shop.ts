@@ -31,7 +31,7 @@ const categories: readonly Category[] = [
   category(11, 'Men'),
   category(34, 'Sherwanis', 11),
   category(12, 'Wedding'),
-  category(13, 'Quiet LateParts'),
+  category(13, 'Quiet Shelf'),
 ];
 
 function banner(title: string, subtitle: string, key: string, folder: 'b' | 'c' = 'b'): Banner {
