@@ -117,13 +117,13 @@ const WORN: readonly BannerRecord[] = [
   sku,
 }));
 
-type LateParts = Pick<HomeSectionRecord, 'id' | 'title' | 'subtitle' | 'link'>;
+type Slider = Pick<HomeSectionRecord, 'id' | 'title' | 'subtitle' | 'link'>;
 
-const shelf = (words: LateParts): Omit<HomeSectionRecord, 'position'> => ({ ...words, type: 'product_slider' });
+const slider = (words: Slider): Omit<HomeSectionRecord, 'position'> => ({ ...words, type: 'product_slider' });
 
 const SECTIONS: readonly Omit<HomeSectionRecord, 'position'>[] = [
   { id: 1, type: 'banner_slider', title: HERO.title, subtitle: null, link: HERO.link, banners: [HERO] },
-  { ...shelf({ id: 2, title: 'New in', subtitle: 'Fresh off the loom', link: '/c/new-arrivals' }), category_id: 304 },
+  { ...slider({ id: 2, title: 'New in', subtitle: 'Fresh off the loom', link: '/c/new-arrivals' }), category_id: 304 },
   {
     id: 3,
     type: 'category_grid',
@@ -133,7 +133,7 @@ const SECTIONS: readonly Omit<HomeSectionRecord, 'position'>[] = [
     banners: OCCASIONS,
   },
   {
-    ...shelf({ id: 4, title: 'Trending', subtitle: 'What everyone asked about this week', link: '/c/trending' }),
+    ...slider({ id: 4, title: 'Trending', subtitle: 'What everyone asked about this week', link: '/c/trending' }),
     category_id: 305,
   },
   {
@@ -153,11 +153,11 @@ const SECTIONS: readonly Omit<HomeSectionRecord, 'position'>[] = [
     banners: WORN,
   },
   {
-    ...shelf({ id: 7, title: 'Celebrity closet', subtitle: 'The pieces themselves', link: '/c/celebrity' }),
+    ...slider({ id: 7, title: 'Celebrity closet', subtitle: 'The pieces themselves', link: '/c/celebrity' }),
     category_id: 14,
   },
   {
-    ...shelf({ id: 8, title: 'Best sellers', subtitle: 'Tees that outlast fashion', link: '/c/tees' }),
+    ...slider({ id: 8, title: 'Best sellers', subtitle: 'Tees that outlast fashion', link: '/c/tees' }),
     category_name: 'Tees',
   },
 ];
