@@ -3,13 +3,13 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MOST_CONNECTIONS, PATIENCE } from './listen.ts';
 import type { RenderPage } from './render-page.tsx';
-import { ask, createTestStreet, page, type TestStreet } from './test-street.ts';
+import { ask, createServersForTests, page, type ServersForTests } from './servers-for-tests.ts';
 
-let street: TestStreet;
+let servers: ServersForTests;
 beforeEach(() => {
-  street = createTestStreet();
+  servers = createServersForTests();
 });
-afterEach(() => street.close());
+afterEach(() => servers.close());
 
 const SHORT = { headersTimeout: 200, requestTimeout: 400, keepAliveTimeout: 200, connectionsCheckingInterval: 50 };
 const HEADERS = ['x-content-type-options: nosniff', 'cross-origin-resource-policy: '];
@@ -70,9 +70,9 @@ const cases: readonly (readonly [what: string, bytes: string, status: number, re
 test.each(cases.map(([what, bytes, status, render = shown]) => ({ what, bytes, status, render })))(
   '$what is answered with the headers of every answer',
   async ({ bytes, status, render }) => {
-    const api = await street.open((request) => void request.resume());
+    const api = await servers.open((request) => void request.resume());
     const isAway = bytes.includes('/api/home') || bytes.includes('/img/');
-    const port = await street.openShop(render, isAway ? undefined : `http://127.0.0.1:${api}`, { patience: SHORT });
+    const port = await servers.openShop(render, isAway ? undefined : `http://127.0.0.1:${api}`, { patience: SHORT });
     const answer = (await answerTo(port, bytes)).toLowerCase();
     expect(answer).toMatch(new RegExp(`^http/1.1 ${status} `));
     for (const header of HEADERS) expect(answer).toContain(header);
@@ -87,7 +87,7 @@ test('clients have ten seconds for headers and thirty for all, of a thousand at 
 });
 
 test('a shopper is led to addresses of any script', async () => {
-  const port = await street.openShop(moved);
+  const port = await servers.openShop(moved);
   const form = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' }, body: 'back=/search?q=%E0%A4%B8' };
   const choice = await ask(port, '/store-choice', form);
   expect(choice).toMatchObject({ status: 303, headers: { location: '/search?q=%E0%A4%B8' } });

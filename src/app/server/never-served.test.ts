@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NEVER_SERVED } from '#tools/test/never-served.ts';
+import { ask, createServersForTests, page, type ServersForTests } from './servers-for-tests.ts';
 import { readStaticFiles } from './static-files.ts';
-import { ask, createTestStreet, page, type TestStreet } from './test-street.ts';
 
 const SECRET = 'c4n4ry';
 let folder = '';
-let street: TestStreet;
+let servers: ServersForTests;
 let port = 0;
 
 /** Even where somebody has put them into the folder of the build. */
@@ -18,11 +18,11 @@ beforeAll(async () => {
     mkdirSync(dirname(`${folder}${path}`), { recursive: true });
     writeFileSync(`${folder}${path}`, SECRET);
   }
-  street = createTestStreet();
-  port = await street.openShop(async () => page('a page'), undefined, { files: readStaticFiles(folder) });
+  servers = createServersForTests();
+  port = await servers.openShop(async () => page('a page'), undefined, { files: readStaticFiles(folder) });
 });
 afterAll(async () => {
-  await street.close();
+  await servers.close();
   rmSync(folder, { recursive: true });
 });
 

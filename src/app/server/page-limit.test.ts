@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RenderPage } from './render-page.tsx';
-import { ask, createTestStreet, page, type TestStreet } from './test-street.ts';
+import { ask, createServersForTests, page, type ServersForTests } from './servers-for-tests.ts';
 
-let street: TestStreet;
+let servers: ServersForTests;
 let time: number;
 let drawn: string[];
 beforeEach(() => {
-  street = createTestStreet();
+  servers = createServersForTests();
   time = 1_000_000;
   drawn = [];
 });
-afterEach(() => street.close());
+afterEach(() => servers.close());
 
 const render: RenderPage = async (address) => {
   drawn.push(address);
@@ -18,7 +18,7 @@ const render: RenderPage = async (address) => {
 };
 const own = ['127.0.0.1', '::1'];
 const open = (parts: { readonly unlimited?: readonly string[] } = {}) =>
-  street.openShop(render, undefined, { pagesPerMinute: 2, trustedProxies: own, now: () => time, ...parts });
+  servers.openShop(render, undefined, { pagesPerMinute: 2, trustedProxies: own, now: () => time, ...parts });
 const from = (client: string, fields: Record<string, string> = {}) => ({
   headers: { 'x-forwarded-for': client, ...fields },
 });
@@ -51,7 +51,7 @@ test('a client that asks for too many pages is told when the next may be had', a
 });
 
 test('a page that the browser has already is drawn and counted, and so is one that leads elsewhere', async () => {
-  const port = await street.openShop(
+  const port = await servers.openShop(
     async (address) => (address === '/' ? page('same') : { kind: 'moved', status: 302, to: '/' }),
     undefined,
     { pagesPerMinute: 2, trustedProxies: own, now: () => time },
@@ -71,7 +71,7 @@ test('each client by itself: an address, or the network of an IPv6 address', asy
 });
 
 test('nobody is believed who names a client and is no proxy', async () => {
-  const port = await street.openShop(render, undefined, { pagesPerMinute: 1, now: () => time });
+  const port = await servers.openShop(render, undefined, { pagesPerMinute: 1, now: () => time });
   expect(await statuses(port, ['/'], '203.0.113.1')).toEqual([200]);
   expect(await statuses(port, ['/'], '203.0.113.2')).toEqual([429]);
 });

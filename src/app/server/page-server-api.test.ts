@@ -2,16 +2,16 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LARGEST_ANSWER } from '#domain/shared/largest-answer.ts';
-import { ask, createTestStreet, page, type TestStreet } from './test-street.ts';
+import { ask, createServersForTests, page, type ServersForTests } from './servers-for-tests.ts';
 
-let street: TestStreet;
+let servers: ServersForTests;
 beforeEach(() => {
-  street = createTestStreet();
+  servers = createServersForTests();
 });
-afterEach(() => street.close());
+afterEach(() => servers.close());
 
 test('a call of the API goes through with its body and without cookies', async () => {
-  const api = await street.open((request, answer) => {
+  const api = await servers.open((request, answer) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -26,7 +26,7 @@ test('a call of the API goes through with its body and without cookies', async (
       );
     });
   });
-  const port = await street.openShop(async () => page('never'), `http://127.0.0.1:${api}`);
+  const port = await servers.openShop(async () => page('never'), `http://127.0.0.1:${api}`);
   const headers = {
     'content-type': 'application/json',
     cookie: 'store=IN',
@@ -52,21 +52,21 @@ test.each([
   ['a proxy that is trusted', ['127.0.0.1', '::1'], /^198\.51\.100\.9, (127\.0\.0\.1|::1)$/],
   ['anybody else', [], /^(127\.0\.0\.1|::1)$/],
 ])('the client that %s has named', async (_who, trustedProxies, told) => {
-  const api = await street.open((request, answer) => {
+  const api = await servers.open((request, answer) => {
     answer.setHeader('content-type', 'application/json');
     answer.end(JSON.stringify(request.headers['x-forwarded-for']));
   });
-  const port = await street.openShop(async () => page('never'), `http://127.0.0.1:${api}`, { trustedProxies });
+  const port = await servers.openShop(async () => page('never'), `http://127.0.0.1:${api}`, { trustedProxies });
   const answer = await ask(port, '/api/home/data', { headers: { 'x-forwarded-for': '198.51.100.9' } });
   expect(JSON.parse(answer.body)).toMatch(told);
 });
 
 test('the API hears whose page calls, and knows the shop by its public address', async () => {
-  const api = await street.open((request, answer) => {
+  const api = await servers.open((request, answer) => {
     const { origin, 'sec-fetch-site': site } = request.headers;
     answer.setHeader('content-type', 'application/json').end(JSON.stringify({ origin, site }));
   });
-  const port = await street.openShop(async () => page('never'), `http://127.0.0.1:${api}`);
+  const port = await servers.openShop(async () => page('never'), `http://127.0.0.1:${api}`);
   const told = async (headers: Record<string, string>, method = 'GET') =>
     JSON.parse((await ask(port, '/api/home/data', { method, headers })).body) as unknown;
   expect(await told({})).toEqual({});
@@ -81,11 +81,11 @@ test('the API hears whose page calls, and knows the shop by its public address',
 
 test('what a foreign page would change is refused here, and the API hears nothing of it', async () => {
   let calls = 0;
-  const api = await street.open((_, answer) => {
+  const api = await servers.open((_, answer) => {
     calls += 1;
     answer.end('{}');
   });
-  const port = await street.openShop(async () => page('never'), `http://127.0.0.1:${api}`);
+  const port = await servers.openShop(async () => page('never'), `http://127.0.0.1:${api}`);
   const foreign = [{ origin: 'https://evil.test' }, { 'sec-fetch-site': 'cross-site' }] as const;
   for (const headers of foreign)
     for (const path of ['/api/order', '/api/cart/create', '/store-choice', '/']) {
@@ -98,7 +98,7 @@ test('what a foreign page would change is refused here, and the API hears nothin
 });
 
 test('an API that is down is told in its own envelope', async () => {
-  const port = await street.openShop(async () => page('never'));
+  const port = await servers.openShop(async () => page('never'));
   const answer = await ask(port, '/api/catalog?type=product');
   expect(answer).toMatchObject({
     status: 503,
@@ -110,12 +110,12 @@ test('an API that is down is told in its own envelope', async () => {
 });
 
 test('an intermediary’s page and a broken answer pass as they are, and cannot run', async () => {
-  const api = await street.open((request, answer) => {
+  const api = await servers.open((request, answer) => {
     const isHtml = request.url === '/api/html';
     answer.writeHead(isHtml ? 502 : 200, { 'content-type': isHtml ? 'text/html' : 'application/json' });
     answer.end(isHtml ? '<script>1</script>' : '{"code":200,"resu');
   });
-  const port = await street.openShop(async () => page('never'), `http://127.0.0.1:${api}`);
+  const port = await servers.openShop(async () => page('never'), `http://127.0.0.1:${api}`);
   expect(await ask(port, '/api/html')).toMatchObject({
     status: 502,
     body: '<script>1</script>',
@@ -125,14 +125,14 @@ test('an intermediary’s page and a broken answer pass as they are, and cannot 
 });
 
 test('an answer that breaks off ends the call, not the server', async () => {
-  const api = await street.open((_, answer) => {
+  const api = await servers.open((_, answer) => {
     answer.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
     answer.write('{"code":');
     setTimeout(() => answer.destroy(), 20);
   });
-  const port = await street.openShop(async () => page('alive'), `http://127.0.0.1:${api}`);
+  const port = await servers.openShop(async () => page('alive'), `http://127.0.0.1:${api}`);
   await expect(ask(port, '/api/half')).rejects.toThrow();
-  expect(street.lines.filter((line) => line.startsWith('The answer to GET /api/half broke off: '))).toHaveLength(1);
+  expect(servers.lines.filter((line) => line.startsWith('The answer to GET /api/half broke off: '))).toHaveLength(1);
   expect((await ask(port, '/')).body).toBe('alive');
 });
 
@@ -141,7 +141,7 @@ test.each([
   ['compressed', (part: Buffer) => gzipSync(part), { 'content-encoding': 'gzip' }],
 ] as const)('an answer without an end breaks off, %s as it may come', async (_how, packed, headers) => {
   const { promise: hungUp, resolve } = Promise.withResolvers<void>();
-  const api = await street.open((_, answer) => {
+  const api = await servers.open((_, answer) => {
     answer.on('close', resolve);
     answer.writeHead(200, { 'content-type': 'application/json', ...headers });
     const part = packed(Buffer.alloc(LARGEST_ANSWER, ' '));
@@ -151,20 +151,20 @@ test.each([
     };
     pour();
   });
-  const port = await street.openShop(async () => page('alive'), `http://127.0.0.1:${api}`);
+  const port = await servers.openShop(async () => page('alive'), `http://127.0.0.1:${api}`);
   await expect(ask(port, '/api/home/data')).rejects.toThrow();
   await hungUp;
-  expect(street.lines).toContain(
+  expect(servers.lines).toContain(
     `The answer to GET /api/home/data broke off: it is larger than ${LARGEST_ANSWER} bytes`,
   );
   expect((await ask(port, '/')).body).toBe('alive');
 });
 
 test('where the API would send a caller nobody goes', async () => {
-  const api = await street.open((request, answer) => {
+  const api = await servers.open((request, answer) => {
     answer.writeHead(request.url === '/api/same' ? 304 : 302, { location: 'http://evil.test/' }).end('moved');
   });
-  const port = await street.openShop(async () => page('never'), `http://127.0.0.1:${api}`);
+  const port = await servers.openShop(async () => page('never'), `http://127.0.0.1:${api}`);
   for (const path of ['/api/home/data', '/img/310/300/resize/a.jpg']) {
     const answer = await ask(port, path);
     expect(answer.status).toBe(503);
@@ -176,27 +176,27 @@ test('where the API would send a caller nobody goes', async () => {
 test.each(['/api/order', '/store-choice'])(
   'a caller who leaves in the middle of a %s is one line of the log',
   async (path) => {
-    const api = await street.open((request, answer) => {
+    const api = await servers.open((request, answer) => {
       request.on('error', () => undefined).resume();
       request.on('end', () => answer.end('{}'));
     });
-    const port = await street.openShop(async () => page('never'), `http://127.0.0.1:${api}`);
+    const port = await servers.openShop(async () => page('never'), `http://127.0.0.1:${api}`);
     const socket = connect(port, '127.0.0.1');
     const fields =
       'host: a\r\nsec-fetch-site: same-origin\r\ncontent-type: application/json\r\ntransfer-encoding: chunked';
     socket.write(`POST ${path} HTTP/1.1\r\n${fields}\r\n\r\n5\r\n{"a":`, () => socket.destroy());
-    await expect.poll(() => street.lines).toEqual([`POST ${path} 499 0ms`]);
+    await expect.poll(() => servers.lines).toEqual([`POST ${path} 499 0ms`]);
   },
 );
 
 test('a call that is too large is refused before it is passed on', async () => {
-  const port = await street.openShop(async () => page('never'));
+  const port = await servers.openShop(async () => page('never'));
   const answer = await ask(port, '/api/order', { method: 'POST', body: 'a'.repeat(256 * 1_024 + 1) });
   expect(answer).toMatchObject({ status: 413, body: '{"code":413,"result":"Request body is too large"}' });
 });
 
 test('TRACE is a method that nothing here has', async () => {
-  const port = await street.openShop(async () => page('never'));
+  const port = await servers.openShop(async () => page('never'));
   const answers = await Promise.all(['/', '/api/catalog'].map((path) => ask(port, path, { method: 'TRACE' })));
   expect(answers.map(({ status }) => status)).toEqual([405, 405]);
   expect(answers[1]?.body).toBe('{"code":405,"result":"Method not allowed"}');

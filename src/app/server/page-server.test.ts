@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listen } from './listen.ts';
 import type { RenderPage } from './render-page.tsx';
-import { ask, createTestStreet, page, type TestStreet } from './test-street.ts';
+import { ask, createServersForTests, page, type ServersForTests } from './servers-for-tests.ts';
 
-let street: TestStreet;
+let servers: ServersForTests;
 beforeEach(() => {
-  street = createTestStreet();
+  servers = createServersForTests();
 });
-afterEach(() => street.close());
+afterEach(() => servers.close());
 
 test('a page is sent with its tag, and not sent again while it holds', async () => {
-  const port = await street.openShop(async (address) => page(`<p>${address}</p>`));
+  const port = await servers.openShop(async (address) => page(`<p>${address}</p>`));
   const first = await ask(port, '/c/sarees?page=2');
   expect(first).toMatchObject({
     status: 200,
@@ -24,7 +24,7 @@ test('a page is sent with its tag, and not sent again while it holds', async () 
 });
 
 test('a page about a shopper is kept nowhere', async () => {
-  const port = await street.openShop(async () => ({ ...page('cart'), isPrivate: true }));
+  const port = await servers.openShop(async () => ({ ...page('cart'), isPrivate: true }));
   const answer = await ask(port, '/cart');
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.headers['etag']).toBeUndefined();
@@ -33,14 +33,14 @@ test('a page about a shopper is kept nowhere', async () => {
 test.each(['/?token=t1', '/search?q=a&cartId=c1'])(
   'a page of the address %s, which bears a secret, is kept nowhere',
   async (path) => {
-    const port = await street.openShop(async () => page('home'));
+    const port = await servers.openShop(async () => page('home'));
     const { headers } = await ask(port, path);
     expect([headers['cache-control'], headers['etag']]).toEqual(['no-store', undefined]);
   },
 );
 
 test('a page is compressed for a browser that can read it', async () => {
-  const port = await street.openShop(async () => page('a'.repeat(5_000)));
+  const port = await servers.openShop(async () => page('a'.repeat(5_000)));
   const zipped = await ask(port, '/', { headers: { 'accept-encoding': 'gzip' } });
   expect(zipped).toMatchObject({
     headers: { 'content-encoding': 'gzip', vary: 'accept-encoding, cookie' },
@@ -53,14 +53,14 @@ test('a page is compressed for a browser that can read it', async () => {
 });
 
 test('a shopper who is sent elsewhere goes to a path of the shop', async () => {
-  const port = await street.openShop(async () => ({ kind: 'moved', status: 302, to: '/page-not-found?from=%2Fx' }));
+  const port = await servers.openShop(async () => ({ kind: 'moved', status: 302, to: '/page-not-found?from=%2Fx' }));
   expect(await ask(port, '/x')).toMatchObject({ status: 302, headers: { location: '/page-not-found?from=%2Fx' } });
 });
 
 test.each(['/%zz', '/a%00b', '/..%2f..%2fetc/passwd', '//evil.test/', `/${'a'.repeat(9_000)}`])(
   'the malformed address %.30s gets a page with a way on',
   async (target) => {
-    const port = await street.openShop(async () => page('never'));
+    const port = await servers.openShop(async () => page('never'));
     const answer = await ask(port, target);
     expect(answer.status).toBe(400);
     expect(answer.body).toContain('<a href="/">Go to the home page</a>');
@@ -69,13 +69,13 @@ test.each(['/%zz', '/a%00b', '/..%2f..%2fetc/passwd', '//evil.test/', `/${'a'.re
 );
 
 test('a file that is not on the list is not there, and is never a page', async () => {
-  const port = await street.openShop(async () => page('never'));
+  const port = await servers.openShop(async () => page('never'));
   for (const path of ['/wp-login.php', '/.env', '/static/a.0123456789.js.map', '/package.json'])
     expect(await ask(port, path)).toMatchObject({ status: 404, body: 'There is no such file.' });
 });
 
 test('a file of the build is sent compressed and for ever', async () => {
-  const port = await street.openShop(async () => page('never'));
+  const port = await servers.openShop(async () => page('never'));
   const path = '/static/a.0123456789.js';
   expect(await ask(port, path, { headers: { 'accept-encoding': 'gzip, br' } })).toMatchObject({
     status: 200,
@@ -93,7 +93,7 @@ test('a file of the build is sent compressed and for ever', async () => {
 });
 
 test('a page can only be read', async () => {
-  const port = await street.openShop(async () => page('never'));
+  const port = await servers.openShop(async () => page('never'));
   expect(await ask(port, '/cart', { method: 'POST', body: 'x' })).toMatchObject({
     status: 405,
     headers: { allow: 'GET, HEAD' },
@@ -103,13 +103,13 @@ test('a page can only be read', async () => {
 
 test('a page that cannot be drawn becomes the error page, and when that fails a plain one', async () => {
   const broken: RenderPage = async () => Promise.reject(new Error('broken'));
-  const port = await street.openShop(broken, undefined, { renderError: async () => page('the error page') });
+  const port = await servers.openShop(broken, undefined, { renderError: async () => page('the error page') });
   expect(await ask(port, '/')).toMatchObject({
     status: 500,
     body: 'the error page',
     headers: { 'cache-control': 'no-store' },
   });
-  const worse = await street.openShop(broken);
+  const worse = await servers.openShop(broken);
   const answer = await ask(worse, '/');
   expect(answer.status).toBe(500);
   expect(answer.body).toContain('Something went wrong');
@@ -123,10 +123,10 @@ test('ERR-10 what the log says of a failure is found by the reference on the pag
     addresses.push(address);
     return page('the error page');
   };
-  await ask(await street.openShop(broken, undefined, { renderError }), '/');
+  await ask(await servers.openShop(broken, undefined, { renderError }), '/');
   const [reference = 'none'] = /[0-9A-F]{4}-[0-9A-F]{4}/.exec(addresses[0] ?? '') ?? [];
-  expect(street.lines.join()).toContain(`(${reference})`);
-  const plain = await ask(await street.openShop(broken), '/');
+  expect(servers.lines.join()).toContain(`(${reference})`);
+  const plain = await ask(await servers.openShop(broken), '/');
   expect(plain.body).toMatch(/Reference: [0-9A-F]{4}-[0-9A-F]{4}\./);
 });
 
@@ -136,40 +136,40 @@ test('a defect is told to the log, and the shopper gets a page', async () => {
       throw new Error('broken files');
     },
   });
-  const port = await street.openShop(async () => page('never'), undefined, { files });
+  const port = await servers.openShop(async () => page('never'), undefined, { files });
   expect((await ask(port, '/')).status).toBe(500);
-  expect(street.lines[0]).toMatch(/^A request ended with a defect: Error: broken files/);
+  expect(servers.lines[0]).toMatch(/^A request ended with a defect: Error: broken files/);
 });
 
 test('a page that takes too long becomes a 503 that may be tried again', async () => {
-  const port = await street.openShop(() => new Promise(() => {}), undefined, {
+  const port = await servers.openShop(() => new Promise(() => {}), undefined, {
     renderError: async () => page('the error page'),
   });
   expect(await ask(port, '/')).toMatchObject({ status: 503, body: 'the error page', headers: { 'retry-after': '5' } });
 });
 
 test('the server says that it lives', async () => {
-  const port = await street.openShop(async () => page('never'));
+  const port = await servers.openShop(async () => page('never'));
   expect(await ask(port, '/healthz')).toMatchObject({ status: 200, body: '{"status":"ok"}' });
 });
 
 test('the log has one line for a request and never its query', async () => {
-  const port = await street.openShop(async () => page('ok'));
+  const port = await servers.openShop(async () => page('ok'));
   await ask(port, '/confirmation?orderId=secret');
   await ask(port, '/%0a%0dGET');
-  expect(street.lines).toEqual(['GET /confirmation 200 0ms', 'GET /%0a%0dGET 400 0ms']);
+  expect(servers.lines).toEqual(['GET /confirmation 200 0ms', 'GET /%0a%0dGET 400 0ms']);
 });
 
 test('stopping finishes what is under way', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const arrival = Promise.withResolvers<void>();
-  const port = await street.openShop(() => {
+  const port = await servers.openShop(() => {
     arrival.resolve();
     return promise.then(() => page('finished'));
   });
   const answer = ask(port, '/');
   await arrival.promise;
-  const stopped = street.close();
+  const stopped = servers.close();
   resolve();
   expect((await answer).body).toBe('finished');
   await stopped;
@@ -177,6 +177,6 @@ test('stopping finishes what is under way', async () => {
 });
 
 test('a port that is taken is an error', async () => {
-  const port = await street.open(() => {});
+  const port = await servers.open(() => {});
   await expect(listen(() => {}, { port })).rejects.toThrow('EADDRINUSE');
 });

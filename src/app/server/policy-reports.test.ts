@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ask, createTestStreet, page, type TestStreet } from './test-street.ts';
+import { ask, createServersForTests, page, type ServersForTests } from './servers-for-tests.ts';
 
-let street: TestStreet;
+let servers: ServersForTests;
 let time: number;
 beforeEach(() => {
-  street = createTestStreet();
+  servers = createServersForTests();
   time = 1_000_000;
 });
-afterEach(() => street.close());
+afterEach(() => servers.close());
 
 const own = ['127.0.0.1', '::1'];
-const open = () => street.openShop(async () => page('never'), undefined, { trustedProxies: own, now: () => time });
+const open = () => servers.openShop(async () => page('never'), undefined, { trustedProxies: own, now: () => time });
 const report = (body: unknown, type = 'application/csp-report', client = '203.0.113.9') => ({
   method: 'POST',
   headers: { 'content-type': type, 'x-forwarded-for': client },
@@ -29,7 +29,7 @@ const newer = (effectiveDirective: string, blockedURL: string) => ({
   url: 'http://localhost/account?token=secret',
   body: { effectiveDirective, blockedURL, sample: 'secret' },
 });
-const told = (): readonly string[] => street.lines.filter((line) => line.includes('policy'));
+const told = (): readonly string[] => servers.lines.filter((line) => line.includes('policy'));
 
 test('a report is one line of the log, with the directive and the origin alone', async () => {
   const port = await open();
@@ -39,7 +39,7 @@ test('a report is one line of the log, with the directive and the origin alone',
     report(older('script-src-elem', 'https://evil.test/meera@mail.test?q=secret')),
   );
   expect(answer).toMatchObject({ status: 204, body: '', headers: { 'cache-control': 'no-store' } });
-  expect(street.lines).toEqual([
+  expect(servers.lines).toEqual([
     'A page went against its policy: script-src-elem https://evil.test',
     'POST /csp-report 204 0ms',
   ]);

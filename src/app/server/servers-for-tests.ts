@@ -34,7 +34,7 @@ type ShopParts = {
 };
 
 /** Servers of a test, on free ports, with what they logged. */
-export type TestStreet = {
+export type ServersForTests = {
   readonly lines: string[];
   readonly open: (listener: RequestListener, patience?: Patience) => Promise<number>;
   readonly openShop: (render: RenderPage, apiUrl?: string, parts?: ShopParts) => Promise<number>;
@@ -46,7 +46,7 @@ const PLACE = { publicOrigin: 'http://localhost', mediaBase: '' };
 const WORDS = wordHeaders(PLACE);
 const NOBODY = 'http://127.0.0.1:1';
 
-export function createTestStreet(): TestStreet {
+export function createServersForTests(): ServersForTests {
   const opened: Listening[] = [];
   const lines: string[] = [];
   const note = (line: string): void => void lines.push(line);
