@@ -9,6 +9,7 @@ const mayImport = {
   composition: ['composition', 'viewmodels', 'adapters', 'domain', 'config'],
   app: ['app', 'composition', 'ui', 'viewmodels', 'domain', 'config'],
   'reference-api': ['reference-api', 'wire', 'config'],
+  'demo-shop': ['demo-shop', 'reference-api'],
   'contract-kit': ['contract-kit'],
 };
 
@@ -28,7 +29,6 @@ const mayUse = {
     'kysely',
     'pg',
     '@electric-sql/pglite',
-    'sharp',
     'ajv',
     'ajv-formats',
     'yaml',
@@ -36,6 +36,7 @@ const mayUse = {
     'nodemailer',
     '@zxcvbn-ts/language-common',
   ],
+  'demo-shop': ['sharp'],
   'contract-kit': ['ajv', 'ajv-formats', 'graphql', 'yaml'],
 };
 
@@ -91,7 +92,6 @@ const apiAreas = [
   'process',
   'records',
   'money',
-  'pictures',
   'media',
   'database',
   'transport',
@@ -111,10 +111,11 @@ const apiAreas = [
   'users',
   'graphql',
   'workbench',
-  'demo',
   'seed',
   'app',
 ];
+
+const demoShopAreas = ['pictures', 'media', 'collection'];
 
 const contractKitAreas = ['shared', 'contract', 'calls', 'money', 'search', 'run', 'checks', 'command'];
 
@@ -179,6 +180,7 @@ const areasOf = {
   composition: compositionAreas,
   app: appAreas,
   'reference-api': apiAreas,
+  'demo-shop': demoShopAreas,
   'contract-kit': contractKitAreas,
   tools: toolAreas,
 };

@@ -3,7 +3,7 @@ import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
 import { createHttpGateways } from '#adapters/http/http-gateways.ts';
 import { browserLimits } from '#adapters/http/transport.ts';
-import { demoContent } from '#reference-api/demo-content.ts';
+import { demoContent } from '#demo-shop/demo-content.ts';
 import { openReferenceApi } from '#reference-api/open-reference-api.ts';
 import { createServiceShopper } from '../shoppers/service-shopper.ts';
 import { createMemoryStage } from './memory-stage.ts';

@@ -40,7 +40,7 @@ export async function createShopProcesses(): Promise<ShopProcesses> {
       const ports = { API_PORT: String(apiPort), PUBLIC_ORIGIN: origin };
       const apiSettings = { ...ports, DATA_DIR: dataDir, WORKBENCH: '1' };
       const pageSettings = { PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiOrigin, ...patience };
-      api ??= run('src/reference-api/main.ts', apiSettings);
+      api ??= run('src/demo-shop/main.ts', apiSettings);
       pages ??= run('dist/server/serve.js', pageSettings);
       await Promise.all([answers(`${apiOrigin}/workbench/orders?count`, api), answers(`${origin}/healthz`, pages)]);
     },

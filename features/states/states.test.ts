@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { pictureAt } from '#demo-shop/collection/pictures.ts';
 import { hasPicture, picturesOf } from '#domain/catalog/product.ts';
-import { pictureAt } from '#reference-api/demo/pictures.ts';
 import { stateNames, stateOf } from './all-states.ts';
 import { homePlan } from './dressed-shop.ts';
 import { collection } from './pieces.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createKit } from '#contract-kit/calls/create-kit.ts';
-import { demoContent } from '#reference-api/demo-content.ts';
+import { demoContent } from '#demo-shop/demo-content.ts';
 import type { ReferenceApi } from '#reference-api/open-reference-api.ts';
 import { createShopClock } from '#reference-api/process/shop-clock.ts';
 import { OPENING_MS, openTestShop } from '#reference-api/testing/open-test-api.ts';

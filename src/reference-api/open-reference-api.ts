@@ -3,19 +3,19 @@ import { type AccountSettings, createAccounts } from '#reference-api/accounts/ac
 import { createApp } from '#reference-api/app/create-app.ts';
 import { startHousekeeping } from '#reference-api/app/housekeeping.ts';
 import { listenOn } from '#reference-api/app/listen-on.ts';
+import type { Media } from '#reference-api/media/media.ts';
 import { createContact } from '#reference-api/outside/contact.ts';
 import { type ConversionSettings, createForwarder } from '#reference-api/outside/forward-events.ts';
 import { type Seed, seed } from '#reference-api/seed/seed.ts';
 import type { Shop } from '#reference-api/shop/shop.ts';
 import { type Contract, loadContract } from './contract/load-contract.ts';
 import { isServer } from './database/database-address.ts';
+import type { Database } from './database/open-database.ts';
 import { openDatabase, UnfitDatabase } from './database/prepare-database.ts';
-import { holdsDemo } from './demo-content.ts';
 import type { Delivery } from './mail/deliver-mail.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
 import { createSmtp, type SmtpSettings } from './mail/smtp.ts';
-import type { Media } from './media/media.ts';
 import { PAYMENT_PAGE } from './payments/payment-page.ts';
 import { createBackground } from './process/background.ts';
 import { oneLine } from './process/fault-line.ts';
@@ -40,8 +40,8 @@ export type ReferenceApiOptions = {
   readonly allowOutOfStockInCart?: boolean;
   /** Shoppers reach the shop by https. */
   readonly isSecure?: boolean;
-  /** A database in which the demo was ever written is refused: its account has a password that everybody knows. */
-  readonly refusesDemo?: boolean;
+  /** Tells whether a demo was ever written into a database, which is refused then: everybody knows its password. */
+  readonly holdsDemo?: (db: Database) => Promise<boolean>;
   /** Delivers the shop's mail; absent keeps it in the database. */
   readonly smtp?: SmtpSettings;
   /** Lower case or not: the addresses that visitors may write to. */
@@ -135,7 +135,7 @@ async function openShop(
 ): Promise<{ readonly shop: Shop; readonly postman: Postman | null }> {
   const { clock = createShopClock(), log = () => {} } = options;
   const db = await openDatabase(options.database, async (own) => {
-    if (options.refusesDemo && (await holdsDemo(own))) throw new UnfitDatabase(DEMO_INSIDE);
+    if (await options.holdsDemo?.(own)) throw new UnfitDatabase(DEMO_INSIDE);
     if (options.content) await seed(own, options.content(clock.now()));
   });
   const postman = options.smtp ? postmanFor(options.smtp, { db, clock, log }) : null;

@@ -1,5 +1,5 @@
+import { helpPages } from '#demo-shop/collection/pages/help-pages.ts';
 import type { ShopPage } from '#domain/content/shop-page.ts';
-import { helpPages } from '#reference-api/demo/pages/help-pages.ts';
 import { goesOffline, isDown, isSlow, type States, type World } from '../state.ts';
 
 const address = '/i/shipping-policy';

@@ -2,8 +2,8 @@ import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
 import { browserLimits, createTransport, type Transport } from '#adapters/http/transport.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { demoContent } from '#demo-shop/demo-content.ts';
 import { type CountryId, defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
-import { demoContent } from '#reference-api/demo-content.ts';
 import { openTestShop } from '#reference-api/testing/open-test-api.ts';
 
 export type ReferenceShop = Awaited<ReturnType<typeof openReferenceShop>>;

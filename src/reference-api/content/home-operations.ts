@@ -3,7 +3,7 @@ import type { HomeSectionRecord } from '#reference-api/records/content-records.t
 import type { Shop } from '#reference-api/shop/shop.ts';
 import type { Call, Operation } from '#reference-api/transport/call.ts';
 import { type Outcome, success } from '#reference-api/transport/outcome.ts';
-import type { PromoItem } from './promo-items.ts';
+import type { PromoItem } from './promo-item.ts';
 import { readStoreContent } from './read-content.ts';
 
 /** Names of the rows of `content`; a store view may have its own. */

@@ -1,7 +1,7 @@
 import { createServer, connect as dial, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { demoContent } from '#reference-api/demo-content.ts';
+import { demoContent } from '#demo-shop/demo-content.ts';
 import { openReferenceApi } from '#reference-api/open-reference-api.ts';
 import { OPENING_MS } from '#reference-api/testing/open-test-api.ts';
 import { createTestDatabase } from '#reference-api/testing/test-database.ts';

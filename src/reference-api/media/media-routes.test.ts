@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pictureAt } from '#reference-api/demo/pictures.ts';
-import type { FilmOrder } from './film-order.ts';
-import { createMedia } from './media.ts';
+import { pictureAt } from '#demo-shop/collection/pictures.ts';
+import { createMedia } from '#demo-shop/media/demo-media.ts';
+import type { FilmOrder } from '#demo-shop/media/film-order.ts';
 import { createMediaRoutes } from './media-routes.ts';
 import { PICTURE_SIZES } from './sizes.ts';
 

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { rangeOf } from './byte-range.ts';
-import type { Media } from './media.ts';
-import { PICTURE_FORMATS, type PictureFormat } from './render.ts';
+import { type Bytes, type Media, PICTURE_FORMATS, type PictureFormat } from './media.ts';
 import { sizeOf } from './sizes.ts';
 
 const FILM = '/img/film/:path{.+}';
@@ -23,8 +22,6 @@ const PICTURE_HEADERS = {
 
 /** Players of other origins read captions only where they may. */
 const FILM_HEADERS = { ...PICTURE_HEADERS, vary: 'Origin', 'access-control-allow-origin': '*' } as const;
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 const refused = (context: Context, code: 404 | 405, result: string): Response =>
   context.json({ code, result }, code, { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });

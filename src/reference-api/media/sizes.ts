@@ -1,4 +1,5 @@
-import type { Frame } from '#reference-api/pictures/drawing/frame.ts';
+/** Pixels. */
+export type Frame = { readonly width: number; readonly height: number };
 
 /**
  * Every size that a picture is made in; nothing else is. Pixels. Sources: CAT-098, CAT-099, specification §9 (images),

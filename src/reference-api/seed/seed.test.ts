@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoContent } from '#demo-shop/demo-content.ts';
 import { rowsOfAge } from '#reference-api/database/old-rows-for-tests.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import { openDatabase } from '#reference-api/database/prepare-database.ts';
-import { demoContent } from '#reference-api/demo-content.ts';
 import { OPENING_MS, TODAY } from '#reference-api/testing/open-test-api.ts';
 import { createTestDatabase, type TestDatabase } from '#reference-api/testing/test-database.ts';
 import { type Seed, seed } from './seed.ts';

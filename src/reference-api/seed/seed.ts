@@ -6,22 +6,22 @@ import { storeContent } from '#reference-api/catalogue/store-content.ts';
 import { storeProducts } from '#reference-api/catalogue/store-products.ts';
 import { type BannerFiles, bannersOf } from '#reference-api/content/banner-operations.ts';
 import { HOME_SECTIONS, PROMO_ITEMS } from '#reference-api/content/home-operations.ts';
-import type { PromoItem } from '#reference-api/content/promo-items.ts';
+import type { PromoItem } from '#reference-api/content/promo-item.ts';
 import { nameIn } from '#reference-api/content/read-content.ts';
 import { SHOPS } from '#reference-api/content/store-locator.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { DemoCollection } from '#reference-api/demo/demo-collection.ts';
+import type { Collection } from '#reference-api/records/collection.ts';
 import type { StoreViewRecord } from '#reference-api/records/content-records.ts';
 import { storeReviews } from '#reference-api/reviews/store-reviews.ts';
-import { type DemoUser, storeUsers } from '#reference-api/users/store-users.ts';
+import { type SeedUser, storeUsers } from '#reference-api/users/store-users.ts';
 
 export type Seed = {
   /** Names what is in the collection: another version takes its place. */
   readonly version: string;
-  readonly collection: DemoCollection;
+  readonly collection: Collection;
   /** By store code. */
   readonly promoItems: Readonly<Record<string, readonly PromoItem[]>>;
-  readonly users: readonly DemoUser[];
+  readonly users: readonly SeedUser[];
 };
 
 /** The row of `content` that says which collection was written last. */
@@ -90,7 +90,7 @@ async function switchOff(db: Database, products: readonly number[]): Promise<voi
   await sql`update stock set enabled = false where product_id = any(${products}::integer[])`.execute(db);
 }
 
-function attributeRow(attribute: DemoCollection['attributes'][number]) {
+function attributeRow(attribute: Collection['attributes'][number]) {
   return { id: attribute.attribute_id, code: attribute.attribute_code, record: JSON.stringify(attribute) };
 }
 

@@ -34,6 +34,7 @@ export type ReadSettings =
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
 /** Reads the environment; the first wrong value is told in one sentence that names it. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: each setting is refused or taken, one after the other
 export function readSettings(environment: Environment): ReadSettings {
   const port = Number(environment['API_PORT'] ?? '8080');
   const host = environment['API_HOST'] ?? '127.0.0.1';

@@ -1,4 +1,4 @@
-import { demoContent } from '#reference-api/demo-content.ts';
+import { demoContent } from '#demo-shop/demo-content.ts';
 import { openReferenceApi } from '#reference-api/open-reference-api.ts';
 import { createShopClock } from '#reference-api/process/shop-clock.ts';
 

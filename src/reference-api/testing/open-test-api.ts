@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { demoContent } from '#reference-api/demo-content.ts';
+import { demoContent } from '#demo-shop/demo-content.ts';
 import { openReferenceApi, type ReferenceApi, type ReferenceApiOptions } from '#reference-api/open-reference-api.ts';
 import { createShopClock, type ShopClock } from '#reference-api/process/shop-clock.ts';
 import { createDemoDatabase } from './demo-database.ts';

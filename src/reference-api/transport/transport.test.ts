@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoContent } from '#reference-api/demo-content.ts';
+import { demoContent } from '#demo-shop/demo-content.ts';
 import type { ReferenceApi } from '#reference-api/open-reference-api.ts';
 import { OPENING_MS, openTestShop } from '#reference-api/testing/open-test-api.ts';
 

@@ -6,7 +6,7 @@ import { type AddressInput, emailKey } from '#reference-api/records/customer.ts'
 import { replaceAddresses } from './user-addresses.ts';
 
 /** An account that a demo shop has from the start. */
-export type DemoUser = {
+export type SeedUser = {
   readonly email: string;
   readonly password: string;
   readonly firstname: string;
@@ -19,11 +19,11 @@ export type DemoUser = {
 };
 
 /** Those that are not there yet. */
-export async function storeUsers(db: Database, users: readonly DemoUser[]): Promise<void> {
+export async function storeUsers(db: Database, users: readonly SeedUser[]): Promise<void> {
   for (const user of users) await storeUser(db, user);
 }
 
-async function storeUser(db: Database, { password, addresses, credit, ...user }: DemoUser): Promise<void> {
+async function storeUser(db: Database, { password, addresses, credit, ...user }: SeedUser): Promise<void> {
   const email_key = emailKey(user.email);
   const there = await db.selectFrom('users').select('id').where('email_key', '=', email_key).executeTakeFirst();
   if (there) return;

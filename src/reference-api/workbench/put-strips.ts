@@ -1,5 +1,5 @@
 import { PROMO_ITEMS } from '#reference-api/content/home-operations.ts';
-import type { PromoItem } from '#reference-api/content/promo-items.ts';
+import type { PromoItem } from '#reference-api/content/promo-item.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import { putContent } from './put-content.ts';
 

@@ -1,10 +1,10 @@
-import type { DemoCollection } from '#reference-api/demo/demo-collection.ts';
+import type { Collection } from '#reference-api/records/collection.ts';
 import type { ProductRecord } from '#reference-api/records/product-records.ts';
 
 const ID_STEP = 1_000_000; // far above every id of the demo collection
 
 /** The demo collection grown to so many products by copies with names, skus, prices and days of their own. */
-export function grownTo(count: number, collection: DemoCollection): DemoCollection {
+export function grownTo(count: number, collection: Collection): Collection {
   const { products } = collection;
   const grown = Array.from({ length: count }, (_, at) => {
     const product = products[at % products.length];

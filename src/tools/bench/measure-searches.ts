@@ -1,4 +1,4 @@
-import { demoContent } from '#reference-api/demo-content.ts';
+import { demoContent } from '#demo-shop/demo-content.ts';
 import { openReferenceApi, type ReferenceApi } from '#reference-api/open-reference-api.ts';
 import { grownTo } from './grown-collection.ts';
 import { type SearchCase, searchCases } from './search-cases.ts';

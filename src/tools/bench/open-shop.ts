@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { demoContent } from '#reference-api/demo-content.ts';
+import { demoContent } from '#demo-shop/demo-content.ts';
 import { openReferenceApi } from '#reference-api/open-reference-api.ts';
 import { processEnvironment } from '#reference-api/process/process-environment.ts';
 import { freePort } from '../processes/free-port.ts';
@@ -42,7 +42,7 @@ export const openShop = async (root: string, products?: number): Promise<OpenSho
     const api = `http://127.0.0.1:${apiPort}`;
     const origin = `http://localhost:${port}`;
     children.push(
-      start(root, ['src/reference-api/main.ts'], {
+      start(root, ['src/demo-shop/main.ts'], {
         ...processEnvironment(process.env),
         API_PORT: String(apiPort),
         DATA_DIR: data,

@@ -1,4 +1,4 @@
-import type { DemoCollection } from '#reference-api/demo/demo-collection.ts';
+import type { Collection } from '#reference-api/records/collection.ts';
 import type { ChildRecord, PriceRecord, ProductRecord } from '#reference-api/records/product-records.ts';
 
 const FIRST_ID = 100_000_000; // above every id of a grown collection
@@ -6,7 +6,7 @@ const COLOURS = 2;
 const SIZES = 3;
 
 /** Every product of a collection in two colours and three sizes, some of them sold out; the same for the same collection. */
-export function withSixVariants(collection: DemoCollection): DemoCollection {
+export function withSixVariants(collection: Collection): Collection {
   const colours = valuesOf(collection, 'color');
   const sizes = valuesOf(collection, 'size').slice(0, 6);
   const products = collection.products.map((product, at) => {
@@ -43,7 +43,7 @@ function pricesOf({ price, special_price, special_from_date, special_to_date, ..
   return { ...india, price_by_currency, special_price_by_currency, price_for_other, special_price_for_other };
 }
 
-function valuesOf({ attributes }: DemoCollection, code: string): readonly number[] {
+function valuesOf({ attributes }: Collection, code: string): readonly number[] {
   const options = attributes.find(({ attribute_code }) => attribute_code === code)?.options ?? [];
   return options.map(({ value }) => Number(value));
 }

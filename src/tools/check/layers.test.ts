@@ -16,6 +16,7 @@ const good: Readonly<Record<string, string>> = {
   'src/adapters/memory/thing.ts': 'export const thing = 1;\n',
   'src/composition/cart/tokens.ts': "export const CART = 'cart';\n",
   'src/reference-api/app/app.ts': "export const app = 'app';\n",
+  'src/demo-shop/collection/goods.ts': "export { app } from '#reference-api/app/app.ts';\n",
   'src/tools/check/steps.ts': 'export const steps = 1;\n',
   'src/tools/check.ts': "import { steps } from './check/steps.ts';\nexport const go = steps;\n",
   'src/app/pages/home.ts': "export const home = 'home';\n",
@@ -55,6 +56,18 @@ const planted: readonly (readonly [what: string, path: string, text: string, rul
     'src/reference-api/money/p.ts',
     "export { app } from '#reference-api/app/app.ts';\n",
     'area-reference-api-money',
+  ],
+  [
+    'the demo shop in the API',
+    'src/reference-api/seed/s.ts',
+    "export { app } from '#demo-shop/collection/goods.ts';\n",
+    'layer-reference-api',
+  ],
+  [
+    'an outer area of the demo shop',
+    'src/demo-shop/pictures/t.ts',
+    "export { app } from '#demo-shop/collection/goods.ts';\n",
+    'area-demo-shop-pictures',
   ],
   [
     'an outer area of the wiring',

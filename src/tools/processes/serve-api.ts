@@ -11,7 +11,7 @@ type Wanted = {
 export function startApi({ environment = {}, log = 'hidden' }: Wanted): ServerChild {
   return startServer({
     name: 'the API',
-    script: 'src/reference-api/main.ts',
+    script: 'src/demo-shop/main.ts',
     environment: { ...processEnvironment(process.env), ...environment },
     log,
   });

@@ -6,9 +6,9 @@ import { answerFile } from '#app/server/answer-file.ts';
 import { type Listening, listen } from '#app/server/listen.ts';
 import { pageHeaders } from '#app/server/security-headers.ts';
 import { readStaticFiles } from '#app/server/static-files.ts';
-import { filmAt } from '#reference-api/demo/films.ts';
-import { pictureAt } from '#reference-api/demo/pictures.ts';
-import { createMedia } from '#reference-api/media/media.ts';
+import { filmAt } from '#demo-shop/collection/films.ts';
+import { pictureAt } from '#demo-shop/collection/pictures.ts';
+import { createMedia } from '#demo-shop/media/demo-media.ts';
 import { createMediaRoutes } from '#reference-api/media/media-routes.ts';
 import { STATES_FOLDER } from './build-states.ts';
 

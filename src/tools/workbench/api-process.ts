@@ -29,7 +29,7 @@ export async function startApi(
   environment: Readonly<Record<string, string>>,
   folder = process.cwd(),
 ): Promise<ApiProcess> {
-  const child = spawn(process.execPath, ['src/reference-api/main.ts'], {
+  const child = spawn(process.execPath, ['src/demo-shop/main.ts'], {
     cwd: folder,
     env: { ...processEnvironment(process.env), API_PORT: '0', WORKBENCH: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -53,5 +53,5 @@ export async function residentOf(processId: number): Promise<Resident> {
   );
   const sumOf = (part: string): number =>
     known.filter(({ command }) => command.includes(part)).reduce((sum, { megabytes }) => sum + megabytes, 0);
-  return { api: sumOf('reference-api/main.ts'), pages: sumOf('server/serve.js'), all: sumOf('') };
+  return { api: sumOf('demo-shop/main.ts'), pages: sumOf('server/serve.js'), all: sumOf('') };
 }

@@ -1,0 +1,141 @@
+// What the shop can draw: garments with their framing, and fabrics with their lustre.
+
+import type { Print } from '#demo-shop/pictures/drawing/cloth.ts';
+import type { Box } from '#demo-shop/pictures/drawing/geometry.ts';
+import { type Footing, PLATE } from '#demo-shop/pictures/drawing/studio.ts';
+import { anarkali } from '#demo-shop/pictures/garments/anarkali.ts';
+import { bangles } from '#demo-shop/pictures/garments/bangles.ts';
+import type { Garment } from '#demo-shop/pictures/garments/common.ts';
+import { dress } from '#demo-shop/pictures/garments/dress.ts';
+import { dupatta } from '#demo-shop/pictures/garments/dupatta.ts';
+import { gown } from '#demo-shop/pictures/garments/gown.ts';
+import { hamper } from '#demo-shop/pictures/garments/hamper.ts';
+import { jhumkas } from '#demo-shop/pictures/garments/jhumka.ts';
+import { juttis } from '#demo-shop/pictures/garments/jutti.ts';
+import { kaftan } from '#demo-shop/pictures/garments/kaftan.ts';
+import { inChildSize } from '#demo-shop/pictures/garments/kids.ts';
+import { kurta } from '#demo-shop/pictures/garments/kurta.ts';
+import { lehenga } from '#demo-shop/pictures/garments/lehenga.ts';
+import { necklace } from '#demo-shop/pictures/garments/necklace.ts';
+import { paperPattern } from '#demo-shop/pictures/garments/paper-pattern.ts';
+import { potli } from '#demo-shop/pictures/garments/potli.ts';
+import { rail } from '#demo-shop/pictures/garments/rail.ts';
+import { saree } from '#demo-shop/pictures/garments/saree.ts';
+import { sharara } from '#demo-shop/pictures/garments/sharara.ts';
+import { bandhgala, mensKurta, nehruJacket, sherwani } from '#demo-shop/pictures/garments/sherwani.ts';
+import { shirt } from '#demo-shop/pictures/garments/shirt.ts';
+import { playTee, polo, tee } from '#demo-shop/pictures/garments/tee.ts';
+import { trousers } from '#demo-shop/pictures/garments/trousers.ts';
+import * as printed from '#demo-shop/pictures/prints/printed.ts';
+import * as woven from '#demo-shop/pictures/prints/woven.ts';
+
+export type Design = {
+  readonly draw: Garment;
+  /** What the detail view shows. */
+  readonly detail: Box;
+  /** Null for things that lie or hang, which bring their own shadow. */
+  readonly footing: Footing | null;
+  /** Set for what must be seen whole in a square picture; of clothes it shows the upper half. */
+  readonly square?: Box;
+  /** Set for what is smaller than the board: children's clothes, a necklace. */
+  readonly whole?: Box;
+};
+
+const nearer = (x: number, y: number, width: number): Box => ({
+  x,
+  y,
+  width,
+  height: (width * PLATE.height) / PLATE.width,
+});
+const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
+const foot = (x: number, y: number, width: number): Footing => ({ x, y, width });
+
+/** A child's garment fills the picture as a grown-up's does. */
+const child = (garment: Garment): Pick<Design, 'draw' | 'whole'> => ({
+  draw: inChildSize(garment),
+  whole: nearer(137, 382, 446),
+});
+
+export const GARMENTS = {
+  saree: { draw: saree, detail: nearer(240, 150, 250), footing: foot(368, 990, 170) },
+  lehenga: { draw: lehenga, detail: nearer(235, 150, 250), footing: foot(360, 984, 230) },
+  anarkali: { draw: anarkali, detail: nearer(235, 140, 250), footing: foot(360, 990, 90) },
+  kurta: { draw: kurta, detail: nearer(240, 140, 240), footing: foot(360, 990, 150) },
+  sherwani: { draw: sherwani, detail: nearer(240, 110, 250), footing: foot(360, 990, 100) },
+  nehru: { draw: nehruJacket, detail: nearer(240, 110, 250), footing: foot(360, 990, 100) },
+  kaftan: { draw: kaftan, detail: nearer(235, 150, 250), footing: foot(360, 988, 165) },
+  gown: { draw: gown, detail: nearer(235, 160, 250), footing: foot(380, 986, 230) },
+  bandhgala: { draw: bandhgala, detail: nearer(240, 110, 250), footing: foot(360, 990, 100) },
+  mensKurta: { draw: mensKurta, detail: nearer(240, 110, 250), footing: foot(360, 990, 100) },
+  sharara: { draw: sharara, detail: nearer(235, 140, 250), footing: foot(360, 988, 190) },
+  dress: { draw: dress, detail: nearer(235, 150, 250), footing: foot(360, 985, 150) },
+  shirt: { draw: shirt, detail: nearer(235, 110, 260), footing: foot(360, 990, 110) },
+  trousers: { draw: trousers, detail: nearer(225, 360, 270), footing: foot(360, 990, 110) },
+  girlsLehenga: { ...child(lehenga), detail: nearer(270, 480, 200), footing: foot(360, 984, 160) },
+  girlsAnarkali: { ...child(anarkali), detail: nearer(270, 480, 200), footing: foot(360, 990, 66) },
+  boysKurta: { ...child(mensKurta), detail: nearer(270, 460, 200), footing: foot(360, 990, 72) },
+  boysSherwani: { ...child(sherwani), detail: nearer(270, 460, 200), footing: foot(360, 990, 72) },
+  boysNehru: { ...child(nehruJacket), detail: nearer(270, 460, 200), footing: foot(360, 990, 72) },
+  kidsTee: { ...child(playTee), detail: nearer(270, 460, 200), footing: foot(360, 990, 72) },
+  tee: { draw: tee, detail: nearer(235, 110, 260), footing: foot(360, 990, 110) },
+  polo: { draw: polo, detail: nearer(235, 100, 260), footing: foot(360, 990, 110) },
+  dupatta: { draw: dupatta, detail: nearer(170, 560, 260), footing: null, square: box(90, 130, 560, 880) },
+  potli: { draw: potli, detail: nearer(240, 330, 240), footing: foot(360, 970, 150), square: box(130, 110, 460, 920) },
+  juttis: { draw: juttis, detail: nearer(140, 230, 250), footing: null, square: box(90, 180, 550, 820) },
+  jhumka: { draw: jhumkas, detail: nearer(90, 440, 250), footing: null, square: box(20, 180, 680, 740) },
+  bangles: { draw: bangles, detail: nearer(150, 430, 230), footing: null, square: box(110, 350, 500, 600) },
+  necklace: {
+    draw: necklace,
+    detail: nearer(290, 140, 130),
+    footing: null,
+    whole: nearer(214, 60, 292),
+    square: box(230, 90, 260, 320),
+  },
+  hamper: { draw: hamper, detail: nearer(200, 320, 260), footing: foot(360, 968, 230), square: box(70, 280, 580, 740) },
+  rail: { draw: rail, detail: nearer(190, 260, 260), footing: null, square: box(40, 100, 640, 920) },
+  paperPattern: { draw: paperPattern, detail: nearer(330, 150, 300), footing: null, square: box(70, 100, 590, 920) },
+} as const satisfies Record<string, Design>;
+
+/** A print and how much the cloth shines: 0 matt cotton, 1 silk satin. */
+export const FABRICS = {
+  plain: [printed.plain, 0.3],
+  silk: [printed.plain, 0.9],
+  velvet: [printed.plain, 0.6],
+  jersey: [printed.plain, 0.05],
+  paisley: [printed.paisleyButi, 0.7],
+  sprig: [printed.sprigButi, 0.4],
+  bandhani: [printed.bandhani, 0.45],
+  ikat: [printed.ikat, 0.3],
+  blockprint: [printed.blockFloral, 0.15],
+  chikankari: [printed.chikankari, 0.15],
+  leheriya: [printed.leheriya, 0.45],
+  ajrakh: [printed.ajrakh, 0.2],
+  phulkari: [printed.phulkari, 0.4],
+  kalamkari: [printed.kalamkari, 0.2],
+  gota: [printed.gotaPatti, 0.5],
+  zardozi: [printed.zardozi, 0.6],
+  mukaish: [printed.mukaish, 0.4],
+  lotus: [printed.lotusPond, 0.45],
+  shibori: [printed.shibori, 0.3],
+  ombre: [printed.ombre, 0.6],
+  checks: [woven.checks, 0.2],
+  khadi: [woven.khadi, 0.1],
+  brocade: [woven.brocade, 0.7],
+  pinstripe: [woven.pinstripe, 0.5],
+  stripes: [woven.stripes, 0.3],
+  shirting: [woven.shirting, 0.2],
+  gingham: [woven.gingham, 0.15],
+  windowpane: [woven.windowpane, 0.15],
+  herringbone: [woven.herringbone, 0.1],
+  linen: [woven.linen, 0.1],
+  jamdani: [woven.jamdani, 0.25],
+  damask: [woven.damask, 0.75],
+  trellis: [woven.trellis, 0.5],
+  patola: [woven.patola, 0.5],
+} as const satisfies Record<string, readonly [Print, number]>;
+
+export type GarmentName = keyof typeof GARMENTS;
+export type FabricName = keyof typeof FABRICS;
+
+/** Clothes are worn; bags, jewellery, boxes and paper are seen whole and have no cloth to unfold. */
+export const isWorn = (garment: GarmentName): boolean => !('square' in GARMENTS[garment]);
