@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   amount,
+  checked,
+  either,
+  filled,
   flag,
   id,
   itemsOf,
@@ -13,6 +16,8 @@ import {
   readable,
   shape,
   text,
+  valueOrNull,
+  whole,
 } from './parser.ts';
 
 const ok = (value: unknown) => ({ kind: 'ok', value });
@@ -23,6 +28,11 @@ test.each<[Parser<unknown>, readonly unknown[], readonly unknown[]]>([
   [flag, [true, false], [1, 'true', null, undefined]],
   [amount, [0, -1, 1.5], ['1', null, Number.NaN, Number.POSITIVE_INFINITY]],
   [id, [0, 5101, -1], [1.5, '1', 2 ** 53, null]],
+  [whole(), [0, 7], [-1, 1.5, '1', null, Number.NaN, Number.POSITIVE_INFINITY]],
+  [whole(1), [1, 7], [0, -1, '1', undefined]],
+  [filled, ['x', ' '], ['', 0, null, undefined]],
+  [oneOf(null), [null], [undefined, '', 0, false, 'null']],
+  [either(text, flag), ['', true], [1, null, undefined, {}]],
   [oneOf('simple', 'bundle'), ['simple', 'bundle'], ['Simple', '', 0, null]],
   [list(id), [[], [1, 2]], [{}, '12', null, { length: 0 }]],
   [shape({}), [{}], [null, [], 'x', 1]],
@@ -76,4 +86,15 @@ test('a value is read as another one', () => {
   const doubled = mapped(amount, (value) => value * 2);
   expect(doubled(2)).toEqual(ok(4));
   expect(doubled('2')).toEqual(malformed(''));
+});
+
+test('what was checked is kept whole, with what the check does not know', () => {
+  const input = { sku: 'P1', later: [1] };
+  const check = checked(shape({ sku: text }));
+  expect(check(input)).toEqual(ok(input));
+  expect(check({ sku: 7 })).toEqual(malformed('sku'));
+});
+
+test('what cannot be read is null, and so is what was read as null', () => {
+  expect([valueOrNull(text, 'x'), valueOrNull(text, 7), valueOrNull(nullable(text), null)]).toEqual(['x', null, null]);
 });

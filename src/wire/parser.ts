@@ -34,7 +34,7 @@ export const anything: Parser<unknown> = (input) => parsed(input);
 export const filled: Parser<string> = (input) => (input === '' ? malformed : text(input));
 
 /** Exactly one of these values. */
-export function oneOf<const V extends string | boolean>(...values: readonly V[]): Parser<V> {
+export function oneOf<const V extends string | boolean | null>(...values: readonly V[]): Parser<V> {
   return (input) => {
     const found = values.find((each) => each === input);
     return found === undefined ? malformed : parsed(found);
@@ -116,7 +116,8 @@ export function list<T>(parse: Parser<T>): Parser<readonly T[]> {
 }
 
 export type Readable<T> = {
-  readonly items: readonly T[] /** The fields for which items were left out. */;
+  readonly items: readonly T[];
+  /** The fields for which items were left out. */
   readonly leftOut: readonly string[];
 };
 

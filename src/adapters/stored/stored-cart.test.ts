@@ -41,6 +41,7 @@ test.each([
   ['half a piece', { pieces: 1.5 }],
   ['no options', { options: null }],
   ['a broken tie', { shopsLine: { id: 'x' } }],
+  ['no word on whether the shop has it', { shopsLine: undefined }],
 ])('a line with %s is left out, the good one stays, and the shop is asked again', (_name, change) => {
   const bad = change && { ...lines[0], ...change };
   expect(readStoredCart({ ...kept, lines: [bad, lines[1]] })).toEqual({
@@ -85,11 +86,13 @@ test.each([
   [{ setback: 'no' }, {}],
   [{ setback: { kind: 'pieces', wanted: 'many', left: 1 } }, {}],
   [{ setback: { kind: 'pieces', wanted: 3, left: 'few' } }, {}],
+  [{ setback: { kind: 'pieces', wanted: 3 } }, {}],
   [{ setback: { kind: 'choice', wanted: 7 } }, {}],
   [{ setback: { kind: 'other' } }, {}],
   [{ setback: { kind: 'pieces', wanted: 3, left: null } }, { setback: { kind: 'pieces', wanted: 3, left: null } }],
   [{ stock: { level: 'plenty', pieces: 1 } }, {}],
   [{ stock: { level: 'in-stock', pieces: 'many' } }, {}],
+  [{ stock: { level: 'in-stock' } }, {}],
   [{ stock: { level: 'in-stock', pieces: null } }, { stock: { level: 'in-stock', pieces: null } }],
 ])('of a line with %j what can be read stays', (stored, read) => {
   const line = lineForTests('B');

@@ -42,11 +42,14 @@ export function readStoredCart(stored: unknown): Cart | null {
   };
 }
 
+/** A line says null itself where it has nothing; one in which the field is missing was damaged. */
+const none = oneOf(null);
+
 const setback = either(
-  shape({ kind: oneOf('pieces'), wanted: whole(), left: nullable(whole()) }),
+  shape({ kind: oneOf('pieces'), wanted: whole(), left: either(none, whole()) }),
   shape({ kind: oneOf('choice'), wanted: text }),
 );
-const stockSeen = shape({ level: oneOf('in-stock', 'unsure', 'out-of-stock'), pieces: nullable(amount) });
+const stockSeen = shape({ level: oneOf('in-stock', 'unsure', 'out-of-stock'), pieces: either(none, amount) });
 
 /** What every build must find in a line. */
 const soundLine = checked<CartLine>(
@@ -62,7 +65,7 @@ const soundLine = checked<CartLine>(
     regularPrice: amount,
     pieces: whole(1),
     options: list(anything),
-    shopsLine: nullable(shape({ id: whole(), cartId: text, pieces: whole() })),
+    shopsLine: either(none, shape({ id: whole(), cartId: text, pieces: whole() })),
   }),
 );
 

@@ -1,20 +1,6 @@
 import { type CheckoutDetails, noDetails } from '#domain/checkout/details.ts';
 import { amount, flag, nullable, optional, type Parser, shape, text, valueOrNull } from '#wire/parser.ts';
 
-/** The forms as a device kept them; a field that cannot be read is empty, so that the others are not lost with it. */
-export function readStoredDetails(stored: unknown): CheckoutDetails | null {
-  const found = valueOrNull(storedDetails, stored);
-  if (!found) return null;
-  return {
-    personal: found.personal,
-    shipping: found.shipping,
-    billing: found.billing,
-    isBillingSame: found.isBillingSame,
-    areTermsAccepted: found.areTermsAccepted,
-    modifiedAt: found.modifiedAt,
-  };
-}
-
 /** The fields of an empty form and no others, so that nothing is read that was never asked for. */
 function form<Form extends Readonly<Record<string, string>>>(empty: Form): Parser<Form> {
   const fields = Object.entries(empty).map(([field, none]) => [field, optional(text, none)]);
@@ -29,3 +15,8 @@ const storedDetails = shape({
   areTermsAccepted: optional(flag, false),
   modifiedAt: optional(nullable(amount), null),
 });
+
+/** The forms as a device kept them; a field that cannot be read is empty, so that the others are not lost with it. */
+export function readStoredDetails(stored: unknown): CheckoutDetails | null {
+  return valueOrNull(storedDetails, stored);
+}
