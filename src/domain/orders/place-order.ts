@@ -127,7 +127,8 @@ function leave({ cart, isThankYouPage, clock }: Ports, order: Order): PlaceOutco
   return { kind: 'waiting', order, reason: 'offline' };
 }
 
-function settled({ isThankYouPage, notify, retryOrder }: Ports, sent: Sent): PlaceOutcome {
+function settled(ports: Ports, sent: Sent): PlaceOutcome {
+  const { isThankYouPage, notify, retryOrder } = ports;
   switch (sent.kind) {
     case 'accepted':
       isThankYouPage.update(() => true);

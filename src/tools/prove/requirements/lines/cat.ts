@@ -1224,7 +1224,7 @@ export const cat: readonly BrokenLine[] = [
     lost: 'a set opens without a product that is missing',
     file: 'src/domain/journeys/open-product.ts',
     from: "parts.kind !== 'ok')",
-    to: "parts.kind !== 'ok' || (found && parts.value.length < partSkusOf(found).length))",
+    to: "parts.kind !== 'ok' || (found && parts.value.length < found.links.filter(({ kind }) => kind === 'associated').length))",
   },
   {
     id: 'CAT-108',

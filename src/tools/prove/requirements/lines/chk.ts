@@ -678,7 +678,7 @@ export const chk: readonly BrokenLine[] = [
     lost: 'the cart stays after a failure',
     file: 'src/domain/orders/place-order.ts',
     from: 'retryOrder(sent.order);',
-    to: 'leave(sent.order);',
+    to: 'leave(ports, sent.order);',
   },
   {
     id: 'CHK-45',
