@@ -18,7 +18,10 @@ type Finding = { readonly key: string; readonly value: unknown } | { readonly pr
 const PREFIX = 'ZARI__';
 const known: Readonly<Record<string, Setting<unknown>>> = settings;
 
-/** Defaults, then the file, then the environment: the later one wins. */
+/**
+ * Defaults, then the file, then the environment: the later one wins. Values are not read with the parsers of the wire: those
+ * stop at the first field that is not as agreed, here all problems are told at once, in sentences for whoever sets up a shop.
+ */
 export function parseConfig({ file, environment }: Sources): ParsedConfig {
   const findings = [...fileFindings(file), ...environmentFindings(environment)];
   const problems = findings.flatMap((each) => ('problem' in each ? [each.problem] : []));

@@ -1,8 +1,8 @@
+import { parseStoredOrder } from '#adapters/stored/stored-order.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderStore } from '#domain/orders/order-store.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { completionOf, createDatabase, type Database, type Migration, resultOf } from './database.ts';
-import { parseStoredOrder } from './stored-order.ts';
 import { withinLimit } from './within-limit.ts';
 
 const DATABASE = 'shop-orders';

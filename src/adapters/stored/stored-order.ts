@@ -1,11 +1,11 @@
-import { readStoredDetails } from '#adapters/stored/stored-details.ts';
 import type { Order, OrderLine, OrderOutcome } from '#domain/orders/order.ts';
-import { amount, anything, flag, id, list, nullable, oneOf, type Parser, shape, text } from '#wire/parser.ts';
+import { amount, anything, checked, flag, id, list, mapped, nullable, oneOf, shape, text } from '#wire/parser.ts';
+import { readStoredDetails } from './stored-details.ts';
 
-const parseAddress = shape({ country: text, street: list(text), firstName: text, lastName: text, email: text });
+const address = shape({ country: text, street: list(text), firstName: text, lastName: text, email: text });
 
 /** What every build must find in an order to send it; later builds may keep more. */
-const parseOrder = shape({
+const soundOrder = shape({
   id: text,
   hash: text,
   createdAt: text,
@@ -17,8 +17,8 @@ const parseOrder = shape({
   currency: text,
   cartId: text,
   lines: list(shape({ id, sku: text, name: text, pieces: amount, price: amount, options: list(anything) })),
-  shippingAddress: nullable(parseAddress),
-  billingAddress: parseAddress,
+  shippingAddress: nullable(address),
+  billingAddress: address,
   carrierCode: text,
   methodCode: text,
   paymentMethod: text,
@@ -27,10 +27,7 @@ const parseOrder = shape({
 });
 
 /** Reads a stored order whole: what this build does not know is kept as it is. */
-export const parseStoredOrder: Parser<Order> = (input) => {
-  const found = parseOrder(input);
-  return found.kind === 'ok' ? { kind: 'ok', value: completed(input as Order) } : found;
-};
+export const parseStoredOrder = mapped(checked<Order>(soundOrder), completed);
 
 /** What every build has kept, and what only later ones have. */
 type Kept<T, Always extends keyof T> = Pick<T, Always> & Partial<T>;
