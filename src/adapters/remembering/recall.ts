@@ -8,7 +8,11 @@ const FRESH_FOR_MS = 5_000;
 const GOOD_IN_NEED_FOR_MS = 600_000;
 const MOST_ANSWERS = 300;
 
-type Ports = { readonly clock: Clock /** How long a page waits for an answer. */; readonly patienceMs: number };
+type Ports = {
+  readonly clock: Clock;
+  /** How long a page waits for an answer. */
+  readonly patienceMs: number;
+};
 type Known<Value> = { readonly reply: Reply<Value>; readonly since: number };
 
 /**

@@ -88,8 +88,8 @@ function tied(cart: Cart, key: LineKey, { id, cartId, pieces }: ShopsLine): Cart
 }
 
 /**
- * A refused change goes back to the pieces the shop knows, or to what is `left` of them; a refused colour or size to the former one, and a refused
- * new line leaves (CART-54, CART-55).
+ * A refused number of pieces goes back to what the shop knows, or to what is `left` of it; a refused colour or size to the
+ * former one. A new line that is refused leaves the cart (CART-54, CART-55).
  */
 function takenBack(cart: Cart, pushed: CartLine, left: number | null): Cart {
   const known = pushed.shopsLine;

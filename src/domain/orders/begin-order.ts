@@ -11,8 +11,13 @@ import { isWaiting, type Order } from './order.ts';
 import type { OrderBook } from './order-book.ts';
 
 /**
- * The order to go on with. An order that was sent and not answered keeps its place and its id, also when the cart has
- * changed since; `canceling`: it was canceled and the shop may have it, so that another would be a second one; `blocked`: this very purchase has left the cart already.
+ * The order to go on with.
+ *
+ * - `open` is sent next. One that was sent and not answered comes again with its id, also when the cart has changed since.
+ * - `canceling`: one was canceled that the shop may have; another one might be ordered twice.
+ * - `offline`: it is kept and waits for the network.
+ * - `blocked`: this very purchase was placed already.
+ * - `not-stored`: there is no network, and the device can keep no order.
  */
 export type Begun =
   | { readonly kind: 'open'; readonly order: Order }

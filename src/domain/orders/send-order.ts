@@ -42,7 +42,7 @@ export function createSendOrder(ports: Ports): SendOrder {
   async function attempt(given: Order, sender: Sender): Promise<Sent> {
     const known = (await book.find(given.id)) ?? given;
     if (!isWaiting(known)) return answeredBefore(known);
-    if (!connectivity.isOnline()) return { kind: 'unanswered', order: known }; // what was tried can hardly be changed
+    if (!connectivity.isOnline()) return { kind: 'unanswered', order: known }; // not noted as sent: it can still be taken back
     const { before, order, isKept } = await noted(ports, known);
     if (!isWaiting(order)) return answeredBefore(order); // canceled just now
     if (!isKept && !before.mayHaveLeft) return { kind: 'unanswered', order: known };
@@ -51,7 +51,7 @@ export function createSendOrder(ports: Ports): SendOrder {
     return kind === 'unanswered' ? noteFailure(ports, order, reply) : settle(ports, { order, reply, sender });
   }
 
-  /** By another tab, taken back there, or canceled. */
+  /** Another tab has its answer already, or the shopper has taken it back or canceled it. */
   function answeredBefore(order: Order): Sent {
     view.update((now) => withNews(now, order));
     return sentBefore(order);
@@ -59,9 +59,9 @@ export function createSendOrder(ports: Ports): SendOrder {
 }
 
 /**
- * That it is sent, and when, is on the device before a byte goes out: it decides when the order may be taken back.
- * It is not sent while the device still says that it never was, since then it might be taken back although the shop has
- * it; nor once it is canceled.
+ * Writes on the device that the order is being sent, and when, before a byte goes out; nothing for one that was canceled.
+ * Whoever takes an order back relies on this note: without it the shop is not asked first. So an order is not sent while
+ * the device does not take the note and still says that it never left.
  */
 function noted({ book, clock }: Ports, order: Order): Promise<Changed> {
   const attemptedAt = timestampAt(clock.now());
@@ -77,7 +77,10 @@ async function noteFailure({ book, clock, log }: Ports, order: Order, reply: Rep
 
 type Answered = { readonly order: Order; readonly reply: Reply<Placement>; readonly sender: Sender };
 
-/** The cart first: an order whose answer is not kept is sent again and gets it again. */
+/**
+ * Empties the cart before the answer is kept: should the page be closed in between, the order is sent again and the shop
+ * repeats its answer.
+ */
 async function settle(ports: Ports, { order, reply, sender }: Answered): Promise<Sent> {
   const { book, cart, syncCart, view, clock, notify } = ports;
   const at = clock.now();
