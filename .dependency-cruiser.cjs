@@ -103,7 +103,7 @@ const apiAreas = [
   'shop',
   'groups',
   'content',
-  'catalogue',
+  'catalog',
   'reviews',
   'cart',
   'payments',

@@ -74,7 +74,7 @@ export type Days = { readonly startsAt: string; readonly endsAt: string };
 
 /** What goes wrong with the shop's API. */
 export type Fault =
-  | { readonly part: 'catalogue' | 'stock' | 'home' | 'size-guides'; readonly kind: 'no-answer' }
+  | { readonly part: 'catalog' | 'stock' | 'home' | 'size-guides'; readonly kind: 'no-answer' }
   | { readonly part: 'reviews'; readonly kind: 'no-answer' | 'takes-none' }
   | { readonly part: 'newsletter'; readonly kind: 'no-answer' | 'refuses' }
   | { readonly part: 'orders'; readonly kind: 'no-answer' | 'fails' }
@@ -116,8 +116,8 @@ export interface Backdrop {
   /** A code that takes so many percent off a cart. */
   givesCoupon(code: string, percent: number): Promise<void>;
   breaks(fault: Fault): Promise<void>;
-  /** What the catalogue is asked from now on waits; answers how to let it go on. */
-  holdsCatalogue(): Promise<() => Promise<void>>;
+  /** What the catalog is asked from now on waits; answers how to let it go on. */
+  holdsCatalog(): Promise<() => Promise<void>>;
   /** So many pieces are left in the shop itself, after the shopper has seen the product. */
   leaves(good: Good, pieces: number): Promise<void>;
 

@@ -4,7 +4,7 @@ import type { PageWatch } from './page-watch.ts';
 import type { RealShopApi } from './real-shop-api.ts';
 import { defaultSettings } from './settings.ts';
 
-const CATALOGUE = /\/api\/catalog/;
+const CATALOG = /\/api\/catalog/;
 
 /** The world around a real browser: the workbench of the API, the true time, and what a browser can be told. */
 export function createBrowserBackdrop(api: RealShopApi, visit: BrowserVisit, watch: PageWatch): Backdrop {
@@ -24,10 +24,10 @@ export function createBrowserBackdrop(api: RealShopApi, visit: BrowserVisit, wat
      * The answers are kept back on their way to the page, which alone asks here. It begins anew, since it may have asked ahead
      * already, sooner or later as the machine has time.
      */
-    async holdsCatalogue() {
+    async holdsCatalog() {
       const tab = await visit.tab();
       const { promise, resolve } = Promise.withResolvers<void>();
-      await tab.route(CATALOGUE, async (route) => {
+      await tab.route(CATALOG, async (route) => {
         await promise;
         await route.continue().catch(() => undefined); // nobody waits for it any more
       });
@@ -35,7 +35,7 @@ export function createBrowserBackdrop(api: RealShopApi, visit: BrowserVisit, wat
       await tab.locator('html[data-ready="true"]').waitFor({ state: 'attached' });
       return async () => {
         resolve();
-        await tab.unroute(CATALOGUE);
+        await tab.unroute(CATALOG);
       };
     },
     async goes(connection) {

@@ -28,7 +28,7 @@ export function createBrowserPremises({ processes, visit, watch, workbench }: Pa
       watch.expectFailures();
       await processes.kill('api');
     },
-    async delaysCatalogue() {
+    async delaysCatalog() {
       watch.expectFailures();
       const fault = { path: '/api/catalog', kind: 'slow', ms: TOO_LATE_MS, times: 2 }; // the menu and the page
       await workbench.ask('POST', '/workbench/faults', fault);

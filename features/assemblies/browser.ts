@@ -51,7 +51,7 @@ type Parts = {
 async function openStage({ processes, browser, seen, nextId }: Parts): Promise<Stage> {
   const { origin, apiOrigin } = processes;
   const watch = createPageWatch(seen);
-  processes.forgetCatalogue();
+  processes.forgetCatalog();
   const visit = createBrowserVisit({ browser, watch });
   const workbench = createWorkbench(fetch, apiOrigin);
   const api = createRealShopApi(workbench);

@@ -15,7 +15,7 @@ import {
 import { type Banner, type HomeSection, plainHead } from '#domain/content/home.ts';
 import type { CategorySpec, Days, Good, GoodVariant } from './backdrop.ts';
 
-const COLOR = 93; // attribute ids of the demo catalogue
+const COLOR = 93; // attribute ids of the demo catalog
 const SIZE = 142;
 const FIRST_VALUE = 100;
 const VALUES = 100_000;

@@ -87,7 +87,7 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
       return { sent: factsOf(sent), stored: factsOf(stored) };
     },
     breaks: async (fault) => breakWith(fault),
-    async holdsCatalogue() {
+    async holdsCatalog() {
       const letGo = search.hold();
       return async () => letGo();
     },
@@ -95,7 +95,7 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
 
   function breakWith(fault: Fault): void {
     switch (fault.part) {
-      case 'catalogue':
+      case 'catalog':
         search.cut();
         return;
       case 'home':

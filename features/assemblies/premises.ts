@@ -8,8 +8,8 @@ export type Premises = {
   /** Kills the shop's processes in the middle of whatever they do, and starts them again. */
   readonly losesPower: () => Promise<void>;
   readonly stopsApi: () => Promise<void>;
-  /** The next answers of the catalogue come later than the server of the pages waits for them. */
-  readonly delaysCatalogue: () => Promise<void>;
+  /** The next answers of the catalog come later than the server of the pages waits for them. */
+  readonly delaysCatalog: () => Promise<void>;
   /** The HTTP status of the page that was opened last. */
   readonly status: () => number;
   /** How a product stands on the page: its price, and whether its picture is there to be seen. */

@@ -81,7 +81,7 @@ export function createRealShopApi({ ask, choosesOn }: Workbench): RealShopApi {
     async breaks(fault) {
       await ask('POST', '/workbench/faults', faultOf(fault));
     },
-    holdsCatalogue: () => Promise.reject(new Error('The catalogue waits only for a page: the example is a @page.')),
+    holdsCatalog: () => Promise.reject(new Error('The catalog waits only for a page: the example is a @page.')),
   };
 
   async function orderIds(): Promise<readonly string[]> {
@@ -107,7 +107,7 @@ export function createRealShopApi({ ask, choosesOn }: Workbench): RealShopApi {
 type Line = { readonly sku: string; readonly qty: number };
 
 const paths = {
-  catalogue: '/api/catalog',
+  catalog: '/api/catalog',
   stock: '/api/stock/check',
   home: '/api/home/data',
   'size-guides': '/api/product/size-guide-collection',
@@ -117,13 +117,13 @@ const paths = {
 
 function faultOf(fault: Fault): Readonly<Record<string, unknown>> {
   switch (fault.part) {
-    case 'catalogue':
+    case 'catalog':
     case 'stock':
     case 'home':
     case 'size-guides':
       return { path: paths[fault.part], kind: 'drop-request', times: ALWAYS };
     case 'reviews':
-      if (fault.kind === 'no-answer') throw new Error('Reviews are read from the catalogue: the example is a @page.');
+      if (fault.kind === 'no-answer') throw new Error('Reviews are read from the catalog: the example is a @page.');
       return { path: paths.reviews, kind: 'drop-request', times: ALWAYS };
     case 'newsletter':
       return fault.kind === 'refuses'

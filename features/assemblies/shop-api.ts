@@ -14,7 +14,7 @@ export type ToldShopApi = Pick<
   | 'opensStores'
   | 'givesCoupon'
   | 'breaks'
-  | 'holdsCatalogue'
+  | 'holdsCatalog'
   | 'leaves'
   | 'sendsNewsletterTo'
   | 'doesNewsletterGoTo'

@@ -15,8 +15,8 @@ export type ShopProcesses = {
   readonly apiOrigin: string;
   /** Resolves when both answer. */
   readonly start: () => Promise<void>;
-  /** Has the page server ask the catalogue anew, which it remembers for a while. */
-  readonly forgetCatalogue: () => void;
+  /** Has the page server ask the catalog anew, which it remembers for a while. */
+  readonly forgetCatalog: () => void;
   /** Ends them as a power cut would: no process hears of it. */
   readonly kill: (which?: 'both' | 'api' | 'pages') => Promise<void>;
   /** Ends what still runs and forgets the data. */
@@ -44,7 +44,7 @@ export async function createShopProcesses(): Promise<ShopProcesses> {
       pages ??= run('dist/server/serve.js', pageSettings);
       await Promise.all([answers(`${apiOrigin}/workbench/orders?count`, api), answers(`${origin}/healthz`, pages)]);
     },
-    forgetCatalogue: () => void pages?.child.kill('SIGUSR2'),
+    forgetCatalog: () => void pages?.child.kill('SIGUSR2'),
     kill,
     async close() {
       await kill();
@@ -64,7 +64,7 @@ export async function createShopProcesses(): Promise<ShopProcesses> {
   }
 }
 
-/** How long a page of these journeys waits for the catalogue. */
+/** How long a page of these journeys waits for the catalog. */
 export const SERVER_TIMEOUT_MS = 5_000;
 
 /** A machine that does much else may keep a page waiting for its disk or its data; that is no fault of the shop. */

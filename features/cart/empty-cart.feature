@@ -19,8 +19,8 @@ Feature: The empty cart
       And Meera is offered "Continue shopping"
 
     @page
-    Example: The catalogue does not answer
+    Example: The catalog does not answer
       Given Meera looks at the "Silk Tee"
-      And the shop's catalogue does not answer
+      And the shop's catalog does not answer
       When Meera opens the cart page
       Then Meera is offered "Continue shopping"

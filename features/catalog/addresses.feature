@@ -67,7 +67,7 @@ Feature: Addresses
   Rule: A page the shop cannot be asked for says so and stays
 
     Example: The shop does not answer
-      Given the shop's catalogue does not answer
+      Given the shop's catalog does not answer
       When Meera opens the sku address of the "Silk Tee"
       Then Meera is told that the product cannot be shown now
 

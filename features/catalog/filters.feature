@@ -127,7 +127,7 @@ Feature: Narrowing a list
   Rule: A list that cannot follow a choice stays and offers another try
 
     Example: The shop does not answer
-      Given the shop's catalogue does not answer
+      Given the shop's catalog does not answer
       When Meera picks the color "Ivory"
       Then the list shows 3 of 3 products
       And Meera is offered "Retry"

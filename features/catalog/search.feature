@@ -115,7 +115,7 @@ Feature: Searching the shop
       Then the results lead to the category "Evening Xandar"
 
     Example: The shop does not answer
-      Given the shop's catalogue does not answer
+      Given the shop's catalog does not answer
       When Meera searches for "quenta"
       Then Meera is told that the results cannot be shown now
 

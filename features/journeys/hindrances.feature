@@ -40,7 +40,7 @@ Feature: When something stands in the way
 
     @journey @api @page
     Example: The shop's memory is slow for a moment
-      Given the catalogue is late for the next page
+      Given the catalog is late for the next page
       When Meera opens the sku address of the "Silk Tee"
       Then search engines are told to come back later
       And Meera sees the "Silk Tee" for "₹2,400" with its picture

@@ -5,7 +5,7 @@ Feature: A page that is late
   Background:
     Given the shop sells a "Silk Tee" for 2,400 rupees
     And Meera looks at the list "Tees" with the "Silk Tee"
-    And the catalogue takes its time
+    And the catalog takes its time
 
   @CAT-038
   Rule: Until a product is there, its name and its price are shown and nothing is sold
@@ -26,7 +26,7 @@ Feature: A page that is late
     Example: It has come
       Given Meera sets out for the "Silk Tee"
       And 300 milliseconds pass
-      When the catalogue answers
+      When the catalog answers
       Then Meera is on the page of the "Silk Tee"
       And the focus is on the "Silk Tee"
 
@@ -48,6 +48,6 @@ Feature: A page that is late
     Example: The shop fell silent
       Given Meera sets out for the "Silk Tee"
       And 300 milliseconds pass
-      When the catalogue falls silent
+      When the catalog falls silent
       Then Meera is told that the product cannot be shown now
       And Meera is offered "Retry"

@@ -31,17 +31,17 @@ type When = string | void;
 /** The states of one screen, by name. */
 export type States = Readonly<Record<string, State>>;
 
-/** The catalogue has not answered yet, and will not. */
+/** The catalog has not answered yet, and will not. */
 export function isSlow({ api: { fakes } }: World): void {
-  for (const each of catalogueOf(fakes)) each.hold();
+  for (const each of catalogOf(fakes)) each.hold();
 }
 
-/** The catalogue cannot be reached. */
+/** The catalog cannot be reached. */
 export function isDown({ api: { fakes } }: World): void {
-  for (const each of catalogueOf(fakes)) each.cut();
+  for (const each of catalogOf(fakes)) each.cut();
 }
 
-function catalogueOf({ search, home, pages, promos, stores }: World['api']['fakes']) {
+function catalogOf({ search, home, pages, promos, stores }: World['api']['fakes']) {
   return [search, home, pages, promos, stores];
 }
 

@@ -23,8 +23,8 @@ Given("the shop's API is down", async function (this: ShopWorld) {
   await premisesOf(this).stopsApi();
 });
 
-Given('the catalogue is late for the next page', async function (this: ShopWorld) {
-  await premisesOf(this).delaysCatalogue();
+Given('the catalog is late for the next page', async function (this: ShopWorld) {
+  await premisesOf(this).delaysCatalog();
 });
 
 Then(

@@ -12,22 +12,22 @@ Given('Meera is offline', async function (this: ShopWorld) {
   await this.backdrop.goes('offline');
 });
 
-Given("the shop's catalogue does not answer", async function (this: ShopWorld) {
-  await this.backdrop.breaks({ part: 'catalogue', kind: 'no-answer' });
+Given("the shop's catalog does not answer", async function (this: ShopWorld) {
+  await this.backdrop.breaks({ part: 'catalog', kind: 'no-answer' });
 });
 
-Given('the catalogue takes its time', async function (this: ShopWorld) {
-  this.letCatalogueGo = await this.backdrop.holdsCatalogue();
+Given('the catalog takes its time', async function (this: ShopWorld) {
+  this.letCatalogGo = await this.backdrop.holdsCatalog();
 });
 
-When('the catalogue answers', async function (this: ShopWorld) {
-  await this.letCatalogueGo();
+When('the catalog answers', async function (this: ShopWorld) {
+  await this.letCatalogGo();
   await this.shopper.settles();
 });
 
-When('the catalogue falls silent', async function (this: ShopWorld) {
-  await this.backdrop.breaks({ part: 'catalogue', kind: 'no-answer' });
-  await this.letCatalogueGo();
+When('the catalog falls silent', async function (this: ShopWorld) {
+  await this.backdrop.breaks({ part: 'catalog', kind: 'no-answer' });
+  await this.letCatalogGo();
   await this.shopper.settles();
 });
 

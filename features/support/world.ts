@@ -9,8 +9,8 @@ export class ShopWorld extends World<{ assembly: AssemblyName }> {
   stage!: Stage;
   /** How often the shop was asked for the cart before the act of this example. */
   askedBefore = 0;
-  /** Lets the catalogue answer that takes its time. */
-  letCatalogueGo: () => Promise<void> = async () => undefined;
+  /** Lets the catalog answer that takes its time. */
+  letCatalogGo: () => Promise<void> = async () => undefined;
   /** What the account listed when the shopper looked there for what was told. */
   readAgain: readonly string[] = [];
   readonly #goods = new Map<string, Good>();

@@ -42,7 +42,7 @@ test('CONT-13 the store view of the banners is the merchant’s to say', () => {
   expect(defaultConfig['storeViews.code']).toBe('default');
 });
 
-test('CONF-02 CAT-060 a page of the server waits a second for the catalogue, unless the merchant says otherwise', () => {
+test('CONF-02 CAT-060 a page of the server waits a second for the catalog, unless the merchant says otherwise', () => {
   expect(defaultConfig['search.serverTimeout']).toBe('1000');
   const environment = { ZARI__search__serverTimeout: '2500' };
   expect(parseConfig({ ...nothing, environment })).toMatchObject({ config: { 'search.serverTimeout': '2500' } });

@@ -43,7 +43,7 @@ export type ShopConfig = {
   readonly 'returns.days': string;
   /** The store view whose banner files are shown; those of `default` stand in for what it has not (CONT-13). */
   readonly 'storeViews.code': string;
-  /** Milliseconds that a page of the server waits for the catalogue, before it says that it could not be asked (CONF-02). */
+  /** Milliseconds that a page of the server waits for the catalog, before it says that it could not be asked (CONF-02). */
   readonly 'search.serverTimeout': string;
   /** First part of the names of the device's databases, so that two shops on one host do not meet. */
   readonly 'storage.name': string;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { areaOf, parseRequirementList } from '#tools/requirements/requirement-list.ts';
 import { idsOfRecord, PROOF_RECORD } from './prove/requirements/proof-record.ts';
-import { areaOf, parseCatalogue } from './requirements/catalogue.ts';
 import { coverageLines, coverRequirements, provedShare, strangers } from './requirements/coverage.ts';
 import { readAllReports } from './results/result-files.ts';
 
@@ -20,15 +20,15 @@ const least = Number(values['fail-under']);
 if (Number.isNaN(least)) throw new Error(`--fail-under takes a percentage, not "${values['fail-under']}".`);
 
 const root = process.cwd();
-const catalogue = parseCatalogue(await readFile('docs/requirements.md', 'utf8'));
-const noAreas = values.area.filter((wanted) => !catalogue.some(({ id }) => areaOf(id) === wanted));
+const requirements = parseRequirementList(await readFile('docs/requirements.md', 'utf8'));
+const noAreas = values.area.filter((wanted) => !requirements.some(({ id }) => areaOf(id) === wanted));
 if (noAreas.length > 0) throw new Error(`No area is called ${noAreas.join(', ')}.`);
 
 const noticed = idsOfRecord(await readFile(PROOF_RECORD, 'utf8').catch(() => ''));
 const evidence = { noticed, ...(await readAllReports(root)) };
-const coverage = coverRequirements(catalogue, evidence).filter(
+const coverage = coverRequirements(requirements, evidence).filter(
   ({ area }) => values.area.length === 0 || values.area.includes(area),
 );
-for (const id of strangers(catalogue, evidence)) console.log(`a test mentions ${id}, which is no requirement`);
+for (const id of strangers(requirements, evidence)) console.log(`a test mentions ${id}, which is no requirement`);
 for (const line of coverageLines(coverage, values.missing)) console.log(line);
 process.exitCode = provedShare(coverage) < least ? 1 : 0;

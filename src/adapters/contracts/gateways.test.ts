@@ -76,6 +76,6 @@ describe.each(shops)('the shop $name', ({ open, nowhere }) => {
   }
 });
 
-test('the whole catalogue of the demo shop can be read', () => {
+test('the whole catalog of the demo shop can be read', () => {
   expect(api.log.errors()).toEqual([]);
 });

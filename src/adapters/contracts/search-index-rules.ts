@@ -19,7 +19,7 @@ export async function find({ search }: SearchWorld, conditions: readonly Conditi
   return { ...found, skus: found.items.map(({ sku }) => sku), ids: found.items.map(({ id }) => id) };
 }
 
-/** The whole catalogue in an order. */
+/** The whole catalog in an order. */
 function findAll(world: SearchWorld, sort: string) {
   return find(world, [], { size: 4_000, sort });
 }

@@ -19,7 +19,7 @@ const productResult = parseSearchResult(parseProduct);
 const categoryResult = parseSearchResult(parseCategory);
 const attributeResult = parseSearchResult(parseAttribute);
 
-/** Searches the shop's catalogue over HTTP. What cannot be read is left out of a list and logged. */
+/** Searches the shop's catalog over HTTP. What cannot be read is left out of a list and logged. */
 export function createHttpSearchIndex({ transport, log }: Ports): SearchIndex {
   return {
     async products(query, signal) {

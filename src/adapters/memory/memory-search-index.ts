@@ -40,7 +40,7 @@ type Options = {
 const LARGEST_PAGE = 4_000; // contract, /api/catalog
 const USUAL_PAGE = 24;
 
-/** A catalogue in memory that filters, sorts and pages as the contract says in section 6. */
+/** A catalog in memory that filters, sorts and pages as the contract says in section 6. */
 export function createMemorySearchIndex(options: Options = {}): MemorySearchIndex {
   const { market = () => usualMarket, goods = createMemoryGoods(), isReachable } = options;
   const link = createMemoryLink<Verb>(isReachable);

@@ -74,7 +74,7 @@ async function takeOver(): Promise<void> {
   );
   whenIdle(async () => {
     await comeToLife(shop, tellCarriedNotice);
-    // The server knew the address alone, not how much was loaded above, or the catalogue was late for it.
+    // The server knew the address alone, not how much was loaded above, or the catalog was late for it.
     if (here.state !== null || lacksAnswer(areas)) navigation.reopen();
     setTimeout(lookAhead, FORESEE_AFTER_MS);
   });

@@ -20,7 +20,7 @@ export type ScreenName =
   | 'error'
   | 'offline';
 
-/** `address` opens whatever the catalogue keeps under a path; its screen is another page's. */
+/** `address` opens whatever the catalog keeps under a path; its screen is another page's. */
 export type PageName = ScreenName | 'address';
 
 /** What lies over a page, or comes to stand in it after it. */
@@ -37,9 +37,9 @@ export type PanelName =
 /** The visit as a loader sees it. */
 export type PageVisit = {
   readonly get: Resolve;
-  /** Leaves a page the catalogue has nothing for: tells the shopper and says where to go (ROUTE-47, ROUTE-48). */
+  /** Leaves a page the catalog has nothing for: tells the shopper and says where to go (ROUTE-47, ROUTE-48). */
   readonly leaveEmpty: () => string;
-  /** Loads the menu for a page that asks the catalogue for nothing else. */
+  /** Loads the menu for a page that asks the catalog for nothing else. */
   readonly loadMenu: () => Promise<void>;
 };
 

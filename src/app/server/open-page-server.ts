@@ -26,7 +26,7 @@ import type { StaticFiles } from './static-files.ts';
 import { createUnreadable } from './unreadable.ts';
 import { createApiUpstream, createPictureUpstream } from './upstreams.ts';
 
-/** A page asks the catalogue at most twice in a row, and must be drawn. */
+/** A page asks the catalog at most twice in a row, and must be drawn. */
 const WAITS_IN_A_PAGE = 3;
 
 type Parts = {
@@ -37,12 +37,12 @@ type Parts = {
   readonly log: Log;
 };
 
-export type PageServer = Listening & Pick<ServerShop, 'forgetCatalogue'>;
+export type PageServer = Listening & Pick<ServerShop, 'forgetCatalog'>;
 
 /** Puts the page server together and opens its port. All code is read first: the next build may replace the files. */
 export async function openPageServer({ settings, config, assets, files, log }: Parts): Promise<PageServer> {
   const place = { ...settings, mediaBase: config['media.url'] };
-  const { shop, dictionary, openVisit, forgetCatalogue } = createServerShop({ config, apiUrl: settings.apiUrl, log });
+  const { shop, dictionary, openVisit, forgetCatalog } = createServerShop({ config, apiUrl: settings.apiUrl, log });
   const install = createInstallModules(shop);
   const pages = createLateParts(pageChunks, install);
   await Promise.all((Object.keys(pageChunks) as PageName[]).map((name) => pages.fetch(name)));
@@ -88,7 +88,7 @@ export async function openPageServer({ settings, config, assets, files, log }: P
     log,
   });
   const listener = getRequestListener(server.fetch, { errorHandler: createUnreadable(words).answer });
-  return { ...(await listen(listener, { port: settings.port, host: settings.host, common: words })), forgetCatalogue };
+  return { ...(await listen(listener, { port: settings.port, host: settings.host, common: words })), forgetCatalog };
 }
 
 async function loadAllWords({ load }: Dictionary): Promise<void> {

@@ -21,7 +21,7 @@ const log = { info: () => {}, error: () => {} };
 
 type Told = { readonly shows?: ScreenName; readonly status?: 200 | 404 | 503 };
 
-/** The real screen at an address, with what the catalogue is told to have answered. */
+/** The real screen at an address, with what the catalog is told to have answered. */
 async function pageAt(address: string, tell: (get: Resolve) => void, { shows = 'home', status = 200 }: Told = {}) {
   const { shop, openVisit } = createServerShop({ config: defaultConfig, apiUrl: 'http://127.0.0.1:1', log });
   const load: Page['load'] = async ({ get }): Promise<Opened> => {
@@ -168,7 +168,7 @@ test.each([
   ['a page that is not there', '/page-not-found', { shows: 'page-not-found', status: 404 }],
   ['a cart', '/cart', { shows: 'cart' }],
   ['a product that could not be had', '/women/kurta', { shows: 'product', status: 503 }],
-  ['home while the catalogue is down', '/', { status: 503 }],
+  ['home while the catalog is down', '/', { status: 503 }],
 ] as const)('%s is not to be found', async (_what, at, told) => {
   expect(await pageAt(at, () => {}, told)).toMatchObject({ isFindable: false });
 });

@@ -163,7 +163,7 @@ test('STORE-05 a page for another language says so, links its words and knows it
   expect(stateOf(html).areas['storeView']).toEqual(storeView);
 });
 
-test('a locale without a catalogue is an English page', async () => {
+test('a locale without texts is an English page', async () => {
   const storeView = { country: 'IT', locale: 'it-IT', currency: 'USD' } as const;
   const html = await htmlOf(render('/', 'home', async () => shown('home'), 'front', storeView));
   expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr">/);

@@ -27,6 +27,6 @@ const server = await openPageServer({
   files: readStaticFiles(`${build}/web`),
   log,
 });
-process.on('SIGUSR2', server.forgetCatalogue); // for who has changed it and cannot wait
+process.on('SIGUSR2', server.forgetCatalog); // for who has changed it and cannot wait
 endWithProcess({ stop: server.stop, log });
 log.info(`The shop is open at http://localhost:${server.port}`);

@@ -13,7 +13,7 @@ import { createSitemap, sitemapFiles } from './sitemap.ts';
 
 const origin = 'https://zari.test';
 
-function openCatalogue() {
+function openCatalog() {
   const search = createMemorySearchIndex();
   const shop = createShop(
     new ContainerModule(({ bind }) => {
@@ -34,7 +34,7 @@ function openCatalogue() {
 }
 
 test('every page that may be found is in it once, by its one address', async () => {
-  const { search, ask } = openCatalogue();
+  const { search, ask } = openCatalog();
   search.putCategories(categoryForTests('Sarees'), { ...categoryForTests('Closed', 8), isActive: false });
   search.put(
     kurta(),
@@ -55,8 +55,8 @@ test('every page that may be found is in it once, by its one address', async () 
   expect(answer?.headers.get('x-common')).toBe('yes');
 });
 
-test('the catalogue is asked again after ten minutes, and at once after a failure', async () => {
-  const { search, time, errors, ask } = openCatalogue();
+test('the catalog is asked again after ten minutes, and at once after a failure', async () => {
+  const { search, time, errors, ask } = openCatalog();
   search.cut();
   expect((await ask('/sitemap.xml'))?.status).toBe(503);
   expect(errors).toHaveLength(1);
@@ -78,18 +78,18 @@ test('more addresses than a file may hold are told in parts', () => {
 });
 
 test.each(['/sitemap-1.xml', '/sitemap-99.xml'])('there is no %s of a small shop', async (path) => {
-  expect((await openCatalogue().ask(path))?.status).toBe(404);
+  expect((await openCatalog().ask(path))?.status).toBe(404);
 });
 
 test.each(['/', '/sitemap', '/sitemap-0.xml', '/sitemap-x.xml', '/robots.txt.old'])(
   '%s is no matter of robots',
   async (path) => {
-    expect(await openCatalogue().ask(path)).toBeNull();
+    expect(await openCatalog().ask(path)).toBeNull();
   },
 );
 
 test('robots are told what is about a shopper, and where the sitemap is', async () => {
-  const text = (await (await openCatalogue().ask('/robots.txt'))?.text()) ?? '';
+  const text = (await (await openCatalog().ask('/robots.txt'))?.text()) ?? '';
   for (const path of ['/cart', '/checkout', '/confirmation', '/api/']) expect(text).toContain(`Disallow: ${path}\n`);
   expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
 });

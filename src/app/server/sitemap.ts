@@ -7,11 +7,11 @@ import { isShown } from '#domain/catalog/product.ts';
 import { allCategories, type SearchQuery, type SearchResult, searchQuery } from '#domain/catalog/search-query.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 
-/** The text of a sitemap by its path, such as `/sitemap.xml`; null where there is none. Rejects without the catalogue. */
+/** The text of a sitemap by its path, such as `/sitemap.xml`; null where there is none. Rejects without the catalog. */
 export type Sitemap = (path: string) => Promise<string | null>;
 
 type Ports = {
-  /** Opens a visit to ask the catalogue in. */
+  /** Opens a visit to ask the catalog in. */
   readonly open: () => { readonly get: Resolve };
   readonly origin: string;
   /** Milliseconds from any fixed moment. */
@@ -59,7 +59,7 @@ async function everything<T>(
   const found: T[] = [];
   for (let total = 1; found.length < Math.min(total, FURTHEST); ) {
     const reply = await ask({ ...query, start: found.length });
-    if (reply.kind !== 'ok') throw new Error(`The catalogue did not answer: ${reply.kind}`);
+    if (reply.kind !== 'ok') throw new Error(`The catalog did not answer: ${reply.kind}`);
     if (reply.value.items.length === 0) break;
     found.push(...reply.value.items);
     total = reply.value.total;

@@ -27,7 +27,7 @@ import {
   SEARCH_INDEX,
 } from './tokens.ts';
 
-/** The menu, and the lists of the catalogue. */
+/** The menu, and the lists of the catalog. */
 export const catalogModule = new ContainerModule(({ bind }) => {
   const tiles = { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES };
   provide(bind, LOAD_CATEGORIES, createLoadCategories, {

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { Gateways } from '#adapters/gateways.ts';
 import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
 import { type ApiAccess, createHttpGateways } from '#adapters/http/http-gateways.ts';
-import { type CatalogueMemory, createRememberingCatalogue } from '#adapters/remembering/remembering-catalogue.ts';
+import { type CatalogMemory, createRememberingCatalog } from '#adapters/remembering/remembering-catalog.ts';
 import { LOG } from '../device/tokens.ts';
 import { provide } from '../provide.ts';
 import { STORE_CODE } from '../settings/tokens.ts';
@@ -14,9 +14,9 @@ const GATEWAYS = token<Gateways>('http-gateways');
 
 /**
  * The shop's API at once, for where code need not be split: the page server and the tests. With a memory the
- * catalogue is asked once for all visits; each visit takes the memory of its time.
+ * catalog is asked once for all visits; each visit takes the memory of its time.
  */
-export function gatewaysModule(access: ApiAccess, memory?: () => CatalogueMemory): ContainerModule {
+export function gatewaysModule(access: ApiAccess, memory?: () => CatalogMemory): ContainerModule {
   const http = access.http ?? createAxiosHttpClient(); // one for the process: it keeps connections open
   return new ContainerModule(({ bind }) => {
     provide(
@@ -25,7 +25,7 @@ export function gatewaysModule(access: ApiAccess, memory?: () => CatalogueMemory
       (ports: Parameters<typeof createHttpGateways>[0]) => {
         const gateways = createHttpGateways(ports, { ...access, http });
         return memory
-          ? { ...gateways, ...createRememberingCatalogue({ ...gateways, ...ports, memory: memory() }) }
+          ? { ...gateways, ...createRememberingCatalog({ ...gateways, ...ports, memory: memory() }) }
           : gateways;
       },
       { storeView: STORE_VIEW, log: LOG, storeCode: STORE_CODE },

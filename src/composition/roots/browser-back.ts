@@ -28,7 +28,7 @@ import { keptModule } from './kept-module.ts';
 import { stateModules } from './state.ts';
 
 /**
- * The half of the shop that acts: carts, orders, the catalogue's searches, the device. It arrives after the page has
+ * The half of the shop that acts: carts, orders, the catalog's searches, the device. It arrives after the page has
  * come to life, or with the first thing a shopper does, and shares the cells of the half that is already there.
  */
 export function createBrowserBack(

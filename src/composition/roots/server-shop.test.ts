@@ -22,17 +22,17 @@ async function openShop() {
   await new Promise<void>((resolve) => void api.listen(0, resolve));
   closing.push(() => api.close().closeAllConnections());
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const { openVisit, forgetCatalogue } = createServerShop({ config: defaultConfig, apiUrl, log });
+  const { openVisit, forgetCatalog } = createServerShop({ config: defaultConfig, apiUrl, log });
   const visitStores = () => openVisit(defaultStoreView).get(STORE_LOCATION_GATEWAY).all();
-  return { visitStores, forgetCatalogue, asked: () => asked };
+  return { visitStores, forgetCatalog, asked: () => asked };
 }
 
-test('the catalogue is asked once for several visits, and anew when it was forgotten', async () => {
-  const { visitStores, forgetCatalogue, asked } = await openShop();
+test('the catalog is asked once for several visits, and anew when it was forgotten', async () => {
+  const { visitStores, forgetCatalog, asked } = await openShop();
   expect(await visitStores()).toEqual({ kind: 'ok', value: [] });
   await visitStores();
   expect(asked()).toBe(1);
-  forgetCatalogue();
+  forgetCatalog();
   await visitStores();
   expect(asked()).toBe(2);
 });

@@ -5,7 +5,7 @@ import { createBrowserSpread } from '#adapters/browser/browser-spread.ts';
 import { serverLimits } from '#adapters/http/transport.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
-import { createCatalogueMemory } from '#adapters/remembering/remembering-catalogue.ts';
+import { createCatalogMemory } from '#adapters/remembering/remembering-catalog.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import type { OrderStore } from '#domain/orders/order-store.ts';
 import type { Clock } from '#domain/shared/clock.ts';
@@ -33,15 +33,15 @@ export type ServerShop = {
   readonly dictionary: Dictionary;
   /** One visit for each request; of the shopper it knows the country, language and currency alone. */
   readonly openVisit: (storeView: StoreView) => Visit & { readonly shared: () => Snapshot };
-  /** Later visits ask the catalogue anew. */
-  readonly forgetCatalogue: () => void;
+  /** Later visits ask the catalog anew. */
+  readonly forgetCatalog: () => void;
 };
 
 /** The shop of the page server: the same services over plain cells, and a device that keeps nothing. */
 export function createServerShop({ config, apiUrl, log }: Options): ServerShop {
   const clock = createBrowserClock();
   const dictionary = createDictionary(translations);
-  const remember = () => createCatalogueMemory(clock, Number(config['search.serverTimeout']));
+  const remember = () => createCatalogMemory(clock, Number(config['search.serverTimeout']));
   let memory = remember();
   const shop = createShop(
     settingsModule(settingsOf(config)),
@@ -61,7 +61,7 @@ export function createServerShop({ config, apiUrl, log }: Options): ServerShop {
       visit.get(STORE_VIEW); // it travels in every page, also in one that asks for nothing
       return { ...visit, shared: () => sharedOf(visit.snapshot()) };
     },
-    forgetCatalogue: () => {
+    forgetCatalog: () => {
       memory = remember();
     },
   };

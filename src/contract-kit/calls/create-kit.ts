@@ -58,7 +58,7 @@ export function createKit(client: Client, contract: Contract, options: KitOption
       return token;
     }),
     account: remembered(() => logIn(client, options.account.username, options.account.password), now),
-    catalogue: remembered(async () => {
+    catalog: remembered(async () => {
       const query = { type: 'product', size: String(MOST_PRODUCTS), sort: 'id:asc' };
       return (await client.succeed<Found<Product>>('catalogSearch', { query })).items;
     }),

@@ -46,7 +46,7 @@ export interface Kit {
   /** A session of the account with store credit. */
   account(): Promise<Session>;
   /** The first products by id, at most a thousand, as country IN sees them. */
-  catalogue(): Promise<readonly Product[]>;
+  catalog(): Promise<readonly Product[]>;
   taxRules(): Promise<readonly TaxRule[]>;
   /** Lets time go by, for checks that need it; sessions from before are not used again. */
   pass(milliseconds: number): Promise<void>;

@@ -10,7 +10,7 @@ const PLENTY = 50;
  * a price from `atLeast` rupees on.
  */
 export async function sellablePlenty(kit: Kit, atLeast = 1): Promise<Product> {
-  const products = await kit.catalogue();
+  const products = await kit.catalog();
   const [cheapest] = products
     .filter(
       ({ type_id, status, stock }) => type_id === 'simple' && status === 1 && stock.is_in_stock && stock.qty > PLENTY,
@@ -23,10 +23,10 @@ export async function sellablePlenty(kit: Kit, atLeast = 1): Promise<Product> {
 
 /** Something that nobody has to carry anywhere, and that may be ordered. */
 export async function sellableVirtual(kit: Kit): Promise<Product> {
-  const products = await kit.catalogue();
+  const products = await kit.catalog();
   const found = products.find(
     ({ type_id, status, stock }) => type_id === 'virtual' && status === 1 && stock.is_in_stock && stock.qty > 0,
   );
-  holds(found !== undefined, 'a virtual product in the catalogue', `none in ${products.length}`);
+  holds(found !== undefined, 'a virtual product in the catalog', `none in ${products.length}`);
   return found as Product;
 }

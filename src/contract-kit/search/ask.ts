@@ -43,8 +43,8 @@ function partsOf({ type = 'product', text, filters, facets, country = 'IN', size
 }
 
 /** Keeps a search within the products that the kit has read, however large the shop is. */
-export async function withinCatalogue(kit: Kit): Promise<Filter> {
-  const products = await kit.catalogue();
+export async function withinCatalog(kit: Kit): Promise<Filter> {
+  const products = await kit.catalog();
   return { attribute: 'id', value: { lte: products.at(-1)?.id ?? 0 } };
 }
 

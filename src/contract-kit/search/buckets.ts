@@ -1,7 +1,7 @@
 import type { Kit } from '#contract-kit/calls/kit.ts';
 import type { Bucket } from '#contract-kit/calls/shapes.ts';
 import type { Country } from '#contract-kit/money/rules.ts';
-import { ask, type Filter, withinCatalogue } from '#contract-kit/search/ask.ts';
+import { ask, type Filter, withinCatalog } from '#contract-kit/search/ask.ts';
 import { holds } from '#contract-kit/shared/mismatch.ts';
 
 type Wanted = {
@@ -17,7 +17,7 @@ export async function bucketsOf(
   { field, country = 'IN', options, filters = [] }: Wanted,
 ): Promise<readonly Bucket[]> {
   const facets = [{ field, scope: 'catalog', ...(options === undefined ? {} : { options }) }];
-  const found = await ask(kit, { facets, filters: [...filters, await withinCatalogue(kit)], country, size: 1 });
+  const found = await ask(kit, { facets, filters: [...filters, await withinCatalog(kit)], country, size: 1 });
   const [aggregation] = Object.values(found.aggregations);
   holds(aggregation !== undefined, `an aggregation over ${field}`, found.aggregations);
   return aggregation?.buckets ?? [];

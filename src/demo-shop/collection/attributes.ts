@@ -1,4 +1,4 @@
-import type { AttributeOptionRecord, AttributeRecord } from '#reference-api/records/catalogue-records.ts';
+import type { AttributeOptionRecord, AttributeRecord } from '#reference-api/records/catalog-records.ts';
 import { CLOTHS, GENDERS, KINDS, SIZES } from './options.ts';
 import { DYES } from './palette.ts';
 

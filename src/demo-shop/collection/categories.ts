@@ -1,4 +1,4 @@
-import type { CategoryRecord } from '#reference-api/records/catalogue-records.ts';
+import type { CategoryRecord } from '#reference-api/records/catalog-records.ts';
 import { type CategorySheet, categorySheets } from './category-sheet.ts';
 import { categoryPicturePaths } from './picture-paths.ts';
 

@@ -14,7 +14,7 @@ type Row = readonly [id: number, parent: number, name: string, key: string, word
 
 const inMenu = ([id, parent, name, key, words]: Row): CategorySheet => ({ id, parent, name, key, words, menu: true });
 
-const CATALOGUE: readonly Row[] = [
+const CATALOG: readonly Row[] = [
   [3, 2, 'Women', 'women', 'Sarees, lehengas and everything between a Monday and a wedding.'],
   [304, 3, 'New Arrivals', 'new-arrivals', 'Fresh off the loom.'],
   [21, 3, 'Sarees', 'sarees', 'Six yards from Kanchipuram, Patan, Banaras, Chanderi and Bagru.'],
@@ -95,4 +95,4 @@ const HOUSES: readonly Row[] = Object.values(DESIGNERS).map(({ categoryId, name,
 ]);
 
 /** Parents come before their children. */
-export const categorySheets: readonly CategorySheet[] = [...CATALOGUE, ...HOUSES].map(inMenu);
+export const categorySheets: readonly CategorySheet[] = [...CATALOG, ...HOUSES].map(inMenu);

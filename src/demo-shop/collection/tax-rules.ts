@@ -1,4 +1,4 @@
-import type { TaxRuleRecord } from '#reference-api/records/catalogue-records.ts';
+import type { TaxRuleRecord } from '#reference-api/records/catalog-records.ts';
 
 /** GST classes: apparel 12 %, small cotton goods 5 %, jewellery 3 %. Percent. */
 export const GST = {

@@ -34,7 +34,7 @@ function addressOf(names: readonly string[]): string {
   return `/${names.map((name) => encodeURIComponent(name.toWellFormed())).join('/')}`;
 }
 
-/** A path as the catalogue knows it: no slashes around it, nothing behind a question mark (ROUTE-35). */
+/** A path as the catalog knows it: no slashes around it, nothing behind a question mark (ROUTE-35). */
 export function urlPathOf(path: string): string {
   const parts = (path.split(/[?#]/)[0] ?? '').split('/');
   const isName = (part: string) => part !== '';

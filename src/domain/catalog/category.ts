@@ -1,6 +1,6 @@
 import { isOfShop, ROOT_CATEGORY } from './root-category.ts';
 
-/** A category of the catalogue. `level` 1 is the root; `path` holds the ids from the root of all. */
+/** A category of the catalog. `level` 1 is the root; `path` holds the ids from the root of all. */
 export type Category = {
   readonly id: number;
   readonly parentId: number;

@@ -6,7 +6,7 @@ import { type Condition, type SearchIndex, searchQuery } from './search-query.ts
 /** The names a single product is found by. */
 export type ProductKey = 'sku' | 'url_path';
 
-/** Finds one product; null when the catalogue has none of that name. */
+/** Finds one product; null when the catalog has none of that name. */
 export type ProductFinder = {
   readonly find: (key: ProductKey, value: string) => Promise<Reply<Product | null>>;
   /** Asks ahead for a product that will probably be opened; the next `find` of it takes the answer. */

@@ -2,7 +2,7 @@
  * How opening a page ended, for whoever decides about addresses and status codes.
  *
  * - `ready`: the page has its data.
- * - `empty`: the catalogue has nothing (to show) there: home with a notice (ROUTE-47, ROUTE-48).
+ * - `empty`: the catalog has nothing (to show) there: home with a notice (ROUTE-47, ROUTE-48).
  * - `failed`: the shop could not be asked; the page opens in its error state (ROUTE-49).
  */
 export type PageOutcome = 'ready' | 'empty' | 'failed';

@@ -63,7 +63,7 @@ test.each([
   expect(seen()).toEqual(nothingMissing);
 });
 
-test('a catalogue that does not answer leaves the page as it is', async () => {
+test('a catalog that does not answer leaves the page as it is', async () => {
   const { search, openMissing, seen } = open();
   search.cut();
   await openMissing('/kurta');

@@ -26,7 +26,7 @@ const WORDS_TRIED = 3;
 const SUCCESSION: readonly LinkKind[] = ['upsell', 'related'];
 
 /**
- * A piece that is sold no more still stands in the catalogue, switched off: what the merchant offers in its place, or
+ * A piece that is sold no more still stands in the catalog, switched off: what the merchant offers in its place, or
  * else beside it, follows it. Else there is what the words of the address find. Nothing here can fail the page.
  */
 export function createOpenMissing({ view, search, market, rules }: Ports): OpenMissing {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { clientOf, OWN_MACHINE, plainAddress } from '#config/client-address.ts';
 import { cartOperations } from '#reference-api/cart/cart-operations.ts';
-import { productOperations } from '#reference-api/catalogue/product-operations.ts';
-import { searchOperations } from '#reference-api/catalogue/search-operations.ts';
-import { sizeGuideOperations } from '#reference-api/catalogue/size-guide-operations.ts';
+import { productOperations } from '#reference-api/catalog/product-operations.ts';
+import { searchOperations } from '#reference-api/catalog/search-operations.ts';
+import { sizeGuideOperations } from '#reference-api/catalog/size-guide-operations.ts';
 import { bannerOperations } from '#reference-api/content/banner-operations.ts';
 import { cartStateOperations } from '#reference-api/content/cart-state.ts';
 import { cmsOperations } from '#reference-api/content/cms-operations.ts';

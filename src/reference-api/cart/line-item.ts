@@ -1,4 +1,4 @@
-import type { LoadedProduct } from '#reference-api/catalogue/load-products.ts';
+import type { LoadedProduct } from '#reference-api/catalog/load-products.ts';
 import type { StockTable, StoredProduct } from '#reference-api/database/tables.ts';
 import type { BasisPoints, Paise } from '#reference-api/money/paise.ts';
 import { type TieredPrice, tiersFor } from '#reference-api/money/tiers.ts';

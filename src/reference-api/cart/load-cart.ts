@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { findProductIds, loadProducts } from '#reference-api/catalogue/load-products.ts';
+import { findProductIds, loadProducts } from '#reference-api/catalog/load-products.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { CartTable } from '#reference-api/database/tables.ts';
 import type { SignedIn } from '#reference-api/transport/call.ts';

@@ -1,4 +1,4 @@
-import { findProductIds, type LoadedProduct, loadProducts } from '#reference-api/catalogue/load-products.ts';
+import { findProductIds, type LoadedProduct, loadProducts } from '#reference-api/catalog/load-products.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import { paiseOf } from '#reference-api/money/paise.ts';
 import { type TieredPrice, tiersFor } from '#reference-api/money/tiers.ts';

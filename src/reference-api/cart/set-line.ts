@@ -1,5 +1,5 @@
-import { findProductIds, loadProducts } from '#reference-api/catalogue/load-products.ts';
-import { isSellable } from '#reference-api/catalogue/stock-reply.ts';
+import { findProductIds, loadProducts } from '#reference-api/catalog/load-products.ts';
+import { isSellable } from '#reference-api/catalog/stock-reply.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
 import { lineReply } from './cart-replies.ts';
 import { freeOptionsOf, type ProductOption } from './free-options.ts';

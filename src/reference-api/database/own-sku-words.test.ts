@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoContent } from '#demo-shop/demo-content.ts';
-import { storeProducts } from '#reference-api/catalogue/store-products.ts';
-import { storeWords } from '#reference-api/catalogue/store-words.ts';
+import { storeProducts } from '#reference-api/catalog/store-products.ts';
+import { storeWords } from '#reference-api/catalog/store-words.ts';
 import { type ConnectedDatabase, connectTestDatabase } from '#reference-api/testing/connect-test-database.ts';
 import { OPENING_MS, TODAY } from '#reference-api/testing/open-test-api.ts';
 import { migrate, migrations } from './migrate.ts';

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { BasisPoints, Paise } from '#reference-api/money/paise.ts';
-import type { AttributeRecord, CategoryRecord, TaxRuleRecord } from '#reference-api/records/catalogue-records.ts';
+import type { AttributeRecord, CategoryRecord, TaxRuleRecord } from '#reference-api/records/catalog-records.ts';
 import type { CmsRecord, ReviewRecord } from '#reference-api/records/content-records.ts';
 import type { HashedEvent } from '#reference-api/records/conversion.ts';
 import type { OrderAddress, OrderPlacement } from '#reference-api/records/order-records.ts';

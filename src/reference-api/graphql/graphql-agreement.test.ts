@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FilterValue, SearchQuery } from '#reference-api/catalogue/search-query.ts';
+import type { FilterValue, SearchQuery } from '#reference-api/catalog/search-query.ts';
 import { askGraphql } from '#reference-api/testing/ask-graphql.ts';
 import { OPENING_MS, type TestApi } from '#reference-api/testing/open-test-api.ts';
 import { openTestSearch } from '#reference-api/testing/open-test-search.ts';

@@ -1,5 +1,5 @@
-import { pageSizeOf, type SearchFields } from '#reference-api/catalogue/read-search.ts';
-import type { EntityType } from '#reference-api/catalogue/search-query.ts';
+import { pageSizeOf, type SearchFields } from '#reference-api/catalog/read-search.ts';
+import type { EntityType } from '#reference-api/catalog/search-query.ts';
 
 /** Arguments of a query as GraphQL has read them: of the right types, and any of them may be null. */
 export type QueryArguments = {

@@ -1,6 +1,6 @@
 import { type GraphQLResolveInfo, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
-import { findEntities } from '#reference-api/catalogue/find-entities.ts';
-import type { EntityType } from '#reference-api/catalogue/search-query.ts';
+import { findEntities } from '#reference-api/catalog/find-entities.ts';
+import type { EntityType } from '#reference-api/catalog/search-query.ts';
 import type { Shop } from '#reference-api/shop/shop.ts';
 import type { Call } from '#reference-api/transport/call.ts';
 import { itemFields } from './item-fields.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Item } from '#reference-api/cart/line-item.ts';
-import { lockStock } from '#reference-api/catalogue/lock-stock.ts';
-import { refreshSets } from '#reference-api/catalogue/refresh-sets.ts';
-import { isSellable } from '#reference-api/catalogue/stock-reply.ts';
+import { lockStock } from '#reference-api/catalog/lock-stock.ts';
+import { refreshSets } from '#reference-api/catalog/refresh-sets.ts';
+import { isSellable } from '#reference-api/catalog/stock-reply.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { OrderLine } from './order-request.ts';
 

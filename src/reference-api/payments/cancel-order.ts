@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import { changeCredit } from '#reference-api/accounts/change-credit.ts';
 import { countUse } from '#reference-api/cart/valid-coupon.ts';
-import { lockStock } from '#reference-api/catalogue/lock-stock.ts';
-import { refreshSets } from '#reference-api/catalogue/refresh-sets.ts';
+import { lockStock } from '#reference-api/catalog/lock-stock.ts';
+import { refreshSets } from '#reference-api/catalog/refresh-sets.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { OrderTable } from '#reference-api/database/tables.ts';
 

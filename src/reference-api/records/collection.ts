@@ -1,4 +1,3 @@
-import type { AttributeRecord, CategoryRecord, TaxRuleRecord } from '#reference-api/records/catalogue-records.ts';
 import type {
   ContentEntity,
   ContentNodeRecord,
@@ -11,6 +10,7 @@ import type {
   StoreViewRecord,
 } from '#reference-api/records/content-records.ts';
 import type { ProductRecord } from '#reference-api/records/product-records.ts';
+import type { AttributeRecord, CategoryRecord, TaxRuleRecord } from './catalog-records.ts';
 
 /** All that the demo shop begins with. */
 export type Collection = {

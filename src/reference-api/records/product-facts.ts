@@ -1,4 +1,4 @@
-import type { CategoryRecord } from './catalogue-records.ts';
+import type { CategoryRecord } from './catalog-records.ts';
 import type { ChildRecord, ProductRecord } from './product-records.ts';
 
 export const ROOT_CATEGORY = 2; // contract, section 6

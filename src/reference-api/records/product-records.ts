@@ -1,6 +1,6 @@
 /**
  * The plain source records of products, in the words of the contract (docs/api/openapi.yaml), as are those of categories,
- * attributes and taxes (catalogue-records.ts) and of content (content-records.ts).
+ * attributes and taxes (catalog-records.ts) and of content (content-records.ts).
  *
  * Nothing here is derived. What follows from a record and the day it is read is worked out at reply time:
  * originalPriceInclTax, specialPriceInclTax, priceInclTax, tax, discount, rts, color_options, size_options, the category

@@ -17,7 +17,7 @@ type NewReview = {
 const LARGEST_ID = 2_147_483_647; // of the column
 const PENDING = 2; // contract, Review
 
-/** Takes reviews in for moderation; approved ones are read through the catalogue search. */
+/** Takes reviews in for moderation; approved ones are read through the catalog search. */
 export function reviewOperations(shop: Shop): readonly Operation[] {
   return [
     {

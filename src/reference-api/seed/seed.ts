@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { CMS_HIERARCHY } from '#reference-api/catalogue/search-sources.ts';
-import { SIZE_GUIDES } from '#reference-api/catalogue/size-guide-operations.ts';
-import { storeCategories } from '#reference-api/catalogue/store-categories.ts';
-import { storeContent } from '#reference-api/catalogue/store-content.ts';
-import { storeProducts } from '#reference-api/catalogue/store-products.ts';
+import { CMS_HIERARCHY } from '#reference-api/catalog/search-sources.ts';
+import { SIZE_GUIDES } from '#reference-api/catalog/size-guide-operations.ts';
+import { storeCategories } from '#reference-api/catalog/store-categories.ts';
+import { storeContent } from '#reference-api/catalog/store-content.ts';
+import { storeProducts } from '#reference-api/catalog/store-products.ts';
 import { type BannerFiles, bannersOf } from '#reference-api/content/banner-operations.ts';
 import { HOME_SECTIONS, PROMO_ITEMS } from '#reference-api/content/home-operations.ts';
 import type { PromoItem } from '#reference-api/content/promo-item.ts';

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '#reference-api/catalogue/search-query.ts';
+import type { SearchQuery } from '#reference-api/catalog/search-query.ts';
 import { openTestApi, type TestApi } from './open-test-api.ts';
 
 export type Variant = { readonly sku: string; readonly status: number; readonly color: number; readonly size: number };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { storeCategories } from '#reference-api/catalogue/store-categories.ts';
-import { storeProducts } from '#reference-api/catalogue/store-products.ts';
+import { storeCategories } from '#reference-api/catalog/store-categories.ts';
+import { storeProducts } from '#reference-api/catalog/store-products.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { CategoryRecord } from '#reference-api/records/catalogue-records.ts';
+import type { CategoryRecord } from '#reference-api/records/catalog-records.ts';
 import { slugOf } from './short-product.ts';
 
 export type ShortCategory = Partial<CategoryRecord> & { readonly id: number; readonly name: string };

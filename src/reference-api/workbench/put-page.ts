@@ -1,4 +1,4 @@
-import { storeContent } from '#reference-api/catalogue/store-content.ts';
+import { storeContent } from '#reference-api/catalog/store-content.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { CmsRecord } from '#reference-api/records/content-records.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { findProductIds } from '#reference-api/catalogue/load-products.ts';
-import { storeProducts, taxRateOf } from '#reference-api/catalogue/store-products.ts';
+import { findProductIds } from '#reference-api/catalog/load-products.ts';
+import { storeProducts, taxRateOf } from '#reference-api/catalog/store-products.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { ProductRecord } from '#reference-api/records/product-records.ts';
 import { recordOf, taxClassOf } from './short-product.ts';

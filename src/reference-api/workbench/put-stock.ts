@@ -1,5 +1,5 @@
-import { refreshSets } from '#reference-api/catalogue/refresh-sets.ts';
-import { type StockReply, stockReplyOf } from '#reference-api/catalogue/stock-reply.ts';
+import { refreshSets } from '#reference-api/catalog/refresh-sets.ts';
+import { type StockReply, stockReplyOf } from '#reference-api/catalog/stock-reply.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 
 export type ShortStock = {

@@ -1,6 +1,6 @@
 import { amountOf, type BasisPoints, paiseOf, withoutTax, withTax } from '#reference-api/money/paise.ts';
 import { EVERYBODY } from '#reference-api/money/tiers.ts';
-import type { AttributeRecord } from '#reference-api/records/catalogue-records.ts';
+import type { AttributeRecord } from '#reference-api/records/catalog-records.ts';
 import type { PriceRecord, ProductRecord, TierPriceRecord } from '#reference-api/records/product-records.ts';
 import { partsOf } from './short-parts.ts';
 import type { Amounts, OptionName, ShortProduct } from './short-record.ts';

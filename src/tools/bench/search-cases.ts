@@ -1,4 +1,4 @@
-import type { AvailableFilter, SearchQuery } from '#reference-api/catalogue/search-query.ts';
+import type { AvailableFilter, SearchQuery } from '#reference-api/catalog/search-query.ts';
 
 export type SearchCase = { readonly name: string; readonly query: SearchQuery; readonly sort?: string };
 
@@ -23,7 +23,7 @@ const indigo = { attribute: 'color', value: { in: [49] }, scope: 'catalog' as co
 
 /** What shoppers ask for: each a page of 24 with all eight facets. */
 export const searchCases: readonly SearchCase[] = [
-  { name: 'whole catalogue, newest first', query: { _appliedFilters: listed }, sort: 'created_at:desc' },
+  { name: 'whole catalog, newest first', query: { _appliedFilters: listed }, sort: 'created_at:desc' },
   { name: 'category, newest first', query: { _appliedFilters: [...listed, women] }, sort: 'created_at:desc' },
   {
     name: 'category, colour and price, what can be had first',

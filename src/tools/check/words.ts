@@ -6,7 +6,7 @@ import { type Finding, findingOf } from './finding.ts';
 /** A file of the source by its path and text. */
 export type Source = { readonly path: string; readonly text: string };
 
-const CATALOGUE = 'viewmodels/words/';
+const WORDS = 'viewmodels/words/';
 const KEY = /^ {2}(?:'([^']+)'|(\w+)):/gm;
 const PART = /export const (\w+) = definePart\('([^']+)', \{$(.*)^\}\);/ms;
 
@@ -15,11 +15,11 @@ const PART = /export const (\w+) = definePart\('([^']+)', \{$(.*)^\}\);/ms;
  * names it; the types see to it that each language has exactly the keys of English.
  */
 export const wordProblems = (sources: readonly Source[]): readonly string[] => {
-  const shares = sources.find(({ path }) => path.endsWith(`${CATALOGUE}languages/shares.ts`))?.text ?? '';
-  const users = sources.filter(({ path }) => !path.includes(CATALOGUE));
+  const shares = sources.find(({ path }) => path.endsWith(`${WORDS}languages/shares.ts`))?.text ?? '';
+  const users = sources.filter(({ path }) => !path.includes(WORDS));
   return sources.flatMap(({ path, text }) => {
     const [, name = '', , body = ''] = PART.exec(text) ?? [];
-    if (!path.includes(CATALOGUE) || name === '') return [];
+    if (!path.includes(WORDS) || name === '') return [];
     const readers = users
       .filter((each) => each.text.includes(name) || readsWholeParts(each.text))
       .map(({ text: t }) => t);
@@ -39,7 +39,7 @@ const keysOf = (body: string): readonly string[] =>
 
 const names = (text: string, key: string): boolean => new RegExp(`\\b${key.replaceAll('-', '\\-')}\\b`).test(text);
 
-/** Checks the catalogues of the shop's words. */
+/** Checks the catalogs of the shop's words. */
 export const checkWords = async (root: string): Promise<Finding> => {
   const folder = join(root, 'src');
   const paths = (await filesBelow(folder, /[.]tsx?$/)).filter((path) => !path.includes('.test.'));

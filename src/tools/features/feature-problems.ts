@@ -1,4 +1,4 @@
-import { idsIn } from '../requirements/catalogue.ts';
+import { idsIn } from '#tools/requirements/requirement-list.ts';
 import { type Block, readFeature } from './read-feature.ts';
 import { wrongWords } from './vocabulary.ts';
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { coverageLines, coverRequirements, type Evidence, provedShare, strangers } from './coverage.ts';
 
-const catalogue = [
+const requirements = [
   { id: 'CART-01', text: 'First.' },
   { id: 'CART-02', text: 'Second.' },
   { id: 'UI-01', text: 'Third.' },
 ];
 const scenario = (tag: string, isPassed: boolean) => ({ name: 'An example', tags: [tag], isPassed });
 const cover = (evidence: Partial<Evidence>) =>
-  coverRequirements(catalogue, { noticed: new Set(), scenarios: [], units: [], ...evidence });
+  coverRequirements(requirements, { noticed: new Set(), scenarios: [], units: [], ...evidence });
 const standings = (evidence: Partial<Evidence>) =>
   cover(evidence).flatMap(({ requirements }) => requirements.map(({ standing }) => standing));
 
@@ -44,5 +44,5 @@ test('the lines count by area and in all', () => {
 test('an id that nobody promised is found, a word that looks like one is not', () => {
   const units = [{ title: 'CART-77 and UTF-16', outcome: 'passed' as const }];
   const scenarios = [scenario('@UI-01', true), scenario('@UI-99', false)];
-  expect(strangers(catalogue, { noticed: new Set(), scenarios, units })).toEqual(['UI-99', 'CART-77']);
+  expect(strangers(requirements, { noticed: new Set(), scenarios, units })).toEqual(['UI-99', 'CART-77']);
 });

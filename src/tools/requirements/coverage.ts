@@ -1,6 +1,6 @@
 import type { ScenarioResult } from '../results/scenario-report.ts';
 import type { UnitResult } from '../results/unit-report.ts';
-import { areaOf, idsIn, type Requirement } from './catalogue.ts';
+import { areaOf, idsIn, type Requirement } from './requirement-list.ts';
 
 /**
  * Proved: a broken line of the product was noticed by its own tests, and they pass now. Named: a passing test names it, no
@@ -20,9 +20,9 @@ export type Coverage = {
   readonly requirements: readonly (Requirement & { readonly standing: Standing })[];
 };
 
-/** Where each requirement stands, by area in the catalogue's order. */
+/** Where each requirement stands, by area in the requirements's order. */
 export const coverRequirements = (
-  catalogue: readonly Requirement[],
+  requirements: readonly Requirement[],
   { noticed, scenarios, units }: Evidence,
 ): readonly Coverage[] => {
   const passed = new Set([
@@ -38,14 +38,14 @@ export const coverRequirements = (
     if (!passed.has(id)) return 'open';
     return noticed.has(id) ? 'proved' : 'named';
   };
-  const judged = catalogue.map((requirement) => ({ ...requirement, standing: standingOf(requirement.id) }));
+  const judged = requirements.map((requirement) => ({ ...requirement, standing: standingOf(requirement.id) }));
   return [...Map.groupBy(judged, ({ id }) => areaOf(id))].map(([area, requirements]) => ({ area, requirements }));
 };
 
-/** Ids that results mention and the catalogue does not know, in areas that it does know; UTF-16 is no requirement. */
-export const strangers = (catalogue: readonly Requirement[], { scenarios, units }: Evidence): readonly string[] => {
-  const known = new Set(catalogue.map(({ id }) => id));
-  const areas = new Set(catalogue.map(({ id }) => areaOf(id)));
+/** Ids that results mention and the requirements does not know, in areas that it does know; UTF-16 is no requirement. */
+export const strangers = (requirements: readonly Requirement[], { scenarios, units }: Evidence): readonly string[] => {
+  const known = new Set(requirements.map(({ id }) => id));
+  const areas = new Set(requirements.map(({ id }) => areaOf(id)));
   const mentioned = [...scenarios.flatMap(({ tags }) => tags), ...units.map(({ title }) => title)].flatMap(idsIn);
   return [...new Set(mentioned)].filter((id) => areas.has(areaOf(id)) && !known.has(id));
 };

@@ -55,7 +55,7 @@ test('the variant of the address is shown first', () => {
   expect(model.price).toEqual({ current: '₹1,500', regular: '₹2,000', discount: '25% off' });
 });
 
-test('what was chosen is what the catalogue says, so that another link to the product counts', async () => {
+test('what was chosen is what the catalog says, so that another link to the product counts', async () => {
   const { model, view, additions } = open(kurta(), 'INDIGO-M');
   model.choose('color', COLOR.ivory);
   expect(view.get()).toMatchObject({ variant: 'IVORY-M' });

@@ -49,7 +49,7 @@ type Ports = {
 type Ready = Extract<ProductView, { kind: 'ready' }>;
 
 /**
- * What a shopper did on the page beside choosing, which is the catalogue's to keep. It belongs to one opening of a
+ * What a shopper did on the page beside choosing, which is the catalog's to keep. It belongs to one opening of a
  * product and is gone with the next.
  */
 type Doings = {

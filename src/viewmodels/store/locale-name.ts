@@ -1,6 +1,6 @@
 import { languageOf } from '../words/languages.ts';
 
-/** A language by its own name, such as `Deutsch (Österreich)`; one without a catalogue says that it is English. */
+/** A language by its own name, such as `Deutsch (Österreich)`; one without a catalog says that it is English. */
 export function localeName(locale: string): string {
   const name = new Intl.DisplayNames([locale], { type: 'language', languageDisplay: 'standard' }).of(locale) ?? locale;
   const isSpoken = locale.startsWith(languageOf(locale));

@@ -11,14 +11,14 @@ import { createPortsClient } from './ports-client.ts';
 import { viewOf } from './said.ts';
 
 /** What a shop's checks take their measure from. */
-export type Measure = Pick<Kit, 'catalogue' | 'taxRules' | 'contract'>;
+export type Measure = Pick<Kit, 'catalog' | 'taxRules' | 'contract'>;
 
 /** Taken at once from the API at this address: what is ordered later does not change it. */
 export async function measureOf(base: string): Promise<Measure> {
   const contract = loadContract();
-  const { catalogue, taxRules } = createKit(createClient(base, contract), contract, defaultOptions);
-  await Promise.all([catalogue(), taxRules()]);
-  return { contract, catalogue, taxRules };
+  const { catalog, taxRules } = createKit(createClient(base, contract), contract, defaultOptions);
+  await Promise.all([catalog(), taxRules()]);
+  return { contract, catalog, taxRules };
 }
 
 /** The checks a shop passed, and a line for each that it failed. What its ports cannot ask is in neither. */

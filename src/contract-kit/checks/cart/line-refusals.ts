@@ -50,7 +50,7 @@ function optionOf(option_id: string, option_value: string): unknown {
 }
 
 async function withoutOptions(kit: Kit): Promise<readonly Parts[]> {
-  const skus = (await kit.catalogue()).filter(({ type_id }) => type_id === 'bundle').map(({ sku }) => sku);
-  holds(skus.length > 0, 'a bundle in the catalogue', 'none');
+  const skus = (await kit.catalog()).filter(({ type_id }) => type_id === 'bundle').map(({ sku }) => sku);
+  holds(skus.length > 0, 'a bundle in the catalog', 'none');
   return skus.slice(0, 2).map((sku) => item({ sku, qty: 1 }));
 }

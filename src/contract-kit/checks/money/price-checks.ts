@@ -25,7 +25,7 @@ export const priceChecks: readonly Check[] = [
     operation: 'catalogSearch',
     rule: 'regular, special and selling price, tax and discount of every product and variant fit together',
     async run(kit) {
-      const [products, rules, day] = [await kit.catalogue(), await kit.taxRules(), storeDay(Date.now())];
+      const [products, rules, day] = [await kit.catalog(), await kit.taxRules(), storeDay(Date.now())];
       for (const product of products.filter(({ type_id }) => OF_ONE_PRICE.includes(type_id))) {
         const rate = rateOf(product.tax_class_id, rules, 'IN');
         pricesFit(product, rate, day, product.sku);
@@ -40,7 +40,7 @@ export const priceChecks: readonly Check[] = [
       operation: 'productList',
       rule: `discount is the percent of the price set of ${country}`,
       async run(kit) {
-        const skus = (await kit.catalogue())
+        const skus = (await kit.catalog())
           .filter(({ type_id }) => OF_ONE_PRICE.includes(type_id))
           .map(({ sku }) => sku);
         const parts = { query: { skus: [KURTA, ...skus].slice(0, 100).join(',') }, headers: { 'country-id': country } };
@@ -57,7 +57,7 @@ export const priceChecks: readonly Check[] = [
     operation: 'catalogSearch',
     rule: 'a configurable product carries the prices of its cheapest enabled child',
     async run(kit) {
-      for (const product of await kit.catalogue()) {
+      for (const product of await kit.catalog()) {
         const enabled = (product.configurable_children ?? []).filter(({ status = 1 }) => status === 1);
         if (enabled.length === 0) continue;
         const cheapest = Math.min(...column(enabled, 'priceInclTax'));

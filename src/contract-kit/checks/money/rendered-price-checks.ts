@@ -36,7 +36,7 @@ function renderedPrices(country: Country): Check {
     operation: 'productRenderList',
     rule: `prices of root and child skus in the price set of ${country}, with and without tax`,
     async run(kit) {
-      const products = (await kit.catalogue())
+      const products = (await kit.catalog())
         .filter(({ type_id }) => ['simple', 'configurable'].includes(type_id))
         .slice(0, 20);
       const sold = products.flatMap((product) =>

@@ -38,7 +38,7 @@ export const totalsChecks: readonly Check[] = [
     operation: 'cartTotals',
     rule: 'tax is taken out of the row, not out of one piece: many pieces of odd prices',
     async run(kit) {
-      const products = (await kit.catalogue()).filter(isPlain);
+      const products = (await kit.catalog()).filter(isPlain);
       const odd = products.filter(({ priceInclTax, tax }) => paise(priceInclTax - tax) % 100 !== 0);
       await reckonCart(
         kit,
@@ -113,11 +113,11 @@ async function reckonCart(kit: Kit, country: Country, wanted: readonly Wanted[],
 }
 
 async function reckonedLine(kit: Kit, { sku, qty }: Wanted, country: Country): Promise<Reckoned> {
-  for (const product of await kit.catalogue()) {
+  for (const product of await kit.catalog()) {
     const sold = [product, ...(product.configurable_children ?? [])].find((each) => each.sku === sku);
     if (!sold) continue;
     const rate = rateOf(product.tax_class_id, await kit.taxRules(), country);
     return { sku, qty, price: sellingPrice(sold, country, storeDay(Date.now())), rate };
   }
-  throw new Mismatch(`${sku} in the catalogue`, 'nothing');
+  throw new Mismatch(`${sku} in the catalog`, 'nothing');
 }

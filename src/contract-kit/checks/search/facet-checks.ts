@@ -91,7 +91,7 @@ export const facetChecks: readonly Check[] = [
 
 async function termsFit(kit: Kit, field: string, country: Country, filters: readonly Filter[]): Promise<void> {
   const buckets = await bucketsOf(kit, { field, country, filters, options: { size: 1_000 } });
-  const products = (await kit.catalogue()).filter((product) => filters.every((filter) => isAmong(product, filter)));
+  const products = (await kit.catalog()).filter((product) => filters.every((filter) => isAmong(product, filter)));
   const counts = new Map<string, number>();
   for (const value of products.flatMap((product) => facetValuesOf(product, field, country))) {
     counts.set(value, (counts.get(value) ?? 0) + 1);

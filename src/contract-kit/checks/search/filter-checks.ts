@@ -1,6 +1,6 @@
 import type { Product } from '#contract-kit/calls/shapes.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { ask, askByGet, type Filter, idsOf, withinCatalogue } from '#contract-kit/search/ask.ts';
+import { ask, askByGet, type Filter, idsOf, withinCatalog } from '#contract-kit/search/ask.ts';
 import { filterCases } from '#contract-kit/search/filter-cases.ts';
 import { same } from '#contract-kit/shared/mismatch.ts';
 
@@ -18,9 +18,9 @@ export const filterChecks: readonly Check[] = [
       operation: 'catalogSearchPost',
       rule,
       async run(kit) {
-        const filters = [filter, await withinCatalogue(kit)];
+        const filters = [filter, await withinCatalog(kit)];
         const found = await ask(kit, { filters, country, sort: 'id:asc', size: ENOUGH });
-        const expected = (await kit.catalogue()).filter(fits).map(({ id }) => id);
+        const expected = (await kit.catalog()).filter(fits).map(({ id }) => id);
         same({ total: found.total, ids: idsOf(found) }, { total: expected.length, ids: expected.slice(0, ENOUGH) });
       },
     }),
@@ -35,11 +35,11 @@ export const filterChecks: readonly Check[] = [
         { attribute: 'category_ids', value: { in: [304] } },
         { attribute: 'type_id', value: { eq: 'configurable' } },
         { attribute: 'id', value: { gte: 1042 } },
-        await withinCatalogue(kit),
+        await withinCatalog(kit),
       ];
       const fits = ({ id, category_ids, type_id }: Product) =>
         category_ids.includes(304) && type_id === 'configurable' && id >= 1042;
-      const expected = (await kit.catalogue()).filter(fits).map(({ id }) => id);
+      const expected = (await kit.catalog()).filter(fits).map(({ id }) => id);
       same(idsOf(await askByGet(kit, { filters, sort: 'id:asc' })), expected);
     },
   },
@@ -49,8 +49,8 @@ export const filterChecks: readonly Check[] = [
     operation: 'catalogSearchPost',
     rule: 'a list of values may be as long as the contract says',
     async run(kit) {
-      const all = (await kit.catalogue()).map(({ id }) => id);
-      const within = await withinCatalogue(kit);
+      const all = (await kit.catalog()).map(({ id }) => id);
+      const within = await withinCatalog(kit);
       const nobodys = Array.from({ length: MOST_VALUES - 1 }, (_, at) => 900_000_000 + at);
       for (const [values, found] of [
         [nobodys.slice(0, 600), 0],

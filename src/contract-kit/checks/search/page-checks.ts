@@ -3,7 +3,7 @@ import { NOBODY } from '#contract-kit/calls/reference-data.ts';
 import type { Found, Product } from '#contract-kit/calls/shapes.ts';
 import { answerName } from '#contract-kit/contract/documented-answers.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { ask, askByGet, idsOf, withinCatalogue } from '#contract-kit/search/ask.ts';
+import { ask, askByGet, idsOf, withinCatalog } from '#contract-kit/search/ask.ts';
 import { column } from '#contract-kit/shared/column.ts';
 import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
@@ -16,7 +16,7 @@ export const pageChecks: readonly Check[] = [
     rule: 'pages follow one another without gap or repeat; total is all matches',
     proves: ['catalogSearch 200 product'],
     async run(kit) {
-      const filters = [await withinCatalogue(kit)];
+      const filters = [await withinCatalog(kit)];
       const whole = await ask(kit, { filters, sort: 'created_at:desc' });
       const pages: Found<Product>[] = [];
       for (const from of [0, 7, 14])

@@ -21,7 +21,7 @@ export const rangeChecks: readonly Check[] = [
       rule: `price ranges of ${country}: the default ones in their order, from inclusive, to exclusive, empty ones kept`,
       async run(kit) {
         const buckets = await bucketsOf(kit, { field: 'price', country });
-        const prices = (await kit.catalogue()).map((product) => Number(valuesOf(product, 'price', country)[0]));
+        const prices = (await kit.catalog()).map((product) => Number(valuesOf(product, 'price', country)[0]));
         const expected = DEFAULT_RANGES.map(([key, from, to]) => [
           key,
           prices.filter((price) => price >= from && price < to).length,
@@ -42,7 +42,7 @@ export const rangeChecks: readonly Check[] = [
       const ranges = [{ to: 1_680 }, { from: 1_680, to: 8_960 }, { from: 8_960 }];
       const buckets = await bucketsOf(kit, { field: 'price', options: { ranges } });
       same(column(buckets, 'key'), ['*-1680', '1680-8960', '8960-*'], 'keys');
-      const products = await kit.catalogue();
+      const products = await kit.catalog();
       const prices = products.map((product) => Number(valuesOf(product, 'price')[0]));
       const counts = [prices.filter((price) => price < 1_680).length, prices.filter((price) => price >= 8_960).length];
       same([buckets[0]?.doc_count, buckets[2]?.doc_count], counts, 'counts of the open ranges');

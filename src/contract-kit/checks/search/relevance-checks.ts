@@ -32,7 +32,7 @@ export const relevanceChecks: readonly Check[] = [
     rule: 'a product with the word in its name comes before one with it only in category.name',
     async run(kit) {
       const pairs = await orderedPairs(kit, (product, word) => hasInCategory(product, word) && !isLike(product, word));
-      holds(pairs > 0, 'a word to try it with', 'none in the catalogue');
+      holds(pairs > 0, 'a word to try it with', 'none in the catalog');
     },
   },
   {
@@ -49,7 +49,7 @@ const MOST_WORDS = 12;
 
 /** Searches single words and sees that all with the word in the name come before the others; counts the tries. */
 async function orderedPairs(kit: Kit, isLater: (product: Product, word: string) => boolean): Promise<number> {
-  const products = await kit.catalogue();
+  const products = await kit.catalog();
   const words = [...new Set(products.flatMap(({ name }) => wordsOf(name)))].filter((word) => word.length >= 4);
   const fits = (word: string) => products.some((product) => !hasInName(product, word) && isLater(product, word));
   let tries = 0;

@@ -2,7 +2,7 @@ import type { Kit } from '#contract-kit/calls/kit.ts';
 import type { Product } from '#contract-kit/calls/shapes.ts';
 import type { Country } from '#contract-kit/money/rules.ts';
 import type { Check } from '#contract-kit/run/check.ts';
-import { ask, idsOf, withinCatalogue } from '#contract-kit/search/ask.ts';
+import { ask, idsOf, withinCatalog } from '#contract-kit/search/ask.ts';
 import { valuesOf } from '#contract-kit/search/values.ts';
 import { column } from '#contract-kit/shared/column.ts';
 import { same } from '#contract-kit/shared/mismatch.ts';
@@ -44,10 +44,10 @@ export const sortChecks: readonly Check[] = CASES.map(([sort, country]) => ({
 
 /** Judged by the products as they come, for their stock may change meanwhile; what comes first is known from all. */
 async function sorts(kit: Kit, sort: string, country: Country): Promise<void> {
-  const found = await ask(kit, { filters: [await withinCatalogue(kit)], sort, country, size: ENOUGH });
+  const found = await ask(kit, { filters: [await withinCatalog(kit)], sort, country, size: ENOUGH });
   same(idsOf(found), idsInOrder(found.items, sort, country), 'ids');
   if (sort.includes('stock')) return;
-  same(idsOf(found), idsInOrder(await kit.catalogue(), sort, country).slice(0, ENOUGH), 'ids');
+  same(idsOf(found), idsInOrder(await kit.catalog(), sort, country).slice(0, ENOUGH), 'ids');
 }
 
 type Key = { readonly field: string; readonly direction: 1 | -1 };

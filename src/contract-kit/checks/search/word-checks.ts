@@ -42,7 +42,7 @@ export const wordChecks: readonly Check[] = [
     operation: 'catalogSearch',
     rule: 'a part of a child sku is no word: only the whole sku finds',
     async run(kit) {
-      const parts = (await kit.catalogue()).flatMap(ownParts).slice(0, MOST_PARTS);
+      const parts = (await kit.catalog()).flatMap(ownParts).slice(0, MOST_PARTS);
       holds(parts.length > 0, 'a product with a word in a child sku alone', 'none');
       for (const { id, sku, word } of parts) {
         holds(!idsOf(await ask(kit, { text: word })).includes(id), `not product ${id} by "${word}"`, 'found');

@@ -120,7 +120,7 @@ export const removals: readonly Removal[] = [
   {
     section: 6,
     rule: 'price ranges exclude their upper end',
-    file: 'src/reference-api/catalogue/search-facets.ts',
+    file: 'src/reference-api/catalog/search-facets.ts',
     from: 'const most = to === undefined ?',
     to: 'const most = true ?',
     check: 'catalog/facet-own-ranges',
@@ -128,7 +128,7 @@ export const removals: readonly Removal[] = [
   {
     section: 6,
     rule: 'fields that are worked out when they are answered can be filtered',
-    file: 'src/reference-api/catalogue/search-sources.ts',
+    file: 'src/reference-api/catalog/search-sources.ts',
     from: '...answeredColumns(world.origin),',
     to: "...[...answeredColumns(world.origin)].filter(([field]) => field === 'price' || field === 'discount'),",
     check: 'catalog/filter-answered-fields-IN',
@@ -136,7 +136,7 @@ export const removals: readonly Removal[] = [
   {
     section: 6,
     rule: 'a part of a child sku is no word',
-    file: 'src/reference-api/catalogue/store-products.ts',
+    file: 'src/reference-api/catalog/store-products.ts',
     from: 'sku: [product.sku],',
     to: 'sku: [product.sku, ...product.configurable_children.map(({ sku }) => sku)],',
     check: 'catalog/text-part-of-child-sku',
@@ -153,7 +153,7 @@ export const removals: readonly Removal[] = [
   {
     section: 6,
     rule: 'names of fields are few, short and plain',
-    file: 'src/reference-api/catalogue/read-search.ts',
+    file: 'src/reference-api/catalog/read-search.ts',
     from: 'if (!isChoice || ',
     to: 'if (',
     check: 'catalog/catalogSearch-source-fields',
@@ -161,7 +161,7 @@ export const removals: readonly Removal[] = [
   {
     section: 6,
     rule: 'reviews wait for approval',
-    file: 'src/reference-api/catalogue/search-sources.ts',
+    file: 'src/reference-api/catalog/search-sources.ts',
     from: 'where r.review_status = 1',
     to: 'where r.review_status in (1, 2)',
     check: 'catalog/review-moderation',

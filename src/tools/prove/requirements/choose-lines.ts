@@ -1,4 +1,4 @@
-import { areaOf } from '../../requirements/catalogue.ts';
+import { areaOf } from '#tools/requirements/requirement-list.ts';
 import { createRandom } from '../shared/random.ts';
 import type { BrokenLine } from './broken-line.ts';
 

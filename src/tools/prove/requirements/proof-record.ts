@@ -1,4 +1,4 @@
-import { areaOf, idsIn } from '../../requirements/catalogue.ts';
+import { areaOf, idsIn } from '#tools/requirements/requirement-list.ts';
 import type { LineOutcome } from './prove-requirements.ts';
 
 /** Where the last whole proof is written down. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { idsIn } from '#tools/requirements/requirement-list.ts';
 import { readFeature } from '../../features/read-feature.ts';
 import { filesBelow } from '../../files/source-files.ts';
-import { idsIn } from '../../requirements/catalogue.ts';
 
 /** Where the tests stand that carry an id, as far as they are run with a broken line. */
 export type TestsOf = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { areaOf, idsIn, parseCatalogue } from './catalogue.ts';
+import { areaOf, idsIn, parseRequirementList } from './requirement-list.ts';
 
-test('a catalogue line gives the id and the text; decisions and prose give none', () => {
+test('a line of the list gives the id and the text; decisions and prose give none', () => {
   const markdown =
     '# Requirements\n\n- **CART-07** A line joins. (§4)\n  - decision: see CART-08.\n- **UI-101** Last.\n';
-  expect(parseCatalogue(markdown)).toEqual([
+  expect(parseRequirementList(markdown)).toEqual([
     { id: 'CART-07', text: 'A line joins. (§4)' },
     { id: 'UI-101', text: 'Last.' },
   ]);

@@ -12,8 +12,8 @@ import type { Clock } from '#domain/shared/clock.ts';
 import { countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
 import { createRecall, type Recall } from './recall.ts';
 
-/** What the catalogue answered, for all visits of the process; it knows no shopper. */
-export type CatalogueMemory = {
+/** What the catalog answered, for all visits of the process; it knows no shopper. */
+export type CatalogMemory = {
   readonly products: Recall<SearchResult<Product>>;
   readonly categories: Recall<SearchResult<Category>>;
   readonly attributes: Recall<SearchResult<Attribute>>;
@@ -25,7 +25,7 @@ export type CatalogueMemory = {
 };
 
 /** `patienceMs`: how long a page waits for an answer; later ones are there for the next page (CAT-060). */
-export function createCatalogueMemory(clock: Clock, patienceMs: number): CatalogueMemory {
+export function createCatalogMemory(clock: Clock, patienceMs: number): CatalogMemory {
   const ports = { clock, patienceMs };
   return {
     products: createRecall(ports),
@@ -40,15 +40,15 @@ export function createCatalogueMemory(clock: Clock, patienceMs: number): Catalog
 }
 
 /** What all visits ask alike. */
-export type Catalogue = Pick<Gateways, 'search' | 'home' | 'pages' | 'promos' | 'stores'>;
+export type Catalog = Pick<Gateways, 'search' | 'home' | 'pages' | 'promos' | 'stores'>;
 
-type Ports = Catalogue & { readonly memory: CatalogueMemory; readonly storeView: ReadonlyCell<StoreView> };
+type Ports = Catalog & { readonly memory: CatalogMemory; readonly storeView: ReadonlyCell<StoreView> };
 
 /**
- * The catalogue and the merchant's pages as one visit asks for them: what another visit was told counts here, too. An
+ * The catalog and the merchant's pages as one visit asks for them: what another visit was told counts here, too. An
  * answer is for all who ask, so nothing is given up when one of them has left.
  */
-export function createRememberingCatalogue(ports: Ports): Catalogue {
+export function createRememberingCatalog(ports: Ports): Catalog {
   const { search, home, pages, promos, stores, memory, storeView } = ports;
   /** Everything the API lets decide about its answer. */
   const question = (query: unknown): string => {

@@ -1,5 +1,5 @@
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { CategoryRecord } from '#reference-api/records/catalogue-records.ts';
+import type { CategoryRecord } from '#reference-api/records/catalog-records.ts';
 import { storeWords } from './store-words.ts';
 
 /** Writes categories as they are given, those with a known id anew. To be called in a transaction. */

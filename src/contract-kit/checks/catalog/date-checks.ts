@@ -16,7 +16,7 @@ export const dateChecks: readonly Check[] = [
     operation: 'catalogSearch',
     rule: 'times are RFC 3339 in UTC with Z, special dates plain days',
     async run(kit) {
-      for (const product of await kit.catalogue()) {
+      for (const product of await kit.catalog()) {
         holds(UTC_TIME.test(product.created_at), `${product.sku} created_at in UTC with Z`, product.created_at);
         for (const day of [product.special_from_date, product.special_to_date]) {
           holds(day === null || DAY.test(day), `${product.sku} special dates as YYYY-MM-DD`, day);
@@ -54,7 +54,7 @@ export const dateChecks: readonly Check[] = [
         const options = items.find(({ attribute_code }) => attribute_code === code)?.options ?? [];
         holds(options.length > 0, `options of ${code}`, 'none');
         const known = new Set<unknown>(options.map(({ value }) => value));
-        for (const product of await kit.catalogue()) {
+        for (const product of await kit.catalog()) {
           const own = product[code];
           if (own === undefined) continue;
           holds(Number.isInteger(own) && known.has(String(own)), `${product.sku} ${code} among the options`, own);

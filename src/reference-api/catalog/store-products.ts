@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { ProductTable, StockTable } from '#reference-api/database/tables.ts';
 import { type BasisPoints, basisPointsOf, paiseOf, withTax } from '#reference-api/money/paise.ts';
-import type { CategoryRecord, TaxRuleRecord } from '#reference-api/records/catalogue-records.ts';
+import type { CategoryRecord, TaxRuleRecord } from '#reference-api/records/catalog-records.ts';
 import { factsOf, placesOf } from '#reference-api/records/product-facts.ts';
 import type { PriceRecord, ProductRecord } from '#reference-api/records/product-records.ts';
 import { storeWords, type Texts } from './store-words.ts';

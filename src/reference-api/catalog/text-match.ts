@@ -78,7 +78,7 @@ function pointsOfWords(type: string, words: readonly string[], wanted: Wanted): 
 }
 
 /**
- * The words of the catalogue that each asked word may mean: (at, word_id, distance). Of those with the same start the
+ * The words of the catalog that each asked word may mean: (at, word_id, distance). Of those with the same start the
  * nearest few that an entity holds. A short word must be spelled better: two letters exactly, up to four within one step.
  */
 function likeWords(type: string, words: readonly string[], wanted: Wanted): Fragment {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryGateways } from '#adapters/memory/memory-gateways.ts';
+import { usualMarket } from '#adapters/memory/usual-market.ts';
 import { allCategories, searchQuery } from '#domain/catalog/search-query.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { createMemoryCell } from '../memory/memory-cell.ts';
-import { createMemoryClock } from '../memory/memory-clock.ts';
-import { createMemoryGateways } from '../memory/memory-gateways.ts';
-import { usualMarket } from '../memory/usual-market.ts';
-import { createCatalogueMemory, createRememberingCatalogue } from './remembering-catalogue.ts';
+import { createCatalogMemory, createRememberingCatalog } from './remembering-catalog.ts';
 
 function openServer() {
   const clock = createMemoryClock();
-  const memory = createCatalogueMemory(clock, 1_000);
+  const memory = createCatalogMemory(clock, 1_000);
   const gateways = createMemoryGateways({ market: () => usualMarket });
   const visitFrom = (country: string) =>
-    createRememberingCatalogue({
+    createRememberingCatalog({
       ...gateways,
       memory,
       storeView: createMemoryCell({ ...defaultStoreView, country }),

@@ -1,4 +1,4 @@
-/** The words of a catalogue search as the contract's SearchQuery has them. */
+/** The words of a catalog search as the contract's SearchQuery has them. */
 
 export type Operand = string | number | boolean;
 

@@ -4,7 +4,7 @@ const line = /^- \*\*([A-Z]+-\d{2,3})\*\* (.*)$/gm;
 const mention = /\b[A-Z]+-\d{2,3}\b/g;
 
 /** Reads the requirements of docs/requirements.md, in its order. */
-export const parseCatalogue = (markdown: string): readonly Requirement[] =>
+export const parseRequirementList = (markdown: string): readonly Requirement[] =>
   [...markdown.matchAll(line)].map(([, id = '', text = '']) => ({ id, text }));
 
 /** The ids that a tag or a test's title mentions, such as CART-07. */
