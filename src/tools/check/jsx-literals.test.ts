@@ -10,7 +10,7 @@ afterAll(() => trial.close());
 const lint = async (path: string, markup: string) => {
   const text = `export const Part = ({ words }: { words: { add: string } }) => ${markup};\n`;
   const { isOk, output } = await trial.lint(path, text);
-  return { isOk, isLiteral: /noJsxLiterals|catalogs of words/.test(output) };
+  return { isOk, isLiteral: /noJsxLiterals|texts of viewmodels\/words/.test(output) };
 };
 
 test.each(['src/ui/components/part.tsx', 'src/app/pages/part.tsx'])(
