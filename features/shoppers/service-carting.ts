@@ -1,4 +1,4 @@
-import { ChangeChoiceModel } from '#viewmodels/cart/change-choice-model.ts';
+import type { ChangeChoiceModel } from '#viewmodels/cart/change-choice-model.ts';
 import type { LineView } from '#viewmodels/cart/line-view.ts';
 import { typedPieces } from '#viewmodels/typed-pieces.ts';
 import type { Screens } from '../assemblies/screens.ts';
@@ -12,7 +12,6 @@ type Items = Screens['cart']['items'];
 /** Fills the cart from the product page and changes it on the cart page, by the models of these screens. */
 export function createServiceCarting(pages: Pages): Carting {
   const { screens, settles } = pages;
-  let choosing: ChangeChoiceModel | null = null;
 
   return {
     ...createServicePanels({ screens, settles }),
@@ -85,10 +84,10 @@ export function createServiceCarting(pages: Pages): Carting {
       theCart().leaveUnchanged();
     },
     async choiceProblem() {
-      const cart = theCart();
-      if (cart.changing === null) throw new Error('Nothing is being chosen any more.');
-      cart.leaveUnchanged();
-      return choosing?.problem ?? null;
+      const { choice, leaveUnchanged } = theCart();
+      if (choice === null) throw new Error('Nothing is being chosen any more.');
+      leaveUnchanged();
+      return choice.problem;
     },
     async savesForLater(name) {
       const { items, later } = await opensCart();
@@ -144,14 +143,15 @@ export function createServiceCarting(pages: Pages): Carting {
 
   /** As the dialog does that a line leads to. */
   async function opensChoice(name: string): Promise<ChangeChoiceModel> {
-    const { change, choicePorts, doing, items, leaveUnchanged } = await opensCart();
-    const { hasChoice, key } = named(items.all, name);
+    const cart = await opensCart();
+    const { hasChoice, key } = named(cart.items.all, name);
     if (!hasChoice) throw new Error(`There is nothing to choose of "${name}".`);
-    change(key);
-    choosing = new ChangeChoiceModel(choicePorts, { key, doing, onDone: leaveUnchanged });
-    await choosing.open();
-    if (choosing.obstacle !== null) throw new Error(choosing.obstacle);
-    return choosing;
+    await cart.change(key);
+    const { choice } = cart;
+    if (choice === null) throw new Error('Nothing came to choose from.');
+    await choice.open();
+    if (choice.obstacle !== null) throw new Error(choice.obstacle);
+    return choice;
   }
 
   async function changePieces({ all, change }: Items, name: string, wanted: number): Promise<void> {

@@ -7,6 +7,7 @@ import { WISHLIST } from '../lists/tokens.ts';
 import { provide } from '../provide.ts';
 import { CART_RULES, CONTACT, MEDIA_BASE, RETURN_DAYS, SHOP_RULES } from '../settings/tokens.ts';
 import { MARKET, STORE_VIEW, WORDS } from '../store/tokens.ts';
+import { createMakeChangeChoice } from './make-change-choice.ts';
 import {
   APPLY_COUPON,
   CART,
@@ -14,6 +15,7 @@ import {
   CART_SCREEN,
   CHANGE_CHOICE,
   CHANGE_PIECES,
+  MAKE_CHANGE_CHOICE,
   MINICART,
   OPEN_CART,
   OPEN_CART_MORE,
@@ -46,13 +48,23 @@ export const minicartModule = new ContainerModule(({ bind }) => {
 });
 
 export const cartScreenModule = new ContainerModule(({ bind }) => {
-  provide(bind, CART_SCREEN, createCartScreen, {
-    ...lines,
+  provide(bind, MAKE_CHANGE_CHOICE, createMakeChangeChoice, {
+    cart: CART,
     more: CART_MORE,
+    storeView: STORE_VIEW,
+    isOnline: IS_ONLINE,
+    openCartMore: OPEN_CART_MORE,
     changeChoice: CHANGE_CHOICE,
     market: MARKET,
     shopRules: SHOP_RULES,
+    rules: CART_RULES,
     contact: CONTACT,
+    words: WORDS,
+  });
+  provide(bind, CART_SCREEN, createCartScreen, {
+    ...lines,
+    makeChangeChoice: MAKE_CHANGE_CHOICE,
+    more: CART_MORE,
     openCartMore: OPEN_CART_MORE,
     savedLines: SAVED_LINES,
     isOnline: IS_ONLINE,

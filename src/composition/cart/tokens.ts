@@ -16,6 +16,7 @@ import type { OpenCart } from '#domain/journeys/open-cart.ts';
 import type { OpenCartMore } from '#domain/journeys/open-cart-more.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { CartScreenModel } from '#viewmodels/cart/cart-screen-model.ts';
+import type { MakeChangeChoice } from '#viewmodels/cart/change-choice-model.ts';
 import type { MinicartPanelModel } from '#viewmodels/cart/minicart-panel-model.ts';
 import { token } from '../token.ts';
 
@@ -38,5 +39,6 @@ export const OPEN_CART = token<OpenCart>('open-cart');
 export const OPEN_CART_MORE = token<OpenCartMore>('open-cart-more');
 export const SAVED_LINES = token<SavedLines>('saved-lines');
 export const MINICART = token<MinicartPanelModel>('minicart');
+export const MAKE_CHANGE_CHOICE = token<MakeChangeChoice>('make-change-choice');
 export const CART_SCREEN = token<CartScreenModel>('cart-screen');
 export const IS_IN_CHECKOUT = token<() => boolean>('is-in-checkout');

@@ -13,20 +13,19 @@ import { countryName } from '../store/country-name.ts';
 import { cartWords } from '../words/cart/en.ts';
 import { commonWords } from '../words/common/en.ts';
 import { CartLinesModel, type CartLinesPorts } from './cart-lines-model.ts';
-import type { ChangeChoicePorts } from './change-choice-model.ts';
+import type { ChangeChoiceModel, MakeChangeChoice } from './change-choice-model.ts';
 import { CouponModel, type CouponPorts } from './coupon-model.ts';
-
 import { LastDoing } from './last-doing.ts';
 import { SavedLinesModel, type SavedLinesPorts } from './saved-lines-model.ts';
 import { sumNotes } from './sum-notes.ts';
 import { sumsView, type TermView } from './sums-view.ts';
 
 type Ports = CartLinesPorts &
-  ChangeChoicePorts &
   SavedLinesPorts &
   CouponPorts & {
     /** True once the device's own cart was read; false on the server, where the cart is nobody's. */
     readonly isDeviceRead: ReadonlyCell<boolean>;
+    readonly makeChangeChoice: MakeChangeChoice;
     readonly openCart: OpenCart;
     readonly openCartMore: OpenCartMore;
     readonly more: ReadonlyCell<CartMore>;
@@ -42,8 +41,9 @@ export class CartScreenModel {
   readonly items: CartLinesModel;
   readonly later: SavedLinesModel;
   readonly coupon: CouponModel;
-  /** The line whose colour or size is being changed; null while none is. */
-  changing: LineKey | null = null;
+  /** Another colour or size for a line; null while none is to change, or while the code of it is on its way. */
+  choice: ChangeChoiceModel | null = null;
+  private changing: LineKey | null = null;
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -51,11 +51,6 @@ export class CartScreenModel {
     this.later = new SavedLinesModel(ports, this.doing);
     this.coupon = new CouponModel(ports);
     makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  /** For the part of the screen that changes colour and size, which comes when it is wanted. */
-  get choicePorts(): ChangeChoicePorts {
-    return this.#ports;
   }
 
   get isReady(): boolean {
@@ -112,12 +107,17 @@ export class CartScreenModel {
     return this.#ports.isOnline.get() ? null : this.#ports.words(cartWords).offline;
   }
 
-  change(key: LineKey): void {
+  /** Where the code of it cannot be had, the line stays as it is. */
+  change(key: LineKey): Promise<void> {
+    const { doing, leaveUnchanged } = this;
     this.changing = key;
+    const choice = this.#ports.makeChangeChoice({ key, doing, onDone: leaveUnchanged });
+    return choice.then((made) => this.begin(key, made), leaveUnchanged);
   }
 
   leaveUnchanged(): void {
     this.changing = null;
+    this.choice = null;
   }
 
   /** Called when the page is open on a device that was read. What was asked at an earlier visit is over. */
@@ -127,6 +127,10 @@ export class CartScreenModel {
     this.doing.begin();
     void this.#ports.openCart();
     void this.#ports.openCartMore();
+  }
+
+  private begin(key: LineKey, choice: ChangeChoiceModel): void {
+    if (this.changing === key) this.choice = choice;
   }
 
   private cards(tiles: readonly Tile[]): readonly ProductCard[] {

@@ -34,18 +34,22 @@ export type ChangeChoicePorts = {
   readonly words: Words;
 };
 
-type Doing = { readonly key: LineKey; readonly doing: LastDoing; readonly onDone: () => void };
+/** The line that changes, where it is told what was done, and what follows. */
+export type ChangingLine = { readonly key: LineKey; readonly doing: LastDoing; readonly onDone: () => void };
+
+/** The code of the model comes when it is first wanted. */
+export type MakeChangeChoice = (line: ChangingLine) => Promise<ChangeChoiceModel>;
 
 /** Another colour or size for a line of the cart: chosen first, changed when it is confirmed. */
 export class ChangeChoiceModel {
   readonly #ports: ChangeChoicePorts;
-  readonly #about: Doing;
+  readonly #about: ChangingLine;
   /** The sku that is chosen; null while it is the one of the line. */
   private chosen: string | null = null;
   problem: string | null = null;
   isBusy = false;
 
-  constructor(ports: ChangeChoicePorts, about: Doing) {
+  constructor(ports: ChangeChoicePorts, about: ChangingLine) {
     this.#ports = ports;
     this.#about = about;
     makeAutoObservable(this, {}, { autoBind: true });

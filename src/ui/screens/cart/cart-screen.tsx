@@ -28,7 +28,7 @@ const loadChoice = async () =>
 export const CartScreen = observer(({ model }: Props) => {
   const words = useWords(cartWords);
   const { isReady, items, doing } = model;
-  const Choice = useLate(model.changing !== null, loadChoice, model.leaveUnchanged);
+  const Choice = useLate(model.choice !== null, loadChoice, model.leaveUnchanged);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isReady) model.opened();
@@ -52,9 +52,7 @@ export const CartScreen = observer(({ model }: Props) => {
       {isReady && <SavedLines model={model.later} />}
       {isReady && model.isEmpty && <Beside model={model} />}
       <CartRemoval name={items.askedName} onKeep={items.keep} onRemove={items.remove} />
-      {Choice && (
-        <Choice ports={model.choicePorts} doing={doing} lineKey={model.changing} onClose={model.leaveUnchanged} />
-      )}
+      {Choice && <Choice model={model.choice} onClose={model.leaveUnchanged} />}
     </div>
   );
 });
@@ -79,7 +77,7 @@ const CartContent = observer(({ model }: Props) => {
               onChange={model.items.change}
               onRemove={model.items.askRemoval}
               onSave={model.later.save}
-              onChoose={model.change}
+              onChoose={(key) => void model.change(key)}
             />
           ))}
         </ul>

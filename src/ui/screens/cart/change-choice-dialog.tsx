@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { useWords } from '#ui/words-context.ts';
-import { ChangeChoiceModel, type ChangeChoicePorts } from '#viewmodels/cart/change-choice-model.ts';
-import type { LastDoing } from '#viewmodels/cart/last-doing.ts';
+import type { ChangeChoiceModel } from '#viewmodels/cart/change-choice-model.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { Button } from '../../components/button.tsx';
@@ -12,24 +11,23 @@ import { OptionChooser } from '../product/option-chooser.tsx';
 import css from './change-choice-dialog.module.css';
 
 type Props = {
-  readonly ports: ChangeChoicePorts;
-  readonly doing: LastDoing;
-  /** The line that is to change; null while none is. */
-  readonly lineKey: string | null;
+  /** Null while no line is to change. */
+  readonly model: ChangeChoiceModel | null;
   readonly onClose: () => void;
 };
 
 /** Another colour or size for a line of the cart. */
-export function ChangeChoiceDialog({ ports, doing, lineKey, onClose }: Props) {
+export function ChangeChoiceDialog({ model, onClose }: Props) {
   return (
-    <Dialog isOpen={lineKey !== null} onClose={onClose} heading={useWords(cartWords).changeHeading}>
-      {lineKey !== null && <Choosing key={lineKey} ports={ports} doing={doing} lineKey={lineKey} onClose={onClose} />}
+    <Dialog isOpen={model !== null} onClose={onClose} heading={useWords(cartWords).changeHeading}>
+      {model && <Choosing model={model} onClose={onClose} />}
     </Dialog>
   );
 }
 
-const Choosing = observer(({ ports, doing, lineKey, onClose }: Props & { readonly lineKey: string }) => {
-  const [model] = useState(() => new ChangeChoiceModel(ports, { key: lineKey, doing, onDone: onClose }));
+type ChoosingProps = Props & { readonly model: ChangeChoiceModel };
+
+const Choosing = observer(({ model, onClose }: ChoosingProps) => {
   const words = useWords(cartWords);
   useEffect(() => void model.open(), [model]);
 
@@ -63,7 +61,7 @@ const Choosing = observer(({ ports, doing, lineKey, onClose }: Props & { readonl
 });
 
 /** Nothing can be chosen now: why, and to try again where that may help. */
-const Obstacle = observer(({ model }: { readonly model: ChangeChoiceModel }) => {
+const Obstacle = observer(({ model }: Pick<ChoosingProps, 'model'>) => {
   const common = useWords(commonWords);
   return (
     <div aria-busy={model.isBusy} className={css['form']}>

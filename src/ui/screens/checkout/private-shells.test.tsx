@@ -9,7 +9,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { usualMarket } from '#adapters/memory/usual-market.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { defaultCartRules } from '#domain/cart/cart-rules.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
@@ -57,9 +56,7 @@ function portsOver(createCell: CreateCell) {
     words: inEnglish,
     contact: { email: 'care@zari.example' },
     rules: defaultCartRules,
-    shopRules: { useUrlPaths: true, listOutOfStockProducts: true },
-    market: () => usualMarket,
-    changeChoice: async () => ({ kind: 'gone' }) as const,
+    makeChangeChoice: never,
     more: createCell(noCartMore),
     savedLines: noSavedLines,
     openCartMore: later,

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { emptyCart } from '#domain/cart/cart.ts';
+import { defaultCartRules } from '#domain/cart/cart-rules.ts';
+import { noCartMore } from '#domain/journeys/cart-more.ts';
+import { emptyWishlist } from '#domain/lists/wishlist.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { inEnglish } from '../words/writing/words.ts';
+import { createCartScreen } from './cart-screen-model.ts';
+import type { ChangeChoiceModel, ChangingLine } from './change-choice-model.ts';
+
+const nothing = async () => {};
+
+/** A cart screen where the code that changes a choice comes, or does not, when the test says so. */
+function openScreen() {
+  const asked: ChangingLine[] = [];
+  const answers: { readonly comes: () => void; readonly isMissing: () => void }[] = [];
+  const model = createCartScreen({
+    cart: createMemoryCell(emptyCart),
+    wishlist: createMemoryCell(emptyWishlist),
+    more: createMemoryCell(noCartMore),
+    storeView: createMemoryCell(defaultStoreView),
+    isDeviceRead: createMemoryCell(true),
+    isOnline: createMemoryCell(true),
+    mediaBase: '',
+    returnDays: 15,
+    rules: defaultCartRules,
+    changePieces: nothing,
+    removeLine: nothing,
+    returnLine: nothing,
+    openCart: nothing,
+    openCartMore: nothing,
+    savedLines: {
+      save: nothing,
+      unsave: nothing,
+      move: async () => ({ kind: 'refused' }),
+      forget: nothing,
+      remember: nothing,
+    },
+    applyCoupon: async () => 'failed',
+    removeCoupon: async () => 'failed',
+    makeChangeChoice: (line) =>
+      new Promise((resolve, reject) => {
+        const choice: Partial<ChangeChoiceModel> = { name: line.key };
+        asked.push(line);
+        answers.push({
+          comes: () => resolve(choice as ChangeChoiceModel),
+          isMissing: () => reject(new Error('There is no such file.')),
+        });
+      }),
+    words: inEnglish,
+  });
+  return { model, asked, answers };
+}
+
+test('another choice for a line is there when its code is, and is over when it was made', async () => {
+  const { model, asked, answers } = openScreen();
+  const changed = model.change('TEE-S');
+  expect(model.choice).toBeNull();
+  answers[0]?.comes();
+  await changed;
+  expect(model.choice).toMatchObject({ name: 'TEE-S' });
+  expect(asked[0]).toMatchObject({ key: 'TEE-S', doing: model.doing });
+  asked[0]?.onDone();
+  expect(model.choice).toBeNull();
+});
+
+test('code that cannot be had leaves the line as it is, and is asked for again', async () => {
+  const { model, answers } = openScreen();
+  const changed = model.change('TEE-S');
+  answers[0]?.isMissing();
+  await changed;
+  expect(model.choice).toBeNull();
+  const again = model.change('TEE-S');
+  answers[1]?.comes();
+  await again;
+  expect(model.choice).toMatchObject({ name: 'TEE-S' });
+});
+
+test('what comes after the page was opened anew, or after another line was asked for, is not shown', async () => {
+  const { model, answers } = openScreen();
+  const first = model.change('TEE-S');
+  model.opened();
+  answers[0]?.comes();
+  await first;
+  expect(model.choice).toBeNull();
+  const both = [model.change('TEE-S'), model.change('TEE-M')];
+  answers[2]?.comes();
+  answers[1]?.comes();
+  await Promise.all(both);
+  expect(model.choice).toMatchObject({ name: 'TEE-M' });
+});
