@@ -24,11 +24,11 @@ export function createServiceBrowsing(pages: Pages): Browsing {
         price: current,
         regular,
         discount,
-        isOutOfStock: product.stock.level === 'none',
-        error: product.error,
-        choice: Object.fromEntries(product.groups.flatMap(({ code, chosen }) => (chosen ? [[code, chosen]] : []))),
+        isOutOfStock: product.stock.told.level === 'none',
+        error: product.stock.error,
+        choice: Object.fromEntries(product.choosing.groups.flatMap(chosenIn)),
         pictures: product.pictures.flatMap(({ path }) => path || []),
-        details: Object.fromEntries(product.facts.map(({ term, text }) => [term, text])),
+        details: Object.fromEntries(product.facts.all.map(({ term, text }) => [term, text])),
         isWornInPublic: product.plates.worn !== null,
         hasBanner: product.plates.banner !== null,
         hasFilm: product.pictures.some(({ video }) => video !== null && !video.isElsewhere),
@@ -36,25 +36,25 @@ export function createServiceBrowsing(pages: Pages): Browsing {
     },
     isLabelled: async (label) => (await onProduct()).product.labels.includes(label),
     async chooses(option, value) {
-      const { product } = await onProduct();
-      const [group, choice] = choiceIn(product.groups, option, value);
+      const { choosing } = (await onProduct()).product;
+      const [group, choice] = choiceIn(choosing.groups, option, value);
       if (!choice.canChoose) throw new Error(`The ${option} "${value}" cannot be chosen.`);
-      product.choose(group.code, choice.id);
+      choosing.choose(group.code, choice.id);
       await settles();
     },
     async canChoose(option, value) {
-      const [, { canChoose }] = choiceIn((await onProduct()).product.groups, option, value);
+      const [, { canChoose }] = choiceIn((await onProduct()).product.choosing.groups, option, value);
       return canChoose;
     },
     offeredInstead: async () => (await instead()).map(({ name }) => name),
     async takesInstead(name) {
       const next = named(await instead(), name);
-      screens().product.chooseVariant(next.sku);
+      screens().product.choosing.chooseVariant(next.sku);
       await settles();
     },
     recentlyViewed: async () => (await onProduct()).productMore.recent.map(({ name }) => name),
     productBanners: async () => (await onProduct()).productMore.banners.map(({ title }) => title),
-    isSizeGuideOffered: async () => (await onProduct()).product.hasSizeGuide,
+    isSizeGuideOffered: async () => (await onProduct()).product.choosing.hasSizeGuide,
     areReviewsMissing: async () => (await onProduct()).productMore.reviewState === 'failed',
     async takes(part, pieces) {
       const group = await groupHolding(part);
@@ -117,7 +117,7 @@ export function createServiceBrowsing(pages: Pages): Browsing {
   }
 
   async function instead() {
-    return (await onProduct()).product.soldOut?.others ?? [];
+    return (await onProduct()).product.stock.soldOut?.others ?? [];
   }
 
   async function groupHolding(part: string): Promise<SetGroup> {
@@ -126,6 +126,10 @@ export function createServiceBrowsing(pages: Pages): Browsing {
     if (!group) throw new Error(`"${part}" is no part of it.`);
     return group;
   }
+}
+
+function chosenIn({ code, chosen }: OptionGroup): readonly (readonly [code: string, value: string])[] {
+  return chosen ? [[code, chosen]] : [];
 }
 
 function choiceIn(

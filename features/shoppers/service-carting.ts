@@ -17,10 +17,10 @@ export function createServiceCarting(pages: Pages): Carting {
     ...createServicePanels({ screens, settles }),
     async adds(typed) {
       if (pages.place() !== 'product') throw new Error('No product page is open.');
-      const { product } = screens();
+      const { buying } = screens().product;
       const pieces = typed === undefined ? null : typedPieces(typed, 1);
-      if (pieces !== null && pieces !== product.pieces) product.changePieces(pieces);
-      await product.add();
+      if (pieces !== null && pieces !== buying.pieces) buying.changePieces(pieces);
+      await buying.add();
       await settles();
     },
     async addsWhole() {

@@ -26,10 +26,7 @@ export function describeShop(origin: string): readonly Described[] {
   ];
 }
 
-type Sold = Pick<
-  ProductScreenModel,
-  'name' | 'metaDescription' | 'designer' | 'stock' | 'error' | 'pictures' | 'trail'
->;
+type Sold = Pick<ProductScreenModel, 'name' | 'metaDescription' | 'designer' | 'stock' | 'pictures' | 'trail'>;
 
 type Offered = {
   readonly sku: string;
@@ -44,7 +41,7 @@ export function describeProduct(
   { origin, canonical, sku, price, currency }: Place & Offered,
 ): readonly Described[] {
   const amount = price.replace(/\D/g, ''); // prices are shown in whole units
-  const isSold = model.stock.level !== 'none' && model.error === null;
+  const isSold = model.stock.told.level !== 'none' && model.stock.error === null;
   const offer = {
     '@type': 'Offer',
     url: origin + canonical,

@@ -66,7 +66,7 @@ export class ProductSetModel {
   }
 
   get problem(): string | null {
-    return this.screen.error ?? this.#doings.problem;
+    return this.screen.stock.error ?? this.#doings.problem;
   }
 
   /** The sum, to be read aloud after each change. */

@@ -46,75 +46,75 @@ function ready(product: Product, variant: string | null): ProductView {
   return { kind: 'ready', product, variant: own?.sku ?? null, parts: [], details: [], trail: [] };
 }
 
-const chosen = ({ groups }: ReturnType<typeof open>['model']) => groups.map((group) => group.chosen);
+const chosen = ({ choosing }: ReturnType<typeof open>['model']) => choosing.groups.map((group) => group.chosen);
 
 test('the variant of the address is shown first', () => {
   const { model } = open(kurta(), 'INDIGO-M');
   expect(chosen(model)).toEqual(['Indigo', 'M']);
-  expect(model.stock.text).toBe('Only 2 left');
+  expect(model.stock.told.text).toBe('Only 2 left');
   expect(model.price).toEqual({ current: '₹1,500', regular: '₹2,000', discount: '25% off' });
 });
 
 test('what was chosen is what the catalog says, so that another link to the product counts', async () => {
   const { model, view, additions } = open(kurta(), 'INDIGO-M');
-  model.choose('color', COLOR.ivory);
+  model.choosing.choose('color', COLOR.ivory);
   expect(view.get()).toMatchObject({ variant: 'IVORY-M' });
   const { product } = view.get() as Extract<ProductView, { kind: 'ready' }>;
   view.update(() => ready(product, 'INDIGO-M'));
   expect(chosen(model)).toEqual(['Indigo', 'M']);
-  await model.add();
+  await model.buying.add();
   expect(additions[0]?.addition.variant?.sku).toBe('INDIGO-M');
 });
 
 test('CAT-024 a choice changes price, stock, picture, address and what is bought together', async () => {
   const { model, addresses, additions } = open(kurta(), 'INDIGO-M');
-  expect(model.stock).toEqual({ level: 'few', text: 'Only 2 left' });
-  model.choose('color', COLOR.ivory);
+  expect(model.stock.told).toEqual({ level: 'few', text: 'Only 2 left' });
+  model.choosing.choose('color', COLOR.ivory);
   expect(model.price).toEqual({ current: '₹1,800', regular: null, discount: null });
-  expect(model.stock).toEqual({ level: 'enough', text: 'In stock' });
-  expect(model.pictures[model.picture]?.path).toBe('ivory.jpg');
+  expect(model.stock.told).toEqual({ level: 'enough', text: 'In stock' });
+  expect(model.pictures[model.gallery.index]?.path).toBe('ivory.jpg');
   expect(addresses).toEqual(['/p/K/kurta/IVORY-M']);
   expect(model.pictures.map(({ path }) => path)).toEqual(['indigo.jpg', 'ivory.jpg']);
-  expect(model.said).toBe('Ivory, M: ₹1,800. In stock.');
-  await model.add();
+  expect(model.choosing.said).toBe('Ivory, M: ₹1,800. In stock.');
+  await model.buying.add();
   expect(additions[0]?.addition.variant?.sku).toBe('IVORY-M');
 });
 
 test('CAT-023 the variant that has all that is chosen becomes the chosen one', () => {
   const { model, view } = open(kurta(), 'IVORY-M');
-  model.choose('color', COLOR.indigo);
+  model.choosing.choose('color', COLOR.indigo);
   expect(chosen(model)).toEqual(['Indigo', 'M']);
   expect(view.get()).toMatchObject({ variant: 'INDIGO-M' });
 });
 
 test('CONT-23 the size guide is there to open once it is known', () => {
   const { model, more, panels } = open(kurta());
-  expect(model.hasSizeGuide).toBe(false);
+  expect(model.choosing.hasSizeGuide).toBe(false);
   more.update((now) => ({ ...now, sizeGuide: { title: 'Kurtas', notes: '', tables: [] } }));
-  expect(model.hasSizeGuide).toBe(true);
-  model.openSizeGuide();
+  expect(model.choosing.hasSizeGuide).toBe(true);
+  model.choosing.openSizeGuide();
   expect(panels.get().open).toBe('size-guide');
 });
 
 test('CAT-025 a value that exists only with another choice resets that one', () => {
   const { model } = open(kurta());
-  model.choose('color', COLOR.ivory);
+  model.choosing.choose('color', COLOR.ivory);
   expect(chosen(model)).toEqual(['Ivory', 'M']);
 });
 
 test('CAT-025 a value without any variant cannot be chosen and says so', () => {
   const { model, addresses } = open(kurta());
-  const large = model.groups[1]?.choices.find(({ label }) => label === 'L');
+  const large = model.choosing.groups[1]?.choices.find(({ label }) => label === 'L');
   expect(large).toMatchObject({ canChoose: false, note: 'Not available' });
-  model.choose('size', SIZE.l);
+  model.choosing.choose('size', SIZE.l);
   expect(addresses).toEqual([]);
 });
 
 test('a value that is sold out with the present choice names it', () => {
   const { model } = open(kurta(), 'IVORY-M');
-  const small = model.groups[1]?.choices.find(({ label }) => label === 'S');
+  const small = model.choosing.groups[1]?.choices.find(({ label }) => label === 'S');
   expect(small).toMatchObject({ canChoose: true, note: 'Sold out in Ivory' });
-  expect(model.groups[1]?.choices.find(({ label }) => label === 'M')?.note).toBeNull();
+  expect(model.choosing.groups[1]?.choices.find(({ label }) => label === 'M')?.note).toBeNull();
 });
 
 /** As `kurta`, with these sold. */
@@ -128,51 +128,51 @@ const withSold = (...skus: readonly string[]): Product => {
 
 test('a choice that is sold out says so and offers the nearest, aloud too; one press takes it', () => {
   const { model, addresses } = open(withSold('INDIGO-M'));
-  model.choose('size', SIZE.m);
-  expect(model.soldOut).toEqual({
+  model.choosing.choose('size', SIZE.m);
+  expect(model.stock.soldOut).toEqual({
     text: 'M in Indigo is sold out.',
     others: [
       { sku: 'INDIGO-S', name: 'S in Indigo', address: '/p/K/kurta/INDIGO-S' },
       { sku: 'IVORY-M', name: 'M in Ivory', address: '/p/K/kurta/IVORY-M' },
     ],
   });
-  expect(model.said).toBe('Indigo, M: ₹1,500. Out of stock. Available: S in Indigo, M in Ivory.');
-  model.chooseVariant('IVORY-M');
-  expect([chosen(model), model.soldOut, addresses.at(-1)]).toEqual([['Ivory', 'M'], null, '/p/K/kurta/IVORY-M']);
+  expect(model.choosing.said).toBe('Indigo, M: ₹1,500. Out of stock. Available: S in Indigo, M in Ivory.');
+  model.choosing.chooseVariant('IVORY-M');
+  expect([chosen(model), model.stock.soldOut, addresses.at(-1)]).toEqual([['Ivory', 'M'], null, '/p/K/kurta/IVORY-M']);
 });
 
 test('CAT-014 what ships at once says so, but not of a choice that is sold out', () => {
   const { model } = open({ ...withSold('INDIGO-M'), readyToShip: 'In 2 days.' });
-  expect(model.readyToShip).toEqual({ label: 'Ready to ship', text: 'In 2 days.' });
-  model.choose('size', SIZE.m);
-  expect(model.readyToShip).toBeNull();
+  expect(model.stock.readyToShip).toEqual({ label: 'Ready to ship', text: 'In 2 days.' });
+  model.choosing.choose('size', SIZE.m);
+  expect(model.stock.readyToShip).toBeNull();
 });
 
 test('a variant that nobody knows is not chosen', () => {
   const { model, addresses } = open(kurta());
-  model.chooseVariant('IVORY-XXL');
+  model.choosing.chooseVariant('IVORY-XXL');
   expect([chosen(model), addresses]).toEqual([['Indigo', 'S'], []]);
 });
 
 test('what is sold out altogether offers nothing else, and what was never for sale says only why', () => {
   const all = open(withSold('INDIGO-S', 'INDIGO-M', 'IVORY-M'));
-  expect(all.model.soldOut).toEqual({ text: 'S in Indigo is sold out.', others: [] });
-  all.model.choose('color', COLOR.ivory);
-  expect(all.model.said).toBe('Ivory, M: ₹1,800. Out of stock.');
+  expect(all.model.stock.soldOut).toEqual({ text: 'S in Indigo is sold out.', others: [] });
+  all.model.choosing.choose('color', COLOR.ivory);
+  expect(all.model.choosing.said).toBe('Ivory, M: ₹1,800. Out of stock.');
   const simple = kurta({ options: [], variants: [], stock: { pieces: 0, isInStock: false, status: 0 } });
-  expect(open(simple, null).model.soldOut).toEqual({ text: 'This piece is sold out.', others: [] });
-  expect(open(kurta({ error: 'no-variants' }), null).model.soldOut).toBeNull();
+  expect(open(simple, null).model.stock.soldOut).toEqual({ text: 'This piece is sold out.', others: [] });
+  expect(open(kurta({ error: 'no-variants' }), null).model.stock.soldOut).toBeNull();
 });
 
 test('a press without a size asks for one, each time anew, and adds nothing', async () => {
   const [first, ...others] = kurta().variants;
   const sizeless = first ? [{ ...first, choice: { color: COLOR.indigo } }] : [];
   const { model, additions } = open(kurta({ variants: [...sizeless, ...others] }));
-  expect(await model.add()).toBe(false);
-  await model.add();
-  expect([model.missedIn('size'), model.missedIn('color'), additions.length]).toEqual([2, 0, 0]);
-  model.choose('size', SIZE.m);
-  expect([await model.add(), additions.length]).toEqual([true, 1]);
+  expect(await model.buying.add()).toBe(false);
+  await model.buying.add();
+  expect([model.choosing.missedIn('size'), model.choosing.missedIn('color'), additions.length]).toEqual([2, 0, 0]);
+  model.choosing.choose('size', SIZE.m);
+  expect([await model.buying.add(), additions.length]).toEqual([true, 1]);
 });
 
 test('the gallery begins with the picture of the variant that was opened', () => {
@@ -182,24 +182,24 @@ test('the gallery begins with the picture of the variant that was opened', () =>
 });
 
 test('groups have the names that assistive technology relies on', () => {
-  expect(open(kurta()).model.groups.map(({ label }) => label)).toEqual(['Color', 'Size']);
+  expect(open(kurta()).model.choosing.groups.map(({ label }) => label)).toEqual(['Color', 'Size']);
 });
 
 test('pressing twice adds once, with the pieces and the price that were seen', async () => {
   const { model, additions } = open(kurta());
-  model.changePieces(3);
-  await Promise.all([model.add(), model.add()]);
+  model.buying.changePieces(3);
+  await Promise.all([model.buying.add(), model.buying.add()]);
   expect(additions).toHaveLength(1);
   expect(additions[0]).toMatchObject({
     pieces: 3,
     addition: { address: '/p/K/kurta/INDIGO-S', price: { current: 1500 } },
   });
-  expect(model.isAdding).toBe(false);
+  expect(model.buying.isAdding).toBe(false);
 });
 
 test('a product without available variants says why', () => {
   const { model } = open(kurta({ error: 'no-variants' }), null);
-  expect(model.error).toBe('No available product variants');
+  expect(model.stock.error).toBe('No available product variants');
 });
 
 test.each([
@@ -208,19 +208,19 @@ test.each([
   ['downloadable', 'Available', /not sent/],
 ] as const)('a product that is %s is told as "%s", and what it costs to send it', (type, text, delivery) => {
   const { model } = open(kurta({ type, options: [], variants: [] }), null);
-  expect(model.stock.text).toBe(text);
-  expect(model.delivery).toMatch(delivery);
+  expect(model.stock.told.text).toBe(text);
+  expect(model.facts.delivery).toMatch(delivery);
 });
 
 test.each([
   ['IN', 'At your door 4 to 7 working days after the order.'],
   ['GB', 'At your door 8 to 14 working days after the order.'],
 ] as const)('in %s the days on the way are those that the merchant promises there', (country, words) => {
-  expect(open(kurta(), 'INDIGO-S', country).model.arrival).toBe(words);
+  expect(open(kurta(), 'INDIGO-S', country).model.facts.arrival).toBe(words);
 });
 
 test('what is not sent does not arrive', () => {
-  expect(open(kurta({ type: 'virtual', options: [], variants: [] }), null).model.arrival).toBeNull();
+  expect(open(kurta({ type: 'virtual', options: [], variants: [] }), null).model.facts.arrival).toBeNull();
 });
 
 test('what the merchant says of a product stands between what was chosen and its number', () => {
@@ -231,7 +231,7 @@ test('what the merchant says of a product stands between what was chosen and its
     { label: 'Washable', value: false },
   ];
   view.update((now) => ({ ...now, details }));
-  expect(model.facts.slice(-5)).toEqual([
+  expect(model.facts.all.slice(-5)).toEqual([
     { term: 'Size', text: 'S' },
     { term: 'Fabric', text: 'Mulmul, Silk' },
     { term: 'Lined', text: 'Yes' },
@@ -242,10 +242,10 @@ test('what the merchant says of a product stands between what was chosen and its
 
 test('what was chosen is gone with the next opening', () => {
   const { model, view } = open(kurta());
-  model.choose('color', COLOR.ivory);
-  model.changePieces(4);
+  model.choosing.choose('color', COLOR.ivory);
+  model.buying.changePieces(4);
   view.update(() => ready(kurta({ name: 'Other' }), 'INDIGO-S'));
-  expect([chosen(model), model.pieces, model.said]).toEqual([['Indigo', 'S'], 1, '']);
+  expect([chosen(model), model.buying.pieces, model.choosing.said]).toEqual([['Indigo', 'S'], 1, '']);
 });
 
 test.each(['none', 'failed'] as const)('a view that is %s says that the product could not be had', (kind) => {

@@ -46,7 +46,7 @@ export const SetForm = observer(({ model }: { readonly model: ProductSetModel })
           isBusy={model.isAdding}
           problemId={model.problem === null ? undefined : PROBLEM_ID}
           onAdd={add}
-          onOfferCart={model.screen.offerCart}
+          onOfferCart={model.screen.buying.offerCart}
         />
       </div>
       {model.problem !== null && (

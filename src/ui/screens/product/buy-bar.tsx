@@ -8,8 +8,9 @@ import css from './buy-bar.module.css';
 
 /** What is about to be bought, kept within reach of the thumb once the page's own button has left the view. */
 export const BuyBar = observer(({ model }: { readonly model: ProductScreenModel }) => {
-  const picture = model.pictures[model.picture];
-  const chosen = model.groups.flatMap((group) => group.chosen ?? []).join(', ');
+  const { gallery, choosing, buying } = model;
+  const picture = gallery.pictures[gallery.index];
+  const chosen = choosing.groups.flatMap((group) => group.chosen ?? []).join(', ');
   return (
     <section aria-label={useWords(productWords).buyBar} className={css['bar']}>
       <div className={css['picture']}>{picture && <Picture source={picture.small} alt="" />}</div>
@@ -18,7 +19,7 @@ export const BuyBar = observer(({ model }: { readonly model: ProductScreenModel 
         {chosen !== '' && <span className={css['chosen']}>{chosen}</span>}
       </p>
       <div className={css['add']}>
-        <AddButton isBusy={model.isAdding} problemId={undefined} onAdd={model.add} onOfferCart={model.offerCart} />
+        <AddButton isBusy={buying.isAdding} problemId={undefined} onAdd={buying.add} onOfferCart={buying.offerCart} />
       </div>
     </section>
   );

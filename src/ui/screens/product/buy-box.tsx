@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { QuantityField } from '#ui/components/quantity-field.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useLate } from '#ui/use-late.ts';
 import { useWords } from '#ui/words-context.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
+import type { ReadyWords } from '#viewmodels/product/stock-words.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import { AddButton } from './add-button.tsx';
 import css from './buy-box.module.css';
@@ -15,55 +16,76 @@ const ERROR_ID = 'buy-error';
 
 const loadBar = async () => (await import(/* webpackChunkName: "buy-bar" */ './buy-bar.tsx')).BuyBar;
 
-/** The button is still at its place. */
+/** Where the code of the bar cannot be had, the page has its own button. */
 function without(): void {}
 
-/** How many, and the button. On phones it stays within reach of the thumb. */
-export const BuyBox = observer(({ model }: { readonly model: ProductScreenModel }) => {
-  const words = useWords(productWords);
+type Props = { readonly model: ProductScreenModel };
+
+/** Whether it can be had, how many, and the button. On phones that stays within reach of the thumb. */
+export const BuyBox = observer(({ model }: Props) => {
   const buy = useRef<HTMLDivElement>(null);
-  const stock = useRef<HTMLParagraphElement>(null);
   const isPassed = useIsPassed(buy);
   const Bar = useLate(isPassed, loadBar, without);
   return (
     <>
-      <div className={css['stock']}>
-        <p ref={stock} tabIndex={-1} className={css[model.stock.level]}>
-          {model.stock.text}
-        </p>
-        <SoldOut model={model} onChosen={() => stock.current?.focus()} />
-        {model.readyToShip !== null && (
-          <p>
-            {model.readyToShip.label !== null && (
-              <>
-                <strong>{model.readyToShip.label}</strong>
-                {' · '}
-              </>
-            )}
-            <bdi>{model.readyToShip.text}</bdi>
-          </p>
-        )}
-      </div>
-      <div className={css['box']}>
-        <div ref={buy} className={css['buy']}>
-          <QuantityField name={words.quantity} value={model.pieces} onChange={model.changePieces} />
-          <AddButton
-            isBusy={model.isAdding}
-            problemId={model.error === null ? undefined : ERROR_ID}
-            onAdd={model.add}
-            onOfferCart={model.offerCart}
-          />
-        </div>
-        {model.error !== null && (
-          <p id={ERROR_ID} className={css['error']}>
-            {model.error}
-          </p>
-        )}
-      </div>
+      <Stock model={model} />
+      <Buying model={model} place={buy} />
       {Bar && isPassed && <Bar model={model} />}
       <p aria-live="polite">
-        <VisuallyHidden>{model.said}</VisuallyHidden>
+        <VisuallyHidden>{model.choosing.said}</VisuallyHidden>
       </p>
     </>
   );
 });
+
+const Stock = observer(({ model }: Props) => {
+  const told = useRef<HTMLParagraphElement>(null);
+  const { level, text } = model.stock.told;
+  return (
+    <div className={css['stock']}>
+      <p ref={told} tabIndex={-1} className={css[level]}>
+        {text}
+      </p>
+      <SoldOut model={model} onChosen={() => told.current?.focus()} />
+      {model.stock.readyToShip && <Ready {...model.stock.readyToShip} />}
+    </div>
+  );
+});
+
+function Ready({ label, text }: ReadyWords) {
+  return (
+    <p>
+      {label !== null && (
+        <>
+          <strong>{label}</strong>
+          {' · '}
+        </>
+      )}
+      <bdi>{text}</bdi>
+    </p>
+  );
+}
+
+type BuyingProps = Props & {
+  /** The row with the button, which the bar follows once it has left the view. */
+  readonly place: RefObject<HTMLDivElement | null>;
+};
+
+const Buying = observer(({ model: { buying, stock }, place }: BuyingProps) => (
+  <div className={css['box']}>
+    <div ref={place} className={css['buy']}>
+      <QuantityField name={useWords(productWords).quantity} value={buying.pieces} onChange={buying.changePieces} />
+      <AddButton
+        isBusy={buying.isAdding}
+        problemId={stock.error === null ? undefined : ERROR_ID}
+        onAdd={buying.add}
+        onOfferCart={buying.offerCart}
+      />
+    </div>
+    {stock.error !== null && (
+      <p id={ERROR_ID} className={css['error']}>
+        {stock.error}
+      </p>
+    )}
+  </div>
+));

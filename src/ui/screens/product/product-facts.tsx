@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { Sentence } from '#ui/components/sentence.tsx';
 import { useWords } from '#ui/words-context.ts';
 import type { TextBlock } from '#viewmodels/html-text.ts';
-import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
+import type { FactsModel } from '#viewmodels/product/facts-model.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './product-facts.module.css';
 import { WhyPrice } from './why-price.tsx';
 
 /** What helps to decide: how it comes, what it is, and why it costs what it costs. */
-export const ProductFacts = observer(({ model }: { readonly model: ProductScreenModel }) => {
+export const ProductFacts = observer(({ model }: { readonly model: FactsModel }) => {
   const words = useWords(productWords);
   const email = <a href={`mailto:${model.email}`}>{model.email}</a>;
   return (
@@ -34,7 +34,7 @@ export const ProductFacts = observer(({ model }: { readonly model: ProductScreen
       <details className={css['details']}>
         <summary>{words.details}</summary>
         <dl className={css['facts']}>
-          {model.facts.map(({ term, text }) => (
+          {model.all.map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>{text}</dd>
@@ -43,7 +43,7 @@ export const ProductFacts = observer(({ model }: { readonly model: ProductScreen
         </dl>
       </details>
       <div className={css['why']}>
-        <WhyPrice model={model} />
+        <WhyPrice explained={model.explained} />
       </div>
     </div>
   );

@@ -53,7 +53,7 @@ const ProductPage = observer(({ of, model = null, price, buy, more }: PageProps)
       <div className={css['trail']}>{model && <Breadcrumbs trail={model.trail} current={model.name} />}</div>
       <div className={css['gallery']}>
         {model ? (
-          <Gallery pictures={of.pictures} index={model.picture} onShow={model.showPicture} />
+          <Gallery pictures={of.pictures} index={model.gallery.index} onShow={model.gallery.show} />
         ) : (
           <Gallery pictures={of.pictures} index={0} onShow={stay} isPart />
         )}
@@ -64,7 +64,7 @@ const ProductPage = observer(({ of, model = null, price, buy, more }: PageProps)
           <>
             {buy ?? <Buy model={model} />}
             <KeepProduct model={model} />
-            <ProductFacts model={model} />
+            <ProductFacts model={model.facts} />
           </>
         ) : (
           <ProductAwaited />
@@ -81,12 +81,13 @@ function stay(): void {}
 
 const Buy = observer(({ model }: Pick<Props, 'model'>) => {
   const words = useWords(productWords);
+  const { groups, missedIn, choose, hasSizeGuide, openSizeGuide } = model.choosing;
   return (
     <>
-      {model.groups.map((group) => (
-        <OptionChooser key={group.code} group={group} missed={model.missedIn(group.code)} onChoose={model.choose}>
-          {group.code === 'size' && model.hasSizeGuide && (
-            <Button kind="quiet" onClick={model.openSizeGuide}>
+      {groups.map((group) => (
+        <OptionChooser key={group.code} group={group} missed={missedIn(group.code)} onChoose={choose}>
+          {group.code === 'size' && hasSizeGuide && (
+            <Button kind="quiet" onClick={openSizeGuide}>
               {words.sizeGuide}
             </Button>
           )}

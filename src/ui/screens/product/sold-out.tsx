@@ -18,11 +18,12 @@ type Props = {
 /** What is sold out, and the ways on: the nearest that can be had, each one press away, or to save it for later. */
 export const SoldOut = observer(({ model, onChosen }: Props) => {
   const words = useWords(productWords);
-  if (!model.soldOut) return null;
-  const { text, others } = model.soldOut;
+  const { soldOut } = model.stock;
+  if (!soldOut) return null;
+  const { text, others } = soldOut;
   const choose = (sku: string) => (event: MouseEvent) => {
     event.preventDefault(); // without scripts it is a link
-    model.chooseVariant(sku);
+    model.choosing.chooseVariant(sku);
     onChosen();
   };
   return (

@@ -249,8 +249,8 @@ export const cat: readonly BrokenLine[] = [
   {
     id: 'CAT-015',
     lost: 'the page names the designer',
-    file: 'src/viewmodels/product/product-screen-model.ts',
-    from: 'return this.#product.designer;',
+    file: 'src/viewmodels/product/shown-product.ts',
+    from: 'return this.product.designer;',
     to: "return '';",
   },
   {
@@ -271,7 +271,7 @@ export const cat: readonly BrokenLine[] = [
     id: 'CAT-015',
     lost: 'the page shows the tag',
     file: 'src/viewmodels/product/product-screen-model.ts',
-    from: '...(tag ? [tag] : [])',
+    from: '...(product.tag ? [product.tag] : [])',
     to: '',
   },
   {
@@ -326,14 +326,14 @@ export const cat: readonly BrokenLine[] = [
   {
     id: 'CAT-024',
     lost: 'a choice changes the price',
-    file: 'src/viewmodels/product/product-screen-model.ts',
-    from: '? priceOf(this.#variant.prices, market)',
-    to: '? priceOfProduct(this.#product, market, this.#ports.rules)',
+    file: 'src/viewmodels/product/shown-product.ts',
+    from: '? priceOf(variant.prices, market)',
+    to: '? priceOfProduct(product, market, this.#ports.rules)',
   },
   {
     id: 'CAT-024',
     lost: 'a choice changes the picture',
-    file: 'src/viewmodels/product/product-screen-model.ts',
+    file: 'src/viewmodels/product/gallery-model.ts',
     from: 'picture >= 0 ? { picture } : {}',
     to: '{}',
   },
@@ -347,9 +347,9 @@ export const cat: readonly BrokenLine[] = [
   {
     id: 'CAT-024',
     lost: 'the chosen variant is what is added to the cart',
-    file: 'src/viewmodels/product/product-screen-model.ts',
-    from: 'variant: this.#variant,\n',
-    to: 'variant: null,\n',
+    file: 'src/viewmodels/product/buying-model.ts',
+    from: '{ product, variant, price, address }',
+    to: '{ product, variant: null, price, address }',
   },
   {
     id: 'CAT-025',

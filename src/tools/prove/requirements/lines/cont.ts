@@ -263,14 +263,14 @@ export const cont: readonly BrokenLine[] = [
   {
     id: 'CONT-23',
     lost: 'the size guide opens',
-    file: 'src/viewmodels/product/product-screen-model.ts',
+    file: 'src/viewmodels/product/choosing-model.ts',
     from: "withPanelOpen(now, 'size-guide')",
     to: 'now',
   },
   {
     id: 'CONT-23',
     lost: 'without a guide there is no way to it',
-    file: 'src/viewmodels/product/product-screen-model.ts',
+    file: 'src/viewmodels/product/choosing-model.ts',
     from: ' && sizeGuide !== null',
     to: '',
   },

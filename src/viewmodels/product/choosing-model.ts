@@ -1,0 +1,107 @@
+import { makeAutoObservable } from 'mobx';
+import { variantAddress } from '#domain/catalog/addresses.ts';
+import type { ChooseVariant } from '#domain/catalog/choose-variant.ts';
+import type { Variant } from '#domain/catalog/product.ts';
+import { type Panels, withPanelOpen } from '#domain/interface/panels.ts';
+import type { ProductMore } from '#domain/journeys/product-more.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StockRules } from '#domain/stock/availability.ts';
+import { chosenVariant } from '#domain/stock/choose-variant.ts';
+import type { Words } from '#viewmodels/words/writing/words.ts';
+import type { AddressBar } from '../address-bar.ts';
+import type { GalleryModel } from './gallery-model.ts';
+import { choiceWords, type OptionGroup, optionGroups } from './option-group.ts';
+import type { ProductDoings } from './product-doings.ts';
+import type { ShownProduct } from './shown-product.ts';
+import { othersInWords } from './sold-out-view.ts';
+import type { StockModel } from './stock-model.ts';
+
+export type ChoosingPorts = {
+  readonly more: ReadonlyCell<ProductMore>;
+  readonly panels: Cell<Panels>;
+  readonly chooseVariant: ChooseVariant;
+  readonly addressBar: AddressBar;
+  readonly rules: StockRules;
+  readonly words: Words;
+};
+
+type Page = {
+  readonly shown: ShownProduct;
+  readonly doings: ProductDoings;
+  readonly gallery: GalleryModel;
+  readonly stock: StockModel;
+};
+
+/** Colour, size and whatever else there is to choose of a product. */
+export class ChoosingModel {
+  readonly #ports: ChoosingPorts;
+  readonly #page: Page;
+
+  constructor(ports: ChoosingPorts, page: Page) {
+    this.#ports = ports;
+    this.#page = page;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get groups(): readonly OptionGroup[] {
+    const { rules, words } = this.#ports;
+    const { product, choice } = this.#page.shown;
+    return optionGroups({ product, choice, rules, words });
+  }
+
+  /** The first group where something can be chosen and nothing is yet. */
+  get openGroup(): OptionGroup | undefined {
+    return this.groups.find(({ chosen, choices }) => chosen === null && choices.some(({ canChoose }) => canChoose));
+  }
+
+  /** What the last choice changed, to be read aloud. */
+  get said(): string {
+    return this.#page.doings.now.said;
+  }
+
+  /** Known only after a moment; without one there is no way to it (CONT-23). */
+  get hasSizeGuide(): boolean {
+    const { sku, sizeGuide } = this.#ports.more.get();
+    return sku === this.#page.shown.product.sku && sizeGuide !== null;
+  }
+
+  openSizeGuide(): void {
+    this.#ports.panels.update((now) => withPanelOpen(now, 'size-guide'));
+  }
+
+  /** How often a value of a group was missed when the piece was to be added. */
+  missedIn(code: string): number {
+    const { missed } = this.#page.doings.now;
+    return missed?.code === code ? missed.times : 0;
+  }
+
+  /** Asks for a value of a group, each time anew. */
+  miss({ code }: OptionGroup): void {
+    this.#page.doings.note({ missed: { code, times: this.missedIn(code) + 1 } });
+  }
+
+  /** Chooses a value; other choices give way where they must (CAT-023 to CAT-025). */
+  choose(code: string, value: number): void {
+    const { product, choice } = this.#page.shown;
+    const variant = chosenVariant(product, choice, { code, value }, this.#ports.rules);
+    if (variant) this.#choose(variant);
+  }
+
+  /** Chooses a variant as a whole, such as one that is offered instead of another. */
+  chooseVariant(sku: string): void {
+    const variant = this.#page.shown.product.variants.find((each) => each.sku === sku);
+    if (variant) this.#choose(variant);
+  }
+
+  /** Address, picture and price change in one step, told together. */
+  #choose(variant: Variant): void {
+    const { shown, doings, gallery, stock } = this.#page;
+    gallery.follow(variant);
+    this.#ports.chooseVariant(variant.sku);
+    const { soldOut, told } = stock;
+    const instead = soldOut ? ` ${othersInWords(soldOut, this.#ports.words)}` : '';
+    const chosen = choiceWords(shown.product, variant.choice);
+    doings.note({ said: `${chosen}: ${shown.price.current}. ${told.text}.${instead}`.trimEnd() });
+    this.#ports.addressBar.replace(variantAddress(shown.product, variant.sku));
+  }
+}

@@ -1,0 +1,83 @@
+import { makeAutoObservable } from 'mobx';
+import { isSent } from '#domain/catalog/product.ts';
+import { type DeliveryRules, daysOnTheWay } from '#domain/checkout/delivery-days.ts';
+import type { Market } from '#domain/pricing/price-tag.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { Words } from '#viewmodels/words/writing/words.ts';
+import { type TextBlock, textBlocks } from '../html-text.ts';
+import type { Contact } from '../messages.ts';
+import { productWords } from '../words/product/en.ts';
+import type { ChoosingModel } from './choosing-model.ts';
+import { detailFacts, type Fact } from './detail-facts.ts';
+import type { Explained } from './price-explanation.ts';
+import type { ShownProduct } from './shown-product.ts';
+
+export type FactsPorts = {
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly market: () => Market;
+  readonly delivery: DeliveryRules;
+  readonly contact: Contact;
+  readonly words: Words;
+};
+
+type Page = { readonly shown: ShownProduct; readonly choosing: ChoosingModel };
+
+/** What helps to decide: how a product comes, what it is, and why it costs what it costs. */
+export class FactsModel {
+  readonly #ports: FactsPorts;
+  readonly #page: Page;
+
+  constructor(ports: FactsPorts, page: Page) {
+    this.#ports = ports;
+    this.#page = page;
+    makeAutoObservable(this);
+  }
+
+  get description(): readonly TextBlock[] {
+    return textBlocks(this.#page.shown.product.description);
+  }
+
+  /** The chosen values, what the merchant shows of the product (CAT-037), and the article number to ask with. */
+  get all(): readonly Fact[] {
+    const { shown, choosing } = this.#page;
+    const { product, variant, view, designer } = shown;
+    const words = this.#ports.words(productWords);
+    return [
+      ...(designer ? [{ term: words.designer, text: designer }] : []),
+      ...choosing.groups.flatMap(({ label, chosen }) => (chosen === null ? [] : [{ term: label, text: chosen }])),
+      ...detailFacts(view.details, this.#ports.words),
+      { term: words.articleNumber, text: variant?.sku ?? product.sku },
+    ];
+  }
+
+  /** When it comes, in working days; null for what is not sent. */
+  get arrival(): string | null {
+    if (!isSent(this.#page.shown.product)) return null;
+    const { delivery, market, words } = this.#ports;
+    const { least, most } = daysOnTheWay(market().country, delivery);
+    return words(productWords).arrival(least, most);
+  }
+
+  /** What is said of the cost of the delivery. */
+  get delivery(): string {
+    const { deliveryCost, notSent } = this.#ports.words(productWords);
+    return isSent(this.#page.shown.product) ? deliveryCost : notSent;
+  }
+
+  get email(): string {
+    return this.#ports.contact.email;
+  }
+
+  /** What the price that is shown follows from. */
+  get explained(): Explained {
+    const { product, variant } = this.#page.shown;
+    return {
+      prices: (variant ?? product).prices,
+      tiers: product.tiers,
+      market: this.#ports.market(),
+      currency: this.#ports.storeView.get().currency,
+      isLowest: variant === null && product.variants.length > 0,
+    };
+  }
+}

@@ -1,0 +1,40 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Product } from '#domain/catalog/product.ts';
+import type { ShownProduct } from './shown-product.ts';
+
+/**
+ * What a shopper did on the page beside choosing, which is the catalog's to keep. It belongs to one opening of a
+ * product and is gone with the next.
+ */
+type Doings = {
+  readonly product: Product;
+  /** The variant the page was opened with, whose picture leads the gallery whatever is chosen since. */
+  readonly first: string | null;
+  readonly picture: number;
+  readonly pieces: number;
+  /** What the last choice changed, to be read aloud. */
+  readonly said: string;
+  /** The group whose value was missed when the piece was to be added, and how often. */
+  readonly missed: { readonly code: string; readonly times: number } | null;
+};
+
+export class ProductDoings {
+  readonly #shown: ShownProduct;
+  latest: Doings | null = null;
+
+  constructor(shown: ShownProduct) {
+    this.#shown = shown;
+    makeAutoObservable(this, { latest: observableRef });
+  }
+
+  get now(): Doings {
+    const { product, variant } = this.#shown.view;
+    if (this.latest?.product === product) return this.latest;
+    return { product, first: variant, picture: 0, pieces: 1, said: '', missed: null };
+  }
+
+  /** The first one also notes with which variant the page was opened. */
+  note(change: Partial<Omit<Doings, 'product' | 'first'>>): void {
+    this.latest = { ...this.now, ...change };
+  }
+}

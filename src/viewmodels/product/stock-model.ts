@@ -1,0 +1,42 @@
+import { makeAutoObservable } from 'mobx';
+import type { Words } from '#viewmodels/words/writing/words.ts';
+import { type Contact, textOf } from '../messages.ts';
+import type { ShownProduct } from './shown-product.ts';
+import { type SoldOutView, soldOutView } from './sold-out-view.ts';
+import { type ReadyWords, readyWords, type StockWords, stockWords } from './stock-words.ts';
+
+export type StockPorts = { readonly contact: Contact; readonly words: Words };
+
+/** Whether what is chosen can be had, and what to do where it cannot. */
+export class StockModel {
+  readonly #ports: StockPorts;
+  readonly #shown: ShownProduct;
+
+  constructor(ports: StockPorts, shown: ShownProduct) {
+    this.#ports = ports;
+    this.#shown = shown;
+    makeAutoObservable(this);
+  }
+
+  get told(): StockWords {
+    return stockWords(this.#shown.product, this.#shown.variant, this.#ports.words);
+  }
+
+  /** The ways on from what is sold out; null while it can be bought, or was never for sale (STOCK-12). */
+  get soldOut(): SoldOutView | null {
+    if (this.told.level !== 'none' || this.error !== null) return null;
+    return soldOutView(this.#shown.product, this.#shown.variant, this.#ports.words);
+  }
+
+  /** CAT-014 */
+  get readyToShip(): ReadyWords | null {
+    return this.told.level === 'none' ? null : readyWords(this.#shown.product, this.#ports.words);
+  }
+
+  /** Stands next to the button (CAT-022, STOCK-12). */
+  get error(): string | null {
+    const { error } = this.#shown.product;
+    if (error === 'no-variants') return textOf({ code: 'product-no-variants' }, this.#ports.words, this.#ports.contact);
+    return error;
+  }
+}
