@@ -1,8 +1,8 @@
 import type { Category } from '#domain/catalog/category.ts';
 import type { CategoryHint } from '#domain/catalog/category-hint.ts';
 import { hasPicture } from '#domain/catalog/product.ts';
+import { plainText } from '#viewmodels/merchant-text/html-text.ts';
 import type { Words } from '#viewmodels/words/writing/words.ts';
-import { plainText } from '../html-text.ts';
 import { type BannerSource, bannerSource } from '../picture.ts';
 import { commonWords } from '../words/common/en.ts';
 

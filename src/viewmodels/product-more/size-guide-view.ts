@@ -1,6 +1,6 @@
 import type { SizeGuide, SizeTable } from '#domain/content/size-guide.ts';
+import { type TextBlock, textBlocks } from '#viewmodels/merchant-text/html-text.ts';
 import type { Words } from '#viewmodels/words/writing/words.ts';
-import { type TextBlock, textBlocks } from '../html-text.ts';
 import { productMoreWords } from '../words/product-more/en.ts';
 
 export type Unit = SizeTable['unit'];

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { type Tile, tileOf } from '#domain/listing/tile.ts';
+import { plainText } from '#viewmodels/merchant-text/html-text.ts';
 import { documentTitle } from '../document-title.ts';
-import { plainText } from '../html-text.ts';
 import type { PriceWords } from '../price-words.ts';
 import { commonWords } from '../words/common/en.ts';
 import { BuyingModel, type BuyingPorts } from './buying-model.ts';

@@ -2,9 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import type { ShopPage, ShopPageView } from '#domain/content/shop-page.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { RichBlock } from '#viewmodels/merchant-text/rich-block.ts';
+import { richText } from '#viewmodels/merchant-text/rich-text.ts';
 import { dayText } from '../moment-text.ts';
 import { spokenLocale } from '../words/languages.ts';
-import { type RichBlock, richText } from './rich-text.ts';
 
 type Ports = {
   readonly view: ReadonlyCell<ShopPageView>;

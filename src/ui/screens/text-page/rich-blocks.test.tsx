@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { richText } from '#viewmodels/text-page/rich-text.ts';
+import { richText } from '#viewmodels/merchant-text/rich-text.ts';
 import { RichBlocks } from './rich-blocks.tsx';
 
 afterEach(cleanup);

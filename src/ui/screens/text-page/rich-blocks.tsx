@@ -1,7 +1,7 @@
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { type Inline, type Line, type RichBlock, textOf } from '#viewmodels/text-page/rich-text.ts';
+import { type Inline, type Line, type RichBlock, textOf } from '#viewmodels/merchant-text/rich-block.ts';
 import { textPageWords } from '#viewmodels/words/text-page/en.ts';
 import css from './rich-blocks.module.css';
 

@@ -228,14 +228,14 @@ export const cont: readonly BrokenLine[] = [
   {
     id: 'CONT-20',
     lost: 'a script does not run and loses its words',
-    file: 'src/viewmodels/html-text.ts',
+    file: 'src/viewmodels/merchant-text/html-text.ts',
     from: 'script|style|template',
     to: 'style|template',
   },
   {
     id: 'CONT-20',
     lost: 'a link leads only where a shopper may be led',
-    file: 'src/viewmodels/text-page/rich-text.ts',
+    file: 'src/viewmodels/merchant-text/line-reader.ts',
     from: '/^(?:\\/(?![/\\\\])|https?:\\/\\/|mailto:|tel:)/i.test(href) ? href : null',
     to: 'href',
   },
