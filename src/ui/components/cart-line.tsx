@@ -44,38 +44,51 @@ export function CartLine({ line, isSmall = false, onChange, onRemove, onSave, on
       </div>
       <PriceTag current={line.price} regular={line.regularPrice} discount={line.discount} />
       <Stock id={stockId} line={line} onChange={onChange} />
-      <div className={css['foot']}>
-        <QuantityField
-          name={words.quantityOf(line.name)}
-          value={line.pieces}
-          counts="on-leave"
-          describedBy={stockId}
-          onChange={(pieces) => onChange(line.key, pieces)}
-        />
-        {onSave && (
-          <Button
-            kind="quiet"
-            className={css['remove']}
-            aria-label={words.saveOf(line.name)}
-            onClick={() => onSave(line.key)}
-          >
-            {words.save}
-          </Button>
-        )}
+      <Foot stockId={stockId} line={line} onChange={onChange} onRemove={onRemove} onSave={onSave} />
+    </PieceLine>
+  );
+}
+
+type FootProps = Pick<Props, 'line' | 'onChange' | 'onRemove'> & {
+  readonly stockId: string;
+  readonly onSave: Props['onSave'] | undefined;
+};
+
+/** How many pieces, the ways out of the cart, and what they cost together. */
+function Foot({ stockId, line, onChange, onRemove, onSave }: FootProps) {
+  const words = useWords(cartWords);
+  return (
+    <div className={css['foot']}>
+      <QuantityField
+        name={words.quantityOf(line.name)}
+        value={line.pieces}
+        counts="on-leave"
+        describedBy={stockId}
+        onChange={(pieces) => onChange(line.key, pieces)}
+      />
+      {onSave && (
         <Button
           kind="quiet"
           className={css['remove']}
-          aria-label={words.removeOf(line.name)}
-          onClick={() => onRemove(line.key)}
+          aria-label={words.saveOf(line.name)}
+          onClick={() => onSave(line.key)}
         >
-          {words.remove}
+          {words.save}
         </Button>
-        <p className={css['total']}>
-          <VisuallyHidden>{`${words.together} `}</VisuallyHidden>
-          {line.total}
-        </p>
-      </div>
-    </PieceLine>
+      )}
+      <Button
+        kind="quiet"
+        className={css['remove']}
+        aria-label={words.removeOf(line.name)}
+        onClick={() => onRemove(line.key)}
+      >
+        {words.remove}
+      </Button>
+      <p className={css['total']}>
+        <VisuallyHidden>{`${words.together} `}</VisuallyHidden>
+        {line.total}
+      </p>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { useWords } from '#ui/words-context.ts';
-import { typedPieces } from '#viewmodels/typed-pieces.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import css from './quantity-field.module.css';
+import { useTypedPieces } from './use-typed-pieces.ts';
 
 type Props = {
   /** The accessible name of the spin button. */
@@ -24,25 +24,7 @@ export function QuantityField({ name, value, onChange, describedBy, ...how }: Pr
   const { least = 1, counts = 'at-once', isNameShown = false } = how;
   const words = useWords(commonWords);
   const id = useId();
-  const [text, setText] = useState(String(value));
-  useEffect(() => setText(String(value)), [value]);
-
-  const change = (typed: string): void => {
-    setText(typed);
-    if (counts === 'at-once') submit(typed);
-  };
-  const submit = (typed: string): void => {
-    const pieces = typedPieces(typed, least);
-    if (pieces !== null && pieces !== value) onChange(pieces);
-  };
-  const leave = (): void => {
-    setText(String(typedPieces(text, least) ?? value));
-    submit(text);
-  };
-  const enter = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter') leave();
-  };
-
+  const { text, ...typing } = useTypedPieces({ value, least, counts, onChange });
   return (
     <div className={css['quantity']}>
       {isNameShown && (
@@ -63,9 +45,7 @@ export function QuantityField({ name, value, onChange, describedBy, ...how }: Pr
           step={1}
           value={text}
           className={css['input']}
-          onChange={(event) => change(event.currentTarget.value)}
-          onBlur={leave}
-          onKeyDown={enter}
+          {...typing}
         />
         <Step sign="+" label={words.oneMore(name)} onStep={() => onChange(value + 1)} />
       </div>

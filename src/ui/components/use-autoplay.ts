@@ -13,6 +13,8 @@ type Row = {
 /** Why what moves stands still although the shopper has not stopped it. */
 type Holds = { readonly pointer: boolean; readonly focus: boolean };
 
+export type Autoplay = ReturnType<typeof useAutoplay>;
+
 /**
  * Pictures or slides that go on by themselves. They wait while they are pointed at or hold the focus, while the tab is
  * hidden or they are out of view; the first press of a hand stops them. Who wants less motion or less data starts with

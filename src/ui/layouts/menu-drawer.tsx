@@ -47,32 +47,36 @@ export const MenuDrawer = observer(({ frame }: Props) => {
 
 /** The deepest open level; what lies above it is one Back away. */
 const Levels = observer(({ frame }: Props) => {
+  const level = frame.openLevels.at(-1);
+  if (!level) return <TopLevel key="top" frame={frame} />;
+  return <Level key={level.id} frame={frame} level={level} above={frame.openLevels.at(-2)} />;
+});
+
+const TopLevel = observer(({ frame }: Props) => (
+  <div ref={focusOnArrival} tabIndex={-1} className={css['top']}>
+    <Entries entries={frame.menu} frame={frame} />
+    <button type="button" className={css['entry']} onClick={frame.openWishlist}>
+      {frame.wishlistLabel}
+    </button>
+    <button type="button" className={css['entry']} onClick={frame.openAccount}>
+      {useWords(frameWords).account}
+    </button>
+    <div className={css['store']}>
+      <StoreButton frame={frame} place="page" />
+    </div>
+  </div>
+));
+
+type LevelProps = Props & { readonly level: MenuLink; readonly above: MenuLink | undefined };
+
+const Level = observer(({ frame, level, above }: LevelProps) => {
   const common = useWords(commonWords);
   const words = useWords(frameWords);
   const { pathname } = useLocation();
-  const { openLevels, menuPath } = frame;
-  const level = openLevels.at(-1);
-  const above = openLevels.at(-2);
-  if (!level) {
-    return (
-      <div key="top" ref={focusOnArrival} tabIndex={-1} className={css['top']}>
-        <Entries entries={frame.menu} frame={frame} />
-        <button type="button" className={css['entry']} onClick={frame.openWishlist}>
-          {frame.wishlistLabel}
-        </button>
-        <button type="button" className={css['entry']} onClick={frame.openAccount}>
-          {words.account}
-        </button>
-        <div className={css['store']}>
-          <StoreButton frame={frame} place="page" />
-        </div>
-      </div>
-    );
-  }
-  const className = menuPath.isLeaving ? css['leaving'] : css['level'];
+  const className = frame.menuPath.isLeaving ? css['leaving'] : css['level'];
   return (
-    <div key={level.id} ref={focusOnArrival} tabIndex={-1} className={className}>
-      <button type="button" className={css['back']} onClick={menuPath.leave}>
+    <div ref={focusOnArrival} tabIndex={-1} className={className}>
+      <button type="button" className={css['back']} onClick={frame.menuPath.leave}>
         <Chevron />
         {above ? words.backTo(above.name) : words.backToAll}
       </button>
@@ -99,7 +103,7 @@ function focusOnArrival(level: HTMLElement | null): void {
   (level.querySelector<HTMLElement>('[data-left]') ?? level).focus();
 }
 
-function Entries({ entries, frame }: Props & { readonly entries: readonly MenuLink[] }) {
+const Entries = observer(({ entries, frame }: Props & { readonly entries: readonly MenuLink[] }) => {
   const { pathname } = useLocation();
   return (
     <ul>
@@ -129,7 +133,7 @@ function Entries({ entries, frame }: Props & { readonly entries: readonly MenuLi
       ))}
     </ul>
   );
-}
+});
 
 function Chevron() {
   return (

@@ -23,16 +23,9 @@ export const Coupon = observer(({ model }: Props) =>
 
 const CouponForm = observer(({ model }: Props) => {
   const words = useWords(cartWords);
-  const { search } = useLocation();
   const field = useRef<HTMLInputElement>(null);
-  const [isOpen, setOpen] = useState(model.code !== '');
+  const [isOpen, setOpen] = useOpen(model);
   const [said, setSaid] = useState('');
-  useEffect(() => {
-    const given = new URLSearchParams(search).get(IN_ADDRESS);
-    if (!given) return;
-    model.type(given);
-    setOpen(true);
-  }, [model, search]);
 
   /** What is wrong is read out with the field; where the focus is there already, by itself. */
   const apply = async (event: FormEvent): Promise<void> => {
@@ -72,6 +65,19 @@ const CouponForm = observer(({ model }: Props) => {
     </details>
   );
 });
+
+/** Whether the form is open: when a code stands in it from the first, or comes with the address. */
+function useOpen(model: CouponModel) {
+  const { search } = useLocation();
+  const [isOpen, setOpen] = useState(model.code !== '');
+  useEffect(() => {
+    const given = new URLSearchParams(search).get(IN_ADDRESS);
+    if (!given) return;
+    model.type(given);
+    setOpen(true);
+  }, [model, search]);
+  return [isOpen, setOpen] as const;
+}
 
 const AppliedCoupon = observer(({ model }: Props) => (
   <div className={css['applied']}>

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
 import { useWords } from '#ui/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
+import type { PlacingModel } from '#viewmodels/checkout/placing-model.ts';
+import type { RecapView } from '#viewmodels/checkout/recap.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import { Button } from '../../components/button.tsx';
 import { CheckoutCheck } from '../../components/checkout-check.tsx';
@@ -36,6 +38,21 @@ export const OrderReview = observer(({ model }: Props) => {
           {words.readTerms}
         </a>
       </p>
+      <Placing placing={placing} />
+      <div className={css['bar']}>
+        <Button isWide isBusy={placing.isBusy} onClick={() => void place()}>
+          {model.placeLabel}
+        </Button>
+      </div>
+    </CheckoutSection>
+  );
+});
+
+/** How the order gets on, and what keeps it. */
+const Placing = observer(({ placing }: { readonly placing: PlacingModel }) => {
+  const words = useWords(checkoutWords);
+  return (
+    <>
       {placing.changes.length > 0 && (
         <div role="alert" className={css['problem']}>
           <p>{words.changed}</p>
@@ -56,53 +73,53 @@ export const OrderReview = observer(({ model }: Props) => {
         {placing.isBusy ? words.placing : placing.waitingText}
         {placing.waitingAddress && <ShopLink to={placing.waitingAddress}>{words.seeOrder}</ShopLink>}
       </p>
-      <div className={css['bar']}>
-        <Button isWide isBusy={placing.isBusy} onClick={() => void place()}>
-          {model.placeLabel}
-        </Button>
-      </div>
-    </CheckoutSection>
-  );
-});
-
-const Recap = observer(({ model }: Props) => {
-  const words = useWords(checkoutWords);
-  return (
-    <>
-      <ul className={css['lines']}>
-        {model.lines.map(({ key, name, pieces, total }) => (
-          <li key={key} className={css['line']}>
-            <span>
-              {pieces} × {name}
-            </span>
-            <span className={css['amount']}>{total}</span>
-          </li>
-        ))}
-      </ul>
-      <dl className={css['recap']}>
-        {model.recap.map(({ term, lines, arrival, changeLabel, address }) => (
-          <div key={term} className={css['entry']}>
-            <dt className={css['term']}>{term}</dt>
-            <dd>
-              {lines.map((line) => (
-                <span key={line} className={css['row']}>
-                  {line}
-                </span>
-              ))}
-              {arrival !== null && (
-                <span className={css['row']}>
-                  <DeliverySentence text={words.arrives} days={arrival} />
-                </span>
-              )}
-            </dd>
-            <dd>
-              <ShopLink to={address} aria-label={changeLabel} className={css['change']}>
-                {words.change}
-              </ShopLink>
-            </dd>
-          </div>
-        ))}
-      </dl>
     </>
   );
 });
+
+/** What is ordered, to where and how. */
+const Recap = observer(({ model }: Props) => (
+  <>
+    <ul className={css['lines']}>
+      {model.lines.map(({ key, name, pieces, total }) => (
+        <li key={key} className={css['line']}>
+          <span>
+            {pieces} × {name}
+          </span>
+          <span className={css['amount']}>{total}</span>
+        </li>
+      ))}
+    </ul>
+    <dl className={css['recap']}>
+      {model.recap.map((entry) => (
+        <Entry key={entry.term} {...entry} />
+      ))}
+    </dl>
+  </>
+));
+
+function Entry({ term, lines, arrival, changeLabel, address }: RecapView) {
+  const words = useWords(checkoutWords);
+  return (
+    <div className={css['entry']}>
+      <dt className={css['term']}>{term}</dt>
+      <dd>
+        {lines.map((line) => (
+          <span key={line} className={css['row']}>
+            {line}
+          </span>
+        ))}
+        {arrival !== null && (
+          <span className={css['row']}>
+            <DeliverySentence text={words.arrives} days={arrival} />
+          </span>
+        )}
+      </dd>
+      <dd>
+        <ShopLink to={address} aria-label={changeLabel} className={css['change']}>
+          {words.change}
+        </ShopLink>
+      </dd>
+    </div>
+  );
+}

@@ -7,8 +7,10 @@ import type { NewsletterModel } from '#viewmodels/newsletter/newsletter-model.ts
 import { newsletterWords } from '#viewmodels/words/newsletter/en.ts';
 import css from './newsletter.module.css';
 
+type Props = { readonly model: NewsletterModel };
+
 /** Where an address is given to the newsletter, and taken back. */
-export const Newsletter = observer(({ model }: { readonly model: NewsletterModel }) => {
+export const Newsletter = observer(({ model }: Props) => {
   const words = useWords(newsletterWords);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -16,10 +18,6 @@ export const Newsletter = observer(({ model }: { readonly model: NewsletterModel
     event.preventDefault();
     await model.subscribe();
     if (model.problem !== null) field.current?.focus();
-  };
-  const unsubscribe = async (): Promise<void> => {
-    await model.unsubscribe();
-    if (!model.isSubscribed) field.current?.focus(); // the button that had the focus is gone
   };
   return (
     <section aria-labelledby={id} className={css['newsletter']}>
@@ -45,25 +43,42 @@ export const Newsletter = observer(({ model }: { readonly model: NewsletterModel
         <Button kind="second" type="submit" isBusy={model.doing === 'subscribe'} className={css['subscribe']}>
           {words.subscribe}
         </Button>
-        <div className={css['standing']}>
-          <p role="status">{model.standing}</p>
-          {model.failure && (
-            <p role="alert" className={css['failure']}>
-              {model.failure}
-            </p>
-          )}
-          {model.isSubscribed && (
-            <Button
-              kind="quiet"
-              isBusy={model.doing === 'unsubscribe'}
-              className={css['unsubscribe']}
-              onClick={unsubscribe}
-            >
-              {words.unsubscribe}
-            </Button>
-          )}
-        </div>
+        <Standing model={model} onUnsubscribed={() => field.current?.focus()} />
       </form>
     </section>
+  );
+});
+
+type StandingProps = Props & {
+  /** Called when the button that had the focus is gone. */
+  readonly onUnsubscribed: () => void;
+};
+
+/** How the address stands with the newsletter, and the way out of it. */
+const Standing = observer(({ model, onUnsubscribed }: StandingProps) => {
+  const words = useWords(newsletterWords);
+  const unsubscribe = async (): Promise<void> => {
+    await model.unsubscribe();
+    if (!model.isSubscribed) onUnsubscribed();
+  };
+  return (
+    <div className={css['standing']}>
+      <p role="status">{model.standing}</p>
+      {model.failure && (
+        <p role="alert" className={css['failure']}>
+          {model.failure}
+        </p>
+      )}
+      {model.isSubscribed && (
+        <Button
+          kind="quiet"
+          isBusy={model.doing === 'unsubscribe'}
+          className={css['unsubscribe']}
+          onClick={unsubscribe}
+        >
+          {words.unsubscribe}
+        </Button>
+      )}
+    </div>
   );
 });

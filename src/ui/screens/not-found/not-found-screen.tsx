@@ -13,8 +13,9 @@ import { failureWords } from '#viewmodels/words/failures/en.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import css from './not-found-screen.module.css';
 
-export const NotFoundScreen = observer(({ model }: { readonly model: NotFoundScreenModel }) => {
-  const cardsId = useId();
+type Props = { readonly model: NotFoundScreenModel };
+
+export const NotFoundScreen = observer(({ model }: Props) => {
   const words = useWords(failureWords);
   const search = useQuery();
   const from = search.get('from');
@@ -31,32 +32,45 @@ export const NotFoundScreen = observer(({ model }: { readonly model: NotFoundScr
       )}
       <p className={css['quiet']}>{words.notFoundText}</p>
       <SearchForm text={model.wordsOf(from)} />
-      {model.cardsTitle && (
-        <section aria-labelledby={cardsId} className={css['near']}>
-          <h2 id={cardsId} className={css['heading']}>
-            {model.cardsTitle}
-          </h2>
-          <ul className={grid['grid']}>
-            {model.cards.map((card) => (
-              <li key={card.sku}>
-                <ProductCardView card={card} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {model.categories.length > 0 && (
-        <ul className={css['ways']}>
-          {model.categories.map(({ id, name, address }) => (
-            <li key={id}>
-              <ShopLink to={address} className={css['way']}>
-                {name}
-              </ShopLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Near model={model} />
+      <Ways model={model} />
       <LinkButton to="/">{words.toFrontPage}</LinkButton>
     </div>
+  );
+});
+
+/** Pieces that may be what was looked for. */
+const Near = observer(({ model: { cardsTitle, cards } }: Props) => {
+  const id = useId();
+  if (!cardsTitle) return null;
+  return (
+    <section aria-labelledby={id} className={css['near']}>
+      <h2 id={id} className={css['heading']}>
+        {cardsTitle}
+      </h2>
+      <ul className={grid['grid']}>
+        {cards.map((card) => (
+          <li key={card.sku}>
+            <ProductCardView card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+/** The categories, to go on from. */
+const Ways = observer(({ model: { categories } }: Props) => {
+  if (categories.length === 0) return null;
+  return (
+    <ul className={css['ways']}>
+      {categories.map(({ id, name, address }) => (
+        <li key={id}>
+          <ShopLink to={address} className={css['way']}>
+            {name}
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
   );
 });

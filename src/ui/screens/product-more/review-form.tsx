@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useRef } from 'react';
+import { type ChangeEvent, type FormEvent, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Field, TextField } from '#ui/components/field.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -18,38 +18,22 @@ export const ReviewForm = observer(({ model }: { readonly model: ReviewFormModel
     const field = wrong && form.current?.elements.namedItem(wrong);
     if (field instanceof HTMLElement) field.focus();
   };
-  const { author, title, detail, stars } = model.draft;
+  const field = (name: 'author' | 'title' | 'detail') => ({
+    name,
+    value: model.draft[name],
+    error: model.problemAt(name),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      model.write({ [name]: currentTarget.value }),
+  });
   return (
     <form ref={form} aria-labelledby="write" noValidate className={css['form']} onSubmit={send}>
       <h3 id="write" className={css['heading']}>
         {words.write}
       </h3>
-      <Rating stars={stars} onChange={(given) => model.write({ stars: given })} />
-      <Field
-        label={words.yourName}
-        name="author"
-        value={author}
-        error={model.problemAt('author')}
-        autoComplete="given-name"
-        onChange={({ currentTarget }) => model.write({ author: currentTarget.value })}
-      />
-      <Field
-        label={words.summary}
-        name="title"
-        value={title}
-        error={model.problemAt('title')}
-        autoComplete="off"
-        onChange={({ currentTarget }) => model.write({ title: currentTarget.value })}
-      />
-      <TextField
-        label={words.review}
-        name="detail"
-        value={detail}
-        error={model.problemAt('detail')}
-        help={words.moderation}
-        rows={5}
-        onChange={({ currentTarget }) => model.write({ detail: currentTarget.value })}
-      />
+      <Rating stars={model.draft.stars} onChange={(given) => model.write({ stars: given })} />
+      <Field label={words.yourName} {...field('author')} autoComplete="given-name" />
+      <Field label={words.summary} {...field('title')} autoComplete="off" />
+      <TextField label={words.review} {...field('detail')} help={words.moderation} rows={5} />
       <div className={css['send']}>
         <Button kind="second" type="submit">
           {words.submit}

@@ -3,7 +3,7 @@ import { PriceTag } from '#ui/components/price-tag.tsx';
 import { QuantityField } from '#ui/components/quantity-field.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { useWords } from '#ui/words-context.ts';
-import type { SetGroup } from '#viewmodels/product-set/set-groups.ts';
+import type { SetChoice, SetGroup } from '#viewmodels/product-set/set-groups.ts';
 import { productSetWords } from '#viewmodels/words/product-set/en.ts';
 import css from './parts-table.module.css';
 
@@ -28,34 +28,38 @@ export function PartsTable({ group, onChange }: Props) {
         </thead>
         <tbody>
           {group.choices.map((part) => (
-            <tr key={part.id} className={css['row']}>
-              <th scope="row" className={css['part']}>
-                {part.picture && (
-                  <span className={css['picture']}>
-                    <Picture source={part.picture} alt="" />
-                  </span>
-                )}
-                <span>
-                  {part.address === null ? part.name : <ShopLink to={part.address}>{part.name}</ShopLink>}
-                  {part.note !== null && <span className={css['note']}>{part.note}</span>}
-                </span>
-              </th>
-              <td className={css['price']}>
-                <PriceTag {...part.price} isPart />
-              </td>
-              <td className={css['quantity']}>
-                <QuantityField
-                  name={words.piecesOf(part.name)}
-                  value={part.pieces}
-                  least={0}
-                  onChange={(pieces) => onChange(group.id, part.id, pieces)}
-                />
-              </td>
-            </tr>
+            <PartRow key={part.id} part={part} onChange={(pieces) => onChange(group.id, part.id, pieces)} />
           ))}
         </tbody>
       </table>
       <p className={css['hint']}>{group.hint}</p>
     </div>
+  );
+}
+
+type RowProps = { readonly part: SetChoice; readonly onChange: (pieces: number) => void };
+
+function PartRow({ part, onChange }: RowProps) {
+  const words = useWords(productSetWords);
+  return (
+    <tr className={css['row']}>
+      <th scope="row" className={css['part']}>
+        {part.picture && (
+          <span className={css['picture']}>
+            <Picture source={part.picture} alt="" />
+          </span>
+        )}
+        <span>
+          {part.address === null ? part.name : <ShopLink to={part.address}>{part.name}</ShopLink>}
+          {part.note !== null && <span className={css['note']}>{part.note}</span>}
+        </span>
+      </th>
+      <td className={css['price']}>
+        <PriceTag {...part.price} isPart />
+      </td>
+      <td className={css['quantity']}>
+        <QuantityField name={words.piecesOf(part.name)} value={part.pieces} least={0} onChange={onChange} />
+      </td>
+    </tr>
   );
 }

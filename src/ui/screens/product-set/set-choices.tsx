@@ -13,60 +13,82 @@ type Props = {
 
 /** An option of a bundle or the files of a download: radios where one is taken, boxes to tick where many are. */
 export function SetChoices({ group, model }: Props) {
-  const words = useWords(productSetWords);
   const takesOne = group.takes === 'one';
-  const name = `set-${group.id}`;
-  const isNone = !group.choices.some(({ isChosen }) => isChosen);
   return (
     <fieldset className={css['group']}>
       <legend className={css['legend']}>{group.title}</legend>
       <p className={css['hint']}>{group.hint}</p>
       {group.choices.map((choice) => (
-        <div key={choice.id} className={css['choice']}>
-          <label className={css['face']}>
-            <input
-              type={takesOne ? 'radio' : 'checkbox'}
-              name={name}
-              aria-labelledby={`${name}-${choice.id}`}
-              aria-describedby={`${name}-${choice.id}-price`}
-              checked={choice.isChosen}
-              onChange={(event) => model.choose(group.id, choice.id, event.currentTarget.checked)}
-            />
-            {choice.picture && (
-              <span className={css['picture']}>
-                <Picture source={choice.picture} alt="" />
-              </span>
-            )}
-            <span className={css['words']}>
-              <span id={`${name}-${choice.id}`}>{named(choice, words.severalOf)}</span>
-              {choice.note !== null && <span className={css['note']}>{choice.note}</span>}
-            </span>
-            <span id={`${name}-${choice.id}-price`} className={css['price']}>
-              {choice.costs}
-            </span>
-          </label>
-          {choice.isChosen && choice.canChangePieces && (
-            <QuantityField
-              name={words.piecesOf(choice.name)}
-              value={choice.pieces}
-              onChange={(pieces) => model.changePart(group.id, choice.id, pieces)}
-            />
-          )}
-          {choice.sample !== null && (
-            <a href={choice.sample} target="_blank" rel="noopener" className={css['sample']}>
-              {words.sample(choice.name)}
-            </a>
-          )}
-        </div>
+        <Choice key={choice.id} choice={choice} group={group} model={model} />
       ))}
-      {takesOne && !group.isRequired && (
-        <label className={css['face']}>
-          <input type="radio" name={name} checked={isNone} onChange={() => model.chooseNone(group.id)} />
-          <span className={css['words']}>{words.notNeeded}</span>
-        </label>
-      )}
+      {takesOne && !group.isRequired && <NoChoice group={group} model={model} />}
     </fieldset>
   );
+}
+
+function Choice({ choice, group, model }: Props & { readonly choice: SetChoice }) {
+  const words = useWords(productSetWords);
+  return (
+    <div className={css['choice']}>
+      <Face choice={choice} group={group} model={model} />
+      {choice.isChosen && choice.canChangePieces && (
+        <QuantityField
+          name={words.piecesOf(choice.name)}
+          value={choice.pieces}
+          onChange={(pieces) => model.changePart(group.id, choice.id, pieces)}
+        />
+      )}
+      {choice.sample !== null && (
+        <a href={choice.sample} target="_blank" rel="noopener" className={css['sample']}>
+          {words.sample(choice.name)}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** What is pressed to take one: its picture, its name and what it costs. */
+function Face({ choice, group, model }: Props & { readonly choice: SetChoice }) {
+  const words = useWords(productSetWords);
+  const id = `${nameOf(group)}-${choice.id}`;
+  return (
+    <label className={css['face']}>
+      <input
+        type={group.takes === 'one' ? 'radio' : 'checkbox'}
+        name={nameOf(group)}
+        aria-labelledby={id}
+        aria-describedby={`${id}-price`}
+        checked={choice.isChosen}
+        onChange={(event) => model.choose(group.id, choice.id, event.currentTarget.checked)}
+      />
+      {choice.picture && (
+        <span className={css['picture']}>
+          <Picture source={choice.picture} alt="" />
+        </span>
+      )}
+      <span className={css['words']}>
+        <span id={id}>{named(choice, words.severalOf)}</span>
+        {choice.note !== null && <span className={css['note']}>{choice.note}</span>}
+      </span>
+      <span id={`${id}-price`} className={css['price']}>
+        {choice.costs}
+      </span>
+    </label>
+  );
+}
+
+function NoChoice({ group, model }: Props) {
+  const isNone = !group.choices.some(({ isChosen }) => isChosen);
+  return (
+    <label className={css['face']}>
+      <input type="radio" name={nameOf(group)} checked={isNone} onChange={() => model.chooseNone(group.id)} />
+      <span className={css['words']}>{useWords(productSetWords).notNeeded}</span>
+    </label>
+  );
+}
+
+function nameOf({ id }: SetGroup): string {
+  return `set-${id}`;
 }
 
 function named(

@@ -14,8 +14,10 @@ import css from './set-form.module.css';
 
 const PROBLEM_ID = 'set-problem';
 
+type Props = { readonly model: ProductSetModel };
+
 /** What can be put together, what it costs together, and the button that is never disabled. */
-export const SetForm = observer(({ model }: { readonly model: ProductSetModel }) => {
+export const SetForm = observer(({ model }: Props) => {
   const words = useWords(productWords);
   const setWords = useWords(productSetWords);
   const groups = useRef<HTMLDivElement>(null);
@@ -27,13 +29,7 @@ export const SetForm = observer(({ model }: { readonly model: ProductSetModel })
   return (
     <>
       <div ref={groups} className={css['groups']}>
-        {model.groups.map((group) =>
-          group.takes === 'pieces' ? (
-            <PartsTable key={group.id} group={group} onChange={model.changePart} />
-          ) : (
-            <SetChoices key={group.id} group={group} model={model} />
-          ),
-        )}
+        <Groups model={model} />
       </div>
       <p className={css['sum']}>
         <span>{setWords.sum}</span> <PriceTag {...model.price} />
@@ -60,3 +56,13 @@ export const SetForm = observer(({ model }: { readonly model: ProductSetModel })
     </>
   );
 });
+
+const Groups = observer(({ model }: Props) =>
+  model.groups.map((group) =>
+    group.takes === 'pieces' ? (
+      <PartsTable key={group.id} group={group} onChange={model.changePart} />
+    ) : (
+      <SetChoices key={group.id} group={group} model={model} />
+    ),
+  ),
+);

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#ui/words-context.ts';
 import type { VideoSource } from '#viewmodels/product/video-source.ts';
 import { filmWords } from '#viewmodels/words/film/en.ts';
 import css from './film.module.css';
 import { PlaySign } from './play-sign.tsx';
+import { useFilm } from './use-film.ts';
 
 type Props = {
   readonly video: VideoSource;
@@ -11,33 +11,10 @@ type Props = {
   readonly poster: string;
 };
 
-const PAUSE_CHECK_MS = 2_000; // specification §9, video player (UI-26, CONF-39)
-
-/** Plays at once, since it was pressed; pauses when it leaves the view, and then shows how to go on. */
+/** Plays at once; where it pauses it shows how to go on, and where it fails how else to see it. */
 export function FilmPlayer({ video: { src, title, captions }, poster }: Props) {
   const words = useWords(filmWords);
-  const film = useRef<HTMLVideoElement>(null);
-  const [isPaused, setPaused] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    film.current?.focus(); // what was pressed is gone
-    film.current?.play().catch(() => setPaused(true)); // the browser may want a press of its own
-  }, []);
-  useEffect(() => {
-    const check = setInterval(() => setPaused(film.current?.paused ?? true), PAUSE_CHECK_MS);
-    return () => clearInterval(check);
-  }, []);
-  useEffect(() => {
-    if (!film.current) return undefined;
-    return whenOutOfView(film.current, (unseen) => unseen.pause());
-  }, []);
-  const goOn = (): void => {
-    film.current?.play().then(
-      () => setPaused(false),
-      () => setFailed(true),
-    );
-    film.current?.focus();
-  };
+  const { film, isPaused, hasFailed, goOn, plays, fails } = useFilm();
   return (
     <div className={css['player']}>
       {/* biome-ignore lint/a11y/useMediaCaption: not every merchant has captions of a film */}
@@ -50,8 +27,8 @@ export function FilmPlayer({ video: { src, title, captions }, poster }: Props) {
         crossOrigin={captions === null ? undefined : 'anonymous'}
         poster={poster}
         src={src}
-        onPlay={() => setPaused(false)}
-        onError={() => setFailed(true)}
+        onPlay={plays}
+        onError={fails}
       >
         {captions !== null && <track kind="captions" label={words.captions} src={captions} />}
       </video>
@@ -67,27 +44,4 @@ export function FilmPlayer({ video: { src, title, captions }, poster }: Props) {
       )}
     </div>
   );
-}
-
-const SEEN = 0.25;
-
-/** Calls when less than a quarter of a film is in view, or its tab is not. Answers how to stop that. */
-function whenOutOfView(film: HTMLVideoElement, onOut: (film: HTMLVideoElement) => void): () => void {
-  const { ownerDocument: page } = film;
-  const view = page.defaultView;
-  const hide = (): void => {
-    if (page.hidden) onOut(film);
-  };
-  page.addEventListener('visibilitychange', hide);
-  const observer =
-    view && 'IntersectionObserver' in view
-      ? new view.IntersectionObserver(([entry]) => entry && entry.intersectionRatio < SEEN && onOut(film), {
-          threshold: SEEN,
-        })
-      : null;
-  observer?.observe(film);
-  return () => {
-    page.removeEventListener('visibilitychange', hide);
-    observer?.disconnect();
-  };
 }

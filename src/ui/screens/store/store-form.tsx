@@ -29,30 +29,27 @@ export const StoreForm = observer(({ model, back }: Props) => {
   return (
     <form method="post" action="/store-choice" className={css['form']} onSubmit={save}>
       <input type="hidden" name="back" value={back} />
-      <SelectField
+      <ChoiceField
         label={words.country}
         name="country"
         value={chosen.country}
-        onChange={(event) => model.chooseCountry(event.currentTarget.value)}
-      >
-        <Options choices={model.countries} />
-      </SelectField>
-      <SelectField
+        choices={model.countries}
+        onChoose={model.chooseCountry}
+      />
+      <ChoiceField
         label={words.language}
         name="locale"
         value={chosen.locale}
-        onChange={(event) => model.choose({ locale: event.currentTarget.value })}
-      >
-        <Options choices={model.languages} />
-      </SelectField>
-      <SelectField
+        choices={model.languages}
+        onChoose={(locale) => model.choose({ locale })}
+      />
+      <ChoiceField
         label={words.currency}
         name="currency"
         value={chosen.currency}
-        onChange={(event) => model.choose({ currency: event.currentTarget.value })}
-      >
-        <Options choices={model.currencies} />
-      </SelectField>
+        choices={model.currencies}
+        onChoose={(currency) => model.choose({ currency })}
+      />
       <p className={css['hint']}>{words.hint}</p>
       <Button type="submit" isWide isBusy={model.isSaving}>
         {words.save}
@@ -61,11 +58,23 @@ export const StoreForm = observer(({ model, back }: Props) => {
   );
 });
 
-function Options({ choices }: { readonly choices: readonly Choice[] }) {
-  return choices.map(({ value, label }) => (
-    // The names of countries may differ between the server's Unicode tables and the browser's.
-    <option key={value} value={value} suppressHydrationWarning>
-      {label}
-    </option>
-  ));
+type FieldProps = {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly choices: readonly Choice[];
+  readonly onChoose: (value: string) => void;
+};
+
+function ChoiceField({ choices, onChoose, ...field }: FieldProps) {
+  return (
+    <SelectField {...field} onChange={(event) => onChoose(event.currentTarget.value)}>
+      {choices.map(({ value, label }) => (
+        // The names of countries may differ between the server's Unicode tables and the browser's.
+        <option key={value} value={value} suppressHydrationWarning>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
 }

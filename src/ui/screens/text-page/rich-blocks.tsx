@@ -41,31 +41,10 @@ function Block({ block, title, isSection }: Props) {
           <Words line={block.line} />
         </p>
       );
-    case 'list': {
-      const List = block.isOrdered ? 'ol' : 'ul';
-      return (
-        <List>
-          {block.items.map((line) => (
-            <li key={textOf(line)}>
-              <Words line={line} />
-            </li>
-          ))}
-        </List>
-      );
-    }
+    case 'list':
+      return <List block={block} />;
     case 'terms':
-      return (
-        <dl>
-          {block.terms.map(({ isTerm, line }) => {
-            const Part = isTerm ? 'dt' : 'dd';
-            return (
-              <Part key={`${isTerm} ${textOf(line)}`}>
-                <Words line={line} />
-              </Part>
-            );
-          })}
-        </dl>
-      );
+      return <Terms block={block} />;
     case 'table':
       return <Table block={block} title={title} />;
     default:
@@ -73,11 +52,38 @@ function Block({ block, title, isSection }: Props) {
   }
 }
 
+type Of<Kind extends RichBlock['kind']> = { readonly block: Extract<RichBlock, { kind: Kind }> };
+
+function List({ block: { isOrdered, items } }: Of<'list'>) {
+  const Tag = isOrdered ? 'ol' : 'ul';
+  return (
+    <Tag>
+      {items.map((line) => (
+        <li key={textOf(line)}>
+          <Words line={line} />
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+function Terms({ block: { terms } }: Of<'terms'>) {
+  return (
+    <dl>
+      {terms.map(({ isTerm, line }) => {
+        const Tag = isTerm ? 'dt' : 'dd';
+        return (
+          <Tag key={`${isTerm} ${textOf(line)}`}>
+            <Words line={line} />
+          </Tag>
+        );
+      })}
+    </dl>
+  );
+}
+
 /** A table scrolls in a box of its own, which the keyboard reaches. */
-function Table({
-  block: { head, rows },
-  title,
-}: { readonly block: Extract<RichBlock, { kind: 'table' }> } & Pick<Props, 'title'>) {
+function Table({ block: { head, rows }, title }: Of<'table'> & Pick<Props, 'title'>) {
   const words = useWords(textPageWords);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

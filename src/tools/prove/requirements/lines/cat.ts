@@ -179,7 +179,7 @@ export const cat: readonly BrokenLine[] = [
   {
     id: 'CAT-009',
     lost: 'the gallery offers a player',
-    file: 'src/ui/screens/product/gallery.tsx',
+    file: 'src/ui/screens/product/gallery-slides.tsx',
     from: '{video && <Film',
     to: '{null && <Film',
   },

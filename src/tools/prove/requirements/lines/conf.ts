@@ -347,21 +347,21 @@ export const conf: readonly BrokenLine[] = [
   {
     id: 'CONF-38',
     lost: 'a picture takes 300 ms to the next',
-    file: 'src/ui/screens/product/gallery.tsx',
+    file: 'src/ui/screens/product/gallery-slides.tsx',
     from: 'TRANSITION_MS = 300',
     to: 'TRANSITION_MS = 200',
   },
   {
     id: 'CONF-38',
     lost: 'two pictures ahead are loaded',
-    file: 'src/ui/screens/product/gallery.tsx',
+    file: 'src/ui/screens/product/gallery-slides.tsx',
     from: 'AHEAD = 2',
     to: 'AHEAD = 1',
   },
   {
     id: 'CONF-39',
     lost: 'the film is looked at every two seconds',
-    file: 'src/ui/screens/product/film-player.tsx',
+    file: 'src/ui/screens/product/use-film.ts',
     from: 'PAUSE_CHECK_MS = 2_000',
     to: 'PAUSE_CHECK_MS = 3_000',
   },
@@ -494,7 +494,7 @@ export const conf: readonly BrokenLine[] = [
   {
     id: 'CONF-39',
     lost: 'the film is looked at each time after two seconds',
-    file: 'src/ui/screens/product/film-player.tsx',
+    file: 'src/ui/screens/product/use-film.ts',
     from: 'PAUSE_CHECK_MS = 2_000',
     to: 'PAUSE_CHECK_MS = 4_000',
   },

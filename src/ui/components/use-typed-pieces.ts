@@ -1,0 +1,35 @@
+import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { typedPieces } from '#viewmodels/typed-pieces.ts';
+
+type Pieces = {
+  readonly value: number;
+  readonly least: number;
+  readonly counts: 'at-once' | 'on-leave';
+  readonly onChange: (pieces: number) => void;
+};
+
+/** A number being typed, and what its field is to do. What is no such number goes back to the last one that was. */
+export function useTypedPieces({ value, least, counts, onChange }: Pieces) {
+  const [text, setText] = useState(String(value));
+  useEffect(() => setText(String(value)), [value]);
+
+  const submit = (typed: string): void => {
+    const pieces = typedPieces(typed, least);
+    if (pieces !== null && pieces !== value) onChange(pieces);
+  };
+  const leave = (): void => {
+    setText(String(typedPieces(text, least) ?? value));
+    submit(text);
+  };
+  return {
+    text,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+      setText(currentTarget.value);
+      if (counts === 'at-once') submit(currentTarget.value);
+    },
+    onBlur: leave,
+    onKeyDown: ({ key }: KeyboardEvent): void => {
+      if (key === 'Enter') leave();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Autoplay } from '#ui/components/use-autoplay.ts';
+import { useWords } from '#ui/words-context.ts';
+import type { GalleryPicture } from '#viewmodels/product/gallery-picture.ts';
+import { productWords } from '#viewmodels/words/product/en.ts';
+import css from './gallery.module.css';
+
+type Props = {
+  readonly pictures: readonly GalleryPicture[];
+  readonly index: number;
+  readonly play: Autoplay;
+  readonly onZoom: () => void;
+};
+
+/** To step through the pictures, to have them stop or go on, and to look at one closely. */
+export function GalleryTools({ pictures, index, play, onZoom }: Props) {
+  const words = useWords(productWords);
+  return (
+    <>
+      {pictures.length > 1 && <Steps count={pictures.length} index={index} onShow={play.byHand} />}
+      {play.canPlay && (
+        <IconButton
+          label={play.isPlaying ? words.pause : words.play}
+          path={play.isPlaying ? 'M9 6v12M15 6v12' : 'm9 6 9 6-9 6Z'}
+          onPress={play.toggle}
+        />
+      )}
+      {pictures[index]?.large.src && (
+        <IconButton
+          label={words.zoom}
+          path="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11 5 5M10.5 7.5v6m-3-3h6"
+          onPress={onZoom}
+        />
+      )}
+    </>
+  );
+}
+
+type StepProps = { readonly count: number; readonly index: number; readonly onShow: (index: number) => void };
+
+function Steps({ count, index, onShow }: StepProps) {
+  const words = useWords(productWords);
+  return (
+    <>
+      <IconButton
+        label={words.previousPicture}
+        path="m15 5-7 7 7 7"
+        isDirected
+        onPress={() => onShow((index + count - 1) % count)}
+      />
+      <p className={css['count']}>{words.pictureOf(index + 1, count)}</p>
+      <IconButton
+        label={words.nextPicture}
+        path="m9 5 7 7-7 7"
+        isDirected
+        onPress={() => onShow((index + 1) % count)}
+      />
+    </>
+  );
+}
+
+type IconProps = {
+  readonly label: string;
+  readonly path: string;
+  /** Points along the way of reading. */
+  readonly isDirected?: boolean;
+  readonly onPress: () => void;
+};
+
+function IconButton({ label, path, isDirected = false, onPress }: IconProps) {
+  return (
+    <button type="button" aria-label={label} className={css['step']} onClick={onPress}>
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        className={isDirected ? `${css['icon']} ${css['directed']}` : css['icon']}
+      >
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}
