@@ -28,6 +28,7 @@ import { isOutdated } from './is-outdated.ts';
 import { LiveShop } from './live-shop.tsx';
 
 /** Goes on in the browser from the page that the server has drawn. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the order in which a page comes to life, read from top to bottom
 async function takeOver(): Promise<void> {
   const text = document.getElementById(STATE_BLOCK)?.textContent ?? '';
   const { shows, areas, config } = readPageState(text);

@@ -40,6 +40,7 @@ type Parts = {
 export type PageServer = Listening & Pick<ServerShop, 'forgetCatalog'>;
 
 /** Puts the page server together and opens its port. All code is read first: the next build may replace the files. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: what a page server is put together of, part by part
 export async function openPageServer({ settings, config, assets, files, log }: Parts): Promise<PageServer> {
   const place = { ...settings, mediaBase: config['media.url'] };
   const { shop, dictionary, openVisit, forgetCatalog } = createServerShop({ config, apiUrl: settings.apiUrl, log });

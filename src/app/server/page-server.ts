@@ -47,6 +47,7 @@ const API_METHODS = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
 const LARGEST_FORM = 8 * 1_024; // bytes; three short values and a path
 
 /** The shop's front door: files, pages, and the way through to the API and the pictures. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the addresses of the page server, in the order in which they are looked at
 export function createPageServer(ports: Ports): Hono<Env> {
   const app = new Hono<Env>();
   const takeReports = createTakePolicyReports(ports);

@@ -30,6 +30,7 @@ import {
   READ_WAITING,
 } from './tokens.ts';
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table: what the checkout presses and reads
 export const checkoutScreenModule = new ContainerModule(({ bind }) => {
   provide(bind, PROPOSE_COUNTRY, createProposeCountry, { details: CHECKOUT, storeView: STORE_VIEW });
   provide(bind, PRICE_FOR_DELIVERY, createPriceForDelivery, {

@@ -18,6 +18,7 @@ type Waiting = {
  * other request waiting. The thread starts with the first picture and does not keep the process alive. One that dies
  * fails the picture it was drawing, one that takes too long is ended; another thread goes on with the rest.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the life of the drawing threads, whose parts share what is on its way
 export function createDrawing(script = new URL('./drawing-thread.ts', import.meta.url)): Draw {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | null = null;

@@ -28,6 +28,7 @@ type Ports<T> = {
  * the device was read is not lost. Nor is one that a full device did not take, or whose turn was refused: it waits for
  * the next write. A fault is logged and ends nothing that comes after it.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: five short steps over two variables; apart, each would hand both on
 export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   const { cell, key, store, turns, signals, log, parse } = ports;
   const initial = cell.get();

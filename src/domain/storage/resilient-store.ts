@@ -31,6 +31,7 @@ export interface ResilientStore {
  * Keeps every value in memory too, and goes on from memory alone after one failed read or thirty failed writes.
  * A store that does not answer in time is made anew; that counts as one failure. Failures are logged, never shown.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a store of four verbs and what they count together
 export function createResilientStore({ store, clock, log, patience = 1 }: Ports): ResilientStore {
   const memory = new Map<string, unknown>();
   let readFailures = 0;

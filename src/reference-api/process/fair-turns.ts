@@ -28,6 +28,7 @@ type Waiting = { readonly weight: Weight; readonly start: () => void };
  * A client whose calls are many or slow waits for itself: it never has more than its own places, and a place that becomes
  * free goes to the client that has waited for one the longest, however many calls of others came before.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: who waits and who runs are one state that all of these steps read
 export function createFairTurns({ atOnce, perClient, own, heavy, mostWaiting }: TurnSettings): FairTurns {
   /** In the order in which clients have their turn. */
   const waiting = new Map<string, readonly Waiting[]>();
