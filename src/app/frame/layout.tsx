@@ -6,11 +6,11 @@ import { useView } from '#app/slots/visit-context.ts';
 import { FRAME } from '#composition/frame/tokens.ts';
 import { WISHLIST_MARKS } from '#composition/lists/tokens.ts';
 import { STORE_VIEW, WORDS } from '#composition/store/tokens.ts';
+import { WishlistMarksContext } from '#ui/hooks/wishlist-marks-context.ts';
+import { WordsContext } from '#ui/hooks/words-context.ts';
 import { DefaultLayout } from '#ui/layouts/default-layout.tsx';
 import { EmptyLayout } from '#ui/layouts/empty-layout.tsx';
 import { MinimalLayout } from '#ui/layouts/minimal-layout.tsx';
-import { WishlistMarksContext } from '#ui/wishlist-marks-context.ts';
-import { WordsContext } from '#ui/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { PagePanels, PageSearch } from './page-panels.tsx';
 

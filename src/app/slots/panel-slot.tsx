@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import type { PanelName } from '#app/page/page.ts';
-import { useLate } from '#ui/use-late.ts';
+import { useLate } from '#ui/hooks/use-late.ts';
 import { useView } from './visit-context.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
 import css from './breadcrumbs.module.css';
 import { ShopLink } from './shop-link.tsx';

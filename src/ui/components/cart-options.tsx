@@ -1,4 +1,4 @@
-import css from './cart-line.module.css';
+import css from './cart-options.module.css';
 
 type Props = { readonly options: readonly { readonly label: string; readonly value: string }[] };
 

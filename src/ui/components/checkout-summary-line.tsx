@@ -1,4 +1,4 @@
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { PictureSource } from '#viewmodels/picture.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { CartOptions } from './cart-options.tsx';

@@ -1,5 +1,5 @@
 import { memo, type PointerEvent, useState } from 'react';
-import { savesData } from '#ui/saves-data.ts';
+import { savesData } from '#ui/hooks/saves-data.ts';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import type { PictureSource } from '#viewmodels/picture.ts';
 import { Picture, type Urgency } from './picture.tsx';

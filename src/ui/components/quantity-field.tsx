@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import css from './quantity-field.module.css';
 import { useTypedPieces } from './use-typed-pieces.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { LinkButton } from './link-button.tsx';
 

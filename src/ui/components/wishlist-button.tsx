@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useWishlistMarks } from '#ui/wishlist-marks-context.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useWishlistMarks } from '#ui/hooks/wishlist-marks-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import { catalogWords } from '#viewmodels/words/catalog/en.ts';
 import css from './wishlist-button.module.css';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';

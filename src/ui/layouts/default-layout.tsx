@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { NoticeList } from '#ui/components/notice-list.tsx';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import css from './default-layout.module.css';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { NoticeList } from './notice-list.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { StoreButton } from './store-button.tsx';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { SHOP_NAME } from '#viewmodels/document-title.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
 import { AccountButton } from './account-button.tsx';

@@ -1,7 +1,7 @@
-import { useWords } from '#ui/words-context.ts';
+import { ShopLink } from '#ui/components/shop-link.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { MenuLink } from '#viewmodels/frame/menu-link.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
-import { ShopLink } from '../components/shop-link.tsx';
 
 type Props = {
   readonly entry: MenuLink;

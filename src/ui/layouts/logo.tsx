@@ -1,5 +1,5 @@
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import css from './logo.module.css';
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { MenuLink } from '#viewmodels/frame/menu-link.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';

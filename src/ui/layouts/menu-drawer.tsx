@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import { Dialog } from '#ui/components/dialog.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import type { MenuLink } from '#viewmodels/frame/menu-link.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';

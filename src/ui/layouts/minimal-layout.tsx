@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useWords } from '#ui/words-context.ts';
+import { NoticeList } from '#ui/components/notice-list.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
 import { Logo } from './logo.tsx';
 import css from './minimal-layout.module.css';
-import { NoticeList } from './notice-list.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
 import css from './offline-bar.module.css';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { SearchFieldModel } from '#viewmodels/search/search-field-model.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
 import { HeaderIcon } from './header-icon.tsx';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
 import css from './store-button.module.css';

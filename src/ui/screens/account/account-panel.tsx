@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Sheet } from '#ui/components/sheet.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { AccountPanelModel } from '#viewmodels/account/account-panel-model.ts';
 import { accountWords } from '#viewmodels/words/account/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';

@@ -1,6 +1,6 @@
-import { useWords } from '#ui/words-context.ts';
+import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
-import { SkeletonBlock } from '../../components/skeleton-block.tsx';
 import css from './cart-skeleton.module.css';
 
 /** The shell of the cart while the device is being read; it says the same to everybody. */

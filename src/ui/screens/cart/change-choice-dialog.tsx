@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect } from 'react';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Dialog } from '#ui/components/dialog.tsx';
+import { OptionChooser } from '#ui/components/option-chooser.tsx';
+import { PriceTag } from '#ui/components/price-tag.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { ChangeChoiceModel } from '#viewmodels/cart/change-choice-model.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { PriceTag } from '../../components/price-tag.tsx';
-import { OptionChooser } from '../product/option-chooser.tsx';
 import css from './change-choice-dialog.module.css';
 
 type Props = {

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Field } from '#ui/components/field.tsx';
+import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { CouponModel } from '#viewmodels/cart/coupon-model.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
-import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import css from './coupon.module.css';
 
 type Props = { readonly model: CouponModel };

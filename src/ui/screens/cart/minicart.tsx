@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
-import { NoticeList } from '#ui/layouts/notice-list.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { EmptyState } from '#ui/components/empty-state.tsx';
+import { LinkButton } from '#ui/components/link-button.tsx';
+import { NoticeList } from '#ui/components/notice-list.tsx';
+import { Sheet } from '#ui/components/sheet.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { MinicartPanelModel } from '#viewmodels/cart/minicart-panel-model.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
-import { CartDoing } from '../../components/cart-doing.tsx';
-import { CartLine } from '../../components/cart-line.tsx';
-import { CartRemoval } from '../../components/cart-removal.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { Sheet } from '../../components/sheet.tsx';
+import { CartDoing } from './cart-doing.tsx';
+import { CartLine } from './cart-line.tsx';
+import { CartRemoval } from './cart-removal.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import css from './minicart.module.css';
 

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/components/button.tsx';
+import { CartOptions } from '#ui/components/cart-options.tsx';
+import { PieceLine } from '#ui/components/piece-line.tsx';
+import { PriceTag } from '#ui/components/price-tag.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { LineView } from '#viewmodels/cart/line-view.ts';
 import type { SavedLinesModel } from '#viewmodels/cart/saved-lines-model.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
-import { Button } from '../../components/button.tsx';
-import { CartOptions } from '../../components/cart-options.tsx';
-import { PieceLine } from '../../components/piece-line.tsx';
-import { PriceTag } from '../../components/price-tag.tsx';
 import css from './saved-lines.module.css';
 
 type Props = { readonly model: SavedLinesModel };

@@ -2,9 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
+import { ListSkeleton } from '#ui/components/listing/list-skeleton.tsx';
+import { ProductListing } from '#ui/components/listing/product-listing.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { CategoryGlance } from '#viewmodels/catalog/category-glance.ts';
 import type { CategoryScreenModel } from '#viewmodels/catalog/category-screen-model.ts';
 import { documentTitle } from '#viewmodels/document-title.ts';
@@ -12,8 +14,6 @@ import { catalogWords } from '#viewmodels/words/catalog/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { CategoryHead } from './category-head.tsx';
 import css from './category-screen.module.css';
-import { ListSkeleton } from './list-skeleton.tsx';
-import { ProductListing } from './product-listing.tsx';
 
 type Props = {
   readonly model: CategoryScreenModel;

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
-import { CheckoutCheck } from '../../components/checkout-check.tsx';
-import { CheckoutSection } from '../../components/checkout-section.tsx';
+import { CheckoutCheck } from './checkout-check.tsx';
+import { CheckoutSection } from './checkout-section.tsx';
 import { FieldList } from './field-list.tsx';
 import { StepForm } from './step-form.tsx';
 

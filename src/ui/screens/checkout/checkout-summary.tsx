@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useWords } from '#ui/words-context.ts';
+import { CartSums } from '#ui/components/cart-sums.tsx';
+import { CheckoutSummaryLine } from '#ui/components/checkout-summary-line.tsx';
+import { ShopLink } from '#ui/components/shop-link.tsx';
+import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
-import { CartSums } from '../../components/cart-sums.tsx';
-import { CheckoutSummaryLine } from '../../components/checkout-summary-line.tsx';
-import { ShopLink } from '../../components/shop-link.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import css from './checkout-summary.module.css';
 
 /** What is ordered and what it costs: beside the form, on phones a closed bar with the total. */

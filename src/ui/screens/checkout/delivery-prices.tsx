@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
+import { Button } from '#ui/components/button.tsx';
 import type { DeliveryPricesModel } from '#viewmodels/checkout/delivery-prices-model.ts';
 import { fieldId } from '#viewmodels/checkout/field-view.ts';
-import { Button } from '../../components/button.tsx';
 import css from './delivery-prices.module.css';
 
 /** Beside the country: that other prices count now, and the way back, whose button goes with its press. */

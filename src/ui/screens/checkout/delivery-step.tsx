@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useWords } from '#ui/words-context.ts';
+import { DeliverySentence } from '#ui/components/delivery-sentence.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
-import { CheckoutChoices } from '../../components/checkout-choices.tsx';
-import { CheckoutSection } from '../../components/checkout-section.tsx';
-import { DeliverySentence } from '../../components/delivery-sentence.tsx';
+import { CheckoutChoices } from './checkout-choices.tsx';
+import { CheckoutSection } from './checkout-section.tsx';
 import css from './delivery-step.module.css';
 import { StepForm } from './step-form.tsx';
 

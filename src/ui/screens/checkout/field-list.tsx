@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { CheckoutFormModel } from '#viewmodels/checkout/checkout-form-model.ts';
 import type { FieldAt } from '#viewmodels/checkout/field-view.ts';
-import { CheckoutField } from '../../components/checkout-field.tsx';
+import { CheckoutField } from './checkout-field.tsx';
 import { DeliveryPrices } from './delivery-prices.tsx';
 import css from './field-list.module.css';
 

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/components/button.tsx';
+import { DeliverySentence } from '#ui/components/delivery-sentence.tsx';
+import { ShopLink } from '#ui/components/shop-link.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
 import type { PlacingModel } from '#viewmodels/checkout/placing-model.ts';
 import type { RecapView } from '#viewmodels/checkout/recap.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
-import { Button } from '../../components/button.tsx';
-import { CheckoutCheck } from '../../components/checkout-check.tsx';
-import { CheckoutSection } from '../../components/checkout-section.tsx';
-import { DeliverySentence } from '../../components/delivery-sentence.tsx';
-import { ShopLink } from '../../components/shop-link.tsx';
+import { CheckoutCheck } from './checkout-check.tsx';
+import { CheckoutSection } from './checkout-section.tsx';
 import css from './order-review.module.css';
 
 type Props = { readonly model: CheckoutScreenModel };

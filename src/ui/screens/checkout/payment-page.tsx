@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '#ui/words-context.ts';
+import { LinkButton } from '#ui/components/link-button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
-import { LinkButton } from '../../components/link-button.tsx';
 import css from './payment-page.module.css';
 
 /** The way to a page to pay on; it is followed at once, and stays here to press should the browser not. */

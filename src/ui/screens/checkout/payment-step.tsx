@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
-import { CheckoutChoices } from '../../components/checkout-choices.tsx';
-import { CheckoutProblems } from '../../components/checkout-problems.tsx';
-import { CheckoutSection } from '../../components/checkout-section.tsx';
+import { CheckoutChoices } from './checkout-choices.tsx';
+import { CheckoutProblems } from './checkout-problems.tsx';
+import { CheckoutSection } from './checkout-section.tsx';
 import { OrderReview } from './order-review.tsx';
 import css from './payment-step.module.css';
 

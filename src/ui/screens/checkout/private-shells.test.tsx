@@ -20,14 +20,14 @@ import { noNotices } from '#domain/notices/notices.ts';
 import { noOrderView } from '#domain/orders/order-view.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { CartScreen } from '#ui/screens/cart/cart-screen.tsx';
+import { Minicart } from '#ui/screens/cart/minicart.tsx';
+import { ConfirmationScreen } from '#ui/screens/confirmation/confirmation-screen.tsx';
 import { createCartScreen } from '#viewmodels/cart/cart-screen-model.ts';
 import { createMinicartPanel } from '#viewmodels/cart/minicart-panel-model.ts';
 import { createCheckoutScreen } from '#viewmodels/checkout/checkout-screen-model.ts';
 import { createConfirmationScreen } from '#viewmodels/confirmation/confirmation-screen-model.ts';
 import { inEnglish } from '#viewmodels/words/writing/words.ts';
-import { CartScreen } from '../cart/cart-screen.tsx';
-import { Minicart } from '../cart/minicart.tsx';
-import { ConfirmationScreen } from '../confirmation/confirmation-screen.tsx';
 import { CheckoutScreen } from './checkout-screen.tsx';
 
 type CreateCell = <T>(initial: T) => Cell<T>;

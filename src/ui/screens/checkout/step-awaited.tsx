@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useLate } from '#ui/use-late.ts';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/components/button.tsx';
+import { useLate } from '#ui/hooks/use-late.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
-import { Button } from '../../components/button.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
 const loadSteps = async () => (await import(/* webpackChunkName: "checkout-steps" */ './later-steps.tsx')).LaterSteps;

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/components/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
 import type { Step } from '#viewmodels/checkout/steps.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
-import { Button } from '../../components/button.tsx';
-import { CheckoutProblems } from '../../components/checkout-problems.tsx';
+import { CheckoutProblems } from './checkout-problems.tsx';
 import css from './step-form.module.css';
 
 type Props = {

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { Button } from '#ui/components/button.tsx';
+import { LinkButton } from '#ui/components/link-button.tsx';
 import { Sentence } from '#ui/components/sentence.tsx';
-import { useQuery } from '#ui/use-query.ts';
-import { useWords } from '#ui/words-context.ts';
+import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
+import { useQuery } from '#ui/hooks/use-query.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { ConfirmationScreenModel } from '#viewmodels/confirmation/confirmation-screen-model.ts';
 import { type PaymentWord, paymentWordIn } from '#viewmodels/confirmation/payment-page.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { orderWords } from '#viewmodels/words/orders/en.ts';
 import { paymentWords } from '#viewmodels/words/payment/en.ts';
-import { Button } from '../../components/button.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { SkeletonBlock } from '../../components/skeleton-block.tsx';
 import css from './confirmation-screen.module.css';
 import { OrderDetails } from './order-details.tsx';
 

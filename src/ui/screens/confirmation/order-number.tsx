@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/components/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { orderWords } from '#viewmodels/words/orders/en.ts';
-import { Button } from '../../components/button.tsx';
 import css from './order-details.module.css';
 
 type Props = { readonly label: string; readonly number: string };

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/components/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { OrderPage } from '#viewmodels/confirmation/order-page.ts';
 import type { WaitingOrderModel } from '#viewmodels/confirmation/waiting-order-model.ts';
 import { orderWords } from '#viewmodels/words/orders/en.ts';
-import { Button } from '../../components/button.tsx';
 import css from './order-details.module.css';
 
 type Props = { readonly page: OrderPage; readonly model: WaitingOrderModel };

@@ -1,8 +1,8 @@
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/components/button.tsx';
+import { LinkButton } from '#ui/components/link-button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { OrderPage } from '#viewmodels/confirmation/order-page.ts';
 import { paymentWords } from '#viewmodels/words/payment/en.ts';
-import { Button } from '../../components/button.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
 import css from './order-details.module.css';
 
 type Props = { readonly page: OrderPage; readonly isChecking: boolean; readonly onCheck: () => void };

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { classesOf } from '#ui/components/button.tsx';
 import { Sentence } from '#ui/components/sentence.tsx';
-import { useQuery } from '#ui/use-query.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useQuery } from '#ui/hooks/use-query.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { documentTitle } from '#viewmodels/document-title.ts';
 import type { ErrorScreenModel } from '#viewmodels/error/error-screen-model.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';

@@ -1,8 +1,8 @@
 import { Picture } from '#ui/components/picture.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
+import { SnapRow } from '#ui/components/snap-row.tsx';
 import type { DoorView } from '#viewmodels/content/door-view.ts';
 import css from './doors.module.css';
-import { SnapRow } from './snap-row.tsx';
 
 type Props = {
   readonly name: string;

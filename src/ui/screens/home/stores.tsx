@@ -1,4 +1,4 @@
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { StoreCard } from '#viewmodels/content/store-card.ts';
 import { homeWords } from '#viewmodels/words/home/en.ts';
 import css from './stores.module.css';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, useId, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Field } from '#ui/components/field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { NewsletterModel } from '#viewmodels/newsletter/newsletter-model.ts';
 import { newsletterWords } from '#viewmodels/words/newsletter/en.ts';
 import css from './newsletter.module.css';

@@ -3,14 +3,14 @@ import { useId } from 'react';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { ProductCardView } from '#ui/components/product-card-view.tsx';
 import grid from '#ui/components/product-grid.module.css';
+import { SearchForm } from '#ui/components/search-form.tsx';
 import { Sentence } from '#ui/components/sentence.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useQuery } from '#ui/use-query.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useQuery } from '#ui/hooks/use-query.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { documentTitle } from '#viewmodels/document-title.ts';
 import type { NotFoundScreenModel } from '#viewmodels/not-found/not-found-screen-model.ts';
 import { failureWords } from '#viewmodels/words/failures/en.ts';
-import { SearchForm } from '../search/search-form.tsx';
 import css from './not-found-screen.module.css';
 
 type Props = { readonly model: NotFoundScreenModel };

@@ -1,6 +1,6 @@
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { documentTitle } from '#viewmodels/document-title.ts';
 import { failureWords } from '#viewmodels/words/failures/en.ts';
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Dialog } from '#ui/components/dialog.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { OrderId, WaitingOrdersModel } from '#viewmodels/orders/waiting-orders-model.ts';
 import { orderWords } from '#viewmodels/words/orders/en.ts';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
 import css from './waiting-orders.module.css';
 
 /** The orders that wait on this device, and what to do with them. */

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useWords } from '#ui/words-context.ts';
+import { CardRow } from '#ui/components/card-row.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductMoreModel } from '#viewmodels/product-more/product-more-model.ts';
 import type { ReviewFormModel } from '#viewmodels/product-more/review-form-model.ts';
 import { listWords } from '#viewmodels/words/lists/en.ts';
 import { productMoreWords } from '#viewmodels/words/product-more/en.ts';
-import { CardRow } from './card-row.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { Reviews } from './reviews.tsx';
 import { SizeGuide } from './size-guide.tsx';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { productMoreWords } from '#viewmodels/words/product-more/en.ts';
 import css from './rating.module.css';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ChangeEvent, type FormEvent, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Field, TextField } from '#ui/components/field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { ReviewFormModel } from '#viewmodels/product-more/review-form-model.ts';
 import { productMoreWords } from '#viewmodels/words/product-more/en.ts';
 import { Rating } from './rating.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Sentence } from '#ui/components/sentence.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductMoreModel } from '#viewmodels/product-more/product-more-model.ts';
 import type { ReviewsView, ReviewView } from '#viewmodels/product-more/reviews-view.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';

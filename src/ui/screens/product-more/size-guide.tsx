@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Dialog } from '#ui/components/dialog.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductMoreModel } from '#viewmodels/product-more/product-more-model.ts';
 import type { SizeGuideView, Unit } from '#viewmodels/product-more/size-guide-view.ts';
 import { productMoreWords } from '#viewmodels/words/product-more/en.ts';

@@ -2,7 +2,7 @@ import { Picture } from '#ui/components/picture.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
 import { QuantityField } from '#ui/components/quantity-field.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { SetChoice, SetGroup } from '#viewmodels/product-set/set-groups.ts';
 import { productSetWords } from '#viewmodels/words/product-set/en.ts';
 import css from './parts-table.module.css';

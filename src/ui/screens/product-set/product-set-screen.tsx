@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { ProductScreen } from '#ui/screens/product/product-screen.tsx';
 import type { ProductSetModel } from '#viewmodels/product-set/product-set-model.ts';
-import { ProductScreen } from '../product/product-screen.tsx';
 import { SetForm } from './set-form.tsx';
 
 type Props = { readonly model: ProductSetModel; readonly more?: ReactNode };

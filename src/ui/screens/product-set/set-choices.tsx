@@ -1,6 +1,6 @@
 import { Picture } from '#ui/components/picture.tsx';
 import { QuantityField } from '#ui/components/quantity-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductSetModel } from '#viewmodels/product-set/product-set-model.ts';
 import type { SetChoice, SetGroup } from '#viewmodels/product-set/set-groups.ts';
 import { productSetWords } from '#viewmodels/words/product-set/en.ts';

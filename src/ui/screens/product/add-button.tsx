@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 
 type Props = {

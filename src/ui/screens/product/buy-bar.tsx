@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Picture } from '#ui/components/picture.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import { AddButton } from './add-button.tsx';

@@ -1,4 +1,4 @@
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { VideoSource } from '#viewmodels/product/video-source.ts';
 import { filmWords } from '#viewmodels/words/film/en.ts';
 import css from './film.module.css';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
-import { useLate } from '#ui/use-late.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useLate } from '#ui/hooks/use-late.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { GalleryPicture } from '#viewmodels/product/gallery-picture.ts';
 import type { VideoSource } from '#viewmodels/product/video-source.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';

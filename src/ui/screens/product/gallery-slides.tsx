@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Picture, type Urgency } from '#ui/components/picture.tsx';
-import { useTrack } from '#ui/components/use-track.ts';
-import { savesData } from '#ui/saves-data.ts';
-import { useWords } from '#ui/words-context.ts';
+import { savesData } from '#ui/hooks/saves-data.ts';
+import { useTrack } from '#ui/hooks/use-track.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { GalleryPicture } from '#viewmodels/product/gallery-picture.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import { Film } from './film.tsx';

@@ -1,5 +1,5 @@
-import type { Autoplay } from '#ui/components/use-autoplay.ts';
-import { useWords } from '#ui/words-context.ts';
+import type { Autoplay } from '#ui/hooks/use-autoplay.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { GalleryPicture } from '#viewmodels/product/gallery-picture.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './gallery.module.css';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useAutoplay } from '#ui/components/use-autoplay.ts';
-import { useLate } from '#ui/use-late.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useAutoplay } from '#ui/hooks/use-autoplay.ts';
+import { useLate } from '#ui/hooks/use-late.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { GalleryPicture } from '#viewmodels/product/gallery-picture.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './gallery.module.css';

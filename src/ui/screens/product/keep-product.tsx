@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/components/button.tsx';
-import { useWishlistMarks } from '#ui/wishlist-marks-context.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useWishlistMarks } from '#ui/hooks/wishlist-marks-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './keep-product.module.css';

@@ -1,6 +1,6 @@
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import box from './buy-box.module.css';
 import css from './product-awaited.module.css';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Sentence } from '#ui/components/sentence.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { TextBlock } from '#viewmodels/merchant-text/html-text.ts';
 import type { FactsModel } from '#viewmodels/product/facts-model.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';

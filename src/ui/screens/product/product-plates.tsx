@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { BannerPicture } from '#ui/components/banner-picture.tsx';
 import { Picture } from '#ui/components/picture.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './product-plates.module.css';

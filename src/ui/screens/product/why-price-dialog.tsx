@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { use } from 'react';
 import { Dialog } from '#ui/components/dialog.tsx';
-import { useWords, WordsContext } from '#ui/words-context.ts';
+import { useWords, WordsContext } from '#ui/hooks/words-context.ts';
 import { type Explained, explainPrice } from '#viewmodels/product/price-explanation.ts';
 import { whyPriceWords } from '#viewmodels/words/why-price/en.ts';
 import css from './why-price-dialog.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
-import { useLate } from '#ui/use-late.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useLate } from '#ui/hooks/use-late.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { Explained } from '#viewmodels/product/price-explanation.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 

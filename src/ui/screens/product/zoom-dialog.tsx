@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Dialog } from '#ui/components/dialog.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { GalleryPicture } from '#viewmodels/product/gallery-picture.ts';
 import { zoomWords } from '#viewmodels/words/zoom/en.ts';
 import { usePinch } from './use-pinch.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#ui/components/button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { zoomWords } from '#viewmodels/words/zoom/en.ts';
 import css from './zoom-dialog.module.css';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { searchWords } from '#viewmodels/words/search/en.ts';
 import css from './search-links.module.css';
 

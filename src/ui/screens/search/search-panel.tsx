@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { SearchPanelModel } from '#viewmodels/search/search-panel-model.ts';
 import { searchWords } from '#viewmodels/words/search/en.ts';
 import { followKeys } from './follow-keys.ts';

@@ -1,7 +1,7 @@
 import { Picture } from '#ui/components/picture.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import { searchWords } from '#viewmodels/words/search/en.ts';
 import css from './search-products.module.css';

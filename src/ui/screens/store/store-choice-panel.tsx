@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import { Dialog } from '#ui/components/dialog.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { StoreChoiceModel } from '#viewmodels/store/store-choice-model.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
 import { StoreForm } from './store-form.tsx';

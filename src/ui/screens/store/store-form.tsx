@@ -3,7 +3,7 @@ import { type FormEvent, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { SelectField } from '#ui/components/field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { Choice, StoreChoiceModel } from '#viewmodels/store/store-choice-model.ts';
 import { storeWords } from '#viewmodels/words/store/en.ts';
 import css from './store-form.module.css';

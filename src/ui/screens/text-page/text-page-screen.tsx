@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
+import { RichBlocks } from '#ui/components/rich-blocks.tsx';
 import { Sentence } from '#ui/components/sentence.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { documentTitle } from '#viewmodels/document-title.ts';
 import type { TextPageModel } from '#viewmodels/text-page/text-page-model.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { textPageWords } from '#viewmodels/words/text-page/en.ts';
-import { RichBlocks } from './rich-blocks.tsx';
 import css from './text-page-screen.module.css';
 
 type Props = { readonly model: TextPageModel };

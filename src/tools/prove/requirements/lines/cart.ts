@@ -291,7 +291,7 @@ export const cart: readonly BrokenLine[] = [
   {
     id: 'CART-22',
     lost: 'a notice is closed by its OK',
-    file: 'src/ui/layouts/notice-list.tsx',
+    file: 'src/ui/components/notice-list.tsx',
     from: '<Button kind="quiet" onClick={onDismiss}>',
     to: '<Button kind="quiet">',
   },
@@ -305,7 +305,7 @@ export const cart: readonly BrokenLine[] = [
   {
     id: 'CART-23',
     lost: 'the action of the notice leads to the checkout',
-    file: 'src/ui/layouts/notice-list.tsx',
+    file: 'src/ui/components/notice-list.tsx',
     from: "navigate('/checkout')",
     to: "navigate('/cart')",
   },

@@ -1075,14 +1075,14 @@ export const cat: readonly BrokenLine[] = [
   {
     id: 'CAT-096',
     lost: 'a swatch is drawn in its colour',
-    file: 'src/ui/screens/product/option-chooser.tsx',
+    file: 'src/ui/components/option-chooser.tsx',
     from: 'fill={hex}',
     to: 'fill="none"',
   },
   {
     id: 'CAT-096',
     lost: 'a swatch is called by its name',
-    file: 'src/ui/screens/product/option-chooser.tsx',
+    file: 'src/ui/components/option-chooser.tsx',
     from: '<span>{label}</span>',
     to: '<span>{hex ? null : label}</span>',
   },

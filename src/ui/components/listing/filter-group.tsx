@@ -1,8 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { Swatch } from '#ui/components/swatch.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { chosenOfLong, isWhole, mostUseful, wholeGroupAddress, withFirst } from '#viewmodels/catalog/filter-group.ts';
 import type { FilterGroup, FilterValue } from '#viewmodels/catalog/filters-model.ts';
 import type { PriceFields } from '#viewmodels/catalog/price-fields.ts';
@@ -10,6 +9,7 @@ import type { PriceStep } from '#viewmodels/catalog/price-scale.ts';
 import { filterWords } from '#viewmodels/words/filters/en.ts';
 import css from './filter-group.module.css';
 import { PriceFieldsView } from './price-fields-view.tsx';
+import { Swatch } from './swatch.tsx';
 import { useTick } from './use-tick.ts';
 
 type Props = {

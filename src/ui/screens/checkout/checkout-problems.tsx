@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import css from './checkout-problems.module.css';
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { HiddenFields } from '#ui/components/hidden-fields.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
 import { catalogWords } from '#viewmodels/words/catalog/en.ts';
+import { HiddenFields } from './hidden-fields.tsx';
 import css from './sort-form.module.css';
 import { useListNavigation } from './use-list-navigation.ts';
 

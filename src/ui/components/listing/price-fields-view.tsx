@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { PRICE_FROM, PRICE_TO } from '#viewmodels/catalog/form-address.ts';
 import type { PriceFields } from '#viewmodels/catalog/price-fields.ts';
 import type { PriceStep } from '#viewmodels/catalog/price-scale.ts';

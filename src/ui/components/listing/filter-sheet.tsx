@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/components/button.tsx';
 import { Sheet } from '#ui/components/sheet.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
 import { filterWords } from '#viewmodels/words/filters/en.ts';
 import { FilterForm } from './filter-form.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useState } from 'react';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
 import { filterWords } from '#viewmodels/words/filters/en.ts';
 import { ChosenFilters } from './chosen-filters.tsx';

@@ -1,4 +1,4 @@
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { PriceFields } from '#viewmodels/catalog/price-fields.ts';
 import { type PriceStep, placeOnScale } from '#viewmodels/catalog/price-scale.ts';
 import { filterWords } from '#viewmodels/words/filters/en.ts';

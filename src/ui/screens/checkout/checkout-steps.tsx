@@ -1,7 +1,7 @@
-import { useWords } from '#ui/words-context.ts';
+import { ShopLink } from '#ui/components/shop-link.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import css from './checkout-steps.module.css';
-import { ShopLink } from './shop-link.tsx';
 
 type Step = { readonly title: string; readonly address: string; readonly state: 'done' | 'current' | 'ahead' };
 

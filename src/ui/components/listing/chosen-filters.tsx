@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { HiddenFields } from '#ui/components/hidden-fields.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { FiltersModel } from '#viewmodels/catalog/filters-model.ts';
 import { WITHOUT } from '#viewmodels/catalog/form-address.ts';
 import { filterWords } from '#viewmodels/words/filters/en.ts';
 import css from './chosen-filters.module.css';
+import { HiddenFields } from './hidden-fields.tsx';
 import { useListNavigation } from './use-list-navigation.ts';
 
 /** What is chosen, each to be let go by itself or all at once; a form whose buttons work without scripts. */

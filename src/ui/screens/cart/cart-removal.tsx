@@ -1,8 +1,8 @@
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Dialog } from '#ui/components/dialog.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
-import { Button } from './button.tsx';
 import css from './cart-removal.module.css';
-import { Dialog } from './dialog.tsx';
 
 type Props = {
   /** The piece that is asked about; null while nothing is. */

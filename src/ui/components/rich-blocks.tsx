@@ -1,6 +1,6 @@
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { type Inline, type Line, type RichBlock, textOf } from '#viewmodels/merchant-text/rich-block.ts';
 import { textPageWords } from '#viewmodels/words/text-page/en.ts';
 import css from './rich-blocks.module.css';

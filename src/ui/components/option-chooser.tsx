@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { OptionChoice, OptionGroup } from '#viewmodels/product/option-group.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './option-chooser.module.css';

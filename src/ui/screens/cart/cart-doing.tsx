@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/components/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { LastDoing } from '#viewmodels/cart/last-doing.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
-import { Button } from './button.tsx';
 import css from './cart-doing.module.css';
 
 /** What was just done to the cart, and the way to have it undone. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { StepIcon } from '#ui/components/step-icon.tsx';
-import { readingOf } from '#ui/reading.ts';
-import { useWords } from '#ui/words-context.ts';
+import { readingOf } from '#ui/hooks/reading.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { homeWords } from '#viewmodels/words/home/en.ts';
 import css from './snap-row.module.css';
 

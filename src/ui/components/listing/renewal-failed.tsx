@@ -1,5 +1,5 @@
 import { RetryLink } from '#ui/components/retry-link.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { filterWords } from '#viewmodels/words/filters/en.ts';
 import css from './renewal-failed.module.css';
 

@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import css from './checkout-choices.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Choice = {
   readonly code: string;

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useId } from 'react';
-import { HiddenFields } from '#ui/components/hidden-fields.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { FiltersModel } from '#viewmodels/catalog/filters-model.ts';
 import { filterWords } from '#viewmodels/words/filters/en.ts';
 import css from './filter-form.module.css';
 import { FilterGroupView } from './filter-group.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
 import { useListNavigation } from './use-list-navigation.ts';
 
 type Props = { readonly model: FiltersModel };

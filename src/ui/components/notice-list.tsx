@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { NoticeView } from '#viewmodels/frame/notice-view.ts';
 import type { NoticesModel } from '#viewmodels/frame/notices-model.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { savesData } from '#ui/saves-data.ts';
+import { savesData } from './saves-data.ts';
 import { wantsMotion } from './wants-motion.ts';
 
 type Row = {

@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/components/link-button.tsx';
 import type { Urgency } from '#ui/components/picture.tsx';
 import { ProductCardSkeleton, ProductCardView } from '#ui/components/product-card-view.tsx';
 import grid from '#ui/components/product-grid.module.css';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
 import { catalogWords } from '#viewmodels/words/catalog/en.ts';
 import css from './product-list.module.css';

@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/components/button.tsx';
+import { CartOptions } from '#ui/components/cart-options.tsx';
+import { PieceLine } from '#ui/components/piece-line.tsx';
+import { PriceTag } from '#ui/components/price-tag.tsx';
+import { QuantityField } from '#ui/components/quantity-field.tsx';
+import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { LineView } from '#viewmodels/cart/line-view.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
-import { Button } from './button.tsx';
 import css from './cart-line.module.css';
-import { CartOptions } from './cart-options.tsx';
-import { PieceLine } from './piece-line.tsx';
-import { PriceTag } from './price-tag.tsx';
-import { QuantityField } from './quantity-field.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Props = {
   readonly line: LineView;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { readingOf } from '#ui/reading.ts';
+import { readingOf } from './reading.ts';
 import { wantsMotion } from './wants-motion.ts';
 
 type Track = {

@@ -1,7 +1,7 @@
 import type { ComponentProps, FocusEvent, ReactNode } from 'react';
+import { Field, SelectField } from '#ui/components/field.tsx';
 import type { FieldAt, FieldName, FieldView } from '#viewmodels/checkout/field-view.ts';
 import css from './checkout-field.module.css';
-import { Field, SelectField } from './field.tsx';
 
 type Props = {
   readonly field: FieldView;

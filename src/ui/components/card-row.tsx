@@ -1,6 +1,6 @@
-import { ProductRow } from '#ui/screens/home/product-row.tsx';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import css from './card-row.module.css';
+import { ProductRow } from './product-row.tsx';
 
 type Props = { readonly title: string; readonly cards: readonly ProductCard[] };
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { FiltersModel } from '#viewmodels/catalog/filters-model.ts';
 import { catalogWords } from '#viewmodels/words/catalog/en.ts';
 import { filterWords } from '#viewmodels/words/filters/en.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { searchAddress } from '#viewmodels/search/search-address.ts';
 import { searchWords } from '#viewmodels/words/search/en.ts';
 import css from './search-form.module.css';
