@@ -141,6 +141,33 @@ const toolAreas = [
 
 const adapterAreas = ['http', 'memory', 'remembering', 'stored', 'indexeddb', 'browser'];
 
+const viewmodelAreas = [
+  'words',
+  'shared',
+  'notices',
+  'merchant-text',
+  'store',
+  'catalog',
+  'product',
+  'product-set',
+  'search',
+  'lists',
+  'content',
+  'product-more',
+  'frame',
+  'cart',
+  'checkout',
+  'confirmation',
+  'orders',
+  'account',
+  'newsletter',
+  'text-page',
+  'not-found',
+  'error',
+];
+
+const uiAreas = ['hooks', 'components', 'layouts', 'screens'];
+
 const appAreas = [
   'page',
   'loading',
@@ -177,6 +204,8 @@ const libraryRules = Object.entries(mayUse).map(([layer, libraries]) => ({
 const areasOf = {
   domain: domainAreas,
   adapters: adapterAreas,
+  viewmodels: viewmodelAreas,
+  ui: uiAreas,
   composition: compositionAreas,
   app: appAreas,
   'reference-api': apiAreas,
@@ -239,6 +268,16 @@ module.exports = {
       severity: 'error',
       from: { pathNot: test },
       to: { path: test },
+    },
+    {
+      name: 'screens-stand-alone',
+      comment: 'What several screens use lies among the components. A set alone is shown on the page of a product.',
+      severity: 'error',
+      from: {
+        path: '^src/ui/screens/([^/]+)/',
+        pathNot: [...testCode, '^src/ui/screens/product-set/product-set-screen[.]tsx$'],
+      },
+      to: { path: folder('ui/screens'), pathNot: '^src/ui/screens/$1/' },
     },
     {
       name: 'commands-are-run',

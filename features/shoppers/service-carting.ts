@@ -1,6 +1,6 @@
 import type { ChangeChoiceModel } from '#viewmodels/cart/change-choice-model.ts';
 import type { LineView } from '#viewmodels/cart/line-view.ts';
-import { typedPieces } from '#viewmodels/typed-pieces.ts';
+import { typedPieces } from '#viewmodels/shared/typed-pieces.ts';
 import type { Screens } from '../assemblies/screens.ts';
 import { capitalised } from '../support/vocabulary.ts';
 import type { Pages } from './service-pages.ts';

@@ -1,4 +1,4 @@
-import type { NoticeView } from '#viewmodels/frame/notice-view.ts';
+import type { NoticeView } from '#viewmodels/notices/notice-view.ts';
 import type { PlainShop } from '../assemblies/plain-shop.ts';
 import { createServiceBrowsing } from './service-browsing.ts';
 import { createServiceCarting } from './service-carting.ts';

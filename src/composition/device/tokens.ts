@@ -7,7 +7,7 @@ import type { Spread } from '#domain/shared/spread.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { ResilientStore } from '#domain/storage/resilient-store.ts';
 import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
-import type { AddressBar } from '#viewmodels/address-bar.ts';
+import type { AddressBar } from '#viewmodels/shared/address-bar.ts';
 import { token } from '../token.ts';
 
 export const CLOCK = token<Clock>('clock');

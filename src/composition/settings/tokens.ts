@@ -5,7 +5,7 @@ import type { SortId } from '#domain/catalog/sort-options.ts';
 import type { DeliveryRules } from '#domain/checkout/delivery-days.ts';
 import type { TileRules } from '#domain/listing/tile.ts';
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
-import type { Contact } from '#viewmodels/messages.ts';
+import type { Contact } from '#viewmodels/notices/messages.ts';
 import { token } from '../token.ts';
 
 export const CART_RULES = token<CartRules>('cart-rules');

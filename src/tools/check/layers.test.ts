@@ -20,6 +20,9 @@ const good: Readonly<Record<string, string>> = {
   'src/tools/check/steps.ts': 'export const steps = 1;\n',
   'src/tools/check.ts': "import { steps } from './check/steps.ts';\nexport const go = steps;\n",
   'src/app/pages/home.ts': "export const home = 'home';\n",
+  'src/viewmodels/cart/thing.ts': 'export const thing = 1;\n',
+  'src/ui/screens/cart/part.tsx': 'export const part = 1;\n',
+  'src/ui/screens/cart/whole.tsx': "import { part } from './part.tsx';\nexport const whole = part;\n",
   'src/viewmodels/model.ts': "import { observable } from 'mobx';\nexport const a = observable;\n",
 };
 
@@ -89,6 +92,24 @@ const planted: readonly (readonly [what: string, path: string, text: string, rul
     'area-adapters-http',
   ],
   ['an outer area of the app', 'src/app/page/r.ts', "export { home } from '#app/pages/home.ts';\n", 'area-app-page'],
+  [
+    'an outer area of the view models',
+    'src/viewmodels/words/r.ts',
+    "export { thing } from '../cart/thing.ts';\n",
+    'area-viewmodels-words',
+  ],
+  [
+    'a screen in a component',
+    'src/ui/components/r.tsx',
+    "export { part } from '#ui/screens/cart/part.tsx';\n",
+    'area-ui-components',
+  ],
+  [
+    'a part of another screen',
+    'src/ui/screens/home/r.tsx',
+    "export { part } from '#ui/screens/cart/part.tsx';\n",
+    'screens-stand-alone',
+  ],
   ['the domain in a screen', 'src/ui/g.tsx', "export { inner } from '#domain/shared/inner.ts';\n", 'layer-ui'],
   [
     'a real adapter in a test of the domain',

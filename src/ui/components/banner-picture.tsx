@@ -1,4 +1,4 @@
-import type { BannerSource } from '#viewmodels/picture.ts';
+import type { BannerSource } from '#viewmodels/shared/picture.ts';
 import css from './picture.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useWords } from '#ui/hooks/words-context.ts';
-import type { PictureSource } from '#viewmodels/picture.ts';
+import type { PictureSource } from '#viewmodels/shared/picture.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { CartOptions } from './cart-options.tsx';
 import css from './checkout-summary-line.module.css';

@@ -1,4 +1,4 @@
-import type { DeliveryView } from '#viewmodels/delivery-view.ts';
+import type { DeliveryView } from '#viewmodels/checkout/delivery-view.ts';
 import { Sentence } from './sentence.tsx';
 
 type Props = {

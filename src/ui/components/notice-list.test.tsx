@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { type Notice, noNotices, withNotice } from '#domain/notices/notices.ts';
-import { NoticesModel } from '#viewmodels/frame/notices-model.ts';
+import { NoticesModel } from '#viewmodels/notices/notices-model.ts';
 import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { NoticeList } from './notice-list.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { pictureSource } from '#viewmodels/picture.ts';
+import { pictureSource } from '#viewmodels/shared/picture.ts';
 import { Picture } from './picture.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PictureSource } from '#viewmodels/picture.ts';
+import type { PictureSource } from '#viewmodels/shared/picture.ts';
 import css from './picture.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

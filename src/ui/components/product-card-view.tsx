@@ -1,7 +1,7 @@
 import { memo, type PointerEvent, useState } from 'react';
 import { savesData } from '#ui/hooks/saves-data.ts';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
-import type { PictureSource } from '#viewmodels/picture.ts';
+import type { PictureSource } from '#viewmodels/shared/picture.ts';
 import { Picture, type Urgency } from './picture.tsx';
 import { PriceTag } from './price-tag.tsx';
 import css from './product-card-view.module.css';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import { typedPieces } from '#viewmodels/typed-pieces.ts';
+import { typedPieces } from '#viewmodels/shared/typed-pieces.ts';
 
 type Pieces = {
   readonly value: number;

@@ -6,9 +6,9 @@ import type { ReadOrders } from '#domain/orders/read-orders.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
-import type { Contact } from '../messages.ts';
+import type { Contact } from '../notices/messages.ts';
 import { spokenLocale } from '../words/languages.ts';
+import type { Words } from '../words/writing/words.ts';
 import { type OrderEntry, orderEntry } from './order-entry.ts';
 import { type PastNotice, pastNotice } from './past-notice.ts';
 

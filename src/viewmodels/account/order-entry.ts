@@ -1,8 +1,8 @@
 import { isReturned, type Order } from '#domain/orders/order.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
-import type { TextsOf, Words } from '#viewmodels/words/writing/words.ts';
-import { momentText } from '../moment-text.ts';
+import { momentText } from '../shared/moment-text.ts';
 import { accountWords } from '../words/account/en.ts';
+import type { TextsOf, Words } from '../words/writing/words.ts';
 
 /** An order in a list: what it is called, when and for how much, and the page that tells more. */
 export type OrderEntry = {

@@ -1,8 +1,8 @@
 import { type NoticeType, type ShownNotice, typeOf } from '#domain/notices/notices.ts';
 import { timestampAt } from '#domain/shared/clock.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
-import { agoText } from '../ago-text.ts';
-import { type Contact, textOf } from '../messages.ts';
+import { type Contact, textOf } from '../notices/messages.ts';
+import type { Words } from '../words/writing/words.ts';
+import { agoText } from './ago-text.ts';
 
 /** What the shop has told before: `ago` for people, `at` for machines. */
 export type PastNotice = {

@@ -5,7 +5,7 @@ import { withLineReturned } from '#domain/cart/remove-line.ts';
 import { noPanels } from '#domain/interface/panels.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '../words/writing/words.ts';
 import { CartLinesModel } from './cart-lines-model.ts';
 import { LastDoing } from './last-doing.ts';
 import { lineForTests } from './line-for-tests.ts';

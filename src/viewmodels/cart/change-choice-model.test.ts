@@ -7,7 +7,7 @@ import { skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { type CartMore, noCartMore } from '#domain/journeys/cart-more.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '../words/writing/words.ts';
 import { ChangeChoiceModel } from './change-choice-model.ts';
 import { LastDoing } from './last-doing.ts';
 import { lineForTests } from './line-for-tests.ts';

@@ -13,11 +13,11 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StockRules } from '#domain/stock/availability.ts';
 import { chosenVariant } from '#domain/stock/choose-variant.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
-import { type Contact, textOf } from '../messages.ts';
-import { type PriceWords, priceWords } from '../price-words.ts';
+import { type Contact, textOf } from '../notices/messages.ts';
 import { choiceWords, type OptionGroup, optionGroups } from '../product/option-group.ts';
+import { type PriceWords, priceWords } from '../shared/price-words.ts';
 import { cartWords } from '../words/cart/en.ts';
+import type { Words } from '../words/writing/words.ts';
 import type { LastDoing } from './last-doing.ts';
 
 export type ChangeChoicePorts = {

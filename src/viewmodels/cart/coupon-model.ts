@@ -4,9 +4,9 @@ import type { ApplyCoupon, CouponOutcome, RemoveCoupon } from '#domain/cart/coup
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
-import { textOf } from '../messages.ts';
+import { textOf } from '../notices/messages.ts';
 import { cartWords } from '../words/cart/en.ts';
+import type { Words } from '../words/writing/words.ts';
 
 export type CouponPorts = {
   readonly cart: ReadonlyCell<Cart>;

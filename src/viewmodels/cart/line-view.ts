@@ -3,10 +3,10 @@ import { keyOf, type LineKey } from '#domain/cart/line-parts.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import { discountPercent } from '#domain/pricing/price-tag.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
-import type { TextsOf, Words } from '#viewmodels/words/writing/words.ts';
-import { type PictureSource, pictureSource } from '../picture.ts';
+import { type PictureSource, pictureSource } from '../shared/picture.ts';
 import { cartWords } from '../words/cart/en.ts';
 import { commonWords } from '../words/common/en.ts';
+import type { TextsOf, Words } from '../words/writing/words.ts';
 import { chosenWords } from './chosen-words.ts';
 
 /** A cart line as a screen shows it; prices are ready to read (CART-11, CART-30). */

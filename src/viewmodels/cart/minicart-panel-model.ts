@@ -6,7 +6,7 @@ import type { OpenCart } from '#domain/journeys/open-cart.ts';
 import { withoutCartNews } from '#domain/notices/notices.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
-import { NoticesModel, type NoticesPorts } from '../frame/notices-model.ts';
+import { NoticesModel, type NoticesPorts } from '../notices/notices-model.ts';
 import { cartWords } from '../words/cart/en.ts';
 import { commonWords } from '../words/common/en.ts';
 import { CartLinesModel, type CartLinesPorts } from './cart-lines-model.ts';

@@ -5,7 +5,7 @@ import { defaultCartRules } from '#domain/cart/cart-rules.ts';
 import { createSavedLines } from '#domain/cart/save-for-later.ts';
 import type { StockLevel } from '#domain/stock/availability.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '../words/writing/words.ts';
 import { LastDoing } from './last-doing.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { SavedLinesModel } from './saved-lines-model.ts';

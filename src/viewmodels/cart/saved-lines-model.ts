@@ -6,8 +6,8 @@ import { savedWith } from '#domain/cart/saved-lines.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
 import { cartWords } from '../words/cart/en.ts';
+import type { Words } from '../words/writing/words.ts';
 import type { LastDoing } from './last-doing.ts';
 import { type LineView, lineView } from './line-view.ts';
 

@@ -1,8 +1,8 @@
 import { badgeCount, type Cart, isVirtual } from '#domain/cart/cart.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
 import { cartWords } from '../words/cart/en.ts';
 import { commonWords } from '../words/common/en.ts';
+import type { Words } from '../words/writing/words.ts';
 import type { TermNotes } from './sums-view.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Totals } from '#domain/cart/totals.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
 import { cartWords } from '../words/cart/en.ts';
+import type { Words } from '../words/writing/words.ts';
 
 /** A term of a sum, ready to read. */
 export type TermView = {

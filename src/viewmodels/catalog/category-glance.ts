@@ -1,10 +1,10 @@
 import type { Category } from '#domain/catalog/category.ts';
 import type { CategoryHint } from '#domain/catalog/category-hint.ts';
 import { hasPicture } from '#domain/catalog/product.ts';
-import { plainText } from '#viewmodels/merchant-text/html-text.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
-import { type BannerSource, bannerSource } from '../picture.ts';
+import { plainText } from '../merchant-text/html-text.ts';
+import { type BannerSource, bannerSource } from '../shared/picture.ts';
 import { commonWords } from '../words/common/en.ts';
+import type { Words } from '../words/writing/words.ts';
 
 export type CategoryLink = Pick<CategoryHint, 'name' | 'address'>;
 

@@ -3,7 +3,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { hintsOf } from '#domain/catalog/category-hint.ts';
 import type { CategoryView } from '#domain/listing/category-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '../words/writing/words.ts';
 import { createCategoryScreen } from './category-screen-model.ts';
 import { categoryForTests, listForTests } from './tile-for-tests.ts';
 

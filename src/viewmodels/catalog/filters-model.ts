@@ -11,13 +11,13 @@ import {
 } from '#domain/catalog/filters.ts';
 import type { ProductList } from '#domain/listing/product-list.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
-import { swatchOf } from '../product/swatches.ts';
 import { filterWords } from '../words/filters/en.ts';
+import type { Words } from '../words/writing/words.ts';
 import { chosenFields, firstOfList, listAddress } from './list-address.ts';
 import { fieldsOf, type PriceFields, typedRange } from './price-fields.ts';
 import { type PriceStep, priceScale } from './price-scale.ts';
 import { rangeText } from './range-text.ts';
+import { swatchOf } from './swatches.ts';
 
 /** A value of a group; without a hit it cannot be chosen, but let go. */
 export type FilterValue = Choice & {

@@ -1,9 +1,9 @@
 import type { Tile } from '#domain/listing/tile.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
-import { type PictureSource, pictureSource } from '../picture.ts';
-import { type PriceWords, priceWords } from '../price-words.ts';
+import { type PictureSource, pictureSource } from '../shared/picture.ts';
+import { type PriceWords, priceWords } from '../shared/price-words.ts';
 import { catalogWords } from '../words/catalog/en.ts';
 import { commonWords } from '../words/common/en.ts';
+import type { Words } from '../words/writing/words.ts';
 
 /** A product in a list, ready to show. */
 export type ProductCard = {

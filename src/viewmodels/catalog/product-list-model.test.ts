@@ -3,7 +3,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import type { PageOutcome } from '#domain/interface/page-outcome.ts';
 import type { ProductList } from '#domain/listing/product-list.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '../words/writing/words.ts';
 import { ProductListModel } from './product-list-model.ts';
 import { listForTests, tileForTests } from './tile-for-tests.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { filterWords } from '../words/filters/en.ts';
+import { inEnglish } from '../words/writing/words.ts';
 import { rangeText } from './range-text.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { priceRangeOf } from '#domain/catalog/filters.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
-import type { TextsOf } from '#viewmodels/words/writing/words.ts';
 import type { filterWords } from '../words/filters/en.ts';
+import type { TextsOf } from '../words/writing/words.ts';
 
 /** A price range in the shopper's money: `₹0 - ₹50`, `₹150 and above`, and `£2` where both ends are rounded to the same. */
 export function rangeText(id: string, currency: string, words: TextsOf<typeof filterWords>): string {

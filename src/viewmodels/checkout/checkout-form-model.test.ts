@@ -5,8 +5,8 @@ import { createChangeDetails } from '#domain/checkout/change-details.ts';
 import { type CheckoutDetails, noDetails } from '#domain/checkout/details.ts';
 import { mumbaiDetails } from '#domain/checkout/details-for-tests.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
+import { inEnglish } from '../words/writing/words.ts';
 import { CheckoutFormModel } from './checkout-form-model.ts';
 
 const clock = { now: () => 0, wait: async () => {} };

@@ -5,8 +5,8 @@ import type { PaymentMethod } from '#domain/cart/methods.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { createChoosePayment } from '#domain/checkout/choose-payment.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
+import { inEnglish } from '../words/writing/words.ts';
 import { CheckoutMethodsModel } from './checkout-methods-model.ts';
 
 const MESSAGE = 'Keep exact change ready.';

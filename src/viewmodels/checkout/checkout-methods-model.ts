@@ -7,8 +7,8 @@ import type { ChooseShipping } from '#domain/checkout/choose-shipping.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
 import { checkoutWords } from '../words/checkout/en.ts';
+import type { Words } from '../words/writing/words.ts';
 import type { CheckoutTexts } from './field-words.ts';
 
 export type CheckoutMethodsPorts = {

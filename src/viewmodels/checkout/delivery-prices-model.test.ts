@@ -6,8 +6,8 @@ import { createChangeDetails } from '#domain/checkout/change-details.ts';
 import { noDetails } from '#domain/checkout/details.ts';
 import { createPriceForDelivery } from '#domain/journeys/price-for-delivery.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
+import { inEnglish } from '../words/writing/words.ts';
 import { DeliveryPricesModel } from './delivery-prices-model.ts';
 
 function openWorld({ country = 'IN', isOnline = true } = {}) {

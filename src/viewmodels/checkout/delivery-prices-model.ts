@@ -10,10 +10,10 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { haveSamePrices } from '#domain/storeview/have-same-prices.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
 import { countryName } from '../store/country-name.ts';
 import { checkoutWords } from '../words/checkout/en.ts';
 import { spokenLocale } from '../words/languages.ts';
+import type { Words } from '../words/writing/words.ts';
 
 export type DeliveryPricesPorts = {
   readonly cart: ReadonlyCell<Cart>;

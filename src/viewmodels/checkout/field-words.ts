@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/checkout/checks.ts';
-import type { TextsOf } from '#viewmodels/words/writing/words.ts';
 import type { checkoutWords } from '../words/checkout/en.ts';
+import type { TextsOf } from '../words/writing/words.ts';
 import type { FieldName } from './field-view.ts';
 
 export type CheckoutTexts = TextsOf<typeof checkoutWords>;

@@ -5,8 +5,8 @@ import type { SeenOutcome } from '#domain/journeys/place-as-seen.ts';
 import { type Order, orderIdOf } from '#domain/orders/order.ts';
 
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
+import { inEnglish } from '../words/writing/words.ts';
 import { PlacingModel } from './placing-model.ts';
 
 const order = { id: orderIdOf('17-a b'), hasLeftCart: false } as Order;

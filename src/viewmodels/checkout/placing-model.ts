@@ -6,8 +6,8 @@ import type { PlaceOutcome } from '#domain/orders/place-order.ts';
 import type { ReadWaiting } from '#domain/orders/send-waiting.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
 import { checkoutWords } from '../words/checkout/en.ts';
+import type { Words } from '../words/writing/words.ts';
 import { seenChangeText } from './seen-change-text.ts';
 
 export type PlacingPorts = {

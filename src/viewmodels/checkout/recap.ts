@@ -1,6 +1,6 @@
 import type { AddressDetails, CheckoutDetails } from '#domain/checkout/details.ts';
-import type { DeliveryView } from '../delivery-view.ts';
 import { countryName } from '../store/country-name.ts';
+import type { DeliveryView } from './delivery-view.ts';
 import type { CheckoutTexts } from './field-words.ts';
 import { addressOfStep } from './steps.ts';
 

@@ -1,8 +1,8 @@
 import type { Order } from '#domain/orders/order.ts';
 import type { PaymentStanding } from '#domain/orders/payment.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
-import type { Contact } from '../messages.ts';
+import type { Contact } from '../notices/messages.ts';
 import { orderWords } from '../words/orders/en.ts';
+import type { Words } from '../words/writing/words.ts';
 import type { OrderWords } from './order-page.ts';
 
 /**

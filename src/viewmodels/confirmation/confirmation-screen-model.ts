@@ -7,7 +7,7 @@ import type { OrderView } from '#domain/orders/order-view.ts';
 import { type PaymentWord, standingOf } from '#domain/orders/payment.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { Contact } from '../messages.ts';
+import type { Contact } from '../notices/messages.ts';
 import { spokenLocale } from '../words/languages.ts';
 import { orderWords } from '../words/orders/en.ts';
 import { paymentWords } from '../words/payment/en.ts';

@@ -3,11 +3,11 @@ import { hasPicture } from '#domain/catalog/product.ts';
 import type { DeliveryRules } from '#domain/checkout/delivery-days.ts';
 import type { Order, OrderLine, PlacedLine, PlacedOrder } from '#domain/orders/order.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
 import { chosenWords } from '../cart/chosen-words.ts';
 import { sumsView, type TermView } from '../cart/sums-view.ts';
-import { type PictureSource, pictureSource } from '../picture.ts';
+import { type PictureSource, pictureSource } from '../shared/picture.ts';
 import { countryName } from '../store/country-name.ts';
+import type { Words } from '../words/writing/words.ts';
 
 /** How amounts and pictures are written. */
 export type Writing = {

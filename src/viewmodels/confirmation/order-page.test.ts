@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { type Order, type OrderOutcome, orderIdOf, type PlacedOrder } from '#domain/orders/order.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
+import { inEnglish } from '../words/writing/words.ts';
 import { addressLines } from './order-line-view.ts';
 import { devicePage, placedPage } from './order-page.ts';
 

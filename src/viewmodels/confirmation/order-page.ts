@@ -2,13 +2,13 @@ import { isCashOnDelivery } from '#domain/cart/methods.ts';
 import { deliveryDays } from '#domain/checkout/delivery-days.ts';
 import type { Order, PlacedOrder } from '#domain/orders/order.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
-import type { TextsOf } from '#viewmodels/words/writing/words.ts';
 import type { TermView } from '../cart/sums-view.ts';
-import { type DeliveryView, deliveryView } from '../delivery-view.ts';
-import { momentText } from '../moment-text.ts';
+import { type DeliveryView, deliveryView } from '../checkout/delivery-view.ts';
+import { momentText } from '../shared/moment-text.ts';
 import { cartWords } from '../words/cart/en.ts';
 import { orderWords } from '../words/orders/en.ts';
 import { paymentWords } from '../words/payment/en.ts';
+import type { TextsOf } from '../words/writing/words.ts';
 import {
   addressLines,
   type OrderLineView,

@@ -1,6 +1,6 @@
 import { type PaymentStanding, type PaymentWord, paymentWordAt } from '#domain/orders/payment.ts';
-import type { TextsOf, Words } from '#viewmodels/words/writing/words.ts';
 import { paymentWords } from '../words/payment/en.ts';
+import type { TextsOf, Words } from '../words/writing/words.ts';
 import type { OrderWords } from './order-page.ts';
 
 export type { PaymentWord };

@@ -5,8 +5,8 @@ import type { Order } from '#domain/orders/order.ts';
 import type { OrderView } from '#domain/orders/order-view.ts';
 import type { SendOrder } from '#domain/orders/send-order.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
 import { orderWords } from '../words/orders/en.ts';
+import type { Words } from '../words/writing/words.ts';
 
 export type WaitingOrderPorts = {
   readonly orderView: ReadonlyCell<OrderView>;

@@ -1,5 +1,5 @@
 import type { Banner } from '#domain/content/home.ts';
-import { type PictureSource, pictureSource } from '../picture.ts';
+import { type PictureSource, pictureSource } from '../shared/picture.ts';
 
 /** A way into the shop, ready to show. */
 export type DoorView = {

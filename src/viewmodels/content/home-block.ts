@@ -1,10 +1,10 @@
 import type { Banner, SectionHead } from '#domain/content/home.ts';
 import type { HomeRow } from '#domain/content/home-view.ts';
-import type { RichBlock } from '#viewmodels/merchant-text/rich-block.ts';
-import { richText } from '#viewmodels/merchant-text/rich-text.ts';
 import { type ProductCard, productCard, type Writing } from '../catalog/product-card.ts';
-import { dayText } from '../moment-text.ts';
-import { type BannerSource, bannerSource } from '../picture.ts';
+import type { RichBlock } from '../merchant-text/rich-block.ts';
+import { richText } from '../merchant-text/rich-text.ts';
+import { dayText } from '../shared/moment-text.ts';
+import { type BannerSource, bannerSource } from '../shared/picture.ts';
 import { homeWords } from '../words/home/en.ts';
 import { type DoorView, doorView, linkOf } from './door-view.ts';
 import { type StoreCard, storeCard } from './store-card.ts';

@@ -3,8 +3,8 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { type Banner, plainHead } from '#domain/content/home.ts';
 import type { HomeRow } from '#domain/content/home-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { home as german } from '#viewmodels/words/home/de.ts';
-import { inEnglish, type Words } from '#viewmodels/words/writing/words.ts';
+import { home as german } from '../words/home/de.ts';
+import { inEnglish, type Words } from '../words/writing/words.ts';
 import { createHomeScreen } from './home-screen-model.ts';
 
 const banner = (title: string, link = '/c/x'): Banner => ({

@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { HomeView } from '#domain/content/home-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
 import { spokenLocale } from '../words/languages.ts';
+import type { Words } from '../words/writing/words.ts';
 import { type BannerView, type HomeBlock, homeBlock } from './home-block.ts';
 
 type Ports = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storeLocationForTests } from '#domain/content/store-location-for-tests.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '../words/writing/words.ts';
 import { storeCard } from './store-card.ts';
 
 const shop = storeLocationForTests();

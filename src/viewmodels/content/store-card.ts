@@ -1,8 +1,8 @@
 import { type HoursToday, hoursToday } from '#domain/content/hours-today.ts';
 import type { StoreLocation } from '#domain/content/store-location.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
-import { momentText } from '../moment-text.ts';
+import { momentText } from '../shared/moment-text.ts';
 import { homeWords } from '../words/home/en.ts';
+import type { Words } from '../words/writing/words.ts';
 
 /** A shop one can walk into, ready to show. */
 export type StoreCard = {

@@ -1,7 +1,7 @@
 import type { WornPiece } from '#domain/content/home-view.ts';
 import type { Writing } from '../catalog/product-card.ts';
-import { type PictureSource, pictureSource } from '../picture.ts';
-import { type PriceWords, priceWords } from '../price-words.ts';
+import { type PictureSource, pictureSource } from '../shared/picture.ts';
+import { type PriceWords, priceWords } from '../shared/price-words.ts';
 
 /** Somebody in a piece, and what the piece costs, ready to show. */
 export type WornView = {

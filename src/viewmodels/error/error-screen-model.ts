@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Contact } from '../messages.ts';
+import type { Contact } from '../notices/messages.ts';
 
 const REFERENCE = 'reference';
 const REFERENCE_FORM = /^[0-9A-F]{4}-[0-9A-F]{4}$/; // nothing else may be said in the shop's name

@@ -1,5 +1,5 @@
 import type { Promo } from '#domain/content/promos.ts';
-import { plainText } from '#viewmodels/merchant-text/html-text.ts';
+import { plainText } from '../merchant-text/html-text.ts';
 
 /** The strip above every page, in one line; `link` is '' when it leads nowhere. */
 export type Announcement = { readonly id: number; readonly text: string; readonly link: string };

@@ -8,7 +8,7 @@ import { noPanels, type Panels, withPanelOffered } from '#domain/interface/panel
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { noNotices, withNotice } from '#domain/notices/notices.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '../words/writing/words.ts';
 import { createFrame } from './frame-model.ts';
 
 const entry = (id: number, name: string, children: readonly MenuEntry[] = []): MenuEntry => ({

@@ -9,13 +9,13 @@ import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import { NoticesModel, type NoticesPorts } from '../notices/notices-model.ts';
 import { SearchFieldModel } from '../search/search-field-model.ts';
 import { storeWords } from '../store/store-words.ts';
 import { frameWords } from '../words/frame/en.ts';
 import { type Announcement, announcement } from './announcement.ts';
 import type { MenuLink } from './menu-link.ts';
 import { MenuPath } from './menu-path.ts';
-import { NoticesModel, type NoticesPorts } from './notices-model.ts';
 
 type Ports = NoticesPorts & {
   readonly menu: ReadonlyCell<MenuView>;

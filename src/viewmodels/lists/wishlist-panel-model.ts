@@ -5,8 +5,8 @@ import type { RemoveFromWishlist } from '#domain/lists/change-wishlist.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
+import type { Words } from '../words/writing/words.ts';
 
 type Ports = {
   readonly wishlist: ReadonlyCell<Wishlist>;

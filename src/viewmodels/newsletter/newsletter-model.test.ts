@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import type { SubscriptionOutcome } from '#domain/newsletter/change-subscription.ts';
 import { noNewsletter } from '#domain/newsletter/newsletter.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '../words/writing/words.ts';
 import { createNewsletter } from './newsletter-model.ts';
 
 const MEERA = 'meera@mail.test';

@@ -4,8 +4,8 @@ import type { LookUpSubscription } from '#domain/newsletter/look-up-subscription
 import { isSubscribedAs, type Newsletter } from '#domain/newsletter/newsletter.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { problemOfEmail } from '#domain/shared/email-address.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
 import { newsletterWords } from '../words/newsletter/en.ts';
+import type { Words } from '../words/writing/words.ts';
 
 type Ports = {
   readonly newsletter: ReadonlyCell<Newsletter>;

@@ -5,10 +5,10 @@ import type { MissingView } from '#domain/listing/missing-view.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import type { MenuLink } from '../frame/menu-link.ts';
 import { failureWords } from '../words/failures/en.ts';
+import type { Words } from '../words/writing/words.ts';
 
 type Ports = {
   readonly menu: ReadonlyCell<MenuView>;

@@ -5,10 +5,10 @@ import type { Order, OrderId } from '#domain/orders/order.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
-import { momentText } from '../moment-text.ts';
+import { momentText } from '../shared/moment-text.ts';
 import { spokenLocale } from '../words/languages.ts';
 import { orderWords } from '../words/orders/en.ts';
+import type { Words } from '../words/writing/words.ts';
 
 export type { OrderId };
 

@@ -4,9 +4,9 @@ import type { ProductView } from '#domain/catalog/product-view.ts';
 import { noPanels } from '#domain/interface/panels.ts';
 import { noProductMore, type ProductMore } from '#domain/journeys/product-more.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { tileForTests } from '../catalog/tile-for-tests.ts';
 import { kurta } from '../product/product-for-tests.ts';
+import { inEnglish } from '../words/writing/words.ts';
 import { createProductMore } from './product-more-model.ts';
 
 function openedModel({ isRead = true } = {}) {

@@ -6,10 +6,10 @@ import type { ProductMore } from '#domain/journeys/product-more.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import { type DoorView, doorView } from '../content/door-view.ts';
 import { spokenLocale } from '../words/languages.ts';
+import type { Words } from '../words/writing/words.ts';
 import { type ReviewsView, reviewsView } from './reviews-view.ts';
 import { type SizeGuideView, sizeGuideView, type Unit } from './size-guide-view.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Review } from '#domain/reviews/review.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '../words/writing/words.ts';
 import { reviewsView } from './reviews-view.ts';
 import { sizeGuideView } from './size-guide-view.ts';
 

@@ -3,8 +3,8 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { emptyReview, type ReviewDraft } from '#domain/reviews/review-draft.ts';
 import type { ReviewOutcome } from '#domain/reviews/send-review.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { kurta } from '../product/product-for-tests.ts';
+import { inEnglish } from '../words/writing/words.ts';
 import { createReviewForm } from './review-form-model.ts';
 
 const draft: ReviewDraft = { author: 'Tara', title: 'Soft', detail: 'True in colour.', stars: 5 };

@@ -3,8 +3,8 @@ import type { ProductView } from '#domain/catalog/product-view.ts';
 import { emptyReview, problemsOfReview, type ReviewDraft, type ReviewText } from '#domain/reviews/review-draft.ts';
 import type { SendReview } from '#domain/reviews/send-review.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
 import { productMoreWords } from '../words/product-more/en.ts';
+import type { Words } from '../words/writing/words.ts';
 
 type Ports = {
   readonly view: ReadonlyCell<ProductView>;

@@ -1,8 +1,8 @@
 import type { ProductMore } from '#domain/journeys/product-more.ts';
 import type { Review } from '#domain/reviews/review.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
-import { dayText } from '../moment-text.ts';
+import { dayText } from '../shared/moment-text.ts';
 import { productMoreWords } from '../words/product-more/en.ts';
+import type { Words } from '../words/writing/words.ts';
 
 export type ReviewView = {
   readonly id: number;

@@ -1,7 +1,7 @@
 import type { SizeGuide, SizeTable } from '#domain/content/size-guide.ts';
-import { type TextBlock, textBlocks } from '#viewmodels/merchant-text/html-text.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
+import { type TextBlock, textBlocks } from '../merchant-text/html-text.ts';
 import { productMoreWords } from '../words/product-more/en.ts';
+import type { Words } from '../words/writing/words.ts';
 
 export type Unit = SizeTable['unit'];
 

@@ -11,10 +11,10 @@ import { bundlePrice, downloadPrice, groupedPrice } from '#domain/pricing/compos
 import { type Market, type PriceTag, priceOf } from '#domain/pricing/price-tag.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
-import { type PriceWords, priceWords } from '../price-words.ts';
 import type { ProductScreenModel } from '../product/product-screen-model.ts';
+import { type PriceWords, priceWords } from '../shared/price-words.ts';
 import { productSetWords } from '../words/product-set/en.ts';
+import type { Words } from '../words/writing/words.ts';
 import { firstDoings, type SetDoings } from './set-doings.ts';
 import { type SetGroup, setGroups } from './set-groups.ts';
 

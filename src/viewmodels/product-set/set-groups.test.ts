@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { partOf } from '#domain/catalog/part.ts';
 import { type ProductLink, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '../words/writing/words.ts';
 import { firstDoings } from './set-doings.ts';
 import { setGroups } from './set-groups.ts';
 

@@ -4,10 +4,10 @@ import type { BundleOption, BundleSelection, DownloadFile } from '#domain/catalo
 import { selectionPrice } from '#domain/pricing/composed-price.ts';
 import { type Market, type PriceTag, priceOf } from '#domain/pricing/price-tag.ts';
 import { isSellable } from '#domain/stock/availability.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
-import { type PictureSource, pictureSource } from '../picture.ts';
-import { type PriceWords, priceWords } from '../price-words.ts';
+import { type PictureSource, pictureSource } from '../shared/picture.ts';
+import { type PriceWords, priceWords } from '../shared/price-words.ts';
 import { productSetWords } from '../words/product-set/en.ts';
+import type { Words } from '../words/writing/words.ts';
 import type { SetDoings } from './set-doings.ts';
 
 /** One thing of a set: its picture, where it is shown by itself, what it costs, and whether it is taken. */

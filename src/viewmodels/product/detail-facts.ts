@@ -1,6 +1,6 @@
 import type { Detail } from '#domain/catalog/attribute.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
 import { productWords } from '../words/product/en.ts';
+import type { Words } from '../words/writing/words.ts';
 
 export type Fact = { readonly term: string; readonly text: string };
 

@@ -4,10 +4,10 @@ import { type DeliveryRules, daysOnTheWay } from '#domain/checkout/delivery-days
 import type { Market } from '#domain/pricing/price-tag.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { type TextBlock, textBlocks } from '#viewmodels/merchant-text/html-text.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
-import type { Contact } from '../messages.ts';
+import { type TextBlock, textBlocks } from '../merchant-text/html-text.ts';
+import type { Contact } from '../notices/messages.ts';
 import { productWords } from '../words/product/en.ts';
+import type { Words } from '../words/writing/words.ts';
 import type { ChoosingModel } from './choosing-model.ts';
 import { detailFacts, type Fact } from './detail-facts.ts';
 import type { Explained } from './price-explanation.ts';

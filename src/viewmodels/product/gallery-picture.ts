@@ -1,5 +1,5 @@
 import { type Picture, type Product, picturesOf, type Variant } from '#domain/catalog/product.ts';
-import { type PictureSource, pictureSource } from '../picture.ts';
+import { type PictureSource, pictureSource } from '../shared/picture.ts';
 import { type VideoSource, videoSource } from './video-source.ts';
 
 /** A picture of the gallery with its small one. */

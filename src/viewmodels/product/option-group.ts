@@ -1,9 +1,9 @@
 import type { Choice, OptionValue, Product, ProductOption } from '#domain/catalog/product.ts';
 import type { StockRules } from '#domain/stock/availability.ts';
 import { isValueAvailable, isValueSellable } from '#domain/stock/choose-variant.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
+import { swatchOf } from '../catalog/swatches.ts';
 import { productWords } from '../words/product/en.ts';
-import { swatchOf } from './swatches.ts';
+import type { Words } from '../words/writing/words.ts';
 
 /** One value a shopper may choose. */
 export type OptionChoice = {

@@ -1,6 +1,6 @@
 import type { Tile } from '#domain/listing/tile.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
 import { commonWords } from '../words/common/en.ts';
+import type { Words } from '../words/writing/words.ts';
 
 /** What speaks for a product, in words (CAT-013). */
 export function praiseOf({ isNew, isOnSale }: Pick<Tile, 'isNew' | 'isOnSale'>, words: Words): readonly string[] {

@@ -2,8 +2,8 @@ import type { Prices, TierPrice } from '#domain/catalog/product.ts';
 import { type Market, priceOf, priceSetOf } from '#domain/pricing/price-tag.ts';
 import type { Day } from '#domain/shared/clock.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
 import { whyPriceWords } from '../words/why-price/en.ts';
+import type { Words } from '../words/writing/words.ts';
 
 export type Explained = {
   readonly prices: Prices;

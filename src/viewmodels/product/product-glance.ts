@@ -1,7 +1,7 @@
 import type { Tile } from '#domain/listing/tile.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
-import { documentTitle } from '../document-title.ts';
-import { type PriceWords, priceWords } from '../price-words.ts';
+import { documentTitle } from '../shared/document-title.ts';
+import { type PriceWords, priceWords } from '../shared/price-words.ts';
+import type { Words } from '../words/writing/words.ts';
 import { type GalleryPicture, picturedAt } from './gallery-picture.ts';
 import { praiseOf } from './praise.ts';
 

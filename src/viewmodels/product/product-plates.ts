@@ -1,5 +1,5 @@
 import { hasPicture, type Product } from '#domain/catalog/product.ts';
-import { type BannerSource, bannerSource, type PictureSource, pictureSource } from '../picture.ts';
+import { type BannerSource, bannerSource, type PictureSource, pictureSource } from '../shared/picture.ts';
 
 /** What a product shows besides its gallery; null where there is nothing. */
 export type ProductPlates = { readonly worn: PictureSource | null; readonly banner: BannerSource | null };

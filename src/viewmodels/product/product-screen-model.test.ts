@@ -7,7 +7,7 @@ import type { ProductView } from '#domain/catalog/product-view.ts';
 import { noPanels } from '#domain/interface/panels.ts';
 import { noProductMore, type ProductMore } from '#domain/journeys/product-more.ts';
 import { type CountryId, defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '../words/writing/words.ts';
 import { kurta } from './product-for-tests.ts';
 import { createProductScreen } from './product-screen-model.ts';
 

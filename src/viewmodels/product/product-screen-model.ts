@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { type Tile, tileOf } from '#domain/listing/tile.ts';
-import { plainText } from '#viewmodels/merchant-text/html-text.ts';
-import { documentTitle } from '../document-title.ts';
-import type { PriceWords } from '../price-words.ts';
+import { plainText } from '../merchant-text/html-text.ts';
+import { documentTitle } from '../shared/document-title.ts';
+import type { PriceWords } from '../shared/price-words.ts';
 import { commonWords } from '../words/common/en.ts';
 import { BuyingModel, type BuyingPorts } from './buying-model.ts';
 import { ChoosingModel, type ChoosingPorts } from './choosing-model.ts';

@@ -5,8 +5,8 @@ import type { TileRules } from '#domain/listing/tile.ts';
 import { type Market, type PriceTag, priceOf, priceOfProduct } from '#domain/pricing/price-tag.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
-import { type PriceWords, priceWords } from '../price-words.ts';
+import { type PriceWords, priceWords } from '../shared/price-words.ts';
+import type { Words } from '../words/writing/words.ts';
 
 export type ShownProductPorts = {
   readonly view: ReadonlyCell<ProductView>;

@@ -1,8 +1,8 @@
 import { variantAddress } from '#domain/catalog/addresses.ts';
 import type { Product, Sku, Variant } from '#domain/catalog/product.ts';
 import { nearestVariants } from '#domain/stock/nearest-variants.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
 import { productWords } from '../words/product/en.ts';
+import type { Words } from '../words/writing/words.ts';
 import { choiceName } from './option-group.ts';
 
 /** A choice that is sold out, and the ways on from it. */

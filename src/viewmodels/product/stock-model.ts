@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { Words } from '#viewmodels/words/writing/words.ts';
-import { type Contact, textOf } from '../messages.ts';
+import { type Contact, textOf } from '../notices/messages.ts';
+import type { Words } from '../words/writing/words.ts';
 import type { ShownProduct } from './shown-product.ts';
 import { type SoldOutView, soldOutView } from './sold-out-view.ts';
 import { type ReadyWords, readyWords, type StockWords, stockWords } from './stock-words.ts';

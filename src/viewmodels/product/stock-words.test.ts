@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '../words/writing/words.ts';
 import { readyWords } from './stock-words.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import { isSent, type Product, type Variant } from '#domain/catalog/product.ts';
 import { canBeSold, isOutOfStock } from '#domain/stock/availability.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
 import { commonWords } from '../words/common/en.ts';
 import { productWords } from '../words/product/en.ts';
+import type { Words } from '../words/writing/words.ts';
 
 /** What the page says about the stock; `few` is worth a hurry, `none` cannot be bought now. */
 export type StockWords = { readonly level: 'enough' | 'few' | 'none'; readonly text: string };

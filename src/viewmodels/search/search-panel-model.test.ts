@@ -5,7 +5,7 @@ import type { RecentSearches } from '#domain/catalog/recent-searches.ts';
 import { noPanels } from '#domain/interface/panels.ts';
 import { noSuggestions, type SuggestedAnswer } from '#domain/listing/suggestions.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '../words/writing/words.ts';
 import { SearchPanelModel } from './search-panel-model.ts';
 
 function open(answer: SuggestedAnswer = { kind: 'none' }) {

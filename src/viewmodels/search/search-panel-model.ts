@@ -7,9 +7,9 @@ import type { SuggestedAnswer, Suggestions } from '#domain/listing/suggestions.t
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import { searchWords } from '../words/search/en.ts';
+import type { Words } from '../words/writing/words.ts';
 import { searchAddress } from './search-address.ts';
 
 type Ports = {

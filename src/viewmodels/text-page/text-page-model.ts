@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import type { ShopPage, ShopPageView } from '#domain/content/shop-page.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { RichBlock } from '#viewmodels/merchant-text/rich-block.ts';
-import { richText } from '#viewmodels/merchant-text/rich-text.ts';
-import { dayText } from '../moment-text.ts';
+import type { RichBlock } from '../merchant-text/rich-block.ts';
+import { richText } from '../merchant-text/rich-text.ts';
+import { dayText } from '../shared/moment-text.ts';
 import { spokenLocale } from '../words/languages.ts';
 
 type Ports = {

@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/components/link-button.tsx';
 import { useLate } from '#ui/hooks/use-late.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { CartScreenModel } from '#viewmodels/cart/cart-screen-model.ts';
-import { documentTitle } from '#viewmodels/document-title.ts';
+import { documentTitle } from '#viewmodels/shared/document-title.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { listWords } from '#viewmodels/words/lists/en.ts';

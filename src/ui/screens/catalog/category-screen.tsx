@@ -9,7 +9,7 @@ import { ShopLink } from '#ui/components/shop-link.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { CategoryGlance } from '#viewmodels/catalog/category-glance.ts';
 import type { CategoryScreenModel } from '#viewmodels/catalog/category-screen-model.ts';
-import { documentTitle } from '#viewmodels/document-title.ts';
+import { documentTitle } from '#viewmodels/shared/document-title.ts';
 import { catalogWords } from '#viewmodels/words/catalog/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { CategoryHead } from './category-head.tsx';

@@ -7,7 +7,7 @@ import { useQuery } from '#ui/hooks/use-query.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
 import { type Step, stepOf, stepViews } from '#viewmodels/checkout/steps.ts';
-import { documentTitle } from '#viewmodels/document-title.ts';
+import { documentTitle } from '#viewmodels/shared/document-title.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';

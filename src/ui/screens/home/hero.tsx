@@ -3,7 +3,7 @@ import { LinkButton } from '#ui/components/link-button.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import type { BannerView } from '#viewmodels/content/home-block.ts';
-import { SHOP_NAME } from '#viewmodels/document-title.ts';
+import { SHOP_NAME } from '#viewmodels/shared/document-title.ts';
 import css from './hero.module.css';
 
 /** One picture, one message, one link; the words are text beside the picture. Null while it is on its way. */

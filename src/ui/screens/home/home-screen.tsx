@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { HomeBlock } from '#viewmodels/content/home-block.ts';
 import type { HomeScreenModel } from '#viewmodels/content/home-screen-model.ts';
-import { SHOP_NAME } from '#viewmodels/document-title.ts';
+import { SHOP_NAME } from '#viewmodels/shared/document-title.ts';
 import { homeWords } from '#viewmodels/words/home/en.ts';
 import { Doors, lieInARow } from './doors.tsx';
 import { Hero, Stories } from './hero.tsx';

@@ -8,8 +8,8 @@ import { Sentence } from '#ui/components/sentence.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { useQuery } from '#ui/hooks/use-query.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { documentTitle } from '#viewmodels/document-title.ts';
 import type { NotFoundScreenModel } from '#viewmodels/not-found/not-found-screen-model.ts';
+import { documentTitle } from '#viewmodels/shared/document-title.ts';
 import { failureWords } from '#viewmodels/words/failures/en.ts';
 import css from './not-found-screen.module.css';
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import { AddButton } from '#ui/components/add-button.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
 import { QuantityField } from '#ui/components/quantity-field.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { AddButton } from '#ui/screens/product/add-button.tsx';
 import type { ProductSetModel } from '#viewmodels/product-set/product-set-model.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import { productSetWords } from '#viewmodels/words/product-set/en.ts';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { AddButton } from '#ui/components/add-button.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
-import { AddButton } from './add-button.tsx';
 import css from './buy-bar.module.css';
 
 /** What is about to be bought, kept within reach of the thumb once the page's own button has left the view. */

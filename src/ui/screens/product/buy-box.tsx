@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useRef } from 'react';
+import { AddButton } from '#ui/components/add-button.tsx';
 import { QuantityField } from '#ui/components/quantity-field.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useLate } from '#ui/hooks/use-late.ts';
@@ -7,7 +8,6 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import type { ReadyWords } from '#viewmodels/product/stock-words.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
-import { AddButton } from './add-button.tsx';
 import css from './buy-box.module.css';
 import { SoldOut } from './sold-out.tsx';
 import { useIsPassed } from './use-is-passed.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pictureSource } from '#viewmodels/picture.ts';
+import { pictureSource } from '#viewmodels/shared/picture.ts';
 import { Film } from './film.tsx';
 import './film-player.tsx'; // here before anything waits for it
 

@@ -1,7 +1,7 @@
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { SHOP_NAME } from '#viewmodels/document-title.ts';
+import { SHOP_NAME } from '#viewmodels/shared/document-title.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import gallery from './gallery.module.css';
 import css from './product-screen.module.css';

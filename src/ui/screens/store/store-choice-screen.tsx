@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useQuery } from '#ui/hooks/use-query.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { documentTitle } from '#viewmodels/document-title.ts';
+import { documentTitle } from '#viewmodels/shared/document-title.ts';
 import type { StoreChoiceModel } from '#viewmodels/store/store-choice-model.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
 import css from './store-choice-screen.module.css';

@@ -5,7 +5,7 @@ import { RichBlocks } from '#ui/components/rich-blocks.tsx';
 import { Sentence } from '#ui/components/sentence.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { documentTitle } from '#viewmodels/document-title.ts';
+import { documentTitle } from '#viewmodels/shared/document-title.ts';
 import type { TextPageModel } from '#viewmodels/text-page/text-page-model.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { textPageWords } from '#viewmodels/words/text-page/en.ts';

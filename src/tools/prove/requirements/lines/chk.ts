@@ -494,7 +494,7 @@ export const chk: readonly BrokenLine[] = [
   {
     id: 'CHK-30',
     lost: 'a 400 is told with the contact address',
-    file: 'src/viewmodels/messages.ts',
+    file: 'src/viewmodels/notices/messages.ts',
     from: ".replaceAll('{email}', () => email)",
     to: '',
   },

@@ -4,7 +4,7 @@ export const err: readonly BrokenLine[] = [
   {
     id: 'ERR-01',
     lost: 'the words of the shop are shown',
-    file: 'src/viewmodels/messages.ts',
+    file: 'src/viewmodels/notices/messages.ts',
     from: 'text ??',
     to: '',
   },
@@ -88,7 +88,7 @@ export const err: readonly BrokenLine[] = [
   {
     id: 'ERR-07',
     lost: 'the contact address stands in a message',
-    file: 'src/viewmodels/messages.ts',
+    file: 'src/viewmodels/notices/messages.ts',
     from: ".replaceAll('{email}', () => email)",
     to: '',
   },

@@ -102,7 +102,7 @@ export const price: readonly BrokenLine[] = [
   {
     id: 'PRICE-07',
     lost: 'a regular price stands without a struck-through one',
-    file: 'src/viewmodels/price-words.ts',
+    file: 'src/viewmodels/shared/price-words.ts',
     from: 'isReduced ? displayPrice(regular, currency) : null',
     to: 'displayPrice(regular, currency)',
   },

@@ -228,14 +228,14 @@ export const store: readonly BrokenLine[] = [
   {
     id: 'STORE-27',
     lost: 'a moment is written in the language',
-    file: 'src/viewmodels/moment-text.ts',
+    file: 'src/viewmodels/shared/moment-text.ts',
     from: 'new Intl.DateTimeFormat(locale, {',
     to: "new Intl.DateTimeFormat('en-US', {",
   },
   {
     id: 'STORE-28',
     lost: 'without a format a moment is written for machines',
-    file: 'src/viewmodels/moment-text.ts',
+    file: 'src/viewmodels/shared/moment-text.ts',
     from: "  if (format === '') return isoText(moment);\n",
     to: '',
   },

@@ -1,7 +1,7 @@
 import type { PriceTag } from '#domain/pricing/price-tag.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
-import { commonWords } from './words/common/en.ts';
+import { commonWords } from '../words/common/en.ts';
+import type { Words } from '../words/writing/words.ts';
 
 /** A price ready to read; `regular` and `discount` are null where nothing is reduced. */
 export type PriceWords = {

@@ -1,6 +1,6 @@
 import { leadsToCart, type NoticeType, type ShownNotice, typeOf } from '#domain/notices/notices.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
-import { type Contact, textOf } from '../messages.ts';
+import type { Words } from '../words/writing/words.ts';
+import { type Contact, textOf } from './messages.ts';
 
 /** A notice ready to show; an alert is told at once, a status when there is time (UI-15). */
 export type NoticeView = {

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { type Notices, withoutNotice } from '#domain/notices/notices.ts';
 import type { Cell } from '#domain/shared/cell.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
-import type { Contact } from '../messages.ts';
+import type { Words } from '../words/writing/words.ts';
+import type { Contact } from './messages.ts';
 import { type NoticeView, noticeView } from './notice-view.ts';
 
 export type NoticesPorts = { readonly notices: Cell<Notices>; readonly contact: Contact; readonly words: Words };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notice, NoticeType } from '#domain/notices/notices.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '../words/writing/words.ts';
 import { noticeView } from './notice-view.ts';
 
 const telling = { words: inEnglish, contact: { email: 'help@zari.test' } };

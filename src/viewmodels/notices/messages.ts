@@ -1,6 +1,6 @@
 import type { Notice } from '#domain/notices/notices.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
-import { noticeWords } from './words/notices/en.ts';
+import { noticeWords } from '../words/notices/en.ts';
+import type { Words } from '../words/writing/words.ts';
 
 export type Contact = { readonly email: string };
 
