@@ -55,3 +55,15 @@ test('a page that is given up leaves the one that was read before', async () => 
   await openPage('about', AbortSignal.abort());
   expect(seen()).toEqual({ kind: 'ready', page: returns });
 });
+
+test('of two pages that are given up one after the other, the one before them stays', async () => {
+  const { pages, openPage, seen } = open();
+  await openPage('returns');
+  const asked = [new AbortController(), new AbortController()] as const;
+  const go = pages.hold();
+  const outcomes = [openPage('about', asked[0].signal), openPage('care', asked[1].signal)];
+  for (const each of asked) each.abort();
+  go();
+  await Promise.all(outcomes);
+  expect(seen()).toEqual({ kind: 'ready', page: returns });
+});

@@ -23,16 +23,17 @@ const NOT_FOUND = 404;
 /** Of several pages asked for the last one counts; of one that is given up what was there before stays. */
 export function createOpenShopPage({ view, pages, loadFrame, log }: Ports): OpenShopPage {
   let asked = 0;
+  let settled = view.get();
 
   return async (identifier, signal) => {
     asked += 1;
     const mine = asked;
-    const before = view.get();
+    if (view.get().kind !== 'loading') settled = view.get();
     view.update((now) => (isOf(now, identifier) ? now : { kind: 'loading' }));
     const [reply] = await Promise.all([pages.find(identifier, signal), loadFrame()]);
     if (mine !== asked) return 'ready'; // another page is on its way
     if (signal?.aborted) {
-      view.update(() => before);
+      view.update(() => settled);
       return 'failed';
     }
     if (reply.kind === 'ok') {
