@@ -9,12 +9,14 @@ import { dumpFile, keepDump } from '#reference-api/database/kept-dump.ts';
 import { dayAt } from '#reference-api/process/shop-clock.ts';
 import { fillWithDemo } from './fill-with-demo.ts';
 
+const SOURCES = fileURLToPath(new URL('../../', import.meta.url));
+
 /**
  * A file with the dump of a filled database, for `memory://` to begin with: the first that asks makes it, and it is good as
- * long as the API's code stays the same. Empty where nothing can be kept.
+ * long as the code of the API and of the demo shop stays the same. Empty where nothing can be kept.
  */
 export async function demoDump(now: number): Promise<string> {
-  const file = dumpFile(`demo-${dayAt(now)}-${codeDigest()}`);
+  const file = dumpFile(`demo-${dayAt(now)}-${codeDigest(SOURCES)}`);
   if (!existsSync(file)) {
     forgetOthers();
     await keepDump(file, await make(now));
@@ -37,9 +39,10 @@ async function make(now: number): Promise<Blob> {
 }
 
 /** Of what writes the tables and the collection; which files do, nobody has to keep a list of. */
-function codeDigest(): string {
-  const root = fileURLToPath(new URL('../', import.meta.url));
-  const files = globSync('**/*.ts', { cwd: root }).filter((file) => !/([.]test|-for-tests)[.]ts$/.test(file));
+export function codeDigest(root: string): string {
+  const files = globSync('{reference-api,demo-shop}/**/*.ts', { cwd: root }).filter(
+    (file) => !/([.]test|-for-tests)[.]ts$/.test(file),
+  );
   const hash = createHash('sha256');
   for (const file of files.toSorted()) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);
