@@ -7,7 +7,7 @@ import { readTestsOf } from './tests-of.ts';
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'zari-tests-of-'));
-  for (const folder of ['features/cart', 'src/domain/cart', 'src/tools'])
+  for (const folder of ['features/cart', 'src/domain/cart', 'src/demo-shop', 'src/tools'])
     mkdirSync(join(root, folder), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -37,6 +37,7 @@ test('an id is carried by what a rule tags, each table for itself, and by titles
   write('features/cart/cart.feature', feature);
   write('src/domain/cart/cart.test.ts', "test('CART-01 a line joins', () => {});");
   write('src/tools/cart.test.ts', "test('CART-01 is no id of a tool', () => {});");
+  write('src/demo-shop/goods.test.ts', "test('CART-01 is no id of the demo shop', () => {});");
   const testsOf = await readTestsOf(root);
   const features = ['features/cart/cart.feature'];
   const units = ['src/domain/cart/cart.test.ts'];

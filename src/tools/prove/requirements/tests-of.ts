@@ -46,7 +46,7 @@ function tagsIn(path: string, text: string): readonly Tagged[] {
   throw new Error(reading.faults.map(({ line, message }) => `${path}:${line}: ${message}`).join('\n'));
 }
 
-const OTHERS = /^(reference-api|contract-kit|tools)\//;
+const OTHERS = /^(reference-api|demo-shop|contract-kit|tools)\//;
 
 /** Titles are not told from other words here: the run looks at titles alone. */
 async function idsOfUnits(root: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
