@@ -61,7 +61,7 @@ const TopLevel = observer(({ frame }: Props) => (
     <button type="button" className={css['entry']} onClick={frame.openAccount}>
       {useWords(frameWords).account}
     </button>
-    <div className={css['store']}>
+    <div>
       <StoreButton frame={frame} place="page" />
     </div>
   </div>

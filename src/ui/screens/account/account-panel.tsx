@@ -48,7 +48,7 @@ const Orders = observer(({ model }: Props) => {
   return (
     <>
       <p className={css['quiet']}>{words.ordersKept}</p>
-      <ul aria-label={words.orders} className={css['orders']}>
+      <ul aria-label={words.orders}>
         {model.orders.map(({ id, name, day, total, pieces, address }) => (
           <li key={id} className={css['order']}>
             <ShopLink to={address} className={css['name']} onClick={model.close}>

@@ -54,10 +54,10 @@ function PartRow({ part, onChange }: RowProps) {
           {part.note !== null && <span className={css['note']}>{part.note}</span>}
         </span>
       </th>
-      <td className={css['price']}>
+      <td>
         <PriceTag {...part.price} isPart />
       </td>
-      <td className={css['quantity']}>
+      <td>
         <QuantityField name={words.piecesOf(part.name)} value={part.pieces} least={0} onChange={onChange} />
       </td>
     </tr>

@@ -51,7 +51,7 @@ const ProductPage = observer(({ of, model = null, price, buy, more }: PageProps)
       <title>{of.title}</title>
       {model && <meta name="description" content={model.metaDescription} />}
       <div className={css['trail']}>{model && <Breadcrumbs trail={model.trail} current={model.name} />}</div>
-      <div className={css['gallery']}>
+      <div>
         {model ? (
           <Gallery pictures={of.pictures} index={model.gallery.index} onShow={model.gallery.show} />
         ) : (
