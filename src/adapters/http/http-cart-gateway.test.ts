@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { india, kurtaLine, mumbai, TEE, teeLine } from '#adapters/contracts/samples.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { createMemoryHttpClient, jsonAnswer, okAnswer } from '#adapters/memory/memory-http-client.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { CartId } from '#domain/cart/cart.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createHttpCartGateway } from './http-cart-gateway.ts';
+import { createMemoryHttpClient, jsonAnswer, okAnswer } from './http-client-for-tests.ts';
 import { browserLimits, createTransport } from './transport.ts';
 import { wireMumbai } from './wire-address-for-tests.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { KURTA_M } from '#adapters/contracts/samples.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { createMemoryHttpClient } from '#adapters/memory/memory-http-client.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { allAttributes, allCategories, searchQuery } from '#domain/catalog/search-query.ts';
 import { orderIdOf } from '#domain/orders/order.ts';
+import { createMemoryHttpClient } from './http-client-for-tests.ts';
 import { createHttpGateways } from './http-gateways.ts';
 import { browserLimits } from './transport.ts';
 

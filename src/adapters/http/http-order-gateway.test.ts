@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { kurtaLine, mumbai, orderLine, sampleOrder, teeLine } from '#adapters/contracts/samples.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { createMemoryHttpClient, jsonAnswer, okAnswer } from '#adapters/memory/memory-http-client.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { orderIdOf } from '#domain/orders/order.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createMemoryHttpClient, jsonAnswer, okAnswer } from './http-client-for-tests.ts';
 import { createHttpOrderGateway } from './http-order-gateway.ts';
 import { browserLimits, createTransport } from './transport.ts';
 import { wireMumbai } from './wire-address-for-tests.ts';

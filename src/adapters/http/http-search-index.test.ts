@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { createMemoryHttpClient, okAnswer } from '#adapters/memory/memory-http-client.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { allCategories, searchQuery } from '#domain/catalog/search-query.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { facetsOf } from './facets-of.ts';
+import { createMemoryHttpClient, okAnswer } from './http-client-for-tests.ts';
 import { createHttpSearchIndex } from './http-search-index.ts';
 import { createTransport, serverLimits } from './transport.ts';
 

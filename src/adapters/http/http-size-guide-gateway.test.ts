@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { createMemoryHttpClient, okAnswer } from '#adapters/memory/memory-http-client.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createMemoryHttpClient, okAnswer } from './http-client-for-tests.ts';
 import { createHttpSizeGuideGateway } from './http-size-guide-gateway.ts';
 import { browserLimits, createTransport } from './transport.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { createMemoryHttpClient, jsonAnswer, okAnswer } from '#adapters/memory/memory-http-client.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createMemoryHttpClient, jsonAnswer, okAnswer } from './http-client-for-tests.ts';
 import { createHttpStockCheck } from './http-stock-check.ts';
 import { browserLimits, createTransport } from './transport.ts';
 

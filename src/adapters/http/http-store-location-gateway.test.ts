@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { createMemoryHttpClient, okAnswer } from '#adapters/memory/memory-http-client.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createMemoryHttpClient, okAnswer } from './http-client-for-tests.ts';
 import { createHttpStoreLocationGateway } from './http-store-location-gateway.ts';
 import { browserLimits, createTransport } from './transport.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { createMemoryHttpClient, jsonAnswer, okAnswer } from '#adapters/memory/memory-http-client.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { shape, text } from '#wire/parser.ts';
 import type { HttpAnswer } from './http-client.ts';
+import { createMemoryHttpClient, jsonAnswer, okAnswer } from './http-client-for-tests.ts';
 import { browserLimits, type Call, createTransport, serverLimits } from './transport.ts';
 
 function open(view: StoreView = { country: 'IN', locale: 'en-US', currency: 'INR' }) {

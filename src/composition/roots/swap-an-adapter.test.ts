@@ -7,7 +7,7 @@ import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryPromoGateway } from '#adapters/memory/memory-promo-gateway.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { defaultConfig } from '#config/shop-config.ts';
-import { firstPlace } from '#domain/listing/product-list.ts';
+import { firstPlace } from '#domain/listing/first-place-for-tests.ts';
 import { createDictionary } from '#viewmodels/words/dictionary.ts';
 import { translations } from '#viewmodels/words/translations.ts';
 import { CATEGORY_VIEW, OPEN_CATEGORY, SEARCH_INDEX } from '../catalog/tokens.ts';

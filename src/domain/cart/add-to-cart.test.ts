@@ -7,7 +7,8 @@ import type { Notice } from '#domain/notices/notices.ts';
 import { createAddToCart } from './add-to-cart.ts';
 import { admit, wholePieces } from './admit.ts';
 import { type Addition, type Cart, emptyCart } from './cart.ts';
-import { type CartRules, defaultCartRules } from './cart-rules.ts';
+import type { CartRules } from './cart-rules.ts';
+import { defaultCartRules } from './cart-rules-for-tests.ts';
 import { lineForTests } from './line-for-tests.ts';
 
 test.each([

@@ -15,14 +15,3 @@ export type CartRules = {
   readonly serverMayRemoveItems: boolean;
   readonly serverMayModifyItems: boolean;
 };
-
-export const defaultCartRules: CartRules = {
-  allowZeroPrice: false,
-  allowOutOfStock: true,
-  countType: 'quantities',
-  confirmBeforeRemove: true,
-  externalCheckout: false,
-  synchronize: true,
-  serverMayRemoveItems: false,
-  serverMayModifyItems: false,
-};

@@ -4,7 +4,7 @@ import { refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { StockLevel } from '#domain/stock/availability.ts';
 import { type Cart, emptyCart, withoutLine, withPieces } from './cart.ts';
-import { defaultCartRules } from './cart-rules.ts';
+import { defaultCartRules } from './cart-rules-for-tests.ts';
 import { createChangeChoice } from './change-choice.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { withLineReturned } from './remove-line.ts';

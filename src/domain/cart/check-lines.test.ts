@@ -4,7 +4,8 @@ import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { type StockSeen, stockUnsure } from '#domain/stock/availability.ts';
 import { type Cart, emptyCart } from './cart.ts';
-import { type CartRules, defaultCartRules } from './cart-rules.ts';
+import type { CartRules } from './cart-rules.ts';
+import { defaultCartRules } from './cart-rules-for-tests.ts';
 import { createCheckLines } from './check-lines.ts';
 import { lineForTests } from './line-for-tests.ts';
 

@@ -3,7 +3,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import type { StockLevel } from '#domain/stock/availability.ts';
 import { type Cart, type CartId, emptyCart } from './cart.ts';
-import { defaultCartRules } from './cart-rules.ts';
+import { defaultCartRules } from './cart-rules-for-tests.ts';
 import { withoutOrdered } from './clear-cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { createSavedLines } from './save-for-later.ts';

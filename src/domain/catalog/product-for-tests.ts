@@ -1,4 +1,7 @@
-import { type Product, skuOf, standsAlone } from '#domain/catalog/product.ts';
+import { type Composition, type Product, skuOf } from '#domain/catalog/product.ts';
+
+/** The composition of a product that stands alone. */
+export const standsAlone: Composition = { links: [], bundle: [], files: [], tiers: [] };
 
 /** A simple product named like its sku, a hundred rupees a piece, five in stock. */
 export function productForTests(sku: string, changes: Partial<Product> = {}): Product {

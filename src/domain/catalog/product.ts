@@ -114,9 +114,6 @@ export type Composition = {
   readonly tiers: readonly TierPrice[];
 };
 
-/** The composition of a product that stands alone. */
-export const standsAlone: Composition = { links: [], bundle: [], files: [], tiers: [] };
-
 /** `no-variants`: no variant is available (STOCK-12). */
 export type ProductError = 'no-variants';
 

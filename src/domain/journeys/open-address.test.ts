@@ -3,7 +3,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import type { MenuEntry } from '#domain/catalog/category-hint.ts';
 import type { MenuView } from '#domain/catalog/menu-view.ts';
 import { type CategoryView, noCategoryView } from '#domain/listing/category-view.ts';
-import { firstPlace } from '#domain/listing/product-list.ts';
+import { firstPlace } from '#domain/listing/first-place-for-tests.ts';
 import { createOpenAddress } from './open-address.ts';
 
 const sarees: MenuEntry = { id: 7, name: 'Sarees', address: '/women/sarees', children: [] };

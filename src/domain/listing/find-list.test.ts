@@ -5,7 +5,7 @@ import { type Product, skuOf } from '#domain/catalog/product.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { createFindList, createFindMore } from './find-list.ts';
-import { firstPlace } from './product-list.ts';
+import { firstPlace } from './first-place-for-tests.ts';
 
 const scope = { text: '', conditions: [] };
 const rules = { useUrlPaths: true, listOutOfStockProducts: true };

@@ -6,9 +6,10 @@ import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts
 import type { Reply } from '#domain/shared/reply.ts';
 import { categoryForTests, listForTests } from '#viewmodels/catalog/tile-for-tests.ts';
 import { type CategoryView, noCategoryView } from './category-view.ts';
+import { firstPlace } from './first-place-for-tests.ts';
 import { createOpenCategory } from './open-category.ts';
 import { createOpenSearch } from './open-search.ts';
-import { firstPlace, type ListPlace, type ProductList } from './product-list.ts';
+import type { ListPlace, ProductList } from './product-list.ts';
 import { noSearchView, type SearchView } from './search-view.ts';
 
 const categories = ['Sarees', 'Kurtas'].map((name, at) => ({ ...categoryForTests(name, 7 + at), path: `1/${7 + at}` }));

@@ -5,8 +5,8 @@ import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { FilterCode } from '#domain/catalog/filters.ts';
 import { categoryForTests, listForTests } from '#viewmodels/catalog/tile-for-tests.ts';
 import { type CategoryView, noCategoryView } from './category-view.ts';
+import { firstPlace } from './first-place-for-tests.ts';
 import { createOpenCategory } from './open-category.ts';
-import { firstPlace } from './product-list.ts';
 
 const women = { ...categoryForTests('Women', 3), path: '1/2/3' };
 const sarees = { ...categoryForTests('Sarees', 7), parentId: 3, path: '1/2/3/7' };

@@ -1,6 +1,6 @@
 import { type ChosenFilters, type Facet, isSameChoice, noFilters } from '#domain/catalog/filters.ts';
 import type { SearchQuery } from '#domain/catalog/search-query.ts';
-import { defaultSort, type SortId } from '#domain/catalog/sort-options.ts';
+import type { SortId } from '#domain/catalog/sort-options.ts';
 import type { Tile } from './tile.ts';
 
 /** What a list is about before a shopper narrows it, such as one category or a text. */
@@ -13,9 +13,6 @@ export type ListPlace = {
   readonly firstPage: number;
   readonly lastPage: number;
 };
-
-/** The beginning of a list as it is first shown (CAT-067). */
-export const firstPlace: ListPlace = { chosen: noFilters, sort: defaultSort, firstPage: 0, lastPage: 0 };
 
 /** A list as far as it was loaded; `facets` offers what to narrow it by, with the counts of the present choice. */
 export type ProductList = ListPlace & {

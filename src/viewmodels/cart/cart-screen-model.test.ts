@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
-import { defaultCartRules } from '#domain/cart/cart-rules.ts';
+import { defaultCartRules } from '#domain/cart/cart-rules-for-tests.ts';
 import { noCartMore } from '#domain/journeys/cart-more.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';

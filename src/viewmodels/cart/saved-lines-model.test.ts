@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
-import { defaultCartRules } from '#domain/cart/cart-rules.ts';
+import { defaultCartRules } from '#domain/cart/cart-rules-for-tests.ts';
 import { createSavedLines } from '#domain/cart/save-for-later.ts';
 import type { StockLevel } from '#domain/stock/availability.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';

@@ -1,5 +1,6 @@
 import type { Category } from '#domain/catalog/category.ts';
-import { firstPlace, type ProductList } from '#domain/listing/product-list.ts';
+import { firstPlace } from '#domain/listing/first-place-for-tests.ts';
+import type { ProductList } from '#domain/listing/product-list.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 
 export function tileForTests(change: Partial<Tile> = {}): Tile {

@@ -1,4 +1,5 @@
-import { type Product, skuOf, standsAlone, type Variant } from '#domain/catalog/product.ts';
+import { type Product, skuOf, type Variant } from '#domain/catalog/product.ts';
+import { standsAlone } from '#domain/catalog/product-for-tests.ts';
 
 const INDIGO = 49;
 const IVORY = 54;

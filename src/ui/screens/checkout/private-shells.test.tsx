@@ -10,7 +10,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
-import { defaultCartRules } from '#domain/cart/cart-rules.ts';
+import { defaultCartRules } from '#domain/cart/cart-rules-for-tests.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { noDetails } from '#domain/checkout/details.ts';
 import { noPanels } from '#domain/interface/panels.ts';

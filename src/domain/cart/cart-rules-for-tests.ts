@@ -1,0 +1,13 @@
+import type { CartRules } from './cart-rules.ts';
+
+/** The rules of a shop whose merchant decided nothing else. */
+export const defaultCartRules: CartRules = {
+  allowZeroPrice: false,
+  allowOutOfStock: true,
+  countType: 'quantities',
+  confirmBeforeRemove: true,
+  externalCheckout: false,
+  synchronize: true,
+  serverMayRemoveItems: false,
+  serverMayModifyItems: false,
+};
