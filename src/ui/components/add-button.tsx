@@ -17,7 +17,7 @@ type Props = {
 const ADDED_MS = 2_000;
 const HAS_ROOM = '(min-width: 48rem) and (min-height: 30rem)'; // a phone that lies on its side has none
 
-/** Is never disabled, and says for a moment that it has done its work. Its name stays: the notice tells those who listen. */
+/** Is never disabled, and shows for a moment that it has added. Its name stays, since a notice tells screen readers. */
 export function AddButton({ isBusy, problemId, onAdd, onOfferCart }: Props) {
   const words = useWords(productWords);
   const button = useRef<HTMLButtonElement>(null);

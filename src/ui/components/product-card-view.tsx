@@ -50,7 +50,7 @@ export const ProductCardView = memo(({ card, urgency, onFollow }: Props) => {
   );
 });
 
-/** Lies over the first picture once it is there; nobody misses it where it does not come. */
+/** Covers the first picture once it has loaded; where it does not load, the first one stays and nothing is said. */
 function SecondPicture({ source: { src, srcSet, sizes } }: { readonly source: PictureSource }) {
   const [isLoaded, setLoaded] = useState(false);
   return (

@@ -13,7 +13,7 @@ export function useYielding(list: RefObject<HTMLElement | null>, count: number):
       const { current } = list;
       const { activeElement } = page;
       if (!current || !activeElement || activeElement === page.body || current.contains(activeElement)) return;
-      current.removeAttribute('data-yields'); // where they would lie
+      current.removeAttribute('data-yields'); // so that they are measured at their usual place
       current.toggleAttribute('data-yields', covers(current, activeElement));
     };
     look();
@@ -26,7 +26,7 @@ export function useYielding(list: RefObject<HTMLElement | null>, count: number):
   }, [list, count]);
 }
 
-/** What is taller than half of the window, such as a page's main part, cannot be kept in sight and is let be. */
+/** What is taller than half of the window, such as a page's main part, is never wholly in sight and does not count. */
 function covers(list: Element, focused: Element): boolean {
   const at = focused.getBoundingClientRect();
   const isLarge = at.height > (list.ownerDocument.defaultView?.innerHeight ?? 0) / 2;

@@ -7,7 +7,7 @@ import css from './wishlist-button.module.css';
 
 type Props = { readonly card: Pick<ProductCard, 'name' | 'sku' | 'tile'> };
 
-/** The heart on a card; it keeps its name and says whether it is pressed. */
+/** The heart on a card: a button that is pressed while the product is on the wishlist, always by the same name. */
 export const WishlistButton = observer(({ card: { name, sku, tile } }: Props) => {
   const words = useWords(catalogWords);
   const marks = useWishlistMarks();

@@ -10,7 +10,7 @@ type Row = {
   readonly interval: number;
 };
 
-/** Why what moves stands still although the shopper has not stopped it. */
+/** What holds the pictures still, although the shopper has not stopped them. */
 type Holds = { readonly pointer: boolean; readonly focus: boolean };
 
 export type Autoplay = ReturnType<typeof useAutoplay>;

@@ -26,7 +26,7 @@ function placeOf(list: HTMLElement): number {
   return Math.round(Math.abs(list.scrollLeft) / list.clientWidth);
 }
 
-/** The place changes at once, and the pictures follow: so nothing of the way is taken for the shopper's own swipe. */
+/** Scrolls at once and lets the slides glide after it, so that nothing of the way is taken for the shopper's swipe. */
 function moveTo(list: HTMLElement, index: number, duration: number): void {
   const before = list.scrollLeft;
   list.scrollTo({ left: index * readingOf(list) * list.clientWidth, behavior: 'instant' });

@@ -1,4 +1,4 @@
-/** Whether pictures may move; without a word from the device they may. */
+/** Whether pictures may move: they may unless the device asks for less motion. */
 export function wantsMotion(view: Window): boolean {
   return !view.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

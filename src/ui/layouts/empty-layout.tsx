@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page that is all its own. */
+/** A page without anything around it. */
 export function EmptyLayout({ children }: { readonly children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1}>

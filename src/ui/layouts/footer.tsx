@@ -11,7 +11,7 @@ import { StoreButton } from './store-button.tsx';
 
 const MOST_IN_A_COLUMN = 6;
 
-/** Pages the merchant writes that every shop has; what else there is, they lead to. */
+/** The merchant's pages that every shop has. They link to whatever others there are. */
 const HELP_PAGES = [
   ['shipping-policy', 'delivery'],
   ['returns', 'returns'],

@@ -41,7 +41,7 @@ export function MainMenu({ menu }: { readonly menu: readonly MenuLink[] }) {
   );
 }
 
-/** A hundred links, which stay as they are while one page follows the other. */
+/** Drawn once: its hundred links stay as they are while one page follows the other. */
 const SubMenu = memo(({ entry }: { readonly entry: MenuLink }) => {
   const common = useWords(commonWords);
   return (

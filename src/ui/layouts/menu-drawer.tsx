@@ -95,8 +95,8 @@ const Level = observer(({ frame, level, above }: LevelProps) => {
 });
 
 /**
- * The level that comes takes the focus of the one that went, on the way up at the entry that led down; a menu that has
- * just opened has it on its heading.
+ * A level that appears takes the focus: on the way down the level itself, on the way up the entry that led down. A menu
+ * that has just opened keeps the focus on its heading.
  */
 function focusOnArrival(level: HTMLElement | null): void {
   if (!level?.closest('dialog[open]')) return;

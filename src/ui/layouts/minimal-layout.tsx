@@ -16,7 +16,7 @@ type Props = {
   readonly panels?: ReactNode;
 };
 
-/** A page with nothing around it that leads astray: the way home, and who helps. It needs no data. */
+/** A page with nothing around it but the way home and who helps, so that nothing distracts. It needs no data. */
 export const MinimalLayout = observer(({ frame, children, panels }: Props) => (
   <>
     <SkipLink />

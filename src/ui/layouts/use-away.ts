@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-const LEAST_MOVE = 6; // px; less is a trembling hand
+const LEAST_MOVE = 6; // px; a smaller move is not meant as scrolling
 
 /**
  * Marks an element `data-away` while the shopper reads on, and takes the mark back on the way up. The mark is written

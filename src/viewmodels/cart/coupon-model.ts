@@ -29,7 +29,7 @@ export class CouponModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The code that counts now; null when none does (CART-07). */
+  /** The code that the shop has accepted; null without one (CART-07). */
   get applied(): string | null {
     return this.#ports.cart.get().totals?.value.coupon ?? null;
   }

@@ -5,7 +5,7 @@ type Undo = () => void;
 /** What was just done to the cart, in words, and the way to have it undone. */
 export class LastDoing {
   words = '';
-  /** Counts what was done, so that the same words twice are two doings. */
+  /** How often something was done, so that the same words are told again when the same is done twice. */
   count = 0;
   private undoing: Undo | null = null;
 
@@ -28,7 +28,7 @@ export class LastDoing {
     this.undoing?.();
   }
 
-  /** Who comes back to the cart is not told of what was done there before. */
+  /** A shopper who comes back to the cart is not told of what was done at the visit before. */
   begin(): void {
     this.words = '';
     this.undoing = null;

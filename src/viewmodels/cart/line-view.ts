@@ -42,7 +42,7 @@ type Writing = {
 
 export function lineView(line: CartLine, { totals, currency, mediaBase, words }: Writing): LineView {
   const total = totalOf(line, totals);
-  const price = total / line.pieces; // the shop may take less for each of several
+  const price = total / line.pieces; // the shop's own sum may make each of several pieces cheaper
   const percent = discountPercent(line.regularPrice, price < line.regularPrice ? price : 0);
   return {
     key: keyOf(line),
@@ -69,7 +69,7 @@ function totalOf({ shopsLine, pieces, price }: CartLine, { lines }: Totals): num
 
 type StockWords = Pick<LineView, 'problem' | 'fewer' | 'goodNews'>;
 
-/** What keeps the line from being ordered comes before what is over (STOCK-20, STOCK-22). */
+/** A stock that keeps the line from being ordered is told before an earlier refusal (STOCK-20, STOCK-22). */
 function stockWords({ stock, setback, pieces, options }: CartLine, words: TextsOf<typeof cartWords>): StockWords {
   const say = (problem: string | null) => ({ problem, fewer: null, goodNews: null });
   const left = stock?.pieces ?? null;

@@ -85,7 +85,7 @@ export class MinicartPanelModel {
     void this.#ports.openCart();
   }
 
-  /** What was told of adding is over with it. */
+  /** A notice that something was added goes with the removal, since it may be about this piece. */
   remove(): void {
     this.#ports.notices.update(withoutCartNews);
     this.items.remove();

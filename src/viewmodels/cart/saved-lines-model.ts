@@ -54,7 +54,7 @@ export class SavedLinesModel {
     void savedLines.save(key);
   }
 
-  /** Twice pressed is moved once; what the shop refuses it tells itself. */
+  /** A second press while a line moves does nothing. Why the cart refuses a line is told by a notice. */
   async move(key: LineKey): Promise<void> {
     const line = this.lineOf(key);
     if (!line || this.moving !== null) return;

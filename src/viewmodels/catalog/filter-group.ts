@@ -2,7 +2,7 @@ import type { FilterGroup, FilterValue } from './filters-model.ts';
 
 type Place = { readonly pathname: string; readonly search: string };
 
-const WHOLE = 'all'; // of an address: the groups whose values are all shown
+const WHOLE = 'all'; // in an address it names the groups whose values are all shown
 const MOST = 12;
 const IN_VIEW = 6; // a longer group scrolls on a phone
 const FEW_MORE = 3; // a group that is hardly longer is shown whole
@@ -14,7 +14,7 @@ export function mostUseful(values: readonly FilterValue[]): readonly FilterValue
   return values.filter((value) => value.isChosen || best.has(value));
 }
 
-/** The ids of the values that are chosen in a group too long to be seen at once; of sizes the order says more. */
+/** The ids of the chosen values of a long group, to be shown first; sizes stay in their order. */
 export function chosenOfLong({ code, values }: FilterGroup): ReadonlySet<string> {
   if (code === 'size' || values.length <= IN_VIEW) return new Set();
   return new Set(values.filter(({ isChosen }) => isChosen).map(({ id }) => id));

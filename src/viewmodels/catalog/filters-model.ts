@@ -19,7 +19,7 @@ import { type PriceStep, priceScale } from './price-scale.ts';
 import { rangeText } from './range-text.ts';
 import { swatchOf } from './swatches.ts';
 
-/** A value of a group; without a hit it cannot be chosen, but let go. */
+/** A value of a group; without a hit it cannot be chosen any more, only taken back. */
 export type FilterValue = Choice & {
   readonly name: string;
   readonly count: number;
@@ -66,7 +66,7 @@ export class FiltersModel {
     return this.chosen.flatMap(({ ids }) => ids).length;
   }
 
-  /** The values to let go one by one. */
+  /** The chosen values, each to be taken back by itself. */
   get chips(): readonly FilterValue[] {
     return this.chosen.flatMap(({ code, ids }) => ids.map((id) => this.#valueOf(code, this.#known(code, id))));
   }
@@ -170,7 +170,7 @@ export class FiltersModel {
   }
 }
 
-/** Nobody looks for what is not ready. */
+/** `rts`, ready to ship, is offered with its yes alone: nobody looks for pieces that are not ready. */
 function isOffered(code: FilterCode, id: string): boolean {
   return code !== 'rts' || id === '1';
 }

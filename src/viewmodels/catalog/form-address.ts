@@ -6,7 +6,7 @@ import { typedRange } from './price-fields.ts';
 /** Names of fields that only forms without scripts send. */
 export const PRICE_FROM = 'price-from';
 export const PRICE_TO = 'price-to';
-/** Lets a value go: `color:49`, or `all`. */
+/** Takes a value back: `color:49`, or `all` of them. */
 export const WITHOUT = 'without';
 
 const formNames = [PRICE_FROM, PRICE_TO, WITHOUT];

@@ -34,8 +34,9 @@ export function productCard(tile: Tile, writing: Writing): ProductCard {
     designer,
     address,
     picture: pictureSource(image, 'listing', mediaBase),
+    // worked out when a card is pointed at, since most never are
     get secondPicture() {
-      return secondImage ? pictureSource(secondImage, 'listing', mediaBase) : null; // few cards are pointed at
+      return secondImage ? pictureSource(secondImage, 'listing', mediaBase) : null;
     },
     price: priceWords(price, writing),
     labels: labelsOf(tile, words),

@@ -37,7 +37,7 @@ export class ProductListModel {
   #writing: Writing | null = null;
   /** How many cards stand on the first page. */
   readonly pageSize = PAGE_SIZE;
-  /** The list whose next page is on its way, and the one whose next page did not come; another list is neither. */
+  /** The list whose next page is loading, and the one whose next page failed; another list is not meant. */
   loading: ProductList | null = null;
   failed: ProductList | null = null;
 
@@ -68,7 +68,7 @@ export class ProductListModel {
     return this.#list?.tiles.map(write) ?? [];
   }
 
-  /** What the merchant offers (CAT-074, CONF-07); before it the list's usual order and its present one, if they are not. */
+  /** What the merchant offers (CAT-074, CONF-07), and first the usual and the present order if they are not among it. */
   get sortChoices(): readonly SortId[] {
     const { sorts } = this.#ports;
     const others = new Set([this.#usualSort, this.sort].filter((id) => !sorts.includes(id)));
@@ -106,7 +106,7 @@ export class ProductListModel {
     return this.failed !== null && this.failed === this.#list;
   }
 
-  /** How many products are about to come below the others; 0 while nothing was asked for. */
+  /** How many products will follow below the others; 0 while no further page is loading. */
   get coming(): number {
     const { lastPage = 0, total = 0 } = this.#list ?? {};
     return this.isLoadingMore ? Math.min(PAGE_SIZE, total - (lastPage + 1) * PAGE_SIZE) : 0;
@@ -141,7 +141,7 @@ export class ProductListModel {
     this.failed = null;
   }
 
-  /** Another list may be on its way by then. */
+  /** By now another list may be loading, which this answer is not about. */
   private end(list: ProductList | null, outcome: PageOutcome): void {
     if (this.loading === list) this.loading = null;
     if (outcome === 'failed') this.failed = list;

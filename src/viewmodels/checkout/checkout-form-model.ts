@@ -29,7 +29,7 @@ export class CheckoutFormModel {
   proposed: Proposed = {};
   /** Id of what has the focus, a field or not; null while nothing has. */
   focused: string | null = null;
-  /** The field whose proposal waits, since the one it is for has the focus. */
+  /** The field whose proposal waits, since the shopper is in the field that it would fill. */
   awaited: FieldAt | null = null;
 
   constructor(ports: CheckoutFormPorts) {

@@ -13,7 +13,7 @@ export type FieldView = FieldAt & {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  /** Gives way to the problem while there is one. */
+  /** Not shown while there is a problem. */
   readonly help: string | null;
   readonly isOptional: boolean;
   /** Only digits are typed. */
@@ -25,7 +25,7 @@ export type FieldView = FieldAt & {
 
 const personalFields: readonly (keyof PersonalDetails)[] = ['firstName', 'lastName', 'emailAddress'];
 
-/** The code of a place comes before its city and state, which follow from it. */
+/** The postcode stands before city and state, since the state is filled in from it. */
 const addressFields: readonly (keyof AddressDetails)[] = [
   'country',
   'firstName',

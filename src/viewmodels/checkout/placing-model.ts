@@ -30,11 +30,11 @@ export class PlacingModel {
   pressed: Cart | null = null;
   /** An order that was placed here and that the shop has not answered. */
   waiting: OrderId | null = null;
-  /** One from before this page was opened. */
+  /** An unanswered order from before this page was opened. */
   earlier: OrderId | null = null;
   /** A page to pay on, once the order was taken. */
   paymentPage: string | null = null;
-  /** What the shopper must know and no notice tells. */
+  /** Why no order was placed, where no notice says so. */
   problem: string | null = null;
   /** What is no longer as it was when the shopper pressed; nothing was placed. */
   changed: readonly SeenChange[] = [];
@@ -66,7 +66,7 @@ export class PlacingModel {
     return isSettled && this.waiting ? confirmationAddress(this.waiting) : null;
   }
 
-  /** Looks for an order that still waits for its answer, as after a reload. It also wakes what keeps orders. */
+  /** Looks for an order that still waits for its answer, as after a reload; this reads the orders kept on the device. */
   async opened(): Promise<void> {
     const waiting = await this.#ports.readWaiting();
     this.recall(waiting.find(({ hasLeftCart }) => !hasLeftCart)?.id ?? null);
@@ -102,7 +102,7 @@ export class PlacingModel {
     this.changed = [];
   }
 
-  /** A page to pay on ends this one; the cart without the ordered pieces must be on the device by then. */
+  /** Leading to a page to pay on ends this page, so the cart without the ordered pieces must be on the device first. */
   private async written(outcome: SeenOutcome): Promise<void> {
     if (outcome.kind !== 'accepted' || outcome.redirectUrl === null) return;
     await Promise.all(this.#ports.kept.map((each) => each.settled()));

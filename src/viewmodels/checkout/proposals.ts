@@ -11,8 +11,8 @@ export type Proposed = Readonly<Record<string, string>>;
 const addresses = ['shipping', 'billing'] as const;
 
 /**
- * What follows from a field: the state from an Indian PIN code, the name at an address from the own one, so that nobody
- * types it twice. What the shopper wrote is never replaced; what was proposed changes with what it came from.
+ * What can be filled in from a field, so that nobody types it twice: the state from an Indian PIN code, the name at an
+ * address from the shopper's own. What the shopper wrote is never replaced; what was proposed changes with its source.
  */
 export function proposalsAfter(at: FieldAt, details: CheckoutDetails, proposed: Proposed): readonly Proposal[] {
   return following(at, details).filter((proposal) => mayFill(proposal, details, proposed));

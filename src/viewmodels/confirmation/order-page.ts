@@ -167,7 +167,7 @@ function acceptedWords(order: Order, number: string, writing: Writing): OrderWor
   };
 }
 
-/** What has left the cart is brought back into it before it can be ordered again. */
+/** Where the pieces have left the cart, they are taken back into it before they can be ordered again. */
 function refusedWords({ id, hasLeftCart }: Order, message: string, texts: OrderTexts): OrderWords {
   return {
     kind: 'refused',
@@ -206,7 +206,7 @@ function arrivalOf(
 const DONE = 'complete';
 const GONE: readonly string[] = ['canceled', 'closed'];
 
-/** What is paid at the door is paid once the order is complete. */
+/** An order that is paid at the door counts as paid once it is complete. */
 function paymentState({ paymentMethod, status }: PlacedOrder, { words }: Writing): string {
   const texts = words(paymentWords);
   if (GONE.includes(status)) return texts.stateCanceled;

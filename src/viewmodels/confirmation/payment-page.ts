@@ -52,7 +52,7 @@ function due(page: string | null, word: PaymentWord | null, texts: Texts): Told 
   };
 }
 
-/** After a word of the gateway it is the payment that failed; else the shop had its reasons. */
+/** Where the gateway sent the shopper here, the payment failed; else the shop canceled for reasons of its own. */
 function canceled(isBackInCart: boolean, word: PaymentWord | null, texts: Texts): Told {
   const hasFailed = word === 'failed' || word === 'unknown';
   const tryAgain = { text: texts.tryAgain, to: '/checkout?step=payment', leavesShop: false };

@@ -68,7 +68,7 @@ function blockHead(section: SectionHead, { locale, words }: HomeWriting): BlockH
   return { id, title, subtitle, link, until: endsAt === '' ? null : lastDay(endsAt, locale) };
 }
 
-/** An end at midnight is the end of the day before. */
+/** What ends at midnight has the day before as its last day. */
 function lastDay(endsAt: string, locale: string): HomeBlock['until'] {
   const iso = new Date(Date.parse(endsAt) - 1).toISOString();
   return { text: dayText(iso, locale), iso };

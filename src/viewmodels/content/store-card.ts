@@ -42,7 +42,7 @@ function todayText(today: HoursToday, { locale, words }: Writing): string {
   return today === 'closed' ? closedToday : openToday(timeText(today.opens, locale), timeText(today.closes, locale));
 }
 
-/** A time of the shop's own clock, which is read as one of the store's time zone and so stays what it is. */
+/** `19:00` by the shop's clock as the locale writes it; the day and the zone are only there to make it a moment. */
 function timeText(time: string, locale: string): string {
   return momentText(`2026-01-01T${time}:00+05:30`, locale, 'LT');
 }

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Contact } from '../notices/messages.ts';
 
 const REFERENCE = 'reference';
-const REFERENCE_FORM = /^[0-9A-F]{4}-[0-9A-F]{4}$/; // nothing else may be said in the shop's name
+const REFERENCE_FORM = /^[0-9A-F]{4}-[0-9A-F]{4}$/; // anything else in the address is not the shop's and is not shown
 
 /** The error page of a failure that the shop wrote down. */
 export function errorAddress(reference: string): string {
@@ -14,7 +14,7 @@ type Ports = { readonly contact: Contact };
 /** What stands where a page failed; it needs nothing that could fail itself. */
 export class ErrorScreenModel {
   readonly #ports: Ports;
-  /** The shop was released anew: this tab has to be loaded again. */
+  /** A newer build of the shop is online, so this tab has to be loaded again. */
   isOutdated = false;
 
   constructor(ports: Ports) {

@@ -105,7 +105,7 @@ export class FrameModel {
     return this.#ports.panels.get().open === 'minicart';
   }
 
-  /** It was opened, or is to open once its code is there. */
+  /** True as well while the minicart is offered and its code still loads. */
   get isMinicartWanted(): boolean {
     return this.isMinicartOpen || this.#ports.panels.get().offered === 'minicart';
   }

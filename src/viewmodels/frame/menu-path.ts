@@ -9,7 +9,7 @@ export class MenuPath {
   ids: readonly number[] = [];
   /** The last level is on its way out. */
   isLeaving = false;
-  /** The entry that the level left last belongs to; null while the shopper goes down. */
+  /** The entry whose level was left last, which takes the focus; null once the shopper goes down again. */
   leftId: number | null = null;
 
   constructor(clock: Clock) {
@@ -24,7 +24,7 @@ export class MenuPath {
     this.leftId = null;
   }
 
-  /** The entry goes after its level has slid away; asking twice meanwhile closes one level (UI-13). */
+  /** The level slides away first and is then closed; a second press meanwhile closes no other (UI-13). */
   async leave(): Promise<void> {
     if (this.isLeaving || this.ids.length === 0) return;
     this.isLeaving = true;

@@ -29,7 +29,7 @@ export class NoticesModel {
     this.#hold(false);
   }
 
-  /** The notice that was read is gone, so the hand or focus on it is too. */
+  /** With the notice goes what held it: the pointer or the focus was on it. */
   dismiss(id: number): void {
     this.#ports.notices.update((now) => ({ ...withoutNotice(now, id), isHeld: false }));
   }

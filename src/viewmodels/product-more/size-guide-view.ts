@@ -31,8 +31,8 @@ export function sizeGuideView(guide: SizeGuide, unit: Unit, words: Words): SizeG
 }
 
 /**
- * A line for each measure that the tables name, as it is named in English, whatever its case. What to do between two
- * sizes is left to the merchant where he has a word for it.
+ * How to take each measure that the tables name; measures are known by their English names, in any case. What to do
+ * between two sizes is left out where the merchant has notes of his own.
  */
 function howToMeasure({ tables, notes }: SizeGuide, words: Words): readonly string[] {
   const texts = words(productMoreWords);
@@ -69,7 +69,7 @@ function inUnit(cell: string, from: Unit, to: Unit): string {
   });
 }
 
-/** Tapes show halves of an inch. */
+/** Rounded to half inches, as measuring tapes show them. */
 function halves(inches: number): string {
   return String(Math.round(inches * 2) / 2);
 }

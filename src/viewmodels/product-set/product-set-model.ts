@@ -55,7 +55,7 @@ export class ProductSetModel {
     return priceWords(this.#priceTag, { currency: this.#currency, words: this.#ports.words });
   }
 
-  /** A grouped product counts its parts, of a download there is one. */
+  /** Of a grouped product the parts are counted instead, and of a download nobody needs two. */
   get countsWhole(): boolean {
     const { type } = this.#doings.view.product;
     return type !== 'grouped' && type !== 'downloadable';

@@ -4,7 +4,7 @@ import { oneOfEach, type PartCounts, type Picked } from '#domain/pricing/compose
 
 export type Ready = Extract<ProductView, { readonly kind: 'ready' }>;
 
-/** What a shopper put together. It belongs to one opening of a product and is gone with the next. */
+/** What a shopper put together of a set. The next product that is opened begins anew. */
 export type SetDoings = {
   readonly view: Ready;
   /** Pieces of each part of a grouped product. */
@@ -30,7 +30,7 @@ export function firstDoings(view: Ready): SetDoings {
   };
 }
 
-/** A download is offered at the price that lists show: with the files that are free, else with its first one. */
+/** The files that a download begins with, so that it costs what lists say: the free ones, else the first one. */
 function firstFiles({ files }: Ready['product']): readonly number[] {
   const free = files.filter(({ price }) => price === 0);
   return (free.length > 0 ? free : files.slice(0, 1)).map(({ id }) => id);

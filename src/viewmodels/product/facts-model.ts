@@ -23,7 +23,7 @@ export type FactsPorts = {
 
 type Page = { readonly shown: ShownProduct; readonly choosing: ChoosingModel };
 
-/** What helps to decide: how a product comes, what it is, and why it costs what it costs. */
+/** What helps to decide: how the product is delivered, what it is, and how its price came about. */
 export class FactsModel {
   readonly #ports: FactsPorts;
   readonly #page: Page;

@@ -10,7 +10,7 @@ export type Explained = {
   readonly tiers: readonly TierPrice[];
   readonly market: Market;
   readonly currency: string;
-  /** Nothing was chosen yet of what has variants. */
+  /** The price is that of the cheapest variant, since none is chosen yet. */
   readonly isLowest: boolean;
 };
 
@@ -55,7 +55,7 @@ export function explainPrice({ prices, tiers, market, currency, isLowest }: Expl
   };
 }
 
-/** Tiers are Indian prices: nobody else buys by them. */
+/** Tier prices belong to the Indian price set; in no other market do they count. */
 function tiersIn({ country }: Market, tiers: readonly TierPrice[]): readonly TierPrice[] {
   return country === 'IN' ? tiers : [];
 }

@@ -3,8 +3,8 @@ import type { Product } from '#domain/catalog/product.ts';
 import type { ShownProduct } from './shown-product.ts';
 
 /**
- * What a shopper did on the page beside choosing, which is the catalog's to keep. It belongs to one opening of a
- * product and is gone with the next.
+ * What a shopper did on the page of a product. What was chosen is not here, since the catalog keeps it. The next
+ * product that is opened begins anew.
  */
 type Doings = {
   readonly product: Product;

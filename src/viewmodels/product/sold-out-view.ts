@@ -13,7 +13,7 @@ export type SoldOutView = {
   readonly others: readonly { readonly sku: Sku; readonly name: string; readonly address: string }[];
 };
 
-/** To be asked of what is sold out only. */
+/** Only for what is sold out. */
 export function soldOutView(product: Product, variant: Variant | null, words: Words): SoldOutView {
   const { isSoldOut, pieceSoldOut } = words(productWords);
   const name = variant && choiceName(product, variant.choice, words);

@@ -21,7 +21,7 @@ export function videoSource({ url, title, captions, kind }: Video, mediaBase: st
 
 const PICTURES = '/img/';
 
-/** What lies among the pictures comes the way they come, whatever name the shop is called by in its own addresses. */
+/** A film among the shop's pictures is asked for where the pictures are, whatever host its address names. */
 function placedAt(url: string, mediaBase: string): string {
   const { pathname, search } = new URL(url, 'https://shop.invalid');
   return pathname.startsWith(PICTURES) ? `${mediaBase}${pathname}${search}` : url;

@@ -62,7 +62,7 @@ export class SearchScreenModel {
     return view.kind === 'ready' || view.kind === 'blank' ? view.popular : [];
   }
 
-  /** The search with one word less, for one that was too much to ask; none where something was found. */
+  /** Where all words together find nothing: the searches with one word left out; else none. */
   get shorter(): readonly Link[] {
     const words = wordsOf(this.text);
     if (!this.list.isEmpty || words.length < 2) return [];

@@ -4,7 +4,7 @@ import { countryName } from './country-name.ts';
 /** A country as a list offers it; `value` is its ISO 3166-1 code. */
 export type CountryOption = { readonly value: string; readonly label: string };
 
-const USUAL = 3; // where parcels go most comes first
+const USUAL = 3; // the countries that most parcels go to stand first in the shop's own list
 
 /** Every country a parcel can go to, in the words of a language: the usual ones first, the rest by name. */
 export function countryOptions(locale: string): readonly CountryOption[] {

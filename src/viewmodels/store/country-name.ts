@@ -1,6 +1,6 @@
 /**
- * The countries of nearly all shoppers in the language of nearly all: they are named on every page, and making the names
- * that the browser knows costs a slow phone a twentieth of a second.
+ * The names of the countries that nearly all shoppers have, in the language that nearly all read. Every page has one,
+ * and to ask the browser for it takes a twentieth of a second on a slow phone.
  */
 const usual: Readonly<Record<string, string>> = { IN: 'India', US: 'United States', GB: 'United Kingdom' };
 
@@ -10,7 +10,7 @@ export function countryName(code: string, locale: string): string {
   return (locale.startsWith('en') && usual[code]) || (namesIn(locale).of(code) ?? code);
 }
 
-/** Dear to make, always the same, and asked for on every page: one for each language stays. */
+/** The names in each language, made once and kept: they take long to make, and every page asks for one. */
 const known = new Map<string, Intl.DisplayNames>();
 
 function namesIn(locale: string): Intl.DisplayNames {

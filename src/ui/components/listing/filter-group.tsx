@@ -16,7 +16,7 @@ type Props = {
   readonly group: FilterGroup;
   /** What the fields of the price show, and what its slider runs over; null for any other group. */
   readonly prices: { readonly fields: PriceFields; readonly scale: readonly PriceStep[] } | null;
-  /** Of the words that say why a value cannot be chosen. */
+  /** Id of the words that say why a value cannot be chosen. */
   readonly outId: string;
   readonly onToggle: (value: FilterValue) => void;
 };
@@ -56,7 +56,7 @@ export function FilterGroupView({ group, prices, outId, onToggle }: Props) {
 
 type ValueProps = Pick<Props, 'outId' | 'onToggle'> & { readonly value: FilterValue };
 
-/** Shows a tick at once; that the list follows is a matter of the address. */
+/** Shows a tick at once; the list follows when the new address has loaded. */
 function Value({ value, outId, onToggle }: ValueProps) {
   const { code, id, name, count, isChosen, isOut, hex } = value;
   const box = useTick(isChosen, () => onToggle(value));

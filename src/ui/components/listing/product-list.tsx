@@ -75,7 +75,7 @@ const MoreProducts = observer(({ model, list }: Props & { readonly list: RefObje
     const held = model.cards.length;
     await model.loadMore();
     if (hasLeft(link)) return;
-    // Enter comes as a click without a press: who has no pointer goes on with what has come, which lies before the link.
+    // Without a pointer (Enter counts no presses) one goes on at the first new card, which lies before the link.
     const first = presses === 0 && list.current?.children[held]?.querySelector('a');
     if (first) first.focus();
     else if (model.moreAddress === null) progress.current?.focus();
@@ -104,7 +104,7 @@ const MoreProducts = observer(({ model, list }: Props & { readonly list: RefObje
   );
 });
 
-/** Whether the shopper has gone elsewhere meanwhile. A link that was taken away leaves the focus to the body. */
+/** Whether the focus has gone elsewhere meanwhile. When the focused link is taken away, the body has the focus. */
 function hasLeft(link: Element): boolean {
   const { activeElement, body } = link.ownerDocument;
   return activeElement !== link && activeElement !== body;

@@ -1,6 +1,6 @@
 import css from './swatch.module.css';
 
-/** A drop of a colour beside its name; the check mark shows where something around it says so. */
+/** A dot in a colour, beside its name. Its check mark is shown by the styles of whatever stands around it. */
 export function Swatch({ hex }: { readonly hex: string }) {
   return <svg aria-hidden="true" className={css['swatch']} color={hex} />;
 }

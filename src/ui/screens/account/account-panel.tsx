@@ -32,7 +32,7 @@ export const AccountPanel = observer(({ model }: Props) => {
   );
 });
 
-/** The device is asked for what was ordered. */
+/** Shown until this device's orders were read. */
 function Reading() {
   return (
     <div aria-busy="true">
@@ -64,7 +64,7 @@ const Orders = observer(({ model }: Props) => {
   );
 });
 
-/** What the shop has told, for who was too slow to read it. */
+/** The notices of this visit, for those who could not read them in time. */
 const Messages = observer(({ model: { isOpen, told } }: Props) => {
   const words = useWords(accountWords);
   if (!isOpen || told.length === 0) return <p className={css['quiet']}>{words.noMessages}</p>;

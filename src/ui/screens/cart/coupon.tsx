@@ -27,7 +27,7 @@ const CouponForm = observer(({ model }: Props) => {
   const [isOpen, setOpen] = useOpen(model);
   const [said, setSaid] = useState('');
 
-  /** What is wrong is read out with the field; where the focus is there already, by itself. */
+  /** A problem is read out when the focus comes to the field; where it is there already, as an alert. */
   const apply = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const hadFocus = field.current === field.current?.ownerDocument.activeElement;

@@ -9,7 +9,7 @@ type Props = {
   readonly onEnter: (at: FieldAt) => void;
   /** `to` is the id of what has the focus next; null when nothing has. */
   readonly onLeave: (at: FieldAt, to: string | null) => void;
-  /** What follows from the value, below the field. */
+  /** Shown below the field, such as that other prices count for a country. */
   readonly children?: ReactNode;
 };
 
@@ -26,7 +26,7 @@ export function CheckoutField({ field, onType, onEnter, onLeave, children }: Pro
       onType(field, event.currentTarget.value),
     onFocus: () => onEnter(field),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-      // who only goes to another window comes back to this field
+      // in another window meanwhile, the field has not been left: the focus comes back to it
       if (currentTarget.ownerDocument.activeElement !== currentTarget) onLeave(field, relatedTarget?.id ?? null);
     },
   };

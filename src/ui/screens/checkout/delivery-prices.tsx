@@ -5,7 +5,7 @@ import type { DeliveryPricesModel } from '#viewmodels/checkout/delivery-prices-m
 import { fieldId } from '#viewmodels/checkout/field-view.ts';
 import css from './delivery-prices.module.css';
 
-/** Beside the country: that other prices count now, and the way back, whose button goes with its press. */
+/** Says beside the country that other prices count now, with a button that goes back to the prices of before. */
 export const DeliveryPrices = observer(({ model }: { readonly model: DeliveryPricesModel }) => {
   const goBack = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
     const { ownerDocument } = currentTarget;

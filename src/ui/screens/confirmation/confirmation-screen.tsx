@@ -80,7 +80,7 @@ type Told = {
   readonly contactEmail: string;
 };
 
-/** Without scripts nobody asks the shop: what the gateway says is all there is to tell, and the way to ask a person. */
+/** Without scripts the shop cannot be asked for the order: the page tells what the gateway says, and whom to ask. */
 function FromGateway({ word, orderId, contactEmail }: Told) {
   const words = useWords(orderWords);
   const { told } = useWords(paymentWords);

@@ -57,7 +57,7 @@ export const OrderDetails = observer(({ page, model }: Props) => {
 
 type PageProps = Pick<Props, 'page'>;
 
-/** Where something did not become as the shopper wanted it. */
+/** Pages of an order that did not go as the shopper wanted; their text is read out at once. */
 const needsAttention: readonly OrderPage['kind'][] = ['refused', 'canceled', 'unwanted'];
 
 function OrderHead({ page, children }: PageProps & { readonly children: ReactNode }) {

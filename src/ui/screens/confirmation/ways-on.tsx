@@ -7,7 +7,7 @@ import css from './order-details.module.css';
 
 type Props = { readonly page: OrderPage; readonly isChecking: boolean; readonly onCheck: () => void };
 
-/** What to do now, where there is more to do than to be glad. */
+/** What to do next, where something is left to do. */
 export function WaysOn({ page, isChecking, onCheck }: Props) {
   const { checkAgain } = useWords(paymentWords);
   const isOpen = page.kind === 'checking' || page.kind === 'due';

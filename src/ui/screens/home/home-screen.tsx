@@ -72,7 +72,7 @@ function RowAwaited() {
   );
 }
 
-/** What a link may lead to: `/#stores`. */
+/** The parts that a link may lead to, such as `/#stores`. */
 const ANCHORS: { readonly [kind in HomeBlock['kind']]?: string } = { stores: 'stores' };
 
 function Block({ block, isFirst }: { readonly block: HomeBlock; readonly isFirst: boolean }) {
@@ -84,7 +84,7 @@ function Block({ block, isFirst }: { readonly block: HomeBlock; readonly isFirst
   );
 }
 
-/** A row ends with the way to all of it; where there is none, it stands here. */
+/** The link to all of a part stands in its head, unless the part ends with that link itself, as rows do. */
 function Head({ block }: { readonly block: HomeBlock }) {
   const { title, subtitle, until, link } = block;
   const words = useWords(homeWords);

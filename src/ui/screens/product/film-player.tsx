@@ -11,7 +11,7 @@ type Props = {
   readonly poster: string;
 };
 
-/** Plays at once; where it pauses it shows how to go on, and where it fails how else to see it. */
+/** Plays at once. While it pauses there is a button to go on; when it fails there is a link to the file. */
 export function FilmPlayer({ video: { src, title, captions }, poster }: Props) {
   const words = useWords(filmWords);
   const { film, isPaused, hasFailed, goOn, plays, fails } = useFilm();

@@ -5,7 +5,7 @@ import { commonWords } from '#viewmodels/words/common/en.ts';
 import box from './buy-box.module.css';
 import css from './product-awaited.module.css';
 
-/** The room of what is chosen, bought and read of a product, while only its card is known. */
+/** Keeps the room of a product's choices, button and facts, while only its card is known. */
 export function ProductAwaited() {
   return (
     <>

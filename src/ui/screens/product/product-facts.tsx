@@ -7,7 +7,7 @@ import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './product-facts.module.css';
 import { WhyPrice } from './why-price.tsx';
 
-/** What helps to decide: how it comes, what it is, and why it costs what it costs. */
+/** What helps to decide: how the product is delivered, what it is, and how its price came about. */
 export const ProductFacts = observer(({ model }: { readonly model: FactsModel }) => {
   const words = useWords(productWords);
   const email = <a href={`mailto:${model.email}`}>{model.email}</a>;

@@ -76,7 +76,7 @@ const ProductPage = observer(({ of, model = null, price, buy, more }: PageProps)
   </>
 ));
 
-/** The first picture is the only one so far. */
+/** There is nothing to turn to: so far the first picture is the only one. */
 function stay(): void {}
 
 const Buy = observer(({ model }: Pick<Props, 'model'>) => {

@@ -11,7 +11,7 @@ import css from './sold-out.module.css';
 
 type Props = {
   readonly model: ProductScreenModel;
-  /** Called after another one was chosen: what was pressed is then gone. */
+  /** Called after another one was chosen: the button that was pressed is gone, and the focus needs a place. */
   readonly onChosen: () => void;
 };
 
@@ -45,7 +45,7 @@ export const SoldOut = observer(({ model, onChosen }: Props) => {
   );
 });
 
-/** Its name stays; that it is done is its state, and the wishlist of the page has it. */
+/** Its name stays the same; that the product is on the wishlist is told by its pressed state. */
 const Save = observer(({ model }: Pick<Props, 'model'>) => {
   const { saveIt } = useWords(productWords);
   const marks = useWishlistMarks();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const PHONE = '(max-width: 47.99rem)';
 
-/** What lies below the view counts as in it, so that a jump over the thing is noticed, too. */
+/** Everything below the window counts as in view, so that a jump past the thing is noticed, too. */
 const ALL_BELOW = { rootMargin: '0px 0px 100000px' };
 
 /** Whether a phone's shopper has scrolled past something, so that it has left the view at its top. */

@@ -60,7 +60,7 @@ export function ZoomDialog({ isOpen, pictures, index, onShow, onClose }: Props) 
   );
 }
 
-/** The scale is set by the hand of the script: the page's policy allows no style in markup. */
+/** The scale is set by script, since the page's security policy allows no style in markup. */
 function Scaled({ picture, scale }: { readonly picture: GalleryPicture; readonly scale: number }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => image.current?.style.setProperty('--scale', String(scale)), [scale]);

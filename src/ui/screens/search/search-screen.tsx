@@ -78,7 +78,7 @@ const Results = observer(({ model }: Props) => {
   );
 });
 
-/** Never a dead end: a kinder search, a shorter one, and what the shop has most of. */
+/** Where nothing was found: a search that forgives mistakes, shorter searches, and popular places of the shop. */
 const NothingFound = observer(({ model }: Props) => {
   const words = useWords(searchWords);
   return (
