@@ -12,6 +12,7 @@ test('QUEUE-17 when the network returns the cart comes first, own lines winning,
     loadTotals: async () => void steps.push('prices'),
     checkLines: async () => void steps.push('stock'),
     followUpOrders: async () => void steps.push('orders'),
+    sendProfileChange: async () => 'saved',
   });
   await backOnline();
   expect(steps).toEqual(['cart, own wins', 'prices', 'stock', 'orders']);

@@ -8,6 +8,7 @@ async function startedOn(state: 'online' | 'offline') {
   const isOnline = createMemoryCell(true);
   const steps: string[] = [];
   await createStartVisit({
+    startSession: async () => undefined,
     kept: [],
     isDeviceRead: createMemoryCell(false),
     isOnline,
@@ -31,4 +32,33 @@ test('QUEUE-16 a signal without a network triggers nothing', async () => {
   const { connectivity, isOnline, steps } = await startedOn('offline');
   connectivity.signal();
   expect([isOnline.get(), steps]).toEqual([false, []]);
+});
+
+test('CUST-04 that the device was read is known once all it kept was read', async () => {
+  const isDeviceRead = createMemoryCell(false);
+  const asked = Promise.withResolvers<void>();
+  const reading = Promise.withResolvers<void>();
+  const started = createStartVisit({
+    startSession: async () => undefined,
+    kept: [
+      {
+        open: () => {
+          asked.resolve();
+          return reading.promise;
+        },
+      },
+    ],
+    isDeviceRead,
+    isOnline: createMemoryCell(true),
+    connectivity: createMemoryConnectivity('online'),
+    backOnline: async () => undefined,
+    resumeEdits: async () => undefined,
+    followUpOrders: async () => undefined,
+    noteViewed: () => undefined,
+  })();
+  await asked.promise;
+  expect(isDeviceRead.get()).toBe(false);
+  reading.resolve();
+  await started;
+  expect(isDeviceRead.get()).toBe(true);
 });

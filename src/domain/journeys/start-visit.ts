@@ -5,11 +5,13 @@ import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { BackOnline } from './back-online.ts';
 import type { NoteViewed } from './note-viewed.ts';
+import type { StartSession } from './start-session.ts';
 
 /** Brings a page to life on the shopper's device: reads what was kept, then follows the network. */
 export type StartVisit = () => Promise<void>;
 
 type Ports = {
+  readonly startSession: StartSession;
   readonly kept: readonly Pick<PersistedCell<never>, 'open'>[];
   readonly isDeviceRead: Cell<boolean>;
   readonly isOnline: Cell<boolean>;
@@ -21,10 +23,21 @@ type Ports = {
 };
 
 export function createStartVisit(ports: Ports): StartVisit {
-  const { kept, isDeviceRead, isOnline, connectivity, backOnline, resumeEdits, followUpOrders, noteViewed } = ports;
+  const {
+    startSession,
+    kept,
+    isDeviceRead,
+    isOnline,
+    connectivity,
+    backOnline,
+    resumeEdits,
+    followUpOrders,
+    noteViewed,
+  } = ports;
   return async () => {
     isOnline.update(() => connectivity.isOnline());
     connectivity.onChange(follow);
+    await startSession();
     await Promise.all(kept.map((cell) => cell.open()));
     isDeviceRead.update(() => true);
     noteViewed(); // the page may have come from the server with its product

@@ -24,6 +24,12 @@ export type NoticeCode =
   | 'order-not-canceled'
   | 'review-sent'
   | 'review-failed'
+  | 'signed-out'
+  | 'account-updated'
+  | 'password-changed'
+  | 'session-lost'
+  | 'compare-added'
+  | 'compare-removed'
   | 'part-missing'
   | 'server-message';
 
@@ -36,6 +42,8 @@ export type Notice = {
   readonly text?: string;
   /** The number the shop has given to the order it is about. */
   readonly number?: string;
+  /** The name of the product it is about. */
+  readonly productName?: string;
   /** Offers `Proceed to checkout` next to OK (CART-23, CART-26). */
   readonly offersCheckout?: boolean;
   /** Stays until it is closed (UI-21). */
@@ -78,7 +86,12 @@ export function withNotice(notices: Notices, notice: Notice, at: number): Notice
 }
 
 function isSameNews(one: Notice, other: Notice): boolean {
-  return one.code === other.code && one.text === other.text && one.number === other.number;
+  return (
+    one.code === other.code &&
+    one.text === other.text &&
+    one.number === other.number &&
+    one.productName === other.productName
+  );
 }
 
 export function withoutNotice(notices: Notices, id: number): Notices {
@@ -131,6 +144,12 @@ const types: Readonly<Record<NoticeCode, NoticeType>> = {
   'order-not-canceled': 'error',
   'review-sent': 'success',
   'review-failed': 'error',
+  'signed-out': 'info',
+  'account-updated': 'success',
+  'password-changed': 'success',
+  'session-lost': 'error',
+  'compare-added': 'success',
+  'compare-removed': 'success',
   'part-missing': 'error',
   'server-message': 'error',
 };

@@ -83,6 +83,15 @@ test('CART-01 what was kept is there when the page opens again', async () => {
   expect(after.get()).toEqual(['tee']);
 });
 
+test('CUST-04 a second opening reads nothing: what another tab kept is told by that tab', async () => {
+  const kept = new Map([['list', '["kept"]']]);
+  const tab = createDevice(kept).openTab();
+  await Promise.all([tab.open(), tab.open()]);
+  kept.set('list', '["changed by nobody who tells"]');
+  await tab.open();
+  expect(tab.get()).toEqual(['kept']);
+});
+
 test.each([
   ['some', 3],
   ['so many that the device is given up', 30],

@@ -5,10 +5,18 @@ import type { Signals, Turns } from './turn-taking.ts';
 
 /** A cell that survives a reload and is shared by all tabs. */
 export interface PersistedCell<T> extends Cell<T> {
-  /** Reads what the device kept and follows the other tabs from then on. */
+  /** Reads what the device kept, once, and follows the other tabs from then on. */
   open(): Promise<void>;
+  /** Reads once more what the device keeps now. Never rejects. */
+  read(): Promise<void>;
+  /** What the device keeps now, whatever this tab shows; null when that is nothing, or cannot be read. */
+  stored(): Promise<T | null>;
   /** Resolves when every change so far is stored, or was found not to be storable now. Never rejects. */
   settled(): Promise<void>;
+  /**
+   * Goes back to the first value, and drops the changes that wait and what is being read; what is stored stays as it is.
+   */
+  forget(): void;
 }
 
 type Ports<T> = {
@@ -19,7 +27,7 @@ type Ports<T> = {
   readonly signals: Signals;
   readonly log: Log;
   /** Reads a stored value; null when it is missing or not of this shape. */
-  readonly parse: (stored: unknown) => T | null;
+  readonly parse: (stored: unknown) => T | null | Promise<T | null>;
 };
 
 /**
@@ -28,12 +36,14 @@ type Ports<T> = {
  * the device was read is not lost. Nor is one that a full device did not take, or whose turn was refused: it waits for
  * the next write. A fault is logged and ends nothing that comes after it.
  */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: five short steps over two variables; apart, each would hand both on
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: six short steps over two variables; apart, each would hand both on
 export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   const { cell, key, store, turns, signals, log, parse } = ports;
   const initial = cell.get();
   let waiting: readonly ((current: T) => T)[] = [];
   let storing: Promise<void> = Promise.resolve();
+  let forgotten = 0;
+  let opening: Promise<void> | null = null;
 
   return {
     get: () => cell.get(),
@@ -42,19 +52,32 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
       waiting = [...waiting, change];
       storing = storing.then(storeWaiting).catch(logFault);
     },
-    async open() {
-      signals.listen(key, () => void readAgain());
-      await readAgain();
+    open() {
+      opening ??= open();
+      return opening;
     },
+    read,
+    stored: readStored,
     settled: () => storing,
+    forget() {
+      waiting = [];
+      forgotten += 1;
+      cell.update(() => initial);
+    },
   };
 
+  function open(): Promise<void> {
+    signals.listen(key, () => void read());
+    return read();
+  }
+
   /** In turn, too: a value read before this tab's own change was stored must not take its place afterwards. */
-  function readAgain(): Promise<void> {
+  function read(): Promise<void> {
     return turns
       .take(key, async () => {
+        const before = forgotten;
         const stored = await readStored();
-        if (stored !== null) cell.update(() => applied(stored));
+        if (stored !== null && before === forgotten) cell.update(() => applied(stored));
       })
       .catch(logFault);
   }
@@ -62,7 +85,9 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   async function storeWaiting(): Promise<void> {
     if (waiting.length === 0) return;
     await turns.take(key, async () => {
+      const before = forgotten;
       const base = (await readStored()) ?? initial;
+      if (before !== forgotten) return;
       const applying = waiting;
       const next = applied(base);
       cell.update(() => next);

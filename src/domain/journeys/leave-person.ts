@@ -1,0 +1,30 @@
+import type { OrderBook } from '#domain/orders/order-book.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
+import type { ForgetPerson } from '#domain/session/forget-person.ts';
+import type { KeptRedirect } from '#domain/session/redirect.ts';
+import { ownerOf, type Session } from '#domain/session/session.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+
+/**
+ * Leaves nothing of a customer whose session is over: neither in the page nor on the device (SESS-31 to SESS-37). Orders
+ * that wait stay for them.
+ */
+export type LeavePerson = (owner: CustomerId | null) => Promise<void>;
+
+type Ports = {
+  readonly session: ReadonlyCell<Session>;
+  readonly visitor: Cell<CustomerId | null>;
+  readonly book: Pick<OrderBook, 'forgetAnswered'>;
+  readonly forgetPerson: ForgetPerson;
+  readonly redirect: Pick<KeptRedirect, 'forget'>;
+};
+
+export function createLeavePerson({ session, visitor, book, forgetPerson, redirect }: Ports): LeavePerson {
+  return async (owner) => {
+    redirect.forget();
+    const forgotten = forgetPerson(); // which begins at once: from here on the page is theirs who is signed in now
+    visitor.update(() => ownerOf(session.get()));
+    await forgotten;
+    if (owner !== null) await book.forgetAnswered(owner);
+  };
+}

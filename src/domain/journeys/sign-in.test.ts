@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryRedirect } from '#adapters/memory/memory-redirect.ts';
+import { createMemoryTokenGateway } from '#adapters/memory/memory-token-gateway.ts';
+import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
+import { guestSession, ownerOf, type Session } from '#domain/session/session.ts';
+import { createLeavePerson } from './leave-person.ts';
+import { createSignIn } from './sign-in.ts';
+import { createSignOut } from './sign-out.ts';
+
+const asha = { email: 'asha@mail.test', password: 'indigo' };
+
+/** A device that keeps where to lead back to, and a shop where Asha has an account. */
+function openDevice() {
+  const accounts = createShopAccounts();
+  accounts.add({ ...asha, firstName: 'Asha', lastName: 'Rao' });
+  const redirect = createMemoryRedirect();
+  const cell = createMemoryCell<Session>(guestSession);
+  const session = {
+    ...cell,
+    open: async () => undefined,
+    read: async () => undefined,
+    stored: async () => cell.get(),
+    settled: async () => undefined,
+    forget: () => undefined,
+  };
+  const leavePerson = createLeavePerson({
+    session: cell,
+    visitor: createMemoryCell<CustomerId | null>(null),
+    book: { forgetAnswered: async () => undefined },
+    forgetPerson: async () => undefined,
+    redirect,
+  });
+  const signOut = createSignOut({ session, leavePerson, notify: () => undefined });
+  const tokens = createMemoryTokenGateway({ accounts });
+  const welcomed: (CustomerId | null)[] = [];
+  const signIn = createSignIn({
+    session,
+    tokens,
+    signOut,
+    redirect,
+    takeOver: async () => undefined,
+    welcome: async () => void welcomed.push(ownerOf(cell.get())),
+  });
+  return { redirect, signIn, signOut, welcomed };
+}
+
+test('ROUTE-43 SESS-13 who signs in is welcomed and led to where they wanted to go, once', async () => {
+  const { redirect, signIn, welcomed } = openDevice();
+  redirect.keep('/my-account/orders');
+  expect(await signIn(asha)).toEqual({ kind: 'signed-in', leadsTo: '/my-account/orders' });
+  expect(welcomed).toEqual(['501']);
+  expect(await signIn(asha)).toEqual({ kind: 'signed-in', leadsTo: null });
+});
+
+test('ROUTE-43 a password that was refused leaves the target for the next try', async () => {
+  const { redirect, signIn } = openDevice();
+  redirect.keep('/my-account');
+  expect(await signIn({ ...asha, password: 'lotus' })).toMatchObject({ kind: 'refused' });
+  expect(await signIn(asha)).toMatchObject({ leadsTo: '/my-account' });
+});
+
+test('ROUTE-43 nobody is led to what was altered, or to what somebody before them wanted', async () => {
+  const { redirect, signIn, signOut } = openDevice();
+  redirect.keep('//evil.test');
+  expect(await signIn(asha)).toMatchObject({ leadsTo: null });
+  redirect.keep('/my-account/credit-details');
+  await signOut();
+  expect(await signIn(asha)).toMatchObject({ leadsTo: null });
+});

@@ -1,0 +1,54 @@
+import type { TakeOver } from '#domain/session/forget-person.ts';
+import { type KeptRedirect, takeRedirect } from '#domain/session/redirect.ts';
+import { signedIn } from '#domain/session/renewal.ts';
+import { ownerOf, type Session } from '#domain/session/session.ts';
+import type { Credentials, TokenGateway } from '#domain/session/token-gateway.ts';
+import type { Failure } from '#domain/shared/reply.ts';
+import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
+import type { SignOut } from './sign-out.ts';
+import type { Welcome } from './welcome.ts';
+
+/**
+ * `leadsTo` is the address that the customer wanted before, to be opened now; null for staying (ROUTE-43). `refused` is
+ * told in the shop's words; `failed`: there was no answer, or none that can be used.
+ */
+export type SignInOutcome =
+  | { readonly kind: 'signed-in'; readonly leadsTo: string | null }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'failed' };
+
+/**
+ * Signs a customer in, in all tabs (SESS-10 to SESS-13). What a guest has kept here becomes theirs; a customer who was
+ * signed in before leaves first. Nothing is changed unless the shop says whose the new session is (SESS-15).
+ */
+export type SignIn = (credentials: Credentials) => Promise<SignInOutcome>;
+
+type Ports = {
+  readonly session: PersistedCell<Session>;
+  readonly tokens: Pick<TokenGateway, 'signIn' | 'holder'>;
+  readonly signOut: SignOut;
+  readonly takeOver: TakeOver;
+  readonly welcome: Welcome;
+  readonly redirect: KeptRedirect;
+};
+
+export function createSignIn({ session, tokens, signOut, takeOver, welcome, redirect }: Ports): SignIn {
+  return async ({ email, password }) => {
+    const given = await tokens.signIn({ email: email.trim(), password });
+    if (given.kind !== 'ok') return unsigned(given);
+    const holder = await tokens.holder(given.value.access);
+    if (holder.kind !== 'ok') return unsigned(holder);
+    const before = ownerOf(session.get());
+    if (before !== null && before !== holder.value.id) await signOut({ isSilent: true });
+    session.update(() => signedIn(given.value, holder.value));
+    await session.settled();
+    await takeOver();
+    void welcome();
+    return { kind: 'signed-in', leadsTo: takeRedirect(redirect) };
+  };
+}
+
+/** How an attempt ended that changed nothing. */
+export function unsigned(failure: Failure): Exclude<SignInOutcome, { kind: 'signed-in' }> {
+  return failure.kind === 'refused' ? { kind: 'refused', message: failure.message } : { kind: 'failed' };
+}

@@ -1,0 +1,58 @@
+import type { CustomerId } from '#domain/session/customer.ts';
+import type { TakeOver } from '#domain/session/forget-person.ts';
+import { guestSession, ownerOf, type Session } from '#domain/session/session.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
+import type { Signals } from '#domain/storage/turn-taking.ts';
+import type { LeavePerson } from './leave-person.ts';
+import type { Welcome } from './welcome.ts';
+
+/**
+ * Starts the session of a page, once (SESS-05 to SESS-09): whoever was signed in is so again, and what happens to the
+ * session in other tabs is followed from then on. Resolves when it is known who visits.
+ */
+export type StartSession = () => Promise<void>;
+
+type Ports = {
+  readonly session: PersistedCell<Session>;
+  readonly visitor: Cell<CustomerId | null>;
+  readonly sessionStart: Cell<number | null>;
+  readonly clock: Clock;
+  readonly signals: Signals;
+  readonly leavePerson: LeavePerson;
+  readonly takeOver: TakeOver;
+  readonly welcome: Welcome;
+};
+
+/** The name of the session among what is kept, and of the signal that it has changed. */
+const SESSION = 'session';
+
+export function createStartSession(ports: Ports): StartSession {
+  const { session, visitor, sessionStart, clock, signals, leavePerson, takeOver, welcome } = ports;
+  let started: Promise<void> | null = null;
+  return () => {
+    started ??= start();
+    return started;
+  };
+
+  async function start(): Promise<void> {
+    await session.read();
+    if (session.get().kind === 'unknown' || session.get().kind === 'ended') session.update(() => guestSession);
+    sessionStart.update(() => clock.now());
+    signals.listen(SESSION, () => void follow());
+    visitor.update(() => ownerOf(session.get()));
+    if (ownerOf(session.get()) !== null) void welcome();
+  }
+
+  /** Another tab has signed in or out. */
+  async function follow(): Promise<void> {
+    await session.read();
+    const before = visitor.get();
+    const now = ownerOf(session.get());
+    if (now === before) return;
+    if (before === null) await takeOver();
+    else await leavePerson(before);
+    await welcome();
+  }
+}

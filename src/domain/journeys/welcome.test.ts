@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import type { Customer, CustomerId } from '#domain/session/customer.ts';
+import { signedIn } from '#domain/session/renewal.ts';
+import { type AccessToken, guestSession, type RefreshToken, type Session } from '#domain/session/session.ts';
+import { createWelcome } from './welcome.ts';
+
+const asha: Customer = {
+  id: '501' as CustomerId,
+  email: 'asha@mail.test',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  groupId: 1,
+  groupToken: '',
+  addresses: [],
+};
+const tokens = { access: 'a' as AccessToken, refresh: 'r' as RefreshToken };
+
+/** What is done for whoever has the session, in the order in which it ends. */
+async function welcomed(session: Session) {
+  const done: string[] = [];
+  const noted = (name: string) => async () => {
+    done.push(name);
+    return true;
+  };
+  const welcome = createWelcome({
+    session: createMemoryCell(session),
+    authoriseCart: async () => void done.push('cart'),
+    users: {
+      me: async () => {
+        done.push('user');
+        return { kind: 'unreachable' };
+      },
+    },
+    sendProfileChange: async () => {
+      done.push('change');
+      return 'saved';
+    },
+    readHistory: noted('orders'),
+    readCredit: noted('credit'),
+  });
+  await welcome();
+  return done;
+}
+
+test('SESS-08 SESS-13 whoever is signed in has user, orders and store credit read', async () => {
+  expect((await welcomed(signedIn(tokens, asha))).toSorted()).toEqual(['cart', 'change', 'credit', 'orders', 'user']);
+});
+
+test('SESS-21 SESS-22 the user is read after a change that waited was sent, so that the answer knows of it', async () => {
+  const done = await welcomed(signedIn(tokens, asha));
+  expect(done.indexOf('user')).toBeGreaterThan(done.indexOf('change'));
+});
+
+test('for a guest nothing is asked', async () => {
+  expect(await welcomed(guestSession)).toEqual([]);
+});

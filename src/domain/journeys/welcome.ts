@@ -1,0 +1,39 @@
+import type { ReadCredit } from '#domain/account/read-credit.ts';
+import type { ReadHistory } from '#domain/account/read-history.ts';
+import type { SendProfileChange } from '#domain/account/save-profile.ts';
+import type { AuthoriseCart } from '#domain/cart/authorise-cart.ts';
+import { withCustomer } from '#domain/session/renewal.ts';
+import { ownerOf, type Session } from '#domain/session/session.ts';
+import type { UserGateway } from '#domain/session/user-gateway.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+
+/**
+ * What follows for a customer who is signed in, now or since an earlier visit (SESS-08, SESS-13): what they changed
+ * without a network is sent, the shop says who they are, what they ordered and what credit they have, and their cart is
+ * brought together with the one of this device.
+ */
+export type Welcome = () => Promise<void>;
+
+type Ports = {
+  readonly session: Cell<Session>;
+  readonly users: Pick<UserGateway, 'me'>;
+  readonly authoriseCart: AuthoriseCart;
+  readonly sendProfileChange: SendProfileChange;
+  readonly readHistory: ReadHistory;
+  readonly readCredit: ReadCredit;
+};
+
+export function createWelcome(ports: Ports): Welcome {
+  const { session, users, authoriseCart, sendProfileChange, readHistory, readCredit } = ports;
+  return async () => {
+    if (ownerOf(session.get()) === null) return;
+    await Promise.all([readCustomer(), readHistory(), readCredit(), authoriseCart()]);
+  };
+
+  /** After what waits was sent, so that the answer knows of it. */
+  async function readCustomer(): Promise<void> {
+    await sendProfileChange();
+    const reply = await users.me();
+    if (reply.kind === 'ok') session.update((now) => withCustomer(now, reply.value));
+  }
+}

@@ -1,0 +1,90 @@
+import type { Clock } from '#domain/shared/clock.ts';
+import type { Refusal, Reply } from '#domain/shared/reply.ts';
+import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
+import type { CustomerId } from './customer.ts';
+import type { Renew } from './renew-session.ts';
+import { type AccessToken, isBeingRenewed, ownerOf, proven, type Session, tokenOf } from './session.ts';
+
+/**
+ * Makes a call in the name of whoever visits: with the token of the session, or '' for a guest. A call that the shop
+ * refuses with 401 renews the session and is made once more. `customer`: a guest's call is not made at all. What
+ * comes back after somebody else has signed in or out is dropped, as if there had been no answer.
+ */
+export type AsVisitor = <T>(call: MakeCall<T>, whose?: 'visitor' | 'customer') => Promise<Reply<T>>;
+
+type MakeCall<T> = (token: AccessToken | '') => Promise<Reply<T>>;
+
+/** How a session was lost; `not-renewed`: sessions are not renewed in this shop. */
+export type Loss = 'refused' | 'not-renewed';
+
+export type SessionRules = {
+  /** Whether a session whose token has ended is renewed; else it ends with it (SESS-53). */
+  readonly renewsTokens: boolean;
+};
+
+type Ports = {
+  readonly session: PersistedCell<Session>;
+  readonly renew: Renew;
+  readonly rules: SessionRules;
+  readonly clock: Clock;
+  /** Leaves nothing of the customer behind and says why. */
+  readonly loseSession: (loss: Loss) => Promise<void>;
+};
+
+const UNAUTHORIZED = 401;
+const LOOK_AGAIN_MS = 1_000; // specification §9 (SESS-44)
+
+/** Specification §8 (SESS-52). */
+const NOT_AUTHORIZED: Refusal = {
+  kind: 'refused',
+  code: UNAUTHORIZED,
+  message: 'Error refreshing user token. User is not authorized to access the resource',
+  isSilent: true,
+};
+
+/** Where nobody is ever signed in. */
+export const asGuest: AsVisitor = async (call, whose = 'visitor') => (whose === 'customer' ? NOT_AUTHORIZED : call(''));
+
+export function createAsVisitor({ session, clock, rules, renew, loseSession }: Ports): AsVisitor {
+  return async (call, whose = 'visitor') => {
+    if (session.get().kind === 'unknown') await session.read();
+    const owner = ownerOf(session.get());
+    const token = tokenOf(await whenRenewed());
+    if (ownerOf(session.get()) !== owner) return { kind: 'unreachable' };
+    if (token === null) return whose === 'customer' ? NOT_AUTHORIZED : once(call, '', owner);
+    const reply = await once(call, token, owner);
+    if (!isUnauthorized(reply)) return reply;
+    if (!rules.renewsTokens) {
+      await loseSession('not-renewed');
+      return NOT_AUTHORIZED;
+    }
+    const renewal = await renew(token);
+    if (renewal.kind === 'renewed') return once(call, renewal.token, owner);
+    if (renewal.kind === 'unanswered') return { kind: 'unreachable' };
+    if (session.get().kind === 'ended') await loseSession('refused');
+    return NOT_AUTHORIZED;
+  };
+
+  /** The session when nobody is renewing it. */
+  async function whenRenewed(): Promise<Session> {
+    while (isBeingRenewed(session.get(), clock.now())) {
+      await clock.wait(LOOK_AGAIN_MS);
+      await session.read();
+    }
+    return session.get();
+  }
+
+  /** The call of a visitor, who may have left since: before it is made, as before its answer is taken. */
+  async function once<T>(call: MakeCall<T>, token: AccessToken | '', owner: CustomerId | null): Promise<Reply<T>> {
+    if (ownerOf(session.get()) !== owner) return { kind: 'unreachable' };
+    const reply = await call(token);
+    if (ownerOf(session.get()) !== owner) return { kind: 'unreachable' };
+    const isTaken = token !== '' && reply.kind === 'ok' && proven(session.get(), token) !== session.get();
+    if (isTaken) session.update((now) => proven(now, token));
+    return reply;
+  }
+}
+
+function isUnauthorized(reply: Reply<unknown>): boolean {
+  return reply.kind === 'refused' && reply.code === UNAUTHORIZED;
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { CustomerId } from './customer.ts';
+import { createOwnedStore } from './owned-store.ts';
+
+const ASHA = '501' as CustomerId;
+const RAVI = '502' as CustomerId;
+
+/** A device with one value on it; `known` is who this tab believes is signed in. */
+function openStore(kept: CustomerId | null, stored: unknown = null, known = kept) {
+  const values = new Map<string, unknown>([['cart', stored]]);
+  const store = createOwnedStore({
+    store: {
+      get: async (key) => values.get(key) ?? null,
+      set: async (key, value) => {
+        values.set(key, value);
+        return true;
+      },
+      remove: async (key) => void values.delete(key),
+    },
+    ownership: { present: () => known, kept: async () => kept },
+  });
+  return { values, store };
+}
+
+test('what a guest keeps has no name on it, so that older builds can read it', async () => {
+  const { values, store } = openStore(null);
+  await store.set('cart', ['tee']);
+  expect(values.get('cart')).toEqual(['tee']);
+  expect(await store.get('cart')).toEqual(['tee']);
+});
+
+test("what a customer keeps bears the customer's name", async () => {
+  const { values, store } = openStore(ASHA);
+  await store.set('cart', ['tee']);
+  expect(values.get('cart')).toEqual({ ownedBy: ASHA, value: ['tee'] });
+  expect(await store.get('cart')).toEqual(['tee']);
+});
+
+test('what a guest has left is theirs who sign in', async () => {
+  const { values, store } = openStore(ASHA, ['tee']);
+  expect(await store.get('cart')).toEqual(['tee']);
+  expect(values.get('cart')).toEqual({ ownedBy: ASHA, value: ['tee'] });
+});
+
+test.each([null, RAVI])('what a customer has left is neither read nor kept for %o', async (owner) => {
+  const { values, store } = openStore(owner, { ownedBy: ASHA, value: ['tee'] });
+  expect(await store.get('cart')).toBeNull();
+  expect(values.has('cart')).toBe(false);
+});
+
+test.each([null, RAVI])('a tab that has not heard that its customer left for %o keeps nothing more', async (owner) => {
+  const { values, store } = openStore(owner, null, ASHA);
+  expect(await store.set('cart', ['tee'])).toBe(false);
+  expect(values.get('cart')).toBeNull();
+});
+
+test('a tab that has not heard that somebody signed in keeps it for them', async () => {
+  const { values, store } = openStore(ASHA, null, null);
+  expect(await store.set('cart', ['tee'])).toBe(true);
+  expect(values.get('cart')).toEqual({ ownedBy: ASHA, value: ['tee'] });
+});
+
+test('what a tab writes while it forgets a customer is not kept for a guest', async () => {
+  let present: CustomerId | null = ASHA;
+  const values = new Map<string, unknown>();
+  const store = createOwnedStore({
+    store: {
+      get: async () => null,
+      set: async (key, value) => {
+        values.set(key, value);
+        return true;
+      },
+      remove: async () => undefined,
+    },
+    ownership: { present: () => present, kept: async () => null },
+  });
+  const writing = store.set('cart', ['tee']);
+  present = null;
+  expect([await writing, values.size]).toEqual([false, 0]);
+});
