@@ -49,6 +49,11 @@ export function isDecision({ code }: Pick<Refusal, 'code'>): boolean {
   return code < 500 && code !== 429;
 }
 
+/** The shop does not take the visitor for who they say they are (CART-59). */
+export function isDenied(reply: Reply<unknown>): boolean {
+  return reply.kind === 'refused' && reply.code === 401;
+}
+
 /** The shop no longer knows the cart (contract, section 3). */
 export function isForgotten({ code }: Pick<Refusal, 'code'>): boolean {
   return code === 404;
@@ -59,8 +64,8 @@ export function isForgotten({ code }: Pick<Refusal, 'code'>): boolean {
  * Pieces are absolute, so every call may be repeated without harm.
  */
 export interface CartGateway {
-  /** Opens a new guest cart (CART-40). */
-  create(): Promise<Reply<CartId>>;
+  /** Opens a new cart, or the open one of who is signed in; a guest's whoever visits, when said (CART-39, CART-40). */
+  create(whose?: 'visitor' | 'guest'): Promise<Reply<CartId>>;
   pull(cart: CartId): Promise<Reply<readonly ShopsLine[]>>;
   update(cart: CartId, line: CartLine): Promise<Reply<ShopsLine>>;
   remove(cart: CartId, line: Pick<ShopsLine, 'sku' | 'id'>): Promise<Reply<true>>;

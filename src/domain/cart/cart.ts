@@ -66,6 +66,8 @@ export type Cart = {
   readonly removed: readonly number[];
   /** The shop's cart; null before the first connect. */
   readonly id: CartId | null;
+  /** The account's cart was brought into it, and the shop has not heard of that: the own pieces count. */
+  readonly isMerging: boolean;
   /** Hash of the lines when own and shop's cart last agreed, and when that was; null before. */
   readonly inSync: { readonly hash: string; readonly at: number } | null;
   /** What the shop last calculated, for which lines (their hash), and when; null before. */
@@ -81,6 +83,7 @@ export const emptyCart: Cart = {
   saved: [],
   removed: [],
   id: null,
+  isMerging: false,
   inSync: null,
   totals: null,
   shippingMethod: null,

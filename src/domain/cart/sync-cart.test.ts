@@ -21,6 +21,15 @@ describe('a sync', () => {
     expect(asked('create')).toBe(1);
   });
 
+  test('CART-57 opens a new cart in the shop once one was ordered', async () => {
+    const { syncCart, cart, clock, asked, idNow } = openSyncWorld(withA);
+    await syncCart();
+    const ordered = idNow();
+    cart.update((now) => withoutOrdered(now, now.lines, clock.now()));
+    await syncCart();
+    expect([asked('create'), idNow() === ordered]).toEqual([2, false]);
+  });
+
   test('CART-53 keeps the id and the cart of a line in the shop, and the pieces that it took', async () => {
     const { syncCart, cart, gateway, idNow, asked } = openSyncWorld(withA);
     await syncCart();
@@ -189,6 +198,24 @@ describe('what the shop refuses', () => {
     gateway.failNext(failed('no JSON'), { verb: 'pull', times: 5 });
     expect(await syncCart()).toEqual({ kind: 'failed' });
     expect([asked('create'), asked('pull')]).toEqual([6, 5]);
+  });
+
+  test('while two carts come together, what only the shop has stays, also where the own cart would win', async () => {
+    const { syncCart, gateway, cart, idNow, inShop } = openSyncWorld(withA);
+    await syncCart();
+    await gateway.update(idNow(), lineForTests('B', 1));
+    cart.update((now) => ({ ...now, isMerging: true, inSync: null }));
+    await syncCart({ force: true });
+    expect(inShop()).toEqual(['A*2', 'B*1']);
+  });
+
+  test('a token that is refused says nothing about the cart', async () => {
+    const { syncCart, gateway, asked, idNow } = openSyncWorld(withA);
+    await syncCart();
+    const before = idNow();
+    gateway.failNext(refused(401, "The consumer isn't authorized to access self."), { verb: 'pull' });
+    await syncCart({ force: true });
+    expect([idNow(), asked('create')]).toEqual([before, 1]);
   });
 
   test.each(['create', 'pull'] as const)('CART-61 a failed %s is logged and tried again', async (verb) => {

@@ -4,10 +4,11 @@ import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Failure, type Reply, withValue } from '#domain/shared/reply.ts';
 import { type Cart, type CartId, hashOf, untied } from './cart.ts';
-import { type CartGateway, isDecision, type ShopsLine } from './cart-gateway.ts';
+import { type CartGateway, isDecision, isDenied, type ShopsLine } from './cart-gateway.ts';
 import type { CartRules } from './cart-rules.ts';
 import type { LoadTotals } from './load-totals.ts';
-import { planSync } from './plan-sync.ts';
+import type { OpenShopsCart } from './open-shops-cart.ts';
+import { planSync, type SyncRules } from './plan-sync.ts';
 import type { RunStep } from './run-step.ts';
 
 /** `postponed`: offline; `failed`: the shop gave no usable answer, the next sync tries again. */
@@ -26,6 +27,7 @@ type Pulled = { readonly id: CartId; readonly lines: readonly ShopsLine[] };
 type Ports = {
   readonly cart: Cell<Cart>;
   readonly gateway: CartGateway;
+  readonly openShopsCart: OpenShopsCart;
   readonly runStep: RunStep;
   readonly loadTotals: LoadTotals;
   readonly rules: CartRules;
@@ -80,7 +82,7 @@ function createAgree(ports: Ports): Agree {
     const { removed } = cart.get();
     const pulled = await pull(force);
     if (!pulled) return false;
-    const steps = planSync(cart.get(), pulled.lines, { ...rules, isForced: force || isInCheckout() });
+    const steps = planSync(cart.get(), pulled.lines, rulesFor(cart.get(), force));
     for (const step of steps) {
       if (cart.get().id !== pulled.id) return true; // ordered meanwhile: the plan is of another cart
       const outcome = await runStep(pulled.id, step);
@@ -93,10 +95,16 @@ function createAgree(ports: Ports): Agree {
     if (wantsTotals(cart.get())) await loadTotals();
     return true;
   };
+
+  /** What came together of two carts is not taken back by the pieces that the shop still has, nor do its other lines go. */
+  function rulesFor({ isMerging }: Cart, force: boolean): SyncRules {
+    const serverMayModifyItems = rules.serverMayModifyItems && !isMerging;
+    return { ...rules, serverMayModifyItems, isForced: !isMerging && (force || isInCheckout()) };
+  }
 }
 
 /** The lines of the shop's cart, which is opened anew when the shop refuses it; ten failures at most in a row. */
-function createPull({ cart, gateway, log }: Ports): (force: boolean) => Promise<Pulled | null> {
+function createPull({ cart, gateway, openShopsCart, log }: Ports): (force: boolean) => Promise<Pulled | null> {
   let failures = 0;
 
   return async (force) => {
@@ -110,7 +118,7 @@ function createPull({ cart, gateway, log }: Ports): (force: boolean) => Promise<
       }
       failures += 1;
       log.error(`The shop's cart could not be read: ${reply.kind}`);
-      if (reply.kind === 'refused' && isDecision(reply)) cart.update(withoutShopsCart);
+      if (reply.kind === 'refused' && isDecision(reply) && !isDenied(reply)) cart.update(withoutShopsCart);
     }
     return null;
   };
@@ -121,9 +129,10 @@ function createPull({ cart, gateway, log }: Ports): (force: boolean) => Promise<
     return withValue(await gateway.pull(id), (lines) => ({ id, lines }));
   }
 
-  /** A new cart, or why there is none. */
+  /** A new cart, or the open one of the account; a guest's where the shop denies that (CART-58, CART-59). Else why there is none. */
   async function open(): Promise<CartId | Failure> {
-    const reply = await gateway.create();
+    const own = await openShopsCart();
+    const reply = isDenied(own) ? await gateway.create('guest') : own;
     if (reply.kind !== 'ok') return reply;
     cart.update((now) => ({ ...now, id: reply.value }));
     return reply.value;
@@ -148,7 +157,7 @@ function agreed(cart: Cart, gone: readonly number[], at: number): Cart {
   );
   const tied = cart.lines.map(({ shopsLine }) => shopsLine?.id);
   const removed = cart.removed.filter((id) => !gone.includes(id) && !tied.includes(id));
-  return { ...cart, removed, inSync: { hash: hashOf({ lines: accepted }), at } };
+  return { ...cart, removed, isMerging: false, inSync: { hash: hashOf({ lines: accepted }), at } };
 }
 
 /** Removed lines the shop does not have either. */
@@ -160,5 +169,5 @@ function goneOf(removed: readonly number[], pulled: readonly ShopsLine[]): reado
 /** Ties to a cart the shop has forgotten are worth nothing. */
 function withoutShopsCart(cart: Cart): Cart {
   const lines = cart.lines.map(untied);
-  return { ...cart, lines, id: null, removed: [], inSync: null, totals: null };
+  return { ...cart, lines, id: null, removed: [], isMerging: false, inSync: null, totals: null };
 }

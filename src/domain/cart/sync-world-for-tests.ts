@@ -1,12 +1,14 @@
-import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
+import { createMemoryCartGateway, type MemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
+import type { ShopAccounts } from '#adapters/memory/shop-accounts.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { type Cart, type CartId, emptyCart } from './cart.ts';
+import type { CartGateway } from './cart-gateway.ts';
 import type { CartRules } from './cart-rules.ts';
 import { defaultCartRules } from './cart-rules-for-tests.ts';
 import { lineForTests, type shopsLineForTests } from './line-for-tests.ts';
@@ -14,10 +16,15 @@ import { createLoadTotals } from './load-totals.ts';
 import { createRunStep } from './run-step.ts';
 import { createSyncCart } from './sync-cart.ts';
 
+type Visitor = { readonly accounts?: ShopAccounts; readonly token: string };
+
+const nobody: Visitor = { token: '' };
+
 /** A cart, a shop that keeps a copy of it, and what makes the two agree. */
-export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules> = {}) {
+export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules> = {}, visitor: Visitor = nobody) {
   const cart = createMemoryCell<Cart>({ ...emptyCart, ...own });
-  const gateway = createMemoryCartGateway();
+  const gateway = createMemoryCartGateway(visitor);
+  const inTheirName = visitor === nobody ? gateway : namedCarts(gateway, visitor.token);
   const clock = createMemoryClock();
   const connectivity = createMemoryConnectivity();
   const log = createMemoryLog();
@@ -26,12 +33,19 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
   const adoptLine = async (shops: ReturnType<typeof shopsLineForTests>) =>
     lineForTests(shops.sku, shops.pieces, { shopsLine: { id: shops.id, cartId: shops.cartId, pieces: shops.pieces } });
   const stock = createMemoryStockCheck();
-  const runStep = createRunStep({ cart, gateway, adoptLine, stock, notify: (notice) => void told.push(notice) });
+  const runStep = createRunStep({
+    cart,
+    gateway: inTheirName,
+    adoptLine,
+    stock,
+    notify: (notice) => void told.push(notice),
+  });
   const syncCart = createSyncCart({
     cart,
-    gateway,
+    gateway: inTheirName,
+    openShopsCart: () => inTheirName.create(),
     runStep,
-    loadTotals: createLoadTotals({ cart, gateway, storeView: createMemoryCell(defaultStoreView), clock }),
+    loadTotals: createLoadTotals({ cart, gateway: inTheirName, storeView: createMemoryCell(defaultStoreView), clock }),
     rules: { ...defaultCartRules, ...rules },
     clock,
     connectivity,
@@ -42,5 +56,10 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
   const asked = (verb: string) => gateway.calls().filter((call) => call.verb === verb).length;
   const inShop = () => gateway.linesOf(idNow()).map(({ sku, pieces }) => `${sku}*${pieces}`);
   const here = () => cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
-  return { cart, gateway, clock, connectivity, log, told, checkout, syncCart, asked, inShop, here, idNow };
+  return { cart, gateway, inTheirName, clock, connectivity, log, told, checkout, syncCart, asked, inShop, here, idNow };
+}
+
+function namedCarts(gateway: MemoryCartGateway, token: string): CartGateway {
+  const theirs = gateway.as(token);
+  return { ...theirs, create: (whose) => (whose === 'guest' ? gateway : theirs).create() };
 }

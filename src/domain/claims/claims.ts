@@ -1,0 +1,27 @@
+import { type Clock, timestampAt } from '#domain/shared/clock.ts';
+import type { ResilientStore } from '#domain/storage/resilient-store.ts';
+import type { Claim } from './claim.ts';
+
+/** The claims that the device keeps, each under its code (ACC-20). */
+export type Claims = {
+  /** Sets a claim, in the place of one of that code. False when the device did not take it. */
+  readonly set: (claim: Omit<Claim, 'createdAt'>) => Promise<boolean>;
+  /** Null when there is none of that code, or none that can be read. */
+  readonly read: (code: string) => Promise<Claim | null>;
+  readonly unset: (code: string) => Promise<void>;
+};
+
+type Ports = {
+  readonly store: () => Promise<Pick<ResilientStore, 'get' | 'set' | 'remove'>>;
+  readonly clock: Clock;
+  /** Reads what was stored; null for what is no claim. */
+  readonly parse: (stored: unknown) => Claim | null;
+};
+
+export function createClaims({ store, clock, parse }: Ports): Claims {
+  return {
+    set: async (claim) => (await store()).set(claim.code, { ...claim, createdAt: timestampAt(clock.now()) }),
+    read: async (code) => parse(await (await store()).get(code)),
+    unset: async (code) => (await store()).remove(code),
+  };
+}
