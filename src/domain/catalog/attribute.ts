@@ -11,6 +11,7 @@ export type Attribute = {
   readonly isVisible: boolean;
   readonly isUserDefined: boolean;
   readonly isVisibleOnFront: boolean;
+  readonly isComparable: boolean;
 };
 
 /** The values of a product by attribute code, as text: `{ fabric: ['206'] }`. */

@@ -14,6 +14,7 @@ const fabric: Attribute = {
   isVisible: true,
   isUserDefined: true,
   isVisibleOnFront: true,
+  isComparable: false,
 };
 const silk = productForTests('K', { attributes: { fabric: ['206'] } });
 

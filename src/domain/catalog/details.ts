@@ -16,8 +16,8 @@ function isListed({ label, isVisible, isUserDefined, isVisibleOnFront }: Attribu
   return isVisible && isUserDefined && isVisibleOnFront && label !== '';
 }
 
-/** Null without a value, and for one that says nothing to a reader. */
-function readableValue({ input, options }: Attribute, values: readonly string[]): Detail['value'] | null {
+/** What a product's own values of an attribute say; null without one, and for one that says nothing to a reader. */
+export function readableValue({ input, options }: Attribute, values: readonly string[]): Detail['value'] | null {
   const labels = options.filter(({ id }) => values.includes(id)).map(({ label }) => label);
   const [first] = values;
   switch (input) {

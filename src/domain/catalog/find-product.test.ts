@@ -3,6 +3,7 @@ import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { createProductFinder } from './find-product.ts';
+import { skuOf } from './product.ts';
 
 function open() {
   const search = createMemorySearchIndex();
@@ -47,4 +48,10 @@ test('CAT-042 a product without a name to search by is asked of nobody', async (
   const message = 'Please provide the search key sku for product/single action!';
   expect(await finder.find('sku', '')).toEqual({ kind: 'failed', message });
   expect(search.calls()).toEqual([]);
+});
+
+test('CUST-21 a product is found by its url_path', async () => {
+  const { search, finder } = open();
+  search.put(kurta({ id: 8, sku: skuOf('OTHER'), urlPath: 'women/other' }));
+  expect(await finder.find('url_path', 'women/other')).toMatchObject({ kind: 'ok', value: { sku: 'OTHER' } });
 });

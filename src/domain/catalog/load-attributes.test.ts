@@ -4,7 +4,7 @@ import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts
 import { createLoadAttributes } from './load-attributes.ts';
 
 const fabric = { code: 'fabric', label: 'Fabric', input: 'text', options: [] } as const;
-const shown = { ...fabric, isVisible: true, isUserDefined: true, isVisibleOnFront: true };
+const shown = { ...fabric, isVisible: true, isUserDefined: true, isVisibleOnFront: true, isComparable: false };
 
 function open() {
   const search = createMemorySearchIndex();

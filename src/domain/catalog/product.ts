@@ -16,6 +16,11 @@ export function isSent({ type }: { readonly type: ProductType }): boolean {
   return type !== 'downloadable' && type !== 'virtual';
 }
 
+/** Whether nothing is to be chosen before it is bought: it has no variants and no parts. */
+export function isBoughtAsItIs({ type }: { readonly type: ProductType }): boolean {
+  return type === 'simple' || type === 'virtual';
+}
+
 /** Amounts in INR major units, as the shopper pays them; `special` 0 means none. */
 export type PriceSet = { readonly regular: number; readonly special: number };
 

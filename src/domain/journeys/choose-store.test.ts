@@ -40,6 +40,7 @@ function shopOf(present: StoreView) {
     keeper: { keep: (storeView) => void kept.push(storeView) },
     openWishlist: async () => {
       openings += 1;
+      return [];
     },
     repriceCart: async () => {
       pricings += 1;

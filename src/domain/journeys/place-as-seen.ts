@@ -23,7 +23,11 @@ export type SeenChange =
 /** Places what the shopper saw, or tells what has changed since and places nothing: the next press means what is there now. */
 export type PlaceAsSeen = () => Promise<SeenOutcome>;
 
-export type SeenOutcome = PlaceOutcome | { readonly kind: 'changed'; readonly changes: readonly SeenChange[] };
+/** `not-loaded`: the code that places orders could not be had; nothing was placed. */
+export type SeenOutcome =
+  | PlaceOutcome
+  | { readonly kind: 'changed'; readonly changes: readonly SeenChange[] }
+  | { readonly kind: 'not-loaded' };
 
 type Ports = {
   readonly cart: ReadonlyCell<Cart>;

@@ -44,7 +44,7 @@ export function tileOf(product: Product, market: Market, rules: TileRules, chose
   };
 }
 
-type Listing = { readonly market: Market; readonly rules: TileRules; readonly chosen?: ChosenFilters };
+export type Listing = { readonly market: Market; readonly rules: TileRules; readonly chosen?: ChosenFilters };
 
 /** The cards of a list, all of one moment: a special price that ends at midnight does so for all of them. */
 export function tilesOf(products: readonly Product[], { market, rules, chosen }: Listing): readonly Tile[] {

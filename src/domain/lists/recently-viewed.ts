@@ -11,3 +11,7 @@ const MOST = 20; // specification §9 (ACC-15, CONF-34)
 export function withViewed(viewed: RecentlyViewed, sku: Sku): RecentlyViewed {
   return [sku, ...viewed.filter((each) => each !== sku)].slice(0, MOST);
 }
+
+export function withoutViewed(viewed: RecentlyViewed, sku: string): RecentlyViewed {
+  return viewed.filter((kept) => kept !== sku);
+}

@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Tile } from '#domain/listing/tile.ts';
+import { tileForTests as tile } from '#domain/listing/tile-for-tests.ts';
 import { emptyWishlist, isWishlisted, withoutWishlisted, withWishlisted } from './wishlist.ts';
-
-const tile = (sku: string): Tile => ({
-  sku,
-  name: `Piece ${sku}`,
-  designer: '',
-  address: `/p/${sku}/x`,
-  image: '',
-  price: { current: 100, regular: 100, discount: 0 },
-  colours: 0,
-  isNew: false,
-  isOnSale: false,
-  isOutOfStock: false,
-});
 
 test('CUST-03 CUST-06 a sku is saved once, and saving it again changes nothing at all', () => {
   const saved = withWishlisted(emptyWishlist, tile('A'));

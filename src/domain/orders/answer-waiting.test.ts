@@ -16,12 +16,23 @@ import { createOrderBook } from './order-book.ts';
 import { noOrderView, type OrderView } from './order-view.ts';
 import { filledCart } from './tab-for-tests.ts';
 
-const purchase = { cart: filledCart, details: meeraDetails, methods: usualMethods, storeView: defaultStoreView };
+const purchase = {
+  cart: filledCart,
+  details: meeraDetails,
+  methods: usualMethods,
+  storeView: defaultStoreView,
+  owner: null,
+};
 
 async function openWorld() {
   const store = createMemoryOrderStore();
   const clock = createMemoryClock();
-  const book = createOrderBook({ store, turns: createMemoryTurns(), log: createMemoryLog() });
+  const book = createOrderBook({
+    ownership: { present: () => null },
+    store,
+    turns: createMemoryTurns(),
+    log: createMemoryLog(),
+  });
   const order = makeOrder(purchase, clock.now(), 'uuid-1');
   await book.keep(order);
   const waitingOrders = createMemoryCell<readonly Order[]>([order]);

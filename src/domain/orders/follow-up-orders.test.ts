@@ -8,7 +8,13 @@ import { makeOrder } from './make-order.ts';
 import type { Order, OrderId } from './order.ts';
 import { filledCart } from './tab-for-tests.ts';
 
-const purchase = { cart: filledCart, details: meeraDetails, methods: usualMethods, storeView: defaultStoreView };
+const purchase = {
+  cart: filledCart,
+  details: meeraDetails,
+  methods: usualMethods,
+  storeView: defaultStoreView,
+  owner: null,
+};
 const order = makeOrder(purchase, 0, 'uuid-1');
 
 function openWorld({

@@ -8,7 +8,13 @@ import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { makeOrder, orderHashOf } from './make-order.ts';
 import { filledCart } from './tab-for-tests.ts';
 
-const purchase = { cart: filledCart, details: meeraDetails, methods: usualMethods, storeView: defaultStoreView };
+const purchase = {
+  cart: filledCart,
+  details: meeraDetails,
+  methods: usualMethods,
+  storeView: defaultStoreView,
+  owner: null,
+};
 const UUID = '7f3c9a52-4b1e-4c0d-9a77-0f5f6c1d2e3f';
 
 test('CHK-20 CHK-24 an order has what the contract asks for', () => {

@@ -4,6 +4,7 @@ import { addressOf, billingAddressOf } from '#domain/checkout/address-of.ts';
 import type { CheckoutMethods } from '#domain/checkout/checkout-methods.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import { parcelOf } from '#domain/checkout/tell-shop.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
 import { timestampAt } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type Order, orderIdOf } from './order.ts';
@@ -14,6 +15,8 @@ export type Purchase = {
   readonly details: CheckoutDetails;
   readonly methods: CheckoutMethods;
   readonly storeView: StoreView;
+  /** Who is signed in; null for a guest. */
+  readonly owner: CustomerId | null;
 };
 
 /**
@@ -35,7 +38,7 @@ export function orderHashOf({ cart, details, methods }: Purchase): string {
 
 /** A new order, not yet sent (CHK-20 to CHK-24). `now` is in ms since 1970, `uuid` a random one. */
 export function makeOrder(purchase: Purchase, now: number, uuid: string): Order {
-  const { cart, details, methods, storeView } = purchase;
+  const { cart, details, methods, storeView, owner } = purchase;
   const virtual = isVirtual(cart);
   const { totals } = shownTotals(cart);
   const at = timestampAt(now);
@@ -48,6 +51,7 @@ export function makeOrder(purchase: Purchase, now: number, uuid: string): Order 
     transmittedAt: null,
     attemptedAt: null,
     mayHaveLeft: false,
+    owner,
     storeCode: null,
     country: storeView.country,
     currency: storeView.currency,

@@ -15,7 +15,13 @@ import { createOrderBook } from './order-book.ts';
 import { noOrderView, type OrderView } from './order-view.ts';
 import { filledCart } from './tab-for-tests.ts';
 
-const purchase = { cart: filledCart, details: meeraDetails, methods: usualMethods, storeView: defaultStoreView };
+const purchase = {
+  cart: filledCart,
+  details: meeraDetails,
+  methods: usualMethods,
+  storeView: defaultStoreView,
+  owner: null,
+};
 const order = makeOrder(purchase, 1_000, 'uuid-1');
 const other = makeOrder(purchase, 2_000, 'uuid-2');
 
@@ -31,7 +37,12 @@ async function openWorld(kept: readonly Order[] = []) {
   const openConfirmation = createOpenConfirmation({
     view,
     isThankYouPage,
-    book: createOrderBook({ store, turns: createMemoryTurns(), log: createMemoryLog() }),
+    book: createOrderBook({
+      ownership: { present: () => null },
+      store,
+      turns: createMemoryTurns(),
+      log: createMemoryLog(),
+    }),
     gateway,
     connectivity,
     sendWaiting: async () => void runs.push('run'),

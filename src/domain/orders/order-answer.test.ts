@@ -8,7 +8,13 @@ import { withAnswer } from './order.ts';
 import { noticeOf, sentBefore, sentOf } from './order-answer.ts';
 import { filledCart } from './tab-for-tests.ts';
 
-const purchase = { cart: filledCart, details: meeraDetails, methods: usualMethods, storeView: defaultStoreView };
+const purchase = {
+  cart: filledCart,
+  details: meeraDetails,
+  methods: usualMethods,
+  storeView: defaultStoreView,
+  owner: null,
+};
 const order = makeOrder(purchase, 0, 'uuid-1');
 const AT = '2026-11-20T10:00:00.000Z';
 

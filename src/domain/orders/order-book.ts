@@ -1,9 +1,14 @@
+import type { CustomerId } from '#domain/session/customer.ts';
+import type { Ownership } from '#domain/session/owned-store.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
 import type { Order, OrderId } from './order.ts';
 import type { OrderStore } from './order-store.ts';
 
-/** Every order the visit knows: those on the device, and those the device could not keep. */
+/**
+ * Every order the visit knows: those on the device, and those the device could not keep. An order is known to whoever
+ * placed it, and one of a guest to whoever uses the device.
+ */
 export interface OrderBook {
   /**
    * Changes the record that is kept now, alone over all tabs. `isKept`: what it says is safely on the device; `before`
@@ -17,15 +22,22 @@ export interface OrderBook {
   find(id: OrderId): Promise<Order | null>;
   /** Oldest first. */
   all(): Promise<readonly Order[]>;
+  /** Removes what the shop has answered of a customer's orders; what waits stays for them. */
+  forgetAnswered(owner: CustomerId): Promise<void>;
 }
 
 /** `order` is the changed record. */
 export type Changed = { readonly before: Order; readonly order: Order; readonly isKept: boolean };
 
-type Ports = { readonly store: OrderStore; readonly turns: Turns; readonly log: Log };
+type Ports = {
+  readonly store: OrderStore;
+  readonly ownership: Pick<Ownership, 'present'>;
+  readonly turns: Turns;
+  readonly log: Log;
+};
 
 /** A device that fails to read or to write is logged; the visit goes on with what it knows. */
-export function createOrderBook({ store, turns, log }: Ports): OrderBook {
+export function createOrderBook({ store, ownership, turns, log }: Ports): OrderBook {
   const remembered = new Map<OrderId, Order>();
 
   return {
@@ -39,15 +51,28 @@ export function createOrderBook({ store, turns, log }: Ports): OrderBook {
         return { before, order, isKept: order === before || (await keep(order)) };
       }),
     async all() {
-      const answer = await store.all();
-      if (answer.kind === 'failed') log.error(`The orders could not be read: ${answer.reason}`);
-      const stored = answer.kind === 'ok' ? answer.value : [];
-      const kept = stored.map((order) => laterOf(order, remembered.get(order.id) ?? null) ?? order);
-      const ids = new Set(kept.map(({ id }) => id));
-      const others = [...remembered.values()].filter(({ id }) => !ids.has(id));
-      return [...kept, ...others].toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+      const kept = (await stored()).map((order) => laterOf(order, remembered.get(order.id) ?? null) ?? order);
+      const all = new Map([...remembered, ...kept.map((order) => [order.id, order] as const)]);
+      return [...all.values()].filter(isKnownHere).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+    },
+    async forgetAnswered(owner) {
+      const answered = (await stored()).filter((order) => order.owner === owner && order.isTransmitted);
+      for (const { id } of answered) {
+        remembered.delete(id);
+        await store.remove(id);
+      }
     },
   };
+
+  async function stored(): Promise<readonly Order[]> {
+    const answer = await store.all();
+    if (answer.kind === 'failed') log.error(`The orders could not be read: ${answer.reason}`);
+    return answer.kind === 'ok' ? answer.value : [];
+  }
+
+  function isKnownHere({ owner }: Order): boolean {
+    return owner === null || owner === ownership.present();
+  }
 
   async function keep(order: Order): Promise<boolean> {
     const answer = await store.put(order);
@@ -59,7 +84,8 @@ export function createOrderBook({ store, turns, log }: Ports): OrderBook {
   async function find(id: OrderId): Promise<Order | null> {
     const answer = await store.get(id);
     if (answer.kind === 'failed') log.error(`An order could not be read: ${answer.reason}`);
-    return laterOf(answer.kind === 'ok' ? answer.value : null, remembered.get(id) ?? null);
+    const found = laterOf(answer.kind === 'ok' ? answer.value : null, remembered.get(id) ?? null);
+    return found && isKnownHere(found) ? found : null;
   }
 }
 

@@ -9,4 +9,5 @@ export interface OrderStore {
   put(order: Order): Promise<StoreAnswer<void>>;
   get(id: OrderId): Promise<StoreAnswer<Order | null>>;
   all(): Promise<StoreAnswer<readonly Order[]>>;
+  remove(id: OrderId): Promise<StoreAnswer<void>>;
 }

@@ -1,6 +1,7 @@
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
 import type { Brand } from '#domain/shared/brand.ts';
 
 /** `<epoch ms>-<random UUID>`, made before the first attempt and kept for every retry (contract, section 7). */
@@ -34,6 +35,8 @@ export type Order = {
    * device that keeps nothing more then does not keep it from being sent. What has not can be taken back without asking.
    */
   readonly mayHaveLeft: boolean;
+  /** Who was signed in; null for a guest. It is sent, shown and named to nobody else. */
+  readonly owner: CustomerId | null;
   readonly storeCode: string | null;
   /** The world it was placed in; it is sent with these, never with the current ones. */
   readonly country: string;

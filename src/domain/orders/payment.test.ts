@@ -8,7 +8,13 @@ import { type PaymentStanding, type PaymentWord, paymentWordAt, standingOf } fro
 import { filledCart } from './tab-for-tests.ts';
 
 const PAGE = 'https://pay.test/1';
-const purchase = { cart: filledCart, details: meeraDetails, methods: usualMethods, storeView: defaultStoreView };
+const purchase = {
+  cart: filledCart,
+  details: meeraDetails,
+  methods: usualMethods,
+  storeView: defaultStoreView,
+  owner: null,
+};
 const waiting = makeOrder(purchase, 1_000, 'uuid-1');
 
 function keptOrder(paymentPage: string | null, hasLeftCart = true): Order {

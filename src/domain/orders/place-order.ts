@@ -4,6 +4,7 @@ import type { CheckoutMethods } from '#domain/checkout/checkout-methods.ts';
 import type { Problem } from '#domain/checkout/checks.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { Notify } from '#domain/notices/notify.ts';
+import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
@@ -45,6 +46,7 @@ type Ports = {
   readonly details: ReadonlyCell<CheckoutDetails>;
   readonly methods: ReadonlyCell<CheckoutMethods>;
   readonly storeView: ReadonlyCell<StoreView>;
+  readonly session: ReadonlyCell<Session>;
   readonly isThankYouPage: Cell<boolean>;
   readonly book: OrderBook;
   readonly sendOrder: SendOrder;
@@ -59,13 +61,19 @@ type Ports = {
 
 /** Checks, stores, then sends: the record and its id are on the device before the first byte goes out (CHK-25). */
 export function createPlaceOrder(ports: Ports): PlaceOrder {
-  const { cart, details, methods, storeView } = ports;
+  const { cart, details, methods, storeView, session } = ports;
   const placePurchase = createPlacePurchase(ports);
   let isPlacing = false;
 
   return async () => {
     if (isPlacing) return { kind: 'blocked' };
-    const purchase = { cart: cart.get(), details: details.get(), methods: methods.get(), storeView: storeView.get() };
+    const purchase = {
+      cart: cart.get(),
+      details: details.get(),
+      methods: methods.get(),
+      storeView: storeView.get(),
+      owner: ownerOf(session.get()),
+    };
     if (purchase.cart.lines.length === 0) return { kind: 'empty-cart' };
     const problems = problemsOfPurchase(purchase);
     if (problems.length > 0) return { kind: 'incomplete', problems };

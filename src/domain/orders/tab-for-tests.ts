@@ -4,6 +4,7 @@ import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { NoticeCode } from '#domain/notices/notices.ts';
+import { guestSession, ownerOf, type Session } from '#domain/session/session.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
@@ -39,6 +40,8 @@ type Shared = {
   readonly spread: Spread;
   readonly log: Log;
   readonly told: NoticeCode[];
+  /** Nobody is signed in when not said. */
+  readonly session?: Cell<Session>;
   readonly createCell: <T>(initial: T) => Cell<T>;
 };
 
@@ -55,14 +58,15 @@ export function openTabForTests(shared: Shared) {
   const { clock, turns, spread, createCell, told } = shared;
   const view = createCell<OrderView>(noOrderView);
   const isThankYouPage = createCell(false);
-  const book = createOrderBook(shared);
+  const session = shared.session ?? createCell(guestSession);
+  const book = createOrderBook({ ...shared, ownership: { present: () => ownerOf(session.get()) } });
   const notify = ({ code }: { readonly code: NoticeCode }): void => void told.push(code);
   const sendOrder = createSendOrder({ ...shared, book, view, notify });
   const retriedOrders = createCell<readonly OrderId[]>([]);
   const retryOrder = createRetryOrder({ sendOrder, retriedOrders, clock, spread });
   const readWaiting = createReadWaiting({ book });
   const sendWaiting = createSendWaiting({ readWaiting, sendOrder, turns });
-  const choices = { methods: createCell(usualMethods), storeView: createCell(defaultStoreView) };
+  const choices = { methods: createCell(usualMethods), storeView: createCell(defaultStoreView), session };
   const settleCanceled = createSettleCanceled({ ...shared, book, view, notify });
   const followCanceled = createFollowCanceled({ book, settleCanceled, clock, spread });
   const cancelOrder = createCancelOrder({ book, view, followCanceled, clock });

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import type { Reply } from '#domain/shared/reply.ts';
+import { type OrderHistory, orderAt, type PastOrder, unreadHistory } from './order-history.ts';
+import { createReadCredit } from './read-credit.ts';
+import { createReadHistory } from './read-history.ts';
+import { type StoreCredit, unreadCredit } from './store-credit.ts';
+
+const orderOf = (entityId: number, createdAt: string) => ({ entityId, createdAt }) as PastOrder;
+
+test('ACC-02 SESS-54 the orders are kept newest first, whatever their order in the answer', async () => {
+  const history = createMemoryCell<OrderHistory>(unreadHistory);
+  const [first, second, last] = [orderOf(1, '2026-11-01'), orderOf(2, '2026-11-20'), orderOf(3, '2026-11-20')];
+  const account = { orderHistory: async () => ({ kind: 'ok', value: [first, second, last] }) as const };
+  expect(await createReadHistory({ history, account, clock: createMemoryClock() })()).toBe(true);
+  expect(history.get().orders).toEqual([last, second, first]);
+  expect(history.get().readAt).not.toBeNull();
+});
+
+test('SESS-04 what was read before stays when the shop does not answer', async () => {
+  const known: OrderHistory = { orders: [orderOf(1, '2026-11-01')], readAt: 17 };
+  const history = createMemoryCell(known);
+  const had: StoreCredit = { ...unreadCredit, balance: 750, readAt: 17 };
+  const credit = createMemoryCell(had);
+  const unreachable: Reply<never> = { kind: 'unreachable' };
+  const account = { orderHistory: async () => unreachable, storeCredit: async () => unreachable };
+  const clock = createMemoryClock();
+  expect(await createReadHistory({ history, account, clock })()).toBe(false);
+  expect(await createReadCredit({ credit, account, clock })()).toBe(false);
+  expect([history.get(), credit.get()]).toEqual([known, had]);
+});
+
+test('SESS-04 ACC-09 the balance is as it was read last', async () => {
+  const credit = createMemoryCell<StoreCredit>({ ...unreadCredit, balance: 750, readAt: 17 });
+  const account = { storeCredit: async () => ({ kind: 'ok', value: { balance: 2_250, entries: [] } }) as const };
+  await createReadCredit({ credit, account, clock: createMemoryClock() })();
+  expect(credit.get().balance).toBe(2_250);
+});
+
+test('ACC-04 an id that the history does not have is no order', () => {
+  const history = { orders: [orderOf(70_001, '2026-11-01')], readAt: 17 };
+  expect(orderAt(history, '70001')?.entityId).toBe(70_001);
+  for (const id of ['70002', '', '70001.0', '7000', ' 70001']) expect(orderAt(history, id)).toBeNull();
+});

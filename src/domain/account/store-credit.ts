@@ -1,0 +1,22 @@
+import type { CreditKind } from './credit-kinds.ts';
+
+/** What was put to the store credit or taken from it; `amount` is below zero for the latter. INR. */
+export type CreditEntry = {
+  readonly id: number;
+  readonly createdAt: string;
+  readonly kind: CreditKind;
+  readonly amount: number;
+  readonly balanceAfter: number;
+  /** What the shop says of it, such as the gift card it comes from; '' for nothing. */
+  readonly comment: string;
+  /** The number of the order it was spent on; null for none. */
+  readonly orderNumber: string | null;
+};
+
+/** What the shop says of a customer's store credit, the newest entry first. INR. */
+export type CreditStatement = { readonly balance: number; readonly entries: readonly CreditEntry[] };
+
+/** The store credit as it was last read (SESS-04); `readAt` in ms since 1970, null while it was not. */
+export type StoreCredit = CreditStatement & { readonly readAt: number | null };
+
+export const unreadCredit: StoreCredit = { balance: 0, entries: [], readAt: null };

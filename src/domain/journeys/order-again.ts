@@ -1,0 +1,53 @@
+import type { PastLine } from '#domain/account/order-history.ts';
+import type { AddToCart } from '#domain/cart/add-to-cart.ts';
+import { type AddressRules, variantAddress } from '#domain/catalog/addresses.ts';
+import { findProducts } from '#domain/catalog/find-products.ts';
+import type { Product } from '#domain/catalog/product.ts';
+import type { SearchIndex } from '#domain/catalog/search-query.ts';
+import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
+import { isAvailable, type StockRules } from '#domain/stock/availability.ts';
+
+/** `gone`: names of what can no longer be bought as it was. `failed`: the shop could not be asked, and nothing was added. */
+export type AgainOutcome =
+  | { readonly kind: 'added'; readonly added: readonly string[]; readonly gone: readonly string[] }
+  | { readonly kind: 'failed' };
+
+/** Puts what was ordered into the cart once more, as far as it can still be bought. */
+export type OrderAgain = (lines: readonly PastLine[]) => Promise<AgainOutcome>;
+
+type Ports = {
+  readonly search: SearchIndex;
+  readonly market: () => Market;
+  readonly rules: StockRules & AddressRules;
+  readonly addToCart: AddToCart;
+};
+
+export function createOrderAgain({ search, market, rules, addToCart }: Ports): OrderAgain {
+  return async (lines) => {
+    const products = await findProducts(
+      search,
+      lines.map(({ parentSku }) => parentSku),
+    );
+    if (products === null) return { kind: 'failed' };
+    const added: string[] = [];
+    const gone: string[] = [];
+    for (const line of lines) ((await isAdded(line, products)) ? added : gone).push(line.name);
+    return { kind: 'added', added, gone };
+  };
+
+  async function isAdded(line: PastLine, products: readonly Product[]): Promise<boolean> {
+    const product = products.find(({ sku }) => sku === line.parentSku);
+    if (!product || isPutTogether(product)) return false;
+    const variant = product.variants.find(({ sku }) => sku === line.sku) ?? null;
+    const isThere = variant === null ? product.sku === line.sku : isAvailable(variant, rules);
+    if (!isThere) return false;
+    const price = priceOf((variant ?? product).prices, market());
+    const address = variantAddress(product, variant?.sku ?? null);
+    return (await addToCart({ product, variant, price, address }, line.pieces)).kind === 'added';
+  }
+}
+
+/** What was chosen of it is not told by an order, so it has to be chosen anew. */
+function isPutTogether({ type }: Product): boolean {
+  return type === 'bundle' || type === 'grouped' || type === 'downloadable';
+}
