@@ -1,3 +1,4 @@
+import type { AccountGateway } from '#domain/account/account-gateway.ts';
 import type { CartGateway } from '#domain/cart/cart-gateway.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import type { HomeGateway } from '#domain/content/home-gateway.ts';
@@ -8,6 +9,7 @@ import type { StoreLocationGateway } from '#domain/content/store-location-gatewa
 import type { NewsletterGateway } from '#domain/newsletter/newsletter-gateway.ts';
 import type { OrderGateway } from '#domain/orders/order-gateway.ts';
 import type { ReviewGateway } from '#domain/reviews/review-gateway.ts';
+import type { UserGateway } from '#domain/session/user-gateway.ts';
 import type { StockCheck } from '#domain/stock/availability.ts';
 
 /** The ways of a visit to the shop's API. */
@@ -23,4 +25,6 @@ export type Gateways = {
   readonly cart: CartGateway;
   readonly orders: OrderGateway;
   readonly newsletter: NewsletterGateway;
+  readonly users: UserGateway;
+  readonly account: AccountGateway;
 };

@@ -4,7 +4,7 @@ export type RawReply = { readonly status: number; readonly contentType: string; 
 
 /** A reply as the contract's section 2 reads it. `errorCode` is a name such as ENOTFOUND, null when there is none. */
 export type Envelope =
-  | { readonly kind: 'ok'; readonly result: unknown }
+  | { readonly kind: 'ok'; readonly result: unknown; readonly meta: unknown }
   | { readonly kind: 'refused'; readonly code: number; readonly errorCode: string | null; readonly message: string }
   | { readonly kind: 'unreadable'; readonly message: string };
 
@@ -21,7 +21,7 @@ export function parseEnvelope({ status, contentType, text }: RawReply): Envelope
   if (body === null) return { kind: 'unreadable', message: WRONG_FORMAT };
   const code = codeOf(body, status);
   const result = resultOf(body);
-  if (code === SUCCESS) return { kind: 'ok', result };
+  if (code === SUCCESS) return { kind: 'ok', result, meta: field(body, 'meta') };
   return { kind: 'refused', code, errorCode: errorCodeOf(body) ?? errorCodeOf(result), message: messageOf(result) };
 }
 

@@ -1,4 +1,4 @@
-import { amount, list, nullable, optional, shape, text, type ValueOf } from './parser.ts';
+import { amount, id, list, nullable, optional, readable, shape, text, type ValueOf, whole } from './parser.ts';
 
 /** The answer to a placed order. */
 export const parsePlacement = shape({
@@ -19,7 +19,7 @@ const parseAddress = shape({
   telephone: optional(text, ''),
 });
 
-const parseItem = shape({
+const itemFields = {
   sku: text,
   name: text,
   qty_ordered: amount,
@@ -27,10 +27,11 @@ const parseItem = shape({
   row_total_incl_tax: amount,
   image: optional(text, ''),
   options: optional(list(shape({ label: text, value: text })), []),
-});
+};
 
-/** An order read back for the confirmation. */
-export const parseOrder = shape({
+const parseItem = shape(itemFields);
+
+const orderFields = {
   order_id: text,
   increment_id: text,
   created_at: text,
@@ -46,8 +47,24 @@ export const parseOrder = shape({
   shipping_address: nullable(parseAddress),
   shipping_description: optional(text, ''),
   payment: shape({ method: optional(text, ''), title: text }),
+};
+
+/** An order read back for the confirmation. */
+export const parseOrder = shape(orderFields);
+
+/** An order of the history, with what the account shows of it besides. */
+const parsePastOrder = shape({
+  ...orderFields,
+  entity_id: id,
+  items: list(shape({ ...itemFields, parent_sku: optional(text, '') })),
+  store_credit_amount: optional(amount, 0),
+  billing_address: parseAddress,
 });
+
+/** A page of the history. One order that cannot be read does not hide the others. */
+export const parseOrderHistory = shape({ items: readable(parsePastOrder), total_count: whole() });
 
 export type WireAddress = ValueOf<typeof parseAddress>;
 export type WireOrderItem = ValueOf<typeof parseItem>;
 export type WireOrder = ValueOf<typeof parseOrder>;
+export type WirePastOrder = ValueOf<typeof parsePastOrder>;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CountryId } from '#domain/storeview/store-view.ts';
+import { accountGatewayRules } from './account-gateway-rules.ts';
 import { cartGatewayRules, withFilledCart } from './cart-gateway-rules.ts';
+import { customersInMemory, customersOverHttp } from './customer-shops.ts';
 import { homeGatewayRules } from './home-gateway-rules.ts';
 import { type Asked, askKit, type Measure, measureOf, tooFewOf } from './kit/ask-kit.ts';
 import { newsletterGatewayRules } from './newsletter-gateway-rules.ts';
@@ -74,6 +76,13 @@ describe.each(shops)('the shop $name', ({ open, nowhere }) => {
   for (const country of ['IN', 'US'] as const) {
     proveRules(`the search for ${country}`, [...searchIndexRules, ...searchTextRules], from(country));
   }
+});
+
+describe.each([
+  { name: 'over HTTP', open: () => customersOverHttp(api) },
+  { name: 'in memory', open: customersInMemory },
+])('the shop $name', ({ open }) => {
+  proveRules('the accounts of customers', accountGatewayRules, open);
 });
 
 test('the whole catalog of the demo shop can be read', () => {

@@ -3,6 +3,7 @@ import { browserLimits, createTransport, type Transport } from '#adapters/http/t
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { demoContent } from '#demo-shop/demo-content.ts';
+import type { AsVisitor } from '#domain/session/as-visitor.ts';
 import { type CountryId, defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { openTestShop } from '#reference-api/testing/open-test-api.ts';
 
@@ -15,9 +16,16 @@ export async function openReferenceShop() {
   const http = createAxiosHttpClient();
   const log = createMemoryLog();
 
-  function transportTo(baseUrl: string): Transport & { goTo(country: CountryId): void } {
+  function transportTo(baseUrl: string, asVisitor?: AsVisitor): Transport & { goTo(country: CountryId): void } {
     const storeView = createMemoryCell<StoreView>(defaultStoreView);
-    const transport = createTransport({ http, storeView, log, baseUrl, limits: browserLimits });
+    const transport = createTransport({
+      http,
+      storeView,
+      log,
+      baseUrl,
+      limits: browserLimits,
+      ...(asVisitor && { asVisitor }),
+    });
     return { ...transport, goTo: (country) => storeView.update((view) => ({ ...view, country })) };
   }
 
@@ -25,7 +33,8 @@ export async function openReferenceShop() {
     log,
     url: `http://127.0.0.1:${port}`,
     today: () => new Date(api.clock.now()),
-    transport: () => transportTo(`http://127.0.0.1:${port}`),
+    /** In a guest's name when not said. */
+    transport: (asVisitor?: AsVisitor) => transportTo(`http://127.0.0.1:${port}`, asVisitor),
     /** Nobody listens there. */
     nowhere: () => transportTo('http://127.0.0.1:9'),
     close: () => api.close(),

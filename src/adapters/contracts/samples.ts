@@ -95,6 +95,7 @@ export function sampleOrder(id: string, changes: Partial<Order> = {}): Order {
     transmittedAt: null,
     attemptedAt: null,
     mayHaveLeft: false,
+    owner: null,
     storeCode: null,
     country: 'IN',
     currency: 'INR',

@@ -133,7 +133,13 @@ export const searchIndexRules: readonly Rule<SearchWorld>[] = [
       const { items } = answered(await world.search.attributes(allAttributes));
       const { items: kurtas } = await find(world, [is('sku', 'AJ-KS-1042')]);
       const color = items.find(({ code }) => code === 'color');
-      expect(color).toMatchObject({ input: 'choice', isVisible: true, isUserDefined: true, isVisibleOnFront: true });
+      expect(color).toMatchObject({
+        input: 'choice',
+        isVisible: true,
+        isUserDefined: true,
+        isVisibleOnFront: true,
+        isComparable: true,
+      });
       const [id] = kurtas[0]?.attributes['color'] ?? [];
       expect(color?.options.find((option) => option.id === id)).toEqual({ id: '49', label: 'Indigo' });
     },

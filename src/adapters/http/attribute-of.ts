@@ -24,5 +24,6 @@ export function attributeOf(wire: WireAttribute): Attribute {
     isVisible: wire.is_visible,
     isUserDefined: wire.is_user_defined,
     isVisibleOnFront: wire.is_visible_on_front,
+    isComparable: wire.is_comparable,
   };
 }

@@ -3,6 +3,8 @@ import { india, kurtaLine, mumbai, TEE, teeLine } from '#adapters/contracts/samp
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { CartId } from '#domain/cart/cart.ts';
+import type { AsVisitor } from '#domain/session/as-visitor.ts';
+import type { AccessToken } from '#domain/session/session.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createHttpCartGateway } from './http-cart-gateway.ts';
 import { createMemoryHttpClient, jsonAnswer, okAnswer } from './http-client-for-tests.ts';
@@ -37,10 +39,40 @@ function open(...answers: readonly unknown[]) {
   return { http, gateway: createHttpCartGateway({ transport }), sent };
 }
 
+/** The gateway of somebody with that token. */
+function openFor(token: string, http: ReturnType<typeof createMemoryHttpClient>) {
+  const storeView = createMemoryCell(defaultStoreView);
+  const asVisitor: AsVisitor = (call) => call(token as AccessToken);
+  const around = { http, storeView, log: createMemoryLog(), asVisitor, baseUrl: '', limits: browserLimits };
+  return createHttpCartGateway({ transport: createTransport(around) });
+}
+
 test('CART-40 a guest cart is created with an empty token', async () => {
   const { gateway, sent } = open('d4f1');
   expect(await gateway.create()).toEqual({ kind: 'ok', value: 'd4f1' });
   expect(sent()).toEqual({ method: 'POST', url: '/api/cart/create?token=', body: null });
+});
+
+test('CART-39 the cart of who is signed in is created with their token, and a guest’s without all the same', async () => {
+  const { http, gateway } = open('d4f1', 'd4f2');
+  http.answer(okAnswer('d4f1'), okAnswer('d4f2'));
+  const signedIn = openFor('ut 1', http);
+  await signedIn.create();
+  await signedIn.create('guest');
+  expect(http.sent().map(({ url }) => url)).toEqual(['/api/cart/create?token=ut%201', '/api/cart/create?token=']);
+  expect(await gateway.create()).toMatchObject({ kind: 'ok' });
+});
+
+test('CART-42 a cart is created without one, and named in all else, with the token of who is signed in', async () => {
+  const { http } = open();
+  http.answer(okAnswer('C 1'), okAnswer([]));
+  const signedIn = openFor('ut 1', http);
+  expect(await signedIn.create()).toEqual({ kind: 'ok', value: C1 });
+  await signedIn.pull(C1);
+  expect(http.sent().map(({ url }) => url)).toEqual([
+    '/api/cart/create?token=ut%201',
+    '/api/cart/pull?token=ut%201&cartId=C%201',
+  ]);
 });
 
 test('a cart without an id is not a cart', async () => {

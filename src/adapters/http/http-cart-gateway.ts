@@ -9,7 +9,8 @@ import type { Call, Transport } from './transport.ts';
 /** The shop's cart over HTTP; all its calls lie below /api/cart (CART-78). */
 export function createHttpCartGateway({ transport }: { readonly transport: Transport }): CartGateway {
   return {
-    create: () => transport.send({ method: 'POST', url: '/api/cart/create', auth: 'token', parse: read.readCartId }),
+    create: (auth = 'visitor') =>
+      transport.send({ method: 'POST', url: '/api/cart/create', auth, parse: read.readCartId }),
     pull: (id) => transport.send(get('pull', id, read.readLines)),
     update: (id, line) => transport.send({ ...post('update', id, read.readLine), body: cartItemOf(id, line) }),
     remove: (id, line) => transport.send({ ...post('delete', id, parseDone), body: removalOf(id, line) }),

@@ -4,6 +4,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { allAttributes, allCategories, searchQuery } from '#domain/catalog/search-query.ts';
 import { orderIdOf } from '#domain/orders/order.ts';
+import { asGuest } from '#domain/session/as-visitor.ts';
 import { createMemoryHttpClient } from './http-client-for-tests.ts';
 import { createHttpGateways } from './http-gateways.ts';
 import { browserLimits } from './transport.ts';
@@ -14,6 +15,7 @@ test('QUEUE-34 every gateway calls the shop through the one transport', async ()
   const ports = {
     storeView: createMemoryCell({ country: 'GB', locale: 'en-US', currency: 'GBP' } as const),
     log: createMemoryLog(),
+    asVisitor: asGuest,
     storeCode: 'default',
   };
   const gateways = createHttpGateways(ports, { baseUrl: '', limits: browserLimits, http });

@@ -1,8 +1,11 @@
+import type { AsVisitor } from '#domain/session/as-visitor.ts';
+import type { TokenGateway } from '#domain/session/token-gateway.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Gateways } from '../gateways.ts';
 import { createAxiosHttpClient } from './axios-http-client.ts';
+import { createHttpAccountGateway } from './http-account-gateway.ts';
 import { createHttpCartGateway } from './http-cart-gateway.ts';
 import type { HttpClient } from './http-client.ts';
 import { createHttpHomeGateway } from './http-home-gateway.ts';
@@ -15,6 +18,8 @@ import { createHttpSearchIndex } from './http-search-index.ts';
 import { createHttpSizeGuideGateway } from './http-size-guide-gateway.ts';
 import { createHttpStockCheck } from './http-stock-check.ts';
 import { createHttpStoreLocationGateway } from './http-store-location-gateway.ts';
+import { createHttpTokenGateway } from './http-token-gateway.ts';
+import { createHttpUserGateway } from './http-user-gateway.ts';
 import { createTransport, type TimeLimits, type Transport } from './transport.ts';
 
 export type ApiAccess = {
@@ -29,17 +34,27 @@ type Ports = {
   readonly log: Log;
   /** Names the store view whose banners are shown. */
   readonly storeCode: string;
+  readonly asVisitor: AsVisitor;
 };
 
 type Over = Pick<Ports, 'log' | 'storeCode'> & { readonly transport: Transport };
 
 /** All ways of one visit to the shop's API. */
 export function createHttpGateways(
-  { storeView, log, storeCode }: Ports,
-  { baseUrl, limits, http }: ApiAccess,
+  { storeView, log, storeCode, asVisitor }: Ports,
+  { baseUrl, limits, http = createAxiosHttpClient() }: ApiAccess,
 ): Gateways {
-  const transport = createTransport({ http: http ?? createAxiosHttpClient(), storeView, log, baseUrl, limits });
+  const transport = createTransport({ http, storeView, log, asVisitor, baseUrl, limits });
   return gatewaysOver({ transport, log, storeCode });
+}
+
+/** The way to tokens, which no session is needed for. */
+export function createHttpTokens(
+  { storeView, log }: Pick<Ports, 'storeView' | 'log'>,
+  { baseUrl, limits, http = createAxiosHttpClient() }: ApiAccess,
+): TokenGateway {
+  const transport = createTransport({ http, storeView, log, baseUrl, limits });
+  return createHttpTokenGateway({ transport });
 }
 
 /** All ways over one transport. */
@@ -56,5 +71,7 @@ export function gatewaysOver({ transport, log, storeCode }: Over): Gateways {
     sizeGuides: createHttpSizeGuideGateway({ transport }),
     orders: createHttpOrderGateway({ transport }),
     newsletter: createHttpNewsletterGateway({ transport }),
+    users: createHttpUserGateway({ transport }),
+    account: createHttpAccountGateway({ transport, log }),
   };
 }

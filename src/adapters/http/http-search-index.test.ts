@@ -133,6 +133,25 @@ test('CAT-087 CAT-090 a price range is asked for with its lower bound and withou
   expect(JSON.parse(asked)._appliedFilters).toEqual([{ attribute: 'price', value: { gte: 50, lt: 100 } }]);
 });
 
+test.each([
+  ['configurable_children.sku', 'P1-M'],
+  ['url_path', 'women/silk-tee'],
+])('CUST-21 products are asked for by their %s', async (field, value) => {
+  const { http, index } = open();
+  await index.products(searchQuery({ conditions: [{ field, kind: 'is', value }] }));
+  const asked = new URLSearchParams(http.sent()[0]?.url.split('?')[1]);
+  expect(asked.get('type')).toBe('product');
+  expect(JSON.parse(asked.get('request') ?? '')._appliedFilters).toEqual([{ attribute: field, value: { eq: value } }]);
+});
+
+test.each([true, false])(
+  'CUST-15 whether an attribute can be compared is what the shop says: %j',
+  async (isComparable) => {
+    const { index } = open({ ...wireAttribute, is_comparable: isComparable });
+    expect(await index.attributes(allCategories)).toMatchObject({ value: { items: [{ isComparable }] } });
+  },
+);
+
 test('CAT-027 an option of an attribute whose label is empty after trimming is left out', async () => {
   const options = [
     { value: '206', label: ' Silk ' },

@@ -1,3 +1,4 @@
+import { type AsVisitor, asGuest } from '#domain/session/as-visitor.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Reply } from '#domain/shared/reply.ts';
@@ -18,9 +19,15 @@ export type Call<T> = {
   readonly method: HttpRequest['method'];
   /** Path and query, without what `auth` adds. */
   readonly url: string;
-  /** Whose call it is, by which names: the visitor's token, or the token and the id of the cart. Nobody's when not said. */
-  readonly auth?: 'token' | 'cart';
+  /**
+   * In whose name: a visitor's, by the token of the session, or by that and the id of the cart; a customer's, which is not
+   * sent for a guest; a guest's whoever visits. Nobody's when not said.
+   */
+  readonly auth?: 'visitor' | 'cart' | 'customer' | 'guest';
+  /** Reads the result of the answer; with `hasMeta` an object of `result` and `meta`. */
   readonly parse: Parser<T>;
+  readonly hasMeta?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly cartId?: string | null;
   /** Usual when not said. */
@@ -40,6 +47,8 @@ type Ports = {
   readonly http: HttpClient;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly log: Log;
+  /** Whose calls are made; a guest's when not said. */
+  readonly asVisitor?: AsVisitor;
   /** Where the API is; '' is the origin of the page. */
   readonly baseUrl: string;
   readonly limits: TimeLimits;
@@ -55,23 +64,33 @@ const noCartId = {
 
 const NOT_FOUND = 'ENOTFOUND'; // ERR-03
 
-export function createTransport({ http, storeView, log, baseUrl, limits }: Ports): Transport {
+export function createTransport({ http, storeView, log, asVisitor = asGuest, baseUrl, limits }: Ports): Transport {
   return {
     async send(call, signal) {
       if (call.auth === 'cart' && !call.cartId) return noCartId;
-      const answer = await http.send(requestOf(call), signal);
-      const reply = answer.kind === 'unreachable' ? answer : replyOf(call, parseEnvelope(answer));
-      if (!signal?.aborted) tellLog(call, reply);
-      return reply;
+      if (!call.auth || call.auth === 'guest') return once(call, '', signal);
+      return asVisitor((token) => once(call, token, signal), call.auth === 'customer' ? 'customer' : 'visitor');
     },
   };
 
-  function requestOf(call: Call<unknown>): HttpRequest {
+  async function once<T>(call: Call<T>, token: string, signal?: AbortSignal): Promise<Reply<T>> {
+    const answer = await http.send(requestOf(call, token), signal);
+    const reply = answer.kind === 'unreachable' ? answer : replyOf(call, parseEnvelope(answer));
+    if (!signal?.aborted) tellLog(call, reply);
+    return reply;
+  }
+
+  function requestOf(call: Call<unknown>, token: string): HttpRequest {
     const { country, currency } = call.world ?? storeView.get();
     return {
       method: call.method,
-      url: baseUrl + addressOf(call),
-      headers: { 'content-type': 'application/json', 'country-id': countryIdOf({ country }), currency },
+      url: baseUrl + addressOf(call, token),
+      headers: {
+        'content-type': 'application/json',
+        'country-id': countryIdOf({ country }),
+        currency,
+        ...call.headers,
+      },
       body: call.body === undefined ? null : JSON.stringify(call.body),
       timeoutMs: limits[call.limit ?? 'usual'],
     };
@@ -84,11 +103,11 @@ export function createTransport({ http, storeView, log, baseUrl, limits }: Ports
   }
 }
 
-const TOKEN = 'token='; // nobody logs in yet, so it stays empty (QUEUE-35)
-
-function addressOf({ url, auth, cartId }: Call<unknown>): string {
+/** The token is empty for a guest (QUEUE-35). */
+function addressOf({ url, auth, cartId }: Call<unknown>, token: string): string {
   if (!auth) return url;
-  const names = auth === 'cart' ? `${TOKEN}&cartId=${encodeURIComponent(cartId ?? '')}` : TOKEN;
+  const named = `token=${encodeURIComponent(token)}`;
+  const names = auth === 'cart' ? `${named}&cartId=${encodeURIComponent(cartId ?? '')}` : named;
   const [path, query] = url.split('?');
   return query === undefined ? `${path}?${names}` : `${path}?${names}&${query}`;
 }
@@ -96,7 +115,8 @@ function addressOf({ url, auth, cartId }: Call<unknown>): string {
 function replyOf<T>(call: Call<T>, envelope: Envelope): Reply<T> {
   switch (envelope.kind) {
     case 'ok': {
-      const found = call.parse(envelope.result);
+      const { result, meta } = envelope;
+      const found = call.parse(call.hasMeta ? { result, meta } : result);
       if (found.kind === 'ok') return found;
       return { kind: 'failed', message: `The field "${found.field}" of the answer is not as agreed.` };
     }

@@ -27,7 +27,16 @@ export function createIndexedDbOrderStore({ log, name = DATABASE, patience = 1 }
   const database = createDatabase({ name, migrations });
 
   return {
-    put: (order) => withinLimit(within, write(database, order, AbortSignal.timeout(within))),
+    put: (order) =>
+      withinLimit(
+        within,
+        write(database, (orders) => orders.put(order), AbortSignal.timeout(within)),
+      ),
+    remove: (id) =>
+      withinLimit(
+        within,
+        write(database, (orders) => orders.delete(id), AbortSignal.timeout(within)),
+      ),
     get: (id) =>
       withinLimit(
         within,
@@ -59,13 +68,17 @@ export function createIndexedDbOrderStore({ log, name = DATABASE, patience = 1 }
 }
 
 /** What is not written in time is taken back, so that "not stored" stays true. */
-async function write(database: Database, order: Order, tooLate: AbortSignal): Promise<void> {
+async function write(
+  database: Database,
+  change: (orders: IDBObjectStore) => unknown,
+  tooLate: AbortSignal,
+): Promise<void> {
   const connection = await database.connected();
   tooLate.throwIfAborted();
   const transaction = connection.transaction(ORDERS, 'readwrite', { durability: 'strict' });
   const takeBack = (): void => transaction.abort();
   tooLate.addEventListener('abort', takeBack);
-  transaction.objectStore(ORDERS).put(order);
+  change(transaction.objectStore(ORDERS));
   await completionOf(transaction).finally(() => tooLate.removeEventListener('abort', takeBack));
 }
 

@@ -2,16 +2,20 @@ import type { CartId } from '#domain/cart/cart.ts';
 import type { CartGateway, MethodChoice, ShopsLine } from '#domain/cart/cart-gateway.ts';
 import type { Sku } from '#domain/catalog/product.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
 import { withValue } from '#domain/shared/reply.ts';
 import type { MemoryGoods } from './memory-goods.ts';
 import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
+import { createShopAccounts, type ShopAccounts } from './shop-accounts.ts';
 import { createShopAssortment } from './shop-assortment.ts';
 import * as shop from './shop-cart.ts';
 import { totalsOf } from './shop-cart-totals.ts';
-import { createShopCarts, type ShopCarts } from './shop-carts.ts';
+import { createShopCarts, type ShopCarts, type ShopCartsOf } from './shop-carts.ts';
 import { usualMarket } from './usual-market.ts';
 
+/** As a guest sees it; `as` tells how whoever has a token does. */
 export interface MemoryCartGateway extends CartGateway, MemoryLink<keyof CartGateway> {
+  as(token: string): CartGateway;
   /** The shop's own price of a piece, INR, whatever else it says of it. */
   putPrice(sku: Sku, price: number): void;
   /** The shop no longer knows this cart, as after an order. */
@@ -22,6 +26,8 @@ export interface MemoryCartGateway extends CartGateway, MemoryLink<keyof CartGat
   putCoupon(coupon: shop.Coupon): void;
   /** The coupon of a cart; null when there is none, and when the shop does not know the cart. */
   couponOf(cart: CartId): shop.Coupon | null;
+  /** The cart that an account has open; null when it has none. */
+  openCartOf(owner: CustomerId): CartId | null;
   /** The number of carts opened so far. */
   created(): number;
 }
@@ -30,25 +36,47 @@ type Options = {
   readonly market?: () => Market;
   /** What the shop sells; without it anything, at the price of the line. */
   readonly goods?: MemoryGoods | null;
+  /** Whose tokens are good. */
+  readonly accounts?: ShopAccounts;
   readonly isReachable?: () => boolean;
 };
 
 /** A shop that keeps carts: absolute pieces, totals with GST, the coupon FESTIVE10 and those it is told of. */
 export function createMemoryCartGateway(options: Options = {}): MemoryCartGateway {
-  const { market = () => usualMarket, goods = null, isReachable } = options;
+  const { market = () => usualMarket, goods = null, accounts = createShopAccounts(), isReachable } = options;
   const link = createMemoryLink<keyof CartGateway>(isReachable);
-  const { sold, priced, putPrice } = createShopAssortment({ goods, market });
+  const assortment = createShopAssortment({ goods, market });
   const coupons = new Map([[shop.festive.code, shop.festive]]);
-  const carts = createShopCarts(link, (cart) => ({ ...cart, lines: priced(cart.lines) }));
+  const now = (cart: shop.ShopCart) => ({ ...cart, lines: assortment.priced(cart.lines) });
+  const carts = createShopCarts({ link, now, accounts });
+  const as = (token: string): CartGateway => {
+    const theirs: Carts = { ...carts, ...carts.as(token) };
+    return {
+      create: () => link.answer('create', [], theirs.open),
+      ...lineVerbs(theirs, assortment),
+      ...methodVerbs(theirs, market),
+      ...couponVerbs(theirs, coupons),
+    };
+  };
   return {
     ...link,
-    putPrice,
+    ...as(''),
+    as,
+    putPrice: assortment.putPrice,
     putCoupon: (coupon) => void coupons.set(coupon.code.toUpperCase(), coupon),
     forget: carts.forget,
     linesOf: (id) => carts.find(id)?.lines ?? [],
     couponOf: (id) => carts.find(id)?.coupon ?? null,
     created: carts.created,
-    create: () => link.answer('create', [], () => ok(carts.open())),
+    openCartOf: carts.openCartOf,
+  };
+}
+
+type Carts = ShopCarts & ShopCartsOf;
+type Assortment = ReturnType<typeof createShopAssortment>;
+
+function lineVerbs(carts: Carts, { sold, priced }: Assortment): Pick<CartGateway, 'pull' | 'update' | 'remove'> {
+  return {
     pull: (id) => carts.on('pull', [id], ({ lines }) => ok(lines)),
     update: (id, wanted) =>
       carts.on('update', [id, wanted], (cart) =>
@@ -60,14 +88,12 @@ export function createMemoryCartGateway(options: Options = {}): MemoryCartGatewa
       ),
     remove: (id, line) =>
       carts.on('remove', [id, line], (cart) => ok(carts.keep(id, shop.withoutShopsLine(cart, line)))),
-    ...methodVerbs(carts, market),
-    ...couponVerbs(carts, coupons),
   };
 }
 
 type MethodVerb = 'totals' | 'paymentMethods' | 'shippingMethods' | 'chooseShipping' | 'collectTotals';
 
-function methodVerbs(carts: ShopCarts, market: () => Market): Pick<CartGateway, MethodVerb> {
+function methodVerbs(carts: Carts, market: () => Market): Pick<CartGateway, MethodVerb> {
   const totals = (cart: shop.ShopCart) => totalsOf(cart, market().country);
   const methods = ({ lines }: shop.ShopCart) => shop.paymentMethodsOf(lines, market().country);
   return {
@@ -90,7 +116,7 @@ function methodVerbs(carts: ShopCarts, market: () => Market): Pick<CartGateway, 
 
 type Coupons = ReadonlyMap<string, shop.Coupon>;
 
-function couponVerbs(carts: ShopCarts, coupons: Coupons): Pick<CartGateway, 'applyCoupon' | 'removeCoupon'> {
+function couponVerbs(carts: Carts, coupons: Coupons): Pick<CartGateway, 'applyCoupon' | 'removeCoupon'> {
   return {
     applyCoupon: (id, code) =>
       carts.on('applyCoupon', [id, code], (cart) => {

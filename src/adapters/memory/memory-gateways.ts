@@ -1,4 +1,7 @@
 import type { Market } from '#domain/pricing/price-tag.ts';
+import type { AsVisitor } from '#domain/session/as-visitor.ts';
+import type { Gateways } from '../gateways.ts';
+import { createMemoryAccountGateway } from './memory-account-gateway.ts';
 import { createMemoryCartGateway } from './memory-cart-gateway.ts';
 import { createMemoryGoods } from './memory-goods.ts';
 import { createMemoryHomeGateway } from './memory-home-gateway.ts';
@@ -11,6 +14,9 @@ import { createMemorySearchIndex } from './memory-search-index.ts';
 import { createMemorySizeGuideGateway } from './memory-size-guide-gateway.ts';
 import { createMemoryStockCheck } from './memory-stock-check.ts';
 import { createMemoryStoreLocationGateway } from './memory-store-location-gateway.ts';
+import { createMemoryTokenGateway } from './memory-token-gateway.ts';
+import { createMemoryUserGateway } from './memory-user-gateway.ts';
+import { createShopAccounts } from './shop-accounts.ts';
 
 type Options = {
   /** Where and when the shop is visited. */
@@ -23,9 +29,14 @@ export type MemoryGateways = ReturnType<typeof createMemoryGateways>;
 /** A whole shop of fakes that share its goods: what an order takes, the search no longer finds. */
 export function createMemoryGateways({ market, ...reach }: Options) {
   const goods = createMemoryGoods();
-  const cart = createMemoryCartGateway({ ...reach, market, goods });
+  const accounts = createShopAccounts();
+  const cart = createMemoryCartGateway({ ...reach, market, goods, accounts });
+  const orders = createMemoryOrderGateway({ ...reach, goods, carts: cart, today: () => market().today });
   return {
     goods,
+    accounts,
+    tokens: createMemoryTokenGateway({ ...reach, accounts }),
+    users: createMemoryUserGateway({ ...reach, accounts }),
     search: createMemorySearchIndex({ ...reach, market, goods }),
     home: createMemoryHomeGateway(reach),
     pages: createMemoryPageGateway(reach),
@@ -35,7 +46,34 @@ export function createMemoryGateways({ market, ...reach }: Options) {
     cart,
     reviews: createMemoryReviewGateway({ ...reach, goods }),
     sizeGuides: createMemorySizeGuideGateway(reach),
-    orders: createMemoryOrderGateway({ ...reach, goods, carts: cart, today: () => market().today }),
+    orders,
+    account: createMemoryAccountGateway({ ...reach, accounts, orders }),
     newsletter: createMemoryNewsletterGateway(reach),
   };
+}
+
+type Named = Pick<Gateways, 'cart' | 'users' | 'account'>;
+
+/** The ways of one visit to a shop of fakes: what is asked in the visitor's name bears the token of the session. */
+export function inNameOf(asVisitor: AsVisitor, { cart, users, account }: MemoryGateways): Named {
+  const own = named(asVisitor, cart);
+  return {
+    cart: { ...own, create: (whose) => (whose === 'guest' ? cart.create() : own.create()) },
+    users: named(asVisitor, users),
+    account: named(asVisitor, account),
+  };
+}
+
+/** Each verb is asked as whoever has the token of the moment. */
+function named<Port extends object>(asVisitor: AsVisitor, gateway: { readonly as: (token: string) => Port }): Port {
+  const verbs = Object.keys(gateway.as('')).map((verb) => [verb, asked(verb)]);
+  return Object.fromEntries(verbs) as Port; // a verb for each of the port
+
+  function asked(verb: string) {
+    return (...args: readonly unknown[]) =>
+      asVisitor((token) => {
+        const theirs: object = gateway.as(token);
+        return Reflect.apply(Reflect.get(theirs, verb), theirs, args);
+      });
+  }
 }

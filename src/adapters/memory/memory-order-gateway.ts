@@ -4,7 +4,7 @@ import { withValue } from '#domain/shared/reply.ts';
 import { createMemoryLink, type MemoryLink } from './memory-link.ts';
 import { noOrderId, orderNotFound } from './order-refusals.ts';
 import { OPEN } from './shop-order.ts';
-import { createShopOrders, type ShopOrdersOptions } from './shop-orders.ts';
+import { createShopOrders, type ShopOrdersOptions, type TakenOrder } from './shop-orders.ts';
 
 type Verb = 'place' | 'get';
 
@@ -13,6 +13,8 @@ export interface MemoryOrderGateway extends OrderGateway, MemoryLink<Verb> {
   loseNextAnswer(): void;
   /** The orders the shop has, each once. */
   placed(): readonly Order[];
+  /** The same with what the shop made of them. */
+  taken(): readonly TakenOrder[];
   /** From now on gateways lead to a page to pay on. */
   opensPaymentPage(page: string): void;
   /** What became of the payment of the last order; answers with the address the shopper is sent back to. */
@@ -34,6 +36,7 @@ export function createMemoryOrderGateway({ isReachable, ...shop }: Options = {})
       losesAnswer = true;
     },
     placed: () => orders.all().map(({ order }) => order),
+    taken: orders.all,
     opensPaymentPage(page) {
       paymentPage = page;
     },

@@ -26,6 +26,9 @@ export function createMemoryOrderStore(kept: Map<OrderId, Order> = new Map()): M
     async put(order) {
       return writeFailures.take() ? noWrite : { kind: 'ok', value: void kept.set(order.id, order) };
     },
+    async remove(id) {
+      return writeFailures.take() ? noWrite : { kind: 'ok', value: void kept.delete(id) };
+    },
     failNextReads: readFailures.plan,
     failNextWrites: writeFailures.plan,
   };

@@ -15,6 +15,7 @@ const kept: Cart = {
   totals: { value: ownTotals(lines, 0), hash: 'A*2|B*1', at: 5 },
   shippingMethod: 'flatrate',
   paymentMethod: 'cashondelivery',
+  isMerging: true,
   orderedAt: 4,
 };
 

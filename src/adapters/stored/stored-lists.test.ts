@@ -1,36 +1,42 @@
 import { expect, test } from 'vitest';
-import type { Tile } from '#domain/listing/tile.ts';
-import { readStoredViewed, readStoredWishlist } from './stored-lists.ts';
-
-const tile = (sku: string): Tile => ({
-  sku,
-  name: `Piece ${sku}`,
-  designer: '',
-  address: `/p/${sku}/x`,
-  image: '',
-  price: { current: 100, regular: 100, discount: 0 },
-  colours: 0,
-  isNew: false,
-  isOnSale: false,
-  isOutOfStock: false,
-});
+import { tileForTests as tile } from '#domain/listing/tile-for-tests.ts';
+import { readStoredCompared, readStoredViewed, readStoredWishlist } from './stored-lists.ts';
 
 test.each([null, 'list', { items: [] }])('a device that kept %j kept no wishlist', (stored) => {
   expect(readStoredWishlist(stored)).toBe(null);
 });
 
-test.each([
-  ['no tile', {}],
-  ['no sku', { tile: { ...tile('A'), sku: '' } }],
-  ['a name of another kind', { tile: { ...tile('A'), name: 7 } }],
-  ['another view of another kind', { tile: { ...tile('A'), secondImage: 7 } }],
-  ['no price', { tile: { ...tile('A'), price: null } }],
-  ['a price that is no number', { tile: { ...tile('A'), price: { current: '1', regular: 1, discount: 0 } } }],
-  ['a flag that is none', { tile: { ...tile('A'), isNew: 'yes' } }],
-])('a kept piece with %s is left out, and the others stay', (_fault, item) => {
-  expect(readStoredWishlist([item, { tile: tile('B'), qty: 1 }, { tile: tile('B'), qty: 5 }])).toEqual([
-    { tile: tile('B'), qty: 1 },
-  ]);
+const faultyTiles: readonly (readonly [fault: string, tile: unknown])[] = [
+  ['no sku', { ...tile('A'), sku: '' }],
+  ['a name of another kind', { ...tile('A'), name: 7 }],
+  ['another view of another kind', { ...tile('A'), secondImage: 7 }],
+  ['no price', { ...tile('A'), price: null }],
+  ['a price that is no number', { ...tile('A'), price: { current: '1', regular: 1, discount: 0 } }],
+  ['a flag that is none', { ...tile('A'), isNew: 'yes' }],
+];
+
+test.each<readonly [string, unknown]>([['no tile', undefined], ...faultyTiles])(
+  'a kept piece with %s is left out, and the others stay',
+  (_fault, faulty) => {
+    const kept = [{ tile: faulty }, { tile: tile('B'), qty: 1 }, { tile: tile('B'), qty: 5 }];
+    expect(readStoredWishlist(kept)).toEqual([{ tile: tile('B'), qty: 1 }]);
+  },
+);
+
+test.each([null, 'list', { items: [] }])('a device that kept %j kept nothing to compare', (stored) => {
+  expect(readStoredCompared(stored)).toBe(null);
+});
+
+test.each<readonly [string, unknown]>([['nothing in it', null], ...faultyTiles])(
+  'CUST-16 a compared piece with %s is left out, and the others stay',
+  (_fault, faulty) => {
+    expect(readStoredCompared([faulty, tile('B'), tile('B')])).toEqual([tile('B')]);
+  },
+);
+
+test('CUST-16 what was compared is read in its order, no more than fit', () => {
+  const kept = ['A', 'B', 'C', 'D', 'E'].map(tile);
+  expect(readStoredCompared(kept)).toEqual(kept.slice(0, 4));
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { skuOf } from '#domain/catalog/product.ts';
 import type { Tile } from '#domain/listing/tile.ts';
+import { type Compared, nothingCompared, withCompared } from '#domain/lists/compared.ts';
 import { nothingViewed, type RecentlyViewed, withViewed } from '#domain/lists/recently-viewed.ts';
 import { emptyWishlist, type Wishlist, withWishlisted } from '#domain/lists/wishlist.ts';
 import {
@@ -17,7 +18,7 @@ import {
 
 const optionalText: Parser<string | undefined> = (input) => (input === undefined ? parsed(input) : text(input));
 
-const storedTile = checked<Tile>(
+export const storedTile = checked<Tile>(
   shape({
     sku: filled,
     name: text,
@@ -39,6 +40,14 @@ const storedWishlist = readable(shape({ tile: storedTile }));
 export function readStoredWishlist(stored: unknown): Wishlist | null {
   const found = valueOrNull(storedWishlist, stored);
   return found ? found.items.map(({ tile }) => tile).reduce(withWishlisted, emptyWishlist) : null;
+}
+
+const storedCompared = readable(storedTile);
+
+/** The pieces a device kept to compare; null when it is no list. What cannot be read is left out, and so are more than fit. */
+export function readStoredCompared(stored: unknown): Compared | null {
+  const found = valueOrNull(storedCompared, stored);
+  return found ? found.items.reduce(withCompared, nothingCompared) : null;
 }
 
 const storedSkus = readable(filled);

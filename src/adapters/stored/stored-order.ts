@@ -1,4 +1,5 @@
 import type { Order, OrderLine, OrderOutcome } from '#domain/orders/order.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
 import { amount, anything, checked, flag, id, list, mapped, nullable, oneOf, shape, text } from '#wire/parser.ts';
 import { readStoredDetails } from './stored-details.ts';
 
@@ -37,13 +38,14 @@ type Kept<T, Always extends keyof T> = Pick<T, Always> & Partial<T>;
  * the time of an attempt alone said that an order may have left; an unknown past says so too.
  */
 function completed(order: Order): Order {
-  const { mayHaveLeft, coupon, outcome, hasLeftCart, typed }: Kept<Order, 'outcome'> = order;
+  const { mayHaveLeft, coupon, outcome, hasLeftCart, typed, owner }: Kept<Order, 'outcome'> = order;
   const attemptedAt = attemptIn(order);
   return {
     ...order,
     attemptedAt,
     mayHaveLeft: (mayHaveLeft ?? false) !== false || attemptedAt !== null,
     hasLeftCart: hasLeftCart ?? outcome.kind === 'accepted',
+    owner: ownerIn(owner),
     coupon: coupon ?? null,
     typed: readStoredDetails(typed),
     lines: order.lines.map(completedLine),
@@ -55,6 +57,11 @@ function completed(order: Order): Order {
 function attemptIn({ attemptedAt, updatedAt }: Kept<Order, 'updatedAt'>): string | null {
   if (attemptedAt === null) return null;
   return typeof attemptedAt === 'string' && Date.parse(attemptedAt) > 0 ? attemptedAt : updatedAt;
+}
+
+/** Orders of earlier builds are of guests. What is no name of an owner is of nobody, so that nobody is shown it. */
+function ownerIn(owner: unknown): CustomerId | null {
+  return owner === undefined || owner === null ? null : (String(owner) as CustomerId);
 }
 
 function completedOutcome(outcome: OrderOutcome): OrderOutcome {

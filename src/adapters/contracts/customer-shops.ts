@@ -1,0 +1,72 @@
+import { gatewaysOver } from '#adapters/http/http-gateways.ts';
+import { createHttpTokenGateway } from '#adapters/http/http-token-gateway.ts';
+import { createMemoryAccountGateway } from '#adapters/memory/memory-account-gateway.ts';
+import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.ts';
+import { createMemoryTokenGateway } from '#adapters/memory/memory-token-gateway.ts';
+import { createMemoryUserGateway } from '#adapters/memory/memory-user-gateway.ts';
+import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
+import type { AccountGateway } from '#domain/account/account-gateway.ts';
+import type { OrderGateway } from '#domain/orders/order-gateway.ts';
+import { type AsVisitor, asGuest } from '#domain/session/as-visitor.ts';
+import type { TokenGateway } from '#domain/session/token-gateway.ts';
+import type { UserGateway } from '#domain/session/user-gateway.ts';
+import { answered } from './answered.ts';
+import type { ReferenceShop } from './reference-shop.ts';
+
+/** What a shop does in the name of one customer. */
+export type CustomerShop = {
+  readonly id: string;
+  readonly account: AccountGateway;
+  readonly orders: Pick<OrderGateway, 'place'>;
+};
+
+/** A customer who has just got the account, what the shop does in their name, and the same for somebody else. */
+export type AccountWorld = { readonly asha: CustomerShop; readonly ravi: CustomerShop; readonly guest: AccountGateway };
+
+type Ways = Pick<CustomerShop, 'account' | 'orders'>;
+
+type Accounts = {
+  readonly users: UserGateway;
+  readonly tokens: TokenGateway;
+  readonly waysOf: (asVisitor: AsVisitor) => Ways;
+};
+
+/** Two customers of the reference API, who are new to it. */
+export function customersOverHttp({ log, transport }: ReferenceShop): Promise<AccountWorld> {
+  const waysOf = (asVisitor: AsVisitor) => gatewaysOver({ transport: transport(asVisitor), log, storeCode: 'default' });
+  const { users } = waysOf(asGuest);
+  return twoCustomers({ users, tokens: createHttpTokenGateway({ transport: transport() }), waysOf });
+}
+
+/** Two customers of the fakes, which sell whatever is asked for. */
+export function customersInMemory(): Promise<AccountWorld> {
+  const accounts = createShopAccounts();
+  const orders = createMemoryOrderGateway();
+  const kept = createMemoryAccountGateway({ accounts, orders });
+  const waysOf = (asVisitor: AsVisitor): Ways => ({
+    orders,
+    account: {
+      orderHistory: () => asVisitor((token) => kept.as(token).orderHistory()),
+      storeCredit: () => asVisitor((token) => kept.as(token).storeCredit()),
+    },
+  });
+  return twoCustomers({
+    users: createMemoryUserGateway({ accounts }),
+    tokens: createMemoryTokenGateway({ accounts }),
+    waysOf,
+  });
+}
+
+async function twoCustomers(accounts: Accounts): Promise<AccountWorld> {
+  const [asha, ravi] = await Promise.all([newCustomer('Asha', accounts), newCustomer('Ravi', accounts)]);
+  return { asha, ravi, guest: accounts.waysOf((call) => call('')).account };
+}
+
+async function newCustomer(firstName: string, { users, tokens, waysOf }: Accounts): Promise<CustomerShop> {
+  const email = `${firstName.toLowerCase()}.${crypto.randomUUID()}@mail.test`;
+  const password = 'indigo lotus 27';
+  answered(await users.register({ email, firstName, lastName: 'Rao', password }, null));
+  const { access } = answered(await tokens.signIn({ email, password }));
+  const { id } = answered(await tokens.holder(access));
+  return { id, ...waysOf((call) => call(access)) };
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import type { AccessToken } from '#domain/session/session.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createHttpAccountGateway } from './http-account-gateway.ts';
+import { createMemoryHttpClient, jsonAnswer, okAnswer } from './http-client-for-tests.ts';
+import { browserLimits, createTransport } from './transport.ts';
+
+function open() {
+  const http = createMemoryHttpClient();
+  const log = createMemoryLog();
+  const storeView = createMemoryCell(defaultStoreView);
+  const asVisitor = <T>(call: (token: AccessToken) => Promise<T>) => call('ut-1' as AccessToken);
+  const transport = createTransport({ http, storeView, log, asVisitor, baseUrl: '', limits: browserLimits });
+  return { http, log, account: createHttpAccountGateway({ transport, log }) };
+}
+
+const address = { country_id: 'IN', city: 'Mumbai', street: ['12B', 'Hill Road'], firstname: 'Asha', lastname: 'Rao' };
+
+function wireOrder(entity_id: number) {
+  return {
+    entity_id,
+    increment_id: `AF${entity_id}`,
+    order_id: `17-${entity_id}`,
+    created_at: '2026-11-20T10:00:01Z',
+    status: 'pending',
+    items: [{ sku: 'T-M', parent_sku: 'T', name: 'Tee', qty_ordered: 1, price_incl_tax: 100, row_total_incl_tax: 100 }],
+    ...{ subtotal_incl_tax: 100, shipping_amount: 0, discount_amount: 0, tax_amount: 10, grand_total: 100 },
+    ...{ billing_address: address, shipping_address: address, payment: { title: 'Cash' } },
+  };
+}
+
+test('SESS-54 the history is read page by page with the token of the customer', async () => {
+  const { http, account } = open();
+  const first = Array.from({ length: 100 }, (_, at) => wireOrder(500 - at));
+  http.answer(
+    okAnswer({ items: first, total_count: 101 }),
+    okAnswer({ items: [wireOrder(401), wireOrder(400)], total_count: 101 }),
+  );
+  const reply = await account.orderHistory();
+  expect(http.sent().map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET /api/user/order-history?token=ut-1&pageSize=100&currentPage=1',
+    'GET /api/user/order-history?token=ut-1&pageSize=100&currentPage=2',
+  ]);
+  expect(reply).toMatchObject({ kind: 'ok' });
+  expect(reply.kind === 'ok' && reply.value.map(({ entityId }) => entityId)).toEqual(
+    Array.from({ length: 101 }, (_, at) => 500 - at),
+  );
+});
+
+test('ACC-03 an order is told with its lines, addresses and totals', async () => {
+  const { http, account } = open();
+  http.answer(okAnswer({ items: [wireOrder(7)], total_count: 1 }));
+  expect(await account.orderHistory()).toMatchObject({
+    kind: 'ok',
+    value: [
+      {
+        entityId: 7,
+        number: 'AF7',
+        total: 100,
+        lines: [{ sku: 'T-M', parentSku: 'T', name: 'Tee', pieces: 1, price: 100 }],
+        billingAddress: { city: 'Mumbai' },
+        shippingAddress: { firstName: 'Asha' },
+      },
+    ],
+  });
+});
+
+test('an order that cannot be read hides no other; a page that fails fails all', async () => {
+  const { http, log, account } = open();
+  http.answer(okAnswer({ items: [{ entity_id: 'x' }, wireOrder(7)], total_count: 2 }));
+  expect(await account.orderHistory()).toMatchObject({ kind: 'ok', value: [{ entityId: 7 }] });
+  expect(log.errors()).toHaveLength(1);
+  http.answer(jsonAnswer(401, { code: 401, result: "The consumer isn't authorized to access self." }));
+  expect(await account.orderHistory()).toMatchObject({ kind: 'refused', code: 401, isSilent: true });
+  http.answer(okAnswer({ items: null }));
+  expect(await account.orderHistory()).toMatchObject({ kind: 'failed' });
+});
+
+test('ACC-06 the store credit is read with its balance and what was booked', async () => {
+  const { http, account } = open();
+  const gift = {
+    transaction_id: 88,
+    created_at: '2026-10-10T07:00:00Z',
+    action: 'credited',
+    amount: 1500,
+    balance_after: 1500,
+  };
+  const spent = { ...gift, transaction_id: 71, action: 'spent', amount: -750, order_increment_id: 'AF1' };
+  http.answer(okAnswer({ items: [gift, spent, { transaction_id: null }], total_balance: 1500 }));
+  expect(await account.storeCredit()).toMatchObject({
+    kind: 'ok',
+    value: {
+      balance: 1500,
+      entries: [
+        { id: 88, kind: 'credited', amount: 1500, comment: '', orderNumber: null },
+        { id: 71, kind: 'spent', amount: -750, orderNumber: 'AF1' },
+      ],
+    },
+  });
+  expect(http.sent()).toMatchObject([{ method: 'GET', url: '/api/giftcard/store-credit-transaction?token=ut-1' }]);
+});

@@ -1,0 +1,74 @@
+import type { AccountGateway } from '#domain/account/account-gateway.ts';
+import { creditKinds } from '#domain/account/credit-kinds.ts';
+import type { PastOrder } from '#domain/account/order-history.ts';
+import type { CreditEntry } from '#domain/account/store-credit.ts';
+import type { Log } from '#domain/shared/log.ts';
+import { type Reply, withValue } from '#domain/shared/reply.ts';
+import { parseCreditHistory, type WireCreditEntry } from '#wire/parse-credit.ts';
+import { parseOrderHistory } from '#wire/parse-order.ts';
+import type { ValueOf } from '#wire/parser.ts';
+import { logLeftOut } from './log-left-out.ts';
+import { pastOrderOf } from './placed-order-of.ts';
+import type { Transport } from './transport.ts';
+
+type HistoryPage = ValueOf<typeof parseOrderHistory>;
+
+const PAGE_SIZE = 100; // contract: the most that a page tells
+
+/** What the shop has of a customer, over HTTP. Nobody pressed for it, so its refusals are not shown (ERR-02). */
+export function createHttpAccountGateway({
+  transport,
+  log,
+}: {
+  readonly transport: Transport;
+  readonly log: Log;
+}): AccountGateway {
+  return {
+    orderHistory: () => restOfHistory([], 1),
+    async storeCredit() {
+      const url = '/api/giftcard/store-credit-transaction';
+      const reply = await transport.send({
+        method: 'GET',
+        url,
+        auth: 'customer',
+        parse: parseCreditHistory,
+        isSilent: true,
+      });
+      return withValue(reply, ({ items, total_balance }) => {
+        logLeftOut(log, 'store credit', items);
+        return { balance: total_balance, entries: items.items.map(entryOf) };
+      });
+    },
+  };
+
+  /** One page after the other, until all are read that the shop counts. A page that fails is missed by all. */
+  async function restOfHistory(before: readonly PastOrder[], page: number): Promise<Reply<readonly PastOrder[]>> {
+    const reply = await pageOf(page);
+    if (reply.kind !== 'ok') return reply;
+    const { items, total_count } = reply.value;
+    logLeftOut(log, 'order history', items);
+    const known = new Map(
+      [...before, ...items.items.map(pastOrderOf)].map((order) => [order.entityId, order] as const),
+    );
+    const all = [...known.values()]; // an order placed meanwhile moves others to the next page
+    const isLast = items.items.length === 0 || page * PAGE_SIZE >= total_count;
+    return isLast ? { kind: 'ok', value: all } : restOfHistory(all, page + 1);
+  }
+
+  function pageOf(page: number): Promise<Reply<HistoryPage>> {
+    const url = `/api/user/order-history?pageSize=${PAGE_SIZE}&currentPage=${page}`;
+    return transport.send({ method: 'GET', url, auth: 'customer', parse: parseOrderHistory, isSilent: true });
+  }
+}
+
+function entryOf(wire: WireCreditEntry): CreditEntry {
+  return {
+    id: wire.transaction_id,
+    createdAt: wire.created_at,
+    kind: creditKinds.find((kind) => kind === wire.action) ?? 'adjusted',
+    amount: wire.amount,
+    balanceAfter: wire.balance_after,
+    comment: wire.comment ?? '',
+    orderNumber: wire.order_increment_id,
+  };
+}

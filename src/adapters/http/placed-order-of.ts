@@ -1,0 +1,63 @@
+import type { PastOrder } from '#domain/account/order-history.ts';
+import type { CartAddress } from '#domain/cart/cart-gateway.ts';
+import { orderIdOf, type PlacedLine, type PlacedOrder } from '#domain/orders/order.ts';
+import type { WireAddress, WireOrder, WireOrderItem, WirePastOrder } from '#wire/parse-order.ts';
+
+/** An order of the API in the words of the shop. */
+export function placedOrderOf(wire: WireOrder): PlacedOrder {
+  return {
+    id: orderIdOf(wire.order_id),
+    number: wire.increment_id,
+    createdAt: wire.created_at,
+    status: wire.status,
+    firstName: wire.customer_firstname,
+    email: wire.customer_email,
+    lines: wire.items.map(placedLineOf),
+    subtotal: wire.subtotal_incl_tax,
+    discount: wire.discount_amount,
+    shipping: wire.shipping_amount,
+    tax: wire.tax_amount,
+    total: wire.grand_total,
+    shippingAddress: wire.shipping_address && cartAddressOf(wire.shipping_address),
+    shippingTitle: wire.shipping_description,
+    paymentMethod: wire.payment.method,
+    paymentTitle: wire.payment.title,
+  };
+}
+
+/** The same with what the history tells besides. */
+export function pastOrderOf(wire: WirePastOrder): PastOrder {
+  return {
+    ...placedOrderOf(wire),
+    entityId: wire.entity_id,
+    lines: wire.items.map((item) => ({ ...placedLineOf(item), parentSku: item.parent_sku || item.sku })),
+    storeCredit: wire.store_credit_amount,
+    billingAddress: cartAddressOf(wire.billing_address),
+  };
+}
+
+function placedLineOf(item: WireOrderItem): PlacedLine {
+  return {
+    sku: item.sku,
+    name: item.name,
+    pieces: item.qty_ordered,
+    price: item.price_incl_tax,
+    total: item.row_total_incl_tax,
+    image: item.image,
+    options: item.options,
+  };
+}
+
+function cartAddressOf(wire: WireAddress): CartAddress {
+  return {
+    country: wire.country_id,
+    region: wire.region,
+    street: wire.street,
+    postcode: wire.postcode,
+    city: wire.city,
+    firstName: wire.firstname,
+    lastName: wire.lastname,
+    email: wire.email,
+    phone: wire.telephone,
+  };
+}

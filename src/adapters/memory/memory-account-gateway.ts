@@ -1,0 +1,84 @@
+import type { AccountGateway } from '#domain/account/account-gateway.ts';
+import type { PastOrder } from '#domain/account/order-history.ts';
+import type { CreditEntry, CreditStatement } from '#domain/account/store-credit.ts';
+import type { Customer, CustomerId } from '#domain/session/customer.ts';
+import type { Reply } from '#domain/shared/reply.ts';
+import { createMemoryLink, type MemoryLink } from './memory-link.ts';
+import type { MemoryOrderGateway } from './memory-order-gateway.ts';
+import { notAuthorized } from './memory-token-gateway.ts';
+import { createShopAccounts, type ShopAccounts } from './shop-accounts.ts';
+import type { TakenOrder } from './shop-orders.ts';
+
+/** As a guest sees it; `as` tells how whoever has a token does. */
+export interface MemoryAccountGateway extends AccountGateway, MemoryLink<keyof AccountGateway> {
+  as(token: string): AccountGateway;
+  /** Books store credit for an account: the newest entry; below zero it was spent on an order. INR. */
+  book(email: string, entry: Pick<CreditEntry, 'amount'> & Partial<CreditEntry>): void;
+}
+
+type Options = {
+  readonly accounts?: ShopAccounts;
+  readonly orders?: Pick<MemoryOrderGateway, 'taken'> | null;
+  readonly isReachable?: () => boolean;
+};
+
+const FIRST_ID = 70_001;
+
+/** What a shop has written down of its customers: the orders that it took in their name, and their credit. */
+export function createMemoryAccountGateway({
+  accounts = createShopAccounts(),
+  orders = null,
+  isReachable,
+}: Options = {}): MemoryAccountGateway {
+  const link = createMemoryLink<keyof AccountGateway>(isReachable);
+  const booked = new Map<CustomerId, CreditStatement>();
+  const as = (token: string): AccountGateway => ({
+    orderHistory: () => link.answer('orderHistory', [], () => forCustomer(token, historyOf)),
+    storeCredit: () => link.answer('storeCredit', [], () => forCustomer(token, statementOf)),
+  });
+  return {
+    ...link,
+    ...as(''),
+    as,
+    book(email, entry) {
+      const customer = accounts.find(email)?.customer;
+      if (customer) booked.set(customer.id, withEntry(statementOf(customer), entry));
+    },
+  };
+
+  function forCustomer<T>(token: string, told: (customer: Customer) => T): Reply<T> {
+    const customer = accounts.holder(token);
+    return customer ? { kind: 'ok', value: told(customer) } : notAuthorized;
+  }
+
+  function historyOf({ id }: Customer): readonly PastOrder[] {
+    const all = (orders?.taken() ?? []).map(pastOrderOf);
+    return all.filter((_, at) => orders?.taken()[at]?.order.owner === id).toReversed();
+  }
+
+  function statementOf({ id }: Customer): CreditStatement {
+    return booked.get(id) ?? { balance: 0, entries: [] };
+  }
+}
+
+function pastOrderOf({ order, placed }: TakenOrder, at: number): PastOrder {
+  const lines = placed.lines.map((line, place) => ({ ...line, parentSku: order.lines[place]?.parentSku ?? line.sku }));
+  return { ...placed, lines, entityId: FIRST_ID + at, storeCredit: 0, billingAddress: order.billingAddress };
+}
+
+function withEntry(
+  { balance, entries }: CreditStatement,
+  entry: Pick<CreditEntry, 'amount'> & Partial<CreditEntry>,
+): CreditStatement {
+  const balanceAfter = balance + entry.amount;
+  const booked: CreditEntry = {
+    id: entries.length + 1,
+    createdAt: '2026-06-01T07:00:00Z',
+    kind: entry.amount < 0 ? 'spent' : 'credited',
+    comment: '',
+    orderNumber: null,
+    ...entry,
+    balanceAfter,
+  };
+  return { balance: balanceAfter, entries: [booked, ...entries] };
+}

@@ -1,0 +1,77 @@
+import type { Customer, CustomerId } from '#domain/session/customer.ts';
+import type { AccessToken, RefreshToken, Tokens } from '#domain/session/session.ts';
+import type { Newcomer } from '#domain/session/user-gateway.ts';
+
+type Account = { readonly customer: Customer; readonly password: string };
+type Pair = {
+  readonly owner: CustomerId;
+  readonly tokens: Tokens;
+  readonly isOver: boolean;
+  readonly next: Tokens | null;
+};
+
+/** The accounts of a shop in memory, and the tokens that it has given out. */
+export interface ShopAccounts {
+  /** Makes an account; null when the e-mail has one. */
+  add(newcomer: Newcomer): Customer | null;
+  find(email: string): Account | null;
+  keep(customer: Customer, password?: string): Customer;
+  give(owner: CustomerId): Tokens;
+  /** Whose an access token is; null when it is worth nothing. */
+  holder(token: string): Customer | null;
+  /** The next pair for a refresh token, the same as often as it is asked for; null when it is worth nothing. */
+  renew(refresh: RefreshToken): Tokens | null;
+  /** Access tokens are worth nothing from now on; sessions can be renewed. */
+  endAccess(): void;
+  /** No token of the customer is worth anything any more. */
+  endSessions(owner?: CustomerId): void;
+}
+
+const FIRST_ID = 501;
+
+export function createShopAccounts(): ShopAccounts {
+  const accounts = new Map<CustomerId, Account>();
+  let pairs: readonly Pair[] = [];
+  const find = (email: string) =>
+    [...accounts.values()].find(({ customer }) => customer.email.toLowerCase() === email.toLowerCase()) ?? null;
+
+  return {
+    find,
+    add({ email, firstName, lastName, password }) {
+      if (find(email)) return null;
+      const id = String(FIRST_ID + accounts.size) as CustomerId;
+      const customer = { id, email, firstName, lastName, groupId: 1, groupToken: `gt-${id}`, addresses: [] };
+      accounts.set(id, { customer, password });
+      return customer;
+    },
+    keep(customer, password) {
+      accounts.set(customer.id, { customer, password: password ?? accounts.get(customer.id)?.password ?? '' });
+      return customer;
+    },
+    give,
+    holder(token) {
+      const pair = pairs.find(({ tokens, isOver }) => tokens.access === token && !isOver);
+      return (pair && accounts.get(pair.owner)?.customer) ?? null;
+    },
+    renew(refresh) {
+      const pair = pairs.find(({ tokens }) => tokens.refresh === refresh);
+      if (!pair) return null;
+      const next = pair.next ?? give(pair.owner);
+      pairs = pairs.map((each) => (each.tokens === pair.tokens ? { ...each, isOver: true, next } : each));
+      return next;
+    },
+    endAccess() {
+      pairs = pairs.map((pair) => ({ ...pair, isOver: true }));
+    },
+    endSessions(owner) {
+      pairs = owner === undefined ? [] : pairs.filter((pair) => pair.owner !== owner);
+    },
+  };
+
+  function give(owner: CustomerId): Tokens {
+    const number = crypto.randomUUID();
+    const tokens = { access: `ut-${number}` as AccessToken, refresh: `rt-${number}` as RefreshToken };
+    pairs = [...pairs, { owner, tokens, isOver: false, next: null }];
+    return tokens;
+  }
+}

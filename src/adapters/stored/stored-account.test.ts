@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { unreadHistory } from '#domain/account/order-history.ts';
+import { noChange } from '#domain/account/profile-change.ts';
+import { unreadCredit } from '#domain/account/store-credit.ts';
+import { readStoredChange, readStoredCredit, readStoredHistory, readStoredTiles } from './stored-account.ts';
+
+test('SESS-04 what was kept is read as it was', () => {
+  const entry = {
+    ...{ id: 1, createdAt: '2026-10-10T07:00:00Z', kind: 'spent', amount: -750, balanceAfter: 0 },
+    ...{ comment: '', orderNumber: 'AF1' },
+  };
+  const credit = { balance: 0, entries: [entry], readAt: 17 };
+  expect(readStoredCredit(credit)).toEqual(credit);
+  expect(readStoredCredit(unreadCredit)).toEqual(unreadCredit);
+  expect(readStoredHistory(unreadHistory)).toEqual(unreadHistory);
+  const change = { kind: 'waiting', id: 'a', names: { firstName: 'A', lastName: 'B' }, shippingAddress: null };
+  expect(readStoredChange(change)).toEqual(change);
+  expect(readStoredChange(noChange)).toEqual(noChange);
+});
+
+test.each([
+  null,
+  'x',
+  7,
+  [],
+  {},
+  { orders: 'x', readAt: 1 },
+  { orders: [{}], readAt: 1 },
+  { orders: [], readAt: 'now' },
+])('what cannot be read as a history counts for nothing: %j', (stored) => expect(readStoredHistory(stored)).toBeNull());
+
+test.each([null, { balance: '1', entries: [] }, { balance: 1, entries: [{ id: 1 }], readAt: null }])(
+  'what cannot be read as store credit counts for nothing: %j',
+  (stored) => expect(readStoredCredit(stored)).toBeNull(),
+);
+
+test.each([
+  null,
+  { kind: 'waiting' },
+  { kind: 'waiting', id: '', names: null, shippingAddress: null },
+  { kind: 'waiting', id: 'a', names: { firstName: 1, lastName: 'B' }, shippingAddress: null },
+  { kind: 'waiting', id: 'a', names: null, shippingAddress: { city: 'Mumbai' } },
+])('a change that cannot be read is not sent: %j', (stored) => expect(readStoredChange(stored)).toBeNull());
+
+test('a card that cannot be read is left out', () => {
+  expect(readStoredTiles([{ sku: 'A' }])).toEqual([]);
+  expect(readStoredTiles('x')).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { creditKinds } from '#domain/account/credit-kinds.ts';
+import type { OrderHistory } from '#domain/account/order-history.ts';
+import type { ProfileChange } from '#domain/account/profile-change.ts';
+import type { StoreCredit } from '#domain/account/store-credit.ts';
+import type { Tile } from '#domain/listing/tile.ts';
+import {
+  amount,
+  checked,
+  either,
+  filled,
+  list,
+  nullable,
+  oneOf,
+  type Parser,
+  readable,
+  shape,
+  text,
+  valueOrNull,
+} from '#wire/parser.ts';
+import { storedTile } from './stored-lists.ts';
+
+const address = {
+  ...texts('firstName', 'lastName', 'city', 'region', 'postcode', 'country', 'phone'),
+  street: list(text),
+};
+const cartAddress = shape(address);
+
+const line = shape({
+  ...texts('sku', 'parentSku', 'name', 'image'),
+  ...amounts('pieces', 'price', 'total'),
+  options: list(shape(texts('label', 'value'))),
+});
+
+const order = shape({
+  ...texts('id', 'number', 'createdAt', 'status', 'shippingTitle', 'paymentTitle'),
+  ...amounts('entityId', 'subtotal', 'discount', 'shipping', 'tax', 'storeCredit', 'total'),
+  lines: list(line),
+  shippingAddress: nullable(cartAddress),
+  billingAddress: cartAddress,
+});
+
+const storedHistory = checked<OrderHistory>(shape({ orders: list(order), readAt: nullable(amount) }));
+
+const entry = shape({
+  ...texts('createdAt', 'comment'),
+  ...amounts('id', 'amount', 'balanceAfter'),
+  kind: oneOf(...creditKinds),
+  orderNumber: nullable(text),
+});
+
+const storedCredit = checked<StoreCredit>(shape({ balance: amount, entries: list(entry), readAt: nullable(amount) }));
+
+const storedChange = checked<ProfileChange>(
+  either(
+    shape({ kind: oneOf('none') }),
+    shape({
+      kind: oneOf('waiting'),
+      id: filled,
+      names: nullable(shape(texts('firstName', 'lastName'))),
+      shippingAddress: nullable(cartAddress),
+    }),
+  ),
+);
+
+const storedTiles = readable(storedTile);
+
+/** The orders a device kept; null when they cannot be read, so that the shop is asked. */
+export function readStoredHistory(stored: unknown): OrderHistory | null {
+  return valueOrNull(storedHistory, stored);
+}
+
+export function readStoredCredit(stored: unknown): StoreCredit | null {
+  return valueOrNull(storedCredit, stored);
+}
+
+/** What a customer changed and the shop does not know; what cannot be read is not sent. */
+export function readStoredChange(stored: unknown): ProfileChange | null {
+  return valueOrNull(storedChange, stored);
+}
+
+/** Cards as they were last seen; one that cannot be read is left out. */
+export function readStoredTiles(stored: unknown): readonly Tile[] | null {
+  return valueOrNull(storedTiles, stored)?.items ?? null;
+}
+
+function texts<Name extends string>(...names: readonly Name[]) {
+  return fields(names, text);
+}
+
+function amounts<Name extends string>(...names: readonly Name[]) {
+  return fields(names, amount);
+}
+
+/** Fields of one kind, by their names. */
+function fields<Name extends string, T>(names: readonly Name[], parse: Parser<T>): Readonly<Record<Name, Parser<T>>> {
+  return Object.fromEntries(names.map((name) => [name, parse])) as Record<Name, Parser<T>>;
+}

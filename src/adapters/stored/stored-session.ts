@@ -1,0 +1,56 @@
+import type { Session } from '#domain/session/session.ts';
+import {
+  amount,
+  checked,
+  either,
+  filled,
+  id,
+  list,
+  nullable,
+  oneOf,
+  shape,
+  text,
+  valueOrNull,
+  whole,
+} from '#wire/parser.ts';
+
+const address = shape({
+  id: nullable(id),
+  firstName: text,
+  lastName: text,
+  street: list(text),
+  city: text,
+  region: text,
+  postcode: text,
+  country: text,
+  phone: text,
+});
+
+const held = {
+  tokens: shape({ access: filled, refresh: filled }),
+  customer: shape({
+    id: filled,
+    email: text,
+    firstName: text,
+    lastName: text,
+    groupId: amount,
+    groupToken: text,
+    addresses: list(address),
+  }),
+  renewals: whole(),
+};
+
+const storedSession = checked<Session>(
+  either(
+    shape({ kind: oneOf('guest', 'ended') }),
+    either(
+      shape({ kind: oneOf('signed-in'), ...held }),
+      shape({ kind: oneOf('renewing'), by: text, since: amount, ...held }),
+    ),
+  ),
+);
+
+/** The session a device kept; null when there is none or it cannot be read, so that its customer signs in again. */
+export function readStoredSession(stored: unknown): Session | null {
+  return valueOrNull(storedSession, stored);
+}
