@@ -25,12 +25,14 @@ export type Visit = {
 export type Making = {
   readonly once: <T>(name: ServiceIdentifier<T>, make: () => T) => T;
   readonly cell: <T>(area: string, initial: T) => Cell<T>;
+  /** Sets the areas of a kind back to their first value. */
+  readonly forget: (isForgotten: (area: string) => boolean) => void;
 };
 
 export const MAKING = token<Making>('making');
 
-/** The cells of a visit by the name of their area. */
-export type CellBook = Map<string, Cell<unknown>>;
+/** The cells of a visit by the name of their area, each with its value before anything had happened. */
+export type CellBook = Map<string, { readonly cell: Cell<unknown>; readonly initial: unknown }>;
 
 type Cells = {
   readonly createCell: CreateCell;
@@ -43,7 +45,7 @@ type Cells = {
 /** The one container of the process. */
 export type Shop = {
   readonly openVisit: (cells: Cells) => Visit;
-  /** Adds services later, such as those of a route that loads when it is opened. */
+  /** Adds services later, such as those of a route that loads when it is opened; those that are there already once. */
   readonly load: (...modules: readonly ContainerModule[]) => void;
 };
 
@@ -58,10 +60,15 @@ export function createShop(...modules: readonly ContainerModule[]): Shop {
     if (!making) throw new Error('No visit is open.');
     return making;
   });
+  const loaded = new Set(modules);
   container.load(...modules);
 
   return {
-    load: (...more) => container.load(...more),
+    load: (...more) => {
+      const fresh = more.filter((module) => !loaded.has(module));
+      for (const module of fresh) loaded.add(module);
+      container.load(...fresh);
+    },
     openVisit(cells) {
       const own = createMaking(cells);
       const get: Resolve = (name) => {
@@ -82,14 +89,24 @@ function createMaking({ createCell, snapshot: saved = {}, book: cells = new Map(
   const services = new Map<unknown, unknown>();
   const making: Making = {
     once: (name, make) => remembered(services, name, make),
-    cell: (area, initial) =>
-      remembered(cells, area, () => createCell((area in saved ? saved[area] : initial) as typeof initial)),
+    cell: (area, initial) => {
+      const first = (area in saved ? saved[area] : initial) as typeof initial;
+      return cellOf(cells, area, () => ({ cell: createCell(first), initial }));
+    },
+    forget: (isForgotten) => {
+      for (const [area, { cell, initial }] of cells) if (isForgotten(area)) cell.update(() => initial);
+    },
   };
-  return { making, snapshot: () => Object.fromEntries([...cells].map(([area, cell]) => [area, cell.get()])) };
+  return { making, snapshot: () => Object.fromEntries([...cells].map(([area, { cell }]) => [area, cell.get()])) };
 }
 
 /** The types of a service and of its name agree by `provide`, so a remembered value has the type asked for. */
 function remembered<K, T>(known: Map<K, unknown>, key: K, make: () => T): T {
   if (!known.has(key)) known.set(key, make());
   return known.get(key) as T;
+}
+
+/** An area has one type of value, by `provideState`, so a known cell has the type asked for. */
+function cellOf<T>(book: CellBook, area: string, make: () => { readonly cell: Cell<T>; readonly initial: T }): Cell<T> {
+  return remembered<string, { readonly cell: Cell<T> }>(book as never, area, make).cell;
 }

@@ -28,6 +28,7 @@ export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> }
   'cart.serverMayRemoveItems': flag,
   'cart.serverMayModifyItems': flag,
   'orders.offline_orders.automatic_transmission_enabled': flag,
+  'users.autoRefreshTokens': flag,
   'delivery.india': days,
   'delivery.abroad': days,
   'returns.days': text(/^[1-9]\d{0,2}$/, 'a number of days'),

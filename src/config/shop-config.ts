@@ -35,6 +35,8 @@ export type ShopConfig = {
   readonly 'cart.serverMayModifyItems': boolean;
   /** Waiting orders are sent without asking once the network is back (CONF-47). */
   readonly 'orders.offline_orders.automatic_transmission_enabled': boolean;
+  /** A session whose token has ended is renewed; else the customer signs in again (CONF-55). */
+  readonly 'users.autoRefreshTokens': boolean;
   /** Working days from the order to a door in India, as in `4-7`. */
   readonly 'delivery.india': string;
   /** The same for everywhere else. */
@@ -85,6 +87,7 @@ export const defaultConfig: ShopConfig = {
   'cart.serverMayRemoveItems': false,
   'cart.serverMayModifyItems': false,
   'orders.offline_orders.automatic_transmission_enabled': false,
+  'users.autoRefreshTokens': true,
   'delivery.india': '4-7',
   'delivery.abroad': '8-14',
   'returns.days': '15',

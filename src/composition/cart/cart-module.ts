@@ -1,22 +1,18 @@
 import { ContainerModule } from 'inversify';
 import { createAddToCart } from '#domain/cart/add-to-cart.ts';
 import { createAdoptLine } from '#domain/cart/adopt-line.ts';
-import { createChangeChoice } from '#domain/cart/change-choice.ts';
-import { createChangePieces } from '#domain/cart/change-pieces.ts';
 import { createCheckLines } from '#domain/cart/check-lines.ts';
-import { createApplyCoupon, createRemoveCoupon } from '#domain/cart/coupon.ts';
+import { createApplyCoupon } from '#domain/cart/coupon.ts';
 import { createLoadTotals } from '#domain/cart/load-totals.ts';
-import { createRemoveLine, createReturnLine } from '#domain/cart/remove-line.ts';
+import { createOpenShopsCart } from '#domain/cart/open-shops-cart.ts';
 import { createRunStep } from '#domain/cart/run-step.ts';
-import { createSavedLines } from '#domain/cart/save-for-later.ts';
 import { createSyncCart } from '#domain/cart/sync-cart.ts';
 import { createOpenCart } from '#domain/journeys/open-cart.ts';
-import { createOpenCartMore } from '#domain/journeys/open-cart-more.ts';
 import { SEARCH_INDEX, STOCK_CHECK } from '../catalog/tokens.ts';
 import { CLOCK, CONNECTIVITY, LOG } from '../device/tokens.ts';
 import { NOTIFY } from '../interface/tokens.ts';
-import { RECENTLY_VIEWED } from '../lists/tokens.ts';
-import { provide } from '../provide.ts';
+import { provide, provideState } from '../provide.ts';
+import { SESSION } from '../session/tokens.ts';
 import { CART_RULES, SHOP_RULES } from '../settings/tokens.ts';
 import { MARKET, STORE_VIEW } from '../store/tokens.ts';
 import {
@@ -25,51 +21,29 @@ import {
   APPLY_COUPON,
   CART,
   CART_GATEWAY,
-  CART_MORE,
-  CHANGE_CHOICE,
-  CHANGE_PIECES,
   CHECK_LINES,
   IS_IN_CHECKOUT,
+  LATE_OPEN_ACCOUNTS_CART,
   LOAD_TOTALS,
+  MERGE_RECEIPT,
   OPEN_CART,
-  OPEN_CART_MORE,
-  REMOVE_COUPON,
-  REMOVE_LINE,
-  RETURN_LINE,
+  OPEN_SHOPS_CART,
   RUN_STEP,
-  SAVED_LINES,
   SYNC_CART,
 } from './tokens.ts';
 
-/** What a cart can do. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table: each verb and the names of its ports
-export const cartModule = new ContainerModule(({ bind }) => {
-  const change = { cart: CART, rules: CART_RULES, notify: NOTIFY, syncCart: SYNC_CART };
+/** How the cart of the device and the shop's come to agree. */
+export const cartSyncModule = new ContainerModule(({ bind }) => {
   const shops = { cart: CART, gateway: CART_GATEWAY };
-  provide(bind, ADD_TO_CART, createAddToCart, { ...change, stock: STOCK_CHECK });
-  provide(bind, CHANGE_PIECES, createChangePieces, {
-    ...change,
-    checkLines: CHECK_LINES,
-    isInCheckout: IS_IN_CHECKOUT,
+  provideState(bind, MERGE_RECEIPT, 'mergeReceipt', null);
+  provide(bind, OPEN_SHOPS_CART, createOpenShopsCart, {
+    session: SESSION,
+    gateway: CART_GATEWAY,
+    openAccountsCart: LATE_OPEN_ACCOUNTS_CART,
   });
-  provide(bind, CHECK_LINES, createCheckLines, {
-    cart: CART,
-    stock: STOCK_CHECK,
-    rules: CART_RULES,
-    clock: CLOCK,
-    notify: NOTIFY,
-  });
-  provide(bind, CHANGE_CHOICE, createChangeChoice, { ...change, stock: STOCK_CHECK });
-  provide(bind, REMOVE_LINE, createRemoveLine, { cart: CART, syncCart: SYNC_CART });
-  provide(bind, RETURN_LINE, createReturnLine, { cart: CART, syncCart: SYNC_CART });
-  provide(bind, SAVED_LINES, createSavedLines, { ...change, stock: STOCK_CHECK });
-  provide(bind, APPLY_COUPON, createApplyCoupon, { ...shops, syncCart: SYNC_CART, loadTotals: LOAD_TOTALS });
-  provide(bind, REMOVE_COUPON, createRemoveCoupon, { ...shops, loadTotals: LOAD_TOTALS });
-  provide(bind, LOAD_TOTALS, createLoadTotals, { ...shops, storeView: STORE_VIEW, clock: CLOCK });
-  provide(bind, ADOPT_LINE, createAdoptLine, { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES });
-  provide(bind, RUN_STEP, createRunStep, { ...shops, adoptLine: ADOPT_LINE, stock: STOCK_CHECK, notify: NOTIFY });
   provide(bind, SYNC_CART, createSyncCart, {
     ...shops,
+    openShopsCart: OPEN_SHOPS_CART,
     runStep: RUN_STEP,
     loadTotals: LOAD_TOTALS,
     rules: CART_RULES,
@@ -78,19 +52,34 @@ export const cartModule = new ContainerModule(({ bind }) => {
     log: LOG,
     isInCheckout: IS_IN_CHECKOUT,
   });
+});
+
+/** What a cart can do on any page. */
+export const cartModule = new ContainerModule(({ bind }) => {
+  const shops = { cart: CART, gateway: CART_GATEWAY };
+  provide(bind, ADD_TO_CART, createAddToCart, {
+    cart: CART,
+    rules: CART_RULES,
+    notify: NOTIFY,
+    syncCart: SYNC_CART,
+    stock: STOCK_CHECK,
+  });
+  provide(bind, CHECK_LINES, createCheckLines, {
+    cart: CART,
+    stock: STOCK_CHECK,
+    rules: CART_RULES,
+    clock: CLOCK,
+    notify: NOTIFY,
+  });
+  provide(bind, APPLY_COUPON, createApplyCoupon, { ...shops, syncCart: SYNC_CART, loadTotals: LOAD_TOTALS });
+  provide(bind, LOAD_TOTALS, createLoadTotals, { ...shops, storeView: STORE_VIEW, clock: CLOCK });
+  provide(bind, ADOPT_LINE, createAdoptLine, { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES });
+  provide(bind, RUN_STEP, createRunStep, { ...shops, adoptLine: ADOPT_LINE, stock: STOCK_CHECK, notify: NOTIFY });
   provide(bind, OPEN_CART, createOpenCart, {
     cart: CART,
     storeView: STORE_VIEW,
     syncCart: SYNC_CART,
     loadTotals: LOAD_TOTALS,
     checkLines: CHECK_LINES,
-  });
-  provide(bind, OPEN_CART_MORE, createOpenCartMore, {
-    cart: CART,
-    more: CART_MORE,
-    viewed: RECENTLY_VIEWED,
-    search: SEARCH_INDEX,
-    market: MARKET,
-    rules: SHOP_RULES,
   });
 });

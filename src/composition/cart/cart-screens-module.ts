@@ -1,9 +1,11 @@
 import { ContainerModule } from 'inversify';
+import { createOpenCartMore } from '#domain/journeys/open-cart-more.ts';
 import { createCartScreen } from '#viewmodels/cart/cart-screen-model.ts';
 import { createMinicartPanel } from '#viewmodels/cart/minicart-panel-model.ts';
+import { SEARCH_INDEX } from '../catalog/tokens.ts';
 import { IS_DEVICE_READ, IS_ONLINE } from '../device/tokens.ts';
 import { NOTICES, PANELS } from '../interface/tokens.ts';
-import { WISHLIST } from '../lists/tokens.ts';
+import { RECENTLY_VIEWED, WISHLIST } from '../lists/tokens.ts';
 import { provide } from '../provide.ts';
 import { CART_RULES, CONTACT, MEDIA_BASE, RETURN_DAYS, SHOP_RULES } from '../settings/tokens.ts';
 import { MARKET, STORE_VIEW, WORDS } from '../store/tokens.ts';
@@ -16,6 +18,7 @@ import {
   CHANGE_CHOICE,
   CHANGE_PIECES,
   MAKE_CHANGE_CHOICE,
+  MERGE_RECEIPT,
   MINICART,
   OPEN_CART,
   OPEN_CART_MORE,
@@ -23,6 +26,7 @@ import {
   REMOVE_LINE,
   RETURN_LINE,
   SAVED_LINES,
+  UNDO_MERGE,
 } from './tokens.ts';
 
 const lines = {
@@ -61,6 +65,14 @@ export const cartScreenModule = new ContainerModule(({ bind }) => {
     contact: CONTACT,
     words: WORDS,
   });
+  provide(bind, OPEN_CART_MORE, createOpenCartMore, {
+    cart: CART,
+    more: CART_MORE,
+    viewed: RECENTLY_VIEWED,
+    search: SEARCH_INDEX,
+    market: MARKET,
+    rules: SHOP_RULES,
+  });
   provide(bind, CART_SCREEN, createCartScreen, {
     ...lines,
     makeChangeChoice: MAKE_CHANGE_CHOICE,
@@ -72,5 +84,7 @@ export const cartScreenModule = new ContainerModule(({ bind }) => {
     removeCoupon: REMOVE_COUPON,
     wishlist: WISHLIST,
     returnDays: RETURN_DAYS,
+    mergeReceipt: MERGE_RECEIPT,
+    undoMerge: UNDO_MERGE,
   });
 });

@@ -1,46 +1,13 @@
 import { ContainerModule } from 'inversify';
-import {
-  createAcceptTerms,
-  createChangeDetails,
-  createIsInCheckout,
-  createSetBillingSame,
-} from '#domain/checkout/change-details.ts';
+import { createIsInCheckout } from '#domain/checkout/change-details.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
-import { createChoosePayment } from '#domain/checkout/choose-payment.ts';
-import { createChooseShipping } from '#domain/checkout/choose-shipping.ts';
-import { createLoadMethods } from '#domain/checkout/load-methods.ts';
-import { createTellShop } from '#domain/checkout/tell-shop.ts';
-import { CART, CART_GATEWAY, IS_IN_CHECKOUT, SYNC_CART } from '../cart/tokens.ts';
+import { IS_IN_CHECKOUT } from '../cart/tokens.ts';
 import { CLOCK } from '../device/tokens.ts';
 import { provide, provideState } from '../provide.ts';
-import { STORE_VIEW } from '../store/tokens.ts';
-import {
-  ACCEPT_TERMS,
-  CHANGE_DETAILS,
-  CHECKOUT,
-  CHECKOUT_METHODS,
-  CHOOSE_PAYMENT,
-  CHOOSE_SHIPPING,
-  LOAD_METHODS,
-  SET_BILLING_SAME,
-  TELL_SHOP,
-} from './tokens.ts';
+import { CHECKOUT, CHECKOUT_METHODS } from './tokens.ts';
 
-/** The checkout: its forms and its methods. */
+/** What others know of the checkout. */
 export const checkoutModule = new ContainerModule(({ bind }) => {
-  const form = { details: CHECKOUT, clock: CLOCK };
-  const shop = { cart: CART, methods: CHECKOUT_METHODS, details: CHECKOUT, gateway: CART_GATEWAY };
   provideState(bind, CHECKOUT_METHODS, 'checkoutMethods', usualMethods);
-  provide(bind, CHANGE_DETAILS, createChangeDetails, form);
-  provide(bind, SET_BILLING_SAME, createSetBillingSame, form);
-  provide(bind, ACCEPT_TERMS, createAcceptTerms, form);
-  provide(bind, LOAD_METHODS, createLoadMethods, {
-    ...shop,
-    storeView: STORE_VIEW,
-    syncCart: SYNC_CART,
-  });
-  provide(bind, TELL_SHOP, createTellShop, { ...shop, storeView: STORE_VIEW, clock: CLOCK });
-  provide(bind, CHOOSE_SHIPPING, createChooseShipping, { cart: CART, tellShop: TELL_SHOP });
-  provide(bind, CHOOSE_PAYMENT, createChoosePayment, { cart: CART, tellShop: TELL_SHOP });
   provide(bind, IS_IN_CHECKOUT, createIsInCheckout, { details: CHECKOUT, clock: CLOCK });
 });

@@ -9,5 +9,6 @@ export const keptClosedPromos = keptArea({
   area: 'closedPromos',
   initial: nothingClosed,
   store: DEVICE_STORE,
+  whose: 'device',
   parse: readStoredClosedPromos,
 });

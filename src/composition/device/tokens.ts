@@ -1,3 +1,5 @@
+import type { ForgetPerson, TakeOver } from '#domain/session/forget-person.ts';
+import type { Ownership } from '#domain/session/owned-store.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
@@ -23,5 +25,13 @@ export const DEVICE_STORE = token<() => Promise<ResilientStore>>('device-store')
 export const DRAFT_STORE = token<() => Promise<ResilientStore>>('draft-store');
 export const IS_ONLINE = token<Cell<boolean>>('is-online');
 export const IS_DEVICE_READ = token<Cell<boolean>>('is-device-read');
+/** What can be done with an area that the device keeps, whatever it holds. */
+export type KeptCell = Pick<PersistedCell<never>, 'open' | 'read' | 'settled' | 'forget'>;
+
 /** Every area the device keeps, to be opened when the page has come to life. */
-export const KEPT_CELLS = token<readonly Pick<PersistedCell<never>, 'open' | 'settled'>[]>('kept-cells');
+export const KEPT_CELLS = token<readonly KeptCell[]>('kept-cells');
+/** Those that are the person's, not the device's. */
+export const PERSONAL_CELLS = token<readonly KeptCell[]>('personal-cells');
+export const OWNERSHIP = token<Ownership>('ownership');
+export const FORGET_PERSON = token<ForgetPerson>('forget-person');
+export const TAKE_OVER = token<TakeOver>('take-over');

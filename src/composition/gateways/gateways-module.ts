@@ -1,10 +1,11 @@
 import { ContainerModule } from 'inversify';
 import type { Gateways } from '#adapters/gateways.ts';
 import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
-import { type ApiAccess, createHttpGateways } from '#adapters/http/http-gateways.ts';
+import { type ApiAccess, createHttpGateways, createHttpTokens } from '#adapters/http/http-gateways.ts';
 import { type CatalogMemory, createRememberingCatalog } from '#adapters/remembering/remembering-catalog.ts';
 import { LOG } from '../device/tokens.ts';
 import { provide } from '../provide.ts';
+import { AS_VISITOR, TOKEN_GATEWAY } from '../session/tokens.ts';
 import { STORE_CODE } from '../settings/tokens.ts';
 import { STORE_VIEW } from '../store/tokens.ts';
 import { token } from '../token.ts';
@@ -28,7 +29,13 @@ export function gatewaysModule(access: ApiAccess, memory?: () => CatalogMemory):
           ? { ...gateways, ...createRememberingCatalog({ ...gateways, ...ports, memory: memory() }) }
           : gateways;
       },
-      { storeView: STORE_VIEW, log: LOG, storeCode: STORE_CODE },
+      { storeView: STORE_VIEW, log: LOG, storeCode: STORE_CODE, asVisitor: AS_VISITOR },
+    );
+    provide(
+      bind,
+      TOKEN_GATEWAY,
+      (ports: Parameters<typeof createHttpTokens>[0]) => createHttpTokens(ports, { ...access, http }),
+      { storeView: STORE_VIEW, log: LOG },
     );
     provideGateways(bind, GATEWAYS);
   });

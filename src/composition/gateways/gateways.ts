@@ -1,7 +1,9 @@
 import type { Gateways } from '#adapters/gateways.ts';
 import { type Absent, createLatePort } from '#adapters/late-port.ts';
+import type { TokenGateway } from '#domain/session/token-gateway.ts';
 import type { Failure } from '#domain/shared/reply.ts';
 import { stockUnsure } from '#domain/stock/availability.ts';
+import { ACCOUNT_GATEWAY } from '../account/kept-tokens.ts';
 import { CART_GATEWAY } from '../cart/tokens.ts';
 import { SEARCH_INDEX, STOCK_CHECK } from '../catalog/tokens.ts';
 import { HOME_GATEWAY, PAGE_GATEWAY, PROMO_GATEWAY, STORE_LOCATION_GATEWAY } from '../content/tokens.ts';
@@ -9,6 +11,7 @@ import { NEWSLETTER_GATEWAY } from '../newsletter/tokens.ts';
 import { ORDER_GATEWAY } from '../orders/tokens.ts';
 import { REVIEW_GATEWAY, SIZE_GUIDE_GATEWAY } from '../product/tokens.ts';
 import { type Bind, provide } from '../provide.ts';
+import { USER_GATEWAY } from '../session/tokens.ts';
 import type { Token } from '../token.ts';
 
 /** A way to the shop's API: what it is called, and what it answers while its code cannot be had. */
@@ -45,6 +48,11 @@ const ways: { readonly [Key in keyof Gateways]: Way<Gateways[Key]> } = {
     },
   },
   orders: { name: ORDER_GATEWAY, absent: { place: unreachable, get: unreachable } },
+  users: {
+    name: USER_GATEWAY,
+    absent: { register: unreachable, resetPassword: unreachable, me: unreachable, change: unreachable },
+  },
+  account: { name: ACCOUNT_GATEWAY, absent: { orderHistory: unreachable, storeCredit: unreachable } },
   newsletter: {
     name: NEWSLETTER_GATEWAY,
     absent: { status: unreachable, subscribe: unreachable, unsubscribe: unreachable },
@@ -60,6 +68,12 @@ export function provideGateways(bind: Bind, all: Token<Gateways>): void {
       gateways: all,
     });
   }
+}
+
+/** The way to tokens, whose code loads with the first call. */
+export function lateTokens(load: () => Promise<TokenGateway>): TokenGateway {
+  const absent = { signIn: unreachable, renew: unreachable, holder: unreachable, changePassword: unreachable };
+  return createLatePort<TokenGateway>(absent, load);
 }
 
 /** All ways at once; their code loads with the first call. */

@@ -14,7 +14,7 @@ import { provide } from '../provide.ts';
 import { SEARCH_VIEW, SUGGESTIONS } from '../search/tokens.ts';
 import { CHOOSE_STORE, MARKET, STORE_CHOICE_KEEPER, STORE_VIEW } from '../store/tokens.ts';
 import { token } from '../token.ts';
-import { BACK_ONLINE, START_VISIT } from './tokens.ts';
+import { BACK_ONLINE, LATE_SEND_PROFILE_CHANGE, START_SESSION, START_VISIT } from './tokens.ts';
 
 const REPRICE_CART = token<RepriceCart>('reprice-cart');
 
@@ -38,8 +38,10 @@ export const journeysModule = new ContainerModule(({ bind }) => {
     loadTotals: LOAD_TOTALS,
     checkLines: CHECK_LINES,
     followUpOrders: FOLLOW_UP_ORDERS,
+    sendProfileChange: LATE_SEND_PROFILE_CHANGE,
   });
   provide(bind, START_VISIT, createStartVisit, {
+    startSession: START_SESSION,
     kept: KEPT_CELLS,
     isDeviceRead: IS_DEVICE_READ,
     isOnline: IS_ONLINE,

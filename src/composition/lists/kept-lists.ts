@@ -1,9 +1,10 @@
-import { readStoredViewed, readStoredWishlist } from '#adapters/stored/stored-lists.ts';
+import { readStoredCompared, readStoredViewed, readStoredWishlist } from '#adapters/stored/stored-lists.ts';
+import { nothingCompared } from '#domain/lists/compared.ts';
 import { nothingViewed } from '#domain/lists/recently-viewed.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { keptArea } from '../device/kept-area.ts';
 import { DEVICE_STORE } from '../device/tokens.ts';
-import { RECENTLY_VIEWED, WISHLIST } from './tokens.ts';
+import { COMPARED, RECENTLY_VIEWED, WISHLIST } from './tokens.ts';
 
 export const keptWishlist = keptArea({
   name: WISHLIST,
@@ -11,6 +12,13 @@ export const keptWishlist = keptArea({
   initial: emptyWishlist,
   store: DEVICE_STORE,
   parse: readStoredWishlist,
+});
+export const keptCompare = keptArea({
+  name: COMPARED,
+  area: 'compare',
+  initial: nothingCompared,
+  store: DEVICE_STORE,
+  parse: readStoredCompared,
 });
 export const keptRecentlyViewed = keptArea({
   name: RECENTLY_VIEWED,

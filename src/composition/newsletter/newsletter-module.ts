@@ -14,7 +14,7 @@ import { TELL_REFUSAL } from '../interface/tokens.ts';
 import { provide, provideState } from '../provide.ts';
 import { WORDS } from '../store/tokens.ts';
 import { token } from '../token.ts';
-import { NEWSLETTER_GATEWAY, NEWSLETTER_PART } from './tokens.ts';
+import { ACCOUNT_NEWSLETTER, NEWSLETTER_GATEWAY, NEWSLETTER_PART } from './tokens.ts';
 
 const NEWSLETTER = token<Cell<Newsletter>>('newsletter');
 const LOOK_UP_SUBSCRIPTION = token<LookUpSubscription>('look-up-subscription');
@@ -28,12 +28,14 @@ export const newsletterModule = new ContainerModule(({ bind }) => {
   provide(bind, LOOK_UP_SUBSCRIPTION, createLookUpSubscription, shop);
   provide(bind, SUBSCRIBE, createSubscribe, { ...shop, tellRefusal: TELL_REFUSAL });
   provide(bind, UNSUBSCRIBE, createUnsubscribe, { ...shop, tellRefusal: TELL_REFUSAL });
-  provide(bind, NEWSLETTER_PART, createNewsletter, {
+  const form = {
     newsletter: NEWSLETTER,
     isOnline: IS_ONLINE,
     lookUp: LOOK_UP_SUBSCRIPTION,
     subscribe: SUBSCRIBE,
     unsubscribe: UNSUBSCRIBE,
     words: WORDS,
-  });
+  };
+  provide(bind, NEWSLETTER_PART, createNewsletter, form);
+  provide(bind, ACCOUNT_NEWSLETTER, createNewsletter, form);
 });

@@ -3,4 +3,6 @@ import type { NewsletterModel } from '#viewmodels/newsletter/newsletter-model.ts
 import { token } from '../token.ts';
 
 export const NEWSLETTER_GATEWAY = token<NewsletterGateway>('newsletter-gateway');
+/** The same form for the address of the account. */
+export const ACCOUNT_NEWSLETTER = token<NewsletterModel>('account-newsletter');
 export const NEWSLETTER_PART = token<NewsletterModel>('newsletter-part');

@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { createProposeCountry } from '#domain/checkout/propose-country.ts';
-import { createPlaceAsSeen } from '#domain/journeys/place-as-seen.ts';
 import { createPriceForDelivery } from '#domain/journeys/price-for-delivery.ts';
 import { createCheckoutScreen } from '#viewmodels/checkout/checkout-screen-model.ts';
 import { CART, OPEN_CART } from '../cart/tokens.ts';
@@ -16,18 +15,24 @@ import {
   SET_BILLING_SAME,
   TELL_SHOP,
 } from '../checkout/tokens.ts';
-import { CLOCK, CONNECTIVITY, IS_DEVICE_READ, IS_ONLINE, KEPT_CELLS } from '../device/tokens.ts';
-import { NOTICES } from '../interface/tokens.ts';
+import { CLOCK, CONNECTIVITY, IDS, IS_DEVICE_READ, IS_ONLINE, KEPT_CELLS, TURNS } from '../device/tokens.ts';
+import { NOTICES, NOTIFY } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';
+import { SESSION } from '../session/tokens.ts';
 import { DELIVERY_RULES, MEDIA_BASE } from '../settings/tokens.ts';
 import { CHOOSE_STORE, STORE_VIEW, WORDS } from '../store/tokens.ts';
+import { createLatePlacing } from './late-placing.ts';
 import {
   CHECKOUT_SCREEN,
+  IS_THANK_YOU_PAGE,
+  ORDER_BOOK,
   PLACE_AS_SEEN,
-  PLACE_ORDER,
   PRICE_FOR_DELIVERY,
   PROPOSE_COUNTRY,
   READ_WAITING,
+  RETRY_ORDER,
+  SEND_ORDER,
+  SETTLE_CANCELED,
 } from './tokens.ts';
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table: what the checkout presses and reads
@@ -41,15 +46,26 @@ export const checkoutScreenModule = new ContainerModule(({ bind }) => {
     chooseStore: CHOOSE_STORE,
     loadMethods: LOAD_METHODS,
   });
-  provide(bind, PLACE_AS_SEEN, createPlaceAsSeen, {
+  provide(bind, PLACE_AS_SEEN, createLatePlacing, {
     cart: CART,
     details: CHECKOUT,
+    methods: CHECKOUT_METHODS,
+    storeView: STORE_VIEW,
+    session: SESSION,
     stock: STOCK_CHECK,
     tellShop: TELL_SHOP,
     priceForDelivery: PRICE_FOR_DELIVERY,
     readWaiting: READ_WAITING,
-    placeOrder: PLACE_ORDER,
+    isThankYouPage: IS_THANK_YOU_PAGE,
+    book: ORDER_BOOK,
+    sendOrder: SEND_ORDER,
+    settleCanceled: SETTLE_CANCELED,
+    retryOrder: RETRY_ORDER,
     connectivity: CONNECTIVITY,
+    turns: TURNS,
+    clock: CLOCK,
+    ids: IDS,
+    notify: NOTIFY,
   });
   provide(bind, CHECKOUT_SCREEN, createCheckoutScreen, {
     cart: CART,

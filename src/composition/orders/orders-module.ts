@@ -5,22 +5,20 @@ import { createFollowUpOrders } from '#domain/orders/follow-up-orders.ts';
 import type { OrderId } from '#domain/orders/order.ts';
 import { createOrderBook } from '#domain/orders/order-book.ts';
 import { noOrderView } from '#domain/orders/order-view.ts';
-import { createPlaceOrder } from '#domain/orders/place-order.ts';
 import { createReadOrders } from '#domain/orders/read-orders.ts';
 import { createRetryOrder } from '#domain/orders/retry-order.ts';
 import { createReturnPieces } from '#domain/orders/return-pieces.ts';
 import { createSendOrder } from '#domain/orders/send-order.ts';
 import { createReadWaiting, createSendWaiting } from '#domain/orders/send-waiting.ts';
-import { createSettleCanceled, type SettleCanceled } from '#domain/orders/settle-canceled.ts';
+import { createSettleCanceled } from '#domain/orders/settle-canceled.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import { APPLY_COUPON, CART, SYNC_CART } from '../cart/tokens.ts';
-import { CHECKOUT, CHECKOUT_METHODS } from '../checkout/tokens.ts';
-import { CLOCK, CONNECTIVITY, IDS, KEPT_CELLS, LOG, SPREAD, TURNS } from '../device/tokens.ts';
+import { CHECKOUT } from '../checkout/tokens.ts';
+import { CLOCK, CONNECTIVITY, KEPT_CELLS, LOG, OWNERSHIP, SPREAD, TURNS } from '../device/tokens.ts';
 import { NOTIFY, WAITING_ORDERS } from '../interface/tokens.ts';
 import { provide, provideState } from '../provide.ts';
 import { ORDER_RULES } from '../settings/tokens.ts';
-import { STORE_VIEW } from '../store/tokens.ts';
 import { token } from '../token.ts';
 import type { Module } from '../visit.ts';
 import {
@@ -31,7 +29,6 @@ import {
   ORDER_GATEWAY,
   ORDER_STORE,
   ORDER_VIEW,
-  PLACE_ORDER,
   READ_ORDERS,
   READ_WAITING,
   RESUME_EDITS,
@@ -39,10 +36,10 @@ import {
   RETURN_PIECES,
   SEND_ORDER,
   SEND_WAITING,
+  SETTLE_CANCELED,
 } from './tokens.ts';
 
 const IS_KEPT = token<() => Promise<unknown>>('is-kept');
-const SETTLE_CANCELED = token<SettleCanceled>('settle-canceled');
 const RETRIED_ORDERS = token<Cell<readonly OrderId[]>>('retried-orders');
 
 /** Orders on the device, and what a page shows of them. */
@@ -50,7 +47,7 @@ const keptOrders = new ContainerModule(({ bind }) => {
   provideState(bind, RETRIED_ORDERS, 'retriedOrders', []);
   provideState(bind, ORDER_VIEW, 'orderView', noOrderView);
   provideState(bind, IS_THANK_YOU_PAGE, 'isThankYouPage', false);
-  provide(bind, ORDER_BOOK, createOrderBook, { store: ORDER_STORE, turns: TURNS, log: LOG });
+  provide(bind, ORDER_BOOK, createOrderBook, { store: ORDER_STORE, ownership: OWNERSHIP, turns: TURNS, log: LOG });
   provide(bind, READ_ORDERS, createReadOrders, { book: ORDER_BOOK });
   provide(bind, READ_WAITING, createReadWaiting, { book: ORDER_BOOK });
 });
@@ -122,27 +119,8 @@ const revisedOrders = new ContainerModule(({ bind }) => {
   });
 });
 
-const placingOrders = new ContainerModule(({ bind }) => {
-  provide(bind, PLACE_ORDER, createPlaceOrder, {
-    cart: CART,
-    details: CHECKOUT,
-    methods: CHECKOUT_METHODS,
-    storeView: STORE_VIEW,
-    isThankYouPage: IS_THANK_YOU_PAGE,
-    book: ORDER_BOOK,
-    sendOrder: SEND_ORDER,
-    settleCanceled: SETTLE_CANCELED,
-    retryOrder: RETRY_ORDER,
-    connectivity: CONNECTIVITY,
-    turns: TURNS,
-    clock: CLOCK,
-    ids: IDS,
-    notify: NOTIFY,
-  });
-});
-
-/** Orders: kept, sent once, taken back, and placed. */
-export const ordersModules: readonly Module[] = [keptOrders, sendingOrders, revisedOrders, placingOrders];
+/** Orders that are on the device: kept, sent once, and taken back. */
+export const ordersModules: readonly Module[] = [keptOrders, sendingOrders, revisedOrders];
 
 type Kept = { readonly kept: readonly Pick<PersistedCell<unknown>, 'settled'>[] };
 

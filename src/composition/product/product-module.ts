@@ -3,26 +3,12 @@ import { createProductFinder, type ProductFinder } from '#domain/catalog/find-pr
 import { createNoteViewed } from '#domain/journeys/note-viewed.ts';
 import { createOpenAddress } from '#domain/journeys/open-address.ts';
 import { createOpenProduct } from '#domain/journeys/open-product.ts';
-import { createOpenProductMore } from '#domain/journeys/open-product-more.ts';
 import { CATEGORY_VIEW, LOAD_ATTRIBUTES, LOAD_FRAME, MENU, OPEN_CATEGORY, SEARCH_INDEX } from '../catalog/tokens.ts';
-import { HOME_GATEWAY } from '../content/tokens.ts';
 import { CLOCK, LOG } from '../device/tokens.ts';
 import { RECENTLY_VIEWED } from '../lists/tokens.ts';
 import { provide } from '../provide.ts';
 import { SHOP_RULES } from '../settings/tokens.ts';
-import { MARKET } from '../store/tokens.ts';
-import {
-  FORESEE_PRODUCT,
-  NOTE_VIEWED,
-  OPEN_ADDRESS,
-  OPEN_PRODUCT,
-  OPEN_PRODUCT_MORE,
-  PRODUCT_FINDER,
-  PRODUCT_MORE,
-  PRODUCT_VIEW,
-  REVIEW_GATEWAY,
-  SIZE_GUIDE_GATEWAY,
-} from './tokens.ts';
+import { FORESEE_PRODUCT, NOTE_VIEWED, OPEN_ADDRESS, OPEN_PRODUCT, PRODUCT_FINDER, PRODUCT_VIEW } from './tokens.ts';
 
 /** The page of a product, and addresses that may lead to one. */
 export const productModule = new ContainerModule(({ bind }) => {
@@ -42,17 +28,6 @@ export const productModule = new ContainerModule(({ bind }) => {
     noteViewed: NOTE_VIEWED,
   });
   provide(bind, NOTE_VIEWED, createNoteViewed, { view: PRODUCT_VIEW, viewed: RECENTLY_VIEWED });
-  provide(bind, OPEN_PRODUCT_MORE, createOpenProductMore, {
-    view: PRODUCT_VIEW,
-    more: PRODUCT_MORE,
-    viewed: RECENTLY_VIEWED,
-    reviews: REVIEW_GATEWAY,
-    sizeGuides: SIZE_GUIDE_GATEWAY,
-    home: HOME_GATEWAY,
-    search: SEARCH_INDEX,
-    market: MARKET,
-    rules: SHOP_RULES,
-  });
   provide(bind, OPEN_ADDRESS, createOpenAddress, {
     openProduct: OPEN_PRODUCT,
     openCategory: OPEN_CATEGORY,

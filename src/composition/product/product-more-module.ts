@@ -1,12 +1,16 @@
 import { ContainerModule } from 'inversify';
+import { createOpenProductMore } from '#domain/journeys/open-product-more.ts';
 import { createSendReview } from '#domain/reviews/send-review.ts';
 import { createProductMore } from '#viewmodels/product-more/product-more-model.ts';
 import { createReviewForm } from '#viewmodels/product-more/review-form-model.ts';
+import { SEARCH_INDEX } from '../catalog/tokens.ts';
+import { HOME_GATEWAY } from '../content/tokens.ts';
 import { IS_DEVICE_READ } from '../device/tokens.ts';
 import { NOTIFY, PANELS } from '../interface/tokens.ts';
+import { RECENTLY_VIEWED } from '../lists/tokens.ts';
 import { provide } from '../provide.ts';
-import { MEDIA_BASE } from '../settings/tokens.ts';
-import { STORE_VIEW, WORDS } from '../store/tokens.ts';
+import { MEDIA_BASE, SHOP_RULES } from '../settings/tokens.ts';
+import { MARKET, STORE_VIEW, WORDS } from '../store/tokens.ts';
 import {
   OPEN_PRODUCT_MORE,
   PRODUCT_MORE,
@@ -15,11 +19,24 @@ import {
   REVIEW_FORM,
   REVIEW_GATEWAY,
   SEND_REVIEW,
+  SIZE_GUIDE_GATEWAY,
 } from './tokens.ts';
 
+/** What comes after a product, and comes with it: no first page needs it. */
 export const productMoreModule = new ContainerModule(({ bind }) => {
   provide(bind, SEND_REVIEW, createSendReview, { gateway: REVIEW_GATEWAY, notify: NOTIFY });
   provide(bind, REVIEW_FORM, createReviewForm, { view: PRODUCT_VIEW, sendReview: SEND_REVIEW, words: WORDS });
+  provide(bind, OPEN_PRODUCT_MORE, createOpenProductMore, {
+    view: PRODUCT_VIEW,
+    more: PRODUCT_MORE,
+    viewed: RECENTLY_VIEWED,
+    reviews: REVIEW_GATEWAY,
+    sizeGuides: SIZE_GUIDE_GATEWAY,
+    home: HOME_GATEWAY,
+    search: SEARCH_INDEX,
+    market: MARKET,
+    rules: SHOP_RULES,
+  });
   provide(bind, PRODUCT_MORE_PART, createProductMore, {
     view: PRODUCT_VIEW,
     more: PRODUCT_MORE,

@@ -1,4 +1,4 @@
-import { cartModule } from '../cart/cart-module.ts';
+import { cartModule, cartSyncModule } from '../cart/cart-module.ts';
 import { catalogModule } from '../catalog/catalog-module.ts';
 import { checkoutModule } from '../checkout/checkout-module.ts';
 import { contentModule } from '../content/content-module.ts';
@@ -7,6 +7,7 @@ import { listsModule } from '../lists/lists-module.ts';
 import { ordersModules } from '../orders/orders-module.ts';
 import { productModule } from '../product/product-module.ts';
 import { searchModule } from '../search/search-module.ts';
+import { sessionState } from '../session/session-state.ts';
 import { storeModule } from '../store/store-module.ts';
 import type { Module } from '../visit.ts';
 
@@ -20,6 +21,8 @@ export const actingModules: readonly Module[] = [
   productModule,
   listsModule,
   cartModule,
+  cartSyncModule,
   checkoutModule,
   ...ordersModules,
+  sessionState,
 ];

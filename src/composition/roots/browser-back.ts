@@ -6,18 +6,25 @@ import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
 import { createBrowserSpread } from '#adapters/browser/browser-spread.ts';
 import { createConsoleLog } from '#adapters/browser/console-log.ts';
 import { createCookieStoreChoice } from '#adapters/browser/cookie-store-choice.ts';
+import { createLocalStorageRedirect } from '#adapters/browser/local-storage-redirect.ts';
+import { noHumanCheck } from '#adapters/browser/no-human-check.ts';
 import { createSessionStorageStore } from '#adapters/browser/session-storage-store.ts';
 import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
 import { createIndexedDbOrderStore } from '#adapters/indexeddb/indexeddb-order-store.ts';
 import { createLocalforageKeyValueStore } from '#adapters/indexeddb/localforage-key-value-store.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
+import { askedOnce } from '#domain/shared/asked-once.ts';
+import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
 import type { Dictionary } from '#viewmodels/words/dictionary.ts';
+import { CLAIMS_STORE } from '../claims/tokens.ts';
 import { CLOCK, CONNECTIVITY, DEVICE_STORE, DRAFT_STORE, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
 import { lateGatewaysModule } from '../gateways/late-gateways-module.ts';
 import { journeysModule } from '../journeys/journeys-module.ts';
+import { visitorModule } from '../journeys/visitor-module.ts';
 import { ORDER_STORE } from '../orders/tokens.ts';
 import { provideShared } from '../provide.ts';
+import { HUMAN_CHECK, REDIRECT } from '../session/tokens.ts';
 import { settingsModule, settingsOf } from '../settings/settings-module.ts';
 import { STORE_CHOICE_KEEPER } from '../store/tokens.ts';
 import { wordsModule } from '../store/words-module.ts';
@@ -41,12 +48,19 @@ export function createBrowserBack(
     ...stateModules,
     keptModule,
     ...actingModules,
+    visitorModule(() => accounts()),
     journeysModule,
     lateGatewaysModule,
     deviceModule(config['storage.name'], Number(config['storage.patience'])),
     wordsModule(dictionary),
   );
-  return { shop, visit: shop.openVisit(cells) };
+  const visit = shop.openVisit(cells);
+  const accounts = askedOnce(async () => {
+    const { accountsModules } = await import(/* webpackChunkName: "session" */ './accounts-modules.ts');
+    shop.load(...accountsModules);
+    return visit.get;
+  });
+  return { shop, visit };
 }
 
 /** The device: its clock, its network, its storage. Databases open at their first use. */
@@ -54,10 +68,14 @@ function deviceModule(name: string, patience: number): ContainerModule {
   return new ContainerModule(({ bind }) => {
     const clock = createBrowserClock();
     const log = createConsoleLog();
-    const drafts = createResilientStore({ store: createSessionStorageStore({ name }), clock, log, patience });
-    const kept = createResilientStore({ store: createLocalforageKeyValueStore({ name }), clock, log, patience });
+    const open = (store: KeyValueStore) => createResilientStore({ store, clock, log, patience });
+    const drafts = open(createSessionStorageStore({ name }));
+    const kept = open(createLocalforageKeyValueStore({ name }));
+    const claims = open(createLocalforageKeyValueStore({ name: `${name}-claims` }));
     provideShared(bind, CLOCK, clock);
     provideShared(bind, STORE_CHOICE_KEEPER, createCookieStoreChoice());
+    provideShared(bind, HUMAN_CHECK, noHumanCheck);
+    provideShared(bind, REDIRECT, createLocalStorageRedirect());
     provideShared(bind, LOG, log);
     provideShared(bind, IDS, createBrowserIds());
     provideShared(bind, SPREAD, createBrowserSpread());
@@ -66,6 +84,7 @@ function deviceModule(name: string, patience: number): ContainerModule {
     provideShared(bind, SIGNALS, createBroadcastSignals());
     provideShared(bind, DEVICE_STORE, async () => kept);
     provideShared(bind, DRAFT_STORE, async () => drafts);
+    provideShared(bind, CLAIMS_STORE, async () => claims);
     provideShared(bind, ORDER_STORE, createIndexedDbOrderStore({ log, name: `${name}-orders`, patience }));
   });
 }

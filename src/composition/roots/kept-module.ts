@@ -1,31 +1,111 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type ServiceIdentifier } from 'inversify';
+import type { CustomerId } from '#domain/session/customer.ts';
+import type { ForgetPerson, TakeOver } from '#domain/session/forget-person.ts';
+import { createOwnership } from '#domain/session/ownership.ts';
+import { ownerOf, type Session } from '#domain/session/session.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import { keptAccount } from '../account/kept-account.ts';
+import { KEPT_PROFILE_CHANGE, PROFILE_CHANGE } from '../account/kept-tokens.ts';
 import { keptCart } from '../cart/kept-cart.ts';
+import { CART, KEPT_CART } from '../cart/tokens.ts';
 import { keptCheckout } from '../checkout/kept-checkout.ts';
 import { keptClosedPromos } from '../content/kept-content.ts';
 import type { KeptArea } from '../device/kept-area.ts';
-import { KEPT_CELLS } from '../device/tokens.ts';
-import { keptRecentlyViewed, keptWishlist } from '../lists/kept-lists.ts';
-import { provide, provideShared } from '../provide.ts';
+import { FORGET_PERSON, KEPT_CELLS, type KeptCell, OWNERSHIP, PERSONAL_CELLS, TAKE_OVER } from '../device/tokens.ts';
+import { keptCompare, keptRecentlyViewed, keptWishlist } from '../lists/kept-lists.ts';
+import { type Bind, provide, provideShared } from '../provide.ts';
 import { keptRecentSearches } from '../search/kept-search.ts';
+import { keptSession } from '../session/kept-session.ts';
+import { KEPT_SESSION, SESSION, VISITOR } from '../session/tokens.ts';
+import type { Token } from '../token.ts';
+import { MAKING, type Making } from '../visit.ts';
+import { isOfThePerson } from './state.ts';
 
 /** What outlives a reload: the cart and the lists for good, the forms of the checkout with the tab. */
 const keptAreas: readonly KeptArea[] = [
+  keptSession,
   keptCart,
   keptCheckout,
   keptClosedPromos,
   keptWishlist,
+  keptCompare,
   keptRecentSearches,
   keptRecentlyViewed,
+  ...keptAccount,
 ];
 
 /** The private areas of a device that keeps them. */
 export const keptModule = new ContainerModule(({ bind }) => {
-  const cells = Object.fromEntries(keptAreas.map(({ area, keep }) => [area, keep(bind)]));
-  provide(bind, KEPT_CELLS, (kept) => Object.values(kept), cells);
+  const cells = keptAreas.map(({ area, whose, keep }) => ({ area, whose, cell: keep(bind) }));
+  provideList(bind, KEPT_CELLS, cells);
+  provideList(
+    bind,
+    PERSONAL_CELLS,
+    cells.filter(({ whose }) => whose === 'person'),
+  );
+  provide(bind, OWNERSHIP, createOwnership, { session: KEPT_SESSION, visitor: VISITOR });
+  provide(bind, FORGET_PERSON, createForgetPerson, { making: MAKING, personal: PERSONAL_CELLS });
+  provide(bind, TAKE_OVER, createTakeOver, {
+    personal: PERSONAL_CELLS,
+    session: SESSION,
+    visitor: VISITOR,
+    forgetPerson: FORGET_PERSON,
+  });
 });
 
 /** The same areas where nothing is kept: on the server they stay as they are. */
 export const forgottenModule = new ContainerModule(({ bind }) => {
   for (const { forget } of keptAreas) forget(bind);
   provideShared(bind, KEPT_CELLS, []);
+  provide(bind, KEPT_SESSION, ({ session }) => ({ ...session, ...keepsNothing }), { session: SESSION });
+  provide(bind, KEPT_CART, ({ cart }) => ({ ...cart, ...keepsNothing }), { cart: CART });
+  provide(bind, KEPT_PROFILE_CHANGE, ({ change }) => ({ ...change, ...keepsNothing }), { change: PROFILE_CHANGE });
+  provideShared(bind, OWNERSHIP, { present: () => null, kept: async () => null });
+  provideShared(bind, FORGET_PERSON, async () => undefined);
+  provideShared(bind, TAKE_OVER, async () => undefined);
 });
+
+const keepsNothing = {
+  open: async () => undefined,
+  read: async () => undefined,
+  stored: async () => null,
+  settled: async () => undefined,
+  forget: () => undefined,
+};
+
+type Listed = { readonly area: string; readonly cell: ServiceIdentifier<KeptCell> };
+
+function provideList(bind: Bind, name: Token<readonly KeptCell[]>, cells: readonly Listed[]): void {
+  const named = Object.fromEntries(cells.map(({ area, cell }) => [area, cell]));
+  provide(bind, name, (kept: Readonly<Record<string, KeptCell>>) => Object.values(kept), named);
+}
+
+type Forgetting = { readonly making: Making; readonly personal: readonly KeptCell[] };
+
+/** What is forgotten follows from the table of areas: one that nobody thought of is the person's. */
+function createForgetPerson({ making, personal }: Forgetting): ForgetPerson {
+  return async () => {
+    for (const cell of personal) cell.forget();
+    making.forget(isOfThePerson);
+    await Promise.all(personal.map((cell) => cell.read()));
+  };
+}
+
+type TakingOver = Pick<Forgetting, 'personal'> & {
+  readonly session: ReadonlyCell<Session>;
+  readonly visitor: Cell<CustomerId | null>;
+  readonly forgetPerson: ForgetPerson;
+};
+
+/**
+ * Reading what a guest has left makes it theirs who is signed in; the page is theirs before anything of them is read. It
+ * may still be the page of somebody whose session has ended.
+ */
+function createTakeOver({ personal, session, visitor, forgetPerson }: TakingOver): TakeOver {
+  return async () => {
+    const [before, now] = [visitor.get(), ownerOf(session.get())];
+    visitor.update(() => now);
+    if (before !== null && before !== now) return forgetPerson();
+    await Promise.all(personal.map((cell) => cell.read()));
+  };
+}

@@ -8,20 +8,24 @@ import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { createCatalogMemory } from '#adapters/remembering/remembering-catalog.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import type { OrderStore } from '#domain/orders/order-store.ts';
+import { asGuest } from '#domain/session/as-visitor.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { createDictionary, type Dictionary } from '#viewmodels/words/dictionary.ts';
 import { translations } from '#viewmodels/words/translations.ts';
+import { LATE_OPEN_ACCOUNTS_CART } from '../cart/tokens.ts';
 import { ADDRESS_BAR, CLOCK, CONNECTIVITY, IDS, LOG, SPREAD, TURNS } from '../device/tokens.ts';
 import { frameModelsModule } from '../frame/frame-models-module.ts';
 import { gatewaysModule } from '../gateways/gateways-module.ts';
 import { ORDER_STORE } from '../orders/tokens.ts';
 import { provideShared } from '../provide.ts';
+import { AS_VISITOR, REDIRECT } from '../session/tokens.ts';
 import { settingsModule, settingsOf } from '../settings/settings-module.ts';
 import { CHOOSE_STORE, STORE_VIEW } from '../store/tokens.ts';
 import { wordsModule } from '../store/words-module.ts';
 import { createShop, type Shop, type Snapshot, type Visit } from '../visit.ts';
+import { accountsModules } from './accounts-modules.ts';
 import { actingModules } from './acting-modules.ts';
 import { forgottenModule } from './kept-module.ts';
 import { sharedOf, stateModules } from './state.ts';
@@ -48,6 +52,7 @@ export function createServerShop({ config, apiUrl, log }: Options): ServerShop {
     ...stateModules,
     forgottenModule,
     ...actingModules,
+    ...accountsModules,
     frameModelsModule,
     gatewaysModule({ baseUrl: apiUrl, limits: serverLimits }, () => memory),
     wordsModule(dictionary),
@@ -75,6 +80,9 @@ function serverModule(clock: Clock, log: Log): ContainerModule {
     provideShared(bind, IDS, createBrowserIds());
     provideShared(bind, SPREAD, createBrowserSpread());
     provideShared(bind, TURNS, createMemoryTurns());
+    provideShared(bind, AS_VISITOR, asGuest);
+    provideShared(bind, LATE_OPEN_ACCOUNTS_CART, async () => ({ kind: 'unreachable' })); // nobody is signed in here
+    provideShared(bind, REDIRECT, { find: () => null, keep: () => undefined, forget: () => undefined });
     provideShared(bind, ORDER_STORE, keepsNoOrders);
     provideShared(bind, CONNECTIVITY, { isOnline: () => true, onChange: () => () => undefined });
     provideShared(bind, ADDRESS_BAR, { replace: () => undefined });
@@ -84,4 +92,9 @@ function serverModule(clock: Clock, log: Log): ContainerModule {
 const failed = { kind: 'failed', reason: 'The page server keeps no orders.' } as const;
 
 /** The shells of private pages are drawn with the same services, which never order anything here. */
-const keepsNoOrders: OrderStore = { put: async () => failed, get: async () => failed, all: async () => failed };
+const keepsNoOrders: OrderStore = {
+  put: async () => failed,
+  get: async () => failed,
+  all: async () => failed,
+  remove: async () => failed,
+};

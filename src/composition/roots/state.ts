@@ -37,3 +37,18 @@ const SHARED_AREAS: readonly string[] = [
 export function sharedOf(snapshot: Snapshot): Snapshot {
   return Object.fromEntries(Object.entries(snapshot).filter(([area]) => SHARED_AREAS.includes(area)));
 }
+
+/** Areas of the device, whoever uses it: they outlast a person's visit. */
+const DEVICE_AREAS: readonly string[] = [
+  'isOnline',
+  'isDeviceRead',
+  'session',
+  'sessionStart',
+  'visitor',
+  'closedPromos',
+];
+
+/** Whether an area says something of a person. One that is in none of the two lists does. */
+export function isOfThePerson(area: string): boolean {
+  return !SHARED_AREAS.includes(area) && !DEVICE_AREAS.includes(area);
+}

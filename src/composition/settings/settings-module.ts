@@ -6,6 +6,7 @@ import type { SortId } from '#domain/catalog/sort-options.ts';
 import type { DaysOnTheWay, DeliveryRules } from '#domain/checkout/delivery-days.ts';
 import type { TileRules } from '#domain/listing/tile.ts';
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
+import type { SessionRules } from '#domain/session/as-visitor.ts';
 import { provideShared } from '../provide.ts';
 import {
   CART_RULES,
@@ -15,6 +16,7 @@ import {
   MEDIA_BASE,
   ORDER_RULES,
   RETURN_DAYS,
+  SESSION_RULES,
   SHOP_RULES,
   SORTS,
   STORE_CODE,
@@ -27,6 +29,7 @@ export type ShopSettings = {
   readonly sorts: readonly SortId[];
   readonly cart: CartRules;
   readonly orders: OrderRules;
+  readonly session: SessionRules;
   readonly delivery: DeliveryRules;
   readonly contact: { readonly email: string };
   readonly returnDays: number;
@@ -53,6 +56,7 @@ export function settingsOf(config: ShopConfig): ShopSettings {
       serverMayModifyItems: config['cart.serverMayModifyItems'],
     },
     orders: { automaticTransmission: config['orders.offline_orders.automatic_transmission_enabled'] },
+    session: { renewsTokens: config['users.autoRefreshTokens'] },
     delivery: { india: daysIn(config['delivery.india']), abroad: daysIn(config['delivery.abroad']) },
     returnDays: Number(config['returns.days']),
     contact: { email: config['contact.email'] },
@@ -73,6 +77,7 @@ export function settingsModule({
   sorts,
   cart,
   orders,
+  session,
   delivery,
   contact,
   mediaBase,
@@ -85,6 +90,7 @@ export function settingsModule({
     provideShared(bind, SORTS, sorts);
     provideShared(bind, CART_RULES, cart);
     provideShared(bind, ORDER_RULES, orders);
+    provideShared(bind, SESSION_RULES, session);
     provideShared(bind, DELIVERY_RULES, delivery);
     provideShared(bind, CONTACT, contact);
     provideShared(bind, MEDIA_BASE, mediaBase);

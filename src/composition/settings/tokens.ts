@@ -5,6 +5,7 @@ import type { SortId } from '#domain/catalog/sort-options.ts';
 import type { DeliveryRules } from '#domain/checkout/delivery-days.ts';
 import type { TileRules } from '#domain/listing/tile.ts';
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
+import type { SessionRules } from '#domain/session/as-visitor.ts';
 import type { Contact } from '#viewmodels/notices/messages.ts';
 import { token } from '../token.ts';
 
@@ -17,6 +18,7 @@ export const SORTS = token<readonly SortId[]>('sorts');
 /** Names the store view whose banners are shown. */
 export const STORE_CODE = token<string>('store-code');
 export const ORDER_RULES = token<OrderRules>('order-rules');
+export const SESSION_RULES = token<SessionRules>('session-rules');
 export const DELIVERY_RULES = token<DeliveryRules>('delivery-rules');
 export const CONTACT = token<Contact>('contact');
 export const MEDIA_BASE = token<string>('media-base');

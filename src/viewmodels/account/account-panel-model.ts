@@ -1,8 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
+import { type Panels, withPanelClosed, withPanelOpen } from '#domain/interface/panels.ts';
+import type { SignOut } from '#domain/journeys/sign-out.ts';
 import type { Notices } from '#domain/notices/notices.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { ReadOrders } from '#domain/orders/read-orders.ts';
+import { customerOf, type Session } from '#domain/session/session.ts';
+import type { SignInForm } from '#domain/session/sign-in-form.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
@@ -14,6 +17,9 @@ import { type PastNotice, pastNotice } from './past-notice.ts';
 
 type Ports = {
   readonly panels: Cell<Panels>;
+  readonly session: ReadonlyCell<Session>;
+  readonly signInForm: Cell<SignInForm>;
+  readonly signOut: SignOut;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly readOrders: ReadOrders;
   readonly notices: ReadonlyCell<Notices>;
@@ -35,6 +41,12 @@ export class AccountPanelModel {
 
   get isOpen(): boolean {
     return this.#ports.panels.get().open === 'account';
+  }
+
+  /** The name of who is signed in; null for a guest. */
+  get name(): string | null {
+    const customer = customerOf(this.#ports.session.get());
+    return customer && `${customer.firstName} ${customer.lastName}`;
   }
 
   get isReady(): boolean {
@@ -60,6 +72,17 @@ export class AccountPanelModel {
   /** Called each time the panel opens: an order may have been placed since. */
   async opened(): Promise<void> {
     this.tell(await this.#ports.readOrders());
+  }
+
+  /** Opens the sheet with one of its forms in the place of this one. */
+  openSheet(form: SignInForm): void {
+    this.#ports.signInForm.update(() => form);
+    this.#ports.panels.update((now) => withPanelOpen(now, 'sign-in'));
+  }
+
+  async logOut(): Promise<void> {
+    this.close();
+    await this.#ports.signOut();
   }
 
   close(): void {

@@ -1,13 +1,15 @@
 import { makeAutoObservable } from 'mobx';
 import { badgeCount } from '#domain/cart/cart.ts';
 import type { LineKey } from '#domain/cart/line-parts.ts';
+import type { MergeReceipt } from '#domain/cart/merge-carts.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
+import type { UndoMerge } from '#domain/cart/undo-merge.ts';
 import type { CartMore } from '#domain/journeys/cart-more.ts';
 import type { OpenCart } from '#domain/journeys/open-cart.ts';
 import type { OpenCartMore } from '#domain/journeys/open-cart-more.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
-import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import { countryName } from '../store/country-name.ts';
 import { cartWords } from '../words/cart/en.ts';
@@ -32,6 +34,9 @@ type Ports = CartLinesPorts &
     readonly wishlist: ReadonlyCell<Wishlist>;
     /** Days in which a shopper may send pieces back. */
     readonly returnDays: number;
+    /** What came together at the sign-in, until the shopper has seen it. */
+    readonly mergeReceipt: Cell<MergeReceipt | null>;
+    readonly undoMerge: UndoMerge;
   };
 
 /** The whole cart: what is in it, what it costs, and the way to checkout. */
@@ -61,6 +66,12 @@ export class CartScreenModel {
     return this.#ports.cart.get().lines.length === 0;
   }
 
+  /** What came together when the shopper signed in; null where nothing did. */
+  get mergeText(): string | null {
+    const receipt = this.#ports.mergeReceipt.get();
+    return receipt && this.#ports.words(cartWords).merged(receipt.fromDevice, receipt.fromAccount);
+  }
+
   /** The wishlist, the newest first: where an empty cart may go on. */
   get wishlisted(): readonly ProductCard[] {
     return this.cards(
@@ -74,6 +85,14 @@ export class CartScreenModel {
   /** What was looked at, the latest first. */
   get recent(): readonly ProductCard[] {
     return this.cards(this.#ports.more.get().recent);
+  }
+
+  async undoMerge(): Promise<void> {
+    await this.#ports.undoMerge();
+  }
+
+  keepMerged(): void {
+    this.#ports.mergeReceipt.update(() => null);
   }
 
   get countText(): string {

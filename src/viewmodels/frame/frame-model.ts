@@ -80,6 +80,10 @@ export class FrameModel {
     return this.#ports.panels.get().open === 'account';
   }
 
+  get isSignInOpen(): boolean {
+    return this.#ports.panels.get().open === 'sign-in';
+  }
+
   get isWishlistOpen(): boolean {
     return this.#ports.panels.get().open === 'wishlist';
   }

@@ -6,10 +6,11 @@ export type Fact = { readonly term: string; readonly text: string };
 
 /** The attribute table of a product in words. */
 export function detailFacts(details: readonly Detail[], words: Words): readonly Fact[] {
-  return details.map(({ label, value }) => ({ term: label, text: textOf(value, words) }));
+  return details.map(({ label, value }) => ({ term: label, text: detailText(value, words) }));
 }
 
-function textOf(value: Detail['value'], words: Words): string {
+/** A value of an attribute, to be read. */
+export function detailText(value: Detail['value'], words: Words): string {
   if (typeof value !== 'boolean') return value.join(', ');
   return value ? words(productWords).yes : words(productWords).no;
 }

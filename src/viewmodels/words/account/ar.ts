@@ -3,6 +3,12 @@ import type { accountWords } from './en.ts';
 
 export const account: TextsOf<typeof accountWords> = {
   account: 'الحساب',
+  whySignIn: 'تأتي معك سلتك وطلباتك وقائمة أمنياتك إلى كل جهاز.',
+  signIn: 'تسجيل الدخول',
+  register: 'إنشاء حساب',
+  signedInAs: (name: string) => `سجّلت الدخول باسم ${name}`,
+  yourAccount: 'حسابك',
+  logOut: 'تسجيل الخروج',
   orders: 'الطلبات',
   ordersKept: 'الطلبات التي قدّمتها على هذا الجهاز.',
   none: 'لا طلبات بعد. ما تطلبه على هذا الجهاز يظهر هنا.',

@@ -3,6 +3,12 @@ import type { accountWords } from './en.ts';
 
 export const account: TextsOf<typeof accountWords> = {
   account: 'Konto',
+  whySignIn: 'Warenkorb, Bestellungen und Merkliste kommen auf jedes Gerät mit.',
+  signIn: 'Anmelden',
+  register: 'Registrieren',
+  signedInAs: (name: string) => `Angemeldet als ${name}`,
+  yourAccount: 'Ihr Konto',
+  logOut: 'Abmelden',
   orders: 'Bestellungen',
   ordersKept: 'Bestellungen, die Sie auf diesem Gerät aufgegeben haben.',
   none: 'Noch keine Bestellungen. Was Sie auf diesem Gerät bestellen, steht hier.',

@@ -3,6 +3,12 @@ import { definePart } from '../writing/words.ts';
 /** What the shop knows of the person, on this device. */
 export const accountWords = definePart('account', {
   account: 'Account',
+  whySignIn: 'Your cart, orders and wishlist come along to every device.',
+  signIn: 'Sign in',
+  register: 'Register',
+  signedInAs: (name: string) => `Signed in as ${name}`,
+  yourAccount: 'Your account',
+  logOut: 'Log out',
   orders: 'Orders',
   ordersKept: 'Orders you placed on this device.',
   none: 'No orders yet. What you order on this device is listed here.',

@@ -3,6 +3,12 @@ import type { accountWords } from './en.ts';
 
 export const account: TextsOf<typeof accountWords> = {
   account: 'खाता',
+  whySignIn: 'आपका कार्ट, ऑर्डर और विशलिस्ट हर डिवाइस पर साथ आते हैं।',
+  signIn: 'साइन इन करें',
+  register: 'रजिस्टर करें',
+  signedInAs: (name: string) => `${name} के रूप में साइन इन`,
+  yourAccount: 'आपका खाता',
+  logOut: 'लॉग आउट करें',
   orders: 'ऑर्डर',
   ordersKept: 'इस डिवाइस पर दिए गए ऑर्डर।',
   none: 'अभी कोई ऑर्डर नहीं। इस डिवाइस से आप जो भी मँगाएँगे, वह यहाँ दिखेगा।',

@@ -20,6 +20,10 @@ export const cart: TextsOf<typeof cartWords> = {
     }),
   quantityOf: (name) => `كمية ${name}`,
   together: 'المجموع',
+  merged: (fromDevice, fromAccount) =>
+    `${count(fromDevice, { other: 'من هذا الجهاز: #' })}، ${count(fromAccount, { other: 'من حسابك: #' })}.`,
+  undoMerge: 'التراجع عن الجمع',
+  keepMerged: 'الاحتفاظ بالكل',
   remove: 'إزالة',
   removeOf: (name) => `إزالة ${name}`,
   removeItem: 'إزالة المنتج',

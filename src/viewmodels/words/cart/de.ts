@@ -15,6 +15,10 @@ export const cart: TextsOf<typeof cartWords> = {
     count(pieces, { one: 'und # weiteres Stück im Warenkorb', other: 'und # weitere Stücke im Warenkorb' }),
   quantityOf: (name) => `Menge von ${name}`,
   together: 'Zusammen',
+  merged: (fromDevice, fromAccount) =>
+    `${count(fromDevice, { one: '# Stück von diesem Gerät', other: '# Stücke von diesem Gerät' })}, ${count(fromAccount, { other: '# aus Ihrem Konto' })}.`,
+  undoMerge: 'Wieder trennen',
+  keepMerged: 'Alles behalten',
   remove: 'Entfernen',
   removeOf: (name) => `${name} entfernen`,
   removeItem: 'Artikel entfernen',

@@ -15,6 +15,10 @@ export const cartWords = definePart('cart', {
     count(pieces, { one: 'and # more piece in your cart', other: 'and # more pieces in your cart' }),
   quantityOf: (name: string) => `Quantity of ${name}`,
   together: 'Together',
+  merged: (fromDevice: number, fromAccount: number) =>
+    `${count(fromDevice, { one: '# piece from this device', other: '# pieces from this device' })}, ${count(fromAccount, { other: '# from your account' })}.`,
+  undoMerge: 'Undo bringing them together',
+  keepMerged: 'Keep all',
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   removeItem: 'Remove item',

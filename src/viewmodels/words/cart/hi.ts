@@ -14,6 +14,10 @@ export const cart: TextsOf<typeof cartWords> = {
   more: (pieces) => count(pieces, { one: 'और आपके कार्ट में # पीस और', other: 'और आपके कार्ट में # पीस और' }),
   quantityOf: (name) => `${name} की संख्या`,
   together: 'कुल',
+  merged: (fromDevice, fromAccount) =>
+    `${count(fromDevice, { other: 'इस डिवाइस से # पीस' })}, ${count(fromAccount, { other: 'आपके खाते से #' })}।`,
+  undoMerge: 'फिर अलग करें',
+  keepMerged: 'सब रखें',
   remove: 'हटाएँ',
   removeOf: (name) => `${name} हटाएँ`,
   removeItem: 'आइटम हटाएँ',

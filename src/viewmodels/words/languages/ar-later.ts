@@ -1,12 +1,15 @@
 import { account } from '../account/ar.ts';
+import { accountPage } from '../account-page/ar.ts';
 import { cart } from '../cart/ar.ts';
 import { checkout } from '../checkout/ar.ts';
+import { compare } from '../compare/ar.ts';
 import { film } from '../film/ar.ts';
 import { lists } from '../lists/ar.ts';
 import { newsletter } from '../newsletter/ar.ts';
 import { orders } from '../orders/ar.ts';
 import { payment } from '../payment/ar.ts';
 import { productMore } from '../product-more/ar.ts';
+import { signIn } from '../sign-in/ar.ts';
 import { store } from '../store/ar.ts';
 import { whyPrice } from '../why-price/ar.ts';
 import { zoom } from '../zoom/ar.ts';
@@ -18,8 +21,11 @@ export const later: LaterTexts = {
   'why-price': whyPrice,
   'product-more': productMore,
   account,
+  'sign-in': signIn,
+  'account-page': accountPage,
   store,
   lists,
+  compare,
   newsletter,
   cart,
   checkout,

@@ -1,12 +1,15 @@
 import { account } from '../account/de.ts';
+import { accountPage } from '../account-page/de.ts';
 import { cart } from '../cart/de.ts';
 import { checkout } from '../checkout/de.ts';
+import { compare } from '../compare/de.ts';
 import { film } from '../film/de.ts';
 import { lists } from '../lists/de.ts';
 import { newsletter } from '../newsletter/de.ts';
 import { orders } from '../orders/de.ts';
 import { payment } from '../payment/de.ts';
 import { productMore } from '../product-more/de.ts';
+import { signIn } from '../sign-in/de.ts';
 import { store } from '../store/de.ts';
 import { whyPrice } from '../why-price/de.ts';
 import { zoom } from '../zoom/de.ts';
@@ -18,8 +21,11 @@ export const later: LaterTexts = {
   'why-price': whyPrice,
   'product-more': productMore,
   account,
+  'sign-in': signIn,
+  'account-page': accountPage,
   store,
   lists,
+  compare,
   newsletter,
   cart,
   checkout,

@@ -1,12 +1,15 @@
 import { account } from '../account/hi.ts';
+import { accountPage } from '../account-page/hi.ts';
 import { cart } from '../cart/hi.ts';
 import { checkout } from '../checkout/hi.ts';
+import { compare } from '../compare/hi.ts';
 import { film } from '../film/hi.ts';
 import { lists } from '../lists/hi.ts';
 import { newsletter } from '../newsletter/hi.ts';
 import { orders } from '../orders/hi.ts';
 import { payment } from '../payment/hi.ts';
 import { productMore } from '../product-more/hi.ts';
+import { signIn } from '../sign-in/hi.ts';
 import { store } from '../store/hi.ts';
 import { whyPrice } from '../why-price/hi.ts';
 import { zoom } from '../zoom/hi.ts';
@@ -18,8 +21,11 @@ export const later: LaterTexts = {
   'why-price': whyPrice,
   'product-more': productMore,
   account,
+  'sign-in': signIn,
+  'account-page': accountPage,
   store,
   lists,
+  compare,
   newsletter,
   cart,
   checkout,

@@ -1,8 +1,10 @@
 import type { accountWords } from '../account/en.ts';
+import type { accountPageWords } from '../account-page/en.ts';
 import type { cartWords } from '../cart/en.ts';
 import type { catalogWords } from '../catalog/en.ts';
 import type { checkoutWords } from '../checkout/en.ts';
 import type { commonWords } from '../common/en.ts';
+import type { compareWords } from '../compare/en.ts';
 import type { failureWords } from '../failures/en.ts';
 import type { filmWords } from '../film/en.ts';
 import type { filterWords } from '../filters/en.ts';
@@ -17,6 +19,7 @@ import type { productWords } from '../product/en.ts';
 import type { productMoreWords } from '../product-more/en.ts';
 import type { productSetWords } from '../product-set/en.ts';
 import type { searchWords } from '../search/en.ts';
+import type { signInWords } from '../sign-in/en.ts';
 import type { storeWords } from '../store/en.ts';
 import type { textPageWords } from '../text-page/en.ts';
 import type { whyPriceWords } from '../why-price/en.ts';
@@ -48,8 +51,11 @@ export type LaterTexts = Parts<
   | typeof whyPriceWords
   | typeof productMoreWords
   | typeof accountWords
+  | typeof accountPageWords
+  | typeof signInWords
   | typeof storeWords
   | typeof listWords
+  | typeof compareWords
   | typeof newsletterWords
   | typeof cartWords
   | typeof checkoutWords

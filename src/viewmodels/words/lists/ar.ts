@@ -9,5 +9,12 @@ export const lists: TextsOf<typeof listWords> = {
   emptyTitle: 'قائمة المفضلة فارغة',
   emptyText: 'اضغط على القلب بجانب قطعة تعجبك لتنتظرك هنا، حتى دون اتصال.',
   continue: 'متابعة التسوق',
+  add: 'أضف إلى السلة',
+  addOf: (name) => `أضف إلى السلة: ${name}`,
+  choose: 'اختر ثم أضف',
+  chooseOf: (name) => `اختر ثم أضف: ${name}`,
+  asPage: 'عرض كصفحة',
+  compare: 'مقارنة القطع',
+  needsScripts: 'المفضلة محفوظة على جهازك وتحتاج إلى JavaScript.',
   remove: (name) => `إزالة ${name} من المفضلة`,
 };

@@ -9,5 +9,12 @@ export const lists: TextsOf<typeof listWords> = {
   emptyTitle: 'Ihre Merkliste ist leer',
   emptyText: 'Drücken Sie bei einem Stück, das Ihnen gefällt, auf das Herz: Es wartet hier, auch ohne Verbindung.',
   continue: 'Weiter einkaufen',
+  add: 'In den Warenkorb',
+  addOf: (name) => `In den Warenkorb: ${name}`,
+  choose: 'Auswählen',
+  chooseOf: (name) => `Auswählen: ${name}`,
+  asPage: 'Als Seite zeigen',
+  compare: 'Teile vergleichen',
+  needsScripts: 'Die Merkliste liegt auf Ihrem Gerät und braucht JavaScript.',
   remove: (name) => `${name} von der Merkliste nehmen`,
 };

@@ -27,6 +27,12 @@ export const notices: TextsOf<typeof noticeWords> = {
   'order-not-canceled': 'لدى المتجر الطلب الذي ألغيته برقم {number}. لإلغائه هناك اكتب إلى {email}.',
   'review-sent': 'أُرسل تقييمك للمراجعة قبل النشر.',
   'review-failed': 'حدث خطأ ما. حاول مرة أخرى بعد ثوانٍ.',
+  'signed-out': 'تم تسجيل خروجك',
+  'account-updated': 'تم تحديث بيانات حسابك بنجاح',
+  'password-changed': 'تم تغيير كلمة المرور بنجاح',
+  'session-lost': 'حدث خطأ داخلي أثناء تجديد تسجيل الدخول. يُرجى مسح التخزين وإعادة تحميل الصفحة.',
+  'compare-added': 'أُضيف {productName} إلى المقارنة!',
+  'compare-removed': 'أُزيل {productName} من المقارنة!',
   'part-missing': 'تعذّر تحميل جزء من المتجر. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.',
   'server-message': '',
 };

@@ -35,6 +35,13 @@ export const notices: TextsOf<typeof noticeWords> = {
     'Der Shop hat die stornierte Bestellung, mit der Nummer {number}. Um sie dort zu stornieren, schreiben Sie an {email}.',
   'review-sent': 'Ihre Bewertung wurde zur Prüfung eingereicht.',
   'review-failed': 'Etwas ist schiefgegangen. Versuchen Sie es in einigen Sekunden noch einmal.',
+  'signed-out': 'Sie sind abgemeldet.',
+  'account-updated': 'Ihre Kontodaten wurden gespeichert.',
+  'password-changed': 'Ihr Passwort wurde geändert.',
+  'session-lost':
+    'Interner Fehler beim Erneuern der Anmeldung. Bitte leeren Sie den Speicher und laden Sie die Seite neu.',
+  'compare-added': '„{productName}“ wurde zum Vergleich hinzugefügt!',
+  'compare-removed': '„{productName}“ wurde aus dem Vergleich entfernt!',
   'part-missing':
     'Ein Teil des Shops ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'server-message': '',

@@ -32,6 +32,12 @@ const notices: Readonly<Record<NoticeCode, string>> = {
     'The shop has the order you canceled, as number {number}. To cancel it there, write to {email}.',
   'review-sent': 'You submitted your review for moderation.',
   'review-failed': 'Something went wrong. Try again in a few seconds.',
+  'signed-out': "You're logged out",
+  'account-updated': 'Account data has successfully been updated',
+  'password-changed': 'Password has successfully been changed',
+  'session-lost': 'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
+  'compare-added': 'Product {productName} has been added to the compare!',
+  'compare-removed': 'Product {productName} has been removed from compare!',
   'part-missing': 'A part of the shop could not be loaded. Please check your connection and try again.',
   'server-message': '',
 };

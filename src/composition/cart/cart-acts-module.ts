@@ -1,0 +1,43 @@
+import { ContainerModule } from 'inversify';
+import { createChangeChoice } from '#domain/cart/change-choice.ts';
+import { createChangePieces } from '#domain/cart/change-pieces.ts';
+import { createRemoveCoupon } from '#domain/cart/coupon.ts';
+import { createRemoveLine, createReturnLine } from '#domain/cart/remove-line.ts';
+import { createSavedLines } from '#domain/cart/save-for-later.ts';
+import { createUndoMerge } from '#domain/cart/undo-merge.ts';
+import { STOCK_CHECK } from '../catalog/tokens.ts';
+import { NOTIFY } from '../interface/tokens.ts';
+import { provide } from '../provide.ts';
+import { CART_RULES } from '../settings/tokens.ts';
+import {
+  CART,
+  CART_GATEWAY,
+  CHANGE_CHOICE,
+  CHANGE_PIECES,
+  CHECK_LINES,
+  IS_IN_CHECKOUT,
+  LOAD_TOTALS,
+  MERGE_RECEIPT,
+  REMOVE_COUPON,
+  REMOVE_LINE,
+  RETURN_LINE,
+  SAVED_LINES,
+  SYNC_CART,
+  UNDO_MERGE,
+} from './tokens.ts';
+
+/** What is done where the lines of the cart are shown: its code comes with them. */
+export const cartActsModule = new ContainerModule(({ bind }) => {
+  const change = { cart: CART, rules: CART_RULES, notify: NOTIFY, syncCart: SYNC_CART };
+  provide(bind, CHANGE_PIECES, createChangePieces, {
+    ...change,
+    checkLines: CHECK_LINES,
+    isInCheckout: IS_IN_CHECKOUT,
+  });
+  provide(bind, CHANGE_CHOICE, createChangeChoice, { ...change, stock: STOCK_CHECK });
+  provide(bind, REMOVE_LINE, createRemoveLine, { cart: CART, syncCart: SYNC_CART });
+  provide(bind, RETURN_LINE, createReturnLine, { cart: CART, syncCart: SYNC_CART });
+  provide(bind, SAVED_LINES, createSavedLines, { ...change, stock: STOCK_CHECK });
+  provide(bind, UNDO_MERGE, createUndoMerge, { cart: CART, receipt: MERGE_RECEIPT, syncCart: SYNC_CART });
+  provide(bind, REMOVE_COUPON, createRemoveCoupon, { cart: CART, gateway: CART_GATEWAY, loadTotals: LOAD_TOTALS });
+});

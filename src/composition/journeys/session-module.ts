@@ -1,0 +1,84 @@
+import { ContainerModule } from 'inversify';
+import { createAuthoriseCart } from '#domain/cart/authorise-cart.ts';
+import { createOpenAccountsCart } from '#domain/cart/open-accounts-cart.ts';
+import { createLeavePerson } from '#domain/journeys/leave-person.ts';
+import { createLoseSession } from '#domain/journeys/lose-session.ts';
+import { createSignIn } from '#domain/journeys/sign-in.ts';
+import { createSignOut } from '#domain/journeys/sign-out.ts';
+import { createWelcome } from '#domain/journeys/welcome.ts';
+import { createRenew } from '#domain/session/renew-session.ts';
+import { READ_CREDIT, READ_HISTORY, SEND_PROFILE_CHANGE } from '../account/tokens.ts';
+import {
+  CART,
+  CART_GATEWAY,
+  KEPT_CART,
+  MERGE_RECEIPT,
+  OPEN_ACCOUNTS_CART,
+  OPEN_SHOPS_CART,
+  SYNC_CART,
+} from '../cart/tokens.ts';
+import { CLOCK, FORGET_PERSON, IDS, TAKE_OVER, TURNS } from '../device/tokens.ts';
+import { NOTIFY, PANELS } from '../interface/tokens.ts';
+import { ORDER_BOOK } from '../orders/tokens.ts';
+import { provide } from '../provide.ts';
+import {
+  KEPT_SESSION,
+  REDIRECT,
+  RENEW,
+  SESSION,
+  SIGN_IN_FORM,
+  TOKEN_GATEWAY,
+  USER_GATEWAY,
+  VISITOR,
+} from '../session/tokens.ts';
+import { AUTHORISE_CART, LEAVE_PERSON, LOSE_SESSION, SIGN_IN, SIGN_OUT, WELCOME } from './tokens.ts';
+
+/** What is done for who is signed in, or signs in or out. In the browser its code comes when it is asked for. */
+export const sessionModule = new ContainerModule(({ bind }) => {
+  provide(bind, RENEW, createRenew, { session: KEPT_SESSION, tokens: TOKEN_GATEWAY, clock: CLOCK, ids: IDS });
+  provide(bind, OPEN_ACCOUNTS_CART, createOpenAccountsCart, {
+    cart: KEPT_CART,
+    receipt: MERGE_RECEIPT,
+    session: SESSION,
+    gateway: CART_GATEWAY,
+    turns: TURNS,
+  });
+  provide(bind, AUTHORISE_CART, createAuthoriseCart, {
+    cart: CART,
+    openShopsCart: OPEN_SHOPS_CART,
+    syncCart: SYNC_CART,
+    clock: CLOCK,
+  });
+  provide(bind, WELCOME, createWelcome, {
+    session: SESSION,
+    users: USER_GATEWAY,
+    authoriseCart: AUTHORISE_CART,
+    sendProfileChange: SEND_PROFILE_CHANGE,
+    readHistory: READ_HISTORY,
+    readCredit: READ_CREDIT,
+  });
+  provide(bind, LEAVE_PERSON, createLeavePerson, {
+    session: SESSION,
+    visitor: VISITOR,
+    book: ORDER_BOOK,
+    forgetPerson: FORGET_PERSON,
+    redirect: REDIRECT,
+  });
+  provide(bind, LOSE_SESSION, createLoseSession, {
+    session: KEPT_SESSION,
+    visitor: VISITOR,
+    leavePerson: LEAVE_PERSON,
+    panels: PANELS,
+    signInForm: SIGN_IN_FORM,
+    notify: NOTIFY,
+  });
+  provide(bind, SIGN_OUT, createSignOut, { session: KEPT_SESSION, leavePerson: LEAVE_PERSON, notify: NOTIFY });
+  provide(bind, SIGN_IN, createSignIn, {
+    session: KEPT_SESSION,
+    tokens: TOKEN_GATEWAY,
+    signOut: SIGN_OUT,
+    takeOver: TAKE_OVER,
+    welcome: WELCOME,
+    redirect: REDIRECT,
+  });
+});

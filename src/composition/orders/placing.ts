@@ -1,0 +1,10 @@
+import { createPlaceAsSeen, type PlaceAsSeen } from '#domain/journeys/place-as-seen.ts';
+import { createPlaceOrder } from '#domain/orders/place-order.ts';
+
+export type PlacingPorts = Parameters<typeof createPlaceOrder>[0] &
+  Omit<Parameters<typeof createPlaceAsSeen>[0], 'placeOrder'>;
+
+/** Placing an order: its code comes when the checkout has been open for a moment. */
+export function createPlacing(ports: PlacingPorts): PlaceAsSeen {
+  return createPlaceAsSeen({ ...ports, placeOrder: createPlaceOrder(ports) });
+}

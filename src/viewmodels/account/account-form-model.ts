@@ -1,0 +1,185 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { detailsOf } from '#domain/account/address-form.ts';
+import { changed } from '#domain/account/merge-change.ts';
+import type { ProfileChange } from '#domain/account/profile-change.ts';
+import type { SaveOutcome } from '#domain/account/save-profile.ts';
+import { type Problem, problemsOf } from '#domain/checkout/checks.ts';
+import { type CheckoutDetails, noDetails } from '#domain/checkout/details.ts';
+import { hasStates } from '#domain/checkout/has-states.ts';
+import { type Customer, shippingAddressOf } from '#domain/session/customer.ts';
+import { customerOf, type Session } from '#domain/session/session.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { type FieldAt, type FieldView, fieldId, fieldsAt, valueAt } from '../checkout/field-view.ts';
+import { helpOf, problemText } from '../checkout/field-words.ts';
+import { type Proposed, proposalsAfter } from '../checkout/proposals.ts';
+import { countryOptions } from '../store/countries.ts';
+import { checkoutWords } from '../words/checkout/en.ts';
+import { spokenLocale } from '../words/languages.ts';
+import type { Words } from '../words/writing/words.ts';
+
+/** What was typed into the forms of the account and not saved yet, by the id of the field. */
+export type AccountDraft = Readonly<Record<string, string>>;
+
+export type AccountFormPorts = {
+  readonly session: ReadonlyCell<Session>;
+  readonly change: ReadonlyCell<ProfileChange>;
+  readonly draft: Cell<AccountDraft>;
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly words: Words;
+};
+
+type Form = 'personal' | 'shipping';
+
+type Save = (details: CheckoutDetails) => Promise<SaveOutcome>;
+
+/** A form over what the shop knows of a customer. Problems show when a field was left or the form was sent (ACC-12). */
+export class AccountFormModel {
+  readonly #ports: AccountFormPorts;
+  readonly #form: Form;
+  readonly #save: Save;
+  /** Ids of the fields that were left. */
+  left: readonly string[] = [];
+  /** How often the customer wanted to save. */
+  attempts = 0;
+  isSaving = false;
+  /** How the last attempt ended; null before, and when something else is typed. */
+  outcome: SaveOutcome | null = null;
+  proposed: Proposed = {};
+
+  constructor(ports: AccountFormPorts, form: Form, save: Save) {
+    this.#ports = ports;
+    this.#form = form;
+    this.#save = save;
+    makeAutoObservable(this, { left: observableRef, proposed: observableRef }, { autoBind: true });
+  }
+
+  get customer(): Customer | null {
+    const customer = customerOf(this.#ports.session.get());
+    return customer && changed(customer, this.#ports.change.get());
+  }
+
+  /** What stands in the fields: what was typed, else what is known. */
+  get details(): CheckoutDetails {
+    const known = knownOf(this.customer);
+    const form = this.#form;
+    const typed = Object.fromEntries(
+      Object.entries(this.#ports.draft.get()).flatMap(([id, value]) =>
+        id.startsWith(`${form}-`) ? [[id.slice(form.length + 1), value]] : [],
+      ),
+    );
+    return { ...known, [form]: { ...known[form], ...typed } };
+  }
+
+  get isTyped(): boolean {
+    return Object.keys(this.#ports.draft.get()).some((id) => id.startsWith(`${this.#form}-`));
+  }
+
+  get fields(): readonly FieldView[] {
+    const isAsked = ({ name }: FieldAt): boolean => name !== 'state' || hasStates(this.details.shipping.country);
+    return fieldsAt(this.#form)
+      .filter(isAsked)
+      .map((at) => this.fieldAt(at));
+  }
+
+  /** What is to be mended, once the customer wanted to save. */
+  get shownProblems(): readonly { readonly fieldId: string; readonly text: string }[] {
+    if (this.attempts === 0) return [];
+    return this.problems.map((problem) => ({
+      fieldId: fieldId(problem.form, problem.field),
+      text: this.textOf(problem),
+    }));
+  }
+
+  type(at: FieldAt, value: string): void {
+    this.outcome = null;
+    this.fill(at, value);
+    if (at.name === 'zipCode') this.propose(at);
+  }
+
+  enter(): void {}
+
+  leave(at: FieldAt): void {
+    this.left = [...this.left, fieldId(at.form, at.name)];
+  }
+
+  /** Called when the block is opened: nobody is blamed for what was left undone before. */
+  opened(): void {
+    this.left = [];
+    this.attempts = 0;
+    this.outcome = null;
+  }
+
+  /** Sends nothing while something is missing; what was typed stays until the shop or the device has it. */
+  async save(): Promise<void> {
+    this.attempts += 1;
+    if (this.problems.length > 0 || this.isSaving) return;
+    this.begin();
+    this.end(await this.#save(this.details));
+  }
+
+  private begin(): void {
+    this.isSaving = true;
+    this.outcome = null;
+  }
+
+  private end(outcome: SaveOutcome): void {
+    this.isSaving = false;
+    this.outcome = outcome;
+    if (outcome !== 'saved' && outcome !== 'queued') return;
+    this.attempts = 0;
+    this.left = [];
+    const form = this.#form;
+    this.#ports.draft.update((now) =>
+      Object.fromEntries(Object.entries(now).filter(([id]) => !id.startsWith(`${form}-`))),
+    );
+  }
+
+  private get problems(): readonly Problem[] {
+    const details = { ...this.details, isBillingSame: true, areTermsAccepted: true };
+    return problemsOf(details, { isVirtual: false }).filter(({ form }) => form === this.#form);
+  }
+
+  private fieldAt(at: FieldAt): FieldView {
+    const id = fieldId(at.form, at.name);
+    const { country } = this.details.shipping;
+    const texts = this.#ports.words(checkoutWords);
+    const wrong = this.problems.find(({ field }) => field === at.name);
+    const problem = wrong && (this.attempts > 0 || this.left.includes(id)) ? this.textOf(wrong) : null;
+    return {
+      ...at,
+      id,
+      problem,
+      label: texts.fields[at.name],
+      value: valueAt(this.details, at),
+      help: problem === null && at.name !== 'emailAddress' ? helpOf(at.name, country, texts) : null,
+      isOptional: at.name === 'apartmentNumber' || at.name === 'state',
+      isNumeric: at.name === 'zipCode' && country === 'IN',
+      options: at.name === 'country' ? countryOptions(spokenLocale(this.#ports.storeView.get().locale)) : null,
+    };
+  }
+
+  private textOf(problem: Problem): string {
+    return problemText(problem, this.details.shipping.country, this.#ports.words(checkoutWords));
+  }
+
+  private fill(at: FieldAt, value: string): void {
+    this.#ports.draft.update((now) => ({ ...now, [fieldId(at.form, at.name)]: value }));
+  }
+
+  private propose(at: FieldAt): void {
+    for (const { at: field, value } of proposalsAfter(at, this.details, this.proposed)) {
+      this.proposed = { ...this.proposed, [fieldId(field.form, field.name)]: value };
+      this.fill(field, value);
+    }
+  }
+}
+
+/** Who has no address yet is asked for one in their own name. */
+function knownOf(customer: Customer | null): CheckoutDetails {
+  if (customer === null) return noDetails;
+  const { firstName, lastName, email } = customer;
+  const address = shippingAddressOf(customer);
+  const shipping = address ? detailsOf(address) : { ...noDetails.shipping, firstName, lastName };
+  return { ...noDetails, personal: { firstName, lastName, emailAddress: email }, shipping };
+}

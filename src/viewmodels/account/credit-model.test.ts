@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import type { StoreCredit } from '#domain/account/store-credit.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { inEnglish } from '../words/writing/words.ts';
+import { CreditModel } from './credit-model.ts';
+
+const known: StoreCredit = {
+  balance: 1_500,
+  readAt: Date.parse('2026-11-20T08:35:00Z'),
+  entries: [
+    {
+      ...{ id: 88, createdAt: '2026-10-10T07:00:00Z', kind: 'credited' },
+      amount: 1_500,
+      balanceAfter: 1_500,
+      comment: 'Gift card',
+      orderNumber: null,
+    },
+    {
+      ...{ id: 71, createdAt: '2026-09-01T07:00:00Z', kind: 'spent' },
+      amount: -750,
+      balanceAfter: 0,
+      comment: '',
+      orderNumber: 'AF1',
+    },
+  ],
+};
+
+function openBlock({ isOnline, isRead }: { readonly isOnline: boolean; readonly isRead: boolean }) {
+  return new CreditModel({
+    credit: createMemoryCell(known),
+    readCredit: async () => isRead,
+    isOnline: createMemoryCell(isOnline),
+    storeView: createMemoryCell(defaultStoreView),
+    words: inEnglish,
+  });
+}
+
+test('ACC-07 the balance comes with what was booked; what was taken away is marked', () => {
+  const { balance, rows } = openBlock({ isOnline: true, isRead: true });
+  expect(balance).toBe('₹1,500');
+  expect(rows).toMatchObject([
+    { what: 'Credited: Gift card', amount: '₹1,500', isTaken: false, balanceAfter: '₹1,500' },
+    { what: 'Spent: Order AF1', amount: '₹750', isTaken: true, balanceAfter: '₹0' },
+  ]);
+});
+
+test('what could not be read anew says when it was read', async () => {
+  const block = openBlock({ isOnline: true, isRead: false });
+  expect(block.savedAt).toBeNull();
+  await block.opened();
+  expect(block.savedAt).toContain('11/20/2026');
+  expect(openBlock({ isOnline: false, isRead: false }).savedAt).not.toBeNull();
+});

@@ -1,0 +1,91 @@
+import { makeAutoObservable } from 'mobx';
+import type { ReadCredit } from '#domain/account/read-credit.ts';
+import type { CreditEntry, StoreCredit } from '#domain/account/store-credit.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { displayPrice } from '#domain/storeview/display-price.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { dayText, momentText } from '../shared/moment-text.ts';
+import { accountPageWords } from '../words/account-page/en.ts';
+import { spokenLocale } from '../words/languages.ts';
+import type { Words } from '../words/writing/words.ts';
+import { ReadingModel } from './reading-model.ts';
+
+export type CreditPorts = {
+  readonly credit: ReadonlyCell<StoreCredit>;
+  readonly readCredit: ReadCredit;
+  readonly isOnline: ReadonlyCell<boolean>;
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly words: Words;
+};
+
+/** A row of the table of store credit; what was taken away is said in words, too. */
+export type CreditRow = {
+  readonly id: number;
+  readonly day: string;
+  readonly timestamp: string;
+  readonly what: string;
+  readonly amount: string;
+  readonly isTaken: boolean;
+  readonly balanceAfter: string;
+};
+
+/** What a customer has to spend, and where it comes from (ACC-05, ACC-07). */
+export class CreditModel {
+  readonly #ports: CreditPorts;
+  readonly reading: ReadingModel;
+
+  constructor(ports: CreditPorts) {
+    this.#ports = ports;
+    this.reading = new ReadingModel(ports.readCredit);
+    makeAutoObservable(this, { reading: false }, { autoBind: true });
+  }
+
+  get isKnown(): boolean {
+    return this.#ports.credit.get().readAt !== null;
+  }
+
+  get isOnline(): boolean {
+    return this.#ports.isOnline.get();
+  }
+
+  get balance(): string {
+    return this.amountOf(this.#ports.credit.get().balance);
+  }
+
+  get rows(): readonly CreditRow[] {
+    return this.#ports.credit.get().entries.map((entry) => ({
+      id: entry.id,
+      day: dayText(entry.createdAt, this.#locale),
+      timestamp: entry.createdAt,
+      what: this.whatOf(entry),
+      amount: this.amountOf(Math.abs(entry.amount)),
+      isTaken: entry.amount < 0,
+      balanceAfter: this.amountOf(entry.balanceAfter),
+    }));
+  }
+
+  /** When what is shown was read, where it could not be read anew. */
+  get savedAt(): string | null {
+    const { readAt } = this.#ports.credit.get();
+    const isOld = this.reading.hasFailed || !this.isOnline;
+    return readAt === null || !isOld ? null : momentText(new Date(readAt).toISOString(), this.#locale);
+  }
+
+  opened(): Promise<void> {
+    return this.reading.read();
+  }
+
+  private whatOf({ kind, comment, orderNumber }: CreditEntry): string {
+    const texts = this.#ports.words(accountPageWords);
+    const detail = comment || (orderNumber ? texts.order(orderNumber) : '');
+    return detail === '' ? texts.creditKinds[kind] : `${texts.creditKinds[kind]}: ${detail}`;
+  }
+
+  private amountOf(amount: number): string {
+    return displayPrice(amount, this.#ports.storeView.get().currency);
+  }
+
+  get #locale(): string {
+    return spokenLocale(this.#ports.storeView.get().locale);
+  }
+}

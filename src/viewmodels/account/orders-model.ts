@@ -1,0 +1,122 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { type OrderHistory, orderAt } from '#domain/account/order-history.ts';
+import type { ReadHistory } from '#domain/account/read-history.ts';
+import type { AgainOutcome, OrderAgain } from '#domain/journeys/order-again.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { ReadOrders } from '#domain/orders/read-orders.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { momentText } from '../shared/moment-text.ts';
+import { accountPageWords } from '../words/account-page/en.ts';
+import { spokenLocale } from '../words/languages.ts';
+import type { Words } from '../words/writing/words.ts';
+import { type OrderEntry, orderEntry } from './order-entry.ts';
+import { type OrderCard, orderCard, type PastOrderView, pastOrderView, type Writing } from './past-order-view.ts';
+import { ReadingModel } from './reading-model.ts';
+
+export type OrdersPorts = {
+  readonly history: ReadonlyCell<OrderHistory>;
+  readonly readHistory: ReadHistory;
+  readonly readOrders: ReadOrders;
+  readonly orderAgain: OrderAgain;
+  readonly isOnline: ReadonlyCell<boolean>;
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly mediaBase: string;
+  readonly words: Words;
+};
+
+/** The orders of a customer: those that wait on this device, and those that the shop has (ACC-01 to ACC-04). */
+export class OrdersModel {
+  readonly #ports: OrdersPorts;
+  readonly reading: ReadingModel;
+  /** The orders of this device, whatever became of them. */
+  ofDevice: readonly Order[] = [];
+  isAdding = false;
+  /** What came of ordering again; null before. */
+  again: AgainOutcome | null = null;
+
+  constructor(ports: OrdersPorts) {
+    this.#ports = ports;
+    this.reading = new ReadingModel(ports.readHistory);
+    makeAutoObservable(this, { reading: false, ofDevice: observableRef, again: observableRef }, { autoBind: true });
+  }
+
+  /** What is not with the shop yet, the newest first. */
+  get waiting(): readonly OrderEntry[] {
+    const { locale, words } = this.#writing;
+    const isOpen = ({ outcome }: Order): boolean => outcome.kind === 'waiting' || outcome.kind === 'canceling';
+    return this.ofDevice.filter(isOpen).map((order) => orderEntry(order, words, locale));
+  }
+
+  get cards(): readonly OrderCard[] {
+    return this.#ports.history.get().orders.map((order) => orderCard(order, this.#writing));
+  }
+
+  get isKnown(): boolean {
+    return this.#ports.history.get().readAt !== null;
+  }
+
+  /** When what is shown was read, where it could not be read anew. */
+  get savedAt(): string | null {
+    const { readAt } = this.#ports.history.get();
+    const isOld = this.reading.hasFailed || !this.#ports.isOnline.get();
+    return readAt === null || !isOld ? null : momentText(new Date(readAt).toISOString(), this.#writing.locale);
+  }
+
+  get isOnline(): boolean {
+    return this.#ports.isOnline.get();
+  }
+
+  /** Null for an id that is not in the history. */
+  orderAt(id: string): PastOrderView | null {
+    const order = orderAt(this.#ports.history.get(), id);
+    return order && pastOrderView(order, this.#writing);
+  }
+
+  /** What is said of ordering again, in sentences; none before. */
+  get answers(): readonly string[] {
+    const texts = this.#ports.words(accountPageWords);
+    if (this.again === null) return [];
+    if (this.again.kind === 'failed') return [texts.againFailed];
+    const { added, gone } = this.again;
+    return [
+      ...(added.length > 0 ? [texts.againAdded(added.length)] : []),
+      ...(gone.length > 0 ? [texts.againGone(gone.join(', '))] : []),
+    ];
+  }
+
+  get hasAdded(): boolean {
+    return this.again?.kind === 'added' && this.again.added.length > 0;
+  }
+
+  /** Called when one of the two blocks is opened. */
+  async opened(): Promise<void> {
+    this.tell(null);
+    const reading = this.reading.read();
+    this.know(await this.#ports.readOrders());
+    await reading;
+  }
+
+  /** A second press while the first is dealt with does nothing. */
+  async orderAgain(id: string): Promise<void> {
+    const order = orderAt(this.#ports.history.get(), id);
+    if (!order || this.isAdding) return;
+    this.tell(null, true);
+    this.tell(await this.#ports.orderAgain(order.lines));
+  }
+
+  get #writing(): Writing {
+    const { storeView, mediaBase, words } = this.#ports;
+    const { currency, locale } = storeView.get();
+    return { currency, locale: spokenLocale(locale), mediaBase, words };
+  }
+
+  private know(orders: readonly Order[]): void {
+    this.ofDevice = orders;
+  }
+
+  private tell(again: AgainOutcome | null, isAdding = false): void {
+    this.again = again;
+    this.isAdding = isAdding;
+  }
+}

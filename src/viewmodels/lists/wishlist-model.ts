@@ -1,0 +1,96 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { AddToCart } from '#domain/cart/add-to-cart.ts';
+import { isBoughtAsItIs, type Product } from '#domain/catalog/product.ts';
+import type { OpenWishlist } from '#domain/journeys/open-wishlist.ts';
+import type { RemoveFromWishlist } from '#domain/lists/change-wishlist.ts';
+import type { Wishlist } from '#domain/lists/wishlist.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { type ProductCard, productCard } from '../catalog/product-card.ts';
+import type { Words } from '../words/writing/words.ts';
+
+type Ports = {
+  readonly wishlist: ReadonlyCell<Wishlist>;
+  /** True once the device's own list was read. */
+  readonly isDeviceRead: ReadonlyCell<boolean>;
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly openWishlist: OpenWishlist;
+  readonly removeFromWishlist: RemoveFromWishlist;
+  readonly addToCart: AddToCart;
+  readonly mediaBase: string;
+  readonly words: Words;
+};
+
+/** `choose`: something is to be chosen first, on the page of the product. */
+export type WayToCart = 'add' | 'choose';
+
+/** The pieces of the wishlist, wherever they are shown (CUST-11). */
+export class WishlistModel {
+  readonly #ports: Ports;
+  /** What the shop said of the pieces when they were last looked at. */
+  found: readonly Product[] = [];
+  isAdding = false;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    makeAutoObservable(this, { found: observableRef }, { autoBind: true });
+  }
+
+  get isReady(): boolean {
+    return this.#ports.isDeviceRead.get();
+  }
+
+  /** The newest on top. */
+  get cards(): readonly ProductCard[] {
+    const { storeView, mediaBase, words } = this.#ports;
+    const writing = { currency: storeView.get().currency, mediaBase, words };
+    return this.#ports.wishlist
+      .get()
+      .map(({ tile }) => productCard(tile, writing))
+      .toReversed();
+  }
+
+  /** How a piece comes into the cart; null for what is out of stock, and while the shop has not said what it is. */
+  wayToCart({ sku, tile }: Pick<ProductCard, 'sku' | 'tile'>): WayToCart | null {
+    const product = this.#productOf(sku);
+    if (!product || tile.isOutOfStock) return null;
+    return isBoughtAsItIs(product) ? 'add' : 'choose';
+  }
+
+  /** To be called when the list is shown on a device that was read. */
+  async opened(): Promise<void> {
+    this.setFound(await this.#ports.openWishlist());
+  }
+
+  remove(sku: string): void {
+    void this.#ports.removeFromWishlist(sku);
+  }
+
+  /** One of a piece that is bought as it is; a notice tells what came of it. A second press meanwhile does nothing. */
+  async add({ sku, tile: { price, address } }: Pick<ProductCard, 'sku' | 'tile'>): Promise<void> {
+    const product = this.#productOf(sku);
+    if (!product || this.isAdding) return;
+    this.setAdding(true);
+    try {
+      await this.#ports.addToCart({ product, variant: null, price, address }, 1);
+    } finally {
+      this.setAdding(false);
+    }
+  }
+
+  private setFound(found: readonly Product[]): void {
+    this.found = found;
+  }
+
+  private setAdding(isAdding: boolean): void {
+    this.isAdding = isAdding;
+  }
+
+  #productOf(sku: string): Product | undefined {
+    return this.found.find((product) => product.sku === sku);
+  }
+}
+
+export function createWishlistModel(ports: Ports): WishlistModel {
+  return new WishlistModel(ports);
+}

@@ -1,0 +1,36 @@
+import { counterOf } from '../writing/counter-of.ts';
+import type { TextsOf } from '../writing/words.ts';
+import type { compareWords } from './en.ts';
+
+const count = counterOf('ar-AE');
+
+export const compare: TextsOf<typeof compareWords> = {
+  compare: 'مقارنة',
+  add: 'إضافة إلى المقارنة',
+  takeOut: 'إزالة من المقارنة',
+  full: 'توجد أربع قطع في المقارنة بالفعل. أزل واحدة لإضافة هذه القطعة.',
+  open: (pieces) =>
+    count(pieces, {
+      one: 'عرض قطعة واحدة في المقارنة',
+      two: 'عرض قطعتين في المقارنة',
+      few: 'عرض # قطع في المقارنة',
+      many: 'عرض # قطعة في المقارنة',
+      other: 'عرض # قطعة في المقارنة',
+    }),
+  table: 'المنتجات المقارنة',
+  property: 'الخاصية',
+  price: 'السعر',
+  onlyDifferences: 'الاختلافات فقط',
+  noDifferences: 'هذه القطع متشابهة في كل ما يذكره المتجر عنها.',
+  nothingToSay: 'لا توجد لدى المتجر تفاصيل عن هذه القطع يمكن مقارنتها.',
+  unknown: 'غير مذكور',
+  takeAway: 'إزالة',
+  needsScripts: 'المقارنة محفوظة على جهازك وتحتاج إلى JavaScript.',
+  remove: (name) => `إزالة ${name} من المقارنة`,
+  keptHere: 'محفوظة على هذا الجهاز. تظهر حتى أربع قطع جنبًا إلى جنب.',
+  loading: 'جارٍ تحميل التفاصيل',
+  failed: 'تعذر تحميل تفاصيل هذه القطع.',
+  offline: 'أنت غير متصل. ستظهر التفاصيل عند عودة الاتصال، والقطع والأسعار كما رأيتها آخر مرة.',
+  emptyTitle: 'لا يوجد ما يمكن مقارنته بعد',
+  emptyText: 'اضغط على «إضافة إلى المقارنة» في صفحة أي قطعة لترى هنا حتى أربع قطع جنبًا إلى جنب.',
+};

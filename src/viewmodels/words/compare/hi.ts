@@ -1,0 +1,29 @@
+import { counterOf } from '../writing/counter-of.ts';
+import type { TextsOf } from '../writing/words.ts';
+import type { compareWords } from './en.ts';
+
+const count = counterOf('hi');
+
+export const compare: TextsOf<typeof compareWords> = {
+  compare: 'तुलना करें',
+  add: 'तुलना में जोड़ें',
+  takeOut: 'तुलना से हटाएँ',
+  full: 'चार पीस पहले से तुलना में हैं। इसे जोड़ने के लिए एक हटाएँ।',
+  open: (pieces) => count(pieces, { one: 'तुलना का # पीस देखें', other: 'तुलना के # पीस देखें' }),
+  table: 'तुलना किए गए उत्पाद',
+  property: 'विशेषता',
+  price: 'कीमत',
+  onlyDifferences: 'केवल अंतर',
+  noDifferences: 'दुकान इनके बारे में जो बताती है, उसमें ये पीस एक जैसे हैं।',
+  nothingToSay: 'दुकान के पास इन पीस का ऐसा कोई विवरण नहीं है जिसकी तुलना हो सके।',
+  unknown: 'नहीं बताया गया',
+  takeAway: 'हटाएँ',
+  needsScripts: 'तुलना आपके डिवाइस पर रहती है और उसके लिए JavaScript ज़रूरी है।',
+  remove: (name) => `${name} को तुलना से हटाएँ`,
+  keptHere: 'इस डिवाइस पर सहेजा गया। चार पीस तक साथ-साथ दिखते हैं।',
+  loading: 'विवरण लाया जा रहा है',
+  failed: 'इन पीस का विवरण नहीं लाया जा सका।',
+  offline: 'आप ऑफ़लाइन हैं। जुड़ते ही विवरण आ जाएगा; पीस और कीमतें वैसी हैं जैसी आपने पिछली बार देखी थीं।',
+  emptyTitle: 'तुलना के लिए अभी कुछ नहीं है',
+  emptyText: 'किसी पीस के पेज पर “तुलना में जोड़ें” दबाएँ और यहाँ चार तक साथ-साथ देखें।',
+};
