@@ -41,6 +41,7 @@ export default defineConfig({
           cart: together('cart', 'minicart'),
           checkout: together('checkout'),
           confirmation: together('confirmation'),
+          lists: together('compare', 'wishlist'),
           small: together('store-choice', 'page-not-found'),
         },
       },

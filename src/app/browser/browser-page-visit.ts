@@ -2,6 +2,7 @@ import type { PageVisit } from '#app/page/page.ts';
 import { LOAD_FRAME, MENU } from '#composition/catalog/tokens.ts';
 import { CONNECTIVITY } from '#composition/device/tokens.ts';
 import { NOTIFY } from '#composition/interface/tokens.ts';
+import { LATE_ENTER_ACCOUNT } from '#composition/journeys/tokens.ts';
 import type { BrowserShop } from '#composition/roots/browser-shop.ts';
 import { emptyPageNotice } from '#domain/notices/empty-page-notice.ts';
 
@@ -13,6 +14,7 @@ export function createBrowserPageVisit({ visit: { get }, back }: BrowserShop): P
       void back().then(({ visit }) => visit.get(NOTIFY)(emptyPageNotice(visit.get(CONNECTIVITY))));
       return '/';
     },
+    enterAccount: async (entering) => (await back()).visit.get(LATE_ENTER_ACCOUNT)(entering),
     async loadMenu() {
       if (!get(MENU).get().isLoaded) void get(LOAD_FRAME)();
     },

@@ -48,7 +48,7 @@ async function takeOver(): Promise<void> {
   const navigation = createNavigation({
     start: pageAt(here, shows, { hasFailed: lacksAnswer(areas) }),
     history,
-    open: (location, signal) => openPage({ pages, visit }, location, signal),
+    open: (location, moving) => openPage({ pages, visit }, location, moving),
     sketch: async (location) => (await loadSketches()).sketchPage({ pages, visit }, location),
     leave: scroll.leave,
     endPage: () => void shop.back().then(({ visit }) => visit.get(END_PAGE_NEWS)(), nothingToEnd),
@@ -75,8 +75,8 @@ async function takeOver(): Promise<void> {
   );
   whenIdle(async () => {
     await comeToLife(shop, tellCarriedNotice);
-    // The server knew the address alone, not how much was loaded above, or the catalog was late for it.
-    if (here.state !== null || lacksAnswer(areas)) navigation.reopen();
+    // The server knew the address alone, not who visits nor how much was loaded above, or the catalog was late for it.
+    if (here.state !== null || shows === 'account' || lacksAnswer(areas)) navigation.reopen();
     setTimeout(lookAhead, FORESEE_AFTER_MS);
   });
 }

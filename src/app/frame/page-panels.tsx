@@ -5,7 +5,10 @@ import { PanelSlot } from '#app/slots/panel-slot.tsx';
 import { SearchField } from '#ui/layouts/search-field.tsx';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 
-/** What may lie over a page. Without its code the minicart that was asked for leaves its place to the cart page; an order is asked about later. */
+/**
+ * What may lie over a page. Without its code the menu leads to the list in the footer, and the minicart
+ * leaves its place to the cart page; an order is asked about later.
+ */
 export const PagePanels = observer(({ frame }: { readonly frame: FrameModel }) => {
   const navigate = useNavigate();
   const openCartPage = useCallback((): void => {
@@ -17,8 +20,13 @@ export const PagePanels = observer(({ frame }: { readonly frame: FrameModel }) =
     frame.closePanel();
     void navigate('/store-choice');
   }, [frame, navigate]);
+  const showLinks = useCallback((): void => {
+    frame.closePanel();
+    void navigate('#shop');
+  }, [frame, navigate]);
   return (
     <>
+      <PanelSlot name="menu" isWanted={frame.isMenuOpen} onMissing={showLinks} />
       <PanelSlot
         name="minicart"
         isWanted={frame.isMinicartWanted}
@@ -26,6 +34,7 @@ export const PagePanels = observer(({ frame }: { readonly frame: FrameModel }) =
         onMissing={openCartPage}
       />
       <PanelSlot name="account" isWanted={frame.isAccountOpen} onMissing={frame.closePanel} />
+      <PanelSlot name="sign-in" isWanted={frame.isSignInOpen} onMissing={frame.closePanel} />
       <PanelSlot name="wishlist" isWanted={frame.isWishlistOpen} onMissing={frame.closePanel} />
       <PanelSlot name="store" isWanted={frame.isStoreOpen} onMissing={openStorePage} />
       <PanelSlot name="waiting-orders" isWanted={frame.asksAboutOrders} onMissing={later} />

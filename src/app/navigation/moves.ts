@@ -2,15 +2,14 @@ import type { Location } from 'react-router';
 import type { Opened } from '#app/page/page.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import { type LateSketchPorts, lateSketch } from './late-sketch.ts';
-import { pageAt, type ShownPage } from './open-page.ts';
+import { type Moving, pageAt, type ShownPage } from './open-page.ts';
 import type { PageHistory, Way } from './page-history.ts';
 import { newPlace, showsAnother } from './place.ts';
 import type { ShownState } from './shown-state.ts';
 
 export type MovePorts = LateSketchPorts & {
   readonly history: PageHistory;
-  /** The signal ends when nobody waits for the page any more. */
-  readonly open: (location: Location, signal: AbortSignal) => Promise<Opened>;
+  readonly open: (location: Location, moving: Moving) => Promise<Opened>;
   /** Resolves when the error page knows all it will say. */
   readonly tellDefect: (error: unknown) => void | Promise<void>;
   readonly network: Connectivity;
@@ -47,9 +46,10 @@ export function createMoves(ports: MovePorts, shown: ShownState): Moves {
 
   async function move(location: Location, way: Way): Promise<void> {
     const signal = begin();
+    const before = addressLeft(shown.get().page, location);
     shown.tell({ isMoving: true });
     void sketchWhenLate(location, way, signal);
-    const next = await openedAt(ports, location, signal);
+    const next = await openedAt(ports, location, { before, signal });
     if (signal.aborted) return;
     const rest = shown.get().page.location === location ? 'stay' : way; // the sketch has the entry of its page already
     if ('to' in next) return move(newPlace(next.to), rest === 'stay' ? 'replace' : rest);
@@ -75,14 +75,20 @@ export function createMoves(ports: MovePorts, shown: ShownState): Moves {
 async function openedAt(
   { open, network, tellDefect }: MovePorts,
   location: Location,
-  signal: AbortSignal,
+  { before, signal }: Moving,
 ): Promise<ShownPage | { readonly to: string }> {
   try {
-    const opened = await open(location, signal);
+    const opened = await open(location, { before, signal });
     return opened.kind === 'moved' ? opened : pageAt(location, opened.shows, { hasFailed: opened.status === 503 });
   } catch (error) {
     if (!network.isOnline()) return { ...pageAt(location, 'offline', { hasFailed: true }), layout: 'default' };
     if (!signal.aborted) await tellDefect(error);
     return { ...pageAt(location, 'error', { hasFailed: true }), layout: 'minimal' };
   }
+}
+
+/** The page that is left for another one; null for the first, for a page opened again, and for one that had failed. */
+function addressLeft({ location, hasFailed, shows }: ShownPage, next: Location): string | null {
+  if (hasFailed || shows === 'error' || location.pathname === next.pathname) return null;
+  return location.pathname + location.search;
 }

@@ -192,3 +192,18 @@ test('UI-19 what was told of a page ends when another one is asked for, not when
   await turn();
   expect(tab.ended).toEqual(['/#more', '/', '/c/tees?page=2']); // once for what leads on, so that its own word stays
 });
+
+test('ROUTE-42 a page hears which address is left for it; none is left where it is the same, or had failed', async () => {
+  const heard: (string | null)[] = [];
+  const tab = startAt(async ({ pathname }, _signal, before) => {
+    heard.push(before);
+    return pathname === '/c/late' ? { ...shown, status: 503 } : shown;
+  });
+  for (const address of ['/c/tees?page=2', '/c/tees?page=3', '/c/late', '/my-account']) {
+    tab.navigation.push(address);
+    await turn();
+  }
+  tab.navigation.replace('/my-account');
+  await turn();
+  expect(heard).toEqual(['/', null, '/c/tees?page=3', null, null]);
+});

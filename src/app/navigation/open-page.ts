@@ -3,13 +3,14 @@ import type { LateParts } from '#app/loading/late-parts.ts';
 import type { Opened, Page, PageName, PageVisit, ScreenName, Sketch } from '#app/page/page.ts';
 import { urlOf } from './place.ts';
 import { routeAt } from './route-at.ts';
-import type { LayoutName } from './routes.ts';
+import type { LayoutName, Privacy } from './routes.ts';
 
 /** A page as it stands: where, and which screen in which layout. */
 export type ShownPage = {
   readonly location: Location;
   readonly shows: ScreenName;
   readonly layout: LayoutName;
+  readonly privacy: Privacy;
   /** What is known of a page that is on its way; null when the page itself is there. */
   readonly sketch: Sketch | null;
   /** Whether it says that what was asked for could not be had. */
@@ -18,14 +19,21 @@ export type ShownPage = {
 
 export type World = { readonly pages: LateParts<PageName, Page>; readonly visit: PageVisit };
 
+/** How a page comes to be opened: from which address, and until when somebody waits for it. */
+export type Moving = { readonly before: string | null; readonly signal: AbortSignal };
+
 /**
  * Opens the page at a place: its code, its data and the code of its screen. Rejects when one cannot be had. The signal
  * ends when nobody waits for it any more.
  */
-export async function openPage({ pages, visit }: World, location: Location, signal?: AbortSignal): Promise<Opened> {
+export async function openPage(
+  { pages, visit }: World,
+  location: Location,
+  moving: Partial<Moving> = {},
+): Promise<Opened> {
   const { route, params } = routeAt(location.pathname);
   const page = await pages.fetch(route.page);
-  const opened = await page.load(visit, { url: urlOf(location), params, kept: location.state, signal });
+  const opened = await page.load(visit, { url: urlOf(location), params, kept: location.state, ...moving });
   if (opened.kind === 'shown') await pages.fetch(opened.shows);
   return opened;
 }
@@ -43,6 +51,6 @@ export async function foreseePage({ pages, visit }: World, address: string): Pro
 type Further = Partial<Pick<ShownPage, 'sketch' | 'hasFailed'>>;
 
 export function pageAt(location: Location, shows: ScreenName, further: Further = {}): ShownPage {
-  const { layout } = routeAt(location.pathname).route;
-  return { location, shows, layout, sketch: null, hasFailed: false, ...further };
+  const { layout, privacy } = routeAt(location.pathname).route;
+  return { location, shows, layout, privacy, sketch: null, hasFailed: false, ...further };
 }

@@ -2,8 +2,12 @@ import { loadAhead } from '#app/loading/load-ahead.ts';
 import type { Page, PageName } from '#app/page/page.ts';
 import { errorPage } from '#app/pages/error-page.ts';
 import { offlinePage } from '#app/pages/offline-page.ts';
+import { loadPlacing } from '#composition/orders/late-placing.ts';
 
 export type LayoutName = 'default' | 'minimal' | 'empty';
+
+/** Whether a page is about a shopper: the server renders it as a neutral shell, and nobody may keep it. */
+export type Privacy = 'public' | 'private';
 
 /** An address of the shop. */
 export type Route = {
@@ -11,8 +15,7 @@ export type Route = {
   readonly path: string;
   readonly page: PageName;
   readonly layout: LayoutName;
-  /** Whether the page is about a shopper: the server renders it as a neutral shell, and nobody may keep it. */
-  readonly privacy: 'public' | 'private';
+  readonly privacy: Privacy;
 };
 
 function route(path: string, page: PageName, further: Partial<Pick<Route, 'layout' | 'privacy'>> = {}): Route {
@@ -35,6 +38,15 @@ export const routes: readonly Route[] = [
   route('/payment/failed', 'confirmation', { privacy: 'private' }),
   route('/payment/unknown', 'confirmation', { privacy: 'private' }),
   route('/store-choice', 'store-choice', { privacy: 'private' }),
+  route('/my-account', 'account', { privacy: 'private' }),
+  route('/my-account/shipping-details', 'account', { privacy: 'private' }),
+  route('/my-account/newsletter', 'account', { privacy: 'private' }),
+  route('/my-account/orders', 'account', { privacy: 'private' }),
+  route('/my-account/orders/:orderId', 'account', { privacy: 'private' }),
+  route('/my-account/recently-viewed', 'account', { privacy: 'private' }),
+  route('/my-account/credit-details', 'account', { privacy: 'private' }),
+  route('/compare', 'compare', { privacy: 'private' }),
+  route('/wishlist', 'wishlist', { privacy: 'private' }),
   route('/i/:slug', 'text-page'),
   route('/page-not-found', 'page-not-found'),
   route('/error', 'error', { layout: 'minimal', privacy: 'private' }),
@@ -51,12 +63,15 @@ export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
   search: async () => (await import(/* webpackChunkName: "search" */ '#app/pages/search-page.ts')).searchPage,
   cart: async () => (await import(/* webpackChunkName: "cart" */ '#app/pages/cart-page.ts')).cartPage,
   checkout: async () => {
-    loadAhead(() => Promise.all([loadCheckoutSteps(), loadConfirmation()])); // an order may be placed without a network (CHK-42)
+    loadAhead(() => Promise.all([loadCheckoutSteps(), loadPlacing(), loadConfirmation()])); // an order may be placed without a network (CHK-42)
     return (await import(/* webpackChunkName: "checkout" */ '#app/pages/checkout-page.ts')).checkoutPage;
   },
   confirmation: loadConfirmation,
   'store-choice': async () =>
     (await import(/* webpackChunkName: "store-choice" */ '#app/pages/store-choice-page.ts')).storeChoicePage,
+  account: async () => (await import(/* webpackChunkName: "account" */ '#app/pages/account-page.ts')).accountPage,
+  compare: async () => (await import(/* webpackChunkName: "compare" */ '#app/pages/compare-page.ts')).comparePage,
+  wishlist: async () => (await import(/* webpackChunkName: "wishlist" */ '#app/pages/wishlist-page.ts')).wishlistPage,
   'text-page': async () => (await import(/* webpackChunkName: "text-page" */ '#app/pages/text-page.ts')).textPage,
   'page-not-found': async () =>
     (await import(/* webpackChunkName: "page-not-found" */ '#app/pages/not-found-page.ts')).notFoundPage,

@@ -36,7 +36,7 @@ export async function knownByPath(location: Location): Promise<ShownPage | null>
 
 /** A tab on the home page, whose pages open as told. */
 export function startAt(
-  open: (location: Location, signal: AbortSignal) => Promise<Opened>,
+  open: (location: Location, signal: AbortSignal, before: string | null) => Promise<Opened>,
   { sketch = nothingKnown, from = 'home' }: Start = {},
 ) {
   const clock = createMemoryClock();
@@ -63,7 +63,7 @@ export function startAt(
     clock,
     start: pageAt(here, from),
     history,
-    open,
+    open: (location, { before, signal }) => open(location, signal, before),
     sketch,
     leave: (heir) => left.push(createPath(navigation.get().page.location) + (heir ? ` to ${createPath(heir)}` : '')),
     endPage: () => ended.push(createPath(navigation.get().page.location)),

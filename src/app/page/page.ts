@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { Token } from '#composition/token.ts';
 import type { Module, Resolve } from '#composition/visit.ts';
+import type { EnterAccount } from '#domain/journeys/enter-account.ts';
 import type { CategoryGlance } from '#viewmodels/catalog/category-glance.ts';
 import type { ProductGlance } from '#viewmodels/product/product-glance.ts';
 
@@ -15,6 +16,9 @@ export type ScreenName =
   | 'checkout'
   | 'confirmation'
   | 'store-choice'
+  | 'account'
+  | 'compare'
+  | 'wishlist'
   | 'text-page'
   | 'page-not-found'
   | 'error'
@@ -25,11 +29,14 @@ export type PageName = ScreenName | 'address';
 
 /** What lies over a page, or comes to stand in it after it. */
 export type PanelName =
+  | 'menu'
   | 'minicart'
   | 'search'
   | 'waiting-orders'
   | 'wishlist'
   | 'account'
+  | 'account-blocks'
+  | 'sign-in'
   | 'product-more'
   | 'store'
   | 'newsletter';
@@ -41,6 +48,8 @@ export type PageVisit = {
   readonly leaveEmpty: () => string;
   /** Loads the menu for a page that asks the catalog for nothing else. */
   readonly loadMenu: () => Promise<void>;
+  /** Lets a customer into the account; on the server nobody is led anywhere, since it knows no shopper. */
+  readonly enterAccount: EnterAccount;
 };
 
 /** What a path says in the places of its route's pattern. */
@@ -50,6 +59,8 @@ export type Params = Readonly<Record<string, string | undefined>>;
 export type Opening = {
   readonly url: URL;
   readonly params: Params;
+  /** The address of the page that is left for it; null when it is the first. */
+  readonly before?: string | null;
   /** What the entry of the history keeps; from a device, so anything. */
   readonly kept?: unknown;
   /** Ends when nobody waits for the page any more. */

@@ -24,6 +24,7 @@ function visitWith(services: readonly (readonly [ServiceIdentifier, unknown])[])
   return {
     get: ((name: unknown) => known.get(name)) as Resolve,
     leaveEmpty: () => '/?notice=empty',
+    enterAccount: async () => null,
     loadMenu: async () => {},
   };
 }

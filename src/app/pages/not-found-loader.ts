@@ -1,6 +1,6 @@
 import type { Page } from '#app/page/page.ts';
-import { ownPathOf } from '#app/transfer/carried-values.ts';
 import { OPEN_MISSING } from '#composition/catalog/tokens.ts';
+import { ownPathOf } from '#domain/shared/own-path.ts';
 
 /** The menu is the way back, and something near may be what was meant; the page opens without them. */
 export const loadNotFound: Page['load'] = async (visit, { url }) => {

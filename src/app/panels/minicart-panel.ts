@@ -1,6 +1,12 @@
 import { drawing } from '#app/page/page.ts';
+import { cartActsModule } from '#composition/cart/cart-acts-module.ts';
 import { minicartModule } from '#composition/cart/cart-screens-module.ts';
 import { MINICART } from '#composition/cart/tokens.ts';
 import { Minicart } from '#ui/screens/cart/minicart.tsx';
 
-export const minicartPanel = drawing({ Screen: Minicart, model: MINICART, half: 'back', modules: [minicartModule] });
+export const minicartPanel = drawing({
+  Screen: Minicart,
+  model: MINICART,
+  half: 'back',
+  modules: [cartActsModule, minicartModule],
+});

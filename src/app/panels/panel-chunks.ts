@@ -3,8 +3,12 @@ import type { Drawing, PanelName } from '#app/page/page.ts';
 /** Panels that lie over a page, and parts that come after it; their code comes when they are first opened. */
 export const panelChunks: Readonly<Record<PanelName, () => Promise<Drawing>>> = {
   minicart: async () => (await import(/* webpackChunkName: "minicart" */ './minicart-panel.ts')).minicartPanel,
-  account: async () => (await import(/* webpackChunkName: "account" */ './account-panel.ts')).accountPanel,
-  wishlist: async () => (await import(/* webpackChunkName: "wishlist" */ './wishlist-panel.ts')).wishlistPanel,
+  menu: async () => (await import(/* webpackChunkName: "menu" */ './menu-panel.ts')).menuPanel,
+  account: async () => (await import(/* webpackChunkName: "account-panel" */ './account-panel.ts')).accountPanel,
+  'account-blocks': async () =>
+    (await import(/* webpackChunkName: "account-blocks" */ './account-blocks-panel.ts')).accountBlocksPanel,
+  'sign-in': async () => (await import(/* webpackChunkName: "sign-in" */ './sign-in-panel.ts')).signInPanel,
+  wishlist: async () => (await import(/* webpackChunkName: "wishlist-panel" */ './wishlist-panel.ts')).wishlistPanel,
   search: async () => (await import(/* webpackChunkName: "search-panel" */ './search-panel.ts')).searchPanel,
   'product-more': async () =>
     (await import(/* webpackChunkName: "product-more" */ './product-more-panel.ts')).productMorePanel,

@@ -1,5 +1,5 @@
-import { ownPathOf } from '#app/transfer/carried-values.ts';
 import { storeViewOfCookies } from '#app/transfer/store-cookie.ts';
+import { ownPathOf } from '#domain/shared/own-path.ts';
 import { sentStoreView, storeCookie } from '#domain/storeview/store-choice.ts';
 import { locationOf } from './location.ts';
 import { senderOf } from './origin-of-request.ts';

@@ -48,12 +48,15 @@ function render(
     pages: parts,
     panels: createLateParts(
       {
+        menu: async () => page,
         minicart: async () => page,
         search: async () => page,
         store: async () => page,
         'waiting-orders': async () => page,
         wishlist: async () => page,
         account: async () => page,
+        'account-blocks': async () => page,
+        'sign-in': async () => page,
         'product-more': async () => page,
         newsletter: async () => page,
       },

@@ -17,7 +17,6 @@ import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.t
 import { languageOf, spokenLocale } from '#viewmodels/words/languages.ts';
 import { openPage, pageAt, type ShownPage } from '../navigation/open-page.ts';
 import { placeAt } from '../navigation/place.ts';
-import { routeAt } from '../navigation/route-at.ts';
 import { PageFacts } from './page-facts.tsx';
 import { standingStill } from './standing-still.ts';
 
@@ -56,15 +55,17 @@ export function createRenderPage(ports: Ports): RenderPage {
     const visit: PageVisit = {
       get: opened.get,
       leaveEmpty: () => homeAddressWith('page-gone'),
+      enterAccount: async () => null,
       loadMenu: async () => void (await opened.get(LOAD_FRAME)()),
     };
     const location = placeAt(address);
-    const outcome = await openPage({ pages: ports.pages, visit }, location, signal);
+    const outcome = await openPage({ pages: ports.pages, visit }, location, { signal });
     signal.throwIfAborted();
     if (outcome.kind === 'moved') return { kind: 'moved', status: 302, to: outcome.to };
     const { shows, status } = outcome;
-    const html = draw(ports, opened, pageAt(location, shows));
-    const isPrivate = routeAt(location.pathname).route.privacy === 'private';
+    const page = pageAt(location, shows);
+    const html = draw(ports, opened, page);
+    const isPrivate = page.privacy === 'private';
     const isFindable = status === 200 && canonicalAddress(shows, opened.get, location.search) !== null;
     return { kind: 'page', status, html, language: spokenLocale(storeView.locale), isPrivate, isFindable };
   };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import type { PanelName } from '#app/page/page.ts';
 import { useLate } from '#ui/hooks/use-late.ts';
 import { useView } from './visit-context.ts';
@@ -6,6 +6,8 @@ import { useView } from './visit-context.ts';
 type Props = {
   readonly name: PanelName;
   readonly isWanted: boolean;
+  /** Stands in its place until its code is there. */
+  readonly awaited?: ReactNode;
   /** Called when the panel is wanted and can be shown. */
   readonly onReady?: () => void;
   /** What to do when the code of the panel cannot be had. */
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** A panel over the page: absent until it is first wanted. */
-export function PanelSlot({ name, isWanted, onReady, onMissing }: Props) {
+export function PanelSlot({ name, isWanted, awaited, onReady, onMissing }: Props) {
   const { get, panels } = useView();
   const load = useCallback(() => panels.fetch(name), [panels, name]);
   const panel = useLate(isWanted, load, onMissing);
@@ -21,5 +23,5 @@ export function PanelSlot({ name, isWanted, onReady, onMissing }: Props) {
   useEffect(() => {
     if (isReady) onReady?.();
   }, [isReady, onReady]);
-  return panel?.draw(get);
+  return panel?.draw(get) ?? awaited;
 }

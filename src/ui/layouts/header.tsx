@@ -8,7 +8,7 @@ import { CartButton } from './cart-button.tsx';
 import css from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
+import { MenuButton } from './menu-button.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { useAway } from './use-away.ts';
 import { WishlistLink } from './wishlist-link.tsx';
@@ -23,7 +23,7 @@ export const Header = observer(({ frame, search }: Props) => {
   return (
     <header ref={header} className={css['header']}>
       <div className={css['bar']}>
-        <MenuDrawer frame={frame} />
+        <MenuButton onOpen={frame.openMenu} />
         <Logo />
         <MainMenu menu={frame.menu} />
         <div className={css['actions']}>

@@ -7,41 +7,18 @@ import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import type { MenuLink } from '#viewmodels/frame/menu-link.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
-import control from './header-control.module.css';
-import { HeaderIcon } from './header-icon.tsx';
 import css from './menu-drawer.module.css';
 import { StoreButton } from './store-button.tsx';
-import { useIsLive } from './use-is-live.ts';
 
 type Props = { readonly frame: FrameModel };
 
-/** The menu of small screens, in a drawer whose levels slide; without scripts it leads to the list in the footer. */
-export const MenuDrawer = observer(({ frame }: Props) => {
-  const words = useWords(frameWords);
-  const isLive = useIsLive();
-  const className = `${control['control']} ${control['start']} ${control['narrow']}`;
-  const face = <HeaderIcon d="M4 8h16M4 16h16" />;
+/** The menu of small screens, in a drawer whose levels slide. */
+export const MenuDrawer = observer(({ model: frame }: { readonly model: FrameModel }) => {
+  const { menu } = useWords(frameWords);
   return (
-    <>
-      {isLive ? (
-        <button
-          type="button"
-          aria-label={words.menu}
-          aria-haspopup="dialog"
-          className={className}
-          onClick={frame.openMenu}
-        >
-          {face}
-        </button>
-      ) : (
-        <a href="#shop" aria-label={words.menu} className={className}>
-          {face}
-        </a>
-      )}
-      <Dialog isOpen={frame.isMenuOpen} onClose={frame.closePanel} heading={words.menu} place="start">
-        <Levels frame={frame} />
-      </Dialog>
-    </>
+    <Dialog isOpen={frame.isMenuOpen} onClose={frame.closePanel} heading={menu} place="start">
+      <Levels frame={frame} />
+    </Dialog>
   );
 });
 

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { Button } from '#ui/components/button.tsx';
+import { LinkButton } from '#ui/components/link-button.tsx';
 import { Sheet } from '#ui/components/sheet.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
@@ -20,6 +22,7 @@ export const AccountPanel = observer(({ model }: Props) => {
   }, [model, isOpen]);
   return (
     <Sheet heading={words.account} isOpen={isOpen} onClose={model.close}>
+      <Person model={model} />
       <h3 className={css['heading']}>{words.orders}</h3>
       {model.isReady ? <Orders model={model} /> : <Reading />}
       <h3 className={css['heading']}>{words.messages}</h3>
@@ -29,6 +32,32 @@ export const AccountPanel = observer(({ model }: Props) => {
         <a href={`mailto:${model.email}`}>{model.email}</a>
       </p>
     </Sheet>
+  );
+});
+
+/** Who is signed in, or how to. */
+const Person = observer(({ model }: Props) => {
+  const words = useWords(accountWords);
+  if (model.name === null)
+    return (
+      <div className={css['person']}>
+        <p className={css['quiet']}>{words.whySignIn}</p>
+        <Button onClick={() => model.openSheet('login')}>{words.signIn}</Button>
+        <Button kind="second" onClick={() => model.openSheet('register')}>
+          {words.register}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={css['person']}>
+      <p>{words.signedInAs(model.name)}</p>
+      <LinkButton to="/my-account" onClick={model.close}>
+        {words.yourAccount}
+      </LinkButton>
+      <Button kind="second" onClick={() => void model.logOut()}>
+        {words.logOut}
+      </Button>
+    </div>
   );
 });
 

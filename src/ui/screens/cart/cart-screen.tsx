@@ -13,6 +13,7 @@ import { commonWords } from '#viewmodels/words/common/en.ts';
 import { listWords } from '#viewmodels/words/lists/en.ts';
 import { CartDoing } from './cart-doing.tsx';
 import { CartLine } from './cart-line.tsx';
+import { CartMerged } from './cart-merged.tsx';
 import { CartRemoval } from './cart-removal.tsx';
 import css from './cart-screen.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -69,6 +70,7 @@ const CartContent = observer(({ model }: Props) => {
             {model.offlineText}
           </p>
         )}
+        {model.mergeText && <CartMerged text={model.mergeText} onUndo={model.undoMerge} onKeep={model.keepMerged} />}
         <ul aria-label={words.items} className={css['lines']}>
           {model.items.all.map((line) => (
             <CartLine

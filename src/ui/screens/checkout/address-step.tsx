@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { CheckBox } from '#ui/components/check-box.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
-import { CheckoutCheck } from './checkout-check.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import { FieldList } from './field-list.tsx';
 import { StepForm } from './step-form.tsx';
@@ -20,7 +20,7 @@ export const AddressStep = observer(({ model }: { readonly model: CheckoutScreen
       {!form.isVirtual && (
         <CheckoutSection id="shipping-address" heading={words.shippingAddress}>
           <FieldList model={form} form="shipping" />
-          <CheckoutCheck
+          <CheckBox
             id="billing-same"
             label={words.billingIsSame}
             isChecked={isBillingSame}

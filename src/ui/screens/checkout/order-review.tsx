@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
+import { CheckBox } from '#ui/components/check-box.tsx';
 import { DeliverySentence } from '#ui/components/delivery-sentence.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -8,7 +9,6 @@ import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-m
 import type { PlacingModel } from '#viewmodels/checkout/placing-model.ts';
 import type { RecapView } from '#viewmodels/checkout/recap.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
-import { CheckoutCheck } from './checkout-check.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import css from './order-review.module.css';
 
@@ -26,7 +26,7 @@ export const OrderReview = observer(({ model }: Props) => {
   return (
     <CheckoutSection id="order-review" heading={words.orderReview} isBusy={placing.isBusy}>
       <Recap model={model} />
-      <CheckoutCheck
+      <CheckBox
         id="final-terms"
         label={terms.label}
         isChecked={terms.isChecked}

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { CheckoutProblems } from '#ui/components/checkout-problems.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import { CheckoutChoices } from './checkout-choices.tsx';
-import { CheckoutProblems } from './checkout-problems.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import { OrderReview } from './order-review.tsx';
 import css from './payment-step.module.css';

@@ -53,6 +53,8 @@ function portsOver(createCell: CreateCell) {
     delivery: { india: { least: 4, most: 7 }, abroad: { least: 8, most: 14 } },
     mediaBase: '',
     returnDays: 15,
+    mergeReceipt: createMemoryCell(null),
+    undoMerge: async () => undefined,
     words: inEnglish,
     contact: { email: 'care@zari.example' },
     rules: defaultCartRules,

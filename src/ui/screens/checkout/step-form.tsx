@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
+import { CheckoutProblems } from '#ui/components/checkout-problems.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
 import type { Step } from '#viewmodels/checkout/steps.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
-import { CheckoutProblems } from './checkout-problems.tsx';
 import css from './step-form.module.css';
 
 type Props = {

@@ -1,16 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useId, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { Field } from '#ui/components/field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { blockAt } from '#viewmodels/account/account-blocks.ts';
 import type { NewsletterModel } from '#viewmodels/newsletter/newsletter-model.ts';
 import { newsletterWords } from '#viewmodels/words/newsletter/en.ts';
 import css from './newsletter.module.css';
 
 type Props = { readonly model: NewsletterModel };
 
+/** The newsletter at the foot of a page; where the account has its own form for it, one is enough. */
+export function Newsletter({ model }: Props) {
+  const { kind } = blockAt(useLocation().pathname);
+  if (kind === 'newsletter') return <span hidden />;
+  return <NewsletterForm model={model} />;
+}
+
 /** Where an address is given to the newsletter, and taken back. */
-export const Newsletter = observer(({ model }: Props) => {
+const NewsletterForm = observer(({ model }: Props) => {
   const words = useWords(newsletterWords);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

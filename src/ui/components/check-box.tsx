@@ -1,4 +1,4 @@
-import css from './checkout-check.module.css';
+import css from './check-box.module.css';
 
 type Props = {
   readonly id: string;
@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** A check box whose whole line can be pressed. */
-export function CheckoutCheck({ id, label, isChecked, error = null, onChange }: Props) {
+export function CheckBox({ id, label, isChecked, error = null, onChange }: Props) {
   return (
     <div>
       <label className={css['check']}>

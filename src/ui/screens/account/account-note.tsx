@@ -1,0 +1,57 @@
+import { Button } from '#ui/components/button.tsx';
+import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
+import css from './account-note.module.css';
+
+type Props = {
+  /** When what is shown was read, where it could not be read anew; null where nothing has to be said. */
+  readonly savedAt: string | null;
+  /** Whether there is something to show. */
+  readonly isKnown: boolean;
+  readonly isOnline: boolean;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+};
+
+/** How old what stands below is, and why there is nothing when there is not. */
+export function AccountNote({ savedAt, isKnown, isOnline, hasFailed, onRetry }: Props) {
+  const words = useWords(accountPageWords);
+  const retry = useWords(commonWords).retry;
+  if (savedAt !== null) {
+    return (
+      <div className={css['note']}>
+        <p role="status">{words.savedAt(savedAt)}</p>
+        {isOnline && (
+          <Button kind="quiet" onClick={onRetry}>
+            {retry}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  if (isKnown) return null;
+  if (!isOnline) return <p role="status">{words.offline}</p>;
+  if (hasFailed) {
+    return (
+      <div className={css['note']}>
+        <p role="alert">{words.notRead}</p>
+        <Button kind="second" onClick={onRetry}>
+          {retry}
+        </Button>
+      </div>
+    );
+  }
+  return <Reading />;
+}
+
+function Reading() {
+  return (
+    <div className={css['reading']}>
+      <p>{useWords(commonWords).loading}</p>
+      <SkeletonBlock kind="field" />
+      <SkeletonBlock kind="field" />
+    </div>
+  );
+}

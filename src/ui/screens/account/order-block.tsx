@@ -1,0 +1,166 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '#ui/components/button.tsx';
+import { CartOptions } from '#ui/components/cart-options.tsx';
+import { CartSums } from '#ui/components/cart-sums.tsx';
+import { EmptyState } from '#ui/components/empty-state.tsx';
+import { LinkButton } from '#ui/components/link-button.tsx';
+import { Picture } from '#ui/components/picture.tsx';
+import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { ORDERS_ADDRESS } from '#viewmodels/account/account-blocks.ts';
+import type { OrdersModel } from '#viewmodels/account/orders-model.ts';
+import type { PastLineView, PastOrderView } from '#viewmodels/account/past-order-view.ts';
+import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
+import { AccountNote } from './account-note.tsx';
+import css from './order-block.module.css';
+
+type Props = { readonly model: OrdersModel; readonly id: string };
+
+/** One order of the customer (ACC-03, ACC-04). */
+export const OrderBlock = observer(({ model, id }: Props) => {
+  const words = useWords(accountPageWords);
+  const { isKnown, isOnline, reading, savedAt } = model;
+  const order = model.orderAt(id);
+  const isMissing = order === null && isKnown && !reading.isReading;
+  return (
+    <section aria-label={words.blocks.orders} aria-busy={reading.isReading || undefined} className={css['block']}>
+      <AccountNote
+        savedAt={savedAt}
+        isKnown={isKnown && (order !== null || isMissing)}
+        isOnline={isOnline}
+        hasFailed={reading.hasFailed}
+        onRetry={model.opened}
+      />
+      {order && <OrderPage order={order} model={model} />}
+      {isMissing && (
+        <EmptyState title={words.noSuchOrder} text={words.noSuchOrderText} role="alert">
+          <LinkButton to={ORDERS_ADDRESS}>{words.toOrders}</LinkButton>
+        </EmptyState>
+      )}
+    </section>
+  );
+});
+
+type PageProps = { readonly model: OrdersModel; readonly order: PastOrderView };
+
+const OrderPage = observer(({ model, order }: PageProps) => {
+  const words = useWords(accountPageWords);
+  return (
+    <>
+      <div>
+        <h2 className={css['heading']}>{order.name}</h2>
+        <p className={css['quiet']}>
+          <time dateTime={order.timestamp}>{order.day}</time>
+        </p>
+        <p className={css['status']}>{order.status}</p>
+      </div>
+      <Course order={order} />
+      <ul aria-label={words.items} className={css['lines']}>
+        {order.lines.map((line) => (
+          <Line key={line.key} line={line} />
+        ))}
+      </ul>
+      <section aria-labelledby="order-sums" className={css['sums']}>
+        <h3 id="order-sums" className={css['part']}>
+          {words.sums}
+        </h3>
+        <CartSums terms={order.terms} />
+      </section>
+      <Places order={order} />
+      <Acts model={model} order={order} />
+    </>
+  );
+});
+
+function Course({ order }: { readonly order: PastOrderView }) {
+  const words = useWords(accountPageWords);
+  return (
+    <ol aria-label={words.courseHeading} className={css['course']}>
+      {order.course.map(({ text, isDone, isNow }) => (
+        <li key={text} aria-current={isNow ? 'step' : undefined} className={isDone ? css['done'] : css['open']}>
+          {text}
+          <VisuallyHidden>, {isDone ? words.done : words.stillToCome}</VisuallyHidden>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Line({ line }: { readonly line: PastLineView }) {
+  const words = useWords(accountPageWords);
+  const common = useWords(commonWords);
+  return (
+    <li className={css['line']}>
+      <div className={css['picture']}>
+        <Picture source={line.picture} alt="" sizes="4.5rem" />
+      </div>
+      <div className={css['words']}>
+        <p className={css['name']}>{line.name}</p>
+        <CartOptions options={line.options} />
+        <p className={css['quiet']}>
+          {words.sku} <bdi>{line.sku}</bdi>
+        </p>
+        <p className={css['price']}>
+          <span>
+            {common.pieces(line.pieces)}, {words.each(line.price)}
+          </span>
+          <strong>{line.total}</strong>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Where it goes, who pays, and how. */
+function Places({ order }: { readonly order: PastOrderView }) {
+  const words = useWords(accountPageWords);
+  const entries = [
+    { term: words.shippingAddress, lines: order.shippingLines },
+    { term: words.billingAddress, lines: order.billingLines },
+    { term: words.delivery, lines: [order.shippingTitle] },
+    { term: words.payment, lines: [order.paymentTitle] },
+  ].filter(({ lines }) => lines.some(Boolean));
+  return (
+    <dl className={css['places']}>
+      {entries.map(({ term, lines }) => (
+        <div key={term}>
+          <dt className={css['quiet']}>{term}</dt>
+          {lines.map((line) => (
+            <dd key={line}>
+              <bdi>{line}</bdi>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const Acts = observer(({ model, order }: PageProps) => {
+  const words = useWords(accountPageWords);
+  const { viewCart } = useWords(commonWords);
+  return (
+    <div className={css['acts']}>
+      <Button isBusy={model.isAdding} onClick={() => model.orderAgain(order.id)}>
+        {words.orderAgain}
+      </Button>
+      <Button kind="quiet" onClick={({ currentTarget }) => currentTarget.ownerDocument.defaultView?.print()}>
+        {words.print}
+      </Button>
+      <LinkButton to={ORDERS_ADDRESS} kind="quiet">
+        {words.toOrders}
+      </LinkButton>
+      <div role="status" className={css['answers']}>
+        {model.answers.map((answer) => (
+          <p key={answer}>{answer}</p>
+        ))}
+      </div>
+      {model.hasAdded && (
+        <LinkButton to="/cart" kind="second">
+          {viewCart}
+        </LinkButton>
+      )}
+    </div>
+  );
+});

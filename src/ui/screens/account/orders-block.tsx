@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import { EmptyState } from '#ui/components/empty-state.tsx';
+import { LinkButton } from '#ui/components/link-button.tsx';
+import { Picture } from '#ui/components/picture.tsx';
+import { ShopLink } from '#ui/components/shop-link.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import type { OrdersModel } from '#viewmodels/account/orders-model.ts';
+import type { OrderCard } from '#viewmodels/account/past-order-view.ts';
+import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
+import { AccountBlock } from './account-block.tsx';
+import { AccountNote } from './account-note.tsx';
+import css from './orders-block.module.css';
+
+type Props = { readonly model: OrdersModel };
+
+/** The orders of the customer, those that wait on this device first (ACC-01, ACC-02). */
+export const OrdersBlock = observer(({ model }: Props) => {
+  const { continueShopping } = useWords(commonWords);
+  const words = useWords(accountPageWords);
+  const { cards, isKnown, isOnline, reading, savedAt, waiting } = model;
+  return (
+    <AccountBlock name={words.blocks.orders} isBusy={reading.isReading}>
+      {waiting.length > 0 && <Waiting model={model} />}
+      <AccountNote
+        savedAt={savedAt}
+        isKnown={isKnown}
+        isOnline={isOnline}
+        hasFailed={reading.hasFailed}
+        onRetry={model.opened}
+      />
+      {cards.length > 0 && (
+        <ul aria-label={words.pastOrders} className={css['orders']}>
+          {cards.map((card) => (
+            <Card key={card.id} card={card} />
+          ))}
+        </ul>
+      )}
+      {isKnown && cards.length === 0 && waiting.length === 0 && (
+        <EmptyState title={words.noOrders} text={words.noOrdersText}>
+          <LinkButton to="/">{continueShopping}</LinkButton>
+        </EmptyState>
+      )}
+    </AccountBlock>
+  );
+});
+
+const Waiting = observer(({ model }: Props) => {
+  const words = useWords(accountPageWords);
+  return (
+    <ul aria-label={words.waitingOrders} className={css['orders']}>
+      {model.waiting.map(({ id, name, day, total, pieces, address }) => (
+        <li key={id} className={`${css['order']} ${css['waits']}`}>
+          <ShopLink to={address} className={css['name']}>
+            {name}
+          </ShopLink>
+          <strong className={css['total']}>{total}</strong>
+          <p className={css['quiet']}>{day}</p>
+          <p className={css['wide']}>{pieces}</p>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+function Card({ card }: { readonly card: OrderCard }) {
+  const words = useWords(accountPageWords);
+  return (
+    <li className={css['order']}>
+      <ShopLink to={card.address} className={css['name']}>
+        {card.name}
+      </ShopLink>
+      <strong className={css['total']}>{card.total}</strong>
+      <p className={css['quiet']}>
+        <time dateTime={card.timestamp}>{card.day}</time>
+      </p>
+      <p className={css['status']}>{card.status}</p>
+      <div className={css['pictures']}>
+        {card.pictures.map((picture, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pictures of one order may be the same, and never move
+          <div key={at} className={css['picture']}>
+            <Picture source={picture} alt="" sizes="4.5rem" />
+          </div>
+        ))}
+        {card.more > 0 && <p className={css['quiet']}>{words.more(card.more)}</p>}
+      </div>
+    </li>
+  );
+}

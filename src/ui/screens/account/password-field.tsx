@@ -1,0 +1,31 @@
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { Field } from '#ui/components/field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { signInWords } from '#viewmodels/words/sign-in/en.ts';
+import css from './password-field.module.css';
+
+type Props = Omit<ComponentProps<typeof Field>, 'type'>;
+
+/** A password that can be shown while it is typed; says so when capitals are locked. */
+export function PasswordField({ help, ...field }: Props) {
+  const words = useWords(signInWords);
+  const [isShown, setShown] = useState(false);
+  const [isLocked, setLocked] = useState(false);
+  const look = (event: KeyboardEvent): void => setLocked(event.getModifierState('CapsLock'));
+  return (
+    <div className={css['password']}>
+      <Field
+        {...field}
+        type={isShown ? 'text' : 'password'}
+        help={isLocked ? words.capsLock : help}
+        autoCapitalize="none"
+        spellCheck={false}
+        onKeyDown={look}
+        onKeyUp={look}
+      />
+      <button type="button" className={css['show']} onClick={() => setShown(!isShown)}>
+        {isShown ? words.hide : words.show}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { type ComponentProps, type FormEvent, useEffect, useId } from 'react';
+import { Button } from '#ui/components/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import type { PasswordField as Name, PasswordModel } from '#viewmodels/account/password-model.ts';
+import { signInWords } from '#viewmodels/words/sign-in/en.ts';
+import css from './account-form.module.css';
+import { PasswordField } from './password-field.tsx';
+
+type Props = { readonly model: PasswordModel; readonly email: string };
+
+/** Another password; password managers learn from the hidden name whose it is (SESS-26). */
+export const PasswordForm = observer(({ model, email }: Props) => {
+  const words = useWords(signInWords);
+  const headingId = useId();
+  useEffect(() => model.clear, [model]);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    void model.send();
+  };
+  const tie = (name: Name, label: string): ComponentProps<typeof PasswordField> => ({
+    name,
+    label,
+    value: model.typed[name],
+    error: model.problemAt(name),
+    onChange: ({ currentTarget }) => model.type(name, currentTarget.value),
+  });
+  return (
+    <form noValidate onSubmit={send} aria-labelledby={headingId} className={css['form']}>
+      <h3 id={headingId}>{words.changePassword}</h3>
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField {...tie('current', words.currentPassword)} autoComplete="current-password" />
+      <PasswordField {...tie('next', words.newPassword)} help={words.passwordRule} autoComplete="new-password" />
+      <PasswordField {...tie('repeated', words.repeatNewPassword)} autoComplete="new-password" />
+      {model.answer && <p role="alert">{model.answer}</p>}
+      <Button type="submit" isBusy={model.isSending} className={css['save']}>
+        {words.changePassword}
+      </Button>
+    </form>
+  );
+});

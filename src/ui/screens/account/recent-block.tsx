@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '#ui/components/button.tsx';
+import { EmptyState } from '#ui/components/empty-state.tsx';
+import { LinkButton } from '#ui/components/link-button.tsx';
+import { ProductCardSkeleton, ProductCardView } from '#ui/components/product-card-view.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import type { RecentModel } from '#viewmodels/account/recent-model.ts';
+import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
+import { AccountBlock } from './account-block.tsx';
+import css from './recent-block.module.css';
+
+type Props = { readonly model: RecentModel };
+
+/** What the customer looked at, the latest first (ACC-18). */
+export const RecentBlock = observer(({ model }: Props) => {
+  const words = useWords(accountPageWords);
+  const { reading } = model;
+  return (
+    <AccountBlock name={words.blocks.recent} isBusy={reading.isReading}>
+      {model.isEmpty ? (
+        <EmptyState title={words.noViewed} text={words.noViewedText}>
+          <LinkButton to="/">{words.discover}</LinkButton>
+        </EmptyState>
+      ) : (
+        <Viewed model={model} />
+      )}
+    </AccountBlock>
+  );
+});
+
+const Viewed = observer(({ model }: Props) => {
+  const words = useWords(accountPageWords);
+  const { retry } = useWords(commonWords);
+  const { cards, isOnline, missing, reading } = model;
+  if (cards.length === 0 && reading.isReading) return <ProductCardSkeleton />;
+  return (
+    <>
+      {missing > 0 && !reading.isReading && (
+        <div className={css['note']}>
+          <p role="status">{isOnline ? words.missingViewed(missing) : words.offline}</p>
+          {isOnline && (
+            <Button kind="quiet" onClick={model.opened}>
+              {retry}
+            </Button>
+          )}
+        </div>
+      )}
+      <ul aria-label={words.blocks.recent} className={css['grid']}>
+        {cards.map((card) => (
+          <li key={card.sku} className={css['item']}>
+            <ProductCardView card={card} />
+            <Button
+              kind="quiet"
+              aria-label={words.removeViewed(card.name)}
+              className={css['remove']}
+              onClick={() => model.remove(card.sku)}
+            >
+              {words.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button kind="second" className={css['clear']} onClick={model.clear}>
+        {words.clearAll}
+      </Button>
+    </>
+  );
+});

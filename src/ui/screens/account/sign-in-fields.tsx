@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentProps } from 'react';
+import { CheckBox } from '#ui/components/check-box.tsx';
+import { Field } from '#ui/components/field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import type { SignInModel } from '#viewmodels/account/sign-in-model.ts';
+import { signInWords } from '#viewmodels/words/sign-in/en.ts';
+import { PasswordField } from './password-field.tsx';
+
+type Props = { readonly model: SignInModel };
+
+type Text = Parameters<SignInModel['type']>[0];
+
+/** The fields of the form that is shown, marked so that password managers know them. */
+export const SignInFields = observer(({ model }: Props) => {
+  const words = useWords(signInWords);
+  const tie = (field: Text): ComponentProps<typeof Field> => ({
+    name: field,
+    label: words.fields[field],
+    value: model.details[field],
+    error: model.problemAt(field),
+    onChange: ({ currentTarget }) => model.type(field, currentTarget.value),
+    onBlur: () => model.leave(field),
+  });
+  const email = <Field {...tie('email')} type="email" autoComplete="username" inputMode="email" />;
+  if (model.form === 'forgot-password') return email;
+  if (model.form === 'login')
+    return (
+      <>
+        {email}
+        <PasswordField {...tie('password')} autoComplete="current-password" enterKeyHint="go" />
+      </>
+    );
+  return (
+    <>
+      <Field {...tie('firstName')} autoComplete="given-name" />
+      <Field {...tie('lastName')} autoComplete="family-name" />
+      {email}
+      <PasswordField {...tie('password')} help={words.passwordRule} autoComplete="new-password" />
+      <PasswordField {...tie('repeated')} autoComplete="new-password" />
+      <CheckBox
+        id="sign-in-terms"
+        label={words.fields.areTermsAccepted}
+        isChecked={model.details.areTermsAccepted}
+        error={model.problemAt('areTermsAccepted')}
+        onChange={model.accept}
+      />
+    </>
+  );
+});

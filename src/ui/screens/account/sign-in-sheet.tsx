@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#ui/components/button.tsx';
+import { Sheet } from '#ui/components/sheet.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import type { SignInModel } from '#viewmodels/account/sign-in-model.ts';
+import { signInWords } from '#viewmodels/words/sign-in/en.ts';
+import { SignInFields } from './sign-in-fields.tsx';
+import css from './sign-in-sheet.module.css';
+
+type Props = { readonly model: SignInModel };
+
+/** To sign in, to get an account, to get a new password: one sheet, a form each. */
+export const SignInSheet = observer(({ model }: Props) => {
+  const words = useWords(signInWords);
+  const { isOpen, form } = model;
+  useEffect(() => {
+    if (isOpen) model.begin();
+  }, [model, isOpen]);
+  return (
+    <Sheet heading={words.headings[form]} isOpen={isOpen} onClose={model.close} firstFocus="content">
+      <SheetForm key={form} model={model} />
+      <OtherForms model={model} />
+    </Sheet>
+  );
+});
+
+const SheetForm = observer(({ model }: Props) => {
+  const words = useWords(signInWords);
+  const navigate = useNavigate();
+  const element = useRef<HTMLFormElement>(null);
+  const { form, attempts, answer, mailSent } = model;
+  useEffect(() => {
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (attempts > 0) wrong?.focus();
+    else element.current?.querySelector('input')?.focus();
+  }, [attempts]);
+
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const next = await model.send();
+    if (next !== null) await navigate(next);
+  };
+  return (
+    <form ref={element} noValidate onSubmit={(event) => void send(event)} className={css['form']}>
+      <p className={css['hint']}>{model.isOffline ? words.offline : words.hints[form]}</p>
+      <SignInFields model={model} />
+      {answer && (
+        <p role="alert" className={css['answer']}>
+          {answer}
+        </p>
+      )}
+      {mailSent && <p role="status">{mailSent}</p>}
+      <Button type="submit" isBusy={model.isSending}>
+        {words.actions[form]}
+      </Button>
+    </form>
+  );
+});
+
+/** The ways from one form to the others; what was typed of the e-mail goes along. */
+const OtherForms = observer(({ model }: Props) => {
+  const words = useWords(signInWords);
+  if (model.form !== 'login')
+    return (
+      <Button kind="quiet" className={css['other']} onClick={() => model.show('login')}>
+        {words.toLogin}
+      </Button>
+    );
+  return (
+    <div className={css['others']}>
+      <Button kind="quiet" onClick={() => model.show('register')}>
+        {words.toRegister}
+      </Button>
+      <Button kind="quiet" onClick={() => model.show('forgot-password')}>
+        {words.toForgotPassword}
+      </Button>
+    </div>
+  );
+});

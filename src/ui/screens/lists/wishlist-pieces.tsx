@@ -1,0 +1,124 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/components/button.tsx';
+import { EmptyState } from '#ui/components/empty-state.tsx';
+import { LinkButton } from '#ui/components/link-button.tsx';
+import { ProductCardSkeleton, ProductCardView } from '#ui/components/product-card-view.tsx';
+import { WishlistMarksContext } from '#ui/hooks/wishlist-marks-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
+import type { WishlistModel } from '#viewmodels/lists/wishlist-model.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
+import { listWords } from '#viewmodels/words/lists/en.ts';
+import css from './wishlist-pieces.module.css';
+
+type Props = {
+  readonly model: WishlistModel;
+  /** How many columns there is room for: those of a panel or of a page. */
+  readonly grid: string | undefined;
+  /** Called when the shopper leaves the list, or does what is told about elsewhere. */
+  readonly onLeave?: (() => void) | undefined;
+  /** What stands beside the note, where there are pieces. */
+  readonly children?: ReactNode;
+};
+
+/** The pieces of the wishlist in each of their states, in a panel or on a page. */
+export const WishlistPieces = observer(({ model, grid, onLeave, children }: Props) => {
+  const words = useWords(listWords);
+  if (!model.isReady) return <Reading grid={grid} />;
+  if (model.cards.length === 0) {
+    return (
+      <EmptyState title={words.emptyTitle} text={words.emptyText}>
+        <LinkButton to="/" onClick={onLeave}>
+          {words.continue}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className={css['head']}>
+        <p className={css['note']}>{words.keptHere}</p>
+        {children}
+      </div>
+      <ul aria-label={words.saved} className={grid}>
+        {model.cards.map((card) => (
+          <WishlistPiece key={card.sku} card={card} model={model} onLeave={onLeave} />
+        ))}
+      </ul>
+    </>
+  );
+});
+
+const CARDS = ['a', 'b', 'c', 'd'];
+
+/** The shape of the list while the device is being read. */
+function Reading({ grid }: Pick<Props, 'grid'>) {
+  return (
+    <div aria-busy="true">
+      <noscript>
+        <p>{useWords(listWords).needsScripts}</p>
+      </noscript>
+      <p className={css['note']}>{useWords(commonWords).loading}</p>
+      <div className={grid}>
+        {CARDS.map((card) => (
+          <ProductCardSkeleton key={card} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type PieceProps = Pick<Props, 'model' | 'onLeave'> & { readonly card: ProductCard };
+
+const WishlistPiece = observer(({ card, model, onLeave }: PieceProps) => {
+  const words = useWords(listWords);
+  return (
+    <li className={css['item']}>
+      {/* One way out of the list is enough: no heart beside the cross. */}
+      <WishlistMarksContext value={null}>
+        <ProductCardView card={card} {...(onLeave && { onFollow: onLeave })} />
+      </WishlistMarksContext>
+      <IntoCart card={card} model={model} onLeave={onLeave} />
+      <button
+        type="button"
+        aria-label={words.remove(card.name)}
+        className={css['remove']}
+        onClick={() => model.remove(card.sku)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" className={css['icon']}>
+          <path d="m6 6 12 12M18 6 6 18" />
+        </svg>
+      </button>
+    </li>
+  );
+});
+
+/** Into the cart, where nothing is to be chosen first; else to the page where that is done. */
+const IntoCart = observer(({ card, model, onLeave }: PieceProps) => {
+  const words = useWords(listWords);
+  const way = model.wayToCart(card);
+  if (way === null) return null;
+  if (way === 'choose') {
+    return (
+      <LinkButton
+        kind="second"
+        to={card.address}
+        aria-label={words.chooseOf(card.name)}
+        className={css['way']}
+        onClick={onLeave}
+      >
+        {words.choose}
+      </LinkButton>
+    );
+  }
+  const add = async (): Promise<void> => {
+    await model.add(card);
+    onLeave?.();
+  };
+  return (
+    <Button kind="second" aria-label={words.addOf(card.name)} className={css['way']} onClick={() => void add()}>
+      {words.add}
+    </Button>
+  );
+});
