@@ -72,6 +72,14 @@ export type CategorySpec = {
 /** Moments as RFC 3339; the second is no more among them. */
 export type Days = { readonly startsAt: string; readonly endsAt: string };
 
+/** Somebody with an account. */
+export type Person = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+};
+
 /** What goes wrong with the shop's API. */
 export type Fault =
   | { readonly part: 'catalog' | 'stock' | 'home' | 'size-guides'; readonly kind: 'no-answer' }
@@ -79,6 +87,7 @@ export type Fault =
   | { readonly part: 'newsletter'; readonly kind: 'no-answer' | 'refuses' }
   | { readonly part: 'orders'; readonly kind: 'no-answer' | 'fails' }
   | { readonly part: 'next-order'; readonly kind: 'answer-lost' | 'found-faulty' }
+  | { readonly part: 'account'; readonly kind: 'no-answer' }
   | { readonly part: 'cart'; readonly kind: 'forgotten' }
   | { readonly part: 'cart'; readonly kind: 'refuses'; readonly sku: string };
 
@@ -120,6 +129,17 @@ export interface Backdrop {
   holdsCatalog(): Promise<() => Promise<void>>;
   /** So many pieces are left in the shop itself, after the shopper has seen the product. */
   leaves(good: Good, pieces: number): Promise<void>;
+
+  /** The shop has an account for a person. */
+  opensAccount(person: Person): Promise<void>;
+  /** The device knows a person with an account from an earlier visit: they are signed in when the shop is opened. */
+  remembers(person: Person): Promise<void>;
+  /** From now on it cannot be shown that a person asks for an account. */
+  givesNoHumanProof(): Promise<void>;
+  /** A person with an account has ordered so many pieces before, on another device. */
+  hasOrdered(person: Person, good: Good, pieces: number): Promise<void>;
+  /** The shop gives somebody with an account store credit, in rupees. */
+  givesCredit(person: Person, rupees: number): Promise<void>;
 
   /** The newsletter goes to an address already. */
   sendsNewsletterTo(email: string): Promise<void>;

@@ -42,6 +42,10 @@ export function createBrowserBackdrop(api: RealShopApi, visit: BrowserVisit, wat
       watch.expectFailures();
       await visit.goes(connection);
     },
+    opensAccount: notHere,
+    remembers: notHere,
+    hasOrdered: notHere,
+    givesNoHumanProof: notHere,
     signalsOnline: notHere,
     prefers: notHere,
     tells: notHere,

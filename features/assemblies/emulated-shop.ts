@@ -73,7 +73,7 @@ function draw(opened: OpenShop, address: string) {
   const navigation = createNavigation({
     start: pageAt(placeAt('/error'), 'error'),
     history: createPageHistory(window),
-    open: (location) => openPage(world, location),
+    open: (location, moving) => openPage(world, location, moving),
     sketch: (location) => sketchPage(world, location),
     leave: () => undefined,
     endPage: () => isDrawn && visit.get(END_PAGE_NEWS)(),

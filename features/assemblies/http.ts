@@ -1,7 +1,7 @@
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
-import { createHttpGateways } from '#adapters/http/http-gateways.ts';
+import { createHttpGateways, createHttpTokens } from '#adapters/http/http-gateways.ts';
 import { browserLimits } from '#adapters/http/transport.ts';
 import { demoContent } from '#demo-shop/demo-content.ts';
 import { openReferenceApi } from '#reference-api/open-reference-api.ts';
@@ -25,6 +25,7 @@ export async function openTheatre(): Promise<Theatre> {
   });
   const baseUrl = `http://127.0.0.1:${await api.listen(0)}`;
   const workbench = createWorkbench(api.fetch, baseUrl);
+  const access = (http: HttpClient) => ({ baseUrl, limits: browserLimits, http });
   let lastId = FIRST_ID;
 
   return {
@@ -37,11 +38,9 @@ export async function openTheatre(): Promise<Theatre> {
         createCell: createMobxCell,
         createApi: (around) => ({
           ...shopApi,
-          gatewaysOf: (storeView) =>
-            createHttpGateways(
-              { storeView, log: around.log, storeCode: 'default' },
-              { baseUrl, limits: browserLimits, http: line.tiedTo(around) },
-            ),
+          tokensOf: (storeView) => createHttpTokens({ storeView, log: around.log }, access(line.tiedTo(around))),
+          gatewaysOf: (visit) =>
+            createHttpGateways({ ...visit, log: around.log, storeCode: 'default' }, access(line.tiedTo(around))),
         }),
         createShopper: (open, reopen, elsewhere) =>
           createServiceShopper({ ...plainShops({ open, reopen }), elsewhere, idle: line.idle }),

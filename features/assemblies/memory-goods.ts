@@ -144,12 +144,19 @@ export function categoryOf(spec: CategorySpec): Category {
   };
 }
 
-const shown = { input: 'text', options: [], isVisible: true, isUserDefined: true, isVisibleOnFront: true } as const;
+const shown = {
+  input: 'text',
+  options: [],
+  isVisible: true,
+  isUserDefined: true,
+  isVisibleOnFront: true,
+  isComparable: true,
+} as const;
 
 /** What the merchant says of products: the fabric is shown on their pages, whether they ship at once is not. */
 export const attributesOfShop: readonly Attribute[] = [
   { ...shown, code: 'fabric', label: 'Fabric' },
-  { ...shown, code: 'rts', label: 'Ready to ship', isVisibleOnFront: false },
+  { ...shown, code: 'rts', label: 'Ready to ship', isVisibleOnFront: false, isComparable: false },
 ];
 
 /** A line another device of the shopper put into the shop's cart. */

@@ -1,4 +1,4 @@
-import { createMemoryGateways, type MemoryGateways } from '#adapters/memory/memory-gateways.ts';
+import { createMemoryGateways, inNameOf, type MemoryGateways } from '#adapters/memory/memory-gateways.ts';
 import { refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { invalidOrder, orderFault } from '#adapters/memory/order-refusals.ts';
 import { skuOf } from '#domain/catalog/product.ts';
@@ -36,8 +36,10 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
 
   return {
     fakes,
-    gatewaysOf: () => ({
+    tokensOf: () => fakes.tokens,
+    gatewaysOf: ({ asVisitor }) => ({
       ...fakes,
+      ...inNameOf(asVisitor, fakes),
       stock: { look: async (sku) => (stockFault.isBroken ? stockUnsure : stock.look(sku)) },
     }),
     setTime: async () => undefined,
@@ -55,6 +57,7 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
       promos.announce(
         ...texts.map((title, at) => ({ id: at + 1, kind: 'strip' as const, title, content: '', link: '' })),
       ),
+    givesCredit: async ({ email }, amount) => fakes.account.book(email, { amount }),
     givesCoupon: async (code, percent) => cart.putCoupon({ code, percent }),
     async leaves({ sku }, pieces) {
       goods.leave(skuOf(sku), pieces);
@@ -112,6 +115,9 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
         return;
       case 'stock':
         stockFault.isBroken = true;
+        return;
+      case 'account':
+        fakes.account.cut();
         return;
       case 'cart':
         if (fault.kind === 'forgotten') cart.forget(lastCart());

@@ -4,6 +4,7 @@ import { READ_WAITING } from '#composition/orders/tokens.ts';
 import { STORE_VIEW } from '#composition/store/tokens.ts';
 import type { CreateCell, Shop, Visit } from '#composition/visit.ts';
 import type { Elsewhere, Shopper } from '../shoppers/shopper.ts';
+import { accountsOfStage } from './accounts-of-stage.ts';
 import type { Backdrop, Device } from './backdrop.ts';
 import { openVisit } from './open-visit.ts';
 import type { ShopApi } from './shop-api.ts';
@@ -59,6 +60,7 @@ function createBackdrop(around: Surroundings, api: ShopApi, { open, idle }: Worl
   const { clock, connectivity, network, chosen, settings } = around;
   return {
     ...api,
+    ...accountsOfStage(around, api),
     settings,
     device: createDevice(around),
     async setTime(milliseconds) {

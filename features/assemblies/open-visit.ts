@@ -16,11 +16,14 @@ import {
 import { frameModelsModule } from '#composition/frame/frame-models-module.ts';
 import { provideGateways } from '#composition/gateways/gateways.ts';
 import { journeysModule } from '#composition/journeys/journeys-module.ts';
+import { visitorModule } from '#composition/journeys/visitor-module.ts';
 import { ORDER_STORE } from '#composition/orders/tokens.ts';
 import { provide, provideShared } from '#composition/provide.ts';
+import { accountsModules } from '#composition/roots/accounts-modules.ts';
 import { actingModules } from '#composition/roots/acting-modules.ts';
 import { keptModule } from '#composition/roots/kept-module.ts';
 import { stateModules } from '#composition/roots/state.ts';
+import { AS_VISITOR, HUMAN_CHECK, REDIRECT, TOKEN_GATEWAY } from '#composition/session/tokens.ts';
 import { settingsModule } from '#composition/settings/settings-module.ts';
 import { STORE_CHOICE_KEEPER, STORE_VIEW } from '#composition/store/tokens.ts';
 import { wordsModule } from '#composition/store/words-module.ts';
@@ -40,11 +43,14 @@ export function openVisit(around: Surroundings, api: ShopApi, createCell: Create
     wordsModule(around.dictionary),
     keptModule,
     ...actingModules,
+    ...accountsModules,
+    visitorModule(async () => visit.get),
     journeysModule,
     frameModelsModule,
     surroundingsModule(around, api),
   );
-  return { shop, visit: shop.openVisit({ createCell, snapshot: { storeView: around.chosen.storeView } }) };
+  const visit = shop.openVisit({ createCell, snapshot: { storeView: around.chosen.storeView } });
+  return { shop, visit };
 }
 
 function surroundingsModule(around: Surroundings, api: ShopApi): ContainerModule {
@@ -65,10 +71,13 @@ function surroundingsModule(around: Surroundings, api: ShopApi): ContainerModule
     provideShared(bind, TURNS, turns);
     provideShared(bind, SIGNALS, signals);
     provideShared(bind, ADDRESS_BAR, { replace: () => undefined });
+    provideShared(bind, REDIRECT, around.redirect);
+    provideShared(bind, HUMAN_CHECK, around.humanCheck);
     provideShared(bind, DEVICE_STORE, async () => deviceStore);
     provideShared(bind, DRAFT_STORE, async () => draftStore);
     provideShared(bind, ORDER_STORE, orders);
-    provide(bind, GATEWAYS, ({ storeView }) => api.gatewaysOf(storeView), { storeView: STORE_VIEW });
+    provide(bind, TOKEN_GATEWAY, ({ storeView }) => api.tokensOf(storeView), { storeView: STORE_VIEW });
+    provide(bind, GATEWAYS, api.gatewaysOf, { storeView: STORE_VIEW, asVisitor: AS_VISITOR });
     provideGateways(bind, GATEWAYS);
   });
 }

@@ -4,6 +4,7 @@ import { openPage, pageAt } from '#app/navigation/open-page.ts';
 import type { PageHistory } from '#app/navigation/page-history.ts';
 import { placeAt } from '#app/navigation/place.ts';
 import type { Page, PageName, ScreenName } from '#app/page/page.ts';
+import { loadAccount } from '#app/pages/account-loader.ts';
 import { loadAddress } from '#app/pages/address-loader.ts';
 import { loadCategory } from '#app/pages/category-loader.ts';
 import { loadError } from '#app/pages/error-loader.ts';
@@ -50,6 +51,9 @@ const loaders: Readonly<Record<PageName, Page['load']>> = {
   checkout: loadPrivate('checkout'),
   confirmation: loadPrivate('confirmation'),
   'store-choice': loadPrivate('store-choice'),
+  account: loadAccount,
+  compare: loadPrivate('compare'),
+  wishlist: loadPrivate('wishlist'),
   'text-page': loadTextPage,
   'page-not-found': loadNotFound,
   error: loadError,
@@ -84,7 +88,7 @@ function openPlainShop(opened: OpenShop): PlainShop {
   const navigation = createNavigation({
     start: pageAt(placeAt('/error'), 'error'),
     history: createPlainHistory(),
-    open: (location) => openPage(world, location),
+    open: (location, moving) => openPage(world, location, moving),
     sketch: async () => null,
     leave: () => undefined,
     endPage: () => hasOpened && visit.get(END_PAGE_NEWS)(),

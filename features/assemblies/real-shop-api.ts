@@ -39,6 +39,7 @@ export function createRealShopApi({ ask, choosesOn }: Workbench): RealShopApi {
     promotes: async (banners) => void (await ask('POST', '/workbench/banners', banners)),
     opensStores: async (names) => void (await ask('POST', '/workbench/shops', { shops: names.map(storeForBench) })),
     announces: async (texts) => void (await ask('POST', '/workbench/strips', { texts })),
+    givesCredit: async ({ email }, amount) => void (await ask('POST', '/workbench/credits', { email, amount })),
     givesCoupon: async (code, percent) => void (await ask('POST', '/workbench/coupons', { code, percent })),
     leaves: async ({ sku }, qty) => void (await ask('POST', '/workbench/stock', { sku, qty })),
     sendsNewsletterTo: async (email) => void (await ask('POST', paths.newsletter, { email })),
@@ -112,6 +113,7 @@ const paths = {
   home: '/api/home/data',
   'size-guides': '/api/product/size-guide-collection',
   reviews: '/api/review/create',
+  account: '/api/user/order-history',
   newsletter: '/api/ext/mailchimp-subscribe/subscribe',
 } as const;
 
@@ -137,6 +139,8 @@ function faultOf(fault: Fault): Readonly<Record<string, unknown>> {
       return fault.kind === 'answer-lost'
         ? { path: '/api/order', kind: 'drop-answer' }
         : { path: '/api/order', kind: 'status', code: 400, message: 'must be a valid order' };
+    case 'account':
+      return { path: paths.account, kind: 'drop-request', times: ALWAYS };
     case 'cart':
       return fault.kind === 'forgotten'
         ? { path: '/api/cart/pull', kind: 'status', code: 404, message: 'No such entity with cartId' }

@@ -1,15 +1,29 @@
+import { ACCOUNT_SCREEN } from '#composition/account/tokens.ts';
+import { cartActsModule } from '#composition/cart/cart-acts-module.ts';
 import { cartScreenModule, minicartModule } from '#composition/cart/cart-screens-module.ts';
 import { CART_SCREEN, MINICART } from '#composition/cart/tokens.ts';
 import { categoryScreenModule } from '#composition/catalog/category-screen-module.ts';
 import { notFoundModule } from '#composition/catalog/not-found-screen-module.ts';
 import { CATEGORY_SCREEN, NOT_FOUND_SCREEN } from '#composition/catalog/tokens.ts';
+import { checkoutActsModule } from '#composition/checkout/checkout-acts-module.ts';
 import { homeModule } from '#composition/content/home-screen-module.ts';
 import { textPageModule } from '#composition/content/text-page-module.ts';
 import { HOME_SCREEN, TEXT_PAGE } from '#composition/content/tokens.ts';
 import { accountPanelModule } from '#composition/frame/account-panel-module.ts';
 import { ACCOUNT_PANEL, FRAME } from '#composition/frame/tokens.ts';
-import { WISHLIST_MARKS, WISHLIST_PANEL } from '#composition/lists/tokens.ts';
-import { wishlistPanelModule } from '#composition/lists/wishlist-panel-module.ts';
+import { wishlistPanelModule } from '#composition/frame/wishlist-panel-module.ts';
+import { wishlistPiecesModule } from '#composition/frame/wishlist-pieces-module.ts';
+import { accountScreenModule } from '#composition/journeys/account-screen-module.ts';
+import { SIGN_IN_SHEET, signInModule } from '#composition/journeys/sign-in-module.ts';
+import { compareModule } from '#composition/lists/compare-module.ts';
+import { compareScreenModule } from '#composition/lists/compare-screen-module.ts';
+import {
+  COMPARE_PIECE,
+  COMPARE_SCREEN,
+  WISHLIST_MARKS,
+  WISHLIST_PANEL,
+  WISHLIST_PIECES,
+} from '#composition/lists/tokens.ts';
 import { newsletterModule } from '#composition/newsletter/newsletter-module.ts';
 import { NEWSLETTER_PART } from '#composition/newsletter/tokens.ts';
 import { checkoutScreenModule } from '#composition/orders/checkout-screen-module.ts';
@@ -17,6 +31,7 @@ import { confirmationScreenModule } from '#composition/orders/confirmation-scree
 import { takingBackModule } from '#composition/orders/taking-back-module.ts';
 import { CHECKOUT_SCREEN, CONFIRMATION_SCREEN, WAITING_ORDERS_PANEL } from '#composition/orders/tokens.ts';
 import { waitingOrdersModule } from '#composition/orders/waiting-orders-module.ts';
+import { comparePieceModule } from '#composition/product/compare-piece-module.ts';
 import { productMoreModule } from '#composition/product/product-more-module.ts';
 import { productScreenModule } from '#composition/product/product-screen-module.ts';
 import { productSetModule } from '#composition/product/product-set-module.ts';
@@ -27,15 +42,16 @@ import { SEARCH_PANEL, SEARCH_SCREEN } from '#composition/search/tokens.ts';
 import { storeChoiceModule } from '#composition/store/store-choice-module.ts';
 import { STORE_CHOICE } from '#composition/store/tokens.ts';
 import type { Token } from '#composition/token.ts';
-import type { Module } from '#composition/visit.ts';
 import type { OpenShop } from './memory-stage.ts';
 
 const models = {
   frame: { name: FRAME, modules: [] },
   marks: { name: WISHLIST_MARKS, modules: [] },
   account: { name: ACCOUNT_PANEL, modules: [accountPanelModule] },
-  wishlist: { name: WISHLIST_PANEL, modules: [wishlistPanelModule] },
-  minicart: { name: MINICART, modules: [minicartModule] },
+  signIn: { name: SIGN_IN_SHEET, modules: [signInModule] },
+  wishlist: { name: WISHLIST_PANEL, modules: [wishlistPiecesModule, wishlistPanelModule] },
+  wishlistPage: { name: WISHLIST_PIECES, modules: [wishlistPiecesModule] },
+  minicart: { name: MINICART, modules: [cartActsModule, minicartModule] },
   textPage: { name: TEXT_PAGE, modules: [textPageModule] },
   search: { name: SEARCH_SCREEN, modules: [searchScreenModule] },
   searchPanel: { name: SEARCH_PANEL, modules: [searchPanelModule] },
@@ -44,13 +60,16 @@ const models = {
   category: { name: CATEGORY_SCREEN, modules: [categoryScreenModule] },
   product: { name: PRODUCT_SCREEN, modules: [productScreenModule] },
   productMore: { name: PRODUCT_MORE_PART, modules: [productMoreModule] },
+  comparePiece: { name: COMPARE_PIECE, modules: [compareModule, comparePieceModule] },
+  compare: { name: COMPARE_SCREEN, modules: [compareModule, compareScreenModule] },
   reviewForm: { name: REVIEW_FORM, modules: [productMoreModule] },
   productSet: { name: PRODUCT_SET, modules: [productScreenModule, productSetModule] },
-  cart: { name: CART_SCREEN, modules: [cartScreenModule] },
-  checkout: { name: CHECKOUT_SCREEN, modules: [checkoutScreenModule] },
+  cart: { name: CART_SCREEN, modules: [cartActsModule, cartScreenModule] },
+  checkout: { name: CHECKOUT_SCREEN, modules: [checkoutActsModule, checkoutScreenModule] },
   confirmation: { name: CONFIRMATION_SCREEN, modules: [takingBackModule, confirmationScreenModule] },
   newsletter: { name: NEWSLETTER_PART, modules: [newsletterModule] },
   notFound: { name: NOT_FOUND_SCREEN, modules: [notFoundModule] },
+  accountPage: { name: ACCOUNT_SCREEN, modules: [newsletterModule, accountScreenModule] },
   storeChoice: { name: STORE_CHOICE, modules: [storeChoiceModule] },
 };
 
@@ -63,13 +82,9 @@ export type Screens = {
 
 /** A model is made when it is first asked for, with what its screen brings along. */
 export function screensOf({ shop, visit }: OpenShop): Screens {
-  const loaded = new Set<Module>();
   const modelOf = (wanted: keyof Names): unknown => {
     const { name, modules } = models[wanted];
-    for (const module of modules) {
-      if (!loaded.has(module)) shop.load(module);
-      loaded.add(module);
-    }
+    shop.load(...modules);
     return visit.get<unknown>(name);
   };
   return new Proxy({} as Screens, { get: (_, name) => (isName(name) ? modelOf(name) : undefined) });

@@ -1,4 +1,6 @@
 import type { Gateways } from '#adapters/gateways.ts';
+import type { AsVisitor } from '#domain/session/as-visitor.ts';
+import type { TokenGateway } from '#domain/session/token-gateway.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Backdrop } from './backdrop.ts';
@@ -13,6 +15,7 @@ export type ToldShopApi = Pick<
   | 'promotes'
   | 'opensStores'
   | 'givesCoupon'
+  | 'givesCredit'
   | 'breaks'
   | 'holdsCatalog'
   | 'leaves'
@@ -28,4 +31,7 @@ export type ToldShopApi = Pick<
 >;
 
 /** The shop's API, and the ways to it. */
-export type ShopApi = ToldShopApi & { readonly gatewaysOf: (storeView: Cell<StoreView>) => Gateways };
+export type ShopApi = ToldShopApi & {
+  readonly gatewaysOf: (visit: { readonly storeView: Cell<StoreView>; readonly asVisitor: AsVisitor }) => Gateways;
+  readonly tokensOf: (storeView: Cell<StoreView>) => TokenGateway;
+};

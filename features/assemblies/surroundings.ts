@@ -1,9 +1,11 @@
 import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
+import { createMemoryHumanCheck } from '#adapters/memory/memory-human-check.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
+import { createMemoryRedirect } from '#adapters/memory/memory-redirect.ts';
 import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
@@ -30,6 +32,10 @@ export function createSurroundings() {
     device: createMemoryKeyValueStore(),
     drafts: createMemoryKeyValueStore(),
     orders: createMemoryOrderStore(),
+    /** Where the device leads back to after signing in. */
+    redirect: createMemoryRedirect(),
+    /** Whether it can be shown that a person asks. */
+    humanCheck: createMemoryHumanCheck(),
     chosen,
     settings: defaultSettings(),
   };

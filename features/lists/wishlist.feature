@@ -69,3 +69,68 @@ Feature: Wishlist
       And Meera saves the piece that is open
       When Meera opens the cart page
       Then Meera is offered "Silk Tee"
+
+  @CUST-11
+  Rule: What is saved goes into the cart, or to the page where it is chosen
+
+    Background:
+      Given the shop sells a "Shawl" for 1,000 rupees
+      And the shop sells a "Kurta" in these variants:
+        | color | size | price | pieces |
+        | Ivory | M    | 2,000 | 5      |
+        | Ivory | L    | 2,000 | 5      |
+
+    @journey
+    Example: A piece without a choice
+      Given Meera looks at the "Shawl"
+      And Meera saves the piece that is open
+      When Meera puts the saved "Shawl" into the cart
+      Then Meera has 1 piece of the "Shawl" in the cart
+      And the wishlist holds "Shawl"
+
+    Example: A piece in two sizes
+      Given Meera looks at the "Kurta"
+      And Meera saves the piece that is open
+      When Meera goes to choose the saved "Kurta"
+      Then Meera is on the page of the "Kurta"
+
+    Example: A piece that is sold out waits
+      Given Meera looks at the "Shawl"
+      And Meera saves the piece that is open
+      When the last "Shawl" is sold
+      Then the saved "Shawl" cannot be put into the cart
+
+    Example: The shop does not answer
+      Given Meera looks at the "Shawl"
+      And Meera saves the piece that is open
+      When the shop's catalog does not answer
+      Then the saved "Shawl" cannot be put into the cart
+
+  @CUST-11
+  Rule: The wishlist has an address of its own
+
+    Background:
+      Given the shop sells a "Shawl" for 1,000 rupees
+      And Meera looks at the "Shawl"
+      And Meera saves the piece that is open
+
+    Example: The same pieces
+      When Meera opens the path "/wishlist"
+      Then the page of the wishlist holds "Shawl"
+
+    Example: A piece is taken out there
+      Given Meera opens the path "/wishlist"
+      When Meera takes the "Shawl" out on the page of the wishlist
+      Then the page of the wishlist holds ""
+
+    @page
+    Example: Where it is kept is said openly
+      When Meera opens the path "/wishlist"
+      Then Meera reads on the page "Kept on this device."
+
+    @page
+    Example: Nothing is saved
+      Given Meera opens the path "/wishlist"
+      When Meera takes the "Shawl" out on the page of the wishlist
+      Then Meera reads on the page "Your wishlist is empty"
+      And Meera is offered "Continue shopping"

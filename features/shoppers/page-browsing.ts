@@ -128,6 +128,7 @@ export function createPageBrowsing(page: Page): Browsing {
 
   async function placeOf(path: string): Promise<Place> {
     if (path.startsWith('/page-not-found')) return 'not-found';
+    if (path.startsWith('/my-account')) return 'account';
     if (await hasPart(page, { role: 'alert', within: main })) return 'failed';
     if (path === '/search') return 'search';
     if (path === '/' || path === '/pwa.html') return 'home';

@@ -2,7 +2,10 @@ import { hasPart, type Page, type Target } from './page.ts';
 import type { Saving } from './shopper.ts';
 
 const panel: Target = { role: 'dialog', name: 'Wishlist' };
-const saved: Target = { role: 'list', name: 'Saved pieces', within: panel };
+const pieces: Target = { role: 'list', name: 'Saved pieces' };
+const saved: Target = { ...pieces, within: panel };
+const toAdd = (name: string): Target => ({ role: 'button', name: `Add to cart: ${name}`, within: panel });
+const toChoose = (name: string): Target => ({ role: 'link', name: `Choose and add: ${name}`, within: panel });
 const link: Target = { role: 'link', startsWith: 'Wishlist, ' };
 const products: Target = { role: 'list', name: 'Products' };
 
@@ -22,6 +25,23 @@ export function createPageSaving(page: Page): Saving {
       await open();
       await page.press({ role: 'button', name: `Remove ${name} from wishlist`, within: panel });
     },
+    async wayToCart(name) {
+      await open();
+      if (await hasPart(page, toAdd(name))) return 'add';
+      return (await hasPart(page, toChoose(name))) ? 'choose' : null;
+    },
+    async addsSaved(name) {
+      await open();
+      await page.press(toAdd(name));
+    },
+    async choosesSaved(name) {
+      await open();
+      await page.press(toChoose(name));
+    },
+    async wishlistPage() {
+      return (await page.all({ role: 'listitem', within: pieces })).flatMap(({ links: [name = ''] }) => name || []);
+    },
+    takesOutOnWishlistPage: (name) => page.press({ role: 'button', name: `Remove ${name} from wishlist` }),
   };
 
   async function open(): Promise<void> {

@@ -4,10 +4,13 @@ import { createPageAwaiting } from './page-awaiting.ts';
 import { createPageBrowsing } from './page-browsing.ts';
 import { createPageCarting } from './page-carting.ts';
 import { createPageChoosing } from './page-choosing.ts';
+import { createPageComparing } from './page-comparing.ts';
+import { createPageKeeping } from './page-keeping.ts';
 import { createPagePaying } from './page-paying.ts';
 import { createPageReviewing } from './page-reviewing.ts';
 import { createPageSaving } from './page-saving.ts';
 import { createPageSearching } from './page-searching.ts';
+import { createPageSigningIn } from './page-signing-in.ts';
 import { createPageSubscribing } from './page-subscribing.ts';
 import type { Elsewhere, Shopper } from './shopper.ts';
 
@@ -23,10 +26,13 @@ export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
     ...createPageChoosing(page),
     ...createPageSearching(page),
     ...createPageSaving(page),
+    ...createPageComparing(page),
     ...createPageReviewing(page),
     ...createPageSubscribing(page),
     ...createPageCarting(page),
     ...createPagePaying(page, elsewhere),
+    ...createPageKeeping(page),
+    ...createPageSigningIn(page),
     settles: () => page.settle(),
     comesBack: () => page.comesBack(),
     async notices() {

@@ -1,3 +1,4 @@
+import { blockAt } from '#viewmodels/account/account-blocks.ts';
 import { type Step, stepOf } from '#viewmodels/checkout/steps.ts';
 import { paymentWordIn } from '#viewmodels/confirmation/payment-page.ts';
 import type { PlainShop, ScreenName, StandingPage } from '../assemblies/plain-shop.ts';
@@ -60,6 +61,11 @@ export function createServicePages({ shop, idle }: Parts): Pages {
     const page = shop().page();
     if (page === null || shop().isMoving()) return;
     if (draws(page)) await comesToRest();
+    const led = page.shows === 'account' ? screens().accountPage.leadsTo : null;
+    if (led !== null) {
+      shop().replace(led);
+      return settles();
+    }
     const open = step();
     if (open === null) return;
     pricesAgain();
@@ -98,6 +104,7 @@ export function createServicePages({ shop, idle }: Parts): Pages {
     if (drawn === null || drawn.of !== shop() || drawn.shows === next) return;
     if (drawn.shows === 'checkout') screens().checkout.placing.left();
     if (drawn.shows === 'confirmation') screens().confirmation.left();
+    if (drawn.shows === 'account') screens().accountPage.left();
   }
 
   function pricesAgain(): void {
@@ -109,7 +116,7 @@ export function createServicePages({ shop, idle }: Parts): Pages {
 
   /** What a screen looks at to know that it shows something else now. */
   function aboutOf(shows: string, address: string): string {
-    if (shows === 'confirmation') return address;
+    if (shows === 'confirmation' || shows === 'account') return address;
     return shows === 'product' || shows === 'product-set' ? (screens().productMore.about ?? '') : '';
   }
 }
@@ -124,7 +131,14 @@ const opens: Readonly<Record<string, Opening>> = {
   product: more,
   'product-set': more,
   cart: ({ cart }) => cart.opened(),
+  wishlist: ({ wishlistPage }) => void wishlistPage.opened(),
+  compare: ({ compare }) => {
+    if (compare.about !== null) void compare.open();
+  },
   checkout: ({ checkout }) => checkout.opened(),
+  account: ({ accountPage }, { pathname }) => {
+    if (accountPage.isReady) accountPage.opened(blockAt(pathname));
+  },
   confirmation: ({ confirmation }, { pathname, searchParams }) =>
     confirmation.open(searchParams.get('orderId'), paymentWordIn(pathname)),
 };
@@ -138,6 +152,7 @@ const places: Readonly<Record<string, Place>> = {
   cart: 'cart',
   checkout: 'checkout',
   confirmation: 'confirmation',
+  account: 'account',
   'page-not-found': 'not-found',
 };
 

@@ -14,8 +14,8 @@ export function createServicePanels({ screens, settles }: Parts): Panels {
     },
     closesPanel: async (panel) => close[panel](screens()),
     async isPageCovered() {
-      const { isMinicartOpen, isMenuOpen, isWishlistOpen, isAccountOpen } = screens().frame;
-      return isMinicartOpen || isMenuOpen || isWishlistOpen || isAccountOpen;
+      const { isMinicartOpen, isMenuOpen, isWishlistOpen, isAccountOpen, isSignInOpen } = screens().frame;
+      return isMinicartOpen || isMenuOpen || isWishlistOpen || isAccountOpen || isSignInOpen;
     },
     async minicart() {
       await settles();
@@ -40,7 +40,7 @@ const open: Readonly<Record<PanelSeen, Press>> = {
   menu: ({ frame }) => frame.openMenu(),
   wishlist({ frame, wishlist }) {
     frame.openWishlist();
-    wishlist.opened();
+    void wishlist.wishlist.opened();
   },
   account({ frame, account }) {
     frame.openAccount();

@@ -3,7 +3,7 @@ import type { Pages } from './service-pages.ts';
 import type { Saving } from './shopper.ts';
 
 /** Presses hearts and looks into the wishlist, by their models. */
-export function createServiceSaving({ place, screens, settles }: Pages): Saving {
+export function createServiceSaving({ opens, place, screens, settles, shows }: Pages): Saving {
   return {
     async savesFromList(name) {
       await settles();
@@ -20,7 +20,30 @@ export function createServiceSaving({ place, screens, settles }: Pages): Saving 
     },
     async takesOutOfWishlist(name) {
       const { sku } = named(await opensWishlist(), name);
-      screens().wishlist.remove(sku);
+      screens().wishlist.wishlist.remove(sku);
+      await settles();
+    },
+    async wayToCart(name) {
+      const card = named(await opensWishlist(), name);
+      return screens().wishlist.wishlist.wayToCart(card);
+    },
+    async addsSaved(name) {
+      const { wishlist } = screens();
+      await wishlist.wishlist.add(named(await opensWishlist(), name));
+      wishlist.close();
+      await settles();
+    },
+    async choosesSaved(name) {
+      const { wishlist } = screens();
+      const card = named(await opensWishlist(), name);
+      if (wishlist.wishlist.wayToCart(card) !== 'choose') throw new Error(`There is nothing to choose of "${name}".`);
+      wishlist.close();
+      await opens(card.address);
+    },
+    wishlistPage: async () => (await onItsPage()).cards.map(({ name }) => name),
+    async takesOutOnWishlistPage(name) {
+      const wishlist = await onItsPage();
+      wishlist.remove(named(wishlist.cards, name).sku);
       await settles();
     },
   };
@@ -35,12 +58,18 @@ export function createServiceSaving({ place, screens, settles }: Pages): Saving 
     await settles();
   }
 
+  async function onItsPage() {
+    await settles();
+    if (shows() !== 'wishlist') throw new Error('The page of the wishlist is not open.');
+    return screens().wishlistPage;
+  }
+
   async function opensWishlist(): Promise<readonly ProductCard[]> {
     const { frame, wishlist } = screens();
     frame.openWishlist();
-    wishlist.opened();
+    void wishlist.wishlist.opened();
     await settles();
-    return wishlist.cards;
+    return wishlist.wishlist.cards;
   }
 }
 

@@ -3,11 +3,14 @@ import type { PlainShop } from '../assemblies/plain-shop.ts';
 import { createServiceBrowsing } from './service-browsing.ts';
 import { createServiceCarting } from './service-carting.ts';
 import { createServiceChoosing } from './service-choosing.ts';
+import { createServiceComparing } from './service-comparing.ts';
+import { createServiceKeeping } from './service-keeping.ts';
 import { createServicePages } from './service-pages.ts';
 import { createServicePaying } from './service-paying.ts';
 import { createServiceReviewing } from './service-reviewing.ts';
 import { createServiceSaving } from './service-saving.ts';
 import { createServiceSearching } from './service-searching.ts';
+import { createServiceSigningIn } from './service-signing-in.ts';
 import { createServiceSubscribing } from './service-subscribing.ts';
 import type { Elsewhere, Shopper } from './shopper.ts';
 
@@ -31,10 +34,13 @@ export async function createServiceShopper({ open, reopen, elsewhere, idle }: Pa
     ...createServiceChoosing(pages),
     ...createServiceSearching(pages),
     ...createServiceSaving(pages),
+    ...createServiceComparing(pages),
     ...createServiceReviewing(pages),
     ...createServiceSubscribing(pages),
     ...createServiceCarting(pages),
     ...createServicePaying({ pages, elsewhere }),
+    ...createServiceKeeping(pages),
+    ...createServiceSigningIn(pages),
     settles,
     async comesBack() {
       await settles();

@@ -5,10 +5,13 @@ export interface Shopper
     Choosing,
     Searching,
     Saving,
+    Comparing,
     Reviewing,
     Subscribing,
     Carting,
     Paying,
+    Keeping,
+    SigningIn,
     Reading {
   /** Opens the shop again on the same device, as after a reload or a closed browser. */
   comesBack(): Promise<void>;
@@ -61,6 +64,7 @@ export type Place =
   | 'cart'
   | 'checkout'
   | 'confirmation'
+  | 'account'
   | 'not-found'
   | 'failed'
   | 'elsewhere';
@@ -170,6 +174,25 @@ export interface Searching {
   insistsOnSpelling(): Promise<void>;
 }
 
+/** What the page of the comparison shows: its columns, what each row says of them, and what is told above the table. */
+export type ComparisonSeen = {
+  readonly names: readonly string[];
+  readonly rows: Readonly<Record<string, readonly string[]>>;
+  readonly news: string | null;
+};
+
+export interface Comparing {
+  /** Puts the product whose page is open beside others, and takes it out again. */
+  comparesOpenProduct(): Promise<void>;
+  leavesOutOpenProduct(): Promise<void>;
+  /** What its page offers: to add it, to take it out, or in words why it cannot be added. */
+  canCompareOpenProduct(): Promise<string>;
+  opensComparison(): Promise<void>;
+  takesOutOfComparison(name: string): Promise<void>;
+  wantsDifferences(): Promise<void>;
+  comparison(): Promise<ComparisonSeen>;
+}
+
 export interface Saving {
   /** Presses the heart of a product in the list that is open. */
   savesFromList(name: string): Promise<void>;
@@ -179,6 +202,14 @@ export interface Saving {
   /** The saved pieces, the oldest first. */
   wishlist(): Promise<readonly Pick<Tile, 'name' | 'price'>[]>;
   takesOutOfWishlist(name: string): Promise<void>;
+  /** How a saved piece comes into the cart: at once, by way of its page, or not now. */
+  wayToCart(name: string): Promise<'add' | 'choose' | null>;
+  addsSaved(name: string): Promise<void>;
+  /** Goes to the page where a saved piece is chosen. */
+  choosesSaved(name: string): Promise<void>;
+  /** What stands on the page that is the wishlist, the newest first. */
+  wishlistPage(): Promise<readonly string[]>;
+  takesOutOnWishlistPage(name: string): Promise<void>;
 }
 
 /** A review as it is typed; `stars` is null while none are given. */
@@ -336,6 +367,68 @@ export interface Paying {
   handlesWaiting(how: 'send' | 'edit' | 'cancel'): Promise<void>;
   /** What is said to what was asked for a waiting order, among what else is told there. */
   answerForWaiting(): Promise<string>;
+}
+
+/** An order of the account's list. */
+export type OrderListed = { readonly name: string; readonly status: string; readonly total: string };
+
+export type CreditSeen = {
+  readonly balance: string;
+  /** What was booked, the newest first: `Minus ₹750`. */
+  readonly amounts: readonly string[];
+};
+
+/** What somebody signed in does in the account. */
+export interface Keeping {
+  /** The block of the account that is open, by its name; null on any other page. */
+  block(): Promise<string | null>;
+  /** Types into fields of the open block, by their labels, and saves. */
+  saves(filling: Filling): Promise<void>;
+  /** What stands in the fields of the open block. */
+  accountFields(): Promise<Filling>;
+  /** What is written at a field of the open block; null when nothing is wrong. */
+  accountProblemAt(field: string): Promise<string | null>;
+  /** The open block as one text. */
+  blockWords(): Promise<string>;
+  /** The orders that are listed, the newest first, without those that wait. */
+  pastOrders(): Promise<readonly OrderListed[]>;
+  /** Opens an order of the list. */
+  opensPastOrder(name: string): Promise<void>;
+  ordersAgain(): Promise<void>;
+  storeCredit(): Promise<CreditSeen>;
+  subscribesInAccount(isWanted: boolean): Promise<void>;
+  viewedInAccount(): Promise<readonly string[]>;
+  forgetsViewed(name: string): Promise<void>;
+  clearsViewed(): Promise<void>;
+  logsOut(): Promise<void>;
+}
+
+export interface SigningIn {
+  /** Opens the sheet from the account in the head of the page. */
+  opensSheet(form: 'Sign in' | 'Register'): Promise<void>;
+  /** The heading of the sheet; null while it is closed. */
+  sheet(): Promise<string | null>;
+  /** Goes on to another form of the sheet. */
+  goesOnTo(way: string): Promise<void>;
+  /** Types into fields of the sheet by their labels. */
+  fillsSheet(filling: Filling): Promise<void>;
+  acceptsTermsInSheet(): Promise<void>;
+  sendsSheet(): Promise<void>;
+  /** What stands in a field of the sheet. */
+  typedInSheet(field: string): Promise<string>;
+  /** What is written at a field of the sheet; null when nothing is wrong. */
+  sheetProblemAt(field: string): Promise<string | null>;
+  /** What the sheet says besides its fields. */
+  sheetWords(): Promise<string>;
+  /** The name that the account in the head of the page tells; null for a guest. */
+  signedInAs(): Promise<string | null>;
+  logsOutFromPanel(): Promise<void>;
+  /** What the cart page says came together at the sign-in; null when nothing. */
+  mergeReceipt(): Promise<string | null>;
+  undoesMerge(): Promise<void>;
+  /** Types into the password form of the account by its labels, and sends it. */
+  changesPassword(filling: Filling): Promise<void>;
+  passwordProblemAt(field: string): Promise<string | null>;
 }
 
 export type NoticeSeen = { readonly text: string; readonly offersCheckout: boolean };

@@ -1,17 +1,20 @@
+import { accountPageStates } from './screens/account-page-states.ts';
 import { cartStates } from './screens/cart-states.ts';
 import { categoryStates } from './screens/category-states.ts';
 import { checkoutStates } from './screens/checkout-states.ts';
+import { compareStates } from './screens/compare-states.ts';
 import { confirmationStates } from './screens/confirmation-states.ts';
 import { homeStates } from './screens/home-states.ts';
 import { minicartStates } from './screens/minicart-states.ts';
 import { newsletterStates } from './screens/newsletter-states.ts';
 import { noticeStates } from './screens/notice-states.ts';
 import { errorStates, menuStates, notFoundStates, offlineStates, waitingOrdersStates } from './screens/other-states.ts';
-import { accountStates, wishlistStates } from './screens/panel-states.ts';
+import { accountStates, wishlistPageStates, wishlistStates } from './screens/panel-states.ts';
 import { productStates } from './screens/product-states.ts';
 import { searchPanelStates } from './screens/search-panel-states.ts';
 import { searchStates } from './screens/search-states.ts';
 import { productSetStates } from './screens/set-states.ts';
+import { signInStates } from './screens/sign-in-states.ts';
 import { textPageStates } from './screens/text-page-states.ts';
 import type { State, States } from './state.ts';
 
@@ -25,7 +28,11 @@ const screens: Readonly<Record<string, States>> = {
   menu: menuStates,
   'search-panel': searchPanelStates,
   wishlist: wishlistStates,
+  'wishlist-page': wishlistPageStates,
+  compare: compareStates,
   account: accountStates,
+  'account-page': accountPageStates,
+  'sign-in': signInStates,
   notices: noticeStates,
   minicart: minicartStates,
   cart: cartStates,

@@ -1,13 +1,23 @@
 import { TOGGLE_WISHLISTED } from '#composition/lists/tokens.ts';
 import { SHOP_RULES } from '#composition/settings/tokens.ts';
 import { MARKET } from '#composition/store/tokens.ts';
+import type { Product } from '#domain/catalog/product.ts';
 import { tileOf } from '#domain/listing/tile.ts';
-import { dearest, kurtaSet, longNamed } from './pieces.ts';
+import { dearest, kurtaSet, longNamed, simplePieces, soldOut } from './pieces.ts';
 import type { OpenPage } from './state.ts';
 
 /** Three pieces are on the wishlist. */
-export async function saveSome({ get }: OpenPage): Promise<void> {
-  for (const product of [kurtaSet, longNamed, dearest]) {
+export function saveSome(page: OpenPage): Promise<void> {
+  return save(page, [kurtaSet, longNamed, dearest]);
+}
+
+/** And two more: one that is bought as it is, and one that is sold out. */
+export function saveMore(page: OpenPage): Promise<void> {
+  return save(page, [...simplePieces.slice(0, 1), soldOut, kurtaSet, longNamed, dearest]);
+}
+
+async function save({ get }: OpenPage, products: readonly Product[]): Promise<void> {
+  for (const product of products) {
     await get(TOGGLE_WISHLISTED)(tileOf(product, get(MARKET)(), get(SHOP_RULES)));
   }
 }

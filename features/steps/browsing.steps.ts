@@ -10,7 +10,7 @@ Given('Meera shops from {word}', async function (this: ShopWorld, country: strin
   await this.backdrop.prefers({ country });
 });
 
-When('Meera looks at the {string}', async function (this: ShopWorld, name: string) {
+When('Meera/Asha looks at the {string}', async function (this: ShopWorld, name: string) {
   await this.shopper.opens(`/p/${this.good(name).sku}/${this.good(name).slug}`);
 });
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import { putIntoCart } from '../support/put-into-cart.ts';
 import type { ShopWorld } from '../support/world.ts';
 
 Given(
@@ -155,15 +156,18 @@ When('Meera opens the cart page', async function (this: ShopWorld) {
   await this.shopper.opens('/cart');
 });
 
-When('Meera comes back later', async function (this: ShopWorld) {
+When('Meera/Asha comes back later', async function (this: ShopWorld) {
   this.askedBefore = await this.backdrop.asked({ part: 'cart' });
   await this.shopper.comesBack();
 });
 
-Then('Meera has {pieces} of the {string} in the cart', async function (this: ShopWorld, pieces: number, name: string) {
-  const line = (await this.shopper.cart()).find((each) => each.name === name);
-  assert.equal(line?.pieces, pieces);
-});
+Then(
+  'Meera/Asha has {pieces} of the {string} in the cart',
+  async function (this: ShopWorld, pieces: number, name: string) {
+    const line = (await this.shopper.cart()).find((each) => each.name === name);
+    assert.equal(line?.pieces, pieces);
+  },
+);
 
 Then(
   'Meera reads {string} for the {string} in the cart',
@@ -261,10 +265,3 @@ Then(
     assert.deepEqual({ price: line?.price, regular: line?.regular }, { price, regular });
   },
 );
-
-async function putIntoCart(world: ShopWorld, name: string, typed?: string): Promise<void> {
-  const { sku, slug } = world.good(name);
-  await world.shopper.opens(`/p/${sku}/${slug}`);
-  await world.shopper.adds(typed);
-  await world.shopper.settles();
-}

@@ -21,7 +21,7 @@ When('Meera opens the home page', async function (this: ShopWorld) {
   await this.shopper.opens('/');
 });
 
-Then('Meera is on the home page', async function (this: ShopWorld) {
+Then('Meera/Asha is on the home page', async function (this: ShopWorld) {
   assert.equal(await this.shopper.place(), 'home');
 });
 

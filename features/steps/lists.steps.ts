@@ -38,3 +38,23 @@ Then('the wishlist shows the {string} for {string}', async function (this: ShopW
 Then('the wishlist is empty', async function (this: ShopWorld) {
   assert.deepEqual(await this.shopper.wishlist(), []);
 });
+
+When('Meera puts the saved {string} into the cart', async function (this: ShopWorld, name: string) {
+  await this.shopper.addsSaved(name);
+});
+
+When('Meera goes to choose the saved {string}', async function (this: ShopWorld, name: string) {
+  await this.shopper.choosesSaved(name);
+});
+
+Then('the saved {string} cannot be put into the cart', async function (this: ShopWorld, name: string) {
+  assert.equal(await this.shopper.wayToCart(name), null);
+});
+
+When('Meera takes the {string} out on the page of the wishlist', async function (this: ShopWorld, name: string) {
+  await this.shopper.takesOutOnWishlistPage(name);
+});
+
+Then('the page of the wishlist holds {string}', async function (this: ShopWorld, names: string) {
+  assert.equal((await this.shopper.wishlistPage()).join(', '), names);
+});

@@ -65,7 +65,7 @@ When('{milliseconds} pass', async function (this: ShopWorld, milliseconds: numbe
   await this.backdrop.passes(milliseconds);
 });
 
-Then('Meera is told {string}', async function (this: ShopWorld, text: string) {
+Then('Meera/Asha is told {string}', async function (this: ShopWorld, text: string) {
   const texts = (await this.shopper.notices()).map((notice) => notice.text);
   assert.ok(texts.includes(text), `told: ${texts.slice(-MOST_LOOKED_AT).join(' / ') || 'nothing'}`);
 });

@@ -8,7 +8,7 @@ Given('today is {day}', async function (this: ShopWorld, day: string) {
   await this.backdrop.setTime(Date.parse(`${day}T09:30:00Z`));
 });
 
-Given('Meera is offline', async function (this: ShopWorld) {
+Given('Meera/Asha is offline', async function (this: ShopWorld) {
   await this.backdrop.goes('offline');
 });
 
@@ -63,7 +63,7 @@ Given('Meera has pressed the heart until the device could write again', async fu
   }
 });
 
-When('Meera is online again', async function (this: ShopWorld) {
+When('Meera/Asha is online again', async function (this: ShopWorld) {
   await this.backdrop.goes('online');
   await this.shopper.settles();
 });

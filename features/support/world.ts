@@ -1,8 +1,9 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
-import type { CategorySpec, Good, GoodVariant } from '../assemblies/backdrop.ts';
+import type { CategorySpec, Good, GoodVariant, Person } from '../assemblies/backdrop.ts';
 import type { AssemblyName, Stage } from '../assemblies/stage.ts';
 import { closeStages, openStage } from '../assemblies/stage.ts';
 import { categorySpec, good } from './goods.ts';
+import { personCalled } from './people.ts';
 
 /** What the steps of one example share. The profile names the assembly that builds the shop. */
 export class ShopWorld extends World<{ assembly: AssemblyName }> {
@@ -14,6 +15,7 @@ export class ShopWorld extends World<{ assembly: AssemblyName }> {
   /** What the account listed when the shopper looked there for what was told. */
   readAgain: readonly string[] = [];
   readonly #goods = new Map<string, Good>();
+  readonly #people = new Map<string, Person>();
   #announced: readonly string[] = [];
   readonly #categories = new Map<string, CategorySpec>();
 
@@ -23,6 +25,13 @@ export class ShopWorld extends World<{ assembly: AssemblyName }> {
 
   get backdrop() {
     return this.stage.backdrop;
+  }
+
+  /** A person of the example, always the same by the name. */
+  person(name: string): Person {
+    const known = this.#people.get(name) ?? personCalled(name, this.stage.nextId());
+    this.#people.set(name, known);
+    return known;
   }
 
   /** Puts a product on sale, or changes one that is. */

@@ -1,8 +1,8 @@
 import { FRAME } from '#composition/frame/tokens.ts';
 import { NOTIFY } from '#composition/interface/tokens.ts';
 import { placeOrder } from '../meera-checks-out.ts';
-import { saveSome } from '../save-some.ts';
-import { goesOffline, type States } from '../state.ts';
+import { saveMore, saveSome } from '../save-some.ts';
+import { goesOffline, isDown, type States } from '../state.ts';
 
 const address = '/';
 
@@ -22,6 +22,23 @@ export const wishlistStates: States = {
       await saveSome(page);
       goesOffline(page);
       page.get(FRAME).openWishlist();
+    },
+  },
+};
+
+const page = '/wishlist';
+
+export const wishlistPageStates: States = {
+  ready: { address: page, when: saveMore },
+  loading: { address: page, waitsFor: 'nothing' },
+  empty: { address: page },
+  /** What the pieces are is not known there, so that none can be added. */
+  offline: {
+    address: page,
+    when: async (open) => {
+      await saveMore(open);
+      goesOffline(open);
+      isDown(open);
     },
   },
 };

@@ -1,9 +1,13 @@
 import { NOTIFY } from '#composition/interface/tokens.ts';
+import { COMPARED } from '#composition/lists/tokens.ts';
+import { SHOP_RULES } from '#composition/settings/tokens.ts';
+import { MARKET } from '#composition/store/tokens.ts';
 import type { Product } from '#domain/catalog/product.ts';
-import { dearest, free, kurtaSet, longNamed, pictureless, soldOut, withVariants } from '../pieces.ts';
+import { tileOf } from '#domain/listing/tile.ts';
+import { collection, dearest, free, kurtaSet, longNamed, pictureless, soldOut, withVariants } from '../pieces.ts';
 import { shopsFrom } from '../places.ts';
 import { reviews, twoHundredReviews } from '../reviews.ts';
-import { goesOffline, isDown, isSlow, type States } from '../state.ts';
+import { goesOffline, isDown, isSlow, type OpenPage, type States } from '../state.ts';
 
 const addressOf = ({ sku, slug }: Product): string => `/p/${sku}/${slug}`;
 const address = addressOf(kurtaSet);
@@ -25,6 +29,11 @@ const filmed: Product = {
   ],
 };
 
+function compareOthers({ get }: OpenPage): void {
+  const others = collection.slice(1, 5).map((piece) => tileOf(piece, get(MARKET)(), get(SHOP_RULES)));
+  get(COMPARED).update(() => others);
+}
+
 export const productStates: States = {
   ready: { address },
   /** Drawn from the card that led there. */
@@ -36,6 +45,8 @@ export const productStates: States = {
   error: { address, given: isDown },
   offline: { address, when: goesOffline },
   partial: { address, given: ({ api }) => api.fakes.search.put(partlySoldOut) },
+  /** Four other pieces are compared. */
+  'compare-full': { address, when: compareOthers },
   'size-guide': { address, presses: ['Size guide'] },
   'why-this-price': { address, presses: ['Why this price?'] },
   'review-in-error': { address, presses: ['Submit review'] },

@@ -1,0 +1,35 @@
+import { type Order, orderIdOf } from '#domain/orders/order.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
+import type { Good, Person } from './backdrop.ts';
+import { lineForShop } from './memory-goods.ts';
+
+type Facts = {
+  readonly owner: CustomerId;
+  readonly person: Person;
+  readonly good: Good;
+  readonly pieces: number;
+  /** When it was ordered, in ms since 1970. */
+  readonly at: number;
+};
+
+/** An order as a device sends it: some pieces of a product without variants, paid at a door in Mumbai. */
+export function orderOf({ owner, person, good, pieces, at }: Facts): Order {
+  const { firstName, lastName, email } = person;
+  const moment = new Date(at).toISOString();
+  const address = {
+    ...{ firstName, lastName, email, country: 'IN', region: 'Maharashtra', city: 'Mumbai' },
+    street: ['12B', 'Hill Road, Bandra West'],
+    postcode: '400050',
+    phone: '+919820012345',
+  };
+  const { productId, shopsLine, replaces, setback, stock, ...line } = lineForShop(good, pieces);
+  return {
+    id: orderIdOf(`${at}-${crypto.randomUUID()}`),
+    hash: `${good.sku}*${pieces}`,
+    ...{ createdAt: moment, updatedAt: moment, transmittedAt: null, attemptedAt: null },
+    ...{ isTransmitted: false, mayHaveLeft: true, hasLeftCart: false, outcome: { kind: 'waiting' } },
+    ...{ owner, storeCode: null, country: 'IN', currency: 'INR', cartId: '', lines: [{ ...line, id: productId }] },
+    ...{ shippingAddress: address, billingAddress: address, carrierCode: 'flatrate', methodCode: 'flatrate' },
+    ...{ paymentMethod: 'cashondelivery', coupon: null, total: good.price * pieces, typed: null },
+  };
+}

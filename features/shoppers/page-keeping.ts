@@ -1,0 +1,95 @@
+import { hasPart, type Page, type Target, thePart } from './page.ts';
+import type { Filling, Keeping } from './shopper.ts';
+
+const main: Target = { role: 'main' };
+const blocks = ['Profile', 'Shipping details', 'Newsletter', 'Orders', 'Recently viewed', 'Store credit'];
+const past: Target = { role: 'list', name: 'Placed orders' };
+const table: Target = { role: 'table', name: 'Store credit transactions' };
+const viewed: Target = { role: 'list', name: 'Recently viewed', within: main };
+const fields: Readonly<Record<string, readonly string[]>> = {
+  Profile: ['First name', 'Last name', 'Email address'],
+  'Shipping details': [
+    'Country',
+    'First name',
+    'Last name',
+    'Zip code',
+    'Apartment number',
+    'Street address',
+    'City',
+    'State',
+    'Phone number',
+  ],
+};
+
+/** Uses the page of the account. */
+export function createPageKeeping(page: Page): Keeping {
+  return {
+    block: openBlock,
+    async saves(filling) {
+      const within = await theBlock();
+      for (const [name, text] of Object.entries(filling)) await page.fill({ name, within }, text);
+      await page.press({ role: 'button', startsWith: 'Save', within });
+    },
+    async accountFields() {
+      const within = await theBlock();
+      const filling: Record<string, string> = {};
+      for (const name of fields[within.name ?? ''] ?? []) {
+        const [field] = await page.all({ name, within });
+        if (field) filling[name] = field.value;
+      }
+      return filling satisfies Filling;
+    },
+    async accountProblemAt(name) {
+      return (await thePart(page, { name, within: await theBlock() })).problem;
+    },
+    async blockWords() {
+      return (await thePart(page, await theBlock())).text;
+    },
+    async pastOrders() {
+      const items = await page.all({ role: 'listitem', within: past });
+      return items.map(({ text, links }) => ({
+        name: links[0] ?? '',
+        status: statuses.find((status) => text.includes(status)) ?? '',
+        total: /[₹$£][\d,.]+/.exec(text)?.[0] ?? '',
+      }));
+    },
+    opensPastOrder: (name) => page.press({ role: 'link', name, within: past }),
+    ordersAgain: () => page.press({ role: 'button', name: 'Order again' }),
+    async storeCredit() {
+      const { text } = await thePart(page, { role: 'region', name: 'Store credit' });
+      const rows = await page.all({ role: 'row', within: table });
+      const balance = /Your balance\s*(\S+?)(?=No |Date|$)/.exec(text)?.[1] ?? '';
+      return { balance, amounts: rows.slice(1).map((row) => amountIn(row.text)) };
+    },
+    async subscribesInAccount(isWanted) {
+      const within = await theBlock();
+      await page.press({ role: 'button', name: isWanted ? 'Subscribe' : 'Unsubscribe', within });
+    },
+    async viewedInAccount() {
+      const items = await page.all({ role: 'listitem', within: viewed });
+      return items.flatMap(({ links: [name] }) => name ?? []);
+    },
+    forgetsViewed: (name) => page.press({ role: 'button', name: `Remove ${name} from recently viewed` }),
+    clearsViewed: () => page.press({ role: 'button', name: 'Clear all', within: main }),
+    logsOut: () => page.press({ role: 'button', name: 'Log out', within: main }),
+  };
+
+  async function openBlock(): Promise<string | null> {
+    for (const name of blocks) if (await hasPart(page, { role: 'region', name, within: main })) return name;
+    return null;
+  }
+
+  async function theBlock(): Promise<Target> {
+    const name = await openBlock();
+    if (name === null) throw new Error(`No block of the account is open on ${await page.address()}.`);
+    return { role: 'region', name, within: main };
+  }
+}
+
+const statuses = ['Placed', 'Waits for payment', 'Being packed', 'On its way', 'Delivered', 'Canceled'];
+
+/** The first amount of a row; what was taken away says so. */
+function amountIn(text: string): string {
+  const amount = /[₹$£][\d,.]+/.exec(text)?.[0] ?? '';
+  return text.includes('Minus') ? `Minus ${amount}` : amount;
+}

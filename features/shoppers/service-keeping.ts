@@ -1,0 +1,139 @@
+import { type Block, blockAt, blockLinks } from '#viewmodels/account/account-blocks.ts';
+import type { AccountFormModel } from '#viewmodels/account/account-form-model.ts';
+import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
+import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import type { Pages } from './service-pages.ts';
+import type { Keeping } from './shopper.ts';
+
+const PASSWORD = 'Confirm with your password';
+
+/** Uses the model of the account's page. */
+export function createServiceKeeping({ address, opens, screens, settles, shows }: Pages): Keeping {
+  const texts = inEnglish(accountPageWords);
+  return {
+    async block() {
+      const { isReady } = await account();
+      const shown = blockLinks(blockOpen(), texts).find(({ isCurrent }) => isCurrent);
+      return shows() === 'account' && isReady ? (shown?.name ?? null) : null;
+    },
+    async saves({ [PASSWORD]: password, ...filling }) {
+      const { profile } = await account();
+      const form = await formOpen();
+      for (const [label, value] of Object.entries(filling)) {
+        const field = form.fields.find((each) => each.label === label);
+        if (!field) throw new Error(`There is no field "${label}".`);
+        form.type(field, value);
+        form.leave(field);
+      }
+      if (password !== undefined) profile.typePassword(password);
+      await (form === profile.form ? profile.save() : form.save());
+      await settles();
+    },
+    async accountFields() {
+      return Object.fromEntries((await formOpen()).fields.map(({ label, value }) => [label, value]));
+    },
+    async accountProblemAt(label) {
+      const { profile } = await account();
+      if (label === PASSWORD) return profile.passwordProblem;
+      return (await formOpen()).fields.find((field) => field.label === label)?.problem ?? null;
+    },
+    async blockWords() {
+      const { orders, newsletter, profile, shippingAnswer, recent, credit } = await account();
+      const block = blockOpen();
+      switch (block.kind) {
+        case 'order':
+          return [wordsOfOrder(block.id), ...orders.answers, noteOf(orders)].join(' ');
+        case 'orders':
+          return [
+            ...orders.waiting.map(({ name }) => name),
+            orders.isKnown && orders.cards.length === 0 ? texts.noOrders : '',
+            noteOf(orders),
+          ].join(' ');
+        case 'newsletter':
+          return [newsletter.standing, newsletter.form.failure ?? ''].join(' ');
+        case 'profile':
+          return profile.answer ?? '';
+        case 'shipping':
+          return shippingAnswer ?? '';
+        case 'recent':
+          return recent.isEmpty ? texts.noViewed : '';
+        case 'credit':
+          return [credit.isKnown && credit.rows.length === 0 ? texts.noCredit : '', noteOf(credit)].join(' ');
+        default:
+          return block satisfies never;
+      }
+    },
+    async pastOrders() {
+      const { orders } = await account();
+      return orders.cards.map(({ name, status, total }) => ({ name, status, total }));
+    },
+    async opensPastOrder(name) {
+      const { orders } = await account();
+      const card = orders.cards.find((each) => each.name === name);
+      if (!card) throw new Error(`There is no "${name}" in the list.`);
+      await opens(card.address);
+    },
+    async ordersAgain() {
+      const { orders } = await account();
+      const block = blockOpen();
+      if (block.kind !== 'order') throw new Error('No order is open.');
+      await orders.orderAgain(block.id);
+      await settles();
+    },
+    async storeCredit() {
+      const { credit } = await account();
+      const amounts = credit.rows.map(({ amount, isTaken }) => (isTaken ? `${texts.minus} ${amount}` : amount));
+      return { balance: credit.balance, amounts };
+    },
+    async subscribesInAccount(isWanted) {
+      const { form } = (await account()).newsletter;
+      await (isWanted ? form.subscribe() : form.unsubscribe());
+      await settles();
+    },
+    viewedInAccount: async () => (await account()).recent.cards.map(({ name }) => name),
+    async forgetsViewed(name) {
+      const { recent } = await account();
+      const card = recent.cards.find((each) => each.name === name);
+      if (!card) throw new Error(`"${name}" is not among what was viewed.`);
+      recent.remove(card.sku);
+      await settles();
+    },
+    async clearsViewed() {
+      (await account()).recent.clear();
+      await settles();
+    },
+    async logsOut() {
+      await (await account()).logOut();
+      await settles();
+    },
+  };
+
+  async function account() {
+    await settles();
+    return screens().accountPage;
+  }
+
+  function blockOpen(): Block {
+    return blockAt(new URL(address(), 'http://shop').pathname);
+  }
+
+  async function formOpen(): Promise<AccountFormModel> {
+    const { profile, shipping } = await account();
+    return blockOpen().kind === 'shipping' ? shipping : profile.form;
+  }
+
+  function wordsOfOrder(id: string): string {
+    const order = screens().accountPage.orders.orderAt(id);
+    if (order === null) return texts.noSuchOrder;
+    const lines = order.lines.map(({ name, sku, options, pieces, price }) =>
+      [name, sku, ...options.map(({ value }) => value), pieces, price].join(' '),
+    );
+    const terms = order.terms.map(({ term, amount }) => `${term} ${amount}`);
+    const { name, status, shippingLines, billingLines, paymentTitle } = order;
+    return [name, status, ...lines, ...terms, ...shippingLines, ...billingLines, paymentTitle].join(' ');
+  }
+
+  function noteOf({ savedAt }: { readonly savedAt: string | null }): string {
+    return savedAt === null ? '' : texts.savedAt(savedAt);
+  }
+}

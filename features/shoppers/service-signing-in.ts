@@ -1,0 +1,94 @@
+import type { SheetField } from '#viewmodels/account/sign-in-model.ts';
+import { signInWords } from '#viewmodels/words/sign-in/en.ts';
+import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import type { Pages } from './service-pages.ts';
+import type { SigningIn } from './shopper.ts';
+
+/** Uses the models of the sheet to sign in and of the account in the head of the page. */
+export function createServiceSigningIn({ opens, screens, settles }: Pages): SigningIn {
+  const texts = inEnglish(signInWords);
+  return {
+    async opensSheet(form) {
+      const { account, frame, signIn } = screens();
+      frame.openAccount();
+      await account.opened();
+      account.openSheet(form === 'Register' ? 'register' : 'login');
+      signIn.begin();
+      await settles();
+    },
+    async sheet() {
+      const { form, isOpen } = screens().signIn;
+      return isOpen ? texts.headings[form] : null;
+    },
+    async goesOnTo(way) {
+      const to = {
+        [texts.toRegister]: 'register',
+        [texts.toForgotPassword]: 'forgot-password',
+        [texts.toLogin]: 'login',
+      };
+      sheet().show(to[way] as keyof typeof texts.headings);
+    },
+    async fillsSheet(filling) {
+      for (const [label, text] of Object.entries(filling)) {
+        const field = fieldCalled(label);
+        if (field === 'areTermsAccepted') throw new Error('The terms are accepted, not typed.');
+        sheet().type(field, text);
+        sheet().leave(field);
+      }
+    },
+    acceptsTermsInSheet: async () => sheet().accept(true),
+    async sendsSheet() {
+      const sending = sheet().send();
+      await settles();
+      const next = await sending;
+      if (next !== null) await opens(next);
+    },
+    typedInSheet: async (label) => String(sheet().details[fieldCalled(label)]),
+    sheetProblemAt: async (label) => sheet().problemAt(fieldCalled(label)),
+    async sheetWords() {
+      await settles();
+      const { answer, mailSent } = sheet();
+      return [answer, mailSent].filter(Boolean).join(' ');
+    },
+    async signedInAs() {
+      await settles();
+      return screens().account.name;
+    },
+    async logsOutFromPanel() {
+      await screens().account.logOut();
+      await settles();
+    },
+    async mergeReceipt() {
+      await opens('/cart');
+      return screens().cart.mergeText;
+    },
+    async undoesMerge() {
+      await screens().cart.undoMerge();
+      await settles();
+    },
+    async changesPassword(filling) {
+      const { password } = screens().accountPage;
+      for (const [label, text] of Object.entries(filling)) password.type(passwordFieldCalled(label), text);
+      await password.send();
+      await settles();
+    },
+    passwordProblemAt: async (label) => screens().accountPage.password.problemAt(passwordFieldCalled(label)),
+  };
+
+  function sheet() {
+    const { signIn } = screens();
+    if (!signIn.isOpen) throw new Error('No sheet is open.');
+    return signIn;
+  }
+
+  function fieldCalled(label: string): SheetField {
+    const found = Object.entries(texts.fields).find(([, each]) => each === label);
+    if (!found) throw new Error(`The sheet has no "${label}".`);
+    return found[0] as SheetField;
+  }
+
+  function passwordFieldCalled(label: string) {
+    if (label === texts.currentPassword) return 'current';
+    return label === texts.newPassword ? 'next' : 'repeated';
+  }
+}

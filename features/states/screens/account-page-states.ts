@@ -1,0 +1,98 @@
+import { RECENT_TILES } from '#composition/account/kept-tokens.ts';
+import { SAVE_PROFILE } from '#composition/account/tokens.ts';
+import { RECENTLY_VIEWED } from '#composition/lists/tokens.ts';
+import { SHOP_RULES } from '#composition/settings/tokens.ts';
+import { MARKET } from '#composition/store/tokens.ts';
+import { tileOf } from '#domain/listing/tile.ts';
+import { hasCredit, isSignedIn } from '../asha-is-signed-in.ts';
+import { placeOrder } from '../meera-checks-out.ts';
+import { dearest, kurtaSet, longNamed } from '../pieces.ts';
+import { goesOffline, type OpenPage, type States } from '../state.ts';
+
+const address = '/my-account';
+const orders = `${address}/orders`;
+const credit = `${address}/credit-details`;
+const recent = `${address}/recently-viewed`;
+const given = isSignedIn;
+
+async function orderTwice(page: OpenPage): Promise<string> {
+  await placeOrder(page);
+  await placeOrder(page);
+  return orders;
+}
+
+/** The number of the first order of the fakes. */
+async function orderOnce(page: OpenPage): Promise<string> {
+  await placeOrder(page);
+  return `${orders}/70001`;
+}
+
+function lookAtSome({ get }: OpenPage): void {
+  const seen = [kurtaSet, longNamed, dearest];
+  get(RECENTLY_VIEWED).update(() => seen.map(({ parentSku }) => parentSku));
+  get(RECENT_TILES).update(() => seen.map((product) => tileOf(product, get(MARKET)(), get(SHOP_RULES))));
+}
+
+export const accountPageStates: States = {
+  profile: { address, given },
+  loading: { address, given, waitsFor: 'nothing' },
+  'profile-waiting': {
+    address,
+    given,
+    when: async (page) => {
+      goesOffline(page);
+      await page.get(SAVE_PROFILE)({ firstName: 'Asha', lastName: 'Menon', email: 'asha.1@mail.test' }, '');
+    },
+  },
+  shipping: { address: `${address}/shipping-details`, given },
+  'shipping-problems': { address: `${address}/shipping-details`, given, presses: ['Save address'] },
+  newsletter: { address: `${address}/newsletter`, given },
+  'newsletter-unknown': {
+    address: `${address}/newsletter`,
+    given: async (world) => {
+      await isSignedIn(world);
+      world.api.fakes.newsletter.cut();
+    },
+  },
+  orders: { address: orders, given, when: orderTwice },
+  'orders-waiting': {
+    address: orders,
+    given,
+    when: async (page) => {
+      await placeOrder(page);
+      goesOffline(page);
+      await placeOrder(page);
+      return orders;
+    },
+  },
+  'orders-empty': { address: orders, given },
+  'orders-failed': {
+    address: orders,
+    given: async (world) => {
+      await isSignedIn(world);
+      world.api.fakes.account.cut();
+    },
+  },
+  'orders-offline': { address: orders, given, when: goesOffline },
+  order: { address: orders, given, when: orderOnce },
+  'order-again': { address: orders, given, when: orderOnce, presses: ['Order again'] },
+  'order-missing': { address: `${orders}/1`, given },
+  recent: { address: recent, given, when: lookAtSome },
+  'recent-empty': { address: recent, given },
+  'recent-offline': {
+    address: recent,
+    given,
+    when: (page) => {
+      lookAtSome(page);
+      goesOffline(page);
+    },
+  },
+  credit: {
+    address: credit,
+    given: async (world) => {
+      await isSignedIn(world);
+      hasCredit(world);
+    },
+  },
+  'credit-empty': { address: credit, given },
+};
