@@ -17,6 +17,9 @@ import { brokenLines } from './requirements/lines/broken-lines.ts';
 import { PROOF_RECORD, proofRecord } from './requirements/proof-record.ts';
 import { demandGreen, type LineOutcome, proveRequirements } from './requirements/prove-requirements.ts';
 import { readTestsOf } from './requirements/tests-of.ts';
+import { proveRules } from './session/prove-rules.ts';
+import { proveSession } from './session/prove-session.ts';
+import { sessionRules } from './session/session-rules.ts';
 import type { ProofResult } from './shared/proof-result.ts';
 import { proveCrowding, UNCOUNTED } from './worst/prove-crowding.ts';
 import { proveWorst } from './worst/prove-worst.ts';
@@ -31,6 +34,8 @@ export type ProofWish = {
   /** Malformed calls of each operation, and what chooses them. */
   readonly inputs: number;
   readonly seed: number;
+  /** How often two people do what they like on one device. */
+  readonly sequences: number;
   /** How long one client crowds the others. */
   readonly seconds: number;
   /** Category pages; a tenth as many lists, orders and logins each. */
@@ -87,6 +92,7 @@ export const proofs: readonly Proof[] = [
       return onApi((base) => proveCrowding(base, { seconds, seed, limitMs }), UNCOUNTED);
     },
   },
+  { name: 'session', prove: proveSessions },
   { name: 'requirements', prove: ({ lines, machine }) => breakLines(lines, machine) },
   { name: 'endurance', prove: (wish) => inDirectory((data) => endureAndReport(data, wish)) },
 ];
@@ -113,6 +119,16 @@ async function endureAndReport(data: string, { pages, seed, machine }: ProofWish
     await writeFile(REPORT, withSection(await readFile(REPORT, 'utf8'), section));
   }
   return proof;
+}
+
+/** Whoever notices nothing in so many sequences does not notice that a rule is missing. */
+const SEQUENCES_OF_A_RULE = 6_000;
+
+async function proveSessions({ sequences, seed }: ProofWish): Promise<ProofResult> {
+  const { faults } = await proveSession({ sequences, seed });
+  const missed = await proveRules(sessionRules, { sequences: SEQUENCES_OF_A_RULE, seed });
+  const rules = `${sessionRules.length} rules removed, ${missed.length} of them noticed by nobody`;
+  return { summary: `${sequences} sequences with seed ${seed}; ${rules}`, faults: [...faults, ...missed] };
 }
 
 async function changedSinceRecord(root: string): Promise<ReadonlySet<string>> {

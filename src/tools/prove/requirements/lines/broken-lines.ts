@@ -12,6 +12,7 @@ import { price } from './price.ts';
 import { pwa } from './pwa.ts';
 import { queue } from './queue.ts';
 import { route } from './route.ts';
+import { sess } from './sess.ts';
 import { stock } from './stock.ts';
 import { store } from './store.ts';
 import { ui } from './ui.ts';
@@ -31,6 +32,7 @@ export const brokenLines: readonly BrokenLine[] = [
   ...pwa,
   ...queue,
   ...route,
+  ...sess,
   ...stock,
   ...store,
   ...ui,

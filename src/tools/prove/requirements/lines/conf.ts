@@ -275,6 +275,13 @@ export const conf: readonly BrokenLine[] = [
     to: "locale: 'en-GB'",
   },
   {
+    id: 'CONF-25',
+    lost: 'renewals are counted anew once the shop has taken a token',
+    file: 'src/domain/session/as-visitor.ts',
+    from: 'if (isTaken) session.update((now) => proven(now, token));',
+    to: '',
+  },
+  {
     id: 'CONF-29',
     lost: 'the checkout ends after 1,800,000 ms',
     file: 'src/domain/checkout/change-details.ts',

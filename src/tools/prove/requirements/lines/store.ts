@@ -250,8 +250,8 @@ export const store: readonly BrokenLine[] = [
     id: 'STORE-31',
     lost: 'without multistore no store code is sent',
     file: 'src/adapters/http/transport.ts',
-    from: 'url: baseUrl + addressOf(call),',
-    to: "url: baseUrl + addressOf(call) + '?storeCode=de',",
+    from: 'url: baseUrl + addressOf(call, token),',
+    to: "url: baseUrl + addressOf(call, token) + '?storeCode=de',",
   },
   {
     id: 'STORE-03',

@@ -208,7 +208,7 @@ export const ui: readonly BrokenLine[] = [
     id: 'UI-16',
     lost: 'a notice in other words is shown',
     file: 'src/domain/notices/notices.ts',
-    from: ' && one.text === other.text',
+    from: ' &&\n    one.text === other.text',
     to: '',
   },
   {

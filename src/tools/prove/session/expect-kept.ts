@@ -1,0 +1,56 @@
+import { SYNC_CART } from '#composition/cart/tokens.ts';
+import { VISITOR } from '#composition/session/tokens.ts';
+import { becomes, bookOf, compares, type Ledger, settles } from './session-ledger.ts';
+import { handOf, shownBy } from './session-sight.ts';
+import { COMMON, people, type SessionWorld } from './session-world.ts';
+
+/** The ledger hears who was signed in since. */
+export function follow(ledger: Ledger, { session, nameOf }: SessionWorld): void {
+  for (const id of session.takeOwners()) becomes(ledger, nameOf(id));
+}
+
+/** All that was begun comes to its end, and the shop hears of what the tabs have. */
+export async function rest(ledger: Ledger, world: SessionWorld): Promise<void> {
+  await world.rests();
+  for (const { get } of world.isOnline() ? world.tabs() : []) void get(SYNC_CART)();
+  await world.rests();
+  follow(ledger, world);
+  settles(ledger);
+}
+
+/** What holds at any moment, and what more does where nothing is under way. */
+export async function expectAllKept(ledger: Ledger, world: SessionWorld, isAtRest: boolean): Promise<void> {
+  follow(ledger, world);
+  const faults = [...world.session.faults];
+  if (isAtRest)
+    faults.push(
+      ...faultsOfTabs(ledger, world),
+      ...(await faultsOfSight(ledger, world)),
+      ...faultsOfCarts(ledger, world),
+    );
+  if (faults.length > 0) throw new Error(faults.join('; '));
+}
+
+/** All tabs know who is signed in on the device. */
+function faultsOfTabs({ owner }: Ledger, world: SessionWorld): readonly string[] {
+  const visitors = world.tabs().map(({ get }) => world.nameOf(get(VISITOR).get()));
+  return visitors.flatMap((name) => (name === owner ? [] : [`${owner} is signed in, and a tab says ${name}`]));
+}
+
+/** No tab shows a thing of somebody else. */
+async function faultsOfSight({ owner, whose }: Ledger, world: SessionWorld): Promise<readonly string[]> {
+  const shown = await Promise.all(world.tabs().map(shownBy));
+  const strange = shown.flat().filter((thing) => thing !== COMMON && ![null, owner].includes(whose.get(thing) ?? null));
+  return strange.map((thing) => `${owner} is shown ${thing} of ${whose.get(thing)}`);
+}
+
+/** Nothing in a cart is lost, doubled, or of somebody else. */
+function faultsOfCarts(ledger: Ledger, world: SessionWorld): readonly string[] {
+  return [null, ...people].flatMap((name) => {
+    const isHere = name === ledger.owner;
+    const hand = handOf(name, world);
+    const known = name !== null || isHere ? compares(bookOf(ledger, name), hand) : [];
+    const strange = [...hand.shop.keys()].filter((thing) => thing !== COMMON && ledger.whose.get(thing) !== name);
+    return [...known, ...strange.map((thing) => `${thing} is in the cart`)].map((fault) => `${name}: ${fault}`);
+  });
+}

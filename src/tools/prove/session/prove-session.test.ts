@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { proveRules } from './prove-rules.ts';
+import { proveSession } from './prove-session.ts';
+import { sessionRules } from './session-rules.ts';
+
+const LIMIT_MS = 120_000; // other tests run beside them
+
+test('SESS-03 whatever two people do on one device, nothing of one is shown, sent, lost or counted twice for the other', {
+  timeout: LIMIT_MS,
+}, async () => {
+  expect(await proveSession({ sequences: 2_000, seed: 20_261_124 })).toMatchObject({ faults: [] });
+});
+
+test('every rule of sessions that can be removed stands once in its file', async () => {
+  for (const { file, from } of sessionRules)
+    expect([from, (await readFile(file, 'utf8')).split(from).length]).toEqual([from, 2]);
+});
+
+test('a rule that is removed is missed, and nothing is missed where nothing was', { timeout: LIMIT_MS }, async () => {
+  const rule = sessionRules.find(({ rule }) => rule === 'what a customer keeps bears their name');
+  if (!rule) throw new Error('There is no such rule.');
+  const harmless = { ...rule, to: `${rule.from} ` };
+  const wish = { sequences: 300, seed: 5 };
+  expect(await proveRules([rule, harmless], wish)).toEqual([`nobody notices without the rule that ${rule.rule}`]);
+});

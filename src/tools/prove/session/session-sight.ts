@@ -1,0 +1,75 @@
+import { readStoredCart } from '#adapters/stored/stored-cart.ts';
+import { STORE_CREDIT } from '#composition/account/kept-tokens.ts';
+import { CART, MERGE_RECEIPT } from '#composition/cart/tokens.ts';
+import { NOTICES } from '#composition/interface/tokens.ts';
+import { ORDER_BOOK } from '#composition/orders/tokens.ts';
+import { RECENT_SEARCHES } from '#composition/search/tokens.ts';
+import type { Visit } from '#composition/visit.ts';
+import { emptyCart } from '#domain/cart/cart.ts';
+import type { Name, SessionWorld } from './session-world.ts';
+
+/** Pieces by the name of the thing. */
+export type Pieces = ReadonlyMap<string, number>;
+
+/** Where pieces of somebody are: in the account's cart in the shop, in the cart of the device, saved for later there. */
+export type Hand = {
+  readonly shop: Pieces;
+  readonly lines: Pieces;
+  readonly saved: Pieces;
+  /** The cart of the device is the account's, and says so. */
+  readonly isOne: boolean;
+  /** It is on its way there: what only the account has is not on the device yet. */
+  readonly isMerging: boolean;
+};
+
+type Counted = readonly { readonly sku: string; readonly pieces: number }[];
+
+/** What somebody has; null for a guest. */
+export function handOf(owner: Name | null, world: SessionWorld): Hand {
+  const { kept, api } = world.device;
+  const id = owner && world.cartOf(owner);
+  const cart = keptCart(owner, kept.get('cart'), world);
+  const shop = id ? countedIn(api.cart.linesOf(id)) : new Map();
+  return {
+    shop,
+    lines: countedIn(cart.lines),
+    saved: countedIn(cart.saved),
+    isOne: id !== null && cart.id === id,
+    isMerging: cart.isMerging,
+  };
+}
+
+/** So many pieces are somewhere: those in both carts count once where the two are one. */
+export function piecesIn({ shop, lines, saved, isOne }: Hand, thing: string): number {
+  const [there, here] = [shop.get(thing) ?? 0, lines.get(thing) ?? 0];
+  return (isOne ? Math.max(there, here) : there + here) + (saved.get(thing) ?? 0);
+}
+
+/** Every name of a thing that a tab shows. */
+export async function shownBy({ get }: Visit): Promise<readonly string[]> {
+  const { lines, saved } = get(CART).get();
+  const orders = await get(ORDER_BOOK).all();
+  const brought = get(MERGE_RECEIPT).get()?.devices ?? [];
+  return [
+    ...[...lines, ...saved, ...brought].map(({ sku }) => String(sku)),
+    ...get(RECENT_SEARCHES).get(),
+    ...get(NOTICES)
+      .get()
+      .told.map(({ text }) => text ?? ''),
+    ...get(STORE_CREDIT)
+      .get()
+      .entries.map(({ comment }) => comment),
+    ...orders.map(({ id }) => id),
+  ].filter((name) => name !== '');
+}
+
+function keptCart(owner: Name | null, text: string | undefined, { nameOf }: SessionWorld) {
+  const stored = JSON.parse(text ?? 'null');
+  const isNamed = stored !== null && 'ownedBy' in stored;
+  const isTheirs = isNamed ? nameOf(stored.ownedBy) === owner : owner === null;
+  return (isTheirs && readStoredCart(isNamed ? stored.value : stored)) || emptyCart;
+}
+
+export function countedIn(lines: Counted): Pieces {
+  return new Map(lines.map(({ sku, pieces }) => [String(sku), pieces]));
+}

@@ -1,0 +1,115 @@
+import type { MemoryGateways } from '#adapters/memory/memory-gateways.ts';
+import type { Surroundings } from '#composition/roots/device-for-tests.ts';
+import type { TokenGateway } from '#domain/session/token-gateway.ts';
+import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
+
+/** How long the ways of a device take, in turn: each call the next time, in milliseconds, once there and once back. */
+export interface Pace {
+  set(times: readonly number[]): void;
+  next(): number;
+}
+
+export function createPace(): Pace {
+  let times: readonly number[] = [];
+  let calls = 0;
+  return {
+    set(next) {
+      [times, calls] = [next, 0];
+    },
+    next: () => times[calls++ % times.length] ?? 0,
+  };
+}
+
+type Parts = {
+  readonly device: Pace;
+  readonly shop: Pace;
+  /** How far the clock of the device is from the true time, in milliseconds. */
+  readonly offset: () => number;
+  /** Hears the token of each call in somebody's name, at the moment at which it is sent. */
+  readonly sent: (token: string) => void;
+  /** The way to tokens as it is watched. */
+  readonly watched: (tokens: TokenGateway, isOver: () => boolean) => TokenGateway;
+};
+
+/**
+ * The life of a tab: what it asks its device and the shop takes time, and once the tab is closed nothing that is under
+ * way in it goes on: what was not written is not, what was sent is done and nobody hears of it.
+ */
+export function createTabLife({ device, shop, offset, sent, watched }: Parts) {
+  const never = new Promise<never>(() => undefined);
+  const end = Promise.withResolvers<never>();
+  let isOver = false;
+
+  function surround({ clock, turns, signals, store, drafts, orders, api }: Surroundings): Surroundings {
+    const waits = (milliseconds: number) => whileOpen(() => clock.wait(milliseconds));
+    const taking = <Port extends object>(port: Port, pace: Pace): Port =>
+      eachVerb(port, async (ask) => {
+        await pass(pace);
+        const answer = await whileOpen(ask);
+        await pass(pace);
+        return answer;
+      });
+    const pass = async (pace: Pace): Promise<void> => {
+      const time = pace.next();
+      if (time > 0) await waits(time);
+    };
+    /** What is written is written at once where its time has come, so that a tab which wrote has told the others. */
+    const keeping = (store: KeyValueStore): KeyValueStore => ({
+      ...taking(store, device),
+      async set(key, value) {
+        await pass(device);
+        return whileOpen(() => store.set(key, value));
+      },
+    });
+    const named = <Port extends object>(port: Port & { readonly as: (token: string) => object }): Port => ({
+      ...taking(port, shop),
+      as(token: string) {
+        if (!isOver) sent(token);
+        return taking(port.as(token), shop);
+      },
+    });
+    return {
+      clock: { now: () => clock.now() + offset(), wait: waits },
+      turns: {
+        take: (name, task) => whileOpen(() => turns.take(name, () => Promise.race([whileOpen(task), end.promise]))),
+      },
+      signals,
+      store: keeping(store),
+      drafts: keeping(drafts),
+      orders: eachVerb(orders, whileOpen),
+      api: { ...api, ...slow(api) },
+    };
+
+    function slow({ cart, users, account, tokens }: MemoryGateways) {
+      const renewing = watched(taking(tokens, shop), () => isOver);
+      return { cart: named(cart), users: named(users), account: named(account), tokens: { ...tokens, ...renewing } };
+    }
+  }
+
+  /** A closed tab begins nothing, and never hears of what it began. */
+  async function whileOpen<T>(ask: () => Promise<T>): Promise<T> {
+    if (isOver) return never;
+    const answer = await ask();
+    return isOver ? never : answer;
+  }
+
+  return {
+    surround,
+    isOver: () => isOver,
+    close() {
+      isOver = true;
+      end.resolve(undefined as never); // gives way to others in turn
+    },
+  };
+}
+
+type Way = (ask: () => Promise<unknown>) => Promise<unknown>;
+
+/** The same port, each of whose verbs goes by that way. */
+function eachVerb<Port extends object>(port: Port, way: Way): Port {
+  const verbs = Object.entries(port).map(([verb, act]) => [
+    verb,
+    (...args: readonly unknown[]) => way(() => Reflect.apply(act, port, args)),
+  ]);
+  return Object.fromEntries(verbs) as Port; // a verb for each of the port
+}
