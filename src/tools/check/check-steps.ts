@@ -4,6 +4,7 @@ import type { Finding } from './finding.ts';
 import { checkLayers } from './layers.ts';
 import { checkPackages } from './packages.ts';
 import { checkPatterns } from './patterns.ts';
+import { checkStyles } from './styles.ts';
 import { checkWords } from './words.ts';
 
 export type CheckStep = { readonly name: string; readonly run: () => Promise<Finding> };
@@ -26,6 +27,7 @@ export const checkSteps = (runner: CommandRunner, root: string): readonly CheckS
     { name: 'unused', run: command('knip', '--no-progress', '--treat-config-hints-as-errors') },
     { name: 'patterns', run: () => checkPatterns(root) },
     { name: 'packages', run: () => checkPackages(root) },
+    { name: 'styles', run: () => checkStyles(root) },
     { name: 'words', run: () => checkWords(root) },
     { name: 'features', run: () => checkFeatures(root) },
   ];
