@@ -11,7 +11,7 @@ import type { Surroundings } from './surroundings.ts';
 export function accountsOfStage(
   around: Surroundings,
   api: ShopApi,
-): Pick<Backdrop, 'opensAccount' | 'remembers' | 'hasOrdered' | 'givesNoHumanProof'> {
+): Pick<Backdrop, 'opensAccount' | 'remembers' | 'endsSessions' | 'hasOrdered' | 'givesNoHumanProof'> {
   const storeView = createMemoryCell(around.chosen.storeView);
   return {
     async opensAccount(person) {
@@ -22,6 +22,11 @@ export function accountsOfStage(
       const customer = expectOk(await api.tokensOf(storeView).holder(tokens.access));
       await around.device.set('session', signedIn(tokens, customer));
       around.signals.otherTab().send('session'); // as if signed in in another tab, should the shop be open
+    },
+    async endsSessions(person) {
+      const { access } = expectOk(await api.tokensOf(storeView).signIn(person));
+      const { password } = person; // the same once more, since only a change ends sessions
+      expectOk(await api.tokensOf(storeView).changePassword(access, { current: password, next: password }));
     },
     givesNoHumanProof: async () => around.humanCheck.gives(null),
     async hasOrdered(person, good, pieces) {

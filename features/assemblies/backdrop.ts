@@ -134,6 +134,8 @@ export interface Backdrop {
   opensAccount(person: Person): Promise<void>;
   /** The device knows a person with an account from an earlier visit: they are signed in when the shop is opened. */
   remembers(person: Person): Promise<void>;
+  /** The shop takes no token of a person any more that it has given out so far. */
+  endsSessions(person: Person): Promise<void>;
   /** From now on it cannot be shown that a person asks for an account. */
   givesNoHumanProof(): Promise<void>;
   /** A person with an account has ordered so many pieces before, on another device. */

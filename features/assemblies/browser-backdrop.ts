@@ -45,6 +45,7 @@ export function createBrowserBackdrop(api: RealShopApi, visit: BrowserVisit, wat
     opensAccount: notHere,
     remembers: notHere,
     hasOrdered: notHere,
+    endsSessions: notHere,
     givesNoHumanProof: notHere,
     signalsOnline: notHere,
     prefers: notHere,

@@ -29,6 +29,10 @@ Given(
   },
 );
 
+Given('the shop has ended all sessions of {word}', async function (this: ShopWorld, name: string) {
+  await this.backdrop.endsSessions(this.person(name));
+});
+
 Given('it cannot be shown that a person asks', async function (this: ShopWorld) {
   await this.backdrop.givesNoHumanProof();
 });

@@ -8,6 +8,7 @@ import { skuOf } from '#domain/catalog/product.ts';
 import { noDetails } from '#domain/checkout/details.ts';
 import { noPanels } from '#domain/interface/panels.ts';
 import type { Tile } from '#domain/listing/tile.ts';
+import { withCompared } from '#domain/lists/compared.ts';
 import { withWishlisted } from '#domain/lists/wishlist.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { asha as known, pair } from '#domain/session/device-for-tests.ts';
@@ -18,10 +19,10 @@ import { ORDER_HISTORY, PROFILE_CHANGE, RECENT_TILES, STORE_CREDIT } from '../ac
 import { CART } from '../cart/tokens.ts';
 import { CHECKOUT } from '../checkout/tokens.ts';
 import { keptArea } from '../device/kept-area.ts';
-import { DEVICE_STORE, FORGET_PERSON, IS_DEVICE_READ, KEPT_CELLS, TAKE_OVER } from '../device/tokens.ts';
+import { DEVICE_STORE, IS_DEVICE_READ, KEPT_CELLS, TAKE_OVER } from '../device/tokens.ts';
 import { NOTICES, PANELS } from '../interface/tokens.ts';
-import { LOSE_SESSION, SIGN_IN, SIGN_OUT } from '../journeys/tokens.ts';
-import { RECENTLY_VIEWED, WISHLIST } from '../lists/tokens.ts';
+import { LOSE_SESSION, SIGN_IN, SIGN_OUT, START_SESSION } from '../journeys/tokens.ts';
+import { COMPARED, RECENTLY_VIEWED, WISHLIST } from '../lists/tokens.ts';
 import { ORDER_BOOK } from '../orders/tokens.ts';
 import { provideState } from '../provide.ts';
 import { RECENT_SEARCHES } from '../search/tokens.ts';
@@ -73,6 +74,7 @@ async function leaveTraces({ get }: Visit): Promise<void> {
   get(CART).update((now) => ({ ...now, lines: [{ ...lineForTests('A', 2), name: CANARY }] }));
   get(CHECKOUT).update((now) => ({ ...now, personal: { ...now.personal, firstName: CANARY } }));
   get(WISHLIST).update((now) => withWishlisted(now, tile));
+  get(COMPARED).update((now) => withCompared(now, tile));
   get(RECENTLY_VIEWED).update(() => [skuOf(CANARY)] as never);
   get(RECENT_SEARCHES).update(() => [CANARY] as never);
   get(ORDER_HISTORY).update(() => ({ orders: [{ firstName: CANARY }] as never, readAt: 1 }));
@@ -90,7 +92,12 @@ const traces = ({ get }: Visit): string =>
     ),
   );
 
-const shown = [CART, CHECKOUT, WISHLIST, RECENTLY_VIEWED, RECENT_SEARCHES, NOTICES, SESSION];
+const codesOf = ({ get }: Visit) =>
+  get(NOTICES)
+    .get()
+    .shown.map(({ code }) => code);
+
+const shown = [CART, CHECKOUT, WISHLIST, COMPARED, RECENTLY_VIEWED, RECENT_SEARCHES, NOTICES, SESSION];
 
 test('SESS-05 SESS-06 a page begins with who was signed in, and writes down when', async () => {
   const { openTab, clock } = await openDevice();
@@ -130,6 +137,31 @@ test('SESS-32 SESS-37 the cart is an empty one of a guest again, and the account
   await tab.get(SIGN_OUT)();
   for (const each of [tab, await openTab()]) expect(each.get(CART).get()).toEqual(emptyCart);
   expect(api.cart.calls().some(({ verb }) => verb === 'remove')).toBe(false);
+});
+
+test('CUST-10 SESS-35 wishlist and compare are empty after signing out, also on the device', async () => {
+  const { openTab, kept } = await openDevice();
+  const tab = await openTab();
+  await tab.get(SIGN_IN)(asha);
+  await leaveTraces(tab);
+  expect([tab.get(WISHLIST).get(), tab.get(COMPARED).get()]).toEqual([[{ tile, qty: 1 }], [tile]]);
+  await tab.get(SIGN_OUT)();
+  await quiet();
+  const later = await openTab();
+  expect([tab, later].flatMap(({ get }) => [get(WISHLIST).get(), get(COMPARED).get()])).toEqual([[], [], [], []]);
+  expect([...kept.keys()].filter((key) => /wishlist|compare/.test(key))).toEqual([]);
+});
+
+test('SESS-38 SESS-39 who signs out is told so, unless it is done without a word', async () => {
+  const { openTab } = await openDevice();
+  const tab = await openTab();
+  const told = () => codesOf(tab);
+  await tab.get(SIGN_IN)(asha);
+  await tab.get(SIGN_OUT)({ isSilent: true });
+  expect([tab.get(SESSION).get().kind, told()]).toEqual(['guest', []]);
+  await tab.get(SIGN_IN)(asha);
+  await tab.get(SIGN_OUT)();
+  expect([tab.get(SESSION).get().kind, told()]).toEqual(['guest', ['signed-out']]);
 });
 
 test('SESS-34 SESS-36 wishlist and checkout are empty after signing out', async () => {
@@ -231,13 +263,41 @@ test('SESS-48 SESS-50 a session that the shop ended leaves nothing, and the form
   await Promise.all([tab.get(LOSE_SESSION)('refused'), tab.get(LOSE_SESSION)('refused')]);
   expect([traces(tab), ...kept.values()].join()).not.toContain(CANARY);
   expect([tab.get(PANELS).get(), tab.get(SIGN_IN_FORM).get()]).toEqual([{ ...noPanels, open: 'sign-in' }, 'login']);
-  expect(
-    tab
-      .get(NOTICES)
-      .get()
-      .shown.map(({ code }) => code),
-  ).toEqual(['session-lost']);
+  expect(codesOf(tab)).toEqual(['session-lost']);
 });
+
+test('SESS-49 what waited to be sent of a session that the shop ended is not sent any more', async () => {
+  const { openTab, kept } = await openDevice();
+  const tab = await openTab();
+  await tab.get(SIGN_IN)(asha);
+  await quiet();
+  tab.get(PROFILE_CHANGE).update((now) => withChange(now, { names: { firstName: 'Not yet sent', lastName: '' } }, 'a'));
+  await quiet();
+  const waiting = [...kept.values()].filter((value) => value.includes('Not yet sent'));
+  expect(waiting).toHaveLength(1);
+  await tab.get(LOSE_SESSION)('refused');
+  expect([tab.get(PROFILE_CHANGE).get(), [...kept.values()].join()]).toEqual([
+    { kind: 'none' },
+    expect.not.stringContaining('Not yet sent'),
+  ]);
+});
+
+test.each(['the renewal is refused', 'it was renewed too often'])(
+  'SESS-51 when %s the customer is told',
+  async (why) => {
+    const { openTab, api } = await openDevice();
+    const tab = await openTab();
+    await tab.get(SIGN_IN)(asha);
+    await quiet();
+    if (why === 'the renewal is refused') api.accounts.endSessions();
+    else {
+      tab.get(SESSION).update((now) => ({ ...now, renewals: 20 }));
+      api.accounts.endAccess();
+    }
+    expect(await tab.get(USER_GATEWAY).me()).toMatchObject({ kind: 'refused', code: 401 });
+    expect(tab.get(NOTICES).get().shown).toMatchObject([{ code: 'session-lost', hasNoTimeout: true }]); // until OK is pressed
+  },
+);
 
 test('who signs in where the session of somebody else has just ended finds nothing of them', async () => {
   const { openTab } = await openDevice();
@@ -276,7 +336,7 @@ test('SESS-07 a session is started once', async () => {
   const { get } = await openTab();
   const began = get(SESSION_START).get();
   await time.advance(60_000);
-  await get(FORGET_PERSON)();
+  await get(START_SESSION)();
   expect(get(SESSION_START).get()).toBe(began);
 });
 

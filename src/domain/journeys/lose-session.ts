@@ -43,6 +43,6 @@ export function createLoseSession(ports: Ports): LoseSession {
     await leavePerson(owner);
     signInForm.update(() => 'login');
     panels.update((now) => withPanelOpen(now, 'sign-in'));
-    if (loss === 'refused') notify({ code: 'session-lost', hasNoTimeout: true });
+    if (loss === 'refused') notify({ code: 'session-lost' });
   }
 }

@@ -13,6 +13,11 @@ test('SESS-03 a session has the tokens and the customer with their group', () =>
   expect([ownerOf(held), tokenOf(held)]).toEqual(['501', 'ut-1']);
 });
 
+test('SESS-12 a new session counts no renewal of an earlier one, and nobody is waited for', () => {
+  expect(held).toMatchObject({ kind: 'signed-in', renewals: 0 });
+  expect(claimed(signedIn(pair(2), asha), { ...claim, refused: pair(2).access }).kind).toBe('renewing');
+});
+
 test.each([guestSession, endedSession])('nobody is signed in with %o', (session) => {
   expect([ownerOf(session), tokenOf(session)]).toEqual([null, null]);
   expect(claimed(session, claim)).toBe(session);

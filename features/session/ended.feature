@@ -1,0 +1,14 @@
+@session
+Feature: A session that the shop has ended
+  Who changes the password on another device ends all sessions. Nothing of the person stays on this one.
+
+  @SESS-50 @SESS-51
+  Rule: The customer is told, and may sign in again at once
+
+    Example: In the middle of the account
+      Given Asha is signed in
+      And the shop has ended all sessions of Asha
+      When Asha opens the account at "Orders"
+      Then Asha is told "Internal Application error while refreshing the tokens. Please clear the storage and refresh page."
+      And the sheet is "Sign in"
+      And nobody uses the account

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createMemoryHumanCheck } from '#adapters/memory/memory-human-check.ts';
+import { createRegister } from './register.ts';
+
+const asha = { email: ' asha@mail.test ', firstName: ' Asha ', lastName: 'Rao', password: ' indigo lotus ' };
+
+function openShop() {
+  const humanCheck = createMemoryHumanCheck();
+  const sent: unknown[] = [];
+  const register = createRegister({
+    humanCheck,
+    users: {
+      register: async (newcomer, proof) => {
+        sent.push([newcomer, proof]);
+        return { kind: 'ok', value: true };
+      },
+    },
+    signIn: async () => ({ kind: 'signed-in', leadsTo: null }),
+  });
+  return { humanCheck, sent, register };
+}
+
+test('TRACK-18 that a person registers is shown, and the proof goes along', async () => {
+  const { humanCheck, sent, register } = openShop();
+  humanCheck.gives('proof');
+  await register(asha);
+  expect(humanCheck.checked).toEqual(['register']);
+  expect(sent).toEqual([
+    [{ email: 'asha@mail.test', firstName: 'Asha', lastName: 'Rao', password: ' indigo lotus ' }, 'proof'],
+  ]);
+});
+
+test('TRACK-19 without a proof nothing is sent', async () => {
+  const { humanCheck, sent, register } = openShop();
+  humanCheck.gives(null);
+  expect(await register(asha)).toEqual({ kind: 'no-proof' });
+  expect(sent).toEqual([]);
+});
