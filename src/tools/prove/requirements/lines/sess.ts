@@ -441,9 +441,9 @@ export const sess: readonly BrokenLine[] = [
   {
     id: 'SESS-16',
     lost: 'signing in comes first',
-    file: 'src/domain/journeys/enter-account.ts',
-    from: "signInForm.update(() => 'login');",
-    to: "signInForm.update(() => 'register');",
+    file: 'src/ui/screens/account/account-panel.tsx',
+    from: "openSheet('login')",
+    to: "openSheet('register')",
   },
   {
     id: 'SESS-16',
