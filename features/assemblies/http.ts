@@ -22,6 +22,7 @@ export async function openTheatre(): Promise<Theatre> {
     content: demoContent,
     workbench: true,
     standInPayment: true,
+    showsMail: true,
   });
   const baseUrl = `http://127.0.0.1:${await api.listen(0)}`;
   const workbench = createWorkbench(api.fetch, baseUrl);

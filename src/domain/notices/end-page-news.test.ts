@@ -13,6 +13,7 @@ test.each<[string, Notice, boolean]>([
   ['a warning about the network', { code: 'category-offline' }, true],
   ['a warning that must be read', { code: 'cart-stock-unsure', hasNoTimeout: true }, true],
   ['that an order waits', { code: 'order-queued' }, true],
+  ['that a session was ended', { code: 'session-lost' }, true],
   ['that an order was refused', { code: 'order-refused' }, true],
   ['that an order could not be canceled', { code: 'order-not-canceled', number: '7' }, true],
 ])('UI-19 %s goes along to the next page: %#', (_, notice, goesAlong) => {

@@ -13,17 +13,21 @@ function withoutPageNews(notices: Notices): Notices {
   return { ...notices, shown: notices.shown.filter((notice) => outlivesPage(notice)) };
 }
 
-/** An order is not of the page on which it was sent, and what is wrong with it must be read. */
-const aboutOrders: readonly NoticeCode[] = [
+/**
+ * An order is not of the page on which it was sent, nor a session of the one on which it was lost, and what is wrong
+ * with them must be read.
+ */
+const aboutMore: readonly NoticeCode[] = [
   'order-refused',
   'order-queued',
   'order-queue-refused',
   'order-queue-out-of-stock',
   'order-not-withdrawn',
   'order-not-canceled',
+  'session-lost',
 ];
 
 function outlivesPage(notice: Notice): boolean {
   const isOfPage = typeOf(notice) === 'error' || notice.offersCheckout === true;
-  return !isOfPage || aboutOrders.includes(notice.code);
+  return !isOfPage || aboutMore.includes(notice.code);
 }
