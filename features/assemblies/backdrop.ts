@@ -85,6 +85,7 @@ export type Fault =
   | { readonly part: 'catalog' | 'stock' | 'home' | 'size-guides'; readonly kind: 'no-answer' }
   | { readonly part: 'reviews'; readonly kind: 'no-answer' | 'takes-none' }
   | { readonly part: 'newsletter'; readonly kind: 'no-answer' | 'refuses' }
+  | { readonly part: 'mails'; readonly kind: 'no-token' }
   | { readonly part: 'orders'; readonly kind: 'no-answer' | 'fails' }
   | { readonly part: 'next-order'; readonly kind: 'answer-lost' | 'found-faulty' }
   | { readonly part: 'account'; readonly kind: 'no-answer' }
@@ -104,6 +105,8 @@ export type OrderSeen = {
   readonly lines: readonly { readonly sku: string; readonly pieces: number }[];
   readonly firstName: string;
 };
+
+export type MailSeen = { readonly from: string; readonly subject: string; readonly text: string };
 
 /** The world around the shopper: the shop's API, the device, the network and the time. Given steps change it. */
 export interface Backdrop {
@@ -146,6 +149,9 @@ export interface Backdrop {
   /** The newsletter goes to an address already. */
   sendsNewsletterTo(email: string): Promise<void>;
   doesNewsletterGoTo(email: string): Promise<boolean>;
+
+  /** What was written to the shop so far. */
+  mailsToShop(): Promise<readonly MailSeen[]>;
 
   setTime(milliseconds: number): Promise<void>;
   passes(milliseconds: number): Promise<void>;

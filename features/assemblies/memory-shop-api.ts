@@ -63,6 +63,7 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
       goods.leave(skuOf(sku), pieces);
     },
     sendsNewsletterTo: async (email) => newsletter.put(email, 'subscribed'),
+    mailsToShop: async () => fakes.mails.arrived().map(({ from, subject, text }) => ({ from, subject, text })),
     doesNewsletterGoTo: async (email) => newsletter.goesTo(email),
     async shopsCart() {
       return cart.linesOf(lastCart()).map(({ sku, pieces }) => ({ sku, pieces }));
@@ -112,6 +113,9 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
         return;
       case 'newsletter':
         newsletter.failNext(fault.kind === 'refuses' ? noService : unreachable, { times: ALWAYS });
+        return;
+      case 'mails':
+        fakes.mails.failNext(refused(500, 'Internal server error'), { verb: 'token', times: ALWAYS });
         return;
       case 'stock':
         stockFault.isBroken = true;

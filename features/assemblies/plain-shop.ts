@@ -13,6 +13,7 @@ import { loadNotFound } from '#app/pages/not-found-loader.ts';
 import { loadPrivate } from '#app/pages/private-loader.ts';
 import { loadProduct } from '#app/pages/product-loader.ts';
 import { loadSearch } from '#app/pages/search-loader.ts';
+import { loadStoreLocator } from '#app/pages/store-locator-loader.ts';
 import { loadTextPage } from '#app/pages/text-page-loader.ts';
 import { CLOCK, CONNECTIVITY, KEPT_CELLS } from '#composition/device/tokens.ts';
 import { END_PAGE_NEWS } from '#composition/interface/tokens.ts';
@@ -55,6 +56,8 @@ const loaders: Readonly<Record<PageName, Page['load']>> = {
   compare: loadPrivate('compare'),
   wishlist: loadPrivate('wishlist'),
   'text-page': loadTextPage,
+  contact: loadPrivate('contact'),
+  'store-locator': loadStoreLocator,
   'page-not-found': loadNotFound,
   error: loadError,
   offline: async () => ({ kind: 'shown', shows: 'offline', status: 200 }),

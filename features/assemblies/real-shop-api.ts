@@ -46,6 +46,13 @@ export function createRealShopApi({ ask, choosesOn }: Workbench): RealShopApi {
     async doesNewsletterGoTo(email) {
       return (await ask('GET', `${paths.newsletter}?email=${encodeURIComponent(email)}`)) === 'subscribed';
     },
+    async mailsToShop() {
+      const sent = (await seenOfShopper()).filter(({ path }) => path === '/api/ext/mail-service/send-email');
+      return sent.map(({ body }) => {
+        const { sourceAddress, subject, emailText } = JSON.parse(body ?? '') as SentMail;
+        return { from: sourceAddress, subject, text: emailText };
+      });
+    },
     async shopsCart() {
       const lines = (await ask('GET', `/api/cart/pull?token=&cartId=${await lastCart()}`)) as readonly Line[];
       return lines.map(({ sku, qty }) => ({ sku, pieces: qty }));
@@ -105,6 +112,7 @@ export function createRealShopApi({ ask, choosesOn }: Workbench): RealShopApi {
   }
 }
 
+type SentMail = { readonly sourceAddress: string; readonly subject: string; readonly emailText: string };
 type Line = { readonly sku: string; readonly qty: number };
 
 const paths = {
@@ -131,6 +139,14 @@ function faultOf(fault: Fault): Readonly<Record<string, unknown>> {
       return fault.kind === 'refuses'
         ? { path: paths.newsletter, kind: 'status', code: 500, message: 'The newsletter has a rest.', times: ALWAYS }
         : { path: paths.newsletter, kind: 'drop-request', times: ALWAYS };
+    case 'mails':
+      return {
+        path: '/api/ext/mail-service/get-token',
+        kind: 'status',
+        code: 500,
+        message: 'Internal server error',
+        times: ALWAYS,
+      };
     case 'orders':
       return fault.kind === 'fails'
         ? { path: '/api/order', kind: 'status', code: 500, message: 'Error placing an order.', times: ALWAYS }

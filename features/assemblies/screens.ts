@@ -6,9 +6,12 @@ import { categoryScreenModule } from '#composition/catalog/category-screen-modul
 import { notFoundModule } from '#composition/catalog/not-found-screen-module.ts';
 import { CATEGORY_SCREEN, NOT_FOUND_SCREEN } from '#composition/catalog/tokens.ts';
 import { checkoutActsModule } from '#composition/checkout/checkout-acts-module.ts';
+import { contactModule } from '#composition/contact/contact-module.ts';
+import { CONTACT_SCREEN } from '#composition/contact/tokens.ts';
 import { homeModule } from '#composition/content/home-screen-module.ts';
+import { storeLocatorModule } from '#composition/content/store-locator-module.ts';
 import { textPageModule } from '#composition/content/text-page-module.ts';
-import { HOME_SCREEN, TEXT_PAGE } from '#composition/content/tokens.ts';
+import { HOME_SCREEN, STORE_LOCATOR, TEXT_PAGE } from '#composition/content/tokens.ts';
 import { accountPanelModule } from '#composition/frame/account-panel-module.ts';
 import { ACCOUNT_PANEL, FRAME } from '#composition/frame/tokens.ts';
 import { wishlistPanelModule } from '#composition/frame/wishlist-panel-module.ts';
@@ -52,6 +55,8 @@ const models = {
   wishlist: { name: WISHLIST_PANEL, modules: [wishlistPiecesModule, wishlistPanelModule] },
   wishlistPage: { name: WISHLIST_PIECES, modules: [wishlistPiecesModule] },
   minicart: { name: MINICART, modules: [cartActsModule, minicartModule] },
+  contact: { name: CONTACT_SCREEN, modules: [contactModule] },
+  storeLocator: { name: STORE_LOCATOR, modules: [storeLocatorModule] },
   textPage: { name: TEXT_PAGE, modules: [textPageModule] },
   search: { name: SEARCH_SCREEN, modules: [searchScreenModule] },
   searchPanel: { name: SEARCH_PANEL, modules: [searchPanelModule] },

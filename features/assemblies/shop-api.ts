@@ -21,6 +21,7 @@ export type ToldShopApi = Pick<
   | 'leaves'
   | 'sendsNewsletterTo'
   | 'doesNewsletterGoTo'
+  | 'mailsToShop'
   | 'shopsCart'
   | 'putIntoShopsCart'
   | 'asked'

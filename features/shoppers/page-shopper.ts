@@ -5,6 +5,7 @@ import { createPageBrowsing } from './page-browsing.ts';
 import { createPageCarting } from './page-carting.ts';
 import { createPageChoosing } from './page-choosing.ts';
 import { createPageComparing } from './page-comparing.ts';
+import { createPageContacting } from './page-contacting.ts';
 import { createPageKeeping } from './page-keeping.ts';
 import { createPagePaying } from './page-paying.ts';
 import { createPageReviewing } from './page-reviewing.ts';
@@ -33,6 +34,7 @@ export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
     ...createPagePaying(page, elsewhere),
     ...createPageKeeping(page),
     ...createPageSigningIn(page),
+    ...createPageContacting(page),
     settles: () => page.settle(),
     comesBack: () => page.comesBack(),
     async notices() {

@@ -4,6 +4,7 @@ import { createServiceBrowsing } from './service-browsing.ts';
 import { createServiceCarting } from './service-carting.ts';
 import { createServiceChoosing } from './service-choosing.ts';
 import { createServiceComparing } from './service-comparing.ts';
+import { createServiceContacting } from './service-contacting.ts';
 import { createServiceKeeping } from './service-keeping.ts';
 import { createServicePages } from './service-pages.ts';
 import { createServicePaying } from './service-paying.ts';
@@ -41,6 +42,7 @@ export async function createServiceShopper({ open, reopen, elsewhere, idle }: Pa
     ...createServicePaying({ pages, elsewhere }),
     ...createServiceKeeping(pages),
     ...createServiceSigningIn(pages),
+    ...createServiceContacting(pages),
     settles,
     async comesBack() {
       await settles();

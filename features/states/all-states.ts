@@ -4,6 +4,7 @@ import { categoryStates } from './screens/category-states.ts';
 import { checkoutStates } from './screens/checkout-states.ts';
 import { compareStates } from './screens/compare-states.ts';
 import { confirmationStates } from './screens/confirmation-states.ts';
+import { contactStates } from './screens/contact-states.ts';
 import { homeStates } from './screens/home-states.ts';
 import { minicartStates } from './screens/minicart-states.ts';
 import { newsletterStates } from './screens/newsletter-states.ts';
@@ -15,6 +16,7 @@ import { searchPanelStates } from './screens/search-panel-states.ts';
 import { searchStates } from './screens/search-states.ts';
 import { productSetStates } from './screens/set-states.ts';
 import { signInStates } from './screens/sign-in-states.ts';
+import { storeLocatorStates } from './screens/store-locator-states.ts';
 import { textPageStates } from './screens/text-page-states.ts';
 import type { State, States } from './state.ts';
 
@@ -40,6 +42,8 @@ const screens: Readonly<Record<string, States>> = {
   confirmation: confirmationStates,
   'waiting-orders': waitingOrdersStates,
   'text-page': textPageStates,
+  contact: contactStates,
+  'store-locator': storeLocatorStates,
   newsletter: newsletterStates,
   'not-found': notFoundStates,
   error: errorStates,

@@ -1,6 +1,7 @@
 import type { AccountGateway } from '#domain/account/account-gateway.ts';
 import type { CartGateway } from '#domain/cart/cart-gateway.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
+import type { MailGateway } from '#domain/contact/mail-gateway.ts';
 import type { HomeGateway } from '#domain/content/home-gateway.ts';
 import type { PageGateway } from '#domain/content/page-gateway.ts';
 import type { PromoGateway } from '#domain/content/promo-gateway.ts';
@@ -25,6 +26,7 @@ export type Gateways = {
   readonly cart: CartGateway;
   readonly orders: OrderGateway;
   readonly newsletter: NewsletterGateway;
+  readonly mails: MailGateway;
   readonly users: UserGateway;
   readonly account: AccountGateway;
 };

@@ -5,11 +5,13 @@ const parseStore = shape({
   name: text,
   street: list(text),
   city: text,
+  region: optional(text, ''),
   postcode: optional(text, ''),
   country_id: text,
   telephone: optional(text, ''),
   latitude: amount,
   longitude: amount,
+  services: optional(list(text), []),
   opening_hours: optional(list(shape({ days: text, hours: text })), []),
 });
 

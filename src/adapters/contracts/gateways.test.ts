@@ -5,6 +5,7 @@ import { cartGatewayRules, withFilledCart } from './cart-gateway-rules.ts';
 import { customersInMemory, customersOverHttp } from './customer-shops.ts';
 import { homeGatewayRules } from './home-gateway-rules.ts';
 import { type Asked, askKit, type Measure, measureOf, tooFewOf } from './kit/ask-kit.ts';
+import { mailGatewayRules } from './mail-gateway-rules.ts';
 import { newsletterGatewayRules } from './newsletter-gateway-rules.ts';
 import { orderGatewayRules } from './order-gateway-rules.ts';
 import { pageGatewayRules } from './page-gateway-rules.ts';
@@ -67,6 +68,7 @@ describe.each(shops)('the shop $name', ({ open, nowhere }) => {
   proveRules('orders', orderGatewayRules, from('IN'));
   proveRules('stock', stockCheckRules, withUnreachable);
   proveRules('the home page', homeGatewayRules, withUnreachable);
+  proveRules('mail to the shop', mailGatewayRules, withUnreachable);
   proveRules('the newsletter', newsletterGatewayRules, withUnreachable);
   proveRules('the pages of the merchant', pageGatewayRules, withUnreachable);
   proveRules('what is announced', promoGatewayRules, withUnreachable);

@@ -11,7 +11,7 @@ export type ReferenceShop = Awaited<ReturnType<typeof openReferenceShop>>;
 
 /** The reference API on a free port of this machine, reached with real HTTP, on the day that the contract kit judges by. */
 export async function openReferenceShop() {
-  const api = await openTestShop({ content: demoContent });
+  const api = await openTestShop({ content: demoContent, showsMail: true });
   const port = await api.listen(0);
   const http = createAxiosHttpClient();
   const log = createMemoryLog();

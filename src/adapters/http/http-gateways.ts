@@ -9,6 +9,7 @@ import { createHttpAccountGateway } from './http-account-gateway.ts';
 import { createHttpCartGateway } from './http-cart-gateway.ts';
 import type { HttpClient } from './http-client.ts';
 import { createHttpHomeGateway } from './http-home-gateway.ts';
+import { createHttpMailGateway } from './http-mail-gateway.ts';
 import { createHttpNewsletterGateway } from './http-newsletter-gateway.ts';
 import { createHttpOrderGateway } from './http-order-gateway.ts';
 import { createHttpPageGateway } from './http-page-gateway.ts';
@@ -71,6 +72,7 @@ export function gatewaysOver({ transport, log, storeCode }: Over): Gateways {
     sizeGuides: createHttpSizeGuideGateway({ transport }),
     orders: createHttpOrderGateway({ transport }),
     newsletter: createHttpNewsletterGateway({ transport }),
+    mails: createHttpMailGateway({ transport }),
     users: createHttpUserGateway({ transport }),
     account: createHttpAccountGateway({ transport, log }),
   };

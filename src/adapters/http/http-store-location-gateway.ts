@@ -24,7 +24,7 @@ export function createHttpStoreLocationGateway({ transport, log }: Ports): Store
 
 /** Hours that cannot all be read are none: a day left out would be a day off. */
 function storeOf({ country_id, opening_hours, latitude, longitude, ...told }: WireStore): StoreLocation {
-  const { id, name, street, city, postcode, telephone } = told;
+  const { id, name, street, city, region, postcode, telephone, services } = told;
   const week = opening_hours.map(hoursOf);
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return {
@@ -32,10 +32,12 @@ function storeOf({ country_id, opening_hours, latitude, longitude, ...told }: Wi
     name,
     street,
     city,
+    region,
     postcode,
     country: country_id,
     telephone,
     place: isOnEarth ? { latitude, longitude } : null,
+    services,
     hours: week.flatMap((hours) => (hours && week.every(Boolean) ? hours : [])),
   };
 }

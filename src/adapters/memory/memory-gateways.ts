@@ -5,6 +5,7 @@ import { createMemoryAccountGateway } from './memory-account-gateway.ts';
 import { createMemoryCartGateway } from './memory-cart-gateway.ts';
 import { createMemoryGoods } from './memory-goods.ts';
 import { createMemoryHomeGateway } from './memory-home-gateway.ts';
+import { createMemoryMailGateway } from './memory-mail-gateway.ts';
 import { createMemoryNewsletterGateway } from './memory-newsletter-gateway.ts';
 import { createMemoryOrderGateway } from './memory-order-gateway.ts';
 import { createMemoryPageGateway } from './memory-page-gateway.ts';
@@ -49,6 +50,7 @@ export function createMemoryGateways({ market, ...reach }: Options) {
     orders,
     account: createMemoryAccountGateway({ ...reach, accounts, orders }),
     newsletter: createMemoryNewsletterGateway(reach),
+    mails: createMemoryMailGateway(reach),
   };
 }
 

@@ -48,6 +48,8 @@ export const routes: readonly Route[] = [
   route('/compare', 'compare', { privacy: 'private' }),
   route('/wishlist', 'wishlist', { privacy: 'private' }),
   route('/i/:slug', 'text-page'),
+  route('/contact-us', 'contact'),
+  route('/store-locator', 'store-locator'),
   route('/page-not-found', 'page-not-found'),
   route('/error', 'error', { layout: 'minimal', privacy: 'private' }),
   route('/*', 'address'),
@@ -73,6 +75,9 @@ export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
   compare: async () => (await import(/* webpackChunkName: "compare" */ '#app/pages/compare-page.ts')).comparePage,
   wishlist: async () => (await import(/* webpackChunkName: "wishlist" */ '#app/pages/wishlist-page.ts')).wishlistPage,
   'text-page': async () => (await import(/* webpackChunkName: "text-page" */ '#app/pages/text-page.ts')).textPage,
+  contact: async () => (await import(/* webpackChunkName: "contact" */ '#app/pages/contact-page.ts')).contactPage,
+  'store-locator': async () =>
+    (await import(/* webpackChunkName: "store-locator" */ '#app/pages/store-locator-page.ts')).storeLocatorPage,
   'page-not-found': async () =>
     (await import(/* webpackChunkName: "page-not-found" */ '#app/pages/not-found-page.ts')).notFoundPage,
   // These come with the first file, since they stand where a file could not be had.

@@ -27,6 +27,10 @@ export function canonicalAddress(shows: ScreenName, get: Resolve, search: string
       const view = get(SHOP_PAGE_VIEW).get();
       return view.kind === 'ready' ? `/i/${encodeURIComponent(view.page.identifier)}` : null;
     }
+    case 'contact':
+      return '/contact-us';
+    case 'store-locator':
+      return '/store-locator';
     default:
       return null;
   }

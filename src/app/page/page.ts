@@ -20,6 +20,8 @@ export type ScreenName =
   | 'compare'
   | 'wishlist'
   | 'text-page'
+  | 'contact'
+  | 'store-locator'
   | 'page-not-found'
   | 'error'
   | 'offline';

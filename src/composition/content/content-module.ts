@@ -4,6 +4,7 @@ import { createLoadPromos } from '#domain/content/load-promos.ts';
 import { createLoadFrame } from '#domain/journeys/load-frame.ts';
 import { createOpenHome } from '#domain/journeys/open-home.ts';
 import { createOpenShopPage } from '#domain/journeys/open-shop-page.ts';
+import { createOpenStores } from '#domain/journeys/open-stores.ts';
 import { LOAD_CATEGORIES, LOAD_FRAME, SEARCH_INDEX } from '../catalog/tokens.ts';
 import { CLOCK, LOG } from '../device/tokens.ts';
 import { provide } from '../provide.ts';
@@ -17,11 +18,13 @@ import {
   LOAD_PROMOS,
   OPEN_HOME,
   OPEN_SHOP_PAGE,
+  OPEN_STORES,
   PAGE_GATEWAY,
   PROMO_GATEWAY,
   PROMOS,
   SHOP_PAGE_VIEW,
   STORE_LOCATION_GATEWAY,
+  STORES_VIEW,
 } from './tokens.ts';
 
 /** The pages that a merchant writes, what is announced, and with the menu what stands around every page. */
@@ -36,6 +39,12 @@ export const contentModule = new ContainerModule(({ bind }) => {
     home: HOME_GATEWAY,
     stores: STORE_LOCATION_GATEWAY,
     loadCategories: LOAD_FRAME,
+    clock: CLOCK,
+  });
+  provide(bind, OPEN_STORES, createOpenStores, {
+    view: STORES_VIEW,
+    stores: STORE_LOCATION_GATEWAY,
+    loadFrame: LOAD_FRAME,
     clock: CLOCK,
   });
   provide(bind, OPEN_SHOP_PAGE, createOpenShopPage, {

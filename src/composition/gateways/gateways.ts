@@ -6,6 +6,7 @@ import { stockUnsure } from '#domain/stock/availability.ts';
 import { ACCOUNT_GATEWAY } from '../account/kept-tokens.ts';
 import { CART_GATEWAY } from '../cart/tokens.ts';
 import { SEARCH_INDEX, STOCK_CHECK } from '../catalog/tokens.ts';
+import { MAIL_GATEWAY } from '../contact/tokens.ts';
 import { HOME_GATEWAY, PAGE_GATEWAY, PROMO_GATEWAY, STORE_LOCATION_GATEWAY } from '../content/tokens.ts';
 import { NEWSLETTER_GATEWAY } from '../newsletter/tokens.ts';
 import { ORDER_GATEWAY } from '../orders/tokens.ts';
@@ -53,6 +54,7 @@ const ways: { readonly [Key in keyof Gateways]: Way<Gateways[Key]> } = {
     absent: { register: unreachable, resetPassword: unreachable, me: unreachable, change: unreachable },
   },
   account: { name: ACCOUNT_GATEWAY, absent: { orderHistory: unreachable, storeCredit: unreachable } },
+  mails: { name: MAIL_GATEWAY, absent: { token: unreachable, send: unreachable } },
   newsletter: {
     name: NEWSLETTER_GATEWAY,
     absent: { status: unreachable, subscribe: unreachable, unsubscribe: unreachable },

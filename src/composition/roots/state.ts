@@ -31,6 +31,7 @@ const SHARED_AREAS: readonly string[] = [
   'search',
   'missing',
   'shopPage',
+  'stores',
 ];
 
 /** What of a snapshot may be written into a page. */

@@ -7,11 +7,13 @@ export function storeLocationForTests(change: Partial<StoreLocation> = {}): Stor
     name: 'Zari Kala Ghoda',
     street: ['3 Indigo House', 'Kala Ghoda, Fort'],
     city: 'Mumbai',
+    region: 'Maharashtra',
     postcode: '400001',
     country: 'IN',
     telephone: '+91 22 5550 0101',
     place: { latitude: 18.9281, longitude: 72.8324 },
     hours: [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '11:00', closes: '20:00' }],
+    services: ['Alterations'],
     ...change,
   };
 }

@@ -14,6 +14,8 @@ export type StoreLocation = {
   readonly street: readonly string[];
   readonly city: string;
   /** '' when it has none. */
+  readonly region: string;
+  /** '' when it has none. */
   readonly postcode: string;
   readonly country: string;
   /** '' when it has none. */
@@ -22,6 +24,8 @@ export type StoreLocation = {
   readonly place: { readonly latitude: number; readonly longitude: number } | null;
   /** The whole week; empty when nobody can say. */
   readonly hours: readonly OpeningHours[];
+  /** What is done there, such as alterations, in the merchant's words. */
+  readonly services: readonly string[];
 };
 
 /** The first shops of the shopper's country, or of any where it has none. */

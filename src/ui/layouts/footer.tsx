@@ -11,15 +11,16 @@ import { StoreButton } from './store-button.tsx';
 
 const MOST_IN_A_COLUMN = 6;
 
-/** The merchant's pages that every shop has. They link to whatever others there are. */
+/** Pages that every shop has. They link to whatever others the merchant wrote. */
 const HELP_PAGES = [
-  ['shipping-policy', 'delivery'],
-  ['returns', 'returns'],
-  ['contact', 'contact'],
-  ['size-guide', 'sizeGuide'],
-  ['accessibility', 'accessibility'],
-  ['privacy', 'privacy'],
-  ['terms', 'terms'],
+  ['/i/shipping-policy', 'delivery'],
+  ['/i/returns', 'returns'],
+  ['/contact-us', 'contact'],
+  ['/store-locator', 'stores'],
+  ['/i/size-guide', 'sizeGuide'],
+  ['/i/accessibility', 'accessibility'],
+  ['/i/privacy', 'privacy'],
+  ['/i/terms', 'terms'],
 ] as const;
 
 type Props = { readonly frame: FrameModel /** Comes late. */; readonly newsletter: ReactNode };
@@ -50,9 +51,9 @@ export const Footer = observer(({ frame, newsletter }: Props) => {
         </div>
         <nav aria-label={words.help} className={css['pages']}>
           <ul>
-            {HELP_PAGES.map(([identifier, name]) => (
-              <li key={identifier}>
-                <ShopLink to={`/i/${identifier}`}>{words[name]}</ShopLink>
+            {HELP_PAGES.map(([address, name]) => (
+              <li key={address}>
+                <ShopLink to={address}>{words[name]}</ShopLink>
               </li>
             ))}
           </ul>

@@ -39,10 +39,10 @@ export function storeCard(store: StoreLocation, at: number, writing: Writing): S
 function todayText(today: HoursToday, { locale, words }: Writing): string {
   if (today === 'unknown') return '';
   const { openToday, closedToday } = words(homeWords);
-  return today === 'closed' ? closedToday : openToday(timeText(today.opens, locale), timeText(today.closes, locale));
+  return today === 'closed' ? closedToday : openToday(hourText(today.opens, locale), hourText(today.closes, locale));
 }
 
 /** `19:00` by the shop's clock as the locale writes it; the day and the zone are only there to make it a moment. */
-function timeText(time: string, locale: string): string {
+export function hourText(time: string, locale: string): string {
   return momentText(`2026-01-01T${time}:00+05:30`, locale, 'LT');
 }

@@ -24,7 +24,7 @@ export const blocks: readonly {
     content: `
 <ul>
 <li><a href="/i/about">About Zari</a></li>
-<li><a href="/i/contact">Talk to us</a></li>
+<li><a href="/contact-us">Talk to us</a></li>
 <li><a href="/i/shipping-policy">Shipping and delivery</a></li>
 <li><a href="/i/returns">Returns and exchanges</a></li>
 <li><a href="/i/size-guide">Size guide</a></li>

@@ -69,7 +69,7 @@ export const helpPages: readonly PageWords[] = [
 <ul>
 <li>Put on perfume and deodorant first, and wait until they are dry.</li>
 <li>Wrap in muslin, never in plastic: metal thread blackens where it cannot breathe.</li>
-<li>Let a loose end be. Tuck it in, and bring the piece to one of <a href="/#stores">our shops</a>: mending is free.</li>
+<li>Let a loose end be. Tuck it in, and bring the piece to one of <a href="/store-locator">our shops</a>: mending is free.</li>
 </ul>
 <h2>Velvet and wool</h2>
 <p>Hang velvet in the steam of a bath instead of ironing it. Cedar keeps moths away; they can read neither labels nor prices.</p>

@@ -32,7 +32,7 @@ export const housePages: readonly PageWords[] = [
 <h2>Made to measure</h2>
 <p>Any piece marked <em>made to order</em> can be cut to your own measures at no charge. We ask for eleven of them for a kurta and nineteen for a lehenga, and send back a drawing that shows where each one goes.</p>
 <h2>Bespoke</h2>
-<p>For a piece that does not exist yet, book an hour with a stylist. A bespoke order needs six to ten weeks and one fitting, by video or in one of <a href="/#stores">our shops</a>. Half is paid when the sketch is agreed.</p>
+<p>For a piece that does not exist yet, book an hour with a stylist. A bespoke order needs six to ten weeks and one fitting, by video or in one of <a href="/store-locator">our shops</a>. Half is paid when the sketch is agreed.</p>
 <h2>What cannot be undone</h2>
 <p>Cloth that was cut for you cannot be sold to anybody else, so it cannot be returned. It can be altered for as long as you own it, and the first alteration is free.</p>
 `,
@@ -54,7 +54,7 @@ export const housePages: readonly PageWords[] = [
 </table>
 <p>Have the number of your order at hand; it begins with AF and stands in the confirmation.</p>
 <h2>In person</h2>
-<p>We have shops in India, the United Kingdom and the United States. <a href="/#stores">Find the one next to you</a>.</p>
+<p>We have shops in India, the United Kingdom and the United States. <a href="/store-locator">Find the one next to you</a>.</p>
 `,
   },
   {

@@ -47,6 +47,7 @@ export const frame: TextsOf<typeof frameWords> = {
   delivery: 'التوصيل',
   returns: 'الإرجاع والاستبدال',
   contact: 'اتصل بنا',
+  stores: 'متاجرنا',
   sizeGuide: 'دليل المقاسات',
   terms: 'شروط البيع',
   privacy: 'الخصوصية',

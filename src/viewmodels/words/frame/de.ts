@@ -31,6 +31,7 @@ export const frame: TextsOf<typeof frameWords> = {
   delivery: 'Versand',
   returns: 'Rückgabe und Umtausch',
   contact: 'Kontakt',
+  stores: 'Unsere Läden',
   sizeGuide: 'Größentabelle',
   terms: 'Verkaufsbedingungen',
   privacy: 'Datenschutz',

@@ -31,6 +31,7 @@ export const frameWords = definePart('frame', {
   delivery: 'Delivery',
   returns: 'Returns and exchanges',
   contact: 'Contact',
+  stores: 'Our shops',
   sizeGuide: 'Size guide',
   terms: 'Terms of sale',
   privacy: 'Privacy',

@@ -31,6 +31,7 @@ export const frame: TextsOf<typeof frameWords> = {
   delivery: 'डिलीवरी',
   returns: 'वापसी और अदला-बदली',
   contact: 'संपर्क',
+  stores: 'हमारी दुकानें',
   sizeGuide: 'साइज़ गाइड',
   terms: 'बिक्री की शर्तें',
   privacy: 'निजता',

@@ -3,6 +3,7 @@ import { accountPage } from '../account-page/ar.ts';
 import { cart } from '../cart/ar.ts';
 import { checkout } from '../checkout/ar.ts';
 import { compare } from '../compare/ar.ts';
+import { contact } from '../contact/ar.ts';
 import { film } from '../film/ar.ts';
 import { lists } from '../lists/ar.ts';
 import { newsletter } from '../newsletter/ar.ts';
@@ -11,6 +12,7 @@ import { payment } from '../payment/ar.ts';
 import { productMore } from '../product-more/ar.ts';
 import { signIn } from '../sign-in/ar.ts';
 import { store } from '../store/ar.ts';
+import { storeLocator } from '../store-locator/ar.ts';
 import { whyPrice } from '../why-price/ar.ts';
 import { zoom } from '../zoom/ar.ts';
 import type { LaterTexts } from './shares.ts';
@@ -27,6 +29,8 @@ export const later: LaterTexts = {
   lists,
   compare,
   newsletter,
+  contact,
+  'store-locator': storeLocator,
   cart,
   checkout,
   orders,

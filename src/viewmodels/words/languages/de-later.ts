@@ -3,6 +3,7 @@ import { accountPage } from '../account-page/de.ts';
 import { cart } from '../cart/de.ts';
 import { checkout } from '../checkout/de.ts';
 import { compare } from '../compare/de.ts';
+import { contact } from '../contact/de.ts';
 import { film } from '../film/de.ts';
 import { lists } from '../lists/de.ts';
 import { newsletter } from '../newsletter/de.ts';
@@ -11,6 +12,7 @@ import { payment } from '../payment/de.ts';
 import { productMore } from '../product-more/de.ts';
 import { signIn } from '../sign-in/de.ts';
 import { store } from '../store/de.ts';
+import { storeLocator } from '../store-locator/de.ts';
 import { whyPrice } from '../why-price/de.ts';
 import { zoom } from '../zoom/de.ts';
 import type { LaterTexts } from './shares.ts';
@@ -27,6 +29,8 @@ export const later: LaterTexts = {
   lists,
   compare,
   newsletter,
+  contact,
+  'store-locator': storeLocator,
   cart,
   checkout,
   orders,

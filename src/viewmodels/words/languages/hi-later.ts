@@ -3,6 +3,7 @@ import { accountPage } from '../account-page/hi.ts';
 import { cart } from '../cart/hi.ts';
 import { checkout } from '../checkout/hi.ts';
 import { compare } from '../compare/hi.ts';
+import { contact } from '../contact/hi.ts';
 import { film } from '../film/hi.ts';
 import { lists } from '../lists/hi.ts';
 import { newsletter } from '../newsletter/hi.ts';
@@ -11,6 +12,7 @@ import { payment } from '../payment/hi.ts';
 import { productMore } from '../product-more/hi.ts';
 import { signIn } from '../sign-in/hi.ts';
 import { store } from '../store/hi.ts';
+import { storeLocator } from '../store-locator/hi.ts';
 import { whyPrice } from '../why-price/hi.ts';
 import { zoom } from '../zoom/hi.ts';
 import type { LaterTexts } from './shares.ts';
@@ -27,6 +29,8 @@ export const later: LaterTexts = {
   lists,
   compare,
   newsletter,
+  contact,
+  'store-locator': storeLocator,
   cart,
   checkout,
   orders,

@@ -5,6 +5,7 @@ import type { catalogWords } from '../catalog/en.ts';
 import type { checkoutWords } from '../checkout/en.ts';
 import type { commonWords } from '../common/en.ts';
 import type { compareWords } from '../compare/en.ts';
+import type { contactWords } from '../contact/en.ts';
 import type { failureWords } from '../failures/en.ts';
 import type { filmWords } from '../film/en.ts';
 import type { filterWords } from '../filters/en.ts';
@@ -21,6 +22,7 @@ import type { productSetWords } from '../product-set/en.ts';
 import type { searchWords } from '../search/en.ts';
 import type { signInWords } from '../sign-in/en.ts';
 import type { storeWords } from '../store/en.ts';
+import type { storeLocatorWords } from '../store-locator/en.ts';
 import type { textPageWords } from '../text-page/en.ts';
 import type { whyPriceWords } from '../why-price/en.ts';
 import type { Part, TextsOf } from '../writing/words.ts';
@@ -57,6 +59,8 @@ export type LaterTexts = Parts<
   | typeof listWords
   | typeof compareWords
   | typeof newsletterWords
+  | typeof contactWords
+  | typeof storeLocatorWords
   | typeof cartWords
   | typeof checkoutWords
   | typeof orderWords

@@ -470,4 +470,18 @@ export const route: readonly BrokenLine[] = [
     from: 'return location.pathname + location.search;',
     to: 'return next.pathname + next.search;',
   },
+  {
+    id: 'ROUTE-09',
+    lost: 'the contact page has its address',
+    file: 'src/app/navigation/routes.ts',
+    from: "route('/contact-us', 'contact'),",
+    to: '',
+  },
+  {
+    id: 'ROUTE-10',
+    lost: 'the page of the shops has its address',
+    file: 'src/app/navigation/routes.ts',
+    from: "route('/store-locator', 'store-locator'),",
+    to: '',
+  },
 ];

@@ -617,8 +617,8 @@ export const sess: readonly BrokenLine[] = [
     id: 'SESS-30',
     lost: 'the calls lie below /api/user',
     file: 'src/adapters/http/http-user-gateway.ts',
-    from: 'url: `/api/user/${name}`',
-    to: 'url: `/api/users/${name}`',
+    from: '`/api/user/$',
+    to: '`/api/users/$',
   },
   {
     id: 'SESS-35',

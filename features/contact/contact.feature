@@ -1,0 +1,43 @@
+@contact
+Feature: Writing to the shop
+  Whoever has a question writes to the shop on a page of its own, and reads a copy of what was sent.
+
+  Background:
+    Given Meera opens the contact page
+
+  @ROUTE-09 @CUST-39
+  Rule: The contact page sends a message and confirms it
+
+    @journey
+    Example: A question about an order
+      When Meera writes to the shop "When will it arrive?"
+      Then Meera reads that an answer comes
+      And the shop gets the message "When will it arrive?" of Meera
+
+    Example: <field> is "<text>"
+      When Meera writes to the shop with "<text>" as "<field>"
+      Then Meera reads "<problem>" at "<field>" of the message
+      And the shop gets no message
+
+      Examples:
+        | field         | text  | problem                                      |
+        | Name          |       | Enter your name                              |
+        | Email address | meera | Enter an email address like name@example.com |
+        | Order number  | 70012 | Enter an order number like AF000070012       |
+        | Message       |       | Write what it is about                       |
+
+  @CUST-38
+  Rule: A message that could not be sent is told and stays
+
+    Example: The shop allows no mail
+      Given no mail can be sent
+      When Meera writes to the shop "When will it arrive?"
+      Then Meera reads of the message "Your message could not be sent. It is still here; please try again."
+      And the message still reads "When will it arrive?"
+      And the shop gets no message
+
+    Example: Without a network
+      Given Meera is offline
+      When Meera writes to the shop "When will it arrive?"
+      Then Meera reads of the message "You are offline. Your message is still here; send it when you are back online."
+      And the message still reads "When will it arrive?"

@@ -1,0 +1,44 @@
+import type { MessageField } from '#viewmodels/contact/contact-model.ts';
+import { contactWords } from '#viewmodels/words/contact/en.ts';
+import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import type { Pages } from './service-pages.ts';
+import type { Contacting } from './shopper.ts';
+
+/** Uses the models of the contact page and of the page of the shops. */
+export function createServiceContacting({ address, opens, screens, settles }: Pages): Contacting {
+  const texts = inEnglish(contactWords);
+  return {
+    async writesToShop(filling) {
+      const { contact } = screens();
+      for (const [label, text] of Object.entries(filling)) {
+        const field = fieldCalled(label);
+        if (field === 'topic') throw new Error('The topic is chosen, not typed.');
+        contact.type(field, text);
+        contact.leave(field);
+      }
+      const sending = contact.send();
+      await settles();
+      await sending;
+    },
+    messageProblemAt: async (label) => screens().contact.problemAt(fieldCalled(label)),
+    messageTyped: async () => screens().contact.details.message,
+    async contactWords() {
+      const { answer, sent } = screens().contact;
+      return sent ? texts.sentText(sent.email) : (answer ?? '');
+    },
+    looksForShops: (text) => opens(`/store-locator?${new URLSearchParams({ q: text })}`),
+    shopsListed: async () => found().entries.map(({ name }) => name),
+    shopsSentence: async () => found().sentence,
+  };
+
+  function found() {
+    const { searchParams } = new URL(address(), 'http://shop');
+    return screens().storeLocator.foundFor(searchParams.get('q') ?? '');
+  }
+
+  function fieldCalled(label: string): MessageField {
+    const found = Object.entries(texts.fields).find(([, each]) => each === label);
+    if (!found) throw new Error(`The form has no "${label}".`);
+    return found[0] as MessageField;
+  }
+}

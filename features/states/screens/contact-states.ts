@@ -1,0 +1,55 @@
+import { CONTACT_SCREEN } from '#composition/contact/tokens.ts';
+import { isSignedIn } from '../asha-is-signed-in.ts';
+import { goesOffline, type OpenPage, type States } from '../state.ts';
+
+const address = '/contact-us';
+
+function writes({ get }: OpenPage): void {
+  const form = get(CONTACT_SCREEN);
+  form.type('name', 'Meera Iyer');
+  form.type('email', 'meera.iyer@mail.test');
+  form.type('orderNumber', 'AF000070012');
+  form.type('message', 'When will it arrive?\n\nThe wedding is on Saturday, and the hem has still to be taken up.');
+}
+
+async function sends(page: OpenPage): Promise<void> {
+  writes(page);
+  await page.get(CONTACT_SCREEN).send();
+}
+
+export const contactStates: States = {
+  ready: { address },
+  /** Who is signed in need not say who they are. */
+  'signed-in': { address, given: isSignedIn },
+  problems: {
+    address,
+    when: async ({ get }) => {
+      const form = get(CONTACT_SCREEN);
+      form.type('email', 'meera');
+      form.type('orderNumber', '70012');
+      await form.send();
+    },
+  },
+  long: {
+    address,
+    when: (page) => {
+      writes(page);
+      page.get(CONTACT_SCREEN).type('message', 'When will it arrive? '.repeat(180));
+    },
+  },
+  failed: {
+    address,
+    when: async (page) => {
+      page.api.fakes.mails.cut();
+      await sends(page);
+    },
+  },
+  offline: {
+    address,
+    when: async (page) => {
+      goesOffline(page);
+      await sends(page);
+    },
+  },
+  sent: { address, when: sends },
+};

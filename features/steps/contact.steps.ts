@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { ShopWorld } from '../support/world.ts';
+
+Given('Meera opens the contact page', async function (this: ShopWorld) {
+  await this.shopper.opens('/contact-us');
+});
+
+Given('no mail can be sent', async function (this: ShopWorld) {
+  await this.backdrop.breaks({ part: 'mails', kind: 'no-token' });
+});
+
+When('Meera writes to the shop {string}', async function (this: ShopWorld, message: string) {
+  await write(this, { Message: message });
+});
+
+When('Meera writes to the shop with {string} as {string}', async function (this: ShopWorld, text, field) {
+  await write(this, { [field]: text });
+});
+
+Then('Meera reads that an answer comes', async function (this: ShopWorld) {
+  const { email } = this.person('Meera');
+  assert.equal(await this.shopper.contactWords(), `We answer to ${email}, usually within one working day.`);
+});
+
+Then('Meera reads of the message {string}', async function (this: ShopWorld, words: string) {
+  assert.equal(await this.shopper.contactWords(), words);
+});
+
+Then('Meera reads {string} at {string} of the message', async function (this: ShopWorld, words: string, field: string) {
+  assert.equal(await this.shopper.messageProblemAt(field), words);
+});
+
+Then('the message still reads {string}', async function (this: ShopWorld, message: string) {
+  assert.equal(await this.shopper.messageTyped(), message);
+});
+
+Then('the shop gets the message {string} of Meera', async function (this: ShopWorld, message: string) {
+  const { firstName, lastName, email } = this.person('Meera');
+  const text = `${message}\n\n${firstName} ${lastName}`;
+  assert.deepEqual(await this.backdrop.mailsToShop(), [{ from: email, subject: 'An order', text }]);
+});
+
+Then('the shop gets no message', async function (this: ShopWorld) {
+  assert.deepEqual(await this.backdrop.mailsToShop(), []);
+});
+
+When('Meera opens the page of the shops', async function (this: ShopWorld) {
+  await this.shopper.opens('/store-locator');
+});
+
+When('Meera looks for shops in {string}', async function (this: ShopWorld, text: string) {
+  await this.shopper.looksForShops(text);
+});
+
+Then('Meera sees the shops {string}', async function (this: ShopWorld, names: string) {
+  assert.equal((await this.shopper.shopsListed()).join(', '), names);
+});
+
+Then('Meera reads {string} above the shops', async function (this: ShopWorld, words: string) {
+  assert.equal(await this.shopper.shopsSentence(), words);
+});
+
+async function write(world: ShopWorld, otherwise: Readonly<Record<string, string>>): Promise<void> {
+  const { firstName, lastName, email } = world.person('Meera');
+  const filling = { Name: `${firstName} ${lastName}`, 'Email address': email, Message: 'When will it arrive?' };
+  await world.shopper.writesToShop({ ...filling, ...otherwise });
+}

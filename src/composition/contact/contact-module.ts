@@ -1,0 +1,29 @@
+import { ContainerModule } from 'inversify';
+import { type ContactDetails, nothingWritten } from '#domain/contact/contact-form.ts';
+import { createSendContactMail, type SendContactMail } from '#domain/contact/send-contact-mail.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import { createContact } from '#viewmodels/contact/contact-model.ts';
+import { IS_ONLINE } from '../device/tokens.ts';
+import { provide, provideState } from '../provide.ts';
+import { SESSION } from '../session/tokens.ts';
+import { CONTACT } from '../settings/tokens.ts';
+import { WORDS } from '../store/tokens.ts';
+import { token } from '../token.ts';
+import { CONTACT_SCREEN, MAIL_GATEWAY } from './tokens.ts';
+
+const CONTACT_DRAFT = token<Cell<ContactDetails>>('contact-draft');
+const SEND_CONTACT_MAIL = token<SendContactMail>('send-contact-mail');
+
+/** Writing to the shop. */
+export const contactModule = new ContainerModule(({ bind }) => {
+  provideState(bind, CONTACT_DRAFT, 'contactDraft', nothingWritten);
+  provide(bind, SEND_CONTACT_MAIL, createSendContactMail, { mails: MAIL_GATEWAY, contact: CONTACT });
+  provide(bind, CONTACT_SCREEN, createContact, {
+    draft: CONTACT_DRAFT,
+    session: SESSION,
+    isOnline: IS_ONLINE,
+    send: SEND_CONTACT_MAIL,
+    contact: CONTACT,
+    words: WORDS,
+  });
+});

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/components/button.tsx';
+import { ShopLink } from '#ui/components/shop-link.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import type { ContactModel } from '#viewmodels/contact/contact-model.ts';
+import { documentTitle } from '#viewmodels/shared/document-title.ts';
+import { contactWords } from '#viewmodels/words/contact/en.ts';
+import { ContactForm } from './contact-form.tsx';
+import css from './contact-screen.module.css';
+
+type Props = { readonly model: ContactModel };
+
+/** The ways to reach the shop: first what answers most questions, then a form (CUST-39). */
+export const ContactScreen = observer(({ model }: Props) => {
+  const words = useWords(contactWords);
+  return (
+    <div className={css['page']}>
+      <title>{documentTitle(words.title)}</title>
+      <meta name="description" content={words.intro} />
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <p className={css['intro']}>{words.intro}</p>
+      <div className={css['columns']}>
+        {model.sent ? <Sent model={model} /> : <ContactForm model={model} />}
+        <Sooner model={model} />
+      </div>
+    </div>
+  );
+});
+
+const Sooner = observer(({ model }: Props) => {
+  const words = useWords(contactWords);
+  const ways = [
+    ['/my-account/orders', words.orders],
+    ['/i/shipping-policy', words.delivery],
+    ['/i/returns', words.returns],
+    ['/store-locator', words.stores],
+  ] as const;
+  return (
+    <section aria-labelledby="contact-sooner" className={css['sooner']}>
+      <h2 id="contact-sooner">{words.sooner}</h2>
+      <ul>
+        {ways.map(([address, text]) => (
+          <li key={address}>
+            <ShopLink to={address} className={css['way']}>
+              {text}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+      <h2>{words.byMail}</h2>
+      <a href={`mailto:${model.shopEmail}`} className={css['way']}>
+        {model.shopEmail}
+      </a>
+    </section>
+  );
+});
+
+/** What was sent, and when an answer comes. */
+const Sent = observer(({ model }: Props) => {
+  const words = useWords(contactWords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []); // the form that had the focus is gone
+  const { sent } = model;
+  if (sent === null) return null;
+  return (
+    <section className={css['form']}>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.sent}
+      </h2>
+      <p role="status">{words.sentText(sent.email)}</p>
+      <h3>{words.copy}</h3>
+      <p className={css['copy']}>{sent.message}</p>
+      <Button kind="second" onClick={model.writeMore} className={css['send']}>
+        {words.writeMore}
+      </Button>
+    </section>
+  );
+});

@@ -1,0 +1,161 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import {
+  type ContactDetails,
+  type ContactField,
+  type ContactTopic,
+  contactTopics,
+  MESSAGE_LETTERS,
+  nothingWritten,
+  problemsOfContact,
+} from '#domain/contact/contact-form.ts';
+import type { SendContactMail } from '#domain/contact/send-contact-mail.ts';
+import { customerOf, ownerOf, type Session } from '#domain/session/session.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import { contactWords } from '../words/contact/en.ts';
+import type { Words } from '../words/writing/words.ts';
+
+type Ports = {
+  readonly draft: Cell<ContactDetails>;
+  readonly session: ReadonlyCell<Session>;
+  readonly isOnline: ReadonlyCell<boolean>;
+  readonly send: SendContactMail;
+  readonly contact: { readonly email: string };
+  readonly words: Words;
+};
+
+export type TopicChoice = { readonly value: ContactTopic; readonly text: string };
+
+/** A field of the form to write to the shop. */
+export type MessageField = ContactField;
+
+type TextField = Exclude<ContactField, 'topic'>;
+
+/** Writing to the shop (CUST-39). */
+export class ContactModel {
+  readonly #ports: Ports;
+  /** Fields that were left. */
+  left: readonly ContactField[] = [];
+  /** How often the form was to be sent. */
+  attempts = 0;
+  isSending = false;
+  /** Why it was not sent. */
+  answer: string | null = null;
+  /** What was sent; null before. */
+  sent: ContactDetails | null = null;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    makeAutoObservable(this, { left: observableRef, sent: observableRef }, { autoBind: true });
+  }
+
+  get details(): ContactDetails {
+    return this.#ports.draft.get();
+  }
+
+  /** Whose account it is; null for a guest, and until the device was read. */
+  get customer(): string | null {
+    return ownerOf(this.#ports.session.get());
+  }
+
+  get topics(): readonly TopicChoice[] {
+    const { topics } = this.#texts;
+    return contactTopics.map((value) => ({ value, text: topics[value] }));
+  }
+
+  get isOffline(): boolean {
+    return !this.#ports.isOnline.get();
+  }
+
+  get shopEmail(): string {
+    return this.#ports.contact.email;
+  }
+
+  /** How much the message may still grow; null while there is plenty. */
+  get lettersLeft(): number | null {
+    const left = MESSAGE_LETTERS - this.details.message.length;
+    return left < TELL_LETTERS_BELOW ? left : null;
+  }
+
+  /** What is wrong with a field, as far as it is to be told by now. */
+  problemAt(field: ContactField): string | null {
+    const found = this.problems.find((problem) => problem.field === field);
+    const isDue = this.attempts > 0 || this.left.includes(field);
+    if (!found || !isDue) return null;
+    const texts: Readonly<Record<string, string>> = this.#texts.problems;
+    return texts[`${found.field}-${found.code}`] ?? this.#texts.failed;
+  }
+
+  /** Called when the form is shown: a customer need not say who they are. */
+  begin(): void {
+    const customer = customerOf(this.#ports.session.get());
+    if (customer === null) return;
+    const { firstName, lastName, email } = customer;
+    this.#ports.draft.update((now) => ({
+      ...now,
+      name: now.name || `${firstName} ${lastName}`.trim(),
+      email: now.email || email,
+    }));
+  }
+
+  choose(topic: ContactTopic): void {
+    this.#ports.draft.update((now) => ({ ...now, topic }));
+  }
+
+  type(field: TextField, text: string): void {
+    this.answer = null;
+    this.#ports.draft.update((now) => ({ ...now, [field]: text }));
+  }
+
+  leave(field: TextField): void {
+    if (this.details[field] !== '') this.left = [...this.left, field];
+  }
+
+  /** Sends what is written; it stays in the form until it was sent. */
+  async send(): Promise<void> {
+    this.attempts += 1;
+    if (this.problems.length > 0 || this.isSending) return;
+    const { details } = this;
+    this.startSending();
+    const isSent = await this.#ports.send(details, this.#subject);
+    this.endSending(isSent ? details : null);
+  }
+
+  /** Shows an empty form again. */
+  writeMore(): void {
+    this.sent = null;
+    this.attempts = 0;
+    this.left = [];
+    this.begin();
+  }
+
+  private get problems(): ReturnType<typeof problemsOfContact> {
+    return problemsOfContact(this.details);
+  }
+
+  get #texts() {
+    return this.#ports.words(contactWords);
+  }
+
+  get #subject(): string {
+    const { topic, orderNumber } = this.details;
+    return [this.#texts.topics[topic], orderNumber.trim().toUpperCase()].filter(Boolean).join(': ');
+  }
+
+  private startSending(): void {
+    this.isSending = true;
+    this.answer = null;
+  }
+
+  private endSending(sent: ContactDetails | null): void {
+    this.isSending = false;
+    this.sent = sent;
+    if (sent) this.#ports.draft.update(() => nothingWritten);
+    else this.answer = this.isOffline ? this.#texts.offline : this.#texts.failed;
+  }
+}
+
+const TELL_LETTERS_BELOW = 500;
+
+export function createContact(ports: Ports): ContactModel {
+  return new ContactModel(ports);
+}
