@@ -31,8 +31,15 @@ import { newsletterModule } from '#composition/newsletter/newsletter-module.ts';
 import { NEWSLETTER_PART } from '#composition/newsletter/tokens.ts';
 import { checkoutScreenModule } from '#composition/orders/checkout-screen-module.ts';
 import { confirmationScreenModule } from '#composition/orders/confirmation-screen-module.ts';
+import { payingModule } from '#composition/orders/paying-module.ts';
 import { takingBackModule } from '#composition/orders/taking-back-module.ts';
-import { CHECKOUT_SCREEN, CONFIRMATION_SCREEN, WAITING_ORDERS_PANEL } from '#composition/orders/tokens.ts';
+import {
+  CHECKOUT_SCREEN,
+  CONFIRMATION_SCREEN,
+  PAYING_PERSON,
+  SAVED_ADDRESSES,
+  WAITING_ORDERS_PANEL,
+} from '#composition/orders/tokens.ts';
 import { waitingOrdersModule } from '#composition/orders/waiting-orders-module.ts';
 import { comparePieceModule } from '#composition/product/compare-piece-module.ts';
 import { productMoreModule } from '#composition/product/product-more-module.ts';
@@ -71,6 +78,8 @@ const models = {
   productSet: { name: PRODUCT_SET, modules: [productScreenModule, productSetModule] },
   cart: { name: CART_SCREEN, modules: [cartActsModule, cartScreenModule] },
   checkout: { name: CHECKOUT_SCREEN, modules: [checkoutActsModule, checkoutScreenModule] },
+  savedAddresses: { name: SAVED_ADDRESSES, modules: [checkoutActsModule, checkoutScreenModule, payingModule] },
+  paying: { name: PAYING_PERSON, modules: [checkoutActsModule, checkoutScreenModule, payingModule] },
   confirmation: { name: CONFIRMATION_SCREEN, modules: [takingBackModule, confirmationScreenModule] },
   newsletter: { name: NEWSLETTER_PART, modules: [newsletterModule] },
   notFound: { name: NOT_FOUND_SCREEN, modules: [notFoundModule] },

@@ -1,4 +1,5 @@
-import { amount, filled, id, nullable, optional, readable, shape, text, type ValueOf } from './parser.ts';
+import { parseTotals } from './parse-totals.ts';
+import { amount, filled, flag, id, nullable, optional, readable, shape, text, type ValueOf } from './parser.ts';
 
 const parseEntry = shape({
   transaction_id: id,
@@ -12,5 +13,8 @@ const parseEntry = shape({
 
 /** The store credit of a user, in rupees. An entry that cannot be read does not hide the balance. */
 export const parseCreditHistory = shape({ items: readable(parseEntry), total_balance: amount });
+
+/** How store credit is used for a cart, in rupees, and what the cart costs then. */
+export const parseCreditUse = shape({ applied: flag, amount, available_balance: amount, totals: parseTotals });
 
 export type WireCreditEntry = ValueOf<typeof parseEntry>;

@@ -1,11 +1,18 @@
 import { expect } from 'vitest';
+import type { CartId } from '#domain/cart/cart.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { answered } from './answered.ts';
 import type { AccountWorld, CustomerShop } from './customer-shops.ts';
 import type { Rule } from './rule.ts';
-import { sampleOrder } from './samples.ts';
+import { sampleOrder, teeLine } from './samples.ts';
 
 const newId = () => `1795168800123-${crypto.randomUUID()}`;
+
+async function cartWithTee({ cart }: CustomerShop): Promise<CartId> {
+  const id = answered(await cart.create());
+  answered(await cart.update(id, teeLine));
+  return id;
+}
 
 const placeAs = ({ id, orders }: CustomerShop) => orders.place(sampleOrder(newId(), { owner: id as CustomerId }));
 
@@ -35,6 +42,39 @@ export const accountGatewayRules: readonly Rule<AccountWorld>[] = [
         paymentTitle: 'Cash on delivery',
       });
       expect(new Set(orders.map(({ entityId }) => entityId)).size).toBe(2);
+    },
+  },
+  {
+    title: 'ACC-08 who has no credit uses none',
+    async prove({ asha }) {
+      const cart = await cartWithTee(asha);
+      const { totals, ...use } = answered(await asha.account.creditUse(cart));
+      expect(use).toEqual({ isApplied: false, amount: 0, available: 0 });
+      expect(totals.grandTotal).toBe(1_680);
+      expect(await asha.account.useCredit(cart, true)).toMatchObject({ kind: 'refused', code: 422 });
+    },
+  },
+  {
+    title: 'CHK-09 ACC-08 credit is used as far as it goes, again and again the same, and taken off again',
+    async prove({ asha }) {
+      await asha.getsCredit(1_000);
+      const cart = await cartWithTee(asha);
+      for (const use of [await asha.account.useCredit(cart, true), await asha.account.useCredit(cart, true)]) {
+        expect(answered(use)).toMatchObject({ isApplied: true, amount: 1_000, available: 1_000 });
+        expect(answered(use).totals).toMatchObject({ storeCredit: -1_000, grandTotal: 680 });
+      }
+      expect(answered(await asha.cart.totals(cart)).grandTotal).toBe(680);
+      expect(answered(await asha.account.useCredit(cart, false))).toMatchObject({ isApplied: false, amount: 0 });
+      expect(answered(await asha.cart.totals(cart)).grandTotal).toBe(1_680);
+    },
+  },
+  {
+    title: 'ACC-08 nobody uses the credit of others',
+    async prove({ asha, ravi, guest }) {
+      const cart = await cartWithTee(asha);
+      expect(await ravi.account.creditUse(cart)).toMatchObject({ kind: 'refused', code: 404 });
+      expect(await guest.creditUse(cart)).toMatchObject({ kind: 'refused', code: 401 });
+      expect(await guest.useCredit(cart, true)).toMatchObject({ kind: 'refused', code: 401 });
     },
   },
   {

@@ -1,11 +1,13 @@
 import { gatewaysOver } from '#adapters/http/http-gateways.ts';
 import { createHttpTokenGateway } from '#adapters/http/http-token-gateway.ts';
 import { createMemoryAccountGateway } from '#adapters/memory/memory-account-gateway.ts';
+import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.ts';
 import { createMemoryTokenGateway } from '#adapters/memory/memory-token-gateway.ts';
 import { createMemoryUserGateway } from '#adapters/memory/memory-user-gateway.ts';
 import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
 import type { AccountGateway } from '#domain/account/account-gateway.ts';
+import type { CartGateway } from '#domain/cart/cart-gateway.ts';
 import type { OrderGateway } from '#domain/orders/order-gateway.ts';
 import { type AsVisitor, asGuest } from '#domain/session/as-visitor.ts';
 import type { TokenGateway } from '#domain/session/token-gateway.ts';
@@ -18,41 +20,54 @@ export type CustomerShop = {
   readonly id: string;
   readonly account: AccountGateway;
   readonly orders: Pick<OrderGateway, 'place'>;
+  readonly cart: Pick<CartGateway, 'create' | 'update' | 'totals'>;
+  /** The shop gives them store credit, INR. */
+  readonly getsCredit: (amount: number) => Promise<void>;
 };
 
 /** A customer who has just got the account, what the shop does in their name, and the same for somebody else. */
 export type AccountWorld = { readonly asha: CustomerShop; readonly ravi: CustomerShop; readonly guest: AccountGateway };
 
-type Ways = Pick<CustomerShop, 'account' | 'orders'>;
+type Ways = Pick<CustomerShop, 'account' | 'orders' | 'cart'>;
 
 type Accounts = {
+  readonly giveCredit: (email: string, amount: number) => Promise<void>;
   readonly users: UserGateway;
   readonly tokens: TokenGateway;
   readonly waysOf: (asVisitor: AsVisitor) => Ways;
 };
 
 /** Two customers of the reference API, who are new to it. */
-export function customersOverHttp({ log, transport }: ReferenceShop): Promise<AccountWorld> {
+export function customersOverHttp({ log, transport, giveCredit }: ReferenceShop): Promise<AccountWorld> {
   const waysOf = (asVisitor: AsVisitor) => gatewaysOver({ transport: transport(asVisitor), log, storeCode: 'default' });
   const { users } = waysOf(asGuest);
-  return twoCustomers({ users, tokens: createHttpTokenGateway({ transport: transport() }), waysOf });
+  return twoCustomers({ users, tokens: createHttpTokenGateway({ transport: transport() }), waysOf, giveCredit });
 }
 
 /** Two customers of the fakes, which sell whatever is asked for. */
 export function customersInMemory(): Promise<AccountWorld> {
   const accounts = createShopAccounts();
   const orders = createMemoryOrderGateway();
-  const kept = createMemoryAccountGateway({ accounts, orders });
+  const carts = createMemoryCartGateway({ accounts });
+  const kept = createMemoryAccountGateway({ accounts, orders, carts });
   const waysOf = (asVisitor: AsVisitor): Ways => ({
     orders,
+    cart: {
+      create: () => asVisitor((token) => carts.as(token).create()),
+      update: (id, line) => asVisitor((token) => carts.as(token).update(id, line)),
+      totals: (id) => asVisitor((token) => carts.as(token).totals(id)),
+    },
     account: {
       orderHistory: () => asVisitor((token) => kept.as(token).orderHistory()),
       storeCredit: () => asVisitor((token) => kept.as(token).storeCredit()),
+      creditUse: (cart) => asVisitor((token) => kept.as(token).creditUse(cart)),
+      useCredit: (cart, isApplied) => asVisitor((token) => kept.as(token).useCredit(cart, isApplied)),
     },
   });
   return twoCustomers({
     users: createMemoryUserGateway({ accounts }),
     tokens: createMemoryTokenGateway({ accounts }),
+    giveCredit: async (email, amount) => kept.book(email, { amount }),
     waysOf,
   });
 }
@@ -62,11 +77,11 @@ async function twoCustomers(accounts: Accounts): Promise<AccountWorld> {
   return { asha, ravi, guest: accounts.waysOf((call) => call('')).account };
 }
 
-async function newCustomer(firstName: string, { users, tokens, waysOf }: Accounts): Promise<CustomerShop> {
+async function newCustomer(firstName: string, { users, tokens, giveCredit, waysOf }: Accounts): Promise<CustomerShop> {
   const email = `${firstName.toLowerCase()}.${crypto.randomUUID()}@mail.test`;
   const password = 'indigo lotus 27';
   answered(await users.register({ email, firstName, lastName: 'Rao', password }, null));
   const { access } = answered(await tokens.signIn({ email, password }));
   const { id } = answered(await tokens.holder(access));
-  return { id, ...waysOf((call) => call(access)) };
+  return { id, getsCredit: (amount) => giveCredit(email, amount), ...waysOf((call) => call(access)) };
 }

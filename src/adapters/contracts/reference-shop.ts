@@ -11,7 +11,7 @@ export type ReferenceShop = Awaited<ReturnType<typeof openReferenceShop>>;
 
 /** The reference API on a free port of this machine, reached with real HTTP, on the day that the contract kit judges by. */
 export async function openReferenceShop() {
-  const api = await openTestShop({ content: demoContent, showsMail: true });
+  const api = await openTestShop({ content: demoContent, showsMail: true, workbench: true });
   const port = await api.listen(0);
   const http = createAxiosHttpClient();
   const log = createMemoryLog();
@@ -35,6 +35,13 @@ export async function openReferenceShop() {
     today: () => new Date(api.clock.now()),
     /** In a guest's name when not said. */
     transport: (asVisitor?: AsVisitor) => transportTo(`http://127.0.0.1:${port}`, asVisitor),
+    /** Gives an account store credit, INR. */
+    async giveCredit(email: string, amount: number): Promise<void> {
+      const address = `http://127.0.0.1:${port}/workbench/credits`;
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ email, amount }) });
+      if (!answer.ok) throw new Error(`No credit was given: ${answer.status}`);
+    },
     /** Nobody listens there. */
     nowhere: () => transportTo('http://127.0.0.1:9'),
     close: () => api.close(),

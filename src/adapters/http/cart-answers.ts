@@ -52,7 +52,7 @@ function customPartOf({ option_id, option_value }: Chosen['custom_options'][numb
   return { kind: 'custom', option: option_id, choice: option_value, label: '', value: '' };
 }
 
-function totalsOf(wire: WireTotals): Totals {
+export function totalsOf(wire: WireTotals): Totals {
   return {
     subtotal: wire.subtotal_incl_tax,
     discount: wire.discount_amount,

@@ -1,12 +1,13 @@
 import type { AccountGateway } from '#domain/account/account-gateway.ts';
 import { creditKinds } from '#domain/account/credit-kinds.ts';
 import type { PastOrder } from '#domain/account/order-history.ts';
-import type { CreditEntry } from '#domain/account/store-credit.ts';
+import type { CreditEntry, CreditUse } from '#domain/account/store-credit.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
-import { parseCreditHistory, type WireCreditEntry } from '#wire/parse-credit.ts';
+import { parseCreditHistory, parseCreditUse, type WireCreditEntry } from '#wire/parse-credit.ts';
 import { parseOrderHistory } from '#wire/parse-order.ts';
-import type { ValueOf } from '#wire/parser.ts';
+import { mapped, type ValueOf } from '#wire/parser.ts';
+import { totalsOf } from './cart-answers.ts';
 import { logLeftOut } from './log-left-out.ts';
 import { pastOrderOf } from './placed-order-of.ts';
 import type { Transport } from './transport.ts';
@@ -39,6 +40,8 @@ export function createHttpAccountGateway({
         return { balance: total_balance, entries: items.items.map(entryOf) };
       });
     },
+    creditUse: (cartId) => transport.send({ ...spending, cartId, method: 'GET', isSilent: true }),
+    useCredit: (cartId, apply) => transport.send({ ...spending, cartId, method: 'POST', body: { apply } }),
   };
 
   /** One page after the other, until all are read that the shop counts. A page that fails is missed by all. */
@@ -59,6 +62,16 @@ export function createHttpAccountGateway({
     const url = `/api/user/order-history?pageSize=${PAGE_SIZE}&currentPage=${page}`;
     return transport.send({ method: 'GET', url, auth: 'customer', parse: parseOrderHistory, isSilent: true });
   }
+}
+
+const spending = {
+  url: '/api/giftcard/store-credit-spending',
+  auth: 'cart',
+  parse: mapped(parseCreditUse, creditUseOf),
+} as const;
+
+function creditUseOf({ applied, amount, available_balance, totals }: ValueOf<typeof parseCreditUse>): CreditUse {
+  return { isApplied: applied, amount, available: available_balance, totals: totalsOf(totals) };
 }
 
 function entryOf(wire: WireCreditEntry): CreditEntry {

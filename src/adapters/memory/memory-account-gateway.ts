@@ -1,9 +1,12 @@
 import type { AccountGateway } from '#domain/account/account-gateway.ts';
 import type { PastOrder } from '#domain/account/order-history.ts';
-import type { CreditEntry, CreditStatement } from '#domain/account/store-credit.ts';
+import type { CreditEntry, CreditStatement, CreditUse } from '#domain/account/store-credit.ts';
+import type { CartId } from '#domain/cart/cart.ts';
+import type { Totals } from '#domain/cart/totals.ts';
 import type { Customer, CustomerId } from '#domain/session/customer.ts';
 import type { Reply } from '#domain/shared/reply.ts';
-import { createMemoryLink, type MemoryLink } from './memory-link.ts';
+import type { MemoryCartGateway } from './memory-cart-gateway.ts';
+import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
 import type { MemoryOrderGateway } from './memory-order-gateway.ts';
 import { notAuthorized } from './memory-token-gateway.ts';
 import { createShopAccounts, type ShopAccounts } from './shop-accounts.ts';
@@ -19,15 +22,21 @@ export interface MemoryAccountGateway extends AccountGateway, MemoryLink<keyof A
 type Options = {
   readonly accounts?: ShopAccounts;
   readonly orders?: Pick<MemoryOrderGateway, 'taken'> | null;
+  /** Carts that credit may be used for. */
+  readonly carts?: Pick<MemoryCartGateway, 'openCartOf' | 'totalsOf' | 'useCredit'> | null;
   readonly isReachable?: () => boolean;
 };
 
+type OwnCart = { readonly balance: number; readonly totals: Totals };
+
+const noCredit = refused(422, 'No store credit available');
 const FIRST_ID = 70_001;
 
 /** What a shop has written down of its customers: the orders that it took in their name, and their credit. */
 export function createMemoryAccountGateway({
   accounts = createShopAccounts(),
   orders = null,
+  carts = null,
   isReachable,
 }: Options = {}): MemoryAccountGateway {
   const link = createMemoryLink<keyof AccountGateway>(isReachable);
@@ -35,6 +44,15 @@ export function createMemoryAccountGateway({
   const as = (token: string): AccountGateway => ({
     orderHistory: () => link.answer('orderHistory', [], () => forCustomer(token, historyOf)),
     storeCredit: () => link.answer('storeCredit', [], () => forCustomer(token, statementOf)),
+    creditUse: (cart) =>
+      link.answer('creditUse', [cart], () => onCart(token, cart, ({ balance, totals }) => useOf(balance, totals))),
+    useCredit: (cart, isApplied) =>
+      link.answer('useCredit', [cart, isApplied], () =>
+        onCart(token, cart, ({ balance, totals }) => {
+          if (isApplied && balance === 0) return noCredit;
+          return useOf(balance, carts?.useCredit(cart, isApplied ? balance : 0) ?? totals);
+        }),
+      ),
   });
   return {
     ...link,
@@ -51,6 +69,15 @@ export function createMemoryAccountGateway({
     return customer ? { kind: 'ok', value: told(customer) } : notAuthorized;
   }
 
+  /** What is asked about a cart that is the customer's own. */
+  function onCart<T>(token: string, cart: CartId, told: (own: OwnCart) => Reply<T>): Reply<T> {
+    const customer = accounts.holder(token);
+    if (!customer) return notAuthorized;
+    const totals = carts?.openCartOf(customer.id) === cart ? carts.totalsOf(cart) : null;
+    if (totals === null) return refused(404, `No such entity with cartId = ${cart}`);
+    return told({ balance: statementOf(customer).balance, totals });
+  }
+
   function historyOf({ id }: Customer): readonly PastOrder[] {
     const all = (orders?.taken() ?? []).map(pastOrderOf);
     return all.filter((_, at) => orders?.taken()[at]?.order.owner === id).toReversed();
@@ -59,6 +86,11 @@ export function createMemoryAccountGateway({
   function statementOf({ id }: Customer): CreditStatement {
     return booked.get(id) ?? { balance: 0, entries: [] };
   }
+}
+
+function useOf(available: number, totals: Totals): Reply<CreditUse> {
+  const amount = 0 - totals.storeCredit || 0;
+  return { kind: 'ok', value: { isApplied: amount > 0, amount, available, totals } };
 }
 
 function pastOrderOf({ order, placed }: TakenOrder, at: number): PastOrder {

@@ -1,5 +1,6 @@
 import type { CartId } from '#domain/cart/cart.ts';
 import type { CartGateway, MethodChoice, ShopsLine } from '#domain/cart/cart-gateway.ts';
+import type { Totals } from '#domain/cart/totals.ts';
 import type { Sku } from '#domain/catalog/product.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
@@ -26,6 +27,10 @@ export interface MemoryCartGateway extends CartGateway, MemoryLink<keyof CartGat
   putCoupon(coupon: shop.Coupon): void;
   /** The coupon of a cart; null when there is none, and when the shop does not know the cart. */
   couponOf(cart: CartId): shop.Coupon | null;
+  /** Lets a cart use so much store credit, INR; answers what it costs then, null for a cart the shop does not know. */
+  useCredit(cart: CartId, credit: number): Totals | null;
+  /** What a cart costs; null for one the shop does not know. */
+  totalsOf(cart: CartId): Totals | null;
   /** The cart that an account has open; null when it has none. */
   openCartOf(owner: CustomerId): CartId | null;
   /** The number of carts opened so far. */
@@ -49,6 +54,10 @@ export function createMemoryCartGateway(options: Options = {}): MemoryCartGatewa
   const coupons = new Map([[shop.festive.code, shop.festive]]);
   const now = (cart: shop.ShopCart) => ({ ...cart, lines: assortment.priced(cart.lines) });
   const carts = createShopCarts({ link, now, accounts });
+  const costOf = (id: CartId): Totals | null => {
+    const cart = carts.find(id);
+    return cart && totalsOf(now(cart), market().country);
+  };
   const as = (token: string): CartGateway => {
     const theirs: Carts = { ...carts, ...carts.as(token) };
     return {
@@ -67,6 +76,12 @@ export function createMemoryCartGateway(options: Options = {}): MemoryCartGatewa
     forget: carts.forget,
     linesOf: (id) => carts.find(id)?.lines ?? [],
     couponOf: (id) => carts.find(id)?.coupon ?? null,
+    totalsOf: costOf,
+    useCredit(id, credit) {
+      const cart = carts.find(id);
+      if (cart) carts.keep(id, { ...cart, credit });
+      return costOf(id);
+    },
     created: carts.created,
     openCartOf: carts.openCartOf,
   };

@@ -48,7 +48,7 @@ export function createMemoryGateways({ market, ...reach }: Options) {
     reviews: createMemoryReviewGateway({ ...reach, goods }),
     sizeGuides: createMemorySizeGuideGateway(reach),
     orders,
-    account: createMemoryAccountGateway({ ...reach, accounts, orders }),
+    account: createMemoryAccountGateway({ ...reach, accounts, orders, carts: cart }),
     newsletter: createMemoryNewsletterGateway(reach),
     mails: createMemoryMailGateway(reach),
   };

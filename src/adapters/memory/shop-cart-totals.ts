@@ -6,7 +6,7 @@ import type { Coupon } from './shop-cart.ts';
 const GST_PERCENT = 12; // tax rule 1 of the reference data
 
 type PricedLine = Pick<ShopsLine, 'id' | 'pieces' | 'price'>;
-type Priced = { readonly lines: readonly PricedLine[]; readonly coupon: Coupon | null };
+type Priced = { readonly lines: readonly PricedLine[]; readonly coupon: Coupon | null; readonly credit?: number };
 
 /** The sums of contract section 4: the coupon takes its share of each row, GST is contained in what is left to pay. */
 export function totalsOf(cart: Priced, country: CountryId): Totals {
@@ -14,16 +14,28 @@ export function totalsOf(cart: Priced, country: CountryId): Totals {
   const subtotal = sum(lines, ({ total }) => total);
   const discount = rounded(0 - sum(lines, ({ discount }) => discount));
   const tax = country === 'IN' ? sum(lines, ({ total, discount }) => gstIn(total - discount)) : 0;
-  const grandTotal = rounded(subtotal + discount);
+  const storeCredit = rounded(0 - Math.min(cart.credit ?? 0, subtotal + discount));
+  const grandTotal = rounded(subtotal + discount + storeCredit);
   const segments: readonly TotalsSegment[] = [
     { code: 'subtotal', title: 'Subtotal', value: subtotal },
     ...(discount === 0 ? [] : [{ code: 'discount', title: `Discount (${cart.coupon?.code})`, value: discount }]),
     { code: 'shipping', title: 'Shipping (DPD Courier)', value: 0 },
     { code: 'tax', title: country === 'IN' ? 'GST (included)' : 'Tax', value: tax },
+    ...(storeCredit === 0 ? [] : [{ code: 'store_credit', title: 'Store credit', value: storeCredit }]),
     { code: 'grand_total', title: 'Grand total', value: grandTotal },
   ];
-  const free = { shipping: 0, storeCredit: 0, promoMessage: null };
-  return { ...free, subtotal, discount, tax, grandTotal, coupon: cart.coupon?.code ?? null, segments, lines };
+  const free = { shipping: 0, promoMessage: null };
+  return {
+    ...free,
+    storeCredit,
+    subtotal,
+    discount,
+    tax,
+    grandTotal,
+    coupon: cart.coupon?.code ?? null,
+    segments,
+    lines,
+  };
 }
 
 function lineTotalsOf({ id, pieces, price }: PricedLine, coupon: Coupon | null): LineTotals {

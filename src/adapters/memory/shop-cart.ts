@@ -12,10 +12,12 @@ export type Coupon = { readonly code: string; readonly percent: number };
 export type ShopCart = {
   readonly lines: readonly ShopsLine[];
   readonly coupon: Coupon | null;
+  /** How much store credit it may use, INR; 0 when it uses none. */
+  readonly credit: number;
   readonly nextLine: number;
 };
 
-export const emptyShopCart: ShopCart = { lines: [], coupon: null, nextLine: 5_101 };
+export const emptyShopCart: ShopCart = { lines: [], coupon: null, credit: 0, nextLine: 5_101 };
 
 type Known = Pick<ShopsLine, 'id' | 'sku'> & Partial<Pick<ShopsLine, 'parts'>>;
 

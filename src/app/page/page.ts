@@ -41,7 +41,9 @@ export type PanelName =
   | 'sign-in'
   | 'product-more'
   | 'store'
-  | 'newsletter';
+  | 'newsletter'
+  | 'saved-addresses'
+  | 'paying';
 
 /** The visit as a loader sees it. */
 export type PageVisit = {

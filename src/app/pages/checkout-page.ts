@@ -1,4 +1,6 @@
-import { drawing, type Page } from '#app/page/page.ts';
+import { createElement } from 'react';
+import type { Page } from '#app/page/page.ts';
+import { AddressesSlot, PayingSlot } from '#app/slots/paying-slots.tsx';
 import { checkoutActsModule } from '#composition/checkout/checkout-acts-module.ts';
 import { checkoutScreenModule } from '#composition/orders/checkout-screen-module.ts';
 import { CHECKOUT_SCREEN } from '#composition/orders/tokens.ts';
@@ -6,11 +8,13 @@ import { CheckoutScreen } from '#ui/screens/checkout/checkout-screen.tsx';
 import { loadPrivate } from './private-loader.ts';
 
 export const checkoutPage: Page = {
-  ...drawing({
-    Screen: CheckoutScreen,
-    model: CHECKOUT_SCREEN,
-    half: 'back',
-    modules: [checkoutActsModule, checkoutScreenModule],
-  }),
+  half: 'back',
+  modules: [checkoutActsModule, checkoutScreenModule],
+  draw: (get) =>
+    createElement(CheckoutScreen, {
+      model: get('back')(CHECKOUT_SCREEN),
+      addresses: createElement(AddressesSlot),
+      person: createElement(PayingSlot),
+    }),
   load: loadPrivate('checkout'),
 };

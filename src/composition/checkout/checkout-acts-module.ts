@@ -3,10 +3,11 @@ import { createAcceptTerms, createChangeDetails, createSetBillingSame } from '#d
 import { createChoosePayment } from '#domain/checkout/choose-payment.ts';
 import { createChooseShipping } from '#domain/checkout/choose-shipping.ts';
 import { createLoadMethods } from '#domain/checkout/load-methods.ts';
+import { noNewAccount } from '#domain/checkout/new-account.ts';
 import { createTellShop } from '#domain/checkout/tell-shop.ts';
 import { CART, CART_GATEWAY, SYNC_CART } from '../cart/tokens.ts';
 import { CLOCK } from '../device/tokens.ts';
-import { provide } from '../provide.ts';
+import { provide, provideState } from '../provide.ts';
 import { STORE_VIEW } from '../store/tokens.ts';
 import {
   ACCEPT_TERMS,
@@ -16,12 +17,14 @@ import {
   CHOOSE_PAYMENT,
   CHOOSE_SHIPPING,
   LOAD_METHODS,
+  NEW_ACCOUNT,
   SET_BILLING_SAME,
   TELL_SHOP,
 } from './tokens.ts';
 
 /** What is done in the checkout alone: its code comes with it. */
 export const checkoutActsModule = new ContainerModule(({ bind }) => {
+  provideState(bind, NEW_ACCOUNT, 'newAccount', noNewAccount);
   const form = { details: CHECKOUT, clock: CLOCK };
   const shop = { cart: CART, methods: CHECKOUT_METHODS, details: CHECKOUT, gateway: CART_GATEWAY };
   provide(bind, CHANGE_DETAILS, createChangeDetails, form);

@@ -4,11 +4,14 @@ import type { ChoosePayment } from '#domain/checkout/choose-payment.ts';
 import type { ChooseShipping } from '#domain/checkout/choose-shipping.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { LoadMethods } from '#domain/checkout/load-methods.ts';
+import type { NewAccount } from '#domain/checkout/new-account.ts';
 import type { TellShop } from '#domain/checkout/tell-shop.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { token } from '../token.ts';
 
 export const CHECKOUT = token<Cell<CheckoutDetails>>('checkout');
+/** What a guest wants of an account; forgotten with the page. */
+export const NEW_ACCOUNT = token<Cell<NewAccount>>('new-account');
 export const CHECKOUT_METHODS = token<Cell<CheckoutMethods>>('checkout-methods');
 export const CHANGE_DETAILS = token<ChangeDetails>('change-details');
 export const SET_BILLING_SAME = token<SetBillingSame>('set-billing-same');

@@ -53,7 +53,10 @@ const ways: { readonly [Key in keyof Gateways]: Way<Gateways[Key]> } = {
     name: USER_GATEWAY,
     absent: { register: unreachable, resetPassword: unreachable, me: unreachable, change: unreachable },
   },
-  account: { name: ACCOUNT_GATEWAY, absent: { orderHistory: unreachable, storeCredit: unreachable } },
+  account: {
+    name: ACCOUNT_GATEWAY,
+    absent: { orderHistory: unreachable, storeCredit: unreachable, creditUse: unreachable, useCredit: unreachable },
+  },
   mails: { name: MAIL_GATEWAY, absent: { token: unreachable, send: unreachable } },
   newsletter: {
     name: NEWSLETTER_GATEWAY,

@@ -1,12 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { createRegister } from '#domain/journeys/register.ts';
 import { nobodyYet, type SignInDetails } from '#domain/session/newcomer-checks.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { createSignInSheet, type SignInModel } from '#viewmodels/account/sign-in-model.ts';
 import { IS_ONLINE } from '../device/tokens.ts';
 import { PANELS } from '../interface/tokens.ts';
 import { provide, provideState } from '../provide.ts';
-import { HUMAN_CHECK, SIGN_IN_FORM, USER_GATEWAY } from '../session/tokens.ts';
+import { SIGN_IN_FORM, USER_GATEWAY } from '../session/tokens.ts';
 import { WORDS } from '../store/tokens.ts';
 import { token } from '../token.ts';
 import { REGISTER, SIGN_IN } from './tokens.ts';
@@ -18,7 +17,6 @@ const DRAFT = token<Cell<SignInDetails>>('sign-in-draft');
 /** The sheet in which somebody signs in or gets an account, with what nothing else needs. */
 export const signInModule = new ContainerModule(({ bind }) => {
   provideState<SignInDetails>(bind, DRAFT, 'signInDraft', nobodyYet);
-  provide(bind, REGISTER, createRegister, { humanCheck: HUMAN_CHECK, users: USER_GATEWAY, signIn: SIGN_IN });
   provide(bind, SIGN_IN_SHEET, createSignInSheet, {
     panels: PANELS,
     shownForm: SIGN_IN_FORM,

@@ -5,7 +5,15 @@ import { SEND_PROFILE_CHANGE } from '../account/tokens.ts';
 import { LATE_OPEN_ACCOUNTS_CART, OPEN_ACCOUNTS_CART } from '../cart/tokens.ts';
 import { CLOCK, SIGNALS, TAKE_OVER } from '../device/tokens.ts';
 import { provide, provideShared } from '../provide.ts';
-import { AS_VISITOR, KEPT_SESSION, LATE_SIGN_OUT, RENEW, SESSION_START, VISITOR } from '../session/tokens.ts';
+import {
+  AS_VISITOR,
+  KEPT_SESSION,
+  LATE_REGISTER,
+  LATE_SIGN_OUT,
+  RENEW,
+  SESSION_START,
+  VISITOR,
+} from '../session/tokens.ts';
 import { SESSION_RULES } from '../settings/tokens.ts';
 import type { Resolve } from '../visit.ts';
 import {
@@ -18,6 +26,7 @@ import {
   LATE_WELCOME,
   LEAVE_PERSON,
   LOSE_SESSION,
+  REGISTER,
   SIGN_OUT,
   START_SESSION,
   WELCOME,
@@ -36,6 +45,7 @@ export function visitorModule(accounts: () => Promise<Resolve>): ContainerModule
     provideShared(bind, LATE_WELCOME, async () => (await accounts())(WELCOME)());
     provideShared(bind, LATE_LEAVE_PERSON, async (owner) => (await accounts())(LEAVE_PERSON)(owner));
     provideShared(bind, LATE_SIGN_OUT, async (how) => (await accounts())(SIGN_OUT)(how));
+    provideShared(bind, LATE_REGISTER, async (newcomer) => (await accounts())(REGISTER)(newcomer));
     provideShared(bind, LATE_LOSE_SESSION, async (loss) => (await accounts())(LOSE_SESSION)(loss));
     provide(bind, AS_VISITOR, createAsVisitor, {
       session: KEPT_SESSION,

@@ -12,13 +12,14 @@ import {
   CHOOSE_PAYMENT,
   CHOOSE_SHIPPING,
   LOAD_METHODS,
+  NEW_ACCOUNT,
   SET_BILLING_SAME,
   TELL_SHOP,
 } from '../checkout/tokens.ts';
 import { CLOCK, CONNECTIVITY, IDS, IS_DEVICE_READ, IS_ONLINE, KEPT_CELLS, TURNS } from '../device/tokens.ts';
 import { NOTICES, NOTIFY } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';
-import { SESSION } from '../session/tokens.ts';
+import { LATE_REGISTER, SESSION } from '../session/tokens.ts';
 import { DELIVERY_RULES, MEDIA_BASE } from '../settings/tokens.ts';
 import { CHOOSE_STORE, STORE_VIEW, WORDS } from '../store/tokens.ts';
 import { createLatePlacing } from './late-placing.ts';
@@ -52,6 +53,8 @@ export const checkoutScreenModule = new ContainerModule(({ bind }) => {
     methods: CHECKOUT_METHODS,
     storeView: STORE_VIEW,
     session: SESSION,
+    newAccount: NEW_ACCOUNT,
+    register: LATE_REGISTER,
     stock: STOCK_CHECK,
     tellShop: TELL_SHOP,
     priceForDelivery: PRICE_FOR_DELIVERY,

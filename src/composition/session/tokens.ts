@@ -1,3 +1,4 @@
+import type { Register } from '#domain/journeys/register.ts';
 import type { SignOut } from '#domain/journeys/sign-out.ts';
 import type { AsVisitor } from '#domain/session/as-visitor.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
@@ -27,4 +28,5 @@ export const USER_GATEWAY = token<UserGateway>('user-gateway');
 export const AS_VISITOR = token<AsVisitor>('as-visitor');
 /** For all who ask before the code of accounts is there. */
 export const LATE_SIGN_OUT = token<SignOut>('late-sign-out');
+export const LATE_REGISTER = token<Register>('late-register');
 export const RENEW = token<Renew>('renew');

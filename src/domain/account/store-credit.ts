@@ -1,3 +1,4 @@
+import type { Totals } from '#domain/cart/totals.ts';
 import type { CreditKind } from './credit-kinds.ts';
 
 /** What was put to the store credit or taken from it; `amount` is below zero for the latter. INR. */
@@ -15,6 +16,15 @@ export type CreditEntry = {
 
 /** What the shop says of a customer's store credit, the newest entry first. INR. */
 export type CreditStatement = { readonly balance: number; readonly entries: readonly CreditEntry[] };
+
+/** How store credit is used for a cart: `amount` of it, of what is `available`; INR. */
+export type CreditUse = {
+  readonly isApplied: boolean;
+  readonly amount: number;
+  readonly available: number;
+  /** What the cart costs with it. */
+  readonly totals: Totals;
+};
 
 /** The store credit as it was last read (SESS-04); `readAt` in ms since 1970, null while it was not. */
 export type StoreCredit = CreditStatement & { readonly readAt: number | null };

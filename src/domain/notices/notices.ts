@@ -27,6 +27,7 @@ export type NoticeCode =
   | 'signed-out'
   | 'account-updated'
   | 'password-changed'
+  | 'account-not-made'
   | 'session-lost'
   | 'compare-added'
   | 'compare-removed'
@@ -147,6 +148,7 @@ const types: Readonly<Record<NoticeCode, NoticeType>> = {
   'signed-out': 'info',
   'account-updated': 'success',
   'password-changed': 'success',
+  'account-not-made': 'warning',
   'session-lost': 'error',
   'compare-added': 'success',
   'compare-removed': 'success',

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentProps, type FormEvent, useEffect, useId } from 'react';
 import { Button } from '#ui/components/button.tsx';
+import { PasswordField } from '#ui/components/password-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { PasswordField as Name, PasswordModel } from '#viewmodels/account/password-model.ts';
 import { signInWords } from '#viewmodels/words/sign-in/en.ts';
 import css from './account-form.module.css';
-import { PasswordField } from './password-field.tsx';
 
 type Props = { readonly model: PasswordModel; readonly email: string };
 

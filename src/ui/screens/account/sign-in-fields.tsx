@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { CheckBox } from '#ui/components/check-box.tsx';
 import { Field } from '#ui/components/field.tsx';
+import { PasswordField } from '#ui/components/password-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { SignInModel } from '#viewmodels/account/sign-in-model.ts';
 import { signInWords } from '#viewmodels/words/sign-in/en.ts';
-import { PasswordField } from './password-field.tsx';
 
 type Props = { readonly model: SignInModel };
 

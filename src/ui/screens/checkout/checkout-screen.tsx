@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
@@ -19,10 +19,17 @@ import { CheckoutSummary } from './checkout-summary.tsx';
 import { PaymentPage } from './payment-page.tsx';
 import { StepAwaited, useLaterSteps } from './step-awaited.tsx';
 
-type Props = { readonly model: CheckoutScreenModel };
+type Props = {
+  readonly model: CheckoutScreenModel;
+  /** Addresses of who is signed in, to choose from. */
+  readonly addresses?: ReactNode;
+  /** What of paying depends on who pays. */
+  readonly person?: ReactNode;
+};
 
 /** The checkout: one address for each step, and what is ordered beside it. */
-export const CheckoutScreen = observer(({ model }: Props) => {
+export const CheckoutScreen = observer((props: Props) => {
+  const { model } = props;
   const common = useWords(commonWords);
   const params = useQuery();
   const { isReady, isOnline } = model;
@@ -42,7 +49,7 @@ export const CheckoutScreen = observer(({ model }: Props) => {
         {common.checkout}
       </h1>
       {isReady ? (
-        <CheckoutContent model={model} step={stepOf(params.get('step'), model.form.steps)} />
+        <CheckoutContent {...props} step={stepOf(params.get('step'), model.form.steps)} />
       ) : (
         <CheckoutSkeleton />
       )}
@@ -50,7 +57,7 @@ export const CheckoutScreen = observer(({ model }: Props) => {
   );
 });
 
-const CheckoutContent = observer(({ model, step }: Props & { readonly step: Step }) => {
+const CheckoutContent = observer(({ model, addresses, person, step }: Props & { readonly step: Step }) => {
   const words = useWords(checkoutWords);
   const { placing } = model;
   const later = useLaterSteps(step !== 'address' || model.form.isTouched);
@@ -69,8 +76,8 @@ const CheckoutContent = observer(({ model, step }: Props & { readonly step: Step
             {model.offlineText}
           </p>
         )}
-        {step === 'address' && <AddressStep model={model} />}
-        {step !== 'address' && later.Steps && <later.Steps key={step} model={model} step={step} />}
+        {step === 'address' && <AddressStep model={model} addresses={addresses} />}
+        {step !== 'address' && later.Steps && <later.Steps key={step} model={model} step={step} person={person} />}
         {step !== 'address' && !later.Steps && <StepAwaited later={later} />}
       </div>
     </div>

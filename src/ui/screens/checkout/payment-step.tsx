@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { CheckoutProblems } from '#ui/components/checkout-problems.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
@@ -8,8 +9,10 @@ import { CheckoutSection } from './checkout-section.tsx';
 import { OrderReview } from './order-review.tsx';
 import css from './payment-step.module.css';
 
+type Props = { readonly model: CheckoutScreenModel; readonly person: ReactNode };
+
 /** How the order is paid, and a last look at everything. */
-export const PaymentStep = observer(({ model }: { readonly model: CheckoutScreenModel }) => {
+export const PaymentStep = observer(({ model, person }: Props) => {
   const words = useWords(checkoutWords);
   const { form, methods } = model;
   return (
@@ -25,6 +28,7 @@ export const PaymentStep = observer(({ model }: { readonly model: CheckoutScreen
         />
         {methods.missingCashText && <p className={css['note']}>{methods.missingCashText}</p>}
       </CheckoutSection>
+      {person}
       <OrderReview model={model} />
     </div>
   );

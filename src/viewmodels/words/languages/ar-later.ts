@@ -8,6 +8,7 @@ import { film } from '../film/ar.ts';
 import { lists } from '../lists/ar.ts';
 import { newsletter } from '../newsletter/ar.ts';
 import { orders } from '../orders/ar.ts';
+import { paying } from '../paying/ar.ts';
 import { payment } from '../payment/ar.ts';
 import { productMore } from '../product-more/ar.ts';
 import { signIn } from '../sign-in/ar.ts';
@@ -35,4 +36,5 @@ export const later: LaterTexts = {
   checkout,
   orders,
   payment,
+  paying,
 };

@@ -8,6 +8,7 @@ import { film } from '../film/de.ts';
 import { lists } from '../lists/de.ts';
 import { newsletter } from '../newsletter/de.ts';
 import { orders } from '../orders/de.ts';
+import { paying } from '../paying/de.ts';
 import { payment } from '../payment/de.ts';
 import { productMore } from '../product-more/de.ts';
 import { signIn } from '../sign-in/de.ts';
@@ -35,4 +36,5 @@ export const later: LaterTexts = {
   checkout,
   orders,
   payment,
+  paying,
 };

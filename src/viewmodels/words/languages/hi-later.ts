@@ -8,6 +8,7 @@ import { film } from '../film/hi.ts';
 import { lists } from '../lists/hi.ts';
 import { newsletter } from '../newsletter/hi.ts';
 import { orders } from '../orders/hi.ts';
+import { paying } from '../paying/hi.ts';
 import { payment } from '../payment/hi.ts';
 import { productMore } from '../product-more/hi.ts';
 import { signIn } from '../sign-in/hi.ts';
@@ -35,4 +36,5 @@ export const later: LaterTexts = {
   checkout,
   orders,
   payment,
+  paying,
 };

@@ -15,6 +15,7 @@ import type { listWords } from '../lists/en.ts';
 import type { newsletterWords } from '../newsletter/en.ts';
 import type { noticeWords } from '../notices/en.ts';
 import type { orderWords } from '../orders/en.ts';
+import type { payingWords } from '../paying/en.ts';
 import type { paymentWords } from '../payment/en.ts';
 import type { productWords } from '../product/en.ts';
 import type { productMoreWords } from '../product-more/en.ts';
@@ -65,4 +66,5 @@ export type LaterTexts = Parts<
   | typeof checkoutWords
   | typeof orderWords
   | typeof paymentWords
+  | typeof payingWords
 >;

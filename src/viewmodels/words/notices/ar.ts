@@ -30,6 +30,7 @@ export const notices: TextsOf<typeof noticeWords> = {
   'signed-out': 'تم تسجيل خروجك',
   'account-updated': 'تم تحديث بيانات حسابك بنجاح',
   'password-changed': 'تم تغيير كلمة المرور بنجاح',
+  'account-not-made': 'تم تقديم الطلب، لكن تعذّر إنشاء الحساب. يمكنك التسجيل في أي وقت.',
   'session-lost': 'حدث خطأ داخلي أثناء تجديد تسجيل الدخول. يُرجى مسح التخزين وإعادة تحميل الصفحة.',
   'compare-added': 'أُضيف {productName} إلى المقارنة!',
   'compare-removed': 'أُزيل {productName} من المقارنة!',

@@ -38,6 +38,8 @@ export const notices: TextsOf<typeof noticeWords> = {
   'signed-out': 'Sie sind abgemeldet.',
   'account-updated': 'Ihre Kontodaten wurden gespeichert.',
   'password-changed': 'Ihr Passwort wurde geändert.',
+  'account-not-made':
+    'Die Bestellung ist aufgegeben, aber ein Konto konnte nicht angelegt werden. Sie können sich jederzeit registrieren.',
   'session-lost':
     'Interner Fehler beim Erneuern der Anmeldung. Bitte leeren Sie den Speicher und laden Sie die Seite neu.',
   'compare-added': '„{productName}“ wurde zum Vergleich hinzugefügt!',

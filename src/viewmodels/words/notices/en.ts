@@ -35,6 +35,7 @@ const notices: Readonly<Record<NoticeCode, string>> = {
   'signed-out': "You're logged out",
   'account-updated': 'Account data has successfully been updated',
   'password-changed': 'Password has successfully been changed',
+  'account-not-made': 'The order is placed, but no account could be made. You can register at any time.',
   'session-lost': 'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
   'compare-added': 'Product {productName} has been added to the compare!',
   'compare-removed': 'Product {productName} has been removed from compare!',

@@ -30,6 +30,7 @@ export const notices: TextsOf<typeof noticeWords> = {
   'signed-out': 'आप लॉग आउट हो गए हैं।',
   'account-updated': 'आपके खाते की जानकारी बदल दी गई है।',
   'password-changed': 'आपका पासवर्ड बदल दिया गया है।',
+  'account-not-made': 'ऑर्डर हो गया है, पर खाता नहीं बन सका। आप कभी भी रजिस्टर कर सकते हैं।',
   'session-lost': 'साइन-इन का नवीनीकरण करते समय आंतरिक त्रुटि हुई। कृपया स्टोरेज खाली करें और पेज फिर से लोड करें।',
   'compare-added': '{productName} तुलना में जोड़ दिया गया है!',
   'compare-removed': '{productName} तुलना से हटा दिया गया है!',

@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
-import { Field } from '#ui/components/field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { signInWords } from '#viewmodels/words/sign-in/en.ts';
+import { Field } from './field.tsx';
 import css from './password-field.module.css';
 
 type Props = Omit<ComponentProps<typeof Field>, 'type'>;

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { PanelName } from '#app/page/page.ts';
+import { SESSION } from '#composition/session/tokens.ts';
+import { ownerOf } from '#domain/session/session.ts';
+import { PanelSlot } from './panel-slot.tsx';
+import { useView } from './visit-context.ts';
+
+/** The addresses of who is signed in; a guest has none. */
+export const AddressesSlot = observer(() => {
+  const isCustomer = ownerOf(useView().get('back')(SESSION).get()) !== null;
+  return isCustomer && <Optional name="saved-addresses" />;
+});
+
+/** What of paying depends on who pays. */
+export function PayingSlot() {
+  return <Optional name="paying" />;
+}
+
+/** The checkout is whole without it. */
+function Optional({ name }: { readonly name: PanelName }) {
+  const [isMissing, setMissing] = useState(false);
+  return <PanelSlot name={name} isWanted={!isMissing} onMissing={() => setMissing(true)} />;
+}

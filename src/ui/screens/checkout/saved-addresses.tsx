@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useWords } from '#ui/hooks/words-context.ts';
+import type { SavedAddressesModel } from '#viewmodels/checkout/saved-addresses-model.ts';
+import { payingWords } from '#viewmodels/words/paying/en.ts';
+import { CheckoutChoices } from './checkout-choices.tsx';
+
+/** Addresses of the account, to choose one instead of typing it; what was told before is filled in (CHK-12). */
+export const SavedAddresses = observer(({ model }: { readonly model: SavedAddressesModel }) => {
+  const words = useWords(payingWords);
+  const { customer, cards, begin, choose } = model;
+  useEffect(() => {
+    if (customer !== null) begin();
+  }, [customer, begin]);
+  if (cards.length === 0) return null;
+  return (
+    <CheckoutChoices id="saved-addresses" name={words.savedAddresses} choices={cards} error={null} onChoose={choose} />
+  );
+});
