@@ -13,7 +13,8 @@ import { storeLocatorModule } from '#composition/content/store-locator-module.ts
 import { textPageModule } from '#composition/content/text-page-module.ts';
 import { HOME_SCREEN, STORE_LOCATOR, TEXT_PAGE } from '#composition/content/tokens.ts';
 import { accountPanelModule } from '#composition/frame/account-panel-module.ts';
-import { ACCOUNT_PANEL, FRAME } from '#composition/frame/tokens.ts';
+import { noticesModule } from '#composition/frame/notices-module.ts';
+import { ACCOUNT_PANEL, FRAME, NOTICE_LIST } from '#composition/frame/tokens.ts';
 import { wishlistPanelModule } from '#composition/frame/wishlist-panel-module.ts';
 import { wishlistPiecesModule } from '#composition/frame/wishlist-pieces-module.ts';
 import { accountScreenModule } from '#composition/journeys/account-screen-module.ts';
@@ -56,6 +57,7 @@ import type { OpenShop } from './memory-stage.ts';
 
 const models = {
   frame: { name: FRAME, modules: [] },
+  notices: { name: NOTICE_LIST, modules: [noticesModule] },
   marks: { name: WISHLIST_MARKS, modules: [] },
   account: { name: ACCOUNT_PANEL, modules: [accountPanelModule] },
   signIn: { name: SIGN_IN_SHEET, modules: [signInModule] },

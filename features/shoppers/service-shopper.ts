@@ -89,12 +89,12 @@ export async function createServiceShopper({ open, reopen, elsewhere, idle }: Pa
 
   async function told(): Promise<readonly NoticeView[]> {
     await settles();
-    return screens().frame.notices.all;
+    return screens().notices.all;
   }
 
   function dismisses(notice: NoticeView | undefined): void {
     if (!notice) throw new Error('There is no such notice.');
-    screens().frame.notices.dismiss(notice.id);
+    screens().notices.dismiss(notice.id);
   }
 }
 

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import type { LayoutName } from '#app/navigation/routes.ts';
 import { LateSlot } from '#app/slots/late-slot.tsx';
+import { NoticesSlot } from '#app/slots/notices-slot.tsx';
 import { useView } from '#app/slots/visit-context.ts';
 import { FRAME } from '#composition/frame/tokens.ts';
 import { WISHLIST_MARKS } from '#composition/lists/tokens.ts';
@@ -40,13 +41,14 @@ function Frame({ name, frame, children }: Props & { readonly frame: FrameModel }
           search={<PageSearch frame={frame} />}
           newsletter={<LateSlot name="newsletter" />}
           minicart={<PagePanels frame={frame} />}
+          notices={<NoticesSlot />}
         >
           {children}
         </DefaultLayout>
       );
     case 'minimal':
       return (
-        <MinimalLayout frame={frame} panels={<PagePanels frame={frame} />}>
+        <MinimalLayout frame={frame} panels={<PagePanels frame={frame} />} notices={<NoticesSlot />}>
           {children}
         </MinimalLayout>
       );

@@ -42,6 +42,7 @@ export type PanelName =
   | 'product-more'
   | 'store'
   | 'newsletter'
+  | 'notices'
   | 'saved-addresses'
   | 'paying';
 

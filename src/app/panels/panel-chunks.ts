@@ -14,6 +14,7 @@ export const panelChunks: Readonly<Record<PanelName, () => Promise<Drawing>>> = 
     (await import(/* webpackChunkName: "product-more" */ './product-more-panel.ts')).productMorePanel,
   newsletter: async () => (await import(/* webpackChunkName: "newsletter" */ './newsletter-panel.ts')).newsletterPanel,
   store: async () => (await import(/* webpackChunkName: "store-panel" */ './store-panel.ts')).storePanel,
+  notices: async () => (await import(/* webpackChunkName: "notices" */ './notices-panel.ts')).noticesPanel,
   'saved-addresses': async () =>
     (await import(/* webpackChunkName: "paying" */ './paying-panels.ts')).savedAddressesPanel,
   paying: async () => (await import(/* webpackChunkName: "paying" */ './paying-panels.ts')).payingPanel,

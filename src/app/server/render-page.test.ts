@@ -58,6 +58,7 @@ function render(
         'account-blocks': async () => page,
         'sign-in': async () => page,
         'product-more': async () => page,
+        notices: async () => page,
         'saved-addresses': async () => page,
         paying: async () => page,
         newsletter: async () => page,

@@ -1,16 +1,29 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { isNetworkSpared } from '#app/loading/spared-network.ts';
 import type { PanelName } from '#app/page/page.ts';
 import { PanelSlot } from './panel-slot.tsx';
 
+type Props = {
+  readonly name: PanelName;
+  /** Whether it is wanted at once. */
+  readonly isWanted?: boolean;
+  /** Stands in its place until its code is there. */
+  readonly awaited?: ReactNode;
+  /** Stands there when its code could not be had; without that the page is whole without it, and keeps no room for it. */
+  readonly instead?: ReactNode;
+};
+
 /** Where a part of the page comes to stand when a shopper begins to read on, or the page has come to rest. */
-export function LateSlot({ name }: { readonly name: PanelName }) {
-  const [isWanted, setWanted] = useState(false);
-  useEffect(() => whenReadOn(() => setWanted(true)), []);
+export function LateSlot({ name, isWanted = false, awaited, instead = <span hidden /> }: Props) {
+  const [isReadOn, setReadOn] = useState(false);
+  useEffect(() => whenReadOn(() => setReadOn(true)), []);
   const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (isWanted) setMissing(false); // what could not be had before is asked for again
+  }, [isWanted]);
   const goWithout = useCallback(() => setMissing(true), []);
-  if (isMissing) return <span hidden />; // the page is whole without it, and keeps no room for it
-  return <PanelSlot name={name} isWanted={isWanted} onMissing={goWithout} />;
+  if (isMissing) return instead;
+  return <PanelSlot name={name} isWanted={isWanted || isReadOn} awaited={awaited} onMissing={goWithout} />;
 }
 
 const FIRST_MS = 2_500; // the page at hand has the network to itself first

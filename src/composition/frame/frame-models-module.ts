@@ -5,7 +5,7 @@ import { CART } from '../cart/tokens.ts';
 import { MENU } from '../catalog/tokens.ts';
 import { CLOSE_PROMO, CLOSED_PROMOS, PROMOS } from '../content/tokens.ts';
 import { CLOCK, IS_ONLINE } from '../device/tokens.ts';
-import { NOTICES, PANELS, WAITING_ORDERS } from '../interface/tokens.ts';
+import { PANELS, WAITING_ORDERS } from '../interface/tokens.ts';
 import { TOGGLE_WISHLISTED, WISHLIST, WISHLIST_MARKS } from '../lists/tokens.ts';
 import { provide } from '../provide.ts';
 import { SEARCH_TEXT } from '../search/tokens.ts';
@@ -26,7 +26,6 @@ export const frameModelsModule = new ContainerModule(({ bind }) => {
     cart: CART,
     panels: PANELS,
     searchText: SEARCH_TEXT,
-    notices: NOTICES,
     isOnline: IS_ONLINE,
     waitingOrders: WAITING_ORDERS,
     clock: CLOCK,

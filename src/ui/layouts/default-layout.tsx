@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { NoticeList } from '#ui/components/notice-list.tsx';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -19,9 +18,11 @@ type Props = {
   readonly newsletter?: ReactNode;
   /** The panel of the cart; it loads when it is first wanted. */
   readonly minicart?: ReactNode;
+  /** What the shop has to say. */
+  readonly notices?: ReactNode;
 };
 
-export const DefaultLayout = observer(({ frame, children, search, newsletter, minicart }: Props) => (
+export const DefaultLayout = observer(({ frame, children, search, newsletter, minicart, notices }: Props) => (
   <>
     <SkipLink />
     <AnnouncementBar frame={frame}>
@@ -33,7 +34,7 @@ export const DefaultLayout = observer(({ frame, children, search, newsletter, mi
     </main>
     <Footer frame={frame} newsletter={newsletter} />
     <BottomBar frame={frame} />
-    {!frame.isMinicartOpen && <NoticeList model={frame.notices} />}
+    {!frame.isMinicartOpen && notices}
     {minicart}
   </>
 ));

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { NoticeList } from '#ui/components/notice-list.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
@@ -14,10 +13,12 @@ type Props = {
   readonly children: ReactNode;
   /** What the shop may have to ask over the page. */
   readonly panels?: ReactNode;
+  /** What the shop has to say. */
+  readonly notices?: ReactNode;
 };
 
 /** A page with nothing around it but the way home and who helps, so that nothing distracts. It needs no data. */
-export const MinimalLayout = observer(({ frame, children, panels }: Props) => (
+export const MinimalLayout = observer(({ frame, children, panels, notices }: Props) => (
   <>
     <SkipLink />
     <header>
@@ -32,7 +33,7 @@ export const MinimalLayout = observer(({ frame, children, panels }: Props) => (
     <main id="main" tabIndex={-1} className={css['main']}>
       {children}
     </main>
-    <NoticeList model={frame.notices} />
+    {notices}
     {panels}
   </>
 ));

@@ -19,7 +19,6 @@ import { noProductMore } from '#domain/journeys/product-more.ts';
 import type { CategoryView } from '#domain/listing/category-view.ts';
 import type { MissingView } from '#domain/listing/missing-view.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
-import { noNotices } from '#domain/notices/notices.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { DefaultLayout } from '#ui/layouts/default-layout.tsx';
 import { MinimalLayout } from '#ui/layouts/minimal-layout.tsx';
@@ -61,7 +60,6 @@ function frame(): FrameModel {
     cart: createMobxCell(emptyCart),
     panels: createMobxCell(noPanels),
     waitingOrders: createMobxCell([]),
-    notices: createMobxCell(noNotices),
     isOnline: createMobxCell(true),
     clock: createMemoryClock(),
     cartRules: { countType: 'quantities' },

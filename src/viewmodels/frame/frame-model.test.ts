@@ -6,7 +6,6 @@ import type { MenuEntry } from '#domain/catalog/category-hint.ts';
 import { noPromos, nothingClosed } from '#domain/content/promos.ts';
 import { noPanels, type Panels, withPanelOffered } from '#domain/interface/panels.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
-import { noNotices, withNotice } from '#domain/notices/notices.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '../words/writing/words.ts';
 import { createFrame } from './frame-model.ts';
@@ -20,7 +19,6 @@ const entry = (id: number, name: string, children: readonly MenuEntry[] = []): M
 
 function createFrameForTests() {
   const clock = createMemoryClock();
-  const notices = createMemoryCell(withNotice(noNotices, { code: 'cart-added', offersCheckout: true }, 0));
   const panels = createMemoryCell<Panels>(noPanels);
   const frame = createFrame({
     storeView: createMemoryCell(defaultStoreView),
@@ -36,14 +34,13 @@ function createFrameForTests() {
     cart: createMemoryCell(emptyCart),
     panels,
     waitingOrders: createMemoryCell([]),
-    notices,
     isOnline: createMemoryCell(true),
     clock,
     cartRules: { countType: 'quantities' },
     contact: { email: 'help@zari.test' },
     words: inEnglish,
   });
-  return { frame, clock, notices, panels };
+  return { frame, clock, panels };
 }
 
 test('the cart says how much is in it', () => {
@@ -96,13 +93,4 @@ test('UI-12 UI-13 a submenu below another comes after it, and Back leaves the la
   await clock.advance(300);
   await left;
   expect(frame.openLevels.map(({ name }) => name)).toEqual(['Women']);
-});
-
-test('a notice is told in words, and closing it lets the others go on', () => {
-  const { frame, notices } = createFrameForTests();
-  const [notice] = frame.notices.all;
-  expect(notice).toMatchObject({ text: 'Product has been added to the cart!', role: 'status', offersCheckout: true });
-  frame.notices.hold();
-  frame.notices.dismiss(notice?.id ?? 0);
-  expect(notices.get()).toMatchObject({ shown: [], isHeld: false });
 });

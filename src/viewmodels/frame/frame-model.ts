@@ -9,15 +9,18 @@ import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { NoticesModel, type NoticesPorts } from '../notices/notices-model.ts';
+import type { Contact } from '../notices/messages.ts';
 import { SearchFieldModel } from '../search/search-field-model.ts';
 import { storeWords } from '../store/store-words.ts';
 import { frameWords } from '../words/frame/en.ts';
+import type { Words } from '../words/writing/words.ts';
 import { type Announcement, announcement } from './announcement.ts';
 import type { MenuLink } from './menu-link.ts';
 import { MenuPath } from './menu-path.ts';
 
-type Ports = NoticesPorts & {
+type Ports = {
+  readonly contact: Contact;
+  readonly words: Words;
   readonly menu: ReadonlyCell<MenuView>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly promos: ReadonlyCell<Promos>;
@@ -38,13 +41,11 @@ export class FrameModel {
   readonly #ports: Ports;
   readonly menuPath: MenuPath;
   readonly search: SearchFieldModel;
-  readonly notices: NoticesModel;
 
   constructor(ports: Ports) {
     this.#ports = ports;
     this.menuPath = new MenuPath(ports.clock);
     this.search = new SearchFieldModel(ports);
-    this.notices = new NoticesModel(ports);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

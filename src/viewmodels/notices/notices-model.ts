@@ -38,3 +38,7 @@ export class NoticesModel {
     this.#ports.notices.update((now) => (now.isHeld === isHeld ? now : { ...now, isHeld }));
   }
 }
+
+export function createNotices(ports: NoticesPorts): NoticesModel {
+  return new NoticesModel(ports);
+}

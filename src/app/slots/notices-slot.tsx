@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { NOTICES } from '#composition/interface/tokens.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
+import { frameWords } from '#viewmodels/words/frame/en.ts';
+import { LateSlot } from './late-slot.tsx';
+import { useView } from './visit-context.ts';
+
+/**
+ * What the shop has to say. The region is there from the first; what is told in it comes when the page has come to rest,
+ * or with the first notice. A notice whose code could not be had is told as what it is: the shop did not answer.
+ */
+export const NoticesSlot = observer(() => {
+  const told = useView().get('front')(NOTICES).get().shown.length;
+  const { shopSilent } = useWords(commonWords);
+  return (
+    <LateSlot
+      name="notices"
+      isWanted={told > 0}
+      awaited={<Region />}
+      instead={<Region>{told > 0 && <p role="alert">{shopSilent}</p>}</Region>}
+    />
+  );
+});
+
+function Region({ children }: { readonly children?: ReactNode }) {
+  return <section aria-label={useWords(frameWords).notices}>{children}</section>;
+}
