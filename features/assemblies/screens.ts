@@ -18,6 +18,7 @@ import { ACCOUNT_PANEL, FRAME, NOTICE_LIST } from '#composition/frame/tokens.ts'
 import { wishlistPanelModule } from '#composition/frame/wishlist-panel-module.ts';
 import { wishlistPiecesModule } from '#composition/frame/wishlist-pieces-module.ts';
 import { accountScreenModule } from '#composition/journeys/account-screen-module.ts';
+import { payingModule } from '#composition/journeys/paying-module.ts';
 import { SIGN_IN_SHEET, signInModule } from '#composition/journeys/sign-in-module.ts';
 import { compareModule } from '#composition/lists/compare-module.ts';
 import { compareScreenModule } from '#composition/lists/compare-screen-module.ts';
@@ -32,7 +33,6 @@ import { newsletterModule } from '#composition/newsletter/newsletter-module.ts';
 import { NEWSLETTER_PART } from '#composition/newsletter/tokens.ts';
 import { checkoutScreenModule } from '#composition/orders/checkout-screen-module.ts';
 import { confirmationScreenModule } from '#composition/orders/confirmation-screen-module.ts';
-import { payingModule } from '#composition/orders/paying-module.ts';
 import { takingBackModule } from '#composition/orders/taking-back-module.ts';
 import {
   CHECKOUT_SCREEN,

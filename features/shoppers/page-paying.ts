@@ -7,6 +7,8 @@ const delivery: Target = { role: 'region', name: 'Shipping method' };
 const personalLabels = ['First name', 'Last name', 'Email address'];
 const addressLabels = ['First name', 'Last name', 'Street address', 'Apartment number', 'City', 'Zip code', 'State'];
 const labelsOfStep = { personal: personalLabels, shipping: [...addressLabels, 'Phone number'] };
+const credit: Target = { role: 'region', name: 'Store credit' };
+const newAccount: Target = { role: 'region', name: 'Account' };
 const terms: Target = { role: 'checkbox', name: 'I accept the terms and conditions' };
 const payment: Target = { role: 'group', name: 'Payment method' };
 const country: Target = { name: 'Country', within: shipping };
@@ -48,6 +50,21 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
       await standsAtAddress();
       await page.fill(country, name);
     },
+    async creditOffered() {
+      const [box] = await page.all({ role: 'checkbox', within: credit });
+      return box?.name ?? null;
+    },
+    async usesCredit(isUsed) {
+      const [box] = await page.all({ role: 'checkbox', within: credit });
+      await page.check({ role: 'checkbox', name: box?.name ?? '', within: credit }, isUsed);
+      await page.settle();
+    },
+    creditWords: async () => (await thePart(page, { role: 'status', within: credit })).text,
+    async wantsAccount(password) {
+      await page.check({ role: 'checkbox', name: 'Create an account with this order', within: newAccount }, true);
+      await page.fill({ name: 'Password', within: newAccount }, password);
+    },
+    accountProblem: async () => (await thePart(page, { name: 'Password', within: newAccount })).problem,
     async countryOfDelivery() {
       await standsAtAddress();
       return (await thePart(page, country)).value;

@@ -29,7 +29,13 @@ type Parts = {
 };
 
 /** What a screen was drawn with; drawn anew, it opens what it shows. */
-type Drawn = { readonly of: PlainShop; readonly shows: string; readonly about: string; wasOnline: boolean | null };
+type Drawn = {
+  readonly of: PlainShop;
+  readonly shows: string;
+  readonly about: string;
+  wasOnline: boolean | null;
+  met?: string;
+};
 
 /** Opens pages as the shop does, and does what its screens do once they are drawn; one that stays drawn is not opened twice. */
 export function createServicePages({ shop, idle }: Parts): Pages {
@@ -68,6 +74,7 @@ export function createServicePages({ shop, idle }: Parts): Pages {
     }
     const open = step();
     if (open === null) return;
+    await meetsPerson(open);
     pricesAgain();
     const instead = screens().checkout.addressInsteadOf(open);
     if (instead === null) return comesToRest();
@@ -105,6 +112,17 @@ export function createServicePages({ shop, idle }: Parts): Pages {
     if (drawn.shows === 'checkout') screens().checkout.placing.left();
     if (drawn.shows === 'confirmation') screens().confirmation.left();
     if (drawn.shows === 'account') screens().accountPage.left();
+  }
+
+  /** What a step does once it is drawn for somebody: addresses are filled in, store credit is asked for. */
+  async function meetsPerson(open: Step): Promise<void> {
+    const { savedAddresses, paying } = screens();
+    const met = `${open} ${paying.customer}`;
+    if (drawn === null || drawn.met === met) return;
+    drawn.met = met;
+    if (open === 'address' && savedAddresses.customer !== null) savedAddresses.begin();
+    if (open === 'payment') void paying.begin();
+    await comesToRest();
   }
 
   function pricesAgain(): void {

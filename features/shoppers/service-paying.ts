@@ -31,6 +31,19 @@ export function createServicePaying({ pages, elsewhere }: Parts): Paying {
       typesIn([country], { [country.label]: name });
       await settles();
     },
+    creditOffered: async () => (await person()).creditLabel,
+    async usesCredit(isUsed) {
+      const changing = (await person()).setCredit(isUsed);
+      await settles();
+      await changing;
+    },
+    creditWords: async () => (await person()).leftText ?? '',
+    async wantsAccount(password) {
+      const { wantAccount, typePassword } = await person();
+      wantAccount(true);
+      typePassword(password);
+    },
+    accountProblem: async () => (await person()).passwordProblem,
     async countryOfDelivery() {
       await standsAtAddress();
       return fieldOf('shipping', 'country').value;
@@ -108,6 +121,13 @@ export function createServicePaying({ pages, elsewhere }: Parts): Paying {
       return atStep('payment').placing.changes;
     },
   };
+
+  /** What of the step of payment depends on who pays. */
+  async function person(): Promise<Screens['paying']> {
+    await settles();
+    atStep('payment');
+    return screens().paying;
+  }
 
   async function standsAtAddress(): Promise<void> {
     if (pages.step() === 'address') await settles();

@@ -335,6 +335,14 @@ export interface Paying {
   fillsInCheckout(filling: Filling): Promise<void>;
   /** At the checkout: chooses the country that the parcel goes to, by its name. */
   deliversTo(country: string): Promise<void>;
+  /** What stands at the box to use store credit, in the step of payment; null when none is offered. */
+  creditOffered(): Promise<string | null>;
+  usesCredit(isUsed: boolean): Promise<void>;
+  /** What is said of the credit that is used; '' when none is. */
+  creditWords(): Promise<string>;
+  /** In the step of payment: has an account made with the order. */
+  wantsAccount(password: string): Promise<void>;
+  accountProblem(): Promise<string | null>;
   /** The ISO code of the country that the parcel would go to. */
   countryOfDelivery(): Promise<string>;
   /** What is said beside the country; '' where nothing is. */

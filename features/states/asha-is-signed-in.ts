@@ -1,3 +1,4 @@
+import type { CustomerAddress } from '#domain/session/customer.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { personCalled } from '../support/people.ts';
 import type { World } from './state.ts';
@@ -10,6 +11,41 @@ export async function isSignedIn({ api: { fakes }, around }: World): Promise<voi
   if (!customer) throw new Error('Asha has an account already.');
   await around.device.set('session', signedIn(fakes.accounts.give(customer.id), customer));
 }
+
+/** The same with two addresses in the account. */
+export async function livesInTwoPlaces(world: World): Promise<void> {
+  const { accounts } = world.api.fakes;
+  await isSignedIn(world);
+  const customer = accounts.find(asha.email)?.customer;
+  if (!customer) throw new Error('Asha has no account.');
+  const kept = accounts.keep({ ...customer, addresses: [home, atelier] });
+  await world.around.device.set('session', signedIn(accounts.give(kept.id), kept));
+}
+
+const home: CustomerAddress = {
+  id: 1,
+  firstName: 'Asha',
+  lastName: 'Rao',
+  street: ['12B', 'Hill Road, Bandra West'],
+  city: 'Mumbai',
+  region: 'Maharashtra',
+  postcode: '400050',
+  country: 'IN',
+  phone: '98200 12345',
+  isForShipping: true,
+  isForBilling: true,
+};
+
+const atelier: CustomerAddress = {
+  ...home,
+  id: 2,
+  street: ['Opposite the Old Government Secretariat, Mahatma Gandhi Road'],
+  city: 'Thiruvananthapuram',
+  region: 'Kerala',
+  postcode: '695001',
+  isForShipping: false,
+  isForBilling: false,
+};
 
 /** A gift card, part of which was spent. */
 export function hasCredit({ api: { fakes } }: World): void {

@@ -15,8 +15,8 @@ Given('Asha has ordered {pieces} of the {string}', async function (this: ShopWor
   await this.backdrop.hasOrdered(this.person('Asha'), this.good(name), pieces);
 });
 
-Given('Asha has {rupees} of store credit', async function (this: ShopWorld, rupees: number) {
-  await this.backdrop.givesCredit(this.person('Asha'), rupees);
+Given('{word} has {rupees} of store credit', async function (this: ShopWorld, name: string, rupees: number) {
+  await this.backdrop.givesCredit(this.person(name), rupees);
 });
 
 Given("the newsletter goes to Asha's address already", async function (this: ShopWorld) {

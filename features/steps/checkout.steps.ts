@@ -17,6 +17,13 @@ Given('Meera has filled in the checkout, accepts the terms and pays in cash', as
   await fillsInToPayInCash(this.shopper);
 });
 
+Given(
+  'Meera has filled in the checkout with an e-mail of no account, to pay in cash',
+  async function (this: ShopWorld) {
+    await fillsInToPayInCash(this.shopper, { 'Email address': this.person('Meera').email });
+  },
+);
+
 Given('Meera has begun to fill in the checkout', async function (this: ShopWorld) {
   await this.shopper.fillsInCheckout({ 'First name': 'Meera' });
 });
@@ -44,6 +51,38 @@ Then(
 
 When('Meera opens the checkout', async function (this: ShopWorld) {
   await this.shopper.opens('/checkout');
+});
+
+Then("the checkout knows Meera's name and e-mail", async function (this: ShopWorld) {
+  const { firstName, lastName, email } = this.person('Meera');
+  const known = await this.shopper.filledIn();
+  assert.equal(known['Email address'], email);
+  assert.deepEqual([known['First name'], known['Last name']], [firstName, lastName]);
+});
+
+When('Meera uses the store credit {string}', async function (this: ShopWorld, label: string) {
+  assert.equal(await this.shopper.creditOffered(), label);
+  await this.shopper.usesCredit(true);
+});
+
+When('Meera takes the store credit off again', async function (this: ShopWorld) {
+  await this.shopper.usesCredit(false);
+});
+
+Then('Meera reads {string} at the store credit', async function (this: ShopWorld, words: string) {
+  assert.equal(await this.shopper.creditWords(), words);
+});
+
+Given('Meera wants an account with the password {string}', async function (this: ShopWorld, password: string) {
+  await this.shopper.wantsAccount(password);
+});
+
+Then('Meera reads {string} at the password of the account', async function (this: ShopWorld, words: string) {
+  assert.equal(await this.shopper.accountProblem(), words);
+});
+
+Then('Meera is signed in as {string}', async function (this: ShopWorld, name: string) {
+  assert.equal(await this.shopper.signedInAs(), name);
 });
 
 When('Meera has the parcel sent to {string}', async function (this: ShopWorld, country: string) {

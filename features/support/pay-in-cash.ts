@@ -1,9 +1,9 @@
-import type { Shopper } from '../shoppers/shopper.ts';
+import type { Filling, Shopper } from '../shoppers/shopper.ts';
 import { meera } from './meera.ts';
 
 /** All that Meera does before she presses the button, when she pays at the door. */
-export async function fillsInToPayInCash(shopper: Shopper): Promise<void> {
-  await shopper.fillsInCheckout(meera);
+export async function fillsInToPayInCash(shopper: Shopper, otherwise: Filling = {}): Promise<void> {
+  await shopper.fillsInCheckout({ ...meera, ...otherwise });
   await shopper.acceptsTerms(true);
   await shopper.paysBy('Cash on delivery');
 }

@@ -1,12 +1,19 @@
 import { unreachable } from '#adapters/memory/memory-link.ts';
+import { NEW_ACCOUNT } from '#composition/checkout/tokens.ts';
 import { CHECKOUT_SCREEN } from '#composition/orders/tokens.ts';
 import { noDetails } from '#domain/checkout/details.ts';
+import { hasCredit, isSignedIn, livesInTwoPlaces } from '../asha-is-signed-in.ts';
 import { fillCart, sawLess } from '../filled-cart.ts';
 import { fillCheckout, longNames, oneName } from '../meera-checks-out.ts';
 import { sendsTo, shopsFrom } from '../places.ts';
-import { goesOffline, type OpenPage, type States } from '../state.ts';
+import { goesOffline, type OpenPage, type States, type World } from '../state.ts';
 
 const [details, delivery, payment] = ['/checkout', '/checkout?step=shipping', '/checkout?step=payment'];
+async function paysWithCredit(world: World): Promise<void> {
+  await isSignedIn(world);
+  hasCredit(world);
+}
+
 const filled = (page: OpenPage) => fillCheckout(page);
 
 export const checkoutStates: States = {
@@ -41,6 +48,16 @@ export const checkoutStates: States = {
     when: async (page) => {
       await fillCheckout(page, { shipping: noDetails.shipping });
       page.get(CHECKOUT_SCREEN).form.send('address');
+    },
+  },
+  /** What the shop knows of a customer is filled in, and their addresses are there to choose from. */
+  'signed-in': { address: details, given: livesInTwoPlaces, when: fillCart },
+  credit: { address: payment, given: paysWithCredit, when: filled },
+  'new-account': {
+    address: payment,
+    when: async (page) => {
+      await fillCheckout(page);
+      page.get(NEW_ACCOUNT).update(() => ({ isWanted: true, password: 'indigo', refusals: 1 }));
     },
   },
   shipping: { address: delivery, when: filled },

@@ -51,7 +51,7 @@ export const accountGatewayRules: readonly Rule<AccountWorld>[] = [
       const { totals, ...use } = answered(await asha.account.creditUse(cart));
       expect(use).toEqual({ isApplied: false, amount: 0, available: 0 });
       expect(totals.grandTotal).toBe(1_680);
-      expect(await asha.account.useCredit(cart, true)).toMatchObject({ kind: 'refused', code: 422 });
+      expect(await asha.account.spendCredit(cart, true)).toMatchObject({ kind: 'refused', code: 422 });
     },
   },
   {
@@ -59,12 +59,12 @@ export const accountGatewayRules: readonly Rule<AccountWorld>[] = [
     async prove({ asha }) {
       await asha.getsCredit(1_000);
       const cart = await cartWithTee(asha);
-      for (const use of [await asha.account.useCredit(cart, true), await asha.account.useCredit(cart, true)]) {
+      for (const use of [await asha.account.spendCredit(cart, true), await asha.account.spendCredit(cart, true)]) {
         expect(answered(use)).toMatchObject({ isApplied: true, amount: 1_000, available: 1_000 });
         expect(answered(use).totals).toMatchObject({ storeCredit: -1_000, grandTotal: 680 });
       }
       expect(answered(await asha.cart.totals(cart)).grandTotal).toBe(680);
-      expect(answered(await asha.account.useCredit(cart, false))).toMatchObject({ isApplied: false, amount: 0 });
+      expect(answered(await asha.account.spendCredit(cart, false))).toMatchObject({ isApplied: false, amount: 0 });
       expect(answered(await asha.cart.totals(cart)).grandTotal).toBe(1_680);
     },
   },
@@ -74,7 +74,7 @@ export const accountGatewayRules: readonly Rule<AccountWorld>[] = [
       const cart = await cartWithTee(asha);
       expect(await ravi.account.creditUse(cart)).toMatchObject({ kind: 'refused', code: 404 });
       expect(await guest.creditUse(cart)).toMatchObject({ kind: 'refused', code: 401 });
-      expect(await guest.useCredit(cart, true)).toMatchObject({ kind: 'refused', code: 401 });
+      expect(await guest.spendCredit(cart, true)).toMatchObject({ kind: 'refused', code: 401 });
     },
   },
   {

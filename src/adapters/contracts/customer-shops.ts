@@ -61,7 +61,7 @@ export function customersInMemory(): Promise<AccountWorld> {
       orderHistory: () => asVisitor((token) => kept.as(token).orderHistory()),
       storeCredit: () => asVisitor((token) => kept.as(token).storeCredit()),
       creditUse: (cart) => asVisitor((token) => kept.as(token).creditUse(cart)),
-      useCredit: (cart, isApplied) => asVisitor((token) => kept.as(token).useCredit(cart, isApplied)),
+      spendCredit: (cart, isApplied) => asVisitor((token) => kept.as(token).spendCredit(cart, isApplied)),
     },
   });
   return twoCustomers({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import type { CartId } from '#domain/cart/cart.ts';
 import type { AccessToken } from '#domain/session/session.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createHttpAccountGateway } from './http-account-gateway.ts';
@@ -30,6 +31,11 @@ function wireOrder(entity_id: number) {
     ...{ billing_address: address, shipping_address: address, payment: { title: 'Cash' } },
   };
 }
+
+const wireTotals = {
+  ...{ subtotal_incl_tax: 1_680, discount_amount: 0, shipping_incl_tax: 0, tax_amount: 180, coupon_code: null },
+  ...{ store_credit_amount: -1_000, grand_total: 680, items: [], total_segments: [] },
+};
 
 test('SESS-54 the history is read page by page with the token of the customer', async () => {
   const { http, account } = open();
@@ -101,3 +107,27 @@ test('ACC-06 the store credit is read with its balance and what was booked', asy
   });
   expect(http.sent()).toMatchObject([{ method: 'GET', url: '/api/giftcard/store-credit-transaction?token=ut-1' }]);
 });
+
+test('ACC-08 CHK-09 how credit is used for a cart is read and changed with the token and the cart', async () => {
+  const { http, account } = open();
+  const cart = 'cart 1' as CartId;
+  const wireUse = { applied: true, amount: 1_000, available_balance: 1_500, totals: wireTotals };
+  http.answer(okAnswer({ ...wireUse, applied: false, amount: 0 }), okAnswer(wireUse));
+  const use = { isApplied: false, amount: 0, available: 1_500, totals: { storeCredit: -1_000, grandTotal: 680 } };
+  expect(await account.creditUse(cart)).toMatchObject({ kind: 'ok', value: use });
+  expect(await account.spendCredit(cart, true)).toMatchObject({ value: { ...use, isApplied: true, amount: 1_000 } });
+  const url = '/api/giftcard/store-credit-spending?token=ut-1&cartId=cart%201';
+  expect(http.sent()).toMatchObject([
+    { method: 'GET', url, body: null },
+    { method: 'POST', url, body: JSON.stringify({ apply: true }) },
+  ]);
+});
+
+test.each([null, {}, { applied: 'yes', amount: 0, available_balance: 0, totals: wireTotals }])(
+  'ACC-08 %o is no answer about credit',
+  async (result) => {
+    const { http, account } = open();
+    http.answer(okAnswer(result));
+    expect(await account.creditUse('cart 1' as CartId)).toMatchObject({ kind: 'failed' });
+  },
+);

@@ -41,7 +41,7 @@ export function createHttpAccountGateway({
       });
     },
     creditUse: (cartId) => transport.send({ ...spending, cartId, method: 'GET', isSilent: true }),
-    useCredit: (cartId, apply) => transport.send({ ...spending, cartId, method: 'POST', body: { apply } }),
+    spendCredit: (cartId, apply) => transport.send({ ...spending, cartId, method: 'POST', body: { apply } }),
   };
 
   /** One page after the other, until all are read that the shop counts. A page that fails is missed by all. */

@@ -23,7 +23,7 @@ type Options = {
   readonly accounts?: ShopAccounts;
   readonly orders?: Pick<MemoryOrderGateway, 'taken'> | null;
   /** Carts that credit may be used for. */
-  readonly carts?: Pick<MemoryCartGateway, 'openCartOf' | 'totalsOf' | 'useCredit'> | null;
+  readonly carts?: Pick<MemoryCartGateway, 'openCartOf' | 'totalsOf' | 'spendCredit'> | null;
   readonly isReachable?: () => boolean;
 };
 
@@ -45,12 +45,12 @@ export function createMemoryAccountGateway({
     orderHistory: () => link.answer('orderHistory', [], () => forCustomer(token, historyOf)),
     storeCredit: () => link.answer('storeCredit', [], () => forCustomer(token, statementOf)),
     creditUse: (cart) =>
-      link.answer('creditUse', [cart], () => onCart(token, cart, ({ balance, totals }) => useOf(balance, totals))),
-    useCredit: (cart, isApplied) =>
-      link.answer('useCredit', [cart, isApplied], () =>
+      link.answer('creditUse', [cart], () => onCart(token, cart, ({ balance, totals }) => spendingOf(balance, totals))),
+    spendCredit: (cart, isApplied) =>
+      link.answer('spendCredit', [cart, isApplied], () =>
         onCart(token, cart, ({ balance, totals }) => {
           if (isApplied && balance === 0) return noCredit;
-          return useOf(balance, carts?.useCredit(cart, isApplied ? balance : 0) ?? totals);
+          return spendingOf(balance, carts?.spendCredit(cart, isApplied ? balance : 0) ?? totals);
         }),
       ),
   });
@@ -88,7 +88,7 @@ export function createMemoryAccountGateway({
   }
 }
 
-function useOf(available: number, totals: Totals): Reply<CreditUse> {
+function spendingOf(available: number, totals: Totals): Reply<CreditUse> {
   const amount = 0 - totals.storeCredit || 0;
   return { kind: 'ok', value: { isApplied: amount > 0, amount, available, totals } };
 }

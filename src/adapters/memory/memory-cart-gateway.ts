@@ -28,7 +28,7 @@ export interface MemoryCartGateway extends CartGateway, MemoryLink<keyof CartGat
   /** The coupon of a cart; null when there is none, and when the shop does not know the cart. */
   couponOf(cart: CartId): shop.Coupon | null;
   /** Lets a cart use so much store credit, INR; answers what it costs then, null for a cart the shop does not know. */
-  useCredit(cart: CartId, credit: number): Totals | null;
+  spendCredit(cart: CartId, credit: number): Totals | null;
   /** What a cart costs; null for one the shop does not know. */
   totalsOf(cart: CartId): Totals | null;
   /** The cart that an account has open; null when it has none. */
@@ -77,7 +77,7 @@ export function createMemoryCartGateway(options: Options = {}): MemoryCartGatewa
     linesOf: (id) => carts.find(id)?.lines ?? [],
     couponOf: (id) => carts.find(id)?.coupon ?? null,
     totalsOf: costOf,
-    useCredit(id, credit) {
+    spendCredit(id, credit) {
       const cart = carts.find(id);
       if (cart) carts.keep(id, { ...cart, credit });
       return costOf(id);

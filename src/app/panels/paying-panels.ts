@@ -1,7 +1,7 @@
 import { drawing } from '#app/page/page.ts';
 import { checkoutActsModule } from '#composition/checkout/checkout-acts-module.ts';
+import { payingModule } from '#composition/journeys/paying-module.ts';
 import { checkoutScreenModule } from '#composition/orders/checkout-screen-module.ts';
-import { payingModule } from '#composition/orders/paying-module.ts';
 import { PAYING_PERSON, SAVED_ADDRESSES } from '#composition/orders/tokens.ts';
 import { PayingPerson } from '#ui/screens/checkout/paying-person.tsx';
 import { SavedAddresses } from '#ui/screens/checkout/saved-addresses.tsx';

@@ -55,7 +55,7 @@ const ways: { readonly [Key in keyof Gateways]: Way<Gateways[Key]> } = {
   },
   account: {
     name: ACCOUNT_GATEWAY,
-    absent: { orderHistory: unreachable, storeCredit: unreachable, creditUse: unreachable, useCredit: unreachable },
+    absent: { orderHistory: unreachable, storeCredit: unreachable, creditUse: unreachable, spendCredit: unreachable },
   },
   mails: { name: MAIL_GATEWAY, absent: { token: unreachable, send: unreachable } },
   newsletter: {

@@ -3,7 +3,6 @@ import { createAuthoriseCart } from '#domain/cart/authorise-cart.ts';
 import { createOpenAccountsCart } from '#domain/cart/open-accounts-cart.ts';
 import { createLeavePerson } from '#domain/journeys/leave-person.ts';
 import { createLoseSession } from '#domain/journeys/lose-session.ts';
-import { createRegister } from '#domain/journeys/register.ts';
 import { createSignIn } from '#domain/journeys/sign-in.ts';
 import { createSignOut } from '#domain/journeys/sign-out.ts';
 import { createWelcome } from '#domain/journeys/welcome.ts';
@@ -23,7 +22,6 @@ import { NOTIFY, PANELS } from '../interface/tokens.ts';
 import { ORDER_BOOK } from '../orders/tokens.ts';
 import { provide } from '../provide.ts';
 import {
-  HUMAN_CHECK,
   KEPT_SESSION,
   REDIRECT,
   RENEW,
@@ -33,7 +31,7 @@ import {
   USER_GATEWAY,
   VISITOR,
 } from '../session/tokens.ts';
-import { AUTHORISE_CART, LEAVE_PERSON, LOSE_SESSION, REGISTER, SIGN_IN, SIGN_OUT, WELCOME } from './tokens.ts';
+import { AUTHORISE_CART, LEAVE_PERSON, LOSE_SESSION, SIGN_IN, SIGN_OUT, WELCOME } from './tokens.ts';
 
 /** What is done for who is signed in, or signs in or out. In the browser its code comes when it is asked for. */
 export const sessionModule = new ContainerModule(({ bind }) => {
@@ -59,7 +57,6 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     readHistory: READ_HISTORY,
     readCredit: READ_CREDIT,
   });
-  provide(bind, REGISTER, createRegister, { humanCheck: HUMAN_CHECK, users: USER_GATEWAY, signIn: SIGN_IN });
   provide(bind, LEAVE_PERSON, createLeavePerson, {
     session: SESSION,
     visitor: VISITOR,

@@ -11,5 +11,5 @@ export interface AccountGateway {
   /** How credit is used for the customer's cart (ACC-08). */
   creditUse(cart: CartId): Promise<Reply<CreditUse>>;
   /** Uses as much credit for the cart as there is, or none; nothing is charged before the order. May be repeated. */
-  useCredit(cart: CartId, isApplied: boolean): Promise<Reply<CreditUse>>;
+  spendCredit(cart: CartId, isApplied: boolean): Promise<Reply<CreditUse>>;
 }

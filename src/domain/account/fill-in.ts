@@ -1,5 +1,5 @@
 import type { AddressDetails, CheckoutDetails, PersonalDetails } from '#domain/checkout/details.ts';
-import type { Customer, CustomerAddress } from '#domain/session/customer.ts';
+import { type Customer, type CustomerAddress, shippingAddressOf } from '#domain/session/customer.ts';
 import { customerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { detailsOf } from './address-form.ts';
@@ -17,14 +17,14 @@ export function createFillIn({ session, details }: Ports): FillIn {
 }
 
 /** Nothing that was typed is replaced, and nobody counts as being in checkout for it: `modifiedAt` stays. */
-export function filledIn(details: CheckoutDetails, customer: Customer): CheckoutDetails {
+function filledIn(details: CheckoutDetails, customer: Customer): CheckoutDetails {
   const { personal, shipping, billing } = details;
   const { addresses } = customer;
   return {
     ...details,
     personal: withNames(personal, customer),
-    shipping: withAddress(shipping, addresses.find(({ isForShipping }) => isForShipping) ?? null),
-    billing: withAddress(billing, addresses.find(({ isForBilling }) => isForBilling) ?? null),
+    shipping: withAddress(shipping, customer, shippingAddressOf(customer)),
+    billing: withAddress(billing, customer, addresses.find(({ isForBilling }) => isForBilling) ?? null),
   };
 }
 
@@ -37,11 +37,13 @@ function withNames(personal: PersonalDetails, { firstName, lastName, email }: Cu
 }
 
 /** An address of another country would change the prices that were shown: it is left for the customer to choose. */
-function withAddress(form: AddressDetails, address: CustomerAddress | null): AddressDetails {
-  const isFitting = address !== null && address.country === form.country && isUntouched(form);
-  return isFitting ? detailsOf(address) : form;
+function withAddress(form: AddressDetails, customer: Customer, address: CustomerAddress | null): AddressDetails {
+  if (!isUntouched(form)) return form;
+  if (address?.country === form.country) return detailsOf(address);
+  return { ...form, firstName: form.firstName || customer.firstName, lastName: form.lastName || customer.lastName };
 }
 
-function isUntouched({ country: _stays, ...typed }: AddressDetails): boolean {
+/** Names may have been filled in before. */
+function isUntouched({ country: _stays, firstName: _name, lastName: _other, ...typed }: AddressDetails): boolean {
   return Object.values(typed).every((text) => text === '');
 }

@@ -1,10 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { ReadCreditUse, SpendCredit } from '#domain/account/spend-credit.ts';
 import type { CreditUse } from '#domain/account/store-credit.ts';
-import type { ReadCreditUse, UseCredit } from '#domain/account/use-credit.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import { type NewAccount, problemOfNewAccount } from '#domain/checkout/new-account.ts';
+import { type Panels, withPanelOpen } from '#domain/interface/panels.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
+import type { SignInForm } from '#domain/session/sign-in-form.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
@@ -16,7 +18,9 @@ type Ports = {
   readonly cart: ReadonlyCell<Cart>;
   readonly newAccount: Cell<NewAccount>;
   readonly readCreditUse: ReadCreditUse;
-  readonly useCredit: UseCredit;
+  readonly spendCredit: SpendCredit;
+  readonly panels: Cell<Panels>;
+  readonly signInForm: Cell<SignInForm>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly words: Words;
 };
@@ -41,7 +45,7 @@ export class PayingModel {
   /** Null where there is none to use. */
   get creditLabel(): string | null {
     const available = this.use?.available ?? 0;
-    return available > 0 ? this.#texts.useCredit(this.#price(available)) : null;
+    return available > 0 ? this.#texts.creditOffer(this.#price(available)) : null;
   }
 
   get isCreditApplied(): boolean {
@@ -82,7 +86,7 @@ export class PayingModel {
   async setCredit(isApplied: boolean): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
-    const use = await this.#ports.useCredit(isApplied);
+    const use = await this.#ports.spendCredit(isApplied);
     this.noteUse(use ?? this.use);
   }
 
@@ -92,6 +96,12 @@ export class PayingModel {
 
   typePassword(password: string): void {
     this.#ports.newAccount.update((now) => ({ ...now, password }));
+  }
+
+  /** Opens the sheet over the checkout; what was typed stays. */
+  signIn(): void {
+    this.#ports.signInForm.update(() => 'login');
+    this.#ports.panels.update((now) => withPanelOpen(now, 'sign-in'));
   }
 
   private noteUse(use: CreditUse | null): void {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { Button } from '#ui/components/button.tsx';
 import { CheckBox } from '#ui/components/check-box.tsx';
 import { PasswordField } from '#ui/components/password-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -25,7 +26,7 @@ const Credit = observer(({ model }: Props) => {
   return (
     <CheckoutSection id="store-credit" heading={words.credit} isBusy={isBusy}>
       <CheckBox
-        id="use-credit"
+        id="spend-credit"
         label={creditLabel}
         isChecked={isCreditApplied}
         onChange={(isApplied) => void setCredit(isApplied)}
@@ -46,6 +47,12 @@ const NewAccount = observer(({ model }: Props) => {
   }, [refusals]);
   return (
     <CheckoutSection id="new-account" heading={words.account}>
+      <p className={css['known']}>
+        {words.signedOut}
+        <Button kind="quiet" onClick={model.signIn}>
+          {words.signIn}
+        </Button>
+      </p>
       <CheckBox id="create-account" label={words.createAccount} isChecked={isAccountWanted} onChange={wantAccount} />
       {isAccountWanted && (
         <div ref={password} className={css['account']}>

@@ -6,7 +6,7 @@ export const paying: TextsOf<typeof payingWords> = {
   signIn: 'تسجيل الدخول',
   savedAddresses: 'العناوين المحفوظة',
   credit: 'رصيد المتجر',
-  useCredit: (available: string) => `استخدم رصيد المتجر، المتاح ${available}`,
+  creditOffer: (available: string) => `استخدم رصيد المتجر، المتاح ${available}`,
   leftToPay: (amount: string) => `يبقى للدفع ${amount}`,
   account: 'الحساب',
   createAccount: 'أنشئ حسابًا مع هذا الطلب',

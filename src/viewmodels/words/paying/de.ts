@@ -6,7 +6,7 @@ export const paying: TextsOf<typeof payingWords> = {
   signIn: 'Anmelden',
   savedAddresses: 'Gespeicherte Adressen',
   credit: 'Guthaben',
-  useCredit: (available: string) => `Guthaben verwenden, ${available} verfügbar`,
+  creditOffer: (available: string) => `Guthaben verwenden, ${available} verfügbar`,
   leftToPay: (amount: string) => `Noch ${amount} zu zahlen`,
   account: 'Konto',
   createAccount: 'Mit dieser Bestellung ein Konto anlegen',

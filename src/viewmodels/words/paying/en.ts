@@ -6,7 +6,7 @@ export const payingWords = definePart('paying', {
   signIn: 'Sign in',
   savedAddresses: 'Saved addresses',
   credit: 'Store credit',
-  useCredit: (available: string) => `Use store credit, ${available} available`,
+  creditOffer: (available: string) => `Use store credit, ${available} available`,
   leftToPay: (amount: string) => `${amount} left to pay`,
   account: 'Account',
   createAccount: 'Create an account with this order',

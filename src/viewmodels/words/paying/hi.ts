@@ -6,7 +6,7 @@ export const paying: TextsOf<typeof payingWords> = {
   signIn: 'साइन इन करें',
   savedAddresses: 'सहेजे गए पते',
   credit: 'स्टोर क्रेडिट',
-  useCredit: (available: string) => `स्टोर क्रेडिट इस्तेमाल करें, ${available} उपलब्ध`,
+  creditOffer: (available: string) => `स्टोर क्रेडिट इस्तेमाल करें, ${available} उपलब्ध`,
   leftToPay: (amount: string) => `${amount} देना बाकी`,
   account: 'खाता',
   createAccount: 'इस ऑर्डर के साथ खाता बनाएँ',

@@ -316,4 +316,18 @@ export const acc: readonly BrokenLine[] = [
     from: "import { CLAIMS, CLAIMS_STORE } from './tokens.ts';",
     to: "import { DEVICE_STORE as CLAIMS_STORE } from '../device/tokens.ts';\nimport { CLAIMS } from './tokens.ts';",
   },
+  {
+    id: 'ACC-08',
+    lost: 'store credit is read where the shop answers',
+    file: 'src/adapters/http/http-account-gateway.ts',
+    from: "url: '/api/giftcard/store-credit-spending',",
+    to: "url: '/api/giftcard/spending',",
+  },
+  {
+    id: 'ACC-08',
+    lost: 'what is available is told',
+    file: 'src/adapters/http/http-account-gateway.ts',
+    from: 'available: available_balance,',
+    to: 'available: 0,',
+  },
 ];

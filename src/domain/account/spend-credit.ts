@@ -12,11 +12,11 @@ import type { CreditUse } from './store-credit.ts';
 export type ReadCreditUse = () => Promise<CreditUse | null>;
 
 /** Uses store credit for the cart, or takes it off again (CHK-09); null when that could not be done, which was told. */
-export type UseCredit = (isApplied: boolean) => Promise<CreditUse | null>;
+export type SpendCredit = (isApplied: boolean) => Promise<CreditUse | null>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
-  readonly account: Pick<AccountGateway, 'creditUse' | 'useCredit'>;
+  readonly account: Pick<AccountGateway, 'creditUse' | 'spendCredit'>;
   readonly clock: Clock;
 };
 
@@ -29,17 +29,17 @@ export function createReadCreditUse({ cart, account, clock }: Ports): ReadCredit
   };
 }
 
-export function createUseCredit({
+export function createSpendCredit({
   cart,
   account,
   clock,
   tellRefusal,
-}: Ports & { readonly tellRefusal: TellRefusal }): UseCredit {
+}: Ports & { readonly tellRefusal: TellRefusal }): SpendCredit {
   return async (isApplied) => {
     const { id } = cart.get();
     if (id === null) return null;
     const asked = hashOf(cart.get());
-    const reply = await account.useCredit(id, isApplied);
+    const reply = await account.spendCredit(id, isApplied);
     if (reply.kind === 'refused') tellRefusal(reply);
     return kept({ cart, clock }, asked, reply);
   };
