@@ -17,6 +17,15 @@ test('CONF-07 the browser learns how lists can be sorted', () => {
   expect(pageConfigOf({ ...defaultConfig, ...sorts })).toEqual(sorts);
 });
 
+test('SESS-53 PRICE-25 STORE-30 the browser learns how sessions, price groups and store views are handled', () => {
+  const changed = { 'users.autoRefreshTokens': false, 'products.priceTiers': true, 'storeViews.multistore': true };
+  expect(pageConfigOf({ ...defaultConfig, ...changed })).toEqual(changed);
+});
+
+test('what only the server reads does not travel', () => {
+  expect(pageConfigOf({ ...defaultConfig, 'search.serverTimeout': '900' })).toEqual({});
+});
+
 test('CONF-57 the browser learns whom a shopper writes to', () => {
   expect(pageConfigOf({ ...defaultConfig, 'contact.email': 'hello@shop.test' })).toEqual({
     'contact.email': 'hello@shop.test',

@@ -3,34 +3,39 @@ import { type ConfigKey, defaultConfig, type ShopConfig } from './shop-config.ts
 /** The part of the configuration that travels in a page: what the browser may know and what differs from the default. */
 export type PageConfig = Partial<ShopConfig>;
 
-/** What the browser may know; a key that is not named here stays on the server. */
-const pageKeys: readonly ConfigKey[] = [
-  'contact.email',
-  'media.url',
-  'urlDispatcher',
-  'filters.default',
-  'filters.multiselect',
-  'sorts.offered',
-  'products.listOutOfStockProducts',
-  'cart.allowZeroPrice',
-  'cart.allowOutOfStock',
-  'cart.confirmBeforeRemove',
-  'cart.countType',
-  'cart.externalCheckout',
-  'cart.synchronize',
-  'cart.serverMayRemoveItems',
-  'cart.serverMayModifyItems',
-  'orders.offline_orders.automatic_transmission_enabled',
-  'delivery.india',
-  'delivery.abroad',
-  'returns.days',
-  'storeViews.code',
-  'storage.name',
-  'storage.patience',
-];
+/** Who may know a key: the browser, too, or the page server alone. */
+const readers: { readonly [Key in ConfigKey]: 'page' | 'server' } = {
+  'contact.email': 'page',
+  'media.url': 'page',
+  urlDispatcher: 'page',
+  'filters.default': 'page',
+  'filters.multiselect': 'page',
+  'sorts.offered': 'page',
+  'products.listOutOfStockProducts': 'page',
+  'cart.allowZeroPrice': 'page',
+  'cart.allowOutOfStock': 'page',
+  'cart.confirmBeforeRemove': 'page',
+  'cart.countType': 'page',
+  'cart.externalCheckout': 'page',
+  'cart.synchronize': 'page',
+  'cart.serverMayRemoveItems': 'page',
+  'cart.serverMayModifyItems': 'page',
+  'orders.offline_orders.automatic_transmission_enabled': 'page',
+  'users.autoRefreshTokens': 'page',
+  'delivery.india': 'page',
+  'delivery.abroad': 'page',
+  'returns.days': 'page',
+  'products.priceTiers': 'page',
+  'storeViews.multistore': 'page',
+  'storeViews.code': 'page',
+  'search.serverTimeout': 'server',
+  'storage.name': 'page',
+  'storage.patience': 'page',
+};
 
 export function pageConfigOf(config: ShopConfig): PageConfig {
-  const changed = pageKeys.filter((key) => config[key] !== defaultConfig[key]);
+  const keys = Object.keys(readers) as readonly ConfigKey[];
+  const changed = keys.filter((key) => readers[key] === 'page' && config[key] !== defaultConfig[key]);
   return Object.fromEntries(changed.map((key) => [key, config[key]]));
 }
 

@@ -32,6 +32,8 @@ export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> }
   'delivery.india': days,
   'delivery.abroad': days,
   'returns.days': text(/^[1-9]\d{0,2}$/, 'a number of days'),
+  'products.priceTiers': flag,
+  'storeViews.multistore': flag,
   'storeViews.code': storeCode,
   'search.serverTimeout': text(/^[1-9]\d{2,3}$/, 'a number of milliseconds from 100 to 9999'),
   'storage.name': storageName,

@@ -43,6 +43,10 @@ export type ShopConfig = {
   readonly 'delivery.abroad': string;
   /** Days in which a shopper may send back what was not worn. */
   readonly 'returns.days': string;
+  /** Groups of customers have prices of their own, which searches for products ask for (CONF-54). */
+  readonly 'products.priceTiers': boolean;
+  /** One shop of several: every call names the store view (CONF-45). */
+  readonly 'storeViews.multistore': boolean;
   /** The store view whose banner files are shown; those of `default` stand in for what it has not (CONT-13). */
   readonly 'storeViews.code': string;
   /** Milliseconds that a page of the server waits for the catalog, before it says that it could not be asked (CONF-02). */
@@ -91,6 +95,8 @@ export const defaultConfig: ShopConfig = {
   'delivery.india': '4-7',
   'delivery.abroad': '8-14',
   'returns.days': '15',
+  'products.priceTiers': false,
+  'storeViews.multistore': false,
   'storeViews.code': 'default',
   'search.serverTimeout': '1000',
   'storage.name': 'zari',

@@ -2,6 +2,8 @@ import { id, noneReadable, optional, readable, shape, text, type ValueOf } from 
 
 export const parseReview = shape({
   id,
+  product_id: id,
+  review_status: id,
   title: text,
   detail: text,
   nickname: text,

@@ -1,5 +1,6 @@
 import { gatewaysOver } from '#adapters/http/http-gateways.ts';
 import { createHttpTokenGateway } from '#adapters/http/http-token-gateway.ts';
+import { usualStore } from '#adapters/http/usual-store-for-tests.ts';
 import { createMemoryAccountGateway } from '#adapters/memory/memory-account-gateway.ts';
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.ts';
@@ -39,7 +40,7 @@ type Accounts = {
 
 /** Two customers of the reference API, who are new to it. */
 export function customersOverHttp({ log, transport, giveCredit }: ReferenceShop): Promise<AccountWorld> {
-  const waysOf = (asVisitor: AsVisitor) => gatewaysOver({ transport: transport(asVisitor), log, storeCode: 'default' });
+  const waysOf = (asVisitor: AsVisitor) => gatewaysOver({ ...usualStore, transport: transport(asVisitor), log });
   const { users } = waysOf(asGuest);
   return twoCustomers({ users, tokens: createHttpTokenGateway({ transport: transport() }), waysOf, giveCredit });
 }

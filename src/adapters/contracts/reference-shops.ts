@@ -1,4 +1,5 @@
 import { gatewaysOver } from '#adapters/http/http-gateways.ts';
+import { usualStore } from '#adapters/http/usual-store-for-tests.ts';
 import { createMemoryGateways } from '#adapters/memory/memory-gateways.ts';
 import { usualMarket } from '#adapters/memory/usual-market.ts';
 import { allAttributes, allCategories, searchQuery } from '#domain/catalog/search-query.ts';
@@ -14,7 +15,7 @@ import type { ShopPorts } from './shop-ports.ts';
 export function portsOverHttp({ log, today }: ReferenceShop, transport: Way): ShopPorts {
   let country: CountryId = 'IN';
   return {
-    ...gatewaysOver({ transport, log, storeCode: 'default' }),
+    ...gatewaysOver({ ...usualStore, transport, log }),
     goTo(next) {
       country = next;
       transport.goTo(next);

@@ -5,9 +5,11 @@ import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { allAttributes, allCategories, searchQuery } from '#domain/catalog/search-query.ts';
 import { orderIdOf } from '#domain/orders/order.ts';
 import { asGuest } from '#domain/session/as-visitor.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createMemoryHttpClient } from './http-client-for-tests.ts';
-import { createHttpGateways } from './http-gateways.ts';
+import { createHttpGateways, createHttpTokens } from './http-gateways.ts';
 import { browserLimits } from './transport.ts';
+import { usualStore } from './usual-store-for-tests.ts';
 
 /** Only what goes through the transport arrives here, and has the headers that it gives every call. */
 test('QUEUE-34 every gateway calls the shop through the one transport', async () => {
@@ -16,7 +18,7 @@ test('QUEUE-34 every gateway calls the shop through the one transport', async ()
     storeView: createMemoryCell({ country: 'GB', locale: 'en-US', currency: 'GBP' } as const),
     log: createMemoryLog(),
     asVisitor: asGuest,
-    storeCode: 'default',
+    ...usualStore,
   };
   const gateways = createHttpGateways(ports, { baseUrl: '', limits: browserLimits, http });
   const calls: readonly (readonly [string, () => Promise<unknown>])[] = [
@@ -42,4 +44,25 @@ test('QUEUE-34 every gateway calls the shop through the one transport', async ()
     expect(request?.url).toContain(address);
     expect(request?.headers).toEqual({ 'content-type': 'application/json', 'country-id': 'GB', currency: 'GBP' });
   }
+});
+
+test('SESS-14 STORE-30 in one shop of several every call names the store view, signing in and home page alike', async () => {
+  const http = createMemoryHttpClient();
+  const ports = {
+    storeView: createMemoryCell(defaultStoreView),
+    log: createMemoryLog(),
+    asVisitor: asGuest,
+    ...usualStore,
+    namedStore: 'de',
+  };
+  const access = { baseUrl: '', limits: browserLimits, http };
+  await createHttpTokens(ports, access).signIn({ email: 'asha@mail.test', password: 'indigo' });
+  await createHttpGateways(ports, access).home.sections();
+  await createHttpGateways(ports, access).home.promoted();
+  expect(http.sent().map(({ url }) => url)).toEqual([
+    '/api/user/login?storeCode=de',
+    '/api/home/data?storeCode=de',
+    '/api/banners/default/main-image.json',
+    '/api/banners/default/promoted_offers.json',
+  ]);
 });

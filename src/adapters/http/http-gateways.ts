@@ -1,4 +1,5 @@
 import type { AsVisitor } from '#domain/session/as-visitor.ts';
+import type { FindPriceGroup } from '#domain/session/price-group.ts';
 import type { TokenGateway } from '#domain/session/token-gateway.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Log } from '#domain/shared/log.ts';
@@ -36,39 +37,42 @@ type Ports = {
   /** Names the store view whose banners are shown. */
   readonly storeCode: string;
   readonly asVisitor: AsVisitor;
+  readonly findPriceGroup: FindPriceGroup;
+  /** Names the store view in every call; '' where the shop has only one. */
+  readonly namedStore: string;
 };
 
-type Over = Pick<Ports, 'log' | 'storeCode'> & { readonly transport: Transport };
+type Over = Omit<Ports, 'storeView' | 'asVisitor'> & { readonly transport: Transport };
 
 /** All ways of one visit to the shop's API. */
 export function createHttpGateways(
-  { storeView, log, storeCode, asVisitor }: Ports,
+  { storeView, asVisitor, ...ports }: Ports,
   { baseUrl, limits, http = createAxiosHttpClient() }: ApiAccess,
 ): Gateways {
-  const transport = createTransport({ http, storeView, log, asVisitor, baseUrl, limits });
-  return gatewaysOver({ transport, log, storeCode });
+  const transport = createTransport({ ...ports, http, storeView, asVisitor, baseUrl, limits });
+  return gatewaysOver({ ...ports, transport });
 }
 
 /** The way to tokens, which no session is needed for. */
 export function createHttpTokens(
-  { storeView, log }: Pick<Ports, 'storeView' | 'log'>,
+  world: Pick<Ports, 'storeView' | 'log' | 'namedStore'>,
   { baseUrl, limits, http = createAxiosHttpClient() }: ApiAccess,
 ): TokenGateway {
-  const transport = createTransport({ http, storeView, log, baseUrl, limits });
+  const transport = createTransport({ ...world, http, baseUrl, limits });
   return createHttpTokenGateway({ transport });
 }
 
 /** All ways over one transport. */
-export function gatewaysOver({ transport, log, storeCode }: Over): Gateways {
+export function gatewaysOver({ transport, log, storeCode, namedStore, findPriceGroup }: Over): Gateways {
   return {
-    search: createHttpSearchIndex({ transport, log }),
+    search: createHttpSearchIndex({ transport, log, namedStore, findPriceGroup }),
     home: createHttpHomeGateway({ transport, log, storeCode }),
     pages: createHttpPageGateway({ transport }),
     promos: createHttpPromoGateway({ transport, log }),
     stores: createHttpStoreLocationGateway({ transport, log }),
     stock: createHttpStockCheck({ transport }),
     cart: createHttpCartGateway({ transport }),
-    reviews: createHttpReviewGateway({ transport, log }),
+    reviews: createHttpReviewGateway({ transport, log, namedStore }),
     sizeGuides: createHttpSizeGuideGateway({ transport }),
     orders: createHttpOrderGateway({ transport }),
     newsletter: createHttpNewsletterGateway({ transport }),

@@ -50,7 +50,10 @@ export function createHttpHomeGateway({ transport, log, storeCode }: Ports): Hom
   /** The file of the store view; where it has none, that of the default one (CONT-13). */
   async function bannerFile<T>(name: string, parse: Parser<T>, signal?: AbortSignal): Promise<Reply<T>> {
     const fileIn = (code: string) =>
-      transport.send({ method: 'GET', url: `/api/banners/${code}/${name}`, parse, isSilent: true }, signal);
+      transport.send(
+        { method: 'GET', url: `/api/banners/${code}/${name}`, parse, isSilent: true, namesStore: true },
+        signal,
+      );
     const own = await fileIn(storeCode);
     const isMissing = own.kind === 'refused' && own.code === 404 && storeCode !== DEFAULT_STORE;
     return isMissing ? fileIn(DEFAULT_STORE) : own;

@@ -5,17 +5,20 @@ import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createMemoryHttpClient, okAnswer } from './http-client-for-tests.ts';
 import { createHttpReviewGateway } from './http-review-gateway.ts';
 import { browserLimits, createTransport } from './transport.ts';
+import { usualStore } from './usual-store-for-tests.ts';
 
 function open() {
   const http = createMemoryHttpClient();
   const log = createMemoryLog();
   const storeView = createMemoryCell(defaultStoreView);
   const transport = createTransport({ http, storeView, log, baseUrl: '', limits: browserLimits });
-  return { http, log, reviews: createHttpReviewGateway({ transport, log }) };
+  return { http, log, reviews: createHttpReviewGateway({ ...usualStore, transport, log }) };
 }
 
 const review = {
   id: 901,
+  product_id: 1042,
+  review_status: 1,
   title: 'Lovely fabric',
   detail: 'Soft mulmul.',
   nickname: 'Meera',
@@ -40,6 +43,16 @@ test('CUST-20 reviews are asked for by product and standing', async () => {
   expect(asked).toContain('type=review');
   expect(asked).toContain('{"attribute":"product_id","value":{"eq":1042}}');
   expect(asked).toContain('{"attribute":"review_status","value":{"eq":1}}');
+});
+
+test.each([
+  ['of another product', { product_id: 1043 }],
+  ['that waits for approval', { review_status: 2 }],
+  ['that was rejected', { review_status: 3 }],
+])('CUST-17 a review %s is not shown, should the shop answer with it', async (_, odd) => {
+  const { http, reviews } = open();
+  http.answer(found({ ...review, id: 900, ...odd }, review));
+  expect(await reviews.latest(1042)).toMatchObject({ kind: 'ok', value: { latest: [{ id: 901 }] } });
 });
 
 test.each(['CUST-18', 'CUST-19', 'CONF-33'])('%s fifty approved reviews are asked for, from the first', async () => {

@@ -10,24 +10,31 @@ import { logLeftOut } from './log-left-out.ts';
 import { searchCall } from './search-call.ts';
 import type { Transport } from './transport.ts';
 
-type Ports = { readonly transport: Transport; readonly log: Log };
+type Ports = {
+  readonly transport: Transport;
+  readonly log: Log;
+  /** Names the store view; '' where the shop has only one. */
+  readonly namedStore: string;
+};
 
 const REVIEWS = 50; // specification §9, reviews (CUST-19)
+const APPROVED = 1; // specification §3, review (CUST-17)
 const reviewResult = parseSearchResult(parseReview);
 
 /** What shoppers wrote of a product, over HTTP. */
-export function createHttpReviewGateway({ transport, log }: Ports): ReviewGateway {
+export function createHttpReviewGateway({ transport, log, namedStore }: Ports): ReviewGateway {
   return {
     async latest(productId) {
       const conditions = [
         { field: 'product_id', kind: 'is', value: productId },
-        { field: 'review_status', kind: 'is', value: 1 },
+        { field: 'review_status', kind: 'is', value: APPROVED },
       ] as const;
       const query = searchQuery({ conditions, size: REVIEWS, sort: 'created_at:desc' });
-      const reply = await transport.send(searchCall('review', query, reviewResult));
+      const reply = await transport.send(searchCall('review', query, { parse: reviewResult, store: namedStore }));
       return withValue(reply, ({ items, total }) => {
         logLeftOut(log, 'review', items);
-        return { latest: items.items.map(reviewOf), total };
+        const fit = items.items.filter((review) => review.product_id === productId && isApproved(review));
+        return { latest: fit.map(reviewOf), total };
       });
     },
     write: (productId, review) =>
@@ -39,6 +46,10 @@ export function createHttpReviewGateway({ transport, log }: Ports): ReviewGatewa
         isSilent: true,
       }),
   };
+}
+
+function isApproved({ review_status: status }: WireReview): boolean {
+  return status === APPROVED;
 }
 
 /** What shoppers are asked to judge. */

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { allCategories, searchQuery } from '#domain/catalog/search-query.ts';
+import type { FindPriceGroup } from '#domain/session/price-group.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { facetsOf } from './facets-of.ts';
-import { createMemoryHttpClient, okAnswer } from './http-client-for-tests.ts';
+import { createMemoryHttpClient, jsonAnswer, okAnswer } from './http-client-for-tests.ts';
 import { createHttpSearchIndex } from './http-search-index.ts';
 import { createTransport, serverLimits } from './transport.ts';
+import { usualStore } from './usual-store-for-tests.ts';
 
 const child = { sku: 'P1-M', price: 100, stock: { qty: 1, is_in_stock: true, stock_status: 1 } };
 const wireProduct = {
@@ -33,12 +35,19 @@ const wireAttribute = {
 };
 
 function open(...items: readonly unknown[]) {
+  return openFor(usualStore, ...items);
+}
+
+function openFor(
+  store: Omit<typeof usualStore, 'findPriceGroup'> & { findPriceGroup: FindPriceGroup },
+  ...items: readonly unknown[]
+) {
   const http = createMemoryHttpClient();
   http.answer(okAnswer({ items, total: items.length, start: 0, perPage: 24, aggregations: {} }));
   const log = createMemoryLog();
   const storeView = createMemoryCell(defaultStoreView);
   const transport = createTransport({ http, storeView, log, baseUrl: '', limits: serverLimits });
-  return { http, log, index: createHttpSearchIndex({ transport, log }) };
+  return { http, log, index: createHttpSearchIndex({ ...store, transport, log }) };
 }
 
 const query = searchQuery({
@@ -172,4 +181,43 @@ test('CAT-027 a value whose label is empty after trimming is not offered', () =>
   expect(facetsOf({ agg_terms_color: buckets, agg_terms_color_options: options, agg_terms_size: [] })).toEqual([
     { code: 'color', values: [{ id: '2', label: 'Ivory', count: 4 }] },
   ]);
+});
+
+const refusedGroup = jsonAnswer(401, { code: 401, result: "The consumer isn't authorized to access self." });
+
+/** The names and values of an address. */
+const namesIn = (url = '') => Object.fromEntries(new URLSearchParams(url.split('?')[1]));
+
+const ofAsha = { groupId: 3, groupToken: 'gt-501' };
+
+test('PRICE-25 CAT-046 products, and nothing else, are searched for with the price group of the customer', async () => {
+  const { http, index } = openFor({ ...usualStore, findPriceGroup: () => ofAsha });
+  await index.products(query);
+  await index.categories(allCategories);
+  await index.attributes(allCategories);
+  const [products, ...others] = http.sent().map(({ url }) => namesIn(url));
+  expect(products).toMatchObject({ groupId: '3', groupToken: 'gt-501' });
+  for (const names of others) expect(Object.keys(names).filter((name) => name.startsWith('group'))).toEqual([]);
+});
+
+test('PRICE-25 a search by body says the price group there', async () => {
+  const { http, index } = openFor({ ...usualStore, findPriceGroup: () => ofAsha });
+  const values = Array.from({ length: 300 }, (_, at) => `A-LONG-SKU-${at}`);
+  await index.products(searchQuery({ conditions: [{ field: 'sku', kind: 'any-of', values }] }));
+  expect(JSON.parse(http.sent()[0]?.body ?? '')).toMatchObject(ofAsha);
+});
+
+test("a proof of a price group that the shop does not take is left out, and everybody's prices are shown", async () => {
+  const { http, index } = openFor({ ...usualStore, findPriceGroup: () => ofAsha }, wireProduct);
+  http.answer(refusedGroup, okAnswer({ items: [wireProduct], total: 1, start: 0, perPage: 24, aggregations: {} }));
+  expect(await index.products(query)).toMatchObject({ kind: 'ok', value: { total: 1 } });
+  expect(http.sent().map(({ url }) => namesIn(url)['groupToken'])).toEqual(['gt-501', undefined]);
+});
+
+test('STORE-30 a search names its store view itself, where there are several', async () => {
+  const { http, index } = openFor({ ...usualStore, namedStore: 'de' });
+  await index.products(query);
+  await index.categories(allCategories);
+  await index.attributes(allCategories);
+  expect(http.sent().map(({ url }) => namesIn(url)['store'])).toEqual(['de', 'de', 'de']);
 });

@@ -1,4 +1,5 @@
-import type { SearchIndex } from '#domain/catalog/search-query.ts';
+import type { SearchIndex, SearchQuery } from '#domain/catalog/search-query.ts';
+import type { FindPriceGroup, PriceGroup } from '#domain/session/price-group.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
 import { parseAttribute } from '#wire/parse-attribute.ts';
@@ -13,17 +14,25 @@ import { productOf } from './product-of.ts';
 import { searchCall } from './search-call.ts';
 import type { Transport } from './transport.ts';
 
-type Ports = { readonly transport: Transport; readonly log: Log };
+type Ports = {
+  readonly transport: Transport;
+  readonly log: Log;
+  /** Names the store view; '' where the shop has only one. */
+  readonly namedStore: string;
+  readonly findPriceGroup: FindPriceGroup;
+};
+
+const UNAUTHORIZED = 401;
 
 const productResult = parseSearchResult(parseProduct);
 const categoryResult = parseSearchResult(parseCategory);
 const attributeResult = parseSearchResult(parseAttribute);
 
 /** Searches the shop's catalog over HTTP. What cannot be read is left out of a list and logged. */
-export function createHttpSearchIndex({ transport, log }: Ports): SearchIndex {
+export function createHttpSearchIndex({ transport, log, namedStore, findPriceGroup }: Ports): SearchIndex {
   return {
     async products(query, signal) {
-      const reply = await transport.send(searchCall('product', query, productResult), signal);
+      const reply = await productsFor(findPriceGroup(), query, signal);
       const found = resultOf(reply, 'product', productOf);
       if (reply.kind === 'ok') {
         for (const { sku, configurable_children } of reply.value.items.items) {
@@ -33,12 +42,28 @@ export function createHttpSearchIndex({ transport, log }: Ports): SearchIndex {
       return found;
     },
     async categories(query) {
-      return resultOf(await transport.send(searchCall('category', query, categoryResult)), 'category', categoryOf);
+      return resultOf(
+        await transport.send(searchCall('category', query, { parse: categoryResult, store: namedStore })),
+        'category',
+        categoryOf,
+      );
     },
     async attributes(query) {
-      return resultOf(await transport.send(searchCall('attribute', query, attributeResult)), 'attribute', attributeOf);
+      return resultOf(
+        await transport.send(searchCall('attribute', query, { parse: attributeResult, store: namedStore })),
+        'attribute',
+        attributeOf,
+      );
     },
   };
+
+  /** The shop's proof of a group ends after a while; everybody's prices are better than none (contract, section 4). */
+  async function productsFor(group: PriceGroup | null, query: SearchQuery, signal?: AbortSignal) {
+    const asking = { parse: productResult, store: namedStore };
+    const reply = await transport.send(searchCall('product', query, { ...asking, group }), signal);
+    const isNoProof = group !== null && reply.kind === 'refused' && reply.code === UNAUTHORIZED;
+    return isNoProof ? transport.send(searchCall('product', query, asking), signal) : reply;
+  }
 
   function resultOf<Wire, Item>(reply: Reply<WireSearchResult<Wire>>, name: string, itemOf: (wire: Wire) => Item) {
     return withValue(reply, ({ items, total, start, aggregations }) => {

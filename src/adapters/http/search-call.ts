@@ -1,32 +1,45 @@
 import { type FilterCode, priceRanges } from '#domain/catalog/filters.ts';
 import type { Condition, SearchQuery } from '#domain/catalog/search-query.ts';
+import type { PriceGroup } from '#domain/session/price-group.ts';
 import type { Parser } from '#wire/parser.ts';
 import type { Call } from './transport.ts';
 
 type EntityType = 'product' | 'category' | 'attribute' | 'review';
 
+type Asking<T> = {
+  readonly parse: Parser<T>;
+  /** Names the store view; '' where the shop has only one. */
+  readonly store: string;
+  /** Whose prices are asked for; null for everybody's. */
+  readonly group?: PriceGroup | null;
+};
+
 const LONGEST_ADDRESS = 4_000; // half of what the contract allows: proxies on the way may allow less
 
 /** GET while the address is short enough for everyone on the way, else POST with the same fields (contract, section 6). */
-export function searchCall<T>(type: EntityType, query: SearchQuery, parse: Parser<T>): Call<T> {
-  const url = `/api/catalog?${parametersOf(type, query)}`;
-  if (url.length <= LONGEST_ADDRESS) return { method: 'GET', url, parse, limit: 'search' };
-  return { method: 'POST', url: '/api/catalog', body: bodyOf(type, query), parse, limit: 'search' };
+export function searchCall<T>(type: EntityType, query: SearchQuery, { parse, store, group }: Asking<T>): Call<T> {
+  const body = { store, ...bodyOf(type, query), ...group };
+  const url = `/api/catalog?${parametersOf(body)}`;
+  const call = { parse, limit: 'search', namesStore: true } as const;
+  return url.length <= LONGEST_ADDRESS
+    ? { ...call, method: 'GET', url }
+    : { ...call, method: 'POST', url: '/api/catalog', body };
 }
 
-function parametersOf(type: EntityType, query: SearchQuery): string {
-  const { searchQuery, ...plain } = bodyOf(type, query);
+function parametersOf({ searchQuery, ...plain }: SearchBody): string {
   const parameters = { ...plain, request: JSON.stringify(searchQuery) };
   return Object.entries(parameters)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 }
 
+type SearchBody = ReturnType<typeof bodyOf> & Partial<PriceGroup> & { readonly store: string };
+
 function bodyOf(type: EntityType, { text, conditions, size, start, sort, facets }: SearchQuery) {
   const words = text === '' ? {} : { _searchText: text };
   const wanted = facets.length === 0 ? {} : { _availableFilters: facets.map(availableFilterOf) };
   const searchQuery = { ...words, _appliedFilters: conditions.map(filterOf), ...wanted };
-  return { store: '', type, size, from: start, ...(sort === '' ? {} : { sort }), searchQuery };
+  return { type, size, from: start, ...(sort === '' ? {} : { sort }), searchQuery };
 }
 
 function filterOf(condition: Condition) {

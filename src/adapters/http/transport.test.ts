@@ -7,11 +7,18 @@ import type { HttpAnswer } from './http-client.ts';
 import { createMemoryHttpClient, jsonAnswer, okAnswer } from './http-client-for-tests.ts';
 import { browserLimits, type Call, createTransport, serverLimits } from './transport.ts';
 
-function open(view: StoreView = { country: 'IN', locale: 'en-US', currency: 'INR' }) {
+function open(view: StoreView = { country: 'IN', locale: 'en-US', currency: 'INR' }, namedStore = '') {
   const http = createMemoryHttpClient();
   const log = createMemoryLog();
   const storeView = createMemoryCell(view);
-  const transport = createTransport({ http, storeView, log, baseUrl: 'https://api.test', limits: browserLimits });
+  const transport = createTransport({
+    http,
+    storeView,
+    log,
+    baseUrl: 'https://api.test',
+    namedStore,
+    limits: browserLimits,
+  });
   return { http, log, storeView, transport };
 }
 
@@ -34,6 +41,22 @@ test('STORE-31 a shop with one store view names none to its API', async () => {
   const { http, transport } = open();
   await transport.send({ method: 'GET', url: '/api/home/data', parse: text });
   expect(http.sent()[0]?.url).toBe('https://api.test/api/home/data');
+});
+
+test.each([
+  ['/api/home/data', undefined, '/api/home/data?storeCode=de'],
+  ['/api/cart/pull', 'cart', '/api/cart/pull?token=&cartId=7&storeCode=de'],
+  ['/api/a?storeCode=it&b=1', undefined, '/api/a?b=1&storeCode=de'],
+] as const)('STORE-30 one shop of several names itself last in %s', async (url, auth, address) => {
+  const { http, transport } = open(undefined, 'de');
+  await transport.send({ method: 'GET', url, parse: text, cartId: '7', ...(auth && { auth }) });
+  expect(http.sent()[0]?.url).toBe(`https://api.test${address}`);
+});
+
+test('a call that says itself which store view it is about is left as it is', async () => {
+  const { http, transport } = open(undefined, 'de');
+  await transport.send({ method: 'GET', url: '/api/catalog?store=de', parse: text, namesStore: true });
+  expect(http.sent()[0]?.url).toBe('https://api.test/api/catalog?store=de');
 });
 
 test.each([undefined, null, ''])('QUEUE-36 a call that needs a cart id is not sent with %o', async (cartId) => {

@@ -34,6 +34,8 @@ export type Call<T> = {
   readonly limit?: keyof TimeLimits;
   /** The world the call belongs to, when it is not the present one. */
   readonly world?: Pick<StoreView, 'country'> & { readonly currency: string };
+  /** The call says itself which store view it is about (contract, section 1). */
+  readonly namesStore?: boolean;
   /** A refusal is not shown to the shopper (ERR-02). */
   readonly isSilent?: boolean;
 };
@@ -51,6 +53,8 @@ type Ports = {
   readonly asVisitor?: AsVisitor;
   /** Where the API is; '' is the origin of the page. */
   readonly baseUrl: string;
+  /** Names the store view in every call; '' where the shop has only one. */
+  readonly namedStore?: string;
   readonly limits: TimeLimits;
 };
 
@@ -64,7 +68,8 @@ const noCartId = {
 
 const NOT_FOUND = 'ENOTFOUND'; // ERR-03
 
-export function createTransport({ http, storeView, log, asVisitor = asGuest, baseUrl, limits }: Ports): Transport {
+export function createTransport(ports: Ports): Transport {
+  const { http, storeView, log, asVisitor = asGuest, baseUrl, namedStore = '', limits } = ports;
   return {
     async send(call, signal) {
       if (call.auth === 'cart' && !call.cartId) return noCartId;
@@ -84,7 +89,7 @@ export function createTransport({ http, storeView, log, asVisitor = asGuest, bas
     const { country, currency } = call.world ?? storeView.get();
     return {
       method: call.method,
-      url: baseUrl + addressOf(call, token),
+      url: baseUrl + inStore(addressOf(call, token), call.namesStore ? '' : namedStore),
       headers: {
         'content-type': 'application/json',
         'country-id': countryIdOf({ country }),
@@ -110,6 +115,14 @@ function addressOf({ url, auth, cartId }: Call<unknown>, token: string): string 
   const names = auth === 'cart' ? `${named}&cartId=${encodeURIComponent(cartId ?? '')}` : named;
   const [path, query] = url.split('?');
   return query === undefined ? `${path}?${names}` : `${path}?${names}&${query}`;
+}
+
+/** The store view as the last of the names, in place of one that stood there before (STORE-30). */
+function inStore(url: string, store: string): string {
+  if (store === '') return url;
+  const [path, query = ''] = url.split('?');
+  const others = query.split('&').filter((name) => name !== '' && !name.startsWith('storeCode='));
+  return `${path}?${[...others, `storeCode=${encodeURIComponent(store)}`].join('&')}`;
 }
 
 function replyOf<T>(call: Call<T>, envelope: Envelope): Reply<T> {

@@ -17,8 +17,10 @@ import { STATE_BLOCK } from '#app/transfer/state-block.ts';
 import { CLOCK, CONNECTIVITY } from '#composition/device/tokens.ts';
 import { ERROR_SCREEN } from '#composition/frame/tokens.ts';
 import { END_PAGE_NEWS, NOTIFY } from '#composition/interface/tokens.ts';
-import { START_VISIT } from '#composition/journeys/tokens.ts';
+import { PRICE_ANEW, START_VISIT } from '#composition/journeys/tokens.ts';
 import type { BrowserShop } from '#composition/roots/browser-shop.ts';
+import { FIND_PRICE_GROUP } from '#composition/session/tokens.ts';
+import { SESSION_RULES } from '#composition/settings/tokens.ts';
 import { LOAD_WORDS } from '#composition/store/tokens.ts';
 import { configOfPage } from '#config/page-config.ts';
 import type { Notify } from '#domain/notices/notify.ts';
@@ -74,7 +76,7 @@ async function takeOver(): Promise<void> {
     </ViewContext>,
   );
   whenIdle(async () => {
-    await comeToLife(shop, tellCarriedNotice);
+    await comeToLife(shop, tellCarriedNotice, navigation.reopen);
     // The server knew the address alone, not who visits nor how much was loaded above, or the catalog was late for it.
     if (here.state !== null || shows === 'account' || lacksAnswer(areas)) navigation.reopen();
     setTimeout(lookAhead, FORESEE_AFTER_MS);
@@ -85,9 +87,17 @@ async function takeOver(): Promise<void> {
 function nothingToEnd(): void {}
 
 /** What the device kept is read after the page stands, so that both sides draw the same first page. */
-async function comeToLife({ back }: BrowserShop, tellCarriedNotice: (notify: Notify) => void): Promise<void> {
+async function comeToLife(
+  { back }: BrowserShop,
+  tellCarriedNotice: (notify: Notify) => void,
+  reopen: () => void,
+): Promise<void> {
   const { get } = (await untilLoaded(back)).visit;
   tellCarriedNotice(get(NOTIFY));
+  if (get(SESSION_RULES).hasPriceTiers) {
+    const { followPriceGroup } = await import(/* webpackChunkName: "price-group" */ './follow-price-group.ts');
+    followPriceGroup({ findPriceGroup: get(FIND_PRICE_GROUP), priceAnew: get(PRICE_ANEW), reopen });
+  }
   await get(START_VISIT)();
   document.documentElement.dataset['ready'] = 'true';
 }

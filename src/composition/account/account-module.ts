@@ -6,6 +6,7 @@ import { CLOCK, CONNECTIVITY, IDS, TURNS } from '../device/tokens.ts';
 import { NOTIFY, TELL_REFUSAL } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';
 import { SESSION, USER_GATEWAY } from '../session/tokens.ts';
+import { SESSION_RULES } from '../settings/tokens.ts';
 import { ACCOUNT_GATEWAY, KEPT_PROFILE_CHANGE, ORDER_HISTORY, STORE_CREDIT } from './kept-tokens.ts';
 import { READ_CREDIT, READ_HISTORY, SAVE_PROFILE, SAVE_SHIPPING_ADDRESS, SEND_PROFILE_CHANGE } from './tokens.ts';
 
@@ -19,6 +20,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
     connectivity: CONNECTIVITY,
     notify: NOTIFY,
     tellRefusal: TELL_REFUSAL,
+    rules: SESSION_RULES,
   };
   const keeping = { ids: IDS, send: SEND_PROFILE_CHANGE };
   provide(bind, SEND_PROFILE_CHANGE, createSendProfileChange, { ...change, ...answering, turns: TURNS });

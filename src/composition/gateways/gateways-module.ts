@@ -5,13 +5,16 @@ import { type ApiAccess, createHttpGateways, createHttpTokens } from '#adapters/
 import { type CatalogMemory, createRememberingCatalog } from '#adapters/remembering/remembering-catalog.ts';
 import { LOG } from '../device/tokens.ts';
 import { provide } from '../provide.ts';
-import { AS_VISITOR, TOKEN_GATEWAY } from '../session/tokens.ts';
-import { STORE_CODE } from '../settings/tokens.ts';
+import { AS_VISITOR, FIND_PRICE_GROUP, TOKEN_GATEWAY } from '../session/tokens.ts';
+import { NAMED_STORE, STORE_CODE } from '../settings/tokens.ts';
 import { STORE_VIEW } from '../store/tokens.ts';
 import { token } from '../token.ts';
 import { provideGateways } from './gateways.ts';
 
 const GATEWAYS = token<Gateways>('http-gateways');
+
+/** What every call tells of the visit. */
+const world = { storeView: STORE_VIEW, log: LOG, namedStore: NAMED_STORE };
 
 /**
  * The shop's API at once, for where code need not be split: the page server and the tests. With a memory the
@@ -29,13 +32,13 @@ export function gatewaysModule(access: ApiAccess, memory?: () => CatalogMemory):
           ? { ...gateways, ...createRememberingCatalog({ ...gateways, ...ports, memory: memory() }) }
           : gateways;
       },
-      { storeView: STORE_VIEW, log: LOG, storeCode: STORE_CODE, asVisitor: AS_VISITOR },
+      { ...world, storeCode: STORE_CODE, asVisitor: AS_VISITOR, findPriceGroup: FIND_PRICE_GROUP },
     );
     provide(
       bind,
       TOKEN_GATEWAY,
       (ports: Parameters<typeof createHttpTokens>[0]) => createHttpTokens(ports, { ...access, http }),
-      { storeView: STORE_VIEW, log: LOG },
+      world,
     );
     provideGateways(bind, GATEWAYS);
   });

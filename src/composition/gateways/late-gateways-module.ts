@@ -4,24 +4,26 @@ import type { createHttpGateways, createHttpTokens } from '#adapters/http/http-g
 import type { TokenGateway } from '#domain/session/token-gateway.ts';
 import { LOG } from '../device/tokens.ts';
 import { provide } from '../provide.ts';
-import { AS_VISITOR, TOKEN_GATEWAY } from '../session/tokens.ts';
-import { STORE_CODE } from '../settings/tokens.ts';
+import { AS_VISITOR, FIND_PRICE_GROUP, TOKEN_GATEWAY } from '../session/tokens.ts';
+import { NAMED_STORE, STORE_CODE } from '../settings/tokens.ts';
 import { STORE_VIEW } from '../store/tokens.ts';
 import { token } from '../token.ts';
 import { lateGateways, lateTokens, provideGateways } from './gateways.ts';
 
 type World = Parameters<typeof createHttpGateways>[0];
 
+const world = { storeView: STORE_VIEW, log: LOG, namedStore: NAMED_STORE };
+
 const GATEWAYS = token<Gateways>('late-gateways');
 
 /** The shop's API for a page: the HTTP client and the wire arrive with the first call, never with the first page. */
 export const lateGatewaysModule = new ContainerModule(({ bind }) => {
-  provide(bind, TOKEN_GATEWAY, createLateTokens, { storeView: STORE_VIEW, log: LOG });
+  provide(bind, TOKEN_GATEWAY, createLateTokens, world);
   provide(bind, GATEWAYS, createLateGateways, {
-    storeView: STORE_VIEW,
-    log: LOG,
+    ...world,
     storeCode: STORE_CODE,
     asVisitor: AS_VISITOR,
+    findPriceGroup: FIND_PRICE_GROUP,
   });
   provideGateways(bind, GATEWAYS);
 });

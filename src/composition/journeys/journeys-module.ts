@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { createBackOnline } from '#domain/journeys/back-online.ts';
 import { createChooseStore } from '#domain/journeys/choose-store.ts';
+import { createPriceAnew } from '#domain/journeys/price-anew.ts';
 import { createRepriceCart, type RepriceCart } from '#domain/journeys/reprice-cart.ts';
 import { createStartVisit } from '#domain/journeys/start-visit.ts';
 import { CART, CHECK_LINES, LOAD_TOTALS, SYNC_CART } from '../cart/tokens.ts';
@@ -14,7 +15,7 @@ import { provide } from '../provide.ts';
 import { SEARCH_VIEW, SUGGESTIONS } from '../search/tokens.ts';
 import { CHOOSE_STORE, MARKET, STORE_CHOICE_KEEPER, STORE_VIEW } from '../store/tokens.ts';
 import { token } from '../token.ts';
-import { BACK_ONLINE, LATE_SEND_PROFILE_CHANGE, START_SESSION, START_VISIT } from './tokens.ts';
+import { BACK_ONLINE, LATE_SEND_PROFILE_CHANGE, PRICE_ANEW, START_SESSION, START_VISIT } from './tokens.ts';
 
 const REPRICE_CART = token<RepriceCart>('reprice-cart');
 
@@ -23,12 +24,15 @@ export const journeysModule = new ContainerModule(({ bind }) => {
   provide(bind, REPRICE_CART, createRepriceCart, { cart: CART, search: SEARCH_INDEX, market: MARKET });
   provide(bind, CHOOSE_STORE, createChooseStore, {
     storeView: STORE_VIEW,
+    keeper: STORE_CHOICE_KEEPER,
+    priceAnew: PRICE_ANEW,
+  });
+  provide(bind, PRICE_ANEW, createPriceAnew, {
     home: HOME_VIEW,
     category: CATEGORY_VIEW,
     found: SEARCH_VIEW,
     suggestions: SUGGESTIONS,
     more: PRODUCT_MORE,
-    keeper: STORE_CHOICE_KEEPER,
     openWishlist: OPEN_WISHLIST,
     repriceCart: REPRICE_CART,
     syncCart: SYNC_CART,

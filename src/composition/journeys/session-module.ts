@@ -20,7 +20,7 @@ import {
 import { CLOCK, FORGET_PERSON, IDS, TAKE_OVER, TURNS } from '../device/tokens.ts';
 import { NOTIFY, PANELS } from '../interface/tokens.ts';
 import { ORDER_BOOK } from '../orders/tokens.ts';
-import { provide } from '../provide.ts';
+import { type Bind, provide } from '../provide.ts';
 import {
   KEPT_SESSION,
   REDIRECT,
@@ -31,6 +31,7 @@ import {
   USER_GATEWAY,
   VISITOR,
 } from '../session/tokens.ts';
+import { SESSION_RULES } from '../settings/tokens.ts';
 import { AUTHORISE_CART, LEAVE_PERSON, LOSE_SESSION, SIGN_IN, SIGN_OUT, WELCOME } from './tokens.ts';
 
 /** What is done for who is signed in, or signs in or out. In the browser its code comes when it is asked for. */
@@ -56,7 +57,22 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     sendProfileChange: SEND_PROFILE_CHANGE,
     readHistory: READ_HISTORY,
     readCredit: READ_CREDIT,
+    rules: SESSION_RULES,
   });
+  provideLeaving(bind);
+  provide(bind, SIGN_IN, createSignIn, {
+    session: KEPT_SESSION,
+    tokens: TOKEN_GATEWAY,
+    signOut: SIGN_OUT,
+    takeOver: TAKE_OVER,
+    welcome: WELCOME,
+    redirect: REDIRECT,
+    rules: SESSION_RULES,
+  });
+});
+
+/** How a session ends, whoever ends it. */
+function provideLeaving(bind: Bind): void {
   provide(bind, LEAVE_PERSON, createLeavePerson, {
     session: SESSION,
     visitor: VISITOR,
@@ -73,12 +89,4 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     notify: NOTIFY,
   });
   provide(bind, SIGN_OUT, createSignOut, { session: KEPT_SESSION, leavePerson: LEAVE_PERSON, notify: NOTIFY });
-  provide(bind, SIGN_IN, createSignIn, {
-    session: KEPT_SESSION,
-    tokens: TOKEN_GATEWAY,
-    signOut: SIGN_OUT,
-    takeOver: TAKE_OVER,
-    welcome: WELCOME,
-    redirect: REDIRECT,
-  });
-});
+}

@@ -5,6 +5,7 @@ import type { ChangePassword } from '#domain/journeys/change-password.ts';
 import type { EnterAccount } from '#domain/journeys/enter-account.ts';
 import type { LeavePerson } from '#domain/journeys/leave-person.ts';
 import type { LoseSession } from '#domain/journeys/lose-session.ts';
+import type { PriceAnew } from '#domain/journeys/price-anew.ts';
 import type { Register } from '#domain/journeys/register.ts';
 import type { SignIn } from '#domain/journeys/sign-in.ts';
 import type { SignOut } from '#domain/journeys/sign-out.ts';
@@ -15,6 +16,7 @@ import type { Renew } from '#domain/session/renew-session.ts';
 import { token } from '../token.ts';
 
 export const START_VISIT = token<StartVisit>('start-visit');
+export const PRICE_ANEW = token<PriceAnew>('price-anew');
 export const BACK_ONLINE = token<BackOnline>('back-online');
 export const START_SESSION = token<StartSession>('start-session');
 export const ENTER_ACCOUNT = token<EnterAccount>('enter-account');

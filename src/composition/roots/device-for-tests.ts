@@ -14,7 +14,7 @@ import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
 import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { usualMarket } from '#adapters/memory/usual-market.ts';
-import { defaultConfig } from '#config/shop-config.ts';
+import { defaultConfig, type ShopConfig } from '#config/shop-config.ts';
 import type { Order, OrderId } from '#domain/orders/order.ts';
 import type { OrderStore } from '#domain/orders/order-store.ts';
 import type { Clock } from '#domain/shared/clock.ts';
@@ -72,9 +72,10 @@ export function openDeviceForTests({ further = [] }: Given = {}) {
   const redirect = createMemoryRedirect();
   const shared = { clock: time, turns: createMemoryTurns(), ids: createMemoryIds(), log: createMemoryLog() };
 
-  /** One more tab, which has drafts of its own. `surround` gives it what it has as a test wants to watch, delay or end it. */
+  /** One more tab, which has drafts of its own. `surround` gives it what it has as a test wants to watch, delay or end it, `changed` a shop that was configured anew. */
   async function openTab(
     surround: (own: Surroundings) => Surroundings = (own) => own,
+    changed: Partial<ShopConfig> = {},
   ): Promise<Visit & { readonly drafts: Map<string, string> }> {
     const drafts = new Map<string, string>();
     const around = surround({
@@ -87,7 +88,7 @@ export function openDeviceForTests({ further = [] }: Given = {}) {
       api,
     });
     const shop = createShop(
-      settingsModule(settingsOf(defaultConfig)),
+      settingsModule(settingsOf({ ...defaultConfig, ...changed })),
       wordsModule(createDictionary(translations)),
       ...stateModules,
       keptModule,

@@ -14,6 +14,7 @@ import {
   DELIVERY_RULES,
   FILTER_RULES,
   MEDIA_BASE,
+  NAMED_STORE,
   ORDER_RULES,
   RETURN_DAYS,
   SESSION_RULES,
@@ -35,6 +36,7 @@ export type ShopSettings = {
   readonly returnDays: number;
   readonly mediaBase: string;
   readonly storeCode: string;
+  readonly namedStore: string;
 };
 
 export function settingsOf(config: ShopConfig): ShopSettings {
@@ -56,12 +58,13 @@ export function settingsOf(config: ShopConfig): ShopSettings {
       serverMayModifyItems: config['cart.serverMayModifyItems'],
     },
     orders: { automaticTransmission: config['orders.offline_orders.automatic_transmission_enabled'] },
-    session: { renewsTokens: config['users.autoRefreshTokens'] },
+    session: { renewsTokens: config['users.autoRefreshTokens'], hasPriceTiers: config['products.priceTiers'] },
     delivery: { india: daysIn(config['delivery.india']), abroad: daysIn(config['delivery.abroad']) },
     returnDays: Number(config['returns.days']),
     contact: { email: config['contact.email'] },
     mediaBase: config['media.url'],
     storeCode: config['storeViews.code'],
+    namedStore: config['storeViews.multistore'] ? config['storeViews.code'] : '',
   };
 }
 
@@ -83,6 +86,7 @@ export function settingsModule({
   mediaBase,
   returnDays,
   storeCode,
+  namedStore,
 }: ShopSettings): ContainerModule {
   return new ContainerModule(({ bind }) => {
     provideShared(bind, SHOP_RULES, shop);
@@ -96,5 +100,6 @@ export function settingsModule({
     provideShared(bind, MEDIA_BASE, mediaBase);
     provideShared(bind, RETURN_DAYS, returnDays);
     provideShared(bind, STORE_CODE, storeCode);
+    provideShared(bind, NAMED_STORE, namedStore);
   });
 }

@@ -17,6 +17,8 @@ export const FILTER_RULES = token<FilterRules>('filter-rules');
 export const SORTS = token<readonly SortId[]>('sorts');
 /** Names the store view whose banners are shown. */
 export const STORE_CODE = token<string>('store-code');
+/** Names the store view in every call; '' where the shop has only one. */
+export const NAMED_STORE = token<string>('named-store');
 export const ORDER_RULES = token<OrderRules>('order-rules');
 export const SESSION_RULES = token<SessionRules>('session-rules');
 export const DELIVERY_RULES = token<DeliveryRules>('delivery-rules');

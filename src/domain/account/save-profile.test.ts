@@ -29,7 +29,7 @@ const home: CustomerAddress = {
 };
 
 /** Asha is signed in; the device keeps what it is given. */
-function openAccount() {
+function openAccount({ hasPriceTiers = false } = {}) {
   const accounts = createShopAccounts();
   const asha = accounts.add({ email: 'asha@mail.test', firstName: 'Asha', lastName: 'Rao', password: 'old' });
   if (!asha) throw new Error('The account could not be made.');
@@ -56,6 +56,7 @@ function openAccount() {
     users: gateway.as(tokens.access),
     notify: (notice: Notice) => void told.push(notice),
     tellRefusal: (refusal: Refusal) => void told.push(refusal),
+    rules: { hasPriceTiers },
   };
   const send = createSendProfileChange(ports);
   return {

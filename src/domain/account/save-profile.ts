@@ -1,6 +1,7 @@
 import type { Notify } from '#domain/notices/notify.ts';
 import type { TellRefusal } from '#domain/notices/tell-refusal.ts';
 import type { Customer, CustomerAddress } from '#domain/session/customer.ts';
+import { asHeld, type PriceRules } from '#domain/session/price-group.ts';
 import { withCustomer } from '#domain/session/renewal.ts';
 import { customerOf, type Session } from '#domain/session/session.ts';
 import type { UserGateway } from '#domain/session/user-gateway.ts';
@@ -34,6 +35,7 @@ type Answering = {
   readonly connectivity: Pick<Connectivity, 'isOnline'>;
   readonly notify: Notify;
   readonly tellRefusal: TellRefusal;
+  readonly rules: PriceRules;
 };
 
 type Sending = Answering & { readonly change: PersistedCell<ProfileChange>; readonly turns: Turns };
@@ -90,9 +92,12 @@ export function isSameEmail({ email }: Pick<Customer, 'email'>, typed: string): 
 }
 
 /** The customer is then as the shop says (SESS-23). */
-function answerTo(reply: Reply<Customer>, { session, notify, tellRefusal }: Answering): 'saved' | 'refused' | 'failed' {
+function answerTo(
+  reply: Reply<Customer>,
+  { session, notify, tellRefusal, rules }: Answering,
+): 'saved' | 'refused' | 'failed' {
   if (reply.kind === 'ok') {
-    session.update((now) => withCustomer(now, reply.value));
+    session.update((now) => withCustomer(now, asHeld(reply.value, rules)));
     notify({ code: 'account-updated' });
     return 'saved';
   }

@@ -8,6 +8,7 @@ import { productForTests } from '../catalog/product-for-tests.ts';
 import { type HomeView, noHomeView } from '../content/home-view.ts';
 import { defaultStoreView, type StoreView } from '../storeview/store-view.ts';
 import { createChooseStore } from './choose-store.ts';
+import { createPriceAnew } from './price-anew.ts';
 import { noProductMore, type ProductMore } from './product-more.ts';
 
 const rules = { useUrlPaths: true, listOutOfStockProducts: true };
@@ -35,9 +36,8 @@ function shopOf(present: StoreView) {
       recent: [tile],
     }),
   };
-  const choose = createChooseStore({
+  const priceAnew = createPriceAnew({
     ...cells,
-    keeper: { keep: (storeView) => void kept.push(storeView) },
     openWishlist: async () => {
       openings += 1;
       return [];
@@ -50,6 +50,8 @@ function shopOf(present: StoreView) {
       return { kind: 'in-sync' };
     },
   });
+  const keeper = { keep: (storeView: StoreView) => void kept.push(storeView) };
+  const choose = createChooseStore({ ...cells, keeper, priceAnew });
   return { ...cells, choose, kept, asked: () => ({ syncs, openings, pricings }) };
 }
 

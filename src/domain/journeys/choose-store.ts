@@ -1,54 +1,22 @@
-import { type CategoryView, noCategoryView } from '#domain/listing/category-view.ts';
-import { noSearchView, type SearchView } from '#domain/listing/search-view.ts';
-import { noSuggestions, type Suggestions } from '#domain/listing/suggestions.ts';
-import type { SyncCart } from '../cart/sync-cart.ts';
-import { type HomeView, noHomeView } from '../content/home-view.ts';
 import type { Cell } from '../shared/cell.ts';
 import type { StoreChoiceKeeper } from '../storeview/store-choice-keeper.ts';
 import { countryIdOf, type StoreView } from '../storeview/store-view.ts';
-import type { OpenWishlist } from './open-wishlist.ts';
-import { noProductMore, type ProductMore } from './product-more.ts';
-import type { RepriceCart } from './reprice-cart.ts';
+import type { PriceAnew } from './price-anew.ts';
+
+/** Goes on in another store view (STORE-21, STORE-25); another country has prices of its own. */
+export type ChooseStore = (storeView: StoreView) => void;
 
 type Ports = {
   readonly storeView: Cell<StoreView>;
-  readonly home: Cell<HomeView>;
-  readonly category: Cell<CategoryView>;
-  readonly found: Cell<SearchView>;
-  readonly suggestions: Cell<Suggestions>;
-  readonly more: Cell<ProductMore>;
   readonly keeper: StoreChoiceKeeper;
-  readonly openWishlist: OpenWishlist;
-  readonly repriceCart: RepriceCart;
-  readonly syncCart: SyncCart;
+  readonly priceAnew: PriceAnew;
 };
 
-/**
- * Goes on in another store view (STORE-21, STORE-25). What was listed with the prices of the country before is
- * forgotten, so that a page that is opened next reads it again; what was saved and what is in the cart is priced
- * anew; the shop says the sums of the cart.
- */
-export type ChooseStore = (storeView: StoreView) => void;
-
-export function createChooseStore(ports: Ports): ChooseStore {
-  const { storeView, keeper, openWishlist, repriceCart, syncCart } = ports;
+export function createChooseStore({ storeView, keeper, priceAnew }: Ports): ChooseStore {
   return (chosen) => {
     const before = storeView.get();
     storeView.update(() => chosen);
     keeper.keep(chosen);
-    if (countryIdOf(before) === countryIdOf(chosen)) return;
-    forgetPrices(ports);
-    void openWishlist();
-    void repriceCart();
-    void syncCart({ force: true });
+    if (countryIdOf(before) !== countryIdOf(chosen)) priceAnew();
   };
-}
-
-/** A product itself knows its prices in every country; its tiles know one. */
-function forgetPrices({ home, category, found, suggestions, more }: Ports): void {
-  home.update(() => noHomeView);
-  category.update(() => noCategoryView);
-  found.update(() => noSearchView);
-  suggestions.update((now) => ({ ...now, answer: noSuggestions.answer }));
-  more.update((now) => ({ ...now, related: noProductMore.related, recent: noProductMore.recent }));
 }

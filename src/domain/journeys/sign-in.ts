@@ -1,4 +1,5 @@
 import type { TakeOver } from '#domain/session/forget-person.ts';
+import { asHeld, type PriceRules } from '#domain/session/price-group.ts';
 import { type KeptRedirect, takeRedirect } from '#domain/session/redirect.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
@@ -30,9 +31,10 @@ type Ports = {
   readonly takeOver: TakeOver;
   readonly welcome: Welcome;
   readonly redirect: KeptRedirect;
+  readonly rules: PriceRules;
 };
 
-export function createSignIn({ session, tokens, signOut, takeOver, welcome, redirect }: Ports): SignIn {
+export function createSignIn({ session, tokens, signOut, takeOver, welcome, redirect, rules }: Ports): SignIn {
   return async ({ email, password }) => {
     const given = await tokens.signIn({ email: email.trim(), password });
     if (given.kind !== 'ok') return unsigned(given);
@@ -40,7 +42,7 @@ export function createSignIn({ session, tokens, signOut, takeOver, welcome, redi
     if (holder.kind !== 'ok') return unsigned(holder);
     const before = ownerOf(session.get());
     if (before !== null && before !== holder.value.id) await signOut({ isSilent: true });
-    session.update(() => signedIn(given.value, holder.value));
+    session.update(() => signedIn(given.value, asHeld(holder.value, rules)));
     await session.settled();
     await takeOver();
     void welcome();

@@ -17,14 +17,16 @@ const asha: Customer = {
 const tokens = { access: 'a' as AccessToken, refresh: 'r' as RefreshToken };
 
 /** What is done for whoever has the session, in the order in which it ends. */
-async function welcomed(session: Session) {
+async function welcomed(session: Session, hasPriceTiers = false) {
   const done: string[] = [];
   const noted = (name: string) => async () => {
     done.push(name);
     return true;
   };
+  const cell = createMemoryCell(session);
   const welcome = createWelcome({
-    session: createMemoryCell(session),
+    session: cell,
+    rules: { hasPriceTiers },
     authoriseCart: async () => void done.push('cart'),
     users: {
       me: async () => {

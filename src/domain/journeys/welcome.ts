@@ -2,6 +2,7 @@ import type { ReadCredit } from '#domain/account/read-credit.ts';
 import type { ReadHistory } from '#domain/account/read-history.ts';
 import type { SendProfileChange } from '#domain/account/save-profile.ts';
 import type { AuthoriseCart } from '#domain/cart/authorise-cart.ts';
+import { asHeld, type PriceRules } from '#domain/session/price-group.ts';
 import { withCustomer } from '#domain/session/renewal.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { UserGateway } from '#domain/session/user-gateway.ts';
@@ -21,10 +22,11 @@ type Ports = {
   readonly sendProfileChange: SendProfileChange;
   readonly readHistory: ReadHistory;
   readonly readCredit: ReadCredit;
+  readonly rules: PriceRules;
 };
 
 export function createWelcome(ports: Ports): Welcome {
-  const { session, users, authoriseCart, sendProfileChange, readHistory, readCredit } = ports;
+  const { session, users, authoriseCart, sendProfileChange, readHistory, readCredit, rules } = ports;
   return async () => {
     if (ownerOf(session.get()) === null) return;
     await Promise.all([readCustomer(), readHistory(), readCredit(), authoriseCart()]);
@@ -34,6 +36,6 @@ export function createWelcome(ports: Ports): Welcome {
   async function readCustomer(): Promise<void> {
     await sendProfileChange();
     const reply = await users.me();
-    if (reply.kind === 'ok') session.update((now) => withCustomer(now, reply.value));
+    if (reply.kind === 'ok') session.update((now) => withCustomer(now, asHeld(reply.value, rules)));
   }
 }

@@ -2,6 +2,7 @@ import type { Clock } from '#domain/shared/clock.ts';
 import type { Refusal, Reply } from '#domain/shared/reply.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { CustomerId } from './customer.ts';
+import type { PriceRules } from './price-group.ts';
 import type { Renew } from './renew-session.ts';
 import { type AccessToken, isBeingRenewed, ownerOf, proven, type Session, tokenOf } from './session.ts';
 
@@ -17,7 +18,7 @@ type MakeCall<T> = (token: AccessToken | '') => Promise<Reply<T>>;
 /** How a session was lost; `not-renewed`: sessions are not renewed in this shop. */
 export type Loss = 'refused' | 'not-renewed';
 
-export type SessionRules = {
+export type SessionRules = PriceRules & {
   /** Whether a session whose token has ended is renewed; else it ends with it (SESS-53). */
   readonly renewsTokens: boolean;
 };
@@ -25,7 +26,7 @@ export type SessionRules = {
 type Ports = {
   readonly session: PersistedCell<Session>;
   readonly renew: Renew;
-  readonly rules: SessionRules;
+  readonly rules: Pick<SessionRules, 'renewsTokens'>;
   readonly clock: Clock;
   /** Leaves nothing of the customer behind and says why. */
   readonly loseSession: (loss: Loss) => Promise<void>;

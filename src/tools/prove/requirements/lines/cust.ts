@@ -701,4 +701,18 @@ export const cust: readonly BrokenLine[] = [
     from: 'this.sent = sent;',
     to: '',
   },
+  {
+    id: 'CUST-17',
+    lost: 'a review belongs to its product',
+    file: 'src/adapters/http/http-review-gateway.ts',
+    from: 'review.product_id === productId && isApproved(review)',
+    to: 'isApproved(review)',
+  },
+  {
+    id: 'CUST-17',
+    lost: 'a review is approved when its standing is 1',
+    file: 'src/adapters/http/http-review-gateway.ts',
+    from: 'review.product_id === productId && isApproved(review)',
+    to: 'review.product_id === productId',
+  },
 ];

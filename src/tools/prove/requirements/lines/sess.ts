@@ -706,4 +706,11 @@ export const sess: readonly BrokenLine[] = [
     from: "if (outcome.kind === 'no-proof') return texts.noProof;",
     to: '',
   },
+  {
+    id: 'SESS-14',
+    lost: 'signing in names the store view in one shop of several',
+    file: 'src/adapters/http/http-gateways.ts',
+    from: 'createTransport({ ...world, http, baseUrl, limits })',
+    to: "createTransport({ ...world, http, baseUrl, limits, namedStore: '' })",
+  },
 ];

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { customerOf } from '#domain/session/session.ts';
+import { SAVE_PROFILE } from '../account/tokens.ts';
+import { SIGN_IN, WELCOME } from '../journeys/tokens.ts';
+import { FIND_PRICE_GROUP, SESSION } from '../session/tokens.ts';
+import type { Visit } from '../visit.ts';
+import { openDeviceForTests } from './device-for-tests.ts';
+
+const asha = { email: 'asha@mail.test', password: 'indigo-moon' };
+
+const withTiers = { 'products.priceTiers': true };
+
+/** A device of Asha, whom the shop knows. */
+function openDevice() {
+  const device = openDeviceForTests();
+  device.api.accounts.add({ ...asha, firstName: 'Asha', lastName: 'Rao' });
+  const openTab = (config: Partial<typeof withTiers> = {}) => device.openTab((own) => own, config);
+  return { ...device, openTab };
+}
+
+/** What the session holds of a group. */
+function groupIn({ get }: Visit) {
+  const { groupId, groupToken } = customerOf(get(SESSION).get()) ?? {};
+  return { groupId, groupToken };
+}
+
+const ofAsha = { groupId: 1, groupToken: 'gt-501' };
+const noGroup = { groupId: 0, groupToken: '' };
+
+test('PRICE-25 where groups have prices of their own, products are searched for with the group of the customer', async () => {
+  const { openTab } = openDevice();
+  const tab = await openTab(withTiers);
+  expect(tab.get(FIND_PRICE_GROUP)()).toBeNull();
+  await tab.get(SIGN_IN)(asha);
+  expect(tab.get(FIND_PRICE_GROUP)()).toEqual(ofAsha);
+});
+
+test('PRICE-26 elsewhere no session holds a group, whenever the shop tells of the customer', async () => {
+  const { openTab, kept } = openDevice();
+  const tab = await openTab();
+  await tab.get(SIGN_IN)(asha);
+  expect(groupIn(tab)).toEqual(noGroup);
+  await tab.get(WELCOME)();
+  expect(groupIn(tab)).toEqual(noGroup);
+  await tab.get(SAVE_PROFILE)({ firstName: 'Asha', lastName: 'Menon', email: asha.email }, '');
+  expect(customerOf(tab.get(SESSION).get())).toMatchObject({ lastName: 'Menon', ...noGroup });
+  expect([...kept.values()].join()).not.toContain('gt-501');
+});
+
+test('PRICE-26 a group that is held since tiers were on is cleared, and never sent', async () => {
+  const { openTab, connectivity } = openDevice();
+  await (await openTab(withTiers)).get(SIGN_IN)(asha);
+  connectivity.go('offline');
+  const tab = await openTab();
+  expect([groupIn(tab), tab.get(FIND_PRICE_GROUP)()]).toEqual([noGroup, null]);
+});
+
+test('PRICE-26 with tiers off a group is not sent, whatever a session holds', async () => {
+  const { openTab } = openDevice();
+  const tab = await openTab();
+  await tab.get(SIGN_IN)(asha);
+  tab.get(SESSION).update((now) => ('customer' in now ? { ...now, customer: { ...now.customer, ...ofAsha } } : now));
+  expect(tab.get(FIND_PRICE_GROUP)()).toBeNull();
+});
