@@ -3,7 +3,7 @@ import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
 import { createHttpGateways, createHttpTokens } from '#adapters/http/http-gateways.ts';
 import { browserLimits } from '#adapters/http/transport.ts';
-import { usualStore } from '#adapters/http/usual-store-for-tests.ts';
+import { usualWorld } from '#adapters/http/usual-store-for-tests.ts';
 import { demoContent } from '#demo-shop/demo-content.ts';
 import { openReferenceApi } from '#reference-api/open-reference-api.ts';
 import { createServiceShopper } from '../shoppers/service-shopper.ts';
@@ -41,9 +41,9 @@ export async function openTheatre(): Promise<Theatre> {
         createApi: (around) => ({
           ...shopApi,
           tokensOf: (storeView) =>
-            createHttpTokens({ storeView, ...usualStore, log: around.log }, access(line.tiedTo(around))),
+            createHttpTokens({ storeView, ...usualWorld, log: around.log }, access(line.tiedTo(around))),
           gatewaysOf: (visit) =>
-            createHttpGateways({ ...visit, ...usualStore, log: around.log }, access(line.tiedTo(around))),
+            createHttpGateways({ ...visit, ...usualWorld, log: around.log }, access(line.tiedTo(around))),
         }),
         createShopper: (open, reopen, elsewhere) =>
           createServiceShopper({ ...plainShops({ open, reopen }), elsewhere, idle: line.idle }),

@@ -1,5 +1,5 @@
 import { NOTIFY } from '#composition/interface/tokens.ts';
-import { START_VISIT } from '#composition/journeys/tokens.ts';
+import { START_VISIT } from '#composition/journeys/start-tokens.ts';
 import { READ_WAITING } from '#composition/orders/tokens.ts';
 import { STORE_VIEW } from '#composition/store/tokens.ts';
 import type { CreateCell, Shop, Visit } from '#composition/visit.ts';

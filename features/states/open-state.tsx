@@ -15,7 +15,7 @@ import type { Drawing, ScreenName } from '#app/page/page.ts';
 import { panelChunks } from '#app/panels/panel-chunks.ts';
 import { ViewContext } from '#app/slots/visit-context.ts';
 import { checkoutActsModule } from '#composition/checkout/checkout-acts-module.ts';
-import { START_VISIT } from '#composition/journeys/tokens.ts';
+import { START_VISIT } from '#composition/journeys/start-tokens.ts';
 import { checkoutScreenModule } from '#composition/orders/checkout-screen-module.ts';
 import { languageOf } from '#viewmodels/words/languages.ts';
 import { createMemoryShopApi } from '../assemblies/memory-shop-api.ts';

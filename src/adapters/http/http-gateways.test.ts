@@ -9,7 +9,7 @@ import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createMemoryHttpClient } from './http-client-for-tests.ts';
 import { createHttpGateways, createHttpTokens } from './http-gateways.ts';
 import { browserLimits } from './transport.ts';
-import { usualStore } from './usual-store-for-tests.ts';
+import { usualWorld } from './usual-store-for-tests.ts';
 
 /** Only what goes through the transport arrives here, and has the headers that it gives every call. */
 test('QUEUE-34 every gateway calls the shop through the one transport', async () => {
@@ -18,7 +18,7 @@ test('QUEUE-34 every gateway calls the shop through the one transport', async ()
     storeView: createMemoryCell({ country: 'GB', locale: 'en-US', currency: 'GBP' } as const),
     log: createMemoryLog(),
     asVisitor: asGuest,
-    ...usualStore,
+    ...usualWorld,
   };
   const gateways = createHttpGateways(ports, { baseUrl: '', limits: browserLimits, http });
   const calls: readonly (readonly [string, () => Promise<unknown>])[] = [
@@ -52,7 +52,7 @@ test('SESS-14 STORE-30 in one shop of several every call names the store view, s
     storeView: createMemoryCell(defaultStoreView),
     log: createMemoryLog(),
     asVisitor: asGuest,
-    ...usualStore,
+    ...usualWorld,
     namedStore: 'de',
   };
   const access = { baseUrl: '', limits: browserLimits, http };

@@ -1,5 +1,6 @@
 import type { AsVisitor } from '#domain/session/as-visitor.ts';
-import type { FindPriceGroup } from '#domain/session/price-group.ts';
+import { createFindPriceGroup, type FindPriceGroup, type PriceRules } from '#domain/session/price-group.ts';
+import type { Session } from '#domain/session/session.ts';
 import type { TokenGateway } from '#domain/session/token-gateway.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Log } from '#domain/shared/log.ts';
@@ -37,20 +38,24 @@ type Ports = {
   /** Names the store view whose banners are shown. */
   readonly storeCode: string;
   readonly asVisitor: AsVisitor;
-  readonly findPriceGroup: FindPriceGroup;
+  readonly session: ReadonlyCell<Session>;
+  readonly rules: PriceRules;
   /** Names the store view in every call; '' where the shop has only one. */
   readonly namedStore: string;
 };
 
-type Over = Omit<Ports, 'storeView' | 'asVisitor'> & { readonly transport: Transport };
+type Over = Pick<Ports, 'log' | 'storeCode' | 'namedStore'> & {
+  readonly findPriceGroup: FindPriceGroup;
+  readonly transport: Transport;
+};
 
 /** All ways of one visit to the shop's API. */
 export function createHttpGateways(
-  { storeView, asVisitor, ...ports }: Ports,
+  { storeView, asVisitor, session, rules, ...ports }: Ports,
   { baseUrl, limits, http = createAxiosHttpClient() }: ApiAccess,
 ): Gateways {
   const transport = createTransport({ ...ports, http, storeView, asVisitor, baseUrl, limits });
-  return gatewaysOver({ ...ports, transport });
+  return gatewaysOver({ ...ports, transport, findPriceGroup: createFindPriceGroup({ session, rules }) });
 }
 
 /** The way to tokens, which no session is needed for. */

@@ -1,2 +1,13 @@
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { guestSession, type Session } from '#domain/session/session.ts';
+
 /** What calls tell of a shop with one store view, whose customers all buy at the same prices. */
 export const usualStore = { storeCode: 'default', namedStore: '', findPriceGroup: () => null };
+
+/** The same before anybody is known. */
+export const usualWorld = {
+  storeCode: 'default',
+  namedStore: '',
+  session: createMemoryCell<Session>(guestSession),
+  rules: { hasPriceTiers: false },
+};

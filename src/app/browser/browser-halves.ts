@@ -36,7 +36,7 @@ export function createBrowserHalves({ shop, visit, back }: BrowserShop): Halves 
   return {
     get(half) {
       if (half === 'front') return visit.get;
-      if (!acting) throw new Error('The half of the shop that acts is used before it was loaded.');
+      if (!acting) throw new Error('The half that acts is not loaded yet.');
       return acting.get;
     },
     install,

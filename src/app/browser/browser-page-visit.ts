@@ -2,7 +2,7 @@ import type { PageVisit } from '#app/page/page.ts';
 import { LOAD_FRAME, MENU } from '#composition/catalog/tokens.ts';
 import { CONNECTIVITY } from '#composition/device/tokens.ts';
 import { NOTIFY } from '#composition/interface/tokens.ts';
-import { LATE_ENTER_ACCOUNT } from '#composition/journeys/tokens.ts';
+import { LATE_ENTER_ACCOUNT } from '#composition/journeys/start-tokens.ts';
 import type { BrowserShop } from '#composition/roots/browser-shop.ts';
 import { emptyPageNotice } from '#domain/notices/empty-page-notice.ts';
 

@@ -17,13 +17,9 @@ import { STATE_BLOCK } from '#app/transfer/state-block.ts';
 import { CLOCK, CONNECTIVITY } from '#composition/device/tokens.ts';
 import { ERROR_SCREEN } from '#composition/frame/tokens.ts';
 import { END_PAGE_NEWS, NOTIFY } from '#composition/interface/tokens.ts';
-import { PRICE_ANEW, START_VISIT } from '#composition/journeys/tokens.ts';
-import type { BrowserShop } from '#composition/roots/browser-shop.ts';
-import { FIND_PRICE_GROUP } from '#composition/session/tokens.ts';
-import { SESSION_RULES } from '#composition/settings/tokens.ts';
+import { START_VISIT } from '#composition/journeys/start-tokens.ts';
 import { LOAD_WORDS } from '#composition/store/tokens.ts';
 import { configOfPage } from '#config/page-config.ts';
-import type { Notify } from '#domain/notices/notify.ts';
 import { createBrowserHalves } from './browser-halves.ts';
 import { createBrowserPageVisit } from './browser-page-visit.ts';
 import { isOutdated } from './is-outdated.ts';
@@ -76,7 +72,11 @@ async function takeOver(): Promise<void> {
     </ViewContext>,
   );
   whenIdle(async () => {
-    await comeToLife(shop, tellCarriedNotice, navigation.reopen);
+    const { get } = (await untilLoaded(shop.back)).visit;
+    tellCarriedNotice(get(NOTIFY));
+    if (config['products.priceTiers']) (await loadPriceGroups()).followPriceGroup(get, navigation.reopen);
+    await get(START_VISIT)(); // what the device kept is read after the page stands, so that both sides draw the same one
+    document.documentElement.dataset['ready'] = 'true';
     // The server knew the address alone, not who visits nor how much was loaded above, or the catalog was late for it.
     if (here.state !== null || shows === 'account' || lacksAnswer(areas)) navigation.reopen();
     setTimeout(lookAhead, FORESEE_AFTER_MS);
@@ -86,20 +86,9 @@ async function takeOver(): Promise<void> {
 /** Nothing was told yet where the half of the shop that tells it could not be had. */
 function nothingToEnd(): void {}
 
-/** What the device kept is read after the page stands, so that both sides draw the same first page. */
-async function comeToLife(
-  { back }: BrowserShop,
-  tellCarriedNotice: (notify: Notify) => void,
-  reopen: () => void,
-): Promise<void> {
-  const { get } = (await untilLoaded(back)).visit;
-  tellCarriedNotice(get(NOTIFY));
-  if (get(SESSION_RULES).hasPriceTiers) {
-    const { followPriceGroup } = await import(/* webpackChunkName: "price-group" */ './follow-price-group.ts');
-    followPriceGroup({ findPriceGroup: get(FIND_PRICE_GROUP), priceAnew: get(PRICE_ANEW), reopen });
-  }
-  await get(START_VISIT)();
-  document.documentElement.dataset['ready'] = 'true';
+/** Few shops have prices for groups. */
+function loadPriceGroups() {
+  return import(/* webpackChunkName: "price-group" */ './follow-price-group.ts');
 }
 
 /** What is drawn of a page that is late; no first page needs it. */
@@ -117,7 +106,7 @@ async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    console.error('A part of the shop could not be loaded and is tried again:', error);
+    console.error('A part could not be loaded and is tried again:', error);
     await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
     return untilLoaded(load);
   }

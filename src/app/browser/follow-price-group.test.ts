@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
+import { PRICE_ANEW } from '#composition/journeys/tokens.ts';
+import { SESSION } from '#composition/session/tokens.ts';
+import { SESSION_RULES } from '#composition/settings/tokens.ts';
+import type { Resolve } from '#composition/visit.ts';
 import { asha, pair } from '#domain/session/device-for-tests.ts';
-import { createFindPriceGroup } from '#domain/session/price-group.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
 import { followPriceGroup } from './follow-price-group.ts';
 
-test('a page is priced anew and opened again when somebody of another price group comes or goes, and for nothing else', () => {
+test('a page is priced and opened anew when somebody of another price group comes or goes, and for nothing else', () => {
   const session = createMobxCell<Session>(guestSession);
   const done: string[] = [];
-  followPriceGroup({
-    findPriceGroup: createFindPriceGroup({ session, rules: { hasPriceTiers: true } }),
-    priceAnew: () => void done.push('priced'),
-    reopen: () => void done.push('opened'),
-  });
+  const verbs = new Map<unknown, unknown>([
+    [SESSION, session],
+    [SESSION_RULES, { hasPriceTiers: true }],
+    [PRICE_ANEW, () => void done.push('priced')],
+  ]);
+  const get = ((name: unknown) => verbs.get(name)) as Resolve;
+  followPriceGroup(get, () => void done.push('opened'));
   session.update(() => signedIn(pair(1), asha));
   expect(done).toEqual(['priced', 'opened']);
   session.update(() => signedIn(pair(2), { ...asha, groupToken: 'gt-next' }));

@@ -5,8 +5,8 @@ import { type ApiAccess, createHttpGateways, createHttpTokens } from '#adapters/
 import { type CatalogMemory, createRememberingCatalog } from '#adapters/remembering/remembering-catalog.ts';
 import { LOG } from '../device/tokens.ts';
 import { provide } from '../provide.ts';
-import { AS_VISITOR, FIND_PRICE_GROUP, TOKEN_GATEWAY } from '../session/tokens.ts';
-import { NAMED_STORE, STORE_CODE } from '../settings/tokens.ts';
+import { AS_VISITOR, SESSION, TOKEN_GATEWAY } from '../session/tokens.ts';
+import { NAMED_STORE, SESSION_RULES, STORE_CODE } from '../settings/tokens.ts';
 import { STORE_VIEW } from '../store/tokens.ts';
 import { token } from '../token.ts';
 import { provideGateways } from './gateways.ts';
@@ -32,7 +32,7 @@ export function gatewaysModule(access: ApiAccess, memory?: () => CatalogMemory):
           ? { ...gateways, ...createRememberingCatalog({ ...gateways, ...ports, memory: memory() }) }
           : gateways;
       },
-      { ...world, storeCode: STORE_CODE, asVisitor: AS_VISITOR, findPriceGroup: FIND_PRICE_GROUP },
+      { ...world, storeCode: STORE_CODE, asVisitor: AS_VISITOR, session: SESSION, rules: SESSION_RULES },
     );
     provide(
       bind,

@@ -4,8 +4,8 @@ import type { createHttpGateways, createHttpTokens } from '#adapters/http/http-g
 import type { TokenGateway } from '#domain/session/token-gateway.ts';
 import { LOG } from '../device/tokens.ts';
 import { provide } from '../provide.ts';
-import { AS_VISITOR, FIND_PRICE_GROUP, TOKEN_GATEWAY } from '../session/tokens.ts';
-import { NAMED_STORE, STORE_CODE } from '../settings/tokens.ts';
+import { AS_VISITOR, SESSION, TOKEN_GATEWAY } from '../session/tokens.ts';
+import { NAMED_STORE, SESSION_RULES, STORE_CODE } from '../settings/tokens.ts';
 import { STORE_VIEW } from '../store/tokens.ts';
 import { token } from '../token.ts';
 import { lateGateways, lateTokens, provideGateways } from './gateways.ts';
@@ -23,7 +23,8 @@ export const lateGatewaysModule = new ContainerModule(({ bind }) => {
     ...world,
     storeCode: STORE_CODE,
     asVisitor: AS_VISITOR,
-    findPriceGroup: FIND_PRICE_GROUP,
+    session: SESSION,
+    rules: SESSION_RULES,
   });
   provideGateways(bind, GATEWAYS);
 });

@@ -15,7 +15,8 @@ import { provide } from '../provide.ts';
 import { SEARCH_VIEW, SUGGESTIONS } from '../search/tokens.ts';
 import { CHOOSE_STORE, MARKET, STORE_CHOICE_KEEPER, STORE_VIEW } from '../store/tokens.ts';
 import { token } from '../token.ts';
-import { BACK_ONLINE, LATE_SEND_PROFILE_CHANGE, PRICE_ANEW, START_SESSION, START_VISIT } from './tokens.ts';
+import { START_VISIT } from './start-tokens.ts';
+import { BACK_ONLINE, LATE_SEND_PROFILE_CHANGE, PRICE_ANEW, START_SESSION } from './tokens.ts';
 
 const REPRICE_CART = token<RepriceCart>('reprice-cart');
 

@@ -10,12 +10,10 @@ import type { Register } from '#domain/journeys/register.ts';
 import type { SignIn } from '#domain/journeys/sign-in.ts';
 import type { SignOut } from '#domain/journeys/sign-out.ts';
 import type { StartSession } from '#domain/journeys/start-session.ts';
-import type { StartVisit } from '#domain/journeys/start-visit.ts';
 import type { Welcome } from '#domain/journeys/welcome.ts';
 import type { Renew } from '#domain/session/renew-session.ts';
 import { token } from '../token.ts';
 
-export const START_VISIT = token<StartVisit>('start-visit');
 export const PRICE_ANEW = token<PriceAnew>('price-anew');
 export const BACK_ONLINE = token<BackOnline>('back-online');
 export const START_SESSION = token<StartSession>('start-session');
@@ -29,12 +27,8 @@ export const SIGN_OUT = token<SignOut>('sign-out');
 export const REGISTER = token<Register>('register');
 export const CHANGE_PASSWORD = token<ChangePassword>('change-password');
 
-/** What a page asks for before the half that acts is there. */
-export const journeysForwarded = [START_VISIT];
-
 /** Verbs of who is signed in, for all who ask before the code of accounts is there. */
 export const LATE_RENEW = token<Renew>('late-renew');
-export const LATE_ENTER_ACCOUNT = token<EnterAccount>('late-enter-account');
 export const LATE_SEND_PROFILE_CHANGE = token<SendProfileChange>('late-send-profile-change');
 export const LATE_WELCOME = token<Welcome>('late-welcome');
 export const LATE_LEAVE_PERSON = token<LeavePerson>('late-leave-person');

@@ -1,27 +1,24 @@
 import { ContainerModule } from 'inversify';
 import { createStartSession } from '#domain/journeys/start-session.ts';
 import { createAsVisitor } from '#domain/session/as-visitor.ts';
-import { createFindPriceGroup } from '#domain/session/price-group.ts';
 import { SEND_PROFILE_CHANGE } from '../account/tokens.ts';
 import { LATE_OPEN_ACCOUNTS_CART, OPEN_ACCOUNTS_CART } from '../cart/tokens.ts';
 import { CLOCK, SIGNALS, TAKE_OVER } from '../device/tokens.ts';
 import { provide, provideShared } from '../provide.ts';
 import {
   AS_VISITOR,
-  FIND_PRICE_GROUP,
   KEPT_SESSION,
   LATE_REGISTER,
   LATE_SIGN_OUT,
   RENEW,
-  SESSION,
   SESSION_START,
   VISITOR,
 } from '../session/tokens.ts';
 import { SESSION_RULES } from '../settings/tokens.ts';
 import type { Resolve } from '../visit.ts';
+import { LATE_ENTER_ACCOUNT } from './start-tokens.ts';
 import {
   ENTER_ACCOUNT,
-  LATE_ENTER_ACCOUNT,
   LATE_LEAVE_PERSON,
   LATE_LOSE_SESSION,
   LATE_RENEW,
@@ -50,7 +47,6 @@ export function visitorModule(accounts: () => Promise<Resolve>): ContainerModule
     provideShared(bind, LATE_SIGN_OUT, async (how) => (await accounts())(SIGN_OUT)(how));
     provideShared(bind, LATE_REGISTER, async (newcomer) => (await accounts())(REGISTER)(newcomer));
     provideShared(bind, LATE_LOSE_SESSION, async (loss) => (await accounts())(LOSE_SESSION)(loss));
-    provide(bind, FIND_PRICE_GROUP, createFindPriceGroup, { session: SESSION, rules: SESSION_RULES });
     provide(bind, AS_VISITOR, createAsVisitor, {
       session: KEPT_SESSION,
       rules: SESSION_RULES,
@@ -67,7 +63,6 @@ export function visitorModule(accounts: () => Promise<Resolve>): ContainerModule
       leavePerson: LATE_LEAVE_PERSON,
       takeOver: TAKE_OVER,
       welcome: LATE_WELCOME,
-      rules: SESSION_RULES,
     });
   });
 }

@@ -20,7 +20,7 @@ import { CLOSED_PROMOS, contentForwarded } from '../content/tokens.ts';
 import { ADDRESS_BAR, CLOCK, CONNECTIVITY } from '../device/tokens.ts';
 import { frameModelsModule } from '../frame/frame-models-module.ts';
 import { NOTICES } from '../interface/tokens.ts';
-import { journeysForwarded } from '../journeys/tokens.ts';
+import { journeysForwarded } from '../journeys/start-tokens.ts';
 import { listsForwarded, WISHLIST } from '../lists/tokens.ts';
 import { productForwarded } from '../product/tokens.ts';
 import { provide, provideShared, provideState } from '../provide.ts';

@@ -26,7 +26,7 @@ import { translations } from '#viewmodels/words/translations.ts';
 import { CLOCK, CONNECTIVITY, DEVICE_STORE, DRAFT_STORE, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
 import { provideGateways } from '../gateways/gateways.ts';
 import { journeysModule } from '../journeys/journeys-module.ts';
-import { START_VISIT } from '../journeys/tokens.ts';
+import { START_VISIT } from '../journeys/start-tokens.ts';
 import { visitorModule } from '../journeys/visitor-module.ts';
 import { ORDER_STORE } from '../orders/tokens.ts';
 import { provide, provideShared } from '../provide.ts';

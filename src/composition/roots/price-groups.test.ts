@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { createFindPriceGroup } from '#domain/session/price-group.ts';
 import { customerOf } from '#domain/session/session.ts';
 import { SAVE_PROFILE } from '../account/tokens.ts';
 import { SIGN_IN, WELCOME } from '../journeys/tokens.ts';
-import { FIND_PRICE_GROUP, SESSION } from '../session/tokens.ts';
+import { SESSION } from '../session/tokens.ts';
+import { SESSION_RULES } from '../settings/tokens.ts';
 import type { Visit } from '../visit.ts';
 import { openDeviceForTests } from './device-for-tests.ts';
 
@@ -24,15 +26,18 @@ function groupIn({ get }: Visit) {
   return { groupId, groupToken };
 }
 
+/** What a search for products says of it. */
+const groupSent = ({ get }: Visit) => createFindPriceGroup({ session: get(SESSION), rules: get(SESSION_RULES) })();
+
 const ofAsha = { groupId: 1, groupToken: 'gt-501' };
 const noGroup = { groupId: 0, groupToken: '' };
 
 test('PRICE-25 where groups have prices of their own, products are searched for with the group of the customer', async () => {
   const { openTab } = openDevice();
   const tab = await openTab(withTiers);
-  expect(tab.get(FIND_PRICE_GROUP)()).toBeNull();
+  expect(groupSent(tab)).toBeNull();
   await tab.get(SIGN_IN)(asha);
-  expect(tab.get(FIND_PRICE_GROUP)()).toEqual(ofAsha);
+  expect(groupSent(tab)).toEqual(ofAsha);
 });
 
 test('PRICE-26 elsewhere no session holds a group, whenever the shop tells of the customer', async () => {
@@ -52,7 +57,7 @@ test('PRICE-26 a group that is held since tiers were on is cleared, and never se
   await (await openTab(withTiers)).get(SIGN_IN)(asha);
   connectivity.go('offline');
   const tab = await openTab();
-  expect([groupIn(tab), tab.get(FIND_PRICE_GROUP)()]).toEqual([noGroup, null]);
+  expect([groupIn(tab), groupSent(tab)]).toEqual([noGroup, null]);
 });
 
 test('PRICE-26 with tiers off a group is not sent, whatever a session holds', async () => {
@@ -60,5 +65,5 @@ test('PRICE-26 with tiers off a group is not sent, whatever a session holds', as
   const tab = await openTab();
   await tab.get(SIGN_IN)(asha);
   tab.get(SESSION).update((now) => ('customer' in now ? { ...now, customer: { ...now.customer, ...ofAsha } } : now));
-  expect(tab.get(FIND_PRICE_GROUP)()).toBeNull();
+  expect(groupSent(tab)).toBeNull();
 });

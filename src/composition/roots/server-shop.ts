@@ -20,7 +20,7 @@ import { frameModelsModule } from '../frame/frame-models-module.ts';
 import { gatewaysModule } from '../gateways/gateways-module.ts';
 import { ORDER_STORE } from '../orders/tokens.ts';
 import { provideShared } from '../provide.ts';
-import { AS_VISITOR, FIND_PRICE_GROUP, LATE_REGISTER, REDIRECT } from '../session/tokens.ts';
+import { AS_VISITOR, LATE_REGISTER, REDIRECT } from '../session/tokens.ts';
 import { settingsModule, settingsOf } from '../settings/settings-module.ts';
 import { CHOOSE_STORE, STORE_VIEW } from '../store/tokens.ts';
 import { wordsModule } from '../store/words-module.ts';
@@ -81,7 +81,6 @@ function serverModule(clock: Clock, log: Log): ContainerModule {
     provideShared(bind, SPREAD, createBrowserSpread());
     provideShared(bind, TURNS, createMemoryTurns());
     provideShared(bind, AS_VISITOR, asGuest);
-    provideShared(bind, FIND_PRICE_GROUP, () => null);
     provideShared(bind, LATE_OPEN_ACCOUNTS_CART, async () => ({ kind: 'unreachable' })); // nobody is signed in here
     provideShared(bind, LATE_REGISTER, async () => ({ kind: 'failed' }));
     provideShared(bind, REDIRECT, { find: () => null, keep: () => undefined, forget: () => undefined });

@@ -3,7 +3,6 @@ import type { SignOut } from '#domain/journeys/sign-out.ts';
 import type { AsVisitor } from '#domain/session/as-visitor.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import type { HumanCheck } from '#domain/session/human-check.ts';
-import type { FindPriceGroup } from '#domain/session/price-group.ts';
 import type { KeptRedirect } from '#domain/session/redirect.ts';
 import type { Renew } from '#domain/session/renew-session.ts';
 import type { Session } from '#domain/session/session.ts';
@@ -26,7 +25,6 @@ export const REDIRECT = token<KeptRedirect>('redirect');
 export const HUMAN_CHECK = token<HumanCheck>('human-check');
 export const TOKEN_GATEWAY = token<TokenGateway>('token-gateway');
 export const USER_GATEWAY = token<UserGateway>('user-gateway');
-export const FIND_PRICE_GROUP = token<FindPriceGroup>('find-price-group');
 export const AS_VISITOR = token<AsVisitor>('as-visitor');
 /** For all who ask before the code of accounts is there. */
 export const LATE_SIGN_OUT = token<SignOut>('late-sign-out');

@@ -1,6 +1,5 @@
 import type { CustomerId } from '#domain/session/customer.ts';
 import type { TakeOver } from '#domain/session/forget-person.ts';
-import { heldBy, type PriceRules } from '#domain/session/price-group.ts';
 import { guestSession, ownerOf, type Session } from '#domain/session/session.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
@@ -24,14 +23,13 @@ type Ports = {
   readonly leavePerson: LeavePerson;
   readonly takeOver: TakeOver;
   readonly welcome: Welcome;
-  readonly rules: PriceRules;
 };
 
 /** The name of the session among what is kept, and of the signal that it has changed. */
 const SESSION = 'session';
 
 export function createStartSession(ports: Ports): StartSession {
-  const { session, visitor, sessionStart, clock, signals, leavePerson, takeOver, welcome, rules } = ports;
+  const { session, visitor, sessionStart, clock, signals, leavePerson, takeOver, welcome } = ports;
   let started: Promise<void> | null = null;
   return () => {
     started ??= start();
@@ -41,7 +39,6 @@ export function createStartSession(ports: Ports): StartSession {
   async function start(): Promise<void> {
     await session.read();
     if (session.get().kind === 'unknown' || session.get().kind === 'ended') session.update(() => guestSession);
-    if (ownerOf(session.get()) !== null) session.update((now) => heldBy(now, rules));
     sessionStart.update(() => clock.now());
     signals.listen(SESSION, () => void follow());
     visitor.update(() => ownerOf(session.get()));

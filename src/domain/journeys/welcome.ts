@@ -2,7 +2,7 @@ import type { ReadCredit } from '#domain/account/read-credit.ts';
 import type { ReadHistory } from '#domain/account/read-history.ts';
 import type { SendProfileChange } from '#domain/account/save-profile.ts';
 import type { AuthoriseCart } from '#domain/cart/authorise-cart.ts';
-import { asHeld, type PriceRules } from '#domain/session/price-group.ts';
+import { asHeld, heldBy, type PriceRules } from '#domain/session/price-group.ts';
 import { withCustomer } from '#domain/session/renewal.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { UserGateway } from '#domain/session/user-gateway.ts';
@@ -29,6 +29,7 @@ export function createWelcome(ports: Ports): Welcome {
   const { session, users, authoriseCart, sendProfileChange, readHistory, readCredit, rules } = ports;
   return async () => {
     if (ownerOf(session.get()) === null) return;
+    session.update((now) => heldBy(now, rules));
     await Promise.all([readCustomer(), readHistory(), readCredit(), authoriseCart()]);
   };
 

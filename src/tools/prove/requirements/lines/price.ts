@@ -368,8 +368,8 @@ export const price: readonly BrokenLine[] = [
   {
     id: 'PRICE-26',
     lost: 'a group that the device has kept is cleared',
-    file: 'src/domain/journeys/start-session.ts',
-    from: 'session.update((now) => heldBy(now, rules))',
-    to: 'undefined',
+    file: 'src/domain/journeys/welcome.ts',
+    from: 'session.update((now) => heldBy(now, rules));',
+    to: '',
   },
 ];
