@@ -10,7 +10,7 @@ import { createBrowserPremises } from './browser-premises.ts';
 import { createBrowserVisit } from './browser-visit.ts';
 import { createPageWatch } from './page-watch.ts';
 import { createRealShopApi } from './real-shop-api.ts';
-import { createShopProcesses, type ShopProcesses } from './shop-processes.ts';
+import { createShopProcesses, type ShopProcesses } from '#tools/processes/shop-processes.ts';
 import type { Stage, Theatre } from './stage.ts';
 import { createWorkbench } from './workbench.ts';
 

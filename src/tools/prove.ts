@@ -3,8 +3,8 @@ import { machineLine } from './bench/machine-line.ts';
 import { proofs, WHOLE_PAGES } from './prove/proofs.ts';
 
 // The long proofs, all or those that are named:
-//   npm run prove [-- removals malformed kills once limits crowding session requirements endurance] [--kills 100] [--ids 1000] [--inputs 2000]
-//     [--sequences 100000] [--seconds 30] [--pages 20000] [--seed 7] [--area CART]... [--id CART-16]... [--sample 60] [--changed]
+//   npm run prove [-- removals malformed kills once limits crowding session leaving requirements endurance] [--kills 100] [--ids 1000] [--inputs 2000]
+//     [--sequences 100000] [--logouts 200] [--seconds 30] [--pages 20000] [--seed 7] [--area CART]... [--id CART-16]... [--sample 60] [--changed]
 // All but removals and endurance use the empty database of DATABASE_URL, where it is given. Endurance with all of its pages
 // writes its section of docs/benchmarks.md.
 const { values, positionals } = parseArgs({
@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
     ids: { type: 'string', default: '1000' },
     inputs: { type: 'string', default: '2000' },
     sequences: { type: 'string', default: '100000' },
+    logouts: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '30' },
     pages: { type: 'string', default: String(WHOLE_PAGES) },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
@@ -28,6 +29,7 @@ const wish = {
   ids: Number(values.ids),
   inputs: Number(values.inputs),
   sequences: Number(values.sequences),
+  logouts: Number(values.logouts),
   seconds: Number(values.seconds),
   seed: Number(values.seed),
   pages: Number(values.pages),

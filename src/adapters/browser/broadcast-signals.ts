@@ -5,8 +5,11 @@ export interface BroadcastSignals extends Signals {
   close(): void;
 }
 
-/** Signals to the other tabs over one channel; a browser without channels has tabs that do not hear each other. */
-export function createBroadcastSignals(): BroadcastSignals {
+/**
+ * Signals to the other tabs over one channel; a browser without channels has tabs that do not hear each other. A page
+ * that the browser had put away hears nothing meanwhile: when it is shown again, everything may have changed.
+ */
+export function createBroadcastSignals(page: EventTarget = globalThis): BroadcastSignals {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('shop');
   return {
     send: (name) => channel?.postMessage(name),
@@ -14,8 +17,15 @@ export function createBroadcastSignals(): BroadcastSignals {
       const hear = ({ data }: MessageEvent<unknown>): void => {
         if (data === name) onSignal();
       };
+      const comeBack = (event: Event): void => {
+        if ((event as PageTransitionEvent).persisted) onSignal();
+      };
       channel?.addEventListener('message', hear);
-      return () => channel?.removeEventListener('message', hear);
+      page.addEventListener('pageshow', comeBack);
+      return () => {
+        channel?.removeEventListener('message', hear);
+        page.removeEventListener('pageshow', comeBack);
+      };
     },
     close: () => channel?.close(),
   };

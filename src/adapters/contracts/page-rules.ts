@@ -36,7 +36,7 @@ const pageRules: Proofs = {
     return { open: (name) => createSessionStorageStore({ name: `${world}-${name}` }) };
   }),
   'turns by locks': proofsOf(turnsRules, () => ({ tab: () => createWebLocksTurns() })),
-  'signals over a channel': proofsOf(signalsRules, () => ({ tab: createBroadcastSignals })),
+  'signals over a channel': proofsOf(signalsRules, () => ({ tab: () => createBroadcastSignals() })),
 };
 
 /** For tests in which something happens between two steps, or to a call. */

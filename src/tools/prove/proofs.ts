@@ -1,10 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildWhenNeeded } from '../build/build-when-needed.ts';
 import { withSection } from '../files/document-section.ts';
+import { createShopProcesses, type ShopProcesses } from '../processes/shop-processes.ts';
 import { PLENTY, startApi } from '../workbench/api-process.ts';
 import { enduranceReport } from './endurance/endurance-report.ts';
 import { proveEndurance } from './endurance/prove-endurance.ts';
+import { proveLeaving } from './leaving/prove-leaving.ts';
 import { proveMalformed } from './malformed/prove-malformed.ts';
 import { proveKills } from './orders/prove-kills.ts';
 import { proveLimits } from './orders/prove-limits.ts';
@@ -36,6 +39,8 @@ export type ProofWish = {
   readonly seed: number;
   /** How often two people do what they like on one device. */
   readonly sequences: number;
+  /** How often somebody logs out of a real browser. */
+  readonly logouts: number;
   /** How long one client crowds the others. */
   readonly seconds: number;
   /** Category pages; a tenth as many lists, orders and logins each. */
@@ -93,6 +98,7 @@ export const proofs: readonly Proof[] = [
     },
   },
   { name: 'session', prove: proveSessions },
+  { name: 'leaving', prove: ({ logouts }) => onShop((processes) => proveLeaving({ logouts, processes })) },
   { name: 'requirements', prove: ({ lines, machine }) => breakLines(lines, machine) },
   { name: 'endurance', prove: (wish) => inDirectory((data) => endureAndReport(data, wish)) },
 ];
@@ -169,6 +175,18 @@ function onApi(
     await api.stop();
     return { summary: `${summary} on ${WHERE}`, faults };
   });
+}
+
+/** A proof on the built shop, with processes of its own. */
+async function onShop(prove: (processes: ShopProcesses) => Promise<ProofResult>): Promise<ProofResult> {
+  if (!buildWhenNeeded()) throw new Error('The shop could not be built.');
+  const processes = await createShopProcesses();
+  try {
+    await processes.start();
+    return await prove(processes);
+  } finally {
+    await processes.close();
+  }
 }
 
 async function inDirectory<T>(use: (data: string) => Promise<T>): Promise<T> {

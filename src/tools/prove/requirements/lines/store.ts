@@ -251,7 +251,7 @@ export const store: readonly BrokenLine[] = [
     lost: 'without multistore no store code is sent',
     file: 'src/adapters/http/transport.ts',
     from: "if (store === '') return url;",
-    to: "if (store === '') return `${url}?storeCode=de`;",
+    to: "if (store === '') return url.concat('?storeCode=de');",
   },
   {
     id: 'STORE-03',

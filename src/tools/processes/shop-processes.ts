@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '#tools/processes/free-port.ts';
+import { freePort } from './free-port.ts';
 
 const PATIENCE_MS = 60_000;
 const LOOK_AGAIN_MS = 50;

@@ -1,0 +1,239 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Browser, type BrowserContext, chromium, type Page as Tab } from 'playwright-core';
+import { findChromium } from '../../chromium/find-chromium.ts';
+import type { ShopProcesses } from '../../processes/shop-processes.ts';
+import { createShopClient, type ShopClient } from '../../workbench/shop-client.ts';
+import type { ProofResult } from '../shared/proof-result.ts';
+import { cookiesOf, foundIn, keptFor, shownIn } from './traces-in.ts';
+
+/** Somebody whose words are found nowhere else. */
+type Person = { readonly name: string; readonly email: string; readonly password: string; readonly street: string };
+
+type Wish = { readonly logouts: number; readonly processes: ShopProcesses };
+
+/** How long a shopper who has left the device may be seen on it. */
+const PATIENCE_MS = 10_000;
+const LOOK_AGAIN_MS = 20;
+const TOKEN_LIFE_MS = 3_600_000;
+const A_MINUTE_MS = 60_000;
+
+const piece = {
+  id: 77_000_000,
+  sku: 'LEAVING-1',
+  name: 'Plain Stole',
+  url_key: 'plain-stole',
+  url_path: 'plain-stole',
+  price: 1_500,
+  qty: 1_000_000,
+};
+
+/**
+ * As often as is wished somebody signs in on the same device, in a real browser with three tabs, leaves their name, mail,
+ * address and tokens in all of them, and logs out in one. Nothing of them, nor of anybody before, may be found afterwards: not
+ * in a tab, nor behind its back button, nor in what the device keeps. The third tab has been put away by the browser and is
+ * shown again after that. Before they leave, their token ends while all tabs use it, and one of them renews it for all.
+ */
+export async function proveLeaving({ logouts, processes }: Wish): Promise<ProofResult> {
+  const client = createShopClient(processes.apiOrigin);
+  const bench = createBench(processes.apiOrigin);
+  await client.put('/workbench/products', piece);
+  const browser = await launch();
+  const context = await browser.newContext({ viewport: { width: 1_280, height: 900 }, reducedMotion: 'reduce' });
+  const words: string[] = [];
+  const faults: string[] = [];
+  const times: number[] = [];
+  context.on('response', async (response) => {
+    if (!/\/api\/user\/(login|refresh)/.test(response.url())) return;
+    const answer = (await response.json().catch(() => null)) as { result?: string; meta?: { refreshToken?: string } };
+    for (const token of [answer?.result, answer?.meta?.refreshToken])
+      if (token && token.length > MUST_BE_LONG) words.push(token);
+  });
+  try {
+    for (let turn = 1; turn <= logouts; turn += 1) {
+      const person = await newPerson(client);
+      words.push(person.name, person.email, person.street);
+      const tabs = await openTabs(context, processes.origin);
+      const fault = (sentence: string): void => void faults.push(`logout ${turn}: ${sentence}`);
+      await stay({ tabs, person, origin: processes.origin, bench, fault });
+      times.push(await leave({ tabs, words, fault }));
+      await lookBehind({ tabs, context, words, bench, fault });
+      for (const tab of tabs) await tab.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  const slowest = Math.round(Math.max(0, ...times));
+  const usual = Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0);
+  const summary = `${times.length} logouts with three tabs, ${words.length} words looked for; after the press clean within ${usual} ms (median), ${slowest} ms (slowest)`;
+  return { summary, faults };
+}
+
+const MUST_BE_LONG = 20; // "Ok" is an answer, too
+
+async function launch(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error('No Chromium was found: name one with CHROMIUM_PATH.');
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({ executablePath, args });
+}
+
+async function newPerson(client: ShopClient): Promise<Person> {
+  const name = `Kanari${randomBytes(5).toString('hex')}`;
+  const person = { name, email: `${name.toLowerCase()}@mail.test`, password: `madder-${name}`, street: `${name} Road` };
+  const customer = { email: person.email, firstname: name, lastname: `${name}son` };
+  await client.post('/api/user/create', { customer, password: person.password });
+  return person;
+}
+
+/** Runs in a page before anything else: it hears of no other tab, as one that the browser has put away. */
+function hearNothing(): void {
+  Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined });
+}
+
+/** Runs in a page: the browser shows it again, as it stood. */
+function comeBack(): void {
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+}
+
+type Tabs = readonly [Tab, Tab, Tab];
+
+async function openTabs(context: BrowserContext, origin: string): Promise<Tabs> {
+  const tabs = [await context.newPage(), await context.newPage(), await context.newPage()] as const;
+  await tabs[2].addInitScript(hearNothing);
+  await Promise.all(tabs.map((tab) => open(tab, `${origin}/compare`)));
+  return tabs;
+}
+
+async function open(tab: Tab, address: string): Promise<void> {
+  await tab.goto(address, { waitUntil: 'domcontentloaded' });
+  await ready(tab);
+}
+
+async function ready(tab: Tab): Promise<void> {
+  await tab.locator('html[data-ready="true"]').waitFor({ state: 'attached' });
+}
+
+type Stay = {
+  readonly tabs: Tabs;
+  readonly person: Person;
+  readonly origin: string;
+  readonly bench: Bench;
+  readonly fault: (sentence: string) => void;
+};
+
+/** Traces in every tab: a cart and the details of a checkout, the account with an address, a page to come back to. */
+async function stay({ tabs: [first, second, third], person, origin, bench, fault }: Stay): Promise<void> {
+  await open(first, `${origin}/p/${piece.sku}/${piece.url_key}`);
+  await first.getByRole('button', { name: 'Account', exact: true }).first().click();
+  await first.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Sign in' }).click();
+  const sheet = first.getByRole('dialog', { name: 'Sign in' });
+  await sheet.getByLabel('Email address').fill(person.email);
+  await sheet.getByLabel('Password', { exact: true }).fill(person.password);
+  await sheet.getByRole('button', { name: 'Log in' }).click();
+  await sheet.waitFor({ state: 'hidden' });
+  await first.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  await first.getByRole('dialog', { name: 'Cart' }).getByText(piece.name).first().waitFor();
+  await first.keyboard.press('Escape');
+
+  await open(second, `${origin}/my-account`);
+  await shows(second, person);
+  await open(second, `${origin}/store-locator`); // the account lies behind the back button now
+
+  await open(third, `${origin}/checkout`);
+  await third.getByLabel('Street address').fill(person.street);
+  await renewedOnce({ tabs: [first, second, third], origin, bench, fault });
+}
+
+/** Until the page of the account has come, whose name stands in a field. */
+async function shows(tab: Tab, { name }: Person): Promise<void> {
+  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await pause(LOOK_AGAIN_MS))
+    if ((await shownIn(tab)).includes(name)) return;
+  throw new Error(`${tab.url()} does not show ${name}.`);
+}
+
+/** An hour later every tab wants something of the account at once. */
+async function renewedOnce({ tabs, origin, bench, fault }: Omit<Stay, 'person'>): Promise<void> {
+  await bench.forgetRequests();
+  await bench.letTokensEnd();
+  const extra = await tabs[0].context().newPage();
+  await Promise.all([open(tabs[1], `${origin}/my-account/orders`), open(extra, `${origin}/my-account`)]);
+  await extra.getByRole('heading', { level: 1 }).first().waitFor();
+  await extra.close();
+  const renewals = (await bench.requests()).filter(({ path }) => path === '/api/user/refresh').length;
+  if (renewals !== 1) fault(`a token that had ended was renewed ${renewals} times`);
+}
+
+type Seen = { readonly path: string; readonly query: string };
+
+type Bench = ReturnType<typeof createBench>;
+
+/** The workbench of the API: its clock, and what it was asked. */
+function createBench(apiOrigin: string) {
+  const client = createShopClient(apiOrigin);
+  let now = Date.now();
+  return {
+    async letTokensEnd(): Promise<void> {
+      now += TOKEN_LIFE_MS + A_MINUTE_MS;
+      await client.put('/workbench/clock', { now: new Date(now).toISOString() });
+    },
+    async requests(): Promise<readonly Seen[]> {
+      return (await client.get<readonly Seen[]>('/workbench/requests')) ?? [];
+    },
+    async forgetRequests(): Promise<void> {
+      await fetch(`${apiOrigin}/workbench/requests`, { method: 'DELETE' });
+    },
+  };
+}
+
+type Leaving = Pick<Stay, 'tabs' | 'fault'> & { readonly words: readonly string[] };
+
+/** Logs out in the first tab; answers how long after the press the last tab was clean, in ms. */
+async function leave({ tabs, words, fault }: Leaving): Promise<number> {
+  const [first, , third] = tabs;
+  await first.getByRole('button', { name: 'Account', exact: true }).first().click();
+  const way = first.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Log out' });
+  await way.waitFor();
+  const began = performance.now();
+  await way.click();
+  const away = foundIn(await shownIn(third), words);
+  if (away.length === 0) fault('the tab that was put away had nothing to forget');
+  for (let isAway = true; ; await pause(LOOK_AGAIN_MS)) {
+    const dirty = await Promise.all(tabs.map(async (tab) => foundIn(await shownIn(tab), words)));
+    const kept = foundIn(await keptFor(first), words);
+    const waited = performance.now() - began;
+    if (isAway && kept.length === 0) {
+      await third.evaluate(comeBack);
+      isAway = false;
+    }
+    if (kept.length + dirty.flat().length === 0) return waited;
+    if (waited > PATIENCE_MS) {
+      fault(`${[...new Set([...kept, ...dirty.flat()])].join(', ')} still found after ${PATIENCE_MS / 1_000} s`);
+      return waited;
+    }
+  }
+}
+
+type Behind = Leaving & { readonly context: BrowserContext; readonly bench: Bench };
+
+/** What every tab, its back button and the device still know, and what is sent by whoever is left. */
+async function lookBehind({ tabs, context, words, bench, fault }: Behind): Promise<void> {
+  await bench.forgetRequests();
+  for (const [at, tab] of tabs.entries()) {
+    await tab.goBack({ waitUntil: 'domcontentloaded' }).catch(() => null);
+    await ready(tab);
+    const end = performance.now() + PATIENCE_MS;
+    let found = foundIn(await shownIn(tab), words);
+    while (found.length > 0 && performance.now() < end) {
+      await pause(LOOK_AGAIN_MS);
+      found = foundIn(await shownIn(tab), words);
+    }
+    if (found.length > 0) fault(`the back button of tab ${at + 1} shows ${found.join(', ')}`);
+    const kept = foundIn(await keptFor(tab), words);
+    if (kept.length > 0) fault(`the device keeps ${kept.join(', ')}`);
+  }
+  const sent = foundIn(JSON.stringify(await bench.requests()), words);
+  if (sent.length > 0) fault(`the shop was sent ${sent.join(', ')} afterwards`);
+  const cookies = foundIn(await cookiesOf(context), words);
+  if (cookies.length > 0) fault(`a cookie holds ${cookies.join(', ')}`);
+}
