@@ -49,12 +49,14 @@ Feature: The pages of the account
     Example: The account is the first page of the visit
       When Meera opens the account at "Orders"
       Then Meera is on the home page
+      And the sheet is "Sign in"
 
     @journey
     Example: On the way through the shop
       Given Meera opens the home page
       When Meera opens the account at "Profile"
       Then Meera is on the home page
+      And the sheet is "Sign in"
 
     Scenario Outline: <block>
       When Meera opens the account at "<block>"
@@ -73,6 +75,7 @@ Feature: The pages of the account
   @ROUTE-40
   Rule: Whoever was signed in at an earlier visit is let in at once
 
+    @journey
     Example: The account is the first page of Asha's visit
       Given Asha is signed in
       When Asha opens the account at "Orders"
@@ -81,6 +84,7 @@ Feature: The pages of the account
   @SESS-40
   Rule: Logging out in the account leads home
 
+    @journey
     Example: From the orders
       Given Asha is signed in
       And Asha opens the account at "Orders"

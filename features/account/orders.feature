@@ -23,6 +23,7 @@ Feature: Orders in the account
   @ACC-03 @ROUTE-23
   Rule: An order is shown with its lines, addresses and totals
 
+    @journey
     Example: Opened from the list
       Given Asha has ordered 2 pieces of the "Silk Tee"
       And Asha opens the account at "Orders"
@@ -53,6 +54,7 @@ Feature: Orders in the account
   @ACC-01
   Rule: What was ordered can be ordered again as far as it can be bought
 
+    @journey
     Example: It is still sold
       Given Asha has ordered 2 pieces of the "Silk Tee"
       And Asha opens the account at "Orders"

@@ -1,4 +1,5 @@
-import type { Backdrop, Device } from './backdrop.ts';
+import { accountsOfShop } from './accounts-of-shop.ts';
+import type { Backdrop, Device, Person } from './backdrop.ts';
 import type { BrowserVisit } from './browser-visit.ts';
 import type { PageWatch } from './page-watch.ts';
 import type { RealShopApi } from './real-shop-api.ts';
@@ -6,10 +7,26 @@ import { defaultSettings } from './settings.ts';
 
 const CATALOG = /\/api\/catalog/;
 
+type Parts = {
+  readonly api: RealShopApi;
+  readonly ways: Parameters<typeof accountsOfShop>[0];
+  readonly visit: BrowserVisit;
+  readonly watch: PageWatch;
+  /** Signs in on the page, as at an earlier visit. */
+  readonly signIn: (person: Person) => Promise<void>;
+};
+
 /** The world around a real browser: the workbench of the API, the true time, and what a browser can be told. */
-export function createBrowserBackdrop(api: RealShopApi, visit: BrowserVisit, watch: PageWatch): Backdrop {
+export function createBrowserBackdrop({ api, ways, visit, watch, signIn }: Parts): Backdrop {
+  const accounts = accountsOfShop(ways, Date.now);
   return {
     ...api,
+    ...accounts,
+    remembers: signIn,
+    async endsSessions(person) {
+      watch.expectFailures();
+      await accounts.endsSessions(person);
+    },
     settings: defaultSettings(),
     device: createDevice(visit, watch),
     /** By the page's own clock, so that what the page does in that time is done, however slow the machine. */
@@ -42,10 +59,6 @@ export function createBrowserBackdrop(api: RealShopApi, visit: BrowserVisit, wat
       watch.expectFailures();
       await visit.goes(connection);
     },
-    opensAccount: notHere,
-    remembers: notHere,
-    hasOrdered: notHere,
-    endsSessions: notHere,
     givesNoHumanProof: notHere,
     signalsOnline: notHere,
     prefers: notHere,

@@ -1,16 +1,22 @@
 import { type Browser, chromium } from 'playwright-core';
+import { createConsoleLog } from '#adapters/browser/console-log.ts';
+import { createHttpGateways, createHttpTokens } from '#adapters/http/http-gateways.ts';
+import { browserLimits } from '#adapters/http/transport.ts';
+import { usualWorld } from '#adapters/http/usual-store-for-tests.ts';
 import { buildWhenNeeded } from '#tools/build/build-when-needed.ts';
 import { findChromium } from '#tools/chromium/find-chromium.ts';
+import { createShopProcesses, type ShopProcesses } from '#tools/processes/shop-processes.ts';
 import { createBrowserPage } from '../shoppers/browser-page.ts';
 import type { Page } from '../shoppers/page.ts';
 import { createPageShopper } from '../shoppers/page-shopper.ts';
 import type { Gateway } from '../shoppers/shopper.ts';
+import type { Person } from './backdrop.ts';
 import { createBrowserBackdrop } from './browser-backdrop.ts';
 import { createBrowserPremises } from './browser-premises.ts';
 import { createBrowserVisit } from './browser-visit.ts';
 import { createPageWatch } from './page-watch.ts';
 import { createRealShopApi } from './real-shop-api.ts';
-import { createShopProcesses, type ShopProcesses } from '#tools/processes/shop-processes.ts';
+import type { ShopApi } from './shop-api.ts';
 import type { Stage, Theatre } from './stage.ts';
 import { createWorkbench } from './workbench.ts';
 
@@ -58,9 +64,17 @@ async function openStage({ processes, browser, seen, nextId }: Parts): Promise<S
   await api.mend();
   const page = createBrowserPage({ ...visit, origin, observer: watch });
 
+  const shopper = createPageShopper(page, { waitingOrders: notHere, gateway: gatewayOn(page) });
+  const signIn = async ({ email, password }: Person): Promise<void> => {
+    await page.goTo('/');
+    await shopper.opensSheet('Sign in');
+    await shopper.fillsSheet({ 'Email address': email, Password: password });
+    await shopper.sendsSheet();
+  };
+
   return {
-    shopper: createPageShopper(page, { waitingOrders: notHere, gateway: gatewayOn(page) }),
-    backdrop: createBrowserBackdrop(api, visit, watch),
+    shopper,
+    backdrop: createBrowserBackdrop({ api, ways: waysTo(apiOrigin), visit, watch, signIn }),
     premises: createBrowserPremises({ processes, visit, watch, workbench }),
     nextId,
     async close() {
@@ -68,6 +82,16 @@ async function openStage({ processes, browser, seen, nextId }: Parts): Promise<S
       await processes.start(); // the example may have stopped one
       if (watch.findings().length > 0) throw new Error(watch.findings().join('\n'));
     },
+  };
+}
+
+/** The shop's API as other devices ask it. */
+function waysTo(baseUrl: string): Pick<ShopApi, 'gatewaysOf' | 'tokensOf'> {
+  const access = { baseUrl, limits: browserLimits };
+  const world = { ...usualWorld, log: createConsoleLog() };
+  return {
+    tokensOf: (storeView) => createHttpTokens({ ...world, storeView }, access),
+    gatewaysOf: (visit) => createHttpGateways({ ...world, ...visit }, access),
   };
 }
 

@@ -8,6 +8,7 @@ Feature: The checkout of somebody with an account
   @CHK-12
   Rule: What the shop knows of a customer is filled in
 
+    @journey
     Example: Name and e-mail
       Given Meera is signed in
       And Meera has put 1 piece of the "Silk Tee" into the cart
@@ -17,6 +18,7 @@ Feature: The checkout of somebody with an account
   @CHK-09 @ACC-08
   Rule: Store credit is used and taken off again, with the sum that is left
 
+    @journey
     Example: On and off
       Given Meera is signed in
       And Meera has 1,500 rupees of store credit
@@ -30,6 +32,7 @@ Feature: The checkout of somebody with an account
   @CHK-17 @CHK-40
   Rule: A guest gets an account with the order
 
+    @journey
     Example: A password is chosen
       Given Meera has put 1 piece of the "Silk Tee" into the cart
       And Meera has filled in the checkout with an e-mail of no account, to pay in cash

@@ -8,6 +8,7 @@ Feature: Signing in
   @SESS-10 @SESS-11
   Rule: E-mail and password give a session that outlives the visit
 
+    @journey
     Example: The right password
       When Asha signs in
       Then Asha is signed in by name
@@ -54,6 +55,7 @@ Feature: Signing in
   @SESS-38 @SESS-31
   Rule: Who logs out is told so and leaves nothing of the session
 
+    @journey
     Example: From the account of the header
       Given Asha has signed in
       When Asha logs out from the panel

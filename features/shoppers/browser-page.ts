@@ -27,7 +27,10 @@ export function createBrowserPage({ tab, runsScripts, origin, hands, observer }:
     goBack: () => act((open) => open.goBack({ waitUntil: 'domcontentloaded' })),
     address: () => read((open) => open.url().slice(origin.length)),
     title: () => read((open) => open.title()),
-    press: (target, times = 1) => act((open) => hands().press(locatorOf(open, target).last(), times)),
+    async press(target, times = 1) {
+      await enter();
+      await act((open) => hands().press(locatorOf(open, target).last(), times));
+    },
     tap: async (target) => hands().press(locatorOf(await tab(), target).last(), 1),
     async glimpse(target) {
       const found = locatorOf(await tab(), target);
@@ -63,6 +66,12 @@ export function createBrowserPage({ tab, runsScripts, origin, hands, observer }:
     settle: async () => settle(await tab()),
     all: (target) => read((open) => locatorOf(open, target).evaluateAll(partsOf)),
   };
+
+  /** Who presses something before any page was opened has come by the front door. */
+  async function enter(): Promise<void> {
+    if ((await tab()).url() === 'about:blank')
+      await act((open) => open.goto(origin, { waitUntil: 'domcontentloaded' }));
+  }
 
   /** Without scripts Enter in a form leads to another page, and nothing says that it is on its way. */
   function isSending(key: string): boolean {

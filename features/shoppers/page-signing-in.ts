@@ -1,6 +1,7 @@
 import { hasPart, type Page, type Target, thePart } from './page.ts';
 import type { SigningIn } from './shopper.ts';
 
+const account: Target = { role: 'button', name: 'Account' };
 const panel: Target = { role: 'dialog', name: 'Account' };
 const TERMS = 'I accept the terms and conditions';
 const actions: Readonly<Record<string, string>> = {
@@ -15,7 +16,7 @@ export function createPageSigningIn(page: Page): SigningIn {
   const change: Target = { role: 'form', name: 'Change password' };
   return {
     async opensSheet(form) {
-      await page.press({ role: 'button', name: 'Account' });
+      await opensAccount();
       await page.press({ role: 'button', name: form, within: panel });
       await thePart(page, dialogOf(form));
     },
@@ -34,17 +35,19 @@ export function createPageSigningIn(page: Page): SigningIn {
     sheetProblemAt: async (name) => (await thePart(page, { name, within: await sheet() })).problem,
     sheetWords: async () => (await thePart(page, await sheet())).text,
     async signedInAs() {
-      await page.press({ role: 'button', name: 'Account' });
+      await opensAccount();
       const told = await page.all({ role: 'paragraph', within: panel });
       await page.press({ role: 'button', name: 'Close', within: panel });
       return told.find(({ text }) => text.startsWith(greeting))?.text.slice(greeting.length) ?? null;
     },
     async logsOutFromPanel() {
-      await page.press({ role: 'button', name: 'Account' });
+      await opensAccount();
       await page.press({ role: 'button', name: 'Log out', within: panel });
     },
     async mergeReceipt() {
-      await page.goTo('/cart');
+      await closesWhatIsOpen();
+      await page.press({ role: 'button', startsWith: 'Cart' });
+      await page.press({ role: 'link', name: 'View cart', within: { role: 'dialog' } });
       const said = await page.all({ role: 'status', within: { role: 'main' } });
       return said.find(({ text }) => text.includes('from your account'))?.text ?? null;
     },
@@ -55,6 +58,18 @@ export function createPageSigningIn(page: Page): SigningIn {
     },
     passwordProblemAt: async (name) => (await thePart(page, { name, within: change })).problem,
   };
+
+  /** Nothing behind what lies over the page can be pressed. */
+  async function closesWhatIsOpen(): Promise<void> {
+    const close: Target = { role: 'button', name: 'Close', within: { role: 'dialog' } };
+    if (await hasPart(page, close)) await page.press(close);
+  }
+
+  async function opensAccount(): Promise<void> {
+    await closesWhatIsOpen();
+    if (!(await hasPart(page, account))) await page.goTo('/'); // on a phone a product's page has another bar
+    await page.press(account);
+  }
 
   async function heading(): Promise<string | null> {
     for (const name of Object.keys(actions)) if (await hasPart(page, dialogOf(name))) return name;

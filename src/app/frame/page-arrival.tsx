@@ -22,7 +22,7 @@ export function PageArrival({ page }: { readonly page: ShownPage }) {
   useEffect(() => {
     const isElsewhere = before.current !== pathname;
     before.current = pathname;
-    if (isElsewhere) frame.closePanel();
+    frame.arrived(isElsewhere);
     const wantsFocus = isElsewhere
       ? hash === '' && focused.current === document.activeElement
       : isLost(heading.current);

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { noPanels, withOfferTaken, withoutOffer, withPanelClosed, withPanelOffered, withPanelOpen } from './panels.ts';
+import {
+  noPanels,
+  withOfferTaken,
+  withoutOffer,
+  withPageArrived,
+  withPanelAhead,
+  withPanelClosed,
+  withPanelOffered,
+  withPanelOpen,
+} from './panels.ts';
 
 const offered = withPanelOffered(noPanels, 'minicart');
 const searching = withPanelOpen(noPanels, 'search');
@@ -28,4 +37,12 @@ test('an offer that is taken back changes nothing else', () => {
 test('UI-09 closing a panel that is not open changes nothing', () => {
   expect(withPanelClosed(searching, 'minicart')).toBe(searching);
   expect(withPanelClosed(searching, 'search')).toBe(noPanels);
+});
+
+test('a page that arrives closes what lay over the one before, not what was opened for it', () => {
+  expect(withPageArrived(searching)).toBe(noPanels);
+  expect(withPageArrived(offered)).toBe(noPanels);
+  const ahead = withPageArrived(withPanelAhead(searching, 'sign-in'));
+  expect(ahead).toEqual({ open: 'sign-in' });
+  expect(withPageArrived(ahead)).toBe(noPanels);
 });

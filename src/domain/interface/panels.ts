@@ -2,12 +2,27 @@
 export type Panel = 'minicart' | 'menu' | 'search' | 'wishlist' | 'account' | 'size-guide' | 'store' | 'sign-in';
 
 /** At most one panel is open (UI-11). One that is offered opens by itself once it can, unless something else is open. */
-export type Panels = { readonly open: Panel | null; readonly offered?: Panel };
+export type Panels = {
+  readonly open: Panel | null;
+  readonly offered?: Panel;
+  /** It was opened for the page that comes next, and stays when that arrives. */
+  readonly isAhead?: true;
+};
 
 export const noPanels: Panels = { open: null };
 
 export function withPanelOpen(_panels: Panels, panel: Panel): Panels {
   return { open: panel };
+}
+
+/** Opens a panel over the page that a visitor is being led to. */
+export function withPanelAhead(_panels: Panels, panel: Panel): Panels {
+  return { open: panel, isAhead: true };
+}
+
+/** Another page stands: what lay over the one before is closed. */
+export function withPageArrived({ open, isAhead }: Panels): Panels {
+  return isAhead ? { open } : noPanels;
 }
 
 /** Who has opened a panel is not led to another one. */

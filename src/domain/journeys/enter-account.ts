@@ -1,4 +1,4 @@
-import { type Panels, withPanelOpen } from '#domain/interface/panels.ts';
+import { type Panels, withPanelAhead } from '#domain/interface/panels.ts';
 import type { KeptRedirect } from '#domain/session/redirect.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { SignInForm } from '#domain/session/sign-in-form.ts';
@@ -30,7 +30,7 @@ export function createEnterAccount({ startSession, session, redirect, panels, si
     if (ownerOf(session.get()) !== null) return null;
     redirect.keep(before ?? asked);
     signInForm.update(() => 'login');
-    panels.update((now) => withPanelOpen(now, 'sign-in'));
+    panels.update((now) => withPanelAhead(now, 'sign-in'));
     return HOME;
   };
 }

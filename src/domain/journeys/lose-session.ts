@@ -1,4 +1,4 @@
-import { type Panels, withPanelOpen } from '#domain/interface/panels.ts';
+import { type Panels, withPanelAhead } from '#domain/interface/panels.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Loss } from '#domain/session/as-visitor.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
@@ -42,7 +42,7 @@ export function createLoseSession(ports: Ports): LoseSession {
     if (ownerOf(session.get()) !== null) return; // somebody has signed in meanwhile
     await leavePerson(owner);
     signInForm.update(() => 'login');
-    panels.update((now) => withPanelOpen(now, 'sign-in'));
+    panels.update((now) => withPanelAhead(now, 'sign-in'));
     if (loss === 'refused') notify({ code: 'session-lost' });
   }
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { PLENTY } from '../workbench/api-process.ts';
 import { freePort } from './free-port.ts';
 
 const PATIENCE_MS = 60_000;
@@ -38,7 +39,7 @@ export async function createShopProcesses(): Promise<ShopProcesses> {
     apiOrigin,
     async start() {
       const ports = { API_PORT: String(apiPort), PUBLIC_ORIGIN: origin };
-      const apiSettings = { ...ports, DATA_DIR: dataDir, WORKBENCH: '1' };
+      const apiSettings = { ...ports, ...PLENTY, DATA_DIR: dataDir, WORKBENCH: '1' };
       const pageSettings = { PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiOrigin, ...patience };
       api ??= run('src/demo-shop/main.ts', apiSettings);
       pages ??= run('dist/server/serve.js', pageSettings);

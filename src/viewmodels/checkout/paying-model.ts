@@ -31,6 +31,8 @@ export class PayingModel {
   /** As the shop last said; null while nothing is known. */
   use: CreditUse | null = null;
   isBusy = false;
+  /** What was pressed while the shop reckons. */
+  private wanted: boolean | null = null;
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -48,13 +50,14 @@ export class PayingModel {
     return available > 0 ? this.#texts.creditOffer(this.#price(available)) : null;
   }
 
+  /** As it was pressed, until the shop has answered. */
   get isCreditApplied(): boolean {
-    return this.use?.isApplied === true;
+    return this.wanted ?? this.use?.isApplied === true;
   }
 
   /** What is left to pay once credit is used; null while it is not. */
   get leftText(): string | null {
-    if (!this.isCreditApplied) return null;
+    if (this.isBusy || !this.isCreditApplied) return null;
     return this.#texts.leftToPay(this.#price(shownTotals(this.#ports.cart.get()).totals.grandTotal));
   }
 
@@ -86,6 +89,7 @@ export class PayingModel {
   async setCredit(isApplied: boolean): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
+    this.wanted = isApplied;
     const use = await this.#ports.spendCredit(isApplied);
     this.noteUse(use ?? this.use);
   }
@@ -106,6 +110,7 @@ export class PayingModel {
 
   private noteUse(use: CreditUse | null): void {
     this.use = use;
+    this.wanted = null;
     this.isBusy = false;
   }
 

@@ -4,7 +4,14 @@ import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { MenuView } from '#domain/catalog/menu-view.ts';
 import type { ClosePromo } from '#domain/content/close-promo.ts';
 import { type ClosedPromos, type Promos, stripOf } from '#domain/content/promos.ts';
-import { noPanels, type Panel, type Panels, withOfferTaken, withPanelOpen } from '#domain/interface/panels.ts';
+import {
+  noPanels,
+  type Panel,
+  type Panels,
+  withOfferTaken,
+  withPageArrived,
+  withPanelOpen,
+} from '#domain/interface/panels.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
@@ -163,7 +170,12 @@ export class FrameModel {
     this.#ports.panels.update(withOfferTaken);
   }
 
-  /** Closes whatever panel is open or offered; a page that opens calls it too. */
+  /** Called when a page has arrived; `isElsewhere`: at another address. */
+  arrived(isElsewhere: boolean): void {
+    this.#ports.panels.update((now) => (isElsewhere || now.isAhead ? withPageArrived(now) : now));
+  }
+
+  /** Closes whatever panel is open or offered. */
   closePanel(): void {
     this.#ports.panels.update(() => noPanels);
   }

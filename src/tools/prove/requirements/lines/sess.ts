@@ -187,7 +187,7 @@ export const sess: readonly BrokenLine[] = [
     id: 'SESS-50',
     lost: 'the form to sign in opens when the session was ended',
     file: 'src/domain/journeys/lose-session.ts',
-    from: "panels.update((now) => withPanelOpen(now, 'sign-in'));",
+    from: "panels.update((now) => withPanelAhead(now, 'sign-in'));",
     to: '',
   },
   {
