@@ -204,7 +204,7 @@ const layerRules = Object.entries(mayImport).map(([layer, targets]) => ({
 const libraryRules = Object.entries(mayUse).map(([layer, libraries]) => ({
   name: `libraries-${layer}`,
   severity: 'error',
-  from: { path: folder(layer), pathNot: [...testCode, '^src/adapters/browser/mobx-cell[.]ts$'] },
+  from: { path: folder(layer), pathNot: [...testCode, '^src/adapters/browser/(mobx-cell|watch-value)[.]ts$'] },
   to: { path: 'node_modules/', pathNot: libraries.map(library) },
 }));
 
@@ -248,7 +248,7 @@ module.exports = {
     {
       name: 'mobx-cell-uses-mobx-alone',
       severity: 'error',
-      from: { path: '^src/adapters/browser/mobx-cell[.]ts$' },
+      from: { path: '^src/adapters/browser/(mobx-cell|watch-value)[.]ts$' },
       to: { path: 'node_modules/', pathNot: library('mobx') },
     },
     {

@@ -1,11 +1,11 @@
 import { type Browser, chromium } from 'playwright-core';
 import { createConsoleLog } from '#adapters/browser/console-log.ts';
+import { usualWorld } from '#adapters/contracts/usual-store.ts';
 import { createHttpGateways, createHttpTokens } from '#adapters/http/http-gateways.ts';
 import { browserLimits } from '#adapters/http/transport.ts';
-import { usualWorld } from '#adapters/http/usual-store-for-tests.ts';
 import { buildWhenNeeded } from '#tools/build/build-when-needed.ts';
 import { findChromium } from '#tools/chromium/find-chromium.ts';
-import { createShopProcesses, type ShopProcesses } from '#tools/processes/shop-processes.ts';
+import { createShopProcesses, type ShopProcesses } from '#tools/workbench/shop-processes.ts';
 import { createBrowserPage } from '../shoppers/browser-page.ts';
 import type { Page } from '../shoppers/page.ts';
 import { createPageShopper } from '../shoppers/page-shopper.ts';

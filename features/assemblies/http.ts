@@ -1,9 +1,9 @@
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
+import { usualWorld } from '#adapters/contracts/usual-store.ts';
 import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
 import type { HttpClient } from '#adapters/http/http-client.ts';
 import { createHttpGateways, createHttpTokens } from '#adapters/http/http-gateways.ts';
 import { browserLimits } from '#adapters/http/transport.ts';
-import { usualWorld } from '#adapters/http/usual-store-for-tests.ts';
 import { demoContent } from '#demo-shop/demo-content.ts';
 import { openReferenceApi } from '#reference-api/open-reference-api.ts';
 import { createServiceShopper } from '../shoppers/service-shopper.ts';

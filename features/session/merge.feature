@@ -10,13 +10,11 @@ Feature: The cart that two devices fill
   @CART-66
   Rule: The receipt says what came together, and can be undone
 
-    @journey
     Example: Both carts are in one
       Then Meera reads on the cart page that "2 pieces from this device, 1 from your account." came together
       And Meera has 1 piece of the "Shawl" in the cart
       And Meera has 2 pieces of the "Stole" in the cart
 
-    @journey
     Example: Apart again
       Given Meera reads on the cart page that "2 pieces from this device, 1 from your account." came together
       When Meera has the carts apart again

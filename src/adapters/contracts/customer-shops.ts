@@ -1,6 +1,6 @@
+import { usualStore } from '#adapters/contracts/usual-store.ts';
 import { gatewaysOver } from '#adapters/http/http-gateways.ts';
 import { createHttpTokenGateway } from '#adapters/http/http-token-gateway.ts';
-import { usualStore } from '#adapters/http/usual-store-for-tests.ts';
 import { createMemoryAccountGateway } from '#adapters/memory/memory-account-gateway.ts';
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.ts';

@@ -1,5 +1,5 @@
+import { usualStore } from '#adapters/contracts/usual-store.ts';
 import { gatewaysOver } from '#adapters/http/http-gateways.ts';
-import { usualStore } from '#adapters/http/usual-store-for-tests.ts';
 import { createMemoryGateways } from '#adapters/memory/memory-gateways.ts';
 import { usualMarket } from '#adapters/memory/usual-market.ts';
 import { allAttributes, allCategories, searchQuery } from '#domain/catalog/search-query.ts';

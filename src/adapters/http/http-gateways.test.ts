@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { KURTA_M } from '#adapters/contracts/samples.ts';
+import { usualWorld } from '#adapters/contracts/usual-store.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { allAttributes, allCategories, searchQuery } from '#domain/catalog/search-query.ts';
@@ -9,7 +10,6 @@ import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createMemoryHttpClient } from './http-client-for-tests.ts';
 import { createHttpGateways, createHttpTokens } from './http-gateways.ts';
 import { browserLimits } from './transport.ts';
-import { usualWorld } from './usual-store-for-tests.ts';
 
 /** Only what goes through the transport arrives here, and has the headers that it gives every call. */
 test('QUEUE-34 every gateway calls the shop through the one transport', async () => {

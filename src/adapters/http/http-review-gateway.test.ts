@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { usualStore } from '#adapters/contracts/usual-store.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createMemoryHttpClient, okAnswer } from './http-client-for-tests.ts';
 import { createHttpReviewGateway } from './http-review-gateway.ts';
 import { browserLimits, createTransport } from './transport.ts';
-import { usualStore } from './usual-store-for-tests.ts';
 
 function open() {
   const http = createMemoryHttpClient();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { usualStore } from '#adapters/contracts/usual-store.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { allCategories, searchQuery } from '#domain/catalog/search-query.ts';
@@ -8,7 +9,6 @@ import { facetsOf } from './facets-of.ts';
 import { createMemoryHttpClient, jsonAnswer, okAnswer } from './http-client-for-tests.ts';
 import { createHttpSearchIndex } from './http-search-index.ts';
 import { createTransport, serverLimits } from './transport.ts';
-import { usualStore } from './usual-store-for-tests.ts';
 
 const child = { sku: 'P1-M', price: 100, stock: { qty: 1, is_in_stock: true, stock_status: 1 } };
 const wireProduct = {

@@ -88,7 +88,7 @@ function nothingToEnd(): void {}
 
 /** Few shops have prices for groups. */
 function loadPriceGroups() {
-  return import(/* webpackChunkName: "price-group" */ './follow-price-group.ts');
+  return import(/* webpackChunkName: "price-group" */ '#composition/journeys/follow-price-group.ts');
 }
 
 /** What is drawn of a page that is late; no first page needs it. */

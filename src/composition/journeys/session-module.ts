@@ -67,7 +67,6 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     takeOver: TAKE_OVER,
     welcome: WELCOME,
     redirect: REDIRECT,
-    rules: SESSION_RULES,
   });
 });
 

@@ -6,7 +6,6 @@ import { emptyCart } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { noDetails } from '#domain/checkout/details.ts';
-import { noPanels } from '#domain/interface/panels.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import { withCompared } from '#domain/lists/compared.ts';
 import { withWishlisted } from '#domain/lists/wishlist.ts';
@@ -262,7 +261,7 @@ test('SESS-48 SESS-50 a session that the shop ended leaves nothing, and the form
   await leaveTraces(tab);
   await Promise.all([tab.get(LOSE_SESSION)('refused'), tab.get(LOSE_SESSION)('refused')]);
   expect([traces(tab), ...kept.values()].join()).not.toContain(CANARY);
-  expect([tab.get(PANELS).get(), tab.get(SIGN_IN_FORM).get()]).toEqual([{ ...noPanels, open: 'sign-in' }, 'login']);
+  expect([tab.get(PANELS).get().open, tab.get(SIGN_IN_FORM).get()]).toEqual(['sign-in', 'login']);
   expect(codesOf(tab)).toEqual(['session-lost']);
 });
 

@@ -40,7 +40,6 @@ function openDevice() {
     tokens,
     signOut,
     redirect,
-    rules: { hasPriceTiers: false },
     takeOver: async () => undefined,
     welcome: async () => void welcomed.push(ownerOf(cell.get())),
   });

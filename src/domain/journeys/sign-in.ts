@@ -1,5 +1,4 @@
 import type { TakeOver } from '#domain/session/forget-person.ts';
-import { asHeld, type PriceRules } from '#domain/session/price-group.ts';
 import { type KeptRedirect, takeRedirect } from '#domain/session/redirect.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
@@ -31,10 +30,9 @@ type Ports = {
   readonly takeOver: TakeOver;
   readonly welcome: Welcome;
   readonly redirect: KeptRedirect;
-  readonly rules: PriceRules;
 };
 
-export function createSignIn({ session, tokens, signOut, takeOver, welcome, redirect, rules }: Ports): SignIn {
+export function createSignIn({ session, tokens, signOut, takeOver, welcome, redirect }: Ports): SignIn {
   return async ({ email, password }) => {
     const given = await tokens.signIn({ email: email.trim(), password });
     if (given.kind !== 'ok') return unsigned(given);
@@ -42,7 +40,7 @@ export function createSignIn({ session, tokens, signOut, takeOver, welcome, redi
     if (holder.kind !== 'ok') return unsigned(holder);
     const before = ownerOf(session.get());
     if (before !== null && before !== holder.value.id) await signOut({ isSilent: true });
-    session.update(() => signedIn(given.value, asHeld(holder.value, rules)));
+    session.update(() => signedIn(given.value, holder.value));
     await session.settled();
     await takeOver();
     void welcome();

@@ -28,7 +28,7 @@ export function asHeld(customer: Customer, { hasPriceTiers }: PriceRules): Custo
   return hasPriceTiers ? customer : { ...customer, groupId: 0, groupToken: '' };
 }
 
-/** A session that was kept while the shop had other rules. */
+/** The same of a session: one that has just begun, or that was kept while the shop had other rules. */
 export function heldBy(session: Session, rules: PriceRules): Session {
   return isHolding(session) ? withGroupOf(session, rules) : session;
 }

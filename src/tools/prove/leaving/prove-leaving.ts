@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page as Tab } from 'playwright-core';
 import { findChromium } from '../../chromium/find-chromium.ts';
-import type { ShopProcesses } from '../../processes/shop-processes.ts';
 import { createShopClient, type ShopClient } from '../../workbench/shop-client.ts';
+import type { ShopProcesses } from '../../workbench/shop-processes.ts';
 import type { ProofResult } from '../shared/proof-result.ts';
 import { cookiesOf, foundIn, keptFor, shownIn } from './traces-in.ts';
 

@@ -593,8 +593,8 @@ export const cat: readonly BrokenLine[] = [
     id: 'CAT-044',
     lost: 'a search names a store',
     file: 'src/adapters/http/search-call.ts',
-    from: "store: '', ",
-    to: '',
+    from: '{ store, ...bodyOf(type, query), ...group }',
+    to: '{ ...bodyOf(type, query), ...group }',
   },
   {
     id: 'CAT-047',

@@ -54,8 +54,8 @@ export const conf: readonly BrokenLine[] = [
     id: 'CONF-07',
     lost: 'the browser learns the ways to sort',
     file: 'src/config/page-config.ts',
-    from: "  'sorts.offered',\n",
-    to: '',
+    from: "'sorts.offered': 'page'",
+    to: "'sorts.offered': 'server'",
   },
   {
     id: 'CONF-07',
@@ -327,7 +327,7 @@ export const conf: readonly BrokenLine[] = [
     id: 'CONF-33',
     lost: 'only approved reviews are asked for',
     file: 'src/adapters/http/http-review-gateway.ts',
-    from: "field: 'review_status', kind: 'is', value: 1",
+    from: "field: 'review_status', kind: 'is', value: APPROVED",
     to: "field: 'review_status', kind: 'is', value: 2",
   },
   {
@@ -516,7 +516,7 @@ export const conf: readonly BrokenLine[] = [
     id: 'CONF-57',
     lost: 'the browser learns whom a shopper writes to',
     file: 'src/config/page-config.ts',
-    from: "  'contact.email',\n",
-    to: '',
+    from: "'contact.email': 'page'",
+    to: "'contact.email': 'server'",
   },
 ];

@@ -75,7 +75,7 @@ export const cust: readonly BrokenLine[] = [
     id: 'CUST-18',
     lost: 'reviews that were not approved stay out',
     file: 'src/adapters/http/http-review-gateway.ts',
-    from: "{ field: 'review_status', kind: 'is', value: 1 }",
+    from: "{ field: 'review_status', kind: 'is', value: APPROVED }",
     to: "{ field: 'review_status', kind: 'is', value: 2 }",
   },
   {
@@ -103,7 +103,7 @@ export const cust: readonly BrokenLine[] = [
     id: 'CUST-20',
     lost: 'the reviews are filtered by their status',
     file: 'src/adapters/http/http-review-gateway.ts',
-    from: "{ field: 'review_status', kind: 'is', value: 1 },",
+    from: "{ field: 'review_status', kind: 'is', value: APPROVED },",
     to: '',
   },
   {

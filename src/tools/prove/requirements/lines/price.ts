@@ -346,13 +346,6 @@ export const price: readonly BrokenLine[] = [
   },
   {
     id: 'PRICE-26',
-    lost: 'with tiers off nobody who signs in is held with a group',
-    file: 'src/domain/journeys/sign-in.ts',
-    from: 'asHeld(holder.value, rules)',
-    to: 'holder.value',
-  },
-  {
-    id: 'PRICE-26',
     lost: 'with tiers off the customer is read without a group',
     file: 'src/domain/journeys/welcome.ts',
     from: 'asHeld(reply.value, rules)',

@@ -306,7 +306,7 @@ export const sess: readonly BrokenLine[] = [
     id: 'SESS-23',
     lost: 'the customer is as the shop says after a change',
     file: 'src/domain/account/save-profile.ts',
-    from: '    session.update((now) => withCustomer(now, reply.value));',
+    from: '    session.update((now) => withCustomer(now, asHeld(reply.value, rules)));',
     to: '',
   },
   {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PLENTY } from '../workbench/api-process.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../processes/free-port.ts';
+import { PLENTY } from './api-process.ts';
 
 const PATIENCE_MS = 60_000;
 const LOOK_AGAIN_MS = 50;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
-import { PRICE_ANEW } from '#composition/journeys/tokens.ts';
-import { SESSION } from '#composition/session/tokens.ts';
-import { SESSION_RULES } from '#composition/settings/tokens.ts';
-import type { Resolve } from '#composition/visit.ts';
 import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
+import { SESSION } from '../session/tokens.ts';
+import { SESSION_RULES } from '../settings/tokens.ts';
+import type { Resolve } from '../visit.ts';
 import { followPriceGroup } from './follow-price-group.ts';
+import { PRICE_ANEW } from './tokens.ts';
 
 test('a page is priced and opened anew when somebody of another price group comes or goes, and for nothing else', () => {
   const session = createMobxCell<Session>(guestSession);
