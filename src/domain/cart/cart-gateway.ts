@@ -44,14 +44,19 @@ export type ShippingChoice = {
 
 export type MethodChoice = { readonly payment: string; readonly carrierCode: string; readonly methodCode: string };
 
-/** The shop has decided; a fault of its own (5xx) or too many calls (429) say nothing about the cart. */
+const DENIED = 401;
+
+/**
+ * The shop has decided. A fault of its own (5xx), too many calls (429) and a visitor whom it does not take for who they say
+ * they are (401) say nothing about the cart.
+ */
 export function isDecision({ code }: Pick<Refusal, 'code'>): boolean {
-  return code < 500 && code !== 429;
+  return code < 500 && ![DENIED, 429].includes(code);
 }
 
 /** The shop does not take the visitor for who they say they are (CART-59). */
 export function isDenied(reply: Reply<unknown>): boolean {
-  return reply.kind === 'refused' && reply.code === 401;
+  return reply.kind === 'refused' && reply.code === DENIED;
 }
 
 /** The shop no longer knows the cart (contract, section 3). */

@@ -166,7 +166,7 @@ describe('what the shop refuses', () => {
     expect(here()).toEqual(['A*2']);
   });
 
-  test.each([[503], [500], [429]])('a shop that answers %i has decided nothing about the line', async (code) => {
+  test.each([[503], [500], [429], [401]])('a shop that answers %i has decided nothing about the line', async (code) => {
     const { syncCart, gateway, here } = openSyncWorld(withA);
     gateway.failNext(refused(code, 'Service unavailable'), { verb: 'update' });
     expect(await syncCart()).toEqual({ kind: 'failed' });

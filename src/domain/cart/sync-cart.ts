@@ -118,7 +118,7 @@ function createPull({ cart, gateway, openShopsCart, log }: Ports): (force: boole
       }
       failures += 1;
       log.error(`The shop's cart could not be read: ${reply.kind}`);
-      if (reply.kind === 'refused' && isDecision(reply) && !isDenied(reply)) cart.update(withoutShopsCart);
+      if (reply.kind === 'refused' && isDecision(reply)) cart.update(withoutShopsCart);
     }
     return null;
   };

@@ -128,7 +128,7 @@ async function endureAndReport(data: string, { pages, seed, machine }: ProofWish
 }
 
 /** Whoever notices nothing in so many sequences does not notice that a rule is missing. */
-const SEQUENCES_OF_A_RULE = 6_000;
+const SEQUENCES_OF_A_RULE = 20_000;
 
 async function proveSessions({ sequences, seed }: ProofWish): Promise<ProofResult> {
   const { faults } = await proveSession({ sequences, seed });

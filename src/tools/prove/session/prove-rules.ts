@@ -7,7 +7,7 @@ import type { SessionRule } from './session-rules.ts';
 
 /** What the two on one device need of the project. */
 const SOURCES = ['src', 'package.json'];
-const LONGEST_MS = 180_000;
+const LONGEST_MS = 600_000;
 
 type Wish = { readonly sequences: number; readonly seed: number };
 

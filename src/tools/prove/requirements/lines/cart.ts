@@ -740,7 +740,7 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-61',
     lost: 'a cart that the shop has forgotten is opened anew',
     file: 'src/domain/cart/sync-cart.ts',
-    from: "if (reply.kind === 'refused' && isDecision(reply) && !isDenied(reply)) cart.update(withoutShopsCart);",
+    from: "if (reply.kind === 'refused' && isDecision(reply)) cart.update(withoutShopsCart);",
     to: '',
   },
   {
