@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWhenNeeded } from '../build/build-when-needed.ts';
 import { withSection } from '../files/document-section.ts';
-import { PLENTY, startApi } from '../workbench/api-process.ts';
+import { PLENTY, PLENTY_FOR_KIT, startApi } from '../workbench/api-process.ts';
 import { createShopProcesses, type ShopProcesses } from '../workbench/shop-processes.ts';
 import { enduranceReport } from './endurance/endurance-report.ts';
 import { proveEndurance } from './endurance/prove-endurance.ts';
@@ -170,7 +170,7 @@ function onApi(
   more: Readonly<Record<string, string>> = {},
 ): Promise<ProofResult> {
   return inDirectory(async (data) => {
-    const api = await startApi({ DATA_DIR: data, ...PLENTY, ...more });
+    const api = await startApi({ DATA_DIR: data, ...PLENTY_FOR_KIT, ...more });
     const { summary, faults } = await prove(api.base);
     await api.stop();
     return { summary: `${summary} on ${WHERE}`, faults };

@@ -8,7 +8,7 @@ import { allChecks } from '#contract-kit/checks/all-checks.ts';
 import { loadContract } from '#contract-kit/contract/load-contract.ts';
 import type { CheckOutcome } from '#contract-kit/run/run-checks.ts';
 import { outcomeOf } from '#contract-kit/run/run-checks.ts';
-import { PLENTY, startApi } from '../../workbench/api-process.ts';
+import { PLENTY_FOR_KIT, startApi } from '../../workbench/api-process.ts';
 import type { Removal } from './removals.ts';
 
 /** What the API is made of. */
@@ -61,7 +61,7 @@ async function ask(scratch: string, data: string, ids: readonly string[]): Promi
   const contract = loadContract();
   await mkdir(data, { recursive: true });
   const compiled = join(scratch, 'compiled'); // of sources that nobody will start again
-  const api = await startApi({ DATA_DIR: data, DATABASE_URL: '', NODE_COMPILE_CACHE: compiled, ...PLENTY }, scratch);
+  const api = await startApi({ DATA_DIR: data, DATABASE_URL: '', NODE_COMPILE_CACHE: compiled, ...PLENTY_FOR_KIT }, scratch);
   try {
     const pass = passingTimeAt(api.base);
     const kit = createKit(createClient(api.base, contract), contract, { ...defaultOptions, pass });
