@@ -176,3 +176,64 @@ test('a turn that is refused while the device is read leaves what is there, and 
   await other.settled();
   await expect.poll(() => one.get()).toEqual(['from the other']);
 });
+
+/** A device that holds one verb back until it is let go. */
+function createHeldDevice(kept: Map<string, string>, verb: 'get' | 'set') {
+  const store = createMemoryKeyValueStore(kept);
+  const [asked, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const pass = async (asking: 'get' | 'set'): Promise<void> => {
+    if (asking !== verb) return;
+    asked.resolve();
+    await free.promise;
+  };
+  const held: typeof store = {
+    ...store,
+    get: (key) => pass('get').then(() => store.get(key)),
+    set: (key, value) => pass('set').then(() => store.set(key, value)),
+  };
+  return { held, asked: asked.promise, letGo: () => free.resolve() };
+}
+
+test('what is forgotten while it is read does not come back', async () => {
+  const kept = new Map([['list', '["of somebody who left"]']]);
+  const { held, asked, letGo } = createHeldDevice(kept, 'get');
+  const tab = createDevice(kept).openTab(true, held);
+  const opening = tab.open();
+  await asked;
+
+  tab.forget();
+  letGo();
+  await opening;
+
+  expect(tab.get()).toEqual([]);
+});
+
+test('what is forgotten while it is about to be written is neither written nor shown again', async () => {
+  const kept = new Map([['list', '["of somebody who left"]']]);
+  const { held, asked, letGo } = createHeldDevice(kept, 'get');
+  const tab = createDevice(kept).openTab(true, held);
+  tab.update(withItem('theirs, too'));
+  await asked;
+
+  tab.forget();
+  letGo();
+  await tab.settled();
+
+  expect(tab.get()).toEqual([]);
+  expect(JSON.parse(kept.get('list') ?? '')).toEqual(['of somebody who left']);
+});
+
+test('what the next one does while the last change of who left is still being written is kept', async () => {
+  const kept = new Map<string, string>();
+  const { held, asked, letGo } = createHeldDevice(kept, 'set');
+  const tab = createDevice(kept).openTab(true, held);
+  tab.update(withItem('of somebody who left'));
+  await asked;
+
+  tab.forget();
+  tab.update(withItem('of the next one'));
+  letGo();
+  await tab.settled();
+
+  expect(JSON.parse(kept.get('list') ?? '')).toContain('of the next one');
+});

@@ -91,7 +91,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
       const applying = waiting;
       const next = applied(base);
       cell.update(() => next);
-      if (await (await store()).set(key, next)) waiting = waiting.slice(applying.length);
+      if (await (await store()).set(key, next)) waiting = waiting.filter((change) => !applying.includes(change));
     });
     signals.send(key);
   }
