@@ -61,7 +61,10 @@ async function ask(scratch: string, data: string, ids: readonly string[]): Promi
   const contract = loadContract();
   await mkdir(data, { recursive: true });
   const compiled = join(scratch, 'compiled'); // of sources that nobody will start again
-  const api = await startApi({ DATA_DIR: data, DATABASE_URL: '', NODE_COMPILE_CACHE: compiled, ...PLENTY_FOR_KIT }, scratch);
+  const api = await startApi(
+    { DATA_DIR: data, DATABASE_URL: '', NODE_COMPILE_CACHE: compiled, ...PLENTY_FOR_KIT },
+    scratch,
+  );
   try {
     const pass = passingTimeAt(api.base);
     const kit = createKit(createClient(api.base, contract), contract, { ...defaultOptions, pass });
