@@ -37,6 +37,7 @@ const steps: readonly fc.Arbitrary<Step>[] = [
   TAB.map((at) => [`asks at ${at}`, (_, world) => world.asks(at)]),
   fc.constant(['asks in all tabs at once', askEverywhere]),
   TAB.map((at) => [`has a token that has ended at ${at}, and a slow renewal`, renewSlowly(at)]),
+  TAB.map((at) => [`adds at ${at} and leaves before a slow device has it`, leaveSlowly(at)]),
   TAB.map((at) => [`orders without a network at ${at}`, order(at)]),
   TAB.map((at) => [`closes ${at}`, close(at)]),
   TAB.map((at) => [`reloads ${at}`, reload(at)]),
@@ -161,6 +162,20 @@ function renewSlowly(at: number): Act {
     world.shopPace.set(RENEWAL_TAKES);
     world.device.api.accounts.endAccess();
     await world.asks(at);
+  };
+}
+
+/** Long enough for the tab to be left while it reads what it is about to write anew; then the device is quick again. */
+const READING_MS = 200;
+const READING_TAKES = [...Array(6).fill(READING_MS), ...Array(30).fill(0)];
+
+function leaveSlowly(at: number): Act {
+  return async (ledger, world) => {
+    await world.tab(at);
+    world.devicePace.set(READING_TAKES);
+    await add(at, 0)(ledger, world);
+    await world.passes(READING_MS);
+    await signOut(at)(ledger, world);
   };
 }
 
