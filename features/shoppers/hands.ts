@@ -12,7 +12,7 @@ const MOST_STOPS = 150;
 /** With a pointer, or a finger, and a keyboard to type. */
 export const byHand: Hands = {
   async press(control, times) {
-    if (times === 1) return control.click();
+    if (times === 1) return pressOnce(control);
     await control.evaluate(pressQuickly, times); // nothing on the page has time to move between the presses
   },
   async fill(field, text) {
@@ -59,6 +59,36 @@ export const byKeyboard: Hands = {
     await box.page().keyboard.press('Space');
   },
 };
+
+/**
+ * To press anything the browser's driver scrolls it into sight, also a bar that is there already: it would go out of the
+ * way of somebody who seems to read on, and what lies behind it would be pressed.
+ */
+async function pressOnce(control: Locator): Promise<void> {
+  await control.waitFor();
+  const place = await control.evaluate(placeInBar);
+  if (place) await control.page().mouse.click(place.x, place.y);
+  else await control.click();
+}
+
+/** Runs in the page: where a control of a bar can be pressed, once the bar stands; null for what lies in none. */
+async function placeInBar(control: Element): Promise<{ readonly x: number; readonly y: number } | null> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const rest = (element: Element) => Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+  let bar: Element | null = control;
+  while (bar && getComputedStyle(bar).position !== 'sticky') bar = bar.parentElement;
+  if (!bar || control.closest('dialog') || control.matches(':disabled')) return null;
+  for (const back of [0, 200]) {
+    window.scrollBy({ top: -back, behavior: 'instant' }); // it comes back for who goes back
+    await nextFrame();
+    await nextFrame();
+    await rest(bar);
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (control.contains(document.elementFromPoint(x, y))) return { x, y };
+  }
+  return null;
+}
 
 /** Runs in the page. Between coming to a thing and seeing where it is the page draws nothing. */
 function comeTo(control: Element): { readonly x: number; readonly y: number } {
