@@ -237,3 +237,18 @@ test('what the next one does while the last change of who left is still being wr
 
   expect(JSON.parse(kept.get('list') ?? '')).toContain('of the next one');
 });
+
+test('the same change made once more while it is being written is made twice', async () => {
+  const kept = new Map<string, string>();
+  const { held, asked, letGo } = createHeldDevice(kept, 'set');
+  const tab = createDevice(kept).openTab(true, held);
+  const another = withItem('another');
+  tab.update(another);
+  await asked;
+
+  tab.update(another);
+  letGo();
+  await tab.settled();
+
+  expect(JSON.parse(kept.get('list') ?? '')).toEqual(['another', 'another']);
+});

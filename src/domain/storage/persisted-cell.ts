@@ -91,7 +91,8 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
       const applying = waiting;
       const next = applied(base);
       cell.update(() => next);
-      if (await (await store()).set(key, next)) waiting = waiting.filter((change) => !applying.includes(change));
+      const isStored = await (await store()).set(key, next);
+      if (isStored && before === forgotten) waiting = waiting.slice(applying.length);
     });
     signals.send(key);
   }

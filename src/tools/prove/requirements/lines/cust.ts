@@ -369,8 +369,8 @@ export const cust: readonly BrokenLine[] = [
     id: 'CUST-09',
     lost: 'that nothing is left is kept, too',
     file: 'src/domain/storage/persisted-cell.ts',
-    from: 'if (await (await store()).set(key, next))',
-    to: 'if ((Array.isArray(next) && next.length === 0) || (await (await store()).set(key, next)))',
+    from: 'const isStored = await',
+    to: 'const isStored = (Array.isArray(next) && next.length === 0) || await',
   },
   {
     id: 'CUST-11',
