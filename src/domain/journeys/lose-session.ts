@@ -40,7 +40,7 @@ export function createLoseSession(ports: Ports): LoseSession {
     session.update((now) => (tokenOf(now) === token ? endedSession : now));
     await session.settled();
     if (ownerOf(session.get()) !== null) return; // somebody has signed in meanwhile
-    await leavePerson(owner);
+    if (visitor.get() === owner) await leavePerson(owner); // else the page is a guest's again already, by another tab's word
     signInForm.update(() => 'login');
     panels.update((now) => withPanelAhead(now, 'sign-in'));
     if (loss === 'refused') notify({ code: 'session-lost' });
