@@ -12,8 +12,9 @@ Feature: The cart beside the page
     @journey @api @page
     Example: The first piece
       Given Meera shops with a keyboard alone
-      And Meera has looked into the minicart before
-      When Meera adds the "Felt Shawl" to the cart
+      And Meera looks at the "Felt Shawl"
+      And Meera has looked into the minicart there
+      When Meera adds it to the cart
       Then the minicart shows the "Felt Shawl" and the total "₹3,000"
       And the focus is on the "Cart"
       And Meera is told "Product has been added to the cart!"
@@ -24,8 +25,9 @@ Feature: The cart beside the page
     @journey @api @page
     Example: Going on with the product
       Given Meera shops with a keyboard alone
-      And Meera has looked into the minicart before
-      And Meera adds the "Felt Shawl" to the cart
+      And Meera looks at the "Felt Shawl"
+      And Meera has looked into the minicart there
+      And Meera adds it to the cart
       When Meera presses Escape
       Then the page behind is uncovered
       And the focus is on the "Add to cart"
