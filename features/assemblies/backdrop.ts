@@ -17,6 +17,8 @@ export type Good = {
   readonly special: number | null;
   readonly specialFrom: string | null;
   readonly specialTo: string | null;
+  /** What the group of everybody with an account pays; null where it pays what others do. */
+  readonly groupPrice: number | null;
   readonly pieces: number;
   readonly isStockOn: boolean;
   readonly status: number;

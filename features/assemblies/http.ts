@@ -43,7 +43,10 @@ export async function openTheatre(): Promise<Theatre> {
           tokensOf: (storeView) =>
             createHttpTokens({ storeView, ...usualWorld, log: around.log }, access(line.tiedTo(around))),
           gatewaysOf: (visit) =>
-            createHttpGateways({ ...visit, ...usualWorld, log: around.log }, access(line.tiedTo(around))),
+            createHttpGateways(
+              { ...usualWorld, rules: around.settings.session, ...visit, log: around.log },
+              access(line.tiedTo(around)),
+            ),
         }),
         createShopper: (open, reopen, elsewhere) =>
           createServiceShopper({ ...plainShops({ open, reopen }), elsewhere, idle: line.idle }),

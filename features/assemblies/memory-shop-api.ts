@@ -1,12 +1,18 @@
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryGateways, inNameOf, type MemoryGateways } from '#adapters/memory/memory-gateways.ts';
 import { refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { invalidOrder, orderFault } from '#adapters/memory/order-refusals.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import type { Order } from '#domain/orders/order.ts';
+import type { Market } from '#domain/pricing/price-tag.ts';
+import { createFindPriceGroup } from '#domain/session/price-group.ts';
+import { guestSession, type Session } from '#domain/session/session.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { dayAt } from '#domain/shared/clock.ts';
 import { stockUnsure } from '#domain/stock/availability.ts';
 import { countryIdOf } from '#domain/storeview/store-view.ts';
 import type { Fault, OrderFacts } from './backdrop.ts';
+import { createGroupSearch, type GroupPrices } from './group-search.ts';
 import { attributesOfShop, bannerTitled, categoryOf, homePlanOf, lineForShop, productOf } from './memory-goods.ts';
 import type { ShopApi } from './shop-api.ts';
 import { storeTold } from './store-told.ts';
@@ -32,18 +38,30 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
   const { goods, search, stock, home, promos, stores, reviews, sizeGuides, cart, orders, newsletter } = fakes;
   search.putAttributes(...attributesOfShop);
   const stockFault = { isBroken: false };
+  const groupPrices: GroupPrices = new Map();
+  const priceGroupIn = (session: ReadonlyCell<Session> = createMemoryCell(guestSession)) =>
+    createFindPriceGroup({ session, rules: around.settings.session });
   const lastCart = () => `cart-${cart.created()}` as Parameters<typeof cart.linesOf>[0];
 
   return {
     fakes,
     tokensOf: () => fakes.tokens,
-    gatewaysOf: ({ asVisitor }) => ({
+    gatewaysOf: ({ asVisitor, session }) => ({
       ...fakes,
+      search: createGroupSearch({
+        ...fakes,
+        prices: groupPrices,
+        market: marketOf(around),
+        findPriceGroup: priceGroupIn(session),
+      }),
       ...inNameOf(asVisitor, fakes),
       stock: { look: async (sku) => (stockFault.isBroken ? stockUnsure : stock.look(sku)) },
     }),
     setTime: async () => undefined,
-    sell: async (good) => goods.put(productOf(good)),
+    async sell(good) {
+      goods.put(productOf(good));
+      groupPrices.set(skuOf(good.sku), good.groupPrice);
+    },
     addCategory: async (spec) => search.putCategories(categoryOf(spec)),
     planHome: async (titles, good, days) => home.put(homePlanOf(titles, good, days)),
     promotes: async ({ head, small, product = [] }) =>
@@ -143,9 +161,14 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
 function createFakes(around: Surroundings): MemoryGateways {
   return createMemoryGateways({
     isReachable: () => isReachable(around),
-    market: () => ({ country: countryIdOf(around.chosen.storeView), today: dayAt(around.clock.now()) }),
+    market: marketOf(around),
   });
 }
+
+const marketOf = (around: Surroundings) => (): Market => ({
+  country: countryIdOf(around.chosen.storeView),
+  today: dayAt(around.clock.now()),
+});
 
 function factsOf({ id, lines, shippingAddress, billingAddress, paymentMethod }: Order): OrderFacts {
   const ordered = lines.map(({ sku, pieces, price }) => ({ sku, pieces, price }));

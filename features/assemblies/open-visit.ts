@@ -23,7 +23,7 @@ import { accountsModules } from '#composition/roots/accounts-modules.ts';
 import { actingModules } from '#composition/roots/acting-modules.ts';
 import { keptModule } from '#composition/roots/kept-module.ts';
 import { stateModules } from '#composition/roots/state.ts';
-import { AS_VISITOR, HUMAN_CHECK, REDIRECT, TOKEN_GATEWAY } from '#composition/session/tokens.ts';
+import { AS_VISITOR, HUMAN_CHECK, REDIRECT, SESSION, TOKEN_GATEWAY } from '#composition/session/tokens.ts';
 import { settingsModule } from '#composition/settings/settings-module.ts';
 import { STORE_CHOICE_KEEPER, STORE_VIEW } from '#composition/store/tokens.ts';
 import { wordsModule } from '#composition/store/words-module.ts';
@@ -77,7 +77,7 @@ function surroundingsModule(around: Surroundings, api: ShopApi): ContainerModule
     provideShared(bind, DRAFT_STORE, async () => draftStore);
     provideShared(bind, ORDER_STORE, orders);
     provide(bind, TOKEN_GATEWAY, ({ storeView }) => api.tokensOf(storeView), { storeView: STORE_VIEW });
-    provide(bind, GATEWAYS, api.gatewaysOf, { storeView: STORE_VIEW, asVisitor: AS_VISITOR });
+    provide(bind, GATEWAYS, api.gatewaysOf, { storeView: STORE_VIEW, asVisitor: AS_VISITOR, session: SESSION });
     provideGateways(bind, GATEWAYS);
   });
 }

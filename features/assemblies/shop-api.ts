@@ -1,7 +1,8 @@
 import type { Gateways } from '#adapters/gateways.ts';
 import type { AsVisitor } from '#domain/session/as-visitor.ts';
+import type { Session } from '#domain/session/session.ts';
 import type { TokenGateway } from '#domain/session/token-gateway.ts';
-import type { Cell } from '#domain/shared/cell.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Backdrop } from './backdrop.ts';
 
@@ -31,8 +32,15 @@ export type ToldShopApi = Pick<
   | 'setTime'
 >;
 
+/** Whose ways to the API they are; without a session nobody has a price group. */
+export type VisitWays = {
+  readonly storeView: Cell<StoreView>;
+  readonly asVisitor: AsVisitor;
+  readonly session?: ReadonlyCell<Session>;
+};
+
 /** The shop's API, and the ways to it. */
 export type ShopApi = ToldShopApi & {
-  readonly gatewaysOf: (visit: { readonly storeView: Cell<StoreView>; readonly asVisitor: AsVisitor }) => Gateways;
+  readonly gatewaysOf: (visit: VisitWays) => Gateways;
   readonly tokensOf: (storeView: Cell<StoreView>) => TokenGateway;
 };

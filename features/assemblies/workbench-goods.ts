@@ -1,5 +1,8 @@
 import type { CategorySpec, Days, Good, GoodVariant } from './backdrop.ts';
 
+/** Of everybody who has an account. */
+const GROUP = 1;
+
 const PICTURE = '/r/t/rt-te-220.jpg';
 const NO_PICTURE = 'no_selection';
 const WORN_PICTURE = '/v/r/vr-lh-2001-wine-worn.jpg';
@@ -36,6 +39,7 @@ export function shortProductOf(good: Good): Readonly<Record<string, unknown>> {
     category_ids: good.categoryIds,
     created_at: `${good.created}T00:00:00Z`,
     qty: good.pieces,
+    ...(good.groupPrice === null ? {} : { tier_prices: [{ qty: 1, value: good.groupPrice, group: GROUP }] }),
     ...compositionOf(good),
     ...(good.isReadyToShip ? { rts_qty: 5, rts_disclaimer: 'Ships in 2 days.' } : {}),
     ...(good.variants.length > 0 ? { variants: good.variants.map((variant) => shortVariantOf(good, variant)) } : {}),

@@ -43,7 +43,7 @@ When('Meera opens the slug address of the category {string}', async function (th
   await this.shopper.opens(`/c/${this.category(name).slug}`);
 });
 
-When('Meera opens the category {string}', async function (this: ShopWorld, name: string) {
+When('Meera/Asha opens the category {string}', async function (this: ShopWorld, name: string) {
   await this.shopper.opens(`/c/${this.category(name).slug}`);
 });
 

@@ -30,7 +30,7 @@ Then('the details do not name the {string}', async function (this: ShopWorld, la
   assert.equal((await this.shopper.product()).details[label], undefined);
 });
 
-Then('Meera reads a price of {string}', async function (this: ShopWorld, price: string) {
+Then('Meera/Asha reads a price of {string}', async function (this: ShopWorld, price: string) {
   assert.equal((await this.shopper.product()).price, price);
 });
 

@@ -84,6 +84,17 @@ Given('the {string} costs {rupees} elsewhere', async function (this: ShopWorld, 
   await this.sell(name, { otherPrice });
 });
 
+Given('groups of customers have prices of their own', async function (this: ShopWorld) {
+  this.backdrop.settings.session.hasPriceTiers = true;
+});
+
+Given(
+  'the group of {word} pays {rupees} for the {string}',
+  async function (this: ShopWorld, _: string, groupPrice: number, name: string) {
+    await this.sell(name, { groupPrice });
+  },
+);
+
 Given('the {string} has a special price of {rupees}', async function (this: ShopWorld, name: string, special: number) {
   await this.sell(name, { special });
 });

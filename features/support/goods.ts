@@ -15,6 +15,7 @@ export function good(name: string, id: number): Good {
     special: null,
     specialFrom: null,
     specialTo: null,
+    groupPrice: null,
     pieces: 20,
     isStockOn: true,
     status: 1,

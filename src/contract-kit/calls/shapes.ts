@@ -52,6 +52,11 @@ export type Product = Prices & {
   readonly category_ids: readonly number[];
   readonly category?: readonly { readonly category_id: number; readonly name?: string }[];
   readonly configurable_children?: readonly Child[];
+  readonly product_links?: readonly {
+    readonly link_type: string;
+    readonly linked_product_type: string;
+    readonly linked_product_sku: string;
+  }[];
   readonly tier_prices?: readonly {
     readonly customer_group_id: number;
     readonly qty: number;

@@ -1,12 +1,12 @@
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { FieldChoice } from './choose-fields.ts';
-import { loadProducts, type RecordPart, type Wanted } from './load-products.ts';
+import type { RecordPart, Wanted } from './load-products.ts';
 import { nestCategories } from './nest-categories.ts';
 import { productReply } from './product-reply.ts';
 import type { Found } from './run-search.ts';
 import type { EntityType } from './search-query.ts';
 import type { SourceWorld } from './search-sources.ts';
-import { tieredFor } from './tier-prices.ts';
+import { loadTiered } from './tier-prices.ts';
 
 export type FoundPage = {
   readonly type: EntityType;
@@ -30,7 +30,7 @@ async function entitiesOf(db: Database, { type, world, page, fields }: FoundPage
   if (type === 'product') {
     const ids = page.map(({ id }) => id);
     if (fields.wantsIdAlone) return ids.map((id) => ({ id }));
-    const products = (await loadProducts(db, ids, wantedOf(fields))).map((product) => tieredFor(product, world));
+    const products = await loadTiered(db, ids, world, wantedOf(fields));
     return products.map(({ record, ...rest }) => productReply(record, { ...world, ...rest }));
   }
   const facts = page.map((entity) => entity.facts as Record<string, unknown>);

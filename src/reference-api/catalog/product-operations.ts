@@ -4,12 +4,13 @@ import { dayAt } from '#reference-api/process/shop-clock.ts';
 import type { Shop } from '#reference-api/shop/shop.ts';
 import type { Call, Operation } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
-import { findProductIds, loadProducts } from './load-products.ts';
+import type { TierQuestion } from './group-prices.ts';
+import { findProductIds } from './load-products.ts';
 import { platformPriceOf } from './platform-prices.ts';
 import { productReply } from './product-reply.ts';
 import { listOf } from './read-search.ts';
 import { stockReplyOf, stockSumOf } from './stock-reply.ts';
-import { type TierQuestion, tieredFor } from './tier-prices.ts';
+import { loadTiered } from './tier-prices.ts';
 
 const MOST_SKUS = 100; // contract, GET /api/product/list
 
@@ -43,7 +44,7 @@ async function productList(shop: Shop, call: Call): Promise<Outcome> {
   const found = await findProductIds(db, skus);
   const ids = [...new Set(skus.flatMap((sku) => found.get(sku) ?? []))];
   const world = worldOf(shop, call);
-  const products = (await loadProducts(db, ids)).map((product) => tieredFor(product, world));
+  const products = await loadTiered(db, ids, world);
   const items = products.map(({ record, ...rest }) =>
     productReply(record, { ...world, ...rest, origin: shop.accounts.storefrontUrl }),
   );
@@ -56,12 +57,12 @@ async function prices(shop: Shop, call: Call): Promise<Outcome> {
   const skus = skusOf(call);
   if ('code' in skus) return skus;
   const found = await findProductIds(db, skus);
-  const products = await loadProducts(db, [...new Set(found.values())]);
-  const byId = new Map(products.map((product) => [product.record.id, product]));
   const world = worldOf(shop, call);
+  const products = await loadTiered(db, [...new Set(found.values())], world);
+  const byId = new Map(products.map((product) => [product.record.id, product]));
   const items = skus.flatMap((sku) => {
     const product = byId.get(found.get(sku) ?? 0);
-    return (product && platformPriceOf(tieredFor(product, world), sku, world)) ?? [];
+    return (product && platformPriceOf(product, sku, world)) ?? [];
   });
   return keptFor(world, success({ items }));
 }

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PriceSet } from '#reference-api/money/price-set.ts';
-import { EVERYBODY } from '#reference-api/money/tiers.ts';
 import { ROOT_CATEGORY } from '#reference-api/records/product-facts.ts';
 import { answeredColumns } from './answered-columns.ts';
+import { columnsOf, groupPrice, isRunning, plainPrice, type TierQuestion } from './group-prices.ts';
 import type { EntityType, Scope } from './search-query.ts';
-import type { TierQuestion } from './tier-prices.ts';
 
 /** The name under which the tree of content pages stands among what the merchant plans. */
 export const CMS_HIERARCHY = 'cms-hierarchy';
@@ -62,19 +61,14 @@ export function sourceOf(type: EntityType, world: SourceWorld): SearchSource {
   }
 }
 
-const columnsOf: Record<PriceSet, { readonly regular: string; readonly special: string }> = {
-  IN: { regular: 'p.regular_in', special: 'p.special_in' },
-  US: { regular: 'p.regular_us', special: 'p.special_us' },
-  OTHER: { regular: 'p.regular_other', special: 'p.special_other' },
-};
-
 /**
  * Every product with its logical price (paise) and discount of a price set on a day. The stock is that of the product
  * itself, or of the variants that can be bought; it is added up for those products alone that are asked about it.
  */
 function pricedProducts({ set, today, group }: SourceWorld): Fragment {
-  const regular = sql.ref(columnsOf[set].regular);
-  const selling = set === 'IN' ? sql`least(plain_in, tier)` : plainPrice(set);
+  const regular = sql.ref(`p.${columnsOf[set].regular}`);
+  const running = sql`is_running`;
+  const selling = set === 'IN' ? sql`least(plain_in, tier)` : plainPrice('p', set, running);
   const stock = (what: Fragment) => sql`(select ${what} from stock where stock.product_id = p.id)`;
   const sellable = sql`(enabled and qty > 0 and is_in_stock and stock_status = 1)`;
   const isParent = sql`p.type_id = 'configurable'`;
@@ -89,25 +83,10 @@ function pricedProducts({ set, today, group }: SourceWorld): Fragment {
       case when selling < ${regular} then round((${regular} - selling) * 100.0 / ${regular})::int else 0 end as discount
     from products p
     cross join lateral (select
-      coalesce(p.special_from <= ${today}, true) and coalesce(${today} <= p.special_to, true) as is_running,
-      ${group === null ? sql`null::bigint` : lowestTierFor(group)} as tier) season
-    cross join lateral (select ${plainPrice('IN')} as plain_in) india
+      ${isRunning('p', today)} as is_running,
+      ${group === null ? sql`null::bigint` : groupPrice({ group, today })} as tier) season
+    cross join lateral (select ${plainPrice('p', 'IN', running)} as plain_in) india
     cross join lateral (select ${selling} as selling) priced`;
-}
-
-/** What one piece costs in a price set without tiers, in paise. */
-function plainPrice(set: PriceSet): Fragment {
-  const { regular, special } = { regular: sql.ref(columnsOf[set].regular), special: sql.ref(columnsOf[set].special) };
-  return sql`case when ${special} > 0 and ${special} < ${regular} and is_running then ${special} else ${regular} end`;
-}
-
-/** The lowest tier of one piece, in paise; null without one. The rule is that of money/tiers.ts. */
-function lowestTierFor(group: number): Fragment {
-  return sql`case when p.tiers <> '[]' then (
-    select min(round(tier.value * 100))::bigint
-    from jsonb_to_recordset(p.tiers) tier (customer_group_id int, qty numeric, value numeric)
-    where tier.customer_group_id in (${group}, ${EVERYBODY}) and tier.qty <= 1 and tier.value > 0
-  ) end`;
 }
 
 function productSource(world: SourceWorld): SearchSource {

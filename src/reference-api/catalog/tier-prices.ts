@@ -1,39 +1,60 @@
-import { amountOf, type BasisPoints } from '#reference-api/money/paise.ts';
+import type { Database } from '#reference-api/database/open-database.ts';
+import { amountOf, type BasisPoints, type Paise } from '#reference-api/money/paise.ts';
 import { priceOn } from '#reference-api/money/price-set.ts';
 import { lowestTier, tiersFor } from '#reference-api/money/tiers.ts';
 import type { PriceRecord, ProductRecord, TierPriceRecord } from '#reference-api/records/product-records.ts';
-import type { LoadedProduct } from './load-products.ts';
-
-/** Whose prices on which day of the store; without a group nobody's tiers are looked at. */
-export type TierQuestion = { readonly group: number | null; readonly today: string };
+import { setPrices, type TierQuestion } from './group-prices.ts';
+import { type LoadedProduct, loadProducts, type Wanted } from './load-products.ts';
 
 type Priced = PriceRecord & { readonly tier_prices: readonly TierPriceRecord[] };
 
+/** Products in the order of the ids as a customer group sees them; unknown ids are left out. */
+export async function loadTiered(
+  db: Database,
+  ids: readonly number[],
+  question: TierQuestion,
+  wanted?: Wanted,
+): Promise<readonly LoadedProduct[]> {
+  const products = await loadProducts(db, ids, wanted);
+  const { group, today } = question;
+  if (group === null) return products;
+  const sets = products.filter(({ record }) => isSet(record)).map(({ record }) => record.id);
+  const ofSets = await setPrices(db, sets, question);
+  return products.map((product) => tieredFor(product, { group, today, ofSets }));
+}
+
 /**
- * A product as a customer group sees it: the group's own tiers, and the tier of one piece as special price where it is
- * below what others pay. Tiers are amounts of the Indian price set. A set has no price of its own that a tier could
- * lower: it costs what its parts cost. Source: contract, section 4. Searches say the same in SQL (search-sources.ts).
+ * A product as a group sees it: the group's own tiers, and the tier of one piece as special price where it is below what
+ * others pay. Tiers are amounts of the Indian price set. A set has no tiers of its own: in their place counts what its
+ * parts cost the group. Source: contract, section 4. Searches say the same in SQL (group-prices.ts).
  */
-export function tieredFor(product: LoadedProduct, { group, today }: TierQuestion): LoadedProduct {
-  if (group === null) return product;
+function tieredFor(product: LoadedProduct, { group, today, ofSets }: Question): LoadedProduct {
   const { record, rate } = product;
-  if (isSet(record)) return { ...product, record: { ...record, tier_prices: tiersFor(group, record.tier_prices) } };
-  const tiered = <T extends Priced>(priced: T): T => recordFor(priced, { group, today, rate });
+  const lowered = <T extends Priced>(priced: T, lowest: Paise): T =>
+    withLowest(priced, { lowest, today, rate, tier_prices: tiersFor(group, priced.tier_prices) });
+  if (isSet(record)) return { ...product, record: lowered(record, ofSets.get(record.id) ?? Infinity) };
+  const tiered = <T extends Priced>(priced: T): T =>
+    lowered(priced, lowestTier(tiersFor(group, priced.tier_prices), 1));
   return {
     ...product,
     record: { ...tiered(record), configurable_children: record.configurable_children.map(tiered) },
   };
 }
 
+type Question = { readonly group: number; readonly today: string; readonly ofSets: ReadonlyMap<number, Paise> };
+
 function isSet({ type_id: type }: Pick<ProductRecord, 'type_id'>): boolean {
   return type === 'grouped' || type === 'bundle';
 }
 
-type Question = { readonly group: number; readonly today: string; readonly rate: BasisPoints };
+type Lowest = {
+  readonly lowest: Paise;
+  readonly today: string;
+  readonly rate: BasisPoints;
+  readonly tier_prices: readonly TierPriceRecord[];
+};
 
-function recordFor<T extends Priced>(record: T, { group, today, rate }: Question): T {
-  const tier_prices = tiersFor(group, record.tier_prices);
-  const lowest = lowestTier(tier_prices, 1);
+function withLowest<T extends Priced>(record: T, { lowest, today, rate, tier_prices }: Lowest): T {
   const { selling } = priceOn(record, { set: 'IN', today, rate });
   if (lowest >= selling) return { ...record, tier_prices };
   return { ...record, tier_prices, special_price: amountOf(lowest), ...withoutDates(record, today) };

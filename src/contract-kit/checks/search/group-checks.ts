@@ -47,6 +47,22 @@ export const groupChecks: readonly Check[] = [
     },
   },
   {
+    id: 'catalog/group-sets',
+    section: 4,
+    operation: 'catalogSearch',
+    rule: 'with groupId no grouped product costs more than its parts cost the group together',
+    async run({ client }) {
+      const query = { type: 'product', size: '1000', groupId: GROUP };
+      const { items } = await client.succeed<Found<Product>>('catalogSearch', { query });
+      const dearer = items.filter((product) => product.priceInclTax > sumOfParts(product, items) + HALF_A_PAISA);
+      holds(
+        dearer.length === 0,
+        'none',
+        dearer.map(({ sku }) => sku),
+      );
+    },
+  },
+  {
     id: 'catalog/group-order',
     section: 6,
     operation: 'catalogSearch',
@@ -70,6 +86,20 @@ const GROUP = '2';
 /** Costs what its parts cost, whatever its own tiers say. */
 function isSet({ type_id: type }: Product): boolean {
   return type === 'grouped' || type === 'bundle';
+}
+
+/** Amounts are rupees as numbers, and their sum is not exact. */
+const HALF_A_PAISA = 0.005;
+
+/** What one of each simple product of a grouped one costs; Infinity for what is none, or where one of them was not found. */
+function sumOfParts({ type_id: type, product_links: links = [] }: Product, items: readonly Product[]): number {
+  const skus = links
+    .filter(({ link_type, linked_product_type: of }) => link_type === 'associated' && of === 'simple')
+    .map(({ linked_product_sku: sku }) => sku);
+  if (type !== 'grouped' || skus.length === 0) return Infinity;
+  return skus
+    .map((sku) => items.find((item) => item.sku === sku)?.priceInclTax ?? Infinity)
+    .reduce((sum, price) => sum + price, 0);
 }
 
 function lowestTier({ tier_prices = [] }: Product): number {
