@@ -13,3 +13,19 @@ Feature: A session that the shop has ended
       Then Asha is told "Internal Application error while refreshing the tokens. Please clear the storage and refresh page."
       And the sheet is "Sign in"
       And nobody uses the account
+
+    @journey
+    Example: The reason stands in the sheet, which covers the page
+      Given Asha is signed in
+      And the shop has ended all sessions of Asha
+      When Asha opens the account at "Orders"
+      Then the sheet is "Sign in"
+      And Asha reads "Internal Application error while refreshing the tokens. Please clear the storage and refresh page." in the sheet
+
+    @journey @page
+    Example: Who closes the sheet goes on from the heading of the page
+      Given Asha is signed in
+      And the shop has ended all sessions of Asha
+      And Asha opens the account at "Orders"
+      When Asha presses Escape
+      Then the focus is on the heading of the page

@@ -76,6 +76,7 @@ export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
       }
     },
     focusedName: () => page.focusedName(),
+    pageHeading: async () => (await thePart(page, { role: 'heading', level: 1 })).name,
     turnsGallery: (to) => page.press({ role: 'button', name: `${capitalised(to)} picture`, within: gallery }),
     async galleryPlace() {
       const [, at, of] = /(\d+) of (\d+)/.exec((await thePart(page, gallery)).text) ?? [];

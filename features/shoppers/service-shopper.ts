@@ -82,6 +82,7 @@ export async function createServiceShopper({ open, reopen, elsewhere, idle }: Pa
     pressesKey: noPage,
     goesByKeys: noPage,
     focusedName: noPage,
+    pageHeading: noPage,
     turnsGallery: noPage,
     galleryPlace: noPage,
     looksClosely: noPage,

@@ -47,8 +47,8 @@ export function createServiceSigningIn({ opens, screens, settles }: Pages): Sign
     sheetProblemAt: async (label) => sheet().problemAt(fieldCalled(label)),
     async sheetWords() {
       await settles();
-      const { answer, mailSent } = sheet();
-      return [answer, mailSent].filter(Boolean).join(' ');
+      const { answer, mailSent, notices } = sheet();
+      return [...notices.all.map(({ text }) => text), answer, mailSent].filter(Boolean).join(' ');
     },
     async signedInAs() {
       await settles();

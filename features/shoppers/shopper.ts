@@ -478,6 +478,8 @@ export interface Reading {
   /** Goes from control to control with Tab, and presses Enter on each of these names. */
   goesByKeys(names: readonly string[]): Promise<void>;
   focusedName(): Promise<string>;
+  /** What the page is called on itself, whatever lies over it. */
+  pageHeading(): Promise<string>;
   turnsGallery(to: 'next' | 'previous'): Promise<void>;
   /** Which picture the gallery shows, from 1, and how many there are. */
   galleryPlace(): Promise<{ readonly at: number; readonly of: number }>;

@@ -32,7 +32,7 @@ When('Meera closes the menu', async function (this: ShopWorld) {
   await this.shopper.closesPanel('menu');
 });
 
-When('Meera presses Escape', async function (this: ShopWorld) {
+When('Meera/Asha presses Escape', async function (this: ShopWorld) {
   await this.shopper.pressesKey('Escape');
 });
 
@@ -54,6 +54,10 @@ Then('the page behind is uncovered', async function (this: ShopWorld) {
 
 Then('the focus is on the {string}', async function (this: ShopWorld, name: string) {
   assert.equal(await this.shopper.focusedName(), name);
+});
+
+Then('the focus is on the heading of the page', async function (this: ShopWorld) {
+  assert.equal(await this.shopper.focusedName(), await this.shopper.pageHeading());
 });
 
 Then('the focus is on the cart button', async function (this: ShopWorld) {

@@ -1,4 +1,4 @@
-import { PANELS } from '#composition/interface/tokens.ts';
+import { NOTIFY, PANELS } from '#composition/interface/tokens.ts';
 import { SIGN_IN_FORM } from '#composition/session/tokens.ts';
 import { withPanelOpen } from '#domain/interface/panels.ts';
 import type { SignInForm } from '#domain/session/sign-in-form.ts';
@@ -20,6 +20,14 @@ export const signInStates: States = {
     address,
     when: (page) => {
       goesOffline(page);
+      opens('login')(page);
+    },
+  },
+  /** The session was lost to a change of the password elsewhere. */
+  'login-lost': {
+    address,
+    when(page) {
+      page.get(NOTIFY)({ code: 'session-lost' });
       opens('login')(page);
     },
   },

@@ -3,9 +3,10 @@ import { nobodyYet, type SignInDetails } from '#domain/session/newcomer-checks.t
 import type { Cell } from '#domain/shared/cell.ts';
 import { createSignInSheet, type SignInModel } from '#viewmodels/account/sign-in-model.ts';
 import { IS_ONLINE } from '../device/tokens.ts';
-import { PANELS } from '../interface/tokens.ts';
+import { NOTICES, PANELS } from '../interface/tokens.ts';
 import { provide, provideState } from '../provide.ts';
 import { SIGN_IN_FORM, USER_GATEWAY } from '../session/tokens.ts';
+import { CONTACT } from '../settings/tokens.ts';
 import { WORDS } from '../store/tokens.ts';
 import { token } from '../token.ts';
 import { REGISTER, SIGN_IN } from './tokens.ts';
@@ -25,6 +26,8 @@ export const signInModule = new ContainerModule(({ bind }) => {
     signIn: SIGN_IN,
     register: REGISTER,
     users: USER_GATEWAY,
+    notices: NOTICES,
+    contact: CONTACT,
     words: WORDS,
   });
 });

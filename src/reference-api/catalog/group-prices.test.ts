@@ -76,7 +76,7 @@ const OF_GROUP = [
   ['S-BUNDLE', 2_000], // 2 × 700 + 300 + 300
 ];
 
-test('PRICE-25 in a list a set costs a group what its parts cost the group, and stands and is found there', async () => {
+test('in a list a set costs a group what its parts cost the group, and stands and is found there', async () => {
   expect(pricesOf(await find(`&sort=price${asGroup}`))).toEqual(OF_GROUP);
   const value = { gte: 1_150, lt: 1_200 };
   expect(pricesOf(await find(asGroup, { _appliedFilters: [{ attribute: 'price', value }] }))).toEqual([OF_GROUP[1]]);

@@ -59,6 +59,50 @@ test.each([
   expect(covers.mock.contexts).toEqual([screen.getByRole('dialog', { name: 'Cart' })]);
 });
 
+test('UI-10 one that opened by itself leaves the focus to the heading of the page', () => {
+  const sheet = (isOpen: boolean) => (
+    <main>
+      <h1 tabIndex={-1}>Shop now</h1>
+      <Dialog isOpen={isOpen} onClose={vi.fn()} heading="Sign in">
+        <p>Welcome back</p>
+      </Dialog>
+    </main>
+  );
+  const { rerender } = render(sheet(true));
+  rerender(sheet(false));
+  expect(document.activeElement?.textContent).toBe('Shop now');
+});
+
+test('UI-10 one whose opener is gone leaves the focus where something else took it', () => {
+  const page = (isOpen: boolean) => (
+    <main>
+      <h1 tabIndex={-1}>Shop now</h1>
+      {isOpen && <button type="button">Open</button>}
+      <button type="button">Next</button>
+      <Dialog isOpen={isOpen} onClose={vi.fn()} heading="Sign in">
+        <p>Welcome back</p>
+      </Dialog>
+    </main>
+  );
+  const { rerender } = render(page(false));
+  rerender(page(true));
+  screen.getByRole('button', { name: 'Next' }).focus();
+  rerender(page(false));
+  expect(document.activeElement?.textContent).toBe('Next');
+});
+
+test('the focus goes to the form before what else can be pressed', () => {
+  render(
+    <Dialog isOpen onClose={vi.fn()} heading="Sign in" firstFocus="content">
+      <button type="button">OK</button>
+      <form>
+        <input aria-label="E-mail" />
+      </form>
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }));
+});
+
 test('a click in it leaves it open', () => {
   openDialog();
   fireEvent.click(screen.getByText('In inches'));

@@ -16,14 +16,15 @@ export type DialogProps = {
   readonly place?: 'centre' | 'start' | 'end' | 'whole';
   /** Without a close button the dialog must offer a way out itself. */
   readonly hasCloseButton?: boolean;
-  /** What the focus goes to: the heading, or the first control in the content. */
+  /** What the focus goes to: the heading, or the first control of the form in the content, or of the content. */
   readonly firstFocus?: 'heading' | 'content';
   /** Stays visible below what scrolls. */
   readonly footer?: ReactNode;
 };
 
 /**
- * A modal dialog: the page behind it is out of reach, Escape closes it, and the focus goes back to where it was.
+ * A modal dialog: the page behind it is out of reach, Escape closes it, and the focus goes back to where it was, to the
+ * heading of the page where it was nowhere.
  * What it holds exists only while it is open.
  */
 export function Dialog({ isOpen, onClose, heading, describedBy, children, footer, ...look }: DialogProps) {
@@ -79,15 +80,21 @@ function CloseButton({ onClose }: Pick<DialogProps, 'onClose'>) {
 
 const CONTROLS = 'a[href], button, input, select, textarea';
 
-/** Shows it, places the focus, and answers how to close it again. */
+/**
+ * Shows it, places the focus, and answers how to close it again. One that nobody opened, or whose opener is gone, leaves
+ * the focus to the heading of the page.
+ */
 function openModal(dialog: HTMLDialogElement, firstFocus: 'heading' | 'content'): () => void {
-  const opener = dialog.ownerDocument.activeElement;
+  const page = dialog.ownerDocument;
+  const opener = page.activeElement;
   dialog.showModal();
   const [head, body] = dialog.firstElementChild?.children ?? [];
-  const first = firstFocus === 'content' ? body?.querySelector<HTMLElement>(CONTROLS) : null;
+  const content = body?.querySelector('form') ?? body; // what the shop has to say may stand before it
+  const first = firstFocus === 'content' ? content?.querySelector<HTMLElement>(CONTROLS) : null;
   (first ?? head?.querySelector<HTMLElement>('h2'))?.focus();
   return () => {
     dialog.close();
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    if (opener instanceof HTMLElement && opener !== page.body && opener.isConnected) opener.focus();
+    if (page.activeElement === page.body) page.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
 }

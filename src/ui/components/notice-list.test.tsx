@@ -15,7 +15,7 @@ afterEach(() => {
 
 const added: Notice = { code: 'cart-added', offersCheckout: true };
 
-function showNotices(place: 'page' | 'cart' = 'page', notice = added) {
+function showNotices(place: 'page' | 'panel' = 'page', notice = added) {
   const notices = createMobxCell(withNotice(noNotices, notice, 0));
   const model = new NoticesModel({ notices, contact: { email: 'help@zari.test' }, words: inEnglish });
   render(
@@ -79,7 +79,7 @@ test('UI-22 the choice that is offered is followed and closes the notice', () =>
 });
 
 test('a pointer or focus that was here lets go when the list goes', () => {
-  const notices = showNotices('cart');
+  const notices = showNotices('panel');
   fireEvent.mouseEnter(screen.getByRole('region', { name: 'Notices' }));
   expect(notices.get().isHeld).toBe(true);
   cleanup();
@@ -87,7 +87,7 @@ test('a pointer or focus that was here lets go when the list goes', () => {
 });
 
 test('within the cart a notice leads no more to the cart', () => {
-  showNotices('cart');
+  showNotices('panel');
   expect(screen.queryByRole('link', { name: 'View cart' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Proceed to checkout' })).toBeTruthy();
 });

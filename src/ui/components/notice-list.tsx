@@ -8,13 +8,14 @@ import type { NoticeView } from '#viewmodels/notices/notice-view.ts';
 import type { NoticesModel } from '#viewmodels/notices/notices-model.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
+import { joined } from './joined.ts';
 import css from './notice-list.module.css';
 import { useYielding } from './use-yielding.ts';
 
 type ListProps = {
   readonly model: NoticesModel;
-  /** Over the page, or within the cart's panel, which leads to the cart itself. */
-  readonly place?: 'page' | 'cart';
+  /** Over the page, or within a panel that lies over it. */
+  readonly place?: 'page' | 'panel';
   /** Id for the words of the latest notice. */
   readonly latestId?: string;
 };
@@ -75,7 +76,7 @@ function Notice({ notice: { text, type, role, offersCheckout }, textId, leadsToC
     void navigate('/checkout');
   };
   return (
-    <div className={`${css['notice']} ${css[type]}`}>
+    <div className={joined(css['notice'], css[type])}>
       <p id={textId} role={role}>
         {text}
       </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LineView } from '#viewmodels/cart/line-view.ts';
+import { joined } from './joined.ts';
 import { Picture } from './picture.tsx';
 import css from './piece-line.module.css';
 import { ShopLink } from './shop-link.tsx';
@@ -16,7 +17,7 @@ type Props = {
 /** A piece among others that were put aside: its picture, who made it, and its name, which leads to it. */
 export function PieceLine({ line, size = 'usual', onFollow, children }: Props) {
   return (
-    <li className={`${css['line']} ${css[size]}`}>
+    <li className={joined(css['line'], css[size])}>
       <ShopLink to={line.address} className={css['media']} tabIndex={-1} aria-hidden="true" onClick={onFollow}>
         <Picture source={line.picture} alt="" />
       </ShopLink>

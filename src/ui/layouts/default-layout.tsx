@@ -34,7 +34,7 @@ export const DefaultLayout = observer(({ frame, children, search, newsletter, mi
     </main>
     <Footer frame={frame} newsletter={newsletter} />
     <BottomBar frame={frame} />
-    {!frame.isMinicartOpen && notices}
+    {!frame.isToldInPanel && notices}
     {minicart}
   </>
 ));

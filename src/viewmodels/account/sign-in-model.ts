@@ -12,8 +12,8 @@ import {
 import type { SignInForm } from '#domain/session/sign-in-form.ts';
 import type { UserGateway } from '#domain/session/user-gateway.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import { NoticesModel, type NoticesPorts } from '../notices/notices-model.ts';
 import { signInWords } from '../words/sign-in/en.ts';
-import type { Words } from '../words/writing/words.ts';
 import { problemText } from './password-words.ts';
 
 /** A field of the sheet, whichever form it stands in. */
@@ -21,7 +21,7 @@ export type SheetField = SignInField;
 
 type TextField = Exclude<SignInField, 'areTermsAccepted'>;
 
-type Ports = {
+type Ports = NoticesPorts & {
   readonly panels: Cell<Panels>;
   readonly shownForm: Cell<SignInForm>;
   /** What was typed; it goes with the person. */
@@ -30,12 +30,13 @@ type Ports = {
   readonly signIn: SignIn;
   readonly register: Register;
   readonly users: Pick<UserGateway, 'resetPassword'>;
-  readonly words: Words;
 };
 
 /** One sheet with three forms: to sign in, to get an account, to get a new password (SESS-16, UI-37). */
 export class SignInModel {
   readonly #ports: Ports;
+  /** Nothing behind the sheet can be read; where it opened by itself, the reason is told in it. */
+  readonly notices: NoticesModel;
   /** Fields that were left, of the form that is shown. */
   left: readonly SignInField[] = [];
   /** How often the form was to be sent. */
@@ -48,6 +49,7 @@ export class SignInModel {
 
   constructor(ports: Ports) {
     this.#ports = ports;
+    this.notices = new NoticesModel(ports);
     makeAutoObservable(this, { left: observableRef }, { autoBind: true });
   }
 

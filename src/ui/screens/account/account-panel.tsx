@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Button } from '#ui/components/button.tsx';
+import { joined } from '#ui/components/joined.ts';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { Sheet } from '#ui/components/sheet.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
@@ -102,7 +103,7 @@ const Messages = observer(({ model: { isOpen, told } }: Props) => {
       <p className={css['quiet']}>{words.messagesKept}</p>
       <ul aria-label={words.messages}>
         {told.map(({ id, text, type, ago, at }) => (
-          <li key={id} className={`${css['message']} ${css[type]}`}>
+          <li key={id} className={joined(css['message'], css[type])}>
             <p>{text}</p>
             <time dateTime={at} className={css['quiet']}>
               {ago}

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
+import { NoticeList } from '#ui/components/notice-list.tsx';
 import { Sheet } from '#ui/components/sheet.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { SignInModel } from '#viewmodels/account/sign-in-model.ts';
@@ -15,11 +16,19 @@ type Props = { readonly model: SignInModel };
 export const SignInSheet = observer(({ model }: Props) => {
   const words = useWords(signInWords);
   const { isOpen, form } = model;
+  const newsId = useId();
   useEffect(() => {
     if (isOpen) model.begin();
   }, [model, isOpen]);
   return (
-    <Sheet heading={words.headings[form]} isOpen={isOpen} onClose={model.close} firstFocus="content">
+    <Sheet
+      heading={words.headings[form]}
+      isOpen={isOpen}
+      onClose={model.close}
+      describedBy={newsId}
+      firstFocus="content"
+    >
+      <NoticeList model={model.notices} place="panel" latestId={newsId} />
       <SheetForm key={form} model={model} />
       <OtherForms model={model} />
     </Sheet>

@@ -35,7 +35,7 @@ export const Minicart = observer(({ model }: Props) => {
         describedBy={newsId}
         footer={isReady && !isEmpty && <MinicartFooter model={model} />}
       >
-        <NoticeList model={model.notices} place="cart" latestId={newsId} />
+        <NoticeList model={model.notices} place="panel" latestId={newsId} />
         {isReady ? <MinicartContent model={model} /> : <CartSkeleton />}
       </Sheet>
       <CartRemoval name={items.askedName} onKeep={items.keep} onRemove={model.remove} />

@@ -338,20 +338,6 @@ export const price: readonly BrokenLine[] = [
     to: 'null',
   },
   {
-    id: 'PRICE-25',
-    lost: 'a grouped product in a list costs a group what its parts cost the group',
-    file: 'src/reference-api/catalog/group-prices.ts',
-    from: "when p.type_id = 'grouped' then",
-    to: 'when false then',
-  },
-  {
-    id: 'PRICE-25',
-    lost: 'a bundle in a list costs a group what is chosen of it at first',
-    file: 'src/reference-api/catalog/group-prices.ts',
-    from: "when p.type_id = 'bundle' then",
-    to: 'when false then',
-  },
-  {
     id: 'PRICE-26',
     lost: 'with tiers off no group is sent',
     file: 'src/domain/session/price-group.ts',
