@@ -68,6 +68,7 @@ export const forgottenModule = new ContainerModule(({ bind }) => {
 const keepsNothing = {
   open: async () => undefined,
   read: async () => undefined,
+  caughtUp: async () => undefined,
   stored: async () => null,
   settled: async () => undefined,
   forget: () => undefined,

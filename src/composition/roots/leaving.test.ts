@@ -29,7 +29,7 @@ import { SESSION, SESSION_START, SIGN_IN_FORM, USER_GATEWAY, VISITOR } from '../
 import { STORE_VIEW } from '../store/tokens.ts';
 import { token } from '../token.ts';
 import type { Module, Visit } from '../visit.ts';
-import { openDeviceForTests, type Surroundings } from './device-for-tests.ts';
+import { type DeviceForTests, openDeviceForTests, type Surroundings } from './device-for-tests.ts';
 
 const CANARY = 'Kanarienvogel';
 const asha = { email: 'asha@mail.test', firstName: CANARY, lastName: 'Rao', password: 'indigo lotus' };
@@ -61,6 +61,29 @@ function writingSlowly({ store, clock, ...own }: Surroundings): Surroundings {
     return store.set(key, value);
   };
   return { ...own, clock, store: { ...store, set } };
+}
+
+/** A device that answers late once told so, and hears each call that is made in somebody's name after they have left. */
+function answeringLate({ kept }: Pick<DeviceForTests, 'kept'>) {
+  const late: string[] = [];
+  let wait = 0;
+  const surround = ({ store, clock, api, ...own }: Surroundings): Surroundings => {
+    const get: typeof store.get = async (key) => {
+      await clock.wait(wait);
+      const answer = await store.get(key);
+      await clock.wait(wait);
+      return answer;
+    };
+    const as: typeof api.users.as = (token) => {
+      if (token !== '' && kept.get('session') === '{"kind":"guest"}') late.push(token);
+      return api.users.as(token);
+    };
+    return { ...own, clock, store: { ...store, get }, api: { ...api, users: { ...api.users, as } } };
+  };
+  const answersAfter = (milliseconds: number): void => {
+    wait = milliseconds;
+  };
+  return { late, surround, answersAfter };
 }
 
 /** Lets what other tabs do about a change come to its end. */
@@ -182,6 +205,24 @@ test('the other tabs leave nothing either, nor do their drafts', async () => {
   await tab.get(SIGN_OUT)();
   await quiet();
   expect([traces(other), ...other.drafts.values(), ...kept.values()].join()).not.toContain(CANARY);
+});
+
+test('no tab makes a call as a customer who has left, however long the device takes and however many calls wait', async () => {
+  const device = await openDevice();
+  const { late, surround, answersAfter } = answeringLate(device);
+  const tabs = [device.openTab(surround), device.openTab(surround), device.openTab(surround)] as const;
+  await device.time.advance(1_000);
+  const [tab, ...others] = await Promise.all(tabs);
+  void tab.get(SIGN_IN)(asha);
+  await device.time.advance(60_000);
+  answersAfter(200);
+  const leaving = tab.get(SIGN_OUT)();
+  for (let passed = 0; passed < 10_000; passed += 50) {
+    for (const { get } of others) void get(USER_GATEWAY).me();
+    await device.time.advance(50);
+  }
+  await leaving;
+  expect([late, others.map(({ get }) => get(VISITOR).get())]).toEqual([[], [null, null]]);
 });
 
 test('a tab that was closed in the middle of it ends it at the next visit', async () => {

@@ -41,6 +41,7 @@ function openAccount({ hasPriceTiers = false } = {}) {
     ...cell,
     open: async () => undefined,
     read: async () => undefined,
+    caughtUp: async () => undefined,
     stored: async () => cell.get(),
     settled: async () => undefined,
     forget: () => undefined,

@@ -18,6 +18,7 @@ const MINUTE_MS = 60_000;
 const keepsNothing = {
   open: async () => undefined,
   read: async () => undefined,
+  caughtUp: async () => undefined,
   stored: async () => null,
   settled: async () => undefined,
   forget: () => undefined,

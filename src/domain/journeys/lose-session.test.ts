@@ -20,6 +20,7 @@ function openPage() {
       ...session,
       open: async () => undefined,
       read: async () => undefined,
+      caughtUp: async () => undefined,
       stored: async () => null,
       settled: () => written.promise,
       forget: () => undefined,

@@ -21,6 +21,7 @@ function openDevice() {
     ...cell,
     open: async () => undefined,
     read: async () => undefined,
+    caughtUp: async () => undefined,
     stored: async () => cell.get(),
     settled: async () => undefined,
     forget: () => undefined,

@@ -37,7 +37,7 @@ export function createStartSession(ports: Ports): StartSession {
   };
 
   async function start(): Promise<void> {
-    await session.read();
+    await session.open();
     if (session.get().kind === 'unknown' || session.get().kind === 'ended') session.update(() => guestSession);
     sessionStart.update(() => clock.now());
     signals.listen(SESSION, () => void follow());

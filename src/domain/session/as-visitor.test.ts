@@ -210,6 +210,26 @@ test('what comes back after somebody has signed out is dropped', async () => {
   expect(late).toEqual({ kind: 'unreachable' });
 });
 
+test('from the word of another tab until it is read no call is made and no answer is taken', async () => {
+  const { tab, other, call, asked } = await openDevice();
+  await Promise.all([tab.session.open(), other.session.open()]);
+  const answer = Promise.withResolvers<void>();
+  const waiting = other.asVisitor(async () => {
+    await answer.promise;
+    return { kind: 'ok', value: "Asha's orders" };
+  });
+  tab.session.update(() => guestSession);
+  await tab.session.settled();
+  await Promise.resolve(); // the word is there, and what it is about is not read
+  expect(other.session.get().kind).toBe('signed-in');
+  answer.resolve();
+  expect(await Promise.all([waiting, other.asVisitor(call)])).toEqual([
+    { kind: 'unreachable' },
+    { kind: 'unreachable' },
+  ]);
+  expect(asked).toEqual([]);
+});
+
 test('a call of who has left while the session was renewed is not made again', async () => {
   const { clock, accounts, gateway, tab, call, asked } = await openDevice();
   const letGo = gateway.hold();

@@ -9,7 +9,8 @@ import { type AccessToken, isBeingRenewed, ownerOf, proven, type Session, tokenO
 /**
  * Makes a call in the name of whoever visits: with the token of the session, or '' for a guest. A call that the shop
  * refuses with 401 renews the session and is made once more. `customer`: a guest's call is not made at all. What
- * comes back after somebody else has signed in or out is dropped, as if there had been no answer.
+ * comes back after somebody else has signed in or out is dropped, as if there had been no answer. From the moment at
+ * which another tab says that the session has changed until that is read, nothing is sent and no answer is taken.
  */
 export type AsVisitor = <T>(call: MakeCall<T>, whose?: 'visitor' | 'customer') => Promise<Reply<T>>;
 
@@ -50,7 +51,7 @@ export function createAsVisitor({ session, clock, rules, renew, loseSession }: P
   return async (call, whose = 'visitor') => {
     if (session.get().kind === 'unknown') await session.read();
     const owner = ownerOf(session.get());
-    const token = tokenOf(await whenRenewed());
+    const token = tokenOf(await whenKnown());
     if (ownerOf(session.get()) !== owner) return { kind: 'unreachable' };
     if (token === null) return whose === 'customer' ? NOT_AUTHORIZED : once(call, '', owner);
     const reply = await once(call, token, owner);
@@ -60,17 +61,19 @@ export function createAsVisitor({ session, clock, rules, renew, loseSession }: P
       return NOT_AUTHORIZED;
     }
     const renewal = await renew(token);
-    if (renewal.kind === 'renewed') return once(call, renewal.token, owner);
+    if (renewal.kind === 'renewed') return once(call, tokenOf(await whenKnown()) ?? '', owner);
     if (renewal.kind === 'unanswered') return { kind: 'unreachable' };
     if (session.get().kind === 'ended') await loseSession('refused');
     return NOT_AUTHORIZED;
   };
 
-  /** The session when nobody is renewing it. */
-  async function whenRenewed(): Promise<Session> {
+  /** The session when all that was heard of it is read, and nobody is renewing it. */
+  async function whenKnown(): Promise<Session> {
+    await session.caughtUp();
     while (isBeingRenewed(session.get(), clock.now())) {
       await clock.wait(LOOK_AGAIN_MS);
       await session.read();
+      await session.caughtUp();
     }
     return session.get();
   }
@@ -79,6 +82,7 @@ export function createAsVisitor({ session, clock, rules, renew, loseSession }: P
   async function once<T>(call: MakeCall<T>, token: AccessToken | '', owner: CustomerId | null): Promise<Reply<T>> {
     if (ownerOf(session.get()) !== owner) return { kind: 'unreachable' };
     const reply = await call(token);
+    await session.caughtUp();
     if (ownerOf(session.get()) !== owner) return { kind: 'unreachable' };
     const isTaken = token !== '' && reply.kind === 'ok' && proven(session.get(), token) !== session.get();
     if (isTaken) session.update((now) => proven(now, token));

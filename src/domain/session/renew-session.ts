@@ -6,11 +6,8 @@ import { claimed, putOff, refusedFor, renewed } from './renewal.ts';
 import { type AccessToken, type Session, tokenOf } from './session.ts';
 import type { TokenGateway } from './token-gateway.ts';
 
-/** How a renewal ended; `lost`: there is no session any more. */
-export type Renewal =
-  | { readonly kind: 'renewed'; readonly token: AccessToken }
-  | { readonly kind: 'lost' }
-  | { readonly kind: 'unanswered' };
+/** How a renewal ended; `renewed`: the session has another token; `lost`: there is no session any more. */
+export type Renewal = { readonly kind: 'renewed' | 'lost' | 'unanswered' };
 
 /** Renews the session whose token was refused: one renewal at a time over all tabs (SESS-41 to SESS-47). */
 export type Renew = (refused: AccessToken) => Promise<Renewal>;
@@ -35,7 +32,7 @@ export function createRenew({ session, tokens, clock, ids }: Ports): Renew {
       const now = session.get();
       const token = tokenOf(now);
       if (token === null) return { kind: 'lost' };
-      if (token !== refused) return { kind: 'renewed', token };
+      if (token !== refused) return { kind: 'renewed' };
       if (now.kind === 'renewing' && now.by === by) {
         if (!(await askForTokens(now))) return { kind: 'unanswered' };
         continue;

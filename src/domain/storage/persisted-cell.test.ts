@@ -194,6 +194,43 @@ function createHeldDevice(kept: Map<string, string>, verb: 'get' | 'set') {
   return { held, asked: asked.promise, letGo: () => free.resolve() };
 }
 
+test('a tab that hears of a change has caught up when it is read, and not before', async () => {
+  const device = createDevice();
+  const { held, asked, letGo } = createHeldDevice(device.kept, 'get');
+  const [tab, other] = [device.openTab(true, held), device.openTab(false)];
+  void tab.open();
+  await tab.caughtUp(); // nothing was heard yet
+  letGo();
+  await asked;
+  await tab.open();
+
+  other.update(withItem('from the other'));
+  await other.settled();
+  await Promise.resolve(); // the signal is there
+  expect(tab.get()).toEqual([]);
+  await tab.caughtUp();
+  expect(tab.get()).toEqual(['from the other']);
+});
+
+test('whoever asks while a reading waits for its turn is served by that one', async () => {
+  const kept = new Map([['list', '["kept"]']]);
+  const store = createMemoryKeyValueStore(kept);
+  let readings = 0;
+  const counted: typeof store = {
+    ...store,
+    get(key) {
+      readings += 1;
+      return store.get(key);
+    },
+  };
+  const tab = createDevice(kept).openTab(true, counted);
+  await Promise.all([tab.read(), tab.read(), tab.read()]);
+  expect(readings).toBe(1);
+  kept.set('list', '["changed"]');
+  await tab.read();
+  expect([readings, tab.get()]).toEqual([2, ['changed']]);
+});
+
 test('what is forgotten while it is read does not come back', async () => {
   const kept = new Map([['list', '["of somebody who left"]']]);
   const { held, asked, letGo } = createHeldDevice(kept, 'get');

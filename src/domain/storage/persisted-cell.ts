@@ -9,6 +9,8 @@ export interface PersistedCell<T> extends Cell<T> {
   open(): Promise<void>;
   /** Reads once more what the device keeps now. Never rejects. */
   read(): Promise<void>;
+  /** Resolves when all that another tab was heard to have changed is read. Never rejects. */
+  caughtUp(): Promise<void>;
   /** What the device keeps now, whatever this tab shows; null when that is nothing, or cannot be read. */
   stored(): Promise<T | null>;
   /** Resolves when every change so far is stored, or was found not to be storable now. Never rejects. */
@@ -44,6 +46,8 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   let storing: Promise<void> = Promise.resolve();
   let forgotten = 0;
   let opening: Promise<void> | null = null;
+  let reading: Promise<void> | null = null; // has its turn yet to come
+  let heard: Promise<void> = Promise.resolve();
 
   return {
     get: () => cell.get(),
@@ -57,6 +61,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
       return opening;
     },
     read,
+    caughtUp,
     stored: readStored,
     settled: () => storing,
     forget() {
@@ -67,19 +72,35 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   };
 
   function open(): Promise<void> {
-    signals.listen(key, () => void read());
+    signals.listen(key, () => {
+      heard = read();
+    });
     return read();
   }
 
-  /** In turn, too: a value read before this tab's own change was stored must not take its place afterwards. */
+  /**
+   * In turn, too: a value read before this tab's own change was stored must not take its place afterwards. Whoever asks
+   * while a reading waits for its turn is served by that one, so that tabs on a slow device do not queue for each asker.
+   */
   function read(): Promise<void> {
-    return turns
+    reading ??= turns
       .take(key, async () => {
+        reading = null;
         const before = forgotten;
         const stored = await readStored();
         if (stored !== null && before === forgotten) cell.update(() => applied(stored));
       })
-      .catch(logFault);
+      .catch((fault) => {
+        reading = null;
+        logFault(fault);
+      });
+    return reading;
+  }
+
+  async function caughtUp(): Promise<void> {
+    const last = heard;
+    await last;
+    if (last !== heard) await caughtUp();
   }
 
   async function storeWaiting(): Promise<void> {

@@ -6,6 +6,10 @@ import { becomes, bookOf, compares, type Ledger, settles } from './session-ledge
 import { handOf, shownBy } from './session-sight.ts';
 import { COMMON, type Name, people, type SessionWorld } from './session-world.ts';
 
+const LEFT_WITHIN_MS = 1_000;
+/** Where three tabs each read (once there and back) and write (read, and there) what is kept of the session, in turn. */
+const WAYS_AHEAD = 15;
+
 /** The ledger hears who was signed in since. */
 export function follow(ledger: Ledger, { session, nameOf }: SessionWorld): void {
   for (const id of session.takeOwners()) becomes(ledger, nameOf(id));
@@ -23,7 +27,7 @@ export async function rest(ledger: Ledger, world: SessionWorld): Promise<void> {
 /** What holds at any moment, and what more does where nothing is under way. */
 export async function expectAllKept(ledger: Ledger, world: SessionWorld, isAtRest: boolean): Promise<void> {
   follow(ledger, world);
-  const faults = [...world.session.faults, ...(await faultsOfSight(ledger, world))];
+  const faults = [...world.session.faults, ...(await faultsOfSight(ledger, world)), ...faultsOfLeaving(ledger, world)];
   if (isAtRest) faults.push(...faultsOfTabs(ledger, world), ...faultsOfCarts(ledger, world));
   if (faults.length > 0) throw new Error(faults.join('; '));
 }
@@ -42,6 +46,13 @@ async function faultsOfSight(ledger: Ledger, world: SessionWorld): Promise<reado
     return strange.map((thing) => `${viewers[0]} is shown ${thing} of ${ledger.whose.get(thing)}`);
   });
   return (await Promise.all(tabs)).flat();
+}
+
+/** Other tabs leave who has left within a second, and what a slow device adds. */
+function faultsOfLeaving({ owner }: Ledger, { tabs, session, devicePace, nameOf }: SessionWorld): readonly string[] {
+  if (session.ownedFor() <= LEFT_WITHIN_MS + WAYS_AHEAD * devicePace.longest()) return [];
+  const visitors = tabs().map(({ get }) => nameOf(get(VISITOR).get()));
+  return visitors.flatMap((name) => (name === null || name === owner ? [] : [`A tab goes on showing ${name}.`]));
 }
 
 /** Whose things a tab may show: theirs whose page it is; a guest's page may be ahead of itself while somebody signs in. */

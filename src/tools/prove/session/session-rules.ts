@@ -77,8 +77,14 @@ export const sessionRules: readonly SessionRule[] = [
   {
     rule: 'an answer to somebody who has left is dropped',
     file: 'src/domain/session/as-visitor.ts',
-    from: "    const reply = await call(token);\n    if (ownerOf(session.get()) !== owner) return { kind: 'unreachable' };\n",
-    to: '    const reply = await call(token);\n',
+    from: "    await session.caughtUp();\n    if (ownerOf(session.get()) !== owner) return { kind: 'unreachable' };\n    const isTaken",
+    to: '    const isTaken',
+  },
+  {
+    rule: 'nothing is sent from the moment another tab says that the session has changed until that is read',
+    file: 'src/domain/session/as-visitor.ts',
+    from: '    await session.caughtUp();\n    while',
+    to: '    while',
   },
   {
     rule: 'a cart that is that of the account is not merged again',

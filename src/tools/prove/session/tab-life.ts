@@ -7,16 +7,21 @@ import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
 export interface Pace {
   set(times: readonly number[]): void;
   next(): number;
+  /** The longest that was ever set. */
+  longest(): number;
 }
 
 export function createPace(): Pace {
   let times: readonly number[] = [];
   let calls = 0;
+  let longest = 0;
   return {
     set(next) {
       [times, calls] = [next, 0];
+      longest = Math.max(longest, ...next);
     },
     next: () => times[calls++ % times.length] ?? 0,
+    longest: () => longest,
   };
 }
 

@@ -2,7 +2,6 @@ import { isBeingRenewed, ownerOf, tokenOf } from '#domain/session/session.ts';
 import type { TokenGateway } from '#domain/session/token-gateway.ts';
 import type { SessionWatch, ShopsWord } from './watch-session.ts';
 
-const HEARD_MS = 2_000; // by then every tab knows what the device keeps
 const LEASE_MS = 30_000; // after that long a tab that renews is taken for closed
 
 type Parts = {
@@ -21,7 +20,7 @@ export function watchCalls({ session, shop, now }: Parts) {
   return {
     /** A call with a token is on its way. */
     sent(token: string): void {
-      if (token === '' || session.underWay.size > 0 || session.age() < HEARD_MS) return;
+      if (token === '' || isSigningIn(token) || session.age() === 0) return; // the tabs are told in that very moment
       const held = session.session();
       const isRenewing = isBeingRenewed(held, now()) && [...renewals].some(isUnderWay);
       const isKnown = tokenOf(held) === token ? isRenewing : session.hasHeld(token);
@@ -48,6 +47,12 @@ export function watchCalls({ session, shop, now }: Parts) {
       },
     }),
   };
+
+  /** Who signs in asks who they are before the device knows them. */
+  function isSigningIn(token: string): boolean {
+    const owner = shop.ownerOf(token);
+    return [...session.underWay].some((act) => act.kind === 'sign-in' && act.id === owner);
+  }
 
   function isUnderWay({ since, isOver }: Renewal): boolean {
     const isLost = wasSetAt !== null && now() - wasSetAt < 2 * LEASE_MS;

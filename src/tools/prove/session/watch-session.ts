@@ -20,6 +20,7 @@ export function watchSession(kept: Map<string, string>, time: Pick<Clock, 'now'>
   const held = new Set<string | null>();
   let session: Session = guestSession;
   let changedAt = time.now();
+  let ownedSince = time.now();
   let owners: readonly Owner[] = [];
 
   watchKey(kept, 'session', (stored) => {
@@ -29,6 +30,7 @@ export function watchSession(kept: Map<string, string>, time: Pick<Clock, 'now'>
     held.add(tokenOf(next));
     if (ownerOf(before) === ownerOf(next)) return;
     owners = [...owners, ownerOf(next)];
+    ownedSince = changedAt;
     if (!isExplained(before, ownerOf(next)))
       faults.add(`${ownerOf(before)} was signed in, and by itself ${ownerOf(next)} is.`);
   });
@@ -42,6 +44,8 @@ export function watchSession(kept: Map<string, string>, time: Pick<Clock, 'now'>
     isRevoked: () => shop.hasRevoked(session),
     /** For how long the device has had this session, in milliseconds. */
     age: () => time.now() - changedAt,
+    /** For how long it has been theirs who are signed in, or nobody's, in milliseconds. */
+    ownedFor: () => time.now() - ownedSince,
     /** Who was signed in since this was asked last, one after the other. */
     takeOwners(): readonly Owner[] {
       const taken = owners;

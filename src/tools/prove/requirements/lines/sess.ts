@@ -152,7 +152,7 @@ export const sess: readonly BrokenLine[] = [
     id: 'SESS-45',
     lost: 'the call is made again with the new token',
     file: 'src/domain/session/as-visitor.ts',
-    from: "if (renewal.kind === 'renewed') return once(call, renewal.token, owner);",
+    from: "if (renewal.kind === 'renewed') return once(call, tokenOf(await whenKnown()) ?? '', owner);",
     to: "if (renewal.kind === 'renewed') return reply;",
   },
   {
