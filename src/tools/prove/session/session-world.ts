@@ -1,3 +1,4 @@
+import '#adapters/stored/stored-account.ts'; // which a shop loads when it needs it: time of the machine, not of its clock
 import { sampleOrder } from '#adapters/contracts/samples.ts';
 import { CART, MERGE_RECEIPT, SYNC_CART } from '#composition/cart/tokens.ts';
 import { NOTIFY } from '#composition/interface/tokens.ts';
