@@ -16,6 +16,7 @@ const kept: Cart = {
   shippingMethod: 'flatrate',
   paymentMethod: 'cashondelivery',
   isMerging: true,
+  receipt: { fromAccount: 1, devices: [{ key: 'A', pieces: 2 }] },
   orderedAt: 4,
 };
 
@@ -98,6 +99,27 @@ test.each([
 ])('of a line with %j what can be read stays', (stored, read) => {
   const line = lineForTests('B');
   expect(reread({ ...kept, lines: [{ ...line, ...stored }] })?.lines).toEqual([{ ...line, ...read }]);
+});
+
+test('carts of builds that knew no receipt have none', () => {
+  const { receipt: _none, ...old } = kept;
+  expect(reread(old)).toEqual({ ...kept, receipt: null });
+});
+
+const [good] = kept.receipt?.devices ?? [];
+
+test.each([
+  ['no object', 'yes'],
+  ['a list', []],
+  ['no number of the account', { devices: [good] }],
+  ['a number that is none', { fromAccount: '1', devices: [good] }],
+  ['nothing of the account', { fromAccount: 0, devices: [good] }],
+  ['half a piece', { fromAccount: 1, devices: [{ key: 'A', pieces: 0.5 }] }],
+  ['a line without pieces', { fromAccount: 1, devices: [good, { key: 'B' }] }],
+  ['a line without a name', { fromAccount: 1, devices: [good, { key: '', pieces: 1 }] }],
+  ['lines that are none', { fromAccount: 1, devices: 'A' }],
+])('a receipt that is %s is forgotten, and nothing else is', (_case, receipt) => {
+  expect(reread({ ...kept, receipt })).toEqual({ ...kept, receipt: null });
 });
 
 test('CART-03 a device keeps what the cart is called, what was agreed and when, and when the sums were read', () => {

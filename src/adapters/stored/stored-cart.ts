@@ -37,6 +37,7 @@ export function readStoredCart(stored: unknown): Cart | null {
     shippingMethod: found.shippingMethod,
     paymentMethod: found.paymentMethod,
     isMerging: found.isMerging,
+    receipt: found.receipt,
     orderedAt: found.orderedAt,
     removed: found.removed.items,
     inSync: isWholeCart ? found.inSync : null,
@@ -93,6 +94,9 @@ const totals = shape({
   ),
 });
 
+/** As a whole or not at all: half of it would take half of a merge back. */
+const receipt = shape({ fromAccount: whole(1), devices: list(shape({ key: filled, pieces: whole(1) })) });
+
 const storedCart = shape({
   lines: readable(storedLine),
   saved: optional(readable(storedLine), noneReadable),
@@ -100,6 +104,7 @@ const storedCart = shape({
   shippingMethod: optional(nullable(text), null),
   paymentMethod: optional(nullable(text), null),
   isMerging: optional(flag, false),
+  receipt: optional(nullable(receipt), null),
   orderedAt: optional(nullable(amount), null),
   removed: optional(readable(whole()), noneReadable),
   inSync: optional(nullable(shape({ hash: text, at: amount })), null),

@@ -4,7 +4,7 @@ import { createChangePieces } from '#domain/cart/change-pieces.ts';
 import { createRemoveCoupon } from '#domain/cart/coupon.ts';
 import { createRemoveLine, createReturnLine } from '#domain/cart/remove-line.ts';
 import { createSavedLines } from '#domain/cart/save-for-later.ts';
-import { createUndoMerge } from '#domain/cart/undo-merge.ts';
+import { createKeepMerge, createUndoMerge } from '#domain/cart/undo-merge.ts';
 import { STOCK_CHECK } from '../catalog/tokens.ts';
 import { NOTIFY } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';
@@ -16,8 +16,8 @@ import {
   CHANGE_PIECES,
   CHECK_LINES,
   IS_IN_CHECKOUT,
+  KEEP_MERGE,
   LOAD_TOTALS,
-  MERGE_RECEIPT,
   REMOVE_COUPON,
   REMOVE_LINE,
   RETURN_LINE,
@@ -38,6 +38,7 @@ export const cartActsModule = new ContainerModule(({ bind }) => {
   provide(bind, REMOVE_LINE, createRemoveLine, { cart: CART, syncCart: SYNC_CART });
   provide(bind, RETURN_LINE, createReturnLine, { cart: CART, syncCart: SYNC_CART });
   provide(bind, SAVED_LINES, createSavedLines, { ...change, stock: STOCK_CHECK });
-  provide(bind, UNDO_MERGE, createUndoMerge, { cart: CART, receipt: MERGE_RECEIPT, syncCart: SYNC_CART });
+  provide(bind, UNDO_MERGE, createUndoMerge, { cart: CART, syncCart: SYNC_CART });
+  provide(bind, KEEP_MERGE, createKeepMerge, { cart: CART });
   provide(bind, REMOVE_COUPON, createRemoveCoupon, { cart: CART, gateway: CART_GATEWAY, loadTotals: LOAD_TOTALS });
 });

@@ -11,7 +11,7 @@ import { createOpenCart } from '#domain/journeys/open-cart.ts';
 import { SEARCH_INDEX, STOCK_CHECK } from '../catalog/tokens.ts';
 import { CLOCK, CONNECTIVITY, LOG } from '../device/tokens.ts';
 import { NOTIFY } from '../interface/tokens.ts';
-import { provide, provideState } from '../provide.ts';
+import { provide } from '../provide.ts';
 import { SESSION } from '../session/tokens.ts';
 import { CART_RULES, SHOP_RULES } from '../settings/tokens.ts';
 import { MARKET, STORE_VIEW } from '../store/tokens.ts';
@@ -25,7 +25,6 @@ import {
   IS_IN_CHECKOUT,
   LATE_OPEN_ACCOUNTS_CART,
   LOAD_TOTALS,
-  MERGE_RECEIPT,
   OPEN_CART,
   OPEN_SHOPS_CART,
   RUN_STEP,
@@ -35,7 +34,6 @@ import {
 /** How the cart of the device and the shop's come to agree. */
 export const cartSyncModule = new ContainerModule(({ bind }) => {
   const shops = { cart: CART, gateway: CART_GATEWAY };
-  provideState(bind, MERGE_RECEIPT, 'mergeReceipt', null);
   provide(bind, OPEN_SHOPS_CART, createOpenShopsCart, {
     session: SESSION,
     gateway: CART_GATEWAY,

@@ -17,8 +17,8 @@ import {
   CART_SCREEN,
   CHANGE_CHOICE,
   CHANGE_PIECES,
+  KEEP_MERGE,
   MAKE_CHANGE_CHOICE,
-  MERGE_RECEIPT,
   MINICART,
   OPEN_CART,
   OPEN_CART_MORE,
@@ -84,7 +84,7 @@ export const cartScreenModule = new ContainerModule(({ bind }) => {
     removeCoupon: REMOVE_COUPON,
     wishlist: WISHLIST,
     returnDays: RETURN_DAYS,
-    mergeReceipt: MERGE_RECEIPT,
     undoMerge: UNDO_MERGE,
+    keepMerge: KEEP_MERGE,
   });
 });

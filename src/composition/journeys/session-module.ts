@@ -8,15 +8,7 @@ import { createSignOut } from '#domain/journeys/sign-out.ts';
 import { createWelcome } from '#domain/journeys/welcome.ts';
 import { createRenew } from '#domain/session/renew-session.ts';
 import { READ_CREDIT, READ_HISTORY, SEND_PROFILE_CHANGE } from '../account/tokens.ts';
-import {
-  CART,
-  CART_GATEWAY,
-  KEPT_CART,
-  MERGE_RECEIPT,
-  OPEN_ACCOUNTS_CART,
-  OPEN_SHOPS_CART,
-  SYNC_CART,
-} from '../cart/tokens.ts';
+import { CART, CART_GATEWAY, KEPT_CART, OPEN_ACCOUNTS_CART, OPEN_SHOPS_CART, SYNC_CART } from '../cart/tokens.ts';
 import { CLOCK, FORGET_PERSON, IDS, TAKE_OVER, TURNS } from '../device/tokens.ts';
 import { NOTIFY, PANELS } from '../interface/tokens.ts';
 import { ORDER_BOOK } from '../orders/tokens.ts';
@@ -39,7 +31,6 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   provide(bind, RENEW, createRenew, { session: KEPT_SESSION, tokens: TOKEN_GATEWAY, clock: CLOCK, ids: IDS });
   provide(bind, OPEN_ACCOUNTS_CART, createOpenAccountsCart, {
     cart: KEPT_CART,
-    receipt: MERGE_RECEIPT,
     session: SESSION,
     gateway: CART_GATEWAY,
     turns: TURNS,

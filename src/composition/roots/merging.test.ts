@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { withLine } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
-import { CART, SYNC_CART } from '../cart/tokens.ts';
-import { SIGN_IN } from '../journeys/tokens.ts';
+import { cartActsModule } from '../cart/cart-acts-module.ts';
+import { CART, SYNC_CART, UNDO_MERGE } from '../cart/tokens.ts';
+import { SIGN_IN, SIGN_OUT } from '../journeys/tokens.ts';
 import { openDeviceForTests, type Surroundings } from './device-for-tests.ts';
 
 const asha = { email: 'asha@mail.test', firstName: 'Asha', lastName: 'Rao', password: 'indigo lotus' };
@@ -23,6 +24,28 @@ function inShop({ api }: ReturnType<typeof openDeviceForTests>): readonly string
   return cart ? api.cart.linesOf(cart).map(({ sku, pieces }) => `${sku}*${pieces}`) : [];
 }
 
+/** Asha has a piece of A in the cart of her account. */
+async function fillAccount({ api }: ReturnType<typeof openDeviceForTests>): Promise<void> {
+  const customer = api.accounts.add(asha);
+  if (!customer) throw new Error('There is an Asha.');
+  const theirs = api.cart.as(api.accounts.give(customer.id).access);
+  const opened = await theirs.create();
+  if (opened.kind === 'ok') await theirs.update(opened.value, lineForTests('A', 1));
+}
+
+/** A device with two tabs, on which two pieces of B came together with what Asha's account had. */
+async function openMerged() {
+  const device = openDeviceForTests({ further: [cartActsModule] });
+  await fillAccount(device);
+  const [first, second] = [await device.openTab(), await device.openTab()];
+  first.get(CART).update((now) => withLine(now, lineForTests('B', 2)));
+  await first.get(SIGN_IN)(asha);
+  await device.time.advance(1_000);
+  return { device, first, second };
+}
+
+const receipt = { fromAccount: 1, devices: [{ key: 'B', pieces: 2 }] };
+
 test('CART-66 in all tabs that hear of a sign-in the carts come together once', async () => {
   const device = openDeviceForTests();
   const { openTab, api, time } = device;
@@ -41,11 +64,7 @@ test('CART-66 in all tabs that hear of a sign-in the carts come together once', 
 test('CART-66 a network that comes back in the middle of a sign-in takes nothing out of the account', async () => {
   const device = openDeviceForTests();
   const { openTab, api, time, connectivity } = device;
-  const customer = api.accounts.add(asha);
-  if (!customer) throw new Error('There is an Asha.');
-  const theirs = api.cart.as(api.accounts.give(customer.id).access);
-  const opened = await theirs.create();
-  if (opened.kind === 'ok') await theirs.update(opened.value, lineForTests('A', 1));
+  await fillAccount(device);
   const tab = await openTab();
   tab.get(CART).update((now) => withLine(now, lineForTests('A', 2)));
   api.cart.failNext({ kind: 'unreachable' }, { verb: 'create' });
@@ -55,4 +74,48 @@ test('CART-66 a network that comes back in the middle of a sign-in takes nothing
   connectivity.go('online');
   await time.advance(1_000);
   expect(inShop(device)).toEqual(['A*3']);
+});
+
+test('CART-66 cart and receipt are written as one', async () => {
+  const device = openDeviceForTests();
+  await fillAccount(device);
+  const written: string[] = [];
+  const tab = await device.openTab(({ store, ...own }) => {
+    const set: typeof store.set = (key, value) => {
+      if (key === 'cart') written.push(JSON.stringify(value));
+      return store.set(key, value);
+    };
+    return { ...own, store: { ...store, set } };
+  });
+  tab.get(CART).update((now) => withLine(now, lineForTests('B', 2)));
+  await tab.get(SIGN_IN)(asha);
+  await device.time.advance(1_000);
+  const told = (text: string) => text.includes('"fromAccount":1');
+  expect(written.filter((text) => text.includes('"isMerging":true')).every(told)).toBe(true);
+  expect(written.some(told)).toBe(true);
+});
+
+test('the receipt is in all tabs, and in those that are opened later', async () => {
+  const { device, first, second } = await openMerged();
+  for (const tab of [first, second, await device.openTab()]) expect(tab.get(CART).get().receipt).toEqual(receipt);
+});
+
+test('a merge that two tabs take back at once is taken back once', async () => {
+  const { device, first, second } = await openMerged();
+  await Promise.all([first.get(UNDO_MERGE)(), second.get(UNDO_MERGE)()]);
+  await device.time.advance(1_000);
+  for (const tab of [first, second, await device.openTab()]) {
+    const { lines, saved, receipt } = tab.get(CART).get();
+    const pieces = [lines, saved].map((each) => each.map((line) => `${line.sku}*${line.pieces}`));
+    expect([...pieces, receipt]).toEqual([['A*1'], ['B*2'], null]);
+  }
+  expect(inShop(device)).toEqual(['A*1']);
+});
+
+test('the receipt goes with whom it was written for', async () => {
+  const { device, first, second } = await openMerged();
+  await first.get(SIGN_OUT)();
+  await device.time.advance(1_000);
+  for (const tab of [first, second, await device.openTab()]) expect(tab.get(CART).get().receipt).toBeNull();
+  expect([...device.kept.values()].join()).not.toContain('fromAccount');
 });

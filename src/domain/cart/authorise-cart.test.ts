@@ -6,8 +6,8 @@ import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import type { Session } from '#domain/session/session.ts';
 import { createAuthoriseCart } from './authorise-cart.ts';
+import { withLine, withoutLine } from './cart.ts';
 import { lineForTests } from './line-for-tests.ts';
-import type { MergeReceipt } from './merge-carts.ts';
 import { createOpenAccountsCart } from './open-accounts-cart.ts';
 import { createOpenShopsCart } from './open-shops-cart.ts';
 import { openSyncWorld } from './sync-world-for-tests.ts';
@@ -38,14 +38,14 @@ async function openWorld(
   const opened = await theirs.create();
   if (opened.kind !== 'ok') throw new Error('The account has no cart.');
   await theirs.update(opened.value, lineForTests('A', 1));
-  const receipt = createMemoryCell<MergeReceipt | null>(null);
   const session = createMemoryCell<Session>(signedIn(tokens, asha));
   const { cart, clock, syncCart } = world;
-  const shared = { receipt, session, gateway: world.inTheirName, turns: createMemoryTurns() };
+  const shared = { session, gateway: world.inTheirName, turns: createMemoryTurns() };
   const openAccountsCart = createOpenAccountsCart({ ...shared, cart: { ...cart, ...keepsNothing } });
   const openShopsCart = createOpenShopsCart({ ...shared, openAccountsCart });
   const authoriseCart = createAuthoriseCart({ cart, openShopsCart, syncCart, clock });
-  const undoMerge = createUndoMerge({ cart, receipt, syncCart });
+  const undoMerge = createUndoMerge({ cart, syncCart });
+  const receipt = () => cart.get().receipt;
   return { ...world, account: opened.value, receipt, authoriseCart, undoMerge };
 }
 
@@ -53,7 +53,7 @@ test('CART-58 CART-66 the cart of the account is asked for, and both come togeth
   const { authoriseCart, here, inShop, idNow, account, receipt } = await openWorld();
   await authoriseCart();
   expect([idNow(), here(), inShop()]).toEqual([account, ['A*3'], ['A*3']]);
-  expect(receipt.get()).toMatchObject({ fromDevice: 2, fromAccount: 1 });
+  expect(receipt()).toEqual({ fromAccount: 1, devices: [{ key: 'A', pieces: 2 }] });
 });
 
 test('CART-66 done again, nothing is counted twice', async () => {
@@ -117,15 +117,25 @@ test('an account that cannot be asked changes nothing', async () => {
   const { authoriseCart, gateway, here, receipt } = await openWorld();
   gateway.failNext({ kind: 'unreachable' }, { verb: 'pull' });
   await authoriseCart();
-  expect([here(), receipt.get()]).toEqual([['A*2'], null]);
+  expect([here(), receipt()]).toEqual([['A*2'], null]);
 });
 
 test('taken back, the account has what it had, and what this device had is saved for later', async () => {
   const { authoriseCart, undoMerge, cart, inShop, receipt } = await openWorld();
   await authoriseCart();
   await undoMerge();
-  expect([inShop(), receipt.get()]).toEqual([['A*1'], null]);
+  expect([inShop(), receipt()]).toEqual([['A*1'], null]);
   expect(cart.get().saved.map(({ sku, pieces }) => `${sku}*${pieces}`)).toEqual(['A*2']);
   await undoMerge();
   expect(inShop()).toEqual(['A*1']);
+});
+
+test('the receipt ends for good once all that this device brought is gone from both carts', async () => {
+  const { authoriseCart, cart, receipt, syncCart } = await openWorld({ lines: [lineForTests('B', 2)] });
+  await authoriseCart();
+  expect(receipt()).toEqual({ fromAccount: 1, devices: [{ key: 'B', pieces: 2 }] });
+  cart.update((now) => withoutLine(now, 'B'));
+  await syncCart();
+  cart.update((now) => withLine(now, lineForTests('B')));
+  expect(receipt()).toBeNull();
 });

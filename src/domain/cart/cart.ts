@@ -57,6 +57,14 @@ export type Setback =
   | { readonly kind: 'pieces'; readonly wanted: number; readonly left: number | null }
   | { readonly kind: 'choice'; readonly wanted: string };
 
+/**
+ * What came together at a sign-in (CART-66): the pieces that the account had, and those of each line that this device brought.
+ */
+export type MergeReceipt = {
+  readonly fromAccount: number;
+  readonly devices: readonly { readonly key: LineKey; readonly pieces: number }[];
+};
+
 /** The own cart: what the shopper wants, and what the shop is known to think of it (CART-03 to CART-07). */
 export type Cart = {
   readonly lines: readonly CartLine[];
@@ -68,6 +76,8 @@ export type Cart = {
   readonly id: CartId | null;
   /** The account's cart was brought into it, and the shop has not heard of that: the own pieces count. */
   readonly isMerging: boolean;
+  /** Until it was undone, put away or ordered, or all that this device brought is gone; null where nothing came together. */
+  readonly receipt: MergeReceipt | null;
   /** Hash of the lines when own and shop's cart last agreed, and when that was; null before. */
   readonly inSync: { readonly hash: string; readonly at: number } | null;
   /** What the shop last calculated, for which lines (their hash), and when; null before. */
@@ -84,6 +94,7 @@ export const emptyCart: Cart = {
   removed: [],
   id: null,
   isMerging: false,
+  receipt: null,
   inSync: null,
   totals: null,
   shippingMethod: null,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Cart, type CartId, emptyCart, withPieces } from './cart.ts';
+import { type Cart, type CartId, emptyCart, withoutLine, withPieces } from './cart.ts';
+import { withoutOrdered } from './clear-cart.ts';
 import { lineForTests, shopsLineForTests } from './line-for-tests.ts';
-import { receiptOf, withAccountsCart, withoutMerge } from './merge-carts.ts';
+import { withAccountsCart, withoutMerge } from './merge-carts.ts';
+import { openReceipt } from './merge-receipt.ts';
 
 const ACCOUNT = 'account' as CartId;
 
@@ -43,9 +45,15 @@ describe('the cart of a device over that of an account', () => {
 });
 
 describe('the receipt', () => {
+  const merged = () => withAccountsCart(guestCart(['A', 2], ['B', 3]), ACCOUNT, accounts);
+  const saved = (cart: Cart) => cart.saved.map(({ sku, pieces }) => `${sku}*${pieces}`);
+
   test('tells how many pieces came from where', () => {
-    const receipt = receiptOf(guestCart(['A', 2], ['B', 3]), ACCOUNT, accounts);
-    expect(receipt).toMatchObject({ fromDevice: 5, fromAccount: 5 });
+    const devices = [
+      { key: 'A', pieces: 2 },
+      { key: 'B', pieces: 3 },
+    ];
+    expect(merged().receipt).toEqual({ fromAccount: 5, devices });
   });
 
   test.each([
@@ -53,28 +61,44 @@ describe('the receipt', () => {
     ['the account had nothing', guestCart(['A', 1]), []],
     ['they were one cart', { ...guestCart(['A', 1]), id: ACCOUNT }, accounts],
   ])('is not written where %s', (_case, cart, shops) => {
-    expect(receiptOf(cart, ACCOUNT, shops)).toBeNull();
+    expect(withAccountsCart(cart, ACCOUNT, shops).receipt).toBeNull();
+  });
+
+  test('stays where the cart of the account is opened anew and nothing more comes together', () => {
+    const again = withAccountsCart({ ...merged(), id: null, lines: [] }, 'anew' as CartId, []);
+    expect(again.receipt).toEqual(merged().receipt);
   });
 
   test('taken back, the account has what it had, and the rest is saved for later', () => {
-    const cart = guestCart(['A', 2], ['B', 3]);
-    const receipt = receiptOf(cart, ACCOUNT, accounts);
-    if (!receipt) throw new Error('Nothing came together.');
-    const undone = withoutMerge(withAccountsCart(cart, ACCOUNT, accounts), receipt);
-    expect(piecesOf(undone)).toEqual(['A*1']);
-    expect(undone.saved.map(({ sku, pieces }) => `${sku}*${pieces}`)).toEqual(['A*2', 'B*3']);
+    const undone = withoutMerge(merged());
+    expect([piecesOf(undone), saved(undone), undone.receipt]).toEqual([['A*1'], ['A*2', 'B*3'], null]);
+  });
+
+  test('is taken back once', () => {
+    const undone = withoutMerge(merged());
+    expect(withoutMerge(undone)).toEqual(undone);
   });
 
   test('what the shopper has taken out since is neither saved nor taken twice', () => {
-    const cart = guestCart(['A', 2], ['B', 3]);
-    const receipt = receiptOf(cart, ACCOUNT, accounts);
-    if (!receipt) throw new Error('Nothing came together.');
-    const merged = withAccountsCart(cart, ACCOUNT, accounts);
-    const fewer = {
-      ...merged,
-      lines: merged.lines.flatMap((line) => (line.sku === 'A' ? [{ ...line, pieces: 1 }] : [])),
-    };
-    expect(piecesOf(withoutMerge(fewer, receipt))).toEqual([]);
-    expect(withoutMerge(fewer, receipt).saved.map(({ sku, pieces }) => `${sku}*${pieces}`)).toEqual(['A*1']);
+    const fewer = withoutLine(withPieces(merged(), 'A', 1), 'B');
+    const undone = withoutMerge(fewer);
+    expect([piecesOf(undone), saved(undone)]).toEqual([[], ['A*1']]);
+  });
+
+  test('what is saved has the prices of now', () => {
+    const lines = merged().lines.map((line) => ({ ...line, price: 7 }));
+    expect(withoutMerge({ ...merged(), lines }).saved.map(({ price }) => price)).toEqual([7, 7]);
+  });
+
+  test('is open as long as something can be taken back', () => {
+    const withoutB = withoutLine(merged(), 'B');
+    expect(openReceipt(withoutB)).toEqual(merged().receipt);
+    expect(openReceipt(withoutLine(withoutB, 'A'))).toBeNull();
+  });
+
+  test('ends with an order', () => {
+    const [ordered] = merged().lines;
+    if (!ordered) throw new Error('The cart has lines.');
+    expect(withoutOrdered(merged(), [ordered], 1)).toMatchObject({ lines: [{ sku: 'B' }], receipt: null });
   });
 });

@@ -1,12 +1,12 @@
 import type { CustomerId } from '#domain/session/customer.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
-import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
 import type { Cart, CartId } from './cart.ts';
 import type { CartGateway } from './cart-gateway.ts';
-import { type MergeReceipt, receiptOf, withAccountsCart } from './merge-carts.ts';
+import { withAccountsCart } from './merge-carts.ts';
 
 /**
  * Opens the cart of an account, which has lines of its own: the cart of this device comes together with it, once over all
@@ -17,13 +17,12 @@ export type OpenAccountsCart = (owner: CustomerId) => Promise<Reply<CartId>>;
 
 type Ports = {
   readonly cart: PersistedCell<Cart>;
-  readonly receipt: Cell<MergeReceipt | null>;
   readonly session: ReadonlyCell<Session>;
   readonly gateway: Pick<CartGateway, 'create' | 'pull'>;
   readonly turns: Turns;
 };
 
-export function createOpenAccountsCart({ cart, receipt, session, gateway, turns }: Ports): OpenAccountsCart {
+export function createOpenAccountsCart({ cart, session, gateway, turns }: Ports): OpenAccountsCart {
   return (owner) => turns.take('open-account-cart', () => bringTogether(owner));
 
   async function bringTogether(owner: CustomerId): Promise<Reply<CartId>> {
@@ -34,9 +33,7 @@ export function createOpenAccountsCart({ cart, receipt, session, gateway, turns 
     const pulled = await gateway.pull(opened.value);
     if (pulled.kind !== 'ok') return pulled;
     if (ownerOf(session.get()) !== owner) return { kind: 'unreachable' };
-    const came = receiptOf(cart.get(), opened.value, pulled.value);
     cart.update((now) => withAccountsCart(now, opened.value, pulled.value));
-    if (came) receipt.update(() => came);
     await cart.settled();
     return opened;
   }

@@ -7,6 +7,7 @@ import { type Cart, type CartId, hashOf, untied } from './cart.ts';
 import { type CartGateway, isDecision, isDenied, type ShopsLine } from './cart-gateway.ts';
 import type { CartRules } from './cart-rules.ts';
 import type { LoadTotals } from './load-totals.ts';
+import { openReceipt } from './merge-receipt.ts';
 import type { OpenShopsCart } from './open-shops-cart.ts';
 import { planSync, type SyncRules } from './plan-sync.ts';
 import type { RunStep } from './run-step.ts';
@@ -157,7 +158,13 @@ function agreed(cart: Cart, gone: readonly number[], at: number): Cart {
   );
   const tied = cart.lines.map(({ shopsLine }) => shopsLine?.id);
   const removed = cart.removed.filter((id) => !gone.includes(id) && !tied.includes(id));
-  return { ...cart, removed, isMerging: false, inSync: { hash: hashOf({ lines: accepted }), at } };
+  return {
+    ...cart,
+    removed,
+    isMerging: false,
+    receipt: openReceipt(cart),
+    inSync: { hash: hashOf({ lines: accepted }), at },
+  };
 }
 
 /** Removed lines the shop does not have either. */

@@ -1,23 +1,24 @@
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Cart } from './cart.ts';
-import { type MergeReceipt, withoutMerge } from './merge-carts.ts';
+import { withoutMerge } from './merge-carts.ts';
+import { withoutReceipt } from './merge-receipt.ts';
 import type { SyncCart } from './sync-cart.ts';
 
 /** Takes back what came together at the sign-in: the account's cart is as it was, what this device had is saved for later. */
 export type UndoMerge = () => Promise<void>;
 
-type Ports = {
-  readonly cart: Cell<Cart>;
-  readonly receipt: Cell<MergeReceipt | null>;
-  readonly syncCart: SyncCart;
-};
+/** Leaves together what came together; nothing is said of it any more. */
+export type KeepMerge = () => void;
 
-export function createUndoMerge({ cart, receipt, syncCart }: Ports): UndoMerge {
+type Ports = { readonly cart: Cell<Cart>; readonly syncCart: SyncCart };
+
+export function createUndoMerge({ cart, syncCart }: Ports): UndoMerge {
   return async () => {
-    const came = receipt.get();
-    if (!came) return;
-    receipt.update(() => null);
-    cart.update((now) => withoutMerge(now, came));
+    cart.update(withoutMerge);
     await syncCart();
   };
+}
+
+export function createKeepMerge({ cart }: Pick<Ports, 'cart'>): KeepMerge {
+  return () => cart.update(withoutReceipt);
 }

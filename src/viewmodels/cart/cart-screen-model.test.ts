@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { defaultCartRules } from '#domain/cart/cart-rules-for-tests.ts';
-import type { MergeReceipt } from '#domain/cart/merge-carts.ts';
 import { noCartMore } from '#domain/journeys/cart-more.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
@@ -25,8 +24,8 @@ function openScreen() {
     isOnline: createMemoryCell(true),
     mediaBase: '',
     returnDays: 15,
-    mergeReceipt: createMemoryCell<MergeReceipt | null>(null),
     undoMerge: nothing,
+    keepMerge: () => undefined,
     rules: defaultCartRules,
     changePieces: nothing,
     removeLine: nothing,

@@ -1,15 +1,15 @@
 import { makeAutoObservable } from 'mobx';
 import { badgeCount } from '#domain/cart/cart.ts';
 import type { LineKey } from '#domain/cart/line-parts.ts';
-import type { MergeReceipt } from '#domain/cart/merge-carts.ts';
+import { openReceipt, piecesOf } from '#domain/cart/merge-receipt.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
-import type { UndoMerge } from '#domain/cart/undo-merge.ts';
+import type { KeepMerge, UndoMerge } from '#domain/cart/undo-merge.ts';
 import type { CartMore } from '#domain/journeys/cart-more.ts';
 import type { OpenCart } from '#domain/journeys/open-cart.ts';
 import type { OpenCartMore } from '#domain/journeys/open-cart-more.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
-import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import { countryName } from '../store/country-name.ts';
 import { cartWords } from '../words/cart/en.ts';
@@ -34,9 +34,8 @@ type Ports = CartLinesPorts &
     readonly wishlist: ReadonlyCell<Wishlist>;
     /** Days in which a shopper may send pieces back. */
     readonly returnDays: number;
-    /** What came together at the sign-in, until the shopper has seen it. */
-    readonly mergeReceipt: Cell<MergeReceipt | null>;
     readonly undoMerge: UndoMerge;
+    readonly keepMerge: KeepMerge;
   };
 
 /** The whole cart: what is in it, what it costs, and the way to checkout. */
@@ -66,10 +65,10 @@ export class CartScreenModel {
     return this.#ports.cart.get().lines.length === 0;
   }
 
-  /** What came together when the shopper signed in; null where nothing did. */
+  /** What came together when the shopper signed in, as long as it can be taken back; null where nothing did. */
   get mergeText(): string | null {
-    const receipt = this.#ports.mergeReceipt.get();
-    return receipt && this.#ports.words(cartWords).merged(receipt.fromDevice, receipt.fromAccount);
+    const receipt = openReceipt(this.#ports.cart.get());
+    return receipt && this.#ports.words(cartWords).merged(piecesOf(receipt.devices), receipt.fromAccount);
   }
 
   /** The wishlist, the newest first: where an empty cart may go on. */
@@ -92,7 +91,7 @@ export class CartScreenModel {
   }
 
   keepMerged(): void {
-    this.#ports.mergeReceipt.update(() => null);
+    this.#ports.keepMerge();
   }
 
   get countText(): string {

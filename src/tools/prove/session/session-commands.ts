@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { CART, MERGE_RECEIPT } from '#composition/cart/tokens.ts';
+import { CART } from '#composition/cart/tokens.ts';
 import { VISITOR } from '#composition/session/tokens.ts';
+import { openReceipt } from '#domain/cart/merge-receipt.ts';
 import { ownerOf } from '#domain/session/session.ts';
 import { expectAllKept, follow, rest } from './expect-kept.ts';
 import { type Ledger, placesOrder, puts, takesBack } from './session-ledger.ts';
-import { countedIn, handOf } from './session-sight.ts';
+import { handOf } from './session-sight.ts';
 import { type Name, people, type SessionWorld } from './session-world.ts';
 
 export type Command = fc.AsyncCommand<Ledger, SessionWorld>;
@@ -119,12 +120,12 @@ function undo(at: number): Act {
     const { get } = await world.tab(at);
     await rest(ledger, world);
     await expectAllKept(ledger, world, true);
-    const [owner, receipt] = [ledger.owner, get(MERGE_RECEIPT).get()];
+    const [owner, receipt] = [ledger.owner, openReceipt(get(CART).get())];
     if (owner === null || !receipt || !world.isOnline() || world.session.isRevoked()) return;
     await world.undoes(at);
     await rest(ledger, world);
     const isDone = ledger.owner === owner && get(CART).get().removed.length === 0 && get(CART).get().inSync !== null;
-    if (isDone) takesBack(ledger, owner, countedIn(receipt.devices));
+    if (isDone) takesBack(ledger, owner, new Map(receipt.devices.map(({ key, pieces }) => [key, pieces])));
   };
 }
 

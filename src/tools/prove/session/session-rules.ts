@@ -101,14 +101,14 @@ export const sessionRules: readonly SessionRule[] = [
   {
     rule: 'what a merge is taken back of is saved for later',
     file: 'src/domain/cart/merge-carts.ts',
-    from: '  const saved = withSaved(cart, { ...devices, pieces });',
+    from: '  const saved = withSaved(cart, { ...line, pieces });',
     to: '  const saved = cart;',
   },
   {
     rule: 'a merge that is taken back leaves the account what it had',
     file: 'src/domain/cart/merge-carts.ts',
-    from: '  return line.pieces > pieces ? withPieces(saved, keyOf(line), line.pieces - pieces) : withoutLine(saved, keyOf(line));',
-    to: '  return withoutLine(saved, keyOf(line));',
+    from: '  return line.pieces > pieces ? withPieces(saved, key, line.pieces - pieces) : withoutLine(saved, key);',
+    to: '  return withoutLine(saved, key);',
   },
   {
     rule: 'an order is known to who placed it alone',

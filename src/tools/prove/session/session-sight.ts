@@ -1,6 +1,6 @@
 import { readStoredCart } from '#adapters/stored/stored-cart.ts';
 import { STORE_CREDIT } from '#composition/account/kept-tokens.ts';
-import { CART, MERGE_RECEIPT } from '#composition/cart/tokens.ts';
+import { CART } from '#composition/cart/tokens.ts';
 import { NOTICES } from '#composition/interface/tokens.ts';
 import { ORDER_BOOK } from '#composition/orders/tokens.ts';
 import { RECENT_SEARCHES } from '#composition/search/tokens.ts';
@@ -47,11 +47,11 @@ export function piecesIn({ shop, lines, saved, isOne }: Hand, thing: string): nu
 
 /** Every name of a thing that a tab shows. */
 export async function shownBy({ get }: Visit): Promise<readonly string[]> {
-  const { lines, saved } = get(CART).get();
+  const { lines, saved, receipt } = get(CART).get();
   const orders = await get(ORDER_BOOK).all();
-  const brought = get(MERGE_RECEIPT).get()?.devices ?? [];
   return [
-    ...[...lines, ...saved, ...brought].map(({ sku }) => String(sku)),
+    ...[...lines, ...saved].map(({ sku }) => String(sku)),
+    ...(receipt?.devices ?? []).map(({ key }) => key),
     ...get(RECENT_SEARCHES).get(),
     ...get(NOTICES)
       .get()
@@ -70,6 +70,6 @@ function keptCart(owner: Name | null, text: string | undefined, { nameOf }: Sess
   return (isTheirs && readStoredCart(isNamed ? stored.value : stored)) || emptyCart;
 }
 
-export function countedIn(lines: Counted): Pieces {
+function countedIn(lines: Counted): Pieces {
   return new Map(lines.map(({ sku, pieces }) => [String(sku), pieces]));
 }

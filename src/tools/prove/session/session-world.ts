@@ -1,6 +1,7 @@
 import '#adapters/stored/stored-account.ts'; // which a shop loads when it needs it: time of the machine, not of its clock
 import { sampleOrder } from '#adapters/contracts/samples.ts';
-import { CART, MERGE_RECEIPT, SYNC_CART } from '#composition/cart/tokens.ts';
+import { cartActsModule } from '#composition/cart/cart-acts-module.ts';
+import { CART, SYNC_CART, UNDO_MERGE } from '#composition/cart/tokens.ts';
 import { NOTIFY } from '#composition/interface/tokens.ts';
 import { SIGN_IN, SIGN_OUT } from '#composition/journeys/tokens.ts';
 import { ORDER_BOOK } from '#composition/orders/tokens.ts';
@@ -10,7 +11,6 @@ import { USER_GATEWAY, VISITOR } from '#composition/session/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
 import { withLine } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
-import { createUndoMerge } from '#domain/cart/undo-merge.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { createPace, createTabLife } from './tab-life.ts';
 import { watchCalls } from './watch-calls.ts';
@@ -31,7 +31,7 @@ type Tab = { readonly visit: Visit; readonly close: () => void };
 
 /** One device with up to three tabs, two people with accounts, and a shop in memory. */
 export async function openSessionWorld() {
-  const device = openDeviceForTests();
+  const device = openDeviceForTests({ further: [cartActsModule] });
   const { api, time, connectivity } = device;
   const offset = { milliseconds: 0 };
   const [devicePace, shopPace] = [createPace(), createPace()];
@@ -117,7 +117,7 @@ export async function openSessionWorld() {
     },
     async undoes(at: number) {
       const { get } = await tab(at);
-      void createUndoMerge({ cart: get(CART), receipt: get(MERGE_RECEIPT), syncCart: get(SYNC_CART) })();
+      void get(UNDO_MERGE)();
     },
     closes(at: number) {
       tabs.get(at)?.close();

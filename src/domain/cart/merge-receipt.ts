@@ -1,0 +1,18 @@
+import { type Cart, lineWith, type MergeReceipt } from './cart.ts';
+
+/**
+ * The receipt while there is something to take back: a line that this device brought is in the cart. The next time that the
+ * carts agree it ends for good, so that a thing that is put in again weeks later does not bring it back; an order ends it too.
+ */
+export function openReceipt({ receipt, lines }: Pick<Cart, 'receipt' | 'lines'>): MergeReceipt | null {
+  const isThere = receipt?.devices.some(({ key }) => lineWith({ lines }, key));
+  return isThere ? receipt : null;
+}
+
+export function withoutReceipt(cart: Cart): Cart {
+  return { ...cart, receipt: null };
+}
+
+export function piecesOf(lines: readonly { readonly pieces: number }[]): number {
+  return lines.reduce((sum, { pieces }) => sum + pieces, 0);
+}
