@@ -2,7 +2,8 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { type AsVisitor, asGuest } from '#domain/session/as-visitor.ts';
 import type { Failure, Reply } from '#domain/shared/reply.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import type { Backdrop } from './backdrop.ts';
+import type { Backdrop, Person } from './backdrop.ts';
+import { lineForShop } from './memory-goods.ts';
 import { orderOf } from './order-of-person.ts';
 import type { ShopApi } from './shop-api.ts';
 
@@ -12,7 +13,7 @@ type Ways = Pick<ShopApi, 'gatewaysOf' | 'tokensOf'>;
 export function accountsOfShop(
   { gatewaysOf, tokensOf }: Ways,
   now: () => number,
-): Pick<Backdrop, 'opensAccount' | 'endsSessions' | 'hasOrdered'> {
+): Pick<Backdrop, 'opensAccount' | 'endsSessions' | 'hasOrdered' | 'putsIntoAccount' | 'cartOfAccount'> {
   const storeView = createMemoryCell(defaultStoreView);
   return {
     async opensAccount(person) {
@@ -24,13 +25,27 @@ export function accountsOfShop(
       expectOk(await tokensOf(storeView).changePassword(access, { current: password, next: password }));
     },
     async hasOrdered(person, good, pieces) {
-      const { access } = expectOk(await tokensOf(storeView).signIn(person));
+      const { access, gateways } = await elsewhere(person);
       const { id } = expectOk(await tokensOf(storeView).holder(access));
-      const asCustomer: AsVisitor = (call) => call(access);
       const order = orderOf({ owner: id, person, good, pieces, at: now() });
-      expectOk(await gatewaysOf({ storeView, asVisitor: asCustomer }).orders.place(order));
+      expectOk(await gateways.orders.place(order));
+    },
+    async putsIntoAccount(person, good, pieces) {
+      const { cart } = (await elsewhere(person)).gateways;
+      expectOk(await cart.update(expectOk(await cart.create()), lineForShop(good, pieces)));
+    },
+    async cartOfAccount(person) {
+      const { cart } = (await elsewhere(person)).gateways;
+      return expectOk(await cart.pull(expectOk(await cart.create())));
     },
   };
+
+  /** Another device, on which somebody is signed in. */
+  async function elsewhere(person: Person) {
+    const { access } = expectOk(await tokensOf(storeView).signIn(person));
+    const asCustomer: AsVisitor = (call) => call(access);
+    return { access, gateways: gatewaysOf({ storeView, asVisitor: asCustomer }) };
+  }
 }
 
 export function expectOk<T>(reply: Reply<T>): T {

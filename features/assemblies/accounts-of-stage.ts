@@ -9,7 +9,7 @@ import type { Surroundings } from './surroundings.ts';
 export function accountsOfStage(
   around: Surroundings,
   api: ShopApi,
-): Pick<Backdrop, 'opensAccount' | 'remembers' | 'endsSessions' | 'hasOrdered' | 'givesNoHumanProof'> {
+): ReturnType<typeof accountsOfShop> & Pick<Backdrop, 'remembers' | 'givesNoHumanProof'> {
   const storeView = createMemoryCell(around.chosen.storeView);
   return {
     ...accountsOfShop(api, around.clock.now),

@@ -145,6 +145,10 @@ export interface Backdrop {
   givesNoHumanProof(): Promise<void>;
   /** A person with an account has ordered so many pieces before, on another device. */
   hasOrdered(person: Person, good: Good, pieces: number): Promise<void>;
+  /** A person with an account puts so many pieces into its cart, on another device. */
+  putsIntoAccount(person: Person, good: Good, pieces: number): Promise<void>;
+  /** What the shop has in the cart of an account. */
+  cartOfAccount(person: Person): Promise<readonly { readonly sku: string; readonly pieces: number }[]>;
   /** The shop gives somebody with an account store credit, in rupees. */
   givesCredit(person: Person, rupees: number): Promise<void>;
 

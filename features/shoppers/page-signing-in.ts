@@ -45,13 +45,12 @@ export function createPageSigningIn(page: Page): SigningIn {
       await page.press({ role: 'button', name: 'Log out', within: panel });
     },
     async mergeReceipt() {
-      await closesWhatIsOpen();
-      await page.press({ role: 'button', startsWith: 'Cart' });
-      await page.press({ role: 'link', name: 'View cart', within: { role: 'dialog' } });
+      if ((await page.address()) !== '/cart') await page.goTo('/cart');
       const said = await page.all({ role: 'status', within: { role: 'main' } });
       return said.find(({ text }) => text.includes('from your account'))?.text ?? null;
     },
     undoesMerge: () => page.press({ role: 'button', name: 'Undo bringing them together' }),
+    keepsMerged: () => page.press({ role: 'button', name: 'Keep all' }),
     async changesPassword(filling) {
       for (const [name, text] of Object.entries(filling)) await page.fill({ name, within: change }, text);
       await page.press({ role: 'button', name: 'Change password', within: change });

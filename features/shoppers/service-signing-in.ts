@@ -66,6 +66,10 @@ export function createServiceSigningIn({ opens, screens, settles }: Pages): Sign
       await screens().cart.undoMerge();
       await settles();
     },
+    async keepsMerged() {
+      screens().cart.keepMerged();
+      await settles();
+    },
     async changesPassword(filling) {
       const { password } = screens().accountPage;
       for (const [label, text] of Object.entries(filling)) password.type(passwordFieldCalled(label), text);

@@ -449,6 +449,8 @@ export interface SigningIn {
   /** What the cart page says came together at the sign-in; null when nothing. */
   mergeReceipt(): Promise<string | null>;
   undoesMerge(): Promise<void>;
+  /** Puts the receipt away. */
+  keepsMerged(): Promise<void>;
   /** Types into the password form of the account by its labels, and sends it. */
   changesPassword(filling: Filling): Promise<void>;
   passwordProblemAt(field: string): Promise<string | null>;

@@ -13,19 +13,25 @@ Given('{word} is signed in', async function (this: ShopWorld, name: string) {
 });
 
 Given(
-  '{word} has put {pieces} of a {string} for {rupees} into the cart of her account',
+  '{word} has put {pieces} of a {string} for {rupees} into the cart of her account on another device',
   async function (this: ShopWorld, name: string, pieces: number, good: string, price: number) {
     await this.backdrop.opensAccount(this.person(name));
-    await sellAndAdd(this, good, price, pieces);
-    await signIn.call(this, name);
-    await this.shopper.logsOutFromPanel();
+    await addElsewhere(this, name, { good, price, pieces });
+  },
+);
+
+When(
+  '{word} puts {pieces} of a {string} for {rupees} into the cart of her account on another device',
+  async function (this: ShopWorld, name: string, pieces: number, good: string, price: number) {
+    await addElsewhere(this, name, { good, price, pieces });
   },
 );
 
 Given(
   'Meera has put {pieces} of a {string} for {rupees} into the cart of this device',
   async function (this: ShopWorld, pieces: number, good: string, price: number) {
-    await sellAndAdd(this, good, price, pieces);
+    await this.sell(good, { price });
+    await putIntoCart(this, good, String(pieces));
   },
 );
 
@@ -100,6 +106,10 @@ When('Meera has the carts apart again', async function (this: ShopWorld) {
   await this.shopper.undoesMerge();
 });
 
+When('Meera leaves the carts together', async function (this: ShopWorld) {
+  await this.shopper.keepsMerged();
+});
+
 Then('Meera reads on the cart page that {string} came together', async function (this: ShopWorld, words: string) {
   assert.equal(await this.shopper.mergeReceipt(), words);
 });
@@ -107,6 +117,25 @@ Then('Meera reads on the cart page that {string} came together', async function 
 Then('nothing on the cart page came together', async function (this: ShopWorld) {
   assert.equal(await this.shopper.mergeReceipt(), null);
 });
+
+Then(
+  "the cart of Meera's account holds {pieces} of the {string}",
+  async function (this: ShopWorld, pieces: number, good: string) {
+    const lines = await this.backdrop.cartOfAccount(this.person('Meera'));
+    assert.equal(lines.find(({ sku }) => sku === this.good(good).sku)?.pieces, pieces);
+  },
+);
+
+Then(
+  "the cart of Meera's account holds only {pieces} of the {string}",
+  async function (this: ShopWorld, pieces: number, good: string) {
+    const lines = await this.backdrop.cartOfAccount(this.person('Meera'));
+    assert.deepEqual(
+      lines.map((line) => [line.sku, line.pieces]),
+      [[this.good(good).sku, pieces]],
+    );
+  },
+);
 
 Then('the sheet is {string}', async function (this: ShopWorld, heading: string) {
   assert.equal(await this.shopper.sheet(), heading);
@@ -138,9 +167,11 @@ Then('nobody uses the account', async function (this: ShopWorld) {
   assert.equal(await this.shopper.signedInAs(), null);
 });
 
-async function sellAndAdd(world: ShopWorld, name: string, price: number, pieces: number): Promise<void> {
-  await world.sell(name, { price });
-  await putIntoCart(world, name, String(pieces));
+type Added = { readonly good: string; readonly price: number; readonly pieces: number };
+
+async function addElsewhere(world: ShopWorld, name: string, { good, price, pieces }: Added): Promise<void> {
+  await world.sell(good, { price });
+  await world.backdrop.putsIntoAccount(world.person(name), world.good(good), pieces);
 }
 
 async function signIn(this: ShopWorld, name: string): Promise<void> {
