@@ -10,7 +10,6 @@ import {
 } from './cart.ts';
 import type { ShopsLine } from './cart-gateway.ts';
 import { keyOf } from './line-parts.ts';
-import { piecesOf, withoutReceipt } from './merge-receipt.ts';
 import { withSaved } from './saved-lines.ts';
 
 /**
@@ -42,6 +41,14 @@ function receiptOf(cart: Cart, id: CartId, accounts: readonly ShopsLine[]): Merg
     .map((line) => ({ key: keyOf(line), pieces: line.pieces }));
   const fromAccount = piecesOf(accounts);
   return devices.length > 0 && fromAccount > 0 ? { fromAccount, devices } : null;
+}
+
+export function piecesOf(lines: readonly { readonly pieces: number }[]): number {
+  return lines.reduce((sum, { pieces }) => sum + pieces, 0);
+}
+
+export function withoutReceipt(cart: Cart): Cart {
+  return { ...cart, receipt: null };
 }
 
 /**

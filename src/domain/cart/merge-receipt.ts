@@ -8,11 +8,3 @@ export function openReceipt({ receipt, lines }: Pick<Cart, 'receipt' | 'lines'>)
   const isThere = receipt?.devices.some(({ key }) => lineWith({ lines }, key));
   return isThere ? receipt : null;
 }
-
-export function withoutReceipt(cart: Cart): Cart {
-  return { ...cart, receipt: null };
-}
-
-export function piecesOf(lines: readonly { readonly pieces: number }[]): number {
-  return lines.reduce((sum, { pieces }) => sum + pieces, 0);
-}

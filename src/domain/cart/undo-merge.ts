@@ -1,7 +1,6 @@
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Cart } from './cart.ts';
-import { withoutMerge } from './merge-carts.ts';
-import { withoutReceipt } from './merge-receipt.ts';
+import { withoutMerge, withoutReceipt } from './merge-carts.ts';
 import type { SyncCart } from './sync-cart.ts';
 
 /** Takes back what came together at the sign-in: the account's cart is as it was, what this device had is saved for later. */

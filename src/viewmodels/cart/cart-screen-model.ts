@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { badgeCount } from '#domain/cart/cart.ts';
 import type { LineKey } from '#domain/cart/line-parts.ts';
-import { openReceipt, piecesOf } from '#domain/cart/merge-receipt.ts';
+import { piecesOf } from '#domain/cart/merge-carts.ts';
+import { openReceipt } from '#domain/cart/merge-receipt.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import type { KeepMerge, UndoMerge } from '#domain/cart/undo-merge.ts';
 import type { CartMore } from '#domain/journeys/cart-more.ts';
