@@ -1,11 +1,11 @@
 import { ACCOUNT_SCREEN } from '#composition/account/tokens.ts';
 import { cartActsModule } from '#composition/cart/cart-acts-module.ts';
 import { cartScreenModule, minicartModule } from '#composition/cart/cart-screens-module.ts';
+import { openCartModule } from '#composition/cart/open-cart-module.ts';
 import { CART_SCREEN, MINICART } from '#composition/cart/tokens.ts';
 import { categoryScreenModule } from '#composition/catalog/category-screen-module.ts';
 import { notFoundModule } from '#composition/catalog/not-found-screen-module.ts';
 import { CATEGORY_SCREEN, NOT_FOUND_SCREEN } from '#composition/catalog/tokens.ts';
-import { checkoutActsModule } from '#composition/checkout/checkout-acts-module.ts';
 import { contactModule } from '#composition/contact/contact-module.ts';
 import { CONTACT_SCREEN } from '#composition/contact/tokens.ts';
 import { homeModule } from '#composition/content/home-screen-module.ts';
@@ -18,6 +18,8 @@ import { ACCOUNT_PANEL, FRAME, NOTICE_LIST } from '#composition/frame/tokens.ts'
 import { wishlistPanelModule } from '#composition/frame/wishlist-panel-module.ts';
 import { wishlistPiecesModule } from '#composition/frame/wishlist-pieces-module.ts';
 import { accountScreenModule } from '#composition/journeys/account-screen-module.ts';
+import { checkoutModules } from '#composition/journeys/checkout-modules.ts';
+import { chooseStoreModule } from '#composition/journeys/choose-store-module.ts';
 import { payingModule } from '#composition/journeys/paying-module.ts';
 import { SIGN_IN_SHEET, signInModule } from '#composition/journeys/sign-in-module.ts';
 import { compareModule } from '#composition/lists/compare-module.ts';
@@ -31,7 +33,6 @@ import {
 } from '#composition/lists/tokens.ts';
 import { newsletterModule } from '#composition/newsletter/newsletter-module.ts';
 import { NEWSLETTER_PART } from '#composition/newsletter/tokens.ts';
-import { checkoutScreenModule } from '#composition/orders/checkout-screen-module.ts';
 import { confirmationScreenModule } from '#composition/orders/confirmation-screen-module.ts';
 import { takingBackModule } from '#composition/orders/taking-back-module.ts';
 import {
@@ -63,7 +64,7 @@ const models = {
   signIn: { name: SIGN_IN_SHEET, modules: [signInModule] },
   wishlist: { name: WISHLIST_PANEL, modules: [wishlistPiecesModule, wishlistPanelModule] },
   wishlistPage: { name: WISHLIST_PIECES, modules: [wishlistPiecesModule] },
-  minicart: { name: MINICART, modules: [cartActsModule, minicartModule] },
+  minicart: { name: MINICART, modules: [cartActsModule, openCartModule, minicartModule] },
   contact: { name: CONTACT_SCREEN, modules: [contactModule] },
   storeLocator: { name: STORE_LOCATOR, modules: [storeLocatorModule] },
   textPage: { name: TEXT_PAGE, modules: [textPageModule] },
@@ -78,15 +79,18 @@ const models = {
   compare: { name: COMPARE_SCREEN, modules: [compareModule, compareScreenModule] },
   reviewForm: { name: REVIEW_FORM, modules: [productMoreModule] },
   productSet: { name: PRODUCT_SET, modules: [productScreenModule, productSetModule] },
-  cart: { name: CART_SCREEN, modules: [cartActsModule, cartScreenModule] },
-  checkout: { name: CHECKOUT_SCREEN, modules: [checkoutActsModule, checkoutScreenModule] },
-  savedAddresses: { name: SAVED_ADDRESSES, modules: [checkoutActsModule, checkoutScreenModule, payingModule] },
-  paying: { name: PAYING_PERSON, modules: [checkoutActsModule, checkoutScreenModule, payingModule] },
+  cart: { name: CART_SCREEN, modules: [cartActsModule, openCartModule, cartScreenModule] },
+  checkout: { name: CHECKOUT_SCREEN, modules: checkoutModules },
+  savedAddresses: {
+    name: SAVED_ADDRESSES,
+    modules: [...checkoutModules, payingModule],
+  },
+  paying: { name: PAYING_PERSON, modules: [...checkoutModules, payingModule] },
   confirmation: { name: CONFIRMATION_SCREEN, modules: [takingBackModule, confirmationScreenModule] },
   newsletter: { name: NEWSLETTER_PART, modules: [newsletterModule] },
   notFound: { name: NOT_FOUND_SCREEN, modules: [notFoundModule] },
   accountPage: { name: ACCOUNT_SCREEN, modules: [newsletterModule, accountScreenModule] },
-  storeChoice: { name: STORE_CHOICE, modules: [storeChoiceModule] },
+  storeChoice: { name: STORE_CHOICE, modules: [chooseStoreModule, storeChoiceModule] },
 };
 
 type Names = typeof models;

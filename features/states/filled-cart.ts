@@ -1,4 +1,5 @@
-import { ADD_TO_CART, CART, SAVED_LINES } from '#composition/cart/tokens.ts';
+import { ADD_TO_CART, CART } from '#composition/cart/start-tokens.ts';
+import { SAVED_LINES } from '#composition/cart/tokens.ts';
 import { NOTICES } from '#composition/interface/tokens.ts';
 import { SHOP_RULES } from '#composition/settings/tokens.ts';
 import { MARKET } from '#composition/store/tokens.ts';

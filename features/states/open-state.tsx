@@ -14,9 +14,8 @@ import { sketchPage } from '#app/navigation/sketch-page.ts';
 import type { Drawing, ScreenName } from '#app/page/page.ts';
 import { panelChunks } from '#app/panels/panel-chunks.ts';
 import { ViewContext } from '#app/slots/visit-context.ts';
-import { checkoutActsModule } from '#composition/checkout/checkout-acts-module.ts';
+import { checkoutModules } from '#composition/journeys/checkout-modules.ts';
 import { START_VISIT } from '#composition/journeys/start-tokens.ts';
-import { checkoutScreenModule } from '#composition/orders/checkout-screen-module.ts';
 import { languageOf } from '#viewmodels/words/languages.ts';
 import { createMemoryShopApi } from '../assemblies/memory-shop-api.ts';
 import { openVisit } from '../assemblies/open-visit.ts';
@@ -45,7 +44,7 @@ export async function openState(
   if (from === undefined) await given?.(world);
   const opened = openVisit(around, world.api, createMobxCell);
   const { shop, visit } = opened;
-  shop.load(checkoutActsModule, checkoutScreenModule); // some states begin with an order
+  shop.load(...checkoutModules); // some states begin with an order
   const install = createInstallModules(shop);
   const pages = createLateParts(pageChunks, install);
   const panels = createLateParts(panelChunks, install);

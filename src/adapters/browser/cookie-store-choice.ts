@@ -1,5 +1,5 @@
-import { storeCookie } from '#domain/storeview/store-choice.ts';
 import type { StoreChoiceKeeper } from '#domain/storeview/store-choice-keeper.ts';
+import { storeCookie } from '#domain/storeview/store-cookie.ts';
 
 /** Keeps the choice in the one cookie that the page server reads. */
 export function createCookieStoreChoice(): StoreChoiceKeeper {

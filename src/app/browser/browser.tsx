@@ -72,9 +72,10 @@ async function takeOver(): Promise<void> {
     </ViewContext>,
   );
   whenIdle(async () => {
-    const { get } = (await untilLoaded(shop.back)).visit;
+    const acting = await untilLoaded(shop.back);
+    const { get } = acting.visit;
     tellCarriedNotice(get(NOTIFY));
-    if (config['products.priceTiers']) (await loadPriceGroups()).followPriceGroup(get, navigation.reopen);
+    if (config['products.priceTiers']) (await loadPriceGroups()).followPriceGroup(acting, navigation.reopen);
     await get(START_VISIT)(); // what the device kept is read after the page stands, so that both sides draw the same one
     document.documentElement.dataset['ready'] = 'true';
     // The server knew the address alone, not who visits nor how much was loaded above, or the catalog was late for it.

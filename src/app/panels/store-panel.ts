@@ -1,4 +1,5 @@
 import { drawing } from '#app/page/page.ts';
+import { chooseStoreModule } from '#composition/journeys/choose-store-module.ts';
 import { storeChoiceModule } from '#composition/store/store-choice-module.ts';
 import { STORE_CHOICE } from '#composition/store/tokens.ts';
 import { StoreChoicePanel } from '#ui/screens/store/store-choice-panel.tsx';
@@ -7,5 +8,5 @@ export const storePanel = drawing({
   Screen: StoreChoicePanel,
   model: STORE_CHOICE,
   half: 'back',
-  modules: [storeChoiceModule],
+  modules: [chooseStoreModule, storeChoiceModule],
 });

@@ -1,6 +1,7 @@
 import { storeViewOfCookies } from '#app/transfer/store-cookie.ts';
 import { ownPathOf } from '#domain/shared/own-path.ts';
-import { sentStoreView, storeCookie } from '#domain/storeview/store-choice.ts';
+import { sentStoreView } from '#domain/storeview/store-choice.ts';
+import { storeCookie } from '#domain/storeview/store-cookie.ts';
 import { locationOf } from './location.ts';
 import { senderOf } from './origin-of-request.ts';
 import type { HeaderFields } from './security-headers.ts';

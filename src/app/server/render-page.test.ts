@@ -4,7 +4,7 @@ import type { BuiltAssets } from '#app/frame/built-assets.ts';
 import { createLateParts } from '#app/loading/late-parts.ts';
 import type { Opened, Page, PageName } from '#app/page/page.ts';
 import { readState } from '#app/transfer/state-block.ts';
-import { CART } from '#composition/cart/tokens.ts';
+import { CART } from '#composition/cart/start-tokens.ts';
 import { homeModule } from '#composition/content/home-screen-module.ts';
 import { createServerShop } from '#composition/roots/server-shop.ts';
 import { STORE_VIEW } from '#composition/store/tokens.ts';

@@ -1,4 +1,5 @@
-import { PLAIN_STORE_COOKIE, SECURE_STORE_COOKIE, storeViewOf } from '#domain/storeview/store-choice.ts';
+import { storeViewOf } from '#domain/storeview/store-choice.ts';
+import { PLAIN_STORE_COOKIE, SECURE_STORE_COOKIE } from '#domain/storeview/store-cookie.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 
 /**

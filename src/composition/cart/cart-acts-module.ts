@@ -9,8 +9,8 @@ import { STOCK_CHECK } from '../catalog/tokens.ts';
 import { NOTIFY } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';
 import { CART_RULES } from '../settings/tokens.ts';
+import { CART } from './start-tokens.ts';
 import {
-  CART,
   CART_GATEWAY,
   CHANGE_CHOICE,
   CHANGE_PIECES,

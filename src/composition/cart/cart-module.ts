@@ -7,7 +7,6 @@ import { createLoadTotals } from '#domain/cart/load-totals.ts';
 import { createOpenShopsCart } from '#domain/cart/open-shops-cart.ts';
 import { createRunStep } from '#domain/cart/run-step.ts';
 import { createSyncCart } from '#domain/cart/sync-cart.ts';
-import { createOpenCart } from '#domain/journeys/open-cart.ts';
 import { SEARCH_INDEX, STOCK_CHECK } from '../catalog/tokens.ts';
 import { CLOCK, CONNECTIVITY, LOG } from '../device/tokens.ts';
 import { NOTIFY } from '../interface/tokens.ts';
@@ -15,17 +14,15 @@ import { provide } from '../provide.ts';
 import { SESSION } from '../session/tokens.ts';
 import { CART_RULES, SHOP_RULES } from '../settings/tokens.ts';
 import { MARKET, STORE_VIEW } from '../store/tokens.ts';
+import { ADD_TO_CART, CART } from './start-tokens.ts';
 import {
-  ADD_TO_CART,
   ADOPT_LINE,
   APPLY_COUPON,
-  CART,
   CART_GATEWAY,
   CHECK_LINES,
   IS_IN_CHECKOUT,
   LATE_OPEN_ACCOUNTS_CART,
   LOAD_TOTALS,
-  OPEN_CART,
   OPEN_SHOPS_CART,
   RUN_STEP,
   SYNC_CART,
@@ -73,11 +70,4 @@ export const cartModule = new ContainerModule(({ bind }) => {
   provide(bind, LOAD_TOTALS, createLoadTotals, { ...shops, storeView: STORE_VIEW, clock: CLOCK });
   provide(bind, ADOPT_LINE, createAdoptLine, { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES });
   provide(bind, RUN_STEP, createRunStep, { ...shops, adoptLine: ADOPT_LINE, stock: STOCK_CHECK, notify: NOTIFY });
-  provide(bind, OPEN_CART, createOpenCart, {
-    cart: CART,
-    storeView: STORE_VIEW,
-    syncCart: SYNC_CART,
-    loadTotals: LOAD_TOTALS,
-    checkLines: CHECK_LINES,
-  });
 });

@@ -10,10 +10,9 @@ import { provide } from '../provide.ts';
 import { CART_RULES, CONTACT, MEDIA_BASE, RETURN_DAYS, SHOP_RULES } from '../settings/tokens.ts';
 import { MARKET, STORE_VIEW, WORDS } from '../store/tokens.ts';
 import { createMakeChangeChoice } from './make-change-choice.ts';
+import { CART, CART_MORE } from './start-tokens.ts';
 import {
   APPLY_COUPON,
-  CART,
-  CART_MORE,
   CART_SCREEN,
   CHANGE_CHOICE,
   CHANGE_PIECES,

@@ -2,7 +2,8 @@ import { readStoredCart } from '#adapters/stored/stored-cart.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { keptArea } from '../device/kept-area.ts';
 import { DEVICE_STORE } from '../device/tokens.ts';
-import { CART, KEPT_CART } from './tokens.ts';
+import { CART } from './start-tokens.ts';
+import { KEPT_CART } from './tokens.ts';
 
 export const keptCart = keptArea({
   name: CART,

@@ -1,4 +1,3 @@
-import type { AddToCart } from '#domain/cart/add-to-cart.ts';
 import type { AdoptLine } from '#domain/cart/adopt-line.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { CartGateway } from '#domain/cart/cart-gateway.ts';
@@ -14,10 +13,8 @@ import type { RunStep } from '#domain/cart/run-step.ts';
 import type { SavedLines } from '#domain/cart/save-for-later.ts';
 import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { KeepMerge, UndoMerge } from '#domain/cart/undo-merge.ts';
-import type { CartMore } from '#domain/journeys/cart-more.ts';
 import type { OpenCart } from '#domain/journeys/open-cart.ts';
 import type { OpenCartMore } from '#domain/journeys/open-cart-more.ts';
-import type { Cell } from '#domain/shared/cell.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { CartScreenModel } from '#viewmodels/cart/cart-screen-model.ts';
 import type { MakeChangeChoice } from '#viewmodels/cart/change-choice-model.ts';
@@ -25,10 +22,7 @@ import type { MinicartPanelModel } from '#viewmodels/cart/minicart-panel-model.t
 import { token } from '../token.ts';
 
 export const CART_GATEWAY = token<CartGateway>('cart-gateway');
-export const CART = token<Cell<Cart>>('cart');
 export const KEPT_CART = token<PersistedCell<Cart>>('kept-cart');
-export const CART_MORE = token<Cell<CartMore>>('cart-more');
-export const ADD_TO_CART = token<AddToCart>('add-to-cart');
 export const CHANGE_CHOICE = token<ChangeChoice>('change-choice');
 export const CHECK_LINES = token<CheckLines>('check-lines');
 export const CHANGE_PIECES = token<ChangePieces>('change-pieces');

@@ -1,11 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { createAcceptTerms, createChangeDetails, createSetBillingSame } from '#domain/checkout/change-details.ts';
+import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { createChoosePayment } from '#domain/checkout/choose-payment.ts';
 import { createChooseShipping } from '#domain/checkout/choose-shipping.ts';
 import { createLoadMethods } from '#domain/checkout/load-methods.ts';
 import { noNewAccount } from '#domain/checkout/new-account.ts';
 import { createTellShop } from '#domain/checkout/tell-shop.ts';
-import { CART, CART_GATEWAY, SYNC_CART } from '../cart/tokens.ts';
+import { CART } from '../cart/start-tokens.ts';
+import { CART_GATEWAY, SYNC_CART } from '../cart/tokens.ts';
 import { CLOCK } from '../device/tokens.ts';
 import { provide, provideState } from '../provide.ts';
 import { STORE_VIEW } from '../store/tokens.ts';
@@ -25,6 +27,7 @@ import {
 /** What is done in the checkout alone: its code comes with it. */
 export const checkoutActsModule = new ContainerModule(({ bind }) => {
   provideState(bind, NEW_ACCOUNT, 'newAccount', noNewAccount);
+  provideState(bind, CHECKOUT_METHODS, 'checkoutMethods', usualMethods);
   const form = { details: CHECKOUT, clock: CLOCK };
   const shop = { cart: CART, methods: CHECKOUT_METHODS, details: CHECKOUT, gateway: CART_GATEWAY };
   provide(bind, CHANGE_DETAILS, createChangeDetails, form);

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { createFrame } from '#viewmodels/frame/frame-model.ts';
 import { createWishlistMarks } from '#viewmodels/lists/wishlist-marks.ts';
-import { CART } from '../cart/tokens.ts';
+import { CART } from '../cart/start-tokens.ts';
 import { MENU } from '../catalog/tokens.ts';
 import { CLOSE_PROMO, CLOSED_PROMOS, PROMOS } from '../content/tokens.ts';
 import { CLOCK, IS_ONLINE } from '../device/tokens.ts';

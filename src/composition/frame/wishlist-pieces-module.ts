@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { createRemoveFromWishlist } from '#domain/lists/change-wishlist.ts';
 import { createWishlistModel } from '#viewmodels/lists/wishlist-model.ts';
-import { ADD_TO_CART } from '../cart/tokens.ts';
+import { ADD_TO_CART } from '../cart/start-tokens.ts';
 import { IS_DEVICE_READ } from '../device/tokens.ts';
 import { OPEN_WISHLIST, REMOVE_FROM_WISHLIST, WISHLIST, WISHLIST_PIECES } from '../lists/tokens.ts';
 import { provide } from '../provide.ts';

@@ -15,7 +15,7 @@ import {
   SAVE_PROFILE,
   SAVE_SHIPPING_ADDRESS,
 } from '../account/tokens.ts';
-import { ADD_TO_CART } from '../cart/tokens.ts';
+import { ADD_TO_CART } from '../cart/start-tokens.ts';
 import { SEARCH_INDEX } from '../catalog/tokens.ts';
 import { IS_DEVICE_READ, IS_ONLINE } from '../device/tokens.ts';
 import { NOTIFY } from '../interface/tokens.ts';

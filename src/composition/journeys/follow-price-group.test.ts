@@ -6,6 +6,7 @@ import { guestSession, type Session } from '#domain/session/session.ts';
 import { SESSION } from '../session/tokens.ts';
 import { SESSION_RULES } from '../settings/tokens.ts';
 import type { Resolve } from '../visit.ts';
+import { chooseStoreModule } from './choose-store-module.ts';
 import { followPriceGroup } from './follow-price-group.ts';
 import { PRICE_ANEW } from './tokens.ts';
 
@@ -18,7 +19,10 @@ test('a page is priced and opened anew when somebody of another price group come
     [PRICE_ANEW, () => void done.push('priced')],
   ]);
   const get = ((name: unknown) => verbs.get(name)) as Resolve;
-  followPriceGroup(get, () => void done.push('opened'));
+  const loaded: unknown[] = [];
+  const shop = { load: (...modules: readonly unknown[]) => void loaded.push(...modules) };
+  followPriceGroup({ shop, visit: { get } }, () => void done.push('opened'));
+  expect(loaded).toEqual([chooseStoreModule]);
   session.update(() => signedIn(pair(1), asha));
   expect(done).toEqual(['priced', 'opened']);
   session.update(() => signedIn(pair(2), { ...asha, groupToken: 'gt-next' }));

@@ -9,7 +9,7 @@ import {
 import { createPaying } from '#viewmodels/checkout/paying-model.ts';
 import { createSavedAddresses } from '#viewmodels/checkout/saved-addresses-model.ts';
 import { ACCOUNT_GATEWAY } from '../account/kept-tokens.ts';
-import { CART } from '../cart/tokens.ts';
+import { CART } from '../cart/start-tokens.ts';
 import { CHECKOUT, NEW_ACCOUNT } from '../checkout/tokens.ts';
 import { CLOCK } from '../device/tokens.ts';
 import { PANELS, TELL_REFUSAL } from '../interface/tokens.ts';

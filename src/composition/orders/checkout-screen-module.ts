@@ -2,7 +2,8 @@ import { ContainerModule } from 'inversify';
 import { createProposeCountry } from '#domain/checkout/propose-country.ts';
 import { createPriceForDelivery } from '#domain/journeys/price-for-delivery.ts';
 import { createCheckoutScreen } from '#viewmodels/checkout/checkout-screen-model.ts';
-import { CART, OPEN_CART } from '../cart/tokens.ts';
+import { CART } from '../cart/start-tokens.ts';
+import { OPEN_CART } from '../cart/tokens.ts';
 import { STOCK_CHECK } from '../catalog/tokens.ts';
 import {
   ACCEPT_TERMS,

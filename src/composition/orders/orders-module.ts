@@ -13,7 +13,8 @@ import { createReadWaiting, createSendWaiting } from '#domain/orders/send-waitin
 import { createSettleCanceled } from '#domain/orders/settle-canceled.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
-import { APPLY_COUPON, CART, SYNC_CART } from '../cart/tokens.ts';
+import { CART } from '../cart/start-tokens.ts';
+import { APPLY_COUPON, SYNC_CART } from '../cart/tokens.ts';
 import { CHECKOUT } from '../checkout/tokens.ts';
 import { CLOCK, CONNECTIVITY, KEPT_CELLS, LOG, OWNERSHIP, SPREAD, TURNS } from '../device/tokens.ts';
 import { NOTIFY, WAITING_ORDERS } from '../interface/tokens.ts';

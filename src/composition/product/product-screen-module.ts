@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { createChooseVariant } from '#domain/catalog/choose-variant.ts';
 import { createProductScreen } from '#viewmodels/product/product-screen-model.ts';
-import { ADD_TO_CART } from '../cart/tokens.ts';
+import { ADD_TO_CART } from '../cart/start-tokens.ts';
 import { ADDRESS_BAR } from '../device/tokens.ts';
 import { PANELS } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';

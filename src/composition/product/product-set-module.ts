@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { createProductSet } from '#viewmodels/product-set/product-set-model.ts';
-import { ADD_TO_CART } from '../cart/tokens.ts';
+import { ADD_TO_CART } from '../cart/start-tokens.ts';
 import { provide } from '../provide.ts';
 import { MEDIA_BASE, SHOP_RULES } from '../settings/tokens.ts';
 import { MARKET, STORE_VIEW, WORDS } from '../store/tokens.ts';

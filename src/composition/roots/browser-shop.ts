@@ -14,7 +14,7 @@ import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { createDictionary } from '#viewmodels/words/dictionary.ts';
 import { translations } from '#viewmodels/words/translations.ts';
-import { ADD_TO_CART, CART } from '../cart/tokens.ts';
+import { ADD_TO_CART, CART } from '../cart/start-tokens.ts';
 import { catalogForwarded } from '../catalog/tokens.ts';
 import { CLOSED_PROMOS, contentForwarded } from '../content/tokens.ts';
 import { ADDRESS_BAR, CLOCK, CONNECTIVITY } from '../device/tokens.ts';

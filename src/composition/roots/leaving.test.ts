@@ -15,7 +15,7 @@ import { signedIn } from '#domain/session/renewal.ts';
 import { endedSession } from '#domain/session/session.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { ORDER_HISTORY, PROFILE_CHANGE, RECENT_TILES, STORE_CREDIT } from '../account/kept-tokens.ts';
-import { CART } from '../cart/tokens.ts';
+import { CART } from '../cart/start-tokens.ts';
 import { CHECKOUT } from '../checkout/tokens.ts';
 import { keptArea } from '../device/kept-area.ts';
 import { DEVICE_STORE, IS_DEVICE_READ, KEPT_CELLS, TAKE_OVER } from '../device/tokens.ts';

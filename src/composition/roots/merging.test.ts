@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { withLine } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { cartActsModule } from '../cart/cart-acts-module.ts';
-import { CART, SYNC_CART, UNDO_MERGE } from '../cart/tokens.ts';
+import { CART } from '../cart/start-tokens.ts';
+import { SYNC_CART, UNDO_MERGE } from '../cart/tokens.ts';
 import { SIGN_IN, SIGN_OUT } from '../journeys/tokens.ts';
 import { openDeviceForTests, type Surroundings } from './device-for-tests.ts';
 

@@ -22,7 +22,7 @@ import { ORDER_STORE } from '../orders/tokens.ts';
 import { provideShared } from '../provide.ts';
 import { AS_VISITOR, LATE_REGISTER, REDIRECT } from '../session/tokens.ts';
 import { settingsModule, settingsOf } from '../settings/settings-module.ts';
-import { CHOOSE_STORE, STORE_VIEW } from '../store/tokens.ts';
+import { STORE_CHOICE_KEEPER, STORE_VIEW } from '../store/tokens.ts';
 import { wordsModule } from '../store/words-module.ts';
 import { createShop, type Shop, type Snapshot, type Visit } from '../visit.ts';
 import { accountsModules } from './accounts-modules.ts';
@@ -75,7 +75,7 @@ export function createServerShop({ config, apiUrl, log }: Options): ServerShop {
 function serverModule(clock: Clock, log: Log): ContainerModule {
   return new ContainerModule(({ bind }) => {
     provideShared(bind, CLOCK, clock);
-    provideShared(bind, CHOOSE_STORE, () => undefined); // here a form chooses, and the answer to it keeps the choice
+    provideShared(bind, STORE_CHOICE_KEEPER, { keep: () => undefined }); // here a form chooses, and the answer to it keeps the choice
     provideShared(bind, LOG, log);
     provideShared(bind, IDS, createBrowserIds());
     provideShared(bind, SPREAD, createBrowserSpread());

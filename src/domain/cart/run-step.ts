@@ -7,7 +7,7 @@ import { type Cart, type CartId, type CartLine, lineWith, withChangedLine, withL
 import { type CartGateway, isDecision, isForgotten, type ShopsLine } from './cart-gateway.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
 import type { SyncStep } from './plan-sync.ts';
-import { withReplacedBack } from './with-choice.ts';
+import { withReplacedBack } from './with-replaced-back.ts';
 
 /** `forgotten`: the shop no longer knows the cart; `stopped`: no answer, the rest has to wait. */
 export type StepOutcome = 'done' | 'forgotten' | 'stopped';

@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, lineWith, withLine } from './cart.ts';
+import { type Cart, type CartLine, lineWith } from './cart.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
 
 /**
@@ -27,26 +27,9 @@ export function withChoice(cart: Cart, key: LineKey, wanted: CartLine): Cart {
   };
 }
 
-/** What the shop refused: the former lines are back, each joining one of its kind that came meanwhile. */
-export function withReplacedBack(cart: Cart, key: LineKey): Cart {
-  const refused = lineWith(cart, key);
-  if (!refused) return cart;
-  const setback = { kind: 'choice', wanted: refused.options.map(({ value }) => value).join(', ') } as const;
-  const former = piecesKept(refused).map((line) => ({ ...line, setback }));
-  const isThere = (line: CartLine) => cart.lines.some((each) => each !== refused && keyOf(each) === keyOf(line));
-  const back = former.filter((line) => !isThere(line));
-  const lines = cart.lines.flatMap((each) => (each === refused ? back : [each]));
-  return former.filter(isThere).reduce(withLine, { ...cart, lines });
-}
-
 /** What a line stands for at the shop: itself, or the lines it has taken the place of and the shop still has. */
 function formerOf(line: CartLine): readonly CartLine[] {
   return line.replaces.length > 0 ? line.replaces : [{ ...line, setback: null }];
-}
-
-/** A single former line has the pieces that were wanted last. */
-function piecesKept({ replaces, pieces }: CartLine): readonly CartLine[] {
-  return replaces.length === 1 ? replaces.map((line) => ({ ...line, pieces })) : replaces;
 }
 
 /** The shop's line of what has joined another is removed there, so that it comes back as a new one. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { chosenStoreView, storeChoiceText, storeViewOf } from './store-choice.ts';
+import { chosenStoreView, storeViewOf } from './store-choice.ts';
 import { currencyOfCountry, shopCountries, shopCurrencies, shopLocales } from './store-choices.ts';
+import { storeChoiceText } from './store-cookie.ts';
 import { defaultStoreView } from './store-view.ts';
 
 test('STORE-02 the shopper chooses among rupees, dollars and pounds', () => {

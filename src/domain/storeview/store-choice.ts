@@ -20,23 +20,6 @@ export function sentStoreView(proposed: Proposed, before: StoreView): StoreView 
   return isMoved ? { ...chosen, currency: currencyOfCountry(chosen.country) } : chosen;
 }
 
-/** The choice as it is kept between visits: `IN.en-US.INR`. */
-export function storeChoiceText({ country, locale, currency }: StoreView): string {
-  return `${country}.${locale}.${currency}`;
-}
-
-const YEAR_S = 31_536_000;
-
-/** Only this very host can have set it, and only by https; browsers see to that by the name. */
-export const SECURE_STORE_COOKIE = '__Host-store';
-export const PLAIN_STORE_COOKIE = 'store';
-
-/** The cookie that keeps the choice, as a browser and a server write it; secure where the shop is served by https. */
-export function storeCookie(storeView: StoreView, isSecure: boolean): string {
-  const [name, secure] = isSecure ? [SECURE_STORE_COOKIE, '; Secure'] : [PLAIN_STORE_COOKIE, ''];
-  return `${name}=${storeChoiceText(storeView)}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
-}
-
 /** Reads a kept choice, which anybody may have written. */
 export function storeViewOf(text: string): StoreView {
   const [country, locale, currency, ...rest] = text.split('.');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CART } from '#composition/cart/tokens.ts';
+import { CART } from '#composition/cart/start-tokens.ts';
 import { VISITOR } from '#composition/session/tokens.ts';
 import { openReceipt } from '#domain/cart/merge-receipt.ts';
 import { ownerOf } from '#domain/session/session.ts';

@@ -1,6 +1,6 @@
 import { readStoredCart } from '#adapters/stored/stored-cart.ts';
 import { STORE_CREDIT } from '#composition/account/kept-tokens.ts';
-import { CART } from '#composition/cart/tokens.ts';
+import { CART } from '#composition/cart/start-tokens.ts';
 import { NOTICES } from '#composition/interface/tokens.ts';
 import { ORDER_BOOK } from '#composition/orders/tokens.ts';
 import { RECENT_SEARCHES } from '#composition/search/tokens.ts';

@@ -1,7 +1,8 @@
 import '#adapters/stored/stored-account.ts'; // which a shop loads when it needs it: time of the machine, not of its clock
 import { sampleOrder } from '#adapters/contracts/samples.ts';
 import { cartActsModule } from '#composition/cart/cart-acts-module.ts';
-import { CART, SYNC_CART, UNDO_MERGE } from '#composition/cart/tokens.ts';
+import { CART } from '#composition/cart/start-tokens.ts';
+import { SYNC_CART, UNDO_MERGE } from '#composition/cart/tokens.ts';
 import { NOTIFY } from '#composition/interface/tokens.ts';
 import { SIGN_IN, SIGN_OUT } from '#composition/journeys/tokens.ts';
 import { ORDER_BOOK } from '#composition/orders/tokens.ts';
