@@ -50,3 +50,9 @@ Feature: Passwords
       Given Asha is signed in
       When Asha changes the password to "madder and rose" and repeats "madder"
       Then Asha reads "The two passwords are not the same" at "Repeat new password" of the password form
+
+    @page
+    Example: The focus goes to what has to be put right
+      Given Asha is signed in
+      When Asha changes the password to "madder and rose" and repeats "madder"
+      Then the focus is on the "Repeat new password"

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ComponentProps, type FormEvent, useEffect, useId } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { PasswordField } from '#ui/components/password-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -13,7 +13,12 @@ type Props = { readonly model: PasswordModel; readonly email: string };
 export const PasswordForm = observer(({ model, email }: Props) => {
   const words = useWords(signInWords);
   const headingId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const { attempts } = model;
   useEffect(() => model.clear, [model]);
+  useEffect(() => {
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     void model.send();
@@ -26,7 +31,7 @@ export const PasswordForm = observer(({ model, email }: Props) => {
     onChange: ({ currentTarget }) => model.type(name, currentTarget.value),
   });
   return (
-    <form noValidate onSubmit={send} aria-labelledby={headingId} className={css['form']}>
+    <form ref={element} noValidate onSubmit={send} aria-labelledby={headingId} className={css['form']}>
       <h3 id={headingId}>{words.changePassword}</h3>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...tie('current', words.currentPassword)} autoComplete="current-password" />
