@@ -43,3 +43,10 @@ Feature: What the cart costs
       When Meera changes the "Silk Tee" to 3 pieces
       Then the order summary says "Told when the shop has answered"
       And the order summary says "Estimated on this device. The shop confirms the final sum."
+
+  @CART-05 @page
+  Rule: What the merchant promises for a little more is said at the cart
+
+    Example: Nearly enough for a gift wrap
+      When Meera changes the "Silk Tee" to 7 pieces
+      Then Meera reads on the page "Add ₹3,200 more for free gift wrap."

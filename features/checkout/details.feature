@@ -74,6 +74,16 @@ Feature: Details of the checkout
       When Meera comes back later
       Then the checkout still knows Meera's details
 
+  @CHK-04 @page
+  Rule: The bill may go to a company elsewhere
+
+    Example: An office in Pune
+      Given Meera has filled in the checkout
+      When Meera has the bill sent to "Rao Textiles" in "Pune" with the tax ID "27ABCDE1234F1Z5"
+      Then Meera reads on the page "Rao Textiles"
+      And Meera reads on the page "27ABCDE1234F1Z5"
+      And Meera reads on the page "Pune"
+
   @CART-88 @CART-90
   Rule: The courier and the usual way to pay are chosen already
 

@@ -2,7 +2,7 @@
 Feature: Panels over the page
   One thing at a time slides over the page, and goes away again.
 
-  @UI-04
+  @UI-04 @CART-08
   Rule: An open minicart darkens the page
 
     Example: A look into the cart
@@ -30,7 +30,7 @@ Feature: Panels over the page
       When Meera opens the account
       Then the page behind is covered
 
-  @UI-09
+  @UI-09 @CART-08
   Rule: Closing uncovers the page
 
     Scenario Outline: Closing the <panel>

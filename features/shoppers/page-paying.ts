@@ -3,6 +3,7 @@ import type { Elsewhere, Filling, Paying, PaymentTold } from './shopper.ts';
 
 const personal: Target = { role: 'region', name: 'Personal details' };
 const shipping: Target = { role: 'region', name: 'Shipping address' };
+const billing: Target = { role: 'region', name: 'Billing address' };
 const delivery: Target = { role: 'region', name: 'Shipping method' };
 const personalLabels = ['First name', 'Last name', 'Email address'];
 const addressLabels = ['First name', 'Last name', 'Street address', 'Apartment number', 'City', 'Zip code', 'State'];
@@ -85,6 +86,13 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
         [personal, shipping].map(async (within) => (await thePart(page, { name: 'First name', within })).value),
       );
       return [own, other];
+    },
+    async billsElsewhere(filling) {
+      await page.goTo('/checkout');
+      await page.check({ role: 'checkbox', name: 'Billing address is the same' }, false);
+      await fillIn(billing, [...labelsOfStep.shipping, 'Company', 'Tax ID'], filling);
+      await goOn();
+      await goOn();
     },
     acceptsTerms: (isAccepted) => page.check(terms, isAccepted),
     problemAt: async (name) => (await thePart(page, { name })).problem,

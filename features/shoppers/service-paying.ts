@@ -74,6 +74,7 @@ export function createServicePaying({ pages, elsewhere }: Parts): Paying {
       const [own, other] = firstNameFields();
       return [own.value, other.value];
     },
+    billsElsewhere: noFields,
     acceptsTerms: async (isAccepted) => atStep('payment').acceptTerms(isAccepted),
     async problemAt(label) {
       await settles();

@@ -353,6 +353,8 @@ export interface Paying {
   typesFirstNames(own: string, ofAddress: string): Promise<void>;
   /** The own first name and that of the address, as they stand in their fields. */
   firstNames(): Promise<readonly [own: string, ofAddress: string]>;
+  /** Fills in a bill that goes elsewhere than the parcel, and goes on to the step of payment. */
+  billsElsewhere(filling: Filling): Promise<void>;
   acceptsTerms(isAccepted: boolean): Promise<void>;
   /** What is written at a field; null when nothing is wrong. */
   problemAt(field: string): Promise<string | null>;

@@ -49,6 +49,13 @@ Then(
   },
 );
 
+When(
+  'Meera has the bill sent to {string} in {string} with the tax ID {string}',
+  async function (this: ShopWorld, company: string, city: string, taxId: string) {
+    await this.shopper.billsElsewhere({ ...meera, City: city, Company: company, 'Tax ID': taxId });
+  },
+);
+
 When('Meera opens the checkout', async function (this: ShopWorld) {
   await this.shopper.opens('/checkout');
 });

@@ -20,6 +20,7 @@ const readers: { readonly [Key in ConfigKey]: 'page' | 'server' } = {
   'cart.synchronize': 'page',
   'cart.serverMayRemoveItems': 'page',
   'cart.serverMayModifyItems': 'page',
+  'tax.defaultCountry': 'page',
   'orders.offline_orders.automatic_transmission_enabled': 'page',
   'users.autoRefreshTokens': 'page',
   'delivery.india': 'page',

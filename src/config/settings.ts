@@ -27,6 +27,7 @@ export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> }
   'cart.synchronize': flag,
   'cart.serverMayRemoveItems': flag,
   'cart.serverMayModifyItems': flag,
+  'tax.defaultCountry': text(/^([A-Z]{2})?$/, 'a country such as IN, or empty'),
   'orders.offline_orders.automatic_transmission_enabled': flag,
   'users.autoRefreshTokens': flag,
   'delivery.india': days,

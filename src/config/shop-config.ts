@@ -33,6 +33,8 @@ export type ShopConfig = {
   readonly 'cart.serverMayRemoveItems': boolean;
   /** The shop's cart may change the pieces of the own one (CART-47, CART-48). */
   readonly 'cart.serverMayModifyItems': boolean;
+  /** The country that a cart is calculated for until the shopper says where to; empty: for none (CART-81). */
+  readonly 'tax.defaultCountry': string;
   /** Waiting orders are sent without asking once the network is back (CONF-47). */
   readonly 'orders.offline_orders.automatic_transmission_enabled': boolean;
   /** A session whose token has ended is renewed; else the customer signs in again (CONF-55). */
@@ -90,6 +92,7 @@ export const defaultConfig: ShopConfig = {
   'cart.synchronize': true,
   'cart.serverMayRemoveItems': false,
   'cart.serverMayModifyItems': false,
+  'tax.defaultCountry': 'IN',
   'orders.offline_orders.automatic_transmission_enabled': false,
   'users.autoRefreshTokens': true,
   'delivery.india': '4-7',

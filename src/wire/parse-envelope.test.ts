@@ -27,8 +27,8 @@ test.each([
 });
 
 test.each([
-  [{ code: 404, resultCode: 200, result: 'x' }, 200, 404],
-  [{ code: null, resultCode: 422, result: 'x' }, 200, 422],
+  [{ code: 200, resultCode: 404, result: 'x' }, 200, 404],
+  [{ code: 422, resultCode: null, result: 'x' }, 200, 422],
   [{ result: 'x' }, 503, 503],
   [{ code: 'ENOTFOUND', message: 'x' }, 502, 502],
 ])('QUEUE-40 the code of %j with status %i is %i', (body, status, code) => {

@@ -35,7 +35,7 @@ function parseJson(text: string): unknown {
 }
 
 function codeOf(body: unknown, status: number): number {
-  const given = [field(body, 'code'), field(body, 'resultCode')].find(isCode);
+  const given = [field(body, 'resultCode'), field(body, 'code')].find(isCode);
   return given === undefined ? status : Number(given);
 }
 

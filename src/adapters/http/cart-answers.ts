@@ -68,6 +68,7 @@ export function totalsOf(wire: WireTotals): Totals {
       pieces: item.qty,
       total: item.row_total_incl_tax,
       discount: item.discount_amount,
+      options: item.options,
     })),
   };
 }

@@ -69,6 +69,8 @@ export function addressOf(address: CartAddress): Readonly<Record<string, unknown
     lastname: address.lastName,
     email: address.email,
     telephone: address.phone,
+    company: address.company ?? '',
+    vat_id: address.taxId ?? '',
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
 }

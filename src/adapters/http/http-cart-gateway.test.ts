@@ -15,6 +15,8 @@ const C1 = 'C 1' as CartId;
 const QUERY = 'token=&cartId=C%201';
 const courier = { carrierCode: 'courier', methodCode: 'express' };
 
+const noSums = { subtotal_incl_tax: 0, discount_amount: 0, shipping_incl_tax: 0, tax_amount: 0, grand_total: 0 };
+
 const wireLine = {
   item_id: 5101,
   sku: 'AJ-KS-1042-M',
@@ -167,6 +169,40 @@ test('CART-04 CART-82 the sums are read with their segments and those of each li
   });
 });
 
+test('CART-02 a line is told with its sku, its pieces, the ids of line and cart, and its options', async () => {
+  const { gateway, sent } = open(wireLine);
+  await gateway.update(C1, { ...kurtaLine, shopsLine: { id: 5101, cartId: C1, pieces: 1 } });
+  const { cartItem } = sent().body;
+  expect(cartItem).toMatchObject({ sku: 'AJ-KS-1042-M', qty: 2, item_id: 5101, quoteId: 'C 1' });
+  expect(cartItem.product_option.extension_attributes.configurable_item_options).toHaveLength(2);
+});
+
+test('CART-09 the sums of a line come with its id, its pieces, and what was chosen as JSON in a text', async () => {
+  const options = [{ label: 'Size', value: 'M' }];
+  const item = { item_id: 5101, qty: 2, row_total_incl_tax: 210, options: JSON.stringify(options) };
+  const { gateway } = open({ ...noSums, items: [item], total_segments: [] });
+  expect(await gateway.totals(C1)).toMatchObject({ value: { lines: [{ id: 5101, pieces: 2, options }] } });
+});
+
+test.each(['', 'Size: M', '{"label":"Size"}', '[{"label":"Size"}]', 'null', null, 7])(
+  'CART-09 of options like %o nothing is read, and the sums stand',
+  async (options) => {
+    const item = { item_id: 5101, qty: 2, row_total_incl_tax: 210, options };
+    const { gateway } = open({ ...noSums, items: [item], total_segments: [] });
+    expect(await gateway.totals(C1)).toMatchObject({ value: { lines: [{ id: 5101, options: [] }] } });
+  },
+);
+
+test('CART-79 sums are asked for with the country, the way to pay and the way to send', async () => {
+  const { gateway, http, sent } = open({ ...noSums, items: [], total_segments: [] });
+  await gateway.collectTotals(C1, { payment: 'cashondelivery', ...courier });
+  expect(http.sent()[0]?.headers).toMatchObject({ 'country-id': 'IN' });
+  expect(sent().body.methods).toMatchObject({
+    paymentMethod: { method: 'cashondelivery' },
+    shippingMethodCode: 'express',
+  });
+});
+
 test('CART-07 the sums name the coupon and what it takes off', async () => {
   const { gateway } = open({
     subtotal_incl_tax: 210,
@@ -184,8 +220,7 @@ test('CART-07 the sums name the coupon and what it takes off', async () => {
 test.each([['CART-05', { promo_message: 'Two for one' }, { promoMessage: 'Two for one' }]])(
   '%s the sums bring %j',
   async (_id, wire, read) => {
-    const sums = { subtotal_incl_tax: 0, discount_amount: 0, shipping_incl_tax: 0, tax_amount: 0, grand_total: 0 };
-    const { gateway } = open({ ...sums, items: [], total_segments: [], ...wire });
+    const { gateway } = open({ ...noSums, items: [], total_segments: [], ...wire });
     expect(await gateway.totals(C1)).toMatchObject({ value: read });
   },
 );

@@ -3,6 +3,9 @@ import { kurtaLine, mumbai, orderLine, sampleOrder, teeLine } from '#adapters/co
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { orderIdOf } from '#domain/orders/order.ts';
+import type { AsVisitor } from '#domain/session/as-visitor.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
+import type { AccessToken } from '#domain/session/session.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createMemoryHttpClient, jsonAnswer, okAnswer } from './http-client-for-tests.ts';
 import { createHttpOrderGateway } from './http-order-gateway.ts';
@@ -152,11 +155,54 @@ test('what needs no shipping is sent without an address to ship to', async () =>
 
 test.each([
   ['resultCode', { resultCode: 400, result: 'no' }],
-  ['code', { code: 400, result: 'no' }],
-])('the code of the reply is read from %s', async (_name, body) => {
+  ['code, when there is no other', { code: 400, result: 'no' }],
+  ['resultCode, when there are both', { resultCode: 400, code: 200, result: placement }],
+  ['code, when resultCode is none', { resultCode: null, code: 400, result: 'no' }],
+])('CHK-27 the code of a refusal is read from %s', async (_name, body) => {
   const { http, gateway } = open();
   http.answer(jsonAnswer(200, body));
   expect(await gateway.place(sampleOrder(ID))).toMatchObject({ kind: 'refused', code: 400 });
+});
+
+test.each([
+  ['resultCode', { resultCode: 200, result: placement }],
+  ['code, when there is no other', { code: 200, result: placement }],
+])('CHK-27 the code of a success is read from %s, whatever the status', async (_name, body) => {
+  const { http, gateway } = open();
+  http.answer(jsonAnswer(500, body));
+  expect(await gateway.place(sampleOrder(ID))).toMatchObject({ kind: 'ok', value: { number: 'AF000070012' } });
+});
+
+test('CHK-01 a guest orders without a token, and who is signed in with theirs', async () => {
+  const { http } = open();
+  const storeView = createMemoryCell(defaultStoreView);
+  const asVisitor: AsVisitor = (call) => call('ut-1' as AccessToken);
+  const around = { http, storeView, log: createMemoryLog(), asVisitor, baseUrl: '', limits: browserLimits };
+  const gateway = createHttpOrderGateway({ transport: createTransport(around) });
+  await gateway.place(sampleOrder(ID, { owner: null }));
+  await gateway.place(sampleOrder(ID, { owner: '7' as CustomerId }));
+  expect(http.sent().map(({ url }) => url)).toEqual(['/api/order?token=', '/api/order?token=ut-1']);
+});
+
+test('CHK-23 an order names the store view where there are several, and none where there is one', async () => {
+  expect(await sentOf({ storeCode: 'de' })).toMatchObject({ store_code: 'de' });
+  expect(await sentOf({ storeCode: null })).not.toHaveProperty('store_code');
+});
+
+test('CHK-03 CHK-04 the addresses of an order say that the id of their region is unknown', async () => {
+  const { addressInformation } = await sentOf({ shippingAddress: address, billingAddress: address });
+  expect(addressInformation).toMatchObject({ shippingAddress: { region_id: 0 }, billingAddress: { region_id: 0 } });
+});
+
+test('CHK-04 the bill of a company names it and its tax id', async () => {
+  const { addressInformation } = await sentOf({ billingAddress: { ...address, company: 'Rao', taxId: '27ABC' } });
+  expect(addressInformation.billingAddress).toMatchObject({ company: 'Rao', vat_id: '27ABC' });
+  expect(Object.keys(addressInformation.shippingAddress)).not.toContain('company');
+});
+
+test('CHK-05 an order says how it is paid, and that nothing more is known of that', async () => {
+  const { addressInformation } = await sentOf({ paymentMethod: 'ccavenuepay' });
+  expect(addressInformation).toMatchObject({ payment_method_code: 'ccavenuepay', payment_method_additional: {} });
 });
 
 test.each([

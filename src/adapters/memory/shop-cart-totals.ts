@@ -5,7 +5,7 @@ import type { Coupon } from './shop-cart.ts';
 
 const GST_PERCENT = 12; // tax rule 1 of the reference data
 
-type PricedLine = Pick<ShopsLine, 'id' | 'pieces' | 'price'>;
+type PricedLine = Pick<ShopsLine, 'id' | 'pieces' | 'price' | 'options' | 'parts'>;
 type Priced = { readonly lines: readonly PricedLine[]; readonly coupon: Coupon | null; readonly credit?: number };
 
 /** The sums of contract section 4: the coupon takes its share of each row, GST is contained in what is left to pay. */
@@ -24,7 +24,7 @@ export function totalsOf(cart: Priced, country: CountryId): Totals {
     ...(storeCredit === 0 ? [] : [{ code: 'store_credit', title: 'Store credit', value: storeCredit }]),
     { code: 'grand_total', title: 'Grand total', value: grandTotal },
   ];
-  const free = { shipping: 0, promoMessage: null };
+  const free = { shipping: 0, promoMessage: promoMessage(subtotal, country) };
   return {
     ...free,
     storeCredit,
@@ -38,9 +38,20 @@ export function totalsOf(cart: Priced, country: CountryId): Totals {
   };
 }
 
-function lineTotalsOf({ id, pieces, price }: PricedLine, coupon: Coupon | null): LineTotals {
+function lineTotalsOf({ id, pieces, price, options, parts }: PricedLine, coupon: Coupon | null): LineTotals {
   const total = rounded(price * pieces);
-  return { id, pieces, total, discount: coupon ? rounded((total * coupon.percent) / 100) : 0 };
+  const words = [...options, ...parts].map(({ label, value }) => ({ label, value }));
+  const discount = coupon ? rounded((total * coupon.percent) / 100) : 0;
+  return { id, pieces, total, discount, options: words.filter(({ value }) => value !== '') };
+}
+
+const GIFT_WRAP_FROM = 20_000; // INR; docs/api/decisions.md
+const GIFT_WRAP_IN_REACH = 5_000;
+
+function promoMessage(subtotal: number, country: CountryId): string | null {
+  const missing = GIFT_WRAP_FROM - subtotal;
+  if (country !== 'IN' || missing <= 0 || missing > GIFT_WRAP_IN_REACH) return null;
+  return `Add ₹${missing.toLocaleString('en-IN')} more for free gift wrap.`;
 }
 
 function gstIn(paid: number): number {

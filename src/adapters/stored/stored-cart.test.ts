@@ -126,6 +126,30 @@ test('CART-03 a device keeps what the cart is called, what was agreed and when, 
   expect(reread(kept)).toMatchObject({ id, inSync: { hash: 'A*2|B*1', at: 5 }, totals: { hash: 'A*2|B*1', at: 5 } });
 });
 
+const sums = { id: 1, pieces: 2, total: 200, discount: 0, options: [{ label: 'Size', value: 'M' }] };
+const { options: _words, ...oldSums } = sums;
+
+test.each([
+  ['as they are', sums, sums],
+  ['of an age without words', oldSums, { ...sums, options: [] }],
+  ['with words that are none', { ...sums, options: [{ label: 7 }] }, { ...sums, options: [] }],
+])('CART-09 a device keeps the sums of each line, %s', (_case, stored, read) => {
+  const totals = { value: { ...ownTotals(lines, 0), lines: [stored] }, hash: 'A*2|B*1', at: 5 };
+  expect(reread({ ...kept, totals })?.totals?.value.lines).toEqual([read]);
+});
+
+test('sums of a line that cannot be read are asked for again', () => {
+  const totals = { value: { ...ownTotals(lines, 0), lines: [{ ...sums, total: 'much' }] }, hash: 'A*2|B*1', at: 5 };
+  expect(reread({ ...kept, totals })?.totals).toBeNull();
+});
+
+test('CART-02 a device keeps lines with the ids of the shop and the pieces that it took', () => {
+  expect(reread(kept)?.lines).toMatchObject([
+    { sku: 'A', parentSku: 'A', type: 'simple', price: 100, pieces: 2, shopsLine: { id: 1, cartId: id, pieces: 2 } },
+    { sku: 'B' },
+  ]);
+});
+
 test('CART-06 a device keeps how the cart is sent and paid', () => {
   expect(reread(kept)).toMatchObject({ shippingMethod: 'flatrate', paymentMethod: 'cashondelivery' });
 });

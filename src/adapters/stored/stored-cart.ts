@@ -86,16 +86,29 @@ function storedLine(input: unknown): ReturnType<Parser<CartLine>> {
   return parsed({ ...line.value, ...later.value, replaces: later.value.replaces.items });
 }
 
-const totals = shape({
-  hash: text,
-  at: amount,
-  value: checked<Totals>(
-    shape({ grandTotal: amount, subtotal: amount, lines: list(anything), segments: list(anything) }),
-  ),
+/** Devices have kept sums of lines since before these told what was chosen. */
+const lineTotals = shape({
+  id: whole(),
+  pieces: amount,
+  total: amount,
+  discount: amount,
+  options: optional(list(shape({ label: text, value: text })), []),
 });
 
 /** As a whole or not at all: half of it would take half of a merge back. */
 const receipt = shape({ fromAccount: whole(1), devices: list(shape({ key: filled, pieces: whole(1) })) });
+
+const soundTotals = checked<Totals>(shape({ grandTotal: amount, subtotal: amount, segments: list(anything) }));
+const linesOfTotals = shape({ lines: list(lineTotals) });
+
+function storedTotals(input: unknown): ReturnType<Parser<Totals>> {
+  const [value, own] = [soundTotals(input), linesOfTotals(input)];
+  if (value.kind !== 'ok') return value;
+  if (own.kind !== 'ok') return own;
+  return parsed({ ...value.value, ...own.value });
+}
+
+const totals = shape({ hash: text, at: amount, value: storedTotals });
 
 const storedCart = shape({
   lines: readable(storedLine),

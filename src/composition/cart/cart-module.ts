@@ -25,6 +25,7 @@ import {
   LOAD_TOTALS,
   OPEN_SHOPS_CART,
   RUN_STEP,
+  SHIPPING_COUNTRY,
   SYNC_CART,
 } from './tokens.ts';
 
@@ -67,7 +68,14 @@ export const cartModule = new ContainerModule(({ bind }) => {
     notify: NOTIFY,
   });
   provide(bind, APPLY_COUPON, createApplyCoupon, { ...shops, syncCart: SYNC_CART, loadTotals: LOAD_TOTALS });
-  provide(bind, LOAD_TOTALS, createLoadTotals, { ...shops, storeView: STORE_VIEW, clock: CLOCK });
+  provide(bind, LOAD_TOTALS, createLoadTotals, {
+    ...shops,
+    storeView: STORE_VIEW,
+    rules: CART_RULES,
+    shippingCountry: SHIPPING_COUNTRY,
+    clock: CLOCK,
+    log: LOG,
+  });
   provide(bind, ADOPT_LINE, createAdoptLine, { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES });
   provide(bind, RUN_STEP, createRunStep, { ...shops, adoptLine: ADOPT_LINE, stock: STOCK_CHECK, notify: NOTIFY });
 });

@@ -47,3 +47,4 @@ export const MINICART = token<MinicartPanelModel>('minicart');
 export const MAKE_CHANGE_CHOICE = token<MakeChangeChoice>('make-change-choice');
 export const CART_SCREEN = token<CartScreenModel>('cart-screen');
 export const IS_IN_CHECKOUT = token<() => boolean>('is-in-checkout');
+export const SHIPPING_COUNTRY = token<() => string>('shipping-country');

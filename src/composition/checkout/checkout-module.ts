@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { createIsInCheckout } from '#domain/checkout/change-details.ts';
-import { IS_IN_CHECKOUT } from '../cart/tokens.ts';
+import { createShippingCountry } from '#domain/checkout/shipping-country.ts';
+import { IS_IN_CHECKOUT, SHIPPING_COUNTRY } from '../cart/tokens.ts';
 import { CLOCK } from '../device/tokens.ts';
 import { provide } from '../provide.ts';
 import { CHECKOUT } from './tokens.ts';
@@ -8,4 +9,5 @@ import { CHECKOUT } from './tokens.ts';
 /** What others know of the checkout. */
 export const checkoutModule = new ContainerModule(({ bind }) => {
   provide(bind, IS_IN_CHECKOUT, createIsInCheckout, { details: CHECKOUT, clock: CLOCK });
+  provide(bind, SHIPPING_COUNTRY, createShippingCountry, { details: CHECKOUT });
 });

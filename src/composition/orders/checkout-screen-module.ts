@@ -21,7 +21,7 @@ import { CLOCK, CONNECTIVITY, IDS, IS_DEVICE_READ, IS_ONLINE, KEPT_CELLS, TURNS 
 import { NOTICES, NOTIFY } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';
 import { LATE_REGISTER, SESSION } from '../session/tokens.ts';
-import { DELIVERY_RULES, MEDIA_BASE } from '../settings/tokens.ts';
+import { DELIVERY_RULES, MEDIA_BASE, NAMED_STORE } from '../settings/tokens.ts';
 import { CHOOSE_STORE, STORE_VIEW, WORDS } from '../store/tokens.ts';
 import { createLatePlacing } from './late-placing.ts';
 import {
@@ -54,6 +54,7 @@ export const checkoutScreenModule = new ContainerModule(({ bind }) => {
     methods: CHECKOUT_METHODS,
     storeView: STORE_VIEW,
     session: SESSION,
+    namedStore: NAMED_STORE,
     newAccount: NEW_ACCOUNT,
     register: LATE_REGISTER,
     stock: STOCK_CHECK,

@@ -56,6 +56,7 @@ export function settingsOf(config: ShopConfig): ShopSettings {
       synchronize: config['cart.synchronize'],
       serverMayRemoveItems: config['cart.serverMayRemoveItems'],
       serverMayModifyItems: config['cart.serverMayModifyItems'],
+      defaultCountry: config['tax.defaultCountry'],
     },
     orders: { automaticTransmission: config['orders.offline_orders.automatic_transmission_enabled'] },
     session: { renewsTokens: config['users.autoRefreshTokens'], hasPriceTiers: config['products.priceTiers'] },

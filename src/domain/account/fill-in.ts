@@ -24,7 +24,10 @@ function filledIn(details: CheckoutDetails, customer: Customer): CheckoutDetails
     ...details,
     personal: withNames(personal, customer),
     shipping: withAddress(shipping, customer, shippingAddressOf(customer)),
-    billing: withAddress(billing, customer, addresses.find(({ isForBilling }) => isForBilling) ?? null),
+    billing: {
+      ...billing,
+      ...withAddress(billing, customer, addresses.find(({ isForBilling }) => isForBilling) ?? null),
+    },
   };
 }
 

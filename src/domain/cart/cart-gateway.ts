@@ -33,6 +33,9 @@ export type CartAddress = {
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
+  /** Of a bill alone: who pays it, and under which tax id. */
+  readonly company?: string;
+  readonly taxId?: string;
 };
 
 export type ShippingChoice = {

@@ -10,4 +10,5 @@ export const defaultCartRules: CartRules = {
   synchronize: true,
   serverMayRemoveItems: false,
   serverMayModifyItems: false,
+  defaultCountry: 'IN',
 };

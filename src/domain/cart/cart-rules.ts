@@ -14,4 +14,6 @@ export type CartRules = {
   /** The shop's cart may take lines out of the own cart, or change their pieces (CART-45 to CART-48). */
   readonly serverMayRemoveItems: boolean;
   readonly serverMayModifyItems: boolean;
+  /** Where sums are for while no shopper has said where to; an ISO 3166-1 code, or '' for nowhere (CART-81). */
+  readonly defaultCountry: string;
 };

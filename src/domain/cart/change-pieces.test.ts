@@ -35,7 +35,7 @@ test('pieces changed to the same number, or of a line that has gone, says and do
   expect([told, syncs]).toEqual([[], []]);
 });
 
-test('changed pieces are not told while the shopper pays', async () => {
+test('CART-27 changed pieces are not told while the shopper pays', async () => {
   const { changePieces, cart, told } = await openWorld({ isInCheckout: true });
   await changePieces(A, 3);
   expect([piecesOf(cart), told]).toEqual([[3], []]);

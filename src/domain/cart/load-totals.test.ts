@@ -5,7 +5,7 @@ import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { type Cart, type CartId, emptyCart, hashOf } from './cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { createLoadTotals } from './load-totals.ts';
-import { openCartForTests } from './open-cart-for-tests.ts';
+import { openCartForTests, surroundingsForTotals } from './open-cart-for-tests.ts';
 import { ownTotals } from './totals.ts';
 
 test.each([
@@ -21,16 +21,20 @@ test.each([
       return { kind: 'ok', value } as const;
     },
   };
-  await createLoadTotals({ cart, gateway, storeView, clock: createMemoryClock() })();
+  await createLoadTotals({ ...surroundingsForTotals(), cart, gateway, storeView })();
   expect(cart.get().totals?.value.grandTotal ?? null).toBe(total);
 });
 
 test('CART-82 the sums are kept with their lines and the time', async () => {
   const cart = createMemoryCell<Cart>({ ...emptyCart, id: 'c' as CartId, lines: [lineForTests('A')] });
   const clock = createMemoryClock();
-  const value = { ...ownTotals(cart.get().lines, 0), lines: [{ id: 1, pieces: 1, total: 90, discount: 10 }] };
+  const value = {
+    ...ownTotals(cart.get().lines, 0),
+    lines: [{ id: 1, pieces: 1, total: 90, discount: 10, options: [] }],
+  };
   const gateway = { totals: async () => ({ kind: 'ok', value }) as const };
-  await createLoadTotals({ cart, gateway, storeView: createMemoryCell(defaultStoreView), clock })();
+  const storeView = createMemoryCell(defaultStoreView);
+  await createLoadTotals({ ...surroundingsForTotals(), cart, gateway, storeView, clock })();
   expect(cart.get().totals).toEqual({ value, hash: hashOf(cart.get()), at: clock.now() });
 });
 
@@ -43,3 +47,26 @@ test('sums that arrive after the cart was ordered are not those of the next one'
   await loading;
   expect(cart.get().totals).toBeNull();
 });
+
+const NO_COUNTRY = 'Please do set the tax.defaultCountry in order to calculate totals';
+
+test.each([
+  ['no country at all', '', '', [], [NO_COUNTRY]],
+  ['the country of the shop alone', '', 'IN', ['totals'], []],
+  ['the country of the parcel alone', 'GB', '', ['totals'], []],
+])(
+  'CART-81 with %s: to %o, in %o, the calls are %j and the log says %j',
+  async (_case, to, defaultCountry, calls, said) => {
+    const { cart, gateway } = await openCartForTests();
+    const around = { ...surroundingsForTotals(), rules: { defaultCountry }, shippingCountry: () => to };
+    const before = gateway.calls().length;
+    await createLoadTotals({ ...around, cart, gateway, storeView: createMemoryCell(defaultStoreView) })();
+    expect(
+      gateway
+        .calls()
+        .slice(before)
+        .map(({ verb }) => verb),
+    ).toEqual(calls);
+    expect(around.log.errors()).toEqual(said);
+  },
+);

@@ -1,25 +1,37 @@
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
+import type { Log } from '#domain/shared/log.ts';
 import { haveSamePrices } from '#domain/storeview/have-same-prices.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type Cart, hashOf } from './cart.ts';
 import type { CartGateway } from './cart-gateway.ts';
+import type { CartRules } from './cart-rules.ts';
 import type { Totals } from './totals.ts';
 
-/** Reads what the shop calculates for the present lines (CART-38, CART-82); a failure leaves the own sums, and so do sums of another country. */
+/**
+ * Reads what the shop calculates for the present lines (CART-38, CART-82); a failure leaves the own sums, and so do sums of
+ * another country. Without any country to calculate for, the shop is not asked (CART-81).
+ */
 export type LoadTotals = () => Promise<void>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
   readonly gateway: Pick<CartGateway, 'totals'>;
   readonly storeView: ReadonlyCell<StoreView>;
+  readonly rules: Pick<CartRules, 'defaultCountry'>;
+  /** Where the shopper has it sent to; '' while they said nothing of it. */
+  readonly shippingCountry: () => string;
   readonly clock: Clock;
+  readonly log: Log;
 };
 
-export function createLoadTotals({ cart, gateway, storeView, clock }: Ports): LoadTotals {
+const NO_COUNTRY = 'Please do set the tax.defaultCountry in order to calculate totals'; // specification §5
+
+export function createLoadTotals({ cart, gateway, storeView, rules, shippingCountry, clock, log }: Ports): LoadTotals {
   return async () => {
     const { id, lines } = cart.get();
     if (!id || lines.length === 0) return;
+    if (shippingCountry() === '' && rules.defaultCountry === '') return log.error(NO_COUNTRY);
     const hash = hashOf(cart.get());
     const { country } = storeView.get();
     const reply = await gateway.totals(id);

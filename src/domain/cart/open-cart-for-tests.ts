@@ -1,6 +1,7 @@
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { type Cart, type CartId, emptyCart } from './cart.ts';
 import { lineForTests } from './line-for-tests.ts';
@@ -21,8 +22,14 @@ export async function openCartForTests() {
     return { kind: 'in-sync' } as const;
   };
   const storeView = createMemoryCell(defaultStoreView);
-  const loadTotals = createLoadTotals({ cart, gateway, storeView, clock: createMemoryClock() });
+  const loadTotals = createLoadTotals({ cart, gateway, storeView, ...surroundingsForTotals() });
   return { cart, gateway, syncs, syncCart, loadTotals };
+}
+
+/** What sums depend on beside the cart, in a shop that sells to India. */
+export function surroundingsForTotals() {
+  const rules = { defaultCountry: 'IN' };
+  return { rules, shippingCountry: () => '', clock: createMemoryClock(), log: createMemoryLog() };
 }
 
 export function piecesOf(cart: { get(): Cart }): readonly number[] {

@@ -49,14 +49,17 @@ test.each([
   [1, 1],
   [3, 2],
   [0, 2],
-])('CART-54 a refused push of 9 with %i left goes back to %i, and says what was wanted', async (left, pieces) => {
-  const { cart, gateway, stock, during, line } = await openWorld((now) => now);
-  cart.update((now) => withPieces(now, A, 9));
-  stock.put(A, 'in-stock', left);
-  gateway.failNext(refused(422, 'The requested qty is not available'), { verb: 'update' });
-  await during({ kind: 'push', line });
-  expect(cart.get().lines).toMatchObject([{ pieces, setback: { kind: 'pieces', wanted: 9, left } }]);
-});
+])(
+  'CART-02 CART-54 a refused push of 9 with %i left goes back to %i, and says what was wanted',
+  async (left, pieces) => {
+    const { cart, gateway, stock, during, line } = await openWorld((now) => now);
+    cart.update((now) => withPieces(now, A, 9));
+    stock.put(A, 'in-stock', left);
+    gateway.failNext(refused(422, 'The requested qty is not available'), { verb: 'update' });
+    await during({ kind: 'push', line });
+    expect(cart.get().lines).toMatchObject([{ pieces, setback: { kind: 'pieces', wanted: 9, left } }]);
+  },
+);
 
 test('a line removed while it is pushed is to be removed in the shop', async () => {
   const { cart, during, line } = await openWorld((now) => withoutLine(now, A));

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { skuOf } from '#domain/catalog/product.ts';
-import { hashOf, withLine, withoutLine, withPieces } from './cart.ts';
+import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import { hashOf, lineOf, withLine, withoutLine, withPieces } from './cart.ts';
 import { withoutOrdered } from './clear-cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { needsSync } from './sync-cart.ts';
 import { openSyncWorld } from './sync-world-for-tests.ts';
 
 const A = skuOf('A');
+
+const sizes = { attributeId: 1, code: 'size', label: 'Size', values: [{ id: 7, label: 'M' }] };
 
 const withA = { lines: [lineForTests('A', 2)] };
 
@@ -50,6 +53,34 @@ describe('a sync', () => {
     await syncing;
     expect(inShop()).toEqual(['A*2', 'B*3']);
     expect(cart.get().totals?.value.grandTotal).toBe(500);
+  });
+
+  test('CART-27 tells nothing of what it brought or changed while the shopper pays', async () => {
+    const world = openSyncWorld({ ...withA, isMerging: true }, { serverMayModifyItems: true });
+    const { syncCart, gateway, cart, checkout, told, here } = world;
+    checkout.isOpen = true;
+    const opened = await gateway.create();
+    const id = opened.kind === 'ok' ? opened.value : world.idNow();
+    cart.update((now) => ({ ...now, id }));
+    await gateway.update(id, lineForTests('B', 3));
+    await syncCart();
+    expect([here(), told]).toEqual([['A*2', 'B*3'], []]);
+  });
+
+  test('CART-02 a line knows what it is, what the shop calls it, what it took and what that comes to', async () => {
+    const product = productForTests('A', { type: 'configurable', parentSku: skuOf('P'), options: [sizes] });
+    const { prices, stock } = product;
+    const variant = { id: 8, sku: skuOf('A-M'), name: 'A M', status: 1, prices, stock, choice: { size: 7 }, image: '' };
+    const price = { current: 100, regular: 120, discount: 0 };
+    const line = lineOf({ product, variant, price, address: '/a' }, 2);
+    const { syncCart, cart, idNow } = openSyncWorld({ lines: [line] });
+    await syncCart();
+    const { lines, totals } = cart.get();
+    const [first] = lines;
+    expect(first).toMatchObject({ sku: 'A-M', pieces: 2, parentSku: 'P', type: 'configurable', price: 100 });
+    expect(first?.options).toEqual([{ attributeId: 1, valueId: 7, label: 'Size', value: 'M' }]);
+    expect(first?.shopsLine).toEqual({ id: expect.any(Number), cartId: idNow(), pieces: 2 });
+    expect(totals?.value.lines).toMatchObject([{ id: first?.shopsLine?.id, pieces: 2, total: 200 }]);
   });
 
   test('CART-36 CART-37 keeps what was agreed and when, and asks nothing while nothing has changed', async () => {

@@ -13,6 +13,7 @@ import type { CartRules } from './cart-rules.ts';
 import { defaultCartRules } from './cart-rules-for-tests.ts';
 import { lineForTests, type shopsLineForTests } from './line-for-tests.ts';
 import { createLoadTotals } from './load-totals.ts';
+import { surroundingsForTotals } from './open-cart-for-tests.ts';
 import { createRunStep } from './run-step.ts';
 import { createSyncCart } from './sync-cart.ts';
 
@@ -45,7 +46,10 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
     gateway: inTheirName,
     openShopsCart: () => inTheirName.create(),
     runStep,
-    loadTotals: createLoadTotals({ cart, gateway: inTheirName, storeView: createMemoryCell(defaultStoreView), clock }),
+    loadTotals: createLoadTotals({
+      ...surroundingsForTotals(),
+      ...{ cart, gateway: inTheirName, storeView: createMemoryCell(defaultStoreView), clock },
+    }),
     rules: { ...defaultCartRules, ...rules },
     clock,
     connectivity,

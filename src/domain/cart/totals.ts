@@ -1,11 +1,16 @@
 export type TotalsSegment = { readonly code: string; readonly title: string; readonly value: number };
 
+/** Something that was chosen, ready to read. */
+export type ChosenWord = { readonly label: string; readonly value: string };
+
 /** The price of a whole line as the shop calculates it; INR. */
 export type LineTotals = {
   readonly id: number;
   readonly pieces: number;
   readonly total: number;
   readonly discount: number;
+  /** What was chosen of the line, in the shop's words (CART-09). */
+  readonly options: readonly ChosenWord[];
 };
 
 /** What the cart costs; INR. `discount` and `storeCredit` are negative or 0, `tax` is contained in what is paid after the discount. */

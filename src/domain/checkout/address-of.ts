@@ -1,5 +1,5 @@
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
-import type { AddressDetails, CheckoutDetails, PersonalDetails } from './details.ts';
+import type { AddressDetails, BillingDetails, CheckoutDetails, PersonalDetails } from './details.ts';
 import { hasStates } from './has-states.ts';
 
 /** What a form says, as an address the shop can use (CHK-13 to CHK-15). */
@@ -20,7 +20,13 @@ export function addressOf(address: AddressDetails, { emailAddress }: PersonalDet
 
 /** Where the bill goes: the shipping address unless the shopper gave another one, or nothing is shipped. */
 export function billingAddressOf({ personal, shipping, billing, isBillingSame }: CheckoutDetails, isVirtual: boolean) {
-  return addressOf(isBillingSame && !isVirtual ? shipping : billing, personal);
+  return isBillingSame && !isVirtual ? addressOf(shipping, personal) : companysAddressOf(billing, personal);
+}
+
+/** The bill of a company names it, and its tax id. */
+function companysAddressOf(billing: BillingDetails, personal: PersonalDetails): CartAddress {
+  const [company, taxId] = [billing.company.trim(), billing.taxId.trim()];
+  return { ...addressOf(billing, personal), ...(company && { company }), ...(taxId && { taxId }) };
 }
 
 /** Indian PIN codes are written with and without a space. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, billingAddressOf } from './address-of.ts';
 import { problemsOf } from './checks.ts';
 import { type AddressDetails, noDetails } from './details.ts';
-import { meeraDetails, mumbaiDetails } from './details-for-tests.ts';
+import { billDetails, meeraDetails, mumbaiDetails } from './details-for-tests.ts';
 
 const shipped = { isVirtual: false };
 
@@ -71,9 +71,16 @@ describe('the checks of the checkout', () => {
   test('CHK-16 the bill has its own form when it goes elsewhere, and always when nothing is shipped', () => {
     const elsewhere = { ...meeraDetails, isBillingSame: false };
     expect(new Set(problemsOf(elsewhere, shipped).map(({ form }) => form))).toEqual(new Set(['billing']));
-    const virtual = { ...meeraDetails, shipping: noDetails.shipping, billing: mumbaiDetails };
+    const virtual = { ...meeraDetails, shipping: noDetails.shipping, billing: billDetails };
     expect(problemsOf(virtual, { isVirtual: true })).toEqual([]);
   });
+});
+
+test('CHK-05 the last step holds whether the terms are accepted', () => {
+  expect(problemsOf(meeraDetails, shipped)).toEqual([]);
+  expect(problemsOf({ ...meeraDetails, areTermsAccepted: false }, shipped)).toEqual([
+    { form: 'final', field: 'terms', code: 'terms' },
+  ]);
 });
 
 describe('an address of the forms', () => {
@@ -111,7 +118,7 @@ describe('an address of the forms', () => {
   });
 
   test('the bill goes where the parcel goes, unless it goes elsewhere or there is no parcel', () => {
-    const details = { ...meeraDetails, billing: { ...mumbaiDetails, city: 'Pune' } };
+    const details = { ...meeraDetails, billing: { ...billDetails, city: 'Pune' } };
     expect(billingAddressOf(details, false).city).toBe('Mumbai');
     expect(billingAddressOf(details, true).city).toBe('Pune');
     expect(billingAddressOf({ ...details, isBillingSame: false }, false).city).toBe('Pune');

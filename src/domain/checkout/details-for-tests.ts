@@ -1,4 +1,4 @@
-import { type AddressDetails, type CheckoutDetails, noDetails } from './details.ts';
+import { type AddressDetails, type BillingDetails, type CheckoutDetails, noDetails } from './details.ts';
 
 /** Where Meera lives. */
 export const mumbaiDetails: AddressDetails = {
@@ -12,6 +12,9 @@ export const mumbaiDetails: AddressDetails = {
   zipCode: '400 050',
   phoneNumber: '98200 00000',
 };
+
+/** Where the bill of Meera's company goes. */
+export const billDetails: BillingDetails = { ...mumbaiDetails, company: '', taxId: '' };
 
 /** Every form filled in by Meera, the terms accepted. */
 export const meeraDetails: CheckoutDetails = {

@@ -1,7 +1,7 @@
 /** Who buys (CHK-02). */
 export type PersonalDetails = { readonly firstName: string; readonly lastName: string; readonly emailAddress: string };
 
-/** Where to (CHK-03, CHK-04); `country` is an ISO 3166-1 code. */
+/** Where to (CHK-03); `country` is an ISO 3166-1 code. */
 export type AddressDetails = {
   readonly firstName: string;
   readonly lastName: string;
@@ -14,11 +14,14 @@ export type AddressDetails = {
   readonly phoneNumber: string;
 };
 
+/** Where the bill goes, and to whom when a company pays; both may be left empty (CHK-04). */
+export type BillingDetails = AddressDetails & { readonly company: string; readonly taxId: string };
+
 /** What is on the forms of the checkout, filled in or not. `modifiedAt` is in ms since 1970, null before the first change. */
 export type CheckoutDetails = {
   readonly personal: PersonalDetails;
   readonly shipping: AddressDetails;
-  readonly billing: AddressDetails;
+  readonly billing: BillingDetails;
   readonly isBillingSame: boolean;
   readonly areTermsAccepted: boolean;
   readonly modifiedAt: number | null;
@@ -39,7 +42,7 @@ const noAddress: AddressDetails = {
 export const noDetails: CheckoutDetails = {
   personal: { firstName: '', lastName: '', emailAddress: '' },
   shipping: noAddress,
-  billing: noAddress,
+  billing: { ...noAddress, company: '', taxId: '' },
   isBillingSame: true,
   areTermsAccepted: false,
   modifiedAt: null,

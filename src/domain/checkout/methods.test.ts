@@ -9,7 +9,7 @@ import { type CheckoutMethods, usualMethods } from './checkout-methods.ts';
 import { createChoosePayment } from './choose-payment.ts';
 import { createChooseShipping } from './choose-shipping.ts';
 import { type CheckoutDetails, noDetails } from './details.ts';
-import { meeraDetails } from './details-for-tests.ts';
+import { billDetails, meeraDetails } from './details-for-tests.ts';
 import { createLoadMethods } from './load-methods.ts';
 import { createTellShop } from './tell-shop.ts';
 
@@ -133,6 +133,16 @@ describe('a choice', () => {
     await chooseShipping('flatrate');
     const address = { city: 'Mumbai', country: 'IN' };
     expect(asked('chooseShipping')[0]?.args[1]).toMatchObject({ shipping: address, billing: address });
+  });
+
+  test('CART-80 of a parcel is told with what the forms say of the parcel, of the bill and of the person', async () => {
+    const billing = { ...billDetails, city: 'Pune' };
+    const { chooseShipping, asked, cart } = await openWorld({ ...meeraDetails, billing, isBillingSame: false });
+    await chooseShipping('flatrate');
+    const email = 'meera.iyer@mail.test';
+    const told = { shipping: { city: 'Mumbai', email }, billing: { city: 'Pune', email } };
+    expect(asked('chooseShipping')[0]?.args[1]).toMatchObject(told);
+    expect(cart.get().totals?.value.grandTotal).toBe(200);
   });
 
   test('of a parcel waits for a complete address', async () => {

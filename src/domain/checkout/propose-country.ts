@@ -16,7 +16,7 @@ export function createProposeCountry({ details, storeView }: Ports): ProposeCoun
   return () => {
     const { country } = storeView.get();
     details.update((now) => {
-      const proposed = (address: AddressDetails): AddressDetails => {
+      const proposed = <Address extends AddressDetails>(address: Address): Address => {
         const isKept = now.modifiedAt !== null && haveSamePrices(address.country, country);
         return isKept || isBegun(address) ? address : { ...address, country };
       };

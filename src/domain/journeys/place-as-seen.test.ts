@@ -53,8 +53,8 @@ function withTotals(cart: Cart, price: number): Cart {
     0,
   );
   const priced = [
-    { id: 0, pieces: 2, total: price * 2, discount: 0 },
-    { id: 1, pieces: 1, total: 100, discount: 0 },
+    { id: 0, pieces: 2, total: price * 2, discount: 0, options: [] },
+    { id: 1, pieces: 1, total: 100, discount: 0, options: [] },
   ];
   return { ...cart, totals: { value: { ...totals, lines: priced }, hash: hashOf(cart), at: 0 } };
 }

@@ -48,7 +48,7 @@ function openCheckout({ typed = wanted, session = guestSession, outcome = accept
   return { place, newAccount, registered, told, placings: () => placings };
 }
 
-test('CHK-17 the account is made with the order, from what the order says', async () => {
+test('CHK-02 CHK-17 the account is made with the order, from what the order says', async () => {
   const { place, registered, told } = openCheckout();
   expect(await place()).toBe(accepted);
   expect(registered).toEqual([
@@ -96,7 +96,7 @@ test('what the shop has against the account is told in its words', async () => {
   expect(told).toEqual([{ code: 'account-not-made', text: made.message }]);
 });
 
-test('who does not want an account gets none', async () => {
+test('CHK-02 who does not want an account gets none', async () => {
   const { place, registered, told } = openCheckout({ typed: noNewAccount });
   expect(await place()).toBe(accepted);
   expect([registered, told]).toEqual([[], []]);

@@ -22,6 +22,7 @@ const purchase = {
   methods: usualMethods,
   storeView: defaultStoreView,
   owner: null,
+  storeCode: null,
 };
 
 async function openWorld() {

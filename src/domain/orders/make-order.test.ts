@@ -3,7 +3,7 @@ import type { CartId } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
-import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
+import { billDetails, meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { makeOrder, orderHashOf } from './make-order.ts';
 import { filledCart } from './tab-for-tests.ts';
@@ -14,6 +14,7 @@ const purchase = {
   methods: usualMethods,
   storeView: defaultStoreView,
   owner: null,
+  storeCode: null,
 };
 const UUID = '7f3c9a52-4b1e-4c0d-9a77-0f5f6c1d2e3f';
 
@@ -47,6 +48,62 @@ test('CHK-15 the apartment comes before the street, in a line of its own', () =>
   expect(order.shippingAddress?.street).toEqual(['12B', 'Hill Road']);
 });
 
+test('CHK-03 an order carries everything that the form of the parcel holds, and the way to send', () => {
+  const { shippingAddress, carrierCode, methodCode } = makeOrder(purchase, 0, UUID);
+  expect([shippingAddress, carrierCode, methodCode]).toEqual([
+    {
+      country: 'IN',
+      region: 'Maharashtra',
+      street: ['12B', 'Hill Road, Bandra West'],
+      postcode: '400050',
+      city: 'Mumbai',
+      firstName: 'Meera',
+      lastName: 'Iyer',
+      email: 'meera.iyer@mail.test',
+      phone: '+919820000000',
+    },
+    'flatrate',
+    'flatrate',
+  ]);
+});
+
+test('CHK-04 an order carries everything that the form of the bill holds', () => {
+  const billing = {
+    firstName: 'Asha',
+    lastName: 'Rao',
+    company: ' Rao Textiles ',
+    country: 'IN',
+    streetAddress: 'MG Road',
+    apartmentNumber: '7',
+    city: 'Pune',
+    state: 'Goa',
+    zipCode: '411001',
+    phoneNumber: '98200 11111',
+    taxId: ' 27ABCDE1234F1Z5 ',
+  };
+  const order = makeOrder({ ...purchase, details: { ...meeraDetails, billing, isBillingSame: false } }, 0, UUID);
+  expect(order.billingAddress).toEqual({
+    country: 'IN',
+    region: 'Goa',
+    street: ['7', 'MG Road'],
+    postcode: '411001',
+    city: 'Pune',
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'meera.iyer@mail.test',
+    phone: '+919820011111',
+    company: 'Rao Textiles',
+    taxId: '27ABCDE1234F1Z5',
+  });
+  expect(order.shippingAddress).not.toHaveProperty('company');
+});
+
+test('CHK-05 an order carries the way to pay that was chosen', () => {
+  expect(makeOrder({ ...purchase, cart: { ...filledCart, paymentMethod: 'ccavenuepay' } }, 0, UUID)).toMatchObject({
+    paymentMethod: 'ccavenuepay',
+  });
+});
+
 test("the total is the shop's while it belongs to the lines", () => {
   const totals = { value: { ...ownTotals([], 0), grandTotal: 180 }, hash: 'A*2', at: 0 };
   expect(makeOrder({ ...purchase, cart: { ...filledCart, totals } }, 0, UUID).total).toBe(180);
@@ -56,13 +113,13 @@ test("the total is the shop's while it belongs to the lines", () => {
 
 test('what needs no shipping goes to no address, and is billed to the billing one', () => {
   const cart = { ...filledCart, lines: [lineForTests('A', 1, { type: 'downloadable' })] };
-  const details = { ...meeraDetails, billing: { ...meeraDetails.shipping, city: 'Pune' } };
+  const details = { ...meeraDetails, billing: { ...billDetails, city: 'Pune' } };
   const order = makeOrder({ ...purchase, cart, details }, 0, UUID);
   expect(order).toMatchObject({ shippingAddress: null, billingAddress: { city: 'Pune' } });
 });
 
 const { cart, details } = purchase;
-const elsewhere = { ...meeraDetails.shipping, city: 'Pune' };
+const elsewhere = { ...billDetails, city: 'Pune' };
 
 test.each([
   ['other pieces', { cart: { ...cart, lines: [lineForTests('A', 3)] } }],

@@ -17,6 +17,8 @@ export type Purchase = {
   readonly storeView: StoreView;
   /** Who is signed in; null for a guest. */
   readonly owner: CustomerId | null;
+  /** The store view among several; null where the shop has only one (CHK-23). */
+  readonly storeCode: string | null;
 };
 
 /**
@@ -38,7 +40,7 @@ export function orderHashOf({ cart, details, methods }: Purchase): string {
 
 /** A new order, not yet sent (CHK-20 to CHK-24). `now` is in ms since 1970, `uuid` a random one. */
 export function makeOrder(purchase: Purchase, now: number, uuid: string): Order {
-  const { cart, details, methods, storeView, owner } = purchase;
+  const { cart, details, methods, storeView, owner, storeCode } = purchase;
   const virtual = isVirtual(cart);
   const { totals } = shownTotals(cart);
   const at = timestampAt(now);
@@ -52,7 +54,7 @@ export function makeOrder(purchase: Purchase, now: number, uuid: string): Order 
     attemptedAt: null,
     mayHaveLeft: false,
     owner,
-    storeCode: null,
+    storeCode,
     country: storeView.country,
     currency: storeView.currency,
     cartId: cart.id ?? '',

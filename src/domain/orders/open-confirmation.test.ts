@@ -21,6 +21,7 @@ const purchase = {
   methods: usualMethods,
   storeView: defaultStoreView,
   owner: null,
+  storeCode: null,
 };
 const order = makeOrder(purchase, 1_000, 'uuid-1');
 const other = makeOrder(purchase, 2_000, 'uuid-2');

@@ -14,6 +14,7 @@ const purchase = {
   methods: usualMethods,
   storeView: defaultStoreView,
   owner: null,
+  storeCode: null,
 };
 const order = makeOrder(purchase, 0, 'uuid-1');
 const AT = '2026-11-20T10:00:00.000Z';

@@ -14,6 +14,7 @@ const purchase = {
   methods: usualMethods,
   storeView: defaultStoreView,
   owner: null,
+  storeCode: null,
 };
 const waiting = makeOrder(purchase, 1_000, 'uuid-1');
 

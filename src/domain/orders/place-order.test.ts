@@ -32,7 +32,7 @@ describe('before anything is sent', () => {
 
   test('CHK-18 what cannot be delivered needs no parcel, and is not paid at the door', async () => {
     const { placeOrder, cart, details } = openWorldForTests();
-    details.update((now) => ({ ...now, billing: now.shipping, shipping: noDetails.shipping }));
+    details.update((now) => ({ ...now, billing: { ...now.billing, ...now.shipping }, shipping: noDetails.shipping }));
     cart.update((now) => ({ ...now, shippingMethod: null, lines: [lineForTests('A', 1, { type: 'virtual' })] }));
     expect(await placeOrder()).toMatchObject({ kind: 'incomplete', problems: [{ field: 'paymentMethod' }] });
     cart.update((now) => ({ ...now, paymentMethod: 'ccavenuepay' }));
@@ -70,10 +70,18 @@ describe('an order the shop takes', () => {
     expect(synced).toMatchObject([{ lines: [], id: null }]);
   });
 
-  test('CHK-45 opens the thank-you page', async () => {
+  test('CHK-06 CHK-45 opens the thank-you page', async () => {
     const { placeOrder, isThankYouPage } = openWorldForTests();
     await placeOrder();
     expect(isThankYouPage.get()).toBe(true);
+  });
+
+  test.each([
+    ['de', 'de'],
+    ['', null],
+  ])('CHK-23 in the store view "%s" carries the code %o', async (namedStore, storeCode) => {
+    const { placeOrder } = openWorldForTests({ namedStore });
+    expect(await placeOrder()).toMatchObject({ order: { storeCode } });
   });
 
   test('leaves in the cart what was added after pressing', async () => {

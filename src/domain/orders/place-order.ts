@@ -47,6 +47,8 @@ type Ports = {
   readonly methods: ReadonlyCell<CheckoutMethods>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly session: ReadonlyCell<Session>;
+  /** '' where the shop has only one store view. */
+  readonly namedStore: string;
   readonly isThankYouPage: Cell<boolean>;
   readonly book: OrderBook;
   readonly sendOrder: SendOrder;
@@ -61,7 +63,7 @@ type Ports = {
 
 /** Checks, stores, then sends: the record and its id are on the device before the first byte goes out (CHK-25). */
 export function createPlaceOrder(ports: Ports): PlaceOrder {
-  const { cart, details, methods, storeView, session } = ports;
+  const { cart, details, methods, storeView, session, namedStore } = ports;
   const placePurchase = createPlacePurchase(ports);
   let isPlacing = false;
 
@@ -73,6 +75,7 @@ export function createPlaceOrder(ports: Ports): PlaceOrder {
       methods: methods.get(),
       storeView: storeView.get(),
       owner: ownerOf(session.get()),
+      storeCode: namedStore || null,
     };
     if (purchase.cart.lines.length === 0) return { kind: 'empty-cart' };
     const problems = problemsOfPurchase(purchase);

@@ -42,6 +42,8 @@ type Shared = {
   readonly told: NoticeCode[];
   /** Nobody is signed in when not said. */
   readonly session?: Cell<Session>;
+  /** The shop has one store view when not said. */
+  readonly namedStore?: string;
   readonly createCell: <T>(initial: T) => Cell<T>;
 };
 
@@ -70,7 +72,15 @@ export function openTabForTests(shared: Shared) {
   const settleCanceled = createSettleCanceled({ ...shared, book, view, notify });
   const followCanceled = createFollowCanceled({ book, settleCanceled, clock, spread });
   const cancelOrder = createCancelOrder({ book, view, followCanceled, clock });
-  const placing = { isThankYouPage, book, sendOrder, settleCanceled, retryOrder, notify };
+  const placing = {
+    namedStore: shared.namedStore ?? '',
+    isThankYouPage,
+    book,
+    sendOrder,
+    settleCanceled,
+    retryOrder,
+    notify,
+  };
   const placeOrder = createPlaceOrder({ ...shared, ...choices, ...placing });
   const canceling = { settleCanceled, followCanceled, cancelOrder };
   return { view, isThankYouPage, retriedOrders, book, sendOrder, readWaiting, sendWaiting, placeOrder, ...canceling };

@@ -13,7 +13,7 @@ import type { NoticeCode } from '#domain/notices/notices.ts';
 import { filledCart, openTabForTests } from './tab-for-tests.ts';
 
 /** The device and the shop of Meera, and the tabs she opens on them. */
-export function openWorldForTests() {
+export function openWorldForTests(shop: { readonly namedStore?: string } = {}) {
   const store = createMemoryOrderStore();
   const gateway = createMemoryOrderGateway();
   const clock = createMemoryClock();
@@ -30,6 +30,7 @@ export function openWorldForTests() {
   };
   const shared = {
     ...outside,
+    ...shop,
     syncCart,
     store,
     gateway,

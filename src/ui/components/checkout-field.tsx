@@ -69,10 +69,12 @@ const autoCompletes: Readonly<Record<FieldName, string>> = {
   city: 'address-level2',
   state: 'address-level1',
   phoneNumber: 'tel',
+  company: 'organization',
+  taxId: 'off',
 };
 
 function autoCompleteOf({ form, name }: FieldView): string {
-  return form === 'personal' ? autoCompletes[name] : `${form} ${autoCompletes[name]}`;
+  return form === 'personal' || name === 'taxId' ? autoCompletes[name] : `${form} ${autoCompletes[name]}`;
 }
 
 function keyboardOf({ name, isNumeric }: FieldView): ComponentProps<'input'> {

@@ -39,17 +39,30 @@ test('CART-30 a special price stands beside the regular one', () => {
 
 test("CART-82 the shop's sum counts only for the pieces it was made for", () => {
   const shopsLine = { id: 7, cartId: 'c' as CartId, pieces: 2 };
-  const others = { id: 6, pieces: 2, total: 1_000, discount: 0 };
-  const totals = { ...writing.totals, lines: [others, { id: 7, pieces: 2, total: 4_500, discount: 0 }] };
+  const others = { id: 6, pieces: 2, total: 1_000, discount: 0, options: [] };
+  const totals = { ...writing.totals, lines: [others, { id: 7, pieces: 2, total: 4_500, discount: 0, options: [] }] };
   const totalOf = (pieces: number) =>
     lineView(lineForTests('Silk Tee', { shopsLine, pieces }), { ...writing, totals }).total;
   expect(totalOf(2)).toBe('₹4,500');
   expect(totalOf(3)).toBe('₹7,200');
 });
 
+test('CART-09 what was chosen on another device is told in the words of the shop', () => {
+  const shopsLine = { id: 7, cartId: 'c' as CartId, pieces: 2 };
+  const options = [{ label: 'Link', value: 'Pattern' }];
+  const totals = { ...writing.totals, lines: [{ id: 7, pieces: 2, total: 4_800, discount: 0, options }] };
+  const parts = [{ kind: 'custom', option: '7', choice: 'red', label: '', value: '' }] as const;
+  const seen = (line: Parameters<typeof lineForTests>[1]) =>
+    lineView(lineForTests('Silk Tee', { shopsLine, pieces: 2, ...line }), { ...writing, totals }).options;
+  expect(seen({ parts })).toEqual(options);
+  expect(seen({ parts: [{ ...parts[0], label: 'Colour', value: 'Red' }] })).toEqual([
+    { label: 'Colour', value: 'Red' },
+  ]);
+});
+
 test('where the shop takes less for each of several pieces, the line says what each costs', () => {
   const shopsLine = { id: 7, cartId: 'c' as CartId, pieces: 3 };
-  const totals = { ...writing.totals, lines: [{ id: 7, pieces: 3, total: 6_300, discount: 0 }] };
+  const totals = { ...writing.totals, lines: [{ id: 7, pieces: 3, total: 6_300, discount: 0, options: [] }] };
   const view = (pieces: number) => lineView(lineForTests('Silk Tee', { shopsLine, pieces }), { ...writing, totals });
   expect(view(3)).toMatchObject({ price: '₹2,100', regularPrice: '₹2,400', discount: '13% off', total: '₹6,300' });
   expect(view(2)).toMatchObject({ price: '₹2,400', regularPrice: null, discount: null, total: '₹4,800' });

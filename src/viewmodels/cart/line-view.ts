@@ -1,6 +1,6 @@
 import type { CartLine, Setback } from '#domain/cart/cart.ts';
 import { keyOf, type LineKey } from '#domain/cart/line-parts.ts';
-import type { Totals } from '#domain/cart/totals.ts';
+import type { ChosenWord, LineTotals, Totals } from '#domain/cart/totals.ts';
 import { discountPercent } from '#domain/pricing/price-tag.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { type PictureSource, pictureSource } from '../shared/picture.ts';
@@ -16,7 +16,7 @@ export type LineView = {
   readonly designer: string;
   readonly address: string;
   readonly picture: PictureSource;
-  readonly options: readonly { readonly label: string; readonly value: string }[];
+  readonly options: readonly ChosenWord[];
   /** Whether another colour or size may be chosen. */
   readonly hasChoice: boolean;
   readonly pieces: number;
@@ -41,7 +41,8 @@ type Writing = {
 };
 
 export function lineView(line: CartLine, { totals, currency, mediaBase, words }: Writing): LineView {
-  const total = totalOf(line, totals);
+  const sums = totals.lines.find(({ id }) => id === line.shopsLine?.id);
+  const total = totalOf(line, sums);
   const price = total / line.pieces; // the shop's own sum may make each of several pieces cheaper
   const percent = discountPercent(line.regularPrice, price < line.regularPrice ? price : 0);
   return {
@@ -50,7 +51,7 @@ export function lineView(line: CartLine, { totals, currency, mediaBase, words }:
     designer: line.designer,
     address: line.address,
     picture: pictureSource(line.image, 'cart', mediaBase),
-    options: chosenWords(line),
+    options: wordsOf(line, sums),
     hasChoice: line.options.length > 0,
     pieces: line.pieces,
     price: displayPrice(price, currency),
@@ -62,9 +63,14 @@ export function lineView(line: CartLine, { totals, currency, mediaBase, words }:
 }
 
 /** The shop's sum of a line while it is one for these pieces, else the device's own. */
-function totalOf({ shopsLine, pieces, price }: CartLine, { lines }: Totals): number {
-  const known = lines.find((line) => line.id === shopsLine?.id && line.pieces === pieces);
-  return known?.total ?? price * pieces;
+function totalOf({ pieces, price }: CartLine, sums: LineTotals | undefined): number {
+  return sums?.pieces === pieces ? sums.total : price * pieces;
+}
+
+/** What was chosen on another device comes as ids; the shop's sums have the words of it (CART-09). */
+function wordsOf(line: CartLine, sums: LineTotals | undefined): readonly ChosenWord[] {
+  const chosen = chosenWords(line);
+  return chosen.length > 0 ? chosen : (sums?.options ?? []);
 }
 
 type StockWords = Pick<LineView, 'problem' | 'fewer' | 'goodNews'>;

@@ -7,7 +7,7 @@ import { countryOptions } from '../store/countries.ts';
 import { checkoutWords } from '../words/checkout/en.ts';
 import { spokenLocale } from '../words/languages.ts';
 import { DeliveryPricesModel, type DeliveryPricesPorts } from './delivery-prices-model.ts';
-import { type FieldAt, type FieldView, fieldId, fieldsAt, valueAt } from './field-view.ts';
+import { type FieldAt, type FieldName, type FieldView, fieldId, fieldsAt, valueAt } from './field-view.ts';
 import { type CheckoutTexts, helpOf, problemText } from './field-words.ts';
 import { type Proposed, proposalsAfter } from './proposals.ts';
 import { formsOf, type Step, type StepForm, stepsFor } from './steps.ts';
@@ -16,6 +16,8 @@ export type CheckoutFormPorts = DeliveryPricesPorts;
 
 /** A problem with the field it leads to. */
 export type ProblemView = { readonly fieldId: string; readonly text: string };
+
+const optionalFields: ReadonlySet<FieldName> = new Set(['apartmentNumber', 'state', 'company', 'taxId']);
 
 /** The forms of the checkout: problems show when a field was left or its step was sent, never while typing first. */
 export class CheckoutFormModel {
@@ -146,7 +148,7 @@ export class CheckoutFormModel {
       label: this.#texts.fields[at.name],
       value: valueAt(this.details, at),
       help: problem === null ? helpOf(at.name, this.countryOf(at.form), this.#texts) : null,
-      isOptional: at.name === 'apartmentNumber' || at.name === 'state',
+      isOptional: optionalFields.has(at.name),
       isNumeric: at.name === 'zipCode' && this.countryOf(at.form) === 'IN',
       problem,
       options: at.name === 'country' ? countryOptions(spokenLocale(this.#ports.storeView.get().locale)) : null,
@@ -175,8 +177,10 @@ export class CheckoutFormModel {
   }
 
   private change(at: FieldAt, value: string): void {
-    if (at.form === 'personal') this.#ports.changeDetails(at.form, at.name, value);
-    else this.#ports.changeDetails(at.form, at.name, value);
+    const { changeDetails } = this.#ports;
+    if (at.form === 'personal') changeDetails(at.form, at.name, value);
+    else if (at.form === 'shipping') changeDetails(at.form, at.name, value);
+    else changeDetails(at.form, at.name, value);
   }
 
   /** Nothing is filled in where the shopper is about to type; it waits until the field is left. */

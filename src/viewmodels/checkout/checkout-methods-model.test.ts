@@ -33,7 +33,7 @@ function modelWith(message: string | null) {
 
 const cashIn = ({ payment }: CheckoutMethodsModel) => payment.find(({ code }) => code === 'cashondelivery');
 
-test('CHK-08 cash on delivery says its condition while it is chosen, and no longer once another way is', () => {
+test('CHK-07 CHK-08 cash on delivery says its condition while it is chosen, and no longer once another way is', () => {
   const model = modelWith(MESSAGE);
   expect(cashIn(model)).toMatchObject({ isChosen: false, note: expect.not.stringContaining(MESSAGE) });
   model.choosePayment('cashondelivery');

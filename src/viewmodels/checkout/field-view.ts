@@ -1,10 +1,17 @@
-import type { AddressDetails, CheckoutDetails, CheckoutForm, PersonalDetails } from '#domain/checkout/details.ts';
+import type {
+  AddressDetails,
+  BillingDetails,
+  CheckoutDetails,
+  CheckoutForm,
+  PersonalDetails,
+} from '#domain/checkout/details.ts';
 import type { CountryOption } from '../store/countries.ts';
 
 /** Where a field stands: its form, and its name in it. */
 export type FieldAt =
   | { readonly form: 'personal'; readonly name: keyof PersonalDetails }
-  | { readonly form: 'shipping' | 'billing'; readonly name: keyof AddressDetails };
+  | { readonly form: 'shipping'; readonly name: keyof AddressDetails }
+  | { readonly form: 'billing'; readonly name: keyof BillingDetails };
 
 export type FieldName = FieldAt['name'];
 
@@ -38,13 +45,26 @@ const addressFields: readonly (keyof AddressDetails)[] = [
   'phoneNumber',
 ];
 
+/** Of a bill alone. */
+const companyFields = ['company', 'taxId'] as const;
+
 export function fieldsAt(form: CheckoutForm): readonly FieldAt[] {
   if (form === 'personal') return personalFields.map((name) => ({ form, name }));
-  return addressFields.map((name) => ({ form, name }));
+  if (form === 'shipping') return addressFields.map((name) => ({ form, name }));
+  return [...addressFields, ...companyFields].map((name) => ({ form, name }));
 }
 
 export function valueAt(details: CheckoutDetails, at: FieldAt): string {
-  return at.form === 'personal' ? details.personal[at.name] : details[at.form][at.name];
+  switch (at.form) {
+    case 'personal':
+      return details.personal[at.name];
+    case 'shipping':
+      return details.shipping[at.name];
+    case 'billing':
+      return details.billing[at.name];
+    default:
+      return at satisfies never;
+  }
 }
 
 /** The id of a field on the page; a problem of a form that is no field's leads there too. */

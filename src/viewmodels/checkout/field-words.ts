@@ -12,6 +12,7 @@ export function helpOf(name: FieldName, country: string, texts: CheckoutTexts): 
   if (name === 'zipCode' && country === 'IN') return texts.pinHelp;
   if (name === 'streetAddress' && country === 'IN') return texts.streetHelp;
   if (name === 'apartmentNumber') return texts.apartmentHelp;
+  if (name === 'taxId') return texts.taxIdHelp;
   return null;
 }
 

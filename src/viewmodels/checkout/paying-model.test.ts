@@ -40,7 +40,7 @@ async function openPaying() {
   return { model, asked, answer: (use: CreditUse | null) => answers.shift()?.(use) };
 }
 
-test('what was pressed is shown at once, the sum that is left when the shop has reckoned it', async () => {
+test('CHK-07 what was pressed is shown at once, the sum that is left when the shop has reckoned it', async () => {
   const { model, answer } = await openPaying();
   const pressed = model.setCredit(true);
   expect([model.isCreditApplied, model.isBusy, model.leftText]).toEqual([true, true, null]);

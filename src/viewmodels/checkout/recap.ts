@@ -1,4 +1,4 @@
-import type { AddressDetails, CheckoutDetails } from '#domain/checkout/details.ts';
+import type { AddressDetails, BillingDetails, CheckoutDetails } from '#domain/checkout/details.ts';
 import { countryName } from '../store/country-name.ts';
 import type { DeliveryView } from './delivery-view.ts';
 import type { CheckoutTexts } from './field-words.ts';
@@ -43,8 +43,14 @@ export function recapOf(
             address: addressOfStep('shipping'),
           },
         ]),
-    ...(ownBill ? [placeOf(texts.billTo, texts.changeBilling, billing, locale)] : []),
+    ...(ownBill ? [billOf(billing, texts, locale)] : []),
   ];
+}
+
+function billOf(billing: BillingDetails, texts: CheckoutTexts, locale: string): RecapView {
+  const place = placeOf(texts.billTo, texts.changeBilling, billing, locale);
+  const payer = [billing.company, billing.taxId].filter((line) => line.trim() !== '');
+  return { ...place, lines: [...payer, ...place.lines] };
 }
 
 function placeOf(term: string, changeLabel: string, at: AddressDetails, locale: string): RecapView {

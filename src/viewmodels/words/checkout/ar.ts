@@ -52,12 +52,15 @@ export const checkout: TextsOf<typeof checkoutWords> = {
     city: 'المدينة',
     state: 'الولاية أو المنطقة',
     phoneNumber: 'رقم الهاتف',
+    company: 'الشركة',
+    taxId: 'الرقم الضريبي',
   },
   emailHelp: 'للرسائل المتعلقة بهذا الطلب.',
   phoneHelp: 'ليتمكن مندوب التوصيل من الاتصال بك.',
   pinHelp: 'الأرقام الستة للرمز البريدي الهندي.',
   streetHelp: 'الشارع والحي وعلامة مميزة.',
   apartmentHelp: 'الشقة أو المنزل أو الطابق.',
+  taxIdHelp: 'مثل رقم GSTIN، لفاتورة الشركة.',
   problems: (problems) =>
     count(problems, {
       one: 'أمر واحد يحتاج إلى انتباهك',

@@ -57,12 +57,15 @@ export const checkout: TextsOf<typeof checkoutWords> = {
     city: 'Ort',
     state: 'Bundesland oder Region',
     phoneNumber: 'Telefonnummer',
+    company: 'Firma',
+    taxId: 'Steuernummer',
   },
   emailHelp: 'Für Nachrichten zu dieser Bestellung.',
   phoneHelp: 'Damit der Kurier Sie erreicht.',
   pinHelp: 'Die sechs Ziffern Ihres PIN-Codes.',
   streetHelp: 'Straße, Viertel und ein Orientierungspunkt.',
   apartmentHelp: 'Wohnung, Haus oder Etage.',
+  taxIdHelp: 'Etwa die USt-IdNr., für die Rechnung einer Firma.',
   problems: (problems) =>
     count(problems, {
       one: 'Eine Angabe braucht Ihre Aufmerksamkeit',

@@ -55,12 +55,15 @@ export const checkoutWords = definePart('checkout', {
     city: 'City',
     state: 'State',
     phoneNumber: 'Phone number',
+    company: 'Company',
+    taxId: 'Tax ID',
   },
   emailHelp: 'For messages about this order.',
   phoneHelp: 'So that the courier can reach you.',
   pinHelp: 'The six digits of your PIN code.',
   streetHelp: 'Street, area and a landmark.',
   apartmentHelp: 'Flat, house or floor.',
+  taxIdHelp: 'Such as a GSTIN, for the bill of a company.',
   problems: (problems: number) =>
     count(problems, { one: 'One thing needs your attention', other: '# things need your attention' }),
   missing: {
