@@ -9,7 +9,7 @@ const lines = [lineForTests('A', 2, { shopsLine: { id: 1, cartId: id, pieces: 2 
 const kept: Cart = {
   lines,
   saved: [lineForTests('C', 3)],
-  removed: [7],
+  removed: [{ id: 7, pieces: 2 }],
   id,
   inSync: { hash: 'A*2|B*1', at: 5 },
   totals: { value: ownTotals(lines, 0), hash: 'A*2|B*1', at: 5 },
@@ -57,7 +57,7 @@ test.each([
 test('what cannot be read beside the lines is forgotten', () => {
   const bad = {
     lines,
-    removed: [1, 'x', null],
+    removed: [1, 'x', null, { id: 'x' }, { id: 2, pieces: 'all' }, { id: 3 }],
     id: 7,
     inSync: { hash: 1, at: 2 },
     totals: { hash: '', at: 0, value: { grandTotal: 'much' } },
@@ -65,7 +65,7 @@ test('what cannot be read beside the lines is forgotten', () => {
     paymentMethod: false,
     orderedAt: 'yesterday',
   };
-  expect(readStoredCart(bad)).toEqual({ ...emptyCart, lines, removed: [1] });
+  expect(readStoredCart(bad)).toEqual({ ...emptyCart, lines, removed: [{ id: 1, pieces: null }] });
 });
 
 test('lines of another age have what they did not know of', () => {

@@ -1,4 +1,4 @@
-import { type Cart, type CartId, type CartLine, emptyCart } from '#domain/cart/cart.ts';
+import { type Cart, type CartId, type CartLine, emptyCart, type Removal } from '#domain/cart/cart.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import {
   amount,
@@ -8,6 +8,7 @@ import {
   filled,
   flag,
   list,
+  mapped,
   noneReadable,
   nullable,
   oneOf,
@@ -110,6 +111,12 @@ function storedTotals(input: unknown): ReturnType<Parser<Totals>> {
 
 const totals = shape({ hash: text, at: amount, value: storedTotals });
 
+/** Once the id of the shop's line was all that a device kept of a removal. */
+const removal: Parser<Removal> = either(
+  mapped(whole(), (id) => ({ id, pieces: null })),
+  shape({ id: whole(), pieces: either(none, whole()) }),
+);
+
 const storedCart = shape({
   lines: readable(storedLine),
   saved: optional(readable(storedLine), noneReadable),
@@ -119,7 +126,7 @@ const storedCart = shape({
   isMerging: optional(flag, false),
   receipt: optional(nullable(receipt), null),
   orderedAt: optional(nullable(amount), null),
-  removed: optional(readable(whole()), noneReadable),
+  removed: optional(readable(removal), noneReadable),
   inSync: optional(nullable(shape({ hash: text, at: amount })), null),
   totals: optional(nullable(totals), null),
 });

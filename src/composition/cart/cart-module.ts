@@ -8,7 +8,7 @@ import { createOpenShopsCart } from '#domain/cart/open-shops-cart.ts';
 import { createRunStep } from '#domain/cart/run-step.ts';
 import { createSyncCart } from '#domain/cart/sync-cart.ts';
 import { SEARCH_INDEX, STOCK_CHECK } from '../catalog/tokens.ts';
-import { CLOCK, CONNECTIVITY, LOG } from '../device/tokens.ts';
+import { CLOCK, CONNECTIVITY, LOG, TURNS } from '../device/tokens.ts';
 import { NOTIFY } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';
 import { SESSION } from '../session/tokens.ts';
@@ -43,6 +43,7 @@ export const cartSyncModule = new ContainerModule(({ bind }) => {
     runStep: RUN_STEP,
     loadTotals: LOAD_TOTALS,
     rules: CART_RULES,
+    turns: TURNS,
     clock: CLOCK,
     connectivity: CONNECTIVITY,
     log: LOG,

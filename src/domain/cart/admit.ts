@@ -1,5 +1,6 @@
 import type { ProductError } from '#domain/catalog/product.ts';
 import type { StockLevel } from '#domain/stock/availability.ts';
+import { MOST_PIECES } from './cart.ts';
 import type { CartRules } from './cart-rules.ts';
 
 /** Whether a product may enter the cart, and why not. */
@@ -22,8 +23,8 @@ export function admit(
   return { kind: 'admitted', isStockUnsure: stock === 'unsure' };
 }
 
-/** Pieces as a whole number of at least one: `"2"` and 2.7 become 2, anything else 1 (CART-12). */
+/** Pieces as a whole number of at least one, and no more than the shop takes: `"2"` and 2.7 become 2, anything else 1 (CART-12). */
 export function wholePieces(pieces: unknown): number {
   const whole = Math.trunc(Number(pieces));
-  return Number.isFinite(whole) && whole >= 1 ? whole : 1;
+  return Number.isFinite(whole) && whole >= 1 ? Math.min(whole, MOST_PIECES) : 1;
 }

@@ -39,7 +39,7 @@ describe('a cart', () => {
   });
 
   test('CART-29 remembers what is to be removed in the shop, and only that', () => {
-    expect(withoutLine(two, A)).toMatchObject({ lines: [{ sku: 'B' }], removed: [1] });
+    expect(withoutLine(two, A)).toMatchObject({ lines: [{ sku: 'B' }], removed: [{ id: 1, pieces: 2 }] });
     expect(withoutLine(two, skuOf('B')).removed).toEqual([]);
     expect(withoutLine(two, skuOf('Z'))).toEqual(two);
   });
@@ -60,7 +60,7 @@ describe('a cart', () => {
 
 describe('after an order', () => {
   test('CART-56 exactly the ordered pieces are gone, and the cart is not known to the shop', () => {
-    const now = withLine({ ...two, id: 'cart-1' as CartId, removed: [9] }, lineForTests('A', 1));
+    const now = withLine({ ...two, id: 'cart-1' as CartId, removed: [{ id: 9, pieces: 1 }] }, lineForTests('A', 1));
     const after = withoutOrdered(now, two.lines, 77);
     expect(after).toEqual({ ...emptyCart, lines: [lineForTests('A', 1)], orderedAt: 77 });
   });
@@ -73,7 +73,7 @@ describe('after an order', () => {
 describe('the sums', () => {
   const shops = { ...ownTotals(two.lines, 0), grandTotal: 450 };
 
-  test("CART-38 CART-83 are the shop's while they belong to the lines, else the device's own", () => {
+  test("row 55: CART-38 CART-83 are the shop's while they belong to the lines, else the device's own", () => {
     const agreed = { ...two, totals: { value: shops, hash: hashOf(two), at: 1 } };
     expect(shownTotals(agreed)).toEqual({ totals: shops, isFinal: true });
     expect(shownTotals(withPieces(agreed, A, 1))).toMatchObject({ totals: { grandTotal: 400 }, isFinal: false });

@@ -65,13 +65,19 @@ export type MergeReceipt = {
   readonly devices: readonly { readonly key: LineKey; readonly pieces: number }[];
 };
 
+/**
+ * A line of the shop's that was removed here, as it was known then: it goes there while it has these pieces, since others
+ * were chosen elsewhere by somebody who still wants it. Devices have kept removals since before they knew of pieces: null.
+ */
+export type Removal = { readonly id: number; readonly pieces: number | null };
+
 /** The own cart: what the shopper wants, and what the shop is known to think of it (CART-03 to CART-07). */
 export type Cart = {
   readonly lines: readonly CartLine[];
   /** What was saved for later, the latest last; no part of the cart, and the shop does not know of it. */
   readonly saved: readonly CartLine[];
-  /** The shop's lines that were removed here and not yet there, by the shop's id. */
-  readonly removed: readonly number[];
+  /** The shop's lines that were removed here and not yet there. */
+  readonly removed: readonly Removal[];
   /** The shop's cart; null before the first connect. */
   readonly id: CartId | null;
   /** The account's cart was brought into it, and the shop has not heard of that: the own pieces count. */
@@ -150,8 +156,16 @@ function optionsOf({ options }: AddedProduct, choice: Choice): readonly LineOpti
 export function withLine(cart: Cart, line: CartLine): Cart {
   const known = lineWith(cart, keyOf(line));
   const others = cart.lines.filter((each) => each !== known);
-  const added = known ? { ...known, pieces: known.pieces + line.pieces, setback: null, stock: line.stock } : line;
+  const pieces = piecesTogether(known?.pieces ?? 0, line.pieces);
+  const added = known ? { ...known, pieces, setback: null, stock: line.stock } : line;
   return { ...cart, lines: [...others, added] };
+}
+
+/** As many pieces of a line as the shop takes (contract, CartItemInput). */
+export const MOST_PIECES = 9_999;
+
+export function piecesTogether(some: number, others: number): number {
+  return Math.min(some + others, MOST_PIECES);
 }
 
 export function lineWith({ lines }: Pick<Cart, 'lines'>, key: LineKey): CartLine | undefined {
@@ -181,7 +195,16 @@ export function alone(line: CartLine): CartLine {
 export function withoutLine(cart: Cart, key: LineKey): Cart {
   const gone = lineWith(cart, key);
   const lines = cart.lines.filter((line) => line !== gone);
-  return { ...cart, lines, removed: gone?.shopsLine ? [...cart.removed, gone.shopsLine.id] : cart.removed };
+  return { ...cart, lines, removed: gone?.shopsLine ? [...cart.removed, removalOf(gone.shopsLine)] : cart.removed };
+}
+
+export function removalOf({ id, pieces }: { readonly id: number; readonly pieces: number }): Removal {
+  return { id, pieces };
+}
+
+/** Whether the shop's line is still as it was when it was removed here. */
+export function isRemoved(removal: Removal | undefined, { pieces }: { readonly pieces: number }): boolean {
+  return removal !== undefined && (removal.pieces === null || removal.pieces === pieces);
 }
 
 export type CountType = 'quantities' | 'items';

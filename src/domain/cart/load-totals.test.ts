@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { skuOf } from '#domain/catalog/product.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { type Cart, type CartId, emptyCart, hashOf } from './cart.ts';
+import { type Cart, type CartId, emptyCart, hashOf, withPieces } from './cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { createLoadTotals } from './load-totals.ts';
 import { openCartForTests, surroundingsForTotals } from './open-cart-for-tests.ts';
+import { shownTotals } from './shown-totals.ts';
 import { ownTotals } from './totals.ts';
 
 test.each([
@@ -38,7 +40,7 @@ test('CART-82 the sums are kept with their lines and the time', async () => {
   expect(cart.get().totals).toEqual({ value, hash: hashOf(cart.get()), at: clock.now() });
 });
 
-test('sums that arrive after the cart was ordered are not those of the next one', async () => {
+test('row 54: sums that arrive after the cart was ordered are not those of the next one', async () => {
   const { loadTotals, cart, gateway } = await openCartForTests();
   const go = gateway.hold();
   const loading = loadTotals();
@@ -70,3 +72,18 @@ test.each([
     expect(around.log.errors()).toEqual(said);
   },
 );
+
+test('row 55: sums that come late, or not at all, are those of the lines they were asked for, and not final', async () => {
+  const { loadTotals, cart, gateway } = await openCartForTests();
+  await loadTotals();
+  expect(shownTotals(cart.get())).toMatchObject({ isFinal: true, totals: { grandTotal: 200 } });
+  const go = gateway.hold();
+  const loading = loadTotals();
+  cart.update((now) => withPieces(now, skuOf('A'), 3));
+  go();
+  await loading;
+  expect(shownTotals(cart.get())).toMatchObject({ isFinal: false, totals: { grandTotal: 300 } });
+  gateway.failNext({ kind: 'unreachable' }, { verb: 'totals' });
+  await loadTotals();
+  expect(shownTotals(cart.get())).toMatchObject({ isFinal: false, totals: { grandTotal: 300 } });
+});

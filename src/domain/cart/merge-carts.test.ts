@@ -13,7 +13,7 @@ function guestCart(...lines: readonly (readonly [sku: string, pieces: number])[]
     ...emptyCart,
     id: 'guest' as CartId,
     lines: lines.map(([sku, pieces], at) => lineForTests(sku, pieces, { shopsLine: tied(at + 1, pieces) })),
-    removed: [99],
+    removed: [{ id: 99, pieces: 1 }],
   };
 }
 
@@ -28,7 +28,7 @@ describe('the cart of a device over that of an account', () => {
     expect(merged.lines.map(({ shopsLine }) => shopsLine)).toEqual([{ id: 11, cartId: ACCOUNT, pieces: 1 }, null]);
   });
 
-  test('CART-66 done twice it is the same as done once', () => {
+  test('row 49: CART-66 done twice it is the same as done once', () => {
     const once = withAccountsCart(guestCart(['A', 2]), ACCOUNT, accounts);
     expect(withAccountsCart(once, ACCOUNT, accounts)).toBe(once);
   });

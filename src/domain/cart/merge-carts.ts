@@ -4,6 +4,7 @@ import {
   type CartLine,
   lineWith,
   type MergeReceipt,
+  piecesTogether,
   untied,
   withoutLine,
   withPieces,
@@ -21,17 +22,17 @@ import { withSaved } from './saved-lines.ts';
  */
 export function withAccountsCart(cart: Cart, id: CartId, accounts: readonly ShopsLine[]): Cart {
   if (cart.id === id) return cart;
-  const lines = cart.lines.map((line) => merged(line, id, accounts));
+  const twins = new Map(accounts.toReversed().map((line) => [keyOf(line), line])); // of two alike the first
+  const lines = cart.lines.map((line) => merged(line, id, twins.get(keyOf(line))));
   const receipt = receiptOf(cart, id, accounts) ?? cart.receipt;
   return { ...cart, id, lines, removed: [], isMerging: true, receipt, inSync: null, totals: null };
 }
 
-function merged(line: CartLine, cartId: CartId, accounts: readonly ShopsLine[]): CartLine {
+function merged(line: CartLine, cartId: CartId, twin: ShopsLine | undefined): CartLine {
   if (line.shopsLine?.cartId === cartId) return line;
-  const twin = accounts.find((each) => keyOf(each) === keyOf(line));
   if (!twin) return untied(line);
   const shopsLine = { id: twin.id, cartId, pieces: twin.pieces };
-  return { ...untied(line), pieces: line.pieces + twin.pieces, shopsLine };
+  return { ...untied(line), pieces: piecesTogether(line.pieces, twin.pieces), shopsLine };
 }
 
 /** Null when one of the two carts was empty: then nothing came together. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CartId, CartLine } from './cart.ts';
+import type { CartId, CartLine, Removal } from './cart.ts';
 import type { ShopsLine } from './cart-gateway.ts';
 import { lineForTests, shopsLineForTests } from './line-for-tests.ts';
 import { planSync, type SyncRules, type SyncStep } from './plan-sync.ts';
@@ -15,7 +15,7 @@ function plan(
   lines: readonly CartLine[],
   shops: readonly ShopsLine[],
   rules = ownWins,
-  removed: readonly number[] = [],
+  removed: readonly Removal[] = [],
 ) {
   return planSync({ lines, removed }, shops, rules);
 }
@@ -54,7 +54,7 @@ describe('what makes two carts agree', () => {
     const shops = [shopsLineForTests('A', 1, 1)];
     expect(kinds(plan([], shops))).toEqual(['adopt']);
     expect(kinds(plan([], shops, { ...ownWins, isForced: true }))).toEqual(['delete']);
-    expect(kinds(plan([], shops, ownWins, [1]))).toEqual(['delete']);
+    expect(kinds(plan([], shops, ownWins, [{ id: 1, pieces: 1 }]))).toEqual(['delete']);
   });
 
   test("CART-44 the shop's line id decides between two lines of one sku", () => {

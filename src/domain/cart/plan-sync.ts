@@ -1,7 +1,7 @@
-import type { Cart, CartLine } from './cart.ts';
+import { type Cart, type CartLine, isRemoved } from './cart.ts';
 import type { ShopsLine } from './cart-gateway.ts';
 import type { CartRules } from './cart-rules.ts';
-import { keyOf } from './line-parts.ts';
+import { keyOf, type LineKey } from './line-parts.ts';
 
 /** One thing to do so that own and shop's cart agree. */
 export type SyncStep =
@@ -27,10 +27,12 @@ export function planSync(
   shops: readonly ShopsLine[],
   rules: SyncRules,
 ): readonly SyncStep[] {
-  const pairs = lines.map((line) => ({ line, shops: partnerOf(line, shops) }));
-  const known = new Set(pairs.map((pair) => pair.shops));
-  const alone = shops.filter((line) => !known.has(line));
-  const isUnwanted = ({ id }: ShopsLine): boolean => rules.isForced || removed.includes(id);
+  const known = indexOf(shops);
+  const removals = new Map(removed.map((removal) => [removal.id, removal]));
+  const pairs = lines.map((line) => ({ line, shops: partnerOf(line, known) }));
+  const paired = new Set(pairs.map((pair) => pair.shops));
+  const alone = shops.filter((line) => !paired.has(line));
+  const isUnwanted = (line: ShopsLine): boolean => rules.isForced || isRemoved(removals.get(line.id), line);
   return [
     // First, since the shop may take a line that it cannot find by its id for another one of the same kind.
     ...alone.filter(isUnwanted).map((shops) => ({ kind: 'delete', shops }) as const),
@@ -41,11 +43,19 @@ export function planSync(
 
 type Pair = { readonly line: CartLine; readonly shops: ShopsLine | undefined };
 
+type ShopsIndex = { readonly byId: ReadonlyMap<number, ShopsLine>; readonly byKey: ReadonlyMap<LineKey, ShopsLine> };
+
+/** Of two lines that are alike the first is found by what it is. */
+function indexOf(shops: readonly ShopsLine[]): ShopsIndex {
+  const byId = new Map(shops.map((line) => [line.id, line]));
+  return { byId, byKey: new Map(shops.toReversed().map((line) => [keyOf(line), line])) };
+}
+
 /** A line in another colour or size is still the same line of the shop's, until the shop has heard of it. */
-function partnerOf(line: CartLine, shops: readonly ShopsLine[]): ShopsLine | undefined {
-  const alike = shops.filter((each) => keyOf(each) === keyOf(line));
-  const known = isChanged(line) ? shops : alike;
-  return known.find(({ id }) => id === line.shopsLine?.id) ?? alike[0];
+function partnerOf(line: CartLine, { byId, byKey }: ShopsIndex): ShopsLine | undefined {
+  const own = line.shopsLine ? byId.get(line.shopsLine.id) : undefined;
+  if (own && (isChanged(line) || keyOf(own) === keyOf(line))) return own;
+  return byKey.get(keyOf(line));
 }
 
 function isChanged({ replaces }: CartLine): boolean {

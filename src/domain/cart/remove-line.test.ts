@@ -26,10 +26,13 @@ const tied = lineForTests('A', 2, { shopsLine: { id: 5, cartId: cartIdForTests, 
 
 test('a line that is put back is in the cart again and not to be removed from the shop any more', async () => {
   const { removeLine, returnLine, cart, syncs } = await openWorld();
-  cart.update((now) => ({ ...now, lines: [tied], removed: [4] }));
+  cart.update((now) => ({ ...now, lines: [tied], removed: [{ id: 4, pieces: 2 }] }));
   await removeLine(A);
   await returnLine(tied);
-  expect(cart.get()).toMatchObject({ lines: [{ sku: 'A', pieces: 2, shopsLine: null }], removed: [4] });
+  expect(cart.get()).toMatchObject({
+    lines: [{ sku: 'A', pieces: 2, shopsLine: null }],
+    removed: [{ id: 4, pieces: 2 }],
+  });
   expect(syncs).toEqual(['sync', 'sync']);
 });
 

@@ -3,7 +3,18 @@ import type { Cell } from '#domain/shared/cell.ts';
 import type { Refusal } from '#domain/shared/reply.ts';
 import type { StockCheck } from '#domain/stock/availability.ts';
 import type { AdoptLine } from './adopt-line.ts';
-import { type Cart, type CartId, type CartLine, lineWith, withChangedLine, withLine, withoutLine } from './cart.ts';
+import {
+  type Cart,
+  type CartId,
+  type CartLine,
+  isRemoved,
+  lineWith,
+  type Removal,
+  removalOf,
+  withChangedLine,
+  withLine,
+  withoutLine,
+} from './cart.ts';
 import { type CartGateway, isDecision, isForgotten, type ShopsLine } from './cart-gateway.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
 import type { SyncStep } from './plan-sync.ts';
@@ -58,20 +69,24 @@ export function createRunStep({ cart, gateway, adoptLine, stock, notify }: Ports
 
   async function adopt(id: CartId, shops: ShopsLine): Promise<StepOutcome> {
     const line = await adoptLine(shops);
-    const isWanted = (now: Cart) => !now.removed.includes(shops.id) && !lineWith(now, keyOf(line));
+    const isWanted = (now: Cart) => !isRemoved(removalIn(now, shops), shops) && !lineWith(now, keyOf(line));
     return change(id, (now) => (isWanted(now) ? withLine(now, line) : now));
   }
 
   async function remove(id: CartId, shops: ShopsLine): Promise<StepOutcome> {
     const reply = await gateway.remove(id, shops);
     if (reply.kind !== 'ok') return reply.kind === 'refused' ? withoutDecision(reply) : 'stopped';
-    return change(id, (now) => ({ ...now, removed: now.removed.filter((each) => each !== shops.id) }));
+    return change(id, (now) => ({ ...now, removed: now.removed.filter((each) => each.id !== shops.id) }));
   }
 
   function change(id: CartId, change: (now: Cart) => Cart): StepOutcome {
     cart.update((now) => (now.id === id ? change(now) : now));
     return 'done';
   }
+}
+
+function removalIn({ removed }: Cart, { id }: ShopsLine): Removal | undefined {
+  return removed.find((each) => each.id === id);
 }
 
 function withoutDecision(refusal: Refusal): StepOutcome {
@@ -84,7 +99,8 @@ function tied(cart: Cart, key: LineKey, { id, cartId, pieces }: ShopsLine): Cart
   if (lineWith(cart, key)) return withChangedLine(cart, key, (line) => ({ ...line, shopsLine, replaces: [] }));
   const changed = cart.lines.find((line) => line.shopsLine?.id === id); // in another colour or size meanwhile
   if (changed) return withChangedLine(cart, keyOf(changed), (line) => ({ ...line, shopsLine }));
-  return { ...cart, removed: [...new Set([...cart.removed, id])] };
+  const others = cart.removed.filter((each) => each.id !== id);
+  return { ...cart, removed: [...others, removalOf(shopsLine)] };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { alone, type Cart, type CartLine, lineWith, withLine, withoutLine } from './cart.ts';
+import { alone, type Cart, type CartLine, lineWith, piecesTogether, withLine, withoutLine } from './cart.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
 
 /** A saved line, which the shop knows nothing of; undefined when there is none. */
@@ -13,7 +13,7 @@ export function withSavedForLater(cart: Cart, key: LineKey): Cart {
 }
 
 export function withSaved(cart: Cart, line: CartLine): Cart {
-  const pieces = line.pieces + (savedWith(cart, keyOf(line))?.pieces ?? 0);
+  const pieces = piecesTogether(line.pieces, savedWith(cart, keyOf(line))?.pieces ?? 0);
   return { ...cart, saved: [...othersThan(cart, keyOf(line)), { ...alone(line), pieces }] };
 }
 

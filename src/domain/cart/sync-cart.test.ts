@@ -180,7 +180,7 @@ describe('a sync', () => {
 describe('what the shop refuses', () => {
   const notAvailable = refused(422, 'Product that you are trying to add is not available.');
 
-  test('CART-55 a new line leaves the cart, with a word', async () => {
+  test('row 50: CART-55 a new line leaves the cart, with a word', async () => {
     const { syncCart, gateway, here, told } = openSyncWorld({ lines: [lineForTests('A'), lineForTests('B')] });
     gateway.failNext(notAvailable, { verb: 'update' });
     await syncCart();
@@ -188,7 +188,7 @@ describe('what the shop refuses', () => {
     expect(told).toEqual([{ code: 'server-message', text: 'Product that you are trying to add is not available.' }]);
   });
 
-  test('CART-54 a changed line goes back to the pieces the shop has', async () => {
+  test('row 50: CART-54 a changed line goes back to the pieces the shop has', async () => {
     const { syncCart, gateway, cart, here } = openSyncWorld(withA);
     await syncCart();
     cart.update((now) => withPieces(now, A, 9));
@@ -204,7 +204,7 @@ describe('what the shop refuses', () => {
     expect(here()).toEqual(['A*2']);
   });
 
-  test('CART-61 CONF-31 the guest cart is tried ten times, the eleventh makes no call', async () => {
+  test('row 52: CART-61 CONF-31 the guest cart is tried ten times, the eleventh makes no call', async () => {
     const { syncCart, gateway, asked, log } = openSyncWorld(withA);
     gateway.failNext(failed('no JSON'), { verb: 'create', times: 50 });
     await syncCart();
@@ -213,7 +213,7 @@ describe('what the shop refuses', () => {
     expect(log.errors()).toHaveLength(10);
   });
 
-  test('CART-60 what succeeds sets the count back', async () => {
+  test('row 52: CART-60 what succeeds sets the count back', async () => {
     const { syncCart, gateway, cart, inShop } = openSyncWorld(withA);
     gateway.failNext(failed('no JSON'), { verb: 'create', times: 9 });
     expect(await syncCart()).toEqual({ kind: 'in-sync' });
@@ -274,7 +274,7 @@ describe('what the shop refuses', () => {
 });
 
 describe('changes while a sync is under way', () => {
-  test('the newest pieces win and reach the shop', async () => {
+  test('row 51: the newest pieces win and reach the shop', async () => {
     const { syncCart, gateway, cart, here, inShop } = openSyncWorld(withA);
     await syncCart();
     cart.update((now) => withPieces(now, A, 3));

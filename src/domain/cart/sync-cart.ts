@@ -3,7 +3,8 @@ import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Failure, type Reply, withValue } from '#domain/shared/reply.ts';
-import { type Cart, type CartId, hashOf, untied } from './cart.ts';
+import type { Turns } from '#domain/storage/turn-taking.ts';
+import { type Cart, type CartId, hashOf, type Removal, untied } from './cart.ts';
 import { type CartGateway, isDecision, isDenied, type ShopsLine } from './cart-gateway.ts';
 import type { CartRules } from './cart-rules.ts';
 import type { LoadTotals } from './load-totals.ts';
@@ -32,16 +33,20 @@ type Ports = {
   readonly runStep: RunStep;
   readonly loadTotals: LoadTotals;
   readonly rules: CartRules;
+  readonly turns: Turns;
   readonly clock: Clock;
   readonly connectivity: Connectivity;
   readonly log: Log;
   readonly isInCheckout: () => boolean;
 };
 
-/** One sync at a time; those asked for while one runs share one more after it. */
+/**
+ * One sync at a time, over all tabs: an answer that comes late must not bring back what another tab has taken out since it
+ * was asked for. Those asked for while one runs share one more after it.
+ */
 export function createSyncCart(ports: Ports): SyncCart {
   const agree = createAgree(ports);
-  const { cart, rules, connectivity } = ports;
+  const { cart, rules, turns, connectivity, log } = ports;
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<SyncOutcome> | null = null;
   let isNextForced = false;
@@ -53,11 +58,17 @@ export function createSyncCart(ports: Ports): SyncCart {
   };
 
   function start(): Promise<SyncOutcome> {
-    const outcome = sync(isNextForced);
+    const isForced = isNextForced;
+    const outcome = turns.take('sync-cart', () => sync(isForced)).catch(noTurn);
     running = outcome;
     next = null;
     isNextForced = false;
     return outcome;
+  }
+
+  function noTurn(fault: unknown): SyncOutcome {
+    log.error(`The cart had no turn: ${String(fault)}`);
+    return { kind: 'failed' };
   }
 
   async function sync(force: boolean): Promise<SyncOutcome> {
@@ -156,8 +167,8 @@ function agreed(cart: Cart, gone: readonly number[], at: number): Cart {
   const accepted = cart.lines.flatMap((line) =>
     line.shopsLine && line.replaces.length === 0 ? [{ ...line, pieces: line.shopsLine.pieces }] : [],
   );
-  const tied = cart.lines.map(({ shopsLine }) => shopsLine?.id);
-  const removed = cart.removed.filter((id) => !gone.includes(id) && !tied.includes(id));
+  const settled = new Set([...gone, ...cart.lines.map(({ shopsLine }) => shopsLine?.id)]);
+  const removed = cart.removed.filter(({ id }) => !settled.has(id));
   return {
     ...cart,
     removed,
@@ -168,9 +179,9 @@ function agreed(cart: Cart, gone: readonly number[], at: number): Cart {
 }
 
 /** Removed lines the shop does not have either. */
-function goneOf(removed: readonly number[], pulled: readonly ShopsLine[]): readonly number[] {
+function goneOf(removed: readonly Removal[], pulled: readonly ShopsLine[]): readonly number[] {
   const there = new Set(pulled.map(({ id }) => id));
-  return removed.filter((id) => !there.has(id));
+  return removed.map(({ id }) => id).filter((id) => !there.has(id));
 }
 
 /** Ties to a cart the shop has forgotten are worth nothing. */

@@ -4,6 +4,7 @@ import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
+import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import type { ShopAccounts } from '#adapters/memory/shop-accounts.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
@@ -29,6 +30,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
   const clock = createMemoryClock();
   const connectivity = createMemoryConnectivity();
   const log = createMemoryLog();
+  const turns = createMemoryTurns();
   const told: Notice[] = [];
   const checkout = { isOpen: false };
   const adoptLine = async (shops: ReturnType<typeof shopsLineForTests>) =>
@@ -51,6 +53,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
       ...{ cart, gateway: inTheirName, storeView: createMemoryCell(defaultStoreView), clock },
     }),
     rules: { ...defaultCartRules, ...rules },
+    turns,
     clock,
     connectivity,
     log,
@@ -60,7 +63,23 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
   const asked = (verb: string) => gateway.calls().filter((call) => call.verb === verb).length;
   const inShop = () => gateway.linesOf(idNow()).map(({ sku, pieces }) => `${sku}*${pieces}`);
   const here = () => cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
-  return { cart, gateway, inTheirName, clock, connectivity, log, told, checkout, syncCart, asked, inShop, here, idNow };
+  const around = { turns, adoptLine, stockCheck: stock, rules: { ...defaultCartRules, ...rules } };
+  return {
+    ...around,
+    cart,
+    gateway,
+    inTheirName,
+    clock,
+    connectivity,
+    log,
+    told,
+    checkout,
+    syncCart,
+    asked,
+    inShop,
+    here,
+    idNow,
+  };
 }
 
 function namedCarts(gateway: MemoryCartGateway, token: string): CartGateway {

@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, lineWith } from './cart.ts';
+import { type Cart, type CartLine, lineWith, piecesTogether, removalOf } from './cart.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
 
 /**
@@ -15,11 +15,11 @@ export function withChoice(cart: Cart, key: LineKey, wanted: CartLine): Cart {
   const isBack = first !== undefined && others.length === 0 && keyOf(first) === keyOf(wanted);
   const changed = {
     ...wanted,
-    pieces: line.pieces + (twin?.pieces ?? 0),
+    pieces: piecesTogether(line.pieces, twin?.pieces ?? 0),
     shopsLine: line.shopsLine ?? twin?.shopsLine ?? null,
     replaces: isBack ? [] : former,
   };
-  const gone = line.shopsLine && twin?.shopsLine ? [twin.shopsLine.id] : [];
+  const gone = line.shopsLine && twin?.shopsLine ? [removalOf(twin.shopsLine)] : [];
   return {
     ...cart,
     lines: cart.lines.flatMap((each) => (each === line ? [changed] : each === twin ? [] : [each])),

@@ -60,13 +60,13 @@ function withTotals(cart: Cart, price: number): Cart {
 }
 
 describe('pressing', () => {
-  test('places what is as it was seen', async () => {
+  test('row 55: asks for the sums of now before it places what is as it was seen', async () => {
     const { placeAsSeen, steps } = openWorld();
     await placeAsSeen();
     expect(steps).toEqual(['look', 'place']);
   });
 
-  test('tells a price that has changed, and means the new one with the next press', async () => {
+  test('row 55: tells a price that has changed, and means the new one with the next press', async () => {
     const { placeAsSeen, steps } = openWorld({ price: 120 });
     expect(await placeAsSeen()).toEqual({
       kind: 'changed',

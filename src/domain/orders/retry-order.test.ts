@@ -44,6 +44,18 @@ describe('an order without a final answer', () => {
     expect(clock.waiting()).toBe(0);
   });
 
+  test('row 54: no ordered piece comes back when the answer was lost, and nothing that was added since is lost', async () => {
+    const { placeOrder, gateway, clock, cart } = openWorldForTests();
+    gateway.loseNextAnswer();
+    await placeOrder();
+    cart.update((now) => withLine(withLine(now, lineForTests('A', 3)), lineForTests('B')));
+    await clock.advance(1_000); // sent again by itself: the shop repeats its answer
+    const here = () => cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
+    expect(here()).toEqual(['A*3', 'B*1']);
+    await clock.advance(120_000);
+    expect([here(), gateway.placed().length]).toEqual([['A*3', 'B*1'], 1]);
+  });
+
   test('CHK-37 pressed again it is the same order, whatever the first attempt came to', async () => {
     const { placeOrder, gateway, stored, clock, sent } = openWorldForTests();
     gateway.loseNextAnswer();

@@ -9,6 +9,7 @@ import { enduranceReport } from './endurance/endurance-report.ts';
 import { proveEndurance } from './endurance/prove-endurance.ts';
 import { proveLeaving } from './leaving/prove-leaving.ts';
 import { proveMalformed } from './malformed/prove-malformed.ts';
+import { proveMerges } from './merges/prove-merges.ts';
 import { proveKills } from './orders/prove-kills.ts';
 import { proveLimits } from './orders/prove-limits.ts';
 import { proveOnce } from './orders/prove-once.ts';
@@ -37,6 +38,8 @@ export type ProofWish = {
   /** Malformed calls of each operation, and what chooses them. */
   readonly inputs: number;
   readonly seed: number;
+  /** Random carts of each property of the merge. */
+  readonly cases: number;
   /** How often two people do what they like on one device. */
   readonly sequences: number;
   /** How often somebody logs out of a real browser. */
@@ -97,6 +100,7 @@ export const proofs: readonly Proof[] = [
       return onApi((base) => proveCrowding(base, { seconds, seed, limitMs }), UNCOUNTED);
     },
   },
+  { name: 'merges', prove: ({ cases, seed }) => proveMerges({ cases, seed }) },
   { name: 'session', prove: proveSessions },
   { name: 'leaving', prove: ({ logouts }) => onShop((processes) => proveLeaving({ logouts, processes })) },
   { name: 'requirements', prove: ({ lines, machine }) => breakLines(lines, machine) },

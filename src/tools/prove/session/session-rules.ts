@@ -95,7 +95,7 @@ export const sessionRules: readonly SessionRule[] = [
   {
     rule: 'a line of both carts has the pieces of both',
     file: 'src/domain/cart/merge-carts.ts',
-    from: 'pieces: line.pieces + twin.pieces, shopsLine',
+    from: 'pieces: piecesTogether(line.pieces, twin.pieces), shopsLine',
     to: 'pieces: line.pieces, shopsLine',
   },
   {

@@ -159,7 +159,7 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-12',
     lost: 'less than one piece is one',
     file: 'src/domain/cart/admit.ts',
-    from: 'whole >= 1 ? whole : 1',
+    from: 'whole >= 1 ? Math.min(whole, MOST_PIECES) : 1',
     to: 'whole >= 0 ? whole : 1',
   },
   {
@@ -264,8 +264,8 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-21',
     lost: 'a product that is added again raises its pieces',
     file: 'src/domain/cart/cart.ts',
-    from: 'pieces: known.pieces + line.pieces',
-    to: 'pieces: line.pieces',
+    from: 'piecesTogether(known?.pieces ?? 0, line.pieces)',
+    to: 'line.pieces',
   },
   {
     id: 'CART-21',
@@ -369,7 +369,7 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-29',
     lost: 'a removed line is removed at the shop',
     file: 'src/domain/cart/cart.ts',
-    from: 'removed: gone?.shopsLine ? [...cart.removed, gone.shopsLine.id] : cart.removed',
+    from: 'removed: gone?.shopsLine ? [...cart.removed, removalOf(gone.shopsLine)] : cart.removed',
     to: 'removed: cart.removed',
   },
   {
@@ -509,15 +509,15 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-44',
     lost: 'lines are compared by their sku',
     file: 'src/domain/cart/plan-sync.ts',
-    from: 'shops.filter((each) => keyOf(each) === keyOf(line))',
-    to: 'shops.filter((each) => each.id === line.shopsLine?.id)',
+    from: 'byKey.get(keyOf(line))',
+    to: 'undefined',
   },
   {
     id: 'CART-44',
     lost: 'lines of one sku meet by the id of the shop',
     file: 'src/domain/cart/plan-sync.ts',
-    from: 'known.find(({ id }) => id === line.shopsLine?.id) ?? alike[0]',
-    to: 'alike[0]',
+    from: 'line.shopsLine ? byId.get(line.shopsLine.id) : undefined',
+    to: 'undefined',
   },
   {
     id: 'CART-45',
@@ -600,8 +600,8 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-50',
     lost: 'a line only the shop has is deleted there where the own cart is forced',
     file: 'src/domain/cart/plan-sync.ts',
-    from: 'rules.isForced || removed.includes(id)',
-    to: 'removed.includes(id)',
+    from: 'rules.isForced || isRemoved',
+    to: 'isRemoved',
   },
   {
     id: 'CART-51',
@@ -726,7 +726,7 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-61',
     lost: 'a cart that cannot be read is logged',
     file: 'src/domain/cart/sync-cart.ts',
-    from: 'log.error(',
+    from: 'log.error(`The shop',
     to: 'String(',
   },
   {
@@ -1251,7 +1251,7 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-66',
     lost: 'a line that both carts have gets the pieces of both',
     file: 'src/domain/cart/merge-carts.ts',
-    from: 'pieces: line.pieces + twin.pieces, shopsLine }',
+    from: 'pieces: piecesTogether(line.pieces, twin.pieces), shopsLine }',
     to: 'pieces: line.pieces, shopsLine }',
   },
   {

@@ -1,0 +1,156 @@
+import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
+import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
+import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
+import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
+import { readStoredCart } from '#adapters/stored/stored-cart.ts';
+import { type Cart, type CartId, type CartLine, emptyCart } from '#domain/cart/cart.ts';
+import type { CartGateway, ShopsLine } from '#domain/cart/cart-gateway.ts';
+import { defaultCartRules } from '#domain/cart/cart-rules-for-tests.ts';
+import { lineForTests } from '#domain/cart/line-for-tests.ts';
+import { keyOf, type LineKey } from '#domain/cart/line-parts.ts';
+import type { MergeReceipt } from '#domain/cart/merge-carts.ts';
+import { createOpenAccountsCart } from '#domain/cart/open-accounts-cart.ts';
+import { createOpenShopsCart } from '#domain/cart/open-shops-cart.ts';
+import { createRunStep } from '#domain/cart/run-step.ts';
+import { createSyncCart } from '#domain/cart/sync-cart.ts';
+import { signedIn } from '#domain/session/renewal.ts';
+import { createPersistedCell } from '#domain/storage/persisted-cell.ts';
+import type { Kind, MergeCase } from './merge-case.ts';
+
+const GUEST = 'guest' as CartId;
+const KEY = 'cart';
+/** A device is slower than an answer that is on its way already. */
+const TICKS_OF_A_WRITE = 40;
+
+/** When a tab is gone: after so many calls; the last one may have reached the shop all the same. */
+export type Death = { readonly calls: number; readonly reaches: boolean };
+
+export type Pieces = Readonly<Record<LineKey, number>>;
+
+/** A device on which somebody signs in, and the shop that keeps a cart for their account. */
+export async function openMergeWorld({ device, account }: MergeCase) {
+  const accounts = createShopAccounts();
+  const owner = accounts.add({ email: 'asha@mail.test', firstName: 'Asha', lastName: 'Rao', password: 'indigo lotus' });
+  if (!owner) throw new Error('There is somebody.');
+  const tokens = accounts.give(owner.id);
+  const shop = createMemoryCartGateway({ accounts });
+  const theirs = shop.as(tokens.access);
+  const opened = await theirs.create();
+  if (opened.kind !== 'ok') throw new Error('The account has a cart.');
+  const id = opened.value;
+  for (const { kind, pieces } of account) await theirs.update(id, lineOfKind(kind, pieces));
+
+  const lines = device.map(({ kind, pieces, tie }, at) => {
+    const twin = shop.linesOf(id).find((each) => keyOf(each) === keyOf(lineOfKind(kind, pieces)));
+    const guests = { id: at + 1, cartId: GUEST, pieces };
+    const ofAccount = twin ? { id: twin.id, cartId: id, pieces: twin.pieces } : null;
+    return lineOfKind(kind, pieces, { none: null, guest: guests, account: ofAccount }[tie]);
+  });
+  const kept = new Map([[KEY, JSON.stringify({ ...emptyCart, id: GUEST, lines } satisfies Cart)]]);
+  const shared = { turns: createMemoryTurns(), kept, theirs };
+  const session = createMemoryCell(signedIn(tokens, owner));
+  return {
+    openTab: (death?: Death) => openTab({ ...shared, session }, death),
+    inShop: (): Pieces => piecesOf(shop.linesOf(id)),
+    onDevice: (): Pieces => piecesOf(readStoredCart(JSON.parse(kept.get(KEY) ?? 'null'))?.lines ?? []),
+  };
+}
+
+export function lineOfKind({ sku, parts }: Kind, pieces: number, shopsLine: CartLine['shopsLine'] = null): CartLine {
+  return lineForTests(sku, pieces, { parts, shopsLine });
+}
+
+export function piecesOf(lines: readonly (Pick<CartLine, 'sku' | 'parts'> & { readonly pieces: number })[]): Pieces {
+  return Object.fromEntries(lines.map((line) => [keyOf(line), line.pieces]));
+}
+
+type Shared = {
+  readonly turns: ReturnType<typeof createMemoryTurns>;
+  readonly kept: Map<string, string>;
+  readonly theirs: CartGateway;
+  readonly session: Parameters<typeof createOpenAccountsCart>[0]['session'];
+};
+
+/** One open page. Without its death it lives on; a dead tab keeps no turn: the browser gives it to the next. */
+function openTab({ turns, kept, theirs, session }: Shared, death?: Death) {
+  const gateway = death
+    ? dying(theirs, death)
+    : { calls: theirs, died: new Promise<never>(() => undefined), isDead: () => false };
+  const device = createMemoryKeyValueStore(kept);
+  const store = {
+    get: async (key: string) => valueIn(await device.get(key)),
+    set: async (key: string, value: unknown) => {
+      for (let tick = 0; tick < TICKS_OF_A_WRITE; tick += 1) await null;
+      if (gateway.isDead()) return new Promise<never>(() => undefined);
+      return (await device.set(key, value)).kind === 'ok';
+    },
+  };
+  const turnsOfTab = death ? createMemoryTurns() : turns;
+  const log = createMemoryLog();
+  const cart = createPersistedCell<Cart>({
+    cell: createMemoryCell(emptyCart),
+    key: KEY,
+    store: async () => store,
+    turns: turnsOfTab,
+    signals: createMemorySignals(), // it hears of no other tab, as one that was put aside
+
+    log,
+    parse: readStoredCart,
+  });
+  const receipt = createMemoryCell<MergeReceipt | null>(null);
+  const shops = { cart, gateway: gateway.calls };
+  const openAccountsCart = createOpenAccountsCart({ ...shops, receipt, session, turns: turnsOfTab });
+  const openShopsCart = createOpenShopsCart({ session, gateway: gateway.calls, openAccountsCart });
+  const syncCart = createSyncCart({
+    ...shops,
+    openShopsCart,
+    runStep: createRunStep({ ...shops, adoptLine, stock: createMemoryStockCheck(), notify: () => undefined }),
+    loadTotals: async () => undefined,
+    rules: defaultCartRules,
+    turns: turnsOfTab,
+    clock: createMemoryClock(),
+    connectivity: createMemoryConnectivity(),
+    log,
+    isInCheckout: () => false,
+  });
+
+  /** As signing in does: both carts come together, then they are made to agree. */
+  async function signIn(): Promise<void> {
+    await cart.open();
+    if ((await openShopsCart()).kind === 'ok') await syncCart();
+    await cart.settled();
+  }
+
+  return { cart, syncCart, signIn: () => Promise.race([signIn(), gateway.died]).catch(() => undefined) };
+}
+
+async function adoptLine({ sku, parts, pieces, id, cartId }: ShopsLine): Promise<CartLine> {
+  return lineOfKind({ sku, parts }, pieces, { id, cartId, pieces });
+}
+
+function valueIn(answer: { readonly kind: string; readonly value?: unknown }): unknown {
+  return answer.kind === 'ok' ? answer.value : null;
+}
+
+/** The way to the shop of a tab that dies: nothing of it goes on after that. */
+function dying(theirs: CartGateway, { calls, reaches }: Death) {
+  let left = calls;
+  const { promise: died, reject } = Promise.withResolvers<never>();
+  const handed = async (verb: keyof CartGateway, args: readonly unknown[]): Promise<unknown> => {
+    const call = theirs[verb] as (...args: readonly unknown[]) => Promise<unknown>;
+    left -= 1;
+    if (left >= 0) return call(...args);
+    if (left === -1 && reaches) await call(...args);
+    reject(new Error('The tab is gone.'));
+    return new Promise(() => undefined);
+  };
+  const verbs = Object.keys(theirs) as (keyof CartGateway)[];
+  const handing = verbs.map((verb) => [verb, (...args: readonly unknown[]) => handed(verb, args)]);
+  return { calls: Object.fromEntries(handing) as unknown as CartGateway, died, isDead: () => left < 0 };
+}
