@@ -1,5 +1,6 @@
 import type { ProductType } from '#domain/catalog/product.ts';
 import type { NoticeCode } from '#domain/notices/notices.ts';
+import type { DeviceNews } from '#domain/storage/device-news.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { PaymentOutcome } from '../shoppers/shopper.ts';
 import type { ChangeableSettings } from './settings.ts';
@@ -204,6 +205,13 @@ export interface Device {
   canWrite(): boolean;
   /** From now on nothing more can be written. */
   fill(): void;
+  /** From now on nothing more can be written as long as pictures are kept. */
+  fillWithPictures(): void;
+  keepsPictures(): boolean;
+  /** What a database tells of itself. */
+  reports(news: DeviceNews): void;
+  /** The browser does not promise to keep what the shop has on the device. */
+  promisesNothing(): void;
   hang(): void;
   /** Resolves when a device that hangs has been asked. */
   asked(): Promise<void>;

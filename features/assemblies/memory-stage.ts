@@ -89,7 +89,9 @@ function createBackdrop(around: Surroundings, api: ShopApi, { open, idle }: Worl
   };
 }
 
-function createDevice({ device, orders }: Surroundings): Device {
+const picture = { cache: 'zari-pictures', key: '/img/1', bytes: 1, keptAt: 0 };
+
+function createDevice({ device, orders, caches, deviceNews, lasting }: Surroundings): Device {
   return {
     failReads: () => device.failNextReads(1),
     hang: () => device.hang(),
@@ -100,6 +102,15 @@ function createDevice({ device, orders }: Surroundings): Device {
     fill() {
       device.failNextWrites(Number.POSITIVE_INFINITY);
       orders.failNextWrites(Number.POSITIVE_INFINITY);
+    },
+    fillWithPictures() {
+      caches.keep(picture);
+      orders.fillWhile(() => caches.kept().length > 0);
+    },
+    keepsPictures: () => caches.kept().length > 0,
+    reports: deviceNews.tell,
+    promisesNothing() {
+      lasting.isPromised = false;
     },
   };
 }

@@ -5,9 +5,11 @@ import {
   ADDRESS_BAR,
   CLOCK,
   CONNECTIVITY,
+  DEVICE_NEWS,
   DEVICE_STORE,
   DRAFT_STORE,
   IDS,
+  LASTING_STORAGE,
   LOG,
   SIGNALS,
   SPREAD,
@@ -29,6 +31,7 @@ import { STORE_CHOICE_KEEPER, STORE_VIEW } from '#composition/store/tokens.ts';
 import { wordsModule } from '#composition/store/words-module.ts';
 import { token } from '#composition/token.ts';
 import { type CreateCell, createShop, type Shop, type Visit } from '#composition/visit.ts';
+import { createMakeRoom, withRoom } from '#domain/storage/make-room.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
 import type { ShopApi } from './shop-api.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -55,7 +58,8 @@ export function openVisit(around: Surroundings, api: ShopApi, createCell: Create
 
 function surroundingsModule(around: Surroundings, api: ShopApi): ContainerModule {
   const { clock, log, ids, connectivity, turns, signals, device, drafts, orders } = around;
-  const deviceStore = createResilientStore({ store: device, clock, log });
+  const makeRoom = createMakeRoom({ caches: around.caches, log });
+  const deviceStore = createResilientStore({ store: device, clock, log, makeRoom });
   const draftStore = createResilientStore({ store: drafts, clock, log });
   return new ContainerModule(({ bind }) => {
     provideShared(bind, CLOCK, clock);
@@ -75,7 +79,9 @@ function surroundingsModule(around: Surroundings, api: ShopApi): ContainerModule
     provideShared(bind, HUMAN_CHECK, around.humanCheck);
     provideShared(bind, DEVICE_STORE, async () => deviceStore);
     provideShared(bind, DRAFT_STORE, async () => draftStore);
-    provideShared(bind, ORDER_STORE, orders);
+    provideShared(bind, DEVICE_NEWS, around.deviceNews);
+    provideShared(bind, LASTING_STORAGE, { ask: async () => around.lasting.isPromised });
+    provideShared(bind, ORDER_STORE, withRoom(orders, makeRoom));
     provide(bind, TOKEN_GATEWAY, ({ storeView }) => api.tokensOf(storeView), { storeView: STORE_VIEW });
     provide(bind, GATEWAYS, api.gatewaysOf, { storeView: STORE_VIEW, asVisitor: AS_VISITOR, session: SESSION });
     provideGateways(bind, GATEWAYS);

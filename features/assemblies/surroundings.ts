@@ -1,4 +1,5 @@
 import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
+import { createMemoryCaches } from '#adapters/memory/memory-caches.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createMemoryHumanCheck } from '#adapters/memory/memory-human-check.ts';
@@ -8,6 +9,7 @@ import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
 import { createMemoryRedirect } from '#adapters/memory/memory-redirect.ts';
 import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { createDictionary } from '#viewmodels/words/dictionary.ts';
 import { translations } from '#viewmodels/words/translations.ts';
@@ -32,6 +34,10 @@ export function createSurroundings() {
     device: createMemoryKeyValueStore(),
     drafts: createMemoryKeyValueStore(),
     orders: createMemoryOrderStore(),
+    caches: createMemoryCaches(),
+    deviceNews: createDeviceNewsChannel(),
+    /** Whether the browser promises to keep what waits. */
+    lasting: { isPromised: true },
     /** Where the device leads back to after signing in. */
     redirect: createMemoryRedirect(),
     /** Whether it can be shown that a person asks. */

@@ -51,6 +51,26 @@ Given('the device is full', function (this: ShopWorld) {
   this.backdrop.device.fill();
 });
 
+Given('the device is full of pictures', function (this: ShopWorld) {
+  this.backdrop.device.fillWithPictures();
+});
+
+Given('the device has set {int} damaged orders aside', function (this: ShopWorld, count: number) {
+  this.backdrop.device.reports({ kind: 'set-aside', count });
+});
+
+Given('another tab does not let go of the orders', function (this: ShopWorld) {
+  this.backdrop.device.reports({ kind: 'held' });
+});
+
+Given('the browser does not promise to keep anything', function (this: ShopWorld) {
+  this.backdrop.device.promisesNothing();
+});
+
+Then('the device keeps no pictures any more', function (this: ShopWorld) {
+  assert.equal(this.backdrop.device.keepsPictures(), false);
+});
+
 Given('the device does not answer', function (this: ShopWorld) {
   this.backdrop.device.hang();
 });

@@ -39,6 +39,58 @@ Feature: What the device keeps
       And Meera is told "This device cannot keep your order. Please keep this page open until the shop has answered."
       And the shop has 1 order
 
+  @CACHE-12
+  Rule: A device full of pictures gives them up, and never an order
+
+    Background:
+      Given Meera has put 1 piece of the "Silk Tee" into the cart
+      And Meera has filled in the checkout, accepts the terms and pays in cash
+      And the device is full of pictures
+
+    Example: Ordering on the train
+      Given Meera is offline
+      When Meera places the order
+      Then Meera reads that the order waits to be sent
+      And Meera has 1 waiting order
+      And the device keeps no pictures any more
+
+    Example: Ordering at home
+      When Meera places the order
+      Then Meera is thanked for the order
+      And Meera sees no notice
+
+  @CACHE-10
+  Rule: What waits and cannot be read any more is told in one sentence
+
+    Example: Two orders of last week
+      Given the device has set 2 damaged orders aside
+      When Meera opens the home page
+      Then Meera is told "Some of what waited on this device cannot be read and was set aside (2): if you miss an order, write to care@zari.example."
+      And Meera sees 1 notice
+
+    Example: Another tab holds on to an old database
+      Given another tab does not let go of the orders
+      When Meera opens the home page
+      Then Meera is told "Please close the other tabs of this shop, so that this one can read the orders on your device."
+
+  @CHK-42
+  Rule: Who has to wait knows when the browser promises nothing
+
+    Background:
+      Given the browser does not promise to keep anything
+      And Meera has put 1 piece of the "Silk Tee" into the cart
+      And Meera has filled in the checkout, accepts the terms and pays in cash
+
+    Example: On the train
+      Given Meera is offline
+      When Meera places the order
+      Then Meera is told "This browser may clear what waits on it, so please open the shop again within a few days until your order is sent."
+
+    Example: The shop takes it at once
+      When Meera places the order
+      Then Meera is thanked for the order
+      And Meera sees no notice
+
   @CACHE-08
   Rule: A device that does not answer in 800 milliseconds is asked to begin anew
 

@@ -22,6 +22,11 @@ test('SESS-53 PRICE-25 STORE-30 the browser learns how sessions, price groups an
   expect(pageConfigOf({ ...defaultConfig, ...changed })).toEqual(changed);
 });
 
+test('CONF-48 CONF-50 the browser learns where orders wait, and whether store views share it', () => {
+  const changed = { 'localForage.defaultDrivers.orders': 'MEMORY', 'storeViews.commonCache': true } as const;
+  expect(pageConfigOf({ ...defaultConfig, ...changed })).toEqual(changed);
+});
+
 test('what only the server reads does not travel', () => {
   expect(pageConfigOf({ ...defaultConfig, 'search.serverTimeout': '900' })).toEqual({});
 });

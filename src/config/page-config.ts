@@ -30,6 +30,8 @@ const readers: { readonly [Key in ConfigKey]: 'page' | 'server' } = {
   'storeViews.multistore': 'page',
   'storeViews.code': 'page',
   'search.serverTimeout': 'server',
+  'storeViews.commonCache': 'page',
+  'localForage.defaultDrivers.orders': 'page',
   'storage.name': 'page',
   'storage.patience': 'page',
 };

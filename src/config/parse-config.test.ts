@@ -42,6 +42,15 @@ test('CONT-13 the store view of the banners is the merchant’s to say', () => {
   expect(defaultConfig['storeViews.code']).toBe('default');
 });
 
+test('CONF-48 CONF-50 where orders wait, and whether store views share it, is the merchant’s to say', () => {
+  expect(defaultConfig['localForage.defaultDrivers.orders']).toBe('INDEXEDDB');
+  expect(defaultConfig['storeViews.commonCache']).toBe(false);
+  const file = { localForage: { defaultDrivers: { orders: 'LOCALSTORAGE' } } };
+  const environment = { ZARI__storeViews__commonCache: 'true' };
+  const config = { 'localForage.defaultDrivers.orders': 'LOCALSTORAGE', 'storeViews.commonCache': true };
+  expect(parseConfig({ file, environment })).toMatchObject({ config });
+});
+
 test('CONF-02 CAT-060 a page of the server waits a second for the catalog, unless the merchant says otherwise', () => {
   expect(defaultConfig['search.serverTimeout']).toBe('1000');
   const environment = { ZARI__search__serverTimeout: '2500' };
@@ -57,6 +66,10 @@ test.each([
   [{ filters: { default: ['length'] } }, expect.stringContaining('"filters.default" must be a list of some of')],
   [{ sorts: { offered: ['name:asc'] } }, expect.stringContaining('"sorts.offered" must be a list of some of')],
   [{ contact: { email: 'nobody' } }, 'The configuration key "contact.email" must be a mail address.'],
+  [
+    { localForage: { defaultDrivers: { orders: 'WEBSQL' } } },
+    'The configuration key "localForage.defaultDrivers.orders" must be one of INDEXEDDB, LOCALSTORAGE, MEMORY.',
+  ],
   [{ storeViews: { code: '../de' } }, expect.stringContaining('"storeViews.code" must be a store code')],
   [{ contact: { email: null } }, 'The configuration key "contact.email" must be a mail address.'],
   [{ constructor: 1 }, 'The configuration has a key "constructor" that the shop does not know.'],

@@ -1,5 +1,5 @@
 import { choice, choices, flag, type Setting, text } from './setting.ts';
-import { type ConfigKey, filterNames, type ShopConfig, sortNames } from './shop-config.ts';
+import { type ConfigKey, filterNames, orderDrivers, type ShopConfig, sortNames } from './shop-config.ts';
 
 const mailAddress = text(/^[^\s@]+@[^\s@]+$/, 'a mail address');
 const mediaBase = text(
@@ -37,6 +37,8 @@ export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> }
   'storeViews.multistore': flag,
   'storeViews.code': storeCode,
   'search.serverTimeout': text(/^[1-9]\d{2,3}$/, 'a number of milliseconds from 100 to 9999'),
+  'storeViews.commonCache': flag,
+  'localForage.defaultDrivers.orders': choice(...orderDrivers),
   'storage.name': storageName,
   'storage.patience': text(/^[1-9]\d{0,2}$/, 'a whole number from 1 to 999'),
 };

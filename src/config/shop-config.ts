@@ -53,6 +53,10 @@ export type ShopConfig = {
   readonly 'storeViews.code': string;
   /** Milliseconds that a page of the server waits for the catalog, before it says that it could not be asked (CONF-02). */
   readonly 'search.serverTimeout': string;
+  /** All store views use the same local stores; else each has its own (CONF-50). */
+  readonly 'storeViews.commonCache': boolean;
+  /** Where orders wait on the device; in `MEMORY` none outlives its page (CONF-48). */
+  readonly 'localForage.defaultDrivers.orders': (typeof orderDrivers)[number];
   /** First part of the names of the device's databases, so that two shops on one host do not meet. */
   readonly 'storage.name': string;
   /** How many times the usual time the device's databases may take to answer, where devices are known to be slow. */
@@ -73,6 +77,9 @@ export const filterNames = [
 
 /** Everything a list can be sorted by, in the usual order. Source: specification §9. */
 export const sortNames = ['created_at:desc', 'stock.is_in_stock:desc', 'price:asc', 'price:desc'] as const;
+
+/** Where orders can wait on a device. */
+export const orderDrivers = ['INDEXEDDB', 'LOCALSTORAGE', 'MEMORY'] as const;
 
 export type ConfigKey = keyof ShopConfig;
 
@@ -102,6 +109,8 @@ export const defaultConfig: ShopConfig = {
   'storeViews.multistore': false,
   'storeViews.code': 'default',
   'search.serverTimeout': '1000',
+  'storeViews.commonCache': false,
+  'localForage.defaultDrivers.orders': 'INDEXEDDB',
   'storage.name': 'zari',
   'storage.patience': '1',
 };

@@ -2,18 +2,22 @@
 import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
 import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
 import { createBrowserSpread } from '#adapters/browser/browser-spread.ts';
+import { createLocalStorageOrderStore } from '#adapters/browser/local-storage-order-store.ts';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { createSessionStorageStore } from '#adapters/browser/session-storage-store.ts';
 import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
+import { createMemoryCaches } from '#adapters/memory/memory-caches.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
 import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
 import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { cellRules, clockRules } from './clock-and-cell-rules.ts';
+import { deviceCachesRules } from './device-caches-rules.ts';
 import { idsRules, spreadRules } from './ids-and-spread-rules.ts';
 import { keyValueStoreRules } from './key-value-store-rules.ts';
 import { orderStoreRules } from './order-store-rules.ts';
@@ -42,6 +46,16 @@ proveRules('a store of the session', keyValueStoreRules, () => {
 proveRules('orders in memory', orderStoreRules, () => {
   const kept = new Map();
   return { open: () => createMemoryOrderStore(kept) };
+});
+
+proveRules('orders in the local storage', orderStoreRules, () => {
+  localStorage.clear();
+  return { open: () => createLocalStorageOrderStore({ name: 'shop', log: createMemoryLog() }) };
+});
+
+proveRules('caches in memory', deviceCachesRules, () => {
+  const caches = createMemoryCaches();
+  return { name: 'shop', caches, keep: async (entry) => caches.keep(entry) };
 });
 
 proveRules('turns in memory', turnsRules, () => {

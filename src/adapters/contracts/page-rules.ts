@@ -1,11 +1,17 @@
 import { createBroadcastSignals } from '#adapters/browser/broadcast-signals.ts';
+import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
 import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
+import { createCacheStorageCaches } from '#adapters/browser/cache-storage-caches.ts';
 import { createConsoleLog } from '#adapters/browser/console-log.ts';
+import { createLocalStorageOrderStore } from '#adapters/browser/local-storage-order-store.ts';
 import { createSessionStorageStore } from '#adapters/browser/session-storage-store.ts';
 import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
 import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
 import { createIndexedDbOrderStore } from '#adapters/indexeddb/indexeddb-order-store.ts';
 import { createLocalforageKeyValueStore } from '#adapters/indexeddb/localforage-key-value-store.ts';
+import type { CacheEntry } from '#domain/storage/device-caches.ts';
+import { createResilientStore } from '#domain/storage/resilient-store.ts';
+import { deviceCachesRules } from './device-caches-rules.ts';
 import { keyValueStoreRules } from './key-value-store-rules.ts';
 import { orderStoreRules } from './order-store-rules.ts';
 import type { Rule } from './rule.ts';
@@ -35,6 +41,13 @@ const pageRules: Proofs = {
     const world = ids.next();
     return { open: (name) => createSessionStorageStore({ name: `${world}-${name}` }) };
   }),
+  'orders in the local storage': proofsOf(orderStoreRules, () => {
+    const name = ids.next();
+    return { open: () => createLocalStorageOrderStore({ log, name }) };
+  }),
+  'caches of the browser': proofsOf(deviceCachesRules, () => {
+    return { name: ids.next(), caches: createCacheStorageCaches(), keep: keepInCache };
+  }),
   'turns by locks': proofsOf(turnsRules, () => ({ tab: () => createWebLocksTurns() })),
   'signals over a channel': proofsOf(signalsRules, () => ({ tab: () => createBroadcastSignals() })),
 };
@@ -51,9 +64,31 @@ const steps = {
       timeoutMs: 300,
     }),
   readOrders: () => createIndexedDbOrderStore({ log }).all(),
+  /** Two stores of a page that stays open, before and after something happens to what they keep. */
+  ...openStores(),
 };
 
 export type PageSteps = typeof steps;
+
+function openStores() {
+  const orders = createIndexedDbOrderStore({ log, name: 'open-orders' });
+  const device = createLocalforageKeyValueStore({ name: 'open' });
+  const kept = createResilientStore({ store: device, clock: createBrowserClock(), log });
+  return {
+    readOpenOrders: () => orders.all(),
+    putLargeOrder: () => orders.put(sampleOrder('1-a', { paymentMethod: 'x'.repeat(1_000_000) })),
+    async keepAll() {
+      const cart = { isKept: await kept.set('cart', ['tee']), now: await kept.get('cart') };
+      return { cart, put: await orders.put(sampleOrder('1-a')), orders: await orders.all() };
+    },
+  };
+}
+
+/** As a service worker keeps an answer. */
+async function keepInCache({ cache, key, bytes, keptAt }: CacheEntry): Promise<void> {
+  const headers = { date: new Date(keptAt).toUTCString() };
+  await (await caches.open(cache)).put(key, new Response('x'.repeat(bytes), { headers }));
+}
 
 function proofsOf<World>(rules: readonly Rule<World>[], makeWorld: () => World): Proofs[string] {
   return rules.map(({ title, prove }) => ({ title, prove: () => prove(makeWorld()) }));

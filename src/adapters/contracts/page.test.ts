@@ -6,6 +6,7 @@ import { type Browser, type BrowserContext, chromium, type Page, type Route } fr
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HttpAnswer } from '#adapters/http/http-client.ts';
 import { findChromium } from '#tools/chromium/find-chromium.ts';
+import { deviceCachesRules } from './device-caches-rules.ts';
 import { keyValueStoreRules } from './key-value-store-rules.ts';
 import { orderStoreRules } from './order-store-rules.ts';
 import type { PageSteps, Proofs } from './page-rules.ts';
@@ -20,6 +21,8 @@ const rulesByName = {
   'orders in a database': orderStoreRules,
   'a cache in a database': keyValueStoreRules,
   'a store of the session': keyValueStoreRules,
+  'orders in the local storage': orderStoreRules,
+  'caches of the browser': deviceCachesRules,
   'turns by locks': turnsRules,
   'signals over a channel': signalsRules,
 };
@@ -41,9 +44,9 @@ describe.skipIf(!executablePath)('in a page of Chromium', () => {
 
   afterAll(() => browser?.close());
 
-  async function openPage(): Promise<Page> {
+  async function openPage(origin = ORIGIN): Promise<Page> {
     const opened = await context.newPage();
-    await opened.goto(ORIGIN);
+    await opened.goto(origin);
     return opened;
   }
 
@@ -70,6 +73,28 @@ describe.skipIf(!executablePath)('in a page of Chromium', () => {
     await first.close({ runBeforeUnload: false });
     const found = await page.evaluate(() => steps.readOrders());
     expect(found).toMatchObject({ kind: 'ok', value: [{ id: '1-a' }] });
+  });
+
+  test('row 31: a page goes on when the site data is cleared under it, and keeps orders and cart anew', async () => {
+    const open = await openPage();
+    const all = { cart: { isKept: true, now: ['tee'] }, put: { kind: 'ok' }, orders: { value: [{ id: '1-a' }] } };
+    expect(await open.evaluate(() => steps.keepAll())).toMatchObject(all);
+    const session = await context.newCDPSession(open);
+    await session.send('Storage.clearDataForOrigin', { origin: ORIGIN, storageTypes: 'all' });
+    expect(await open.evaluate(() => steps.readOpenOrders())).toMatchObject({ kind: 'ok', value: [] });
+    expect(await open.evaluate(() => steps.keepAll())).toMatchObject(all);
+    await open.close();
+  });
+
+  test('row 24: on a full disk an order is not said to be kept, and is once there is room again', async () => {
+    const origin = 'https://full.test'; // a browser remembers for a while how much room an origin had
+    const open = await openPage(origin);
+    const session = await context.newCDPSession(open);
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    expect(await open.evaluate(() => steps.putLargeOrder())).toMatchObject({ kind: 'failed', isFull: true });
+    await session.send('Storage.overrideQuotaForOrigin', { origin });
+    expect(await open.evaluate(() => steps.putLargeOrder())).toMatchObject({ kind: 'ok' });
+    await open.close();
   });
 });
 

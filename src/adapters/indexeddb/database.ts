@@ -1,69 +1,81 @@
-/** Brings a database one version forward; migrations add, they never drop. */
-export type Migration = (database: IDBDatabase) => void;
+import { isFault, type Opening, openDatabase } from './open-database.ts';
 
-type Options = { readonly name: string; readonly migrations: readonly Migration[] };
+type Options = Opening & {
+  /** Milliseconds after which nobody waits any more until it is open; it goes on being opened. */
+  readonly within: number;
+};
 
 /** One connection, opened with the first call and again after it was lost. */
 export interface Database {
-  connected(): Promise<IDBDatabase>;
+  /** Acts in a transaction over these stores, whose changes count when they are on the disk. */
+  begin<T>(
+    stores: readonly string[],
+    mode: IDBTransactionMode,
+    act: (transaction: IDBTransaction) => Promise<T>,
+  ): Promise<T>;
+  /** Whether it has such a store; one of another build may lack it. */
+  has(store: string): Promise<boolean>;
 }
 
-/**
- * A tab that holds the database lets go of it when another tab brings it forward. Nothing is ever deleted:
- * a database of a newer build fails to open, and stays as it is.
- */
-export function createDatabase({ name, migrations }: Options): Database {
-  let connecting: Promise<IDBDatabase> | null = null;
+export function createDatabase(options: Options): Database {
+  const connection = createConnection(options);
 
   return {
-    connected() {
-      connecting ??= connect();
-      return connecting;
+    async begin(stores, mode, act) {
+      const begun = (database: IDBDatabase) => database.transaction(stores, mode, { durability: 'strict' });
+      return act(attempt(begun, await connection.get()) ?? begun(await connection.get()));
     },
+    has: async (store) => (await connection.get()).objectStoreNames.contains(store),
   };
 
-  async function connect(): Promise<IDBDatabase> {
+  /** Null when the connection was lost in that moment, so that the next one is asked. */
+  function attempt(begun: (database: IDBDatabase) => IDBTransaction, database: IDBDatabase): IDBTransaction | null {
     try {
-      const database = await open();
+      return begun(database);
+    } catch (fault) {
+      if (!isFault(fault, 'InvalidStateError')) throw fault;
+      connection.forget();
+      return null;
+    }
+  }
+}
+
+type Connection = { readonly get: () => Promise<IDBDatabase>; readonly forget: () => void };
+
+/** A tab finishes what it writes and lets go when another one brings the database forward; who asks then opens it anew. */
+function createConnection({ within, ...opening }: Options): Connection {
+  let connecting: Promise<IDBDatabase> | null = null;
+  let isOverdue = false;
+  const forget = (): void => {
+    connecting = null;
+  };
+
+  return { get, forget };
+
+  async function get(): Promise<IDBDatabase> {
+    connecting ??= connect();
+    if (isOverdue) throw new Error(`the database ${opening.name} is still being opened`);
+    return connecting;
+  }
+
+  async function connect(): Promise<IDBDatabase> {
+    const timer = setTimeout(() => {
+      isOverdue = true;
+    }, within);
+    try {
+      const database = await openDatabase(opening);
       database.onclose = forget;
       database.onversionchange = () => {
-        database.close();
+        database.close(); // the writes that were begun are finished first
         forget();
       };
       return database;
     } catch (fault) {
       forget();
       throw fault;
+    } finally {
+      clearTimeout(timer);
+      isOverdue = false;
     }
   }
-
-  function forget(): void {
-    connecting = null;
-  }
-
-  function open(): Promise<IDBDatabase> {
-    return new Promise((resolve, reject) => {
-      const request = indexedDB.open(name, migrations.length);
-      request.onupgradeneeded = ({ oldVersion }) => {
-        for (const migrate of migrations.slice(oldVersion)) migrate(request.result);
-      };
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-  }
-}
-
-export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-/** Resolves when the changes are written, not when they are merely accepted. */
-export function completionOf(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-  });
 }

@@ -1,91 +1,100 @@
+import { isOfNewerBuild, oldestFirst, type RecordKind, sealed } from '#adapters/stored/stored-record.ts';
 import type { Log } from '#domain/shared/log.ts';
+import type { TellDeviceNews } from '#domain/storage/device-news.ts';
 import type { RecordStore } from '#domain/storage/record-store.ts';
-import type { Parser } from '#wire/parser.ts';
-import { completionOf, createDatabase, type Database, type Migration, resultOf } from './database.ts';
+import { createDatabase, type Database } from './database.ts';
+import type { Migration } from './open-database.ts';
+import { completionOf, resultOf } from './outcome-of.ts';
+import { type ReadRecord, readRecord, readRecords } from './read-records.ts';
+import { createSetAside, SET_ASIDE } from './set-aside.ts';
 import { withinLimit } from './within-limit.ts';
 
 const PROBE_MS = 2_000; // fault model, row 25
 
-/** What a database of records holds. */
-export type RecordKind<T> = {
-  /** The name of its object store. */
-  readonly store: string;
-  /** What one of them is called in the log. */
-  readonly noun: string;
-  /** Reads what this or an earlier build has kept. */
-  readonly parse: Parser<T>;
-  /** When it was made, as a text that grows with time. */
-  readonly madeAt: (record: T) => string;
-};
-
-type Ports<T> = RecordKind<T> & {
+type Ports<T> = {
+  readonly kind: RecordKind<T>;
   /** Of the database, which holds these records alone. */
   readonly name: string;
   readonly log: Log;
+  /** Hears of what the shopper should know. */
+  readonly tell?: TellDeviceNews;
   /** How many times the usual time the device may take. */
   readonly patience?: number;
 };
 
 /**
  * Records that wait, in a database of their own that no cache rule touches. A record counts as stored when the
- * transaction is complete on the disk. One that cannot be read is skipped and logged, and stays where it is.
+ * transaction is complete on the disk. One that cannot be read is set aside, and never keeps the others from being read;
+ * one of a newer build stays untouched.
  */
 export function createIndexedDbRecordStore<T extends { readonly id: string }>(ports: Ports<T>): RecordStore<T> {
-  const { name, store, patience = 1 } = ports;
+  const { kind, name, log, tell = () => undefined, patience = 1 } = ports;
   const within = PROBE_MS * patience;
-  const database = createDatabase({ name, migrations: migrationsOf(store) });
-  const written = (change: (records: IDBObjectStore) => unknown) =>
-    withinLimit(within, write(database, store, change, AbortSignal.timeout(within)));
+  const onHeld = (): void => tell({ kind: 'held' });
+  const database = createDatabase({ name, migrations: migrationsOf(kind.store), within, onHeld });
+  const setAside = createSetAside({ database, kind, log, tell });
 
   return {
-    put: (record) => written((records) => records.put(record)),
-    remove: (id) => written((records) => records.delete(id)),
-    get: (id) => withinLimit(within, get(id)),
+    put: (record) => written(record.id, (records) => records.put(sealed(record, kind))),
+    remove: (id) => written(id, (records) => records.delete(id)),
+    get: (id) => withinLimit(within, one(id)),
     all: () => withinLimit(within, all()),
   };
 
-  async function get(id: string): Promise<T | null> {
-    const record = await read((records) => records.get(id));
-    return readable([record], ports)[0] ?? null;
+  async function one(id: T['id']): Promise<T | null> {
+    return (await sound(await readRecord({ database, kind }, id)))[0] ?? null;
   }
 
   async function all(): Promise<readonly T[]> {
-    const records = readable(await read((kept) => kept.getAll()), ports);
-    return records.toSorted((a, b) => ports.madeAt(a).localeCompare(ports.madeAt(b)));
+    return oldestFirst(await sound(await readRecords({ database, kind })), kind);
   }
 
-  async function read<R>(ask: (records: IDBObjectStore) => IDBRequest<R>): Promise<R> {
-    const connection = await database.connected();
-    return resultOf(ask(connection.transaction(store, 'readonly').objectStore(store)));
+  async function sound(records: readonly ReadRecord<T>[]): Promise<readonly T[]> {
+    await setAside(records);
+    return records.flatMap(({ found }) => (found.kind === 'sound' ? [found.value] : []));
+  }
+
+  function written(id: T['id'], change: Change) {
+    return withinLimit(within, write({ database, kind, id, change, tooLate: AbortSignal.timeout(within) }));
   }
 }
 
+/** What every released build has made of the database, step by step. */
 function migrationsOf(store: string): readonly Migration[] {
-  return [(database) => database.createObjectStore(store, { keyPath: 'id' })];
+  return [
+    (database) => database.createObjectStore(store, { keyPath: 'id' }),
+    (database) => database.createObjectStore(SET_ASIDE, { autoIncrement: true }),
+  ];
 }
 
-function readable<T>(records: readonly unknown[], { parse, noun, log }: Ports<T>): readonly T[] {
-  return records.flatMap((record) => {
-    if (record === undefined) return [];
-    const found = parse(record);
-    if (found.kind === 'ok') return [found.value];
-    log.error(`A stored ${noun} cannot be read: its field "${found.field}" is not as agreed.`);
-    return [];
+type Change = (records: IDBObjectStore) => unknown;
+
+type Writing = {
+  readonly database: Database;
+  readonly kind: Pick<RecordKind<never>, 'store' | 'noun' | 'schema'>;
+  readonly id: string;
+  readonly change: Change;
+  readonly tooLate: AbortSignal;
+};
+
+/** What is not written in time is taken back, so that "not stored" stays true. */
+function write({ database, kind, id, change, tooLate }: Writing): Promise<void> {
+  return database.begin([kind.store], 'readwrite', async (transaction) => {
+    tooLate.throwIfAborted();
+    const takeBack = (): void => transaction.abort();
+    tooLate.addEventListener('abort', takeBack);
+    const complete = completionOf(transaction).finally(() => tooLate.removeEventListener('abort', takeBack));
+    await Promise.all([changed(transaction.objectStore(kind.store), { kind, id, change }), complete]);
   });
 }
 
-/** What is not written in time is taken back, so that "not stored" stays true. */
-async function write(
-  database: Database,
-  store: string,
-  change: (records: IDBObjectStore) => unknown,
-  tooLate: AbortSignal,
+/** Changes the record, unless a newer build has kept it: what that one knows of it would be lost. */
+async function changed(
+  records: IDBObjectStore,
+  { kind, id, change }: Pick<Writing, 'kind' | 'id' | 'change'>,
 ): Promise<void> {
-  const connection = await database.connected();
-  tooLate.throwIfAborted();
-  const transaction = connection.transaction(store, 'readwrite', { durability: 'strict' });
-  const takeBack = (): void => transaction.abort();
-  tooLate.addEventListener('abort', takeBack);
-  change(transaction.objectStore(store));
-  await completionOf(transaction).finally(() => tooLate.removeEventListener('abort', takeBack));
+  const before: unknown = await resultOf(records.get(id));
+  if (!isOfNewerBuild(before, kind)) return void change(records);
+  records.transaction.abort();
+  throw new Error(`a newer build has kept this ${kind.noun}`);
 }

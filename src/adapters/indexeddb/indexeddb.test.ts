@@ -39,24 +39,6 @@ async function putRaw(record: unknown): Promise<void> {
   database.close();
 }
 
-test('an order counts as stored only when it is on the disk', async () => {
-  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
-  await createIndexedDbOrderStore({ log }).put(order);
-  expect(transaction).toHaveBeenCalledWith('orders', 'readwrite', { durability: 'strict' });
-  transaction.mockRestore();
-});
-
-test('a record that cannot be read is skipped and logged, and stays', async () => {
-  const own = createMemoryLog();
-  const store = createIndexedDbOrderStore({ log: own });
-  await store.put(order);
-  await putRaw({ id: '2-b', lines: 'lost' });
-  expect(await store.all()).toEqual({ kind: 'ok', value: [order] });
-  expect(own.errors()).toEqual(['A stored order cannot be read: its field "hash" is not as agreed.']);
-  const database = await requestOf(indexedDB.open('shop-orders'));
-  expect(await requestOf(database.transaction('orders').objectStore('orders').count())).toBe(2);
-});
-
 test('what a later build keeps in an order comes back with it', async () => {
   const store = createIndexedDbOrderStore({ log });
   await store.put(order);
@@ -116,41 +98,4 @@ test('that an order is being canceled, or was and the shop has it, is kept', asy
   expect(await store.all()).toMatchObject({
     value: [{ outcome: { kind: 'canceling' } }, { outcome: { isUnwanted: true } }, { outcome: { isUnwanted: false } }],
   });
-});
-
-test('the database of a later build is left alone', async () => {
-  const newer = await requestOf(indexedDB.open('shop-orders', 9));
-  newer.close();
-  const store = createIndexedDbOrderStore({ log });
-  expect(await store.put(order)).toMatchObject({ kind: 'failed', reason: expect.stringContaining('VersionError') });
-  expect(await store.all()).toMatchObject({ kind: 'failed' });
-  expect((await indexedDB.databases()).map(({ version }) => version)).toEqual([9]);
-});
-
-test('a tab lets go of the database when another one brings it forward', async () => {
-  const store = createIndexedDbOrderStore({ log });
-  await store.put(order);
-  const newer = await requestOf(indexedDB.open('shop-orders', 2));
-  expect(newer.version).toBe(2);
-  newer.close();
-});
-
-test('a device that never answers is given up after two seconds', async () => {
-  vi.useFakeTimers();
-  const open = vi.spyOn(IDBFactory.prototype, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
-  const answer = createIndexedDbOrderStore({ log }).put(order);
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(await answer).toEqual({ kind: 'failed', reason: 'no answer within 2000 ms' });
-  open.mockRestore();
-  vi.useRealTimers();
-});
-
-test('a device without a database fails in an answer, and is tried again', async () => {
-  const store = createIndexedDbOrderStore({ log });
-  const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  });
-  expect(await store.all()).toMatchObject({ kind: 'failed', reason: expect.stringContaining('SecurityError') });
-  open.mockRestore();
-  expect(await store.all()).toEqual({ kind: 'ok', value: [] });
 });

@@ -1,4 +1,5 @@
 import localforage from 'localforage';
+import { failureOf } from '#adapters/stored/failure-of.ts';
 import type { KeyValueStore, StoreAnswer } from '#domain/storage/key-value-store.ts';
 import { withinLimit } from './within-limit.ts';
 
@@ -23,7 +24,7 @@ export function createLocalforageKeyValueStore({ name }: { readonly name: string
     try {
       return { kind: 'ok', value: await act(await opened()) };
     } catch (fault) {
-      return { kind: 'failed', reason: String(fault) };
+      return failureOf(fault);
     }
   }
 

@@ -4,6 +4,8 @@ import { createPlannedFailures } from './memory-failures.ts';
 export interface MemoryRecordStore<T extends { readonly id: string }> extends RecordStore<T> {
   failNextReads(count: number): void;
   failNextWrites(count: number): void;
+  /** There is no room for another record as long as this says so. */
+  fillWhile(isFull: () => boolean): void;
 }
 
 type Given<T extends { readonly id: string }> = {
@@ -15,12 +17,14 @@ type Given<T extends { readonly id: string }> = {
 
 const noRead = { kind: 'failed', reason: 'This read was to fail.' } as const;
 const noWrite = { kind: 'failed', reason: 'This write was to fail.' } as const;
+const noRoom = { kind: 'failed', reason: 'There was to be no room.', isFull: true } as const;
 
 /** Records in a map, oldest first. */
 export function createMemoryRecordStore<T extends { readonly id: string }>(given: Given<T>): MemoryRecordStore<T> {
   const { kept = new Map<T['id'], T>(), madeAt } = given;
   const readFailures = createPlannedFailures();
   const writeFailures = createPlannedFailures();
+  let isFull = (): boolean => false;
 
   return {
     async get(id) {
@@ -31,6 +35,7 @@ export function createMemoryRecordStore<T extends { readonly id: string }>(given
       return { kind: 'ok', value: [...kept.values()].toSorted((a, b) => madeAt(a).localeCompare(madeAt(b))) };
     },
     async put(record) {
+      if (isFull()) return noRoom;
       return writeFailures.take() ? noWrite : { kind: 'ok', value: void kept.set(record.id, record) };
     },
     async remove(id) {
@@ -38,5 +43,8 @@ export function createMemoryRecordStore<T extends { readonly id: string }>(given
     },
     failNextReads: readFailures.plan,
     failNextWrites: writeFailures.plan,
+    fillWhile(full) {
+      isFull = full;
+    },
   };
 }

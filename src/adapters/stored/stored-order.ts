@@ -2,6 +2,7 @@ import type { Order, OrderLine, OrderOutcome } from '#domain/orders/order.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { amount, anything, checked, flag, id, list, mapped, nullable, oneOf, shape, text } from '#wire/parser.ts';
 import { readStoredDetails } from './stored-details.ts';
+import type { RecordKind } from './stored-record.ts';
 
 const address = shape({ country: text, street: list(text), firstName: text, lastName: text, email: text });
 
@@ -27,8 +28,14 @@ const soundOrder = shape({
   outcome: shape({ kind: oneOf('waiting', 'canceling', 'accepted', 'refused', 'withdrawn') }),
 });
 
-/** Reads a stored order whole: what this build does not know is kept as it is. */
-export const parseStoredOrder = mapped(checked<Order>(soundOrder), completed);
+/** Orders as devices keep them, read whole: what this build does not know of one is kept as it is. */
+export const orderRecords: RecordKind<Order> = {
+  store: 'orders',
+  noun: 'order',
+  schema: 1,
+  parse: mapped(checked<Order>(soundOrder), completed),
+  madeAt: ({ createdAt }) => createdAt,
+};
 
 /** What every build has kept, and what only later ones have. */
 type Kept<T, Always extends keyof T> = Pick<T, Always> & Partial<T>;

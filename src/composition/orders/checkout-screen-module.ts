@@ -17,7 +17,16 @@ import {
   SET_BILLING_SAME,
   TELL_SHOP,
 } from '../checkout/tokens.ts';
-import { CLOCK, CONNECTIVITY, IDS, IS_DEVICE_READ, IS_ONLINE, KEPT_CELLS, TURNS } from '../device/tokens.ts';
+import {
+  CLOCK,
+  CONNECTIVITY,
+  IDS,
+  IS_DEVICE_READ,
+  IS_ONLINE,
+  KEPT_CELLS,
+  LASTING_STORAGE,
+  TURNS,
+} from '../device/tokens.ts';
 import { NOTICES, NOTIFY } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';
 import { LATE_REGISTER, SESSION } from '../session/tokens.ts';
@@ -66,6 +75,7 @@ export const checkoutScreenModule = new ContainerModule(({ bind }) => {
     sendOrder: SEND_ORDER,
     settleCanceled: SETTLE_CANCELED,
     retryOrder: RETRY_ORDER,
+    storage: LASTING_STORAGE,
     connectivity: CONNECTIVITY,
     turns: TURNS,
     clock: CLOCK,

@@ -8,21 +8,14 @@ import { createConsoleLog } from '#adapters/browser/console-log.ts';
 import { createCookieStoreChoice } from '#adapters/browser/cookie-store-choice.ts';
 import { createLocalStorageRedirect } from '#adapters/browser/local-storage-redirect.ts';
 import { noHumanCheck } from '#adapters/browser/no-human-check.ts';
-import { createSessionStorageStore } from '#adapters/browser/session-storage-store.ts';
 import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
-import { createIndexedDbOrderStore } from '#adapters/indexeddb/indexeddb-order-store.ts';
-import { createLocalforageKeyValueStore } from '#adapters/indexeddb/localforage-key-value-store.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import { askedOnce } from '#domain/shared/asked-once.ts';
-import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
-import { createResilientStore } from '#domain/storage/resilient-store.ts';
 import type { Dictionary } from '#viewmodels/words/dictionary.ts';
-import { CLAIMS_STORE } from '../claims/tokens.ts';
-import { CLOCK, CONNECTIVITY, DEVICE_STORE, DRAFT_STORE, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
+import { CLOCK, CONNECTIVITY, IDS, LOG, SIGNALS, SPREAD, TURNS, WATCH_QUOTA } from '../device/tokens.ts';
 import { lateGatewaysModule } from '../gateways/late-gateways-module.ts';
 import { journeysModule } from '../journeys/journeys-module.ts';
 import { visitorModule } from '../journeys/visitor-module.ts';
-import { ORDER_STORE } from '../orders/tokens.ts';
 import { provideShared } from '../provide.ts';
 import { HUMAN_CHECK, REDIRECT } from '../session/tokens.ts';
 import { settingsModule, settingsOf } from '../settings/settings-module.ts';
@@ -32,6 +25,7 @@ import { createShop, type Shop } from '../visit.ts';
 import { actingModules } from './acting-modules.ts';
 import type { BrowserHalf } from './browser-half.ts';
 import { keptModule } from './kept-module.ts';
+import { provideStores } from './provide-stores.ts';
 import { stateModules } from './state.ts';
 
 /**
@@ -51,7 +45,7 @@ export function createBrowserBack(
     visitorModule(() => accounts()),
     journeysModule,
     lateGatewaysModule,
-    deviceModule(config['storage.name'], Number(config['storage.patience'])),
+    deviceModule(config),
     wordsModule(dictionary),
   );
   const visit = shop.openVisit(cells);
@@ -60,18 +54,16 @@ export function createBrowserBack(
     shop.load(...accountsModules);
     return visit.get;
   });
+  visit.get(WATCH_QUOTA)();
   return { shop, visit };
 }
 
-/** The device: its clock, its network, its storage. Databases open at their first use. */
-function deviceModule(name: string, patience: number): ContainerModule {
+/** The device: its clock and its network. */
+function deviceModule(config: ShopConfig): ContainerModule {
   return new ContainerModule(({ bind }) => {
     const clock = createBrowserClock();
     const log = createConsoleLog();
-    const open = (store: KeyValueStore) => createResilientStore({ store, clock, log, patience });
-    const drafts = open(createSessionStorageStore({ name }));
-    const kept = open(createLocalforageKeyValueStore({ name }));
-    const claims = open(createLocalforageKeyValueStore({ name: `${name}-claims` }));
+    provideStores(bind, { config, clock, log });
     provideShared(bind, CLOCK, clock);
     provideShared(bind, STORE_CHOICE_KEEPER, createCookieStoreChoice());
     provideShared(bind, HUMAN_CHECK, noHumanCheck);
@@ -82,9 +74,5 @@ function deviceModule(name: string, patience: number): ContainerModule {
     provideShared(bind, CONNECTIVITY, createBrowserConnectivity());
     provideShared(bind, TURNS, createWebLocksTurns());
     provideShared(bind, SIGNALS, createBroadcastSignals());
-    provideShared(bind, DEVICE_STORE, async () => kept);
-    provideShared(bind, DRAFT_STORE, async () => drafts);
-    provideShared(bind, CLAIMS_STORE, async () => claims);
-    provideShared(bind, ORDER_STORE, createIndexedDbOrderStore({ log, name: `${name}-orders`, patience }));
   });
 }

@@ -18,12 +18,25 @@ import { defaultConfig, type ShopConfig } from '#config/shop-config.ts';
 import type { Order, OrderId } from '#domain/orders/order.ts';
 import type { OrderStore } from '#domain/orders/order-store.ts';
 import type { Clock } from '#domain/shared/clock.ts';
+import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
 import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
 import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
 import { createDictionary } from '#viewmodels/words/dictionary.ts';
 import { translations } from '#viewmodels/words/translations.ts';
-import { CLOCK, CONNECTIVITY, DEVICE_STORE, DRAFT_STORE, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
+import {
+  CLOCK,
+  CONNECTIVITY,
+  DEVICE_NEWS,
+  DEVICE_STORE,
+  DRAFT_STORE,
+  IDS,
+  LASTING_STORAGE,
+  LOG,
+  SIGNALS,
+  SPREAD,
+  TURNS,
+} from '../device/tokens.ts';
 import { provideGateways } from '../gateways/gateways.ts';
 import { journeysModule } from '../journeys/journeys-module.ts';
 import { START_VISIT } from '../journeys/start-tokens.ts';
@@ -118,6 +131,8 @@ export function openDeviceForTests({ further = [] }: Given = {}) {
       provideShared(bind, STORE_CHOICE_KEEPER, { keep: () => undefined });
       provideShared(bind, DEVICE_STORE, resilient(own.store));
       provideShared(bind, DRAFT_STORE, resilient(own.drafts));
+      provideShared(bind, DEVICE_NEWS, createDeviceNewsChannel());
+      provideShared(bind, LASTING_STORAGE, { ask: async () => true });
       provideShared(bind, ORDER_STORE, own.orders);
       provideShared(bind, TOKEN_GATEWAY, api.tokens);
       provide(bind, GATEWAYS, ({ asVisitor }) => ({ ...api, ...inNameOf(asVisitor, api) }), { asVisitor: AS_VISITOR });

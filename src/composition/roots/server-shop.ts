@@ -7,7 +7,6 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { createCatalogMemory } from '#adapters/remembering/remembering-catalog.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
-import type { OrderStore } from '#domain/orders/order-store.ts';
 import { asGuest } from '#domain/session/as-visitor.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
@@ -15,9 +14,10 @@ import type { StoreView } from '#domain/storeview/store-view.ts';
 import { createDictionary, type Dictionary } from '#viewmodels/words/dictionary.ts';
 import { translations } from '#viewmodels/words/translations.ts';
 import { LATE_OPEN_ACCOUNTS_CART } from '../cart/tokens.ts';
-import { ADDRESS_BAR, CLOCK, CONNECTIVITY, IDS, LOG, SPREAD, TURNS } from '../device/tokens.ts';
+import { ADDRESS_BAR, CLOCK, CONNECTIVITY, IDS, LASTING_STORAGE, LOG, SPREAD, TURNS } from '../device/tokens.ts';
 import { frameModelsModule } from '../frame/frame-models-module.ts';
 import { gatewaysModule } from '../gateways/gateways-module.ts';
+import { keepsNoOrders } from '../orders/keeps-no-orders.ts';
 import { ORDER_STORE } from '../orders/tokens.ts';
 import { provideShared } from '../provide.ts';
 import { AS_VISITOR, LATE_REGISTER, REDIRECT } from '../session/tokens.ts';
@@ -85,17 +85,8 @@ function serverModule(clock: Clock, log: Log): ContainerModule {
     provideShared(bind, LATE_REGISTER, async () => ({ kind: 'failed' }));
     provideShared(bind, REDIRECT, { find: () => null, keep: () => undefined, forget: () => undefined });
     provideShared(bind, ORDER_STORE, keepsNoOrders);
+    provideShared(bind, LASTING_STORAGE, { ask: async () => true }); // nothing waits here
     provideShared(bind, CONNECTIVITY, { isOnline: () => true, onChange: () => () => undefined });
     provideShared(bind, ADDRESS_BAR, { replace: () => undefined });
   });
 }
-
-const failed = { kind: 'failed', reason: 'The page server keeps no orders.' } as const;
-
-/** The shells of private pages are drawn with the same services, which never order anything here. */
-const keepsNoOrders: OrderStore = {
-  put: async () => failed,
-  get: async () => failed,
-  all: async () => failed,
-  remove: async () => failed,
-};

@@ -3,6 +3,7 @@ import type { FollowUpOrders } from '#domain/orders/follow-up-orders.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
+import type { TellOfDevice } from '#domain/storage/tell-device-news.ts';
 import type { BackOnline } from './back-online.ts';
 import type { NoteViewed } from './note-viewed.ts';
 import type { StartSession } from './start-session.ts';
@@ -20,6 +21,7 @@ type Ports = {
   readonly resumeEdits: ResumeEdits;
   readonly followUpOrders: FollowUpOrders;
   readonly noteViewed: NoteViewed;
+  readonly tellOfDevice: TellOfDevice;
 };
 
 export function createStartVisit(ports: Ports): StartVisit {
@@ -33,8 +35,10 @@ export function createStartVisit(ports: Ports): StartVisit {
     resumeEdits,
     followUpOrders,
     noteViewed,
+    tellOfDevice,
   } = ports;
   return async () => {
+    tellOfDevice();
     isOnline.update(() => connectivity.isOnline());
     connectivity.onChange(follow);
     await startSession();

@@ -9,6 +9,7 @@ import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Ids } from '#domain/shared/ids.ts';
+import type { AskForLasting } from '#domain/storage/ask-for-lasting.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { createBeginOrder } from './begin-order.ts';
@@ -54,6 +55,7 @@ type Ports = {
   readonly sendOrder: SendOrder;
   readonly settleCanceled: SettleCanceled;
   readonly retryOrder: RetryOrder;
+  readonly askForLasting: AskForLasting;
   readonly connectivity: Connectivity;
   readonly turns: Turns;
   readonly clock: Clock;
@@ -131,15 +133,16 @@ function createPlacePurchase(ports: Ports): PlacePurchase {
 }
 
 /** An order that is safe on the device counts as placed (CHK-42). */
-function leave({ cart, isThankYouPage, clock }: Ports, order: Order): PlaceOutcome {
+function leave({ cart, isThankYouPage, askForLasting, clock }: Ports, order: Order): PlaceOutcome {
   const at = clock.now();
   cart.update((now) => withoutOrdered(now, order.lines, at));
   isThankYouPage.update(() => true);
+  void askForLasting();
   return { kind: 'waiting', order, reason: 'offline' };
 }
 
 function settled(ports: Ports, sent: Sent): PlaceOutcome {
-  const { isThankYouPage, notify, retryOrder } = ports;
+  const { isThankYouPage, notify, retryOrder, askForLasting } = ports;
   switch (sent.kind) {
     case 'accepted':
       isThankYouPage.update(() => true);
@@ -150,6 +153,7 @@ function settled(ports: Ports, sent: Sent): PlaceOutcome {
     case 'unanswered':
       notify({ code: 'order-queued' });
       retryOrder(sent.order);
+      void askForLasting();
       return { kind: 'waiting', order: sent.order, reason: 'server' };
     default:
       return sent satisfies never;

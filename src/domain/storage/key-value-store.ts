@@ -1,7 +1,8 @@
 /** What a store answered. A failure is a fact to count, not an exception. */
 export type StoreAnswer<T> =
   | { readonly kind: 'ok'; readonly value: T }
-  | { readonly kind: 'failed'; readonly reason: string };
+  /** `isFull`: the device had no room for it, so that it may be taken once there is some. */
+  | { readonly kind: 'failed'; readonly reason: string; readonly isFull?: true };
 
 /** One named store of the device: text keys, JSON-ready values. `null` means "nothing kept". */
 export interface KeyValueStore {

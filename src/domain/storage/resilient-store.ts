@@ -1,6 +1,7 @@
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { KeyValueStore, StoreAnswer } from './key-value-store.ts';
+import { type MakeRoom, writtenWithRoom } from './make-room.ts';
 
 // Source: specification §4 local cache, §8 cache not responding (CACHE-04 to CACHE-09).
 const READ_FAILURES = 1;
@@ -8,12 +9,16 @@ const WRITE_FAILURES = 30;
 const ANSWER_WITHIN_MS = 800;
 const ENTRIES_WITHIN_MS = 2_000;
 
+const noRoom: MakeRoom = async () => false;
+
 type Ports = {
   readonly store: KeyValueStore;
   readonly clock: Clock;
   readonly log: Log;
   /** How many times the specified time a store may take; 1 unless the merchant says otherwise. */
   readonly patience?: number;
+  /** Gives up what can be had again, for when the device is full. */
+  readonly makeRoom?: MakeRoom;
 };
 
 /** A store that may stop keeping things, but never stops answering within the visit. */
@@ -32,7 +37,7 @@ export interface ResilientStore {
  * A store that does not answer in time is made anew; that counts as one failure. Failures are logged, never shown.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a store of four verbs and what they count together
-export function createResilientStore({ store, clock, log, patience = 1 }: Ports): ResilientStore {
+export function createResilientStore({ store, clock, log, patience = 1, makeRoom = noRoom }: Ports): ResilientStore {
   const memory = new Map<string, unknown>();
   let readFailures = 0;
   let writeFailures = 0;
@@ -47,7 +52,7 @@ export function createResilientStore({ store, clock, log, patience = 1 }: Ports)
       return answer.value;
     },
     async set(key, value) {
-      const answer = await asked(() => store.set(key, value), ANSWER_WITHIN_MS);
+      const answer = await writtenWithRoom(() => asked(() => store.set(key, value), ANSWER_WITHIN_MS), makeRoom);
       countWrite(answer);
       const isTaken = answer.kind === 'ok' || !isPersistent();
       if (isTaken) memory.set(key, value);

@@ -26,8 +26,8 @@ export const cache: readonly BrokenLine[] = [
     id: 'CACHE-06',
     lost: 'a store that fails leaves the others alone',
     file: 'src/domain/storage/resilient-store.ts',
-    from: 'export function createResilientStore({ store, clock, log, patience = 1 }: Ports): ResilientStore {\n  const memory = new Map<string, unknown>();\n  let readFailures = 0;\n',
-    to: 'let readFailures = 0;\nexport function createResilientStore({ store, clock, log, patience = 1 }: Ports): ResilientStore {\n  const memory = new Map<string, unknown>();\n',
+    from: 'export function createResilientStore({ store, clock, log, patience = 1, makeRoom = noRoom }: Ports): ResilientStore {\n  const memory = new Map<string, unknown>();\n  let readFailures = 0;\n',
+    to: 'let readFailures = 0;\nexport function createResilientStore({ store, clock, log, patience = 1, makeRoom = noRoom }: Ports): ResilientStore {\n  const memory = new Map<string, unknown>();\n',
   },
   {
     id: 'CACHE-07',

@@ -1,0 +1,67 @@
+import { foundIn, type RecordKind } from '#adapters/stored/stored-record.ts';
+import type { Log } from '#domain/shared/log.ts';
+import type { TellDeviceNews } from '#domain/storage/device-news.ts';
+import type { Database } from './database.ts';
+import { completionOf, resultOf } from './outcome-of.ts';
+import type { ReadRecord } from './read-records.ts';
+
+/** Where records lie that cannot be read: `{ id, record, reason, at }`, none of them ever written over. */
+export const SET_ASIDE = 'set-aside';
+
+type Ports<T> = {
+  readonly database: Database;
+  readonly kind: RecordKind<T>;
+  readonly log: Log;
+  readonly tell: TellDeviceNews;
+};
+
+/** Sets aside those of the records that cannot be read, and tells how many there are. Never rejects. */
+export type SetAside = (records: readonly ReadRecord<unknown>[]) => Promise<void>;
+
+/**
+ * One by one, so that one that cannot be moved keeps no other where it is. Of a record whose very bytes are lost nothing
+ * can be moved: it stays, and is told once.
+ */
+export function createSetAside<T>({ database, kind, log, tell }: Ports<T>): SetAside {
+  const told = new Set<IDBValidKey>();
+
+  return async (records) => {
+    let count = 0;
+    for (const { id, found } of records) {
+      if (found.kind !== 'damaged' && found.kind !== 'lost') continue;
+      log.error(`A stored ${kind.noun} cannot be read: ${found.reason}.`);
+      const isNew = found.kind === 'lost' ? !told.has(id) : await isMoved(id);
+      told.add(id);
+      if (isNew) count += 1;
+    }
+    if (count > 0) tell({ kind: 'set-aside', count });
+  };
+
+  async function isMoved(id: IDBValidKey): Promise<boolean> {
+    try {
+      return await move({ database, kind }, id);
+    } catch (fault) {
+      log.error(`A stored ${kind.noun} could not be set aside: ${String(fault)}`);
+      return false;
+    }
+  }
+}
+
+/** False when it is gone or was put anew meanwhile, or when the database has no store for such records. */
+async function move<T>({ database, kind }: Pick<Ports<T>, 'database' | 'kind'>, id: IDBValidKey): Promise<boolean> {
+  if (!(await database.has(SET_ASIDE))) return false;
+  return database.begin([kind.store, SET_ASIDE], 'readwrite', async (transaction) => {
+    const [isMoved] = await Promise.all([moveIn(transaction, kind, id), completionOf(transaction)]);
+    return isMoved;
+  });
+}
+
+async function moveIn<T>(transaction: IDBTransaction, kind: RecordKind<T>, id: IDBValidKey): Promise<boolean> {
+  const records = transaction.objectStore(kind.store);
+  const record: unknown = await resultOf(records.get(id));
+  const found = foundIn(record, kind);
+  if (record === undefined || found.kind !== 'damaged') return false;
+  transaction.objectStore(SET_ASIDE).add({ id, record, reason: found.reason, at: new Date().toISOString() });
+  records.delete(id);
+  return true;
+}

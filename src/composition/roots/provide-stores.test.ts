@@ -1,0 +1,93 @@
+import 'fake-indexeddb/auto';
+import { ContainerModule } from 'inversify';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sampleOrder } from '#adapters/contracts/samples.ts';
+import { createLocalforageKeyValueStore } from '#adapters/indexeddb/localforage-key-value-store.ts';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryStorage } from '#adapters/memory/memory-storage.ts';
+import { defaultConfig, type ShopConfig } from '#config/shop-config.ts';
+import { DEVICE_STORE } from '../device/tokens.ts';
+import { ORDER_STORE } from '../orders/tokens.ts';
+import { createShop } from '../visit.ts';
+import { provideStores } from './provide-stores.ts';
+
+let world = 0;
+
+beforeEach(() => {
+  world += 1; // localforage keeps the first device it sees, also that of another test
+  vi.stubGlobal('localStorage', createMemoryStorage());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const order = sampleOrder('1-a');
+
+/** The stores of a page of a shop that is configured so. */
+function openPage(changed: Partial<ShopConfig>) {
+  const config = { ...defaultConfig, 'storage.name': `shop${world}`, ...changed };
+  const given = { config, clock: createMemoryClock(), log: createMemoryLog() };
+  const { get } = createShop(new ContainerModule(({ bind }) => provideStores(bind, given))).openVisit({
+    createCell: createMemoryCell,
+  });
+  return { orders: get(ORDER_STORE), kept: get(DEVICE_STORE) };
+}
+
+const inStore = (code: string): Partial<ShopConfig> => ({ 'storeViews.multistore': true, 'storeViews.code': code });
+
+/** The names of this test's databases of orders. */
+async function databases(): Promise<readonly string[]> {
+  const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+  return names.filter((name) => name.endsWith(`shop${world}-orders`)).toSorted();
+}
+
+test('CACHE-01 STORE-32 a store view with a code has its own local stores, and leads to no other one', async () => {
+  for (const changed of [{}, inStore('de'), inStore('it')]) {
+    const { orders, kept } = openPage(changed);
+    expect(await orders.all()).toEqual({ kind: 'ok', value: [] });
+    expect(await (await kept()).get('cart')).toBeNull();
+    await orders.put(order);
+    await (await kept()).set('cart', ['tee']);
+  }
+  const names = [`shop${world}`, `de-shop${world}`, `it-shop${world}`];
+  expect(await databases()).toEqual(names.map((name) => `${name}-orders`).toSorted());
+  for (const name of names) {
+    expect(await createLocalforageKeyValueStore({ name }).get('cart')).toEqual({ kind: 'ok', value: ['tee'] });
+  }
+});
+
+test('CACHE-02 with the common cache the local stores are shared among store views', async () => {
+  const common = { 'storeViews.commonCache': true };
+  const german = openPage({ ...inStore('de'), ...common });
+  await german.orders.put(order);
+  await (await german.kept()).set('cart', ['tee']);
+  const italian = openPage({ ...inStore('it'), ...common });
+  expect(await italian.orders.all()).toEqual({ kind: 'ok', value: [order] });
+  expect(await (await italian.kept()).get('cart')).toEqual(['tee']);
+});
+
+test('CONF-50 CACHE-02 the common cache is off as it is', async () => {
+  await openPage(inStore('de')).orders.put(order);
+  expect(await openPage(inStore('it')).orders.all()).toEqual({ kind: 'ok', value: [] });
+});
+
+test('CONF-48 CACHE-03 orders are kept in IndexedDB unless the merchant says otherwise', async () => {
+  await openPage({}).orders.put(order);
+  expect(await databases()).toEqual([`shop${world}-orders`]);
+  expect(localStorage.length).toBe(0);
+});
+
+test('CONF-48 CACHE-03 the driver LOCALSTORAGE keeps orders there', async () => {
+  const changed = { 'localForage.defaultDrivers.orders': 'LOCALSTORAGE' } as const;
+  expect(await openPage(changed).orders.put(order)).toEqual({ kind: 'ok', value: undefined });
+  expect(await databases()).toEqual([]);
+  expect(localStorage.length).toBe(1);
+  expect(await openPage(changed).orders.all()).toEqual({ kind: 'ok', value: [order] });
+});
+
+test('CONF-48 CACHE-03 the driver MEMORY keeps no order, and says so', async () => {
+  const { orders } = openPage({ 'localForage.defaultDrivers.orders': 'MEMORY' });
+  expect(await orders.put(order)).toMatchObject({ kind: 'failed' });
+  expect(await orders.all()).toEqual({ kind: 'ok', value: [] });
+  expect([await databases(), localStorage.length]).toEqual([[], 0]);
+});

@@ -1,0 +1,33 @@
+/**
+ * What a device does with what it keeps that its shopper should know.
+ *
+ * - `set-aside`: `count` records could not be read; they are kept apart, and the others go on.
+ * - `held`: another tab has an earlier version of a database open and does not let go of it.
+ */
+export type DeviceNews = { readonly kind: 'set-aside'; readonly count: number } | { readonly kind: 'held' };
+
+export type TellDeviceNews = (news: DeviceNews) => void;
+
+/** Stores tell, a visit follows. What happened before anybody followed is told to who comes first. */
+export interface DeviceNewsChannel {
+  readonly tell: TellDeviceNews;
+  follow(listener: TellDeviceNews): void;
+}
+
+export function createDeviceNewsChannel(): DeviceNewsChannel {
+  let listeners: readonly TellDeviceNews[] = [];
+  let untold: readonly DeviceNews[] = [];
+
+  return {
+    tell(news) {
+      if (listeners.length === 0) untold = [...untold, news];
+      for (const listener of listeners) listener(news);
+    },
+    follow(listener) {
+      listeners = [...listeners, listener];
+      const waited = untold;
+      untold = [];
+      waited.forEach(listener);
+    },
+  };
+}
