@@ -14,7 +14,6 @@ import type { CartGateway, ShopsLine } from '#domain/cart/cart-gateway.ts';
 import { defaultCartRules } from '#domain/cart/cart-rules-for-tests.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { keyOf, type LineKey } from '#domain/cart/line-parts.ts';
-import type { MergeReceipt } from '#domain/cart/merge-carts.ts';
 import { createOpenAccountsCart } from '#domain/cart/open-accounts-cart.ts';
 import { createOpenShopsCart } from '#domain/cart/open-shops-cart.ts';
 import { createRunStep } from '#domain/cart/run-step.ts';
@@ -103,9 +102,8 @@ function openTab({ turns, kept, theirs, session }: Shared, death?: Death) {
     log,
     parse: readStoredCart,
   });
-  const receipt = createMemoryCell<MergeReceipt | null>(null);
   const shops = { cart, gateway: gateway.calls };
-  const openAccountsCart = createOpenAccountsCart({ ...shops, receipt, session, turns: turnsOfTab });
+  const openAccountsCart = createOpenAccountsCart({ ...shops, session, turns: turnsOfTab });
   const openShopsCart = createOpenShopsCart({ session, gateway: gateway.calls, openAccountsCart });
   const syncCart = createSyncCart({
     ...shops,
