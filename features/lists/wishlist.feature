@@ -71,6 +71,22 @@ Feature: Wishlist
       Then Meera is offered "Silk Tee"
 
   @CUST-11
+  Rule: A piece that costs less than when it was saved says so
+
+    Background:
+      Given the shop sells a "Shawl" for 2,000 rupees
+      And Meera looks at the "Shawl"
+      And Meera saves the piece that is open
+
+    Example: Reduced since
+      When the shop sells a "Shawl" for 1,600 rupees
+      Then the saved "Shawl" says "Now ₹400 less than when you saved it."
+
+    Example: Dearer since
+      When the shop sells a "Shawl" for 2,400 rupees
+      Then nothing is said of the price of the saved "Shawl"
+
+  @CUST-11
   Rule: What is saved goes into the cart, or to the page where it is chosen
 
     Background:

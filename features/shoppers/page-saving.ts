@@ -21,6 +21,11 @@ export function createPageSaving(page: Page): Saving {
       await page.press({ role: 'button', name: 'Close', within: panel });
       return items.map(({ links, prices }) => ({ name: links[0] ?? '', price: prices['current'] ?? '' })).toReversed();
     },
+    async wordsOfSaved(name) {
+      await open();
+      const item = (await page.all({ role: 'listitem', within: saved })).find(({ links }) => links[0] === name);
+      return /Now .* less than when you saved it\./.exec(item?.text ?? '')?.[0] ?? null;
+    },
     async takesOutOfWishlist(name) {
       await open();
       await page.press({ role: 'button', name: `Remove ${name} from wishlist`, within: panel });

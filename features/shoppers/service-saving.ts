@@ -18,6 +18,10 @@ export function createServiceSaving({ opens, place, screens, settles, shows }: P
       screens().wishlist.close();
       return cards.map(({ name, price }) => ({ name, price: price.current })).toReversed();
     },
+    async wordsOfSaved(name) {
+      const { sku } = named(await opensWishlist(), name);
+      return screens().wishlist.wishlist.cheaperText(sku);
+    },
     async takesOutOfWishlist(name) {
       const { sku } = named(await opensWishlist(), name);
       screens().wishlist.wishlist.remove(sku);

@@ -203,6 +203,8 @@ export interface Saving {
   /** The saved pieces, the oldest first. */
   wishlist(): Promise<readonly Pick<Tile, 'name' | 'price'>[]>;
   takesOutOfWishlist(name: string): Promise<void>;
+  /** What the wishlist says of the price of a saved piece since it was saved; null when nothing. */
+  wordsOfSaved(name: string): Promise<string | null>;
   /** How a saved piece comes into the cart: at once, by way of its page, or not now. */
   wayToCart(name: string): Promise<'add' | 'choose' | null>;
   addsSaved(name: string): Promise<void>;

@@ -16,6 +16,14 @@ export function saveMore(page: OpenPage): Promise<void> {
   return save(page, [...simplePieces.slice(0, 1), soldOut, kurtaSet, longNamed, dearest]);
 }
 
+/** What was saved when it was dearer, beside what costs what it did. */
+export async function saveReduced(page: OpenPage): Promise<void> {
+  const [plain, ...others] = [kurtaSet, longNamed, dearest];
+  const { price, ...tile } = tileOf(plain, page.get(MARKET)(), page.get(SHOP_RULES));
+  await page.get(TOGGLE_WISHLISTED)({ ...tile, price: { ...price, current: price.current + 2_500 } });
+  await save(page, others);
+}
+
 async function save({ get }: OpenPage, products: readonly Product[]): Promise<void> {
   for (const product of products) {
     await get(TOGGLE_WISHLISTED)(tileOf(product, get(MARKET)(), get(SHOP_RULES)));

@@ -35,6 +35,14 @@ Then('the wishlist shows the {string} for {string}', async function (this: ShopW
   assert.equal((await this.shopper.wishlist()).find((each) => each.name === name)?.price, price);
 });
 
+Then('the saved {string} says {string}', async function (this: ShopWorld, name: string, words: string) {
+  assert.equal(await this.shopper.wordsOfSaved(name), words);
+});
+
+Then('nothing is said of the price of the saved {string}', async function (this: ShopWorld, name: string) {
+  assert.equal(await this.shopper.wordsOfSaved(name), null);
+});
+
 Then('the wishlist is empty', async function (this: ShopWorld) {
   assert.deepEqual(await this.shopper.wishlist(), []);
 });

@@ -1,7 +1,7 @@
 import { FRAME } from '#composition/frame/tokens.ts';
 import { NOTIFY } from '#composition/interface/tokens.ts';
 import { placeOrder } from '../meera-checks-out.ts';
-import { saveMore, saveSome } from '../save-some.ts';
+import { saveMore, saveReduced, saveSome } from '../save-some.ts';
 import { goesOffline, isDown, type States } from '../state.ts';
 
 const address = '/';
@@ -11,6 +11,13 @@ export const wishlistStates: States = {
     address,
     when: async (page) => {
       await saveSome(page);
+      page.get(FRAME).openWishlist();
+    },
+  },
+  reduced: {
+    address,
+    when: async (page) => {
+      await saveReduced(page);
       page.get(FRAME).openWishlist();
     },
   },
@@ -30,6 +37,7 @@ const page = '/wishlist';
 
 export const wishlistPageStates: States = {
   ready: { address: page, when: saveMore },
+  reduced: { address: page, when: saveReduced },
   loading: { address: page, waitsFor: 'nothing' },
   empty: { address: page },
   /** What the pieces are is not known there, so that none can be added. */

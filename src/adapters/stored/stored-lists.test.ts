@@ -19,9 +19,24 @@ test.each<readonly [string, unknown]>([['no tile', undefined], ...faultyTiles])(
   'a kept piece with %s is left out, and the others stay',
   (_fault, faulty) => {
     const kept = [{ tile: faulty }, { tile: tile('B'), qty: 1 }, { tile: tile('B'), qty: 5 }];
-    expect(readStoredWishlist(kept)).toEqual([{ tile: tile('B'), qty: 1 }]);
+    expect(readStoredWishlist(kept)).toEqual([{ tile: tile('B'), qty: 1, savedAt: null }]);
   },
 );
+
+test.each([
+  [
+    { price: 900, country: 'IN' },
+    { price: 900, country: 'IN' },
+  ],
+  [undefined, null],
+  [null, null],
+  ['900', null],
+  [{ price: '900', country: 'IN' }, null],
+  [{ price: 900, country: '' }, null],
+  [{ price: 900 }, null],
+])('what a piece cost when it was saved, kept as %j, is read as %j, and the piece stays', (stored, savedAt) => {
+  expect(readStoredWishlist([{ tile: tile('A'), savedAt: stored }])).toEqual([{ tile: tile('A'), qty: 1, savedAt }]);
+});
 
 test.each([null, 'list', { items: [] }])('a device that kept %j kept nothing to compare', (stored) => {
   expect(readStoredCompared(stored)).toBe(null);

@@ -8,6 +8,8 @@ import {
   checked,
   filled,
   flag,
+  nullable,
+  optional,
   type Parser,
   parsed,
   readable,
@@ -34,12 +36,15 @@ export const storedTile = checked<Tile>(
   }),
 );
 
-const storedWishlist = readable(shape({ tile: storedTile }));
+const savedAt = shape({ price: amount, country: filled });
+
+const storedWishlist = readable(shape({ tile: storedTile, savedAt: optional(nullable(savedAt), null) }));
 
 /** The wishlist a device kept; null when it is none. A piece that cannot be read is left out, the others stay. */
 export function readStoredWishlist(stored: unknown): Wishlist | null {
   const found = valueOrNull(storedWishlist, stored);
-  return found ? found.items.map(({ tile }) => tile).reduce(withWishlisted, emptyWishlist) : null;
+  if (!found) return null;
+  return found.items.reduce((all, { tile, savedAt }) => withWishlisted(all, tile, savedAt), emptyWishlist);
 }
 
 const storedCompared = readable(storedTile);

@@ -10,6 +10,7 @@ import { tileForTests as tile } from '#domain/listing/tile-for-tests.ts';
 import { createRemoveFromWishlist, createToggleWishlisted } from '#domain/lists/change-wishlist.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import type { KeptArea } from '../device/kept-area.ts';
 import { DEVICE_STORE, LOG, OWNERSHIP, SIGNALS, TURNS } from '../device/tokens.ts';
 import { provideShared } from '../provide.ts';
@@ -44,21 +45,24 @@ const storedIn = async (device: ReturnType<typeof createMemoryKeyValueStore>, ke
   return answer.kind === 'ok' ? answer.value : answer;
 };
 
+const storeView = createMemoryCell(defaultStoreView);
+const savedAt = { price: tile('A').price.current, country: 'IN' };
+
 test('CUST-08 the wishlist is kept under its key and read from there', async () => {
   const { device, get, settled } = visitOn();
-  await createToggleWishlisted({ wishlist: get(WISHLIST) })(tile('A'));
+  await createToggleWishlisted({ wishlist: get(WISHLIST), storeView })(tile('A'));
   await settled();
-  expect(await storedIn(device, 'wishlist')).toEqual([{ tile: tile('A'), qty: 1 }]);
+  expect(await storedIn(device, 'wishlist')).toEqual([{ tile: tile('A'), qty: 1, savedAt }]);
 
   const next = visitOn(device);
   await next.open();
-  expect(next.get(WISHLIST).get()).toEqual([{ tile: tile('A'), qty: 1 }]);
+  expect(next.get(WISHLIST).get()).toEqual([{ tile: tile('A'), qty: 1, savedAt }]);
 });
 
 test('CUST-09 each change is kept: what is added, what is removed, and that nothing is left', async () => {
   const { device, get, settled } = visitOn();
   const wishlist = get(WISHLIST);
-  const toggle = createToggleWishlisted({ wishlist });
+  const toggle = createToggleWishlisted({ wishlist, storeView });
   const keptSkus = async () => {
     await settled();
     return storedIn(device, 'wishlist');
@@ -69,7 +73,7 @@ test('CUST-09 each change is kept: what is added, what is removed, and that noth
   await toggle(tile('B'));
   expect(await keptSkus()).toHaveLength(2);
   await createRemoveFromWishlist({ wishlist })('A');
-  expect(await keptSkus()).toEqual([{ tile: tile('B'), qty: 1 }]);
+  expect(await keptSkus()).toEqual([{ tile: tile('B'), qty: 1, savedAt }]);
   wishlist.update(() => emptyWishlist);
   expect(await keptSkus()).toEqual([]);
 });

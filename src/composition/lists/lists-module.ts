@@ -4,12 +4,12 @@ import { createToggleWishlisted } from '#domain/lists/change-wishlist.ts';
 import { SEARCH_INDEX } from '../catalog/tokens.ts';
 import { provide } from '../provide.ts';
 import { SHOP_RULES } from '../settings/tokens.ts';
-import { MARKET } from '../store/tokens.ts';
+import { MARKET, STORE_VIEW } from '../store/tokens.ts';
 import { OPEN_WISHLIST, TOGGLE_WISHLISTED, WISHLIST } from './tokens.ts';
 
 /** What a shopper keeps for later. */
 export const listsModule = new ContainerModule(({ bind }) => {
-  provide(bind, TOGGLE_WISHLISTED, createToggleWishlisted, { wishlist: WISHLIST });
+  provide(bind, TOGGLE_WISHLISTED, createToggleWishlisted, { wishlist: WISHLIST, storeView: STORE_VIEW });
   provide(bind, OPEN_WISHLIST, createOpenWishlist, {
     wishlist: WISHLIST,
     search: SEARCH_INDEX,

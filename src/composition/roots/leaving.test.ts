@@ -166,7 +166,7 @@ test('CUST-10 SESS-35 wishlist and compare are empty after signing out, also on 
   const tab = await openTab();
   await tab.get(SIGN_IN)(asha);
   await leaveTraces(tab);
-  expect([tab.get(WISHLIST).get(), tab.get(COMPARED).get()]).toEqual([[{ tile, qty: 1 }], [tile]]);
+  expect([tab.get(WISHLIST).get(), tab.get(COMPARED).get()]).toEqual([[{ tile, qty: 1, savedAt: null }], [tile]]);
   await tab.get(SIGN_OUT)();
   await quiet();
   const later = await openTab();

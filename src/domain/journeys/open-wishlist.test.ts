@@ -13,7 +13,7 @@ const market: Market = { country: 'IN', today: '2026-11-20' };
 function open(...saved: readonly string[]) {
   const search = createMemorySearchIndex({ market: () => market });
   const tiles = saved.map((sku) => ({ ...tileOf(productForTests(sku), market, rules), name: 'as it was' }));
-  const wishlist = createMemoryCell<Wishlist>(tiles.reduce(withWishlisted, emptyWishlist));
+  const wishlist = createMemoryCell<Wishlist>(tiles.reduce((all, tile) => withWishlisted(all, tile), emptyWishlist));
   const openWishlist = createOpenWishlist({ wishlist, search, market: () => market, rules });
   return { search, openWishlist, tiles: () => wishlist.get().map(({ tile }) => tile) };
 }

@@ -1,5 +1,6 @@
 import type { Tile } from '#domain/listing/tile.ts';
-import type { Cell } from '#domain/shared/cell.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
 import { isWishlisted, type Wishlist, withoutWishlisted, withWishlisted } from './wishlist.ts';
 
 /** Puts a product on the wishlist, or takes it off again when it is there already. */
@@ -9,11 +10,16 @@ export type RemoveFromWishlist = (sku: string) => Promise<void>;
 
 type Ports = { readonly wishlist: Cell<Wishlist> };
 
-export function createToggleWishlisted({ wishlist }: Ports): ToggleWishlisted {
-  return async (tile) =>
+type TogglePorts = Ports & { readonly storeView: ReadonlyCell<StoreView> };
+
+/** What it costs is noted with it, so that a lower price can be told later. */
+export function createToggleWishlisted({ wishlist, storeView }: TogglePorts): ToggleWishlisted {
+  return async (tile) => {
+    const savedAt = { price: tile.price.current, country: storeView.get().country };
     wishlist.update((now) =>
-      isWishlisted(now, tile.sku) ? withoutWishlisted(now, tile.sku) : withWishlisted(now, tile),
+      isWishlisted(now, tile.sku) ? withoutWishlisted(now, tile.sku) : withWishlisted(now, tile, savedAt),
     );
+  };
 }
 
 export function createRemoveFromWishlist({ wishlist }: Ports): RemoveFromWishlist {

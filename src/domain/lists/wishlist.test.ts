@@ -5,12 +5,12 @@ import { emptyWishlist, isWishlisted, withoutWishlisted, withWishlisted } from '
 test('CUST-03 CUST-06 a sku is saved once, and saving it again changes nothing at all', () => {
   const saved = withWishlisted(emptyWishlist, tile('A'));
   expect(withWishlisted(saved, { ...tile('A'), name: 'other' })).toBe(saved);
-  expect(saved).toEqual([{ tile: tile('A'), qty: 1 }]);
+  expect(saved).toEqual([{ tile: tile('A'), qty: 1, savedAt: null }]);
 });
 
 test('CUST-02 a piece is kept with all that its card shows, one of it', () => {
   const shown = { ...tile('A'), designer: 'Anjora', image: '/a.jpg', colours: 3, isNew: true };
-  expect(withWishlisted(emptyWishlist, shown)).toEqual([{ tile: shown, qty: 1 }]);
+  expect(withWishlisted(emptyWishlist, shown)).toEqual([{ tile: shown, qty: 1, savedAt: null }]);
 });
 
 test('CUST-05 what is saved later stands behind what is there', () => {

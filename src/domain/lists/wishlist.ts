@@ -1,7 +1,15 @@
 import type { Tile } from '#domain/listing/tile.ts';
 
+/** What a piece cost when it was saved, in INR, and in which country (ISO 3166-1), since prices follow that. */
+type PriceThen = { readonly price: number; readonly country: string };
+
 /** A product on the wishlist: its tile as it was last seen, one of it (CUST-02). */
-export type WishlistItem = { readonly tile: Tile; readonly qty: 1 };
+export type WishlistItem = {
+  readonly tile: Tile;
+  readonly qty: 1;
+  /** Null for what was saved before that was noted. */
+  readonly savedAt: PriceThen | null;
+};
 
 /** What the shopper put on the wishlist, in that order; each sku once (CUST-03, CUST-05). */
 export type Wishlist = readonly WishlistItem[];
@@ -13,8 +21,8 @@ export function isWishlisted(wishlist: Wishlist, sku: string): boolean {
 }
 
 /** Adding again what is there changes nothing (CUST-06). */
-export function withWishlisted(wishlist: Wishlist, tile: Tile): Wishlist {
-  return isWishlisted(wishlist, tile.sku) ? wishlist : [...wishlist, { tile, qty: 1 }];
+export function withWishlisted(wishlist: Wishlist, tile: Tile, savedAt: PriceThen | null = null): Wishlist {
+  return isWishlisted(wishlist, tile.sku) ? wishlist : [...wishlist, { tile, qty: 1, savedAt }];
 }
 
 /** CUST-07 */

@@ -3,10 +3,13 @@ import type { AddToCart } from '#domain/cart/add-to-cart.ts';
 import { isBoughtAsItIs, type Product } from '#domain/catalog/product.ts';
 import type { OpenWishlist } from '#domain/journeys/open-wishlist.ts';
 import type { RemoveFromWishlist } from '#domain/lists/change-wishlist.ts';
+import { priceDrop } from '#domain/lists/price-drop.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { displayPrice, inRupees } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
+import { listWords } from '../words/lists/en.ts';
 import type { Words } from '../words/writing/words.ts';
 
 type Ports = {
@@ -48,6 +51,15 @@ export class WishlistModel {
       .get()
       .map(({ tile }) => productCard(tile, writing))
       .toReversed();
+  }
+
+  /** That a piece costs less than when it was saved; null where it does not. */
+  cheaperText(sku: string): string | null {
+    const { wishlist, storeView, words } = this.#ports;
+    const item = wishlist.get().find(({ tile }) => tile.sku === sku);
+    const { currency } = storeView.get();
+    const drop = item ? priceDrop(item, storeView.get()) : 0;
+    return drop > 0 ? words(listWords).cheaper(displayPrice(inRupees(drop, currency), currency)) : null;
   }
 
   /** How a piece comes into the cart; null for what is out of stock, and while the shop has not said what it is. */

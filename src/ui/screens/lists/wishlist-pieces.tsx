@@ -73,12 +73,14 @@ type PieceProps = Pick<Props, 'model' | 'onLeave'> & { readonly card: ProductCar
 
 const WishlistPiece = observer(({ card, model, onLeave }: PieceProps) => {
   const words = useWords(listWords);
+  const cheaper = model.cheaperText(card.sku);
   return (
     <li className={css['item']}>
       {/* One way out of the list is enough: no heart beside the cross. */}
       <WishlistMarksContext value={null}>
         <ProductCardView card={card} {...(onLeave && { onFollow: onLeave })} />
       </WishlistMarksContext>
+      {cheaper && <p className={css['cheaper']}>{cheaper}</p>}
       <IntoCart card={card} model={model} onLeave={onLeave} />
       <button
         type="button"

@@ -6,6 +6,7 @@ export const lists: TextsOf<typeof listWords> = {
   recent: 'Zuletzt angesehen',
   saved: 'Gemerkte Stücke',
   keptHere: 'Auf diesem Gerät gespeichert.',
+  cheaper: (amount) => `Jetzt ${amount} günstiger als beim Merken.`,
   emptyTitle: 'Ihre Merkliste ist leer',
   emptyText: 'Drücken Sie bei einem Stück, das Ihnen gefällt, auf das Herz: Es wartet hier, auch ohne Verbindung.',
   continue: 'Weiter einkaufen',
