@@ -60,4 +60,5 @@ Feature: Orders in the account
       And Asha opens the account at "Orders"
       And Asha opens the last order
       When Asha orders that again
-      Then Asha has 2 pieces of the "Silk Tee" in the cart
+      Then the block says "2 pieces went into your cart."
+      And Asha has 2 pieces of the "Silk Tee" in the cart

@@ -7,9 +7,12 @@ import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
 import { isAvailable, type StockRules } from '#domain/stock/availability.ts';
 
-/** `gone`: names of what can no longer be bought as it was. `failed`: the shop could not be asked, and nothing was added. */
+/**
+ * `pieces`: how many went into the cart. `gone`: names of what can no longer be bought as it was. `failed`: the shop could not
+ * be asked, and nothing was added.
+ */
 export type AgainOutcome =
-  | { readonly kind: 'added'; readonly added: readonly string[]; readonly gone: readonly string[] }
+  | { readonly kind: 'added'; readonly pieces: number; readonly gone: readonly string[] }
   | { readonly kind: 'failed' };
 
 /** Puts what was ordered into the cart once more, as far as it can still be bought. */
@@ -29,10 +32,13 @@ export function createOrderAgain({ search, market, rules, addToCart }: Ports): O
       lines.map(({ parentSku }) => parentSku),
     );
     if (products === null) return { kind: 'failed' };
-    const added: string[] = [];
+    let pieces = 0;
     const gone: string[] = [];
-    for (const line of lines) ((await isAdded(line, products)) ? added : gone).push(line.name);
-    return { kind: 'added', added, gone };
+    for (const line of lines) {
+      if (await isAdded(line, products)) pieces += line.pieces;
+      else gone.push(line.name);
+    }
+    return { kind: 'added', pieces, gone };
   };
 
   async function isAdded(line: PastLine, products: readonly Product[]): Promise<boolean> {

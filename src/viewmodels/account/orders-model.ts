@@ -78,15 +78,15 @@ export class OrdersModel {
     const texts = this.#ports.words(accountPageWords);
     if (this.again === null) return [];
     if (this.again.kind === 'failed') return [texts.againFailed];
-    const { added, gone } = this.again;
+    const { pieces, gone } = this.again;
     return [
-      ...(added.length > 0 ? [texts.againAdded(added.length)] : []),
+      ...(pieces > 0 ? [texts.againAdded(pieces)] : []),
       ...(gone.length > 0 ? [texts.againGone(gone.join(', '))] : []),
     ];
   }
 
   get hasAdded(): boolean {
-    return this.again?.kind === 'added' && this.again.added.length > 0;
+    return this.again?.kind === 'added' && this.again.pieces > 0;
   }
 
   /** Called when one of the two blocks is opened. */

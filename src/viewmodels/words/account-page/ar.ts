@@ -71,13 +71,13 @@ export const accountPage: TextsOf<typeof accountPageWords> = {
   delivery: 'التوصيل',
   payment: 'الدفع',
   orderAgain: 'اطلب مرة أخرى',
-  againAdded: (lines) =>
-    count(lines, {
-      one: 'قطعة واحدة في سلتك.',
-      two: 'قطعتان في سلتك.',
-      few: '# قطع في سلتك.',
-      many: '# قطعة في سلتك.',
-      other: '# قطعة في سلتك.',
+  againAdded: (pieces) =>
+    count(pieces, {
+      one: 'أُضيفت قطعة واحدة إلى سلتك.',
+      two: 'أُضيفت قطعتان إلى سلتك.',
+      few: 'أُضيفت # قطع إلى سلتك.',
+      many: 'أُضيفت # قطعة إلى سلتك.',
+      other: 'أُضيفت # قطعة إلى سلتك.',
     }),
   againGone: (names) => `لم يُضف لأنه لم يعد يُباع كما كان: ${names}.`,
   againFailed: 'لم يُجب المتجر، فلم يُضف شيء. يرجى المحاولة مرة أخرى.',

@@ -70,7 +70,8 @@ export const accountPage: TextsOf<typeof accountPageWords> = {
   delivery: 'Versand',
   payment: 'Zahlung',
   orderAgain: 'Noch einmal bestellen',
-  againAdded: (lines) => count(lines, { one: '# Stück ist im Warenkorb.', other: '# Stücke sind im Warenkorb.' }),
+  againAdded: (pieces) =>
+    count(pieces, { one: '# Stück liegt nun im Warenkorb.', other: '# Stück liegen nun im Warenkorb.' }),
   againGone: (names) => `Nicht hinzugefügt, da es so nicht mehr zu kaufen ist: ${names}.`,
   againFailed: 'Der Laden hat nicht geantwortet, also wurde nichts hinzugefügt. Bitte versuchen Sie es noch einmal.',
   print: 'Drucken',

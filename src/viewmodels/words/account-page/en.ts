@@ -70,7 +70,8 @@ export const accountPageWords = definePart('account-page', {
   delivery: 'Delivery',
   payment: 'Payment',
   orderAgain: 'Order again',
-  againAdded: (lines: number) => count(lines, { one: '# item is in your cart.', other: '# items are in your cart.' }),
+  againAdded: (pieces: number) =>
+    count(pieces, { one: '# piece went into your cart.', other: '# pieces went into your cart.' }),
   againGone: (names: string) => `Not added, since it can no longer be bought as it was: ${names}.`,
   againFailed: 'The shop did not answer, so nothing was added. Please try again.',
   print: 'Print',

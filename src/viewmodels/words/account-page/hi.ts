@@ -70,7 +70,7 @@ export const accountPage: TextsOf<typeof accountPageWords> = {
   delivery: 'डिलीवरी',
   payment: 'भुगतान',
   orderAgain: 'फिर से मँगाएँ',
-  againAdded: (lines) => count(lines, { one: '# चीज़ आपके कार्ट में है।', other: '# चीज़ें आपके कार्ट में हैं।' }),
+  againAdded: (pieces) => count(pieces, { one: '# पीस आपके कार्ट में जोड़ा गया।', other: '# पीस आपके कार्ट में जोड़े गए।' }),
   againGone: (names) => `ये वैसे ही अब नहीं मिलतीं, इसलिए नहीं जोड़ी गईं: ${names}।`,
   againFailed: 'दुकान से जवाब नहीं आया, इसलिए कुछ नहीं जोड़ा गया। कृपया फिर कोशिश करें।',
   print: 'प्रिंट करें',
