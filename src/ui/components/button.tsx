@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import css from './button.module.css';
-import { joined } from './joined.ts';
 
 /** `main` is the one thing to do here, `second` another one, `quiet` looks like a link. */
 export type ButtonKind = 'main' | 'second' | 'quiet';
@@ -23,5 +22,5 @@ export function Button({ kind, isWide, isBusy = false, className, ...rest }: Pro
 
 /** The class names of a button's look, for what is a link but looks like a button. */
 export function classesOf({ kind = 'main', isWide = false }: Look, more?: string): string {
-  return joined(css['button'], css[kind], isWide && css['wide'], more);
+  return [css['button'], css[kind], isWide && css['wide'], more].filter(Boolean).join(' ');
 }

@@ -90,9 +90,9 @@ test('UI-10 what took the focus before it closes keeps it', () => {
   expect(document.activeElement?.textContent).toBe('Next');
 });
 
-test('the focus goes to the form before what else can be pressed', () => {
+test('the focus goes to the first field, past what can be pressed before it', () => {
   render(
-    <Dialog isOpen onClose={vi.fn()} heading="Sign in" firstFocus="content">
+    <Dialog isOpen onClose={vi.fn()} heading="Sign in" firstFocus="field">
       <button type="button">OK</button>
       <form>
         <input aria-label="E-mail" />

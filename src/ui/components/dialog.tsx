@@ -16,8 +16,8 @@ export type DialogProps = {
   readonly place?: 'centre' | 'start' | 'end' | 'whole';
   /** Without a close button the dialog must offer a way out itself. */
   readonly hasCloseButton?: boolean;
-  /** What the focus goes to: the heading, or the first control of the form in the content, or of the content. */
-  readonly firstFocus?: 'heading' | 'content';
+  /** What the focus goes to: the heading, or the first field to type into, whatever stands before it. */
+  readonly firstFocus?: 'heading' | 'field';
   /** Stays visible below what scrolls. */
   readonly footer?: ReactNode;
 };
@@ -78,19 +78,16 @@ function CloseButton({ onClose }: Pick<DialogProps, 'onClose'>) {
   );
 }
 
-const CONTROLS = 'a[href], button, input, select, textarea';
-
 /**
  * Shows it, places the focus, and answers how to close it again. One that nobody opened, or whose opener is gone, leaves
  * the focus to the heading of the page.
  */
-function openModal(dialog: HTMLDialogElement, firstFocus: 'heading' | 'content'): () => void {
+function openModal(dialog: HTMLDialogElement, firstFocus: 'heading' | 'field'): () => void {
   const page = dialog.ownerDocument;
   const opener = page.activeElement;
   dialog.showModal();
   const [head, body] = dialog.firstElementChild?.children ?? [];
-  const content = body?.querySelector('form') ?? body; // what the shop has to say may stand before it
-  const first = firstFocus === 'content' ? content?.querySelector<HTMLElement>(CONTROLS) : null;
+  const first = firstFocus === 'field' ? body?.querySelector('input') : null;
   (first ?? head?.querySelector<HTMLElement>('h2'))?.focus();
   return () => {
     dialog.close();

@@ -34,7 +34,7 @@ export const DefaultLayout = observer(({ frame, children, search, newsletter, mi
     </main>
     <Footer frame={frame} newsletter={newsletter} />
     <BottomBar frame={frame} />
-    {!frame.isToldInPanel && notices}
+    {!frame.isMinicartOpen && !frame.isSignInOpen && notices}
     {minicart}
   </>
 ));

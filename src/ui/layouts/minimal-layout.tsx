@@ -33,7 +33,7 @@ export const MinimalLayout = observer(({ frame, children, panels, notices }: Pro
     <main id="main" tabIndex={-1} className={css['main']}>
       {children}
     </main>
-    {!frame.isToldInPanel && notices}
+    {!frame.isSignInOpen && notices}
     {panels}
   </>
 ));

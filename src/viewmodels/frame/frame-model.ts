@@ -117,11 +117,6 @@ export class FrameModel {
     return this.#ports.panels.get().open === 'minicart';
   }
 
-  /** The panel that lies over the page tells itself what the shop has to say. */
-  get isToldInPanel(): boolean {
-    return this.isMinicartOpen || this.isSignInOpen;
-  }
-
   /** True as well while the minicart is offered and its code still loads. */
   get isMinicartWanted(): boolean {
     return this.isMinicartOpen || this.#ports.panels.get().offered === 'minicart';

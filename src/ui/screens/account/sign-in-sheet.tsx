@@ -21,13 +21,7 @@ export const SignInSheet = observer(({ model }: Props) => {
     if (isOpen) model.begin();
   }, [model, isOpen]);
   return (
-    <Sheet
-      heading={words.headings[form]}
-      isOpen={isOpen}
-      onClose={model.close}
-      describedBy={newsId}
-      firstFocus="content"
-    >
+    <Sheet heading={words.headings[form]} isOpen={isOpen} onClose={model.close} describedBy={newsId} firstFocus="field">
       <NoticeList model={model.notices} place="panel" latestId={newsId} />
       <SheetForm key={form} model={model} />
       <OtherForms model={model} />
