@@ -7,7 +7,7 @@ import type { SessionRule } from './session-rules.ts';
 
 /** What the two on one device need of the project. */
 const SOURCES = ['src', 'package.json'];
-const LONGEST_MS = 600_000;
+const SILENT_MS = 120_000; // a thread that goes on says so every second, however slow the machine is
 
 type Wish = { readonly sequences: number; readonly seed: number };
 
@@ -51,8 +51,11 @@ function isNoticedIn(copy: string, { sequences, seed }: Wish): Promise<boolean> 
     workerData: { sequences, seed },
   });
   return new Promise<boolean>((resolve, reject) => {
-    thread.once('message', ({ faults }: SessionProof) => resolve(faults.length > 0));
+    const hanging = setTimeout(() => resolve(true), SILENT_MS).unref();
+    thread.on('message', (word: 'goes on' | SessionProof) => {
+      if (word === 'goes on') hanging.refresh();
+      else resolve(word.faults.length > 0);
+    });
     thread.once('error', reject);
-    setTimeout(() => resolve(true), LONGEST_MS).unref();
   }).finally(() => thread.terminate());
 }
