@@ -41,3 +41,18 @@ Feature: Writing to the shop
       When Meera writes to the shop "When will it arrive?"
       Then Meera reads of the message "You are offline. Your message is still here; send it when you are back online."
       And the message still reads "When will it arrive?"
+
+  @CUST-39
+  Rule: What was written is there after a reload, until it was sent
+
+    @journey
+    Example: The phone rang
+      Given no mail can be sent
+      And Meera writes to the shop "When will it arrive?"
+      When Meera comes back later
+      Then the message still reads "When will it arrive?"
+
+    Example: The mail went out
+      Given Meera writes to the shop "When will it arrive?"
+      When Meera comes back later
+      Then the message reads ""

@@ -78,6 +78,12 @@ Feature: The newsletter
       Then Meera reads that the newsletter failed: "Something went wrong. Try again in a few seconds."
       And the newsletter's address still reads "meera@letters.test"
 
+    Example: The page is loaded again
+      Given the shop does not answer about the newsletter
+      And Meera subscribes as "meera@letters.test"
+      When Meera comes back later
+      Then the newsletter's address still reads "meera@letters.test"
+
     Example: No network
       Given Meera is offline
       When Meera subscribes as "meera@letters.test"

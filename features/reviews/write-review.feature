@@ -35,3 +35,18 @@ Feature: Writing a review
     Example: The summary is missing
       When Meera reviews the piece as ""
       Then the focus is on the "Summary"
+
+    @journey
+    Example: The page is loaded again
+      Given the shop takes no reviews
+      And Meera reviews the piece as "Warm and light"
+      When Meera comes back later
+      Then the review still reads "Warm and light"
+
+    Example: Another piece is looked at meanwhile
+      Given the shop sells a "Scarf"
+      And the shop takes no reviews
+      And Meera reviews the piece as "Warm and light"
+      And Meera looks at the "Scarf"
+      When Meera looks at the "Shawl"
+      Then the review still reads "Warm and light"

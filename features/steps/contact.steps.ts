@@ -31,7 +31,7 @@ Then('Meera reads {string} at {string} of the message', async function (this: Sh
   assert.equal(await this.shopper.messageProblemAt(field), words);
 });
 
-Then('the message still reads {string}', async function (this: ShopWorld, message: string) {
+Then(/^the message (?:still )?reads "(.*)"$/, async function (this: ShopWorld, message: string) {
   assert.equal(await this.shopper.messageTyped(), message);
 });
 

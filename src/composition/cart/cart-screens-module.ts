@@ -1,14 +1,18 @@
 import { ContainerModule } from 'inversify';
+import type { DraftTexts } from '#domain/interface/drafts.ts';
 import { createOpenCartMore } from '#domain/journeys/open-cart-more.ts';
+import type { Cell } from '#domain/shared/cell.ts';
 import { createCartScreen } from '#viewmodels/cart/cart-screen-model.ts';
 import { createMinicartPanel } from '#viewmodels/cart/minicart-panel-model.ts';
 import { SEARCH_INDEX } from '../catalog/tokens.ts';
+import { provideDraft } from '../device/kept-drafts.ts';
 import { IS_DEVICE_READ, IS_ONLINE } from '../device/tokens.ts';
 import { NOTICES, PANELS } from '../interface/tokens.ts';
 import { RECENTLY_VIEWED, WISHLIST } from '../lists/tokens.ts';
 import { provide } from '../provide.ts';
 import { CART_RULES, CONTACT, MEDIA_BASE, RETURN_DAYS, SHOP_RULES } from '../settings/tokens.ts';
 import { MARKET, STORE_VIEW, WORDS } from '../store/tokens.ts';
+import { token } from '../token.ts';
 import { createMakeChangeChoice } from './make-change-choice.ts';
 import { CART, CART_MORE } from './start-tokens.ts';
 import {
@@ -50,7 +54,10 @@ export const minicartModule = new ContainerModule(({ bind }) => {
   });
 });
 
+const COUPON_DRAFT = token<Cell<DraftTexts>>('coupon-draft');
+
 export const cartScreenModule = new ContainerModule(({ bind }) => {
+  provideDraft(bind, COUPON_DRAFT, 'coupon');
   provide(bind, MAKE_CHANGE_CHOICE, createMakeChangeChoice, {
     cart: CART,
     more: CART_MORE,
@@ -81,6 +88,7 @@ export const cartScreenModule = new ContainerModule(({ bind }) => {
     isOnline: IS_ONLINE,
     applyCoupon: APPLY_COUPON,
     removeCoupon: REMOVE_COUPON,
+    couponDraft: COUPON_DRAFT,
     wishlist: WISHLIST,
     returnDays: RETURN_DAYS,
     undoMerge: UNDO_MERGE,

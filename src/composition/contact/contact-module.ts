@@ -1,8 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { type ContactDetails, nothingWritten } from '#domain/contact/contact-form.ts';
+import { type ContactDetails, isContactTopic, nothingWritten } from '#domain/contact/contact-form.ts';
 import { createSendContactMail, type SendContactMail } from '#domain/contact/send-contact-mail.ts';
+import { anyText, type DraftTexts, keptForm } from '#domain/interface/drafts.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { createContact } from '#viewmodels/contact/contact-model.ts';
+import { provideDraft } from '../device/kept-drafts.ts';
 import { IS_ONLINE } from '../device/tokens.ts';
 import { provide, provideState } from '../provide.ts';
 import { SESSION } from '../session/tokens.ts';
@@ -11,12 +13,27 @@ import { WORDS } from '../store/tokens.ts';
 import { token } from '../token.ts';
 import { CONTACT_SCREEN, MAIL_GATEWAY } from './tokens.ts';
 
+const CONTACT_PAGE = token<Cell<ContactDetails>>('contact-page');
+const CONTACT_TEXTS = token<Cell<DraftTexts>>('contact-texts');
 const CONTACT_DRAFT = token<Cell<ContactDetails>>('contact-draft');
 const SEND_CONTACT_MAIL = token<SendContactMail>('send-contact-mail');
 
+const keptFields = {
+  topic: isContactTopic,
+  name: anyText,
+  email: anyText,
+  orderNumber: anyText,
+  message: anyText,
+};
+
 /** Writing to the shop. */
 export const contactModule = new ContainerModule(({ bind }) => {
-  provideState(bind, CONTACT_DRAFT, 'contactDraft', nothingWritten);
+  provideState(bind, CONTACT_PAGE, 'contactDraft', nothingWritten);
+  provideDraft(bind, CONTACT_TEXTS, 'contact');
+  provide(bind, CONTACT_DRAFT, (cells) => keptForm({ ...cells, initial: nothingWritten, fields: keptFields }), {
+    page: CONTACT_PAGE,
+    texts: CONTACT_TEXTS,
+  });
   provide(bind, SEND_CONTACT_MAIL, createSendContactMail, { mails: MAIL_GATEWAY, contact: CONTACT });
   provide(bind, CONTACT_SCREEN, createContact, {
     draft: CONTACT_DRAFT,

@@ -1,3 +1,4 @@
+import type { Drafts } from '#domain/interface/drafts.ts';
 import type { ForgetPerson, TakeOver } from '#domain/session/forget-person.ts';
 import type { Ownership } from '#domain/session/owned-store.ts';
 import type { Cell } from '#domain/shared/cell.ts';
@@ -26,6 +27,8 @@ export const SIGNALS = token<Signals>('signals');
 /** Opened at the first use: a store for what outlives the browser, and one for drafts of this tab. */
 export const DEVICE_STORE = token<() => Promise<ResilientStore>>('device-store');
 export const DRAFT_STORE = token<() => Promise<ResilientStore>>('draft-store');
+/** What was typed into forms and not sent yet. */
+export const DRAFTS = token<Cell<Drafts>>('drafts');
 export const IS_ONLINE = token<Cell<boolean>>('is-online');
 export const IS_DEVICE_READ = token<Cell<boolean>>('is-device-read');
 /** What the stores of the device tell, and what its browser promises to keep. */

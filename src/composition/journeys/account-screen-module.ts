@@ -17,12 +17,13 @@ import {
 } from '../account/tokens.ts';
 import { ADD_TO_CART } from '../cart/start-tokens.ts';
 import { SEARCH_INDEX } from '../catalog/tokens.ts';
+import { provideDraft } from '../device/kept-drafts.ts';
 import { IS_DEVICE_READ, IS_ONLINE } from '../device/tokens.ts';
 import { NOTIFY } from '../interface/tokens.ts';
 import { RECENTLY_VIEWED } from '../lists/tokens.ts';
 import { ACCOUNT_NEWSLETTER } from '../newsletter/tokens.ts';
 import { READ_ORDERS } from '../orders/tokens.ts';
-import { provide, provideState } from '../provide.ts';
+import { provide } from '../provide.ts';
 import { AS_VISITOR, SESSION, TOKEN_GATEWAY } from '../session/tokens.ts';
 import { MEDIA_BASE, SHOP_RULES } from '../settings/tokens.ts';
 import { MARKET, STORE_VIEW, WORDS } from '../store/tokens.ts';
@@ -34,7 +35,7 @@ const DRAFT = token<Cell<AccountDraft>>('account-draft');
 /** The page of the account, with what no other page needs. */
 export const accountScreenModule = new ContainerModule(({ bind }) => {
   const asked = { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES };
-  provideState<AccountDraft>(bind, DRAFT, 'accountDraft', {});
+  provideDraft(bind, DRAFT, 'account');
   provide(bind, ORDER_AGAIN, createOrderAgain, { ...asked, addToCart: ADD_TO_CART });
   provide(bind, OPEN_RECENTLY_VIEWED, createOpenRecentlyViewed, {
     ...asked,

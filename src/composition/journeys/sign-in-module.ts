@@ -1,7 +1,9 @@
 import { ContainerModule } from 'inversify';
+import { anyText, type DraftTexts, keptForm } from '#domain/interface/drafts.ts';
 import { nobodyYet, type SignInDetails } from '#domain/session/newcomer-checks.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { createSignInSheet, type SignInModel } from '#viewmodels/account/sign-in-model.ts';
+import { provideDraft } from '../device/kept-drafts.ts';
 import { IS_ONLINE } from '../device/tokens.ts';
 import { NOTICES, PANELS } from '../interface/tokens.ts';
 import { provide, provideState } from '../provide.ts';
@@ -13,11 +15,21 @@ import { REGISTER, SIGN_IN } from './tokens.ts';
 
 export const SIGN_IN_SHEET = token<SignInModel>('sign-in-sheet');
 
+const PAGE = token<Cell<SignInDetails>>('sign-in-page');
+const TEXTS = token<Cell<DraftTexts>>('sign-in-texts');
 const DRAFT = token<Cell<SignInDetails>>('sign-in-draft');
+
+/** Never a password. */
+const keptFields = { email: anyText, firstName: anyText, lastName: anyText };
 
 /** The sheet in which somebody signs in or gets an account, with what nothing else needs. */
 export const signInModule = new ContainerModule(({ bind }) => {
-  provideState<SignInDetails>(bind, DRAFT, 'signInDraft', nobodyYet);
+  provideState<SignInDetails>(bind, PAGE, 'signInDraft', nobodyYet);
+  provideDraft(bind, TEXTS, 'sign-in');
+  provide(bind, DRAFT, (cells) => keptForm({ ...cells, initial: nobodyYet, fields: keptFields }), {
+    page: PAGE,
+    texts: TEXTS,
+  });
   provide(bind, SIGN_IN_SHEET, createSignInSheet, {
     panels: PANELS,
     shownForm: SIGN_IN_FORM,

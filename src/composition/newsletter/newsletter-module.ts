@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import type { DraftTexts } from '#domain/interface/drafts.ts';
 import {
   createSubscribe,
   createUnsubscribe,
@@ -9,6 +10,7 @@ import { createLookUpSubscription, type LookUpSubscription } from '#domain/newsl
 import { type Newsletter, noNewsletter } from '#domain/newsletter/newsletter.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { createNewsletter } from '#viewmodels/newsletter/newsletter-model.ts';
+import { provideDraft } from '../device/kept-drafts.ts';
 import { IS_ONLINE } from '../device/tokens.ts';
 import { TELL_REFUSAL } from '../interface/tokens.ts';
 import { provide, provideState } from '../provide.ts';
@@ -17,6 +19,9 @@ import { token } from '../token.ts';
 import { ACCOUNT_NEWSLETTER, NEWSLETTER_GATEWAY, NEWSLETTER_PART } from './tokens.ts';
 
 const NEWSLETTER = token<Cell<Newsletter>>('newsletter');
+const WRITTEN = token<Cell<string | null>>('newsletter-written');
+const ACCOUNTS = token<Cell<string | null>>('account-newsletter-written');
+const DRAFT = token<Cell<DraftTexts>>('newsletter-draft');
 const LOOK_UP_SUBSCRIPTION = token<LookUpSubscription>('look-up-subscription');
 const SUBSCRIBE = token<Subscribe>('subscribe');
 const UNSUBSCRIBE = token<Unsubscribe>('unsubscribe');
@@ -36,6 +41,9 @@ export const newsletterModule = new ContainerModule(({ bind }) => {
     unsubscribe: UNSUBSCRIBE,
     words: WORDS,
   };
-  provide(bind, NEWSLETTER_PART, createNewsletter, form);
-  provide(bind, ACCOUNT_NEWSLETTER, createNewsletter, form);
+  provideDraft(bind, DRAFT, 'newsletter');
+  provideState<string | null>(bind, WRITTEN, 'newsletterWritten', null);
+  provideState<string | null>(bind, ACCOUNTS, 'accountNewsletterWritten', null);
+  provide(bind, NEWSLETTER_PART, createNewsletter, { ...form, written: WRITTEN, draft: DRAFT });
+  provide(bind, ACCOUNT_NEWSLETTER, createNewsletter, { ...form, written: ACCOUNTS });
 });

@@ -5,7 +5,7 @@ import { createProductMore } from '#viewmodels/product-more/product-more-model.t
 import { createReviewForm } from '#viewmodels/product-more/review-form-model.ts';
 import { SEARCH_INDEX } from '../catalog/tokens.ts';
 import { HOME_GATEWAY } from '../content/tokens.ts';
-import { IS_DEVICE_READ } from '../device/tokens.ts';
+import { DRAFTS, IS_DEVICE_READ } from '../device/tokens.ts';
 import { NOTIFY, PANELS } from '../interface/tokens.ts';
 import { RECENTLY_VIEWED } from '../lists/tokens.ts';
 import { provide } from '../provide.ts';
@@ -25,7 +25,12 @@ import {
 /** What comes after a product, and comes with it: no first page needs it. */
 export const productMoreModule = new ContainerModule(({ bind }) => {
   provide(bind, SEND_REVIEW, createSendReview, { gateway: REVIEW_GATEWAY, notify: NOTIFY });
-  provide(bind, REVIEW_FORM, createReviewForm, { view: PRODUCT_VIEW, sendReview: SEND_REVIEW, words: WORDS });
+  provide(bind, REVIEW_FORM, createReviewForm, {
+    view: PRODUCT_VIEW,
+    sendReview: SEND_REVIEW,
+    drafts: DRAFTS,
+    words: WORDS,
+  });
   provide(bind, OPEN_PRODUCT_MORE, createOpenProductMore, {
     view: PRODUCT_VIEW,
     more: PRODUCT_MORE,

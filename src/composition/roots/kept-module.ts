@@ -12,6 +12,7 @@ import { KEPT_CART } from '../cart/tokens.ts';
 import { keptCheckout } from '../checkout/kept-checkout.ts';
 import { keptClosedPromos } from '../content/kept-content.ts';
 import type { KeptArea } from '../device/kept-area.ts';
+import { keptDrafts } from '../device/kept-drafts.ts';
 import { FORGET_PERSON, KEPT_CELLS, type KeptCell, OWNERSHIP, PERSONAL_CELLS, TAKE_OVER } from '../device/tokens.ts';
 import { keptCompare, keptRecentlyViewed, keptWishlist } from '../lists/kept-lists.ts';
 import { type Bind, provide, provideShared } from '../provide.ts';
@@ -22,11 +23,12 @@ import type { Token } from '../token.ts';
 import { MAKING, type Making } from '../visit.ts';
 import { isOfThePerson } from './state.ts';
 
-/** What outlives a reload: the cart and the lists for good, the forms of the checkout with the tab. */
+/** What outlives a reload: the cart and the lists for good, what stands in forms with the tab. */
 const keptAreas: readonly KeptArea[] = [
   keptSession,
   keptCart,
   keptCheckout,
+  keptDrafts,
   keptClosedPromos,
   keptWishlist,
   keptCompare,

@@ -18,7 +18,7 @@ import { ORDER_HISTORY, PROFILE_CHANGE, RECENT_TILES, STORE_CREDIT } from '../ac
 import { CART } from '../cart/start-tokens.ts';
 import { CHECKOUT } from '../checkout/tokens.ts';
 import { keptArea } from '../device/kept-area.ts';
-import { DEVICE_STORE, IS_DEVICE_READ, KEPT_CELLS, TAKE_OVER } from '../device/tokens.ts';
+import { DEVICE_STORE, DRAFTS, IS_DEVICE_READ, KEPT_CELLS, TAKE_OVER } from '../device/tokens.ts';
 import { NOTICES, PANELS } from '../interface/tokens.ts';
 import { LOSE_SESSION, SIGN_IN, SIGN_OUT, START_SESSION } from '../journeys/tokens.ts';
 import { COMPARED, RECENTLY_VIEWED, WISHLIST } from '../lists/tokens.ts';
@@ -95,6 +95,7 @@ async function quiet(): Promise<void> {
 async function leaveTraces({ get }: Visit): Promise<void> {
   get(CART).update((now) => ({ ...now, lines: [{ ...lineForTests('A', 2), name: CANARY }] }));
   get(CHECKOUT).update((now) => ({ ...now, personal: { ...now.personal, firstName: CANARY } }));
+  get(DRAFTS).update(() => ({ contact: { message: CANARY } }));
   get(WISHLIST).update((now) => withWishlisted(now, tile));
   get(COMPARED).update((now) => withCompared(now, tile));
   get(RECENTLY_VIEWED).update(() => [skuOf(CANARY)] as never);
@@ -119,7 +120,7 @@ const codesOf = ({ get }: Visit) =>
     .get()
     .shown.map(({ code }) => code);
 
-const shown = [CART, CHECKOUT, WISHLIST, COMPARED, RECENTLY_VIEWED, RECENT_SEARCHES, NOTICES, SESSION];
+const shown = [CART, CHECKOUT, DRAFTS, WISHLIST, COMPARED, RECENTLY_VIEWED, RECENT_SEARCHES, NOTICES, SESSION];
 
 test('SESS-05 SESS-06 a page begins with who was signed in, and writes down when', async () => {
   const { openTab, clock } = await openDevice();

@@ -5,6 +5,10 @@ export const contactTopics = ['order', 'return', 'size', 'made-to-measure', 'oth
 /** What somebody writes about. */
 export type ContactTopic = (typeof contactTopics)[number];
 
+export function isContactTopic(text: string): text is ContactTopic {
+  return contactTopics.some((topic) => topic === text);
+}
+
 /** What stands in the form to write to the shop, as it was typed. */
 export type ContactDetails = {
   readonly topic: ContactTopic;

@@ -39,6 +39,7 @@ function openScreen() {
       forget: nothing,
       remember: nothing,
     },
+    couponDraft: createMemoryCell({}),
     applyCoupon: async () => 'failed',
     removeCoupon: async () => 'failed',
     makeChangeChoice: (line) =>

@@ -19,6 +19,7 @@ function modelThatAnswers(outcome: CouponOutcome, isOnline = true) {
       return outcome;
     },
     removeCoupon: async () => outcome,
+    couponDraft: createMemoryCell({}),
     words: inEnglish,
   });
   return { model, asked, cart };

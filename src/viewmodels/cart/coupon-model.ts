@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { ApplyCoupon, CouponOutcome, RemoveCoupon } from '#domain/cart/coupon.ts';
-import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { DraftTexts } from '#domain/interface/drafts.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { textOf } from '../notices/messages.ts';
@@ -14,19 +15,24 @@ export type CouponPorts = {
   readonly isOnline: ReadonlyCell<boolean>;
   readonly applyCoupon: ApplyCoupon;
   readonly removeCoupon: RemoveCoupon;
+  readonly couponDraft: Cell<DraftTexts>;
   readonly words: Words;
 };
 
 /** A coupon code from typing to its effect; a refused one stays in its field (CART-76). */
 export class CouponModel {
   readonly #ports: CouponPorts;
-  code = '';
   problem: string | null = null;
   isBusy = false;
 
   constructor(ports: CouponPorts) {
     this.#ports = ports;
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** What stands in the field. */
+  get code(): string {
+    return this.#ports.couponDraft.get()['code'] ?? '';
   }
 
   /** The code that the shop has accepted; null without one (CART-07). */
@@ -45,7 +51,7 @@ export class CouponModel {
   }
 
   type(code: string): void {
-    this.code = code;
+    this.#ports.couponDraft.update(() => (code === '' ? {} : { code }));
     this.problem = null;
   }
 

@@ -22,6 +22,7 @@ function open() {
     lookUp: async (email) => void asked.push(`look up ${email}`),
     subscribe: ask('subscribe'),
     unsubscribe: ask('unsubscribe'),
+    written: createMemoryCell<string | null>(null),
     words: inEnglish,
   });
   return { model, newsletter, isOnline, asked, answer: answers.resolve };

@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx';
+import type { DraftTexts } from '#domain/interface/drafts.ts';
 import type { Subscribe, SubscriptionOutcome, Unsubscribe } from '#domain/newsletter/change-subscription.ts';
 import type { LookUpSubscription } from '#domain/newsletter/look-up-subscription.ts';
 import { isSubscribedAs, type Newsletter } from '#domain/newsletter/newsletter.ts';
-import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { problemOfEmail } from '#domain/shared/email-address.ts';
 import { newsletterWords } from '../words/newsletter/en.ts';
 import type { Words } from '../words/writing/words.ts';
@@ -14,6 +15,10 @@ type Ports = {
   readonly subscribe: Subscribe;
   readonly unsubscribe: Unsubscribe;
   readonly words: Words;
+  /** What was typed since the page was opened; null before. */
+  readonly written: Cell<string | null>;
+  /** Keeps it until the shop has it; none where nothing is typed. */
+  readonly draft?: Cell<DraftTexts>;
 };
 
 type Doing = 'subscribe' | 'unsubscribe';
@@ -21,7 +26,6 @@ type Doing = 'subscribe' | 'unsubscribe';
 /** An address for the newsletter, from typing to what the shop says of it. What was typed stays, whatever comes of it. */
 export class NewsletterModel {
   readonly #ports: Ports;
-  typed = '';
   /** What is under way. */
   doing: Doing | null = null;
   /** How the last press ended, until something else is typed or pressed. */
@@ -30,6 +34,11 @@ export class NewsletterModel {
   constructor(ports: Ports) {
     this.#ports = ports;
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** What stands in the field. */
+  get typed(): string {
+    return this.#ports.written.get() ?? this.#ports.draft?.get()['email'] ?? '';
   }
 
   /** Null while nobody knows (CUST-28). */
@@ -61,8 +70,9 @@ export class NewsletterModel {
   }
 
   write(typed: string): void {
-    this.typed = typed;
+    this.#ports.written.update(() => typed);
     this.outcome = null;
+    this.#ports.draft?.update(() => (typed === '' ? {} : { email: typed }));
   }
 
   /** Whoever leaves the field with an address in it is told whether the newsletter goes there already. */
@@ -84,7 +94,15 @@ export class NewsletterModel {
     const { typed } = this;
     this.begin(doing);
     const outcome = await this.#ports[doing](typed);
-    this.end(this.typed === typed ? outcome : null);
+    const isSame = this.typed === typed;
+    this.end(isSame ? outcome : null);
+    if (isSame && isDone(outcome)) this.forget(typed);
+  }
+
+  /** It stands in the field for as long as the page is open, and no longer. */
+  private forget(typed: string): void {
+    this.#ports.written.update(() => typed);
+    this.#ports.draft?.update(() => ({}));
   }
 
   private begin(doing: Doing): void {
@@ -96,6 +114,11 @@ export class NewsletterModel {
     this.doing = null;
     this.outcome = outcome;
   }
+}
+
+/** The shop has the address, or needs it no more. */
+function isDone(outcome: SubscriptionOutcome): boolean {
+  return outcome !== 'failed' && outcome !== 'not-an-email';
 }
 
 export function createNewsletter(ports: Ports): NewsletterModel {

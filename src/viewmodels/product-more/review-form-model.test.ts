@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
+import { type Drafts, noDrafts } from '#domain/interface/drafts.ts';
 import { emptyReview, type ReviewDraft } from '#domain/reviews/review-draft.ts';
 import type { ReviewOutcome } from '#domain/reviews/send-review.ts';
 import { kurta } from '../product/product-for-tests.ts';
@@ -17,7 +18,12 @@ function open() {
     sent.push({ id, draft: each });
     return answers.promise;
   };
-  return { form: createReviewForm({ view, sendReview, words: inEnglish }), view, sent, answer: answers.resolve };
+  return {
+    form: createReviewForm({ view, sendReview, drafts: createMemoryCell<Drafts>(noDrafts), words: inEnglish }),
+    view,
+    sent,
+    answer: answers.resolve,
+  };
 }
 
 function ready(id: number): ProductView {

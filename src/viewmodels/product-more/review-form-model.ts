@@ -1,38 +1,40 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { ProductView } from '#domain/catalog/product-view.ts';
-import { emptyReview, problemsOfReview, type ReviewDraft, type ReviewText } from '#domain/reviews/review-draft.ts';
+import { type Drafts, type DraftTexts, draftTexts } from '#domain/interface/drafts.ts';
+import { problemsOfReview, type ReviewDraft, type ReviewText } from '#domain/reviews/review-draft.ts';
 import type { SendReview } from '#domain/reviews/send-review.ts';
-import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { productMoreWords } from '../words/product-more/en.ts';
 import type { Words } from '../words/writing/words.ts';
 
 type Ports = {
   readonly view: ReadonlyCell<ProductView>;
   readonly sendReview: SendReview;
+  /** Keeps what is written of each product until the shop has it. */
+  readonly drafts: Cell<Drafts>;
   readonly words: Words;
 };
 
-/** What was written of one product; `isTried` once the shopper wanted to send it, so that nobody is blamed before. */
-type Writing = { readonly productId: number; readonly draft: ReviewDraft; readonly isTried: boolean };
-
-/** The form of a review. What was written stays until the shop has it, or another product is open. */
+/** The form of a review. What was written stays until the shop has it, whatever else is opened meanwhile. */
 export class ReviewFormModel {
   readonly #ports: Ports;
-  latest: Writing | null = null;
+  /** The product whose review was to be sent, so that nobody is blamed before; null when there is none. */
+  tried: number | null = null;
   isSending = false;
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    makeAutoObservable(this, { latest: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get draft(): ReviewDraft {
-    return this.#writing.draft;
+    return reviewIn(this.#texts.get());
   }
 
   /** What is wrong with a field, in words; null when nothing is, or nobody has asked. */
   problemAt(field: ReviewText): string | null {
-    const problem = this.#writing.isTried && problemsOfReview(this.draft).find((each) => each.field === field);
+    const isTried = this.tried === this.#productId;
+    const problem = isTried && problemsOfReview(this.draft).find((each) => each.field === field);
     if (!problem) return null;
     const { needed, tooLong } = this.#ports.words(productMoreWords);
     return problem.code === 'required' ? needed : tooLong(problem.most);
@@ -44,38 +46,67 @@ export class ReviewFormModel {
   }
 
   write(change: Partial<ReviewDraft>): void {
-    this.setLatest({ ...this.#writing, draft: { ...this.draft, ...change } });
+    this.#texts.update((now) => textsOf({ ...reviewIn(now), ...change }));
   }
 
   /** Answers the first field that is wrong, null when none is. A second press while the first is under way does nothing. */
   async send(): Promise<ReviewText | null> {
     if (this.isSending) return null;
-    const sent = { ...this.#writing, isTried: true };
-    this.setLatest(sent);
-    this.setSending(true);
+    const productId = this.#productId;
+    const { draft } = this;
+    const texts = this.#texts;
+    this.begin(productId);
     try {
-      const outcome = await this.#ports.sendReview(sent.productId, sent.draft);
-      if (outcome === 'incomplete') return problemsOfReview(sent.draft)[0]?.field ?? null;
-      if (outcome === 'sent' && this.latest === sent) this.setLatest(null);
+      const outcome = await this.#ports.sendReview(productId, draft);
+      if (outcome === 'incomplete') return problemsOfReview(draft)[0]?.field ?? null;
+      if (outcome === 'sent') this.forget(texts, draft);
       return null;
     } finally {
-      this.setSending(false);
+      this.end();
     }
   }
 
-  private setSending(isSending: boolean): void {
-    this.isSending = isSending;
+  private begin(productId: number): void {
+    this.tried = productId;
+    this.isSending = true;
   }
 
-  private setLatest(latest: Writing | null): void {
-    this.latest = latest;
+  private end(): void {
+    this.isSending = false;
   }
 
-  get #writing(): Writing {
+  /** What was written while the review was on its way stays. */
+  private forget(texts: Cell<DraftTexts>, sent: ReviewDraft): void {
+    if (!isSame(reviewIn(texts.get()), sent)) return;
+    texts.update(() => ({}));
+    this.tried = null;
+  }
+
+  get #productId(): number {
     const view = this.#ports.view.get();
-    const productId = view.kind === 'ready' ? view.product.id : 0;
-    return this.latest?.productId === productId ? this.latest : { productId, draft: emptyReview, isTried: false };
+    return view.kind === 'ready' ? view.product.id : 0;
   }
+
+  get #texts(): Cell<DraftTexts> {
+    return draftTexts(this.#ports.drafts, `review-${this.#productId}`);
+  }
+}
+
+const MOST_STARS = 5;
+
+function reviewIn({ author = '', title = '', detail = '', stars = '' }: DraftTexts): ReviewDraft {
+  const given = Number(stars);
+  const isGood = Number.isInteger(given) && given >= 1 && given <= MOST_STARS;
+  return { author, title, detail, stars: isGood ? given : null };
+}
+
+function textsOf({ stars, ...texts }: ReviewDraft): DraftTexts {
+  const written = Object.entries(texts).filter(([, text]) => text !== '');
+  return { ...Object.fromEntries(written), ...(stars === null ? {} : { stars: String(stars) }) };
+}
+
+function isSame(one: ReviewDraft, other: ReviewDraft): boolean {
+  return JSON.stringify(textsOf(one)) === JSON.stringify(textsOf(other));
 }
 
 export function createReviewForm(ports: Ports): ReviewFormModel {

@@ -22,6 +22,7 @@ function showCoupon({ address = '/cart', typed = '', outcome = 'refused' as Coup
     isOnline: createMobxCell(true),
     applyCoupon: async () => outcome,
     removeCoupon: async () => 'applied',
+    couponDraft: createMobxCell({}),
     words: inEnglish,
   });
   model.type(typed);

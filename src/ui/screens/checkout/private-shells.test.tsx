@@ -79,6 +79,7 @@ function portsOver(createCell: CreateCell) {
     readWaiting: async () => [],
     kept: [],
     notices: createMobxCell(noNotices),
+    couponDraft: createMobxCell({}),
     proposeCountry: () => undefined,
     priceForDelivery: () => ({ kind: 'priced' as const }),
     placeAsSeen: async () => ({ kind: 'blocked' }) as const,

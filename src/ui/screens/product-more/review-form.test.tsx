@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { noProductView } from '#domain/catalog/product-view.ts';
+import { noDrafts } from '#domain/interface/drafts.ts';
 import type { ReviewOutcome } from '#domain/reviews/send-review.ts';
 import { createReviewForm } from '#viewmodels/product-more/review-form-model.ts';
 import { inEnglish } from '#viewmodels/words/writing/words.ts';
@@ -13,7 +14,8 @@ afterEach(cleanup);
 test('CUST-23 the form says that a review is being sent, for as long as it is', async () => {
   const { promise, resolve } = Promise.withResolvers<ReviewOutcome>();
   const view = createMemoryCell(noProductView);
-  render(<ReviewForm model={createReviewForm({ view, sendReview: () => promise, words: inEnglish })} />);
+  const drafts = createMemoryCell(noDrafts);
+  render(<ReviewForm model={createReviewForm({ view, sendReview: () => promise, drafts, words: inEnglish })} />);
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');
   fireEvent.click(screen.getByRole('button', { name: 'Submit review' }));
