@@ -32,9 +32,6 @@ export type NoticeCode =
   | 'compare-added'
   | 'compare-removed'
   | 'part-missing'
-  | 'device-set-aside'
-  | 'device-held'
-  | 'device-may-clear'
   | 'server-message';
 
 /** `info`, `success` and `warning` are told politely, `error` at once (UI-15). */
@@ -44,7 +41,7 @@ export type Notice = {
   readonly code: NoticeCode;
   /** The API's own words, or the error of a product; shown instead of the words of the code. */
   readonly text?: string;
-  /** The number the shop has given to the order it is about, or how many things it is about. */
+  /** The number the shop has given to the order it is about. */
   readonly number?: string;
   /** The name of the product it is about. */
   readonly productName?: string;
@@ -156,9 +153,6 @@ const types: Readonly<Record<NoticeCode, NoticeType>> = {
   'compare-added': 'success',
   'compare-removed': 'success',
   'part-missing': 'error',
-  'device-set-aside': 'warning',
-  'device-held': 'warning',
-  'device-may-clear': 'warning',
   'server-message': 'error',
 };
 

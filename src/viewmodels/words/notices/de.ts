@@ -46,11 +46,5 @@ export const notices: TextsOf<typeof noticeWords> = {
   'compare-removed': '„{productName}“ wurde aus dem Vergleich entfernt!',
   'part-missing':
     'Ein Teil des Shops ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-  'device-set-aside':
-    'Einiges, das auf diesem Gerät gewartet hat, ist nicht lesbar und wurde beiseitegelegt ({number}): Fehlt Ihnen eine Bestellung, schreiben Sie an {email}.',
-  'device-held':
-    'Bitte schließen Sie die anderen Tabs dieses Shops, damit dieser hier die Bestellungen auf Ihrem Gerät lesen kann.',
-  'device-may-clear':
-    'Dieser Browser kann löschen, was auf ihm wartet; bitte öffnen Sie den Shop in den nächsten Tagen noch einmal, bis Ihre Bestellung gesendet ist.',
   'server-message': '',
 };

@@ -40,11 +40,6 @@ const notices: Readonly<Record<NoticeCode, string>> = {
   'compare-added': 'Product {productName} has been added to the compare!',
   'compare-removed': 'Product {productName} has been removed from compare!',
   'part-missing': 'A part of the shop could not be loaded. Please check your connection and try again.',
-  'device-set-aside':
-    'Some of what waited on this device cannot be read and was set aside ({number}): if you miss an order, write to {email}.',
-  'device-held': 'Please close the other tabs of this shop, so that this one can read the orders on your device.',
-  'device-may-clear':
-    'This browser may clear what waits on it, so please open the shop again within a few days until your order is sent.',
   'server-message': '',
 };
 

@@ -281,4 +281,32 @@ export const store: readonly BrokenLine[] = [
     from: 'parse: productResult, store: namedStore',
     to: "parse: productResult, store: ''",
   },
+  {
+    id: 'STORE-32',
+    lost: 'the language is that of the store view',
+    file: 'src/domain/journeys/choose-store.ts',
+    from: 'storeView.update(() => chosen);',
+    to: 'storeView.update((now) => ({ ...chosen, locale: now.locale }));',
+  },
+  {
+    id: 'STORE-32',
+    lost: 'the currency is that of the store view',
+    file: 'src/domain/journeys/choose-store.ts',
+    from: 'storeView.update(() => chosen);',
+    to: 'storeView.update((now) => ({ ...chosen, currency: now.currency }));',
+  },
+  {
+    id: 'STORE-32',
+    lost: 'the catalog of the store view before is forgotten',
+    file: 'src/domain/journeys/price-anew.ts',
+    from: '    forgetPrices(ports);\n',
+    to: '',
+  },
+  {
+    id: 'STORE-32',
+    lost: 'the store view has its own local stores',
+    file: 'src/domain/storage/local-store-name.ts',
+    from: "storeCode === '' || areShared ? shop",
+    to: 'true ? shop',
+  },
 ];
