@@ -1,15 +1,14 @@
 import { ContainerModule } from 'inversify';
 import type { Gateways } from '#adapters/gateways.ts';
 import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
+import { DEVICE_NEWS, LASTING_STORAGE } from '#composition/device/storage-tokens.ts';
 import {
   ADDRESS_BAR,
   CLOCK,
   CONNECTIVITY,
-  DEVICE_NEWS,
   DEVICE_STORE,
   DRAFT_STORE,
   IDS,
-  LASTING_STORAGE,
   LOG,
   SIGNALS,
   SPREAD,
@@ -31,8 +30,9 @@ import { STORE_CHOICE_KEEPER, STORE_VIEW } from '#composition/store/tokens.ts';
 import { wordsModule } from '#composition/store/words-module.ts';
 import { token } from '#composition/token.ts';
 import { type CreateCell, createShop, type Shop, type Visit } from '#composition/visit.ts';
-import { createMakeRoom, withRoom } from '#domain/storage/make-room.ts';
+import { createMakeRoom } from '#domain/storage/make-room.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
+import { withRoom } from '#domain/storage/with-room.ts';
 import type { ShopApi } from './shop-api.ts';
 import type { Surroundings } from './surroundings.ts';
 

@@ -1,4 +1,4 @@
-import type { Leisure } from '#domain/storage/keep-quota.ts';
+import type { Leisure } from '#domain/storage/watch-quota.ts';
 
 /** Waits until the page is seen, then until the browser has nothing else to do for it. */
 export function createBrowserLeisure(page: Document = document, tab: Window = window): Leisure {

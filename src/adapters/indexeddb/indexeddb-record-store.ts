@@ -1,12 +1,12 @@
 import { isOfNewerBuild, oldestFirst, type RecordKind, sealed } from '#adapters/stored/stored-record.ts';
+import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { TellDeviceNews } from '#domain/storage/device-news.ts';
 import type { RecordStore } from '#domain/storage/record-store.ts';
 import { createDatabase, type Database } from './database.ts';
-import type { Migration } from './open-database.ts';
 import { completionOf, resultOf } from './outcome-of.ts';
 import { type ReadRecord, readRecord, readRecords } from './read-records.ts';
-import { createSetAside, SET_ASIDE } from './set-aside.ts';
+import { recordMigrations } from './record-migrations.ts';
 import { withinLimit } from './within-limit.ts';
 
 const PROBE_MS = 2_000; // fault model, row 25
@@ -31,8 +31,8 @@ export function createIndexedDbRecordStore<T extends { readonly id: string }>(po
   const { kind, name, log, tell = () => undefined, patience = 1 } = ports;
   const within = PROBE_MS * patience;
   const onHeld = (): void => tell({ kind: 'held' });
-  const database = createDatabase({ name, migrations: migrationsOf(kind.store), within, onHeld });
-  const setAside = createSetAside({ database, kind, log, tell });
+  const database = createDatabase({ name, migrations: recordMigrations(kind.store), within, onHeld });
+  const setAside = askedOnce(async () => (await loadSetAside()).createSetAside({ database, kind, log, tell }));
 
   return {
     put: (record) => written(record.id, (records) => records.put(sealed(record, kind))),
@@ -50,8 +50,14 @@ export function createIndexedDbRecordStore<T extends { readonly id: string }>(po
   }
 
   async function sound(records: readonly ReadRecord<T>[]): Promise<readonly T[]> {
-    await setAside(records);
+    if (records.some(({ found }) => isUnreadable(found))) await putAside(records);
     return records.flatMap(({ found }) => (found.kind === 'sound' ? [found.value] : []));
+  }
+
+  /** Without the code for it they stay where they are. */
+  async function putAside(records: readonly ReadRecord<T>[]): Promise<void> {
+    const put = await setAside().catch((fault: unknown) => log.error(`Nothing could be set aside: ${String(fault)}`));
+    await put?.(records);
   }
 
   function written(id: T['id'], change: Change) {
@@ -59,12 +65,13 @@ export function createIndexedDbRecordStore<T extends { readonly id: string }>(po
   }
 }
 
-/** What every released build has made of the database, step by step. */
-function migrationsOf(store: string): readonly Migration[] {
-  return [
-    (database) => database.createObjectStore(store, { keyPath: 'id' }),
-    (database) => database.createObjectStore(SET_ASIDE, { autoIncrement: true }),
-  ];
+function isUnreadable({ kind }: ReadRecord<unknown>['found']): boolean {
+  return kind === 'damaged' || kind === 'lost';
+}
+
+/** Hardly any device needs it. */
+function loadSetAside() {
+  return import(/* webpackChunkName: "device" */ './set-aside.ts');
 }
 
 type Change = (records: IDBObjectStore) => unknown;

@@ -4,9 +4,7 @@ import type { TellDeviceNews } from '#domain/storage/device-news.ts';
 import type { Database } from './database.ts';
 import { completionOf, resultOf } from './outcome-of.ts';
 import type { ReadRecord } from './read-records.ts';
-
-/** Where records lie that cannot be read: `{ id, record, reason, at }`, none of them ever written over. */
-export const SET_ASIDE = 'set-aside';
+import { SET_ASIDE } from './record-migrations.ts';
 
 type Ports<T> = {
   readonly database: Database;

@@ -7,11 +7,8 @@ import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Ids } from '#domain/shared/ids.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Spread } from '#domain/shared/spread.ts';
-import type { LastingStorage } from '#domain/storage/ask-for-lasting.ts';
-import type { DeviceNewsChannel } from '#domain/storage/device-news.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { ResilientStore } from '#domain/storage/resilient-store.ts';
-import type { TellOfDevice } from '#domain/storage/tell-device-news.ts';
 import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
 import type { AddressBar } from '#viewmodels/shared/address-bar.ts';
 import { token } from '../token.ts';
@@ -31,12 +28,6 @@ export const DRAFT_STORE = token<() => Promise<ResilientStore>>('draft-store');
 export const DRAFTS = token<Cell<Drafts>>('drafts');
 export const IS_ONLINE = token<Cell<boolean>>('is-online');
 export const IS_DEVICE_READ = token<Cell<boolean>>('is-device-read');
-/** What the stores of the device tell, and what its browser promises to keep. */
-export const DEVICE_NEWS = token<DeviceNewsChannel>('device-news');
-export const LASTING_STORAGE = token<LastingStorage>('lasting-storage');
-/** Looks at what caches take for as long as the page is there. */
-export const WATCH_QUOTA = token<() => void>('watch-quota');
-export const TELL_OF_DEVICE = token<TellOfDevice>('tell-of-device');
 /** What can be done with an area that the device keeps, whatever it holds. */
 export type KeptCell = Pick<PersistedCell<never>, 'open' | 'read' | 'settled' | 'forget'>;
 

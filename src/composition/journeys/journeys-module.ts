@@ -1,10 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { createBackOnline } from '#domain/journeys/back-online.ts';
 import { createStartVisit } from '#domain/journeys/start-visit.ts';
-import { createTellOfDevice } from '#domain/storage/tell-device-news.ts';
 import { CHECK_LINES, LOAD_TOTALS, SYNC_CART } from '../cart/tokens.ts';
-import { CONNECTIVITY, DEVICE_NEWS, IS_DEVICE_READ, IS_ONLINE, KEPT_CELLS, TELL_OF_DEVICE } from '../device/tokens.ts';
-import { NOTIFY } from '../interface/tokens.ts';
+import { TELL_OF_DEVICE } from '../device/storage-tokens.ts';
+import { CONNECTIVITY, IS_DEVICE_READ, IS_ONLINE, KEPT_CELLS } from '../device/tokens.ts';
 import { FOLLOW_UP_ORDERS, RESUME_EDITS } from '../orders/tokens.ts';
 import { NOTE_VIEWED } from '../product/tokens.ts';
 import { provide } from '../provide.ts';
@@ -20,7 +19,6 @@ export const journeysModule = new ContainerModule(({ bind }) => {
     followUpOrders: FOLLOW_UP_ORDERS,
     sendProfileChange: LATE_SEND_PROFILE_CHANGE,
   });
-  provide(bind, TELL_OF_DEVICE, createTellOfDevice, { news: DEVICE_NEWS, notify: NOTIFY });
   provide(bind, START_VISIT, createStartVisit, {
     startSession: START_SESSION,
     kept: KEPT_CELLS,

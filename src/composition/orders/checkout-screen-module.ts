@@ -17,16 +17,8 @@ import {
   SET_BILLING_SAME,
   TELL_SHOP,
 } from '../checkout/tokens.ts';
-import {
-  CLOCK,
-  CONNECTIVITY,
-  IDS,
-  IS_DEVICE_READ,
-  IS_ONLINE,
-  KEPT_CELLS,
-  LASTING_STORAGE,
-  TURNS,
-} from '../device/tokens.ts';
+import { DEVICE_NEWS, LASTING_STORAGE } from '../device/storage-tokens.ts';
+import { CLOCK, CONNECTIVITY, IDS, IS_DEVICE_READ, IS_ONLINE, KEPT_CELLS, TURNS } from '../device/tokens.ts';
 import { NOTICES, NOTIFY } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';
 import { LATE_REGISTER, SESSION } from '../session/tokens.ts';
@@ -75,7 +67,8 @@ export const checkoutScreenModule = new ContainerModule(({ bind }) => {
     sendOrder: SEND_ORDER,
     settleCanceled: SETTLE_CANCELED,
     retryOrder: RETRY_ORDER,
-    storage: LASTING_STORAGE,
+    lasting: LASTING_STORAGE,
+    news: DEVICE_NEWS,
     connectivity: CONNECTIVITY,
     turns: TURNS,
     clock: CLOCK,

@@ -25,5 +25,5 @@ export function orderStoreOf(driver: ShopConfig['localForage.defaultDrivers.orde
 
 /** Few shops keep their orders there. */
 function loadLocalStorage() {
-  return import(/* webpackChunkName: "local-storage" */ '#adapters/browser/local-storage-order-store.ts');
+  return import(/* webpackChunkName: "device" */ '#adapters/browser/local-storage-order-store.ts');
 }

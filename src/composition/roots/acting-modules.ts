@@ -3,6 +3,7 @@ import { catalogModule } from '../catalog/catalog-module.ts';
 import { checkoutModule } from '../checkout/checkout-module.ts';
 import { contentModule } from '../content/content-module.ts';
 import { interfaceModule } from '../interface/interface-module.ts';
+import { deviceNewsModule } from '../journeys/device-news-module.ts';
 import { listsModule } from '../lists/lists-module.ts';
 import { ordersModules } from '../orders/orders-module.ts';
 import { productModule } from '../product/product-module.ts';
@@ -25,4 +26,5 @@ export const actingModules: readonly Module[] = [
   checkoutModule,
   ...ordersModules,
   sessionState,
+  deviceNewsModule,
 ];

@@ -12,7 +12,8 @@ import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Dictionary } from '#viewmodels/words/dictionary.ts';
-import { CLOCK, CONNECTIVITY, IDS, LOG, SIGNALS, SPREAD, TURNS, WATCH_QUOTA } from '../device/tokens.ts';
+import { WATCH_QUOTA } from '../device/storage-tokens.ts';
+import { CLOCK, CONNECTIVITY, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
 import { lateGatewaysModule } from '../gateways/late-gateways-module.ts';
 import { journeysModule } from '../journeys/journeys-module.ts';
 import { visitorModule } from '../journeys/visitor-module.ts';
@@ -54,7 +55,9 @@ export function createBrowserBack(
     shop.load(...accountsModules);
     return visit.get;
   });
-  visit.get(WATCH_QUOTA)();
+  visit
+    .get(WATCH_QUOTA)()
+    .catch((fault: unknown) => visit.get(LOG).error(`The caches are not kept small: ${String(fault)}`));
   return { shop, visit };
 }
 

@@ -24,19 +24,8 @@ import { createResilientStore } from '#domain/storage/resilient-store.ts';
 import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
 import { createDictionary } from '#viewmodels/words/dictionary.ts';
 import { translations } from '#viewmodels/words/translations.ts';
-import {
-  CLOCK,
-  CONNECTIVITY,
-  DEVICE_NEWS,
-  DEVICE_STORE,
-  DRAFT_STORE,
-  IDS,
-  LASTING_STORAGE,
-  LOG,
-  SIGNALS,
-  SPREAD,
-  TURNS,
-} from '../device/tokens.ts';
+import { DEVICE_NEWS, LASTING_STORAGE } from '../device/storage-tokens.ts';
+import { CLOCK, CONNECTIVITY, DEVICE_STORE, DRAFT_STORE, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
 import { provideGateways } from '../gateways/gateways.ts';
 import { journeysModule } from '../journeys/journeys-module.ts';
 import { START_VISIT } from '../journeys/start-tokens.ts';

@@ -1,19 +1,18 @@
 import { createBrowserLastingStorage } from '#adapters/browser/browser-lasting-storage.ts';
-import { createBrowserLeisure } from '#adapters/browser/browser-leisure.ts';
-import { createCacheStorageCaches } from '#adapters/browser/cache-storage-caches.ts';
 import { createSessionStorageStore } from '#adapters/browser/session-storage-store.ts';
 import { createLocalforageKeyValueStore } from '#adapters/indexeddb/localforage-key-value-store.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
+import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
-import { createKeepQuota, watchQuota } from '#domain/storage/keep-quota.ts';
 import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
 import { localStoreName } from '#domain/storage/local-store-name.ts';
-import { createMakeRoom, withRoom } from '#domain/storage/make-room.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
+import { withRoom } from '#domain/storage/with-room.ts';
 import { CLAIMS_STORE } from '../claims/tokens.ts';
-import { DEVICE_NEWS, DEVICE_STORE, DRAFT_STORE, LASTING_STORAGE, WATCH_QUOTA } from '../device/tokens.ts';
+import { DEVICE_NEWS, LASTING_STORAGE, WATCH_QUOTA } from '../device/storage-tokens.ts';
+import { DEVICE_STORE, DRAFT_STORE } from '../device/tokens.ts';
 import { orderStoreOf } from '../orders/order-store-of.ts';
 import { ORDER_STORE } from '../orders/tokens.ts';
 import { type Bind, provideShared } from '../provide.ts';
@@ -25,9 +24,9 @@ type Given = { readonly config: ShopConfig; readonly clock: Clock; readonly log:
 export function provideStores(bind: Bind, { config, clock, log }: Given): void {
   const name = localStoreName(storesOf(config));
   const patience = Number(config['storage.patience']);
-  const caches = createCacheStorageCaches();
   const news = createDeviceNewsChannel();
-  const makeRoom = createMakeRoom({ caches, log });
+  const keeping = askedOnce(async () => (await loadCacheKeeping()).createCacheKeeping({ clock, log }));
+  const makeRoom = async () => (await keeping().catch(() => null))?.makeRoom() ?? false;
   const open = (store: KeyValueStore) => {
     const opened = createResilientStore({ store, clock, log, patience, makeRoom });
     return async () => opened;
@@ -44,7 +43,15 @@ export function provideStores(bind: Bind, { config, clock, log }: Given): void {
   provideShared(bind, ORDER_STORE, withRoom(orders, makeRoom));
   provideShared(bind, DEVICE_NEWS, news);
   provideShared(bind, LASTING_STORAGE, createBrowserLastingStorage());
-  provideShared(bind, WATCH_QUOTA, () => {
-    void watchQuota({ keepQuota: createKeepQuota({ caches, log }), clock, leisure: createBrowserLeisure() });
+  provideShared(bind, WATCH_QUOTA, async () => {
+    await clock.wait(KEPT_SMALL_AFTER_MS);
+    await (await keeping()).watch();
   });
 }
+
+/** Fetched when the page has come to rest, so that it is there when a device is full without a network. */
+function loadCacheKeeping() {
+  return import(/* webpackChunkName: "device" */ './cache-keeping.ts');
+}
+
+const KEPT_SMALL_AFTER_MS = 10_000;

@@ -10,11 +10,13 @@ import type { ShopConfig } from '#config/shop-config.ts';
 import { asGuest } from '#domain/session/as-visitor.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
+import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { createDictionary, type Dictionary } from '#viewmodels/words/dictionary.ts';
 import { translations } from '#viewmodels/words/translations.ts';
 import { LATE_OPEN_ACCOUNTS_CART } from '../cart/tokens.ts';
-import { ADDRESS_BAR, CLOCK, CONNECTIVITY, IDS, LASTING_STORAGE, LOG, SPREAD, TURNS } from '../device/tokens.ts';
+import { DEVICE_NEWS, LASTING_STORAGE } from '../device/storage-tokens.ts';
+import { ADDRESS_BAR, CLOCK, CONNECTIVITY, IDS, LOG, SPREAD, TURNS } from '../device/tokens.ts';
 import { frameModelsModule } from '../frame/frame-models-module.ts';
 import { gatewaysModule } from '../gateways/gateways-module.ts';
 import { keepsNoOrders } from '../orders/keeps-no-orders.ts';
@@ -85,6 +87,7 @@ function serverModule(clock: Clock, log: Log): ContainerModule {
     provideShared(bind, LATE_REGISTER, async () => ({ kind: 'failed' }));
     provideShared(bind, REDIRECT, { find: () => null, keep: () => undefined, forget: () => undefined });
     provideShared(bind, ORDER_STORE, keepsNoOrders);
+    provideShared(bind, DEVICE_NEWS, createDeviceNewsChannel());
     provideShared(bind, LASTING_STORAGE, { ask: async () => true }); // nothing waits here
     provideShared(bind, CONNECTIVITY, { isOnline: () => true, onChange: () => () => undefined });
     provideShared(bind, ADDRESS_BAR, { replace: () => undefined });

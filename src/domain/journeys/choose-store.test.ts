@@ -61,6 +61,12 @@ test('STORE-22 STORE-23 the country and the currency that were chosen are those 
   expect(shop.storeView.get()).toMatchObject({ country: 'GB', currency: 'USD' });
 });
 
+test('STORE-32 another store view speaks its own language and counts in its own currency', () => {
+  const shop = shopOf(defaultStoreView);
+  shop.choose({ country: 'DE', locale: 'de-DE', currency: 'USD' });
+  expect(shop.storeView.get()).toEqual({ country: 'DE', locale: 'de-DE', currency: 'USD' });
+});
+
 test('STORE-21 another currency is kept and counts at once; nothing is read again', () => {
   const shop = shopOf(defaultStoreView);
   shop.choose({ ...defaultStoreView, currency: 'USD' });
@@ -70,7 +76,7 @@ test('STORE-21 another currency is kept and counts at once; nothing is read agai
   expect(shop.asked()).toEqual({ syncs: 0, openings: 0, pricings: 0 });
 });
 
-test('STORE-25 another country forgets what was priced for the one before and asks for the prices of what is kept', () => {
+test('STORE-25 STORE-32 another country forgets what was priced for the one before and asks for the prices of what is kept', () => {
   const shop = shopOf(defaultStoreView);
   shop.choose({ ...defaultStoreView, country: 'US' });
   expect(shop.home.get()).toBe(noHomeView);

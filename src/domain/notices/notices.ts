@@ -32,6 +32,7 @@ export type NoticeCode =
   | 'compare-added'
   | 'compare-removed'
   | 'part-missing'
+  | 'device-news'
   | 'server-message';
 
 /** `info`, `success` and `warning` are told politely, `error` at once (UI-15). */
@@ -39,7 +40,7 @@ export type NoticeType = 'success' | 'info' | 'warning' | 'error';
 
 export type Notice = {
   readonly code: NoticeCode;
-  /** The API's own words, or the error of a product; shown instead of the words of the code. */
+  /** The API's own words, the error of a product, or what the device does; shown instead of the words of the code. */
   readonly text?: string;
   /** The number the shop has given to the order it is about. */
   readonly number?: string;
@@ -153,6 +154,7 @@ const types: Readonly<Record<NoticeCode, NoticeType>> = {
   'compare-added': 'success',
   'compare-removed': 'success',
   'part-missing': 'error',
+  'device-news': 'warning',
   'server-message': 'error',
 };
 

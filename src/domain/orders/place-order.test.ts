@@ -198,6 +198,18 @@ test('an order that was made to be sent may have left, though no attempt is writ
   expect(await stored()).toMatchObject([{ mayHaveLeft: true, attemptedAt: null }]);
 });
 
+test.each([
+  ['has no network', 1],
+  ['has no answer', 1],
+  ['is taken at once', 0],
+])('row 23: the browser is asked to keep an order that waits: one that %s, %i times', async (what, asked) => {
+  const { placeOrder, gateway, connectivity, lasting } = openWorldForTests();
+  if (what === 'has no network') connectivity.go('offline');
+  if (what === 'has no answer') gateway.loseNextAnswer();
+  await placeOrder();
+  expect(lasting.asked).toBe(asked);
+});
+
 describe('a device that cannot keep the order', () => {
   test('says so and sends it', async () => {
     const { placeOrder, store, told, cart } = openWorldForTests();

@@ -11,7 +11,6 @@ import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Ids } from '#domain/shared/ids.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Spread } from '#domain/shared/spread.ts';
-import { createAskForLasting } from '#domain/storage/ask-for-lasting.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createCancelOrder } from './cancel-order.ts';
@@ -45,8 +44,6 @@ type Shared = {
   readonly session?: Cell<Session>;
   /** The shop has one store view when not said. */
   readonly namedStore?: string;
-  /** False on a device that promises to keep nothing. */
-  readonly isLasting?: boolean;
   readonly createCell: <T>(initial: T) => Cell<T>;
 };
 
@@ -75,7 +72,10 @@ export function openTabForTests(shared: Shared) {
   const settleCanceled = createSettleCanceled({ ...shared, book, view, notify });
   const followCanceled = createFollowCanceled({ book, settleCanceled, clock, spread });
   const cancelOrder = createCancelOrder({ book, view, followCanceled, clock });
-  const askForLasting = createAskForLasting({ storage: { ask: async () => shared.isLasting !== false }, notify });
+  const lasting = { asked: 0 };
+  const askForLasting = async () => {
+    lasting.asked += 1;
+  };
   const placing = {
     namedStore: shared.namedStore ?? '',
     isThankYouPage,
@@ -87,6 +87,6 @@ export function openTabForTests(shared: Shared) {
     notify,
   };
   const placeOrder = createPlaceOrder({ ...shared, ...choices, ...placing });
-  const canceling = { settleCanceled, followCanceled, cancelOrder };
+  const canceling = { settleCanceled, followCanceled, cancelOrder, lasting };
   return { view, isThankYouPage, retriedOrders, book, sendOrder, readWaiting, sendWaiting, placeOrder, ...canceling };
 }

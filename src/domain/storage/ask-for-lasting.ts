@@ -1,4 +1,4 @@
-import type { Notify } from '#domain/notices/notify.ts';
+import type { TellDeviceNews } from './device-news.ts';
 
 /** The browser's word on what it keeps for the shop. */
 export interface LastingStorage {
@@ -6,13 +6,13 @@ export interface LastingStorage {
   ask(): Promise<boolean>;
 }
 
-/** Asks that what waits is not cleared, and tells the shopper when nobody promises it. */
+/** Asks that what waits is not cleared, and has the shopper told when nobody promises it. */
 export type AskForLasting = () => Promise<void>;
 
-type Ports = { readonly storage: LastingStorage; readonly notify: Notify };
+type Ports = { readonly storage: LastingStorage; readonly tell: TellDeviceNews };
 
 /** Once in a visit, and only when an order has to wait: browsers may ask their user (fault model, rows 23 and 30). */
-export function createAskForLasting({ storage, notify }: Ports): AskForLasting {
+export function createAskForLasting({ storage, tell }: Ports): AskForLasting {
   let asking: Promise<void> | null = null;
 
   return () => {
@@ -21,6 +21,6 @@ export function createAskForLasting({ storage, notify }: Ports): AskForLasting {
   };
 
   async function ask(): Promise<void> {
-    if (!(await storage.ask())) notify({ code: 'device-may-clear', hasNoTimeout: true });
+    if (!(await storage.ask())) tell({ kind: 'may-clear' });
   }
 }

@@ -3,8 +3,12 @@
  *
  * - `set-aside`: `count` records could not be read; they are kept apart, and the others go on.
  * - `held`: another tab has an earlier version of a database open and does not let go of it.
+ * - `may-clear`: an order waits, and the browser does not promise to keep it.
  */
-export type DeviceNews = { readonly kind: 'set-aside'; readonly count: number } | { readonly kind: 'held' };
+export type DeviceNews =
+  | { readonly kind: 'set-aside'; readonly count: number }
+  | { readonly kind: 'held' }
+  | { readonly kind: 'may-clear' };
 
 export type TellDeviceNews = (news: DeviceNews) => void;
 

@@ -1,4 +1,3 @@
-import type { Clock } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type CacheEntry, type CacheKind, cacheKindOf, cacheKinds, type DeviceCaches } from './device-caches.ts';
 
@@ -12,8 +11,6 @@ export const cacheQuotas: Readonly<Record<CacheKind, number>> = {
 
 /** Of what the device allows the shop, the rest is for what cannot be had again. */
 const SHARE_IN_USE = 0.8;
-
-const CHECK_EVERY_MS = 30_000; // specification §9 (CACHE-11, CONF-26)
 
 /** Looks once whether every cache is within its quota and all of them leave room, and purges what is too much. Never rejects. */
 export type KeepQuota = () => Promise<void>;
@@ -67,18 +64,4 @@ function oldestOf(entries: readonly CacheEntry[], bytes: number): readonly Cache
 
 function bytesOf(entries: readonly CacheEntry[]): number {
   return entries.reduce((sum, { bytes }) => sum + bytes, 0);
-}
-
-/** Resolves when the page is seen and has nothing else to do. */
-export type Leisure = () => Promise<void>;
-
-type Watching = { readonly keepQuota: KeepQuota; readonly clock: Clock; readonly leisure: Leisure };
-
-/** Looks at the quota every thirty seconds for as long as the page is there. */
-export async function watchQuota({ keepQuota, clock, leisure }: Watching): Promise<never> {
-  for (;;) {
-    await clock.wait(CHECK_EVERY_MS);
-    await leisure();
-    await keepQuota();
-  }
 }

@@ -5,8 +5,9 @@ import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-sto
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryRecordStore } from '#adapters/memory/memory-record-store.ts';
 import { cacheKindOf } from './device-caches.ts';
-import { createMakeRoom, withRoom } from './make-room.ts';
+import { createMakeRoom } from './make-room.ts';
 import { createResilientStore } from './resilient-store.ts';
+import { withRoom } from './with-room.ts';
 
 const inCache = (cache: string) => ({ cache, key: '/a', bytes: 1, keptAt: 0 });
 const record = { id: 'a', at: '1' };

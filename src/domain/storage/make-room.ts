@@ -1,7 +1,5 @@
 import type { Log } from '#domain/shared/log.ts';
 import { cacheKindOf, cacheKinds, type DeviceCaches } from './device-caches.ts';
-import type { StoreAnswer } from './key-value-store.ts';
-import type { RecordStore } from './record-store.ts';
 
 /** Gives up one kind of what can be had again. False when there is none left. Never rejects. */
 export type MakeRoom = () => Promise<boolean>;
@@ -22,22 +20,4 @@ export function createMakeRoom({ caches, log }: Ports): MakeRoom {
       return false;
     }
   };
-}
-
-/** Writes again, as long as the device is full and room can be made: once for each kind of cache at most. */
-export async function writtenWithRoom(
-  write: () => Promise<StoreAnswer<void>>,
-  makeRoom: MakeRoom,
-): Promise<StoreAnswer<void>> {
-  let answer = await write();
-  for (const _ of cacheKinds) {
-    if (answer.kind === 'ok' || !answer.isFull || !(await makeRoom())) break;
-    answer = await write();
-  }
-  return answer;
-}
-
-/** Records for which caches give way when the device is full. */
-export function withRoom<T extends { readonly id: string }>(store: RecordStore<T>, makeRoom: MakeRoom): RecordStore<T> {
-  return { ...store, put: (record) => writtenWithRoom(() => store.put(record), makeRoom) };
 }

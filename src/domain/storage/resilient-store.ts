@@ -1,7 +1,8 @@
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { KeyValueStore, StoreAnswer } from './key-value-store.ts';
-import { type MakeRoom, writtenWithRoom } from './make-room.ts';
+import type { MakeRoom } from './make-room.ts';
+import { writtenWithRoom } from './with-room.ts';
 
 // Source: specification §4 local cache, §8 cache not responding (CACHE-04 to CACHE-09).
 const READ_FAILURES = 1;

@@ -1,53 +1,58 @@
 import { expect, test } from 'vitest';
 import type { Notice } from '#domain/notices/notices.ts';
 import { createAskForLasting } from './ask-for-lasting.ts';
-import { createDeviceNewsChannel } from './device-news.ts';
+import { createDeviceNewsChannel, type DeviceNews } from './device-news.ts';
 import { createTellOfDevice } from './tell-device-news.ts';
 
-function follow(channel = createDeviceNewsChannel()) {
+function follow(
+  channel = createDeviceNewsChannel(),
+  inWords = async ({ kind }: DeviceNews): Promise<string | null> => kind,
+) {
   const told: Notice[] = [];
-  createTellOfDevice({ news: channel, notify: (notice) => void told.push(notice) })();
+  createTellOfDevice({ news: channel, inWords, notify: (notice) => void told.push(notice) })();
   return { channel, told };
 }
 
-test('row 26: the shopper reads how many records were set aside, until they close it', () => {
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('row 26: the shopper reads that records were set aside, until they close it', async () => {
   const { channel, told } = follow();
   channel.tell({ kind: 'set-aside', count: 3 });
-  expect(told).toEqual([{ code: 'device-set-aside', number: '3', hasNoTimeout: true }]);
+  await settled();
+  expect(told).toEqual([{ code: 'device-news', text: 'set-aside', hasNoTimeout: true }]);
 });
 
-test('row 26: what was set aside before the page followed is told once, to the first who does', () => {
+test('row 26: what was set aside before the page followed is told once, to the first who does', async () => {
   const channel = createDeviceNewsChannel();
   channel.tell({ kind: 'set-aside', count: 1 });
-  const { told } = follow(channel);
-  expect([told, follow(channel).told]).toEqual([[expect.objectContaining({ code: 'device-set-aside' })], []]);
+  const [first, second] = [follow(channel), follow(channel)];
+  await settled();
+  expect([first.told.length, second.told.length]).toEqual([1, 0]);
 });
 
-test('row 27: the shopper is asked to close the other tabs', () => {
-  const { channel, told } = follow();
+test('row 26: what cannot be said is not shown empty', async () => {
+  const { channel, told } = follow(createDeviceNewsChannel(), async () => null);
   channel.tell({ kind: 'held' });
-  expect(told).toEqual([{ code: 'device-held', hasNoTimeout: true }]);
+  await settled();
+  expect(told).toEqual([]);
 });
 
 function askOn(isPromised: boolean) {
-  const told: Notice[] = [];
+  const told: DeviceNews[] = [];
   let asked = 0;
   const ask = async () => {
     asked += 1;
     return isPromised;
   };
-  return {
-    told,
-    asked: () => asked,
-    askForLasting: createAskForLasting({ storage: { ask }, notify: (notice) => void told.push(notice) }),
-  };
+  const askForLasting = createAskForLasting({ storage: { ask }, tell: (news) => void told.push(news) });
+  return { told, asked: () => asked, askForLasting };
 }
 
 test('row 30: who has to wait is told when the browser does not promise to keep the order, once in a visit', async () => {
   const { askForLasting, told, asked } = askOn(false);
   await askForLasting();
   await askForLasting();
-  expect([told, asked()]).toEqual([[{ code: 'device-may-clear', hasNoTimeout: true }], 1]);
+  expect([told, asked()]).toEqual([[{ kind: 'may-clear' }], 1]);
 });
 
 test('row 23: a browser that promises it is not spoken of', async () => {

@@ -4,6 +4,7 @@ import { cart } from '../cart/ar.ts';
 import { checkout } from '../checkout/ar.ts';
 import { compare } from '../compare/ar.ts';
 import { contact } from '../contact/ar.ts';
+import { device } from '../device/ar.ts';
 import { film } from '../film/ar.ts';
 import { lists } from '../lists/ar.ts';
 import { newsletter } from '../newsletter/ar.ts';
@@ -19,6 +20,7 @@ import { zoom } from '../zoom/ar.ts';
 import type { LaterTexts } from './shares.ts';
 
 export const later: LaterTexts = {
+  device,
   film,
   zoom,
   'why-price': whyPrice,

@@ -4,6 +4,7 @@ import { cart } from '../cart/de.ts';
 import { checkout } from '../checkout/de.ts';
 import { compare } from '../compare/de.ts';
 import { contact } from '../contact/de.ts';
+import { device } from '../device/de.ts';
 import { film } from '../film/de.ts';
 import { lists } from '../lists/de.ts';
 import { newsletter } from '../newsletter/de.ts';
@@ -19,6 +20,7 @@ import { zoom } from '../zoom/de.ts';
 import type { LaterTexts } from './shares.ts';
 
 export const later: LaterTexts = {
+  device,
   film,
   zoom,
   'why-price': whyPrice,

@@ -4,6 +4,7 @@ import { cart } from '../cart/hi.ts';
 import { checkout } from '../checkout/hi.ts';
 import { compare } from '../compare/hi.ts';
 import { contact } from '../contact/hi.ts';
+import { device } from '../device/hi.ts';
 import { film } from '../film/hi.ts';
 import { lists } from '../lists/hi.ts';
 import { newsletter } from '../newsletter/hi.ts';
@@ -19,6 +20,7 @@ import { zoom } from '../zoom/hi.ts';
 import type { LaterTexts } from './shares.ts';
 
 export const later: LaterTexts = {
+  device,
   film,
   zoom,
   'why-price': whyPrice,

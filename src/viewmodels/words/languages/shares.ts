@@ -6,6 +6,7 @@ import type { checkoutWords } from '../checkout/en.ts';
 import type { commonWords } from '../common/en.ts';
 import type { compareWords } from '../compare/en.ts';
 import type { contactWords } from '../contact/en.ts';
+import type { deviceWords } from '../device/en.ts';
 import type { failureWords } from '../failures/en.ts';
 import type { filmWords } from '../film/en.ts';
 import type { filterWords } from '../filters/en.ts';
@@ -49,6 +50,7 @@ export type FirstTexts = Parts<
 >;
 
 export type LaterTexts = Parts<
+  | typeof deviceWords
   | typeof filmWords
   | typeof zoomWords
   | typeof whyPriceWords

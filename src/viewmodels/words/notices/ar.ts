@@ -35,5 +35,6 @@ export const notices: TextsOf<typeof noticeWords> = {
   'compare-added': 'أُضيف {productName} إلى المقارنة!',
   'compare-removed': 'أُزيل {productName} من المقارنة!',
   'part-missing': 'تعذّر تحميل جزء من المتجر. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.',
+  'device-news': '',
   'server-message': '',
 };

@@ -46,5 +46,6 @@ export const notices: TextsOf<typeof noticeWords> = {
   'compare-removed': '„{productName}“ wurde aus dem Vergleich entfernt!',
   'part-missing':
     'Ein Teil des Shops ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  'device-news': '',
   'server-message': '',
 };

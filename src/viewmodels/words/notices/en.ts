@@ -40,6 +40,7 @@ const notices: Readonly<Record<NoticeCode, string>> = {
   'compare-added': 'Product {productName} has been added to the compare!',
   'compare-removed': 'Product {productName} has been removed from compare!',
   'part-missing': 'A part of the shop could not be loaded. Please check your connection and try again.',
+  'device-news': '',
   'server-message': '',
 };
 

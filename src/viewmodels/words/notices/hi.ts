@@ -35,5 +35,6 @@ export const notices: TextsOf<typeof noticeWords> = {
   'compare-added': '{productName} तुलना में जोड़ दिया गया है!',
   'compare-removed': '{productName} तुलना से हटा दिया गया है!',
   'part-missing': 'दुकान का एक हिस्सा लोड नहीं हो सका। कृपया अपना इंटरनेट जाँचें और फिर कोशिश करें।',
+  'device-news': '',
   'server-message': '',
 };

@@ -1,0 +1,13 @@
+import type { DeviceNews } from '#domain/storage/device-news.ts';
+import { definePart } from '../writing/words.ts';
+
+const device: Readonly<Record<DeviceNews['kind'], string>> = {
+  'set-aside':
+    'Some of what waited on this device cannot be read and was set aside ({count}): if you miss an order, write to {email}.',
+  held: 'Please close the other tabs of this shop, so that this one can read the orders on your device.',
+  'may-clear':
+    'This browser may clear what waits on it, so please open the shop again within a few days until your order is sent.',
+};
+
+/** What the shop has to say of the device. A part of its own, since no first page says it. */
+export const deviceWords = definePart('device', device);
