@@ -109,6 +109,12 @@ export type OrderSeen = {
   readonly firstName: string;
 };
 
+/** A cart that the shop has heard of, and of whom. Prices in rupees, for a piece. */
+export type CartToldSeen = {
+  readonly email: string;
+  readonly lines: readonly { readonly sku: string; readonly pieces: number; readonly price: number }[];
+};
+
 export type MailSeen = { readonly from: string; readonly subject: string; readonly text: string };
 
 /** The world around the shopper: the shop's API, the device, the network and the time. Given steps change it. */
@@ -156,6 +162,9 @@ export interface Backdrop {
   /** The newsletter goes to an address already. */
   sendsNewsletterTo(email: string): Promise<void>;
   doesNewsletterGoTo(email: string): Promise<boolean>;
+
+  /** The carts that the shop has heard of, each as it was told last. */
+  cartsTold(): Promise<readonly CartToldSeen[]>;
 
   /** What was written to the shop so far. */
   mailsToShop(): Promise<readonly MailSeen[]>;

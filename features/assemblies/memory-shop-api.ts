@@ -81,6 +81,7 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
       goods.leave(skuOf(sku), pieces);
     },
     sendsNewsletterTo: async (email) => newsletter.put(email, 'subscribed'),
+    cartsTold: async () => [...fakes.tracking.carts().values()].map(({ email, lines }) => ({ email, lines })),
     mailsToShop: async () => fakes.mails.arrived().map(({ from, subject, text }) => ({ from, subject, text })),
     doesNewsletterGoTo: async (email) => newsletter.goesTo(email),
     async shopsCart() {

@@ -91,7 +91,7 @@ function createBackdrop(around: Surroundings, api: ShopApi, { open, idle }: Worl
 
 const picture = { cache: 'zari-pictures', key: '/img/1', bytes: 1, keptAt: 0 };
 
-function createDevice({ device, orders, caches, deviceNews, lasting }: Surroundings): Device {
+function createDevice({ device, orders, tasks, caches, deviceNews, lasting }: Surroundings): Device {
   return {
     failReads: () => device.failNextReads(1),
     hang: () => device.hang(),
@@ -102,6 +102,7 @@ function createDevice({ device, orders, caches, deviceNews, lasting }: Surroundi
     fill() {
       device.failNextWrites(Number.POSITIVE_INFINITY);
       orders.failNextWrites(Number.POSITIVE_INFINITY);
+      tasks.failNextWrites(Number.POSITIVE_INFINITY);
     },
     fillWithPictures() {
       caches.keep(picture);

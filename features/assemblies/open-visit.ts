@@ -16,10 +16,13 @@ import {
 } from '#composition/device/tokens.ts';
 import { frameModelsModule } from '#composition/frame/frame-models-module.ts';
 import { provideGateways } from '#composition/gateways/gateways.ts';
+import { beginQueueModule } from '#composition/journeys/begin-queue-module.ts';
 import { journeysModule } from '#composition/journeys/journeys-module.ts';
+import { lateQueueModule } from '#composition/journeys/late-queue-module.ts';
 import { visitorModule } from '#composition/journeys/visitor-module.ts';
 import { ORDER_STORE } from '#composition/orders/tokens.ts';
 import { provide, provideShared } from '#composition/provide.ts';
+import { TASK_STORE } from '#composition/queue/tokens.ts';
 import { accountsModules } from '#composition/roots/accounts-modules.ts';
 import { actingModules } from '#composition/roots/acting-modules.ts';
 import { keptModule } from '#composition/roots/kept-module.ts';
@@ -47,6 +50,8 @@ export function openVisit(around: Surroundings, api: ShopApi, createCell: Create
     keptModule,
     ...actingModules,
     ...accountsModules,
+    beginQueueModule,
+    lateQueueModule(async () => visit.get),
     visitorModule(async () => visit.get),
     journeysModule,
     frameModelsModule,
@@ -57,7 +62,7 @@ export function openVisit(around: Surroundings, api: ShopApi, createCell: Create
 }
 
 function surroundingsModule(around: Surroundings, api: ShopApi): ContainerModule {
-  const { clock, log, ids, connectivity, turns, signals, device, drafts, orders } = around;
+  const { clock, log, ids, connectivity, turns, signals, device, drafts, orders, tasks } = around;
   const makeRoom = createMakeRoom({ caches: around.caches, log });
   const deviceStore = createResilientStore({ store: device, clock, log, makeRoom });
   const draftStore = createResilientStore({ store: drafts, clock, log });
@@ -82,6 +87,7 @@ function surroundingsModule(around: Surroundings, api: ShopApi): ContainerModule
     provideShared(bind, DEVICE_NEWS, around.deviceNews);
     provideShared(bind, LASTING_STORAGE, { ask: async () => around.lasting.isPromised });
     provideShared(bind, ORDER_STORE, withRoom(orders, makeRoom));
+    provideShared(bind, TASK_STORE, tasks);
     provide(bind, TOKEN_GATEWAY, ({ storeView }) => api.tokensOf(storeView), { storeView: STORE_VIEW });
     provide(bind, GATEWAYS, api.gatewaysOf, { storeView: STORE_VIEW, asVisitor: AS_VISITOR, session: SESSION });
     provideGateways(bind, GATEWAYS);

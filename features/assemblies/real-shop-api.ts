@@ -46,6 +46,14 @@ export function createRealShopApi({ ask, choosesOn }: Workbench): RealShopApi {
     async doesNewsletterGoTo(email) {
       return (await ask('GET', `${paths.newsletter}?email=${encodeURIComponent(email)}`)) === 'subscribed';
     },
+    async cartsTold() {
+      const told = (await seenOfShopper()).filter(({ path }) => path === '/api/state/send-state');
+      const last = new Map(told.map(({ body }) => JSON.parse(body ?? '') as ToldCart).map((cart) => [cart.id, cart]));
+      return [...last.values()].map(({ state: { email, items } }) => ({
+        email,
+        lines: items.map(({ sku, qty, price }) => ({ sku, pieces: qty, price })),
+      }));
+    },
     async mailsToShop() {
       const sent = (await seenOfShopper()).filter(({ path }) => path === '/api/ext/mail-service/send-email');
       return sent.map(({ body }) => {
@@ -113,6 +121,10 @@ export function createRealShopApi({ ask, choosesOn }: Workbench): RealShopApi {
 }
 
 type SentMail = { readonly sourceAddress: string; readonly subject: string; readonly emailText: string };
+type ToldCart = {
+  readonly id: string;
+  readonly state: { readonly email: string; readonly items: readonly (Line & { readonly price: number })[] };
+};
 type Line = { readonly sku: string; readonly qty: number };
 
 const paths = {

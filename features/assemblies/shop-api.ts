@@ -22,6 +22,7 @@ export type ToldShopApi = Pick<
   | 'leaves'
   | 'sendsNewsletterTo'
   | 'doesNewsletterGoTo'
+  | 'cartsTold'
   | 'mailsToShop'
   | 'shopsCart'
   | 'putIntoShopsCart'

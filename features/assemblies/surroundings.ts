@@ -8,6 +8,7 @@ import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
 import { createMemoryRedirect } from '#adapters/memory/memory-redirect.ts';
 import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
+import { createMemoryTaskStore } from '#adapters/memory/memory-task-store.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
@@ -34,6 +35,7 @@ export function createSurroundings() {
     device: createMemoryKeyValueStore(),
     drafts: createMemoryKeyValueStore(),
     orders: createMemoryOrderStore(),
+    tasks: createMemoryTaskStore(),
     caches: createMemoryCaches(),
     deviceNews: createDeviceNewsChannel(),
     /** Whether the browser promises to keep what waits. */

@@ -36,8 +36,9 @@ Feature: Writing to the shop
       And the message still reads "When will it arrive?"
       And the shop gets no message
 
-    Example: Without a network
+    Example: Without a network, on a device without room to keep it
       Given Meera is offline
+      And the device is full
       When Meera writes to the shop "When will it arrive?"
       Then Meera reads of the message "You are offline. Your message is still here; send it when you are back online."
       And the message still reads "When will it arrive?"

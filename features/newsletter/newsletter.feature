@@ -84,8 +84,9 @@ Feature: The newsletter
       When Meera comes back later
       Then the newsletter's address still reads "meera@letters.test"
 
-    Example: No network
+    Example: No network, and a device without room to keep it
       Given Meera is offline
+      And the device is full
       When Meera subscribes as "meera@letters.test"
       Then Meera reads that the newsletter failed: "You are offline. Please try again when you are back online."
       And the newsletter's address still reads "meera@letters.test"

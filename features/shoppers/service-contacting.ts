@@ -23,8 +23,8 @@ export function createServiceContacting({ address, opens, screens, settles }: Pa
     messageProblemAt: async (label) => screens().contact.problemAt(fieldCalled(label)),
     messageTyped: async () => screens().contact.details.message,
     async contactWords() {
-      const { answer, sent } = screens().contact;
-      return sent ? texts.sentText(sent.email) : (answer ?? '');
+      const { answer, sent, standing } = screens().contact;
+      return sent ? standing.text : (answer ?? '');
     },
     looksForShops: (text) => opens(`/store-locator?${new URLSearchParams({ q: text })}`),
     shopsListed: async () => found().entries.map(({ name }) => name),

@@ -4,7 +4,7 @@ import { putIntoCart } from '../support/put-into-cart.ts';
 import type { ShopWorld } from '../support/world.ts';
 
 Given(
-  'Meera has put {pieces} of the {string} into the cart',
+  'Meera/Asha has put {pieces} of the {string} into the cart',
   async function (this: ShopWorld, pieces: number, name: string) {
     await putIntoCart(this, name, String(pieces));
   },

@@ -1,4 +1,5 @@
 import type { AccountGateway } from '#domain/account/account-gateway.ts';
+import type { TrackingGateway } from '#domain/analytics/tracking-gateway.ts';
 import type { CartGateway } from '#domain/cart/cart-gateway.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import type { MailGateway } from '#domain/contact/mail-gateway.ts';
@@ -29,4 +30,5 @@ export type Gateways = {
   readonly mails: MailGateway;
   readonly users: UserGateway;
   readonly account: AccountGateway;
+  readonly tracking: TrackingGateway;
 };

@@ -15,6 +15,7 @@ import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
 import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
 import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
+import { createMemoryTaskStore } from '#adapters/memory/memory-task-store.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { cellRules, clockRules } from './clock-and-cell-rules.ts';
 import { deviceCachesRules } from './device-caches-rules.ts';
@@ -23,6 +24,7 @@ import { keyValueStoreRules } from './key-value-store-rules.ts';
 import { orderStoreRules } from './order-store-rules.ts';
 import { proveRules } from './prove-rules.ts';
 import { signalsRules } from './signals-rules.ts';
+import { taskStoreRules } from './task-store-rules.ts';
 import { turnsRules } from './turns-rules.ts';
 
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -56,6 +58,11 @@ proveRules('orders in the local storage', orderStoreRules, () => {
 proveRules('caches in memory', deviceCachesRules, () => {
   const caches = createMemoryCaches();
   return { name: 'shop', caches, keep: async (entry) => caches.keep(entry) };
+});
+
+proveRules('tasks in memory', taskStoreRules, () => {
+  const kept = new Map();
+  return { open: () => createMemoryTaskStore(kept) };
 });
 
 proveRules('turns in memory', turnsRules, () => {

@@ -20,6 +20,7 @@ import type { ShopPorts } from './shop-ports.ts';
 import { sizeGuideGatewayRules } from './size-guide-gateway-rules.ts';
 import { stockCheckRules } from './stock-check-rules.ts';
 import { storeLocationGatewayRules } from './store-location-gateway-rules.ts';
+import { trackingGatewayRules } from './tracking-gateway-rules.ts';
 
 let api: ReferenceShop;
 let measure: Measure;
@@ -70,6 +71,7 @@ describe.each(shops)('the shop $name', ({ open, nowhere }) => {
   proveRules('the home page', homeGatewayRules, withUnreachable);
   proveRules('mail to the shop', mailGatewayRules, withUnreachable);
   proveRules('the newsletter', newsletterGatewayRules, withUnreachable);
+  proveRules('what merchants hear', trackingGatewayRules, withUnreachable);
   proveRules('the pages of the merchant', pageGatewayRules, withUnreachable);
   proveRules('what is announced', promoGatewayRules, withUnreachable);
   proveRules('the shops to walk into', storeLocationGatewayRules, withUnreachable);

@@ -8,6 +8,7 @@ import { createSessionStorageStore } from '#adapters/browser/session-storage-sto
 import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
 import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
 import { createIndexedDbOrderStore } from '#adapters/indexeddb/indexeddb-order-store.ts';
+import { createIndexedDbTaskStore } from '#adapters/indexeddb/indexeddb-task-store.ts';
 import { createLocalforageKeyValueStore } from '#adapters/indexeddb/localforage-key-value-store.ts';
 import type { CacheEntry } from '#domain/storage/device-caches.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
@@ -17,6 +18,7 @@ import { orderStoreRules } from './order-store-rules.ts';
 import type { Rule } from './rule.ts';
 import { sampleOrder } from './samples.ts';
 import { signalsRules } from './signals-rules.ts';
+import { taskStoreRules } from './task-store-rules.ts';
 import { turnsRules } from './turns-rules.ts';
 
 /** Rules by the name of what they are proved on; each call of a proof has a world of its own. */
@@ -40,6 +42,10 @@ const pageRules: Proofs = {
   'a store of the session': proofsOf(keyValueStoreRules, () => {
     const world = ids.next();
     return { open: (name) => createSessionStorageStore({ name: `${world}-${name}` }) };
+  }),
+  'tasks in a database': proofsOf(taskStoreRules, () => {
+    const name = ids.next();
+    return { open: () => createIndexedDbTaskStore({ log, name }) };
   }),
   'orders in the local storage': proofsOf(orderStoreRules, () => {
     const name = ids.next();

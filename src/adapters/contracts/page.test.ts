@@ -11,6 +11,7 @@ import { keyValueStoreRules } from './key-value-store-rules.ts';
 import { orderStoreRules } from './order-store-rules.ts';
 import type { PageSteps, Proofs } from './page-rules.ts';
 import { signalsRules } from './signals-rules.ts';
+import { taskStoreRules } from './task-store-rules.ts';
 import { turnsRules } from './turns-rules.ts';
 
 declare const pageRules: Proofs;
@@ -21,6 +22,7 @@ const rulesByName = {
   'orders in a database': orderStoreRules,
   'a cache in a database': keyValueStoreRules,
   'a store of the session': keyValueStoreRules,
+  'tasks in a database': taskStoreRules,
   'orders in the local storage': orderStoreRules,
   'caches of the browser': deviceCachesRules,
   'turns by locks': turnsRules,

@@ -2,6 +2,8 @@ import type { CartLine, LineOption } from '#domain/cart/cart.ts';
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { type Order, type OrderLine, orderIdOf } from '#domain/orders/order.ts';
+import type { Errand } from '#domain/queue/errand.ts';
+import { newTask, type Task, type TaskWorld, taskIdAt } from '#domain/queue/task.ts';
 
 export const KURTA = skuOf('AJ-KS-1042');
 export const KURTA_M = skuOf('AJ-KS-1042-M');
@@ -117,4 +119,12 @@ export function sampleOrder(id: string, changes: Partial<Order> = {}): Order {
 
 export function orderLine({ productId, shopsLine, stock, ...line }: CartLine): OrderLine {
   return { ...line, id: productId };
+}
+
+/** An address that waits to be subscribed. */
+export function sampleTask(milliseconds: number, changes: Partial<Task> = {}): Task {
+  const world: TaskWorld = { owner: null, storeCode: '', country: 'IN', currency: 'INR' };
+  const errand: Errand = { endpoint: 'subscribe', payload: { email: `meera.${milliseconds}@mail.test` } };
+  const at = '2026-11-20T10:00:00.000Z';
+  return { ...newTask({ errand, world, id: taskIdAt(milliseconds, 'a'), at }), ...changes } as Task;
 }

@@ -22,6 +22,7 @@ import { createHttpSizeGuideGateway } from './http-size-guide-gateway.ts';
 import { createHttpStockCheck } from './http-stock-check.ts';
 import { createHttpStoreLocationGateway } from './http-store-location-gateway.ts';
 import { createHttpTokenGateway } from './http-token-gateway.ts';
+import { createHttpTrackingGateway } from './http-tracking-gateway.ts';
 import { createHttpUserGateway } from './http-user-gateway.ts';
 import { createTransport, type TimeLimits, type Transport } from './transport.ts';
 
@@ -84,5 +85,6 @@ export function gatewaysOver({ transport, log, storeCode, namedStore, findPriceG
     mails: createHttpMailGateway({ transport }),
     users: createHttpUserGateway({ transport }),
     account: createHttpAccountGateway({ transport, log }),
+    tracking: createHttpTrackingGateway({ transport }),
   };
 }

@@ -10,7 +10,8 @@ export function createHttpNewsletterGateway({ transport }: { readonly transport:
   return {
     status: (email) =>
       transport.send({ method: 'GET', url: `${URL}?email=${encodeURIComponent(email)}`, parse, isSilent: true }),
-    subscribe: (email) => transport.send({ method: 'POST', url: URL, body: { email }, parse }),
+    subscribe: (email, world) =>
+      transport.send({ method: 'POST', url: URL, body: { email }, parse, ...(world && { world }) }),
     unsubscribe: (email) => transport.send({ method: 'DELETE', url: URL, body: { email }, parse }),
   };
 }

@@ -18,7 +18,13 @@ export function createHttpUserGateway({ transport }: { readonly transport: Trans
       }),
     resetPassword: (email) => transport.send({ ...post('reset-password', { email }), parse: readDone }),
     me: () => transport.send({ method: 'GET', url: '/api/user/me', auth: 'customer', parse: readCustomer }),
-    change: (change) => transport.send({ ...post('me', changeOf(change)), auth: 'customer', parse: readCustomer }),
+    change: (change, world) =>
+      transport.send({
+        ...post('me', changeOf(change)),
+        auth: 'customer',
+        parse: readCustomer,
+        ...(world && { world }),
+      }),
   };
 }
 

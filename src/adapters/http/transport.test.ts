@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import type { AccessToken } from '#domain/session/session.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { shape, text } from '#wire/parser.ts';
 import type { HttpAnswer } from './http-client.ts';
@@ -25,7 +26,7 @@ function open(view: StoreView = { country: 'IN', locale: 'en-US', currency: 'INR
 const call: Call<string> = { method: 'GET', url: '/api/cart/pull', auth: 'cart', parse: text };
 const withCart = { ...call, cartId: 'a cart/1' };
 
-test('QUEUE-34 the token is empty and the cart id stands encoded in the address', async () => {
+test('QUEUE-34 QUEUE-35 a token that is missing is empty, and the cart id stands encoded in the address', async () => {
   const { http, transport } = open();
   http.answer(okAnswer('fine'));
   expect(await transport.send(withCart)).toEqual({ kind: 'ok', value: 'fine' });
@@ -91,9 +92,22 @@ test('QUEUE-37 QUEUE-39 a call says that it is JSON, and the currency', async ()
 });
 
 test('a call may belong to another world than the present one', async () => {
-  const { http, transport } = open();
+  const { http, transport } = open(undefined, 'de');
   await transport.send({ ...withCart, world: { country: 'US', currency: 'USD' } });
+  await transport.send({ ...call, auth: 'guest', world: { country: 'US', currency: 'USD', storeCode: 'it' } });
   expect(http.sent()[0]?.headers).toMatchObject({ 'country-id': 'US', currency: 'USD' });
+  expect(http.sent().map(({ url }) => url.match(/storeCode=(.*)/)?.[1])).toEqual(['de', 'it']);
+});
+
+test('QUEUE-35 the token of who is signed in stands in the address', async () => {
+  const { http, log, storeView } = open();
+  const transport = createTransport({
+    ...{ http, log, storeView, baseUrl: '', limits: browserLimits },
+    asVisitor: (ask) => ask('ut 1/a' as AccessToken),
+  });
+  http.answer(okAnswer('fine'));
+  await transport.send({ ...withCart, url: '/api/cart/pull?page=2' });
+  expect(http.sent()[0]?.url).toBe('/api/cart/pull?token=ut%201%2Fa&cartId=a%20cart%2F1&page=2');
 });
 
 test('QUEUE-40 a readable refusal keeps its code and message', async () => {

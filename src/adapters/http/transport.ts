@@ -33,7 +33,7 @@ export type Call<T> = {
   /** Usual when not said. */
   readonly limit?: keyof TimeLimits;
   /** The world the call belongs to, when it is not the present one. */
-  readonly world?: Pick<StoreView, 'country'> & { readonly currency: string };
+  readonly world?: { readonly country: string; readonly currency: string; readonly storeCode?: string };
   /** The call says itself which store view it is about (contract, section 1). */
   readonly namesStore?: boolean;
   /** A refusal is not shown to the shopper (ERR-02). */
@@ -89,7 +89,7 @@ export function createTransport(ports: Ports): Transport {
     const { country, currency } = call.world ?? storeView.get();
     return {
       method: call.method,
-      url: baseUrl + inStore(addressOf(call, token), call.namesStore ? '' : namedStore),
+      url: baseUrl + inStore(addressOf(call, token), call.namesStore ? '' : (call.world?.storeCode ?? namedStore)),
       headers: {
         'content-type': 'application/json',
         'country-id': countryIdOf({ country }),

@@ -1,12 +1,12 @@
 import { isOfNewerBuild, oldestFirst, type RecordKind, sealed } from '#adapters/stored/stored-record.ts';
-import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { TellDeviceNews } from '#domain/storage/device-news.ts';
-import type { RecordStore } from '#domain/storage/record-store.ts';
+import type { PagedStore, RecordPage, RecordStore } from '#domain/storage/record-store.ts';
 import { createDatabase, type Database } from './database.ts';
 import { completionOf, resultOf } from './outcome-of.ts';
-import { type ReadRecord, readRecord, readRecords } from './read-records.ts';
+import { readRecord, readRecords } from './read-records.ts';
 import { recordMigrations } from './record-migrations.ts';
+import { createSoundRecords } from './sound-records.ts';
 import { withinLimit } from './within-limit.ts';
 
 const PROBE_MS = 2_000; // fault model, row 25
@@ -27,18 +27,22 @@ type Ports<T> = {
  * transaction is complete on the disk. One that cannot be read is set aside, and never keeps the others from being read;
  * one of a newer build stays untouched.
  */
-export function createIndexedDbRecordStore<T extends { readonly id: string }>(ports: Ports<T>): RecordStore<T> {
+export function createIndexedDbRecordStore<T extends { readonly id: string }>(
+  ports: Ports<T>,
+): RecordStore<T> & PagedStore<T> {
   const { kind, name, log, tell = () => undefined, patience = 1 } = ports;
   const within = PROBE_MS * patience;
   const onHeld = (): void => tell({ kind: 'held' });
-  const database = createDatabase({ name, migrations: recordMigrations(kind.store), within, onHeld });
-  const setAside = askedOnce(async () => (await loadSetAside()).createSetAside({ database, kind, log, tell }));
+  const database = createDatabase({ name, migrations: recordMigrations(kind), within, onHeld });
+  const sound = createSoundRecords({ database, kind, log, tell });
 
   return {
     put: (record) => written(record.id, (records) => records.put(sealed(record, kind))),
     remove: (id) => written(id, (records) => records.delete(id)),
     get: (id) => withinLimit(within, one(id)),
     all: () => withinLimit(within, all()),
+    page: (after, most) => withinLimit(within, page(after, most)),
+    about: (subject) => withinLimit(within, about(subject)),
   };
 
   async function one(id: T['id']): Promise<T | null> {
@@ -49,29 +53,21 @@ export function createIndexedDbRecordStore<T extends { readonly id: string }>(po
     return oldestFirst(await sound(await readRecords({ database, kind })), kind);
   }
 
-  async function sound(records: readonly ReadRecord<T>[]): Promise<readonly T[]> {
-    if (records.some(({ found }) => isUnreadable(found))) await putAside(records);
-    return records.flatMap(({ found }) => (found.kind === 'sound' ? [found.value] : []));
+  async function page(after: T['id'] | null, most: number): Promise<RecordPage<T>> {
+    const query = after === null ? null : IDBKeyRange.lowerBound(after, true);
+    const records = await readRecords({ database, kind }, { query, most });
+    const last = records.length === most ? records.at(-1) : undefined;
+    return { records: await sound(records), next: last ? (last.id as T['id']) : null }; // the key is the id
   }
 
-  /** Without the code for it they stay where they are. */
-  async function putAside(records: readonly ReadRecord<T>[]): Promise<void> {
-    const put = await setAside().catch((fault: unknown) => log.error(`Nothing could be set aside: ${String(fault)}`));
-    await put?.(records);
+  async function about(subject: string): Promise<readonly T[]> {
+    const by = kind.subject;
+    return by === undefined ? [] : sound(await readRecords({ database, kind }, { by, query: subject }));
   }
 
   function written(id: T['id'], change: Change) {
     return withinLimit(within, write({ database, kind, id, change, tooLate: AbortSignal.timeout(within) }));
   }
-}
-
-function isUnreadable({ kind }: ReadRecord<unknown>['found']): boolean {
-  return kind === 'damaged' || kind === 'lost';
-}
-
-/** Hardly any device needs it. */
-function loadSetAside() {
-  return import(/* webpackChunkName: "device" */ './set-aside.ts');
 }
 
 type Change = (records: IDBObjectStore) => unknown;

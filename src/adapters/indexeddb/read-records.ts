@@ -10,13 +10,25 @@ type Lost = { readonly kind: 'lost'; readonly reason: string };
 
 type Given<T> = { readonly database: Database; readonly kind: RecordKind<T> };
 
-/** All at once; where one of them keeps the others from being read, each by itself. */
-export async function readRecords<T>({ database, kind }: Given<T>): Promise<readonly ReadRecord<T>[]> {
+/** Which records are meant; all when not said. */
+type Which = {
+  /** The field by which they are looked for, instead of their key. */
+  readonly by?: string;
+  readonly query?: IDBValidKey | IDBKeyRange | null;
+  readonly most?: number;
+};
+
+/** All that are meant at once; where one of them keeps the others from being read, each by itself. */
+export async function readRecords<T>(
+  { database, kind }: Given<T>,
+  { by, query = null, most }: Which = {},
+): Promise<readonly ReadRecord<T>[]> {
+  const source = (kept: IDBObjectStore) => (by === undefined ? kept : kept.index(by));
   try {
-    const records: readonly unknown[] = await ask({ database, kind }, (kept) => kept.getAll());
+    const records: readonly unknown[] = await ask({ database, kind }, (kept) => source(kept).getAll(query, most));
     return records.map((record) => ({ id: idIn(record), found: foundIn(record, kind) }));
   } catch (fault) {
-    const ids = await ask({ database, kind }, (kept) => kept.getAllKeys());
+    const ids = await ask({ database, kind }, (kept) => source(kept).getAllKeys(query, most));
     if (ids.length === 0) throw fault;
     const read = ids.map((id) => readRecord({ database, kind }, id).catch((reason: unknown) => lost(id, reason)));
     return (await Promise.all(read)).flat();

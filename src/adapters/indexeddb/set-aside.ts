@@ -6,7 +6,7 @@ import { completionOf, resultOf } from './outcome-of.ts';
 import type { ReadRecord } from './read-records.ts';
 import { SET_ASIDE } from './record-migrations.ts';
 
-type Ports<T> = {
+export type SetAsidePorts<T> = {
   readonly database: Database;
   readonly kind: RecordKind<T>;
   readonly log: Log;
@@ -20,7 +20,7 @@ export type SetAside = (records: readonly ReadRecord<unknown>[]) => Promise<void
  * One by one, so that one that cannot be moved keeps no other where it is. Of a record whose very bytes are lost nothing
  * can be moved: it stays, and is told once.
  */
-export function createSetAside<T>({ database, kind, log, tell }: Ports<T>): SetAside {
+export function createSetAside<T>({ database, kind, log, tell }: SetAsidePorts<T>): SetAside {
   const told = new Set<IDBValidKey>();
 
   return async (records) => {
@@ -46,7 +46,7 @@ export function createSetAside<T>({ database, kind, log, tell }: Ports<T>): SetA
 }
 
 /** False when it is gone or was put anew meanwhile, or when the database has no store for such records. */
-async function move<T>({ database, kind }: Pick<Ports<T>, 'database' | 'kind'>, id: IDBValidKey): Promise<boolean> {
+async function move<T>({ database, kind }: Pick<SetAsidePorts<T>, 'database' | 'kind'>, id: IDBValidKey): Promise<boolean> {
   if (!(await database.has(SET_ASIDE))) return false;
   return database.begin([kind.store, SET_ASIDE], 'readwrite', async (transaction) => {
     const [isMoved] = await Promise.all([moveIn(transaction, kind, id), completionOf(transaction)]);

@@ -16,6 +16,7 @@ import { createMemorySizeGuideGateway } from './memory-size-guide-gateway.ts';
 import { createMemoryStockCheck } from './memory-stock-check.ts';
 import { createMemoryStoreLocationGateway } from './memory-store-location-gateway.ts';
 import { createMemoryTokenGateway } from './memory-token-gateway.ts';
+import { createMemoryTrackingGateway } from './memory-tracking-gateway.ts';
 import { createMemoryUserGateway } from './memory-user-gateway.ts';
 import { createShopAccounts } from './shop-accounts.ts';
 
@@ -51,6 +52,7 @@ export function createMemoryGateways({ market, ...reach }: Options) {
     account: createMemoryAccountGateway({ ...reach, accounts, orders, carts: cart }),
     newsletter: createMemoryNewsletterGateway(reach),
     mails: createMemoryMailGateway(reach),
+    tracking: createMemoryTrackingGateway(reach),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { MailGateway, MailToShop } from '#domain/contact/mail-gateway.ts';
+import type { MailGateway } from '#domain/contact/mail-gateway.ts';
+import type { MailToShop } from '#domain/queue/errand.ts';
 import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
 
 export interface MemoryMailGateway extends MailGateway, MemoryLink<keyof MailGateway> {
@@ -26,8 +27,8 @@ export function createMemoryMailGateway({ isReachable }: Options = {}): MemoryMa
         if (!areForgotten) tokens.add(token);
         return { kind: 'ok', value: token };
       }),
-    send: (mail, token) =>
-      link.answer('send', [mail, token], () => {
+    send: (mail, token, world) =>
+      link.answer('send', world ? [mail, token, world] : [mail, token], () => {
         if (!tokens.delete(token)) return notAuthorised;
         mails.push(mail);
         return { kind: 'ok', value: true };

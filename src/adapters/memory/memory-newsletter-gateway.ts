@@ -22,7 +22,8 @@ export function createMemoryNewsletterGateway({ isReachable }: Options = {}): Me
   return {
     ...link,
     status: (email) => link.answer('status', [email], () => told(email, known.get(keyOf(email)) ?? 'unsubscribed')),
-    subscribe: (email) => link.answer('subscribe', [email], () => changed(email, 'subscribed')),
+    subscribe: (email, world) =>
+      link.answer('subscribe', world ? [email, world] : [email], () => changed(email, 'subscribed')),
     unsubscribe: (email) => link.answer('unsubscribe', [email], () => changed(email, 'unsubscribed')),
     goesTo: (email) => known.get(keyOf(email)) === 'subscribed',
     put: (email, subscription) => void known.set(keyOf(email), subscription),

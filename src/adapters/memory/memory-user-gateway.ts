@@ -26,8 +26,10 @@ export function createMemoryUserGateway({
       link.answer('register', [newcomer, proof], () => (accounts.add(newcomer) ? ok(true) : emailTaken)),
     resetPassword: (email) => link.answer('resetPassword', [email], () => ok(true)),
     me: () => link.answer('me', [], () => forCustomer(token, ok)),
-    change: (change) =>
-      link.answer('change', [change], () => forCustomer(token, (customer) => changed(customer, change))),
+    change: (change, world) =>
+      link.answer('change', world ? [change, world] : [change], () =>
+        forCustomer(token, (customer) => changed(customer, change)),
+      ),
   });
   return { ...link, ...as(''), as };
 

@@ -12,6 +12,8 @@ export type RecordKind<T> = {
   readonly parse: Parser<T>;
   /** When it was made, as a text that grows with time. */
   readonly madeAt: (record: T) => string;
+  /** The field that says what a record is about, where they are looked for by it. */
+  readonly subject?: keyof T & string;
 };
 
 /**

@@ -1,5 +1,6 @@
 import { drawing } from '#app/page/page.ts';
 import { newsletterModule } from '#composition/newsletter/newsletter-module.ts';
+import { newsletterState } from '#composition/newsletter/newsletter-state.ts';
 import { NEWSLETTER_PART } from '#composition/newsletter/tokens.ts';
 import { Newsletter } from '#ui/screens/newsletter/newsletter.tsx';
 
@@ -7,5 +8,5 @@ export const newsletterPanel = drawing({
   Screen: Newsletter,
   model: NEWSLETTER_PART,
   half: 'back',
-  modules: [newsletterModule],
+  modules: [newsletterState, newsletterModule],
 });

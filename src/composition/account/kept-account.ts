@@ -1,9 +1,14 @@
 import { unreadHistory } from '#domain/account/order-history.ts';
+import type { ProfileChange } from '#domain/account/profile-change.ts';
 import { noChange } from '#domain/account/profile-change.ts';
 import { unreadCredit } from '#domain/account/store-credit.ts';
+import type { Cell } from '#domain/shared/cell.ts';
 import { keptArea } from '../device/kept-area.ts';
 import { DEVICE_STORE } from '../device/tokens.ts';
-import { KEPT_PROFILE_CHANGE, ORDER_HISTORY, PROFILE_CHANGE, RECENT_TILES, STORE_CREDIT } from './kept-tokens.ts';
+import { token } from '../token.ts';
+import { KEPT_PROFILE_CHANGE, ORDER_HISTORY, RECENT_TILES, STORE_CREDIT } from './kept-tokens.ts';
+
+const OLD_CHANGE = token<Cell<ProfileChange>>('old-change');
 
 type Readers = typeof import('#adapters/stored/stored-account.ts');
 
@@ -18,7 +23,10 @@ function readBy<Name extends keyof Readers>(name: Name) {
 
 const store = DEVICE_STORE;
 
-/** What the shop said of a customer, to be read without a network, and what they changed without one. */
+/**
+ * What the shop said of a customer, to be read without a network; and where earlier builds kept what they had changed
+ * without one, to be taken over into the queue.
+ */
 export const keptAccount = [
   keptArea({
     ...{ name: ORDER_HISTORY, area: 'orderHistory', initial: unreadHistory },
@@ -33,7 +41,7 @@ export const keptAccount = [
     ...{ store, parse: readBy('readStoredTiles') },
   }),
   keptArea({
-    ...{ name: PROFILE_CHANGE, keptAs: KEPT_PROFILE_CHANGE, area: 'profileChange', initial: noChange },
+    ...{ name: OLD_CHANGE, keptAs: KEPT_PROFILE_CHANGE, area: 'profileChange', initial: noChange },
     ...{ store, parse: readBy('readStoredChange') },
   }),
 ];

@@ -5,8 +5,9 @@ import { anyText, type DraftTexts, keptForm } from '#domain/interface/drafts.ts'
 import type { Cell } from '#domain/shared/cell.ts';
 import { createContact } from '#viewmodels/contact/contact-model.ts';
 import { provideDraft } from '../device/kept-drafts.ts';
-import { IS_ONLINE } from '../device/tokens.ts';
+import { CONNECTIVITY, IS_ONLINE } from '../device/tokens.ts';
 import { provide, provideState } from '../provide.ts';
+import { LATE_SEND_TASK } from '../queue/tokens.ts';
 import { SESSION } from '../session/tokens.ts';
 import { CONTACT } from '../settings/tokens.ts';
 import { WORDS } from '../store/tokens.ts';
@@ -34,7 +35,12 @@ export const contactModule = new ContainerModule(({ bind }) => {
     page: CONTACT_PAGE,
     texts: CONTACT_TEXTS,
   });
-  provide(bind, SEND_CONTACT_MAIL, createSendContactMail, { mails: MAIL_GATEWAY, contact: CONTACT });
+  provide(bind, SEND_CONTACT_MAIL, createSendContactMail, {
+    mails: MAIL_GATEWAY,
+    connectivity: CONNECTIVITY,
+    sendTask: LATE_SEND_TASK,
+    contact: CONTACT,
+  });
   provide(bind, CONTACT_SCREEN, createContact, {
     draft: CONTACT_DRAFT,
     session: SESSION,

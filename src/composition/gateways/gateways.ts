@@ -12,6 +12,7 @@ import { NEWSLETTER_GATEWAY } from '../newsletter/tokens.ts';
 import { ORDER_GATEWAY } from '../orders/tokens.ts';
 import { REVIEW_GATEWAY, SIZE_GUIDE_GATEWAY } from '../product/tokens.ts';
 import { type Bind, provide } from '../provide.ts';
+import { TRACKING_GATEWAY } from '../queue/tokens.ts';
 import { USER_GATEWAY } from '../session/tokens.ts';
 import type { Token } from '../token.ts';
 
@@ -58,6 +59,7 @@ const ways: { readonly [Key in keyof Gateways]: Way<Gateways[Key]> } = {
     absent: { orderHistory: unreachable, storeCredit: unreachable, creditUse: unreachable, spendCredit: unreachable },
   },
   mails: { name: MAIL_GATEWAY, absent: { token: unreachable, send: unreachable } },
+  tracking: { name: TRACKING_GATEWAY, absent: { tellCart: unreachable, tellEvent: unreachable } },
   newsletter: {
     name: NEWSLETTER_GATEWAY,
     absent: { status: unreachable, subscribe: unreachable, unsubscribe: unreachable },

@@ -3,12 +3,13 @@ import { createBackOnline } from '#domain/journeys/back-online.ts';
 import { createStartVisit } from '#domain/journeys/start-visit.ts';
 import { CHECK_LINES, LOAD_TOTALS, SYNC_CART } from '../cart/tokens.ts';
 import { TELL_OF_DEVICE } from '../device/storage-tokens.ts';
-import { CONNECTIVITY, IS_DEVICE_READ, IS_ONLINE, KEPT_CELLS } from '../device/tokens.ts';
+import { CLOCK, CONNECTIVITY, IS_DEVICE_READ, IS_ONLINE, KEPT_CELLS } from '../device/tokens.ts';
 import { FOLLOW_UP_ORDERS, RESUME_EDITS } from '../orders/tokens.ts';
 import { NOTE_VIEWED } from '../product/tokens.ts';
 import { provide } from '../provide.ts';
+import { LATE_BEGIN_QUEUE, LATE_RUN_QUEUE } from '../queue/tokens.ts';
 import { START_VISIT } from './start-tokens.ts';
-import { BACK_ONLINE, LATE_SEND_PROFILE_CHANGE, START_SESSION } from './tokens.ts';
+import { BACK_ONLINE, START_SESSION } from './tokens.ts';
 
 /** What brings a page to life on the shopper's device. */
 export const journeysModule = new ContainerModule(({ bind }) => {
@@ -17,7 +18,8 @@ export const journeysModule = new ContainerModule(({ bind }) => {
     loadTotals: LOAD_TOTALS,
     checkLines: CHECK_LINES,
     followUpOrders: FOLLOW_UP_ORDERS,
-    sendProfileChange: LATE_SEND_PROFILE_CHANGE,
+    runQueue: LATE_RUN_QUEUE,
+    clock: CLOCK,
   });
   provide(bind, START_VISIT, createStartVisit, {
     startSession: START_SESSION,
@@ -29,6 +31,7 @@ export const journeysModule = new ContainerModule(({ bind }) => {
     resumeEdits: RESUME_EDITS,
     followUpOrders: FOLLOW_UP_ORDERS,
     noteViewed: NOTE_VIEWED,
+    beginQueue: LATE_BEGIN_QUEUE,
     tellOfDevice: TELL_OF_DEVICE,
   });
 });

@@ -7,13 +7,15 @@ import { createSignIn } from '#domain/journeys/sign-in.ts';
 import { createSignOut } from '#domain/journeys/sign-out.ts';
 import { createWelcome } from '#domain/journeys/welcome.ts';
 import { createRenew } from '#domain/session/renew-session.ts';
-import { READ_CREDIT, READ_HISTORY, SEND_PROFILE_CHANGE } from '../account/tokens.ts';
+import { SHOW_WAITING_CHANGE } from '../account/kept-tokens.ts';
+import { READ_CREDIT, READ_HISTORY, TAKE_OVER_CHANGE } from '../account/tokens.ts';
 import { CART } from '../cart/start-tokens.ts';
 import { CART_GATEWAY, KEPT_CART, OPEN_ACCOUNTS_CART, OPEN_SHOPS_CART, SYNC_CART } from '../cart/tokens.ts';
 import { CLOCK, FORGET_PERSON, IDS, TAKE_OVER, TURNS } from '../device/tokens.ts';
 import { NOTIFY, PANELS } from '../interface/tokens.ts';
 import { ORDER_BOOK } from '../orders/tokens.ts';
 import { type Bind, provide } from '../provide.ts';
+import { CLEAR_WAITING, DROP_TASKS, RUN_QUEUE } from '../queue/tokens.ts';
 import {
   KEPT_SESSION,
   REDIRECT,
@@ -46,7 +48,9 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     session: SESSION,
     users: USER_GATEWAY,
     authoriseCart: AUTHORISE_CART,
-    sendProfileChange: SEND_PROFILE_CHANGE,
+    takeOverChange: TAKE_OVER_CHANGE,
+    showWaitingChange: SHOW_WAITING_CHANGE,
+    runQueue: RUN_QUEUE,
     readHistory: READ_HISTORY,
     readCredit: READ_CREDIT,
     rules: SESSION_RULES,
@@ -70,14 +74,23 @@ function provideLeaving(bind: Bind): void {
     book: ORDER_BOOK,
     forgetPerson: FORGET_PERSON,
     redirect: REDIRECT,
+    dropTasks: DROP_TASKS,
+    notify: NOTIFY,
   });
   provide(bind, LOSE_SESSION, createLoseSession, {
     session: KEPT_SESSION,
     visitor: VISITOR,
+    clearWaiting: CLEAR_WAITING,
     leavePerson: LEAVE_PERSON,
     panels: PANELS,
     signInForm: SIGN_IN_FORM,
     notify: NOTIFY,
   });
-  provide(bind, SIGN_OUT, createSignOut, { session: KEPT_SESSION, leavePerson: LEAVE_PERSON, notify: NOTIFY });
+  provide(bind, SIGN_OUT, createSignOut, {
+    session: KEPT_SESSION,
+    runQueue: RUN_QUEUE,
+    leavePerson: LEAVE_PERSON,
+    clock: CLOCK,
+    notify: NOTIFY,
+  });
 }

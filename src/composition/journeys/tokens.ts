@@ -1,4 +1,3 @@
-import type { SendProfileChange } from '#domain/account/save-profile.ts';
 import type { AuthoriseCart } from '#domain/cart/authorise-cart.ts';
 import type { BackOnline } from '#domain/journeys/back-online.ts';
 import type { ChangePassword } from '#domain/journeys/change-password.ts';
@@ -29,7 +28,6 @@ export const CHANGE_PASSWORD = token<ChangePassword>('change-password');
 
 /** Verbs of who is signed in, for all who ask before the code of accounts is there. */
 export const LATE_RENEW = token<Renew>('late-renew');
-export const LATE_SEND_PROFILE_CHANGE = token<SendProfileChange>('late-send-profile-change');
 export const LATE_WELCOME = token<Welcome>('late-welcome');
 export const LATE_LEAVE_PERSON = token<LeavePerson>('late-leave-person');
 export const LATE_LOSE_SESSION = token<LoseSession>('late-lose-session');

@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { createStartSession } from '#domain/journeys/start-session.ts';
 import { createAsVisitor } from '#domain/session/as-visitor.ts';
-import { SEND_PROFILE_CHANGE } from '../account/tokens.ts';
 import { LATE_OPEN_ACCOUNTS_CART, OPEN_ACCOUNTS_CART } from '../cart/tokens.ts';
 import { CLOCK, SIGNALS, TAKE_OVER } from '../device/tokens.ts';
 import { provide, provideShared } from '../provide.ts';
@@ -22,7 +21,6 @@ import {
   LATE_LEAVE_PERSON,
   LATE_LOSE_SESSION,
   LATE_RENEW,
-  LATE_SEND_PROFILE_CHANGE,
   LATE_WELCOME,
   LEAVE_PERSON,
   LOSE_SESSION,
@@ -41,7 +39,6 @@ export function visitorModule(accounts: () => Promise<Resolve>): ContainerModule
     provideShared(bind, LATE_OPEN_ACCOUNTS_CART, async (owner) => (await accounts())(OPEN_ACCOUNTS_CART)(owner));
     provideShared(bind, LATE_RENEW, async (refused) => (await accounts())(RENEW)(refused));
     provideShared(bind, LATE_ENTER_ACCOUNT, async (entering) => (await accounts())(ENTER_ACCOUNT)(entering));
-    provideShared(bind, LATE_SEND_PROFILE_CHANGE, async () => (await accounts())(SEND_PROFILE_CHANGE)());
     provideShared(bind, LATE_WELCOME, async () => (await accounts())(WELCOME)());
     provideShared(bind, LATE_LEAVE_PERSON, async (owner) => (await accounts())(LEAVE_PERSON)(owner));
     provideShared(bind, LATE_SIGN_OUT, async (how) => (await accounts())(SIGN_OUT)(how));

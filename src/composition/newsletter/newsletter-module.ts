@@ -7,18 +7,17 @@ import {
   type Unsubscribe,
 } from '#domain/newsletter/change-subscription.ts';
 import { createLookUpSubscription, type LookUpSubscription } from '#domain/newsletter/look-up-subscription.ts';
-import { type Newsletter, noNewsletter } from '#domain/newsletter/newsletter.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { createNewsletter } from '#viewmodels/newsletter/newsletter-model.ts';
 import { provideDraft } from '../device/kept-drafts.ts';
-import { IS_ONLINE } from '../device/tokens.ts';
+import { CONNECTIVITY, IS_ONLINE } from '../device/tokens.ts';
 import { TELL_REFUSAL } from '../interface/tokens.ts';
 import { provide, provideState } from '../provide.ts';
+import { LATE_SEND_TASK } from '../queue/tokens.ts';
 import { WORDS } from '../store/tokens.ts';
 import { token } from '../token.ts';
-import { ACCOUNT_NEWSLETTER, NEWSLETTER_GATEWAY, NEWSLETTER_PART } from './tokens.ts';
+import { ACCOUNT_NEWSLETTER, NEWSLETTER, NEWSLETTER_GATEWAY, NEWSLETTER_PART } from './tokens.ts';
 
-const NEWSLETTER = token<Cell<Newsletter>>('newsletter');
 const WRITTEN = token<Cell<string | null>>('newsletter-written');
 const ACCOUNTS = token<Cell<string | null>>('account-newsletter-written');
 const DRAFT = token<Cell<DraftTexts>>('newsletter-draft');
@@ -29,9 +28,13 @@ const UNSUBSCRIBE = token<Unsubscribe>('unsubscribe');
 /** The newsletter; all of it comes after the page. */
 export const newsletterModule = new ContainerModule(({ bind }) => {
   const shop = { newsletter: NEWSLETTER, gateway: NEWSLETTER_GATEWAY };
-  provideState(bind, NEWSLETTER, 'newsletter', noNewsletter);
   provide(bind, LOOK_UP_SUBSCRIPTION, createLookUpSubscription, shop);
-  provide(bind, SUBSCRIBE, createSubscribe, { ...shop, tellRefusal: TELL_REFUSAL });
+  provide(bind, SUBSCRIBE, createSubscribe, {
+    ...shop,
+    tellRefusal: TELL_REFUSAL,
+    connectivity: CONNECTIVITY,
+    sendTask: LATE_SEND_TASK,
+  });
   provide(bind, UNSUBSCRIBE, createUnsubscribe, { ...shop, tellRefusal: TELL_REFUSAL });
   const form = {
     newsletter: NEWSLETTER,

@@ -16,6 +16,7 @@ import { WATCH_QUOTA } from '../device/storage-tokens.ts';
 import { CLOCK, CONNECTIVITY, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
 import { lateGatewaysModule } from '../gateways/late-gateways-module.ts';
 import { journeysModule } from '../journeys/journeys-module.ts';
+import { lateQueueModule } from '../journeys/late-queue-module.ts';
 import { visitorModule } from '../journeys/visitor-module.ts';
 import { provideShared } from '../provide.ts';
 import { HUMAN_CHECK, REDIRECT } from '../session/tokens.ts';
@@ -44,6 +45,7 @@ export function createBrowserBack(
     keptModule,
     ...actingModules,
     visitorModule(() => accounts()),
+    lateQueueModule(() => queue()),
     journeysModule,
     lateGatewaysModule,
     deviceModule(config),
@@ -53,6 +55,11 @@ export function createBrowserBack(
   const accounts = askedOnce(async () => {
     const { accountsModules } = await import(/* webpackChunkName: "session" */ './accounts-modules.ts');
     shop.load(...accountsModules);
+    return visit.get;
+  });
+  const queue = askedOnce(async () => {
+    const { queueModules } = await import(/* webpackChunkName: "queue" */ './queue-modules.ts');
+    shop.load(...queueModules);
     return visit.get;
   });
   visit

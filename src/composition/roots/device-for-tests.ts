@@ -12,11 +12,14 @@ import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
 import { createMemoryRedirect } from '#adapters/memory/memory-redirect.ts';
 import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
 import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
+import { createMemoryTaskStore } from '#adapters/memory/memory-task-store.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { usualMarket } from '#adapters/memory/usual-market.ts';
 import { defaultConfig, type ShopConfig } from '#config/shop-config.ts';
 import type { Order, OrderId } from '#domain/orders/order.ts';
 import type { OrderStore } from '#domain/orders/order-store.ts';
+import type { Task, TaskId } from '#domain/queue/task.ts';
+import type { TaskStore } from '#domain/queue/task-store.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
 import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
@@ -27,11 +30,14 @@ import { translations } from '#viewmodels/words/translations.ts';
 import { DEVICE_NEWS, LASTING_STORAGE } from '../device/storage-tokens.ts';
 import { CLOCK, CONNECTIVITY, DEVICE_STORE, DRAFT_STORE, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
 import { provideGateways } from '../gateways/gateways.ts';
+import { beginQueueModule } from '../journeys/begin-queue-module.ts';
 import { journeysModule } from '../journeys/journeys-module.ts';
+import { lateQueueModule } from '../journeys/late-queue-module.ts';
 import { START_VISIT } from '../journeys/start-tokens.ts';
 import { visitorModule } from '../journeys/visitor-module.ts';
 import { ORDER_STORE } from '../orders/tokens.ts';
 import { provide, provideShared } from '../provide.ts';
+import { TASK_STORE } from '../queue/tokens.ts';
 import { AS_VISITOR, REDIRECT, TOKEN_GATEWAY } from '../session/tokens.ts';
 import { settingsModule, settingsOf } from '../settings/settings-module.ts';
 import { STORE_CHOICE_KEEPER } from '../store/tokens.ts';
@@ -55,6 +61,7 @@ export type Surroundings = {
   readonly store: KeyValueStore;
   readonly drafts: KeyValueStore;
   readonly orders: OrderStore;
+  readonly tasks: TaskStore;
   readonly api: MemoryGateways;
 };
 
@@ -70,6 +77,7 @@ export function openDeviceForTests({ further = [] }: Given = {}) {
   const api = { ...fakes, cart: createMemoryCartGateway({ accounts: fakes.accounts, isReachable }) };
   const kept = new Map<string, string>();
   const orders = new Map<OrderId, Order>();
+  const tasks = new Map<TaskId, Task>();
   const signals = createMemorySignals();
   const redirect = createMemoryRedirect();
   const shared = { clock: time, turns: createMemoryTurns(), ids: createMemoryIds(), log: createMemoryLog() };
@@ -87,6 +95,7 @@ export function openDeviceForTests({ further = [] }: Given = {}) {
       store: createMemoryKeyValueStore(kept),
       drafts: createMemoryKeyValueStore(drafts),
       orders: createMemoryOrderStore(orders),
+      tasks: createMemoryTaskStore(tasks),
       api,
     });
     const shop = createShop(
@@ -96,6 +105,8 @@ export function openDeviceForTests({ further = [] }: Given = {}) {
       keptModule,
       ...actingModules,
       ...accountsModules,
+      beginQueueModule,
+      lateQueueModule(async () => visit.get),
       visitorModule(async () => visit.get),
       journeysModule,
       ...further,
@@ -123,13 +134,14 @@ export function openDeviceForTests({ further = [] }: Given = {}) {
       provideShared(bind, DEVICE_NEWS, createDeviceNewsChannel());
       provideShared(bind, LASTING_STORAGE, { ask: async () => true });
       provideShared(bind, ORDER_STORE, own.orders);
+      provideShared(bind, TASK_STORE, own.tasks);
       provideShared(bind, TOKEN_GATEWAY, api.tokens);
       provide(bind, GATEWAYS, ({ asVisitor }) => ({ ...api, ...inNameOf(asVisitor, api) }), { asVisitor: AS_VISITOR });
       provideGateways(bind, GATEWAYS);
     });
   }
 
-  return { ...shared, time, connectivity, api, kept, orders, openTab };
+  return { ...shared, time, connectivity, api, kept, orders, tasks, openTab };
 }
 
 export type DeviceForTests = ReturnType<typeof openDeviceForTests>;

@@ -9,6 +9,7 @@ import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { ACCOUNT_SCREEN } from '../account/tokens.ts';
 import { cartActsModule } from '../cart/cart-acts-module.ts';
 import { cartScreenModule } from '../cart/cart-screens-module.ts';
+import { openCartModule } from '../cart/open-cart-module.ts';
 import { CART_SCREEN } from '../cart/tokens.ts';
 import { checkoutActsModule } from '../checkout/checkout-acts-module.ts';
 import { CHANGE_DETAILS, CHECKOUT } from '../checkout/tokens.ts';
@@ -103,6 +104,7 @@ function openDevice() {
   const modules = [
     checkoutActsModule,
     cartActsModule,
+    openCartModule,
     cartScreenModule,
     contactModule,
     newsletterModule,

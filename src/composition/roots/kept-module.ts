@@ -1,11 +1,12 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
+import { noChange } from '#domain/account/profile-change.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import type { ForgetPerson, TakeOver } from '#domain/session/forget-person.ts';
 import { createOwnership } from '#domain/session/ownership.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { keptAccount } from '../account/kept-account.ts';
-import { KEPT_PROFILE_CHANGE, PROFILE_CHANGE } from '../account/kept-tokens.ts';
+import { KEPT_PROFILE_CHANGE } from '../account/kept-tokens.ts';
 import { keptCart } from '../cart/kept-cart.ts';
 import { CART } from '../cart/start-tokens.ts';
 import { KEPT_CART } from '../cart/tokens.ts';
@@ -62,7 +63,7 @@ export const forgottenModule = new ContainerModule(({ bind }) => {
   provideShared(bind, KEPT_CELLS, []);
   provide(bind, KEPT_SESSION, ({ session }) => ({ ...session, ...keepsNothing }), { session: SESSION });
   provide(bind, KEPT_CART, ({ cart }) => ({ ...cart, ...keepsNothing }), { cart: CART });
-  provide(bind, KEPT_PROFILE_CHANGE, ({ change }) => ({ ...change, ...keepsNothing }), { change: PROFILE_CHANGE });
+  provideShared(bind, KEPT_PROFILE_CHANGE, { get: () => noChange, update: () => undefined, ...keepsNothing });
   provideShared(bind, OWNERSHIP, { present: () => null, kept: async () => null });
   provideShared(bind, FORGET_PERSON, async () => undefined);
   provideShared(bind, TAKE_OVER, async () => undefined);

@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { expect, test } from 'vitest';
 import { sampleOrder } from '#adapters/contracts/samples.ts';
-import { withChange } from '#domain/account/merge-change.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { skuOf } from '#domain/catalog/product.ts';
@@ -9,12 +8,19 @@ import { noDetails } from '#domain/checkout/details.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import { withCompared } from '#domain/lists/compared.ts';
 import { withWishlisted } from '#domain/lists/wishlist.ts';
+import type { Errand, Names } from '#domain/queue/errand.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { asha as known, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { endedSession } from '#domain/session/session.ts';
 import type { Cell } from '#domain/shared/cell.ts';
-import { ORDER_HISTORY, PROFILE_CHANGE, RECENT_TILES, STORE_CREDIT } from '../account/kept-tokens.ts';
+import {
+  ORDER_HISTORY,
+  PROFILE_CHANGE,
+  RECENT_TILES,
+  SHOW_WAITING_CHANGE,
+  STORE_CREDIT,
+} from '../account/kept-tokens.ts';
 import { CART } from '../cart/start-tokens.ts';
 import { CHECKOUT } from '../checkout/tokens.ts';
 import { keptArea } from '../device/kept-area.ts';
@@ -24,6 +30,7 @@ import { LOSE_SESSION, SIGN_IN, SIGN_OUT, START_SESSION } from '../journeys/toke
 import { COMPARED, RECENTLY_VIEWED, WISHLIST } from '../lists/tokens.ts';
 import { ORDER_BOOK } from '../orders/tokens.ts';
 import { provideState } from '../provide.ts';
+import { QUEUE_TASK, SEND_TASK } from '../queue/tokens.ts';
 import { RECENT_SEARCHES } from '../search/tokens.ts';
 import { SESSION, SESSION_START, SIGN_IN_FORM, USER_GATEWAY, VISITOR } from '../session/tokens.ts';
 import { STORE_VIEW } from '../store/tokens.ts';
@@ -86,6 +93,11 @@ function answeringLate({ kept }: Pick<DeviceForTests, 'kept'>) {
   return { late, surround, answersAfter };
 }
 
+const profileTask = (names: Names): Errand => ({
+  endpoint: 'change-profile',
+  payload: { names, shippingAddress: null },
+});
+
 /** Lets what other tabs do about a change come to its end. */
 async function quiet(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -103,7 +115,8 @@ async function leaveTraces({ get }: Visit): Promise<void> {
   get(ORDER_HISTORY).update(() => ({ orders: [{ firstName: CANARY }] as never, readAt: 1 }));
   get(STORE_CREDIT).update((now) => ({ ...now, entries: [{ comment: CANARY }] as never }));
   get(RECENT_TILES).update(() => [tile]);
-  get(PROFILE_CHANGE).update((now) => withChange(now, { names: { firstName: CANARY, lastName: '' } }, 'a'));
+  await get(QUEUE_TASK)(profileTask({ firstName: CANARY, lastName: '' }));
+  await get(SHOW_WAITING_CHANGE)();
   get(NOTICES).update((now) => ({ ...now, told: [{ code: 'server-message', text: CANARY, id: 1, at: 0 }] }));
   await quiet();
 }
@@ -139,14 +152,17 @@ test('SESS-09 with no stored token the page knows that nobody is signed in', asy
 });
 
 test('SESS-31 SESS-33 signing out leaves no token and nothing of the customer on the device', async () => {
-  const { openTab, kept } = await openDevice();
+  const { openTab, kept, tasks, connectivity } = await openDevice();
   const tab = await openTab();
   await tab.get(SIGN_IN)(asha);
+  await quiet();
+  connectivity.go('offline');
   await leaveTraces(tab);
   expect([...kept.values(), ...tab.drafts.values()].join()).toContain(CANARY);
+  expect(JSON.stringify([...tasks.values()])).toContain(CANARY);
   await tab.get(SIGN_OUT)();
   await quiet();
-  const left = [...kept.values(), ...tab.drafts.values(), traces(tab)].join();
+  const left = [...kept.values(), ...tab.drafts.values(), traces(tab), JSON.stringify([...tasks.values()])].join();
   expect(left).not.toContain(CANARY);
   expect(left).not.toMatch(/ut-|rt-|gt-/);
 });
@@ -307,20 +323,19 @@ test('SESS-48 SESS-50 a session that the shop ended leaves nothing, and the form
   expect(codesOf(tab)).toEqual(['session-lost']);
 });
 
-test('SESS-49 what waited to be sent of a session that the shop ended is not sent any more', async () => {
-  const { openTab, kept } = await openDevice();
+test('SESS-49 what waited to be sent of a session that the shop ended is not sent any more, and is told', async () => {
+  const { openTab, tasks, connectivity } = await openDevice();
   const tab = await openTab();
   await tab.get(SIGN_IN)(asha);
   await quiet();
-  tab.get(PROFILE_CHANGE).update((now) => withChange(now, { names: { firstName: 'Not yet sent', lastName: '' } }, 'a'));
-  await quiet();
-  const waiting = [...kept.values()].filter((value) => value.includes('Not yet sent'));
-  expect(waiting).toHaveLength(1);
+  connectivity.go('offline');
+  const names = { firstName: 'Not yet sent', lastName: '' };
+  expect(await tab.get(SEND_TASK)(profileTask(names))).toEqual({ kind: 'waiting' });
+  await tab.get(SHOW_WAITING_CHANGE)();
+  expect([tasks.size, tab.get(PROFILE_CHANGE).get()]).toMatchObject([1, { kind: 'waiting', names }]);
   await tab.get(LOSE_SESSION)('refused');
-  expect([tab.get(PROFILE_CHANGE).get(), [...kept.values()].join()]).toEqual([
-    { kind: 'none' },
-    expect.not.stringContaining('Not yet sent'),
-  ]);
+  expect([tasks.size, tab.get(PROFILE_CHANGE).get()]).toEqual([0, { kind: 'none' }]);
+  expect(codesOf(tab)).toEqual(['session-lost', 'tasks-dropped']);
 });
 
 test.each(['the renewal is refused', 'it was renewed too often'])(

@@ -1,21 +1,26 @@
 import { createBrowserLastingStorage } from '#adapters/browser/browser-lasting-storage.ts';
 import { createSessionStorageStore } from '#adapters/browser/session-storage-store.ts';
+import type { createIndexedDbTaskStore } from '#adapters/indexeddb/indexeddb-task-store.ts';
 import { createLocalforageKeyValueStore } from '#adapters/indexeddb/localforage-key-value-store.ts';
+import { createLatePort } from '#adapters/late-port.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
+import type { TaskStore } from '#domain/queue/task-store.ts';
 import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
 import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
 import { localStoreName } from '#domain/storage/local-store-name.ts';
+import type { MakeRoom } from '#domain/storage/make-room.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
-import { withRoom } from '#domain/storage/with-room.ts';
+import { withRoom, writtenWithRoom } from '#domain/storage/with-room.ts';
 import { CLAIMS_STORE } from '../claims/tokens.ts';
 import { DEVICE_NEWS, LASTING_STORAGE, WATCH_QUOTA } from '../device/storage-tokens.ts';
 import { DEVICE_STORE, DRAFT_STORE } from '../device/tokens.ts';
 import { orderStoreOf } from '../orders/order-store-of.ts';
 import { ORDER_STORE } from '../orders/tokens.ts';
 import { type Bind, provideShared } from '../provide.ts';
+import { TASK_STORE } from '../queue/tokens.ts';
 import { storesOf } from '../settings/settings-module.ts';
 
 type Given = { readonly config: ShopConfig; readonly clock: Clock; readonly log: Log };
@@ -41,6 +46,7 @@ export function provideStores(bind: Bind, { config, clock, log }: Given): void {
   provideShared(bind, DRAFT_STORE, open(createSessionStorageStore({ name })));
   provideShared(bind, CLAIMS_STORE, open(createLocalforageKeyValueStore({ name: `${name}-claims` })));
   provideShared(bind, ORDER_STORE, withRoom(orders, makeRoom));
+  provideShared(bind, TASK_STORE, lateTasks({ name: `${name}-tasks`, log, patience, tell: news.tell }, makeRoom));
   provideShared(bind, DEVICE_NEWS, news);
   provideShared(bind, LASTING_STORAGE, createBrowserLastingStorage());
   provideShared(bind, WATCH_QUOTA, async () => {
@@ -55,3 +61,15 @@ function loadCacheKeeping() {
 }
 
 const KEPT_SMALL_AFTER_MS = 10_000;
+
+const noStore = { kind: 'failed', reason: 'The code that keeps tasks could not be loaded.' } as const;
+
+/** What waits to be sent; what keeps it comes with the code of the queue. */
+function lateTasks(given: Parameters<typeof createIndexedDbTaskStore>[0], makeRoom: MakeRoom): TaskStore {
+  const absent = { put: noStore, get: noStore, remove: noStore, page: noStore, about: noStore };
+  const tasks = createLatePort<TaskStore>(absent, async () => {
+    const adapter = await import(/* webpackChunkName: "queue" */ '#adapters/indexeddb/indexeddb-task-store.ts');
+    return adapter.createIndexedDbTaskStore(given);
+  });
+  return { ...tasks, put: (task) => writtenWithRoom(() => tasks.put(task), makeRoom) };
+}

@@ -7,6 +7,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { createCatalogMemory } from '#adapters/remembering/remembering-catalog.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
+import type { TaskStore } from '#domain/queue/task-store.ts';
 import { asGuest } from '#domain/session/as-visitor.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
@@ -16,12 +17,13 @@ import { createDictionary, type Dictionary } from '#viewmodels/words/dictionary.
 import { translations } from '#viewmodels/words/translations.ts';
 import { LATE_OPEN_ACCOUNTS_CART } from '../cart/tokens.ts';
 import { DEVICE_NEWS, LASTING_STORAGE } from '../device/storage-tokens.ts';
-import { ADDRESS_BAR, CLOCK, CONNECTIVITY, IDS, LOG, SPREAD, TURNS } from '../device/tokens.ts';
+import { ADDRESS_BAR, CLOCK, CONNECTIVITY, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
 import { frameModelsModule } from '../frame/frame-models-module.ts';
 import { gatewaysModule } from '../gateways/gateways-module.ts';
 import { keepsNoOrders } from '../orders/keeps-no-orders.ts';
 import { ORDER_STORE } from '../orders/tokens.ts';
 import { provideShared } from '../provide.ts';
+import { LATE_SEND_TASK, TASK_STORE } from '../queue/tokens.ts';
 import { AS_VISITOR, LATE_REGISTER, REDIRECT } from '../session/tokens.ts';
 import { settingsModule, settingsOf } from '../settings/settings-module.ts';
 import { STORE_CHOICE_KEEPER, STORE_VIEW } from '../store/tokens.ts';
@@ -88,8 +90,22 @@ function serverModule(clock: Clock, log: Log): ContainerModule {
     provideShared(bind, REDIRECT, { find: () => null, keep: () => undefined, forget: () => undefined });
     provideShared(bind, ORDER_STORE, keepsNoOrders);
     provideShared(bind, DEVICE_NEWS, createDeviceNewsChannel());
+    provideShared(bind, TASK_STORE, keepsNoTasks);
+    provideShared(bind, SIGNALS, { send: () => undefined, listen: () => () => undefined });
+    provideShared(bind, LATE_SEND_TASK, async () => ({ kind: 'not-kept' }));
     provideShared(bind, LASTING_STORAGE, { ask: async () => true }); // nothing waits here
     provideShared(bind, CONNECTIVITY, { isOnline: () => true, onChange: () => () => undefined });
     provideShared(bind, ADDRESS_BAR, { replace: () => undefined });
   });
 }
+
+const failed = { kind: 'failed', reason: 'The page server keeps nothing.' } as const;
+
+/** The shells of private pages are drawn with the same services, of which nothing ever waits here. */
+const keepsNoTasks: TaskStore = {
+  put: async () => failed,
+  get: async () => failed,
+  remove: async () => failed,
+  page: async () => failed,
+  about: async () => failed,
+};

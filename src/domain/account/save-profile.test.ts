@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
-import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
 import { refused, unreachable } from '#adapters/memory/memory-link.ts';
-import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { createMemoryUserGateway } from '#adapters/memory/memory-user-gateway.ts';
 import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
 import type { Notice } from '#domain/notices/notices.ts';
+import type { ProfileParts } from '#domain/queue/errand.ts';
+import { openQueue } from '#domain/queue/queue-world-for-tests.ts';
 import type { CustomerAddress } from '#domain/session/customer.ts';
+import { asha, pair, ravi } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
-import { customerOf, type Session } from '#domain/session/session.ts';
+import { customerOf } from '#domain/session/session.ts';
 import type { Refusal } from '#domain/shared/reply.ts';
 import { noChange, type ProfileChange } from './profile-change.ts';
-import { createSaveProfile, createSaveShippingAddress, createSendProfileChange } from './save-profile.ts';
+import { createHearProfile, createSendProfile } from './profile-task.ts';
+import { createSaveProfile, createSaveShippingAddress } from './save-profile.ts';
+import { createShowWaitingChange } from './show-waiting-change.ts';
+import { createTakeOverChange } from './take-over-change.ts';
 
 const home: CustomerAddress = {
   id: null,
@@ -28,96 +31,101 @@ const home: CustomerAddress = {
   isForBilling: false,
 };
 
-/** Asha is signed in; the device keeps what it is given. */
+/** Asha is signed in, on a device with a network. */
 function openAccount({ hasPriceTiers = false } = {}) {
   const accounts = createShopAccounts();
   const asha = accounts.add({ email: 'asha@mail.test', firstName: 'Asha', lastName: 'Rao', password: 'old' });
   if (!asha) throw new Error('The account could not be made.');
   const tokens = accounts.give(asha.id);
   const gateway = createMemoryUserGateway({ accounts });
-  const session = createMemoryCell<Session>(signedIn(tokens, asha));
-  const cell = createMemoryCell<ProfileChange>(noChange);
-  const change = {
-    ...cell,
-    open: async () => undefined,
-    read: async () => undefined,
-    caughtUp: async () => undefined,
-    stored: async () => cell.get(),
-    settled: async () => undefined,
-    forget: () => undefined,
-  };
-  const connectivity = createMemoryConnectivity();
+  const users = gateway.as(tokens.access);
+  const queue = openQueue({ heard: (task, answer) => hear(task, answer) });
+  const { session, connectivity, shop, book, sendTask, runQueue, tasks } = queue;
+  session.update(() => signedIn(tokens, asha));
+  connectivity.go('online');
+  const change = createMemoryCell<ProfileChange>(noChange);
   const told: (Notice | Refusal)[] = [];
+  const showWaitingChange = createShowWaitingChange({ book, session, change });
   const ports = {
-    session,
-    change,
-    connectivity,
-    ids: createMemoryIds(),
-    turns: createMemoryTurns(),
-    users: gateway.as(tokens.access),
+    ...{ session, users, connectivity, change, sendTask, showWaitingChange },
     notify: (notice: Notice) => void told.push(notice),
     tellRefusal: (refusal: Refusal) => void told.push(refusal),
     rules: { hasPriceTiers },
   };
-  const send = createSendProfileChange(ports);
+  const hear = createHearProfile(ports);
+  const send = createSendProfile({ session, users });
+  shop.answer = ({ payload, world }) => send(payload as ProfileParts, { world, leave: async () => true });
   return {
-    gateway,
-    session,
-    cell,
-    connectivity,
-    told,
-    send,
+    ...{ gateway, session, change, connectivity, told, tasks, queueTask: queue.queueTask },
+    send: () => runQueue({ isAtOnce: true }),
     customer: () => customerOf(session.get()),
     inShop: () => accounts.find('asha@mail.test')?.customer,
-    saveProfile: createSaveProfile({ ...ports, send }),
-    saveAddress: createSaveShippingAddress({ change, ids: ports.ids, send }),
+    saveProfile: createSaveProfile(ports),
+    saveAddress: createSaveShippingAddress(ports),
   };
 }
 
 const menon = { firstName: 'Asha', lastName: 'Menon', email: 'asha@mail.test' };
 
 test('SESS-23 a change that the shop took is told, and the customer is as the shop says', async () => {
-  const { saveProfile, told, customer, inShop, cell } = openAccount();
+  const { saveProfile, told, customer, inShop, change } = openAccount();
   expect(await saveProfile(menon, '')).toBe('saved');
   expect(told).toEqual([{ code: 'account-updated' }]);
-  expect([customer()?.lastName, inShop()?.lastName, cell.get().kind]).toEqual(['Menon', 'Menon', 'none']);
+  expect([customer()?.lastName, inShop()?.lastName, change.get().kind]).toEqual(['Menon', 'Menon', 'none']);
 });
 
-test('SESS-22 what is changed offline waits, and is sent once when it can be', async () => {
-  const { saveProfile, saveAddress, send, connectivity, gateway, inShop, told, cell } = openAccount();
+test('SESS-22 what is changed offline waits and is shown, and is sent once when it can be', async () => {
+  const { saveProfile, saveAddress, send, connectivity, gateway, inShop, told, change } = openAccount();
   connectivity.go('offline');
   expect(await saveProfile(menon, '')).toBe('queued');
   expect(await saveAddress(home)).toBe('queued');
-  expect([gateway.calls(), cell.get().kind]).toEqual([[], 'waiting']);
+  expect([gateway.calls(), change.get()]).toMatchObject([[], { kind: 'waiting', names: { lastName: 'Menon' } }]);
   connectivity.go('online');
-  expect(await Promise.all([send(), send()])).toEqual(['saved', 'saved']);
+  await Promise.all([send(), send()]);
   expect(gateway.calls()).toHaveLength(1);
   expect(inShop()).toMatchObject({ lastName: 'Menon', addresses: [{ city: 'Mumbai', isForShipping: true }] });
-  expect(told).toEqual([{ code: 'account-updated' }]);
+  expect([told, change.get()]).toEqual([[{ code: 'account-updated' }], noChange]);
 });
 
 test('SESS-22 a shop that does not answer is asked again later, one that refuses is not', async () => {
-  const { saveProfile, send, gateway, cell, told } = openAccount();
+  const { saveProfile, send, gateway, change, told } = openAccount();
   gateway.failNext(unreachable);
   expect(await saveProfile(menon, '')).toBe('queued');
   gateway.failNext(refused(500, 'A rest'));
-  expect([await send(), cell.get().kind]).toEqual(['queued', 'waiting']);
+  await send();
+  expect(change.get().kind).toBe('waiting');
   gateway.failNext(refused(400, 'No such name'));
-  expect([await send(), cell.get().kind]).toEqual(['refused', 'none']);
+  await send();
+  expect(change.get().kind).toBe('none');
   expect(told).toMatchObject([{ kind: 'refused', message: 'No such name' }]);
 });
 
+test('a refusal is told while the customer looks, too', async () => {
+  const { saveProfile, gateway, told } = openAccount();
+  gateway.failNext(refused(422, 'No such name'));
+  expect([await saveProfile(menon, ''), told]).toMatchObject(['refused', [{ message: 'No such name' }]]);
+});
+
 test('ACC-10 another e-mail goes with the password, which is never kept, and needs the network', async () => {
-  const { saveProfile, connectivity, cell, customer, gateway } = openAccount();
+  const { saveProfile, connectivity, tasks, customer, gateway } = openAccount();
   const elsewhere = { ...menon, email: 'asha@else.test' };
   connectivity.go('offline');
-  expect([await saveProfile(elsewhere, 'old'), cell.get()]).toEqual(['needs-network', noChange]);
+  expect([await saveProfile(elsewhere, 'old'), tasks()]).toEqual(['needs-network', []]);
   connectivity.go('online');
   expect(await saveProfile(elsewhere, 'wrong')).toBe('refused');
   expect(await saveProfile(elsewhere, 'old')).toBe('saved');
-  expect([customer()?.email, cell.get()]).toEqual(['asha@else.test', noChange]);
+  expect([customer()?.email, tasks()]).toEqual(['asha@else.test', []]);
   gateway.failNext(unreachable);
   expect(await saveProfile({ ...menon, email: 'asha@third.test' }, 'old')).toBe('failed');
+});
+
+test('names that waited do not come after those that went with a new e-mail', async () => {
+  const { saveProfile, gateway, customer, send, tasks } = openAccount();
+  gateway.failNext(unreachable);
+  expect(await saveProfile({ ...menon, lastName: 'Nair' }, '')).toBe('queued');
+  expect(await saveProfile({ ...menon, email: 'asha@else.test' }, 'old')).toBe('saved');
+  await send();
+  expect([customer()?.lastName, customer()?.email, tasks()]).toEqual(['Menon', 'asha@else.test', []]);
 });
 
 test('ACC-11 a new shipping address takes the place of the one before and leaves all others', async () => {
@@ -129,19 +137,47 @@ test('ACC-11 a new shipping address takes the place of the one before and leaves
 });
 
 test('a change that was made while another was on its way goes on waiting', async () => {
-  const { saveProfile, send, gateway, cell, inShop } = openAccount();
+  const { saveProfile, send, gateway, queueTask, change, inShop } = openAccount();
   const letGo = gateway.hold();
   const first = saveProfile(menon, '');
   while (gateway.calls().length === 0) await Promise.resolve();
-  cell.update(() => ({
-    kind: 'waiting',
-    id: 'later',
-    names: { firstName: 'A', lastName: 'Nair' },
-    shippingAddress: null,
-  }));
+  const names = { firstName: 'A', lastName: 'Nair' };
+  await queueTask({ endpoint: 'change-profile', payload: { names, shippingAddress: null } });
   letGo();
   await first;
-  expect(cell.get().kind).toBe('waiting');
+  expect(change.get()).toMatchObject({ kind: 'waiting', names });
   await send();
   expect(inShop()?.lastName).toBe('Nair');
+});
+
+test('nothing is sent in the name of somebody else who has signed in since', async () => {
+  const { session } = openAccount();
+  const users = createMemoryUserGateway();
+  session.update(() => signedIn(pair(2), ravi));
+  const world = { owner: asha.id, storeCode: '', country: 'IN', currency: 'INR' } as const;
+  const parts = { names: { firstName: 'Asha', lastName: 'Menon' }, shippingAddress: null };
+  const reply = await createSendProfile({ session, users })(parts, { world, leave: async () => true });
+  expect([reply.kind, users.calls()]).toEqual(['unreachable', []]);
+});
+
+test('SESS-22 what an earlier build has kept is queued once, and leaves its place only when it is safe', async () => {
+  const { queueTask, store, turns, tasks } = openQueue();
+  const names = { firstName: 'Asha', lastName: 'Menon' };
+  const cell = createMemoryCell<ProfileChange>({ kind: 'waiting', names, shippingAddress: null });
+  const keptChange = {
+    ...cell,
+    open: async () => undefined,
+    read: async () => undefined,
+    caughtUp: async () => undefined,
+    stored: async () => cell.get(),
+    settled: async () => undefined,
+    forget: () => undefined,
+  };
+  const takeOver = createTakeOverChange({ keptChange, queueTask, turns });
+  store.failNextWrites(1);
+  await takeOver();
+  expect([cell.get().kind, tasks()]).toEqual(['waiting', []]);
+  await Promise.all([takeOver(), takeOver()]);
+  expect(cell.get()).toEqual(noChange);
+  expect(tasks()).toMatchObject([{ endpoint: 'change-profile', payload: { names } }]);
 });

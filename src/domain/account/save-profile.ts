@@ -1,22 +1,21 @@
 import type { Notify } from '#domain/notices/notify.ts';
 import type { TellRefusal } from '#domain/notices/tell-refusal.ts';
+import type { Names, ProfileParts } from '#domain/queue/errand.ts';
+import type { SendTask, Sent } from '#domain/queue/send-task.ts';
 import type { Customer, CustomerAddress } from '#domain/session/customer.ts';
 import { asHeld, type PriceRules } from '#domain/session/price-group.ts';
 import { withCustomer } from '#domain/session/renewal.ts';
 import { customerOf, type Session } from '#domain/session/session.ts';
-import type { UserGateway } from '#domain/session/user-gateway.ts';
-import type { Cell } from '#domain/shared/cell.ts';
+import type { CustomerChange, UserGateway } from '#domain/session/user-gateway.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
-import type { Ids } from '#domain/shared/ids.ts';
-import type { Reply } from '#domain/shared/reply.ts';
-import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
-import type { Turns } from '#domain/storage/turn-taking.ts';
-import { requestOf, withChange, withoutChange } from './merge-change.ts';
-import { type Names, noChange, type ProfileChange } from './profile-change.ts';
+import type { ProfileChange } from './profile-change.ts';
+import type { ShowWaitingChange } from './show-waiting-change.ts';
 
 /**
  * `queued`: kept on the device, to be sent when the shop can be reached; `refused` was told in the shop's words;
- * `needs-network`: nothing was kept, since a password would have to be; `failed`: no answer that can be used.
+ * `needs-network`: nothing was kept, since a password would have to be; `failed`: no answer that can be used, and nothing
+ * was kept.
  */
 export type SaveOutcome = 'saved' | 'queued' | 'refused' | 'needs-network' | 'failed';
 
@@ -26,87 +25,68 @@ export type SaveProfile = (typed: Names & { readonly email: string }, password: 
 /** Changes the address that goods are sent to when nothing else is said (ACC-11). */
 export type SaveShippingAddress = (address: CustomerAddress) => Promise<SaveOutcome>;
 
-/** Sends the change that waits, once over all tabs (SESS-22); `saved` too when there is none. */
-export type SendProfileChange = () => Promise<SaveOutcome>;
+type Keeping = { readonly sendTask: SendTask; readonly showWaitingChange: ShowWaitingChange };
+
+export function createSaveShippingAddress(ports: Keeping): SaveShippingAddress {
+  return (shippingAddress) => keepAndSend({ names: null, shippingAddress }, ports);
+}
 
 type Answering = {
   readonly session: Cell<Session>;
   readonly users: Pick<UserGateway, 'change'>;
   readonly connectivity: Pick<Connectivity, 'isOnline'>;
+  readonly change: ReadonlyCell<ProfileChange>;
   readonly notify: Notify;
   readonly tellRefusal: TellRefusal;
   readonly rules: PriceRules;
 };
 
-type Sending = Answering & { readonly change: PersistedCell<ProfileChange>; readonly turns: Turns };
-
-type Keeping = { readonly change: PersistedCell<ProfileChange>; readonly ids: Ids; readonly send: SendProfileChange };
-
-const UNUSABLE = 500; // from this code on the shop has a fault, and may take the same later
-
-export function createSendProfileChange(ports: Sending): SendProfileChange {
-  const { session, change, users, connectivity, turns } = ports;
-  return () =>
-    turns.take('send-profile-change', async () => {
-      await change.read(); // another tab may have sent it
-      const [waiting, customer] = [change.get(), customerOf(session.get())];
-      if (waiting.kind === 'none' || customer === null) return 'saved';
-      if (!connectivity.isOnline()) return 'queued';
-      const outcome = answerTo(await users.change(requestOf(customer, waiting)), ports);
-      if (outcome === 'failed') return 'queued';
-      change.update((now) => withoutChange(now, waiting.id));
-      await change.settled();
-      return outcome;
-    });
-}
-
-/** Kept before it is sent, so that no closed page loses it. */
-export function createSaveShippingAddress({ change, ids, send }: Keeping): SaveShippingAddress {
-  return async (shippingAddress) => {
-    change.update((now) => withChange(now, { shippingAddress }, ids.next()));
-    await change.settled();
-    return send();
-  };
-}
-
 export function createSaveProfile(ports: Answering & Keeping): SaveProfile {
-  const { session, change, ids, send, users, connectivity } = ports;
+  const { session, users, connectivity, change, notify, tellRefusal, rules } = ports;
   return async ({ email, ...names }, currentPassword) => {
     const customer = customerOf(session.get());
-    if (customer !== null && !isSameEmail(customer, email)) return changeEmail({ email, ...names, currentPassword });
-    change.update((now) => withChange(now, { names }, ids.next()));
-    await change.settled();
-    return send();
+    const isNewEmail = customer !== null && !isSameEmail(customer, email);
+    return isNewEmail
+      ? changeEmail({ email, ...names, currentPassword })
+      : keepAndSend({ names, shippingAddress: null }, ports);
   };
 
-  async function changeEmail(wanted: Parameters<UserGateway['change']>[0]): Promise<SaveOutcome> {
+  async function changeEmail({ firstName, lastName, ...wanted }: CustomerChange): Promise<SaveOutcome> {
     if (!connectivity.isOnline()) return 'needs-network';
-    const outcome = answerTo(await users.change(wanted), ports);
-    if (outcome === 'saved') change.update((now) => withoutNames(now));
-    return outcome;
+    const reply = await users.change({ firstName, lastName, ...wanted });
+    if (reply.kind === 'ok') {
+      session.update((now) => withCustomer(now, asHeld(reply.value, rules)));
+      notify({ code: 'account-updated' });
+      const now = change.get();
+      // Names that waited are older than those which were just saved, and must not come after them.
+      if (now.kind === 'waiting' && now.names)
+        await keepAndSend({ names: { firstName, lastName }, shippingAddress: null }, ports);
+      return 'saved';
+    }
+    if (reply.kind !== 'refused' || reply.code >= UNUSABLE) return 'failed';
+    tellRefusal(reply);
+    return 'refused';
   }
 }
+
+const UNUSABLE = 500; // from this code on the shop has a fault, and may take the same later
 
 export function isSameEmail({ email }: Pick<Customer, 'email'>, typed: string): boolean {
   return email.trim().toLowerCase() === typed.trim().toLowerCase();
 }
 
-/** The customer is then as the shop says (SESS-23). */
-function answerTo(
-  reply: Reply<Customer>,
-  { session, notify, tellRefusal, rules }: Answering,
-): 'saved' | 'refused' | 'failed' {
-  if (reply.kind === 'ok') {
-    session.update((now) => withCustomer(now, asHeld(reply.value, rules)));
-    notify({ code: 'account-updated' });
-    return 'saved';
-  }
-  if (reply.kind !== 'refused' || reply.code >= UNUSABLE) return 'failed';
-  tellRefusal(reply);
-  return 'refused';
-}
+const outcomes: Readonly<Record<Sent['kind'], SaveOutcome>> = {
+  ok: 'saved',
+  elsewhere: 'saved',
+  refused: 'refused',
+  waiting: 'queued',
+  unsure: 'failed',
+  'not-kept': 'failed',
+};
 
-/** Names that waited were sent along with the e-mail. */
-function withoutNames(now: ProfileChange): ProfileChange {
-  return now.kind === 'none' || now.shippingAddress === null ? noChange : { ...now, names: null };
+/** Kept before it is sent, so that no closed page loses it (SESS-22). */
+async function keepAndSend(payload: ProfileParts, { sendTask, showWaitingChange }: Keeping): Promise<SaveOutcome> {
+  const { kind } = await sendTask({ endpoint: 'change-profile', payload });
+  await showWaitingChange();
+  return outcomes[kind];
 }

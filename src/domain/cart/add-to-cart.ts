@@ -1,4 +1,4 @@
-import type { Notice } from '#domain/notices/notices.ts';
+import type { PageNotice } from '#domain/notices/notices.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { type StockCheck, stockUnsure } from '#domain/stock/availability.ts';
@@ -39,7 +39,7 @@ export function createAddToCart({ cart, stock, rules, notify, syncCart }: Ports)
 }
 
 /** What an admission is told with. */
-export function noticeOf(admission: Admission, { externalCheckout }: CartRules): Notice {
+export function noticeOf(admission: Admission, { externalCheckout }: CartRules): PageNotice {
   if (admission.kind === 'admitted') {
     return admission.isStockUnsure
       ? { code: 'cart-stock-unsure' }

@@ -1,18 +1,32 @@
+import type { SendTask } from '#domain/queue/send-task.ts';
+import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { ContactDetails } from './contact-form.ts';
 import type { MailGateway } from './mail-gateway.ts';
 
-/** Writes to the shop; `subject` says in words what it is about. False when nothing was sent (CUST-38). */
-export type SendContactMail = (details: ContactDetails, subject: string) => Promise<boolean>;
+/** `queued`: on the device, to be sent when there is a network; `failed`: nothing was sent or kept (CUST-38). */
+export type MailOutcome = 'sent' | 'queued' | 'failed';
 
-type Ports = { readonly mails: MailGateway; readonly contact: { readonly email: string } };
+/** Writes to the shop, now or when there is a network; `subject` says in words what it is about. */
+export type SendContactMail = (details: ContactDetails, subject: string) => Promise<MailOutcome>;
 
-export function createSendContactMail({ mails, contact }: Ports): SendContactMail {
+type Ports = {
+  readonly mails: MailGateway;
+  readonly connectivity: Pick<Connectivity, 'isOnline'>;
+  readonly sendTask: SendTask;
+  readonly contact: { readonly email: string };
+};
+
+export function createSendContactMail({ mails, connectivity, sendTask, contact }: Ports): SendContactMail {
   return async (details, subject) => {
-    const token = await mails.token();
-    if (token.kind !== 'ok') return false;
     const mail = { from: details.email.trim(), to: contact.email, subject: oneLine(subject), text: textOf(details) };
+    if (!connectivity.isOnline()) {
+      const { kind } = await sendTask({ endpoint: 'send-mail', payload: mail });
+      return kind === 'waiting' ? 'queued' : 'failed';
+    }
+    const token = await mails.token();
+    if (token.kind !== 'ok') return 'failed';
     const sent = await mails.send(mail, token.value);
-    return sent.kind === 'ok';
+    return sent.kind === 'ok' ? 'sent' : 'failed';
   };
 }
 

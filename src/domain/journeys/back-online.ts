@@ -1,32 +1,32 @@
-import type { SendProfileChange } from '#domain/account/save-profile.ts';
 import type { CheckLines } from '#domain/cart/check-lines.ts';
 import type { LoadTotals } from '#domain/cart/load-totals.ts';
 import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { FollowUpOrders } from '#domain/orders/follow-up-orders.ts';
+import type { RunQueue } from '#domain/queue/run-queue.ts';
+import type { Clock } from '#domain/shared/clock.ts';
 
 /**
- * What happens when the network returns: the cart first with its prices and its stock, then the orders
- * (QUEUE-15 to QUEUE-24); what was changed of the account by itself (SESS-22).
+ * What happens when the network returns: what waits to be sent first, then the cart with its prices and its stock, then
+ * the orders (QUEUE-15 to QUEUE-24).
  */
 export type BackOnline = () => Promise<void>;
 
 type Ports = {
+  readonly runQueue: RunQueue;
   readonly syncCart: SyncCart;
   readonly loadTotals: LoadTotals;
   readonly checkLines: CheckLines;
   readonly followUpOrders: FollowUpOrders;
-  readonly sendProfileChange: SendProfileChange;
+  readonly clock: Pick<Clock, 'wait'>;
 };
 
-export function createBackOnline({
-  syncCart,
-  loadTotals,
-  checkLines,
-  followUpOrders,
-  sendProfileChange,
-}: Ports): BackOnline {
+/** A queue of thousands goes on beside the cart, for which the shopper waits. */
+const QUEUE_FIRST_MS = 5_000;
+
+export function createBackOnline(ports: Ports): BackOnline {
+  const { runQueue, syncCart, loadTotals, checkLines, followUpOrders, clock } = ports;
   return async () => {
-    void sendProfileChange();
+    await Promise.race([runQueue({ isAtOnce: true }), clock.wait(QUEUE_FIRST_MS)]);
     const { kind } = await syncCart({ force: true });
     if (kind === 'in-sync') await loadTotals();
     void checkLines();

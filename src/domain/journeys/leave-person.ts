@@ -1,4 +1,6 @@
+import type { Notify } from '#domain/notices/notify.ts';
 import type { OrderBook } from '#domain/orders/order-book.ts';
+import type { DropTasks } from '#domain/queue/clear-tasks.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import type { ForgetPerson } from '#domain/session/forget-person.ts';
 import type { KeptRedirect } from '#domain/session/redirect.ts';
@@ -7,7 +9,7 @@ import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 
 /**
  * Leaves nothing of a customer whose session is over: neither in the page nor on the device (SESS-31 to SESS-37). Orders
- * that wait stay for them.
+ * that wait stay for them; of what else waited they are told.
  */
 export type LeavePerson = (owner: CustomerId | null) => Promise<void>;
 
@@ -17,14 +19,19 @@ type Ports = {
   readonly book: Pick<OrderBook, 'forgetAnswered'>;
   readonly forgetPerson: ForgetPerson;
   readonly redirect: Pick<KeptRedirect, 'forget'>;
+  readonly dropTasks: DropTasks;
+  readonly notify: Notify;
 };
 
-export function createLeavePerson({ session, visitor, book, forgetPerson, redirect }: Ports): LeavePerson {
+export function createLeavePerson({ session, visitor, book, forgetPerson, redirect, ...ports }: Ports): LeavePerson {
   return async (owner) => {
     redirect.forget();
     const forgotten = forgetPerson(); // which begins at once: from here on the page is theirs who is signed in now
     visitor.update(() => ownerOf(session.get()));
     await forgotten;
-    if (owner !== null) await book.forgetAnswered(owner);
+    if (owner === null) return;
+    await book.forgetAnswered(owner);
+    const dropped = await ports.dropTasks(owner);
+    if (dropped > 0) ports.notify({ code: 'tasks-dropped', type: 'warning', number: String(dropped) });
   };
 }

@@ -1,5 +1,6 @@
 import { type Panels, withPanelAhead } from '#domain/interface/panels.ts';
 import type { Notify } from '#domain/notices/notify.ts';
+import type { ClearWaiting } from '#domain/queue/clear-tasks.ts';
 import type { Loss } from '#domain/session/as-visitor.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { endedSession, ownerOf, type Session, tokenOf } from '#domain/session/session.ts';
@@ -17,6 +18,7 @@ export type LoseSession = (loss: Loss) => Promise<void>;
 type Ports = {
   readonly session: PersistedCell<Session>;
   readonly visitor: Cell<CustomerId | null>;
+  readonly clearWaiting: ClearWaiting;
   readonly leavePerson: LeavePerson;
   readonly panels: Cell<Panels>;
   readonly signInForm: Cell<SignInForm>;
@@ -24,7 +26,7 @@ type Ports = {
 };
 
 export function createLoseSession(ports: Ports): LoseSession {
-  const { session, visitor, leavePerson, panels, signInForm, notify } = ports;
+  const { session, visitor, clearWaiting, leavePerson, panels, signInForm, notify } = ports;
   let losing: Promise<void> | null = null;
   return (loss) => {
     losing ??= lose(loss).finally(() => {
@@ -40,9 +42,11 @@ export function createLoseSession(ports: Ports): LoseSession {
     session.update((now) => (tokenOf(now) === token ? endedSession : now));
     await session.settled();
     if (ownerOf(session.get()) !== null) return; // somebody has signed in meanwhile
+    const cleared = await clearWaiting(owner);
     if (visitor.get() === owner) await leavePerson(owner); // else the page is a guest's again already, by another tab's word
     signInForm.update(() => 'login');
     panels.update((now) => withPanelAhead(now, 'sign-in'));
     if (loss === 'refused') notify({ code: 'session-lost' });
+    if (cleared > 0) notify({ code: 'tasks-dropped', type: 'warning', number: String(cleared) });
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryRedirect } from '#adapters/memory/memory-redirect.ts';
 import { createMemoryTokenGateway } from '#adapters/memory/memory-token-gateway.ts';
 import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
@@ -32,8 +33,16 @@ function openDevice() {
     book: { forgetAnswered: async () => undefined },
     forgetPerson: async () => undefined,
     redirect,
+    dropTasks: async () => 0,
+    notify: () => undefined,
   });
-  const signOut = createSignOut({ session, leavePerson, notify: () => undefined });
+  const signOut = createSignOut({
+    session,
+    runQueue: async () => ({ unanswered: 0 }),
+    leavePerson,
+    clock: createMemoryClock(),
+    notify: () => undefined,
+  });
   const tokens = createMemoryTokenGateway({ accounts });
   const welcomed: (CustomerId | null)[] = [];
   const signIn = createSignIn({

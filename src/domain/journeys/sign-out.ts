@@ -1,21 +1,30 @@
 import type { Notify } from '#domain/notices/notify.ts';
+import type { RunQueue } from '#domain/queue/run-queue.ts';
 import { guestSession, ownerOf, type Session } from '#domain/session/session.ts';
+import type { Clock } from '#domain/shared/clock.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { LeavePerson } from './leave-person.ts';
+
+/** How long what waits may take before a customer is signed out (fault model, row 45). */
+const LAST_RUN_MS = 3_000;
 
 /** Signs out in all tabs and leaves nothing behind; a silent one tells nothing (SESS-31 to SESS-39). */
 export type SignOut = (how?: { readonly isSilent?: boolean }) => Promise<void>;
 
 type Ports = {
   readonly session: PersistedCell<Session>;
+  readonly runQueue: RunQueue;
   readonly leavePerson: LeavePerson;
+  readonly clock: Pick<Clock, 'wait'>;
   readonly notify: Notify;
 };
 
-export function createSignOut({ session, leavePerson, notify }: Ports): SignOut {
+export function createSignOut({ session, runQueue, leavePerson, clock, notify }: Ports): SignOut {
   return async ({ isSilent = false } = {}) => {
     const owner = ownerOf(session.get());
     if (owner === null) return;
+    await Promise.race([runQueue({ isAtOnce: true }), clock.wait(LAST_RUN_MS)]);
+    if (ownerOf(session.get()) !== owner) return; // the session was lost meanwhile, and is left already
     session.update(() => guestSession);
     await session.settled();
     await leavePerson(owner);

@@ -17,6 +17,7 @@ async function startedOn(state: 'online' | 'offline') {
     resumeEdits: async () => undefined,
     followUpOrders: async () => undefined,
     noteViewed: () => undefined,
+    beginQueue: async () => undefined,
     tellOfDevice: () => undefined,
   })();
   return { connectivity, isOnline, steps };
@@ -56,6 +57,7 @@ test('CUST-04 that the device was read is known once all it kept was read', asyn
     resumeEdits: async () => undefined,
     followUpOrders: async () => undefined,
     noteViewed: () => undefined,
+    beginQueue: async () => undefined,
     tellOfDevice: () => undefined,
   })();
   await asked.promise;

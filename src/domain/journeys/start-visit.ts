@@ -5,6 +5,7 @@ import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { TellOfDevice } from '#domain/storage/tell-device-news.ts';
 import type { BackOnline } from './back-online.ts';
+import type { BeginQueue } from './begin-queue.ts';
 import type { NoteViewed } from './note-viewed.ts';
 import type { StartSession } from './start-session.ts';
 
@@ -21,6 +22,7 @@ type Ports = {
   readonly resumeEdits: ResumeEdits;
   readonly followUpOrders: FollowUpOrders;
   readonly noteViewed: NoteViewed;
+  readonly beginQueue: BeginQueue;
   readonly tellOfDevice: TellOfDevice;
 };
 
@@ -35,6 +37,7 @@ export function createStartVisit(ports: Ports): StartVisit {
     resumeEdits,
     followUpOrders,
     noteViewed,
+    beginQueue,
     tellOfDevice,
   } = ports;
   return async () => {
@@ -45,6 +48,7 @@ export function createStartVisit(ports: Ports): StartVisit {
     await Promise.all(kept.map((cell) => cell.open()));
     isDeviceRead.update(() => true);
     noteViewed(); // the page may have come from the server with its product
+    void beginQueue();
     await resumeEdits();
     if (connectivity.isOnline()) await followUpOrders();
   };

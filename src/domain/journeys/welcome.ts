@@ -1,7 +1,9 @@
 import type { ReadCredit } from '#domain/account/read-credit.ts';
 import type { ReadHistory } from '#domain/account/read-history.ts';
-import type { SendProfileChange } from '#domain/account/save-profile.ts';
+import type { ShowWaitingChange } from '#domain/account/show-waiting-change.ts';
+import type { TakeOverChange } from '#domain/account/take-over-change.ts';
 import type { AuthoriseCart } from '#domain/cart/authorise-cart.ts';
+import type { RunQueue } from '#domain/queue/run-queue.ts';
 import { asHeld, heldBy, type PriceRules } from '#domain/session/price-group.ts';
 import { withCustomer } from '#domain/session/renewal.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
@@ -19,14 +21,17 @@ type Ports = {
   readonly session: Cell<Session>;
   readonly users: Pick<UserGateway, 'me'>;
   readonly authoriseCart: AuthoriseCart;
-  readonly sendProfileChange: SendProfileChange;
+  readonly takeOverChange: TakeOverChange;
+  readonly showWaitingChange: ShowWaitingChange;
+  readonly runQueue: RunQueue;
   readonly readHistory: ReadHistory;
   readonly readCredit: ReadCredit;
   readonly rules: PriceRules;
 };
 
 export function createWelcome(ports: Ports): Welcome {
-  const { session, users, authoriseCart, sendProfileChange, readHistory, readCredit, rules } = ports;
+  const { session, users, authoriseCart, readHistory, readCredit, rules } = ports;
+  const { takeOverChange, showWaitingChange, runQueue } = ports;
   return async () => {
     if (ownerOf(session.get()) === null) return;
     session.update((now) => heldBy(now, rules));
@@ -35,7 +40,9 @@ export function createWelcome(ports: Ports): Welcome {
 
   /** After what waits was sent, so that the answer knows of it. */
   async function readCustomer(): Promise<void> {
-    await sendProfileChange();
+    await takeOverChange();
+    await showWaitingChange();
+    await runQueue({ isAtOnce: true });
     const reply = await users.me();
     if (reply.kind === 'ok') session.update((now) => withCustomer(now, asHeld(reply.value, rules)));
   }

@@ -1,14 +1,17 @@
 import type { TellRefusal } from '#domain/notices/tell-refusal.ts';
+import type { SendTask } from '#domain/queue/send-task.ts';
 import type { Cell } from '#domain/shared/cell.ts';
+import type { Connectivity } from '#domain/shared/connectivity.ts';
 import { problemOfEmail } from '#domain/shared/email-address.ts';
 import { isSubscribedAs, type Newsletter, withAnswer } from './newsletter.ts';
 import type { NewsletterGateway, Subscription } from './newsletter-gateway.ts';
 
 /**
  * How the address now stands, or why nothing has changed. `ignored` asks nobody; `refused` was told in the shop's words;
- * of `not-an-email` the shop knows better than the form, or the form said so before.
+ * of `not-an-email` the shop knows better than the form, or the form said so before; `queued` waits on the device for a
+ * network.
  */
-export type SubscriptionOutcome = Subscription | 'ignored' | 'not-an-email' | 'refused' | 'failed';
+export type SubscriptionOutcome = Subscription | 'ignored' | 'not-an-email' | 'refused' | 'failed' | 'queued';
 
 export type Subscribe = (email: string) => Promise<SubscriptionOutcome>;
 export type Unsubscribe = (email: string) => Promise<SubscriptionOutcome>;
@@ -19,15 +22,26 @@ type Ports = {
   readonly tellRefusal: TellRefusal;
 };
 
-/** An address of which nothing is known is subscribed: to say so twice does no harm. */
-export function createSubscribe(ports: Ports): Subscribe {
-  const { newsletter, gateway } = ports;
+type Subscribing = Ports & {
+  readonly connectivity: Pick<Connectivity, 'isOnline'>;
+  readonly sendTask: SendTask;
+};
+
+/** An address of which nothing is known is subscribed: to say so twice does no harm. Without a network it is kept for later. */
+export function createSubscribe(ports: Subscribing): Subscribe {
+  const { newsletter, gateway, connectivity, sendTask } = ports;
   return async (typed) => {
     const email = typed.trim();
     if (problemOfEmail(email) !== null) return 'not-an-email';
     const known = isSubscribedAs(newsletter.get(), email);
     if (known === true) return 'ignored'; // CUST-33
     newsletter.update(() => ({ email, isSubscribed: known }));
+    if (!connectivity.isOnline()) {
+      const { kind } = await sendTask({ endpoint: 'subscribe', payload: { email } });
+      if (kind !== 'waiting') return 'failed';
+      newsletter.update(() => ({ email, isSubscribed: null })); // until the shop has answered
+      return 'queued';
+    }
     const outcome = await change(ports, email, gateway.subscribe);
     return outcome === 'unsubscribed' ? 'failed' : outcome;
   };

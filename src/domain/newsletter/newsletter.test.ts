@@ -4,11 +4,13 @@ import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { createMemoryNewsletterGateway } from '#adapters/memory/memory-newsletter-gateway.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { createTellRefusal } from '#domain/notices/tell-refusal.ts';
+import { openQueue } from '#domain/queue/queue-world-for-tests.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { createSubscribe, createUnsubscribe } from './change-subscription.ts';
 import { createLookUpSubscription } from './look-up-subscription.ts';
 import { isSubscribedAs, noNewsletter } from './newsletter.ts';
 import type { Subscription } from './newsletter-gateway.ts';
+import { createHearSubscription, createSendSubscription } from './subscription-task.ts';
 
 const MEERA = 'meera@mail.test';
 
@@ -16,8 +18,15 @@ function open() {
   const newsletter = createMemoryCell(noNewsletter);
   const gateway = createMemoryNewsletterGateway();
   const told: Notice[] = [];
-  const ports = { newsletter, gateway, tellRefusal: createTellRefusal({ notify: (notice) => told.push(notice) }) };
+  const notify = (notice: Notice): void => void told.push(notice);
+  const queue = openQueue();
+  const { connectivity, sendTask } = queue;
+  connectivity.go('online');
+  const ports = { newsletter, gateway, connectivity, sendTask, notify, tellRefusal: createTellRefusal({ notify }) };
   return {
+    ...queue,
+    ports,
+    hear: createHearSubscription(ports),
     newsletter,
     gateway,
     told,
@@ -119,22 +128,20 @@ describe('subscribing', () => {
   });
 
   test('CUST-30 while the shop waits for a confirmation nobody is subscribed', async () => {
-    const { gateway, newsletter, told } = open();
+    const { gateway, newsletter, told, ports } = open();
     const subscribe = createSubscribe({
-      newsletter,
+      ...ports,
       gateway: { ...gateway, subscribe: async () => ({ kind: 'ok', value: 'pending' }) },
-      tellRefusal: () => told.push({ code: 'server-message' }),
     });
     expect(await subscribe(MEERA)).toBe('pending');
     expect([newsletter.get().isSubscribed, told]).toEqual([false, []]);
   });
 
   test('a shop that says nothing sensible has subscribed nobody', async () => {
-    const { gateway, newsletter } = open();
+    const { gateway, newsletter, ports } = open();
     const subscribe = createSubscribe({
-      newsletter,
+      ...ports,
       gateway: { ...gateway, subscribe: async () => ({ kind: 'ok', value: 'unsubscribed' }) },
-      tellRefusal: () => undefined,
     });
     expect([await subscribe(MEERA), newsletter.get().isSubscribed]).toEqual(['failed', false]);
   });
@@ -178,5 +185,48 @@ describe('unsubscribing', () => {
     await subscribe(MEERA);
     gateway.failNext(unreachable);
     expect([await unsubscribe(MEERA), newsletter.get().isSubscribed]).toEqual(['failed', true]);
+  });
+});
+
+describe('without a network', () => {
+  test('CUST-31 an address waits on the device, and nobody knows how it stands until the shop has answered', async () => {
+    const { subscribe, connectivity, newsletter, verbs, tasks } = open();
+    connectivity.go('offline');
+    expect(await subscribe(MEERA)).toBe('queued');
+    expect([newsletter.get(), verbs()]).toEqual([{ email: MEERA, isSubscribed: null }, []]);
+    expect(tasks()).toMatchObject([{ endpoint: 'subscribe', payload: { email: MEERA } }]);
+  });
+
+  test('a device that keeps nothing says so', async () => {
+    const { subscribe, connectivity, store } = open();
+    connectivity.go('offline');
+    store.failNextWrites(1);
+    expect(await subscribe(MEERA)).toBe('failed');
+  });
+
+  test.each([
+    ['subscribed', true, 'newsletter-joined'],
+    ['pending', false, 'newsletter-to-confirm'],
+  ] as const)('that the shop then says %s is told', async (value, isSubscribed, code) => {
+    const { subscribe, connectivity, tasks, hear, newsletter, told } = open();
+    connectivity.go('offline');
+    await subscribe(MEERA);
+    for (const task of tasks()) hear(task, { kind: 'ok', value });
+    expect([newsletter.get(), told]).toMatchObject([{ email: MEERA, isSubscribed }, [{ code }]]);
+  });
+
+  test('so is a refusal, in the words of the shop', async () => {
+    const { subscribe, connectivity, tasks, hear, told } = open();
+    connectivity.go('offline');
+    await subscribe(MEERA);
+    for (const task of tasks()) hear(task, { kind: 'refused', code: 400, message: 'No', isSilent: false });
+    expect(told).toMatchObject([{ code: 'server-message', text: 'No' }]);
+  });
+
+  test('it is sent in the world it was asked for in', async () => {
+    const { gateway } = open();
+    const world = { owner: null, storeCode: '', country: 'GB', currency: 'GBP' } as const;
+    await createSendSubscription({ gateway })({ email: MEERA }, { world, leave: async () => true });
+    expect(gateway.calls()).toMatchObject([{ verb: 'subscribe', args: [MEERA, world] }]);
   });
 });

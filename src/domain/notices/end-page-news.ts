@@ -25,6 +25,7 @@ const aboutMore: readonly NoticeCode[] = [
   'order-not-withdrawn',
   'order-not-canceled',
   'session-lost',
+  'mail-not-sent',
 ];
 
 function outlivesPage(notice: Notice): boolean {

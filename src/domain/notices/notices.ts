@@ -1,5 +1,5 @@
 /** The promises and refusals the shop tells a shopper about; the words live with the view models. */
-export type NoticeCode =
+export type PageNoticeCode =
   | 'cart-added'
   | 'cart-quantity-updated'
   | 'cart-price-unknown'
@@ -35,11 +35,23 @@ export type NoticeCode =
   | 'device-news'
   | 'server-message';
 
+/** What became of what waited on the device to be sent; told by the list of notices alone, so that its words come late. */
+export type QueueNewsCode =
+  | 'newsletter-joined'
+  | 'newsletter-to-confirm'
+  | 'mail-sent'
+  | 'mail-not-sent'
+  | 'tasks-dropped';
+
+export type NoticeCode = PageNoticeCode | QueueNewsCode;
+
 /** `info`, `success` and `warning` are told politely, `error` at once (UI-15). */
 export type NoticeType = 'success' | 'info' | 'warning' | 'error';
 
 export type Notice = {
   readonly code: NoticeCode;
+  /** Where the code does not say it. */
+  readonly type?: NoticeType;
   /** The API's own words, the error of a product, or what the device does; shown instead of the words of the code. */
   readonly text?: string;
   /** The number the shop has given to the order it is about. */
@@ -53,6 +65,9 @@ export type Notice = {
   /** Milliseconds until it leaves by itself, instead of the usual five seconds (UI-20). */
   readonly timeToLive?: number;
 };
+
+/** One that a page may say in a place of its own, too. */
+export type PageNotice = Notice & { readonly code: PageNoticeCode };
 
 /** `at` is when it was told, in milliseconds since 1970 UTC. */
 export type ShownNotice = Notice & { readonly id: number; readonly at: number };
@@ -121,7 +136,7 @@ function waitsForShopper(notice: Notice): boolean {
   return notice.timeToLive === undefined && (typeOf(notice) === 'error' || notice.offersCheckout === true);
 }
 
-const types: Readonly<Record<NoticeCode, NoticeType>> = {
+const types: Readonly<Record<PageNoticeCode, NoticeType> & Partial<Record<NoticeCode, NoticeType>>> = {
   'cart-added': 'success',
   'cart-quantity-updated': 'success',
   'cart-price-unknown': 'error',
@@ -166,5 +181,5 @@ export function leadsToCart({ code }: Notice): boolean {
 }
 
 export function typeOf(notice: Notice): NoticeType {
-  return types[notice.code];
+  return notice.type ?? types[notice.code] ?? 'error';
 }

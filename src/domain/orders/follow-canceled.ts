@@ -1,8 +1,8 @@
 import type { Clock } from '#domain/shared/clock.ts';
+import { pauseBefore } from '#domain/shared/pause-before.ts';
 import type { Spread } from '#domain/shared/spread.ts';
 import type { Order, OrderId } from './order.ts';
 import type { OrderBook } from './order-book.ts';
-import { pauseBefore } from './retry-order.ts';
 import type { SettleCanceled } from './settle-canceled.ts';
 import { msUntilSure } from './shops-word.ts';
 

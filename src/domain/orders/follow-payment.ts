@@ -1,5 +1,6 @@
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
+import { pauseBefore } from '#domain/shared/pause-before.ts';
 import type { Spread } from '#domain/shared/spread.ts';
 import type { OpenConfirmation } from './open-confirmation.ts';
 import { type OrderId, orderIdOf } from './order.ts';
@@ -7,7 +8,6 @@ import type { OrderBook } from './order-book.ts';
 import type { OrderGateway } from './order-gateway.ts';
 import type { OrderView } from './order-view.ts';
 import { type PaymentStanding, type PaymentWord, standingOf } from './payment.ts';
-import { pauseBefore } from './retry-order.ts';
 import type { ReturnPieces } from './return-pieces.ts';
 
 /** Asks the shop once more how the payment of the order on the page stands; without an answer nothing changes. */

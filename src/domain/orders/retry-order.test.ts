@@ -3,7 +3,7 @@ import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { orderFault, productNotAvailable } from '#adapters/memory/order-refusals.ts';
 import { withLine } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
-import { pauseBefore } from './retry-order.ts';
+import { pauseBefore } from '#domain/shared/pause-before.ts';
 import { filledCart } from './tab-for-tests.ts';
 import { openWorldForTests } from './world-for-tests.ts';
 

@@ -1,5 +1,6 @@
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
+import { pauseBefore } from '#domain/shared/pause-before.ts';
 import type { Spread } from '#domain/shared/spread.ts';
 import type { Order, OrderId } from './order.ts';
 import type { SendOrder } from './send-order.ts';
@@ -9,9 +10,6 @@ import type { SendOrder } from './send-order.ts';
  * placed it and was told that it is queued, so nobody need be asked.
  */
 export type RetryOrder = (order: Order) => void;
-
-const FIRST_PAUSE_MS = 1_000; // fault model, rule 9
-const LONGEST_PAUSE_MS = 60_000;
 
 type Ports = {
   readonly sendOrder: SendOrder;
@@ -35,10 +33,4 @@ export function createRetryOrder({ sendOrder, retriedOrders, clock, spread }: Po
       if (kind !== 'unanswered') return;
     }
   }
-}
-
-/** 1, 2, 4 … 60 seconds, each longer by up to its half so that devices do not all come at once. */
-export function pauseBefore(attempt: number, spread: number): number {
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS);
-  return Math.round(pause * (1 + spread / 2));
 }

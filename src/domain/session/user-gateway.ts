@@ -1,4 +1,5 @@
 import type { Reply } from '#domain/shared/reply.ts';
+import type { CallWorld } from '#domain/storeview/store-view.ts';
 import type { Customer, CustomerAddress } from './customer.ts';
 
 /** What somebody types to get an account. */
@@ -25,5 +26,5 @@ export interface UserGateway {
   /** Who is signed in (SESS-21). */
   me(): Promise<Reply<Customer>>;
   /** Answers the customer after the change; doing it twice is doing it once (SESS-22). */
-  change(change: CustomerChange): Promise<Reply<Customer>>;
+  change(change: CustomerChange, world?: CallWorld): Promise<Reply<Customer>>;
 }

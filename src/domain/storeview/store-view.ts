@@ -5,6 +5,9 @@ export type Currency = 'INR' | 'USD' | 'GBP';
 /** One country, language and currency of the shop. `country` is an ISO 3166-1 code. */
 export type StoreView = { readonly country: string; readonly locale: string; readonly currency: Currency };
 
+/** What a call says of where it belongs; `storeCode` is '' where the shop has only one store view. */
+export type CallWorld = Pick<StoreView, 'country' | 'currency'> & { readonly storeCode: string };
+
 /** With nothing chosen the shop speaks English to India in rupees (STORE-01, CONF-17). */
 export const defaultStoreView: StoreView = { country: 'IN', locale: 'en-US', currency: 'INR' };
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { detailsOf } from '#domain/account/address-form.ts';
-import { changed } from '#domain/account/merge-change.ts';
+import { changed } from '#domain/account/changed.ts';
 import type { ProfileChange } from '#domain/account/profile-change.ts';
 import type { SaveOutcome } from '#domain/account/save-profile.ts';
 import { type Problem, problemsOf } from '#domain/checkout/checks.ts';

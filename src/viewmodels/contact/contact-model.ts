@@ -8,7 +8,7 @@ import {
   nothingWritten,
   problemsOfContact,
 } from '#domain/contact/contact-form.ts';
-import type { SendContactMail } from '#domain/contact/send-contact-mail.ts';
+import type { MailOutcome, SendContactMail } from '#domain/contact/send-contact-mail.ts';
 import { customerOf, ownerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { contactWords } from '../words/contact/en.ts';
@@ -40,8 +40,9 @@ export class ContactModel {
   isSending = false;
   /** Why it was not sent. */
   answer: string | null = null;
-  /** What was sent; null before. */
+  /** What was sent, or waits on the device to be; null before. */
   sent: ContactDetails | null = null;
+  isWaiting = false;
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -68,6 +69,13 @@ export class ContactModel {
 
   get shopEmail(): string {
     return this.#ports.contact.email;
+  }
+
+  /** What became of the message, once it has left the form. */
+  get standing(): { readonly title: string; readonly text: string } {
+    const { sent, sentText, waits, waitsText } = this.#texts;
+    const email = this.sent?.email ?? '';
+    return this.isWaiting ? { title: waits, text: waitsText(email) } : { title: sent, text: sentText(email) };
   }
 
   /** How much the message may still grow; null while there is plenty. */
@@ -116,8 +124,7 @@ export class ContactModel {
     if (this.problems.length > 0 || this.isSending) return;
     const { details } = this;
     this.startSending();
-    const isSent = await this.#ports.send(details, this.#subject);
-    this.endSending(isSent ? details : null);
+    this.endSending(details, await this.#ports.send(details, this.#subject));
   }
 
   /** Shows an empty form again. */
@@ -146,10 +153,11 @@ export class ContactModel {
     this.answer = null;
   }
 
-  private endSending(sent: ContactDetails | null): void {
+  private endSending(details: ContactDetails, outcome: MailOutcome): void {
     this.isSending = false;
-    this.sent = sent;
-    if (sent) this.#ports.draft.update(() => nothingWritten);
+    this.isWaiting = outcome === 'queued';
+    this.sent = outcome === 'failed' ? null : details;
+    if (this.sent) this.#ports.draft.update(() => nothingWritten);
     else this.answer = this.isOffline ? this.#texts.offline : this.#texts.failed;
   }
 }

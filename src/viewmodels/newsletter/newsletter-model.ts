@@ -66,6 +66,7 @@ export class NewsletterModel {
     const email = this.typed.trim();
     if (this.isSubscribed) return words.subscribed(email);
     if (this.outcome === 'pending') return words.pending(email);
+    if (this.outcome === 'queued' && this.isSubscribed === null) return words.waits(email);
     return this.outcome === 'unsubscribed' ? words.unsubscribed(email) : null;
   }
 

@@ -1,4 +1,4 @@
-import type { Notice } from '#domain/notices/notices.ts';
+import type { PageNotice } from '#domain/notices/notices.ts';
 import { noticeWords } from '../words/notices/en.ts';
 import type { Words } from '../words/writing/words.ts';
 
@@ -15,4 +15,4 @@ export function textOf({ code, text, number = '', productName = '' }: Told, word
   );
 }
 
-type Told = Pick<Notice, 'code' | 'text' | 'number' | 'productName'>;
+type Told = Pick<PageNotice, 'code' | 'text' | 'number' | 'productName'>;

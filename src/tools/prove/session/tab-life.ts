@@ -45,7 +45,7 @@ export function createTabLife({ device, shop, offset, sent, watched }: Parts) {
   const end = Promise.withResolvers<never>();
   let isOver = false;
 
-  function surround({ clock, turns, signals, store, drafts, orders, api }: Surroundings): Surroundings {
+  function surround({ clock, turns, signals, store, drafts, orders, tasks, api }: Surroundings): Surroundings {
     const waits = (milliseconds: number) => whileOpen(() => clock.wait(milliseconds));
     const taking = <Port extends object>(port: Port, pace: Pace): Port =>
       eachVerb(port, async (ask) => {
@@ -82,6 +82,7 @@ export function createTabLife({ device, shop, offset, sent, watched }: Parts) {
       store: keeping(store),
       drafts: keeping(drafts),
       orders: eachVerb(orders, whileOpen),
+      tasks: eachVerb(tasks, whileOpen),
       api: { ...api, ...slow(api) },
     };
 

@@ -61,14 +61,14 @@ const Sent = observer(({ model }: Props) => {
   const words = useWords(contactWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []); // the form that had the focus is gone
-  const { sent } = model;
+  const { sent, standing } = model;
   if (sent === null) return null;
   return (
     <section className={css['form']}>
       <h2 ref={heading} tabIndex={-1}>
-        {words.sent}
+        {standing.title}
       </h2>
-      <p role="status">{words.sentText(sent.email)}</p>
+      <p role="status">{standing.text}</p>
       <h3>{words.copy}</h3>
       <p className={css['copy']}>{sent.message}</p>
       <Button kind="second" onClick={model.writeMore} className={css['send']}>

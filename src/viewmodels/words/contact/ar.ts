@@ -40,6 +40,8 @@ export const contact: TextsOf<typeof contactWords> = {
   offline: 'أنت غير متصل بالإنترنت. رسالتك ما زالت هنا؛ أرسلها عند عودة الاتصال.',
   sent: 'رسالتك في الطريق',
   sentText: (email: string) => `نجيبك على ${email}، عادةً خلال يوم عمل واحد.`,
+  waits: 'حُفظت رسالتك',
+  waitsText: (email: string) => `حُفظت على هذا الجهاز، وتُرسل إلى المتجر حين يمكن الوصول إليه، ونجيبك على ${email}.`,
   copy: 'ما كتبته',
   writeMore: 'اكتب رسالة أخرى',
   byMail: 'بالبريد',

@@ -40,6 +40,9 @@ export const contact: TextsOf<typeof contactWords> = {
   offline: 'Sie sind offline. Ihre Nachricht steht noch hier; senden Sie sie, wenn Sie wieder online sind.',
   sent: 'Ihre Nachricht ist unterwegs',
   sentText: (email: string) => `Wir antworten an ${email}, meist innerhalb eines Arbeitstags.`,
+  waits: 'Ihre Nachricht ist gespeichert',
+  waitsText: (email: string) =>
+    `Auf diesem Gerät gespeichert. Der Laden bekommt sie, sobald er erreichbar ist, und wir antworten an ${email}.`,
   copy: 'Was Sie geschrieben haben',
   writeMore: 'Noch eine Nachricht schreiben',
   byMail: 'Per E-Mail',

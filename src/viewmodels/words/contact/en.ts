@@ -40,6 +40,9 @@ export const contactWords = definePart('contact', {
   offline: 'You are offline. Your message is still here; send it when you are back online.',
   sent: 'Your message is on its way',
   sentText: (email: string) => `We answer to ${email}, usually within one working day.`,
+  waits: 'Your message is saved',
+  waitsText: (email: string) =>
+    `Saved on this device. It is sent to the shop when it can be reached, and we answer to ${email}.`,
   copy: 'What you wrote',
   writeMore: 'Write another message',
   byMail: 'By mail',

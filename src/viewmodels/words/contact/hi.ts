@@ -40,6 +40,8 @@ export const contact: TextsOf<typeof contactWords> = {
   offline: 'आप ऑफ़लाइन हैं। आपका संदेश यहीं है; ऑनलाइन होने पर भेजें।',
   sent: 'आपका संदेश रास्ते में है',
   sentText: (email: string) => `हम ${email} पर जवाब देते हैं, आम तौर पर एक कार्य दिवस में।`,
+  waits: 'आपका संदेश सहेजा गया है',
+  waitsText: (email: string) => `इस डिवाइस पर सहेजा गया। दुकान तक पहुँच होते ही भेज दिया जाएगा, और हम ${email} पर जवाब देंगे।`,
   copy: 'आपने जो लिखा',
   writeMore: 'एक और संदेश लिखें',
   byMail: 'ईमेल से',

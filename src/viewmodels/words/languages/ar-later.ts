@@ -12,6 +12,7 @@ import { orders } from '../orders/ar.ts';
 import { paying } from '../paying/ar.ts';
 import { payment } from '../payment/ar.ts';
 import { productMore } from '../product-more/ar.ts';
+import { queueNews } from '../queue-news/ar.ts';
 import { signIn } from '../sign-in/ar.ts';
 import { store } from '../store/ar.ts';
 import { storeLocator } from '../store-locator/ar.ts';
@@ -21,6 +22,7 @@ import type { LaterTexts } from './shares.ts';
 
 export const later: LaterTexts = {
   device,
+  'queue-news': queueNews,
   film,
   zoom,
   'why-price': whyPrice,

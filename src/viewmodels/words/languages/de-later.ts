@@ -12,6 +12,7 @@ import { orders } from '../orders/de.ts';
 import { paying } from '../paying/de.ts';
 import { payment } from '../payment/de.ts';
 import { productMore } from '../product-more/de.ts';
+import { queueNews } from '../queue-news/de.ts';
 import { signIn } from '../sign-in/de.ts';
 import { store } from '../store/de.ts';
 import { storeLocator } from '../store-locator/de.ts';
@@ -21,6 +22,7 @@ import type { LaterTexts } from './shares.ts';
 
 export const later: LaterTexts = {
   device,
+  'queue-news': queueNews,
   film,
   zoom,
   'why-price': whyPrice,

@@ -12,6 +12,7 @@ import { orders } from '../orders/hi.ts';
 import { paying } from '../paying/hi.ts';
 import { payment } from '../payment/hi.ts';
 import { productMore } from '../product-more/hi.ts';
+import { queueNews } from '../queue-news/hi.ts';
 import { signIn } from '../sign-in/hi.ts';
 import { store } from '../store/hi.ts';
 import { storeLocator } from '../store-locator/hi.ts';
@@ -21,6 +22,7 @@ import type { LaterTexts } from './shares.ts';
 
 export const later: LaterTexts = {
   device,
+  'queue-news': queueNews,
   film,
   zoom,
   'why-price': whyPrice,

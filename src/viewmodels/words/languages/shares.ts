@@ -21,6 +21,7 @@ import type { paymentWords } from '../payment/en.ts';
 import type { productWords } from '../product/en.ts';
 import type { productMoreWords } from '../product-more/en.ts';
 import type { productSetWords } from '../product-set/en.ts';
+import type { queueNewsWords } from '../queue-news/en.ts';
 import type { searchWords } from '../search/en.ts';
 import type { signInWords } from '../sign-in/en.ts';
 import type { storeWords } from '../store/en.ts';
@@ -51,6 +52,7 @@ export type FirstTexts = Parts<
 
 export type LaterTexts = Parts<
   | typeof deviceWords
+  | typeof queueNewsWords
   | typeof filmWords
   | typeof zoomWords
   | typeof whyPriceWords

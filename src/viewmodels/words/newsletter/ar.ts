@@ -12,6 +12,7 @@ export const newsletter: TextsOf<typeof newsletterWords> = {
   subscribed: (email) => `تصل النشرة البريدية إلى ${email}.`,
   pending: (email) => `أرسلنا رسالة إلى ${email}. يُرجى تأكيد الاشتراك منها.`,
   unsubscribed: (email) => `لن تصل النشرة البريدية إلى ${email} بعد الآن.`,
+  waits: (email) => `حُفظ ${email} على هذا الجهاز، ويُرسل إلى المتجر حين يمكن الوصول إليه.`,
   failed: 'حدث خطأ ما. حاول مرة أخرى بعد ثوانٍ.',
   offline: 'أنت غير متصل بالإنترنت. يُرجى المحاولة عند عودة الاتصال.',
 };

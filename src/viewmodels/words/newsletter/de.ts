@@ -12,6 +12,7 @@ export const newsletter: TextsOf<typeof newsletterWords> = {
   subscribed: (email) => `Der Newsletter geht an ${email}.`,
   pending: (email) => `Wir haben eine Nachricht an ${email} geschickt. Bitte bestätigen Sie dort Ihre Anmeldung.`,
   unsubscribed: (email) => `Der Newsletter geht nicht mehr an ${email}.`,
+  waits: (email) => `Auf diesem Gerät gespeichert. Der Laden erfährt ${email}, sobald er erreichbar ist.`,
   failed: 'Etwas ist schiefgegangen. Versuchen Sie es in einigen Sekunden noch einmal.',
   offline: 'Sie sind offline. Bitte versuchen Sie es wieder, wenn Sie online sind.',
 };

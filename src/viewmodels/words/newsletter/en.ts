@@ -12,6 +12,7 @@ export const newsletterWords = definePart('newsletter', {
   subscribed: (email: string) => `The newsletter goes to ${email}.`,
   pending: (email: string) => `We have sent a mail to ${email}. Please confirm there that you want the newsletter.`,
   unsubscribed: (email: string) => `The newsletter no longer goes to ${email}.`,
+  waits: (email: string) => `Saved on this device. ${email} is sent to the shop when it can be reached.`,
   failed: 'Something went wrong. Try again in a few seconds.',
   offline: 'You are offline. Please try again when you are back online.',
 });

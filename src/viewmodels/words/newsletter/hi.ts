@@ -12,6 +12,7 @@ export const newsletter: TextsOf<typeof newsletterWords> = {
   subscribed: (email) => `न्यूज़लेटर ${email} पर आता है।`,
   pending: (email) => `हमने ${email} पर एक ईमेल भेजा है। कृपया उसमें सदस्यता की पुष्टि करें।`,
   unsubscribed: (email) => `न्यूज़लेटर अब ${email} पर नहीं आएगा।`,
+  waits: (email) => `इस डिवाइस पर सहेजा गया। दुकान तक पहुँच होते ही ${email} भेज दिया जाएगा।`,
   failed: 'कुछ गड़बड़ हो गई। कुछ सेकंड बाद फिर कोशिश करें।',
   offline: 'आप ऑफ़लाइन हैं। फिर ऑनलाइन होने पर कोशिश करें।',
 };

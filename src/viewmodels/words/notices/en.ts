@@ -1,8 +1,8 @@
-import type { NoticeCode } from '#domain/notices/notices.ts';
+import type { PageNoticeCode } from '#domain/notices/notices.ts';
 import { definePart } from '../writing/words.ts';
 
 /** The specification's words, character for character (specification §8; ERR-07, ERR-09). */
-const notices: Readonly<Record<NoticeCode, string>> = {
+const notices: Readonly<Record<PageNoticeCode, string>> = {
   'cart-added': 'Product has been added to the cart!',
   'cart-quantity-updated': 'Product quantity has been updated!',
   'cart-price-unknown': 'Product price is unknown, product cannot be added to the cart!',

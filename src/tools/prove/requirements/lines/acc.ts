@@ -214,7 +214,7 @@ export const acc: readonly BrokenLine[] = [
   {
     id: 'ACC-11',
     lost: 'the new address takes the place of the one before',
-    file: 'src/domain/account/merge-change.ts',
+    file: 'src/domain/account/changed.ts',
     from: '(each === before ? next : each)',
     to: '(each === before ? each : each)',
   },

@@ -15,6 +15,7 @@ import { route } from './route.ts';
 import { sess } from './sess.ts';
 import { stock } from './stock.ts';
 import { store } from './store.ts';
+import { track } from './track.ts';
 import { ui } from './ui.ts';
 
 /** All that is listed, by area. */
@@ -35,5 +36,6 @@ export const brokenLines: readonly BrokenLine[] = [
   ...sess,
   ...stock,
   ...store,
+  ...track,
   ...ui,
 ];

@@ -656,7 +656,7 @@ export const cust: readonly BrokenLine[] = [
     id: 'CUST-38',
     lost: 'without a token nothing is sent',
     file: 'src/domain/contact/send-contact-mail.ts',
-    from: "if (token.kind !== 'ok') return false;",
+    from: "if (token.kind !== 'ok') return 'failed';",
     to: '',
   },
   {

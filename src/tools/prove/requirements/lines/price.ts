@@ -354,9 +354,9 @@ export const price: readonly BrokenLine[] = [
   {
     id: 'PRICE-26',
     lost: 'with tiers off a changed customer is held without a group',
-    file: 'src/domain/account/save-profile.ts',
-    from: 'asHeld(reply.value, rules)',
-    to: 'reply.value',
+    file: 'src/domain/account/profile-task.ts',
+    from: 'asHeld(answer.value as Customer, rules)',
+    to: 'answer.value as Customer',
   },
   {
     id: 'PRICE-26',

@@ -1,0 +1,37 @@
+import type { CartState, MarketingEvent, TrackingGateway } from '#domain/analytics/tracking-gateway.ts';
+import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
+
+export interface MemoryTrackingGateway extends TrackingGateway, MemoryLink<keyof TrackingGateway> {
+  /** What was told last of each cart, by its id. */
+  carts(): ReadonlyMap<string, CartState>;
+  events(): readonly MarketingEvent[];
+}
+
+type Options = { readonly isReachable?: () => boolean };
+
+const noId = refused(400, 'is required');
+const noName = refused(400, 'is required');
+
+/** What a merchant has heard; nothing at first. */
+export function createMemoryTrackingGateway({ isReachable }: Options = {}): MemoryTrackingGateway {
+  const link = createMemoryLink<keyof TrackingGateway>(isReachable);
+  const carts = new Map<string, CartState>();
+  const events: MarketingEvent[] = [];
+  return {
+    ...link,
+    tellCart: (id, state, world) =>
+      link.answer('tellCart', world ? [id, state, world] : [id, state], () => {
+        if (id === '') return noId;
+        carts.set(id, state);
+        return { kind: 'ok', value: true };
+      }),
+    tellEvent: (event, world) =>
+      link.answer('tellEvent', world ? [event, world] : [event], () => {
+        if (typeof event['event_name'] !== 'string') return noName;
+        events.push(event);
+        return { kind: 'ok', value: true };
+      }),
+    carts: () => carts,
+    events: () => events,
+  };
+}

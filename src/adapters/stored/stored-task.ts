@@ -1,0 +1,93 @@
+import type { CallbackEvent, Endpoint } from '#domain/queue/errand.ts';
+import type { Task } from '#domain/queue/task.ts';
+import {
+  amount,
+  anything,
+  checked,
+  filled,
+  flag,
+  list,
+  nullable,
+  oneOf,
+  type Parsed,
+  type Parser,
+  shape,
+  text,
+  whole,
+} from '#wire/parser.ts';
+import type { RecordKind } from './stored-record.ts';
+
+const address = shape({
+  firstName: text,
+  lastName: text,
+  street: list(text),
+  city: text,
+  region: text,
+  postcode: text,
+  country: text,
+  phone: text,
+});
+
+const cartState = shape({
+  lines: list(shape({ sku: text, pieces: amount, price: amount })),
+  total: nullable(amount),
+  email: filled,
+});
+
+/** What each endpoint is given. */
+const payloads: { readonly [E in Endpoint]: Parser<unknown> } = {
+  'change-profile': shape({
+    names: nullable(shape({ firstName: text, lastName: text })),
+    shippingAddress: nullable(address),
+  }),
+  subscribe: shape({ email: filled }),
+  'send-mail': shape({ from: filled, to: filled, subject: text, text }),
+  'tell-cart': shape({ id: filled, state: cartState }),
+  'tell-event': shape({ event_name: filled }),
+};
+
+const events: { readonly [Event in CallbackEvent]: true } = {
+  'profile-answered': true,
+  'subscription-answered': true,
+  'mail-answered': true,
+};
+
+const soundTask = shape({
+  id: filled,
+  endpoint: oneOf(...(Object.keys(payloads) as Endpoint[])),
+  payload: anything,
+  world: shape({ owner: nullable(text), storeCode: text, country: text, currency: text }),
+  subject: nullable(text),
+  revision: filled,
+  createdAt: text,
+  updatedAt: text,
+  isTransmitted: flag,
+  transmittedAt: nullable(text),
+  result: anything,
+  resultCode: nullable(amount),
+  code: nullable(amount),
+  isAcknowledged: flag,
+  callbackEvent: nullable(oneOf(...(Object.keys(events) as CallbackEvent[]))),
+  attempts: whole(),
+  attemptedAt: nullable(text),
+  mayHaveLeft: flag,
+});
+
+/** Tasks as devices keep them, read whole: what this build does not know of one is kept as it is. */
+export const taskRecords: RecordKind<Task> = {
+  store: 'tasks',
+  noun: 'task',
+  schema: 1,
+  parse: parseTask,
+  madeAt: ({ id }) => id,
+  subject: 'subject',
+};
+
+function parseTask(input: unknown): Parsed<Task> {
+  const found = soundTask(input);
+  if (found.kind === 'malformed') return found;
+  const { endpoint, payload } = found.value;
+  const asked = payloads[endpoint](payload);
+  if (asked.kind === 'ok') return checked<Task>(anything)(input);
+  return { kind: 'malformed', field: ['payload', asked.field].filter(Boolean).join('.') };
+}

@@ -1,0 +1,27 @@
+import { subjectOf } from '#domain/queue/task.ts';
+import type { TaskBook } from '#domain/queue/task-book.ts';
+import { ownerOf, type Session } from '#domain/session/session.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import { noChange, type ProfileChange } from './profile-change.ts';
+
+/** Shows what of the account waits to be sent, as it stands on the device. */
+export type ShowWaitingChange = () => Promise<void>;
+
+type Ports = {
+  readonly book: Pick<TaskBook, 'waitingAbout'>;
+  readonly session: ReadonlyCell<Session>;
+  readonly change: Cell<ProfileChange>;
+};
+
+export function createShowWaitingChange({ book, session, change }: Ports): ShowWaitingChange {
+  return async () => {
+    const owner = ownerOf(session.get());
+    const subject = subjectOf(
+      { endpoint: 'change-profile', payload: { names: null, shippingAddress: null } },
+      { owner },
+    );
+    const task = owner === null || subject === null ? null : await book.waitingAbout(subject);
+    if (ownerOf(session.get()) !== owner) return; // it is nobody else's business
+    change.update(() => (task?.endpoint === 'change-profile' ? { kind: 'waiting', ...task.payload } : noChange));
+  };
+}

@@ -1,0 +1,28 @@
+import type { QueueTask } from '#domain/queue/queue-task.ts';
+import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
+import type { Turns } from '#domain/storage/turn-taking.ts';
+import { noChange, type ProfileChange } from './profile-change.ts';
+
+/** Queues the change that an earlier build has kept in a way of its own, so that it is sent like all others. */
+export type TakeOverChange = () => Promise<void>;
+
+type Ports = {
+  readonly keptChange: PersistedCell<ProfileChange>;
+  readonly queueTask: QueueTask;
+  readonly turns: Turns;
+};
+
+/** It leaves its old place only when it is safely in the queue; one tab at a time, so that it is queued once. */
+export function createTakeOverChange({ keptChange, queueTask, turns }: Ports): TakeOverChange {
+  return () =>
+    turns.take('take-over-change', async () => {
+      await keptChange.read();
+      const change = keptChange.get();
+      if (change.kind === 'none') return;
+      const { names, shippingAddress } = change;
+      const { isKept } = await queueTask({ endpoint: 'change-profile', payload: { names, shippingAddress } });
+      if (!isKept) return;
+      keptChange.update(() => noChange);
+      await keptChange.settled();
+    });
+}

@@ -1,0 +1,21 @@
+import type { Reply } from '#domain/shared/reply.ts';
+import type { CallWorld } from '#domain/storeview/store-view.ts';
+
+/** A cart that may be left behind, and whom to remind of it. `price` is for a piece, `total` for all, both in INR. */
+export type CartState = {
+  readonly lines: readonly { readonly sku: string; readonly pieces: number; readonly price: number }[];
+  /** Null while the shop has not worked it out. */
+  readonly total: number | null;
+  readonly email: string;
+};
+
+/** A marketing event in the words of its endpoint. */
+export type MarketingEvent = Readonly<Record<string, unknown>>;
+
+/** What merchants want to hear of a visit. Nobody waits for it, and a failure is only logged. */
+export interface TrackingGateway {
+  /** The last state of an id counts (TRACK-20). */
+  tellCart(id: string, state: CartState, world?: CallWorld): Promise<Reply<true>>;
+  /** Hands an event on to the advertising service (TRACK-01). */
+  tellEvent(event: MarketingEvent, world?: CallWorld): Promise<Reply<true>>;
+}

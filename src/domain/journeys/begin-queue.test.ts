@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
+import { TASKS_SIGNAL } from '#domain/queue/queue-task.ts';
+import { createBeginQueue } from './begin-queue.ts';
+
+/** A page that has just come to life, beside another tab. */
+async function begun() {
+  const steps: string[] = [];
+  const signals = createMemorySignals();
+  const shown = Promise.withResolvers<void>();
+  let change: () => void = () => undefined;
+  await createBeginQueue({
+    runQueue: async (how) => {
+      steps.push(how?.isAtOnce ? 'queue, at once' : 'queue');
+      return { unanswered: 0 };
+    },
+    tellCart: async () => void steps.push('cart'),
+    followCart: (onChange) => {
+      change = onChange;
+    },
+    showWaitingChange: async () => shown.resolve(),
+    signals,
+  })();
+  return { steps, shown: shown.promise, otherTab: signals.otherTab(), changesCart: () => change() };
+}
+
+test('QUEUE-05 what waits since an earlier visit is sent at once', async () => {
+  const { steps } = await begun();
+  expect(steps).toContain('queue, at once');
+});
+
+test('TRACK-21 the shop hears of the cart as it is, and of each change', async () => {
+  const { steps, changesCart } = await begun();
+  changesCart();
+  expect(steps.filter((step) => step === 'cart')).toHaveLength(2);
+});
+
+test('what another tab queues or sends is shown here, too', async () => {
+  const { shown, otherTab } = await begun();
+  otherTab.send(TASKS_SIGNAL);
+  await shown;
+});

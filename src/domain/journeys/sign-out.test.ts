@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { asha, pair } from '#domain/session/device-for-tests.ts';
+import { signedIn } from '#domain/session/renewal.ts';
+import { endedSession, type Session } from '#domain/session/session.ts';
+import { createSignOut } from './sign-out.ts';
+
+/** Asha's page; what is done is written down in the order in which it ends. */
+function openPage(runQueue: () => Promise<unknown>) {
+  const steps: string[] = [];
+  const clock = createMemoryClock();
+  const cell = createMemoryCell<Session>(signedIn(pair(1), asha));
+  const session = {
+    ...cell,
+    open: async () => undefined,
+    read: async () => undefined,
+    caughtUp: async () => undefined,
+    stored: async () => null,
+    settled: async () => void steps.push(cell.get().kind),
+    forget: () => undefined,
+  };
+  const signOut = createSignOut({
+    session,
+    clock,
+    runQueue: async (how) => {
+      await runQueue();
+      steps.push(how?.isAtOnce ? 'queue, at once' : 'queue');
+      return { unanswered: 0 };
+    },
+    leavePerson: async () => void steps.push('left'),
+    notify: ({ code }) => void steps.push(code),
+  });
+  return { signOut, steps, clock, session: cell };
+}
+
+test('what waits is sent before a customer is signed out', async () => {
+  const { signOut, steps } = openPage(async () => undefined);
+  await signOut();
+  expect(steps).toEqual(['queue, at once', 'guest', 'left', 'signed-out']);
+});
+
+test('a shop that does not answer keeps nobody signed in longer than three seconds', async () => {
+  const { signOut, steps, clock } = openPage(() => new Promise(() => undefined));
+  const signedOut = signOut();
+  await clock.advance(2_999);
+  expect(steps).toEqual([]);
+  await clock.advance(1);
+  await signedOut;
+  expect(steps).toEqual(['guest', 'left', 'signed-out']);
+});
+
+test('a session that is lost meanwhile is left once', async () => {
+  const page = openPage(async () => page.session.update(() => endedSession));
+  await page.signOut();
+  expect(page.steps).toEqual(['queue, at once']);
+});

@@ -1,0 +1,34 @@
+import type { Notify } from '#domain/notices/notify.ts';
+import type { TellRefusal } from '#domain/notices/tell-refusal.ts';
+import type { Hearers } from '#domain/queue/answers.ts';
+import type { Senders } from '#domain/queue/senders.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import { type Newsletter, withAnswer } from './newsletter.ts';
+import type { NewsletterGateway } from './newsletter-gateway.ts';
+
+export function createSendSubscription({
+  gateway,
+}: {
+  readonly gateway: Pick<NewsletterGateway, 'subscribe'>;
+}): Senders['subscribe'] {
+  return ({ email }, { world }) => gateway.subscribe(email, world);
+}
+
+type Ports = { readonly newsletter: Cell<Newsletter>; readonly notify: Notify; readonly tellRefusal: TellRefusal };
+
+/** Whoever subscribed without a network is told when it was done. */
+export function createHearSubscription({ newsletter, notify, tellRefusal }: Ports): Hearers['subscription-answered'] {
+  return (task, answer) => {
+    if (task.endpoint !== 'subscribe' || answer.kind === 'unsure') return;
+    const { email } = task.payload;
+    if (answer.kind === 'refused') {
+      tellRefusal(answer);
+      return;
+    }
+    const isSubscribed = answer.value === 'subscribed';
+    newsletter.update((now) => withAnswer(now, email, isSubscribed));
+    notify(
+      isSubscribed ? { code: 'newsletter-joined', type: 'success' } : { code: 'newsletter-to-confirm', type: 'info' },
+    );
+  };
+}

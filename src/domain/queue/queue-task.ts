@@ -1,0 +1,56 @@
+import { ownerOf, type Session } from '#domain/session/session.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { type Clock, timestampAt } from '#domain/shared/clock.ts';
+import type { Ids } from '#domain/shared/ids.ts';
+import type { Signals } from '#domain/storage/turn-taking.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { Errand } from './errand.ts';
+import { newTask, subjectOf, type Task, taskIdAt, withErrand } from './task.ts';
+import type { TaskBook } from './task-book.ts';
+
+/**
+ * Writes down what the shop is to be asked for, before it is asked (QUEUE-04). What waits about the same already asks for
+ * both then. `isKept`: it is safely on the device.
+ */
+export type QueueTask = (errand: Errand) => Promise<{ readonly task: Task; readonly isKept: boolean }>;
+
+/** The name of the signal that tasks have changed. */
+export const TASKS_SIGNAL = 'tasks';
+
+type Ports = {
+  readonly book: TaskBook;
+  readonly session: ReadonlyCell<Session>;
+  readonly storeView: ReadonlyCell<StoreView>;
+  /** Names the store view in every call; '' where the shop has only one. */
+  readonly storeCode: string;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly signals: Signals;
+};
+
+export function createQueueTask({ book, session, storeView, storeCode, clock, ids, signals }: Ports): QueueTask {
+  let last = 0;
+
+  return async (errand) => {
+    const made = { world: worldOfNow(), id: taskIdAt(nextMoment(), ids.next()), at: timestampAt(clock.now()) };
+    const subject = subjectOf(errand, made.world);
+    const queued = await book.alone({ id: made.id, subject }, async () => {
+      const waiting = subject === null ? null : await book.waitingAbout(subject);
+      const next = waiting ? withErrand(waiting, errand, made) : newTask({ errand, ...made });
+      return { task: next, isKept: await book.keep(next) };
+    });
+    signals.send(TASKS_SIGNAL);
+    return queued;
+  };
+
+  function worldOfNow() {
+    const { country, currency } = storeView.get();
+    return { owner: ownerOf(session.get()), storeCode, country, currency };
+  }
+
+  /** Later than the last one, also within a millisecond and after the clock was set back. */
+  function nextMoment(): number {
+    last = Math.max(clock.now(), last + 1);
+    return last;
+  }
+}

@@ -1,0 +1,110 @@
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
+import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
+import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
+import { createMemoryTaskStore } from '#adapters/memory/memory-task-store.ts';
+import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { asha, pair } from '#domain/session/device-for-tests.ts';
+import { signedIn } from '#domain/session/renewal.ts';
+import type { Session } from '#domain/session/session.ts';
+import type { Reply } from '#domain/shared/reply.ts';
+import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
+import { createAnswers } from './answers.ts';
+import { createClearWaiting, createDropTasks } from './clear-tasks.ts';
+import type { Endpoint, Errand } from './errand.ts';
+import { createQueueTask } from './queue-task.ts';
+import { createRunQueue } from './run-queue.ts';
+import { createSendTask } from './send-task.ts';
+import type { Sender, Senders } from './senders.ts';
+import type { Answer, Task, TaskId, TaskWorld } from './task.ts';
+import { createTaskBook } from './task-book.ts';
+
+/** What left the device: the endpoint, what it was given, and in which world. */
+export type SentForTests = { readonly endpoint: Endpoint; readonly payload: unknown; readonly world: TaskWorld };
+
+export const subscribeAs = (email: string): Errand => ({ endpoint: 'subscribe', payload: { email } });
+
+export const named = (lastName: string): Errand => ({
+  endpoint: 'change-profile',
+  payload: { names: { firstName: 'Asha', lastName }, shippingAddress: null },
+});
+
+export const mailOf = (text: string): Errand => ({
+  endpoint: 'send-mail',
+  payload: { from: 'asha@mail.test', to: 'care@zari.test', subject: 'An order', text },
+});
+
+const done: Reply<unknown> = { kind: 'ok', value: 'done' };
+
+type Given = { readonly heard?: (task: Task, answer: Answer) => void };
+
+/** A device that is offline at first, on which Asha is signed in, and a shop that answers what a test wants. */
+export function openQueue({ heard = () => undefined }: Given = {}) {
+  const kept = new Map<TaskId, Task>();
+  const store = createMemoryTaskStore(kept);
+  const connectivity = createMemoryConnectivity();
+  connectivity.go('offline');
+  const clock = createMemoryClock();
+  const log = createMemoryLog();
+  const turns = createMemoryTurns();
+  const signals = createMemorySignals();
+  const session = createMemoryCell<Session>(signedIn(pair(1), asha));
+  const storeView = createMemoryCell<StoreView>(defaultStoreView);
+  const sent: SentForTests[] = [];
+  const raised: { readonly task: Task; readonly answer: Answer }[] = [];
+  const shop: { answer: (sent: SentForTests) => Reply<unknown> | Promise<Reply<unknown>> } = { answer: () => done };
+  const shared = { clock, log, turns, session, connectivity, ids: createMemoryIds() };
+
+  const sender =
+    (endpoint: Endpoint): Sender<unknown> =>
+    async (payload, { world, leave }) => {
+      if (endpoint === 'send-mail' && !(await leave())) return { kind: 'unreachable' };
+      const call = { endpoint, payload, world };
+      sent.push(call);
+      return shop.answer(call);
+    };
+
+  /** One more tab of the device. */
+  function openTab() {
+    const own = {
+      ...shared,
+      signals: signals.otherTab(),
+      spread: createMemorySpread(),
+      book: createTaskBook({ store, turns, log }),
+    };
+    const senders: Senders = {
+      'change-profile': sender('change-profile'),
+      subscribe: sender('subscribe'),
+      'send-mail': sender('send-mail'),
+      'tell-cart': sender('tell-cart'),
+      'tell-event': sender('tell-event'),
+    };
+    const hear = (task: Task, answer: Answer): void => {
+      raised.push({ task, answer });
+      heard(task, answer);
+    };
+    const answers = createAnswers({
+      hearers: { 'profile-answered': hear, 'subscription-answered': hear, 'mail-answered': hear },
+    });
+    const queueTask = createQueueTask({ ...own, storeView, storeCode: 'de' });
+    const runQueue = createRunQueue({ ...own, senders, answers });
+    return {
+      ...own,
+      queueTask,
+      runQueue,
+      sendTask: createSendTask({ ...own, senders, answers, queueTask, runQueue }),
+      clearWaiting: createClearWaiting(own),
+      dropTasks: createDropTasks(own),
+    };
+  }
+
+  return {
+    ...shared,
+    ...openTab(),
+    ...{ kept, store, storeView, sent, raised, shop, openTab },
+    tasks: () => [...kept.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  };
+}

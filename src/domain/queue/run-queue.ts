@@ -1,0 +1,116 @@
+import { ownerOf, type Session } from '#domain/session/session.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import type { Connectivity } from '#domain/shared/connectivity.ts';
+import type { Log } from '#domain/shared/log.ts';
+import { pauseBefore } from '#domain/shared/pause-before.ts';
+import type { Spread } from '#domain/shared/spread.ts';
+import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
+import type { Answers } from './answers.ts';
+import { type AttemptTask, createAttemptTask } from './attempt-task.ts';
+import { planRun } from './plan-run.ts';
+import { TASKS_SIGNAL } from './queue-task.ts';
+import type { Senders } from './senders.ts';
+import type { TaskId } from './task.ts';
+import type { TaskBook } from './task-book.ts';
+
+/**
+ * Sends what waits, in the order it was stored, once over all tabs (QUEUE-05, QUEUE-13). Answers how many tasks go on
+ * waiting after an attempt. `isAtOnce`: also those whose pause is not over.
+ */
+export type RunQueue = (how?: { readonly isAtOnce?: boolean }) => Promise<RunEnd>;
+
+export type RunEnd = { readonly unanswered: number };
+
+type Ports = {
+  readonly book: TaskBook;
+  readonly senders: Senders;
+  readonly answers: Answers;
+  readonly session: ReadonlyCell<Session>;
+  readonly connectivity: Pick<Connectivity, 'isOnline'>;
+  readonly turns: Turns;
+  readonly signals: Signals;
+  readonly clock: Clock;
+  readonly spread: Spread;
+  readonly log: Log;
+};
+
+/** After so many tasks in a row that nobody answered there is no network, whatever the device believes. */
+const MOST_SILENT = 3;
+
+/**
+ * One run at a time; those asked for while one is under way share one more after it. What was sent in vain is tried again
+ * with growing pauses while the visit lasts, unless the device knows that there is no network.
+ */
+export function createRunQueue(ports: Ports): RunQueue {
+  const { turns, connectivity, clock, spread, log } = ports;
+  const attempt = createAttemptTask(ports);
+  let isTrying = false;
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Promise<RunEnd> | null = null;
+  let isNextAtOnce = false;
+
+  return run;
+
+  function run({ isAtOnce = false } = {}): Promise<RunEnd> {
+    isNextAtOnce ||= isAtOnce;
+    next ??= running.then(start, start);
+    return next;
+  }
+
+  function start(): Promise<RunEnd> {
+    const isAtOnce = isNextAtOnce;
+    const outcome = turns.take('tasks', () => runAll(ports, attempt, isAtOnce)).catch(noTurn);
+    running = outcome.then(keepTrying);
+    next = null;
+    isNextAtOnce = false;
+    return outcome;
+  }
+
+  function noTurn(fault: unknown): RunEnd {
+    log.error(`The queue had no turn: ${String(fault)}`);
+    return { unanswered: 0 };
+  }
+
+  function keepTrying({ unanswered }: RunEnd): void {
+    if (unanswered === 0 || isTrying) return;
+    isTrying = true;
+    void tryAgain().finally(() => {
+      isTrying = false;
+    });
+  }
+
+  async function tryAgain(): Promise<void> {
+    let isWaiting = true;
+    for (let tries = 1; isWaiting; tries += 1) {
+      await clock.wait(pauseBefore(tries, spread.next()));
+      isWaiting = connectivity.isOnline() && (await run()).unanswered > 0;
+    }
+  }
+}
+
+/** Page by page, so that thousands of tasks are never held at once. A bad one never keeps the others from being sent. */
+async function runAll(ports: Ports, attempt: AttemptTask, isAtOnce: boolean): Promise<RunEnd> {
+  const { book, session, connectivity, clock, signals } = ports;
+  let [after, unanswered, silent, answered]: [TaskId | null, number, number, number] = [null, 0, 0, 0];
+  do {
+    const { records: tasks, next } = await book.page(after);
+    after = next;
+    for (const { kind, task } of planRun(tasks, { now: clock.now(), owner: ownerOf(session.get()), isAtOnce })) {
+      if (kind === 'forget') await book.remove(task.id);
+      if (kind === 'wait') unanswered += 1;
+      if (kind !== 'send') continue;
+      if (!connectivity.isOnline() || silent === MOST_SILENT) return ended(); // QUEUE-06
+      const outcome = await attempt(task.id);
+      if (outcome === 'answered') answered += 1;
+      if (outcome === 'silent' || outcome === 'put-off') unanswered += 1;
+      silent = outcome === 'silent' ? silent + 1 : 0;
+    }
+  } while (after !== null);
+  return ended();
+
+  function ended(): RunEnd {
+    if (answered > 0) signals.send(TASKS_SIGNAL);
+    return { unanswered };
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { asha } from '#domain/session/device-for-tests.ts';
+import { mailOf, named, openQueue, subscribeAs } from './queue-world-for-tests.ts';
+
+test('without a network what is asked for waits', async () => {
+  const { sendTask, tasks, sent } = openQueue();
+  expect(await sendTask(named('Menon'))).toEqual({ kind: 'waiting' });
+  expect([tasks().length, sent.length]).toEqual([1, 0]);
+});
+
+test('with one the answer is told', async () => {
+  const { sendTask, connectivity, shop } = openQueue();
+  connectivity.go('online');
+  shop.answer = () => ({ kind: 'ok', value: asha });
+  expect(await sendTask(named('Menon'))).toEqual({ kind: 'ok', value: asha });
+  shop.answer = () => ({ kind: 'refused', code: 422, message: 'No', isSilent: false });
+  expect(await sendTask(named('Menon'))).toMatchObject({ kind: 'refused', message: 'No' });
+});
+
+test('the answer does not wait for those who asked later', async () => {
+  const { sendTask, queueTask, connectivity, shop, sent } = openQueue();
+  connectivity.go('online');
+  shop.answer = ({ endpoint }) => (endpoint === 'subscribe' ? new Promise(() => undefined) : { kind: 'ok', value: 1 });
+  const saved = sendTask(named('Menon'));
+  await queueTask(subscribeAs('asha@mail.test'));
+  expect(await saved).toEqual({ kind: 'ok', value: 1 });
+  expect(sent.length).toBeGreaterThan(0);
+});
+
+test('a shop that does not answer is asked again later', async () => {
+  const { sendTask, connectivity, shop } = openQueue();
+  connectivity.go('online');
+  shop.answer = () => ({ kind: 'unreachable' });
+  expect(await sendTask(named('Menon'))).toEqual({ kind: 'waiting' });
+});
+
+test('what another tab had answered needs no second answer', async () => {
+  const { sendTask, queueTask, openTab, connectivity, shop, sent } = openQueue();
+  const other = openTab();
+  await queueTask(subscribeAs('one@mail.test'));
+  connectivity.go('online');
+  const held = Promise.withResolvers<void>();
+  shop.answer = async ({ endpoint }) => {
+    if (endpoint === 'subscribe') await held.promise;
+    return { kind: 'ok', value: asha };
+  };
+  const run = other.runQueue(); // it has the turn, and comes to what is asked for now
+  const saved = sendTask(named('Menon'));
+  while (sent.length === 0) await Promise.resolve();
+  held.resolve();
+  await run;
+  await other.runQueue();
+  expect(['elsewhere', 'ok']).toContain((await saved).kind);
+  expect(sent.map(({ endpoint }) => endpoint)).toEqual(['subscribe', 'change-profile']);
+});
+
+test('a full device keeps nobody from asking while there is a network', async () => {
+  const { sendTask, connectivity, store, sent, raised } = openQueue();
+  connectivity.go('online');
+  store.failNextWrites(1);
+  expect(await sendTask(named('Menon'))).toEqual({ kind: 'ok', value: 'done' });
+  expect([sent.length, raised.length]).toEqual([1, 1]);
+});
+
+test('without a network a full device says that it kept nothing', async () => {
+  const { sendTask, connectivity, store, shop, raised } = openQueue();
+  store.failNextWrites(2);
+  expect(await sendTask(mailOf('When?'))).toEqual({ kind: 'not-kept' });
+  connectivity.go('online');
+  shop.answer = () => ({ kind: 'unreachable' });
+  expect(await sendTask(mailOf('When?'))).toEqual({ kind: 'not-kept' });
+  expect(raised).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { Connectivity } from '#domain/shared/connectivity.ts';
+import { answerIn } from './answer-in.ts';
+import type { Answers } from './answers.ts';
+import type { Errand } from './errand.ts';
+import type { QueueTask } from './queue-task.ts';
+import type { RunQueue } from './run-queue.ts';
+import { type Senders, senderOf } from './senders.ts';
+import type { Answer, Task } from './task.ts';
+import type { TaskBook } from './task-book.ts';
+
+/**
+ * Asks the shop for something, now or as soon as it can be reached. `waiting`: on the device, to be sent later; `elsewhere`:
+ * another tab had it answered; `not-kept`: the device did not take it, and the shop did not answer.
+ */
+export type SendTask = (errand: Errand) => Promise<Sent>;
+
+export type Sent = Answer | { readonly kind: 'waiting' | 'elsewhere' | 'not-kept' };
+
+type Ports = {
+  readonly queueTask: QueueTask;
+  readonly runQueue: RunQueue;
+  readonly answers: Answers;
+  readonly senders: Senders;
+  readonly book: Pick<TaskBook, 'find'>;
+  readonly connectivity: Pick<Connectivity, 'isOnline'>;
+};
+
+export function createSendTask(ports: Ports): SendTask {
+  const { queueTask, runQueue, answers, book, connectivity } = ports;
+  return async (errand) => {
+    const { task, isKept } = await queueTask(errand);
+    if (!isKept) return connectivity.isOnline() ? sendUnkept(task, ports) : { kind: 'not-kept' };
+    if (!connectivity.isOnline()) return { kind: 'waiting' };
+    const { answer, stop } = answers.to(task.id);
+    const run = runQueue({ isAtOnce: true }).then(() => null);
+    const heard = await Promise.race([answer, run]);
+    stop();
+    if (heard) return heard;
+    const kept = await book.find(task.id);
+    return { kind: kept === null || kept.isTransmitted ? 'elsewhere' : 'waiting' };
+  };
+}
+
+/** A full device keeps nobody from asking while there is a network; without an answer nothing has happened. */
+async function sendUnkept(task: Task, { senders, answers }: Ports): Promise<Sent> {
+  const how = { world: task.world, leave: async () => true };
+  const answer = answerIn(await senderOf(senders, task.endpoint)(task.payload, how), true);
+  if (answer === null) return { kind: 'not-kept' };
+  answers.tell(task, answer);
+  return answer;
+}

@@ -1,0 +1,63 @@
+import type { Log } from '#domain/shared/log.ts';
+import type { StoreAnswer } from '#domain/storage/key-value-store.ts';
+import type { Turns } from '#domain/storage/turn-taking.ts';
+import type { Task, TaskId } from './task.ts';
+import type { TaskPage, TaskStore } from './task-store.ts';
+
+/** The tasks of the device, one change of a task at a time over all tabs. */
+export interface TaskBook {
+  /** True when the task is safely on the device. */
+  keep(task: Task): Promise<boolean>;
+  remove(id: TaskId): Promise<boolean>;
+  find(id: TaskId): Promise<Task | null>;
+  /** The task that waits about a subject; null when none does. */
+  waitingAbout(subject: string): Promise<Task | null>;
+  /** The last task about a subject, also one that was answered. */
+  latestAbout(subject: string): Promise<Task | null>;
+  /** Removes what was answered about a subject before a task. */
+  removeBefore(task: Task): Promise<void>;
+  /** The next tasks after a place; none when they cannot be read. */
+  page(after: TaskId | null): Promise<TaskPage>;
+  /** Changes what is kept of a task, unless it was cleared or asks for something else by now; false then, too. */
+  change(task: Task, next: (now: Task) => Task): Promise<boolean>;
+  /** Does something with a task, or with what is about its subject, that nobody else then changes. */
+  alone<T>(about: Pick<Task, 'id' | 'subject'>, act: () => Promise<T>): Promise<T>;
+}
+
+const PAGE = 100;
+
+type Ports = { readonly store: TaskStore; readonly turns: Turns; readonly log: Log };
+
+/** A device that fails to read or to write is logged. */
+export function createTaskBook({ store, turns, log }: Ports): TaskBook {
+  const book: TaskBook = {
+    keep: async (task) => isDone(await store.put(task), 'stored'),
+    remove: async (id) => isDone(await store.remove(id), 'removed'),
+    find: async (id) => valueIn(await store.get(id), null),
+    waitingAbout: async (subject) =>
+      valueIn(await store.about(subject), []).find(({ isTransmitted }) => !isTransmitted) ?? null,
+    latestAbout: async (subject) => valueIn(await store.about(subject), []).at(-1) ?? null,
+    async removeBefore({ id, subject }) {
+      const about = subject === null ? [] : valueIn(await store.about(subject), []);
+      for (const older of about) if (older.isTransmitted && older.id < id) await store.remove(older.id);
+    },
+    page: async (after) => valueIn(await store.page(after, PAGE), { records: [], next: null }),
+    alone: ({ id, subject }, act) => turns.take(`task:${subject ?? id}`, act),
+    change: (task, next) =>
+      book.alone(task, async () => {
+        const now = await book.find(task.id);
+        return now?.revision === task.revision && book.keep(next(now));
+      }),
+  };
+  return book;
+
+  function isDone(answer: StoreAnswer<void>, what: string): boolean {
+    if (answer.kind === 'failed') log.error(`A task could not be ${what}: ${answer.reason}`);
+    return answer.kind === 'ok';
+  }
+
+  function valueIn<T>(answer: StoreAnswer<T>, otherwise: T): T {
+    if (answer.kind === 'failed') log.error(`Tasks could not be read: ${answer.reason}`);
+    return answer.kind === 'ok' ? answer.value : otherwise;
+  }
+}

@@ -1,0 +1,14 @@
+import type { Notice, NoticeCode, QueueNewsCode } from '#domain/notices/notices.ts';
+import { queueNewsWords } from '../words/queue-news/en.ts';
+import type { Words } from '../words/writing/words.ts';
+import { type Contact, textOf } from './messages.ts';
+
+/** Any notice in words, where notices are listed. */
+export function toldText({ code, ...told }: Notice, words: Words, contact: Contact): string {
+  if (!isQueueNews(code)) return textOf({ code, ...told }, words, contact);
+  return words(queueNewsWords)[code].replaceAll('{number}', () => told.number ?? '');
+}
+
+function isQueueNews(code: NoticeCode): code is QueueNewsCode {
+  return Object.hasOwn(queueNewsWords.english, code);
+}

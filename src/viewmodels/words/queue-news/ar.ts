@@ -1,0 +1,10 @@
+import type { TextsOf } from '../writing/words.ts';
+import type { queueNewsWords } from './en.ts';
+
+export const queueNews: TextsOf<typeof queueNewsWords> = {
+  'newsletter-joined': 'أنت مشترك في النشرة الإخبارية.',
+  'newsletter-to-confirm': 'يرجى تأكيد النشرة الإخبارية في الرسالة التي أرسلناها إليك.',
+  'mail-sent': 'أُرسلت إلى المتجر الرسالة التي كانت تنتظر.',
+  'mail-not-sent': 'تعذّر إرسال الرسالة التي كانت تنتظر. إن لم يجبك أحد فاكتب من جديد.',
+  'tasks-dropped': 'أُلغي ما كان ينتظر الإرسال لأنك سجّلت الخروج: {number}',
+};

@@ -1,0 +1,11 @@
+import type { TextsOf } from '../writing/words.ts';
+import type { queueNewsWords } from './en.ts';
+
+export const queueNews: TextsOf<typeof queueNewsWords> = {
+  'newsletter-joined': 'Sie haben den Newsletter abonniert.',
+  'newsletter-to-confirm': 'Bitte bestätigen Sie den Newsletter in der Mail, die wir Ihnen geschickt haben.',
+  'mail-sent': 'Die Nachricht, die gewartet hat, ist an den Laden gesendet.',
+  'mail-not-sent':
+    'Die Nachricht, die gewartet hat, konnte nicht gesendet werden. Antwortet niemand, schreiben Sie bitte noch einmal.',
+  'tasks-dropped': 'Was noch zu senden war, wurde verworfen, weil Sie abgemeldet sind: {number}',
+};

@@ -1,0 +1,13 @@
+import type { QueueNewsCode } from '#domain/notices/notices.ts';
+import { definePart } from '../writing/words.ts';
+
+const news: Readonly<Record<QueueNewsCode, string>> = {
+  'newsletter-joined': 'You are subscribed to the newsletter.',
+  'newsletter-to-confirm': 'Please confirm the newsletter in the mail that we have sent you.',
+  'mail-sent': 'The message that waited has been sent to the shop.',
+  'mail-not-sent': 'The message that waited could not be sent. If nobody answers, please write again.',
+  'tasks-dropped': 'What waited to be sent is discarded, since you are signed out: {number}',
+};
+
+/** What became of what waited to be sent. No first page says it. */
+export const queueNewsWords = definePart('queue-news', news);
