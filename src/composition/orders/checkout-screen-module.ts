@@ -17,7 +17,6 @@ import {
   SET_BILLING_SAME,
   TELL_SHOP,
 } from '../checkout/tokens.ts';
-import { DEVICE_NEWS, LASTING_STORAGE } from '../device/storage-tokens.ts';
 import { CLOCK, CONNECTIVITY, IDS, IS_DEVICE_READ, IS_ONLINE, KEPT_CELLS, TURNS } from '../device/tokens.ts';
 import { NOTICES, NOTIFY } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';
@@ -26,6 +25,7 @@ import { DELIVERY_RULES, MEDIA_BASE, NAMED_STORE } from '../settings/tokens.ts';
 import { CHOOSE_STORE, STORE_VIEW, WORDS } from '../store/tokens.ts';
 import { createLatePlacing } from './late-placing.ts';
 import {
+  ASK_FOR_LASTING,
   CHECKOUT_SCREEN,
   IS_THANK_YOU_PAGE,
   ORDER_BOOK,
@@ -67,8 +67,7 @@ export const checkoutScreenModule = new ContainerModule(({ bind }) => {
     sendOrder: SEND_ORDER,
     settleCanceled: SETTLE_CANCELED,
     retryOrder: RETRY_ORDER,
-    lasting: LASTING_STORAGE,
-    news: DEVICE_NEWS,
+    askForLasting: ASK_FOR_LASTING,
     connectivity: CONNECTIVITY,
     turns: TURNS,
     clock: CLOCK,

@@ -12,10 +12,12 @@ import { createSendOrder } from '#domain/orders/send-order.ts';
 import { createReadWaiting, createSendWaiting } from '#domain/orders/send-waiting.ts';
 import { createSettleCanceled } from '#domain/orders/settle-canceled.ts';
 import type { Cell } from '#domain/shared/cell.ts';
+import { createAskForLasting } from '#domain/storage/ask-for-lasting.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import { CART } from '../cart/start-tokens.ts';
 import { APPLY_COUPON, SYNC_CART } from '../cart/tokens.ts';
 import { CHECKOUT } from '../checkout/tokens.ts';
+import { DEVICE_NEWS, LASTING_STORAGE } from '../device/storage-tokens.ts';
 import { CLOCK, CONNECTIVITY, KEPT_CELLS, LOG, OWNERSHIP, SPREAD, TURNS } from '../device/tokens.ts';
 import { NOTIFY, WAITING_ORDERS } from '../interface/tokens.ts';
 import { provide, provideState } from '../provide.ts';
@@ -23,6 +25,7 @@ import { ORDER_RULES } from '../settings/tokens.ts';
 import { token } from '../token.ts';
 import type { Module } from '../visit.ts';
 import {
+  ASK_FOR_LASTING,
   FOLLOW_CANCELED,
   FOLLOW_UP_ORDERS,
   IS_THANK_YOU_PAGE,
@@ -51,6 +54,7 @@ const keptOrders = new ContainerModule(({ bind }) => {
   provide(bind, ORDER_BOOK, createOrderBook, { store: ORDER_STORE, ownership: OWNERSHIP, turns: TURNS, log: LOG });
   provide(bind, READ_ORDERS, createReadOrders, { book: ORDER_BOOK });
   provide(bind, READ_WAITING, createReadWaiting, { book: ORDER_BOOK });
+  provide(bind, ASK_FOR_LASTING, createAskForLasting, { storage: LASTING_STORAGE, news: DEVICE_NEWS });
 });
 
 /** Orders on their way, each sent once. */

@@ -4,24 +4,24 @@ import type { createIndexedDbTaskStore } from '#adapters/indexeddb/indexeddb-tas
 import { createLocalforageKeyValueStore } from '#adapters/indexeddb/localforage-key-value-store.ts';
 import { createLatePort } from '#adapters/late-port.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
+import type { OrderStore } from '#domain/orders/order-store.ts';
 import type { TaskStore } from '#domain/queue/task-store.ts';
 import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
 import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
-import { localStoreName } from '#domain/storage/local-store-name.ts';
+import { localStoreName, type StoresOf } from '#domain/storage/local-store-name.ts';
 import type { MakeRoom } from '#domain/storage/make-room.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
-import { withRoom, writtenWithRoom } from '#domain/storage/with-room.ts';
+import { writtenWithRoom } from '#domain/storage/with-room.ts';
 import { CLAIMS_STORE } from '../claims/tokens.ts';
 import { DEVICE_NEWS, LASTING_STORAGE, WATCH_QUOTA } from '../device/storage-tokens.ts';
 import { DEVICE_STORE, DRAFT_STORE } from '../device/tokens.ts';
-import { orderStoreOf } from '../orders/order-store-of.ts';
+import { notKept } from '../orders/keeps-no-orders.ts';
 import { ORDER_STORE } from '../orders/tokens.ts';
 import { type Bind, provideShared } from '../provide.ts';
 import { TASK_STORE } from '../queue/tokens.ts';
-import { storesOf } from '../settings/settings-module.ts';
 
 type Given = { readonly config: ShopConfig; readonly clock: Clock; readonly log: Log };
 
@@ -36,16 +36,15 @@ export function provideStores(bind: Bind, { config, clock, log }: Given): void {
     const opened = createResilientStore({ store, clock, log, patience, makeRoom });
     return async () => opened;
   };
-  const orders = orderStoreOf(config['localForage.defaultDrivers.orders'], {
-    name: `${name}-orders`,
-    log,
-    patience,
-    tell: news.tell,
-  });
+  const openOrders = async () => {
+    const { orderStoreOf } = await loadOrderStore();
+    const ports = { name: `${name}-orders`, log, patience, tell: news.tell, makeRoom };
+    return orderStoreOf(config['localForage.defaultDrivers.orders'], ports);
+  };
   provideShared(bind, DEVICE_STORE, open(createLocalforageKeyValueStore({ name })));
   provideShared(bind, DRAFT_STORE, open(createSessionStorageStore({ name })));
   provideShared(bind, CLAIMS_STORE, open(createLocalforageKeyValueStore({ name: `${name}-claims` })));
-  provideShared(bind, ORDER_STORE, withRoom(orders, makeRoom));
+  provideShared(bind, ORDER_STORE, createLatePort<OrderStore>(noOrderStore, openOrders));
   provideShared(bind, TASK_STORE, lateTasks({ name: `${name}-tasks`, log, patience, tell: news.tell }, makeRoom));
   provideShared(bind, DEVICE_NEWS, news);
   provideShared(bind, LASTING_STORAGE, createBrowserLastingStorage());
@@ -55,7 +54,21 @@ export function provideStores(bind: Bind, { config, clock, log }: Given): void {
   });
 }
 
-/** Fetched when the page has come to rest, so that it is there when a device is full without a network. */
+/** Whose local stores a page of this shop uses. */
+function storesOf(config: ShopConfig): StoresOf {
+  const storeCode = config['storeViews.multistore'] ? config['storeViews.code'] : '';
+  return { shop: config['storage.name'], storeCode, areShared: config['storeViews.commonCache'] };
+}
+
+/** What is answered while the code that keeps orders cannot be had; the next call asks for it again. */
+const noOrderStore = { put: notKept, get: notKept, all: notKept, remove: notKept };
+
+/** Comes when the visit looks for waiting orders: after the page has come to life. */
+function loadOrderStore() {
+  return import(/* webpackChunkName: "device" */ '../orders/order-store-of.ts');
+}
+
+/** The same file, so that it is there when a device is full without a network. */
 function loadCacheKeeping() {
   return import(/* webpackChunkName: "device" */ './cache-keeping.ts');
 }

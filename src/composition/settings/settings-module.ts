@@ -7,7 +7,6 @@ import type { DaysOnTheWay, DeliveryRules } from '#domain/checkout/delivery-days
 import type { TileRules } from '#domain/listing/tile.ts';
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
 import type { SessionRules } from '#domain/session/as-visitor.ts';
-import type { StoresOf } from '#domain/storage/local-store-name.ts';
 import { provideShared } from '../provide.ts';
 import {
   CART_RULES,
@@ -68,12 +67,6 @@ export function settingsOf(config: ShopConfig): ShopSettings {
     storeCode: config['storeViews.code'],
     namedStore: config['storeViews.multistore'] ? config['storeViews.code'] : '',
   };
-}
-
-/** Whose local stores a page of this shop uses. */
-export function storesOf(config: ShopConfig): StoresOf {
-  const { namedStore } = settingsOf(config);
-  return { shop: config['storage.name'], storeCode: namedStore, areShared: config['storeViews.commonCache'] };
 }
 
 /** Reads `4-7`; in another order they say the same. */

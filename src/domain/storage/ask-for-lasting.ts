@@ -1,4 +1,4 @@
-import type { TellDeviceNews } from './device-news.ts';
+import type { DeviceNewsChannel } from './device-news.ts';
 
 /** The browser's word on what it keeps for the shop. */
 export interface LastingStorage {
@@ -9,10 +9,10 @@ export interface LastingStorage {
 /** Asks that what waits is not cleared, and has the shopper told when nobody promises it. */
 export type AskForLasting = () => Promise<void>;
 
-type Ports = { readonly storage: LastingStorage; readonly tell: TellDeviceNews };
+type Ports = { readonly storage: LastingStorage; readonly news: Pick<DeviceNewsChannel, 'tell'> };
 
 /** Once in a visit, and only when an order has to wait: browsers may ask their user (fault model, rows 23 and 30). */
-export function createAskForLasting({ storage, tell }: Ports): AskForLasting {
+export function createAskForLasting({ storage, news }: Ports): AskForLasting {
   let asking: Promise<void> | null = null;
 
   return () => {
@@ -21,6 +21,6 @@ export function createAskForLasting({ storage, tell }: Ports): AskForLasting {
   };
 
   async function ask(): Promise<void> {
-    if (!(await storage.ask())) tell({ kind: 'may-clear' });
+    if (!(await storage.ask())) news.tell({ kind: 'may-clear' });
   }
 }

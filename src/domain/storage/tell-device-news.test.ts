@@ -44,7 +44,7 @@ function askOn(isPromised: boolean) {
     asked += 1;
     return isPromised;
   };
-  const askForLasting = createAskForLasting({ storage: { ask }, tell: (news) => void told.push(news) });
+  const askForLasting = createAskForLasting({ storage: { ask }, news: { tell: (each) => void told.push(each) } });
   return { told, asked: () => asked, askForLasting };
 }
 

@@ -130,9 +130,9 @@ export const cache: readonly BrokenLine[] = [
   {
     id: 'CACHE-01',
     lost: 'the page knows its store code',
-    file: 'src/composition/settings/settings-module.ts',
-    from: 'storeCode: namedStore, areShared',
-    to: "storeCode: '', areShared",
+    file: 'src/composition/roots/provide-stores.ts',
+    from: "config['storeViews.multistore'] ? config['storeViews.code'] : ''",
+    to: "''",
   },
   {
     id: 'CACHE-02',
@@ -144,14 +144,14 @@ export const cache: readonly BrokenLine[] = [
   {
     id: 'CACHE-02',
     lost: 'the option is read',
-    file: 'src/composition/settings/settings-module.ts',
+    file: 'src/composition/roots/provide-stores.ts',
     from: "areShared: config['storeViews.commonCache']",
     to: 'areShared: false',
   },
   {
     id: 'CACHE-02',
     lost: 'the option can be off',
-    file: 'src/composition/settings/settings-module.ts',
+    file: 'src/composition/roots/provide-stores.ts',
     from: "areShared: config['storeViews.commonCache']",
     to: 'areShared: true',
   },
@@ -159,8 +159,8 @@ export const cache: readonly BrokenLine[] = [
     id: 'CACHE-03',
     lost: 'the driver of the configuration is taken',
     file: 'src/composition/roots/provide-stores.ts',
-    from: "orderStoreOf(config['localForage.defaultDrivers.orders'],",
-    to: "orderStoreOf('INDEXEDDB',",
+    from: "orderStoreOf(config['localForage.defaultDrivers.orders'], ports)",
+    to: "orderStoreOf('INDEXEDDB', ports)",
   },
   {
     id: 'CACHE-03',

@@ -551,8 +551,8 @@ export const conf: readonly BrokenLine[] = [
     id: 'CONF-48',
     lost: 'the key is read',
     file: 'src/composition/roots/provide-stores.ts',
-    from: "orderStoreOf(config['localForage.defaultDrivers.orders'],",
-    to: "orderStoreOf('INDEXEDDB',",
+    from: "orderStoreOf(config['localForage.defaultDrivers.orders'], ports)",
+    to: "orderStoreOf('INDEXEDDB', ports)",
   },
   {
     id: 'CONF-50',
