@@ -19,10 +19,11 @@ import { provideGateways } from '#composition/gateways/gateways.ts';
 import { beginQueueModule } from '#composition/journeys/begin-queue-module.ts';
 import { journeysModule } from '#composition/journeys/journeys-module.ts';
 import { lateQueueModule } from '#composition/journeys/late-queue-module.ts';
+import { ACCOUNTS } from '#composition/journeys/tokens.ts';
 import { visitorModule } from '#composition/journeys/visitor-module.ts';
 import { ORDER_STORE } from '#composition/orders/tokens.ts';
 import { provide, provideShared } from '#composition/provide.ts';
-import { TASK_STORE } from '#composition/queue/tokens.ts';
+import { QUEUE, TASK_STORE } from '#composition/queue/tokens.ts';
 import { accountsModules } from '#composition/roots/accounts-modules.ts';
 import { actingModules } from '#composition/roots/acting-modules.ts';
 import { keptModule } from '#composition/roots/kept-module.ts';
@@ -51,8 +52,12 @@ export function openVisit(around: Surroundings, api: ShopApi, createCell: Create
     ...actingModules,
     ...accountsModules,
     beginQueueModule,
-    lateQueueModule(async () => visit.get),
-    visitorModule(async () => visit.get),
+    lateQueueModule,
+    visitorModule,
+    new ContainerModule(({ bind }) => {
+      provideShared(bind, ACCOUNTS, async () => visit.get);
+      provideShared(bind, QUEUE, async () => visit.get);
+    }),
     journeysModule,
     frameModelsModule,
     surroundingsModule(around, api),

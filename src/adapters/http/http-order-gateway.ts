@@ -17,7 +17,7 @@ export function createHttpOrderGateway({ transport }: { readonly transport: Tran
       transport.send({
         method: 'POST',
         url: '/api/order',
-        auth: order.owner === null ? 'guest' : 'customer',
+        auth: order.owner === null ? 'guest' : { owner: order.owner },
         body: orderRequestOf(order),
         world: { country: order.country, currency: order.currency },
         limit: 'order',

@@ -1,4 +1,5 @@
 import { type AsVisitor, asGuest } from '#domain/session/as-visitor.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Reply } from '#domain/shared/reply.ts';
@@ -21,9 +22,9 @@ export type Call<T> = {
   readonly url: string;
   /**
    * In whose name: a visitor's, by the token of the session, or by that and the id of the cart; a customer's, which is not
-   * sent for a guest; a guest's whoever visits. Nobody's when not said.
+   * sent for a guest; that one customer's, which is not sent for anybody else; a guest's whoever visits. Nobody's when not said.
    */
-  readonly auth?: 'visitor' | 'cart' | 'customer' | 'guest';
+  readonly auth?: 'visitor' | 'cart' | 'customer' | { readonly owner: CustomerId } | 'guest';
   /** Reads the result of the answer; with `hasMeta` an object of `result` and `meta`. */
   readonly parse: Parser<T>;
   readonly hasMeta?: boolean;
@@ -74,7 +75,7 @@ export function createTransport(ports: Ports): Transport {
     async send(call, signal) {
       if (call.auth === 'cart' && !call.cartId) return noCartId;
       if (!call.auth || call.auth === 'guest') return once(call, '', signal);
-      return asVisitor((token) => once(call, token, signal), call.auth === 'customer' ? 'customer' : 'visitor');
+      return asVisitor((token) => once(call, token, signal), call.auth === 'cart' ? 'visitor' : call.auth);
     },
   };
 

@@ -4,7 +4,7 @@ import { createStartVisit } from '#domain/journeys/start-visit.ts';
 import { CHECK_LINES, LOAD_TOTALS, SYNC_CART } from '../cart/tokens.ts';
 import { TELL_OF_DEVICE } from '../device/storage-tokens.ts';
 import { CLOCK, CONNECTIVITY, IS_DEVICE_READ, IS_ONLINE, KEPT_CELLS } from '../device/tokens.ts';
-import { FOLLOW_UP_ORDERS, RESUME_EDITS } from '../orders/tokens.ts';
+import { CLEAR_ORDERED, FOLLOW_UP_ORDERS, RESUME_EDITS } from '../orders/tokens.ts';
 import { NOTE_VIEWED } from '../product/tokens.ts';
 import { provide } from '../provide.ts';
 import { LATE_BEGIN_QUEUE, LATE_RUN_QUEUE } from '../queue/tokens.ts';
@@ -17,6 +17,7 @@ export const journeysModule = new ContainerModule(({ bind }) => {
     syncCart: SYNC_CART,
     loadTotals: LOAD_TOTALS,
     checkLines: CHECK_LINES,
+    clearOrdered: CLEAR_ORDERED,
     followUpOrders: FOLLOW_UP_ORDERS,
     runQueue: LATE_RUN_QUEUE,
     clock: CLOCK,
@@ -28,6 +29,7 @@ export const journeysModule = new ContainerModule(({ bind }) => {
     isOnline: IS_ONLINE,
     connectivity: CONNECTIVITY,
     backOnline: BACK_ONLINE,
+    clearOrdered: CLEAR_ORDERED,
     resumeEdits: RESUME_EDITS,
     followUpOrders: FOLLOW_UP_ORDERS,
     noteViewed: NOTE_VIEWED,

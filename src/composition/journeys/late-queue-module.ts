@@ -1,24 +1,38 @@
 import { ContainerModule } from 'inversify';
-import { provideShared } from '../provide.ts';
+import type { RunQueue } from '#domain/queue/run-queue.ts';
+import type { SendTask } from '#domain/queue/send-task.ts';
+import { provide } from '../provide.ts';
 import {
   BEGIN_QUEUE,
   LATE_BEGIN_QUEUE,
   LATE_RUN_QUEUE,
   LATE_SEND_TASK,
+  QUEUE,
   RUN_QUEUE,
   SEND_TASK,
 } from '../queue/tokens.ts';
 import type { Resolve } from '../visit.ts';
 
+type Given = { readonly queue: () => Promise<Resolve> };
+
 /**
- * The queue, for who asks before its code is there. `queue` answers with what resolves the verbs of `queueModule`, which
- * may have to be loaded first; while they cannot be had nothing is sent and nothing kept.
+ * The queue, for who asks before its code is there; while that cannot be had nothing is sent and nothing kept.
  */
-export function lateQueueModule(queue: () => Promise<Resolve>): ContainerModule {
-  const had = () => queue().catch(() => null);
-  return new ContainerModule(({ bind }) => {
-    provideShared(bind, LATE_RUN_QUEUE, async (how) => (await had())?.(RUN_QUEUE)(how) ?? { unanswered: 0 });
-    provideShared(bind, LATE_SEND_TASK, async (errand) => (await had())?.(SEND_TASK)(errand) ?? { kind: 'not-kept' });
-    provideShared(bind, LATE_BEGIN_QUEUE, async () => (await had())?.(BEGIN_QUEUE)());
-  });
+export const lateQueueModule = new ContainerModule(({ bind }) => {
+  const given = { queue: QUEUE };
+  provide(bind, LATE_RUN_QUEUE, createLateRun, given);
+  provide(bind, LATE_SEND_TASK, createLateSend, given);
+  provide(bind, LATE_BEGIN_QUEUE, (ports: Given) => async () => (await had(ports))?.(BEGIN_QUEUE)(), given);
+});
+
+function createLateRun(given: Given): RunQueue {
+  return async (how) => (await had(given))?.(RUN_QUEUE)(how) ?? { unanswered: 0 };
+}
+
+function createLateSend(given: Given): SendTask {
+  return async (errand) => (await had(given))?.(SEND_TASK)(errand) ?? { kind: 'not-kept' };
+}
+
+function had({ queue }: Given): Promise<Resolve | null> {
+  return queue().catch(() => null);
 }

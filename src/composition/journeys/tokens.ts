@@ -12,6 +12,7 @@ import type { StartSession } from '#domain/journeys/start-session.ts';
 import type { Welcome } from '#domain/journeys/welcome.ts';
 import type { Renew } from '#domain/session/renew-session.ts';
 import { token } from '../token.ts';
+import type { Resolve } from '../visit.ts';
 
 export const PRICE_ANEW = token<PriceAnew>('price-anew');
 export const BACK_ONLINE = token<BackOnline>('back-online');
@@ -25,6 +26,9 @@ export const SIGN_IN = token<SignIn>('sign-in');
 export const SIGN_OUT = token<SignOut>('sign-out');
 export const REGISTER = token<Register>('register');
 export const CHANGE_PASSWORD = token<ChangePassword>('change-password');
+
+/** Answers with what resolves the verbs of `accountsModules`, which may have to be loaded first; each root binds it. */
+export const ACCOUNTS = token<() => Promise<Resolve>>('accounts');
 
 /** Verbs of who is signed in, for all who ask before the code of accounts is there. */
 export const LATE_RENEW = token<Renew>('late-renew');

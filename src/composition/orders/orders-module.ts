@@ -1,10 +1,12 @@
 import { ContainerModule } from 'inversify';
+import { createClearOrdered } from '#domain/orders/clear-ordered.ts';
 import { createResumeEdits } from '#domain/orders/edit-order.ts';
 import { createFollowCanceled } from '#domain/orders/follow-canceled.ts';
 import { createFollowUpOrders } from '#domain/orders/follow-up-orders.ts';
 import type { OrderId } from '#domain/orders/order.ts';
 import { createOrderBook } from '#domain/orders/order-book.ts';
 import { noOrderView } from '#domain/orders/order-view.ts';
+import { createOrderedLines } from '#domain/orders/ordered-lines.ts';
 import { createReadOrders } from '#domain/orders/read-orders.ts';
 import { createRetryOrder } from '#domain/orders/retry-order.ts';
 import { createReturnPieces } from '#domain/orders/return-pieces.ts';
@@ -26,6 +28,7 @@ import { token } from '../token.ts';
 import type { Module } from '../visit.ts';
 import {
   ASK_FOR_LASTING,
+  CLEAR_ORDERED,
   FOLLOW_CANCELED,
   FOLLOW_UP_ORDERS,
   IS_THANK_YOU_PAGE,
@@ -33,6 +36,7 @@ import {
   ORDER_GATEWAY,
   ORDER_STORE,
   ORDER_VIEW,
+  ORDERED_LINES,
   READ_ORDERS,
   READ_WAITING,
   RESUME_EDITS,
@@ -55,6 +59,8 @@ const keptOrders = new ContainerModule(({ bind }) => {
   provide(bind, READ_ORDERS, createReadOrders, { book: ORDER_BOOK });
   provide(bind, READ_WAITING, createReadWaiting, { book: ORDER_BOOK });
   provide(bind, ASK_FOR_LASTING, createAskForLasting, { storage: LASTING_STORAGE, news: DEVICE_NEWS });
+  provide(bind, ORDERED_LINES, createOrderedLines, { book: ORDER_BOOK });
+  provide(bind, CLEAR_ORDERED, createClearOrdered, { cart: CART, book: ORDER_BOOK, clock: CLOCK });
 });
 
 /** Orders on their way, each sent once. */

@@ -7,6 +7,7 @@ import type { SendTask } from '#domain/queue/send-task.ts';
 import type { TaskBook } from '#domain/queue/task-book.ts';
 import type { TaskStore } from '#domain/queue/task-store.ts';
 import { token } from '../token.ts';
+import type { Resolve } from '../visit.ts';
 
 export const TRACKING_GATEWAY = token<TrackingGateway>('tracking-gateway');
 export const TASK_STORE = token<TaskStore>('task-store');
@@ -17,6 +18,9 @@ export const SEND_TASK = token<SendTask>('send-task');
 export const CLEAR_WAITING = token<ClearWaiting>('clear-waiting');
 export const DROP_TASKS = token<DropTasks>('drop-tasks');
 export const BEGIN_QUEUE = token<BeginQueue>('begin-queue');
+
+/** Answers with what resolves the verbs of `queueModules`, which may have to be loaded first; each root binds it. */
+export const QUEUE = token<() => Promise<Resolve>>('queue');
 
 /** Verbs of the queue, for all who ask before its code is there. */
 export const LATE_RUN_QUEUE = token<RunQueue>('late-run-queue');

@@ -17,8 +17,10 @@ import { CLOCK, CONNECTIVITY, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device
 import { lateGatewaysModule } from '../gateways/late-gateways-module.ts';
 import { journeysModule } from '../journeys/journeys-module.ts';
 import { lateQueueModule } from '../journeys/late-queue-module.ts';
+import { ACCOUNTS } from '../journeys/tokens.ts';
 import { visitorModule } from '../journeys/visitor-module.ts';
 import { provideShared } from '../provide.ts';
+import { QUEUE } from '../queue/tokens.ts';
 import { HUMAN_CHECK, REDIRECT } from '../session/tokens.ts';
 import { settingsModule, settingsOf } from '../settings/settings-module.ts';
 import { STORE_CHOICE_KEEPER } from '../store/tokens.ts';
@@ -44,8 +46,12 @@ export function createBrowserBack(
     ...stateModules,
     keptModule,
     ...actingModules,
-    visitorModule(() => accounts()),
-    lateQueueModule(() => queue()),
+    visitorModule,
+    lateQueueModule,
+    new ContainerModule(({ bind }) => {
+      provideShared(bind, ACCOUNTS, () => accounts());
+      provideShared(bind, QUEUE, () => queue());
+    }),
     journeysModule,
     lateGatewaysModule,
     deviceModule(config),

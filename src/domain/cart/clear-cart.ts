@@ -1,7 +1,8 @@
-import { type Cart, type CartLine, emptyCart, untied } from './cart.ts';
+import { type Cart, type CartLine, emptyCart, lineWith, untied, withoutLine, withPieces } from './cart.ts';
 import { keyOf } from './line-parts.ts';
 
-type Ordered = Pick<CartLine, 'sku' | 'parts' | 'pieces'>;
+/** A line of an order, as far as it matters to a cart. */
+export type Ordered = Pick<CartLine, 'sku' | 'parts' | 'pieces'>;
 
 /**
  * The cart after an order was placed (CART-56, CART-57, CHK-38, CHK-39): exactly the ordered pieces are gone, what was
@@ -12,5 +13,22 @@ export function withoutOrdered(cart: Cart, ordered: readonly Ordered[], at: numb
     const taken = ordered.find((each) => keyOf(each) === keyOf(line))?.pieces ?? 0;
     return line.pieces > taken ? [{ ...untied(line), pieces: line.pieces - taken }] : [];
   });
-  return { ...emptyCart, lines, saved: cart.saved, orderedAt: at };
+  const orderedAt = at === cart.orderedAt ? at + 1 : at; // no two orders are of one cart
+  return { ...emptyCart, lines, saved: cart.saved, orderedAt };
+}
+
+/**
+ * The same where the shop has not used up its cart: it took the order with an earlier one, or has not taken it yet. The
+ * ordered pieces are removed there, too, since an account would bring them back with its cart.
+ */
+export function withoutOrderedInShop(cart: Cart, ordered: readonly Ordered[], at: number): Cart {
+  const { lines, removed, id, isMerging } = ordered.reduce(withoutPieces, cart);
+  return { ...withoutOrdered(cart, ordered, at), lines, removed, id, isMerging };
+}
+
+function withoutPieces(cart: Cart, ordered: Ordered): Cart {
+  const key = keyOf(ordered);
+  const line = lineWith(cart, key);
+  if (!line) return cart;
+  return line.pieces > ordered.pieces ? withPieces(cart, key, line.pieces - ordered.pieces) : withoutLine(cart, key);
 }

@@ -68,9 +68,10 @@ export function createRunStep({ cart, gateway, adoptLine, stock, notify }: Ports
   }
 
   async function adopt(id: CartId, shops: ShopsLine): Promise<StepOutcome> {
+    const { orderedAt } = cart.get();
     const line = await adoptLine(shops);
-    const isWanted = (now: Cart) => !isRemoved(removalIn(now, shops), shops) && !lineWith(now, keyOf(line));
-    return change(id, (now) => (isWanted(now) ? withLine(now, line) : now));
+    // What was ordered meanwhile is not wanted any more.
+    return change(id, (now) => (now.orderedAt === orderedAt && isNew(now, shops, line) ? withLine(now, line) : now));
   }
 
   async function remove(id: CartId, shops: ShopsLine): Promise<StepOutcome> {
@@ -87,6 +88,10 @@ export function createRunStep({ cart, gateway, adoptLine, stock, notify }: Ports
 
 function removalIn({ removed }: Cart, { id }: ShopsLine): Removal | undefined {
   return removed.find((each) => each.id === id);
+}
+
+function isNew(cart: Cart, shops: ShopsLine, line: CartLine): boolean {
+  return !isRemoved(removalIn(cart, shops), shops) && !lineWith(cart, keyOf(line));
 }
 
 function withoutDecision(refusal: Refusal): StepOutcome {

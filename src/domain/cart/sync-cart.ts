@@ -91,21 +91,25 @@ function createAgree(ports: Ports): Agree {
   const pull = createPull(ports);
 
   return async (force) => {
-    const { removed } = cart.get();
+    const { removed, orderedAt } = cart.get();
     const pulled = await pull(force);
     if (!pulled) return false;
     const steps = planSync(cart.get(), pulled.lines, rulesFor(cart.get(), force));
     for (const step of steps) {
-      if (cart.get().id !== pulled.id) return true; // ordered meanwhile: the plan is of another cart
+      if (!isOfPlan(cart.get())) return true; // ordered meanwhile: the plan is of another cart
       const outcome = await runStep(pulled.id, step);
       if (outcome === 'stopped') return false;
-      if (outcome === 'forgotten') cart.update(withoutShopsCart);
+      if (outcome === 'forgotten') cart.update((now) => (now.id === pulled.id ? withoutShopsCart(now) : now));
     }
     const gone = goneOf(removed, pulled.lines);
     const at = clock.now();
-    cart.update((now) => (now.id === pulled.id ? agreed(now, gone, at) : now));
+    cart.update((now) => (isOfPlan(now) ? agreed(now, gone, at) : now));
     if (wantsTotals(cart.get())) await loadTotals();
     return true;
+
+    function isOfPlan(now: Cart): boolean {
+      return now.id === pulled?.id && now.orderedAt === orderedAt;
+    }
   };
 
   /** What came together of two carts is not taken back by the pieces that the shop still has, nor do its other lines go. */
@@ -122,7 +126,8 @@ function createPull({ cart, gateway, openShopsCart, log }: Ports): (force: boole
   return async (force) => {
     if (force) failures = 0; // the network is back: a new start
     while (failures < GUEST_CART_TRIES) {
-      const reply = await pullOnce();
+      const asked = cart.get().id;
+      const reply = await pullOnce(asked);
       if (reply.kind === 'unreachable') return null; // no failure of the cart: there is nobody to ask
       if (reply.kind === 'ok') {
         failures = 0;
@@ -130,13 +135,18 @@ function createPull({ cart, gateway, openShopsCart, log }: Ports): (force: boole
       }
       failures += 1;
       log.error(`The shop's cart could not be read: ${reply.kind}`);
-      if (reply.kind === 'refused' && isDecision(reply)) cart.update(withoutShopsCart);
+      if (reply.kind === 'refused' && isDecision(reply)) forget(asked);
     }
     return null;
   };
 
-  async function pullOnce(): Promise<Reply<Pulled>> {
-    const id = cart.get().id ?? (await open());
+  /** What the shop refuses is no cart any more, unless another tab has opened the next one meanwhile. */
+  function forget(asked: CartId | null): void {
+    cart.update((now) => (asked === null || now.id === asked ? withoutShopsCart(now) : now));
+  }
+
+  async function pullOnce(asked: CartId | null): Promise<Reply<Pulled>> {
+    const id = asked ?? (await open());
     if (typeof id !== 'string') return id;
     return withValue(await gateway.pull(id), (lines) => ({ id, lines }));
   }
@@ -146,7 +156,7 @@ function createPull({ cart, gateway, openShopsCart, log }: Ports): (force: boole
     const own = await openShopsCart();
     const reply = isDenied(own) ? await gateway.create('guest') : own;
     if (reply.kind !== 'ok') return reply;
-    cart.update((now) => ({ ...now, id: reply.value }));
+    cart.update((now) => (now.id === null ? { ...now, id: reply.value } : now)); // another tab may have opened one
     return reply.value;
   }
 }

@@ -20,6 +20,7 @@ function openPage({ runQueue = async () => undefined as unknown } = {}) {
     },
     loadTotals: async () => void steps.push('prices'),
     checkLines: async () => void steps.push('stock'),
+    clearOrdered: async () => void steps.push('without what was ordered'),
     followUpOrders: async () => void steps.push('orders'),
   });
   return { backOnline, steps, clock };
@@ -28,7 +29,7 @@ function openPage({ runQueue = async () => undefined as unknown } = {}) {
 test('QUEUE-17 QUEUE-24 when the network returns the queue comes first, then the cart, own lines winning, then the orders', async () => {
   const { backOnline, steps } = openPage({ runQueue: () => new Promise((resolve) => setImmediate(resolve)) });
   await backOnline();
-  expect(steps).toEqual(['queue, at once', 'cart, own wins', 'prices', 'stock', 'orders']);
+  expect(steps).toEqual(['queue, at once', 'without what was ordered', 'cart, own wins', 'prices', 'stock', 'orders']);
 });
 
 test('a queue that takes long goes on beside the cart', async () => {
@@ -38,5 +39,5 @@ test('a queue that takes long goes on beside the cart', async () => {
   expect(steps).toEqual([]);
   await clock.advance(1);
   await done;
-  expect(steps).toEqual(['cart, own wins', 'prices', 'stock', 'orders']);
+  expect(steps).toEqual(['without what was ordered', 'cart, own wins', 'prices', 'stock', 'orders']);
 });

@@ -49,6 +49,8 @@ function openDevice() {
     session,
     tokens,
     signOut,
+    clearOrdered: async () => undefined,
+    followUpOrders: async () => undefined,
     redirect,
     takeOver: async () => undefined,
     welcome: async () => void welcomed.push(ownerOf(cell.get())),

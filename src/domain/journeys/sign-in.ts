@@ -1,3 +1,5 @@
+import type { ClearOrdered } from '#domain/orders/clear-ordered.ts';
+import type { FollowUpOrders } from '#domain/orders/follow-up-orders.ts';
 import type { TakeOver } from '#domain/session/forget-person.ts';
 import { type KeptRedirect, takeRedirect } from '#domain/session/redirect.ts';
 import { signedIn } from '#domain/session/renewal.ts';
@@ -29,10 +31,22 @@ type Ports = {
   readonly signOut: SignOut;
   readonly takeOver: TakeOver;
   readonly welcome: Welcome;
+  /** The customer may have left orders here: those that wait, and those whose pieces are in the cart all the same. */
+  readonly clearOrdered: ClearOrdered;
+  readonly followUpOrders: FollowUpOrders;
   readonly redirect: KeptRedirect;
 };
 
-export function createSignIn({ session, tokens, signOut, takeOver, welcome, redirect }: Ports): SignIn {
+export function createSignIn({
+  session,
+  tokens,
+  signOut,
+  takeOver,
+  welcome,
+  clearOrdered,
+  followUpOrders,
+  redirect,
+}: Ports): SignIn {
   return async ({ email, password }) => {
     const given = await tokens.signIn({ email: email.trim(), password });
     if (given.kind !== 'ok') return unsigned(given);
@@ -43,7 +57,9 @@ export function createSignIn({ session, tokens, signOut, takeOver, welcome, redi
     session.update(() => signedIn(given.value, holder.value));
     await session.settled();
     await takeOver();
+    await clearOrdered();
     void welcome();
+    void followUpOrders();
     return { kind: 'signed-in', leadsTo: takeRedirect(redirect) };
   };
 }

@@ -1,3 +1,4 @@
+import type { ClearOrdered } from '#domain/orders/clear-ordered.ts';
 import type { ResumeEdits } from '#domain/orders/edit-order.ts';
 import type { FollowUpOrders } from '#domain/orders/follow-up-orders.ts';
 import type { Cell } from '#domain/shared/cell.ts';
@@ -19,6 +20,7 @@ type Ports = {
   readonly isOnline: Cell<boolean>;
   readonly connectivity: Connectivity;
   readonly backOnline: BackOnline;
+  readonly clearOrdered: ClearOrdered;
   readonly resumeEdits: ResumeEdits;
   readonly followUpOrders: FollowUpOrders;
   readonly noteViewed: NoteViewed;
@@ -34,6 +36,7 @@ export function createStartVisit(ports: Ports): StartVisit {
     isOnline,
     connectivity,
     backOnline,
+    clearOrdered,
     resumeEdits,
     followUpOrders,
     noteViewed,
@@ -49,6 +52,7 @@ export function createStartVisit(ports: Ports): StartVisit {
     isDeviceRead.update(() => true);
     noteViewed(); // the page may have come from the server with its product
     void beginQueue();
+    await clearOrdered();
     await resumeEdits();
     if (connectivity.isOnline()) await followUpOrders();
   };

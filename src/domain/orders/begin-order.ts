@@ -1,12 +1,12 @@
 import type { Cart } from '#domain/cart/cart.ts';
-import { withoutOrdered } from '#domain/cart/clear-cart.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Ids } from '#domain/shared/ids.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
-import { makeOrder, orderHashOf, type Purchase } from './make-order.ts';
+import { withoutOrder } from './leave-cart.ts';
+import { isOfCart, makeOrder, type Purchase } from './make-order.ts';
 import { isWaiting, type Order } from './order.ts';
 import type { OrderBook } from './order-book.ts';
 
@@ -16,7 +16,7 @@ import type { OrderBook } from './order-book.ts';
  * - `open` is sent next. One that was sent and not answered comes again with its id, also when the cart has changed since.
  * - `canceling`: one was canceled that the shop may have; another one might be ordered twice.
  * - `offline`: it is kept and waits for the network.
- * - `blocked`: this very purchase was placed already.
+ * - `blocked`: this very purchase, or a part of it, was placed already.
  * - `not-stored`: there is no network, and the device can keep no order.
  */
 export type Begun =
@@ -45,9 +45,8 @@ export function createBeginOrder({ cart, book, connectivity, turns, clock, ids, 
 
   async function begin(purchase: Purchase): Promise<Begun> {
     const known = await book.all();
-    const hash = orderHashOf(purchase);
-    const before = known.find((order) => order.hash === hash && order.hasLeftCart);
-    if (before) return block(before, purchase.cart);
+    const placed = known.find((order) => order.hasLeftCart && isOfCart(order, purchase.cart));
+    if (placed) return block(placed);
     const canceled = known.find(({ outcome, hasLeftCart }) => outcome.kind === 'canceling' && !hasLeftCart);
     if (canceled) return { kind: 'canceling', order: canceled };
     const open = known.find((order) => isWaiting(order) && !order.hasLeftCart);
@@ -66,10 +65,10 @@ export function createBeginOrder({ cart, book, connectivity, turns, clock, ids, 
     return { kind: 'open', order };
   }
 
-  /** This very purchase was placed; its cart is still here only when the page was closed in that moment. */
-  function block(order: Order, { orderedAt }: Cart): Begun {
-    const at = clock.now();
-    cart.update((now) => (now.orderedAt === orderedAt ? withoutOrdered(now, order.lines, at) : now));
+  /** What was placed of this cart is still in it only when the page was closed in that moment, or the device kept no change. */
+  function block(order: Order): Begun {
+    const [at, isTaken] = [clock.now(), order.outcome.kind === 'accepted'];
+    cart.update((now) => (isOfCart(order, now) ? withoutOrder(now, order, at, isTaken) : now));
     return { kind: 'blocked' };
   }
 

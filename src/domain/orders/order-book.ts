@@ -39,6 +39,7 @@ type Ports = {
 /** A device that fails to read or to write is logged; the visit goes on with what it knows. */
 export function createOrderBook({ store, ownership, turns, log }: Ports): OrderBook {
   const remembered = new Map<OrderId, Order>();
+  const { isKnownHere, stored, look } = createLooks({ store, ownership, log, remembered });
 
   return {
     remember: (order) => void remembered.set(order.id, order),
@@ -46,9 +47,11 @@ export function createOrderBook({ store, ownership, turns, log }: Ports): OrderB
     find,
     change: (given, change) =>
       turns.take(`record:${given.id}`, async () => {
-        const before = (await find(given.id)) ?? given;
+        const { found, isRead } = await look(given.id);
+        const before = found ?? given;
         const order = change(before);
-        return { before, order, isKept: order === before || (await keep(order)) };
+        if (order === before) return { before, order, isKept: true };
+        return { before, order, isKept: isRead && (await keep(order)) }; // what cannot be read may say more than is known here
       }),
     async all() {
       const kept = (await stored()).map((order) => laterOf(order, remembered.get(order.id) ?? null) ?? order);
@@ -64,16 +67,6 @@ export function createOrderBook({ store, ownership, turns, log }: Ports): OrderB
     },
   };
 
-  async function stored(): Promise<readonly Order[]> {
-    const answer = await store.all();
-    if (answer.kind === 'failed') log.error(`The orders could not be read: ${answer.reason}`);
-    return answer.kind === 'ok' ? answer.value : [];
-  }
-
-  function isKnownHere({ owner }: Order): boolean {
-    return owner === null || owner === ownership.present();
-  }
-
   async function keep(order: Order): Promise<boolean> {
     const answer = await store.put(order);
     if (answer.kind === 'failed') log.error(`An order could not be stored: ${answer.reason}`);
@@ -82,10 +75,32 @@ export function createOrderBook({ store, ownership, turns, log }: Ports): OrderB
   }
 
   async function find(id: OrderId): Promise<Order | null> {
-    const answer = await store.get(id);
-    if (answer.kind === 'failed') log.error(`An order could not be read: ${answer.reason}`);
-    const found = laterOf(answer.kind === 'ok' ? answer.value : null, remembered.get(id) ?? null);
-    return found && isKnownHere(found) ? found : null;
+    return (await look(id)).found;
+  }
+}
+
+type Known = Omit<Ports, 'turns'> & { readonly remembered: ReadonlyMap<OrderId, Order> };
+
+/** What is known of orders; `isRead`: the device keeps nothing of it that is not known here. */
+function createLooks({ store, ownership, log, remembered }: Known) {
+  return {
+    isKnownHere,
+    async stored(): Promise<readonly Order[]> {
+      const answer = await store.all();
+      if (answer.kind === 'failed') log.error(`The orders could not be read: ${answer.reason}`);
+      return answer.kind === 'ok' ? answer.value : [];
+    },
+    async look(id: OrderId): Promise<{ readonly found: Order | null; readonly isRead: boolean }> {
+      const answer = await store.get(id);
+      if (answer.kind === 'failed') log.error(`An order could not be read: ${answer.reason}`);
+      const found = laterOf(answer.kind === 'ok' ? answer.value : null, remembered.get(id) ?? null);
+      if (found && !isKnownHere(found)) return { found: null, isRead: false };
+      return { found, isRead: answer.kind === 'ok' };
+    },
+  };
+
+  function isKnownHere({ owner }: Order): boolean {
+    return owner === null || owner === ownership.present();
   }
 }
 

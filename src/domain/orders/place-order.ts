@@ -1,5 +1,4 @@
 import type { Cart } from '#domain/cart/cart.ts';
-import { withoutOrdered } from '#domain/cart/clear-cart.ts';
 import type { CheckoutMethods } from '#domain/checkout/checkout-methods.ts';
 import type { Problem } from '#domain/checkout/checks.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
@@ -13,6 +12,7 @@ import type { AskForLasting } from '#domain/storage/ask-for-lasting.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { createBeginOrder } from './begin-order.ts';
+import { withoutOrder } from './leave-cart.ts';
 import { orderHashOf, type Purchase } from './make-order.ts';
 import type { Order } from './order.ts';
 import type { Sent } from './order-answer.ts';
@@ -135,7 +135,7 @@ function createPlacePurchase(ports: Ports): PlacePurchase {
 /** An order that is safe on the device counts as placed (CHK-42). */
 function leave({ cart, isThankYouPage, askForLasting, clock }: Ports, order: Order): PlaceOutcome {
   const at = clock.now();
-  cart.update((now) => withoutOrdered(now, order.lines, at));
+  cart.update((now) => withoutOrder(now, order, at, false));
   isThankYouPage.update(() => true);
   void askForLasting();
   return { kind: 'waiting', order, reason: 'offline' };

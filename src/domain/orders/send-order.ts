@@ -1,5 +1,4 @@
 import type { Cart } from '#domain/cart/cart.ts';
-import { withoutOrdered } from '#domain/cart/clear-cart.ts';
 import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
@@ -8,6 +7,7 @@ import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
+import { withoutOrder } from './leave-cart.ts';
 import { isWaiting, type Order, type Placement, turnOf } from './order.ts';
 import { noticeOf, type Sender, type Sent, sentBefore, sentOf } from './order-answer.ts';
 import type { Changed, OrderBook } from './order-book.ts';
@@ -85,7 +85,7 @@ async function settle(ports: Ports, { order, reply, sender }: Answered): Promise
   const { book, cart, syncCart, view, clock, notify } = ports;
   const at = clock.now();
   const isTaken = reply.kind === 'ok';
-  if (isTaken && !order.hasLeftCart) cart.update((now) => withoutOrdered(now, order.lines, at));
+  if (isTaken && !order.hasLeftCart) cart.update((now) => withoutOrder(now, order, at, true));
   const answered = (now: Order): Sent => sentOf(now, reply, sender, timestampAt(at));
   const { before, order: settled } = await book.change(order, (now) => ({
     ...answered(now).order,

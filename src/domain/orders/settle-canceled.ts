@@ -1,15 +1,15 @@
 import type { Cart } from '#domain/cart/cart.ts';
-import { withoutOrdered } from '#domain/cart/clear-cart.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { type Clock, timestampAt } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
+import { withoutOrder } from './leave-cart.ts';
 import { type Answer, type Order, turnOf, withAnswer } from './order.ts';
 import type { OrderBook } from './order-book.ts';
 import type { OrderGateway } from './order-gateway.ts';
 import { type OrderView, withNews } from './order-view.ts';
-import { shopsWordOn } from './shops-word.ts';
+import { shopsWordOn, withPastAttempt } from './shops-word.ts';
 
 /**
  * Asks the shop whether it has an order that is being canceled, when its answer can be relied on, and tells the shopper.
@@ -34,7 +34,8 @@ export function createSettleCanceled(ports: Ports): SettleCanceled {
 
   return (asked) =>
     turns.take(turnOf(asked), async () => {
-      const order = await settled((await book.find(asked.id)) ?? asked);
+      const { order: dated } = await book.change(asked, (now) => withPastAttempt(now, clock.now()));
+      const order = await settled(dated);
       view.update((now) => withNews(now, order));
       return order;
     });
@@ -60,7 +61,7 @@ export function createSettleCanceled(ports: Ports): SettleCanceled {
   async function noted(canceled: Order, answer: Answer): Promise<Order> {
     const at = clock.now();
     const isTaken = answer.kind === 'accepted';
-    if (isTaken && !canceled.hasLeftCart) cart.update((now) => withoutOrdered(now, canceled.lines, at));
+    if (isTaken && !canceled.hasLeftCart) cart.update((now) => withoutOrder(now, canceled, at, true));
     const { order } = await book.change(canceled, (now) => ({
       ...withAnswer(now, answer, timestampAt(at)),
       hasLeftCart: isTaken || now.hasLeftCart,

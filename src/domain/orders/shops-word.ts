@@ -1,4 +1,4 @@
-import type { Clock } from '#domain/shared/clock.ts';
+import { type Clock, timestampAt } from '#domain/shared/clock.ts';
 import type { Order, PlacedOrder } from './order.ts';
 import type { OrderGateway } from './order-gateway.ts';
 
@@ -15,6 +15,12 @@ export function msUntilSure({ mayHaveLeft, attemptedAt, createdAt }: Order, now:
   if (!mayHaveLeft) return 0;
   const gone = now - Date.parse(attemptedAt ?? createdAt);
   return Math.min(Math.max(SURELY_GONE_MS - gone, 0), SURELY_GONE_MS);
+}
+
+/** The order as it is to be asked about: an attempt in the future is of a clock that was wrong, and counts as one of now. */
+export function withPastAttempt(order: Order, now: number): Order {
+  const isPast = order.attemptedAt === null || Date.parse(order.attemptedAt) <= now;
+  return isPast ? order : { ...order, attemptedAt: timestampAt(now) };
 }
 
 /** Asks the shop once a minute has passed; what never left the device needs no network to be sure of. */

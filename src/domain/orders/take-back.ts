@@ -5,7 +5,7 @@ import { isWaiting, type Order, turnOf, withAnswer } from './order.ts';
 import type { OrderBook } from './order-book.ts';
 import type { OrderGateway } from './order-gateway.ts';
 import { type OrderView, withNews } from './order-view.ts';
-import { shopsWordOn } from './shops-word.ts';
+import { shopsWordOn, withPastAttempt } from './shops-word.ts';
 
 /** Whether an order could be taken back. `maybe-sent`: the shop may have it, or nobody can write down that it is not wanted. */
 export type TakenBack = { readonly kind: 'taken-back' | 'maybe-sent'; readonly order: Order };
@@ -27,7 +27,8 @@ type Ports = {
 export function createTakeBack({ book, gateway, view, turns, clock }: Ports): TakeBack {
   return (asked) =>
     turns.take(turnOf(asked), async () => {
-      const answer = await takeBack((await book.find(asked.id)) ?? asked);
+      const { order } = await book.change(asked, (now) => withPastAttempt(now, clock.now()));
+      const answer = await takeBack(order);
       view.update((now) => withNews(now, answer.order));
       return answer;
     });

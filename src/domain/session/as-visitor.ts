@@ -8,11 +8,14 @@ import { type AccessToken, isBeingRenewed, ownerOf, proven, type Session, tokenO
 
 /**
  * Makes a call in the name of whoever visits: with the token of the session, or '' for a guest. A call that the shop
- * refuses with 401 renews the session and is made once more. `customer`: a guest's call is not made at all. What
- * comes back after somebody else has signed in or out is dropped, as if there had been no answer. From the moment at
- * which another tab says that the session has changed until that is read, nothing is sent and no answer is taken.
+ * refuses with 401 renews the session and is made once more. `customer`: a guest's call is not made at all, and with an
+ * `owner` nobody else's. What comes back after somebody else has signed in or out is dropped, as if there had been no
+ * answer. From the moment at which another tab says that the session has changed until that is read, nothing is sent and
+ * no answer is taken.
  */
-export type AsVisitor = <T>(call: MakeCall<T>, whose?: 'visitor' | 'customer') => Promise<Reply<T>>;
+export type AsVisitor = <T>(call: MakeCall<T>, whose?: Whose) => Promise<Reply<T>>;
+
+export type Whose = 'visitor' | 'customer' | { readonly owner: CustomerId };
 
 type MakeCall<T> = (token: AccessToken | '') => Promise<Reply<T>>;
 
@@ -45,15 +48,16 @@ const NOT_AUTHORIZED: Refusal = {
 };
 
 /** Where nobody is ever signed in. */
-export const asGuest: AsVisitor = async (call, whose = 'visitor') => (whose === 'customer' ? NOT_AUTHORIZED : call(''));
+export const asGuest: AsVisitor = async (call, whose = 'visitor') => (whose === 'visitor' ? call('') : NOT_AUTHORIZED);
 
 export function createAsVisitor({ session, clock, rules, renew, loseSession }: Ports): AsVisitor {
   return async (call, whose = 'visitor') => {
     if (session.get().kind === 'unknown') await session.read();
     const owner = ownerOf(session.get());
+    if (typeof whose === 'object' && whose.owner !== owner) return NOT_AUTHORIZED;
     const token = tokenOf(await whenKnown());
     if (ownerOf(session.get()) !== owner) return { kind: 'unreachable' };
-    if (token === null) return whose === 'customer' ? NOT_AUTHORIZED : once(call, '', owner);
+    if (token === null) return whose === 'visitor' ? once(call, '', owner) : NOT_AUTHORIZED;
     const reply = await once(call, token, owner);
     if (!isUnauthorized(reply)) return reply;
     if (!rules.renewsTokens) {

@@ -103,7 +103,7 @@ function openTab({ turns, kept, theirs, session }: Shared, death?: Death) {
     parse: readStoredCart,
   });
   const shops = { cart, gateway: gateway.calls };
-  const openAccountsCart = createOpenAccountsCart({ ...shops, session, turns: turnsOfTab });
+  const openAccountsCart = createOpenAccountsCart({ ...shops, session, turns: turnsOfTab, ordered: async () => [] });
   const openShopsCart = createOpenShopsCart({ session, gateway: gateway.calls, openAccountsCart });
   const syncCart = createSyncCart({
     ...shops,

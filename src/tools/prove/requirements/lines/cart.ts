@@ -481,8 +481,8 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-41',
     lost: 'a sync follows the opening of a cart',
     file: 'src/domain/cart/sync-cart.ts',
-    from: 'id: reply.value }));\n    return reply.value;',
-    to: "id: reply.value }));\n    return { kind: 'unreachable' };",
+    from: 'may have opened one\n    return reply.value;',
+    to: "\n    return { kind: 'unreachable' };",
   },
   {
     id: 'CART-43',
@@ -740,7 +740,7 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-61',
     lost: 'a cart that the shop has forgotten is opened anew',
     file: 'src/domain/cart/sync-cart.ts',
-    from: "if (reply.kind === 'refused' && isDecision(reply)) cart.update(withoutShopsCart);",
+    from: "if (reply.kind === 'refused' && isDecision(reply)) forget(asked);",
     to: '',
   },
   {

@@ -572,7 +572,7 @@ export const chk: readonly BrokenLine[] = [
     id: 'CHK-35',
     lost: 'an order that was placed is blocked by its hash',
     file: 'src/domain/orders/begin-order.ts',
-    from: 'if (before) return block(before, purchase.cart);',
+    from: 'if (placed) return block(placed);',
     to: '',
   },
   {
@@ -593,8 +593,8 @@ export const chk: readonly BrokenLine[] = [
     id: 'CHK-37',
     lost: 'an order can be placed again after an error',
     file: 'src/domain/orders/begin-order.ts',
-    from: 'order.hash === hash && order.hasLeftCart',
-    to: 'order.hash === hash',
+    from: 'order.hasLeftCart && isOfCart(order, purchase.cart)',
+    to: 'isOfCart(order, purchase.cart)',
   },
   {
     id: 'CHK-37',
@@ -607,8 +607,8 @@ export const chk: readonly BrokenLine[] = [
     id: 'CHK-38',
     lost: 'the moment of an order is written down',
     file: 'src/domain/cart/clear-cart.ts',
-    from: ', orderedAt: at }',
-    to: ' }',
+    from: 'lines, saved: cart.saved, orderedAt }',
+    to: 'lines, saved: cart.saved }',
   },
   {
     id: 'CHK-39',
@@ -649,7 +649,7 @@ export const chk: readonly BrokenLine[] = [
     id: 'CHK-42',
     lost: 'an order placed offline empties the cart',
     file: 'src/domain/orders/place-order.ts',
-    from: 'cart.update((now) => withoutOrdered(now, order.lines, at));',
+    from: 'cart.update((now) => withoutOrder(now, order, at, false));',
     to: '',
   },
   {

@@ -117,7 +117,7 @@ export const sess: readonly BrokenLine[] = [
     id: 'SESS-42',
     lost: 'a call without a token renews nothing',
     file: 'src/domain/session/as-visitor.ts',
-    from: "if (token === null) return whose === 'customer' ? NOT_AUTHORIZED : once(call, '', owner);",
+    from: "if (token === null) return whose === 'visitor' ? once(call, '', owner) : NOT_AUTHORIZED;",
     to: "if (token === null) return renew('' as AccessToken).then(() => NOT_AUTHORIZED);",
   },
   {
@@ -201,7 +201,7 @@ export const sess: readonly BrokenLine[] = [
     id: 'SESS-52',
     lost: 'while the session is over no call of its customer is made',
     file: 'src/domain/session/as-visitor.ts',
-    from: "if (token === null) return whose === 'customer' ? NOT_AUTHORIZED : once(call, '', owner);",
+    from: "if (token === null) return whose === 'visitor' ? once(call, '', owner) : NOT_AUTHORIZED;",
     to: "if (token === null) return once(call, '', owner);",
   },
   {

@@ -1,0 +1,113 @@
+import type { Act, Step } from './steps.ts';
+
+/** A schedule under which a promise was broken once: it is run for good, whatever chooses schedules by then. */
+export type KnownSchedule = { readonly fault: string; readonly steps: readonly Step[] };
+
+const adds: Act = { kind: 'adds', tab: 0, pieces: 1, at: 0 };
+const places: Act = { kind: 'places', tab: 0 };
+const placesAt1: Act = { kind: 'places', tab: 1 };
+const raviComes: Act = { kind: 'signs in', tab: 0, who: 'ravi' };
+
+export const knownSchedules: readonly KnownSchedule[] = [
+  {
+    fault: 'what a tab ordered that keeps nothing any more was in the cart again after a reload',
+    steps: [
+      step(adds, 70_000),
+      step(places, 0),
+      step({ kind: 'device', refuses: 'otherReads', count: 2 }, 70_000),
+      step({ kind: 'reloads', tab: 0 }, 500),
+    ],
+  },
+  {
+    fault: 'a customer who came back on an open page was not asked about the order that waited',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'calls', of: 'orders', faults: [{ kind: 'code', code: 504, isDone: false }] }, 0),
+      step({ kind: 'signs in', tab: 0, who: 'asha' }, 70_000),
+      step(places, 500),
+      step({ kind: 'signs out', tab: 0 }, 0),
+    ],
+  },
+  {
+    fault: 'an order that the shop had taken without an answer came back with the next cart of the account',
+    steps: [
+      step(adds, 0),
+      step(raviComes, 70_000),
+      step(places, 0),
+      step({ kind: 'calls', of: 'orders', faults: [{ kind: 'lost', isDone: true }] }, 500),
+    ],
+  },
+  {
+    fault: "a guest's order that was taken after a sign-in stayed in the cart of the account",
+    steps: [
+      step(adds, 0),
+      step({ kind: 'calls', of: 'orders', faults: [{ kind: 'code', code: 500, isDone: true }] }, 500),
+      step(raviComes, 0),
+      step(places, 70_000),
+    ],
+  },
+  {
+    fault: 'an account brought back what was ordered without a network, after its session was lost',
+    steps: [
+      step(adds, 0),
+      step(raviComes, 25_000),
+      step(places, 0),
+      step({ kind: 'network', isUp: true, says: false }, 90),
+      step({ kind: 'sessions end' }, 0),
+    ],
+  },
+  {
+    fault: 'a sync that was planned before the order brought its pieces back',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'network', isUp: false, says: true }, 0),
+      step({ kind: 'reloads', tab: 2 }, 200),
+      step(places, 1_000),
+    ],
+  },
+  {
+    fault: 'a record that could not be read was written over with what a tab knew before',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'calls', of: 'orders', faults: [{ kind: 'page', isDone: false }] }, 0),
+      step({ kind: 'cancels', tab: 1, at: 0 }, 5_000),
+      step(places, 0),
+      step(placesAt1, 200),
+      step({ kind: 'device', refuses: 'orderReads', count: 3 }, 5_000),
+    ],
+  },
+  {
+    fault: 'a clock that was set back let a canceled order wait for years',
+    steps: [
+      step(adds, 60),
+      step({ kind: 'calls', of: 'orders', faults: [{ kind: 'torn', isDone: true }] }, 60),
+      step(places, 500),
+      step({ kind: 'cancels', tab: 0, at: 1 }, 0),
+      step({ kind: 'clock', jump: -315_360_000_000 }, 0),
+    ],
+  },
+  {
+    fault: 'a tab that was frozen while it opened a cart gave a later one its id',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'ends', tab: 0, after: 11, how: 'frozen' }, 0),
+      step({ kind: 'signs in', tab: 1, who: 'ravi' }, 70_000),
+      step(placesAt1, 0),
+    ],
+  },
+  {
+    fault: 'a piece of an account counted twice when several tabs found its cart forgotten',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'signs in', tab: 1, who: 'ravi' }, 0),
+      step({ kind: 'changes', tab: 2, pieces: 3, at: 0 }, 70_000),
+      step({ kind: 'tokens end' }, 0),
+      step(places, 60),
+      step({ kind: 'ends', tab: 0, after: 7, how: 'closed' }, 60),
+    ],
+  },
+];
+
+function step(act: Act, pause: number): Step {
+  return { act, pause };
+}

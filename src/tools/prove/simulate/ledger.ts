@@ -1,0 +1,90 @@
+import type { Order } from '#domain/orders/order.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
+
+type Owner = CustomerId | null;
+
+/** A thing that somebody put into a cart, of which there is one in the world: its name is used once. */
+type Thing = {
+  /** As many pieces as anybody ever wanted. */
+  most: number;
+  /** In whose orders it may be. */
+  readonly owners: Set<Owner>;
+};
+
+/** What the shopper was told of an order. */
+type Promised = 'placed' | 'queued' | 'canceled' | 'taken back';
+
+/** What must be true, written down beside the product as it happens. */
+export type Ledger = {
+  readonly things: Map<string, Thing>;
+  /** Orders as they were first written down, or first sent. */
+  readonly firsts: Map<string, Order>;
+  /** The last that the shopper was told of an order, by its id. */
+  readonly promised: Map<string, Promised>;
+  /** The same as they were last written down. */
+  readonly lasts: Map<string, Order>;
+  /** Orders that the device did not take at first, so that only one tab knew of them. */
+  readonly unkept: Set<string>;
+  /** The device did not take a change of the cart, which may come back with a later one. */
+  isCartUnkept: boolean;
+  /** Somebody was told that the device cannot keep an order. */
+  isWarned: boolean;
+  /** What was seen on the way that must not be, a sentence each. */
+  readonly faults: Set<string>;
+};
+
+export function emptyLedger(): Ledger {
+  return {
+    things: new Map(),
+    firsts: new Map(),
+    lasts: new Map(),
+    promised: new Map(),
+    unkept: new Set(),
+    isCartUnkept: false,
+    isWarned: false,
+    faults: new Set(),
+  };
+}
+
+/** Something new is put into a cart; answers with its name. */
+export function putsThing({ things }: Ledger, most: number, owners: readonly Owner[]): string {
+  const name = `thing ${things.size + 1}`;
+  things.set(name, { most, owners: new Set(owners) });
+  return name;
+}
+
+/** Somebody wants so many pieces of a thing, besides those that have left the cart with an order. */
+export function wantsOf({ things, lasts }: Ledger, name: string, pieces: number): void {
+  const thing = things.get(name);
+  if (thing) thing.most = Math.max(thing.most, pieces + orderedOf(lasts, name));
+}
+
+function orderedOf(lasts: Ledger['lasts'], name: string): number {
+  const lines = [...lasts.values()].flatMap((order) => (order.hasLeftCart ? order.lines : []));
+  return lines.reduce((sum, { sku, pieces }) => (sku === name ? sum + pieces : sum), 0);
+}
+
+/** What a guest has here is theirs who sign in; what a guest has ordered stays a guest's order. */
+export function takesOver({ things }: Ledger, owner: Owner): void {
+  for (const { owners } of things.values()) if (owners.size === 1 && owners.has(null)) owners.add(owner);
+}
+
+/** The device writes a record down. */
+export function keeps({ firsts, lasts, faults }: Ledger, before: Order | null, order: Order): void {
+  if (!firsts.has(order.id)) firsts.set(order.id, order);
+  lasts.set(order.id, order);
+  const first = firsts.get(order.id);
+  if (before?.isTransmitted && !order.isTransmitted) faults.add('P4: a final answer was written over');
+  const isSame = first?.owner === order.owner && first.country === order.country && first.currency === order.currency;
+  if (!isSame) faults.add('P3: a record has changed its owner or its world');
+}
+
+/** The device does not take a record. */
+export function refusesToKeep({ firsts, unkept }: Ledger, { id }: Order): void {
+  if (!firsts.has(id)) unkept.add(id);
+}
+
+/** The device removes a record. */
+export function removes({ faults }: Ledger, before: Order | null): void {
+  if (before && !before.isTransmitted) faults.add('P4: a record without a final answer was removed');
+}

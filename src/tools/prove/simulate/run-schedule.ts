@@ -1,0 +1,76 @@
+import { CART } from '#composition/cart/start-tokens.ts';
+import { WAITING_ORDERS } from '#composition/interface/tokens.ts';
+import { SIGN_IN, SIGN_OUT } from '#composition/journeys/tokens.ts';
+import { CONFIRM_WAITING } from '#composition/orders/tokens.ts';
+import { KEPT_SESSION } from '#composition/session/tokens.ts';
+import { ownerOf } from '#domain/session/session.ts';
+import { brokenPromises, endlessPresses } from './promises.ts';
+import type { Name, Step } from './steps.ts';
+import { wordsOfStep } from './steps.ts';
+import { heal, takeStep } from './take-step.ts';
+import { openWorld, PASSWORD, type Tab, type World, type WorldParts } from './world.ts';
+
+/** What came of a schedule: its history, a line each, and which promises were broken, a sentence each. */
+export type Outcome = { readonly history: readonly string[]; readonly faults: readonly string[] };
+
+/** Longer than any pause between two attempts, with the attempt; what is canceled needs a minute of its own. */
+const HEALING_MS = 200_000;
+const AT_ONCE_MS = 2_000;
+
+/** Lets a schedule happen, mends everything afterwards, and looks whether the promises were kept. */
+export async function runSchedule(steps: readonly Step[], parts: WorldParts): Promise<Outcome> {
+  const world = await openWorld(parts);
+  for (const step of steps) {
+    world.journal.note(wordsOfStep(step));
+    takeStep(world, step.act);
+    await world.time.pass(step.pause);
+  }
+  const endless = await mend(world);
+  const inCarts = await everybodyReturns(world);
+  return { history: world.journal.lines(), faults: [...endless, ...brokenPromises(world, inCarts)] };
+}
+
+/** The network is back, the device works, every tab is looked at, and time passes. */
+async function mend(world: World): Promise<readonly string[]> {
+  world.journal.note('all is mended');
+  heal(world);
+  world.network.set(true);
+  world.network.orders.plan([]);
+  world.network.others.plan([]);
+  for (const { life } of world.tabs()) {
+    life.endsAfter(Number.POSITIVE_INFINITY, 'closed');
+    life.thaw();
+  }
+  world.connectivity.go('online');
+  world.connectivity.signal();
+  await world.time.pass(HEALING_MS);
+  const endless = endlessPresses(world);
+  for (const { at } of world.tabs()) world.close(at);
+  return endless;
+}
+
+/** Everybody comes back, sees what waits and has it sent. Answers with the pieces that are in their carts afterwards. */
+async function everybodyReturns(world: World): Promise<ReadonlyMap<string, number>> {
+  const pieces = new Map<string, number>();
+  const tab = world.open(0, false);
+  await world.time.pass(AT_ONCE_MS);
+  for (const who of [...world.visitors(), null]) {
+    await become(world, tab, who);
+    const { get } = tab.visit;
+    if (get(WAITING_ORDERS).get().length > 0) void get(CONFIRM_WAITING)();
+    await world.time.pass(HEALING_MS);
+    for (const { sku, pieces: count } of get(CART).get().lines) pieces.set(sku, Math.max(pieces.get(sku) ?? 0, count));
+  }
+  return pieces;
+}
+
+async function become(world: World, { visit: { get } }: Tab, who: Name | null): Promise<void> {
+  const owner = ownerOf(get(KEPT_SESSION).get());
+  const wanted = who && world.idOf(who);
+  if (owner === wanted) return;
+  world.journal.note(`${who ?? 'a guest'} comes back`);
+  if (owner !== null) void get(SIGN_OUT)();
+  await world.time.pass(AT_ONCE_MS);
+  if (who !== null) void get(SIGN_IN)({ email: `${who}@mail.test`, password: PASSWORD });
+  await world.time.pass(AT_ONCE_MS);
+}

@@ -1,0 +1,78 @@
+import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
+import { orderRecords } from '#adapters/stored/stored-order.ts';
+import type { Order, OrderId } from '#domain/orders/order.ts';
+import type { OrderStore } from '#domain/orders/order-store.ts';
+import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
+
+/** What the device refuses from now on, calls of a kind each; `isFull`: it writes nothing any more. */
+export type DeviceFaults = {
+  orderWrites: number;
+  orderReads: number;
+  otherWrites: number;
+  otherReads: number;
+  isFull: boolean;
+};
+
+export function noDeviceFaults(): DeviceFaults {
+  return { orderWrites: 0, orderReads: 0, otherWrites: 0, otherReads: 0, isFull: false };
+}
+
+const refused = { kind: 'failed', reason: 'The device refused it.' } as const;
+
+/** The device's store of orders, which fails when it is told to. */
+export function faultyOrders(store: OrderStore, faults: DeviceFaults): OrderStore {
+  return {
+    put: async (order) => (failsWrite(faults, 'orderWrites') ? refused : store.put(order)),
+    remove: async (id) => (failsWrite(faults, 'orderWrites') ? refused : store.remove(id)),
+    get: async (id) => (fails(faults, 'orderReads') ? refused : store.get(id)),
+    all: async () => (fails(faults, 'orderReads') ? refused : store.all()),
+  };
+}
+
+/** What else the device keeps. A full device still reads and removes. */
+export function faultyValues(store: KeyValueStore, faults: DeviceFaults): KeyValueStore {
+  return {
+    ...store,
+    set: async (key, value) => (failsWrite(faults, 'otherWrites') ? refused : store.set(key, value)),
+    get: async (key) => (fails(faults, 'otherReads') ? refused : store.get(key)),
+  };
+}
+
+type Counted = 'orderWrites' | 'orderReads' | 'otherWrites' | 'otherReads';
+
+function failsWrite(faults: DeviceFaults, kind: Counted): boolean {
+  return fails(faults, kind) || faults.isFull;
+}
+
+function fails(faults: DeviceFaults, kind: Counted): boolean {
+  if (faults[kind] === 0) return false;
+  faults[kind] -= 1;
+  return true;
+}
+
+/** Where a device keeps what outlives a tab. */
+export type DeviceStores = {
+  readonly orders: OrderStore;
+  readonly values: KeyValueStore;
+};
+
+/** Orders as text, read as they are read from a database: what is read is never the object that was written. */
+export function createTextStores(): DeviceStores {
+  const orders = new Map<OrderId, string>();
+  const read = (text: string | undefined): readonly Order[] => {
+    const found = text === undefined ? null : orderRecords.parse(JSON.parse(text));
+    return found?.kind === 'ok' ? [found.value] : [];
+  };
+  return {
+    values: createMemoryKeyValueStore(),
+    orders: {
+      put: async (order) => ({ kind: 'ok', value: void orders.set(order.id, JSON.stringify(order)) }),
+      remove: async (id) => ({ kind: 'ok', value: void orders.delete(id) }),
+      get: async (id) => ({ kind: 'ok', value: read(orders.get(id))[0] ?? null }),
+      all: async () => {
+        const all = [...orders.values()].flatMap(read);
+        return { kind: 'ok', value: all.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)) };
+      },
+    },
+  };
+}

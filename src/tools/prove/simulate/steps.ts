@@ -1,0 +1,239 @@
+import type { Random } from '../shared/random.ts';
+import { type CallFault, wordsOfFault } from './call-faults.ts';
+import type { Ending } from './tab-life.ts';
+
+/** The two who use the device. */
+export const people = ['asha', 'ravi'] as const;
+export type Name = (typeof people)[number];
+
+type AtTab<Kind extends string, More = unknown> = Kind extends string
+  ? { readonly kind: Kind; readonly tab: number } & More
+  : never;
+
+/** What a shopper does at a tab, and what happens to the tab. `at`: which of the lines, or of the orders that wait. */
+type OfTab =
+  | AtTab<'adds' | 'changes', { readonly pieces: number; readonly at: number }>
+  | AtTab<'removes' | 'cancels' | 'edits' | 'sends' | 'looks', { readonly at: number }>
+  | AtTab<'places' | 'confirms' | 'declines' | 'leaves' | 'signs out' | 'opens' | 'opens old' | 'closes' | 'reloads'>
+  | AtTab<'freezes' | 'thaws'>
+  | AtTab<'signs in', { readonly who: Name }>
+  | AtTab<'chooses', { readonly store: number }>
+  | AtTab<'ends', { readonly after: number; readonly how: Ending }>;
+
+/** What happens to the device, the network or the shop. */
+type OfWorld =
+  | { readonly kind: 'network'; readonly isUp: boolean; readonly says: boolean }
+  | { readonly kind: 'calls'; readonly of: 'orders' | 'others'; readonly faults: readonly (CallFault | null)[] }
+  | { readonly kind: 'device'; readonly refuses: DeviceRefusal; readonly count: number }
+  | { readonly kind: 'device is well' | 'tokens end' | 'sessions end' }
+  | { readonly kind: 'clock'; readonly jump: number };
+
+type DeviceRefusal = 'orderWrites' | 'orderReads' | 'otherWrites' | 'otherReads' | 'all writes';
+
+export type Act = OfTab | OfWorld;
+
+/** An act, and how many milliseconds pass until the next one. */
+export type Step = { readonly act: Act; readonly pause: number };
+
+const DAY_MS = 24 * 3_600_000;
+const JUMPS = [-DAY_MS, DAY_MS, -3_650 * DAY_MS, 3_650 * DAY_MS, -90_000, 90_000];
+const PAUSES = [0, 0, 30, 60, 90, 200, 200, 500, 1_000, 5_000, 25_000, 70_000];
+const LONG_PAUSES = [...PAUSES, 300_000];
+const CODES = [400, 401, 409, 429, 500, 502, 503, 504];
+const TABS = [0, 0, 0, 0, 1, 1, 2];
+const STORES = 3;
+
+/** A history of up to twelve steps. What docs/reliability.md promises nothing about is left out. */
+export function stepsOf(random: Random): readonly Step[] {
+  const count = 5 + random.below(8);
+  const first: Step = { act: { kind: 'adds', tab: 0, pieces: 1, at: 0 }, pause: random.pick([500, 60, 0]) };
+  const more = Array.from({ length: count - 1 }, () => ({ act: actOf(random), pause: random.pick(LONG_PAUSES) }));
+  const isLeft = (step: Step) => !(more.some(isLate) && isLeap(step)) && !(more.some(isSignIn) && isOfWeakDevice(step));
+  return [first, ...more.filter(isLeft)];
+}
+
+function isLate({ act }: Step): boolean {
+  return act.kind === 'calls' && act.faults.some((fault) => fault?.kind === 'late' || fault?.kind === 'slow');
+}
+
+function isLeap({ act }: Step): boolean {
+  return act.kind === 'clock' && act.jump > 0;
+}
+
+function isSignIn({ act }: Step): boolean {
+  return act.kind === 'signs in';
+}
+
+/** A device that keeps no cart cannot keep those of two people apart. */
+function isOfWeakDevice({ act }: Step): boolean {
+  return act.kind === 'device' && !act.refuses.startsWith('order');
+}
+
+type Draw = (random: Random) => Act;
+
+const draws: readonly (readonly [weight: number, draw: Draw])[] = [
+  [22, atTab('places')],
+  [8, (random) => ({ kind: 'adds', tab: random.pick(TABS), pieces: 1 + random.below(2), at: 0 })],
+  [3, (random) => ({ kind: 'changes', tab: random.pick(TABS), pieces: 1 + random.below(3), at: random.below(3) })],
+  [2, atOne('removes')],
+  [4, atOne('cancels')],
+  [4, atOne('edits')],
+  [3, atOne('sends')],
+  [3, atOne('looks')],
+  [5, atTab('confirms')],
+  [2, atTab('declines')],
+  [2, atTab('leaves')],
+  [4, (random) => ({ kind: 'signs in', tab: random.pick(TABS), who: random.pick(people) })],
+  [2, atTab('signs out')],
+  [2, atTab('opens')],
+  [1, atTab('opens old')],
+  [2, atTab('closes')],
+  [5, atTab('reloads')],
+  [2, atTab('freezes')],
+  [2, atTab('thaws')],
+  [2, (random) => ({ kind: 'chooses', tab: random.pick(TABS), store: random.below(STORES) })],
+  [
+    10,
+    (random) => ({
+      kind: 'ends',
+      tab: random.pick(TABS),
+      after: 1 + random.below(40),
+      how: random.pick(['closed', 'closed', 'frozen']),
+    }),
+  ],
+  [6, network],
+  [14, (random) => ({ kind: 'calls', of: 'orders', faults: faultsOf(random, 1 + random.below(3)) })],
+  [4, (random) => ({ kind: 'calls', of: 'others', faults: faultsOf(random, 1 + random.below(4)) })],
+  [5, device],
+  [1, () => ({ kind: 'device is well' })],
+  [1, () => ({ kind: 'tokens end' })],
+  [1, () => ({ kind: 'sessions end' })],
+  [3, (random) => ({ kind: 'clock', jump: random.pick(JUMPS) })],
+];
+
+const weights = draws.flatMap(([weight, draw]) => Array<Draw>(weight).fill(draw));
+
+function actOf(random: Random): Act {
+  return random.pick(weights)(random);
+}
+
+type Plain =
+  | 'places'
+  | 'confirms'
+  | 'declines'
+  | 'leaves'
+  | 'signs out'
+  | 'opens'
+  | 'opens old'
+  | 'closes'
+  | 'reloads'
+  | 'freezes'
+  | 'thaws';
+
+function atTab(kind: Plain): Draw {
+  return (random) => ({ kind, tab: random.pick(TABS) });
+}
+
+function atOne(kind: 'removes' | 'cancels' | 'edits' | 'sends' | 'looks'): Draw {
+  return (random) => ({ kind, tab: random.pick(TABS), at: random.below(3) });
+}
+
+/** The flag of the device tells the truth half the time. */
+function network(random: Random): Act {
+  const isUp = random.below(2) === 0;
+  return { kind: 'network', isUp, says: random.below(2) === 0 ? isUp : random.below(2) === 0 };
+}
+
+function device(random: Random): Act {
+  const refuses = random.pick([
+    'orderWrites',
+    'orderWrites',
+    'orderReads',
+    'otherWrites',
+    'otherReads',
+    'all writes',
+  ] as const);
+  return { kind: 'device', refuses, count: 1 + random.below(3) };
+}
+
+function faultsOf(random: Random, count: number): readonly (CallFault | null)[] {
+  return Array.from({ length: count }, () => (random.below(4) === 0 ? null : faultOf(random)));
+}
+
+function faultOf(random: Random): CallFault {
+  const isDone = random.below(2) === 0;
+  const kind = random.pick([
+    'lost',
+    'cut',
+    'cut',
+    'late',
+    'slow',
+    'code',
+    'code',
+    'code',
+    'page',
+    'torn',
+    'empty',
+    'refused',
+    'sold-out',
+  ] as const);
+  switch (kind) {
+    case 'late':
+      return { kind, milliseconds: 21_000 + random.below(30_000) };
+    case 'slow':
+      return { kind, milliseconds: random.pick([2_000, 19_000, 24_000]) };
+    case 'code':
+      return codeOf(random.pick(CODES), isDone);
+    case 'torn':
+      return { kind, isDone: true };
+    case 'refused':
+    case 'sold-out':
+      return { kind };
+    default:
+      return { kind, isDone };
+  }
+}
+
+/** A 400 is the shop's own decision. */
+function codeOf(code: number, isDone: boolean): CallFault {
+  return code === 400 ? { kind: 'refused' } : { kind: 'code', code, isDone };
+}
+
+/** A step in words, as a history is read. */
+export function wordsOfStep({ act, pause }: Step): string {
+  return `${wordsOfAct(act)}; ${pause / 1_000} s pass`;
+}
+
+function wordsOfAct(act: Act): string {
+  if (!('tab' in act)) return wordsOfWorld(act);
+  const { kind, tab } = act;
+  switch (kind) {
+    case 'adds':
+      return `tab ${tab} adds ${act.pieces}`;
+    case 'changes':
+      return `tab ${tab} changes line ${act.at} to ${act.pieces}`;
+    case 'signs in':
+      return `${act.who} signs in at tab ${tab}`;
+    case 'chooses':
+      return `tab ${tab} chooses store ${act.store}`;
+    case 'ends':
+      return `tab ${tab} is to be ${act.how} after ${act.after} things`;
+    default:
+      return 'at' in act ? `tab ${tab} ${kind} ${act.at}` : `tab ${tab} ${kind}`;
+  }
+}
+
+function wordsOfWorld(act: OfWorld): string {
+  switch (act.kind) {
+    case 'network':
+      return `the network is ${act.isUp ? 'there' : 'gone'}, and the device says it is ${act.says ? 'there' : 'gone'}`;
+    case 'calls':
+      return `the next calls of ${act.of} go: ${act.faults.map(wordsOfFault).join('; ')}`;
+    case 'device':
+      return act.refuses === 'all writes' ? 'the device is full' : `the device refuses ${act.count} ${act.refuses}`;
+    case 'clock':
+      return `the clock jumps by ${act.jump / 1_000} s`;
+    default:
+      return act.kind;
+  }
+}

@@ -1,0 +1,94 @@
+import type { Clock } from '#domain/shared/clock.ts';
+import type { Turns } from '#domain/storage/turn-taking.ts';
+
+/** How a tab ends by itself: closed, or frozen until somebody looks at it again. */
+export type Ending = 'closed' | 'frozen';
+
+export type TabLife = ReturnType<typeof createTabLife>;
+
+/**
+ * The life of a tab. Between any two things that it does with its device or the shop it may be closed, and then nothing of
+ * what was under way in it goes on; or frozen, and then all of it goes on when it is thawed. What it has in turn it keeps
+ * while it is frozen, and gives away when it is closed.
+ */
+export function createTabLife(onEnding: (how: Ending) => void) {
+  const end = Promise.withResolvers<never>();
+  const never = new Promise<never>(() => undefined); // of its own, so that it is gone with the tab
+  let isOver = false;
+  let frozen: PromiseWithResolvers<void> | null = null;
+  let crossings = Number.POSITIVE_INFINITY;
+  let ending: Ending = 'closed';
+
+  return {
+    isOver: () => isOver,
+    isFrozen: () => frozen !== null,
+    close,
+    freeze,
+    thaw() {
+      frozen?.resolve();
+      frozen = null;
+    },
+    /** Ends the tab after so many things that it does; each counts as it begins and as it is done. */
+    endsAfter(count: number, how: Ending) {
+      [crossings, ending] = [count, how];
+    },
+    through,
+    whileOpen,
+    waiting: ({ now, wait }: Clock): Clock => ({ now, wait: (milliseconds) => whileOpen(() => wait(milliseconds)) }),
+    taking: ({ take }: Turns): Turns => ({
+      take: (name, task) => whileOpen(() => take(name, () => Promise.race([whileOpen(task), end.promise]))),
+    }),
+  };
+
+  /** Something that the tab does, of which it may not live to hear. */
+  async function through<T>(ask: () => Promise<T>): Promise<T> {
+    cross();
+    await held();
+    const answer = await ask();
+    cross();
+    await held();
+    return answer;
+  }
+
+  async function whileOpen<T>(ask: () => Promise<T>): Promise<T> {
+    await held();
+    const answer = await ask();
+    await held();
+    return answer;
+  }
+
+  function held(): Promise<void> | undefined {
+    if (isOver) return never;
+    return frozen ? frozen.promise.then(held) : undefined;
+  }
+
+  function cross(): void {
+    if (isOver || frozen) return;
+    crossings -= 1;
+    if (crossings > 0) return;
+    crossings = Number.POSITIVE_INFINITY;
+    onEnding(ending);
+    if (ending === 'closed') close();
+    else freeze();
+  }
+
+  function freeze(): void {
+    if (!isOver) frozen ??= Promise.withResolvers();
+  }
+
+  function close(): void {
+    isOver = true;
+    end.resolve(undefined as never); // gives way to others in turn
+  }
+}
+
+/** The same port, each of whose verbs goes by that way. */
+export function eachVerb<Port extends object>(port: Port, way: Way): Port {
+  const verbs = Object.entries(port).map(([verb, act]) => [
+    verb,
+    typeof act === 'function' ? (...args: readonly unknown[]) => way(() => Reflect.apply(act, port, args)) : act,
+  ]);
+  return Object.fromEntries(verbs) as Port; // a verb for each of the port
+}
+
+export type Way = (ask: () => Promise<unknown>) => Promise<unknown>;

@@ -1,0 +1,220 @@
+import { ADD_TO_CART, CART } from '#composition/cart/start-tokens.ts';
+import { CHANGE_PIECES, REMOVE_LINE } from '#composition/cart/tokens.ts';
+import { CHECKOUT } from '#composition/checkout/tokens.ts';
+import { WAITING_ORDERS } from '#composition/interface/tokens.ts';
+import { SIGN_IN, SIGN_OUT } from '#composition/journeys/tokens.ts';
+import {
+  CANCEL_ORDER,
+  CONFIRM_WAITING,
+  DECLINE_WAITING,
+  EDIT_ORDER,
+  LEAVE_CONFIRMATION,
+  OPEN_CONFIRMATION,
+  ORDER_BOOK,
+  PLACE_AS_SEEN,
+  SEND_ORDER,
+} from '#composition/orders/tokens.ts';
+import { CHOOSE_STORE } from '#composition/store/tokens.ts';
+import type { Addition } from '#domain/cart/cart.ts';
+import { keyOf } from '#domain/cart/line-parts.ts';
+import { withDefaultMethods } from '#domain/cart/methods.ts';
+import { skuOf } from '#domain/catalog/product.ts';
+import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
+import type { SeenOutcome } from '#domain/journeys/place-as-seen.ts';
+import { isWaiting } from '#domain/orders/order.ts';
+import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
+import { putsThing, wantsOf } from './ledger.ts';
+import type { Act } from './steps.ts';
+import { PASSWORD, type Tab, type World } from './world.ts';
+
+const stores: readonly StoreView[] = [
+  defaultStoreView,
+  { country: 'IN', locale: 'en-US', currency: 'USD' },
+  { country: 'US', locale: 'en-US', currency: 'USD' },
+];
+
+type ActAtTab = Extract<Act, { readonly tab: number }>;
+type ActOf<Kind extends Act['kind']> = Extract<Act, { readonly kind: Kind }>;
+
+/** Does what a step says. What a shopper begins is not waited for. */
+export function takeStep(world: World, act: Act): unknown {
+  return 'tab' in act ? takeAtTab(world, act) : takeInWorld(world, act);
+}
+
+function takeInWorld(world: World, act: Exclude<Act, ActAtTab>): unknown {
+  switch (act.kind) {
+    case 'network':
+      world.network.set(act.isUp);
+      return world.connectivity.go(act.says ? 'online' : 'offline');
+    case 'calls':
+      return world.network[act.of].plan(act.faults);
+    case 'device':
+      return refuse(world, act);
+    case 'device is well':
+      return heal(world);
+    case 'tokens end':
+      return world.shop.api.accounts.endAccess();
+    case 'sessions end':
+      return world.shop.api.accounts.endSessions();
+    case 'clock':
+      world.offset.milliseconds += act.jump;
+      return null;
+    default:
+      return act satisfies never;
+  }
+}
+
+function refuse({ faults }: World, { refuses, count }: ActOf<'device'>): void {
+  if (refuses === 'all writes') faults.isFull = true;
+  else faults[refuses] = count;
+}
+
+export function heal({ faults }: Pick<World, 'faults'>): void {
+  Object.assign(faults, { orderWrites: 0, orderReads: 0, otherWrites: 0, otherReads: 0, isFull: false });
+}
+
+function takeAtTab(world: World, act: ActAtTab): unknown {
+  switch (act.kind) {
+    case 'opens':
+    case 'opens old':
+      return world.find(act.tab) ?? world.open(act.tab, act.kind === 'opens old');
+    case 'closes':
+      return world.close(act.tab);
+    case 'reloads':
+      world.close(act.tab);
+      return world.open(act.tab, false);
+    case 'freezes':
+      return world.find(act.tab)?.life.freeze();
+    case 'thaws':
+      return world.find(act.tab)?.life.thaw();
+    case 'ends':
+      return world.find(act.tab)?.life.endsAfter(act.after, act.how);
+    default:
+      return shop(world, lookedAt(world, act.tab), act);
+  }
+}
+
+/** Whoever does something at a tab has it open before them. */
+function lookedAt(world: World, at: number): Tab {
+  const tab = world.find(at) ?? world.open(at, false);
+  tab.life.thaw();
+  return tab;
+}
+
+type Shopping = Exclude<ActAtTab, ActOf<'opens' | 'opens old' | 'closes' | 'reloads' | 'freezes' | 'thaws' | 'ends'>>;
+
+function shop(world: World, tab: Tab, act: Shopping): unknown {
+  const { get } = tab.visit;
+  switch (act.kind) {
+    case 'adds':
+      return add(world, tab, act.pieces);
+    case 'changes':
+    case 'removes':
+      return changeLine(world, tab, act);
+    case 'places':
+      return place(world, tab);
+    case 'cancels':
+    case 'edits':
+    case 'sends':
+    case 'looks':
+      return withOrder(world, tab, act);
+    case 'confirms':
+      return get(WAITING_ORDERS).get().length > 0 && get(CONFIRM_WAITING)();
+    case 'declines':
+      return get(WAITING_ORDERS).get().length > 0 && get(DECLINE_WAITING)();
+    case 'leaves':
+      return get(LEAVE_CONFIRMATION)();
+    case 'signs in':
+      return world.signsIn(act.who, get(SIGN_IN)({ email: `${act.who}@mail.test`, password: PASSWORD }));
+    case 'signs out':
+      return get(SIGN_OUT)();
+    case 'chooses':
+      return get(CHOOSE_STORE)(stores[act.store] ?? defaultStoreView);
+    default:
+      return act satisfies never;
+  }
+}
+
+function add(world: World, tab: Tab, pieces: number): void {
+  const thing = putsThing(world.ledger, pieces, world.ownersAt(tab));
+  world.journal.note(`that is ${thing}`);
+  void tab.visit.get(ADD_TO_CART)(additionOf(thing), pieces);
+}
+
+function additionOf(thing: string): Addition {
+  const sku = skuOf(thing);
+  const product = {
+    id: 7,
+    sku,
+    parentSku: sku,
+    type: 'simple',
+    name: thing,
+    designer: '',
+    image: '',
+    options: [],
+    error: null,
+  } as const;
+  return { product, variant: null, price: { current: 100, regular: 100, discount: 0 }, address: `/${thing}` };
+}
+
+function changeLine({ ledger }: World, { visit: { get } }: Tab, act: ActOf<'changes' | 'removes'>): unknown {
+  const { lines } = get(CART).get();
+  const line = lines[act.at % lines.length];
+  if (!line) return null;
+  if (act.kind === 'removes') return get(REMOVE_LINE)(keyOf(line));
+  wantsOf(ledger, line.sku, act.pieces);
+  return get(CHANGE_PIECES)(keyOf(line), act.pieces);
+}
+
+/** Everything a checkout asks for is filled in. */
+function place(world: World, tab: Tab): void {
+  const { get } = tab.visit;
+  get(CHECKOUT).update((now) => ({ ...now, ...meeraDetails, modifiedAt: now.modifiedAt }));
+  if (get(CART).get().paymentMethod === null) get(CART).update((now) => withDefaultMethods(now, 'IN'));
+  const press = { tab, what: `the press of tab ${tab.at} at ${world.time.now()}`, isOver: false };
+  world.presses.push(press);
+  void get(PLACE_AS_SEEN)().then((outcome) => {
+    press.isOver = true;
+    hearOutcome(world, tab, outcome);
+  });
+}
+
+function hearOutcome({ journal, ledger }: World, { at }: Tab, outcome: SeenOutcome): void {
+  const reason = 'reason' in outcome ? ` (${outcome.reason})` : '';
+  const name = 'order' in outcome ? ` ${journal.nameOf(outcome.order.id)}` : '';
+  journal.note(`tab ${at} is shown that placing ended: ${outcome.kind}${reason}${name}`);
+  if (outcome.kind === 'accepted') ledger.promised.set(outcome.order.id, 'placed');
+  if (outcome.kind === 'waiting') ledger.promised.set(outcome.order.id, 'queued');
+}
+
+type WithOrder = ActOf<'cancels' | 'edits' | 'sends' | 'looks'>;
+
+/** What a shopper does with one of the orders that are shown. */
+async function withOrder({ ledger, journal }: World, tab: Tab, act: WithOrder): Promise<void> {
+  const { get } = tab.visit;
+  const known = await get(ORDER_BOOK).all();
+  const shown = act.kind === 'looks' ? known : known.filter(isWaiting);
+  const order = shown[act.at % shown.length];
+  if (!order) return;
+  const told = (what: string) => journal.note(`tab ${tab.at} is shown of ${journal.nameOf(order.id)}: ${what}`);
+  switch (act.kind) {
+    case 'cancels': {
+      const { kind } = await get(CANCEL_ORDER)(order);
+      told(kind);
+      if (kind === 'canceled') ledger.promised.set(order.id, 'canceled');
+      return;
+    }
+    case 'edits': {
+      const { kind } = await get(EDIT_ORDER)(order);
+      told(kind);
+      if (kind === 'taken-back') ledger.promised.set(order.id, 'taken back');
+      return;
+    }
+    case 'sends':
+      return told((await get(SEND_ORDER)(order, 'queue')).kind);
+    case 'looks':
+      return get(OPEN_CONFIRMATION)(order.id);
+    default:
+      return act satisfies never;
+  }
+}

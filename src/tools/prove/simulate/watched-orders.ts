@@ -1,0 +1,69 @@
+import { readStoredSession } from '#adapters/stored/stored-session.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderStore } from '#domain/orders/order-store.ts';
+import { guestSession, ownerOf } from '#domain/session/session.ts';
+import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
+import { keeps, type Ledger, refusesToKeep, removes, takesOver } from './ledger.ts';
+
+/** The store of orders, of which the ledger hears what is written and removed; `truth` is what it has, whatever fails. */
+export function watchedOrders(store: OrderStore, truth: OrderStore, ledger: Ledger): OrderStore {
+  return {
+    ...store,
+    async put(order) {
+      const before = await kept(order.id);
+      const answer = await store.put(order);
+      if (answer.kind === 'ok') keeps(ledger, before, order);
+      else refusesToKeep(ledger, order);
+      return answer;
+    },
+    async remove(id) {
+      const before = await kept(id);
+      const answer = await store.remove(id);
+      if (answer.kind === 'ok') removes(ledger, before);
+      return answer;
+    },
+  };
+
+  async function kept(id: Order['id']): Promise<Order | null> {
+    const answer = await truth.get(id);
+    return answer.kind === 'ok' ? answer.value : null;
+  }
+}
+
+/** The store of what else is kept, of which the ledger hears who is signed in. */
+export function watchedValues(store: KeyValueStore, ledger: Ledger): KeyValueStore {
+  return {
+    ...store,
+    async set(key, value) {
+      const answer = await store.set(key, value);
+      if (key === 'cart' && answer.kind === 'failed') ledger.isCartUnkept = true;
+      const owner = key === 'session' ? ownerOf(readStoredSession(value) ?? guestSession) : null;
+      if (owner !== null) takesOver(ledger, owner);
+      return answer;
+    },
+  };
+}
+
+/** The same store as a tab of an earlier build sees it: it knows of no canceling, and does not write down what may have left. */
+export function asOldBuild(store: OrderStore): OrderStore {
+  return {
+    remove: store.remove,
+    async put({ mayHaveLeft, ...order }) {
+      return store.put(order as Order);
+    },
+    async get(id) {
+      const answer = await store.get(id);
+      return answer.kind === 'ok'
+        ? { kind: 'ok', value: answer.value && isKnown(answer.value) ? answer.value : null }
+        : answer;
+    },
+    async all() {
+      const answer = await store.all();
+      return answer.kind === 'ok' ? { kind: 'ok', value: answer.value.filter(isKnown) } : answer;
+    },
+  };
+}
+
+function isKnown({ outcome }: Order): boolean {
+  return outcome.kind !== 'canceling';
+}
