@@ -13,7 +13,7 @@ import { CART } from '../cart/start-tokens.ts';
 import { CART_GATEWAY, KEPT_CART, OPEN_ACCOUNTS_CART, OPEN_SHOPS_CART, SYNC_CART } from '../cart/tokens.ts';
 import { CLOCK, FORGET_PERSON, IDS, TAKE_OVER, TURNS } from '../device/tokens.ts';
 import { NOTIFY, PANELS } from '../interface/tokens.ts';
-import { CLEAR_ORDERED, FOLLOW_UP_ORDERS, ORDER_BOOK, ORDERED_LINES } from '../orders/tokens.ts';
+import { CLEAR_ORDERED, FOLLOW_UP_ORDERS, ORDER_BOOK } from '../orders/tokens.ts';
 import { type Bind, provide } from '../provide.ts';
 import { CLEAR_WAITING, DROP_TASKS, RUN_QUEUE } from '../queue/tokens.ts';
 import {
@@ -37,7 +37,6 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     session: SESSION,
     gateway: CART_GATEWAY,
     turns: TURNS,
-    ordered: ORDERED_LINES,
   });
   provide(bind, AUTHORISE_CART, createAuthoriseCart, {
     cart: CART,

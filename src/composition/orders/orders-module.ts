@@ -17,7 +17,7 @@ import type { Cell } from '#domain/shared/cell.ts';
 import { createAskForLasting } from '#domain/storage/ask-for-lasting.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import { CART } from '../cart/start-tokens.ts';
-import { APPLY_COUPON, SYNC_CART } from '../cart/tokens.ts';
+import { APPLY_COUPON, ORDERED_LINES, SYNC_CART } from '../cart/tokens.ts';
 import { CHECKOUT } from '../checkout/tokens.ts';
 import { DEVICE_NEWS, LASTING_STORAGE } from '../device/storage-tokens.ts';
 import { CLOCK, CONNECTIVITY, KEPT_CELLS, LOG, OWNERSHIP, SPREAD, TURNS } from '../device/tokens.ts';
@@ -36,7 +36,6 @@ import {
   ORDER_GATEWAY,
   ORDER_STORE,
   ORDER_VIEW,
-  ORDERED_LINES,
   READ_ORDERS,
   READ_WAITING,
   RESUME_EDITS,

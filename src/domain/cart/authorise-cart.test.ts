@@ -41,11 +41,7 @@ async function openWorld(
   const session = createMemoryCell<Session>(signedIn(tokens, asha));
   const { cart, clock, syncCart } = world;
   const shared = { session, gateway: world.inTheirName, turns: createMemoryTurns() };
-  const openAccountsCart = createOpenAccountsCart({
-    ...shared,
-    ordered: async () => [],
-    cart: { ...cart, ...keepsNothing },
-  });
+  const openAccountsCart = createOpenAccountsCart({ ...shared, cart: { ...cart, ...keepsNothing } });
   const openShopsCart = createOpenShopsCart({ ...shared, openAccountsCart });
   const authoriseCart = createAuthoriseCart({ cart, openShopsCart, syncCart, clock });
   const undoMerge = createUndoMerge({ cart, syncCart });

@@ -35,6 +35,7 @@ test('CART-44 bundles of one sku meet the shop by what they are made of', () => 
   const shops = [1, 2].map((selection) => ({ ...shopsLineForTests('SET', 1, selection), parts: [part(1, selection)] }));
   const steps = planSync({ lines: [set(part(1, 2))], removed: [] }, shops, {
     isForced: false,
+    ordered: [],
     serverMayModifyItems: false,
     serverMayRemoveItems: false,
   });

@@ -5,13 +5,11 @@ import {
   lineWith,
   type MergeReceipt,
   piecesTogether,
-  removalOf,
   untied,
   withoutLine,
   withPieces,
 } from './cart.ts';
 import type { ShopsLine } from './cart-gateway.ts';
-import type { Ordered } from './clear-cart.ts';
 import { keyOf } from './line-parts.ts';
 import { withSaved } from './saved-lines.ts';
 
@@ -20,27 +18,14 @@ import { withSaved } from './saved-lines.ts';
  * pieces of both, once: a line that was tied to the account's cart already is counted there. Absolute pieces are written
  * down before the shop hears of any, so that a merge that was cut short, done twice or done by two tabs ends in the same
  * cart; lines that only the account has come with the next sync. What came together is told in the same cart, so that
- * none is kept without the other. `ordered` is what was ordered here and is not sent yet: the shop still has it in the
- * account's cart, where nobody wants it any more.
+ * none is kept without the other.
  */
-export function withAccountsCart(
-  cart: Cart,
-  id: CartId,
-  accounts: readonly ShopsLine[],
-  ordered: readonly Ordered[] = [],
-): Cart {
+export function withAccountsCart(cart: Cart, id: CartId, accounts: readonly ShopsLine[]): Cart {
   if (cart.id === id) return cart;
-  const gone = new Set(accounts.filter((line) => isOrdered(line, ordered)));
-  const others = accounts.filter((line) => !gone.has(line));
-  const twins = new Map(others.toReversed().map((line) => [keyOf(line), line])); // of two alike the first
+  const twins = new Map(accounts.toReversed().map((line) => [keyOf(line), line])); // of two alike the first
   const lines = cart.lines.map((line) => merged(line, id, twins.get(keyOf(line))));
-  const receipt = receiptOf(cart, id, others) ?? cart.receipt;
-  const removed = [...gone].map(removalOf);
-  return { ...cart, id, lines, removed, isMerging: true, receipt, inSync: null, totals: null };
-}
-
-function isOrdered(line: ShopsLine, ordered: readonly Ordered[]): boolean {
-  return ordered.some((each) => keyOf(each) === keyOf(line) && each.pieces >= line.pieces);
+  const receipt = receiptOf(cart, id, accounts) ?? cart.receipt;
+  return { ...cart, id, lines, removed: [], isMerging: true, receipt, inSync: null, totals: null };
 }
 
 function merged(line: CartLine, cartId: CartId, twin: ShopsLine | undefined): CartLine {

@@ -6,7 +6,6 @@ import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
 import type { Cart, CartId } from './cart.ts';
 import type { CartGateway } from './cart-gateway.ts';
-import type { Ordered } from './clear-cart.ts';
 import { withAccountsCart } from './merge-carts.ts';
 
 /**
@@ -21,11 +20,9 @@ type Ports = {
   readonly session: ReadonlyCell<Session>;
   readonly gateway: Pick<CartGateway, 'create' | 'pull'>;
   readonly turns: Turns;
-  /** What was ordered on this device and is not sent yet. */
-  readonly ordered: () => Promise<readonly Ordered[]>;
 };
 
-export function createOpenAccountsCart({ cart, session, gateway, turns, ordered }: Ports): OpenAccountsCart {
+export function createOpenAccountsCart({ cart, session, gateway, turns }: Ports): OpenAccountsCart {
   return (owner) => turns.take('open-account-cart', () => bringTogether(owner));
 
   async function bringTogether(owner: CustomerId): Promise<Reply<CartId>> {
@@ -36,8 +33,7 @@ export function createOpenAccountsCart({ cart, session, gateway, turns, ordered 
     const pulled = await gateway.pull(opened.value);
     if (pulled.kind !== 'ok') return pulled;
     if (ownerOf(session.get()) !== owner) return { kind: 'unreachable' };
-    const left = await ordered();
-    cart.update((now) => withAccountsCart(now, opened.value, pulled.value, left));
+    cart.update((now) => withAccountsCart(now, opened.value, pulled.value));
     await cart.settled();
     return opened;
   }

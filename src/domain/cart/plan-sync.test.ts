@@ -4,8 +4,8 @@ import type { ShopsLine } from './cart-gateway.ts';
 import { lineForTests, shopsLineForTests } from './line-for-tests.ts';
 import { planSync, type SyncRules, type SyncStep } from './plan-sync.ts';
 
-const ownWins: SyncRules = { serverMayRemoveItems: false, serverMayModifyItems: false, isForced: false };
-const shopWins: SyncRules = { serverMayRemoveItems: true, serverMayModifyItems: true, isForced: false };
+const ownWins: SyncRules = { serverMayRemoveItems: false, serverMayModifyItems: false, isForced: false, ordered: [] };
+const shopWins: SyncRules = { serverMayRemoveItems: true, serverMayModifyItems: true, isForced: false, ordered: [] };
 
 function tied(sku: string, pieces: number, id: number, accepted = pieces): CartLine {
   return lineForTests(sku, pieces, { shopsLine: { id, cartId: 'cart-1' as CartId, pieces: accepted } });
@@ -150,4 +150,10 @@ describe('for any two carts', () => {
       expect(piecesOf(done.shops), `seed ${seed}`).toEqual(piecesOf(carts.lines));
     }
   });
+});
+
+test('what was ordered here and is not sent yet is not taken into the cart again, unless the shop has more of it', () => {
+  const shops = [shopsLineForTests('A', 1, 11), shopsLineForTests('B', 3, 12)];
+  const ordered = [lineForTests('A', 1), lineForTests('B', 2)];
+  expect(plan([], shops, { ...ownWins, ordered })).toEqual([{ kind: 'adopt', shops: shops[1] }]);
 });

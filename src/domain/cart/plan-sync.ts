@@ -1,6 +1,7 @@
 import { type Cart, type CartLine, isRemoved } from './cart.ts';
 import type { ShopsLine } from './cart-gateway.ts';
 import type { CartRules } from './cart-rules.ts';
+import type { Ordered } from './clear-cart.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
 
 /** One thing to do so that own and shop's cart agree. */
@@ -19,6 +20,8 @@ export type SyncStep =
 export type SyncRules = Pick<CartRules, 'serverMayRemoveItems' | 'serverMayModifyItems'> & {
   /** The own cart wins in everything (CART-63). */
   readonly isForced: boolean;
+  /** What was ordered and is not sent yet: the shop has it in its cart until it has the order, and nobody wants it there. */
+  readonly ordered: readonly Ordered[];
 };
 
 /** What makes the two carts agree (CART-44 to CART-50). Lines are the same by the shop's line id, else by what they are. */
@@ -37,7 +40,9 @@ export function planSync(
     // First, since the shop may take a line that it cannot find by its id for another one of the same kind.
     ...alone.filter(isUnwanted).map((shops) => ({ kind: 'delete', shops }) as const),
     ...pairs.flatMap((pair) => stepFor(pair, rules)),
-    ...alone.filter((line) => !isUnwanted(line)).map((shops) => ({ kind: 'adopt', shops }) as const),
+    ...alone
+      .filter((line) => !isUnwanted(line) && !isOrdered(line, rules))
+      .map((shops) => ({ kind: 'adopt', shops }) as const),
   ];
 }
 
@@ -68,6 +73,10 @@ function stepFor({ line, shops }: Pair, rules: SyncRules): readonly SyncStep[] {
   const isTied = line.shopsLine?.id === shops.id && line.shopsLine.pieces === shops.pieces;
   if (line.pieces === shops.pieces) return isTied ? [] : [{ kind: 'take', line, shops }];
   return [mayModify(rules) ? { kind: 'take', line, shops } : { kind: 'push', line }];
+}
+
+function isOrdered(line: ShopsLine, { ordered }: SyncRules): boolean {
+  return ordered.some((each) => keyOf(each) === keyOf(line) && each.pieces >= line.pieces);
 }
 
 function mayRemove({ isForced, serverMayRemoveItems }: SyncRules): boolean {

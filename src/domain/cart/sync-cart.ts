@@ -7,6 +7,7 @@ import type { Turns } from '#domain/storage/turn-taking.ts';
 import { type Cart, type CartId, hashOf, type Removal, untied } from './cart.ts';
 import { type CartGateway, isDecision, isDenied, type ShopsLine } from './cart-gateway.ts';
 import type { CartRules } from './cart-rules.ts';
+import type { Ordered } from './clear-cart.ts';
 import type { LoadTotals } from './load-totals.ts';
 import { openReceipt } from './merge-receipt.ts';
 import type { OpenShopsCart } from './open-shops-cart.ts';
@@ -38,6 +39,8 @@ type Ports = {
   readonly connectivity: Connectivity;
   readonly log: Log;
   readonly isInCheckout: () => boolean;
+  /** What has left the cart with orders that the shop does not have yet. */
+  readonly ordered: () => Promise<readonly Ordered[]>;
 };
 
 /**
@@ -87,14 +90,15 @@ export function createSyncCart(ports: Ports): SyncCart {
 type Agree = (force: boolean) => Promise<boolean>;
 
 function createAgree(ports: Ports): Agree {
-  const { cart, runStep, loadTotals, rules, clock, isInCheckout } = ports;
+  const { cart, runStep, loadTotals, rules, clock, isInCheckout, ordered } = ports;
   const pull = createPull(ports);
 
   return async (force) => {
     const { removed, orderedAt } = cart.get();
     const pulled = await pull(force);
     if (!pulled) return false;
-    const steps = planSync(cart.get(), pulled.lines, rulesFor(cart.get(), force));
+    const left = await ordered();
+    const steps = planSync(cart.get(), pulled.lines, { ...rulesFor(cart.get(), force), ordered: left });
     for (const step of steps) {
       if (!isOfPlan(cart.get())) return true; // ordered meanwhile: the plan is of another cart
       const outcome = await runStep(pulled.id, step);
@@ -113,7 +117,7 @@ function createAgree(ports: Ports): Agree {
   };
 
   /** What came together of two carts is not taken back by the pieces that the shop still has, nor do its other lines go. */
-  function rulesFor({ isMerging }: Cart, force: boolean): SyncRules {
+  function rulesFor({ isMerging }: Cart, force: boolean): Omit<SyncRules, 'ordered'> {
     const serverMayModifyItems = rules.serverMayModifyItems && !isMerging;
     return { ...rules, serverMayModifyItems, isForced: !isMerging && (force || isInCheckout()) };
   }

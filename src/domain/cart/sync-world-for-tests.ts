@@ -44,6 +44,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
     notify: (notice) => void told.push(notice),
   });
   const syncCart = createSyncCart({
+    ordered: async () => [],
     cart,
     gateway: inTheirName,
     openShopsCart: () => inTheirName.create(),

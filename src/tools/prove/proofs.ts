@@ -21,10 +21,13 @@ import { brokenLines } from './requirements/lines/broken-lines.ts';
 import { PROOF_RECORD, proofRecord } from './requirements/proof-record.ts';
 import { demandGreen, type LineOutcome, proveRequirements } from './requirements/prove-requirements.ts';
 import { readTestsOf } from './requirements/tests-of.ts';
-import { proveRules } from './session/prove-rules.ts';
-import { proveSession } from './session/prove-session.ts';
+import { proveSession, sessionThread } from './session/prove-session.ts';
 import { sessionRules } from './session/session-rules.ts';
+import { missedRules } from './shared/missed-rules.ts';
 import type { ProofResult } from './shared/proof-result.ts';
+import { guards } from './simulate/guards.ts';
+import { simulateThread } from './simulate/prove-guards.ts';
+import { runInThreads } from './simulate/run-in-threads.ts';
 import { proveCrowding, UNCOUNTED } from './worst/prove-crowding.ts';
 import { proveWorst } from './worst/prove-worst.ts';
 
@@ -42,6 +45,8 @@ export type ProofWish = {
   readonly cases: number;
   /** How often two people do what they like on one device. */
   readonly sequences: number;
+  /** How often everything happens to orders. */
+  readonly schedules: number;
   /** How often somebody logs out of a real browser. */
   readonly logouts: number;
   /** How long one client crowds the others. */
@@ -102,6 +107,8 @@ export const proofs: readonly Proof[] = [
   },
   { name: 'merges', prove: ({ cases, seed }) => proveMerges({ cases, seed }) },
   { name: 'session', prove: proveSessions },
+  { name: 'simulation', prove: simulate },
+  { name: 'guards', prove: proveGuards },
   { name: 'leaving', prove: ({ logouts }) => onShop((processes) => proveLeaving({ logouts, processes })) },
   { name: 'requirements', prove: ({ lines, machine }) => breakLines(lines, machine) },
   { name: 'endurance', prove: (wish) => inDirectory((data) => endureAndReport(data, wish)) },
@@ -131,12 +138,41 @@ async function endureAndReport(data: string, { pages, seed, machine }: ProofWish
   return proof;
 }
 
+/** Of so many schedules one runs over the stores of a page as well. */
+const DATABASE_SHARE = 10;
+
+async function simulate({ schedules, seed }: ProofWish): Promise<ProofResult> {
+  const threads = availableParallelism();
+  const inDatabase = Math.ceil(schedules / DATABASE_SHARE);
+  const outcomes = [
+    ...(await runInThreads({ seed, runs: schedules, threads, store: 'text' })),
+    ...(await runInThreads({ seed, runs: inDatabase, threads, store: 'indexeddb' })),
+  ];
+  const failed = outcomes.flatMap((outcome) => outcome.failed);
+  const faults = failed.map(({ seed: schedule, faults }) => `schedule ${schedule}: ${faults.join('; ')}`);
+  return {
+    summary: `${schedules} schedules of orders with seed ${seed}, ${inDatabase} of them in a database, too`,
+    faults,
+  };
+}
+
+/** Whoever notices nothing in so many schedules does not notice that a guard is missing. */
+const SCHEDULES_OF_A_GUARD = 5_000;
+
+async function proveGuards({ seed }: ProofWish): Promise<ProofResult> {
+  const faults = await missedRules(guards, simulateThread({ seed, runs: SCHEDULES_OF_A_GUARD }));
+  return {
+    summary: `${guards.length} guards removed with seed ${seed}, ${faults.length} of them missed by nobody`,
+    faults,
+  };
+}
+
 /** Whoever notices nothing in so many sequences does not notice that a rule is missing. */
 const SEQUENCES_OF_A_RULE = 20_000;
 
 async function proveSessions({ sequences, seed }: ProofWish): Promise<ProofResult> {
   const { faults } = await proveSession({ sequences, seed });
-  const missed = await proveRules(sessionRules, { sequences: SEQUENCES_OF_A_RULE, seed });
+  const missed = await missedRules(sessionRules, sessionThread({ sequences: SEQUENCES_OF_A_RULE, seed }));
   const rules = `${sessionRules.length} rules removed, ${missed.length} of them noticed by nobody`;
   return { summary: `${sequences} sequences with seed ${seed}; ${rules}`, faults: [...faults, ...missed] };
 }

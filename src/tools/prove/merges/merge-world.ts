@@ -103,10 +103,11 @@ function openTab({ turns, kept, theirs, session }: Shared, death?: Death) {
     parse: readStoredCart,
   });
   const shops = { cart, gateway: gateway.calls };
-  const openAccountsCart = createOpenAccountsCart({ ...shops, session, turns: turnsOfTab, ordered: async () => [] });
+  const openAccountsCart = createOpenAccountsCart({ ...shops, session, turns: turnsOfTab });
   const openShopsCart = createOpenShopsCart({ session, gateway: gateway.calls, openAccountsCart });
   const syncCart = createSyncCart({
     ...shops,
+    ordered: async () => [],
     openShopsCart,
     runStep: createRunStep({ ...shops, adoptLine, stock: createMemoryStockCheck(), notify: () => undefined }),
     loadTotals: async () => undefined,

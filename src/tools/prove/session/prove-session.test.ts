@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { proveRules } from './prove-rules.ts';
-import { proveSession } from './prove-session.ts';
+import { missedRules } from '../shared/missed-rules.ts';
+import { proveSession, sessionThread } from './prove-session.ts';
 import { sessionRules } from './session-rules.ts';
 
 const LIMIT_MS = 120_000; // other tests run beside them
@@ -22,5 +22,7 @@ test('a rule that is removed is missed, and nothing is missed where nothing was'
   if (!rule) throw new Error('There is no such rule.');
   const harmless = { ...rule, to: `${rule.from} ` };
   const wish = { sequences: 300, seed: 5 };
-  expect(await proveRules([rule, harmless], wish)).toEqual([`nobody notices without the rule that ${rule.rule}`]);
+  expect(await missedRules([rule, harmless], sessionThread(wish))).toEqual([
+    `nobody notices without the rule that ${rule.rule}`,
+  ]);
 });

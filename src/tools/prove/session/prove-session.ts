@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { ThreadProof } from '../shared/missed-rules.ts';
 import { expectAllKept, rest } from './expect-kept.ts';
 import { sessionCommands } from './session-commands.ts';
 import { emptyLedger } from './session-ledger.ts';
@@ -13,6 +14,15 @@ export type SessionWish = {
   /** The first fault is told as it is found. */
   readonly isFirstEnough?: boolean;
 };
+
+/** The same in a thread of its own, where a rule is missing. */
+export function sessionThread(wish: Omit<SessionWish, 'isFirstEnough'>): ThreadProof {
+  return {
+    thread: 'src/tools/prove/session/session-thread.ts',
+    workerData: wish,
+    isNoticed: ({ faults }: SessionProof) => faults.length > 0,
+  };
+}
 
 const COMMANDS_AT_MOST = 14;
 

@@ -1,13 +1,7 @@
-/** A rule of sessions that is taken out of the shop on purpose: what the two on one device do must notice. */
-export type SessionRule = {
-  readonly rule: string;
-  readonly file: string;
-  /** Stands once in the file. */
-  readonly from: string;
-  readonly to: string;
-};
+import type { RemovedRule } from '../shared/missed-rules.ts';
 
-export const sessionRules: readonly SessionRule[] = [
+/** Rules of sessions: what the two on one device do must notice that one is missing. */
+export const sessionRules: readonly RemovedRule[] = [
   {
     rule: 'what a tab has of a customer who left is not kept',
     file: 'src/domain/session/owned-store.ts',

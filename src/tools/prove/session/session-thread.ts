@@ -1,8 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { tellAtEnd } from '../shared/tell-at-end.ts';
 import { proveSession } from './prove-session.ts';
 
-const SAYS_SO_MS = 1_000;
-
-const going = setInterval(() => parentPort?.postMessage('goes on'), SAYS_SO_MS);
-parentPort?.postMessage(await proveSession({ ...workerData, isFirstEnough: true }));
-clearInterval(going);
+await tellAtEnd(proveSession({ ...workerData, isFirstEnough: true }));

@@ -1,12 +1,16 @@
 import { Worker } from 'node:worker_threads';
+import { GOES_ON } from '../shared/tell-at-end.ts';
+import type { StoreKind } from './load-parts.ts';
 import type { Share, ShareOutcome } from './run-many.ts';
 
+type Wish = Pick<Share, 'seed' | 'runs'> & { readonly threads: number; readonly store: StoreKind };
+
 /** Runs the schedules of a seed in so many threads, each its share. Answers with what all of them came to. */
-export async function runInThreads(seed: number, runs: number, threads: number): Promise<readonly ShareOutcome[]> {
+export async function runInThreads({ seed, runs, threads, store }: Wish): Promise<readonly ShareOutcome[]> {
   const size = Math.ceil(runs / threads);
   const shares = Array.from({ length: threads }, (_, at) => {
     const from = at * size;
-    return { seed, from, runs: Math.max(0, Math.min(size, runs - from)) };
+    return { seed, store, from, runs: Math.max(0, Math.min(size, runs - from)) };
   });
   return Promise.all(shares.map(inThread));
 }
@@ -14,7 +18,9 @@ export async function runInThreads(seed: number, runs: number, threads: number):
 async function inThread(share: Share): Promise<ShareOutcome> {
   const thread = new Worker(new URL('./simulate-thread.ts', import.meta.url), { workerData: share });
   return new Promise<ShareOutcome>((resolve, reject) => {
-    thread.once('message', resolve);
+    thread.on('message', (told: typeof GOES_ON | ShareOutcome) => {
+      if (told !== GOES_ON) resolve(told);
+    });
     thread.once('error', reject);
   }).finally(() => thread.terminate());
 }

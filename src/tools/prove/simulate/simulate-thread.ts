@@ -1,4 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { tellAtEnd } from '../shared/tell-at-end.ts';
 import { runMany } from './run-many.ts';
 
-parentPort?.postMessage(await runMany(workerData));
+await tellAtEnd(runMany(workerData));

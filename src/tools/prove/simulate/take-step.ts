@@ -125,7 +125,7 @@ function shop(world: World, tab: Tab, act: Shopping): unknown {
     case 'leaves':
       return get(LEAVE_CONFIRMATION)();
     case 'signs in':
-      return world.signsIn(act.who, get(SIGN_IN)({ email: `${act.who}@mail.test`, password: PASSWORD }));
+      return world.signsIn(act.who, () => get(SIGN_IN)({ email: `${act.who}@mail.test`, password: PASSWORD }));
     case 'signs out':
       return get(SIGN_OUT)();
     case 'chooses':

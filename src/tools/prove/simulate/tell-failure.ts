@@ -1,14 +1,12 @@
 import { createRandom } from '../shared/random.ts';
-import { createProduct } from './product.ts';
+import { loadParts } from './load-parts.ts';
 import { runSchedule } from './run-schedule.ts';
 import { shrunk } from './shrink.ts';
-import { createTextStores } from './simulated-device.ts';
 import { type Step, stepsOf } from './steps.ts';
-import { allGoneOn } from './world-time.ts';
 
 /** What failed under a seed, as a person reads it: the fewest steps that break the same promise, and what they led to. */
 export async function toldFailure(seed: number): Promise<string> {
-  const parts = { shop: await createProduct(), createStores: createTextStores, settled: allGoneOn };
+  const parts = await loadParts();
   const faultsOf = async (steps: readonly Step[]) => (await runSchedule(steps, parts)).faults;
   const steps = stepsOf(createRandom(seed));
   const promise = promiseOf((await faultsOf(steps))[0]);

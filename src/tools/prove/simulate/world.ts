@@ -1,3 +1,4 @@
+import type { HttpAnswer, HttpRequest } from '#adapters/http/http-client.ts';
 import { createHttpOrderGateway } from '#adapters/http/http-order-gateway.ts';
 import { browserLimits, createTransport } from '#adapters/http/transport.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
@@ -20,7 +21,7 @@ import type { Reply } from '#domain/shared/reply.ts';
 import { stockUnsure } from '#domain/stock/availability.ts';
 import { createJournal } from './journal.ts';
 import { emptyLedger } from './ledger.ts';
-import { createNetwork, type Network } from './network.ts';
+import { createNetwork } from './network.ts';
 import { type DeviceStores, faultyOrders, faultyValues, noDeviceFaults } from './simulated-device.ts';
 import { createSimulatedShop, type SimulatedShop } from './simulated-shop.ts';
 import { type Name, people } from './steps.ts';
@@ -72,7 +73,8 @@ export async function openWorld({ shop: product, createStores, settled }: WorldP
   const presses: Press[] = [];
   const visitors = new Set<Name>();
   const comers = new Set<Name>();
-  const world = { time, journal, ledger, shop, network, connectivity, device, faults, stores, shared, offset };
+  const sending = new Map<string, TabLife>();
+  const world = { sending, time, journal, ledger, shop, network, connectivity, device, faults, stores, shared, offset };
 
   function open(at: number, isOld: boolean): Tab {
     const life = createTabLife((how) => {
@@ -127,11 +129,12 @@ export async function openWorld({ shop: product, createStores, settled }: WorldP
     presses,
     /** Who has signed in at some time. */
     visitors: (): readonly Name[] => [...visitors],
-    /** Somebody begins to sign in. */
-    signsIn(name: Name, isOver: Promise<unknown>) {
+    /** Somebody signs in. Two people do not do so at the same moment on one device. */
+    signsIn(name: Name, begin: () => Promise<unknown>) {
+      if ([...comers].some((comer) => comer !== name)) return;
       visitors.add(name);
       comers.add(name);
-      void isOver.then(() => comers.delete(name));
+      void begin().then(() => comers.delete(name));
     },
     idOf: (name: Name) => ids.get(name) as CustomerId,
     nameOf: (id: CustomerId | null): string => people.find((name) => ids.get(name) === id) ?? 'a guest',
@@ -144,7 +147,10 @@ export async function openWorld({ shop: product, createStores, settled }: WorldP
   };
 }
 
-type Parts = Pick<World, 'time' | 'network' | 'connectivity' | 'device' | 'shared' | 'offset' | 'shop'>;
+type Parts = Pick<
+  World,
+  'sending' | 'ledger' | 'time' | 'network' | 'connectivity' | 'device' | 'shared' | 'offset' | 'shop'
+>;
 
 function isOfOrders({ code }: ShownNotice): boolean {
   return code.startsWith('order-') || code === 'session-lost' || code === 'signed-out';
@@ -154,6 +160,17 @@ function accountOf({ api: { accounts } }: SimulatedShop, name: Name): CustomerId
   const made = accounts.add({ email: `${name}@mail.test`, firstName: name, lastName: 'Rao', password: PASSWORD });
   if (!made) throw new Error(`There is another ${name}.`);
   return made.id;
+}
+
+/** One tab at a time has an order on its way; one that was closed meanwhile counts no more. */
+async function alone({ network, sending, ledger }: Parts, life: TabLife, request: HttpRequest): Promise<HttpAnswer> {
+  if (request.method !== 'POST') return network.send(request);
+  const { order_id: id } = JSON.parse(request.body ?? '');
+  if (sending.get(id)?.isOver() === false) ledger.faults.add('P2: two tabs sent an order at the same time');
+  sending.set(id, life);
+  const answer = await network.send(request);
+  if (sending.get(id) === life) sending.delete(id);
+  return answer;
 }
 
 /** What is around a tab: everything it does goes through its life, and everything it sends through the network. */
@@ -169,7 +186,7 @@ function around(world: Parts, life: TabLife, isOld: boolean): AroundForTests {
     as: (token: string) => asking(port.as(token)),
   });
   const ways = { ...shop.api, cart: named(cart), users: named(users), account: named(account) };
-  const http = { send: (request: Parameters<Network['send']>[0]) => life.through(() => network.send(request)) };
+  const http = { send: (request: HttpRequest) => life.through(() => alone(world, life, request)) };
   return {
     log,
     clock: life.waiting({ now: () => time.now() + offset.milliseconds, wait: time.wait }),

@@ -586,7 +586,7 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-49',
     lost: 'a line only the shop has comes into the own cart',
     file: 'src/domain/cart/plan-sync.ts',
-    from: 'alone.filter((line) => !isUnwanted(line))',
+    from: 'alone.filter((line) => !isUnwanted(line) && !isOrdered(line, rules))',
     to: 'alone.filter(() => false)',
   },
   {

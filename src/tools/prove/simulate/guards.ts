@@ -1,0 +1,178 @@
+import type { RemovedRule } from '../shared/missed-rules.ts';
+
+const book = 'src/domain/orders/order-book.ts';
+const begin = 'src/domain/orders/begin-order.ts';
+const send = 'src/domain/orders/send-order.ts';
+const sync = 'src/domain/cart/sync-cart.ts';
+
+/** What keeps the promises of docs/reliability.md: each is taken out in turn, and some schedule must then break one. */
+export const guards: readonly RemovedRule[] = [
+  {
+    rule: 'the order is on the device before another tab may begin one, and before a byte goes out',
+    file: begin,
+    from: 'if (!(await book.keep(order))) {',
+    to: 'if ((await book.all()).length < 0) {',
+  },
+  {
+    rule: 'only what the shop decides for good is an answer',
+    file: 'src/domain/orders/order-answer.ts',
+    from: "  if (code !== INVALID && !isSoldOut) return { kind: 'unanswered', order };\n",
+    to: '',
+  },
+  {
+    rule: 'what is no answer of the shop is none',
+    file: 'src/domain/orders/order-answer.ts',
+    from: "  if (reply.kind !== 'refused') return { kind: 'unanswered', order };\n",
+    to: "  if (reply.kind !== 'refused') return sentOf(order, { kind: 'refused', code: INVALID, message: '', isSilent: true }, sender, at);\n",
+  },
+  {
+    rule: 'an order without an answer is sent again with its id',
+    file: begin,
+    from: 'const open = known.find((order) => isWaiting(order) && !order.hasLeftCart);',
+    to: 'const open = known.find((order) => isWaiting(order) && order.hasLeftCart && !order.hasLeftCart);',
+  },
+  {
+    rule: 'one tab after the other begins an order',
+    file: begin,
+    from: "turns.take('placing', () => begin(purchase))",
+    to: 'turns.take(ids.next(), () => begin(purchase))',
+  },
+  {
+    rule: 'one attempt at a time for each order',
+    file: send,
+    from: 'turns.take(turnOf(order), () => attempt(order, sender))',
+    to: 'attempt(order, sender)',
+  },
+  {
+    rule: 'the shop has each id once',
+    file: 'src/tools/prove/simulate/simulated-shop.ts',
+    from: 'const before = rows.find(({ id }) => id === posted.order_id);',
+    to: 'const before = rows.slice(rows.length).find(({ id }) => id === posted.order_id);',
+  },
+  {
+    rule: 'what may have left is canceled by the word of the shop alone',
+    file: 'src/domain/orders/cancel-order.ts',
+    from: "  if (order.mayHaveLeft) return { ...order, outcome: { kind: 'canceling' }, updatedAt: at };\n",
+    to: '',
+  },
+  {
+    rule: 'what was canceled is not sent',
+    file: send,
+    from: '    if (!isWaiting(order)) return answeredBefore(order); // canceled just now\n',
+    to: '',
+  },
+  {
+    rule: 'no other order of a cart begins while one of it is being canceled',
+    file: begin,
+    from: "    if (canceled) return { kind: 'canceling', order: canceled };\n",
+    to: '',
+  },
+  {
+    rule: 'that an order may have left is noted before it does',
+    file: send,
+    from: '(isWaiting(now) ? { ...now, mayHaveLeft: true, attemptedAt } : now)',
+    to: 'now',
+  },
+  {
+    rule: 'nothing is sent that nobody could note',
+    file: send,
+    from: "    if (!isKept && !before.mayHaveLeft) return { kind: 'unanswered', order: known };\n",
+    to: '',
+  },
+  {
+    rule: 'the word of the shop counts a minute after the last attempt',
+    file: 'src/domain/orders/shops-word.ts',
+    from: 'const SURELY_GONE_MS = 60_000;',
+    to: 'const SURELY_GONE_MS = 0;',
+  },
+  {
+    rule: 'an attempt in the future counts as one of now',
+    file: 'src/domain/orders/shops-word.ts',
+    from: 'return isPast ? order :',
+    to: 'return isPast || !isPast ? order :',
+  },
+  {
+    rule: 'what was ordered leaves the cart with the answer',
+    file: send,
+    from: '  if (isTaken && !order.hasLeftCart) cart.update((now) => withoutOrder(now, order, at, true));\n',
+    to: '',
+  },
+  {
+    rule: 'an order is sent in the world in which it was placed',
+    file: 'src/adapters/http/http-order-gateway.ts',
+    from: '        world: { country: order.country, currency: order.currency },\n',
+    to: '',
+  },
+  {
+    rule: 'an order is sent in the name of who placed it',
+    file: 'src/adapters/http/http-order-gateway.ts',
+    from: '{ owner: order.owner }',
+    to: "'customer'",
+  },
+  {
+    rule: 'what cannot be read is not written over',
+    file: book,
+    from: 'isKept: isRead && (await keep(order))',
+    to: 'isKept: (await keep(order)) || isRead',
+  },
+  {
+    rule: 'what has no answer stays when its owner leaves',
+    file: book,
+    from: 'order.owner === owner && order.isTransmitted',
+    to: 'order.owner === owner',
+  },
+  {
+    rule: 'an answer is kept',
+    file: send,
+    from: '    ...answered(now).order,\n',
+    to: '    ...now,\n',
+  },
+  {
+    rule: 'a device that kept no change of the cart is told at the next visit',
+    file: 'src/domain/journeys/start-visit.ts',
+    from: '    await clearOrdered();\n',
+    to: '',
+  },
+  {
+    rule: 'no part of a cart is ordered twice',
+    file: begin,
+    from: '    if (placed) return block(placed);\n',
+    to: '',
+  },
+  {
+    rule: 'who signs in is asked about orders that wait',
+    file: 'src/domain/journeys/sign-in.ts',
+    from: '    void followUpOrders();\n',
+    to: '',
+  },
+  {
+    rule: 'what waits to be sent does not come back from the cart of the account',
+    file: 'src/domain/cart/plan-sync.ts',
+    from: ' && !isOrdered(line, rules)',
+    to: '',
+  },
+  {
+    rule: 'what the next cart of the account has of an order goes with it',
+    file: 'src/domain/orders/leave-cart.ts',
+    from: 'cart.id === null || (cart.id === cartId && (isTaken || owner === null))',
+    to: "[cart.id, cartId, owner, isTaken].join('') !== ''",
+  },
+  {
+    rule: 'a plan from before an order is dropped',
+    file: 'src/domain/cart/run-step.ts',
+    from: 'now.orderedAt === orderedAt && isNew',
+    to: 'now.orderedAt !== undefined && orderedAt !== undefined && isNew',
+  },
+  {
+    rule: 'a cart that was opened meanwhile keeps its id',
+    file: sync,
+    from: 'now.id === null ? { ...now, id: reply.value } : now',
+    to: '{ ...now, id: reply.value }',
+  },
+  {
+    rule: 'a cart of before that the shop has forgotten says nothing of the next one',
+    file: sync,
+    from: 'asked === null || now.id === asked ?',
+    to: 'asked !== undefined ?',
+  },
+];

@@ -1,0 +1,26 @@
+import { cartActsModule } from '#composition/cart/cart-acts-module.ts';
+import { checkoutModules } from '#composition/journeys/checkout-modules.ts';
+import { confirmationScreenModule } from '#composition/orders/confirmation-screen-module.ts';
+import { loadPlacing } from '#composition/orders/late-placing.ts';
+import { takingBackModule } from '#composition/orders/taking-back-module.ts';
+import { waitingOrdersModule } from '#composition/orders/waiting-orders-module.ts';
+import { createShopForTests } from '#composition/roots/shop-for-tests.ts';
+import { createTextStores } from './simulated-device.ts';
+import type { WorldParts } from './world.ts';
+import { allGoneOn } from './world-time.ts';
+
+/** What keeps orders and carts: text in memory, or the stores of a page over a database in memory. */
+export type StoreKind = 'text' | 'indexeddb';
+
+/** What worlds are made of: what a shopper presses, with all its code, so that nothing is loaded while a schedule runs. */
+export async function loadParts(store: StoreKind = 'text'): Promise<WorldParts> {
+  await loadPlacing();
+  const stores =
+    store === 'text'
+      ? { createStores: createTextStores, settled: allGoneOn }
+      : (await import('./indexeddb-stores.ts')).createIndexedDbParts();
+  const shop = createShopForTests({
+    further: [cartActsModule, ...checkoutModules, takingBackModule, waitingOrdersModule, confirmationScreenModule],
+  });
+  return { shop, ...stores };
+}
