@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Cart, type CartId, emptyCart } from '#domain/cart/cart.ts';
+import type { Cart, CartId } from '#domain/cart/cart.ts';
+import { emptyCart } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
 import { readStoredCart } from './stored-cart.ts';

@@ -1,4 +1,5 @@
-import { type Cart, type CartId, type CartLine, emptyCart, type Removal } from '#domain/cart/cart.ts';
+import type { Cart, CartId, CartLine, Removal } from '#domain/cart/cart.ts';
+import { emptyCart } from '#domain/cart/cart.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import {
   amount,

@@ -5,7 +5,7 @@ import type { Cell } from '#domain/shared/cell.ts';
 import { createCartScreen } from '#viewmodels/cart/cart-screen-model.ts';
 import { createMinicartPanel } from '#viewmodels/cart/minicart-panel-model.ts';
 import { SEARCH_INDEX } from '../catalog/tokens.ts';
-import { provideDraft } from '../device/kept-drafts.ts';
+import { provideDraft } from '../device/provide-draft.ts';
 import { IS_DEVICE_READ, IS_ONLINE } from '../device/tokens.ts';
 import { NOTICES, PANELS } from '../interface/tokens.ts';
 import { RECENTLY_VIEWED, WISHLIST } from '../lists/tokens.ts';

@@ -1,10 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { type ContactDetails, isContactTopic, nothingWritten } from '#domain/contact/contact-form.ts';
 import { createSendContactMail, type SendContactMail } from '#domain/contact/send-contact-mail.ts';
-import { anyText, type DraftTexts, keptForm } from '#domain/interface/drafts.ts';
+import type { DraftTexts } from '#domain/interface/drafts.ts';
+import { anyText, keptForm } from '#domain/interface/kept-form.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { createContact } from '#viewmodels/contact/contact-model.ts';
-import { provideDraft } from '../device/kept-drafts.ts';
+import { provideDraft } from '../device/provide-draft.ts';
 import { CONNECTIVITY, IS_ONLINE } from '../device/tokens.ts';
 import { provide, provideState } from '../provide.ts';
 import { LATE_SEND_TASK } from '../queue/tokens.ts';

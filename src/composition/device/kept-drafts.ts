@@ -1,8 +1,4 @@
 import { readStoredDrafts } from '#adapters/stored/stored-drafts.ts';
-import { type DraftTexts, draftTexts, noDrafts } from '#domain/interface/drafts.ts';
-import type { Cell } from '#domain/shared/cell.ts';
-import { type Bind, provide } from '../provide.ts';
-import type { Token } from '../token.ts';
 import { keptArea } from './kept-area.ts';
 import { DRAFT_STORE, DRAFTS } from './tokens.ts';
 
@@ -10,12 +6,7 @@ import { DRAFT_STORE, DRAFTS } from './tokens.ts';
 export const keptDrafts = keptArea({
   name: DRAFTS,
   area: 'drafts',
-  initial: noDrafts,
+  initial: {},
   store: DRAFT_STORE,
   parse: readStoredDrafts,
 });
-
-/** Gives a form its part of the drafts. */
-export function provideDraft(bind: Bind, name: Token<Cell<DraftTexts>>, form: string): void {
-  provide(bind, name, ({ drafts }) => draftTexts(drafts, form), { drafts: DRAFTS });
-}

@@ -17,7 +17,7 @@ import {
 } from '../account/tokens.ts';
 import { ADD_TO_CART } from '../cart/start-tokens.ts';
 import { SEARCH_INDEX } from '../catalog/tokens.ts';
-import { provideDraft } from '../device/kept-drafts.ts';
+import { provideDraft } from '../device/provide-draft.ts';
 import { IS_DEVICE_READ, IS_ONLINE } from '../device/tokens.ts';
 import { NOTIFY } from '../interface/tokens.ts';
 import { RECENTLY_VIEWED } from '../lists/tokens.ts';

@@ -1,9 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { anyText, type DraftTexts, keptForm } from '#domain/interface/drafts.ts';
+import type { DraftTexts } from '#domain/interface/drafts.ts';
+import { anyText, keptForm } from '#domain/interface/kept-form.ts';
 import { nobodyYet, type SignInDetails } from '#domain/session/newcomer-checks.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { createSignInSheet, type SignInModel } from '#viewmodels/account/sign-in-model.ts';
-import { provideDraft } from '../device/kept-drafts.ts';
+import { provideDraft } from '../device/provide-draft.ts';
 import { IS_ONLINE } from '../device/tokens.ts';
 import { NOTICES, PANELS } from '../interface/tokens.ts';
 import { provide, provideState } from '../provide.ts';

@@ -9,7 +9,7 @@ import {
 import { createLookUpSubscription, type LookUpSubscription } from '#domain/newsletter/look-up-subscription.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { createNewsletter } from '#viewmodels/newsletter/newsletter-model.ts';
-import { provideDraft } from '../device/kept-drafts.ts';
+import { provideDraft } from '../device/provide-draft.ts';
 import { CONNECTIVITY, IS_ONLINE } from '../device/tokens.ts';
 import { TELL_REFUSAL } from '../interface/tokens.ts';
 import { provide, provideState } from '../provide.ts';

@@ -6,10 +6,12 @@ import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { createAddToCart } from './add-to-cart.ts';
 import { admit, wholePieces } from './admit.ts';
-import { type Addition, type Cart, emptyCart } from './cart.ts';
+import type { Cart } from './cart.ts';
+import { emptyCart } from './cart.ts';
 import type { CartRules } from './cart-rules.ts';
 import { defaultCartRules } from './cart-rules-for-tests.ts';
 import { lineForTests } from './line-for-tests.ts';
+import type { Addition } from './line-of.ts';
 
 test.each([
   ['2', 2],

@@ -3,8 +3,9 @@ import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { type StockCheck, stockUnsure } from '#domain/stock/availability.ts';
 import { type Admission, admit, wholePieces } from './admit.ts';
-import { type Addition, type Cart, lineOf, withLine } from './cart.ts';
+import { type Cart, withLine } from './cart.ts';
 import type { CartRules } from './cart-rules.ts';
+import { type Addition, lineOf } from './line-of.ts';
 import type { SyncCart } from './sync-cart.ts';
 
 export type AddOutcome = { readonly kind: 'added' } | { readonly kind: 'refused' };

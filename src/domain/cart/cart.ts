@@ -1,13 +1,4 @@
-import {
-  type Choice,
-  isSent,
-  type Product,
-  type ProductType,
-  pictureFor,
-  type Sku,
-  type Variant,
-} from '#domain/catalog/product.ts';
-import type { PriceTag } from '#domain/pricing/price-tag.ts';
+import { isSent, type ProductType, type Sku } from '#domain/catalog/product.ts';
 import type { Brand } from '#domain/shared/brand.ts';
 import type { StockSeen } from '#domain/stock/availability.ts';
 import { keyOf, type LineKey, type LinePart } from './line-parts.ts';
@@ -108,50 +99,6 @@ export const emptyCart: Cart = {
   orderedAt: null,
 };
 
-/** What a shopper wants to add: a product, the variant of it when it has variants, and the price seen. */
-export type Addition = {
-  readonly product: AddedProduct;
-  readonly variant: Variant | null;
-  readonly price: PriceTag;
-  readonly address: string;
-  readonly parts?: readonly LinePart[];
-};
-
-type AddedProduct = Pick<
-  Product,
-  'id' | 'sku' | 'parentSku' | 'type' | 'name' | 'designer' | 'image' | 'options' | 'error'
->;
-
-/** A new line for an addition. */
-export function lineOf({ product, variant, price, address, parts = [] }: Addition, pieces: number): CartLine {
-  return {
-    sku: variant?.sku ?? product.sku,
-    parentSku: product.parentSku,
-    productId: variant?.id ?? product.id,
-    type: product.type,
-    name: product.name,
-    designer: product.designer,
-    image: pictureFor(product, variant),
-    address,
-    price: price.current,
-    regularPrice: price.regular,
-    pieces,
-    options: variant ? optionsOf(product, variant.choice) : [],
-    parts,
-    shopsLine: null,
-    replaces: [],
-    setback: null,
-    stock: null,
-  };
-}
-
-function optionsOf({ options }: AddedProduct, choice: Choice): readonly LineOption[] {
-  return options.flatMap(({ attributeId, code, label, values }) => {
-    const value = values.find(({ id }) => id === choice[code]);
-    return value ? [{ attributeId, valueId: value.id, label, value: value.label }] : [];
-  });
-}
-
 /** The line comes last, as what was added last; one of the same kind grows (CART-21). */
 export function withLine(cart: Cart, line: CartLine): Cart {
   const known = lineWith(cart, keyOf(line));
@@ -200,11 +147,6 @@ export function withoutLine(cart: Cart, key: LineKey): Cart {
 
 export function removalOf({ id, pieces }: { readonly id: number; readonly pieces: number }): Removal {
   return { id, pieces };
-}
-
-/** Whether the shop's line is still as it was when it was removed here. */
-export function isRemoved(removal: Removal | undefined, { pieces }: { readonly pieces: number }): boolean {
-  return removal !== undefined && (removal.pieces === null || removal.pieces === pieces);
 }
 
 export type CountType = 'quantities' | 'items';

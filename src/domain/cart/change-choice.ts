@@ -1,8 +1,9 @@
 import type { Cell } from '#domain/shared/cell.ts';
 import type { StockCheck } from '#domain/stock/availability.ts';
 import { type Admission, admit } from './admit.ts';
-import { type Addition, type Cart, lineOf, lineWith } from './cart.ts';
+import { type Cart, lineWith } from './cart.ts';
 import type { CartRules } from './cart-rules.ts';
+import { type Addition, lineOf } from './line-of.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
 import type { SyncCart } from './sync-cart.ts';
 import { withChoice } from './with-choice.ts';

@@ -2,7 +2,7 @@ import { type AddressRules, productAddress } from '#domain/catalog/addresses.ts'
 import type { Part } from '#domain/catalog/part.ts';
 import type { PartCounts } from '#domain/pricing/composed-price.ts';
 import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
-import type { Addition } from './cart.ts';
+import type { Addition } from './line-of.ts';
 
 /** Each part of a grouped product as a line of its own, in their order; none of a part without pieces (CART-20). */
 export function groupedAdditions(

@@ -3,7 +3,8 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { type Cart, type CartId, emptyCart } from './cart.ts';
+import type { Cart, CartId } from './cart.ts';
+import { emptyCart } from './cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { createLoadTotals } from './load-totals.ts';
 

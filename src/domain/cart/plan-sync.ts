@@ -1,7 +1,8 @@
-import { type Cart, type CartLine, isRemoved } from './cart.ts';
+import type { Cart, CartLine } from './cart.ts';
 import type { ShopsLine } from './cart-gateway.ts';
 import type { CartRules } from './cart-rules.ts';
 import type { Ordered } from './clear-cart.ts';
+import { isRemoved } from './is-removed.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
 
 /** One thing to do so that own and shop's cart agree. */

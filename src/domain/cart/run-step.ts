@@ -7,7 +7,6 @@ import {
   type Cart,
   type CartId,
   type CartLine,
-  isRemoved,
   lineWith,
   type Removal,
   removalOf,
@@ -16,6 +15,7 @@ import {
   withoutLine,
 } from './cart.ts';
 import { type CartGateway, isDecision, isForgotten, type ShopsLine } from './cart-gateway.ts';
+import { isRemoved } from './is-removed.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
 import type { SyncStep } from './plan-sync.ts';
 import { withReplacedBack } from './with-replaced-back.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Cart, type CartId, emptyCart } from './cart.ts';
+import type { Cart, CartId } from './cart.ts';
+import { emptyCart } from './cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { savedWith, withMovedToCart, withoutSaved, withSaved, withSavedForLater } from './saved-lines.ts';
 

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
-import { hashOf, lineOf, withLine, withoutLine, withPieces } from './cart.ts';
+import { hashOf, withLine, withoutLine, withPieces } from './cart.ts';
 import { withoutOrdered } from './clear-cart.ts';
 import { lineForTests } from './line-for-tests.ts';
+import { lineOf } from './line-of.ts';
 import { needsSync } from './sync-cart.ts';
 import { openSyncWorld } from './sync-world-for-tests.ts';
 

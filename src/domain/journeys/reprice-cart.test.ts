@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
-import { type Cart, emptyCart } from '#domain/cart/cart.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { emptyCart } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { filesAsParts, type LinePart } from '#domain/cart/line-parts.ts';
 import { ownTotals } from '#domain/cart/totals.ts';

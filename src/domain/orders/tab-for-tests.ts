@@ -1,4 +1,5 @@
-import { type Cart, emptyCart } from '#domain/cart/cart.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { emptyCart } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';

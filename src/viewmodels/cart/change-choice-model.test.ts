@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { type Cart, emptyCart } from '#domain/cart/cart.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { emptyCart } from '#domain/cart/cart.ts';
 import { defaultCartRules } from '#domain/cart/cart-rules-for-tests.ts';
 import type { ChoiceOutcome } from '#domain/cart/change-choice.ts';
 import { skuOf } from '#domain/catalog/product.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CartId, emptyCart } from '#domain/cart/cart.ts';
+import type { CartId } from '#domain/cart/cart.ts';
+import { emptyCart } from '#domain/cart/cart.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
 import { inEnglish } from '../words/writing/words.ts';
 import { lineForTests } from './line-for-tests.ts';

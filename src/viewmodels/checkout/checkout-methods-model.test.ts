@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { type Cart, emptyCart } from '#domain/cart/cart.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { emptyCart } from '#domain/cart/cart.ts';
 import type { PaymentMethod } from '#domain/cart/methods.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { createChoosePayment } from '#domain/checkout/choose-payment.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { type Cart, emptyCart } from '#domain/cart/cart.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { emptyCart } from '#domain/cart/cart.ts';
 import type { SeenOutcome } from '#domain/journeys/place-as-seen.ts';
 import { type Order, orderIdOf } from '#domain/orders/order.ts';
 

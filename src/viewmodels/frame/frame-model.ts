@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { badgeCount, type Cart } from '#domain/cart/cart.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { badgeCount } from '#domain/cart/cart.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { MenuView } from '#domain/catalog/menu-view.ts';
 import type { ClosePromo } from '#domain/content/close-promo.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AddToCart } from '#domain/cart/add-to-cart.ts';
-import type { Addition } from '#domain/cart/cart.ts';
 import { groupedAdditions } from '#domain/cart/grouped-additions.ts';
+import type { Addition } from '#domain/cart/line-of.ts';
 import { filesAsParts, picksAsParts } from '#domain/cart/line-parts.ts';
 import { type AddressRules, productAddress } from '#domain/catalog/addresses.ts';
 import { skuOf } from '#domain/catalog/product.ts';

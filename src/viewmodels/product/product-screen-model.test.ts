@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import type { Addition } from '#domain/cart/cart.ts';
+import type { Addition } from '#domain/cart/line-of.ts';
 import { createChooseVariant } from '#domain/catalog/choose-variant.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';

@@ -1,5 +1,6 @@
-import { type CartId, type CartLine, type LineOption, lineOf } from '#domain/cart/cart.ts';
+import type { CartId, CartLine, LineOption } from '#domain/cart/cart.ts';
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
+import { lineOf } from '#domain/cart/line-of.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { priceOf } from '#domain/pricing/price-tag.ts';
 import { withValue } from '#domain/shared/reply.ts';

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { CardRow } from '#ui/components/card-row.tsx';
 import { CartSums } from '#ui/components/cart-sums.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
@@ -10,7 +9,6 @@ import type { CartScreenModel } from '#viewmodels/cart/cart-screen-model.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
-import { listWords } from '#viewmodels/words/lists/en.ts';
 import { CartDoing } from './cart-doing.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartMerged } from './cart-merged.tsx';
@@ -25,11 +23,15 @@ type Props = { readonly model: CartScreenModel };
 const loadChoice = async () =>
   (await import(/* webpackChunkName: "change-choice" */ './change-choice-dialog.tsx')).ChangeChoiceDialog;
 
+const loadBeside = async () =>
+  (await import(/* webpackChunkName: "beside-empty-cart" */ './beside-empty-cart.tsx')).BesideEmptyCart;
+
 /** The cart page. It is private, so a server renders only its shell. */
 export const CartScreen = observer(({ model }: Props) => {
   const words = useWords(cartWords);
   const { isReady, items, doing } = model;
   const Choice = useLate(model.choice !== null, loadChoice, model.leaveUnchanged);
+  const Beside = useBeside(isReady && model.isEmpty);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isReady) model.opened();
@@ -51,12 +53,18 @@ export const CartScreen = observer(({ model }: Props) => {
       <CartDoing doing={doing} />
       {isReady ? <CartContent model={model} /> : <CartSkeleton />}
       {isReady && <SavedLines model={model.later} />}
-      {isReady && model.isEmpty && <Beside model={model} />}
+      {Beside && <Beside model={model} />}
       <CartRemoval name={items.askedName} onKeep={items.keep} onRemove={items.remove} />
       {Choice && <Choice model={model.choice} onClose={model.leaveUnchanged} />}
     </div>
   );
 });
+
+/** An empty cart is complete without it, too. */
+function useBeside(isEmpty: boolean) {
+  const Late = useLate(isEmpty, loadBeside, () => undefined);
+  return isEmpty ? Late : null;
+}
 
 const CartContent = observer(({ model }: Props) => {
   const common = useWords(commonWords);
@@ -122,11 +130,3 @@ function EmptyCart() {
     </EmptyState>
   );
 }
-
-/** Where a shopper with an empty cart may go on. */
-const Beside = observer(({ model }: Props) => (
-  <div className={css['rows']}>
-    <CardRow title={useWords(listWords).wishlist} cards={model.wishlisted} />
-    <CardRow title={useWords(listWords).recent} cards={model.recent} />
-  </div>
-));

@@ -166,15 +166,15 @@ export const cust: readonly BrokenLine[] = [
     id: 'CUST-25',
     lost: 'the form is empty once the shop has the review',
     file: 'src/viewmodels/product-more/review-form-model.ts',
-    from: "if (outcome === 'sent' && this.latest === sent) this.setLatest(null);",
+    from: "if (outcome === 'sent') this.forget(texts, draft);",
     to: '',
   },
   {
     id: 'CUST-26',
     lost: 'what was written stays after a failure',
     file: 'src/viewmodels/product-more/review-form-model.ts',
-    from: "if (outcome === 'sent' && this.latest === sent)",
-    to: 'if (this.latest === sent)',
+    from: "if (outcome === 'sent') this.forget(texts, draft);",
+    to: 'this.forget(texts, draft);',
   },
   {
     id: 'CUST-26',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { anyText, type Drafts, draftTexts, keptForm, noDrafts } from './drafts.ts';
+import { type Drafts, draftTexts, noDrafts } from './drafts.ts';
+import { anyText, keptForm } from './kept-form.ts';
 
 const nobody = { name: '', topic: 'order', password: '' };
 
