@@ -1,3 +1,4 @@
+import { DEVICE_NEWS } from '#composition/device/storage-tokens.ts';
 import { NOTIFY } from '#composition/interface/tokens.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import type { State, States } from '../state.ts';
@@ -18,4 +19,9 @@ export const noticeStates: States = {
     { code: 'server-message', text: 'The coupon code is not valid any more.' },
     { code: 'review-sent' },
   ),
+  /** Two orders in a damaged database. */
+  device: {
+    address: '/',
+    when: ({ get }) => get(DEVICE_NEWS).tell({ kind: 'set-aside', count: 2 }),
+  },
 };
