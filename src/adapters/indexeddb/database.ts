@@ -13,8 +13,6 @@ export interface Database {
     mode: IDBTransactionMode,
     act: (transaction: IDBTransaction) => Promise<T>,
   ): Promise<T>;
-  /** Whether it has such a store; one of another build may lack it. */
-  has(store: string): Promise<boolean>;
 }
 
 export function createDatabase(options: Options): Database {
@@ -25,7 +23,6 @@ export function createDatabase(options: Options): Database {
       const begun = (database: IDBDatabase) => database.transaction(stores, mode, { durability: 'strict' });
       return act(attempt(begun, await connection.get()) ?? begun(await connection.get()));
     },
-    has: async (store) => (await connection.get()).objectStoreNames.contains(store),
   };
 
   /** Null when the connection was lost in that moment, so that the next one is asked. */

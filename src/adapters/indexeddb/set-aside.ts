@@ -45,12 +45,8 @@ export function createSetAside<T>({ database, kind, log, tell }: SetAsidePorts<T
   }
 }
 
-/** False when it is gone or was put anew meanwhile, or when the database has no store for such records. */
-async function move<T>(
-  { database, kind }: Pick<SetAsidePorts<T>, 'database' | 'kind'>,
-  id: IDBValidKey,
-): Promise<boolean> {
-  if (!(await database.has(SET_ASIDE))) return false;
+/** False when it is gone or was put anew meanwhile. Rejects where another build's database has no store for such records. */
+function move<T>({ database, kind }: Pick<SetAsidePorts<T>, 'database' | 'kind'>, id: IDBValidKey): Promise<boolean> {
   return database.begin([kind.store, SET_ASIDE], 'readwrite', async (transaction) => {
     const [isMoved] = await Promise.all([moveIn(transaction, kind, id), completionOf(transaction)]);
     return isMoved;

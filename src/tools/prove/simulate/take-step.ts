@@ -15,7 +15,7 @@ import {
   SEND_ORDER,
 } from '#composition/orders/tokens.ts';
 import { CHOOSE_STORE } from '#composition/store/tokens.ts';
-import type { Addition } from '#domain/cart/cart.ts';
+import type { Addition } from '#domain/cart/line-of.ts';
 import { keyOf } from '#domain/cart/line-parts.ts';
 import { withDefaultMethods } from '#domain/cart/methods.ts';
 import { skuOf } from '#domain/catalog/product.ts';
