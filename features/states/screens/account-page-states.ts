@@ -1,9 +1,10 @@
 import { RECENT_TILES } from '#composition/account/kept-tokens.ts';
-import { SAVE_PROFILE } from '#composition/account/tokens.ts';
+import { SAVE_PROFILE, SAVE_SHIPPING_ADDRESS } from '#composition/account/tokens.ts';
 import { RECENTLY_VIEWED } from '#composition/lists/tokens.ts';
 import { SHOP_RULES } from '#composition/settings/tokens.ts';
 import { MARKET } from '#composition/store/tokens.ts';
 import { tileOf } from '#domain/listing/tile.ts';
+import type { CustomerAddress } from '#domain/session/customer.ts';
 import { hasCredit, isSignedIn } from '../asha-is-signed-in.ts';
 import { placeOrder } from '../meera-checks-out.ts';
 import { dearest, kurtaSet, longNamed } from '../pieces.ts';
@@ -14,6 +15,20 @@ const orders = `${address}/orders`;
 const credit = `${address}/credit-details`;
 const recent = `${address}/recently-viewed`;
 const given = isSignedIn;
+
+const home: CustomerAddress = {
+  id: null,
+  firstName: 'Asha',
+  lastName: 'Rao',
+  street: ['12B', 'Hill Road, Bandra West'],
+  city: 'Mumbai',
+  region: 'Maharashtra',
+  postcode: '400050',
+  country: 'IN',
+  phone: '+919820000000',
+  isForShipping: true,
+  isForBilling: true,
+};
 
 async function orderTwice(page: OpenPage): Promise<string> {
   await placeOrder(page);
@@ -45,6 +60,14 @@ export const accountPageStates: States = {
     },
   },
   shipping: { address: `${address}/shipping-details`, given },
+  'shipping-waiting': {
+    address: `${address}/shipping-details`,
+    given,
+    when: async (page) => {
+      goesOffline(page);
+      await page.get(SAVE_SHIPPING_ADDRESS)(home);
+    },
+  },
   'shipping-problems': { address: `${address}/shipping-details`, given, presses: ['Save address'] },
   newsletter: { address: `${address}/newsletter`, given },
   'newsletter-unknown': {

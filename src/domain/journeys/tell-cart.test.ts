@@ -97,10 +97,14 @@ test('changes in a row are told once', async () => {
   ]);
 });
 
-test('TRACK-21 a cart that was ordered while its state waited is not told of', async () => {
+test.each([
+  ['ordered', { ...emptyCart, orderedAt: 1 }],
+  ['ordered, and the next one is filled', { ...filled, id: 'cart-2' as CartId }],
+  ['emptied', { ...filled, lines: [] }],
+])('TRACK-21 a cart that was %s while its state waited is not told of', async (_how, now) => {
   const { tellCart, own, tracking, rests, tasks } = openShop();
   void tellCart();
-  own.update(() => ({ ...emptyCart, orderedAt: 1 }));
+  own.update(() => now);
   await rests();
   expect([tracking.calls(), tasks().filter(({ isTransmitted }) => !isTransmitted)]).toEqual([[], []]);
 });

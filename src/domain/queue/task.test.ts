@@ -14,14 +14,14 @@ async function queued() {
 
 test('QUEUE-02 a task holds its id, what is asked for, the answer to come, and when it was made and changed', async () => {
   expect(await queued()).toEqual({
-    id: expect.any(String),
+    id: expect.stringMatching(/^\d{15}-[0-9a-f-]{36}$/),
     endpoint: 'subscribe',
     payload: { email: 'asha@mail.test' },
     world: { owner: asha.id, storeCode: 'de', country: 'IN', currency: 'INR' },
     subject: 'subscribe:asha@mail.test',
     revision: expect.any(String),
-    createdAt: expect.any(String),
-    updatedAt: expect.any(String),
+    createdAt: '2026-11-20T10:00:00.000Z',
+    updatedAt: '2026-11-20T10:00:00.000Z',
     isTransmitted: false,
     transmittedAt: null,
     result: null,

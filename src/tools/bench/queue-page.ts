@@ -1,0 +1,96 @@
+import { createBroadcastSignals } from '#adapters/browser/broadcast-signals.ts';
+import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
+import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
+import { createBrowserSpread } from '#adapters/browser/browser-spread.ts';
+import { createConsoleLog } from '#adapters/browser/console-log.ts';
+import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
+import { createIndexedDbTaskStore } from '#adapters/indexeddb/indexeddb-task-store.ts';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createAnswers } from '#domain/queue/answers.ts';
+import { createClearWaiting } from '#domain/queue/clear-tasks.ts';
+import { createQueueTask } from '#domain/queue/queue-task.ts';
+import { createRunQueue } from '#domain/queue/run-queue.ts';
+import type { Sender, Senders } from '#domain/queue/senders.ts';
+import { createTaskBook } from '#domain/queue/task-book.ts';
+import { guestSession, type Session } from '#domain/session/session.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+
+/** Milliseconds for all tasks together, and the longest time in which the page could do nothing else. */
+export type QueueTimes = {
+  readonly tasks: number;
+  readonly queued: number;
+  readonly sent: number;
+  readonly cleared: number;
+  readonly longestTask: number;
+};
+
+/** The queue as a page has it, over the device's own database, locks and signals; the shop answers at once. */
+function openQueue(name: string) {
+  const [log, turns, signals, clock] = [
+    createConsoleLog(),
+    createWebLocksTurns(),
+    createBroadcastSignals(),
+    createBrowserClock(),
+  ];
+  const book = createTaskBook({ store: createIndexedDbTaskStore({ log, name }), turns, log });
+  const session = createMemoryCell<Session>(guestSession);
+  const storeView = createMemoryCell(defaultStoreView);
+  const sender: Sender<unknown> = async () => ({ kind: 'ok', value: true });
+  const senders: Senders = {
+    'change-profile': sender,
+    subscribe: sender,
+    'send-mail': sender,
+    'tell-cart': sender,
+    'tell-event': sender,
+  };
+  const heard = (): void => undefined;
+  const answers = createAnswers({
+    hearers: { 'profile-answered': heard, 'subscription-answered': heard, 'mail-answered': heard },
+  });
+  const shared = { book, session, turns, signals, clock };
+  const connectivity = { isOnline: () => true };
+  return {
+    queueTask: createQueueTask({ ...shared, storeView, storeCode: '', ids: createBrowserIds() }),
+    runQueue: createRunQueue({ ...shared, senders, answers, connectivity, spread: createBrowserSpread(), log }),
+    clearWaiting: createClearWaiting(shared),
+  };
+}
+
+async function measure(tasks: number): Promise<QueueTimes> {
+  const { queueTask, runQueue, clearWaiting } = openQueue(`bench-${tasks}`);
+  const fill = async (): Promise<void> => {
+    for (let at = 0; at < tasks; at += 1) {
+      const payload = { event_name: 'PageView', event_id: `PageView${at}`, custom_data: { sku: 'AJ-KS-1042-M' } };
+      await queueTask({ endpoint: 'tell-event', payload });
+    }
+  };
+  const watch = watchLongTasks();
+  const queued = await timed(fill);
+  const sent = await timed(() => runQueue());
+  await fill();
+  const cleared = await timed(() => clearWaiting(null));
+  return { tasks, queued, sent, cleared, longestTask: watch() };
+}
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await act();
+  return performance.now() - began;
+}
+
+/** The browser tells of tasks of 50 ms or more; 0 when there was none. */
+function watchLongTasks(): () => number {
+  let longest = 0;
+  const note = (entries: readonly PerformanceEntry[]): void => {
+    longest = Math.max(longest, ...entries.map(({ duration }) => duration));
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'longtask' });
+  return () => {
+    note(observer.takeRecords());
+    observer.disconnect();
+    return longest;
+  };
+}
+
+Object.assign(globalThis, { measureQueue: measure });
