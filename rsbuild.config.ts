@@ -1,13 +1,21 @@
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { listAssets, moveSourceMaps, precompress } from './src/tools/build/build-plugins.ts';
+import {
+  bringWorkers,
+  keepLastBuilds,
+  listAssets,
+  moveSourceMaps,
+  precompress,
+} from './src/tools/build/build-plugins.ts';
 
 const WEB = 'dist/web';
+const WORKERS = 'dist/workers';
 /** On the server nothing on a page changes once it is drawn; what would watch it is left out. */
 const STILL_MOBX = `${import.meta.dirname}/src/app/server/still-mobx.ts`;
 
 /**
- * Two builds of one source: what the browser loads, and the page server that renders the same pages.
+ * Builds of one source: what the browser loads, the workers that keep it on the device, and the page server that renders
+ * the same pages.
  * The libraries every page needs are one file that seldom changes; each page adds the entry and its own chunk.
  */
 export default defineConfig({
@@ -18,12 +26,19 @@ export default defineConfig({
   },
   environments: {
     web: {
-      plugins: [listAssets('assets.json'), moveSourceMaps(WEB, 'dist/maps'), precompress(WEB)],
+      plugins: [
+        listAssets('assets.json'),
+        moveSourceMaps(WEB, 'dist/maps'),
+        bringWorkers({ from: WORKERS, to: WEB, assets: 'dist/assets.json' }),
+        precompress(WEB),
+        keepLastBuilds(WEB, 'dist/builds.json'),
+      ],
       source: { entry: { begin: './src/app/browser/begin.ts', main: './src/app/browser/browser.tsx' } },
       output: {
         target: 'web',
         module: true,
         distPath: { root: WEB },
+        cleanDistPath: false, // pages of the builds before go on with their files
         sourceMap: { js: 'hidden-source-map' },
         inlineScripts: false,
         inlineStyles: false,
@@ -44,11 +59,26 @@ export default defineConfig({
           confirmation: together('confirmation'),
           contact: together('contact'),
           lists: together('compare', 'wishlist'),
-          small: together('store-choice', 'page-not-found'),
+          small: together('store-choice', 'page-not-found', 'opening'),
         },
       },
       resolve: { alias: { localforage$: 'localforage/dist/localforage.nopromises.js' } }, // promises are everywhere by now
       tools: { htmlPlugin: false, rspack: { optimization: { mangleExports: 'size' } } },
+    },
+    workers: {
+      source: {
+        entry: {
+          'service-worker': './src/app/worker/service-worker.ts',
+          'no-service-worker': './src/app/worker/no-service-worker.ts',
+        },
+      },
+      output: {
+        target: 'web-worker',
+        distPath: { root: WORKERS, js: '' },
+        filenameHash: false,
+        sourceMap: false,
+        copy: [],
+      },
     },
     node: {
       source: { entry: { serve: './src/app/server/serve.ts' } },

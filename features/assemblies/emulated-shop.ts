@@ -10,6 +10,7 @@ import { createPageHistory } from '#app/navigation/page-history.ts';
 import { placeAt } from '#app/navigation/place.ts';
 import { pageChunks } from '#app/navigation/routes.ts';
 import { sketchPage } from '#app/navigation/sketch-page.ts';
+import { withoutNetwork } from '#app/navigation/without-network.ts';
 import type { Bringing } from '#app/page/page.ts';
 import { panelChunks } from '#app/panels/panel-chunks.ts';
 import { ViewContext } from '#app/slots/visit-context.ts';
@@ -66,7 +67,10 @@ function draw(opened: OpenShop, address: string) {
   const get = () => visit.get; // both halves of the shop are one here, as on the server
   const pages = createLateParts(pageChunks, install);
   const panels = createLateParts(panelChunks, install);
-  const world = { pages, visit: createBrowserPageVisit({ ...opened, back: async () => opened }) };
+  const pageVisit = createBrowserPageVisit({ ...opened, back: async () => opened });
+  const { leaveEmpty: leaveUnreached } = pageVisit;
+  const openKept = async () => false;
+  const world = { pages, visit: pageVisit };
   const defects: unknown[] = [];
   let isDrawn = false;
   const keep = (error: unknown) => void defects.push(error);
@@ -77,6 +81,7 @@ function draw(opened: OpenShop, address: string) {
     sketch: (location) => sketchPage(world, location),
     leave: () => undefined,
     endPage: () => isDrawn && visit.get(END_PAGE_NEWS)(),
+    withoutNetwork: (page, stands) => withoutNetwork({ openKept, leaveUnreached }, page, stands),
     tellDefect: keep,
     network: visit.get(CONNECTIVITY),
     clock: visit.get(CLOCK),

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { Gateways } from '#adapters/gateways.ts';
 import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
 import { DEVICE_NEWS, LASTING_STORAGE } from '#composition/device/storage-tokens.ts';
+import { RENEW_SHOP } from '#composition/device/offline-tokens.ts';
 import {
   ADDRESS_BAR,
   CLOCK,
@@ -21,6 +22,7 @@ import { journeysModule } from '#composition/journeys/journeys-module.ts';
 import { lateQueueModule } from '#composition/journeys/late-queue-module.ts';
 import { ACCOUNTS } from '#composition/journeys/tokens.ts';
 import { visitorModule } from '#composition/journeys/visitor-module.ts';
+import { createOffline, type Offline } from '#composition/offline/create-offline.ts';
 import { ORDER_STORE } from '#composition/orders/tokens.ts';
 import { provide, provideShared } from '#composition/provide.ts';
 import { QUEUE, TASK_STORE } from '#composition/queue/tokens.ts';
@@ -61,9 +63,14 @@ export function openVisit(around: Surroundings, api: ShopApi, createCell: Create
     journeysModule,
     frameModelsModule,
     surroundingsModule(around, api),
+    offlineModule(() => createOffline(visit.get, { workers: around.workers, tell: () => undefined })),
   );
   const visit = shop.openVisit({ createCell, snapshot: { storeView: around.chosen.storeView } });
   return { shop, visit };
+}
+
+function offlineModule(open: () => Offline): ContainerModule {
+  return new ContainerModule(({ bind }) => provideShared(bind, RENEW_SHOP, () => open().renewShop()));
 }
 
 function surroundingsModule(around: Surroundings, api: ShopApi): ContainerModule {

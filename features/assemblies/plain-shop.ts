@@ -3,6 +3,7 @@ import { createNavigation, type Navigation } from '#app/navigation/navigation.ts
 import { openPage, pageAt } from '#app/navigation/open-page.ts';
 import type { PageHistory } from '#app/navigation/page-history.ts';
 import { placeAt } from '#app/navigation/place.ts';
+import { withoutNetwork } from '#app/navigation/without-network.ts';
 import type { Page, PageName, ScreenName } from '#app/page/page.ts';
 import { loadAccount } from '#app/pages/account-loader.ts';
 import { loadAddress } from '#app/pages/address-loader.ts';
@@ -10,6 +11,7 @@ import { loadCategory } from '#app/pages/category-loader.ts';
 import { loadError } from '#app/pages/error-loader.ts';
 import { loadHome } from '#app/pages/home-loader.ts';
 import { loadNotFound } from '#app/pages/not-found-loader.ts';
+import { loadOpening } from '#app/pages/opening-loader.ts';
 import { loadPrivate } from '#app/pages/private-loader.ts';
 import { loadProduct } from '#app/pages/product-loader.ts';
 import { loadSearch } from '#app/pages/search-loader.ts';
@@ -61,6 +63,7 @@ const loaders: Readonly<Record<PageName, Page['load']>> = {
   'page-not-found': loadNotFound,
   error: loadError,
   offline: async () => ({ kind: 'shown', shows: 'offline', status: 200 }),
+  opening: loadOpening,
   address: loadAddress,
 };
 
@@ -86,7 +89,10 @@ export function plainShops({ open, reopen }: Device) {
 function openPlainShop(opened: OpenShop): PlainShop {
   const { visit } = opened;
   const defects: unknown[] = [];
-  const world = { pages, visit: createBrowserPageVisit({ ...opened, back: async () => opened }) };
+  const pageVisit = createBrowserPageVisit({ ...opened, back: async () => opened });
+  const { leaveEmpty: leaveUnreached } = pageVisit;
+  const openKept = async () => false;
+  const world = { pages, visit: pageVisit };
   let hasOpened = false;
   const navigation = createNavigation({
     start: pageAt(placeAt('/error'), 'error'),
@@ -95,6 +101,7 @@ function openPlainShop(opened: OpenShop): PlainShop {
     sketch: async () => null,
     leave: () => undefined,
     endPage: () => hasOpened && visit.get(END_PAGE_NEWS)(),
+    withoutNetwork: (page, stands) => withoutNetwork({ openKept, leaveUnreached }, page, stands),
     tellDefect: (error) => void defects.push(error),
     network: visit.get(CONNECTIVITY),
     clock: visit.get(CLOCK),

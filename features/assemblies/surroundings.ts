@@ -7,6 +7,7 @@ import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-sto
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
 import { createMemoryRedirect } from '#adapters/memory/memory-redirect.ts';
+import { createMemoryServiceWorkers } from '#adapters/memory/memory-service-workers.ts';
 import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
 import { createMemoryTaskStore } from '#adapters/memory/memory-task-store.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
@@ -33,6 +34,7 @@ export function createSurroundings() {
     turns: createMemoryTurns(),
     signals: createMemorySignals(),
     device: createMemoryKeyValueStore(),
+    workers: createMemoryServiceWorkers(),
     drafts: createMemoryKeyValueStore(),
     orders: createMemoryOrderStore(),
     tasks: createMemoryTaskStore(),

@@ -34,6 +34,7 @@ const readers: { readonly [Key in ConfigKey]: 'page' | 'server' } = {
   'localForage.defaultDrivers.orders': 'page',
   'storage.name': 'page',
   'storage.patience': 'page',
+  'serviceWorker.enabled': 'page',
 };
 
 export function pageConfigOf(config: ShopConfig): PageConfig {

@@ -41,4 +41,5 @@ export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> }
   'localForage.defaultDrivers.orders': choice(...orderDrivers),
   'storage.name': storageName,
   'storage.patience': text(/^[1-9]\d{0,2}$/, 'a whole number from 1 to 999'),
+  'serviceWorker.enabled': flag,
 };

@@ -61,6 +61,8 @@ export type ShopConfig = {
   readonly 'storage.name': string;
   /** How many times the usual time the device's databases may take to answer, where devices are known to be slow. */
   readonly 'storage.patience': string;
+  /** The shop is kept on devices. Switched off, devices that have kept it throw it away at their next visit (fault model, row 39). */
+  readonly 'serviceWorker.enabled': boolean;
 };
 
 /** Everything a list can be narrowed by, in the usual order. Source: specification §9. */
@@ -113,4 +115,5 @@ export const defaultConfig: ShopConfig = {
   'localForage.defaultDrivers.orders': 'INDEXEDDB',
   'storage.name': 'zari',
   'storage.patience': '1',
+  'serviceWorker.enabled': true,
 };

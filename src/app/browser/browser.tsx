@@ -2,10 +2,8 @@ import '#ui/base.css';
 import { noAssets } from '#app/frame/built-assets.ts';
 import { Document } from '#app/frame/document.tsx';
 import { createLateParts } from '#app/loading/late-parts.ts';
-import { isNetworkSpared } from '#app/loading/spared-network.ts';
-import { foreseeLinks } from '#app/navigation/foresee-links.ts';
 import { createNavigation } from '#app/navigation/navigation.ts';
-import { foreseePage, openPage, pageAt } from '#app/navigation/open-page.ts';
+import { openPage, pageAt, standInAt } from '#app/navigation/open-page.ts';
 import { createPageHistory } from '#app/navigation/page-history.ts';
 import { pageChunks } from '#app/navigation/routes.ts';
 import { createScrollMemory } from '#app/navigation/scroll-memory.ts';
@@ -44,23 +42,24 @@ async function takeOver(): Promise<void> {
   const scroll = createScrollMemory(window, here);
   const visit = createBrowserPageVisit(shop);
   const navigation = createNavigation({
-    start: pageAt(here, shows, { hasFailed: lacksAnswer(areas) }),
+    start: shows === 'opening' ? standInAt(here, shows) : pageAt(here, shows, { hasFailed: lacksAnswer(areas) }),
     history,
     open: (location, moving) => openPage({ pages, visit }, location, moving),
     sketch: async (location) => (await loadSketches()).sketchPage({ pages, visit }, location),
     leave: scroll.leave,
     endPage: () => void shop.back().then(({ visit }) => visit.get(END_PAGE_NEWS)(), nothingToEnd),
     network: shop.visit.get(CONNECTIVITY),
+    withoutNetwork: (page, stands) =>
+      loadKept().then(
+        ({ openWithoutNetwork }) => openWithoutNetwork(visit, page, stands),
+        () => page,
+      ),
     clock: shop.visit.get(CLOCK),
     tellDefect: async (error) => {
       console.error('The page could not be opened:', error);
       if (await isOutdated(document, fetch)) get('front')(ERROR_SCREEN).setOutdated();
     },
   });
-  const lookAhead = (): void => {
-    if (!isNetworkSpared(navigator)) void loadSketches().catch(() => undefined); // the next page asks again
-    foreseeLinks(window, (address) => foreseePage({ pages, visit }, address));
-  };
   await nextTask();
   const { hydratePage } = await import(/* webpackMode: "eager" */ './hydrate-page.ts');
   await nextTask();
@@ -79,8 +78,10 @@ async function takeOver(): Promise<void> {
     await get(START_VISIT)(); // what the device kept is read after the page stands, so that both sides draw the same one
     document.documentElement.dataset['ready'] = 'true';
     // The server knew the address alone, not who visits nor how much was loaded above, or the catalog was late for it.
-    if (here.state !== null || shows === 'account' || lacksAnswer(areas)) navigation.reopen();
-    setTimeout(lookAhead, FORESEE_AFTER_MS);
+    if (here.state !== null || ['account', 'opening'].includes(shows) || lacksAnswer(areas)) navigation.reopen();
+    setTimeout(async () => {
+      (await loadRest()).atRest({ pages, visit, get, config, loadSketches });
+    }, REST_MS);
   });
 }
 
@@ -97,8 +98,17 @@ function loadSketches() {
   return import(/* webpackChunkName: "sketch" */ '#app/navigation/sketch-page.ts');
 }
 
+/** What stands where a page could not be had for lack of a network. */
+function loadKept() {
+  return import(/* webpackChunkName: "rest" */ './open-without-network.ts');
+}
+
+function loadRest() {
+  return import(/* webpackChunkName: "rest" */ './at-rest.ts');
+}
+
 /** The page at hand has the network to itself first. */
-const FORESEE_AFTER_MS = 2_500;
+const REST_MS = 2_500;
 
 const TRY_AGAIN_MS = 5_000;
 

@@ -2,10 +2,11 @@ import type { Location } from 'react-router';
 import type { Opened } from '#app/page/page.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import { type LateSketchPorts, lateSketch } from './late-sketch.ts';
-import { type Moving, pageAt, type ShownPage } from './open-page.ts';
+import { type Moving, pageAt, type ShownPage, standInAt } from './open-page.ts';
 import type { PageHistory, Way } from './page-history.ts';
 import { newPlace, showsAnother } from './place.ts';
 import type { ShownState } from './shown-state.ts';
+import type { Next } from './without-network.ts';
 
 export type MovePorts = LateSketchPorts & {
   readonly history: PageHistory;
@@ -13,6 +14,8 @@ export type MovePorts = LateSketchPorts & {
   /** Resolves when the error page knows all it will say. */
   readonly tellDefect: (error: unknown) => void | Promise<void>;
   readonly network: Connectivity;
+  /** What stands instead of a page that could not be had without a network, where another page stands. */
+  readonly withoutNetwork: (page: ShownPage, stands: ShownPage) => Promise<Next>;
 };
 
 export type Moves = {
@@ -49,8 +52,8 @@ export function createMoves(ports: MovePorts, shown: ShownState): Moves {
     const before = addressLeft(shown.get().page, location);
     shown.tell({ isMoving: true });
     void sketchWhenLate(location, way, signal);
-    const next = await openedAt(ports, location, { before, signal });
-    if (signal.aborted) return;
+    const next = await openedAt(ports, location, { before, signal, stands: shown.get().page });
+    if (signal.aborted || next === 'left') return;
     const rest = shown.get().page.location === location ? 'stay' : way; // the sketch has the entry of its page already
     if ('to' in next) return move(newPlace(next.to), rest === 'stay' ? 'replace' : rest);
     arrive(next, rest);
@@ -72,17 +75,18 @@ export function createMoves(ports: MovePorts, shown: ShownState): Moves {
   }
 }
 
-async function openedAt(
-  { open, network, tellDefect }: MovePorts,
-  location: Location,
-  { before, signal }: Moving,
-): Promise<ShownPage | { readonly to: string }> {
+type Asked = Moving & { readonly stands: ShownPage };
+
+async function openedAt(ports: MovePorts, location: Location, { stands, ...moving }: Asked): Promise<Next> {
+  const { open, network, tellDefect, withoutNetwork } = ports;
   try {
-    const opened = await open(location, { before, signal });
-    return opened.kind === 'moved' ? opened : pageAt(location, opened.shows, { hasFailed: opened.status === 503 });
+    const opened = await open(location, moving);
+    if (opened.kind === 'moved') return opened;
+    const page = pageAt(location, opened.shows, { hasFailed: opened.status === 503 });
+    return page.hasFailed && !network.isOnline() ? withoutNetwork(page, stands) : page;
   } catch (error) {
-    if (!network.isOnline()) return { ...pageAt(location, 'offline', { hasFailed: true }), layout: 'default' };
-    if (!signal.aborted) await tellDefect(error);
+    if (!network.isOnline()) return withoutNetwork(standInAt(location, 'offline'), stands);
+    if (!moving.signal.aborted) await tellDefect(error);
     return { ...pageAt(location, 'error', { hasFailed: true }), layout: 'minimal' };
   }
 }

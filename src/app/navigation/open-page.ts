@@ -48,6 +48,11 @@ export async function foreseePage({ pages, visit }: World, address: string): Pro
   if (screen) await pages.fetch(screen);
 }
 
+/** Screens that stand at any address, in the shop's usual frame. */
+export function standInAt(location: Location, shows: 'offline' | 'opening'): ShownPage {
+  return { ...pageAt(location, shows, { hasFailed: true }), layout: 'default' };
+}
+
 type Further = Partial<Pick<ShownPage, 'sketch' | 'hasFailed'>>;
 
 export function pageAt(location: Location, shows: ScreenName, further: Further = {}): ShownPage {

@@ -52,6 +52,8 @@ export const routes: readonly Route[] = [
   route('/store-locator', 'store-locator'),
   route('/page-not-found', 'page-not-found'),
   route('/error', 'error', { layout: 'minimal', privacy: 'private' }),
+  // What the worker that keeps the shop on devices answers with, where it keeps no page.
+  route('/offline', 'opening'),
   route('/*', 'address'),
 ];
 
@@ -83,6 +85,7 @@ export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
   // These come with the first file, since they stand where a file could not be had.
   error: async () => errorPage,
   offline: async () => offlinePage,
+  opening: async () => (await import(/* webpackChunkName: "opening" */ '#app/pages/opening-page.ts')).openingPage,
   address: async () => (await import(/* webpackChunkName: "address" */ '#app/pages/address-page.ts')).addressPage,
 };
 

@@ -6,6 +6,7 @@ import { createNavigation } from './navigation.ts';
 import { pageAt, type ShownPage } from './open-page.ts';
 import type { PageHistory } from './page-history.ts';
 import { placeAt } from './place.ts';
+import { withoutNetwork } from './without-network.ts';
 
 export const shown: Extract<Opened, { kind: 'shown' }> = { kind: 'shown', shows: 'category', status: 200 };
 export const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
@@ -13,6 +14,8 @@ export const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 type Start = {
   readonly sketch?: (location: Location) => Promise<ShownPage | null>;
   readonly from?: ScreenName;
+  /** Addresses of pages that the device keeps. */
+  readonly kept?: readonly string[];
 };
 
 const tees = {
@@ -37,7 +40,7 @@ export async function knownByPath(location: Location): Promise<ShownPage | null>
 /** A tab on the home page, whose pages open as told. */
 export function startAt(
   open: (location: Location, signal: AbortSignal, before: string | null) => Promise<Opened>,
-  { sketch = nothingKnown, from = 'home' }: Start = {},
+  { sketch = nothingKnown, from = 'home', kept = [] }: Start = {},
 ) {
   const clock = createMemoryClock();
   const entries = ['push /'];
@@ -57,6 +60,7 @@ export function startAt(
       };
     },
   };
+  const openKept = async (location: Location) => kept.includes(createPath(location));
   const network = createMemoryConnectivity();
   const navigation = createNavigation({
     network,
@@ -67,6 +71,7 @@ export function startAt(
     sketch,
     leave: (heir) => left.push(createPath(navigation.get().page.location) + (heir ? ` to ${createPath(heir)}` : '')),
     endPage: () => ended.push(createPath(navigation.get().page.location)),
+    withoutNetwork: (page, stands) => withoutNetwork({ openKept, leaveUnreached: () => '/?told' }, page, stands),
     tellDefect: (error) => void defects.push(error),
   });
   const goesBackTo = (address: string): void => {

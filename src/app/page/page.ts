@@ -24,7 +24,8 @@ export type ScreenName =
   | 'store-locator'
   | 'page-not-found'
   | 'error'
-  | 'offline';
+  | 'offline'
+  | 'opening';
 
 /** `address` opens whatever the catalog keeps under a path; its screen is another page's. */
 export type PageName = ScreenName | 'address';

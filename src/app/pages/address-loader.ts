@@ -6,7 +6,7 @@ import { STORE_VIEW } from '#composition/store/tokens.ts';
 import { urlPathOf } from '#domain/catalog/addresses.ts';
 import { formAddressOf } from '#viewmodels/catalog/form-address.ts';
 import { listQueryOf, placeOf } from '#viewmodels/catalog/list-address.ts';
-import { isListShown } from './category-loader.ts';
+import { isListShown, openedList } from './category-loader.ts';
 import { openedBy } from './opened.ts';
 import { foreseeBy, productScreen } from './product-loader.ts';
 
@@ -23,11 +23,11 @@ export const loadAddress: Page['load'] = async (visit, { params, url, kept, sign
     case 'product':
       return openedBy(outcome.outcome, productScreen(visit), visit);
     case 'category':
-      return openedBy(outcome.outcome, outcome.kind, visit);
+      return openedList(outcome.outcome, visit);
     case 'not-found':
       return { kind: 'moved', to: notFoundAddress(`/${path}`) };
     case 'failed':
-      return openedBy('failed', outcome.asked, visit);
+      return outcome.asked === 'category' ? openedList('failed', visit) : openedBy('failed', outcome.asked, visit);
     default:
       return outcome satisfies never;
   }

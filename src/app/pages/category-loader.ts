@@ -1,6 +1,7 @@
-import { type Page, shown } from '#app/page/page.ts';
+import { type Opened, type Page, type PageVisit, shown } from '#app/page/page.ts';
 import { CATEGORY_VIEW, OPEN_CATEGORY } from '#composition/catalog/tokens.ts';
 import { STORE_VIEW } from '#composition/store/tokens.ts';
+import type { PageOutcome } from '#domain/interface/page-outcome.ts';
 import type { CategoryView } from '#domain/listing/category-view.ts';
 import type { CategoryRequest } from '#domain/listing/open-category.ts';
 import { showsPlace } from '#domain/listing/product-list.ts';
@@ -14,8 +15,14 @@ export const loadCategory: Page['load'] = async (visit, { params, url, kept, sig
   const by = { key: 'slug', value: params['slug'] ?? '' } as const;
   const request = { by, place: placeOf(listQueryOf(url.searchParams), kept) };
   if (isListShown(visit.get(CATEGORY_VIEW).get(), request)) return shown('category');
-  return openedBy(await visit.get(OPEN_CATEGORY)(request, signal), 'category', visit);
+  return openedList(await visit.get(OPEN_CATEGORY)(request, signal), visit);
 };
+
+/** A list that stands stays when it could not be narrowed or sorted, and says so itself. */
+export function openedList(outcome: PageOutcome, visit: PageVisit): Opened {
+  const stays = outcome === 'failed' && visit.get(CATEGORY_VIEW).get().kind === 'ready';
+  return stays ? shown('category') : openedBy(outcome, 'category', visit);
+}
 
 /**
  * The list that is asked for is the one at hand: "Load more" has put this page into the address, or the shopper

@@ -4,13 +4,22 @@ import type { StaticFile } from './static-files.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
+/** Looked at anew each time: what it says is what the shop is from then on. */
+const ASKED_AGAIN = 'no-cache';
+
+const kept = { 'for-ever': FOR_EVER, 'for-an-hour': FOR_AN_HOUR, 'asked-again': ASKED_AGAIN } as const;
 
 /** Sends a file of the build in the smallest form the client accepts. */
-export function answerFile(request: Request, file: StaticFile, common: HeaderFields): Response {
+export function answerFile(
+  request: Request,
+  file: StaticFile,
+  common: HeaderFields,
+  keeping: keyof typeof kept = 'for-an-hour',
+): Response {
   const headers = new Headers({
     ...common,
     'content-type': file.type,
-    'cache-control': file.isImmutable ? FOR_EVER : FOR_AN_HOUR,
+    'cache-control': kept[file.isImmutable ? 'for-ever' : keeping],
     etag: file.etag,
     vary: 'accept-encoding',
   });

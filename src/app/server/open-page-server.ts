@@ -9,6 +9,7 @@ import { createServerShop, type ServerShop } from '#composition/roots/server-sho
 import { pageConfigOf } from '#config/page-config.ts';
 import { type ProcessSettings, trustOf } from '#config/process-settings.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
+import { WORKER_ADDRESS } from '#domain/offline/service-worker.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import type { Dictionary } from '#viewmodels/words/dictionary.ts';
@@ -20,7 +21,7 @@ import { type Listening, listen } from './listen.ts';
 import { isForeignWrite } from './origin-of-request.ts';
 import { createPageServer } from './page-server.ts';
 import { createRenderPage } from './render-page.tsx';
-import { fileHeaders, pageHeaders, wordHeaders } from './security-headers.ts';
+import { fileHeaders, pageHeaders, wordHeaders, workerHeaders } from './security-headers.ts';
 import { createSitemap } from './sitemap.ts';
 import type { StaticFiles } from './static-files.ts';
 import { createUnreadable } from './unreadable.ts';
@@ -28,6 +29,9 @@ import { createApiUpstream, createPictureUpstream } from './upstreams.ts';
 
 /** A page asks the catalog at most twice in a row, and must be drawn. */
 const WAITS_IN_A_PAGE = 3;
+
+/** Takes the place of a worker that shall be no more: it leaves with all that it kept. */
+const NO_WORKER = '/no-service-worker.js';
 
 type Parts = {
   readonly settings: ProcessSettings;
@@ -60,6 +64,8 @@ export async function openPageServer({ settings, config, assets, files, log }: P
   const server = createPageServer({
     files,
     fileHeaders: fileHeaders(place),
+    workerHeaders: workerHeaders(place),
+    workerFile: config['serviceWorker.enabled'] ? WORKER_ADDRESS : NO_WORKER,
     wordHeaders: words,
     api: createApiUpstream(place),
     pictures: createPictureUpstream(place),

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { clientOf, plainAddress, type Trust } from '#config/client-address.ts';
+import { WORKER_ADDRESS } from '#domain/offline/service-worker.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Address, admitAddress } from './admit-address.ts';
 import { answerFile } from './answer-file.ts';
@@ -19,6 +20,9 @@ import { apiFailure } from './upstreams.ts';
 type Ports = {
   readonly files: StaticFiles;
   readonly fileHeaders: HeaderFields;
+  /** For the worker that keeps the shop on devices, and which file it is. */
+  readonly workerHeaders: HeaderFields;
+  readonly workerFile: string;
   /** For every answer that has no headers of its own kind. */
   readonly wordHeaders: HeaderFields;
   readonly answerWithPage: AnswerWithPage;
@@ -102,12 +106,20 @@ export function createPageServer(ports: Ports): Hono<Env> {
 
 function answer(ports: Ports, context: Request, countPage: Rate): Response | Promise<Response> {
   const address = context.get('address');
+  if (address.path === WORKER_ADDRESS) return answerWorker(ports, context);
   const file = ports.files.get(address.path);
   if (file) return answerFile(context.req.raw, file, ports.fileHeaders);
   const forRobots = ports.answerRobots(address.path);
   if (forRobots) return forRobots;
   if (address.kind === 'page') return answerPageAt(ports, context, address.address, countPage);
   return context.text('There is no such file.', 404, { ...ports.fileHeaders, 'cache-control': 'no-cache' });
+}
+
+/** In development there is none, which is how a browser learns to drop one (PWA-02). */
+function answerWorker({ files, workerFile, workerHeaders }: Ports, context: Request): Response {
+  const file = files.get(workerFile);
+  if (file) return answerFile(context.req.raw, file, workerHeaders, 'asked-again');
+  return context.text('There is no such file.', 404, { ...workerHeaders, 'cache-control': 'no-cache' });
 }
 
 /** Counted before it is drawn, since drawing is the work: also when the browser has it already, or it leads elsewhere. */

@@ -25,7 +25,7 @@ test('a page may load from its own address alone, and nothing inline runs', () =
 
 test('no text becomes a script or markup, by any name', () => {
   expect(policyOf(http).get('require-trusted-types-for')).toEqual(["'script'"]);
-  expect(policyOf(http).get('trusted-types')).toEqual(["'none'"]);
+  expect(policyOf(http).get('trusted-types')).toEqual(['service-worker']);
 });
 
 test('what a page does against its policy is reported to the shop itself', () => {

@@ -1,3 +1,4 @@
+import { WORKER_POLICY } from '#domain/offline/service-worker.ts';
 import { POLICY_REPORTS } from './policy-reports.ts';
 
 export type HeaderFields = Readonly<Record<string, string>>;
@@ -23,6 +24,11 @@ export function pageHeaders(place: Place): HeaderFields {
 
 export function fileHeaders(place: Place): HeaderFields {
   return { 'cross-origin-resource-policy': 'same-origin', ...commonHeaders(place) };
+}
+
+/** For the worker: it runs the one script that it is, and asks nobody but the shop. */
+export function workerHeaders(place: Place): HeaderFields {
+  return { 'content-security-policy': "default-src 'none'; connect-src 'self'", ...fileHeaders(place) };
 }
 
 /** For answers of the API that pass through: even a page of an intermediary must not run here. */
@@ -72,7 +78,7 @@ function pagePolicy(place: Place): string {
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${WORKER_POLICY}`,
     `report-uri ${POLICY_REPORTS}`,
   ];
   return [...directives, ...(isSecure(place) ? ['upgrade-insecure-requests'] : [])].join('; ');

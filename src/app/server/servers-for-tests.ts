@@ -8,7 +8,7 @@ import { type Listening, listen, type Patience } from './listen.ts';
 import { isForeignWrite } from './origin-of-request.ts';
 import { createPageServer } from './page-server.ts';
 import type { RenderPage } from './render-page.tsx';
-import { fileHeaders, pageHeaders, wordHeaders } from './security-headers.ts';
+import { fileHeaders, pageHeaders, wordHeaders, workerHeaders } from './security-headers.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
 import { createUnreadable } from './unreadable.ts';
 import { createApiUpstream, createPictureUpstream } from './upstreams.ts';
@@ -28,6 +28,7 @@ type ShopParts = {
   readonly trustedProxies?: readonly string[];
   readonly unlimited?: readonly string[];
   readonly pagesPerMinute?: number;
+  readonly workerFile?: string;
   readonly now?: () => number;
   readonly files?: StaticFiles;
   readonly patience?: Patience;
@@ -68,6 +69,8 @@ export function createServersForTests(): ServersForTests {
       const server = createPageServer({
         files,
         fileHeaders: { ...fileHeaders(place), 'x-file': 'yes' },
+        workerHeaders: workerHeaders(place),
+        workerFile: parts.workerFile ?? '/service-worker.js',
         wordHeaders: WORDS,
         storeChoice: (request) => answerStoreChoice(request, place, common),
         answerWithPage: createAnswerWithPage(answers),

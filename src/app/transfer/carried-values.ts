@@ -6,7 +6,7 @@ export function notFoundAddress(path: string): string {
 }
 
 /** Notices that may travel in an address; a link must not be able to make the shop say anything else. */
-const carriedNotices: readonly NoticeCode[] = ['page-gone'];
+const carriedNotices = ['page-gone', 'product-empty-result'] as const satisfies readonly NoticeCode[];
 
 export function homeAddressWith(code: (typeof carriedNotices)[number]): string {
   return `/?notice=${code}`;

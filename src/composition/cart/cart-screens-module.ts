@@ -5,6 +5,7 @@ import type { Cell } from '#domain/shared/cell.ts';
 import { createCartScreen } from '#viewmodels/cart/cart-screen-model.ts';
 import { createMinicartPanel } from '#viewmodels/cart/minicart-panel-model.ts';
 import { SEARCH_INDEX } from '../catalog/tokens.ts';
+import { RENEW_SHOP } from '../device/offline-tokens.ts';
 import { provideDraft } from '../device/provide-draft.ts';
 import { IS_DEVICE_READ, IS_ONLINE } from '../device/tokens.ts';
 import { NOTICES, PANELS } from '../interface/tokens.ts';
@@ -51,6 +52,7 @@ export const minicartModule = new ContainerModule(({ bind }) => {
     panels: PANELS,
     notices: NOTICES,
     contact: CONTACT,
+    renewShop: RENEW_SHOP,
   });
 });
 

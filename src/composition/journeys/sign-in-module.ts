@@ -5,6 +5,7 @@ import { nobodyYet, type SignInDetails } from '#domain/session/newcomer-checks.t
 import type { Cell } from '#domain/shared/cell.ts';
 import { createSignInSheet, type SignInModel } from '#viewmodels/account/sign-in-model.ts';
 import { provideDraft } from '../device/provide-draft.ts';
+import { RENEW_SHOP } from '../device/offline-tokens.ts';
 import { IS_ONLINE } from '../device/tokens.ts';
 import { NOTICES, PANELS } from '../interface/tokens.ts';
 import { provide, provideState } from '../provide.ts';
@@ -41,6 +42,7 @@ export const signInModule = new ContainerModule(({ bind }) => {
     users: USER_GATEWAY,
     notices: NOTICES,
     contact: CONTACT,
+    renewShop: RENEW_SHOP,
     words: WORDS,
   });
 });

@@ -12,6 +12,7 @@ import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Dictionary } from '#viewmodels/words/dictionary.ts';
+import { RENEW_SHOP } from '../device/offline-tokens.ts';
 import { WATCH_QUOTA } from '../device/storage-tokens.ts';
 import { CLOCK, CONNECTIVITY, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
 import { lateGatewaysModule } from '../gateways/late-gateways-module.ts';
@@ -19,13 +20,14 @@ import { journeysModule } from '../journeys/journeys-module.ts';
 import { lateQueueModule } from '../journeys/late-queue-module.ts';
 import { ACCOUNTS } from '../journeys/tokens.ts';
 import { visitorModule } from '../journeys/visitor-module.ts';
+import { loadOffline } from '../offline/load-offline.ts';
 import { provideShared } from '../provide.ts';
 import { QUEUE } from '../queue/tokens.ts';
 import { HUMAN_CHECK, REDIRECT } from '../session/tokens.ts';
 import { settingsModule, settingsOf } from '../settings/settings-module.ts';
 import { STORE_CHOICE_KEEPER } from '../store/tokens.ts';
 import { wordsModule } from '../store/words-module.ts';
-import { createShop, type Shop } from '../visit.ts';
+import { createShop, type Resolve, type Shop } from '../visit.ts';
 import { actingModules } from './acting-modules.ts';
 import type { BrowserHalf } from './browser-half.ts';
 import { keptModule } from './kept-module.ts';
@@ -55,6 +57,7 @@ export function createBrowserBack(
     journeysModule,
     lateGatewaysModule,
     deviceModule(config),
+    renewalModule(() => visit.get),
     wordsModule(dictionary),
   );
   const visit = shop.openVisit(cells);
@@ -72,6 +75,12 @@ export function createBrowserBack(
     .get(WATCH_QUOTA)()
     .catch((fault: unknown) => visit.get(LOG).error(`The caches are not kept small: ${String(fault)}`));
   return { shop, visit };
+}
+
+/** A new build takes over when the shopper wants it; what it takes comes when the page has come to rest. */
+function renewalModule(get: () => Resolve): ContainerModule {
+  const renewShop = async () => (await loadOffline()).createBrowserOffline(get()).renewShop();
+  return new ContainerModule(({ bind }) => provideShared(bind, RENEW_SHOP, renewShop));
 }
 
 /** The device: its clock and its network. */

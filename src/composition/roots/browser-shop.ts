@@ -17,6 +17,7 @@ import { translations } from '#viewmodels/words/translations.ts';
 import { ADD_TO_CART, CART } from '../cart/start-tokens.ts';
 import { catalogForwarded } from '../catalog/tokens.ts';
 import { CLOSED_PROMOS, contentForwarded } from '../content/tokens.ts';
+import { RENEW_SHOP } from '../device/offline-tokens.ts';
 import { ADDRESS_BAR, CLOCK, CONNECTIVITY } from '../device/tokens.ts';
 import { frameModelsModule } from '../frame/frame-models-module.ts';
 import { NOTICES } from '../interface/tokens.ts';
@@ -67,6 +68,7 @@ export const forwarded: readonly Token<Verb>[] = [
   ...searchForwarded,
   ...productForwarded,
   ...listsForwarded,
+  RENEW_SHOP,
 ];
 
 /** What screens show at once, and the verbs that wait. */

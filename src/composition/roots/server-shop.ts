@@ -16,6 +16,7 @@ import type { StoreView } from '#domain/storeview/store-view.ts';
 import { createDictionary, type Dictionary } from '#viewmodels/words/dictionary.ts';
 import { translations } from '#viewmodels/words/translations.ts';
 import { LATE_OPEN_ACCOUNTS_CART } from '../cart/tokens.ts';
+import { RENEW_SHOP } from '../device/offline-tokens.ts';
 import { DEVICE_NEWS, LASTING_STORAGE } from '../device/storage-tokens.ts';
 import { ADDRESS_BAR, CLOCK, CONNECTIVITY, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
 import { frameModelsModule } from '../frame/frame-models-module.ts';
@@ -80,6 +81,7 @@ function serverModule(clock: Clock, log: Log): ContainerModule {
   return new ContainerModule(({ bind }) => {
     provideShared(bind, CLOCK, clock);
     provideShared(bind, STORE_CHOICE_KEEPER, { keep: () => undefined }); // here a form chooses, and the answer to it keeps the choice
+    provideShared(bind, RENEW_SHOP, async () => undefined);
     provideShared(bind, LOG, log);
     provideShared(bind, IDS, createBrowserIds());
     provideShared(bind, SPREAD, createBrowserSpread());

@@ -33,6 +33,7 @@ export type PageNoticeCode =
   | 'compare-removed'
   | 'part-missing'
   | 'device-news'
+  | 'shop-renewed'
   | 'server-message';
 
 /** What became of what waited on the device to be sent; told by the list of notices alone, so that its words come late. */
@@ -170,6 +171,7 @@ const types: Readonly<Record<PageNoticeCode, NoticeType> & Partial<Record<Notice
   'compare-removed': 'success',
   'part-missing': 'error',
   'device-news': 'warning',
+  'shop-renewed': 'info',
   'server-message': 'error',
 };
 

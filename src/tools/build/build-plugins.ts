@@ -1,9 +1,19 @@
-import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { BuiltAssets } from '#app/frame/built-assets.ts';
+import { type Builds, filesKept, filesToBring, withBuild } from './built-files.ts';
 
 const COMPRESS_FROM_BYTES = 1_024; // smaller files gain nothing
 
@@ -25,13 +35,20 @@ export function listAssets(name: string): RsbuildPlugin {
 }
 
 function assetsOf(stats: Rspack.Stats): BuiltAssets {
-  const { namedChunkGroups = {}, assets = [] } = stats.toJson({ all: false, chunkGroups: true, assets: true });
+  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
   const groups = Object.entries(namedChunkGroups).map(([name, { assets: files = [] }]) => [
     name,
     files.map((file) => `/${file.name}`).filter((file) => /\.(js|css)$/.test(file)),
   ]);
-  const fonts = assets.map(({ name }) => `/${name}`).filter((name) => name.endsWith('.woff2'));
+  const fonts = filesOf(stats)
+    .map((name) => `/${name}`)
+    .filter((name) => name.endsWith('.woff2'));
   return { chunks: Object.fromEntries(groups), fonts };
+}
+
+/** By the compilation itself: what it says of itself leaves out files that were there before. */
+function filesOf(stats: Rspack.Stats): readonly string[] {
+  return stats.compilation.getAssets().map(({ name }) => name);
 }
 
 /** Source maps help developers, and are nobody else's business: they leave the folder that is served. */
@@ -42,6 +59,49 @@ export function moveSourceMaps(from: string, to: string): RsbuildPlugin {
       api.onAfterBuild(() => {
         mkdirSync(to, { recursive: true });
         for (const file of globSync(`${from}/**/*.map`)) renameSync(file, join(to, basename(file)));
+      });
+    },
+  };
+}
+
+type Workers = { readonly from: string; readonly to: string; readonly assets: string };
+
+/** Puts the workers beside the files of the build, and into the one that keeps the shop the list of these files. */
+export function bringWorkers({ from, to, assets }: Workers): RsbuildPlugin {
+  return {
+    name: 'bring-workers',
+    setup(api) {
+      api.onAfterBuild(() => {
+        const files = filesToBring(JSON.parse(readFileSync(assets, 'utf8')) as BuiltAssets);
+        const list = JSON.stringify(files.map((url) => ({ url, revision: null }))); // each name bears a hash
+        const worker = readFileSync(`${from}/service-worker.js`, 'utf8');
+        if (!worker.includes('self.__WB_MANIFEST')) throw new Error('The worker has no place for the list of files.');
+        writeFileSync(
+          `${to}/service-worker.js`,
+          worker.replace('self.__WB_MANIFEST', () => list),
+        );
+        copyFileSync(`${from}/no-service-worker.js`, `${to}/no-service-worker.js`);
+      });
+    },
+  };
+}
+
+/** Takes away what none of the last builds needs. */
+export function keepLastBuilds(folder: string, list: string): RsbuildPlugin {
+  return {
+    name: 'keep-last-builds',
+    setup(api) {
+      let built: readonly string[] = [];
+      api.onAfterEnvironmentCompile(({ stats, environment }) => {
+        if (environment.name === 'web' && stats) built = filesOf(stats as Rspack.Stats);
+      });
+      api.onAfterBuild(() => {
+        const before = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Builds) : [];
+        const builds = withBuild(before, built);
+        const kept = filesKept(builds);
+        const paths = globSync('static/**/*.*', { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
+        for (const path of paths) if (!kept(path)) rmSync(`${folder}/${path}`);
+        writeFileSync(list, JSON.stringify(builds, null, 1));
       });
     },
   };

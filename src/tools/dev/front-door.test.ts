@@ -4,7 +4,7 @@ import { forDevelopment } from './front-door.ts';
 
 const place = { publicOrigin: 'http://localhost:3000', mediaBase: '' };
 
-const TYPES = "require-trusted-types-for 'script'; trusted-types 'none'";
+const TYPES = "require-trusted-types-for 'script'; trusted-types service-worker";
 
 test('the development client may be told of changes and show its messages, nothing else is allowed', () => {
   const shops = pageHeaders(place);

@@ -17,7 +17,12 @@ const added: Notice = { code: 'cart-added', offersCheckout: true };
 
 function showNotices(place: 'page' | 'panel' = 'page', notice = added) {
   const notices = createMobxCell(withNotice(noNotices, notice, 0));
-  const model = new NoticesModel({ notices, contact: { email: 'help@zari.test' }, words: inEnglish });
+  const model = new NoticesModel({
+    notices,
+    contact: { email: 'help@zari.test' },
+    words: inEnglish,
+    renewShop: async () => undefined,
+  });
   render(
     <>
       <NoticeList model={model} place={place} />
@@ -54,6 +59,9 @@ test('UI-14 UI-22 a notice has its words, OK, and where it offers a choice that 
   cleanup();
   showNotices('page', { code: 'review-sent' });
   expect(actions()).toEqual(['OK']);
+  cleanup();
+  showNotices('page', { code: 'shop-renewed' });
+  expect(actions()).toEqual(['Reload', 'OK']);
 });
 
 test('UI-15 a notice is told in its own way: news when there is time, a fault at once', () => {

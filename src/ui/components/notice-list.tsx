@@ -7,6 +7,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import type { NoticeView } from '#viewmodels/notices/notice-view.ts';
 import type { NoticesModel } from '#viewmodels/notices/notices-model.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
+import { failureWords } from '#viewmodels/words/failures/en.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
 import { joined } from './joined.ts';
 import css from './notice-list.module.css';
@@ -54,6 +55,7 @@ export const NoticeList = observer(({ model, place = 'page', latestId }: ListPro
           textId={at === model.all.length - 1 ? latestId : undefined}
           leadsToCart={notice.leadsToCart && place === 'page'}
           onDismiss={() => model.dismiss(notice.id)}
+          onReload={model.reload}
         />
       ))}
     </section>
@@ -65,11 +67,14 @@ type Props = {
   readonly textId: string | undefined;
   readonly leadsToCart: boolean;
   readonly onDismiss: () => void;
+  readonly onReload: () => void;
 };
 
-function Notice({ notice: { text, type, role, offersCheckout }, textId, leadsToCart, onDismiss }: Props) {
+function Notice({ notice, textId, leadsToCart, onDismiss, onReload }: Props) {
+  const { text, type, role, offersCheckout, offersReload } = notice;
   const words = useWords(frameWords);
   const common = useWords(commonWords);
+  const failures = useWords(failureWords);
   const navigate = useNavigate();
   const proceed = (): void => {
     onDismiss();
@@ -89,6 +94,11 @@ function Notice({ notice: { text, type, role, offersCheckout }, textId, leadsToC
         {offersCheckout && (
           <Button kind="quiet" onClick={proceed}>
             {words.proceedToCheckout}
+          </Button>
+        )}
+        {offersReload && (
+          <Button kind="quiet" onClick={onReload}>
+            {failures.reload}
           </Button>
         )}
         <Button kind="quiet" onClick={onDismiss}>

@@ -18,6 +18,7 @@ function portsWith(names: readonly string[], confirmBeforeRemove = true) {
     storeView: createMemoryCell(defaultStoreView),
     mediaBase: '',
     words: inEnglish,
+    renewShop: async () => undefined,
     rules: { confirmBeforeRemove },
     changePieces: async () => {},
     removeLine: async (key: string) => cart.update((now) => withoutLine(now, key)),

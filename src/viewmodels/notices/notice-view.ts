@@ -11,6 +11,7 @@ export type NoticeView = {
   readonly role: 'status' | 'alert';
   readonly leadsToCart: boolean;
   readonly offersCheckout: boolean;
+  readonly offersReload: boolean;
 };
 
 type Telling = { readonly words: Words; readonly contact: Contact };
@@ -24,5 +25,6 @@ export function noticeView(notice: ShownNotice, { words, contact }: Telling): No
     role: type === 'error' ? 'alert' : 'status',
     leadsToCart: leadsToCart(notice),
     offersCheckout: notice.offersCheckout ?? false,
+    offersReload: notice.code === 'shop-renewed',
   };
 }

@@ -6,10 +6,24 @@ import { createNotices } from './notices-model.ts';
 
 test('a notice is told in words, and closing it lets the others go on', () => {
   const notices = createMemoryCell(withNotice(noNotices, { code: 'cart-added', offersCheckout: true }, 0));
-  const model = createNotices({ notices, contact: { email: 'help@zari.test' }, words: inEnglish });
+  const renewals: string[] = [];
+  const renewShop = async () => void renewals.push('renewed');
+  const model = createNotices({ notices, contact: { email: 'help@zari.test' }, words: inEnglish, renewShop });
   const [notice] = model.all;
   expect(notice).toMatchObject({ text: 'Product has been added to the cart!', role: 'status', offersCheckout: true });
   model.hold();
   model.dismiss(notice?.id ?? 0);
   expect(notices.get()).toMatchObject({ shown: [], isHeld: false });
+  expect(renewals).toEqual([]);
+});
+
+test('a new version of the shop comes when it is wanted', () => {
+  const notices = createMemoryCell(withNotice(noNotices, { code: 'shop-renewed' }, 0));
+  const renewals: string[] = [];
+  const renewShop = async () => void renewals.push('renewed');
+  const model = createNotices({ notices, contact: { email: 'help@zari.test' }, words: inEnglish, renewShop });
+  const [notice] = model.all;
+  expect(notice).toMatchObject({ text: 'A new version of the shop is ready.', role: 'status', offersReload: true });
+  model.reload();
+  expect(renewals).toEqual(['renewed']);
 });

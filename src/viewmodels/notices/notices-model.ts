@@ -1,11 +1,17 @@
 import { makeAutoObservable } from 'mobx';
 import { type Notices, withoutNotice } from '#domain/notices/notices.ts';
+import type { RenewShop } from '#domain/offline/renew-shop.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Words } from '../words/writing/words.ts';
 import type { Contact } from './messages.ts';
 import { type NoticeView, noticeView } from './notice-view.ts';
 
-export type NoticesPorts = { readonly notices: Cell<Notices>; readonly contact: Contact; readonly words: Words };
+export type NoticesPorts = {
+  readonly notices: Cell<Notices>;
+  readonly contact: Contact;
+  readonly words: Words;
+  readonly renewShop: RenewShop;
+};
 
 /** What the shop has to say, wherever it is told: on the page, or in the panel that lies over it. */
 export class NoticesModel {
@@ -32,6 +38,11 @@ export class NoticesModel {
   /** With the notice goes what held it: the pointer or the focus was on it. */
   dismiss(id: number): void {
     this.#ports.notices.update((now) => ({ ...withoutNotice(now, id), isHeld: false }));
+  }
+
+  /** Loads the shop anew, as a notice has offered; it stays until then. */
+  reload(): void {
+    void this.#ports.renewShop();
   }
 
   #hold(isHeld: boolean): void {

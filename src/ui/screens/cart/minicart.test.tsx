@@ -27,6 +27,7 @@ function openMinicart(names: readonly string[], notices = createMobxCell<Notices
     rules: { confirmBeforeRemove: true },
     mediaBase: '',
     words: inEnglish,
+    renewShop: async () => undefined,
     changePieces: async () => {},
     removeLine: async (sku) => cart.update((now) => withoutLine(now, sku)),
     returnLine: async (line) => cart.update((now) => withLine(now, line)),

@@ -56,6 +56,7 @@ function portsOver(createCell: CreateCell) {
     undoMerge: async () => undefined,
     keepMerge: () => undefined,
     words: inEnglish,
+    renewShop: async () => undefined,
     contact: { email: 'care@zari.example' },
     rules: defaultCartRules,
     makeChangeChoice: never,

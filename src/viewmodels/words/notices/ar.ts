@@ -36,5 +36,6 @@ export const notices: TextsOf<typeof noticeWords> = {
   'compare-removed': 'أُزيل {productName} من المقارنة!',
   'part-missing': 'تعذّر تحميل جزء من المتجر. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.',
   'device-news': '',
+  'shop-renewed': 'نسخة جديدة من المتجر جاهزة.',
   'server-message': '',
 };

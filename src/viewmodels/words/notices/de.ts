@@ -47,5 +47,6 @@ export const notices: TextsOf<typeof noticeWords> = {
   'part-missing':
     'Ein Teil des Shops ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'device-news': '',
+  'shop-renewed': 'Eine neue Version des Shops ist bereit.',
   'server-message': '',
 };

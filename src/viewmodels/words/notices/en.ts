@@ -41,6 +41,7 @@ const notices: Readonly<Record<PageNoticeCode, string>> = {
   'compare-removed': 'Product {productName} has been removed from compare!',
   'part-missing': 'A part of the shop could not be loaded. Please check your connection and try again.',
   'device-news': '',
+  'shop-renewed': 'A new version of the shop is ready.',
   'server-message': '',
 };
 

@@ -36,5 +36,6 @@ export const notices: TextsOf<typeof noticeWords> = {
   'compare-removed': '{productName} तुलना से हटा दिया गया है!',
   'part-missing': 'दुकान का एक हिस्सा लोड नहीं हो सका। कृपया अपना इंटरनेट जाँचें और फिर कोशिश करें।',
   'device-news': '',
+  'shop-renewed': 'दुकान का नया संस्करण तैयार है।',
   'server-message': '',
 };

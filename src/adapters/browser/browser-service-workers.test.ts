@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { createBrowserServiceWorkers } from './browser-service-workers.ts';
+
+type Worker = EventTarget & { state: string; postMessage: (message: unknown) => void };
+
+function createWorker(said: unknown[]): Worker {
+  return Object.assign(new EventTarget(), {
+    state: 'installing',
+    postMessage: (message: unknown) => said.push(message),
+  });
+}
+
+/** A tab in a browser that lets workers be; `serves` says whether one brought the page. */
+function tabWith({ hostname = 'localhost', serves = false, answer = () => Promise.resolve(new Response('')) } = {}) {
+  const said: unknown[] = [];
+  const done: unknown[] = [];
+  const registration = Object.assign(new EventTarget(), {
+    installing: null as Worker | null,
+    waiting: null as Worker | null,
+    unregister: async () => done.push('unregister'),
+  });
+  const container = Object.assign(new EventTarget(), {
+    controller: serves ? createWorker(said) : null,
+    ready: Promise.resolve(registration),
+    register: async (...given: unknown[]) => {
+      done.push(given);
+      return registration;
+    },
+    getRegistration: async () => registration,
+  });
+  const location = { hostname, href: `http://${hostname}/women`, reload: () => done.push('reload') };
+  const fetch = async (...asked: unknown[]) => {
+    done.push(asked);
+    return answer();
+  };
+  const workers = createBrowserServiceWorkers({ container, location, fetch } as never);
+  const news: string[] = [];
+  const register = () => workers.register((each) => news.push(each));
+  return { workers, container, registration, said, done, news, register };
+}
+
+test('PWA-01 the worker is fetched at its own address, and always anew', async () => {
+  const { register, done } = tabWith();
+  await register();
+  expect(done).toEqual([['/service-worker.js', { updateViaCache: 'none' }]]);
+});
+
+test.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['[::1]', true],
+  ['zari.example', false],
+  ['localhost.example', false],
+])('PWA-02 PWA-03 %s is the shopper’s own machine: %s', (hostname, isLocal) => {
+  expect(tabWith({ hostname }).workers.isLocal()).toBe(isLocal);
+});
+
+test('PWA-02 PWA-03 what stands at the address is read from the shop, not from a cache', async () => {
+  const page = () => Promise.resolve(new Response('', { status: 404, headers: { 'content-type': 'text/html' } }));
+  const { workers, done } = tabWith({ answer: page });
+  expect(await workers.look()).toEqual({ status: 404, contentType: 'text/html' });
+  expect(done).toEqual([['/service-worker.js', { cache: 'no-store' }]]);
+  await workers.unregister();
+  expect(done.at(-1)).toBe('unregister');
+  expect(await tabWith({ answer: () => Promise.reject(new TypeError('no network')) }).workers.look()).toBeNull();
+});
+
+test('PWA-06 the first worker has the shop on the device when it serves the page, and is told of the page once', async () => {
+  const { workers, container, registration, said, news, register } = tabWith();
+  registration.installing = createWorker(said);
+  await register();
+  registration.dispatchEvent(new Event('updatefound'));
+  expect(news).toEqual([]);
+  container.controller = createWorker(said);
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(news).toEqual(['cached']);
+  workers.keepPage();
+  expect(said).toEqual([{ kind: 'keep-page', address: 'http://localhost/women' }]);
+});
+
+test('PWA-07 a further build is there when it is installed beside the one that serves', async () => {
+  const { registration, said, news, register } = tabWith({ serves: true });
+  await register();
+  const next = createWorker(said);
+  registration.installing = next;
+  registration.dispatchEvent(new Event('updatefound'));
+  expect(news).toEqual([]);
+  next.state = 'installed';
+  next.dispatchEvent(new Event('statechange'));
+  expect(news).toEqual(['updated']);
+});
+
+test('PWA-07 one that waits since an earlier page is told of, too', async () => {
+  const { registration, said, news, register } = tabWith({ serves: true });
+  registration.waiting = createWorker(said);
+  await register();
+  expect(news).toEqual(['updated']);
+});
+
+test('the page is loaded anew when the build that waited serves it, or at once where none waits', async () => {
+  const { workers, container, registration, said, done } = tabWith({ serves: true });
+  registration.waiting = createWorker(said);
+  await workers.takeOver();
+  expect([said, done]).toEqual([[{ kind: 'take-over' }], []]);
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(done).toEqual(['reload']);
+  const other = tabWith();
+  await other.workers.takeOver();
+  expect(other.done).toEqual(['reload']);
+});
+
+test('PWA-08 a browser that lets no worker be says so', () => {
+  const location = { hostname: 'zari.example', href: '', reload: () => undefined };
+  expect(createBrowserServiceWorkers({ container: undefined, location, fetch }).isPossible()).toBe(false);
+  expect(tabWith().workers.isPossible()).toBe(true);
+});

@@ -1,0 +1,76 @@
+import { type ServiceWorkers, WORKER_ADDRESS, WORKER_POLICY } from '#domain/offline/service-worker.ts';
+
+type Tab = {
+  /** None in an old browser, and where a page did not come by https. */
+  readonly container: ServiceWorkerContainer | undefined;
+  readonly location: Pick<Location, 'hostname' | 'href' | 'reload'>;
+  readonly fetch: typeof fetch;
+};
+
+/** The names that a machine has for itself. */
+const OWN_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Workers of this browser. */
+export function createBrowserServiceWorkers(tab: Tab = tabAtHand()): ServiceWorkers {
+  const { container, location } = tab;
+  return {
+    isPossible: () => container !== undefined,
+    isLocal: () => OWN_MACHINE.test(location.hostname),
+    async look() {
+      const answer = await tab.fetch(WORKER_ADDRESS, { cache: 'no-store' }).catch(() => null);
+      return answer && { status: answer.status, contentType: answer.headers.get('content-type') ?? '' };
+    },
+    async register(tell) {
+      const registration = await container?.register(trusted(WORKER_ADDRESS), { updateViaCache: 'none' });
+      if (!container || !registration) return;
+      if (registration.waiting && container.controller) tell('updated');
+      const followed = new Set<ServiceWorker>(); // one may be found before and after this page looks
+      const follow = ({ installing }: ServiceWorkerRegistration): void => {
+        if (!installing || followed.has(installing)) return;
+        followed.add(installing);
+        tellWhenThere(container, installing, tell);
+      };
+      follow(registration);
+      registration.addEventListener('updatefound', () => follow(registration));
+    },
+    ready: async () => void (await container?.ready),
+    async unregister() {
+      await (await container?.getRegistration())?.unregister();
+    },
+    keepPage: () => container?.controller?.postMessage({ kind: 'keep-page', address: location.href }),
+    async takeOver() {
+      const waiting = (await container?.getRegistration())?.waiting;
+      if (!waiting) return location.reload();
+      container?.addEventListener('controllerchange', () => location.reload(), { once: true });
+      waiting.postMessage({ kind: 'take-over' });
+    },
+  };
+}
+
+type Tell = Parameters<ServiceWorkers['register']>[0];
+
+/** The first worker has cached the shop when it serves this page, a later one when it waits. */
+function tellWhenThere(container: ServiceWorkerContainer, installing: ServiceWorker, tell: Tell): void {
+  if (container.controller === null) {
+    container.addEventListener('controllerchange', () => tell('cached'), { once: true });
+    return;
+  }
+  installing.addEventListener('statechange', () => {
+    if (installing.state === 'installed') tell('updated');
+  });
+}
+
+function tabAtHand(): Tab {
+  return { container: navigator.serviceWorker, location, fetch: (...asked) => fetch(...asked) };
+}
+
+type Types = {
+  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(text: string): unknown };
+};
+
+/** Pages require trusted types: the one policy they may make gives out the worker's address, whatever is asked for. */
+function trusted(address: string): string {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: Types };
+  const policy = trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => WORKER_ADDRESS });
+  return (policy?.createScriptURL(address) ?? address) as string; // the browser takes the trusted one for a text
+}

@@ -1,0 +1,69 @@
+import { mayKeep, type ShelfName } from '#domain/offline/kept-answers.ts';
+import type { Shelf } from './shelf.ts';
+
+type Ports = {
+  readonly shelf: (name: ShelfName) => Shelf;
+  /** Milliseconds. */
+  readonly wait: (time: number) => Promise<void>;
+};
+
+/** What is asked for, the key it is kept under, and how the network is asked. */
+export type Asking = {
+  readonly name: ShelfName;
+  readonly key: string;
+  readonly ask: () => Promise<Response>;
+  /** Takes what is still to be done when the answer is there. */
+  readonly after: (work: Promise<unknown>) => void;
+};
+
+export type Answers = {
+  /** For what never changes under its address. */
+  readonly keptFirst: (asking: Asking) => Promise<Response>;
+  /** For what changes: what is kept stands in where nothing answers, or not in time. Rejects when there is neither. */
+  readonly freshFirst: (asking: Asking) => Promise<Response>;
+};
+
+/** Less than a search waits, so that a network which says nothing is no worse than none. */
+const PATIENCE_MS = 4_000;
+
+export function createAnswers({ shelf, wait }: Ports): Answers {
+  return {
+    async keptFirst(asking) {
+      return (await shelf(asking.name).find(asking.key)) ?? (await fresh(asking));
+    },
+    async freshFirst(asking) {
+      try {
+        return await Promise.race([fresh(asking), keptWhenLate(asking)]);
+      } catch (error) {
+        const kept = await shelf(asking.name).find(asking.key);
+        if (!kept) throw error;
+        return kept;
+      }
+    },
+  };
+
+  async function fresh({ name, key, ask, after }: Asking): Promise<Response> {
+    const answer = await ask();
+    after(keep(name, key, answer.clone()));
+    return answer;
+  }
+
+  async function keep(name: ShelfName, key: string, answer: Response): Promise<void> {
+    const { status, redirected: isRedirected, headers } = answer;
+    const told = {
+      status,
+      isRedirected,
+      contentType: headers.get('content-type') ?? '',
+      cacheControl: headers.get('cache-control') ?? '',
+    };
+    if (!mayKeep(name, { ...told, bytes: 0 })) return; // not read for nothing
+    const { size: bytes } = await answer.clone().blob();
+    if (mayKeep(name, { ...told, bytes })) await shelf(name).keep(key, answer);
+  }
+
+  /** Never resolves where nothing is kept: then the network has all the time it takes. */
+  async function keptWhenLate({ name, key }: Asking): Promise<Response> {
+    await wait(PATIENCE_MS);
+    return (await shelf(name).find(key)) ?? new Promise<never>(() => undefined);
+  }
+}

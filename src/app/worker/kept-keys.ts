@@ -1,0 +1,35 @@
+import { PLAIN_STORE_COOKIE, SECURE_STORE_COOKIE } from '#domain/storeview/store-cookie.ts';
+
+/** The first part of the names of the shop's caches; each shelf has one. */
+export const CACHES = 'zari-';
+
+/** The neutral page that opens any address on the device. */
+export const SHELL_ADDRESS = '/offline';
+
+/** Under which address a page is kept: one address speaks all languages, so the choice of a store view belongs to it. */
+export function pageKey(address: string, storeChoice: string): string {
+  const url = new URL(address);
+  url.hash = '';
+  url.searchParams.delete('notice'); // is told once, on whatever page
+  url.searchParams.append('kept-for', storeChoice);
+  return url.href;
+}
+
+/** What the catalog says has prices of a country in a currency, which calls name in their headers. */
+export function catalogKey({ url, headers }: Pick<Request, 'url' | 'headers'>): string {
+  return pageKey(url, `${headers.get('country-id') ?? ''}.${headers.get('currency') ?? ''}`);
+}
+
+type Cookies = { get(name: string): Promise<{ readonly value?: string } | null> };
+
+/**
+ * The choice of a store view as its cookie says it, the secure one first. Workers and pages read it the same way; where the
+ * browser does not tell it to workers, what was kept last stands in for every store view.
+ */
+export async function storeChoiceIn(cookies: Cookies | undefined): Promise<string> {
+  for (const name of [SECURE_STORE_COOKIE, PLAIN_STORE_COOKIE]) {
+    const cookie = await cookies?.get(name);
+    if (cookie?.value) return cookie.value;
+  }
+  return '';
+}

@@ -1,0 +1,78 @@
+import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { type ShelfName, shelfFor } from '#domain/offline/kept-answers.ts';
+import { createAnswerPage } from './answer-page.ts';
+import { createAnswers } from './answers.ts';
+import { catalogKey, storeChoiceIn } from './kept-keys.ts';
+import { openShelf, openShells } from './shelf.ts';
+import { readCommand } from './worker-command.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+// Keeps the shop on the device: the files of its build, and of what a shopper has seen what is the same for everybody.
+// Nothing depends on what this script remembers: a browser ends and begins it as it likes.
+
+declare const self: WorkerScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] };
+
+const { origin } = self.location;
+const shelves = {
+  files: openShelf('files'),
+  pictures: openShelf('pictures'),
+  catalog: openShelf('catalog'),
+  pages: openShelf('pages'),
+};
+const answers = createAnswers({
+  shelf: (name) => shelves[name],
+  wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
+});
+const pages = createAnswerPage({
+  answers,
+  shells: openShells(),
+  ask: (address) => fetch(address, { credentials: 'same-origin', headers: { accept: 'text/html' } }),
+  storeChoice: () => storeChoiceIn(self.cookieStore),
+  origin,
+});
+
+precacheAndRoute([...self.__WB_MANIFEST], { ignoreURLParametersMatching: [], cleanURLs: false });
+cleanupOutdatedCaches();
+
+for (const name of ['files', 'pictures', 'catalog'] as const)
+  registerRoute(
+    ({ request, url }) => shelfOf(request, url) === name,
+    ({ request, event }) => {
+      const way = name === 'catalog' ? answers.freshFirst : answers.keptFirst;
+      const key = name === 'catalog' ? catalogKey(request) : request.url;
+      return way({ name, key, ask: () => fetch(request), after: (work) => event.waitUntil(work) });
+    },
+  );
+registerRoute(
+  ({ request, url }) => shelfOf(request, url) === 'pages',
+  ({ request, event }) =>
+    pages.answer({
+      address: request.url,
+      ask: async () => (await preloaded(event)) ?? (await fetch(request)),
+      after: (work) => event.waitUntil(work),
+    }),
+);
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(pages.keepShell());
+  event.waitUntil(pages.keep(`${origin}/`).catch(() => undefined)); // home opens at any rate, as a neutral page if not as itself
+});
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()])),
+);
+self.addEventListener('message', (event) => {
+  const command = event.origin === origin ? readCommand(event.data, origin) : null;
+  if (command?.kind === 'take-over') event.waitUntil(self.skipWaiting());
+  if (command?.kind === 'keep-page') event.waitUntil(pages.keep(command.address).catch(() => undefined)); // asked again when it is visited
+});
+
+function shelfOf({ method, mode, headers }: Request, url: URL): ShelfName | null {
+  const isAuthorized = headers.has('authorization');
+  return shelfFor({ method, url, origin, isPage: mode === 'navigate', isAuthorized });
+}
+
+/** The page as the browser has asked for it while the worker woke up. */
+async function preloaded(event: Event): Promise<Response | undefined> {
+  return (event as Event & { readonly preloadResponse?: Promise<Response | undefined> }).preloadResponse;
+}

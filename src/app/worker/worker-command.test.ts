@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readCommand } from './worker-command.ts';
+
+const origin = 'https://zari.example';
+
+test('a page may tell the worker two things', () => {
+  expect(readCommand({ kind: 'take-over' }, origin)).toEqual({ kind: 'take-over' });
+  const keep = { kind: 'keep-page', address: `${origin}/women` };
+  expect(readCommand(keep, origin)).toEqual(keep);
+});
+
+test.each([
+  null,
+  'take-over',
+  {},
+  { kind: 'delete-all' },
+  { kind: 'keep-page' },
+  { kind: 'keep-page', address: 7 },
+  { kind: 'keep-page', address: '/women' },
+  { kind: 'keep-page', address: 'https://elsewhere.example/' },
+  { kind: 'keep-page', address: 'javascript:alert(1)' },
+])('anything else is nothing to it: %j', (message) => {
+  expect(readCommand(message, origin)).toBeNull();
+});

@@ -1,0 +1,16 @@
+/** The part of a service worker's world that this one uses; the types of the page do not know it. */
+export type WorkerScope = {
+  readonly location: Location;
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> };
+    unregister(): Promise<boolean>;
+  };
+  readonly clients: { claim(): Promise<void> };
+  readonly cookieStore?: { get(name: string): Promise<{ readonly value?: string } | null> };
+  skipWaiting(): Promise<void>;
+  addEventListener(name: 'install' | 'activate', listener: (event: WorkEvent) => void): void;
+  addEventListener(name: 'message', listener: (event: MessageEvent<unknown> & WorkEvent) => void): void;
+};
+
+/** An event that keeps the worker awake until what it sets off is done. */
+export type WorkEvent = Event & { waitUntil(work: Promise<unknown>): void };

@@ -1,0 +1,25 @@
+import { createFollowWorker, type FollowWorker, type FollowWorkerPorts } from '#domain/offline/follow-worker.ts';
+import { createRenewShop, type RenewShop } from '#domain/offline/renew-shop.ts';
+import { createUntilNoneIsSent } from '#domain/orders/until-none-is-sent.ts';
+import { CONNECTIVITY, LOG, TURNS } from '../device/tokens.ts';
+import { NOTIFY } from '../interface/tokens.ts';
+import { READ_WAITING } from '../orders/tokens.ts';
+import type { Resolve } from '../visit.ts';
+
+/** What the shop does about being kept on a device. */
+export type Offline = { readonly followWorker: FollowWorker; readonly renewShop: RenewShop };
+
+/** Comes when a page has come to rest, and so takes from the half that acts what it needs. */
+export function createOffline(get: Resolve, { workers, tell }: Pick<FollowWorkerPorts, 'workers' | 'tell'>): Offline {
+  const untilNoneIsSent = createUntilNoneIsSent({ readWaiting: get(READ_WAITING), turns: get(TURNS) });
+  return {
+    followWorker: createFollowWorker({
+      workers,
+      tell,
+      connectivity: get(CONNECTIVITY),
+      notify: get(NOTIFY),
+      log: get(LOG),
+    }),
+    renewShop: createRenewShop({ workers, untilNoneIsSent }),
+  };
+}
