@@ -7,6 +7,7 @@ import {
   moveSourceMaps,
   precompress,
 } from './src/tools/build/build-plugins.ts';
+import { drawIcons } from './src/tools/build/draw-icons.ts';
 
 const WEB = 'dist/web';
 const WORKERS = 'dist/workers';
@@ -30,6 +31,7 @@ export default defineConfig({
         listAssets('assets.json'),
         moveSourceMaps(WEB, 'dist/maps'),
         bringWorkers({ from: WORKERS, to: WEB, assets: 'dist/assets.json' }),
+        drawIcons(WEB),
         precompress(WEB),
         keepLastBuilds(WEB, 'dist/builds.json'),
       ],

@@ -19,6 +19,28 @@ export function createBrowserPremises({ processes, visit, watch, workbench }: Pa
   return {
     hands: async (means) => visit.takes(means),
     switchesScriptsOff: visit.switchesScriptsOff,
+    keepsShop: visit.keepsShop,
+    async hasKeptPage() {
+      const tab = await visit.tab();
+      await tab.locator('html[data-worker="cached"]').waitFor({ state: 'attached' });
+      while (!(await tab.evaluate(isPageKept))) await pause(LOOK_AGAIN_MS);
+    },
+    async followsCard(name) {
+      const tab = await visit.tab();
+      await tab.getByRole('link', { name }).first().click();
+      await tab.getByRole('heading', { level: 1, name }).waitFor();
+      while (!(await tab.evaluate(isPageKept))) await pause(LOOK_AGAIN_MS);
+    },
+    async loadsAgain() {
+      await (await visit.tab()).reload();
+    },
+    async reopensWithoutNetwork() {
+      watch.expectFailures();
+      const address = (await visit.tab()).url();
+      await visit.reopens();
+      await visit.goes('offline');
+      await (await visit.tab()).goto(address);
+    },
     async losesPower() {
       watch.expectFailures();
       await processes.kill();
@@ -49,6 +71,12 @@ export function createBrowserPremises({ processes, visit, watch, workbench }: Pa
   };
 }
 
+/** Runs in the page: a page is kept under its address, and the store view that was chosen. */
+async function isPageKept(): Promise<boolean> {
+  const kept = await caches.match(location.href, { cacheName: 'zari-pages', ignoreSearch: true });
+  return kept !== undefined;
+}
+
 /** Runs in the page. */
 function writingOf(root: Element) {
   return {
@@ -58,6 +86,7 @@ function writingOf(root: Element) {
 }
 
 const PATIENCE_MS = 5_000;
+const LOOK_AGAIN_MS = 50;
 
 /** The part of the page that is about the product: its page, or its place in a list. */
 async function showcase(tab: Tab, name: string) {
@@ -71,7 +100,7 @@ async function showcase(tab: Tab, name: string) {
 }
 
 async function isLoaded(picture: Locator): Promise<boolean> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(50))
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(LOOK_AGAIN_MS))
     if (await picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)) return true;
   return false;
 }

@@ -1,4 +1,7 @@
-import type { Browser, BrowserContext, Page as Tab } from 'playwright-core';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { byHand, byKeyboard, bySlowFinger, type Hands } from '../shoppers/hands.ts';
 import { countWork } from '../shoppers/work-under-way.ts';
 import type { PageWatch } from './page-watch.ts';
@@ -25,16 +28,26 @@ export type BrowserVisit = {
   readonly switchesScriptsOff: () => Promise<void>;
   /** The browser lets pages keep nothing: databases and storages throw. */
   readonly blocksStorage: () => void;
+  /** The browser lets the shop's worker be, and keeps its world on the disk. */
+  readonly keepsShop: () => void;
+  /** Closes the browser; the next look opens it again over what it has kept. */
+  readonly reopens: () => Promise<void>;
   readonly goes: (connection: 'online' | 'offline') => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-type Parts = { readonly browser: Browser; readonly watch: PageWatch };
+type Parts = {
+  readonly browser: Browser;
+  /** Opens a browser of its own, whose world lies in a folder. */
+  readonly launchOn: (folder: string, options: BrowserContextOptions) => Promise<BrowserContext>;
+  readonly watch: PageWatch;
+};
 
-export function createBrowserVisit({ browser, watch }: Parts): BrowserVisit {
+export function createBrowserVisit({ browser, launchOn, watch }: Parts): BrowserVisit {
   let means: Means = 'a phone';
   let runsScripts = true;
   let isBlocked = false;
+  let folder: Promise<string> | null = null;
   let status = 0;
   let opened: Promise<{ readonly context: BrowserContext; readonly tab: Tab }> | null = null;
 
@@ -54,8 +67,18 @@ export function createBrowserVisit({ browser, watch }: Parts): BrowserVisit {
     blocksStorage: () => {
       isBlocked = true;
     },
+    keepsShop: () => {
+      folder = mkdtemp(join(tmpdir(), 'zari-browser-'));
+    },
+    reopens: async () => {
+      await (await opened)?.context.close();
+      opened = null;
+    },
     goes: async (connection) => (await look()).context.setOffline(connection === 'offline'),
-    close: async () => (await opened)?.context.close(),
+    async close() {
+      await (await opened)?.context.close();
+      if (folder) await rm(await folder, { recursive: true, force: true });
+    },
   };
 
   function look() {
@@ -64,12 +87,16 @@ export function createBrowserVisit({ browser, watch }: Parts): BrowserVisit {
   }
 
   async function open() {
-    const context = await browser.newContext({
+    const options: BrowserContextOptions = {
       viewport: sizes[means],
       hasTouch: means === 'a phone',
       javaScriptEnabled: runsScripts,
       reducedMotion: 'reduce',
-    });
+    };
+    // Elsewhere a worker would stand between the page and what an example does to its network.
+    const context = folder
+      ? await launchOn(await folder, options)
+      : await browser.newContext({ ...options, serviceWorkers: 'block' });
     context.setDefaultTimeout(PATIENCE_MS);
     watch.watch(context);
     await context.addInitScript(countWork);

@@ -1,4 +1,10 @@
-import { type Browser, chromium } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+} from 'playwright-core';
 import { createConsoleLog } from '#adapters/browser/console-log.ts';
 import { usualWorld } from '#adapters/contracts/usual-store.ts';
 import { createHttpGateways, createHttpTokens } from '#adapters/http/http-gateways.ts';
@@ -58,7 +64,7 @@ async function openStage({ processes, browser, seen, nextId }: Parts): Promise<S
   const { origin, apiOrigin } = processes;
   const watch = createPageWatch(seen);
   processes.forgetCatalog();
-  const visit = createBrowserVisit({ browser, watch });
+  const visit = createBrowserVisit({ browser, launchOn, watch });
   const workbench = createWorkbench(fetch, apiOrigin);
   const api = createRealShopApi(workbench);
   await api.mend();
@@ -95,11 +101,19 @@ function waysTo(baseUrl: string): Pick<ShopApi, 'gatewaysOf' | 'tokensOf'> {
   };
 }
 
-async function launch(): Promise<Browser> {
+function launch(): Promise<Browser> {
+  return chromium.launch(found());
+}
+
+function launchOn(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, { ...options, ...found() });
+}
+
+function found(): LaunchOptions {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium was found: name one with CHROMIUM_PATH.');
   const isRoot = process.getuid?.() === 0;
-  return chromium.launch({ executablePath, args: isRoot ? ['--no-sandbox'] : [] });
+  return { executablePath, args: isRoot ? ['--no-sandbox'] : [] };
 }
 
 const choices = { paid: 'Pay', failed: 'Let the payment fail', unknown: 'Leave without an answer' };

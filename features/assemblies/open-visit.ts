@@ -63,7 +63,9 @@ export function openVisit(around: Surroundings, api: ShopApi, createCell: Create
     journeysModule,
     frameModelsModule,
     surroundingsModule(around, api),
-    offlineModule(() => createOffline(visit.get, { workers: around.workers, tell: () => undefined })),
+    offlineModule(() =>
+      createOffline(visit.get, { workers: around.workers, followPages: () => undefined, tell: () => undefined }),
+    ),
   );
   const visit = shop.openVisit({ createCell, snapshot: { storeView: around.chosen.storeView } });
   return { shop, visit };

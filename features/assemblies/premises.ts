@@ -5,6 +5,15 @@ export type Means = 'a phone' | 'a wide screen' | 'a keyboard alone' | 'a phone 
 export type Premises = {
   readonly hands: (means: Means) => Promise<void>;
   readonly switchesScriptsOff: () => Promise<void>;
+  /** From its first page on the browser lets the shop's worker be, and keeps what it keeps when it is closed. */
+  readonly keepsShop: () => void;
+  /** Resolves when the worker serves the page and has kept it. */
+  readonly hasKeptPage: () => Promise<void>;
+  /** Goes on from a list as the browser leads from page to page; resolves when the product stands. */
+  readonly followsCard: (name: string) => Promise<void>;
+  readonly loadsAgain: () => Promise<void>;
+  /** At the page that was open before. */
+  readonly reopensWithoutNetwork: () => Promise<void>;
   /** Kills the shop's processes in the middle of whatever they do, and starts them again. */
   readonly losesPower: () => Promise<void>;
   readonly stopsApi: () => Promise<void>;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Given, Then } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import type { Means } from '../assemblies/premises.ts';
 import { meera } from '../support/meera.ts';
 import { premisesOf } from '../support/premises-of.ts';
@@ -9,6 +9,26 @@ const pagesOfShopper = ['/', '/cart', '/checkout', '/confirmation'];
 
 Given('Meera shops with {means}', async function (this: ShopWorld, means: Means) {
   await this.stage.premises?.hands(means); // without a page all means are the same
+});
+
+Given("Meera's browser keeps the shop", function (this: ShopWorld) {
+  premisesOf(this).keepsShop();
+});
+
+Given("the page is on Meera's device", async function (this: ShopWorld) {
+  await premisesOf(this).hasKeptPage();
+});
+
+Given('Meera goes to the {string} by its card', async function (this: ShopWorld, name: string) {
+  await premisesOf(this).followsCard(name);
+});
+
+When('Meera loads the page again', async function (this: ShopWorld) {
+  await premisesOf(this).loadsAgain();
+});
+
+When('Meera closes the browser and opens it again without a network', async function (this: ShopWorld) {
+  await premisesOf(this).reopensWithoutNetwork();
 });
 
 Given("Meera's browser runs no scripts", async function (this: ShopWorld) {

@@ -13,6 +13,7 @@ const OWN_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** Workers of this browser. */
 export function createBrowserServiceWorkers(tab: Tab = tabAtHand()): ServiceWorkers {
   const { container, location } = tab;
+  let kept = '';
   return {
     isPossible: () => container !== undefined,
     isLocal: () => OWN_MACHINE.test(location.hostname),
@@ -37,7 +38,11 @@ export function createBrowserServiceWorkers(tab: Tab = tabAtHand()): ServiceWork
     async unregister() {
       await (await container?.getRegistration())?.unregister();
     },
-    keepPage: () => container?.controller?.postMessage({ kind: 'keep-page', address: location.href }),
+    keepPage() {
+      const { href: address } = location;
+      if (address !== kept) container?.controller?.postMessage({ kind: 'keep-page', address });
+      kept = address;
+    },
     async takeOver() {
       const waiting = (await container?.getRegistration())?.waiting;
       if (!waiting) return location.reload();

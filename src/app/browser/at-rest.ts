@@ -1,5 +1,6 @@
 import { isNetworkSpared } from '#app/loading/spared-network.ts';
 import { foreseeLinks } from '#app/navigation/foresee-links.ts';
+import type { Navigation } from '#app/navigation/navigation.ts';
 import { foreseePage, type World } from '#app/navigation/open-page.ts';
 import { loadOffline } from '#composition/offline/load-offline.ts';
 import type { Resolve } from '#composition/visit.ts';
@@ -9,15 +10,19 @@ type Ports = World & {
   /** Of the half that acts. */
   readonly get: Resolve;
   readonly config: PageConfig;
+  readonly navigation: Pick<Navigation, 'get' | 'subscribe'>;
   readonly loadSketches: () => Promise<unknown>;
 };
 
 /** What a page does that has come to rest and has the network to spare: it looks ahead, and keeps the shop on the device. */
-export function atRest({ pages, visit, get, config, loadSketches }: Ports): void {
+export function atRest({ pages, visit, get, config, navigation, loadSketches }: Ports): void {
   if (!isNetworkSpared(navigator)) void loadSketches().catch(ignored); // the next page asks again
   foreseeLinks(window, (address) => foreseePage({ pages, visit }, address));
   if (config['serviceWorker.enabled'] === false) return;
-  void loadOffline().then(({ createBrowserOffline }) => createBrowserOffline(get).followWorker(), ignored);
+  const followPages = (onPage: () => void): void => {
+    navigation.subscribe(() => navigation.get().isMoving || onPage());
+  };
+  void loadOffline().then(({ createBrowserOffline }) => createBrowserOffline(get, followPages).followWorker(), ignored);
 }
 
 /** The next page tries again. */

@@ -15,6 +15,7 @@ export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
+  png: 'image/png',
   js: 'text/javascript; charset=utf-8',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',

@@ -135,6 +135,10 @@ test('private pages, and those in somebody’s words, leave nothing behind', asy
   expect([...kept.keys()]).toEqual([`shells ${pageKey(`${origin}/offline`, 'IN.en-US.INR')}`]);
 });
 
+test('the shop among the device’s programs opens at home, as home was kept', () => {
+  expect(pageKey(`${origin}/pwa.html`, '')).toBe(pageKey(`${origin}/`, ''));
+});
+
 test('a notice that a page tells once does not make it another page', () => {
   expect(pageKey(`${origin}/?notice=page-gone`, '')).toBe(pageKey(`${origin}/#top`, ''));
 });

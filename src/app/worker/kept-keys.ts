@@ -6,10 +6,14 @@ export const CACHES = 'zari-';
 /** The neutral page that opens any address on the device. */
 export const SHELL_ADDRESS = '/offline';
 
+/** Where the shop opens that stands among the device's programs. */
+const INSTALLED_HOME = '/pwa.html';
+
 /** Under which address a page is kept: one address speaks all languages, so the choice of a store view belongs to it. */
 export function pageKey(address: string, storeChoice: string): string {
   const url = new URL(address);
   url.hash = '';
+  if (url.pathname === INSTALLED_HOME) url.pathname = '/';
   url.searchParams.delete('notice'); // is told once, on whatever page
   url.searchParams.append('kept-for', storeChoice);
   return url.href;

@@ -9,12 +9,15 @@ import type { Resolve } from '../visit.ts';
 /** What the shop does about being kept on a device. */
 export type Offline = { readonly followWorker: FollowWorker; readonly renewShop: RenewShop };
 
+type Given = Pick<FollowWorkerPorts, 'workers' | 'followPages' | 'tell'>;
+
 /** Comes when a page has come to rest, and so takes from the half that acts what it needs. */
-export function createOffline(get: Resolve, { workers, tell }: Pick<FollowWorkerPorts, 'workers' | 'tell'>): Offline {
+export function createOffline(get: Resolve, { workers, followPages, tell }: Given): Offline {
   const untilNoneIsSent = createUntilNoneIsSent({ readWaiting: get(READ_WAITING), turns: get(TURNS) });
   return {
     followWorker: createFollowWorker({
       workers,
+      followPages,
       tell,
       connectivity: get(CONNECTIVITY),
       notify: get(NOTIFY),

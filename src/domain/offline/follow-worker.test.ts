@@ -13,14 +13,19 @@ function pageWith(browser: MemoryWorker = {}, network: 'online' | 'offline' = 'o
   const log = createMemoryLog();
   const notices: Notice[] = [];
   const states: WorkerState[] = [];
+  const pages: (() => void)[] = [];
   const follow = createFollowWorker({
     workers,
     connectivity,
     log,
+    followPages: (onPage) => pages.push(onPage),
     notify: (notice) => notices.push(notice),
     tell: (state) => states.push(state),
   });
-  return { follow, workers, log, notices, states };
+  const goOn = () => {
+    for (const onPage of pages) onPage();
+  };
+  return { follow, workers, log, notices, states, goOn };
 }
 
 const script = { status: 200, contentType: 'text/javascript; charset=utf-8' };
@@ -81,6 +86,16 @@ test('PWA-06 that the shop is kept is logged and not shown, and the page at hand
   expect(log.infos()).toEqual(['Content has been cached for offline use.']);
   expect(notices).toEqual([]);
   expect(workers.done()).toEqual(['register', 'keep the page']);
+});
+
+test('PWA-09 the pages of a visit that began without a worker are kept one by one', async () => {
+  const { follow, workers, goOn } = pageWith();
+  await follow();
+  goOn();
+  expect(workers.done()).toEqual(['register']);
+  workers.bring('cached');
+  goOn();
+  expect(workers.done()).toEqual(['register', 'keep the page', 'keep the page']);
 });
 
 test('PWA-07 that a new build waits is logged in those words, and offered in others', async () => {

@@ -6,11 +6,15 @@ import type { ServiceWorkers, WorkerFile, WorkerState } from './service-worker.t
 /** Registers the worker and follows what becomes of it. Never rejects: the shop works on without a worker (PWA-08). */
 export type FollowWorker = () => Promise<void>;
 
+export type FollowPages = (onPage: () => void) => void;
+
 export type FollowWorkerPorts = {
   readonly workers: ServiceWorkers;
   readonly connectivity: Pick<Connectivity, 'isOnline'>;
   readonly notify: Notify;
   readonly log: Log;
+  /** Calls back whenever another page stands. */
+  readonly followPages: FollowPages;
   /** Hears of every state. */
   readonly tell: (state: WorkerState) => void;
 };
@@ -23,7 +27,14 @@ const lines: Readonly<Partial<Record<WorkerState, string>>> = {
 };
 
 /** A workbench on the shopper's own machine has no worker, and one that an earlier shop left there goes (PWA-02, PWA-03). */
-export function createFollowWorker({ workers, connectivity, notify, log, tell }: FollowWorkerPorts): FollowWorker {
+export function createFollowWorker({
+  workers,
+  connectivity,
+  notify,
+  log,
+  followPages,
+  tell,
+}: FollowWorkerPorts): FollowWorker {
   return async () => {
     try {
       await follow();
@@ -44,12 +55,18 @@ export function createFollowWorker({ workers, connectivity, notify, log, tell }:
     }
     await workers.register((news) => {
       enter(news);
-      if (news === 'cached') workers.keepPage();
+      if (news === 'cached') keepPages();
       else notify({ code: 'shop-renewed', hasNoTimeout: true });
     });
     enter('registered');
     await workers.ready();
     enter('ready');
+  }
+
+  /** What this page has asked for went past the worker that came after it, so it keeps the pages whole. */
+  function keepPages(): void {
+    workers.keepPage();
+    followPages(workers.keepPage);
   }
 
   function enter(state: WorkerState): void {

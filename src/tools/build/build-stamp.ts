@@ -6,7 +6,7 @@ const STAMP = 'dist/stamp.txt';
 /** What the build is made from: the shop's code without its tests, the public files, and the locked packages. */
 const SOURCES = [
   'src/{app,adapters,composition,config,domain,ui,viewmodels,wire}/**/*.*',
-  'src/tools/build/build-plugins.ts',
+  'src/tools/build/{build-plugins,built-files,draw-icons}.ts',
   'public/**/*.*',
   'rsbuild.config.ts',
   'package-lock.json',

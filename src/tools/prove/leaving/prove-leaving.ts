@@ -5,7 +5,7 @@ import { findChromium } from '../../chromium/find-chromium.ts';
 import { createShopClient, type ShopClient } from '../../workbench/shop-client.ts';
 import type { ShopProcesses } from '../../workbench/shop-processes.ts';
 import type { ProofResult } from '../shared/proof-result.ts';
-import { cookiesOf, foundIn, keptFor, shownIn } from './traces-in.ts';
+import { cachedFor, cookiesOf, foundIn, keptFor, shownIn } from './traces-in.ts';
 
 /** Somebody whose words are found nowhere else. */
 type Person = { readonly name: string; readonly email: string; readonly password: string; readonly street: string };
@@ -55,7 +55,9 @@ export async function proveLeaving({ logouts, processes }: Wish): Promise<ProofR
       words.push(person.name, person.email, person.street);
       const tabs = await openTabs(context, processes.origin);
       const fault = (sentence: string): void => void faults.push(`logout ${turn}: ${sentence}`);
+      if (turn === 1) await untilShopIsKept(tabs[0]);
       await stay({ tabs, person, origin: processes.origin, bench, fault });
+      await lookIntoCaches(tabs[0], words, fault);
       times.push(await leave({ tabs, words, fault }));
       await lookBehind({ tabs, context, words, bench, fault });
       for (const tab of tabs) await tab.close();
@@ -110,6 +112,19 @@ async function open(tab: Tab, address: string): Promise<void> {
   await ready(tab);
 }
 
+/** From then on the worker sees what the tabs ask for. */
+async function untilShopIsKept(tab: Tab): Promise<void> {
+  await tab.locator('html[data-worker="cached"]').waitFor({ state: 'attached' });
+}
+
+/** Also while somebody is signed in, the worker keeps nothing of theirs; and it does keep something. */
+async function lookIntoCaches(tab: Tab, words: readonly string[], fault: Stay['fault']): Promise<void> {
+  const cached = await cachedFor(tab);
+  const found = foundIn(cached, words);
+  if (found.length > 0) fault(`the worker keeps ${found.join(', ')}`);
+  if (!cached.includes(piece.name)) fault('the worker has not kept the page of the product');
+}
+
 async function ready(tab: Tab): Promise<void> {
   await tab.locator('html[data-ready="true"]').waitFor({ state: 'attached' });
 }
@@ -159,8 +174,11 @@ async function renewedOnce({ tabs, origin, bench, fault }: Omit<Stay, 'person'>)
   const extra = await tabs[0].context().newPage();
   await Promise.all([open(tabs[1], `${origin}/my-account/orders`), open(extra, `${origin}/my-account`)]);
   await extra.getByRole('heading', { level: 1 }).first().waitFor();
+  const renewed = async () => (await bench.requests()).filter(({ path }) => path === '/api/user/refresh').length;
+  for (const end = performance.now() + PATIENCE_MS; performance.now() < end && (await renewed()) === 0; )
+    await pause(LOOK_AGAIN_MS); // the heading stands before the account was asked for
   await extra.close();
-  const renewals = (await bench.requests()).filter(({ path }) => path === '/api/user/refresh').length;
+  const renewals = await renewed();
   if (renewals !== 1) fault(`a token that had ended was renewed ${renewals} times`);
 }
 
@@ -200,7 +218,7 @@ async function leave({ tabs, words, fault }: Leaving): Promise<number> {
   if (away.length === 0) fault('the tab that was put away had nothing to forget');
   for (let isAway = true; ; await pause(LOOK_AGAIN_MS)) {
     const dirty = await Promise.all(tabs.map(async (tab) => foundIn(await shownIn(tab), words)));
-    const kept = foundIn(await keptFor(first), words);
+    const kept = foundIn((await keptFor(first)) + (await cachedFor(first)), words);
     const waited = performance.now() - began;
     if (isAway && kept.length === 0) {
       await third.evaluate(comeBack);
@@ -229,7 +247,7 @@ async function lookBehind({ tabs, context, words, bench, fault }: Behind): Promi
       found = foundIn(await shownIn(tab), words);
     }
     if (found.length > 0) fault(`the back button of tab ${at + 1} shows ${found.join(', ')}`);
-    const kept = foundIn(await keptFor(tab), words);
+    const kept = foundIn((await keptFor(tab)) + (await cachedFor(tab)), words);
     if (kept.length > 0) fault(`the device keeps ${kept.join(', ')}`);
   }
   const sent = foundIn(JSON.stringify(await bench.requests()), words);

@@ -13,7 +13,7 @@ export async function shownIn(tab: Tab): Promise<string> {
   });
 }
 
-/** Everything a tab can read of its device, as text: storages, databases, caches. */
+/** Everything a tab can read of its device, as text: storages and databases. */
 export async function keptFor(tab: Tab): Promise<string> {
   return tab.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -33,14 +33,23 @@ export async function keptFor(tab: Tab): Promise<string> {
     };
     const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
     const databases = await Promise.all(names.map(inDatabase));
-    const cached = await Promise.all(
-      (await caches.keys()).map(async (name) => {
-        const cache = await caches.open(name);
-        const answers = await cache.matchAll();
-        return Promise.all(answers.map(async (answer) => [answer.url, await answer.text()]));
-      }),
-    );
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, databases, cached, document.cookie]);
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, databases, document.cookie]);
+  });
+}
+
+/** Everything that the worker and its caches hold, as text: addresses and answers. */
+export async function cachedFor(tab: Tab): Promise<string> {
+  return tab.evaluate(async () => {
+    const cached = (await caches.keys()).map(async (name) => {
+      const cache = await caches.open(name);
+      const kept = (await cache.keys()).map(async (request) => [
+        request.url,
+        ...request.headers,
+        await (await cache.match(request))?.text(),
+      ]);
+      return [name, await Promise.all(kept)];
+    });
+    return JSON.stringify(await Promise.all(cached));
   });
 }
 

@@ -187,8 +187,8 @@ export const pwa: readonly BrokenLine[] = [
     id: 'PWA-09',
     lost: 'the page that no worker brought is kept',
     file: 'src/app/worker/answer-page.ts',
-    from: '      await Promise.all(works);\n',
-    to: '',
+    from: 'const key = pageKey(address, await storeChoice());',
+    to: 'const key = address;',
   },
   {
     id: 'PWA-09',
@@ -231,6 +231,13 @@ export const pwa: readonly BrokenLine[] = [
     file: 'src/app/browser/open-kept-page.ts',
     from: 'if (kept) tab.location.assign(address);',
     to: 'if (!kept) tab.location.assign(address);',
+  },
+  {
+    id: 'PWA-09',
+    lost: 'the pages of a visit that began without a worker are kept',
+    file: 'src/domain/offline/follow-worker.ts',
+    from: '    followPages(workers.keepPage);\n',
+    to: '',
   },
   {
     id: 'PWA-11',

@@ -1,0 +1,47 @@
+@journeys
+Feature: The shop without a network
+  What a shopper has seen opens again on the train, also when the browser was closed in between.
+
+  Background:
+    Given the category "Tees" holds 2 products
+    And Meera's browser keeps the shop
+
+  @PWA-09
+  Rule: A page that was visited opens again with its data
+
+    @journey @api @page
+    Example: The first page, and the network was lost behind it
+      Given Meera opens the category "Tees"
+      And the page is on Meera's device
+      When Meera closes the browser and opens it again without a network
+      Then the list shows 2 of 2 products
+
+    @journey @api @page
+    Example: A page that no server has drawn, loaded again
+      Given the shop sells a "Silk Tee" in the category "Tees"
+      And Meera opens the category "Tees"
+      And the page is on Meera's device
+      And Meera goes to the "Silk Tee" by its card
+      And Meera is offline
+      When Meera loads the page again
+      Then Meera is on the page of the "Silk Tee"
+
+    @journey @api @page
+    Example: The cart is there whatever was visited
+      Given Meera opens the category "Tees"
+      And the page is on Meera's device
+      And Meera is offline
+      When Meera opens the path "/cart"
+      Then Meera is on the cart page
+
+  @PWA-10 @PWA-11
+  Rule: A page that was not visited says so and leads home
+
+    @journey @api @page
+    Example: A category nobody has looked at
+      Given Meera opens the category "Tees"
+      And the page is on Meera's device
+      And Meera is offline
+      When Meera opens the path "/women/sarees"
+      Then Meera is on the home page
+      And Meera is told "The product, category or CMS page is not available in Offline mode. Redirecting to Home."
