@@ -34,6 +34,15 @@ export function createBrowserPremises({ processes, visit, watch, workbench }: Pa
     async loadsAgain() {
       await (await visit.tab()).reload();
     },
+    bytesOfCode: async () => (await visit.tab()).evaluate(bytesOfCode),
+    async endsKeeping() {
+      watch.expectFailures();
+      await processes.start({ ZARI__serviceWorker__enabled: 'false' });
+    },
+    async hasLeftDevice() {
+      const tab = await visit.tab();
+      while ((await tab.evaluate(keptParts)) > 0) await pause(LOOK_AGAIN_MS);
+    },
     async reopensWithoutNetwork() {
       watch.expectFailures();
       const address = (await visit.tab()).url();
@@ -75,6 +84,19 @@ export function createBrowserPremises({ processes, visit, watch, workbench }: Pa
 async function isPageKept(): Promise<boolean> {
   const kept = await caches.match(location.href, { cacheName: 'zari-pages', ignoreSearch: true });
   return kept !== undefined;
+}
+
+/** Runs in the page. */
+function bytesOfCode(): number {
+  const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/static/'));
+  if (files.length === 0) throw new Error('The page has no code.');
+  return files.reduce((sum, file) => sum + (file as PerformanceResourceTiming).transferSize, 0);
+}
+
+/** Runs in the page. */
+async function keptParts(): Promise<number> {
+  const [workers, kept] = await Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()]);
+  return workers.length + kept.length;
 }
 
 /** Runs in the page. */

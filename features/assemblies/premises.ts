@@ -12,6 +12,12 @@ export type Premises = {
   /** Goes on from a list as the browser leads from page to page; resolves when the product stands. */
   readonly followsCard: (name: string) => Promise<void>;
   readonly loadsAgain: () => Promise<void>;
+  /** Bytes of code, styles and fonts that came over the network for the page at hand. */
+  readonly bytesOfCode: () => Promise<number>;
+  /** The page server is begun anew, set to have no device keep the shop. */
+  readonly endsKeeping: () => Promise<void>;
+  /** Resolves when the device has neither a worker nor anything that one kept. */
+  readonly hasLeftDevice: () => Promise<void>;
   /** At the page that was open before. */
   readonly reopensWithoutNetwork: () => Promise<void>;
   /** Kills the shop's processes in the middle of whatever they do, and starts them again. */

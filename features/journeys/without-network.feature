@@ -45,3 +45,25 @@ Feature: The shop without a network
       When Meera opens the path "/women/sarees"
       Then Meera is on the home page
       And Meera is told "The product, category or CMS page is not available in Offline mode. Redirecting to Home."
+
+  @PWA-01
+  Rule: The second visit takes from the device what the first has brought
+
+    @journey @api @page
+    Example: Code, styles and fonts
+      Given Meera opens the category "Tees"
+      And the page is on Meera's device
+      When Meera loads the page again
+      Then its code, styles and fonts come from the device
+
+  @PWA-08
+  Rule: A shop that is to be kept on no device leaves them at the next visit, and works on
+
+    @journey @api @page
+    Example: The switch is thrown
+      Given Meera opens the category "Tees"
+      And the page is on Meera's device
+      When the shop is to be kept on no device any more
+      And Meera loads the page again
+      Then nothing of the shop is left on Meera's device
+      And the list shows 2 of 2 products

@@ -23,6 +23,18 @@ Given('Meera goes to the {string} by its card', async function (this: ShopWorld,
   await premisesOf(this).followsCard(name);
 });
 
+Then('its code, styles and fonts come from the device', async function (this: ShopWorld) {
+  assert.equal(await premisesOf(this).bytesOfCode(), 0);
+});
+
+When('the shop is to be kept on no device any more', async function (this: ShopWorld) {
+  await premisesOf(this).endsKeeping();
+});
+
+Then("nothing of the shop is left on Meera's device", async function (this: ShopWorld) {
+  await premisesOf(this).hasLeftDevice();
+});
+
 When('Meera loads the page again', async function (this: ShopWorld) {
   await premisesOf(this).loadsAgain();
 });

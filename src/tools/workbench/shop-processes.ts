@@ -10,12 +10,15 @@ import { PLENTY } from './api-process.ts';
 const PATIENCE_MS = 60_000;
 const LOOK_AGAIN_MS = 50;
 
+/** Of the page server, beside its usual ones, as its environment has them. */
+type Settings = Readonly<Record<string, string>>;
+
 /** The two processes of the built shop on this machine, over a data folder of their own. */
 export type ShopProcesses = {
   readonly origin: string;
   readonly apiOrigin: string;
-  /** Resolves when both answer. */
-  readonly start: () => Promise<void>;
+  /** Resolves when both answer; a page server of other settings makes way. */
+  readonly start: (settings?: Settings) => Promise<void>;
   /** Has the page server ask the catalog anew, which it remembers for a while. */
   readonly forgetCatalog: () => void;
   /** Ends them as a power cut would: no process hears of it. */
@@ -30,6 +33,7 @@ export async function createShopProcesses(): Promise<ShopProcesses> {
   const [apiOrigin, origin] = [`http://127.0.0.1:${apiPort}`, `http://localhost:${port}`];
   let api: Running | null = null;
   let pages: Running | null = null;
+  let pagesAre: Settings = {};
   process.once('exit', () => {
     for (const running of [api, pages]) running?.child.kill('SIGKILL'); // also after a defect
   });
@@ -37,10 +41,12 @@ export async function createShopProcesses(): Promise<ShopProcesses> {
   return {
     origin,
     apiOrigin,
-    async start() {
+    async start(further = {}) {
+      if (pages && JSON.stringify(further) !== JSON.stringify(pagesAre)) await kill('pages');
+      pagesAre = further;
       const ports = { API_PORT: String(apiPort), PUBLIC_ORIGIN: origin };
       const apiSettings = { ...ports, ...PLENTY, DATA_DIR: dataDir, WORKBENCH: '1' };
-      const pageSettings = { PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiOrigin, ...patience };
+      const pageSettings = { PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiOrigin, ...patience, ...further };
       api ??= run('src/demo-shop/main.ts', apiSettings);
       pages ??= run('dist/server/serve.js', pageSettings);
       await Promise.all([answers(`${apiOrigin}/workbench/orders?count`, api), answers(`${origin}/healthz`, pages)]);
