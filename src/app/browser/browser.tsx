@@ -20,7 +20,6 @@ import { LOAD_WORDS } from '#composition/store/tokens.ts';
 import { configOfPage } from '#config/page-config.ts';
 import { createBrowserHalves } from './browser-halves.ts';
 import { createBrowserPageVisit } from './browser-page-visit.ts';
-import { isOutdated } from './is-outdated.ts';
 import { LiveShop } from './live-shop.tsx';
 
 /** Goes on in the browser from the page that the server has drawn. */
@@ -55,9 +54,12 @@ async function takeOver(): Promise<void> {
         () => page,
       ),
     clock: shop.visit.get(CLOCK),
-    tellDefect: async (error) => {
+    async tellDefect(error, location) {
       console.error('The page could not be opened:', error);
-      if (await isOutdated(document, fetch)) get('front')(ERROR_SCREEN).setOutdated();
+      await import(/* webpackChunkName: "rest" */ './renew-page-at-hand.ts').then(
+        ({ renewPageAtHand }) => renewPageAtHand(shop, get('front')(ERROR_SCREEN), location),
+        () => undefined, // then the error page offers to load it again
+      );
     },
   });
   await nextTask();

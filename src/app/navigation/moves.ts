@@ -11,8 +11,8 @@ import type { Next } from './without-network.ts';
 export type MovePorts = LateSketchPorts & {
   readonly history: PageHistory;
   readonly open: (location: Location, moving: Moving) => Promise<Opened>;
-  /** Resolves when the error page knows all it will say. */
-  readonly tellDefect: (error: unknown) => void | Promise<void>;
+  /** Resolves when the error page knows all it will say; not at all when the tab leaves for the place by itself. */
+  readonly tellDefect: (error: unknown, location: Location) => void | Promise<void>;
   readonly network: Connectivity;
   /** What stands instead of a page that could not be had without a network, where another page stands. */
   readonly withoutNetwork: (page: ShownPage, stands: ShownPage) => Promise<Next>;
@@ -86,7 +86,7 @@ async function openedAt(ports: MovePorts, location: Location, { stands, ...movin
     return page.hasFailed && !network.isOnline() ? withoutNetwork(page, stands) : page;
   } catch (error) {
     if (!network.isOnline()) return withoutNetwork(standInAt(location, 'offline'), stands);
-    if (!moving.signal.aborted) await tellDefect(error);
+    if (!moving.signal.aborted) await tellDefect(error, location);
     return { ...pageAt(location, 'error', { hasFailed: true }), layout: 'minimal' };
   }
 }

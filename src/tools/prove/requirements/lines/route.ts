@@ -306,7 +306,7 @@ export const route: readonly BrokenLine[] = [
     id: 'ROUTE-49',
     lost: 'the error is logged',
     file: 'src/app/navigation/moves.ts',
-    from: '    if (!moving.signal.aborted) await tellDefect(error);\n',
+    from: '    if (!moving.signal.aborted) await tellDefect(error, location);\n',
     to: '',
   },
   {
