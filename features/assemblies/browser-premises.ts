@@ -29,7 +29,7 @@ export function createBrowserPremises({ processes, visit, watch, workbench }: Pa
       const tab = await visit.tab();
       await tab.getByRole('link', { name }).first().click();
       await tab.getByRole('heading', { level: 1, name }).waitFor();
-      while (!(await tab.evaluate(isPageKept))) await pause(LOOK_AGAIN_MS);
+      while (!(await tab.evaluate(isPageKept)) && !(await tab.evaluate(isTold, name))) await pause(LOOK_AGAIN_MS);
     },
     async loadsAgain() {
       await (await visit.tab()).reload();
@@ -84,6 +84,13 @@ export function createBrowserPremises({ processes, visit, watch, workbench }: Pa
 async function isPageKept(): Promise<boolean> {
   const kept = await caches.match(location.href, { cacheName: 'zari-pages', ignoreSearch: true });
   return kept !== undefined;
+}
+
+/** Runs in the page: whether the worker keeps what the catalog has said about a product. */
+async function isTold(name: string): Promise<boolean> {
+  const answers = await (await caches.open('zari-catalog')).matchAll();
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  return texts.some((text) => text.includes(name));
 }
 
 /** Runs in the page. */

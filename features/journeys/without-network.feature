@@ -34,6 +34,21 @@ Feature: The shop without a network
       When Meera opens the path "/cart"
       Then Meera is on the cart page
 
+  @CAT-064
+  Rule: What the device keeps can be searched
+
+    @journey @api @page
+    Example: A piece of an earlier visit
+      Given the shop sells a "Quenta Tee" in the category "Tees"
+      And Meera opens the category "Tees"
+      And the page is on Meera's device
+      And Meera loads the page again
+      And Meera goes to the "Quenta Tee" by its card
+      And Meera closes the browser and opens it again without a network
+      When Meera types "quenta" into the search
+      And 2 seconds pass
+      Then the search offers "Quenta Tee"
+
   @PWA-10 @PWA-11
   Rule: A page that was not visited says so and leads home
 

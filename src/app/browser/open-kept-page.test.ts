@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageKey } from '#app/worker/kept-keys.ts';
+import { pageKey } from '#domain/offline/kept-keys.ts';
 import { openKeptPage } from './open-kept-page.ts';
 
 const origin = 'https://zari.example';

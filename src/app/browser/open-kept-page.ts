@@ -1,5 +1,5 @@
 import { createPath, type Path } from 'react-router';
-import { CACHES, pageKey, storeChoiceIn } from '#app/worker/kept-keys.ts';
+import { CACHES, pageKey, storeChoiceIn } from '#domain/offline/kept-keys.ts';
 
 type Tab = Pick<Window, 'caches' | 'location'> & { readonly cookieStore?: Parameters<typeof storeChoiceIn>[0] };
 

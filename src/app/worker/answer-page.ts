@@ -1,5 +1,5 @@
+import { pageKey, SHELL_ADDRESS } from '#domain/offline/kept-keys.ts';
 import type { Answers } from './answers.ts';
-import { pageKey, SHELL_ADDRESS } from './kept-keys.ts';
 import type { Shelf } from './shelf.ts';
 
 type Ports = {

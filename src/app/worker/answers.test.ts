@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ShelfName } from '#domain/offline/kept-answers.ts';
+import { pageKey } from '#domain/offline/kept-keys.ts';
 import { createAnswerPage } from './answer-page.ts';
 import { createAnswers } from './answers.ts';
-import { pageKey } from './kept-keys.ts';
 import type { Shelf } from './shelf.ts';
 
 const origin = 'https://zari.example';

@@ -1,9 +1,9 @@
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { type ShelfName, shelfFor } from '#domain/offline/kept-answers.ts';
+import { catalogKey, storeChoiceIn } from '#domain/offline/kept-keys.ts';
 import { createAnswerPage } from './answer-page.ts';
 import { createAnswers } from './answers.ts';
-import { catalogKey, storeChoiceIn } from './kept-keys.ts';
 import { openShelf, openShells } from './shelf.ts';
 import { readCommand } from './worker-command.ts';
 import type { WorkerScope } from './worker-scope.ts';

@@ -1,6 +1,6 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { type Bounds, type ShelfName, shelves } from '#domain/offline/kept-answers.ts';
-import { CACHES } from './kept-keys.ts';
+import { CACHES } from '#domain/offline/kept-keys.ts';
 
 const DAY_S = 86_400;
 

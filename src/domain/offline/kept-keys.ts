@@ -1,4 +1,5 @@
 import { PLAIN_STORE_COOKIE, SECURE_STORE_COOKIE } from '#domain/storeview/store-cookie.ts';
+import { countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
 
 /** The first part of the names of the shop's caches; each shelf has one. */
 export const CACHES = 'zari-';
@@ -22,6 +23,11 @@ export function pageKey(address: string, storeChoice: string): string {
 /** What the catalog says has prices of a country in a currency, which calls name in their headers. */
 export function catalogKey({ url, headers }: Pick<Request, 'url' | 'headers'>): string {
   return pageKey(url, `${headers.get('country-id') ?? ''}.${headers.get('currency') ?? ''}`);
+}
+
+/** The market that calls of a store view name. */
+export function marketOfCall({ country, currency }: Pick<StoreView, 'country' | 'currency'>): string {
+  return `${countryIdOf({ country })}.${currency}`;
 }
 
 type Cookies = { get(name: string): Promise<{ readonly value?: string } | null> };
