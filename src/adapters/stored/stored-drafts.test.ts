@@ -10,7 +10,15 @@ test.each([[null], [undefined], ['text'], [7], [[{ contact: {} }]]])('%o holds n
   expect(readStoredDrafts(stored)).toBeNull();
 });
 
-test('what is no text is left out, the rest stays', () => {
-  const stored = { contact: { message: 'When?', email: 7, name: null }, review: 'Soft', coupon: [1], other: null };
-  expect(readStoredDrafts(stored)).toEqual({ contact: { message: 'When?' } });
+test('a form that cannot be read is left out, the others stay', () => {
+  const contact = { message: 'When?' };
+  const stored = {
+    contact,
+    account: { city: 7 },
+    'sign-in': { email: null },
+    review: 'Soft',
+    coupon: [1],
+    other: null,
+  };
+  expect(readStoredDrafts(stored)).toEqual({ contact });
 });

@@ -2,6 +2,7 @@ import type { Sku } from '#domain/catalog/product.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
+import { someAtOnce } from '#domain/shared/some-at-once.ts';
 import type { StockCheck, StockSeen } from '#domain/stock/availability.ts';
 import type { Cart, CartLine } from './cart.ts';
 import type { CartRules } from './cart-rules.ts';
@@ -18,17 +19,22 @@ type Ports = {
   readonly notify: Notify;
 };
 
+/** As many as a browser has connections for; of a long cart the others wait, and the page answers in between. */
+const LOOKS_AT_ONCE = 6;
 const HANDLED_AFTER_MS = 500; // specification §4, stock check reply (STOCK-19)
 
 /** What nobody could tell changes nothing (STOCK-23). What is put together has no stock of its own. */
 export function createCheckLines({ cart, stock, rules, clock, notify }: Ports): CheckLines {
   return async (key) => {
     const wanted = cart.get().lines.filter((line) => line.parts.length === 0 && (!key || keyOf(line) === key));
-    await Promise.all([...new Set(wanted.map(({ sku }) => sku))].map(check));
+    const handled: Promise<void>[] = [];
+    await someAtOnce([...new Set(wanted.map(({ sku }) => sku))], LOOKS_AT_ONCE, async (sku) => {
+      handled.push(handle(sku, await stock.look(sku)));
+    });
+    await Promise.all(handled);
   };
 
-  async function check(sku: Sku): Promise<void> {
-    const seen = await stock.look(sku);
+  async function handle(sku: Sku, seen: StockSeen): Promise<void> {
     if (seen.level === 'unsure') return;
     await clock.wait(HANDLED_AFTER_MS);
     const before = cart.get().lines;

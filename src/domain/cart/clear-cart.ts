@@ -9,8 +9,9 @@ export type Ordered = Pick<CartLine, 'sku' | 'parts' | 'pieces'>;
  * added meanwhile stays. The shop has used up its cart, so the sync that follows opens a new one and nothing is deleted there.
  */
 export function withoutOrdered(cart: Cart, ordered: readonly Ordered[], at: number): Cart {
+  const pieces = new Map(ordered.map((each) => [keyOf(each), each.pieces]));
   const lines = cart.lines.flatMap((line) => {
-    const taken = ordered.find((each) => keyOf(each) === keyOf(line))?.pieces ?? 0;
+    const taken = pieces.get(keyOf(line)) ?? 0;
     return line.pieces > taken ? [{ ...untied(line), pieces: line.pieces - taken }] : [];
   });
   const orderedAt = at === cart.orderedAt ? at + 1 : at; // no two orders are of one cart

@@ -8,7 +8,6 @@ import {
   type CartId,
   type CartLine,
   lineWith,
-  type Removal,
   removalOf,
   withChangedLine,
   withLine,
@@ -71,7 +70,7 @@ export function createRunStep({ cart, gateway, adoptLine, stock, notify }: Ports
     const { orderedAt } = cart.get();
     const line = await adoptLine(shops);
     // What was ordered meanwhile is not wanted any more.
-    return change(id, (now) => (now.orderedAt === orderedAt && isNew(now, shops, line) ? withLine(now, line) : now));
+    return change(id, (now) => (now.orderedAt === orderedAt && isWanted(now, shops, line) ? withLine(now, line) : now));
   }
 
   async function remove(id: CartId, shops: ShopsLine): Promise<StepOutcome> {
@@ -86,12 +85,10 @@ export function createRunStep({ cart, gateway, adoptLine, stock, notify }: Ports
   }
 }
 
-function removalIn({ removed }: Cart, { id }: ShopsLine): Removal | undefined {
-  return removed.find((each) => each.id === id);
-}
-
-function isNew(cart: Cart, shops: ShopsLine, line: CartLine): boolean {
-  return !isRemoved(removalIn(cart, shops), shops) && !lineWith(cart, keyOf(line));
+/** It was neither removed here, as it is now, nor put in here meanwhile. */
+function isWanted({ removed, lines }: Cart, shops: ShopsLine, line: CartLine): boolean {
+  const removal = removed.find(({ id }) => id === shops.id);
+  return !isRemoved(removal, shops) && !lineWith({ lines }, keyOf(line));
 }
 
 function withoutDecision(refusal: Refusal): StepOutcome {

@@ -25,6 +25,9 @@ type SyncOptions = { readonly force?: boolean };
 const GUEST_CART_TRIES = 10; // specification §9 (CART-60, CART-61)
 const ROUNDS = 5; // changes made while a sync runs are taken along that often
 
+/** The browser gives no turn while the page is put aside. */
+const noTurn: SyncOutcome = { kind: 'failed' };
+
 type Pulled = { readonly id: CartId; readonly lines: readonly ShopsLine[] };
 
 type Ports = {
@@ -49,7 +52,7 @@ type Ports = {
  */
 export function createSyncCart(ports: Ports): SyncCart {
   const agree = createAgree(ports);
-  const { cart, rules, turns, connectivity, log } = ports;
+  const { cart, rules, turns, connectivity } = ports;
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<SyncOutcome> | null = null;
   let isNextForced = false;
@@ -62,16 +65,11 @@ export function createSyncCart(ports: Ports): SyncCart {
 
   function start(): Promise<SyncOutcome> {
     const isForced = isNextForced;
-    const outcome = turns.take('sync-cart', () => sync(isForced)).catch(noTurn);
+    const outcome = turns.take('sync-cart', () => sync(isForced)).catch(() => noTurn);
     running = outcome;
     next = null;
     isNextForced = false;
     return outcome;
-  }
-
-  function noTurn(fault: unknown): SyncOutcome {
-    log.error(`The cart had no turn: ${String(fault)}`);
-    return { kind: 'failed' };
   }
 
   async function sync(force: boolean): Promise<SyncOutcome> {

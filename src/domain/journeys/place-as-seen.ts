@@ -77,8 +77,9 @@ function missing(line: CartLine | undefined, { level, pieces: left }: StockSeen)
 /** Of the same lines: what was put in or taken out meanwhile is the shopper's own doing. */
 function changesOf(seen: Cart, fresh: Cart): readonly SeenChange[] {
   const [before, after] = [shownTotals(seen).totals, shownTotals(fresh).totals];
+  const [sumsBefore, sumsAfter] = [sumsById(before), sumsById(after)];
   const prices = seen.lines.flatMap((line): readonly SeenChange[] => {
-    const [was, now] = [lineTotal(line, before), lineTotal(line, after)];
+    const [was, now] = [lineTotal(line, sumsBefore), lineTotal(line, sumsAfter)];
     return areEqual(was, now) ? [] : [{ kind: 'price', name: line.name, was, now }];
   });
   const [was, now] = [before.grandTotal, after.grandTotal];
@@ -86,8 +87,12 @@ function changesOf(seen: Cart, fresh: Cart): readonly SeenChange[] {
 }
 
 /** What the shop calculates for a line, else what the device does. */
-function lineTotal({ shopsLine, price, pieces }: CartLine, { lines }: Totals): number {
-  return lines.find(({ id }) => id === shopsLine?.id)?.total ?? price * pieces;
+function lineTotal({ shopsLine, price, pieces }: CartLine, sums: ReadonlyMap<number, number>): number {
+  return (shopsLine && sums.get(shopsLine.id)) ?? price * pieces;
+}
+
+function sumsById({ lines }: Totals): ReadonlyMap<number, number> {
+  return new Map(lines.map(({ id, total }) => [id, total]));
 }
 
 const HALF_A_PAISA = 0.005;

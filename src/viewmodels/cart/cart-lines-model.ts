@@ -10,7 +10,8 @@ import type { StoreView } from '#domain/storeview/store-view.ts';
 import { cartWords } from '../words/cart/en.ts';
 import type { Words } from '../words/writing/words.ts';
 import type { LastDoing } from './last-doing.ts';
-import { type LineView, lineView } from './line-view.ts';
+import type { LineView } from './line-view.ts';
+import { createLineViews } from './line-views.ts';
 
 export type CartLinesPorts = {
   readonly cart: ReadonlyCell<Cart>;
@@ -27,6 +28,7 @@ export type CartLinesPorts = {
 export class CartLinesModel {
   readonly #ports: CartLinesPorts;
   readonly #doing: LastDoing;
+  readonly #views = createLineViews();
   asked: LineKey | null = null;
 
   constructor(ports: CartLinesPorts, doing: LastDoing) {
@@ -40,7 +42,7 @@ export class CartLinesModel {
     const cart = this.#ports.cart.get();
     const { totals } = shownTotals(cart);
     const { mediaBase, storeView, words } = this.#ports;
-    return cart.lines.map((line) => lineView(line, { totals, mediaBase, currency: storeView.get().currency, words }));
+    return this.#views(cart.lines, totals, { mediaBase, currency: storeView.get().currency, words });
   }
 
   /** The piece the shopper is asked about; null while nothing is to be removed. */

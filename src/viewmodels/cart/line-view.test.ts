@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import type { CartId } from '#domain/cart/cart.ts';
-import { emptyCart } from '#domain/cart/cart.ts';
-import { ownTotals } from '#domain/cart/totals.ts';
+import type { CartId, CartLine } from '#domain/cart/cart.ts';
+import type { LineTotals } from '#domain/cart/totals.ts';
 import { inEnglish } from '../words/writing/words.ts';
 import { lineForTests } from './line-for-tests.ts';
-import { lineView } from './line-view.ts';
+import { type LineWriting, lineView as viewOf } from './line-view.ts';
 
-const writing = { totals: ownTotals(emptyCart.lines, 0), currency: 'INR', mediaBase: '', words: inEnglish };
+const writing = { currency: 'INR', mediaBase: '', words: inEnglish };
+const lineView = (line: CartLine, given: LineWriting & { readonly sums?: LineTotals }) =>
+  viewOf(line, given.sums, given);
 
 test('a line without a special price shows one price', () => {
   const view = lineView(lineForTests('Silk Tee', { pieces: 3 }), writing);
@@ -40,10 +41,9 @@ test('CART-30 a special price stands beside the regular one', () => {
 
 test("CART-82 the shop's sum counts only for the pieces it was made for", () => {
   const shopsLine = { id: 7, cartId: 'c' as CartId, pieces: 2 };
-  const others = { id: 6, pieces: 2, total: 1_000, discount: 0, options: [] };
-  const totals = { ...writing.totals, lines: [others, { id: 7, pieces: 2, total: 4_500, discount: 0, options: [] }] };
+  const sums = { id: 7, pieces: 2, total: 4_500, discount: 0, options: [] };
   const totalOf = (pieces: number) =>
-    lineView(lineForTests('Silk Tee', { shopsLine, pieces }), { ...writing, totals }).total;
+    lineView(lineForTests('Silk Tee', { shopsLine, pieces }), { ...writing, sums }).total;
   expect(totalOf(2)).toBe('₹4,500');
   expect(totalOf(3)).toBe('₹7,200');
 });
@@ -51,10 +51,10 @@ test("CART-82 the shop's sum counts only for the pieces it was made for", () => 
 test('CART-09 what was chosen on another device is told in the words of the shop', () => {
   const shopsLine = { id: 7, cartId: 'c' as CartId, pieces: 2 };
   const options = [{ label: 'Link', value: 'Pattern' }];
-  const totals = { ...writing.totals, lines: [{ id: 7, pieces: 2, total: 4_800, discount: 0, options }] };
+  const sums = { id: 7, pieces: 2, total: 4_800, discount: 0, options };
   const parts = [{ kind: 'custom', option: '7', choice: 'red', label: '', value: '' }] as const;
   const seen = (line: Parameters<typeof lineForTests>[1]) =>
-    lineView(lineForTests('Silk Tee', { shopsLine, pieces: 2, ...line }), { ...writing, totals }).options;
+    lineView(lineForTests('Silk Tee', { shopsLine, pieces: 2, ...line }), { ...writing, sums }).options;
   expect(seen({ parts })).toEqual(options);
   expect(seen({ parts: [{ ...parts[0], label: 'Colour', value: 'Red' }] })).toEqual([
     { label: 'Colour', value: 'Red' },
@@ -63,8 +63,8 @@ test('CART-09 what was chosen on another device is told in the words of the shop
 
 test('where the shop takes less for each of several pieces, the line says what each costs', () => {
   const shopsLine = { id: 7, cartId: 'c' as CartId, pieces: 3 };
-  const totals = { ...writing.totals, lines: [{ id: 7, pieces: 3, total: 6_300, discount: 0, options: [] }] };
-  const view = (pieces: number) => lineView(lineForTests('Silk Tee', { shopsLine, pieces }), { ...writing, totals });
+  const sums = { id: 7, pieces: 3, total: 6_300, discount: 0, options: [] };
+  const view = (pieces: number) => lineView(lineForTests('Silk Tee', { shopsLine, pieces }), { ...writing, sums });
   expect(view(3)).toMatchObject({ price: '₹2,100', regularPrice: '₹2,400', discount: '13% off', total: '₹6,300' });
   expect(view(2)).toMatchObject({ price: '₹2,400', regularPrice: null, discount: null, total: '₹4,800' });
 });

@@ -1,6 +1,6 @@
 import type { CartLine, Setback } from '#domain/cart/cart.ts';
 import { keyOf, type LineKey } from '#domain/cart/line-parts.ts';
-import type { ChosenWord, LineTotals, Totals } from '#domain/cart/totals.ts';
+import type { ChosenWord, LineTotals } from '#domain/cart/totals.ts';
 import { discountPercent } from '#domain/pricing/price-tag.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { type PictureSource, pictureSource } from '../shared/picture.ts';
@@ -33,15 +33,19 @@ export type LineView = {
   readonly goodNews: string | null;
 };
 
-type Writing = {
-  readonly totals: Totals;
+/** How lines are written. */
+export type LineWriting = {
   readonly currency: string;
   readonly mediaBase: string;
   readonly words: Words;
 };
 
-export function lineView(line: CartLine, { totals, currency, mediaBase, words }: Writing): LineView {
-  const sums = totals.lines.find(({ id }) => id === line.shopsLine?.id);
+/** `sums` are the shop's of this line; undefined where it has none. */
+export function lineView(
+  line: CartLine,
+  sums: LineTotals | undefined,
+  { currency, mediaBase, words }: LineWriting,
+): LineView {
   const total = totalOf(line, sums);
   const price = total / line.pieces; // the shop's own sum may make each of several pieces cheaper
   const percent = discountPercent(line.regularPrice, price < line.regularPrice ? price : 0);

@@ -3,7 +3,6 @@ import type { Cart, CartLine } from '#domain/cart/cart.ts';
 import { keyOf, type LineKey } from '#domain/cart/line-parts.ts';
 import type { SavedLines } from '#domain/cart/save-for-later.ts';
 import { savedWith } from '#domain/cart/saved-lines.ts';
-import { shownTotals } from '#domain/cart/shown-totals.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { cartWords } from '../words/cart/en.ts';
@@ -35,11 +34,10 @@ export class SavedLinesModel {
   /** The newest first. */
   get all(): readonly LineView[] {
     const { cart, mediaBase, storeView, words } = this.#ports;
-    const { totals } = shownTotals({ ...cart.get(), lines: [], totals: null });
-    const writing = { totals, mediaBase, currency: storeView.get().currency, words };
+    const writing = { mediaBase, currency: storeView.get().currency, words };
     return cart
       .get()
-      .saved.map((line) => lineView(line, writing))
+      .saved.map((line) => lineView(line, undefined, writing))
       .toReversed();
   }
 

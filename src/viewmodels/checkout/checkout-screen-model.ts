@@ -69,9 +69,9 @@ export class CheckoutScreenModel {
   get lines(): readonly LineView[] {
     const { totals } = shownTotals(this.cart);
     const { mediaBase, storeView, words } = this.#ports;
-    return this.cart.lines.map((line) =>
-      lineView(line, { totals, mediaBase, currency: storeView.get().currency, words }),
-    );
+    const sums = new Map(totals.lines.map((each) => [each.id, each]));
+    const writing = { mediaBase, currency: storeView.get().currency, words };
+    return this.cart.lines.map((line) => lineView(line, sums.get(line.shopsLine?.id ?? 0), writing));
   }
 
   get sums(): readonly TermView[] {

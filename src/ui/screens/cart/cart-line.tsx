@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { CartOptions } from '#ui/components/cart-options.tsx';
 import { PieceLine } from '#ui/components/piece-line.tsx';
@@ -19,12 +19,20 @@ type Props = {
   /** Offered where there is a list of what is saved. */
   readonly onSave?: (sku: string) => void;
   /** Offered where another colour or size can be chosen. */
-  readonly onChoose?: (sku: string) => void;
+  readonly onChoose?: (sku: string) => unknown;
   readonly onFollow?: () => void;
 };
 
-/** A piece in the cart, with everything that can be done about it. */
-export function CartLine({ line, isSmall = false, onChange, onRemove, onSave, onChoose, onFollow }: Props) {
+/** A piece in the cart, with everything that can be done about it; drawn again when it has changed. */
+export const CartLine = memo(function CartLine({
+  line,
+  isSmall = false,
+  onChange,
+  onRemove,
+  onSave,
+  onChoose,
+  onFollow,
+}: Props) {
   const words = useWords(cartWords);
   const stockId = useId();
   return (
@@ -47,7 +55,7 @@ export function CartLine({ line, isSmall = false, onChange, onRemove, onSave, on
       <Foot stockId={stockId} line={line} onChange={onChange} onRemove={onRemove} onSave={onSave} />
     </PieceLine>
   );
-}
+});
 
 type FootProps = Pick<Props, 'line' | 'onChange' | 'onRemove'> & {
   readonly stockId: string;

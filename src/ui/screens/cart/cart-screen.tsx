@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { CartSums } from '#ui/components/cart-sums.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
+import { useDrawnInSteps } from '#ui/hooks/use-drawn-in-steps.ts';
 import { useLate } from '#ui/hooks/use-late.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { CartScreenModel } from '#viewmodels/cart/cart-screen-model.ts';
@@ -69,6 +70,8 @@ function useBeside(isEmpty: boolean) {
 const CartContent = observer(({ model }: Props) => {
   const common = useWords(commonWords);
   const words = useWords(cartWords);
+  const lines = model.items.all;
+  const drawn = useDrawnInSteps(lines.length);
   if (model.isEmpty) return <EmptyCart />;
   return (
     <div className={css['columns']}>
@@ -80,14 +83,14 @@ const CartContent = observer(({ model }: Props) => {
         )}
         {model.mergeText && <CartMerged text={model.mergeText} onUndo={model.undoMerge} onKeep={model.keepMerged} />}
         <ul aria-label={words.items} className={css['lines']}>
-          {model.items.all.map((line) => (
+          {lines.slice(0, drawn).map((line) => (
             <CartLine
               key={line.key}
               line={line}
               onChange={model.items.change}
               onRemove={model.items.askRemoval}
               onSave={model.later.save}
-              onChoose={(key) => void model.change(key)}
+              onChoose={model.change}
             />
           ))}
         </ul>

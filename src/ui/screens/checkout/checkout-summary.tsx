@@ -4,6 +4,7 @@ import { CartSums } from '#ui/components/cart-sums.tsx';
 import { CheckoutSummaryLine } from '#ui/components/checkout-summary-line.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
+import { useDrawnInSteps } from '#ui/hooks/use-drawn-in-steps.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
@@ -14,6 +15,8 @@ import css from './checkout-summary.module.css';
 export const CheckoutSummary = observer(({ model }: { readonly model: CheckoutScreenModel }) => {
   const words = useWords(checkoutWords);
   const [isOpen, setOpen] = useState(false);
+  const { lines } = model;
+  const drawn = useDrawnInSteps(lines.length);
   return (
     <section aria-labelledby="order-summary" className={css['summary']}>
       <div className={css['head']}>
@@ -36,7 +39,7 @@ export const CheckoutSummary = observer(({ model }: { readonly model: CheckoutSc
       </div>
       <div id="order-summary-content" className={isOpen ? css['content'] : `${css['content']} ${css['closed']}`}>
         <ul className={css['lines']}>
-          {model.lines.map((line) => (
+          {lines.slice(0, drawn).map((line) => (
             <CheckoutSummaryLine key={line.key} line={line} />
           ))}
         </ul>

@@ -726,7 +726,7 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-61',
     lost: 'a cart that cannot be read is logged',
     file: 'src/domain/cart/sync-cart.ts',
-    from: 'log.error(`The shop',
+    from: 'log.error(',
     to: 'String(',
   },
   {
@@ -921,8 +921,8 @@ export const cart: readonly BrokenLine[] = [
   {
     id: 'CART-82',
     lost: 'the sum of a line is found by its id',
-    file: 'src/viewmodels/cart/line-view.ts',
-    from: 'totals.lines.find(({ id }) => id === line.shopsLine?.id)',
+    file: 'src/viewmodels/cart/line-views.ts',
+    from: 'sums.get(line.shopsLine?.id ?? 0)',
     to: 'totals.lines[0]',
   },
   {

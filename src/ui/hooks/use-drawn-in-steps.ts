@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+const FIRST_ROWS = 10;
+const MORE_ROWS = 4;
+
+/**
+ * How many rows of a long list are drawn by now: a screenful at once, then some more in each pause, so that the page
+ * answers in between however long the list is.
+ */
+export function useDrawnInSteps(count: number): number {
+  const [drawn, setDrawn] = useState(FIRST_ROWS);
+  useEffect(() => {
+    if (drawn >= count) return;
+    const timer = setTimeout(() => setDrawn((now) => now + MORE_ROWS));
+    return () => clearTimeout(timer);
+  }, [drawn, count]);
+  return Math.min(drawn, count);
+}

@@ -1,0 +1,36 @@
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { LineTotals, Totals } from '#domain/cart/totals.ts';
+import { cartWords } from '../words/cart/en.ts';
+import { type LineView, type LineWriting, lineView } from './line-view.ts';
+
+export type LineViews = (lines: readonly CartLine[], totals: Totals, writing: LineWriting) => readonly LineView[];
+
+/** What a view was made of. */
+type Made = { readonly sums: LineTotals | undefined; readonly currency: string; readonly words: object };
+
+/**
+ * Shows lines, each made anew only when something of it has changed: of a long cart, a row that stays as it was is the
+ * same and is not drawn again.
+ */
+export function createLineViews(): LineViews {
+  const made = new WeakMap<CartLine, Made & { readonly view: LineView }>();
+
+  return (lines, totals, writing) => {
+    const sums = new Map(totals.lines.map((each) => [each.id, each]));
+    const { currency } = writing;
+    const words = writing.words(cartWords);
+    return lines.map((line) => viewOf(line, { sums: sums.get(line.shopsLine?.id ?? 0), currency, words }, writing));
+  };
+
+  function viewOf(line: CartLine, now: Made, writing: LineWriting): LineView {
+    const before = made.get(line);
+    if (before && isSame(before, now)) return before.view;
+    const view = lineView(line, now.sums, writing);
+    made.set(line, { ...now, view });
+    return view;
+  }
+}
+
+function isSame(one: Made, other: Made): boolean {
+  return one.sums === other.sums && one.currency === other.currency && one.words === other.words;
+}
