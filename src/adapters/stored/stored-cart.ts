@@ -88,32 +88,19 @@ function storedLine(input: unknown): ReturnType<Parser<CartLine>> {
   return parsed({ ...line.value, ...later.value, replaces: later.value.replaces.items });
 }
 
-/** Devices have kept sums of lines since before these told what was chosen. */
-const lineTotals = shape({
-  id: whole(),
-  pieces: amount,
-  total: amount,
-  discount: amount,
-  options: optional(list(shape({ label: text, value: text })), []),
-});
-
 /** As a whole or not at all: half of it would take half of a merge back. */
 const receipt = shape({ fromAccount: whole(1), devices: list(shape({ key: filled, pieces: whole(1) })) });
 
-const totalsOfCart = shape({ grandTotal: amount, subtotal: amount, segments: list(anything), lines: list(lineTotals) });
-
-/** What this build does not know of them is kept as it is. */
-const storedTotals: Parser<Totals> = (input) => {
-  const found = totalsOfCart(input);
-  return found.kind === 'ok' ? parsed({ ...(input as Totals), lines: found.value.lines }) : found;
-};
+const storedTotals = checked<Totals>(
+  shape({ grandTotal: amount, subtotal: amount, lines: list(anything), segments: list(anything) }),
+);
 
 const totals = shape({ hash: text, at: amount, value: storedTotals });
 
 /** Once the id of the shop's line was all that a device kept of a removal. */
 const removal: Parser<Removal> = either(
   mapped(whole(), (id) => ({ id, pieces: null })),
-  shape({ id: whole(), pieces: either(none, whole()) }),
+  shape({ id: whole(), pieces: nullable(whole()) }),
 );
 
 const storedCart = shape({

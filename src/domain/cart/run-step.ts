@@ -86,9 +86,8 @@ export function createRunStep({ cart, gateway, adoptLine, stock, notify }: Ports
 }
 
 /** It was neither removed here, as it is now, nor put in here meanwhile. */
-function isWanted({ removed, lines }: Cart, shops: ShopsLine, line: CartLine): boolean {
-  const removal = removed.find(({ id }) => id === shops.id);
-  return !isRemoved(removal, shops) && !lineWith({ lines }, keyOf(line));
+function isWanted(cart: Cart, shops: ShopsLine, line: CartLine): boolean {
+  return !cart.removed.some((each) => each.id === shops.id && isRemoved(each, shops)) && !lineWith(cart, keyOf(line));
 }
 
 function withoutDecision(refusal: Refusal): StepOutcome {

@@ -25,9 +25,6 @@ type SyncOptions = { readonly force?: boolean };
 const GUEST_CART_TRIES = 10; // specification §9 (CART-60, CART-61)
 const ROUNDS = 5; // changes made while a sync runs are taken along that often
 
-/** The browser gives no turn while the page is put aside. */
-const noTurn: SyncOutcome = { kind: 'failed' };
-
 type Pulled = { readonly id: CartId; readonly lines: readonly ShopsLine[] };
 
 type Ports = {
@@ -65,7 +62,7 @@ export function createSyncCart(ports: Ports): SyncCart {
 
   function start(): Promise<SyncOutcome> {
     const isForced = isNextForced;
-    const outcome = turns.take('sync-cart', () => sync(isForced)).catch(() => noTurn);
+    const outcome = turns.take('sync-cart', () => sync(isForced)).catch((): SyncOutcome => ({ kind: 'failed' })); // the browser gives no turn to a page that is put aside
     running = outcome;
     next = null;
     isNextForced = false;

@@ -33,7 +33,7 @@ export function measureCartGrowth(sizes: readonly number[]): readonly CartGrowth
 
 function worksWith(cart: Cart): Readonly<Record<string, () => unknown>> {
   const shops = cart.lines.map(shopsLineOf);
-  const rules = { serverMayRemoveItems: false, serverMayModifyItems: false, isForced: false };
+  const rules = { serverMayRemoveItems: false, serverMayModifyItems: false, isForced: false, ordered: [] };
   const stored: unknown = JSON.parse(JSON.stringify(cart));
   const writing = { currency: 'INR', mediaBase: '', words: inEnglish };
   const sums = cart.lines.map((_, at) => ({ id: at + 1, pieces: 2, total: 200, discount: 0, options: [] }));

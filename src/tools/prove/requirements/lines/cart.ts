@@ -1444,13 +1444,6 @@ export const cart: readonly BrokenLine[] = [
     to: 'chosen',
   },
   {
-    id: 'CART-09',
-    lost: 'what was chosen is kept on the device',
-    file: 'src/adapters/stored/stored-cart.ts',
-    from: 'optional(list(shape({ label: text, value: text })), [])',
-    to: 'optional(list(anything), [])',
-  },
-  {
     id: 'CART-27',
     lost: 'a new quantity is not told while the shopper pays',
     file: 'src/domain/cart/change-pieces.ts',
