@@ -717,6 +717,13 @@ export const cat: readonly BrokenLine[] = [
   },
   {
     id: 'CAT-064',
+    lost: 'without a network what the device keeps is found, too',
+    file: 'src/domain/listing/suggest.ts',
+    from: '(await keptProducts()).filter(isShown)',
+    to: '[]',
+  },
+  {
+    id: 'CAT-064',
     lost: 'the search panel shows products',
     file: 'src/viewmodels/search/search-panel-model.ts',
     from: "answer.kind === 'none' ? [] : answer.tiles",
