@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import type { Gateways } from '#adapters/gateways.ts';
 import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
-import { DEVICE_NEWS, LASTING_STORAGE } from '#composition/device/storage-tokens.ts';
 import { RENEW_SHOP } from '#composition/device/offline-tokens.ts';
+import { DEVICE_NEWS, LASTING_STORAGE } from '#composition/device/storage-tokens.ts';
 import {
   ADDRESS_BAR,
   CLOCK,
