@@ -1,6 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { createClearOrdered } from '#domain/orders/clear-ordered.ts';
-import { createResumeEdits } from '#domain/orders/edit-order.ts';
 import { createFollowCanceled } from '#domain/orders/follow-canceled.ts';
 import { createFollowUpOrders } from '#domain/orders/follow-up-orders.ts';
 import type { OrderId } from '#domain/orders/order.ts';
@@ -9,10 +7,8 @@ import { noOrderView } from '#domain/orders/order-view.ts';
 import { createOrderedLines } from '#domain/orders/ordered-lines.ts';
 import { createReadOrders } from '#domain/orders/read-orders.ts';
 import { createRetryOrder } from '#domain/orders/retry-order.ts';
-import { createReturnPieces } from '#domain/orders/return-pieces.ts';
 import { createSendOrder } from '#domain/orders/send-order.ts';
 import { createReadWaiting, createSendWaiting } from '#domain/orders/send-waiting.ts';
-import { createSettleCanceled } from '#domain/orders/settle-canceled.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { createAskForLasting } from '#domain/storage/ask-for-lasting.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
@@ -26,6 +22,12 @@ import { provide, provideState } from '../provide.ts';
 import { ORDER_RULES } from '../settings/tokens.ts';
 import { token } from '../token.ts';
 import type { Module } from '../visit.ts';
+import {
+  createLateClearOrdered,
+  createLateResumeEdits,
+  createLateReturnPieces,
+  createLateSettleCanceled,
+} from './late-revising.ts';
 import {
   ASK_FOR_LASTING,
   CLEAR_ORDERED,
@@ -59,7 +61,7 @@ const keptOrders = new ContainerModule(({ bind }) => {
   provide(bind, READ_WAITING, createReadWaiting, { book: ORDER_BOOK });
   provide(bind, ASK_FOR_LASTING, createAskForLasting, { storage: LASTING_STORAGE, news: DEVICE_NEWS });
   provide(bind, ORDERED_LINES, createOrderedLines, { book: ORDER_BOOK });
-  provide(bind, CLEAR_ORDERED, createClearOrdered, { cart: CART, book: ORDER_BOOK, clock: CLOCK });
+  provide(bind, CLEAR_ORDERED, createLateClearOrdered, { cart: CART, book: ORDER_BOOK, clock: CLOCK });
 });
 
 /** Orders on their way, each sent once. */
@@ -96,7 +98,7 @@ const sendingOrders = new ContainerModule(({ bind }) => {
 
 /** Orders that are taken back, edited or canceled. */
 const revisedOrders = new ContainerModule(({ bind }) => {
-  provide(bind, SETTLE_CANCELED, createSettleCanceled, {
+  provide(bind, SETTLE_CANCELED, createLateSettleCanceled, {
     book: ORDER_BOOK,
     gateway: ORDER_GATEWAY,
     cart: CART,
@@ -113,7 +115,7 @@ const revisedOrders = new ContainerModule(({ bind }) => {
     spread: SPREAD,
   });
   provide(bind, IS_KEPT, createIsKept, { kept: KEPT_CELLS });
-  provide(bind, RETURN_PIECES, createReturnPieces, {
+  provide(bind, RETURN_PIECES, createLateReturnPieces, {
     cart: CART,
     book: ORDER_BOOK,
     turns: TURNS,
@@ -121,7 +123,7 @@ const revisedOrders = new ContainerModule(({ bind }) => {
     applyCoupon: APPLY_COUPON,
     isKept: IS_KEPT,
   });
-  provide(bind, RESUME_EDITS, createResumeEdits, {
+  provide(bind, RESUME_EDITS, createLateResumeEdits, {
     details: CHECKOUT,
     returnPieces: RETURN_PIECES,
     clock: CLOCK,

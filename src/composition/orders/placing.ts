@@ -1,6 +1,13 @@
 import { createPlaceAsSeen, type PlaceAsSeen } from '#domain/journeys/place-as-seen.ts';
 import { createPlaceWithAccount } from '#domain/journeys/place-with-account.ts';
+import { createClearOrdered } from '#domain/orders/clear-ordered.ts';
+import { createResumeEdits } from '#domain/orders/edit-order.ts';
 import { createPlaceOrder } from '#domain/orders/place-order.ts';
+import { createReturnPieces } from '#domain/orders/return-pieces.ts';
+import { createSettleCanceled } from '#domain/orders/settle-canceled.ts';
+
+/** What becomes of orders that left the cart, were canceled or taken back. */
+export const revising = { createClearOrdered, createResumeEdits, createReturnPieces, createSettleCanceled };
 
 export type PlacingPorts = Parameters<typeof createPlaceOrder>[0] &
   Omit<Parameters<typeof createPlaceAsSeen>[0], 'placeOrder'> &

@@ -5,8 +5,9 @@ import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Ids } from '#domain/shared/ids.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
+import { isOfCart } from './is-of-cart.ts';
 import { withoutOrder } from './leave-cart.ts';
-import { isOfCart, makeOrder, type Purchase } from './make-order.ts';
+import { makeOrder, type Purchase } from './make-order.ts';
 import { isWaiting, type Order } from './order.ts';
 import type { OrderBook } from './order-book.ts';
 

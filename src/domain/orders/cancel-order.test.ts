@@ -40,6 +40,15 @@ describe('an order that may have reached the shop', () => {
     expect(told.at(-1)).toBe('order-canceled');
   });
 
+  test('is canceled within a minute or two where the clock was set back by ten years meanwhile', async () => {
+    const { cancelOrder, order, outcome, clock, book } = await openWorld();
+    const tenYearsOn = new Date(clock.now() + 3_650 * 24 * 60 * MINUTE).toISOString();
+    await book.keep({ ...order, attemptedAt: tenYearsOn });
+    await cancelOrder(order);
+    await clock.advance(2 * MINUTE + 10_000);
+    expect(await outcome()).toEqual({ kind: 'withdrawn', isEdited: false });
+  });
+
   test('is told with its number when the shop has it, and its pieces leave the cart', async () => {
     const { cancelOrder, order, outcome, clock, gateway, cart, told } = await openWorld('taken');
     await cancelOrder(order);

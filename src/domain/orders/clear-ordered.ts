@@ -1,8 +1,8 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
+import { isOfCart } from './is-of-cart.ts';
 import { withoutOrder } from './leave-cart.ts';
-import { isOfCart } from './make-order.ts';
 import type { Order } from './order.ts';
 import type { OrderBook } from './order-book.ts';
 

@@ -38,19 +38,6 @@ export function orderHashOf({ cart, details, methods }: Purchase): string {
   ]);
 }
 
-/**
- * Whether an order was made from this very cart, as it is from one order to the next: what it took is still in there
- * where the device did not keep that it had left. The hash says so, which builds of all times have kept.
- */
-export function isOfCart({ hash }: Pick<Order, 'hash'>, { orderedAt }: Pick<Cart, 'orderedAt'>): boolean {
-  try {
-    const [[, before]] = JSON.parse(hash);
-    return before === orderedAt;
-  } catch {
-    return false; // a hash of another time, or a damaged one
-  }
-}
-
 /** A new order, not yet sent (CHK-20 to CHK-24). `now` is in ms since 1970, `uuid` a random one. */
 export function makeOrder(purchase: Purchase, now: number, uuid: string): Order {
   const { cart, details, methods, storeView, owner, storeCode } = purchase;

@@ -79,6 +79,9 @@ export function createOrderBook({ store, ownership, turns, log }: Ports): OrderB
   }
 }
 
+/** Whoever takes a failed read for no orders makes another one of a cart that has one. */
+const READS_AT_MOST = 3;
+
 type Known = Omit<Ports, 'turns'> & { readonly remembered: ReadonlyMap<OrderId, Order> };
 
 /** What is known of orders; `isRead`: the device keeps nothing of it that is not known here. */
@@ -86,9 +89,12 @@ function createLooks({ store, ownership, log, remembered }: Known) {
   return {
     isKnownHere,
     async stored(): Promise<readonly Order[]> {
-      const answer = await store.all();
-      if (answer.kind === 'failed') log.error(`The orders could not be read: ${answer.reason}`);
-      return answer.kind === 'ok' ? answer.value : [];
+      for (let tries = 0; tries < READS_AT_MOST; tries += 1) {
+        const answer = await store.all();
+        if (answer.kind === 'ok') return answer.value;
+        log.error(`The orders could not be read: ${answer.reason}`);
+      }
+      return [];
     },
     async look(id: OrderId): Promise<{ readonly found: Order | null; readonly isRead: boolean }> {
       const answer = await store.get(id);

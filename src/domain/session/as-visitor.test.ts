@@ -270,3 +270,11 @@ test('a call that waited while the session was renewed is not made for somebody 
   expect(await ended(clock, waiting)).toEqual({ kind: 'unreachable' });
   expect(asked).toHaveLength(1);
 });
+
+test('a call of one customer is made for nobody else', async () => {
+  const { tab, call, customer, asked } = await openDevice();
+  const other = { owner: `${customer.id}0` as typeof customer.id };
+  expect(await tab.asVisitor(call, other)).toMatchObject({ kind: 'refused', code: 401 });
+  expect(asked).toEqual([]);
+  expect(await tab.asVisitor(call, { owner: customer.id })).toMatchObject({ kind: 'ok' });
+});

@@ -157,7 +157,7 @@ async function simulate({ schedules, seed }: ProofWish): Promise<ProofResult> {
 }
 
 /** Whoever notices nothing in so many schedules does not notice that a guard is missing. */
-const SCHEDULES_OF_A_GUARD = 5_000;
+const SCHEDULES_OF_A_GUARD = 20_000;
 
 async function proveGuards({ seed }: ProofWish): Promise<ProofResult> {
   const faults = await missedRules(guards, simulateThread({ seed, runs: SCHEDULES_OF_A_GUARD }));

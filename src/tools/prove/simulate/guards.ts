@@ -56,12 +56,6 @@ export const guards: readonly RemovedRule[] = [
     to: '',
   },
   {
-    rule: 'what was canceled is not sent',
-    file: send,
-    from: '    if (!isWaiting(order)) return answeredBefore(order); // canceled just now\n',
-    to: '',
-  },
-  {
     rule: 'no other order of a cart begins while one of it is being canceled',
     file: begin,
     from: "    if (canceled) return { kind: 'canceling', order: canceled };\n",

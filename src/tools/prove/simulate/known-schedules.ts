@@ -77,6 +77,16 @@ export const knownSchedules: readonly KnownSchedule[] = [
     ],
   },
   {
+    fault: 'a device that failed to read made two orders of one cart',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'calls', of: 'orders', faults: [{ kind: 'page', isDone: false }] }, 5_000),
+      step(places, 500),
+      step({ kind: 'device', refuses: 'orderReads', count: 2 }, 0),
+      step(placesAt1, 0),
+    ],
+  },
+  {
     fault: 'a clock that was set back let a canceled order wait for years',
     steps: [
       step(adds, 60),

@@ -5,7 +5,7 @@ import type { Share, ShareOutcome } from './run-many.ts';
 export function simulateThread({ seed, runs }: Pick<Share, 'seed' | 'runs'>): ThreadProof {
   return {
     thread: 'src/tools/prove/simulate/simulate-thread.ts',
-    workerData: { seed, from: 0, runs, failedAtMost: 1 } satisfies Share,
+    workerData: { seed, from: 0, runs, knownFirst: true, failedAtMost: 1 } satisfies Share,
     isNoticed: ({ failed }: ShareOutcome) => failed.length > 0,
   };
 }

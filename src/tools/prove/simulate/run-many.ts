@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRandom } from '../shared/random.ts';
+import { knownSchedules } from './known-schedules.ts';
 import { loadParts, type StoreKind } from './load-parts.ts';
 import { runSchedule } from './run-schedule.ts';
 import { stepsOf } from './steps.ts';
@@ -9,6 +10,8 @@ export type Share = {
   readonly seed: number;
   readonly from: number;
   readonly runs: number;
+  /** Those that found a fault before come first. */
+  readonly knownFirst?: boolean;
   /** Text when not said. */
   readonly store?: StoreKind;
   /** The run ends when so many have failed. */
@@ -29,12 +32,17 @@ export async function runMany({
   seed,
   from,
   runs,
+  knownFirst = false,
   store,
   failedAtMost = FAILED_AT_MOST,
 }: Share): Promise<ShareOutcome> {
   const parts = await loadParts(store);
   const hash = createHash('sha256');
   const failed: { seed: number; faults: readonly string[] }[] = [];
+  for (const { fault, steps } of knownFirst ? knownSchedules : []) {
+    const { faults } = await runSchedule(steps, parts);
+    if (faults.length > 0) failed.push({ seed: 0, faults: [`once ${fault}`, ...faults] });
+  }
   for (let at = from; at < from + runs && failed.length < failedAtMost; at += 1) {
     const own = seedOf(seed, at);
     const { history, faults } = await runSchedule(stepsOf(createRandom(own)), parts);

@@ -56,21 +56,21 @@ export type DeviceStores = {
   readonly values: KeyValueStore;
 };
 
-/** Orders as text, read as they are read from a database: what is read is never the object that was written. */
+/** Orders as they come back from text, by the reader of the database: what is read is never the object that was written. */
 export function createTextStores(): DeviceStores {
-  const orders = new Map<OrderId, string>();
-  const read = (text: string | undefined): readonly Order[] => {
-    const found = text === undefined ? null : orderRecords.parse(JSON.parse(text));
-    return found?.kind === 'ok' ? [found.value] : [];
-  };
+  const orders = new Map<OrderId, Order>();
   return {
     values: createMemoryKeyValueStore(),
     orders: {
-      put: async (order) => ({ kind: 'ok', value: void orders.set(order.id, JSON.stringify(order)) }),
+      async put(order) {
+        const found = orderRecords.parse(JSON.parse(JSON.stringify(order)));
+        if (found.kind === 'ok') orders.set(order.id, found.value);
+        return { kind: 'ok', value: undefined };
+      },
       remove: async (id) => ({ kind: 'ok', value: void orders.delete(id) }),
-      get: async (id) => ({ kind: 'ok', value: read(orders.get(id))[0] ?? null }),
+      get: async (id) => ({ kind: 'ok', value: orders.get(id) ?? null }),
       all: async () => {
-        const all = [...orders.values()].flatMap(read);
+        const all = [...orders.values()];
         return { kind: 'ok', value: all.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)) };
       },
     },

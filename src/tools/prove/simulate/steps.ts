@@ -45,9 +45,8 @@ const STORES = 3;
 
 /** A history of up to twelve steps. What docs/reliability.md promises nothing about is left out. */
 export function stepsOf(random: Random): readonly Step[] {
-  const count = 5 + random.below(8);
   const first: Step = { act: { kind: 'adds', tab: 0, pieces: 1, at: 0 }, pause: random.pick([500, 60, 0]) };
-  const more = Array.from({ length: count - 1 }, () => ({ act: actOf(random), pause: random.pick(LONG_PAUSES) }));
+  const more = random.below(2) === 0 ? anything(random, 4 + random.below(8)) : storyIn(random);
   const isLeft = (step: Step) => !(more.some(isLate) && isLeap(step)) && !(more.some(isSignIn) && isOfWeakDevice(step));
   return [first, ...more.filter(isLeft)];
 }
@@ -67,6 +66,77 @@ function isSignIn({ act }: Step): boolean {
 /** A device that keeps no cart cannot keep those of two people apart. */
 function isOfWeakDevice({ act }: Step): boolean {
   return act.kind === 'device' && !act.refuses.startsWith('order');
+}
+
+/** What belongs together and chance seldom brings together: it happens in this order, and chance does something between. */
+const stories: readonly ((random: Random) => readonly Act[])[] = [
+  (random) => [
+    ordersFail(random),
+    placesAt(0),
+    { kind: 'cancels', tab: random.pick(TABS), at: 0 },
+    placesAt(random.pick(TABS)),
+  ],
+  (random) => [ordersFail(random), placesAt(0), { kind: 'edits', tab: random.pick(TABS), at: 0 }, placesAt(0)],
+  (random) => [offline, placesAt(0), ordersFail(random), online, sendsOrAsks(random), takesBack(random)],
+  (random) => [
+    offline,
+    placesAt(0),
+    ordersFail(random),
+    online,
+    refusesOrders(random),
+    sendsOrAsks(random),
+    takesBack(random),
+  ],
+  (random) => [ordersFail(random), placesAt(0), refusesOrders(random), { kind: 'reloads', tab: 0 }, placesAt(0)],
+  (random) => [signsIn(random), offline, placesAt(0), online, { kind: 'signs out', tab: 0 }, signsIn(random)],
+  (random) => [
+    signsIn(random),
+    ordersFail(random),
+    placesAt(0),
+    { kind: 'signs out', tab: 0 },
+    signsIn(random),
+    sendsOrAsks(random),
+  ],
+  (random) => [ordersFail(random), placesAt(0), { kind: 'chooses', tab: 0, store: 1 }, sendsOrAsks(random)],
+];
+
+const offline: Act = { kind: 'network', isUp: false, says: false };
+const online: Act = { kind: 'network', isUp: true, says: true };
+
+function placesAt(tab: number): Act {
+  return { kind: 'places', tab };
+}
+
+function ordersFail(random: Random): Act {
+  return { kind: 'calls', of: 'orders', faults: faultsOf(random, 1 + random.below(2)) };
+}
+
+function refusesOrders(random: Random): Act {
+  return { kind: 'device', refuses: 'orderWrites', count: 1 + random.below(4) };
+}
+
+function sendsOrAsks(random: Random): Act {
+  const tab = random.pick(TABS);
+  return random.below(2) === 0 ? { kind: 'sends', tab, at: 0 } : { kind: 'confirms', tab };
+}
+
+function takesBack(random: Random): Act {
+  return { kind: random.pick(['cancels', 'edits'] as const), tab: random.pick(TABS), at: 0 };
+}
+
+function signsIn(random: Random): Act {
+  return { kind: 'signs in', tab: 0, who: random.pick(people) };
+}
+
+function storyIn(random: Random): readonly Step[] {
+  const told = random
+    .pick(stories)(random)
+    .map((act) => ({ act, pause: random.pick(LONG_PAUSES) }));
+  return told.flatMap((step) => [step, ...anything(random, random.pick([0, 0, 1]))]);
+}
+
+function anything(random: Random, count: number): readonly Step[] {
+  return Array.from({ length: count }, () => ({ act: actOf(random), pause: random.pick(LONG_PAUSES) }));
 }
 
 type Draw = (random: Random) => Act;
@@ -153,7 +223,7 @@ function device(random: Random): Act {
     'otherReads',
     'all writes',
   ] as const);
-  return { kind: 'device', refuses, count: 1 + random.below(3) };
+  return { kind: 'device', refuses, count: 1 + random.below(refuses === 'orderReads' ? 2 : 3) };
 }
 
 function faultsOf(random: Random, count: number): readonly (CallFault | null)[] {

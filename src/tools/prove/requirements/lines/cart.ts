@@ -586,8 +586,8 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-49',
     lost: 'a line only the shop has comes into the own cart',
     file: 'src/domain/cart/plan-sync.ts',
-    from: 'alone.filter((line) => !isUnwanted(line) && !isOrdered(line, rules))',
-    to: 'alone.filter(() => false)',
+    from: '.filter((line) => !isUnwanted(line) && !isOrdered(line, rules))',
+    to: '.filter(() => false)',
   },
   {
     id: 'CART-49',

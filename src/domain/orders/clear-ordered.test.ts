@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type Cart, type CartId, emptyCart, withLine } from '#domain/cart/cart.ts';
+import { lineForTests } from '#domain/cart/line-for-tests.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
+import { createClearOrdered } from './clear-ordered.ts';
+import { withoutOrder } from './leave-cart.ts';
+import { filledCart } from './tab-for-tests.ts';
+import { openWorldForTests } from './world-for-tests.ts';
+
+const skus = ({ lines }: Cart) => lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
+
+test('CHK-39 what was ordered leaves a cart that the device brought back, and nothing else does', async () => {
+  const { placeOrder, cart, book, clock } = openWorldForTests();
+  const before = cart.get();
+  await placeOrder();
+  cart.update(() => withLine(before, lineForTests('B')));
+  const clearOrdered = createClearOrdered({ cart, book, clock });
+  await clearOrdered();
+  expect(skus(cart.get())).toEqual(['B*1']);
+  cart.update((now) => withLine(now, lineForTests('A', 2)));
+  await clearOrdered();
+  expect(skus(cart.get())).toEqual(['B*1', 'A*2']);
+});
+
+test('CHK-35 a cart that the device brought back is not ordered again, with whatever was added to it', async () => {
+  const { placeOrder, cart, gateway } = openWorldForTests();
+  const before = cart.get();
+  await placeOrder();
+  cart.update(() => withLine(before, lineForTests('B')));
+  expect(await placeOrder()).toEqual({ kind: 'blocked' });
+  expect(skus(cart.get())).toEqual(['B*1']);
+  cart.update((now) => ({ ...filledCart, lines: now.lines, orderedAt: now.orderedAt }));
+  expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
+  expect(gateway.placed().map(({ lines }) => lines.map(({ sku }) => sku))).toEqual([['A'], ['B']]);
+});
+
+const asha = '501' as CustomerId;
+const cartId = 'cart-1' as CartId;
+const tied = lineForTests('A', 3, { shopsLine: { id: 11, cartId, pieces: 3 } });
+const open: Cart = { ...filledCart, id: cartId, lines: [tied, lineForTests('B')] };
+const ofA = { lines: [{ ...lineForTests('A', 3), id: 7 }], cartId: 'cart-1', owner: asha };
+
+test('CHK-39 an order uses up the cart that it names, and no other one', () => {
+  expect(withoutOrder(open, ofA, 5, true)).toEqual({ ...emptyCart, lines: [lineForTests('B')], orderedAt: 5 });
+  const later = withoutOrder(open, { ...ofA, cartId: 'cart-0' }, 5, true);
+  expect(later).toMatchObject({ id: cartId, removed: [11], orderedAt: 5, lines: [{ sku: 'B' }] });
+});
+
+test("CHK-42 an order that waits leaves an account's cart open, and a guest's behind", () => {
+  expect(withoutOrder(open, ofA, 5, false)).toMatchObject({ id: cartId, removed: [11] });
+  expect(withoutOrder(open, { ...ofA, owner: null }, 5, false)).toMatchObject({ id: null, removed: [] });
+});
+
+test('of more pieces than were ordered the rest stays, in the cart of the account as well', () => {
+  const one = { ...ofA, lines: [{ ...lineForTests('A', 1), id: 7 }] };
+  expect(withoutOrder(open, one, 5, false).lines).toMatchObject([{ sku: 'A', pieces: 2, shopsLine: { id: 11 } }, {}]);
+});
