@@ -3,7 +3,6 @@ import type { RemovedRule } from '../shared/missed-rules.ts';
 const book = 'src/domain/orders/order-book.ts';
 const begin = 'src/domain/orders/begin-order.ts';
 const send = 'src/domain/orders/send-order.ts';
-const sync = 'src/domain/cart/sync-cart.ts';
 
 /** What keeps the promises of docs/reliability.md: each is taken out in turn, and some schedule must then break one. */
 export const guards: readonly RemovedRule[] = [
@@ -150,23 +149,5 @@ export const guards: readonly RemovedRule[] = [
     file: 'src/domain/orders/leave-cart.ts',
     from: 'cart.id === null || (cart.id === cartId && (isTaken || owner === null))',
     to: "[cart.id, cartId, owner, isTaken].join('') !== ''",
-  },
-  {
-    rule: 'a plan from before an order is dropped',
-    file: 'src/domain/cart/run-step.ts',
-    from: 'now.orderedAt === orderedAt && isNew',
-    to: 'now.orderedAt !== undefined && orderedAt !== undefined && isNew',
-  },
-  {
-    rule: 'a cart that was opened meanwhile keeps its id',
-    file: sync,
-    from: 'now.id === null ? { ...now, id: reply.value } : now',
-    to: '{ ...now, id: reply.value }',
-  },
-  {
-    rule: 'a cart of before that the shop has forgotten says nothing of the next one',
-    file: sync,
-    from: 'asked === null || now.id === asked ?',
-    to: 'asked !== undefined ?',
   },
 ];
