@@ -1,4 +1,4 @@
 /** What the shop does about being kept on the device comes when a page has come to rest. */
 export function loadOffline() {
-  return import(/* webpackChunkName: "worker" */ './browser-offline.ts');
+  return import(/* webpackChunkName: "rest" */ './browser-offline.ts');
 }
