@@ -13,6 +13,7 @@ const WEB = 'dist/web';
 const WORKERS = 'dist/workers';
 /** On the server nothing on a page changes once it is drawn; what would watch it is left out. */
 const STILL_MOBX = `${import.meta.dirname}/src/app/server/still-mobx.ts`;
+const ABSENT_DRIVER = `${import.meta.dirname}/src/adapters/indexeddb/absent-driver.ts`;
 
 /**
  * Builds of one source: what the browser loads, the workers that keep it on the device, and the page server that renders
@@ -64,7 +65,14 @@ export default defineConfig({
           small: together('store-choice', 'page-not-found', 'opening'),
         },
       },
-      resolve: { alias: { localforage$: 'localforage/dist/localforage.nopromises.js' } }, // promises are everywhere by now
+      resolve: {
+        alias: {
+          localforage$: 'localforage/src/localforage.js', // its modules, of which a page needs few
+          './drivers/websql': ABSENT_DRIVER,
+          './drivers/localstorage': ABSENT_DRIVER,
+          'lie/polyfill': false, // promises are everywhere by now
+        },
+      },
       tools: { htmlPlugin: false, rspack: { optimization: { mangleExports: 'size' } } },
     },
     workers: {
