@@ -10,6 +10,8 @@ import type { OrderStore } from './order-store.ts';
  * placed it, and one of a guest to whoever uses the device.
  */
 export interface OrderBook {
+  /** Whose page this is; null for a guest's. */
+  visitor(): CustomerId | null;
   /**
    * Changes the record that is kept now, alone over all tabs. `isKept`: what it says is safely on the device; `before`
    * counts when it is not.
@@ -42,6 +44,7 @@ export function createOrderBook({ store, ownership, turns, log }: Ports): OrderB
   const { isKnownHere, stored, look } = createLooks({ store, ownership, log, remembered });
 
   return {
+    visitor: () => ownership.present(),
     remember: (order) => void remembered.set(order.id, order),
     keep,
     find,

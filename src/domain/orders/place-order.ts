@@ -26,7 +26,7 @@ import type { SettleCanceled } from './settle-canceled.ts';
  * How placing ended.
  *
  * - `waiting` for the reason `offline` counts as placed (CHK-42), for the reason `server` it does not.
- * - `blocked`: the same order is on its way already, or one that was canceled and that the shop has.
+ * - `blocked`: somebody else has just signed in or out, the same order is on its way already, or one that was canceled and that the shop has.
  * - `canceling`: one that was canceled may have reached the shop, which is asked.
  * - `not-stored`: the device can keep no order and has no network.
  */
@@ -65,7 +65,7 @@ type Ports = {
 
 /** Checks, stores, then sends: the record and its id are on the device before the first byte goes out (CHK-25). */
 export function createPlaceOrder(ports: Ports): PlaceOrder {
-  const { cart, details, methods, storeView, session, namedStore } = ports;
+  const { cart, details, methods, storeView, session, namedStore, book } = ports;
   const placePurchase = createPlacePurchase(ports);
   let isPlacing = false;
 
@@ -79,6 +79,7 @@ export function createPlaceOrder(ports: Ports): PlaceOrder {
       owner: ownerOf(session.get()),
       storeCode: namedStore || null,
     };
+    if (purchase.owner !== book.visitor()) return { kind: 'blocked' }; // the page still shows who was here before
     if (purchase.cart.lines.length === 0) return { kind: 'empty-cart' };
     const problems = problemsOfPurchase(purchase);
     if (problems.length > 0) return { kind: 'incomplete', problems };

@@ -37,6 +37,12 @@ export const guards: readonly RemovedRule[] = [
     to: 'turns.take(ids.next(), () => begin(purchase))',
   },
   {
+    rule: 'a page that still shows somebody who has left orders nothing',
+    file: 'src/domain/orders/place-order.ts',
+    from: "    if (purchase.owner !== book.visitor()) return { kind: 'blocked' }; // the page still shows who was here before\n",
+    to: '',
+  },
+  {
     rule: 'one attempt at a time for each order',
     file: send,
     from: 'turns.take(turnOf(order), () => attempt(order, sender))',

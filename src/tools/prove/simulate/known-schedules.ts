@@ -87,6 +87,17 @@ export const knownSchedules: readonly KnownSchedule[] = [
     ],
   },
   {
+    fault: 'a page that was frozen ordered what somebody else had in the cart',
+    steps: [
+      step({ kind: 'signs in', tab: 1, who: 'asha' }, 0),
+      step(adds, 5_000),
+      step(placesAt1, 90),
+      step({ kind: 'freezes', tab: 0 }, 0),
+      step({ kind: 'signs out', tab: 1 }, 0),
+      step(places, 0),
+    ],
+  },
+  {
     fault: 'a clock that was set back let a canceled order wait for years',
     steps: [
       step(adds, 60),
