@@ -15,6 +15,7 @@ import { checkoutActsModule } from '../checkout/checkout-acts-module.ts';
 import { CHANGE_DETAILS, CHECKOUT } from '../checkout/tokens.ts';
 import { contactModule } from '../contact/contact-module.ts';
 import { CONTACT_SCREEN } from '../contact/tokens.ts';
+import { RENEW_SHOP } from '../device/offline-tokens.ts';
 import { accountScreenModule } from '../journeys/account-screen-module.ts';
 import { SIGN_IN_SHEET, signInModule } from '../journeys/sign-in-module.ts';
 import { SIGN_IN, SIGN_OUT } from '../journeys/tokens.ts';
@@ -97,7 +98,10 @@ const kept = Object.entries(forms).flatMap(([file, answer]) =>
   typeof answer === 'string' ? [] : [[file, answer] as const],
 );
 
-const humanCheck = new ContainerModule(({ bind }) => provideShared(bind, HUMAN_CHECK, createMemoryHumanCheck()));
+const around = new ContainerModule(({ bind }) => {
+  provideShared(bind, HUMAN_CHECK, createMemoryHumanCheck());
+  provideShared(bind, RENEW_SHOP, async () => undefined);
+});
 
 /** A device on which a tab can be loaded again, with what it kept for itself. */
 function openDevice() {
@@ -110,7 +114,7 @@ function openDevice() {
     newsletterModule,
     productMoreModule,
   ];
-  const device = openDeviceForTests({ further: [...modules, accountScreenModule, signInModule, humanCheck] });
+  const device = openDeviceForTests({ further: [...modules, accountScreenModule, signInModule, around] });
   device.api.accounts.add(asha);
   const drafts = new Map<string, string>();
   const load = async () => {

@@ -43,11 +43,11 @@ const ofA = { lines: [{ ...lineForTests('A', 3), id: 7 }], cartId: 'cart-1', own
 test('CHK-39 an order uses up the cart that it names, and no other one', () => {
   expect(withoutOrder(open, ofA, 5, true)).toEqual({ ...emptyCart, lines: [lineForTests('B')], orderedAt: 5 });
   const later = withoutOrder(open, { ...ofA, cartId: 'cart-0' }, 5, true);
-  expect(later).toMatchObject({ id: cartId, removed: [11], orderedAt: 5, lines: [{ sku: 'B' }] });
+  expect(later).toMatchObject({ id: cartId, removed: [{ id: 11, pieces: 3 }], orderedAt: 5, lines: [{ sku: 'B' }] });
 });
 
 test("CHK-42 an order that waits leaves an account's cart open, and a guest's behind", () => {
-  expect(withoutOrder(open, ofA, 5, false)).toMatchObject({ id: cartId, removed: [11] });
+  expect(withoutOrder(open, ofA, 5, false)).toMatchObject({ id: cartId, removed: [{ id: 11, pieces: 3 }] });
   expect(withoutOrder(open, { ...ofA, owner: null }, 5, false)).toMatchObject({ id: null, removed: [] });
 });
 

@@ -859,14 +859,14 @@ export const chk: readonly BrokenLine[] = [
     id: 'CHK-01',
     lost: 'a guest orders as a guest',
     file: 'src/adapters/http/http-order-gateway.ts',
-    from: "order.owner === null ? 'guest' : 'customer'",
+    from: "order.owner === null ? 'guest' : { owner: order.owner }",
     to: "'customer'",
   },
   {
     id: 'CHK-01',
     lost: 'who is signed in orders in their own name',
     file: 'src/adapters/http/http-order-gateway.ts',
-    from: "order.owner === null ? 'guest' : 'customer'",
+    from: "order.owner === null ? 'guest' : { owner: order.owner }",
     to: "'guest'",
   },
   {

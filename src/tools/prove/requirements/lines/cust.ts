@@ -698,7 +698,7 @@ export const cust: readonly BrokenLine[] = [
     id: 'CUST-39',
     lost: 'it is confirmed',
     file: 'src/viewmodels/contact/contact-model.ts',
-    from: 'this.sent = sent;',
+    from: "this.sent = outcome === 'failed' ? null : details;",
     to: '',
   },
   {
