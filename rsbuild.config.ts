@@ -31,7 +31,7 @@ export default defineConfig({
       plugins: [
         listAssets('assets.json'),
         moveSourceMaps(WEB, 'dist/maps'),
-        bringWorkers({ from: WORKERS, to: WEB, assets: 'dist/assets.json' }),
+        bringWorkers({ environment: 'workers', from: WORKERS, to: WEB }),
         drawIcons(WEB),
         precompress(WEB),
         keepLastBuilds(WEB, 'dist/builds.json'),

@@ -12,8 +12,9 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import { InjectManifest } from 'workbox-webpack-plugin';
 import type { BuiltAssets } from '#app/frame/built-assets.ts';
-import { type Builds, filesKept, filesToBring, withBuild } from './built-files.ts';
+import { type Builds, filesKept, isToBring, withBuild } from './built-files.ts';
 
 const COMPRESS_FROM_BYTES = 1_024; // smaller files gain nothing
 
@@ -64,24 +65,31 @@ export function moveSourceMaps(from: string, to: string): RsbuildPlugin {
   };
 }
 
-type Workers = { readonly from: string; readonly to: string; readonly assets: string };
+type Workers = {
+  /** The environment that builds the workers. */
+  readonly environment: string;
+  readonly from: string;
+  readonly to: string;
+};
 
-/** Puts the workers beside the files of the build, and into the one that keeps the shop the list of these files. */
-export function bringWorkers({ from, to, assets }: Workers): RsbuildPlugin {
+/** Puts the workers beside the files of the build, and into the one that keeps the shop the list of what it brings beforehand. */
+export function bringWorkers({ environment, from, to }: Workers): RsbuildPlugin {
   return {
     name: 'bring-workers',
     setup(api) {
-      api.onAfterBuild(() => {
-        const files = filesToBring(JSON.parse(readFileSync(assets, 'utf8')) as BuiltAssets);
-        const list = JSON.stringify(files.map((url) => ({ url, revision: null }))); // each name bears a hash
-        const worker = readFileSync(`${from}/service-worker.js`, 'utf8');
-        if (!worker.includes('self.__WB_MANIFEST')) throw new Error('The worker has no place for the list of files.');
-        writeFileSync(
-          `${to}/service-worker.js`,
-          worker.replace('self.__WB_MANIFEST', () => list),
-        );
-        copyFileSync(`${from}/no-service-worker.js`, `${to}/no-service-worker.js`);
+      api.modifyRspackConfig((config, { appendPlugins, isProd }) => {
+        if (!isProd) return;
+        config.dependencies = [environment];
+        const list = new InjectManifest({
+          swSrc: `${from}/service-worker.js`,
+          swDest: 'service-worker.js',
+          compileSrc: false, // the environment has compiled it
+          include: [({ asset }) => isToBring(asset)],
+          dontCacheBustURLsMatching: /./, // each name bears a hash
+        });
+        appendPlugins(list as unknown as Rspack.RspackPluginInstance); // its types are those of webpack
       });
+      api.onAfterBuild(() => copyFileSync(`${from}/no-service-worker.js`, `${to}/no-service-worker.js`));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Builds, filesKept, filesToBring, withBuild } from './built-files.ts';
+import { type Builds, filesKept, isToBring, withBuild } from './built-files.ts';
 
 const builds = [['static/js/d.4.js'], ['static/js/c.3.js'], ['static/js/b.2.js'], ['static/js/a.1.js']];
 
@@ -16,12 +16,16 @@ test('a build that is made again takes no place', () => {
   expect(withBuild([], ['a'])).toEqual([['a']]);
 });
 
-test('the device gets every file once, without the words of languages that nobody chose', () => {
-  const chunks = {
-    main: ['/v.js', '/m.js'],
-    cart: ['/v.js', '/c.css'],
-    'words-de': ['/de.js'],
-    'words-de-later': ['/dl.js'],
-  };
-  expect(filesToBring({ chunks, fonts: ['/f.woff2'] })).toEqual(['/v.js', '/m.js', '/c.css', '/f.woff2']);
+test.each([
+  ['static/js/main.1a.js', true],
+  ['static/js/async/cart.1a.js', true],
+  ['static/css/async/cart.1a.css', true],
+  ['static/font/cormorant.1a.woff2', true],
+  ['static/js/async/words-de.1a.js', false],
+  ['static/js/async/words-de-later.1a.js', false],
+  ['static/js/main.1a.js.map', false],
+  ['static/js/vendor.1a.js.LICENSE.txt', false],
+  ['service-worker.js', false],
+])('whether %s is brought to the device beforehand: %s', (name, isBrought) => {
+  expect(isToBring({ name })).toBe(isBrought);
 });

@@ -1,5 +1,3 @@
-import type { BuiltAssets } from '#app/frame/built-assets.ts';
-
 /** The files of each build, the newest first. */
 export type Builds = readonly (readonly string[])[];
 
@@ -18,8 +16,7 @@ export function filesKept(builds: Builds): (file: string) => boolean {
   return (file) => files.has(file.replace(/\.(br|gz)$/, ''));
 }
 
-/** What the worker brings to the device beforehand: all that any page may need, in the shopper's language as it comes. */
-export function filesToBring({ chunks, fonts }: BuiltAssets): readonly string[] {
-  const files = Object.entries(chunks).flatMap(([name, files]) => (name.startsWith('words-') ? [] : files));
-  return [...new Set([...files, ...fonts])];
+/** Whether the worker brings a file of the build to the device beforehand: all that any page may need, in the shopper's language as it comes. */
+export function isToBring({ name }: { readonly name: string }): boolean {
+  return /\.(js|css|woff2)$/.test(name) && name.startsWith('static/') && !name.includes('/words-');
 }
