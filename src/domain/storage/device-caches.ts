@@ -1,8 +1,8 @@
 /**
  * What the shop can have again from the network, in the order in which it goes when the device is full (fault model,
- * row 24): pictures, what lists and pages of products show, texts, attributes.
+ * row 24): pictures, what the catalog answers, pages as they were drawn, attributes.
  */
-export const cacheKinds = ['pictures', 'catalog', 'content', 'attributes'] as const;
+export const cacheKinds = ['pictures', 'catalog', 'pages', 'attributes'] as const;
 
 export type CacheKind = (typeof cacheKinds)[number];
 

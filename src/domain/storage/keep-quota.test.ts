@@ -39,10 +39,10 @@ test('CACHE-12 the quota of the catalog is 4096 KB: what fits exactly stays', as
 test('CACHE-12 each kind has a quota of its own, over all caches of that kind', async () => {
   const { caches, keep, keepQuota } = createDevice();
   keep('zari-pictures', '/old', cacheQuotas.pictures, 1);
-  keep('de-zari-content', '/old', cacheQuotas.content, 1);
-  keep('zari-content', '/new', cacheQuotas.content, 2);
+  keep('de-zari-pages', '/old', cacheQuotas.pages, 1);
+  keep('zari-pages', '/new', cacheQuotas.pages, 2);
   await keepQuota();
-  expect(caches.kept()).toEqual(['zari-pictures/old', 'zari-content/new']);
+  expect(caches.kept()).toEqual(['zari-pictures/old', 'zari-pages/new']);
 });
 
 /** Stores of what nobody can give back, also where their names speak of a cache, and one that nobody knows. */

@@ -5,7 +5,7 @@ import { type CacheEntry, type CacheKind, cacheKindOf, cacheKinds, type DeviceCa
 export const cacheQuotas: Readonly<Record<CacheKind, number>> = {
   pictures: 40 * 1_024 * 1_024,
   catalog: 4_096 * 1_024,
-  content: 2_048 * 1_024,
+  pages: 8_192 * 1_024,
   attributes: 1_024 * 1_024,
 };
 

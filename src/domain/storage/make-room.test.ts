@@ -22,16 +22,16 @@ function createFullDevice(filling: readonly string[], cached: readonly string[])
   return { caches, log, isFull, makeRoom: createMakeRoom({ caches, log }) };
 }
 
-const everything = ['zari-attributes', 'zari-content', 'zari-catalog', 'zari-pictures', 'zari-orders', 'zari-cart'];
+const everything = ['zari-attributes', 'zari-pages', 'zari-catalog', 'zari-pictures', 'zari-orders', 'zari-cart'];
 
 test.each([
   [
     'pictures alone',
     ['zari-pictures'],
-    ['zari-attributes', 'zari-content', 'zari-catalog', 'zari-orders', 'zari-cart'],
+    ['zari-attributes', 'zari-pages', 'zari-catalog', 'zari-orders', 'zari-cart'],
   ],
-  ['the catalog as well', ['zari-catalog'], ['zari-attributes', 'zari-content', 'zari-orders', 'zari-cart']],
-  ['texts as well', ['zari-content'], ['zari-attributes', 'zari-orders', 'zari-cart']],
+  ['the catalog as well', ['zari-catalog'], ['zari-attributes', 'zari-pages', 'zari-orders', 'zari-cart']],
+  ['pages as well', ['zari-pages'], ['zari-attributes', 'zari-orders', 'zari-cart']],
   ['attributes as well', ['zari-attributes'], ['zari-orders', 'zari-cart']],
 ])('row 24: for what waits room is made of %s when that is enough', async (_what, filling, left) => {
   const { caches, isFull, makeRoom } = createFullDevice(filling, everything);
@@ -106,7 +106,7 @@ test('row 24: caches that cannot be looked at are logged, and the write has fail
 test.each([
   ['zari-pictures', 'pictures'],
   ['de-zari-catalog', 'catalog'],
-  ['zari-content-3', 'content'],
+  ['zari-pages-3', 'pages'],
   ['zari-attributes', 'attributes'],
   ['zari-orders', null],
   ['zari-catalog-orders', null],
