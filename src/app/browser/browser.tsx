@@ -82,7 +82,7 @@ async function takeOver(): Promise<void> {
     // The server knew the address alone, not who visits nor how much was loaded above, or the catalog was late for it.
     if (here.state !== null || ['account', 'opening'].includes(shows) || lacksAnswer(areas)) navigation.reopen();
     setTimeout(async () => {
-      (await loadRest()).atRest({ pages, visit, get, config, navigation, loadSketches });
+      (await untilLoaded(loadRest)).atRest({ pages, visit, get, config, navigation, loadSketches });
     }, REST_MS);
   });
 }
