@@ -31,6 +31,11 @@ export function createBrowserPremises({ processes, visit, watch, workbench }: Pa
       await tab.getByRole('heading', { level: 1, name }).waitFor();
       while (!(await tab.evaluate(isPageKept)) && !(await tab.evaluate(isTold, name))) await pause(LOOK_AGAIN_MS);
     },
+    async followsCardUntilTold(name) {
+      const tab = await visit.tab();
+      await tab.getByRole('link', { name }).first().click();
+      while (!(await tab.evaluate(isTold, name))) await pause(LOOK_AGAIN_MS);
+    },
     async loadsAgain() {
       await (await visit.tab()).reload();
     },

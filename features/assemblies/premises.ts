@@ -11,6 +11,8 @@ export type Premises = {
   readonly hasKeptPage: () => Promise<void>;
   /** Goes on from a list as the browser leads from page to page; resolves when the product stands. */
   readonly followsCard: (name: string) => Promise<void>;
+  /** The same, until what the catalog says of the product is on the device. */
+  readonly followsCardUntilTold: (name: string) => Promise<void>;
   readonly loadsAgain: () => Promise<void>;
   /** Bytes of code, styles and fonts that came over the network for the page at hand. */
   readonly bytesOfCode: () => Promise<number>;

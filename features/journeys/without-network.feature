@@ -39,15 +39,15 @@ Feature: The shop without a network
 
     @journey @api @page
     Example: A piece of an earlier visit
-      Given the shop sells a "Quenta Tee" in the category "Tees"
+      Given the shop sells a "Zephyra Tee" in the category "Tees"
       And Meera opens the category "Tees"
       And the page is on Meera's device
       And Meera loads the page again
-      And Meera goes to the "Quenta Tee" by its card
+      And the device keeps what Meera is told of the "Zephyra Tee"
       And Meera closes the browser and opens it again without a network
-      When Meera types "quenta" into the search
+      When Meera types "zephyra" into the search
       And 2 seconds pass
-      Then the search offers "Quenta Tee"
+      Then the search offers "Zephyra Tee"
 
   @PWA-10 @PWA-11
   Rule: A page that was not visited says so and leads home

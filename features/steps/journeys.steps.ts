@@ -19,6 +19,10 @@ Given("the page is on Meera's device", async function (this: ShopWorld) {
   await premisesOf(this).hasKeptPage();
 });
 
+Given('the device keeps what Meera is told of the {string}', async function (this: ShopWorld, name: string) {
+  await premisesOf(this).followsCardUntilTold(name);
+});
+
 Given('Meera goes to the {string} by its card', async function (this: ShopWorld, name: string) {
   await premisesOf(this).followsCard(name);
 });
