@@ -25,11 +25,7 @@ function createFullDevice(filling: readonly string[], cached: readonly string[])
 const everything = ['zari-attributes', 'zari-pages', 'zari-catalog', 'zari-pictures', 'zari-orders', 'zari-cart'];
 
 test.each([
-  [
-    'pictures alone',
-    ['zari-pictures'],
-    ['zari-attributes', 'zari-pages', 'zari-catalog', 'zari-orders', 'zari-cart'],
-  ],
+  ['pictures alone', ['zari-pictures'], ['zari-attributes', 'zari-pages', 'zari-catalog', 'zari-orders', 'zari-cart']],
   ['the catalog as well', ['zari-catalog'], ['zari-attributes', 'zari-pages', 'zari-orders', 'zari-cart']],
   ['pages as well', ['zari-pages'], ['zari-attributes', 'zari-orders', 'zari-cart']],
   ['attributes as well', ['zari-attributes'], ['zari-orders', 'zari-cart']],
