@@ -13,6 +13,8 @@ type Book = {
   onDevice: Pieces;
   /** What a guest has brought, which may be saved for later again. */
   brought: Pieces;
+  /** All that was ever brought, also before somebody left: with the cart of who comes back at once comes what is told of it. */
+  everBrought: Pieces;
 };
 
 /** What must be true of things that somebody put somewhere; written down as it happens, beside the product. */
@@ -30,7 +32,13 @@ export type Ledger = {
 const nothing: Pieces = new Map();
 
 export function emptyLedger(): Ledger {
-  const book = (inShop: Pieces): Book => ({ added: inShop, inShop, onDevice: nothing, brought: nothing });
+  const book = (inShop: Pieces): Book => ({
+    added: inShop,
+    inShop,
+    onDevice: nothing,
+    brought: nothing,
+    everBrought: nothing,
+  });
   const first = new Map([[COMMON, 1]]);
   const whose = new Map<string, Name | null>(people.map((name) => [creditOf(name), name]));
   const books = { asha: book(first), ravi: book(first), guest: book(nothing) };
@@ -53,6 +61,7 @@ export function becomes(ledger: Ledger, owner: Name | null): void {
 function takesOver({ books, whose }: Ledger, name: Name): void {
   const [book, guest] = [books[name], books.guest];
   book.brought = guest.added;
+  book.everBrought = sumOf(book.everBrought, guest.added);
   book.added = sumOf(book.added, guest.added);
   book.onDevice = sumOf(book.onDevice, guest.onDevice);
   [guest.added, guest.onDevice] = [nothing, nothing];
@@ -83,7 +92,10 @@ export function puts(ledger: Ledger, number: number, { by: owner, isSure, isBrou
   if (thing !== COMMON) whose.set(thing, owner);
   const piece = new Map([[thing, 1]]);
   book.added = sumOf(book.added, piece);
-  if (isBrought) book.brought = sumOf(book.brought, piece);
+  if (isBrought) {
+    book.brought = sumOf(book.brought, piece);
+    book.everBrought = sumOf(book.everBrought, piece);
+  }
   if (isSure) ledger.fresh = [...ledger.fresh, thing];
   return thing;
 }
@@ -101,6 +113,7 @@ export function takesBack(ledger: Ledger, name: Name, brought: Pieces): void {
   book.added = lessOf(book.added, brought);
   book.onDevice = sumOf(book.onDevice, leastOf(book.inShop, brought));
   book.inShop = lessOf(book.inShop, brought);
+  book.brought = mostOf(book.brought, leastOf(book.everBrought, brought));
 }
 
 /** Nothing is under way any more: what was put somewhere is kept. */
@@ -141,6 +154,12 @@ function sumOf(a: Pieces, b: Pieces): Pieces {
 
 function lessOf(a: Pieces, b: Pieces): Pieces {
   return new Map([...a].map(([key, pieces]) => [key, Math.max(0, pieces - (b.get(key) ?? 0))]));
+}
+
+function mostOf(a: Pieces, b: Pieces): Pieces {
+  return new Map(
+    [...new Set([...a.keys(), ...b.keys()])].map((key) => [key, Math.max(a.get(key) ?? 0, b.get(key) ?? 0)]),
+  );
 }
 
 function leastOf(a: Pieces, b: Pieces): Pieces {
