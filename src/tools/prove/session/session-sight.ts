@@ -6,6 +6,7 @@ import { ORDER_BOOK } from '#composition/orders/tokens.ts';
 import { RECENT_SEARCHES } from '#composition/search/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
+import { ownerOf } from '#domain/session/session.ts';
 import type { Name, SessionWorld } from './session-world.ts';
 
 /** Pieces by the name of the thing. */
@@ -63,10 +64,11 @@ export async function shownBy({ get }: Visit): Promise<readonly string[]> {
   ].filter((name) => name !== '');
 }
 
-function keptCart(owner: Name | null, text: string | undefined, { nameOf }: SessionWorld) {
+/** What a guest has left is theirs who are signed in, also before a page of theirs has read it. */
+function keptCart(owner: Name | null, text: string | undefined, { nameOf, session }: SessionWorld) {
   const stored = JSON.parse(text ?? 'null');
   const isNamed = stored !== null && 'ownedBy' in stored;
-  const isTheirs = isNamed ? nameOf(stored.ownedBy) === owner : owner === null;
+  const isTheirs = nameOf(isNamed ? stored.ownedBy : ownerOf(session.session())) === owner;
   return (isTheirs && readStoredCart(isNamed ? stored.value : stored)) || emptyCart;
 }
 
