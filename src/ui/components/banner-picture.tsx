@@ -1,5 +1,7 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { BannerSource } from '#viewmodels/shared/picture.ts';
 import css from './picture.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Props = {
   readonly source: BannerSource;
@@ -10,13 +12,17 @@ type Props = {
   readonly sizes?: string;
 };
 
-/** A wide picture with its crop for phones; its plain ground where there is none. */
+/** A wide picture with its crop for phones; its plain ground where there is none, and when it cannot be loaded. */
 export function BannerPicture({ source, alt = '', isFirst = false, sizes = '100vw' }: Props) {
-  if (!source.src) return <span className={css['placeholder']} />;
+  const [missing, setMissing] = useState('');
+  const picture = useEarlyFailure(() => setMissing(source.src));
+  if (!source.src || missing === source.src)
+    return <span className={css['placeholder']}>{alt && <VisuallyHidden>{alt}</VisuallyHidden>}</span>;
   return (
     <picture className={css['banner']}>
       <source media="(max-width: 47.99rem)" sizes={sizes} srcSet={source.narrow} width={800} height={1000} />
       <img
+        ref={picture}
         className={css['picture']}
         sizes={sizes}
         srcSet={source.wide}
@@ -26,7 +32,22 @@ export function BannerPicture({ source, alt = '', isFirst = false, sizes = '100v
         height={800}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
+        onError={() => setMissing(source.src)}
       />
     </picture>
   );
+}
+
+/** The picture that it is given to; tells when it could not be loaded before the page came to life, while nobody listened. */
+function useEarlyFailure(onFailure: () => void): RefObject<HTMLImageElement | null> {
+  const picture = useRef<HTMLImageElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what fails later says so itself
+  useEffect(() => {
+    const { current } = picture;
+    if (!current?.complete) return;
+    current.decode().catch(() => {
+      if (current.naturalWidth === 0) onFailure(); // else another of its sources has come meanwhile
+    });
+  }, []);
+  return picture;
 }
