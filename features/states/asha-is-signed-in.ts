@@ -22,7 +22,8 @@ export async function livesInTwoPlaces(world: World): Promise<void> {
   await world.around.device.set('session', signedIn(accounts.give(kept.id), kept));
 }
 
-const home: CustomerAddress = {
+/** Where she lives, as her account has it. */
+export const home: CustomerAddress = {
   id: 1,
   firstName: 'Asha',
   lastName: 'Rao',

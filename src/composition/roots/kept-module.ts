@@ -5,6 +5,7 @@ import type { ForgetPerson, TakeOver } from '#domain/session/forget-person.ts';
 import { createOwnership } from '#domain/session/ownership.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import { keptAccount } from '../account/kept-account.ts';
 import { KEPT_PROFILE_CHANGE } from '../account/kept-tokens.ts';
 import { keptCart } from '../cart/kept-cart.ts';
@@ -68,15 +69,6 @@ export const forgottenModule = new ContainerModule(({ bind }) => {
   provideShared(bind, FORGET_PERSON, async () => undefined);
   provideShared(bind, TAKE_OVER, async () => undefined);
 });
-
-const keepsNothing = {
-  open: async () => undefined,
-  read: async () => undefined,
-  caughtUp: async () => undefined,
-  stored: async () => null,
-  settled: async () => undefined,
-  forget: () => undefined,
-};
 
 type Listed = { readonly area: string; readonly cell: ServiceIdentifier<KeptCell> };
 

@@ -11,6 +11,7 @@ import { asha, pair, ravi } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { customerOf } from '#domain/session/session.ts';
 import type { Refusal } from '#domain/shared/reply.ts';
+import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import { noChange, type ProfileChange } from './profile-change.ts';
 import { createHearProfile, createSendProfile } from './profile-task.ts';
 import { createSaveProfile, createSaveShippingAddress } from './save-profile.ts';
@@ -166,12 +167,8 @@ test('SESS-22 what an earlier build has kept is queued once, and leaves its plac
   const cell = createMemoryCell<ProfileChange>({ kind: 'waiting', names, shippingAddress: null });
   const keptChange = {
     ...cell,
-    open: async () => undefined,
-    read: async () => undefined,
-    caughtUp: async () => undefined,
+    ...keepsNothing,
     stored: async () => cell.get(),
-    settled: async () => undefined,
-    forget: () => undefined,
   };
   const takeOver = createTakeOverChange({ keptChange, queueTask, turns });
   store.failNextWrites(1);

@@ -5,6 +5,7 @@ import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import type { Session } from '#domain/session/session.ts';
+import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import { createAuthoriseCart } from './authorise-cart.ts';
 import { withLine, withoutLine } from './cart.ts';
 import { lineForTests } from './line-for-tests.ts';
@@ -14,15 +15,6 @@ import { openSyncWorld } from './sync-world-for-tests.ts';
 import { createUndoMerge } from './undo-merge.ts';
 
 const MINUTE_MS = 60_000;
-
-const keepsNothing = {
-  open: async () => undefined,
-  read: async () => undefined,
-  caughtUp: async () => undefined,
-  stored: async () => null,
-  settled: async () => undefined,
-  forget: () => undefined,
-};
 
 /** Asha has a piece of A in the cart of her account, and two on this device. */
 async function openWorld(

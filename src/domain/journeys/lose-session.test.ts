@@ -7,6 +7,7 @@ import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import type { Session } from '#domain/session/session.ts';
 import type { SignInForm } from '#domain/session/sign-in-form.ts';
+import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import { createLoseSession } from './lose-session.ts';
 
 /** A page of Asha's whose device is slow to write that her session is over. */
@@ -20,12 +21,8 @@ function openPage({ cleared = 0 } = {}) {
   const loseSession = createLoseSession({
     session: {
       ...session,
-      open: async () => undefined,
-      read: async () => undefined,
-      caughtUp: async () => undefined,
-      stored: async () => null,
+      ...keepsNothing,
       settled: () => written.promise,
-      forget: () => undefined,
     },
     visitor,
     clearWaiting: async () => cleared,

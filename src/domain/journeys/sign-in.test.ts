@@ -6,6 +6,7 @@ import { createMemoryTokenGateway } from '#adapters/memory/memory-token-gateway.
 import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { guestSession, ownerOf, type Session } from '#domain/session/session.ts';
+import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import { createLeavePerson } from './leave-person.ts';
 import { createSignIn } from './sign-in.ts';
 import { createSignOut } from './sign-out.ts';
@@ -20,12 +21,8 @@ function openDevice() {
   const cell = createMemoryCell<Session>(guestSession);
   const session = {
     ...cell,
-    open: async () => undefined,
-    read: async () => undefined,
-    caughtUp: async () => undefined,
+    ...keepsNothing,
     stored: async () => cell.get(),
-    settled: async () => undefined,
-    forget: () => undefined,
   };
   const leavePerson = createLeavePerson({
     session: cell,

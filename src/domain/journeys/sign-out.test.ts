@@ -4,6 +4,7 @@ import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { endedSession, type Session } from '#domain/session/session.ts';
+import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import { createSignOut } from './sign-out.ts';
 
 /** Asha's page; what is done is written down in the order in which it ends. */
@@ -13,12 +14,8 @@ function openPage(runQueue: () => Promise<unknown>) {
   const cell = createMemoryCell<Session>(signedIn(pair(1), asha));
   const session = {
     ...cell,
-    open: async () => undefined,
-    read: async () => undefined,
-    caughtUp: async () => undefined,
-    stored: async () => null,
+    ...keepsNothing,
     settled: async () => void steps.push(cell.get().kind),
-    forget: () => undefined,
   };
   const signOut = createSignOut({
     session,

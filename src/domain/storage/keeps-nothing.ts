@@ -1,0 +1,9 @@
+/** What can be done with an area where no device keeps it: all that was asked for is done at once. */
+export const keepsNothing = {
+  open: async () => undefined,
+  read: async () => undefined,
+  caughtUp: async () => undefined,
+  stored: async () => null,
+  settled: async () => undefined,
+  forget: () => undefined,
+};
