@@ -12,6 +12,7 @@ import { ViewContext } from '#app/slots/visit-context.ts';
 import { takeCarriedNotice } from '#app/transfer/carried-notice.ts';
 import { lacksAnswer, readPageState } from '#app/transfer/page-state.ts';
 import { STATE_BLOCK } from '#app/transfer/state-block.ts';
+import { UNTIL_REST } from '#composition/device/offline-tokens.ts';
 import { CLOCK, CONNECTIVITY } from '#composition/device/tokens.ts';
 import { ERROR_SCREEN } from '#composition/frame/tokens.ts';
 import { END_PAGE_NEWS, NOTIFY } from '#composition/interface/tokens.ts';
@@ -81,9 +82,8 @@ async function takeOver(): Promise<void> {
     document.documentElement.dataset['ready'] = 'true';
     // The server knew the address alone, not who visits nor how much was loaded above, or the catalog was late for it.
     if (here.state !== null || ['account', 'opening'].includes(shows) || lacksAnswer(areas)) navigation.reopen();
-    setTimeout(async () => {
-      (await untilLoaded(loadRest)).atRest({ pages, visit, get, config, navigation, loadSketches });
-    }, REST_MS);
+    await get(UNTIL_REST)();
+    (await untilLoaded(loadRest)).atRest({ pages, visit, get, config, navigation, loadSketches });
   });
 }
 
@@ -108,9 +108,6 @@ function loadKept() {
 function loadRest() {
   return import(/* webpackChunkName: "rest" */ './at-rest.ts');
 }
-
-/** The page at hand has the network to itself first. */
-const REST_MS = 2_500;
 
 const TRY_AGAIN_MS = 5_000;
 

@@ -8,11 +8,12 @@ import { createConsoleLog } from '#adapters/browser/console-log.ts';
 import { createCookieStoreChoice } from '#adapters/browser/cookie-store-choice.ts';
 import { createLocalStorageRedirect } from '#adapters/browser/local-storage-redirect.ts';
 import { noHumanCheck } from '#adapters/browser/no-human-check.ts';
+import { createUntilRest } from '#adapters/browser/until-rest.ts';
 import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Dictionary } from '#viewmodels/words/dictionary.ts';
-import { RENEW_SHOP } from '../device/offline-tokens.ts';
+import { RENEW_SHOP, UNTIL_REST } from '../device/offline-tokens.ts';
 import { WATCH_QUOTA } from '../device/storage-tokens.ts';
 import { CLOCK, CONNECTIVITY, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
 import { lateGatewaysModule } from '../gateways/late-gateways-module.ts';
@@ -99,5 +100,6 @@ function deviceModule(config: ShopConfig): ContainerModule {
     provideShared(bind, CONNECTIVITY, createBrowserConnectivity());
     provideShared(bind, TURNS, createWebLocksTurns());
     provideShared(bind, SIGNALS, createBroadcastSignals());
+    provideShared(bind, UNTIL_REST, createUntilRest(clock));
   });
 }
