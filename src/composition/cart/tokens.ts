@@ -4,7 +4,6 @@ import type { CartGateway } from '#domain/cart/cart-gateway.ts';
 import type { ChangeChoice } from '#domain/cart/change-choice.ts';
 import type { ChangePieces } from '#domain/cart/change-pieces.ts';
 import type { CheckLines } from '#domain/cart/check-lines.ts';
-import type { Ordered } from '#domain/cart/clear-cart.ts';
 import type { ApplyCoupon, RemoveCoupon } from '#domain/cart/coupon.ts';
 import type { LoadTotals } from '#domain/cart/load-totals.ts';
 import type { OpenAccountsCart } from '#domain/cart/open-accounts-cart.ts';
@@ -12,7 +11,7 @@ import type { OpenShopsCart } from '#domain/cart/open-shops-cart.ts';
 import type { RemoveLine, ReturnLine } from '#domain/cart/remove-line.ts';
 import type { RunStep } from '#domain/cart/run-step.ts';
 import type { SavedLines } from '#domain/cart/save-for-later.ts';
-import type { SyncCart } from '#domain/cart/sync-cart.ts';
+import type { OrdersUnderWay, SyncCart } from '#domain/cart/sync-cart.ts';
 import type { KeepMerge, UndoMerge } from '#domain/cart/undo-merge.ts';
 import type { OpenCart } from '#domain/journeys/open-cart.ts';
 import type { OpenCartMore } from '#domain/journeys/open-cart-more.ts';
@@ -38,8 +37,8 @@ export const LOAD_TOTALS = token<LoadTotals>('load-totals');
 export const OPEN_ACCOUNTS_CART = token<OpenAccountsCart>('open-accounts-cart');
 /** The same, where its code may have to be loaded first. */
 export const LATE_OPEN_ACCOUNTS_CART = token<OpenAccountsCart>('late-open-accounts-cart');
-/** What has left the cart with orders that the shop does not have yet. */
-export const ORDERED_LINES = token<() => Promise<readonly Ordered[]>>('ordered-lines');
+/** What orders that the shop may or may not have mean to the cart. */
+export const ORDERS_UNDER_WAY = token<OrdersUnderWay>('orders-under-way');
 export const OPEN_SHOPS_CART = token<OpenShopsCart>('open-shops-cart');
 export const OPEN_CART = token<OpenCart>('open-cart');
 export const OPEN_CART_MORE = token<OpenCartMore>('open-cart-more');

@@ -4,7 +4,7 @@ import { createFollowUpOrders } from '#domain/orders/follow-up-orders.ts';
 import type { OrderId } from '#domain/orders/order.ts';
 import { createOrderBook } from '#domain/orders/order-book.ts';
 import { noOrderView } from '#domain/orders/order-view.ts';
-import { createOrderedLines } from '#domain/orders/ordered-lines.ts';
+import { createOrdersUnderWay } from '#domain/orders/orders-under-way.ts';
 import { createReadOrders } from '#domain/orders/read-orders.ts';
 import { createRetryOrder } from '#domain/orders/retry-order.ts';
 import { createSendOrder } from '#domain/orders/send-order.ts';
@@ -13,7 +13,7 @@ import type { Cell } from '#domain/shared/cell.ts';
 import { createAskForLasting } from '#domain/storage/ask-for-lasting.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import { CART } from '../cart/start-tokens.ts';
-import { APPLY_COUPON, ORDERED_LINES, SYNC_CART } from '../cart/tokens.ts';
+import { APPLY_COUPON, ORDERS_UNDER_WAY, SYNC_CART } from '../cart/tokens.ts';
 import { CHECKOUT } from '../checkout/tokens.ts';
 import { DEVICE_NEWS, LASTING_STORAGE } from '../device/storage-tokens.ts';
 import { CLOCK, CONNECTIVITY, KEPT_CELLS, LOG, OWNERSHIP, SPREAD, TURNS } from '../device/tokens.ts';
@@ -60,7 +60,7 @@ const keptOrders = new ContainerModule(({ bind }) => {
   provide(bind, READ_ORDERS, createReadOrders, { book: ORDER_BOOK });
   provide(bind, READ_WAITING, createReadWaiting, { book: ORDER_BOOK });
   provide(bind, ASK_FOR_LASTING, createAskForLasting, { storage: LASTING_STORAGE, news: DEVICE_NEWS });
-  provide(bind, ORDERED_LINES, createOrderedLines, { book: ORDER_BOOK });
+  provide(bind, ORDERS_UNDER_WAY, createOrdersUnderWay, { book: ORDER_BOOK });
   provide(bind, CLEAR_ORDERED, createLateClearOrdered, { cart: CART, book: ORDER_BOOK, clock: CLOCK });
 });
 
@@ -102,6 +102,7 @@ const revisedOrders = new ContainerModule(({ bind }) => {
     book: ORDER_BOOK,
     gateway: ORDER_GATEWAY,
     cart: CART,
+    syncCart: SYNC_CART,
     view: ORDER_VIEW,
     connectivity: CONNECTIVITY,
     turns: TURNS,

@@ -44,6 +44,26 @@ describe('a sync', () => {
     expect(cart.get().lines[0]?.shopsLine).toEqual({ id: inShop?.id, cartId: idNow(), pieces: 2 });
   });
 
+  test('waits while the shop may have an order of this cart: nothing of it gets into another cart there', async () => {
+    const { syncCart, orders, inShop, asked } = openSyncWorld(withA);
+    orders.isOut = true;
+    expect(await syncCart({ force: true })).toEqual({ kind: 'postponed' });
+    expect([asked('create'), asked('pull')]).toEqual([0, 0]);
+    orders.isOut = false;
+    expect(await syncCart()).toEqual({ kind: 'in-sync' });
+    expect(inShop()).toEqual(['A*2']);
+  });
+
+  test('pushes nothing of an order that was placed while the shop was asked', async () => {
+    const { syncCart, orders, gateway, asked } = openSyncWorld(withA);
+    const goOn = gateway.hold();
+    const syncing = syncCart();
+    orders.isOut = true;
+    goOn();
+    expect(await syncing).toEqual({ kind: 'postponed' });
+    expect(asked('update')).toBe(0);
+  });
+
   test('CART-38 reads the sums of all lines when one is added while it runs', async () => {
     const { syncCart, cart, gateway, inShop } = openSyncWorld(withA);
     const goOn = gateway.hold();

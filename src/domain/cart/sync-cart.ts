@@ -22,6 +22,12 @@ export type SyncCart = (options?: SyncOptions) => Promise<SyncOutcome>;
 
 type SyncOptions = { readonly force?: boolean };
 
+/**
+ * What orders that the shop may or may not have mean to the cart. `isOut`: one of them is of what is still in the cart;
+ * `left`: the lines of those that have left it.
+ */
+export type OrdersUnderWay = () => Promise<{ readonly isOut: boolean; readonly left: readonly Ordered[] }>;
+
 const GUEST_CART_TRIES = 10; // specification §9 (CART-60, CART-61)
 const ROUNDS = 5; // changes made while a sync runs are taken along that often
 
@@ -39,8 +45,7 @@ type Ports = {
   readonly connectivity: Connectivity;
   readonly log: Log;
   readonly isInCheckout: () => boolean;
-  /** What has left the cart with orders that the shop does not have yet. */
-  readonly ordered: () => Promise<readonly Ordered[]>;
+  readonly ordersUnderWay: OrdersUnderWay;
 };
 
 /**
@@ -49,7 +54,7 @@ type Ports = {
  */
 export function createSyncCart(ports: Ports): SyncCart {
   const agree = createAgree(ports);
-  const { cart, rules, turns, connectivity } = ports;
+  const { cart, rules, turns, connectivity, ordersUnderWay } = ports;
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<SyncOutcome> | null = null;
   let isNextForced = false;
@@ -73,7 +78,7 @@ export function createSyncCart(ports: Ports): SyncCart {
     if (!rules.synchronize) return { kind: 'in-sync' };
     let isForced = force;
     for (let round = 0; round < ROUNDS && (isForced || needsSync(cart.get())); round += 1) {
-      if (!connectivity.isOnline()) return { kind: 'postponed' };
+      if (!connectivity.isOnline() || (await ordersUnderWay()).isOut) return { kind: 'postponed' };
       if (!(await agree(isForced))) return { kind: 'failed' };
       isForced = false;
     }
@@ -85,14 +90,15 @@ export function createSyncCart(ports: Ports): SyncCart {
 type Agree = (force: boolean) => Promise<boolean>;
 
 function createAgree(ports: Ports): Agree {
-  const { cart, runStep, loadTotals, rules, clock, isInCheckout, ordered } = ports;
+  const { cart, runStep, loadTotals, rules, clock, isInCheckout, ordersUnderWay } = ports;
   const pull = createPull(ports);
 
   return async (force) => {
     const { removed, orderedAt } = cart.get();
     const pulled = await pull(force);
     if (!pulled) return false;
-    const left = await ordered();
+    const { isOut, left } = await ordersUnderWay();
+    if (isOut) return true;
     const steps = planSync(cart.get(), pulled.lines, { ...rulesFor(cart.get(), force), ordered: left });
     for (const step of steps) {
       if (!isOfPlan(cart.get())) return true; // ordered meanwhile: the plan is of another cart

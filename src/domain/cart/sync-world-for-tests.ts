@@ -34,6 +34,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
   const turns = createMemoryTurns();
   const told: Notice[] = [];
   const checkout = { isOpen: false };
+  const orders = { isOut: false, left: [] };
   const adoptLine = async (shops: ReturnType<typeof shopsLineForTests>) =>
     lineForTests(shops.sku, shops.pieces, { shopsLine: { id: shops.id, cartId: shops.cartId, pieces: shops.pieces } });
   const stock = createMemoryStockCheck();
@@ -45,7 +46,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
     notify: (notice) => void told.push(notice),
   });
   const syncCart = createSyncCart({
-    ordered: async () => [],
+    ordersUnderWay: async () => orders,
     cart,
     gateway: inTheirName,
     openShopsCart: () => inTheirName.create(),
@@ -76,6 +77,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
     log,
     told,
     checkout,
+    orders,
     syncCart,
     asked,
     inShop,

@@ -39,7 +39,7 @@ function syncOver(
     runStep: createRunStep({ cart, gateway, adoptLine, stock, notify: () => undefined }),
     loadTotals: async () => undefined,
     isInCheckout: () => false,
-    ordered: async () => [],
+    ordersUnderWay: async () => ({ isOut: false, left: [] }),
   });
 }
 

@@ -96,7 +96,7 @@ async function settle(ports: Ports, { order, reply, sender }: Answered): Promise
   const sent = { ...answered(before), order: settled };
   const notice = noticeOf(sent, sender);
   if (notice) notify(notice);
-  if (isTaken) void syncCart(); // the shop has used up its cart: it opens the next one (CHK-39)
+  void syncCart(); // which has waited; where the shop has used up its cart it opens the next one (CHK-39)
   return sent;
 }
 

@@ -1,4 +1,5 @@
 import type { Cart } from '#domain/cart/cart.ts';
+import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { type Clock, timestampAt } from '#domain/shared/clock.ts';
@@ -21,6 +22,7 @@ type Ports = {
   readonly book: OrderBook;
   readonly gateway: Pick<OrderGateway, 'get'>;
   readonly cart: Cell<Cart>;
+  readonly syncCart: SyncCart;
   readonly view: Cell<OrderView>;
   readonly connectivity: Connectivity;
   readonly turns: Turns;
@@ -30,7 +32,7 @@ type Ports = {
 
 /** In the order's turn, so that an attempt that is on its way has its answer first. */
 export function createSettleCanceled(ports: Ports): SettleCanceled {
-  const { book, gateway, cart, view, connectivity, turns, clock, notify } = ports;
+  const { book, gateway, cart, syncCart, view, connectivity, turns, clock, notify } = ports;
 
   return (asked) =>
     turns.take(turnOf(asked), async () => {
@@ -68,6 +70,7 @@ export function createSettleCanceled(ports: Ports): SettleCanceled {
     }));
     book.remember(order);
     notify(isTaken ? { code: 'order-not-canceled', number: answer.number } : { code: 'order-canceled' });
+    void syncCart(); // which has waited for the shop's word
     return order;
   }
 }

@@ -108,7 +108,7 @@ function openTab({ turns, kept, theirs, session }: Shared, death?: Death) {
   const openShopsCart = createOpenShopsCart({ session, gateway: gateway.calls, openAccountsCart });
   const syncCart = createSyncCart({
     ...shops,
-    ordered: async () => [],
+    ordersUnderWay: async () => ({ isOut: false, left: [] }),
     openShopsCart,
     runStep: createRunStep({ ...shops, adoptLine, stock: createMemoryStockCheck(), notify: () => undefined }),
     loadTotals: async () => undefined,

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createOrdersUnderWay } from './orders-under-way.ts';
+import { openWorldForTests } from './world-for-tests.ts';
+
+test('an order without an answer is of what is in the cart, until the shop has decided', async () => {
+  const { placeOrder, sendWaiting, gateway, book, synced } = openWorldForTests();
+  const underWay = createOrdersUnderWay({ book });
+  expect(await underWay()).toEqual({ isOut: false, left: [] });
+  gateway.loseNextAnswer();
+  await placeOrder();
+  expect(await underWay()).toEqual({ isOut: true, left: [] });
+  expect(synced).toEqual([]);
+  await sendWaiting();
+  expect(await underWay()).toEqual({ isOut: false, left: [] });
+  expect(synced).toHaveLength(1);
+});
+
+test('so is one that is being canceled', async () => {
+  const { placeOrder, cancelOrder, gateway, book, stored, cart } = openWorldForTests();
+  gateway.loseNextAnswer();
+  await placeOrder();
+  const [order] = await stored();
+  if (order) await cancelOrder(order);
+  expect(cart.get().lines).toHaveLength(1);
+  expect(await createOrdersUnderWay({ book })()).toEqual({ isOut: true, left: [] });
+});
+
+test('what was ordered without a network has left the cart', async () => {
+  const { placeOrder, connectivity, book } = openWorldForTests();
+  connectivity.go('offline');
+  await placeOrder();
+  expect(await createOrdersUnderWay({ book })()).toMatchObject({ isOut: false, left: [{ sku: 'A', pieces: 2 }] });
+});

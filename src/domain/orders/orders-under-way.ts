@@ -1,0 +1,17 @@
+import type { OrdersUnderWay } from '#domain/cart/sync-cart.ts';
+import { isWaiting, type Order } from './order.ts';
+import type { OrderBook } from './order-book.ts';
+
+export function createOrdersUnderWay({ book }: { readonly book: Pick<OrderBook, 'all'> }): OrdersUnderWay {
+  return async () => {
+    const orders = await book.all();
+    return {
+      isOut: orders.some((order) => !order.hasLeftCart && isUndecided(order)),
+      left: orders.flatMap((order) => (order.hasLeftCart && isWaiting(order) ? order.lines : [])),
+    };
+  };
+}
+
+function isUndecided({ outcome }: Order): boolean {
+  return outcome.kind === 'waiting' || outcome.kind === 'canceling';
+}
