@@ -21,6 +21,7 @@ import {
   CART_GATEWAY,
   CHECK_LINES,
   IS_IN_CHECKOUT,
+  KEPT_CART,
   LATE_OPEN_ACCOUNTS_CART,
   LOAD_TOTALS,
   OPEN_SHOPS_CART,
@@ -57,7 +58,7 @@ export const cartSyncModule = new ContainerModule(({ bind }) => {
 export const cartModule = new ContainerModule(({ bind }) => {
   const shops = { cart: CART, gateway: CART_GATEWAY };
   provide(bind, ADD_TO_CART, createAddToCart, {
-    cart: CART,
+    cart: KEPT_CART,
     rules: CART_RULES,
     notify: NOTIFY,
     syncCart: SYNC_CART,

@@ -53,14 +53,15 @@ function openWorld(rules: Partial<CartRules> = {}, syncing: Promise<never> = new
   const cart = createMemoryCell<Cart>(emptyCart);
   const stock = createMemoryStockCheck();
   const told: Notice[] = [];
+  const person = { left: 0 };
   const addToCart = createAddToCart({
-    cart,
+    cart: { ...cart, forgettings: () => person.left },
     stock,
     rules: { ...defaultCartRules, ...rules },
     notify: (notice) => void told.push(notice),
     syncCart: () => syncing, // never done: adding must not wait for it
   });
-  return { cart, stock, told, addToCart };
+  return { cart, stock, told, addToCart, person };
 }
 
 describe('adding to the cart', () => {
@@ -77,6 +78,14 @@ describe('adding to the cart', () => {
     await addToCart(additionOf('B'), 1);
     await addToCart(additionOf('A'), 2);
     expect(cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`)).toEqual(['B*1', 'A*3']);
+  });
+
+  test('what a customer puts in does not come into the cart of who comes after them', async () => {
+    const { addToCart, cart, told, person } = openWorld();
+    const adding = addToCart(additionOf('A'), 1);
+    person.left += 1;
+    expect(await adding).toEqual({ kind: 'refused' });
+    expect([cart.get().lines, told]).toEqual([[], []]);
   });
 
   test('CART-24 offers no checkout of ours when paying happens elsewhere', async () => {

@@ -1,7 +1,7 @@
 import type { PageNotice } from '#domain/notices/notices.ts';
 import type { Notify } from '#domain/notices/notify.ts';
-import type { Cell } from '#domain/shared/cell.ts';
 import { type StockCheck, stockUnsure } from '#domain/stock/availability.ts';
+import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import { type Admission, admit, wholePieces } from './admit.ts';
 import { type Cart, withLine } from './cart.ts';
 import type { CartRules } from './cart-rules.ts';
@@ -14,19 +14,24 @@ export type AddOutcome = { readonly kind: 'added' } | { readonly kind: 'refused'
 export type AddToCart = (addition: Addition, pieces: unknown) => Promise<AddOutcome>;
 
 type Ports = {
-  readonly cart: Cell<Cart>;
+  readonly cart: Pick<PersistedCell<Cart>, 'update' | 'forgettings'>;
   readonly stock: StockCheck;
   readonly rules: CartRules;
   readonly notify: Notify;
   readonly syncCart: SyncCart;
 };
 
-/** The shop's copy follows by itself: the shopper does not wait for it. */
+/**
+ * The shop's copy follows by itself: the shopper does not wait for it. Who has left before the stock was known has left with
+ * what they put in: it does not come into the next one's cart.
+ */
 export function createAddToCart({ cart, stock, rules, notify, syncCart }: Ports): AddToCart {
   return async (addition, pieces) => {
+    const before = cart.forgettings();
     const line = lineOf(addition, wholePieces(pieces));
     const applicant = { price: line.price, error: addition.product.error };
     const seen = addition.product.error ? stockUnsure : await stock.look(line.sku);
+    if (before !== cart.forgettings()) return { kind: 'refused' };
     const admission = admit(applicant, seen.level, rules);
     if (admission.kind === 'refused') {
       notify(noticeOf(admission, rules));

@@ -6,4 +6,5 @@ export const keepsNothing = {
   stored: async () => null,
   settled: async () => undefined,
   forget: () => undefined,
+  forgettings: () => 0,
 };

@@ -19,6 +19,8 @@ export interface PersistedCell<T> extends Cell<T> {
    * Goes back to the first value, and drops the changes that wait and what is being read; what is stored stays as it is.
    */
   forget(): void;
+  /** How often it was forgotten: what was begun before is of somebody who has left. */
+  forgettings(): number;
 }
 
 type Ports<T> = {
@@ -69,6 +71,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
       forgotten += 1;
       cell.update(() => initial);
     },
+    forgettings: () => forgotten,
   };
 
   function open(): Promise<void> {

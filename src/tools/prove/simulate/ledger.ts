@@ -9,6 +9,8 @@ type Thing = {
   most: number;
   /** In whose orders it may be. */
   readonly owners: Set<Owner>;
+  /** Who was about to sign in when it was put in: if they come, it may be theirs. */
+  readonly comers: ReadonlySet<Owner>;
 };
 
 /** What the shopper was told of an order. */
@@ -46,10 +48,13 @@ export function emptyLedger(): Ledger {
   };
 }
 
+/** Whose a page is and who is signed in on the device as far as it knows, and who is about to be. */
+export type Putting = { readonly owners: readonly Owner[]; readonly comers: readonly Owner[] };
+
 /** Something new is put into a cart; answers with its name. */
-export function putsThing({ things }: Ledger, most: number, owners: readonly Owner[]): string {
+export function putsThing({ things }: Ledger, most: number, { owners, comers }: Putting): string {
   const name = `thing ${things.size + 1}`;
-  things.set(name, { most, owners: new Set(owners) });
+  things.set(name, { most, owners: new Set(owners), comers: new Set(comers) });
   return name;
 }
 

@@ -79,5 +79,8 @@ function crossedOrders({ ledger, shop, journal, nameOf }: World): readonly strin
 }
 
 function strangersIn({ pieces, holder }: Row, things: World['ledger']['things']): readonly string[] {
-  return [...pieces.keys()].filter((thing) => things.get(thing)?.owners.has(holder) !== true);
+  return [...pieces.keys()].filter((name) => {
+    const thing = things.get(name);
+    return !thing?.owners.has(holder) && !thing?.comers.has(holder);
+  });
 }

@@ -20,7 +20,7 @@ import { ownerOf } from '#domain/session/session.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { stockUnsure } from '#domain/stock/availability.ts';
 import { createJournal } from './journal.ts';
-import { emptyLedger } from './ledger.ts';
+import { emptyLedger, type Putting } from './ledger.ts';
 import { createNetwork } from './network.ts';
 import { type DeviceStores, faultyOrders, faultyValues, noDeviceFaults } from './simulated-device.ts';
 import { createSimulatedShop, type SimulatedShop } from './simulated-shop.ts';
@@ -138,12 +138,10 @@ export async function openWorld({ shop: product, createStores, settled }: WorldP
     },
     idOf: (name: Name) => ids.get(name) as CustomerId,
     nameOf: (id: CustomerId | null): string => people.find((name) => ids.get(name) === id) ?? 'a guest',
-    /** Whose a page is, who is signed in on the device as far as that page knows, and who is about to be. */
-    ownersAt: ({ visit }: Tab) => [
-      visit.get(VISITOR).get(),
-      ownerOf(visit.get(KEPT_SESSION).get()),
-      ...[...comers].map((name) => ids.get(name) ?? null),
-    ],
+    ownersAt: ({ visit }: Tab): Putting => ({
+      owners: [visit.get(VISITOR).get(), ownerOf(visit.get(KEPT_SESSION).get())],
+      comers: [...comers].map((name) => ids.get(name) ?? null),
+    }),
   };
 }
 
