@@ -19,6 +19,7 @@ const kept: Cart = {
   isMerging: true,
   receipt: { fromAccount: 1, devices: [{ key: 'A', pieces: 2 }] },
   orderedAt: 4,
+  begunAt: 3,
 };
 
 const reread = (cart: unknown) => readStoredCart(JSON.parse(JSON.stringify(cart)));
@@ -65,6 +66,7 @@ test('what cannot be read beside the lines is forgotten', () => {
     shippingMethod: {},
     paymentMethod: false,
     orderedAt: 'yesterday',
+    begunAt: {},
   };
   expect(readStoredCart(bad)).toEqual({
     ...emptyCart,

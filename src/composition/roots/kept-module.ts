@@ -1,10 +1,12 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { noChange } from '#domain/account/profile-change.ts';
+import { begunAnew, type Cart, momentAfter, sinceOf } from '#domain/cart/cart.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import type { ForgetPerson, TakeOver } from '#domain/session/forget-person.ts';
 import { createOwnership } from '#domain/session/ownership.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Clock } from '#domain/shared/clock.ts';
 import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import { keptAccount } from '../account/kept-account.ts';
 import { KEPT_PROFILE_CHANGE } from '../account/kept-tokens.ts';
@@ -15,7 +17,15 @@ import { keptCheckout } from '../checkout/kept-checkout.ts';
 import { keptClosedPromos } from '../content/kept-content.ts';
 import type { KeptArea } from '../device/kept-area.ts';
 import { keptDrafts } from '../device/kept-drafts.ts';
-import { FORGET_PERSON, KEPT_CELLS, type KeptCell, OWNERSHIP, PERSONAL_CELLS, TAKE_OVER } from '../device/tokens.ts';
+import {
+  CLOCK,
+  FORGET_PERSON,
+  KEPT_CELLS,
+  type KeptCell,
+  OWNERSHIP,
+  PERSONAL_CELLS,
+  TAKE_OVER,
+} from '../device/tokens.ts';
 import { keptCompare, keptRecentlyViewed, keptWishlist } from '../lists/kept-lists.ts';
 import { type Bind, provide, provideShared } from '../provide.ts';
 import { keptRecentSearches } from '../search/kept-search.ts';
@@ -49,7 +59,12 @@ export const keptModule = new ContainerModule(({ bind }) => {
     cells.filter(({ whose }) => whose === 'person'),
   );
   provide(bind, OWNERSHIP, createOwnership, { session: KEPT_SESSION, visitor: VISITOR });
-  provide(bind, FORGET_PERSON, createForgetPerson, { making: MAKING, personal: PERSONAL_CELLS });
+  provide(bind, FORGET_PERSON, createForgetPerson, {
+    making: MAKING,
+    personal: PERSONAL_CELLS,
+    cart: CART,
+    clock: CLOCK,
+  });
   provide(bind, TAKE_OVER, createTakeOver, {
     personal: PERSONAL_CELLS,
     session: SESSION,
@@ -77,14 +92,21 @@ function provideList(bind: Bind, name: Token<readonly KeptCell[]>, cells: readon
   provide(bind, name, (kept: Readonly<Record<string, KeptCell>>) => Object.values(kept), named);
 }
 
-type Forgetting = { readonly making: Making; readonly personal: readonly KeptCell[] };
+type Forgetting = {
+  readonly making: Making;
+  readonly personal: readonly KeptCell[];
+  readonly cart: Cell<Cart>;
+  readonly clock: Pick<Clock, 'now'>;
+};
 
 /** What is forgotten follows from the table of areas: one that nobody thought of is the person's. */
-function createForgetPerson({ making, personal }: Forgetting): ForgetPerson {
+function createForgetPerson({ making, personal, cart, clock }: Forgetting): ForgetPerson {
   return async () => {
+    const since = sinceOf(cart.get());
     for (const cell of personal) cell.forget();
     making.forget(isOfThePerson);
     await Promise.all(personal.map((cell) => cell.read()));
+    cart.update((now) => begunAnew(now, momentAfter(since, clock.now())));
   };
 }
 

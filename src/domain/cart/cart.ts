@@ -83,6 +83,8 @@ export type Cart = {
   readonly paymentMethod: string | null;
   /** When the last order was placed (CHK-38); null before the first. */
   readonly orderedAt: number | null;
+  /** When it was begun after somebody had left the device; null for the first one of a device. */
+  readonly begunAt: number | null;
 };
 
 export const emptyCart: Cart = {
@@ -97,7 +99,27 @@ export const emptyCart: Cart = {
   shippingMethod: null,
   paymentMethod: null,
   orderedAt: null,
+  begunAt: null,
 };
+
+/**
+ * The moment since when it is one and the same cart: of its last order, or of its beginning. Each is later than the one
+ * before, whatever the clock of the device says, so that orders are of the cart whose moment they have, or of one from
+ * which it came.
+ */
+export function sinceOf({ orderedAt, begunAt }: Pick<Cart, 'orderedAt' | 'begunAt'>): number | null {
+  return orderedAt ?? begunAt;
+}
+
+/** The first cart of who comes next: orders that others of this device have made are none of it. */
+export function begunAnew(cart: Cart, at: number): Cart {
+  return cart.lines.length > 0 || sinceOf(cart) !== null ? cart : { ...cart, begunAt: at };
+}
+
+/** A moment for the cart that comes after one of `since`; `at` is now. */
+export function momentAfter(since: number | null, at: number): number {
+  return since === null ? at : Math.max(at, since + 1);
+}
 
 /** The line comes last, as what was added last; one of the same kind grows (CART-21). */
 export function withLine(cart: Cart, line: CartLine): Cart {

@@ -1,4 +1,14 @@
-import { type Cart, type CartLine, emptyCart, lineWith, untied, withoutLine, withPieces } from './cart.ts';
+import {
+  type Cart,
+  type CartLine,
+  emptyCart,
+  lineWith,
+  momentAfter,
+  sinceOf,
+  untied,
+  withoutLine,
+  withPieces,
+} from './cart.ts';
 import { keyOf } from './line-parts.ts';
 
 /** A line of an order, as far as it matters to a cart. */
@@ -14,8 +24,7 @@ export function withoutOrdered(cart: Cart, ordered: readonly Ordered[], at: numb
     const taken = pieces.get(keyOf(line)) ?? 0;
     return line.pieces > taken ? [{ ...untied(line), pieces: line.pieces - taken }] : [];
   });
-  const orderedAt = at === cart.orderedAt ? at + 1 : at; // no two orders are of one cart
-  return { ...emptyCart, lines, saved: cart.saved, orderedAt };
+  return { ...emptyCart, lines, saved: cart.saved, orderedAt: momentAfter(sinceOf(cart), at) };
 }
 
 /**

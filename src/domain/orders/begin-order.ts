@@ -5,8 +5,7 @@ import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Ids } from '#domain/shared/ids.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
-import { isOfCart } from './is-of-cart.ts';
-import { withoutOrder } from './leave-cart.ts';
+import { hasLeft, withoutGone } from './leave-cart.ts';
 import { makeOrder, type Purchase } from './make-order.ts';
 import { isWaiting, type Order } from './order.ts';
 import type { OrderBook } from './order-book.ts';
@@ -46,8 +45,7 @@ export function createBeginOrder({ cart, book, connectivity, turns, clock, ids, 
 
   async function begin(purchase: Purchase): Promise<Begun> {
     const known = await book.all();
-    const placed = known.find((order) => order.hasLeftCart && isOfCart(order, purchase.cart));
-    if (placed) return block(placed);
+    if (known.some((order) => hasLeft(order, purchase.cart))) return block(known);
     const canceled = known.find(({ outcome, hasLeftCart }) => outcome.kind === 'canceling' && !hasLeftCart);
     if (canceled) return { kind: 'canceling', order: canceled };
     const open = known.find((order) => isWaiting(order) && !order.hasLeftCart);
@@ -67,9 +65,9 @@ export function createBeginOrder({ cart, book, connectivity, turns, clock, ids, 
   }
 
   /** What was placed of this cart is still in it only when the page was closed in that moment, or the device kept no change. */
-  function block(order: Order): Begun {
-    const [at, isTaken] = [clock.now(), order.outcome.kind === 'accepted'];
-    cart.update((now) => (isOfCart(order, now) ? withoutOrder(now, order, at, isTaken) : now));
+  function block(known: readonly Order[]): Begun {
+    const at = clock.now();
+    cart.update((now) => withoutGone(now, known, at));
     return { kind: 'blocked' };
   }
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Cart, type CartId, emptyCart, withLine } from '#domain/cart/cart.ts';
+import { begunAnew, type Cart, type CartId, emptyCart, momentAfter, sinceOf, withLine } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { createClearOrdered } from './clear-ordered.ts';
 import { withoutOrder } from './leave-cart.ts';
 import { filledCart } from './tab-for-tests.ts';
 import { openWorldForTests } from './world-for-tests.ts';
+
+const TEN_YEARS_MS = 3_650 * 24 * 3_600_000;
 
 const skus = ({ lines }: Cart) => lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
 
@@ -32,6 +34,40 @@ test('CHK-35 a cart that the device brought back is not ordered again, with what
   cart.update((now) => ({ ...filledCart, lines: now.lines, orderedAt: now.orderedAt }));
   expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
   expect(gateway.placed().map(({ lines }) => lines.map(({ sku }) => sku))).toEqual([['A'], ['B']]);
+});
+
+test('CHK-39 so does what was ordered of a cart that came of the one that the device brought back', async () => {
+  const { placeOrder, cart, book, clock, stored } = openWorldForTests();
+  const before = { ...filledCart, orderedAt: clock.now() + TEN_YEARS_MS }; // of a clock that was set forward
+  cart.update(() => before);
+  await placeOrder();
+  for (const order of await stored()) await book.keep({ ...order, hasLeftCart: false }); // its payment failed
+  cart.update((now) => ({ ...filledCart, lines: [lineForTests('B')], orderedAt: now.orderedAt }));
+  await placeOrder();
+  cart.update(() => withLine(withLine(before, lineForTests('B')), lineForTests('C')));
+  const clearOrdered = createClearOrdered({ cart, book, clock });
+  await clearOrdered();
+  expect(skus(cart.get())).toEqual(['A*2', 'C*1']);
+  cart.update((now) => withLine(now, lineForTests('B')));
+  await clearOrdered();
+  expect(skus(cart.get())).toEqual(['A*2', 'C*1', 'B*1']);
+});
+
+test('CHK-39 a clock that was set back does not take for ordered what is put in afterwards', async () => {
+  const { placeOrder, cart, book, clock } = openWorldForTests();
+  cart.update(() => ({ ...filledCart, orderedAt: clock.now() + TEN_YEARS_MS }));
+  await placeOrder();
+  cart.update((now) => withLine(now, lineForTests('A', 2)));
+  await createClearOrdered({ cart, book, clock })();
+  expect(skus(cart.get())).toEqual(['A*2']);
+});
+
+test("what a guest puts in after somebody has left is not taken for a guest's earlier order", async () => {
+  const { placeOrder, cart, gateway } = openWorldForTests();
+  await placeOrder();
+  cart.update(() => ({ ...filledCart, begunAt: begunAnew(emptyCart, momentAfter(sinceOf(cart.get()), 0)).begunAt }));
+  expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
+  expect(gateway.placed()).toHaveLength(2);
 });
 
 const asha = '501' as CustomerId;

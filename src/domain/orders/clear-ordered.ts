@@ -1,9 +1,7 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
-import { isOfCart } from './is-of-cart.ts';
-import { withoutOrder } from './leave-cart.ts';
-import type { Order } from './order.ts';
+import { hasLeft, withoutGone } from './leave-cart.ts';
 import type { OrderBook } from './order-book.ts';
 
 /**
@@ -16,12 +14,7 @@ type Ports = { readonly cart: Cell<Cart>; readonly book: Pick<OrderBook, 'all'>;
 
 export function createClearOrdered({ cart, book, clock }: Ports): ClearOrdered {
   return async () => {
-    const gone = (await book.all()).find((order) => order.hasLeftCart && isOfCart(order, cart.get()));
-    if (gone) clear(gone);
+    const orders = await book.all();
+    if (orders.some((order) => hasLeft(order, cart.get()))) cart.update((now) => withoutGone(now, orders, clock.now()));
   };
-
-  function clear(order: Order): void {
-    const [at, isTaken] = [clock.now(), order.outcome.kind === 'accepted'];
-    cart.update((now) => (isOfCart(order, now) ? withoutOrder(now, order, at, isTaken) : now));
-  }
 }

@@ -1,4 +1,4 @@
-import { type Cart, hashOf, isVirtual } from '#domain/cart/cart.ts';
+import { type Cart, hashOf, isVirtual, sinceOf } from '#domain/cart/cart.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import { addressOf, billingAddressOf } from '#domain/checkout/address-of.ts';
 import type { CheckoutMethods } from '#domain/checkout/checkout-methods.ts';
@@ -27,7 +27,7 @@ export type Purchase = {
  */
 export function orderHashOf({ cart, details, methods }: Purchase): string {
   const { personal, shipping, billing, isBillingSame } = details;
-  const lines = [hashOf(cart), cart.orderedAt];
+  const lines = [hashOf(cart), sinceOf(cart)];
   return JSON.stringify([
     lines,
     cart.paymentMethod,

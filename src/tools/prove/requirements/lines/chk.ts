@@ -572,7 +572,7 @@ export const chk: readonly BrokenLine[] = [
     id: 'CHK-35',
     lost: 'an order that was placed is blocked by its hash',
     file: 'src/domain/orders/begin-order.ts',
-    from: 'if (placed) return block(placed);',
+    from: 'if (known.some((order) => hasLeft(order, purchase.cart))) return block(known);',
     to: '',
   },
   {
@@ -592,9 +592,9 @@ export const chk: readonly BrokenLine[] = [
   {
     id: 'CHK-37',
     lost: 'an order can be placed again after an error',
-    file: 'src/domain/orders/begin-order.ts',
-    from: 'order.hasLeftCart && isOfCart(order, purchase.cart)',
-    to: 'isOfCart(order, purchase.cart)',
+    file: 'src/domain/orders/leave-cart.ts',
+    from: 'order.hasLeftCart && isOfCart(order, cart)',
+    to: 'isOfCart(order, cart)',
   },
   {
     id: 'CHK-37',
@@ -607,7 +607,7 @@ export const chk: readonly BrokenLine[] = [
     id: 'CHK-38',
     lost: 'the moment of an order is written down',
     file: 'src/domain/cart/clear-cart.ts',
-    from: 'lines, saved: cart.saved, orderedAt }',
+    from: 'lines, saved: cart.saved, orderedAt: momentAfter(sinceOf(cart), at) }',
     to: 'lines, saved: cart.saved }',
   },
   {
@@ -628,8 +628,8 @@ export const chk: readonly BrokenLine[] = [
     id: 'CHK-39',
     lost: 'an order is followed by a sync of the cart',
     file: 'src/domain/orders/send-order.ts',
-    from: 'if (isTaken) void syncCart();',
-    to: '',
+    from: 'void syncCart(); // which has waited',
+    to: '// which has waited',
   },
   {
     id: 'CHK-39',
