@@ -40,10 +40,13 @@ describe('an order that may have reached the shop', () => {
     expect(told.at(-1)).toBe('order-canceled');
   });
 
-  test('is canceled within a minute or two where the clock was set back by ten years meanwhile', async () => {
+  test.each([
+    ['after an attempt', (at: string) => ({ attemptedAt: at })],
+    ['before an attempt was written down', (at: string) => ({ attemptedAt: null, createdAt: at })],
+  ])('is canceled within a minute or two where the clock was set back by ten years %s', async (_when, dated) => {
     const { cancelOrder, order, outcome, clock, book } = await openWorld();
     const tenYearsOn = new Date(clock.now() + 3_650 * 24 * 60 * MINUTE).toISOString();
-    await book.keep({ ...order, attemptedAt: tenYearsOn });
+    await book.keep({ ...order, ...dated(tenYearsOn) });
     await cancelOrder(order);
     await clock.advance(2 * MINUTE + 10_000);
     expect(await outcome()).toEqual({ kind: 'withdrawn', isEdited: false });

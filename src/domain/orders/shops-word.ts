@@ -11,16 +11,21 @@ const UNKNOWN = 404;
 const SURELY_GONE_MS = 60_000; // a minute after the last attempt none can still be on its way
 
 /** How many ms from `now` the shop's word can be relied on; 0 when it can. An order that never left needs none. */
-export function msUntilSure({ mayHaveLeft, attemptedAt, createdAt }: Order, now: number): number {
-  if (!mayHaveLeft) return 0;
-  const gone = now - Date.parse(attemptedAt ?? createdAt);
+export function msUntilSure(order: Order, now: number): number {
+  if (!order.mayHaveLeft) return 0;
+  const gone = now - leftAt(order);
   return Math.min(Math.max(SURELY_GONE_MS - gone, 0), SURELY_GONE_MS);
 }
 
 /** The order as it is to be asked about: an attempt in the future is of a clock that was wrong, and counts as one of now. */
 export function withPastAttempt(order: Order, now: number): Order {
-  const isPast = order.attemptedAt === null || Date.parse(order.attemptedAt) <= now;
+  const isPast = !order.mayHaveLeft || leftAt(order) <= now;
   return isPast ? order : { ...order, attemptedAt: timestampAt(now) };
+}
+
+/** When an order left last that may have left: where no attempt was written down it did so when it was made. */
+function leftAt({ attemptedAt, createdAt }: Order): number {
+  return Date.parse(attemptedAt ?? createdAt);
 }
 
 /** Asks the shop once a minute has passed; what never left the device needs no network to be sure of. */
