@@ -320,7 +320,7 @@ test('a mail that the shop could not take is sent again', async () => {
   const { queueTask, runQueue, connectivity, shop, sent, tasks } = openQueue();
   await queueTask(mailOf('When?'));
   connectivity.go('online');
-  shop.answer = () => refused(500);
+  shop.answer = () => refused(503);
   await runQueue();
   shop.answer = () => ({ kind: 'ok', value: true });
   await runQueue({ isAtOnce: true });

@@ -74,8 +74,14 @@ test.each([400, 403, 404, 409, 422])('QUEUE-07 the answer %i is one, whatever it
 
 test.each([401, 429, 500, 502, 503])('QUEUE-07 the code %i is none: the task goes on waiting', (code) => {
   expect(answerIn(refusal(code), true)).toBe(null);
-  expect(answerIn(refusal(code), false)).toBe(null);
 });
+
+test.each([401, 429, 503])(
+  'with the code %i nothing was done, so that what must not be done twice is asked again',
+  (code) => {
+    expect(answerIn(refusal(code), false)).toBe(null);
+  },
+);
 
 test('QUEUE-11 what cannot be read, and no answer at all, are none', () => {
   expect(answerIn({ kind: 'unreachable' }, true)).toBe(null);
@@ -85,6 +91,10 @@ test('QUEUE-11 what cannot be read, and no answer at all, are none', () => {
 test('of what must not be asked for twice nobody knows without an answer', () => {
   expect(answerIn({ kind: 'unreachable' }, false)).toEqual({ kind: 'unsure' });
   expect(answerIn({ kind: 'failed', message: 'HTML' }, false)).toEqual({ kind: 'unsure' });
+});
+
+test.each([500, 502, 504])('nor where a shop or what stands before it fails with %i: it may have been done', (code) => {
+  expect(answerIn(refusal(code), false)).toEqual({ kind: 'unsure' });
 });
 
 test('a task that was sent in vain rests for 1, 2, 4 … 60 seconds', async () => {
