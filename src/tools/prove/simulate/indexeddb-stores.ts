@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { createIndexedDbOrderStore } from '#adapters/indexeddb/indexeddb-order-store.ts';
+import { createIndexedDbTaskStore } from '#adapters/indexeddb/indexeddb-task-store.ts';
 import { createLocalforageKeyValueStore } from '#adapters/indexeddb/localforage-key-value-store.ts';
 import type { DeviceStores } from './simulated-device.ts';
 import { eachVerb } from './tab-life.ts';
@@ -18,6 +19,7 @@ export function createIndexedDbParts() {
       globalThis.indexedDB = new IDBFactory();
       return {
         orders: counted(createIndexedDbOrderStore({ log, patience: PATIENCE })),
+        tasks: counted(createIndexedDbTaskStore({ log, patience: PATIENCE })),
         values: counted(createLocalforageKeyValueStore({ name: `world-${worlds}` })),
       };
     },

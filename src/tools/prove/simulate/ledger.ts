@@ -16,6 +16,9 @@ type Thing = {
 /** What the shopper was told of an order. */
 type Promised = 'placed' | 'queued' | 'canceled' | 'taken back';
 
+/** `done`: the shop has it; `later`: it is on the device; `not`: it comes to nothing. */
+export type Asked = 'done' | 'later' | 'not';
+
 /** What must be true, written down beside the product as it happens. */
 export type Ledger = {
   readonly things: Map<string, Thing>;
@@ -31,6 +34,14 @@ export type Ledger = {
   isCartUnkept: boolean;
   /** Somebody was told that the device cannot keep an order. */
   isWarned: boolean;
+  /** What became of a mail to the shop as far as its writer was told, by its text; null while nothing was said. */
+  readonly mails: Map<string, Asked | null>;
+  /** The same of the first names that a customer has asked for, the last one last. */
+  readonly names: Map<CustomerId, Map<string, Asked | null>>;
+  /** How often somebody was told that a mail has not been sent. */
+  mailsNotSent: number;
+  /** Somebody was told that tasks of theirs were dropped. */
+  areTasksDropped: boolean;
   /** What was seen on the way that must not be, a sentence each. */
   readonly faults: Set<string>;
 };
@@ -44,6 +55,10 @@ export function emptyLedger(): Ledger {
     unkept: new Set(),
     isCartUnkept: false,
     isWarned: false,
+    mails: new Map(),
+    names: new Map(),
+    mailsNotSent: 0,
+    areTasksDropped: false,
     faults: new Set(),
   };
 }

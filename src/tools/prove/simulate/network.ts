@@ -53,7 +53,7 @@ export function createNetwork({ time, shop }: Ports) {
 
   async function asked<T>(act: () => Promise<Reply<T>>, fault: CallFault | null): Promise<Reply<T>> {
     await time.wait(WAY_MS);
-    const answer = isNotDone(fault) ? unreachable : await act();
+    const answer = isNotDone(fault) || isDeclined(fault) ? unreachable : await act();
     await time.wait(fault?.kind === 'lost' ? USUAL_LIMIT_MS : fault?.kind === 'slow' ? fault.milliseconds : WAY_MS);
     if (!isUp) return unreachable;
     switch (fault?.kind) {
@@ -74,6 +74,11 @@ export function createNetwork({ time, shop }: Ports) {
 
 function isNotDone(fault: CallFault | null): boolean {
   return fault !== null && 'isDone' in fault && !fault.isDone;
+}
+
+/** Whoever answers with such a code has done nothing. */
+function isDeclined(fault: CallFault | null): boolean {
+  return fault?.kind === 'code' && (fault.code < 500 || fault.code === 503);
 }
 
 function decisionOf(fault: CallFault | null): Decision | null {

@@ -8,6 +8,7 @@ import { brokenPromises, endlessPresses } from './promises.ts';
 import type { Name, Step } from './steps.ts';
 import { wordsOfStep } from './steps.ts';
 import { heal, takeStep } from './take-step.ts';
+import { brokenTaskPromises } from './task-promises.ts';
 import { openWorld, PASSWORD, type Tab, type World, type WorldParts } from './world.ts';
 
 /** What came of a schedule: its history, a line each, and which promises were broken, a sentence each. */
@@ -27,7 +28,8 @@ export async function runSchedule(steps: readonly Step[], parts: WorldParts): Pr
   }
   const endless = await mend(world);
   const inCarts = await everybodyReturns(world);
-  return { history: world.journal.lines(), faults: [...endless, ...brokenPromises(world, inCarts)] };
+  const faults = [...endless, ...brokenPromises(world, inCarts), ...(await brokenTaskPromises(world))];
+  return { history: world.journal.lines(), faults };
 }
 
 /** The network is back, the device works, every tab is looked at, and time passes. */

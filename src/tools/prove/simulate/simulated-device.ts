@@ -1,20 +1,24 @@
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
+import { createMemoryTaskStore } from '#adapters/memory/memory-task-store.ts';
 import { orderRecords } from '#adapters/stored/stored-order.ts';
 import type { Order, OrderId } from '#domain/orders/order.ts';
 import type { OrderStore } from '#domain/orders/order-store.ts';
+import type { TaskStore } from '#domain/queue/task-store.ts';
 import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
 
 /** What the device refuses from now on, calls of a kind each; `isFull`: it writes nothing any more. */
 export type DeviceFaults = {
   orderWrites: number;
   orderReads: number;
+  taskWrites: number;
+  taskReads: number;
   otherWrites: number;
   otherReads: number;
   isFull: boolean;
 };
 
 export function noDeviceFaults(): DeviceFaults {
-  return { orderWrites: 0, orderReads: 0, otherWrites: 0, otherReads: 0, isFull: false };
+  return { orderWrites: 0, orderReads: 0, taskWrites: 0, taskReads: 0, otherWrites: 0, otherReads: 0, isFull: false };
 }
 
 const refused = { kind: 'failed', reason: 'The device refused it.' } as const;
@@ -29,6 +33,17 @@ export function faultyOrders(store: OrderStore, faults: DeviceFaults): OrderStor
   };
 }
 
+/** The device's store of tasks, likewise. */
+export function faultyTasks(store: TaskStore, faults: DeviceFaults): TaskStore {
+  return {
+    put: async (task) => (failsWrite(faults, 'taskWrites') ? refused : store.put(task)),
+    remove: async (id) => (fails(faults, 'taskWrites') ? refused : store.remove(id)),
+    get: async (id) => (fails(faults, 'taskReads') ? refused : store.get(id)),
+    page: async (after, most) => (fails(faults, 'taskReads') ? refused : store.page(after, most)),
+    about: async (subject) => (fails(faults, 'taskReads') ? refused : store.about(subject)),
+  };
+}
+
 /** What else the device keeps. A full device still reads and removes. */
 export function faultyValues(store: KeyValueStore, faults: DeviceFaults): KeyValueStore {
   return {
@@ -38,7 +53,7 @@ export function faultyValues(store: KeyValueStore, faults: DeviceFaults): KeyVal
   };
 }
 
-type Counted = 'orderWrites' | 'orderReads' | 'otherWrites' | 'otherReads';
+type Counted = Exclude<keyof DeviceFaults, 'isFull'>;
 
 function failsWrite(faults: DeviceFaults, kind: Counted): boolean {
   return fails(faults, kind) || faults.isFull;
@@ -53,6 +68,7 @@ function fails(faults: DeviceFaults, kind: Counted): boolean {
 /** Where a device keeps what outlives a tab. */
 export type DeviceStores = {
   readonly orders: OrderStore;
+  readonly tasks: TaskStore;
   readonly values: KeyValueStore;
 };
 
@@ -61,6 +77,7 @@ export function createTextStores(): DeviceStores {
   const orders = new Map<OrderId, Order>();
   return {
     values: createMemoryKeyValueStore(),
+    tasks: createMemoryTaskStore(),
     orders: {
       async put(order) {
         const found = orderRecords.parse(JSON.parse(JSON.stringify(order)));

@@ -15,6 +15,7 @@ type OfTab =
   | AtTab<'adds' | 'changes', { readonly pieces: number; readonly at: number }>
   | AtTab<'removes' | 'cancels' | 'edits' | 'sends' | 'looks', { readonly at: number }>
   | AtTab<'places' | 'confirms' | 'declines' | 'leaves' | 'signs out' | 'opens' | 'opens old' | 'closes' | 'reloads'>
+  | AtTab<'writes' | 'renames'>
   | AtTab<'freezes' | 'thaws'>
   | AtTab<'signs in', { readonly who: Name }>
   | AtTab<'chooses', { readonly store: number }>
@@ -28,7 +29,14 @@ type OfWorld =
   | { readonly kind: 'device is well' | 'tokens end' | 'sessions end' }
   | { readonly kind: 'clock'; readonly jump: number };
 
-type DeviceRefusal = 'orderWrites' | 'orderReads' | 'otherWrites' | 'otherReads' | 'all writes';
+type DeviceRefusal =
+  | 'orderWrites'
+  | 'orderReads'
+  | 'taskWrites'
+  | 'taskReads'
+  | 'otherWrites'
+  | 'otherReads'
+  | 'all writes';
 
 export type Act = OfTab | OfWorld;
 
@@ -73,7 +81,7 @@ function isSignIn({ act }: Step): boolean {
 
 /** A device that keeps no cart cannot keep those of two people apart. */
 function isOfWeakDevice({ act }: Step): boolean {
-  return act.kind === 'device' && !act.refuses.startsWith('order');
+  return act.kind === 'device' && (act.refuses.startsWith('other') || act.refuses === 'all writes');
 }
 
 /** What belongs together and chance seldom brings together: it happens in this order, and chance does something between. */
@@ -106,6 +114,9 @@ const stories: readonly ((random: Random) => readonly Act[])[] = [
     sendsOrAsks(random),
   ],
   (random) => [ordersFail(random), placesAt(0), { kind: 'chooses', tab: 0, store: 1 }, sendsOrAsks(random)],
+  (random) => [offline, asksAt(0, random), asksAt(random.pick(TABS), random), online, { kind: 'reloads', tab: 0 }],
+  (random) => [signsIn(random), offline, asksAt(0, random), online, { kind: 'signs out', tab: 0 }, signsIn(random)],
+  (random) => [signsIn(random), othersFail(random), asksAt(0, random), asksAt(0, random), { kind: 'reloads', tab: 0 }],
 ];
 
 const offline: Act = { kind: 'network', isUp: false, says: false };
@@ -117,6 +128,15 @@ function placesAt(tab: number): Act {
 
 function ordersFail(random: Random): Act {
   return { kind: 'calls', of: 'orders', faults: faultsOf(random, 1 + random.below(2)) };
+}
+
+/** Asks the shop for something that the queue of tasks carries. */
+function asksAt(tab: number, random: Random): Act {
+  return { kind: random.pick(['writes', 'renames'] as const), tab };
+}
+
+function othersFail(random: Random): Act {
+  return { kind: 'calls', of: 'others', faults: faultsOf(random, 1 + random.below(4)) };
 }
 
 function refusesOrders(random: Random): Act {
@@ -157,6 +177,8 @@ const draws: readonly (readonly [weight: number, draw: Draw])[] = [
   [4, atOne('cancels')],
   [4, atOne('edits')],
   [3, atOne('sends')],
+  [3, atTab('writes')],
+  [3, atTab('renames')],
   [3, atOne('looks')],
   [5, atTab('confirms')],
   [2, atTab('declines')],
@@ -181,7 +203,7 @@ const draws: readonly (readonly [weight: number, draw: Draw])[] = [
   ],
   [6, network],
   [14, (random) => ({ kind: 'calls', of: 'orders', faults: faultsOf(random, 1 + random.below(3)) })],
-  [4, (random) => ({ kind: 'calls', of: 'others', faults: faultsOf(random, 1 + random.below(4)) })],
+  [4, othersFail],
   [5, device],
   [1, () => ({ kind: 'device is well' })],
   [1, () => ({ kind: 'tokens end' })],
@@ -197,6 +219,8 @@ function actOf(random: Random): Act {
 
 type Plain =
   | 'places'
+  | 'writes'
+  | 'renames'
   | 'confirms'
   | 'declines'
   | 'leaves'
@@ -227,6 +251,8 @@ function device(random: Random): Act {
     'orderWrites',
     'orderWrites',
     'orderReads',
+    'taskWrites',
+    'taskReads',
     'otherWrites',
     'otherReads',
     'all writes',

@@ -14,6 +14,8 @@ import {
   PLACE_AS_SEEN,
   SEND_ORDER,
 } from '#composition/orders/tokens.ts';
+import { LATE_SEND_TASK } from '#composition/queue/tokens.ts';
+import { KEPT_SESSION } from '#composition/session/tokens.ts';
 import { CHOOSE_STORE } from '#composition/store/tokens.ts';
 import type { Addition } from '#domain/cart/line-of.ts';
 import { keyOf } from '#domain/cart/line-parts.ts';
@@ -22,8 +24,11 @@ import { skuOf } from '#domain/catalog/product.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import type { SeenOutcome } from '#domain/journeys/place-as-seen.ts';
 import { isWaiting } from '#domain/orders/order.ts';
+import type { Sent } from '#domain/queue/send-task.ts';
+import { ownerOf } from '#domain/session/session.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
-import { putsThing, wantsOf } from './ledger.ts';
+import { type Asked, putsThing, wantsOf } from './ledger.ts';
+import { noDeviceFaults } from './simulated-device.ts';
 import type { Act } from './steps.ts';
 import { PASSWORD, type Tab, type World } from './world.ts';
 
@@ -70,7 +75,7 @@ function refuse({ faults }: World, { refuses, count }: ActOf<'device'>): void {
 }
 
 export function heal({ faults }: Pick<World, 'faults'>): void {
-  Object.assign(faults, { orderWrites: 0, orderReads: 0, otherWrites: 0, otherReads: 0, isFull: false });
+  Object.assign(faults, noDeviceFaults());
 }
 
 function takeAtTab(world: World, act: ActAtTab): unknown {
@@ -113,6 +118,10 @@ function shop(world: World, tab: Tab, act: Shopping): unknown {
       return changeLine(world, tab, act);
     case 'places':
       return place(world, tab);
+    case 'writes':
+      return write(world, tab);
+    case 'renames':
+      return rename(world, tab);
     case 'cancels':
     case 'edits':
     case 'sends':
@@ -185,6 +194,42 @@ function hearOutcome({ journal, ledger }: World, { at }: Tab, outcome: SeenOutco
   journal.note(`tab ${at} is shown that placing ended: ${outcome.kind}${reason}${name}`);
   if (outcome.kind === 'accepted') ledger.promised.set(outcome.order.id, 'placed');
   if (outcome.kind === 'waiting') ledger.promised.set(outcome.order.id, 'queued');
+}
+
+/** Writes to the shop. */
+function write({ ledger: { mails }, journal }: World, tab: Tab): void {
+  const text = `mail ${mails.size + 1}`;
+  mails.set(text, null);
+  journal.note(`that is ${text}`);
+  const mail = { from: 'meera@mail.test', to: 'care@shop.test', subject: 'A question', text };
+  void tab.visit
+    .get(LATE_SEND_TASK)({ endpoint: 'send-mail', payload: mail })
+    .then((sent) => {
+      journal.note(`tab ${tab.at} is shown of ${text}: ${sent.kind}`);
+      mails.set(text, askedOf(sent));
+    });
+}
+
+/** A customer takes another name, which begins with whose it is. */
+function rename({ ledger: { names }, journal, nameOf }: World, tab: Tab): void {
+  const owner = ownerOf(tab.visit.get(KEPT_SESSION).get());
+  if (owner === null) return;
+  const asked = names.get(owner) ?? new Map<string, Asked | null>();
+  const firstName = `${nameOf(owner)} ${asked.size + 1}`;
+  names.set(owner, asked.set(firstName, null));
+  const payload = { names: { firstName, lastName: 'Rao' }, shippingAddress: null };
+  void tab.visit
+    .get(LATE_SEND_TASK)({ endpoint: 'change-profile', payload })
+    .then((sent) => {
+      journal.note(`tab ${tab.at} is shown of the name ${firstName}: ${sent.kind}`);
+      asked.set(firstName, askedOf(sent));
+    });
+}
+
+function askedOf({ kind }: Sent): Asked | null {
+  if (kind === 'ok') return 'done';
+  if (kind === 'waiting') return 'later';
+  return kind === 'elsewhere' ? null : 'not';
 }
 
 type WithOrder = ActOf<'cancels' | 'edits' | 'sends' | 'looks'>;

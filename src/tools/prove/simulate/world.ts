@@ -7,7 +7,6 @@ import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
 import { createMemoryRedirect } from '#adapters/memory/memory-redirect.ts';
 import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
-import { createMemoryTaskStore } from '#adapters/memory/memory-task-store.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { NOTICES } from '#composition/interface/tokens.ts';
 import { START_VISIT } from '#composition/journeys/start-tokens.ts';
@@ -22,7 +21,7 @@ import { stockUnsure } from '#domain/stock/availability.ts';
 import { createJournal } from './journal.ts';
 import { emptyLedger, type Putting } from './ledger.ts';
 import { createNetwork } from './network.ts';
-import { type DeviceStores, faultyOrders, faultyValues, noDeviceFaults } from './simulated-device.ts';
+import { type DeviceStores, faultyOrders, faultyTasks, faultyValues, noDeviceFaults } from './simulated-device.ts';
 import { createSimulatedShop, type SimulatedShop } from './simulated-shop.ts';
 import { type Name, people } from './steps.ts';
 import { createTabLife, eachVerb, type TabLife } from './tab-life.ts';
@@ -31,7 +30,12 @@ import { createWorldTime } from './world-time.ts';
 
 export const PASSWORD = 'indigo lotus';
 
-export type Tab = { readonly at: number; readonly visit: Visit; readonly life: TabLife; readonly told: Set<number> };
+export type Tab = {
+  readonly at: number;
+  readonly visit: Visit;
+  readonly life: TabLife;
+  readonly told: Set<ShownNotice>;
+};
 
 /** Something that a shopper began at a tab and waits for. */
 export type Press = { readonly tab: Tab; readonly what: string; isOver: boolean };
@@ -59,13 +63,13 @@ export async function openWorld({ shop: product, createStores, settled }: WorldP
   const device = {
     orders: watchedOrders(faultyOrders(stores.orders, faults), stores.orders, ledger),
     values: watchedValues(faultyValues(stores.values, faults), ledger),
+    tasks: faultyTasks(stores.tasks, faults),
   };
   const shared = {
     turns: createMemoryTurns(),
     ids: createMemoryIds(),
     signals: createMemorySignals(),
     redirect: createMemoryRedirect(),
-    tasks: createMemoryTaskStore(),
   };
   const offset = { milliseconds: 0 };
   const ids = new Map<Name, CustomerId>(people.map((name) => [name, accountOf(shop, name)]));
@@ -82,7 +86,7 @@ export async function openWorld({ shop: product, createStores, settled }: WorldP
       if (how === 'closed') close(at);
     });
     const visit = product.openTab(around(world, life, isOld));
-    const tab = { at, visit, life, told: new Set<number>() };
+    const tab = { at, visit, life, told: new Set<ShownNotice>() };
     tabs.set(at, tab);
     hearAtOnce(tab);
     void visit.get(START_VISIT)();
@@ -111,12 +115,13 @@ export async function openWorld({ shop: product, createStores, settled }: WorldP
     const fresh = visit
       .get(NOTICES)
       .get()
-      .told.filter(({ id }) => !told.has(id));
+      .told.filter((notice) => !told.has(notice)); // ids begin anew when somebody leaves
     for (const notice of fresh.toReversed()) {
-      told.add(notice.id);
+      told.add(notice);
       ledger.isWarned ||= notice.code === 'order-not-kept'; // what only this tab knows may go with it
-      if (isOfOrders(notice))
-        journal.note(`tab ${at} is told ${notice.code}${notice.number ? ` ${notice.number}` : ''}`);
+      ledger.areTasksDropped ||= notice.code === 'tasks-dropped';
+      if (notice.code === 'mail-not-sent') ledger.mailsNotSent += 1;
+      if (isTold(notice)) journal.note(`tab ${at} is told ${notice.code}${notice.number ? ` ${notice.number}` : ''}`);
     }
   }
 
@@ -150,8 +155,9 @@ type Parts = Pick<
   'sending' | 'ledger' | 'time' | 'network' | 'connectivity' | 'device' | 'shared' | 'offset' | 'shop'
 >;
 
-function isOfOrders({ code }: ShownNotice): boolean {
-  return code.startsWith('order-') || code === 'session-lost' || code === 'signed-out';
+function isTold({ code }: ShownNotice): boolean {
+  const others = ['session-lost', 'signed-out', 'mail-not-sent', 'tasks-dropped'];
+  return code.startsWith('order-') || others.includes(code);
 }
 
 function accountOf({ api: { accounts } }: SimulatedShop, name: Name): CustomerId {
@@ -199,11 +205,12 @@ function around(world: Parts, life: TabLife, isOld: boolean): AroundForTests {
     store: eachVerb(device.values, life.through),
     drafts: createMemoryKeyValueStore(),
     orders: eachVerb(orders, life.through),
-    tasks: eachVerb(shared.tasks, life.through),
+    tasks: eachVerb(device.tasks, life.through),
     tokens: { ...tokens, ...asking(tokens) },
     gatewaysOf: ({ asVisitor, storeView }) => ({
       ...others,
       ...inNameOf(asVisitor, ways),
+      mails: asking(shop.api.mails),
       stock: { look: (sku) => life.through(async () => ((await network.passes()) ? stock.look(sku) : stockUnsure)) },
       orders: createHttpOrderGateway({
         transport: createTransport({ http, storeView, log, asVisitor, baseUrl: '', limits: browserLimits }),
