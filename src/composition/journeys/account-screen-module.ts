@@ -17,6 +17,7 @@ import {
 } from '../account/tokens.ts';
 import { ADD_TO_CART } from '../cart/start-tokens.ts';
 import { SEARCH_INDEX } from '../catalog/tokens.ts';
+import { PIN_STATES } from '../checkout/tokens.ts';
 import { provideDraft } from '../device/provide-draft.ts';
 import { IS_DEVICE_READ, IS_ONLINE } from '../device/tokens.ts';
 import { NOTIFY } from '../interface/tokens.ts';
@@ -69,6 +70,7 @@ export const accountScreenModule = new ContainerModule(({ bind }) => {
     isDeviceRead: IS_DEVICE_READ,
     storeView: STORE_VIEW,
     mediaBase: MEDIA_BASE,
+    pinStates: PIN_STATES,
     words: WORDS,
     signOut: SIGN_OUT,
     changePassword: CHANGE_PASSWORD,

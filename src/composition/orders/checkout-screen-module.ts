@@ -14,6 +14,7 @@ import {
   CHOOSE_SHIPPING,
   LOAD_METHODS,
   NEW_ACCOUNT,
+  PIN_STATES,
   SET_BILLING_SAME,
   TELL_SHOP,
 } from '../checkout/tokens.ts';
@@ -85,6 +86,7 @@ export const checkoutScreenModule = new ContainerModule(({ bind }) => {
     mediaBase: MEDIA_BASE,
     delivery: DELIVERY_RULES,
     clock: CLOCK,
+    pinStates: PIN_STATES,
     words: WORDS,
     changeDetails: CHANGE_DETAILS,
     proposeCountry: PROPOSE_COUNTRY,

@@ -12,7 +12,7 @@ import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type FieldAt, type FieldView, fieldId, fieldsAt, valueAt } from '../checkout/field-view.ts';
 import { helpOf, problemText } from '../checkout/field-words.ts';
-import { type Proposed, proposalsAfter } from '../checkout/proposals.ts';
+import { type PinStates, type Proposed, proposalsAfter } from '../checkout/proposals.ts';
 import { countryOptions } from '../store/countries.ts';
 import { checkoutWords } from '../words/checkout/en.ts';
 import { spokenLocale } from '../words/languages.ts';
@@ -26,6 +26,7 @@ export type AccountFormPorts = {
   readonly change: ReadonlyCell<ProfileChange>;
   readonly draft: Cell<AccountDraft>;
   readonly storeView: ReadonlyCell<StoreView>;
+  readonly pinStates: PinStates;
   readonly words: Words;
 };
 
@@ -108,6 +109,7 @@ export class AccountFormModel {
     this.left = [];
     this.attempts = 0;
     this.outcome = null;
+    void this.#ports.pinStates.fetch();
   }
 
   /** Sends nothing while something is missing; what was typed stays until the shop or the device has it. */
@@ -168,7 +170,7 @@ export class AccountFormModel {
   }
 
   private propose(at: FieldAt): void {
-    for (const { at: field, value } of proposalsAfter(at, this.details, this.proposed)) {
+    for (const { at: field, value } of proposalsAfter(at, this.details, this.proposed, this.#ports.pinStates)) {
       this.proposed = { ...this.proposed, [fieldId(field.form, field.name)]: value };
       this.fill(field, value);
     }

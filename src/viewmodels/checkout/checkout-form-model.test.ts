@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { createChangeDetails } from '#domain/checkout/change-details.ts';
@@ -8,10 +8,16 @@ import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
 import { inEnglish } from '../words/writing/words.ts';
 import { CheckoutFormModel } from './checkout-form-model.ts';
+import type { PinStates } from './proposals.ts';
+import { stateOfPin } from './state-of-pin.ts';
 
 const clock = { now: () => 0, wait: async () => {} };
 
-function modelOver(known: Partial<CheckoutDetails> = {}, further: Partial<typeof emptyCart> = {}) {
+const allStates: PinStates = { stateOf: stateOfPin, fetch: async () => undefined };
+
+type Further = Partial<typeof emptyCart> & { readonly pinStates?: PinStates };
+
+function modelOver(known: Partial<CheckoutDetails> = {}, { pinStates = allStates, ...further }: Further = {}) {
   const details = createMemoryCell<CheckoutDetails>({ ...noDetails, ...known });
   const cart = createMemoryCell({
     ...emptyCart,
@@ -28,6 +34,7 @@ function modelOver(known: Partial<CheckoutDetails> = {}, further: Partial<typeof
     isOnline: createMemoryCell(true),
     proposeCountry: () => undefined,
     priceForDelivery: () => ({ kind: 'priced' }),
+    pinStates,
     words: inEnglish,
   });
   return { model, details };
@@ -71,6 +78,21 @@ test('CHK-16 CHK-18 the first unfinished step is the one to go to', () => {
   expect(modelOver(filled, { shippingMethod: null }).model.unfinishedUpTo('payment')).toBe('shipping');
   expect(modelOver(filled).model.unfinishedUpTo('shipping')).toBeNull();
   expect(modelOver(filled).model.unfinishedUpTo('payment')).toBe('payment');
+});
+
+test('whoever types a PIN code before the states are there has its state filled in with them', async () => {
+  const there = Promise.withResolvers<void>();
+  let stateOf: PinStates['stateOf'] = () => null;
+  const fetch = async () => {
+    await there.promise;
+    stateOf = stateOfPin;
+  };
+  const { model, details } = modelOver({}, { pinStates: { stateOf: (typed) => stateOf(typed), fetch } });
+  model.opened();
+  model.type(zip, '560001');
+  expect(details.get().shipping.state).toBe('');
+  there.resolve();
+  await vi.waitFor(() => expect(details.get().shipping.state).toBe('Karnataka'));
 });
 
 test('a PIN code proposes its state, and a better one follows it', () => {

@@ -9,10 +9,10 @@ import { spokenLocale } from '../words/languages.ts';
 import { DeliveryPricesModel, type DeliveryPricesPorts } from './delivery-prices-model.ts';
 import { type FieldAt, type FieldName, type FieldView, fieldId, fieldsAt, valueAt } from './field-view.ts';
 import { type CheckoutTexts, helpOf, problemText } from './field-words.ts';
-import { type Proposed, proposalsAfter } from './proposals.ts';
+import { type PinStates, type Proposed, proposalsAfter } from './proposals.ts';
 import { formsOf, type Step, type StepForm, stepsFor } from './steps.ts';
 
-export type CheckoutFormPorts = DeliveryPricesPorts;
+export type CheckoutFormPorts = DeliveryPricesPorts & { readonly pinStates: PinStates };
 
 /** A problem with the field it leads to. */
 export type ProblemView = { readonly fieldId: string; readonly text: string };
@@ -105,6 +105,12 @@ export class CheckoutFormModel {
     return upTo.find((each) => this.problemsIn(each).length > 0) ?? null;
   }
 
+  /** Called when the page is open. */
+  opened(): void {
+    this.prices.opened();
+    void this.fetchStates();
+  }
+
   type(at: FieldAt, value: string): void {
     const before = valueAt(this.#ports.details.get(), at);
     this.change(at, value);
@@ -183,9 +189,15 @@ export class CheckoutFormModel {
     else changeDetails(at.form, at.name, value);
   }
 
+  /** Whoever was quicker with a PIN code has its state filled in now. */
+  private async fetchStates(): Promise<void> {
+    await this.#ports.pinStates.fetch();
+    for (const form of ['shipping', 'billing'] as const) this.propose({ form, name: 'zipCode' });
+  }
+
   /** Nothing is filled in where the shopper is about to type; it waits until the field is left. */
   private propose(at: FieldAt): void {
-    for (const { at: field, value } of proposalsAfter(at, this.details, this.proposed)) {
+    for (const { at: field, value } of proposalsAfter(at, this.details, this.proposed, this.#ports.pinStates)) {
       const id = fieldId(field.form, field.name);
       if (id === this.focused) {
         this.awaited = at;

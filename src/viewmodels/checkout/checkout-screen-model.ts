@@ -140,7 +140,7 @@ export class CheckoutScreenModel {
   opened(): void {
     this.#ports.notices.update(withoutCheckoutOffers);
     void this.#ports.openCart();
-    this.form.prices.opened();
+    this.form.opened();
     void this.#ports.loadMethods();
     void this.placing.opened();
   }

@@ -1,9 +1,16 @@
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import { type FieldAt, fieldId, valueAt } from './field-view.ts';
-import { stateOfPin } from './state-of-pin.ts';
 
 /** A value that a field is filled in with for the shopper, who may write another. */
 export type Proposal = { readonly at: FieldAt; readonly value: string };
+
+/** The states of Indian PIN codes, once they have been fetched. */
+export interface PinStates {
+  /** Null where there is nothing to propose, or not yet. */
+  stateOf(typed: string): string | null;
+  /** Never rejects: without them the shopper writes the state. */
+  fetch(): Promise<void>;
+}
 
 /** The last proposals, by the id of their field. */
 export type Proposed = Readonly<Record<string, string>>;
@@ -14,11 +21,16 @@ const addresses = ['shipping', 'billing'] as const;
  * What can be filled in from a field, so that nobody types it twice: the state from an Indian PIN code, the name at an
  * address from the shopper's own. What the shopper wrote is never replaced; what was proposed changes with its source.
  */
-export function proposalsAfter(at: FieldAt, details: CheckoutDetails, proposed: Proposed): readonly Proposal[] {
-  return following(at, details).filter((proposal) => mayFill(proposal, details, proposed));
+export function proposalsAfter(
+  at: FieldAt,
+  details: CheckoutDetails,
+  proposed: Proposed,
+  { stateOf }: Pick<PinStates, 'stateOf'>,
+): readonly Proposal[] {
+  return following(at, details, stateOf).filter((proposal) => mayFill(proposal, details, proposed));
 }
 
-function following(at: FieldAt, details: CheckoutDetails): readonly Proposal[] {
+function following(at: FieldAt, details: CheckoutDetails, stateOf: PinStates['stateOf']): readonly Proposal[] {
   if (at.form === 'personal') {
     const { name } = at;
     return name === 'emailAddress'
@@ -26,7 +38,7 @@ function following(at: FieldAt, details: CheckoutDetails): readonly Proposal[] {
       : addresses.map((form) => ({ at: { form, name }, value: details.personal[name] }));
   }
   const { country, zipCode } = details[at.form];
-  const state = at.name === 'zipCode' && country === 'IN' ? stateOfPin(zipCode) : null;
+  const state = at.name === 'zipCode' && country === 'IN' ? stateOf(zipCode) : null;
   return state === null ? [] : [{ at: { form: at.form, name: 'state' }, value: state }];
 }
 

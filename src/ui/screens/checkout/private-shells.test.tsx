@@ -83,6 +83,7 @@ function portsOver(createCell: CreateCell) {
     couponDraft: createMobxCell({}),
     proposeCountry: () => undefined,
     priceForDelivery: () => ({ kind: 'priced' as const }),
+    pinStates: { stateOf: () => null, fetch: async () => undefined },
     placeAsSeen: async () => ({ kind: 'blocked' }) as const,
   };
 }
