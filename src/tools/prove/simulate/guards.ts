@@ -135,7 +135,7 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'no part of a cart is ordered twice',
     file: begin,
-    from: '    if (placed) return block(placed);\n',
+    from: '    if (known.some((order) => hasLeft(order, purchase.cart))) return block(known);\n',
     to: '',
   },
   {
@@ -155,5 +155,71 @@ export const guards: readonly RemovedRule[] = [
     file: 'src/domain/orders/leave-cart.ts',
     from: 'cart.id === null || (cart.id === cartId && (isTaken || owner === null))',
     to: "[cart.id, cartId, owner, isTaken].join('') !== ''",
+  },
+  {
+    rule: 'the shop hears nothing of a cart while it may have an order of it',
+    file: 'src/domain/orders/orders-under-way.ts',
+    from: 'isOut: orders.some((order) => !order.hasLeftCart && isUndecided(order)),',
+    to: 'isOut: orders.some((order) => order.hasLeftCart && !order.hasLeftCart && isUndecided(order)),',
+  },
+  {
+    rule: 'who has left has left with what they put in',
+    file: 'src/domain/cart/add-to-cart.ts',
+    from: "    if (before !== cart.forgettings()) return { kind: 'refused' };\n",
+    to: '',
+  },
+  {
+    rule: 'an older cart has lost what every later order took',
+    file: 'src/domain/orders/is-of-cart.ts',
+    from: '(since === null || (made !== null && made >= since))',
+    to: 'made === since',
+  },
+  {
+    rule: 'what never noted an attempt left when it was made',
+    file: 'src/domain/orders/shops-word.ts',
+    from: '!order.mayHaveLeft || leftAt(order) <= now',
+    to: 'order.attemptedAt === null || leftAt(order) <= now',
+  },
+  {
+    rule: 'a task is on the device when its shopper is told so',
+    file: 'src/domain/queue/queue-task.ts',
+    from: 'isKept: await book.keep(next)',
+    to: 'isKept: (await book.keep(next)) || true',
+  },
+  {
+    rule: 'one tab at a time sends what waits',
+    file: 'src/domain/queue/run-queue.ts',
+    from: "turns.take('tasks', () => runAll(ports, attempt, isAtOnce))",
+    to: 'runAll(ports, attempt, isAtOnce)',
+  },
+  {
+    rule: 'that a mail may have left is noted before it does',
+    file: 'src/domain/contact/mail-task.ts',
+    from: '(await leave()) ?',
+    to: '(await leave()) || true ?',
+  },
+  {
+    rule: 'what may have left and must not be done twice is not sent again',
+    file: 'src/domain/queue/attempt-task.ts',
+    from: "    if (task.mayHaveLeft) return settle.with(task, { kind: 'unsure' });\n",
+    to: '',
+  },
+  {
+    rule: 'nobody knows what a failing server has done',
+    file: 'src/domain/queue/answer-in.ts',
+    from: "return isRepeatable ? null : { kind: 'unsure' };",
+    to: "return isRepeatable || reply.kind === 'refused' ? null : { kind: 'unsure' };",
+  },
+  {
+    rule: 'a change of an account is sent for its owner alone',
+    file: 'src/domain/account/profile-task.ts',
+    from: "    if (customer === null || customer.id !== world.owner) return { kind: 'unreachable' };\n",
+    to: "    if (customer === null) return { kind: 'unreachable' };\n",
+  },
+  {
+    rule: 'an answer to what was asked before does not end what is asked now',
+    file: 'src/domain/queue/attempt-task.ts',
+    from: 'if (now?.revision !== task.revision) return null;',
+    to: 'if (now === null) return null;',
   },
 ];

@@ -6,6 +6,7 @@ export type KnownSchedule = { readonly fault: string; readonly steps: readonly S
 const adds: Act = { kind: 'adds', tab: 0, pieces: 1, at: 0 };
 const places: Act = { kind: 'places', tab: 0 };
 const placesAt1: Act = { kind: 'places', tab: 1 };
+const ashaComes: Act = { kind: 'signs in', tab: 0, who: 'asha' };
 const raviComes: Act = { kind: 'signs in', tab: 0, who: 'ravi' };
 
 export const knownSchedules: readonly KnownSchedule[] = [
@@ -125,6 +126,64 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step({ kind: 'tokens end' }, 0),
       step(places, 60),
       step({ kind: 'ends', tab: 0, after: 7, how: 'closed' }, 60),
+    ],
+  },
+  {
+    fault: "what an account had got from a guest's cart was there again when the order of it had its answer",
+    steps: [
+      step(adds, 500),
+      step(ashaComes, 0),
+      step({ kind: 'calls', of: 'orders', faults: [{ kind: 'code', code: 504, isDone: true }] }, 0),
+      step(places, 1_000),
+      step(raviComes, 0),
+    ],
+  },
+  {
+    fault: 'what a customer added in the moment of leaving was in the cart of a guest',
+    steps: [
+      step(ashaComes, 70_000),
+      step({ ...adds, pieces: 2 }, 0),
+      step({ kind: 'signs out', tab: 0 }, 5_000),
+      step(places, 0),
+    ],
+  },
+  {
+    fault: 'what was added before a page knew whose it is came into the cart of the next customer',
+    steps: [
+      step(ashaComes, 200),
+      step({ kind: 'ends', tab: 0, after: 1, how: 'closed' }, 5_000),
+      step(adds, 0),
+      step({ kind: 'signs out', tab: 0 }, 0),
+      step(raviComes, 1_000),
+      step(places, 0),
+    ],
+  },
+  {
+    fault: 'an older cart that a device brought back had what its second order took',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'network', isUp: false, says: false }, 25_000),
+      step({ kind: 'device', refuses: 'otherReads', count: 2 }, 0),
+      step(places, 0),
+      step({ kind: 'edits', tab: 0, at: 2 }, 0),
+      step(places, 0),
+    ],
+  },
+  {
+    fault: 'an order whose attempt was not written down waited as long as the clock had been set back',
+    steps: [
+      step(adds, 500),
+      step({ kind: 'ends', tab: 0, after: 35, how: 'closed' }, 0),
+      step(places, 500),
+      step({ kind: 'clock', jump: -86_400_000 }, 0),
+      step({ kind: 'cancels', tab: 0, at: 1 }, 0),
+    ],
+  },
+  {
+    fault: 'a mail went twice since a gateway gave up the first one',
+    steps: [
+      step({ kind: 'calls', of: 'others', faults: [null, { kind: 'code', code: 504, isDone: true }] }, 0),
+      step({ kind: 'writes', tab: 0 }, 0),
     ],
   },
 ];
