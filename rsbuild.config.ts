@@ -14,6 +14,13 @@ const WORKERS = 'dist/workers';
 /** On the server nothing on a page changes once it is drawn; what would watch it is left out. */
 const STILL_MOBX = `${import.meta.dirname}/src/app/server/still-mobx.ts`;
 const ABSENT_DRIVER = `${import.meta.dirname}/src/adapters/indexeddb/absent-driver.ts`;
+/** The modules of localforage, of which a device needs few. */
+const FEWER_DRIVERS = {
+  localforage$: 'localforage/src/localforage.js',
+  './drivers/websql': ABSENT_DRIVER,
+  './drivers/localstorage': ABSENT_DRIVER,
+  'lie/polyfill': false, // promises are everywhere by now
+} as const;
 
 /**
  * Builds of one source: what the browser loads, the workers that keep it on the device, and the page server that renders
@@ -66,12 +73,7 @@ export default defineConfig({
         },
       },
       resolve: {
-        alias: {
-          localforage$: 'localforage/src/localforage.js', // its modules, of which a page needs few
-          './drivers/websql': ABSENT_DRIVER,
-          './drivers/localstorage': ABSENT_DRIVER,
-          'lie/polyfill': false, // promises are everywhere by now
-        },
+        alias: FEWER_DRIVERS,
       },
       tools: { htmlPlugin: false, rspack: { optimization: { mangleExports: 'size' } } },
     },
@@ -80,6 +82,7 @@ export default defineConfig({
         entry: {
           'service-worker': './src/app/worker/service-worker.ts',
           'no-service-worker': './src/app/worker/no-service-worker.ts',
+          'background-sync': './src/app/worker/background-sync.ts',
         },
       },
       output: {
@@ -89,6 +92,9 @@ export default defineConfig({
         sourceMap: false,
         copy: [],
       },
+      resolve: { alias: FEWER_DRIVERS },
+      // What a page fetches when it is first wanted a worker cannot fetch: it lies in the one file.
+      tools: { rspack: { module: { parser: { javascript: { dynamicImportMode: 'eager' } } } } },
     },
     node: {
       source: { entry: { serve: './src/app/server/serve.ts' } },

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page as Tab } from 'playwright-core';
+import { SEND_REMINDER } from '#domain/offline/service-worker.ts';
 import { SERVER_TIMEOUT_MS, type ShopProcesses } from '#tools/workbench/shop-processes.ts';
 import type { BrowserVisit } from './browser-visit.ts';
 import type { PageWatch } from './page-watch.ts';
@@ -48,6 +49,17 @@ export function createBrowserPremises({ processes, visit, watch, workbench }: Pa
       const tab = await visit.tab();
       while ((await tab.evaluate(keptParts)) > 0) await pause(LOOK_AGAIN_MS);
     },
+    async sendsOrdersByItself() {
+      watch.expectFailures();
+      await processes.start({ ZARI__orders__offline_orders__automatic_transmission_enabled: 'true' });
+    },
+    closesShop: visit.closesTab,
+    async remindsOfWaiting() {
+      await visit.goes('online');
+      await remindWorker(await visit.tab(), processes.origin);
+      while (((await workbench.ask('GET', '/workbench/orders')) as readonly string[]).length === 0)
+        await pause(LOOK_AGAIN_MS);
+    },
     async reopensWithoutNetwork() {
       watch.expectFailures();
       const address = (await visit.tab()).url();
@@ -83,6 +95,24 @@ export function createBrowserPremises({ processes, visit, watch, workbench }: Pa
       return { toShopper: await toShopper.text(), toStranger: await toStranger.text() };
     },
   };
+}
+
+/** Does what a browser does by itself when the network is back, and the tests cannot wait for. */
+async function remindWorker(tab: Tab, origin: string): Promise<void> {
+  const browser = await tab.context().newCDPSession(tab);
+  const { promise: registrationId, resolve } = Promise.withResolvers<string>();
+  browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL === `${origin}/` && !isDeleted);
+    if (own) resolve(own.registrationId);
+  });
+  await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId: await registrationId,
+    tag: SEND_REMINDER,
+    lastChance: false,
+  });
+  await browser.detach();
 }
 
 /** Runs in the page: a page is kept under its address, and the store view that was chosen. */

@@ -32,6 +32,8 @@ export type BrowserVisit = {
   readonly keepsShop: () => void;
   /** Closes the browser; the next look opens it again over what it has kept. */
   readonly reopens: () => Promise<void>;
+  /** Closes the tab; the next look has an empty one, in the same browser. */
+  readonly closesTab: () => Promise<void>;
   readonly goes: (connection: 'online' | 'offline') => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -74,6 +76,12 @@ export function createBrowserVisit({ browser, launchOn, watch }: Parts): Browser
       await (await opened)?.context.close();
       opened = null;
     },
+    closesTab: async () => {
+      const { context, tab } = await look();
+      opened = tabIn(context);
+      await opened;
+      await tab.close();
+    },
     goes: async (connection) => (await look()).context.setOffline(connection === 'offline'),
     async close() {
       await (await opened)?.context.close();
@@ -101,6 +109,10 @@ export function createBrowserVisit({ browser, launchOn, watch }: Parts): Browser
     watch.watch(context);
     await context.addInitScript(countWork);
     if (isBlocked) await context.addInitScript(refuseToKeep);
+    return tabIn(context);
+  }
+
+  async function tabIn(context: BrowserContext) {
     const tab = await context.newPage();
     tab.on('response', (response) => {
       if (response.request().isNavigationRequest()) status = response.status();

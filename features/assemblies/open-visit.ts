@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { Gateways } from '#adapters/gateways.ts';
 import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
 import { RENEW_SHOP } from '#composition/device/offline-tokens.ts';
-import { DEVICE_NEWS, LASTING_STORAGE } from '#composition/device/storage-tokens.ts';
+import { ASK_TO_SEND, DEVICE_NEWS, LASTING_STORAGE } from '#composition/device/storage-tokens.ts';
 import {
   ADDRESS_BAR,
   CLOCK,
@@ -72,7 +72,10 @@ export function openVisit(around: Surroundings, api: ShopApi, createCell: Create
 }
 
 function offlineModule(open: () => Offline): ContainerModule {
-  return new ContainerModule(({ bind }) => provideShared(bind, RENEW_SHOP, () => open().renewShop()));
+  return new ContainerModule(({ bind }) => {
+    provideShared(bind, RENEW_SHOP, () => open().renewShop());
+    provideShared(bind, ASK_TO_SEND, () => open().askToSend());
+  });
 }
 
 function surroundingsModule(around: Surroundings, api: ShopApi): ContainerModule {

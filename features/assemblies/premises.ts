@@ -20,6 +20,12 @@ export type Premises = {
   readonly endsKeeping: () => Promise<void>;
   /** Resolves when the device has neither a worker nor anything that one kept. */
   readonly hasLeftDevice: () => Promise<void>;
+  /** The page server is begun anew, set to have waiting orders sent without asking. */
+  readonly sendsOrdersByItself: () => Promise<void>;
+  /** No page of the shop is open then, in a browser that is. */
+  readonly closesShop: () => Promise<void>;
+  /** Resolves when the shop has heard what waited on the device. */
+  readonly remindsOfWaiting: () => Promise<void>;
   /** At the page that was open before. */
   readonly reopensWithoutNetwork: () => Promise<void>;
   /** Kills the shop's processes in the middle of whatever they do, and starts them again. */

@@ -49,6 +49,21 @@ Feature: The shop without a network
       And 2 seconds pass
       Then the search offers "Zephyra Tee"
 
+  @CONF-47
+  Rule: What was ordered without a network is sent although the shop was closed, where it is sent without asking
+
+    @journey @api @page
+    Example: The tab was closed in the tunnel
+      Given waiting orders are sent by themselves
+      And the shop sells a "Silk Tee" for 2,400 rupees
+      And Meera opens the category "Tees"
+      And the page is on Meera's device
+      And Meera has put 1 piece of the "Silk Tee" into the cart
+      And Meera has placed an order offline, to be paid in cash
+      And Meera has closed the shop
+      When the network is back and the browser reminds the shop of what waits
+      Then the shop has 1 order
+
   @PWA-10 @PWA-11
   Rule: A page that was not visited says so and leads home
 

@@ -47,6 +47,14 @@ When('Meera closes the browser and opens it again without a network', async func
   await premisesOf(this).reopensWithoutNetwork();
 });
 
+Given('Meera has closed the shop', async function (this: ShopWorld) {
+  await premisesOf(this).closesShop();
+});
+
+When('the network is back and the browser reminds the shop of what waits', async function (this: ShopWorld) {
+  await premisesOf(this).remindsOfWaiting();
+});
+
 Given("Meera's browser runs no scripts", async function (this: ShopWorld) {
   await premisesOf(this).switchesScriptsOff();
 });

@@ -15,8 +15,9 @@ Given('Meera has left the thank-you page', async function (this: ShopWorld) {
   await this.shopper.opens('/');
 });
 
-Given('waiting orders are sent by themselves', function (this: ShopWorld) {
+Given('waiting orders are sent by themselves', async function (this: ShopWorld) {
   this.backdrop.settings.orders.automaticTransmission = true;
+  await this.stage.premises?.sendsOrdersByItself();
 });
 
 Given("the shop's orders fail", async function (this: ShopWorld) {

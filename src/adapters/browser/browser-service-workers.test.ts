@@ -11,13 +11,19 @@ function createWorker(said: unknown[]): Worker {
 }
 
 /** A tab in a browser that lets workers be; `serves` says whether one brought the page. */
-function tabWith({ hostname = 'localhost', serves = false, answer = () => Promise.resolve(new Response('')) } = {}) {
+function tabWith({
+  hostname = 'localhost',
+  serves = false,
+  canSync = true,
+  answer = () => Promise.resolve(new Response('')),
+} = {}) {
   const said: unknown[] = [];
   const done: unknown[] = [];
   const registration = Object.assign(new EventTarget(), {
     installing: null as Worker | null,
     waiting: null as Worker | null,
     unregister: async () => done.push('unregister'),
+    ...(canSync && { sync: { register: async (reminder: string) => void done.push(reminder) } }),
   });
   const container = Object.assign(new EventTarget(), {
     controller: serves ? createWorker(said) : null,
@@ -114,4 +120,13 @@ test('PWA-08 a browser that lets no worker be says so', () => {
   const location = { hostname: 'zari.example', href: '', reload: () => undefined };
   expect(createBrowserServiceWorkers({ container: undefined, location, fetch }).isPossible()).toBe(false);
   expect(tabWith().workers.isPossible()).toBe(true);
+});
+
+test('the browser is asked to wake the worker when there is a network, where it can', async () => {
+  const { workers, done } = tabWith();
+  await workers.askToSend();
+  expect(done).toEqual(['send-what-waits']);
+  const other = tabWith({ canSync: false });
+  await other.workers.askToSend();
+  expect(other.done).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type ServiceWorkers, WORKER_ADDRESS, WORKER_POLICY } from '#domain/offline/service-worker.ts';
+import { SEND_REMINDER, type ServiceWorkers, WORKER_ADDRESS, WORKER_POLICY } from '#domain/offline/service-worker.ts';
 
 type Tab = {
   /** None in an old browser, and where a page did not come by https. */
@@ -49,8 +49,15 @@ export function createBrowserServiceWorkers(tab: Tab = tabAtHand()): ServiceWork
       container?.addEventListener('controllerchange', () => location.reload(), { once: true });
       waiting.postMessage({ kind: 'take-over' });
     },
+    async askToSend() {
+      const registration = (await container?.getRegistration()) as Syncing | undefined;
+      await registration?.sync?.register(SEND_REMINDER);
+    },
   };
 }
+
+/** Few browsers can be asked, and the types of the page do not know it. */
+type Syncing = ServiceWorkerRegistration & { readonly sync?: { register(reminder: string): Promise<void> } };
 
 type Tell = Parameters<ServiceWorkers['register']>[0];
 

@@ -39,6 +39,10 @@ export function createMemoryServiceWorkers({
     unregister: async () => void done.push('unregister'),
     keepPage: () => void done.push('keep the page'),
     takeOver: async () => void done.push('take over'),
+    async askToSend() {
+      if (refusal) throw refusal;
+      done.push('ask to send');
+    },
     bring: (news) => listener(news),
     done: () => done,
   };

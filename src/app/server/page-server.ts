@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { clientOf, plainAddress, type Trust } from '#config/client-address.ts';
-import { WORKER_ADDRESS } from '#domain/offline/service-worker.ts';
+import { SENDING_ADDRESS, WORKER_ADDRESS } from '#domain/offline/service-worker.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Address, admitAddress } from './admit-address.ts';
 import { answerFile } from './answer-file.ts';
@@ -106,7 +106,8 @@ export function createPageServer(ports: Ports): Hono<Env> {
 
 function answer(ports: Ports, context: Request, countPage: Rate): Response | Promise<Response> {
   const address = context.get('address');
-  if (address.path === WORKER_ADDRESS) return answerWorker(ports, context);
+  if (address.path === WORKER_ADDRESS) return answerWorker(ports, context, ports.workerFile);
+  if (address.path === SENDING_ADDRESS) return answerWorker(ports, context, SENDING_ADDRESS);
   const file = ports.files.get(address.path);
   if (file) return answerFile(context.req.raw, file, ports.fileHeaders);
   const forRobots = ports.answerRobots(address.path);
@@ -116,8 +117,8 @@ function answer(ports: Ports, context: Request, countPage: Rate): Response | Pro
 }
 
 /** In development there is none, which is how a browser learns to drop one (PWA-02). */
-function answerWorker({ files, workerFile, workerHeaders }: Ports, context: Request): Response {
-  const file = files.get(workerFile);
+function answerWorker({ files, workerHeaders }: Ports, context: Request, path: string): Response {
+  const file = files.get(path);
   if (file) return answerFile(context.req.raw, file, workerHeaders, 'asked-again');
   return context.text('There is no such file.', 404, { ...workerHeaders, 'cache-control': 'no-cache' });
 }

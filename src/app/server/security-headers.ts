@@ -26,9 +26,12 @@ export function fileHeaders(place: Place): HeaderFields {
   return { 'cross-origin-resource-policy': 'same-origin', ...commonHeaders(place) };
 }
 
-/** For the worker: it runs the one script that it is, and asks nobody but the shop. */
+/** For the worker: it runs the shop's scripts, and asks nobody but the shop. */
 export function workerHeaders(place: Place): HeaderFields {
-  return { 'content-security-policy': "default-src 'none'; connect-src 'self'", ...fileHeaders(place) };
+  return {
+    'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+    ...fileHeaders(place),
+  };
 }
 
 /** For answers of the API that pass through: even a page of an intermediary must not run here. */

@@ -17,6 +17,7 @@ const file = (text: string) => ({
 const files: StaticFiles = new Map([
   ['/service-worker.js', file('keeps')],
   ['/no-service-worker.js', file('leaves')],
+  ['/background-sync.js', file('sends')],
 ]);
 
 test('PWA-01 the worker is fetched at /service-worker.js, asked for anew each time, and may reach the shop alone', async () => {
@@ -27,7 +28,7 @@ test('PWA-01 the worker is fetched at /service-worker.js, asked for anew each ti
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': "default-src 'none'; connect-src 'self'",
+      'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
       'x-content-type-options': 'nosniff',
     },
   });
@@ -45,4 +46,10 @@ test('where the shop shall not be kept on devices, the worker that leaves with e
 test('PWA-02 a workbench has no worker, so that browsers drop one', async () => {
   const port = await servers.openShop(async () => page('home'), undefined, { files: new Map() });
   expect((await ask(port, '/service-worker.js')).status).toBe(404);
+});
+
+test('the part of the worker that sends is asked for anew as the worker is', async () => {
+  const port = await servers.openShop(async () => page('home'), undefined, { files });
+  const answer = await ask(port, '/background-sync.js');
+  expect([answer.status, answer.body, answer.headers['cache-control']]).toEqual([200, 'sends', 'no-cache']);
 });

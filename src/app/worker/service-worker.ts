@@ -2,6 +2,7 @@ import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'wor
 import { registerRoute } from 'workbox-routing';
 import { type ShelfName, shelfFor } from '#domain/offline/kept-answers.ts';
 import { catalogKey, storeChoiceIn } from '#domain/offline/kept-keys.ts';
+import { SEND_REMINDER, SENDING_ADDRESS } from '#domain/offline/service-worker.ts';
 import { createAnswerPage } from './answer-page.ts';
 import { createAnswers } from './answers.ts';
 import { openShelf, openShells } from './shelf.ts';
@@ -66,6 +67,25 @@ self.addEventListener('message', (event) => {
   if (command?.kind === 'take-over') event.waitUntil(self.skipWaiting());
   if (command?.kind === 'keep-page') event.waitUntil(pages.keep(command.address).catch(() => undefined)); // asked again when it is visited
 });
+
+// A file may be imported later if it was imported at the installation.
+if (self.registration.sync) {
+  self.addEventListener('install', () => {
+    try {
+      self.importScripts(SENDING_ADDRESS);
+    } catch (fault) {
+      console.error('What waits is sent by pages alone:', fault);
+    }
+  });
+  self.addEventListener('sync', (event) => {
+    if (event.tag === SEND_REMINDER) event.waitUntil(sendWhatWaits());
+  });
+}
+
+async function sendWhatWaits(): Promise<void> {
+  self.importScripts(SENDING_ADDRESS);
+  await self.sendWhatWaits?.();
+}
 
 function shelfOf({ method, mode, headers }: Request, url: URL): ShelfName | null {
   const isAuthorized = headers.has('authorization');

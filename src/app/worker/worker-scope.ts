@@ -3,12 +3,18 @@ export type WorkerScope = {
   readonly location: Location;
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> };
+    /** Not where the browser wakes no worker to send what waits. */
+    readonly sync?: unknown;
     unregister(): Promise<boolean>;
   };
   readonly clients: { claim(): Promise<void> };
   readonly cookieStore?: { get(name: string): Promise<{ readonly value?: string } | null> };
+  /** What a file has left that was imported. */
+  sendWhatWaits?: () => Promise<void>;
+  importScripts(address: string): void;
   skipWaiting(): Promise<void>;
   addEventListener(name: 'install' | 'activate', listener: (event: WorkEvent) => void): void;
+  addEventListener(name: 'sync', listener: (event: WorkEvent & { readonly tag: string }) => void): void;
   addEventListener(name: 'message', listener: (event: MessageEvent<unknown> & WorkEvent) => void): void;
 };
 

@@ -1,12 +1,20 @@
-import type { LastingStorage } from '#domain/storage/ask-for-lasting.ts';
+import type { Untold } from '#domain/notices/untold.ts';
+import type { AskToSend } from '#domain/offline/ask-to-send.ts';
+import type { AskForLasting, LastingStorage } from '#domain/storage/ask-for-lasting.ts';
 import type { DeviceNewsChannel } from '#domain/storage/device-news.ts';
+import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { TellOfDevice } from '#domain/storage/tell-device-news.ts';
 import { token } from '../token.ts';
 
 /** What the stores of the device tell. */
 export const DEVICE_NEWS = token<DeviceNewsChannel>('device-news');
 export const TELL_OF_DEVICE = token<TellOfDevice>('tell-of-device');
+/** What is to be told to whoever comes next. */
+export const KEPT_UNTOLD = token<PersistedCell<Untold>>('kept-untold');
 /** What its browser promises to keep. */
 export const LASTING_STORAGE = token<LastingStorage>('lasting-storage');
+export const ASK_FOR_LASTING = token<AskForLasting>('ask-for-lasting');
+/** What the browser is asked to do about what waits to be sent. */
+export const ASK_TO_SEND = token<AskToSend>('ask-to-send');
 /** Looks at what caches take for as long as the page is there. */
 export const WATCH_QUOTA = token<() => Promise<void>>('watch-quota');

@@ -15,6 +15,7 @@ import { createTaskBook } from '#domain/queue/task-book.ts';
 import { PROFILE_CHANGE, SHOW_WAITING_CHANGE } from '../account/kept-tokens.ts';
 import { KEPT_CART } from '../cart/tokens.ts';
 import { MAIL_GATEWAY } from '../contact/tokens.ts';
+import { ASK_TO_SEND } from '../device/storage-tokens.ts';
 import { CLOCK, CONNECTIVITY, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
 import { NOTIFY, TELL_REFUSAL } from '../interface/tokens.ts';
 import { NEWSLETTER, NEWSLETTER_GATEWAY } from '../newsletter/tokens.ts';
@@ -58,6 +59,8 @@ export const queueModule = new ContainerModule(({ bind }) => {
     clock: CLOCK,
     ids: IDS,
     signals: SIGNALS,
+    connectivity: CONNECTIVITY,
+    askToSend: ASK_TO_SEND,
   });
   const sending = { book: TASK_BOOK, senders: SENDERS, answers: ANSWERS, connectivity: CONNECTIVITY };
   provide(bind, RUN_QUEUE, createRunQueue, {
@@ -67,6 +70,7 @@ export const queueModule = new ContainerModule(({ bind }) => {
     signals: SIGNALS,
     clock: CLOCK,
     spread: SPREAD,
+    askToSend: ASK_TO_SEND,
     log: LOG,
   });
   provide(bind, SEND_TASK, createSendTask, { ...sending, queueTask: QUEUE_TASK, runQueue: RUN_QUEUE });

@@ -6,6 +6,7 @@ import type { LeavePerson } from '#domain/journeys/leave-person.ts';
 import type { LoseSession } from '#domain/journeys/lose-session.ts';
 import type { PriceAnew } from '#domain/journeys/price-anew.ts';
 import type { Register } from '#domain/journeys/register.ts';
+import type { SendInBackground } from '#domain/journeys/send-in-background.ts';
 import type { SignIn } from '#domain/journeys/sign-in.ts';
 import type { SignOut } from '#domain/journeys/sign-out.ts';
 import type { StartSession } from '#domain/journeys/start-session.ts';
@@ -25,6 +26,7 @@ export const LOSE_SESSION = token<LoseSession>('lose-session');
 export const SIGN_IN = token<SignIn>('sign-in');
 export const SIGN_OUT = token<SignOut>('sign-out');
 export const REGISTER = token<Register>('register');
+export const SEND_IN_BACKGROUND = token<SendInBackground>('send-in-background');
 export const CHANGE_PASSWORD = token<ChangePassword>('change-password');
 
 /** Answers with what resolves the verbs of `accountsModules`, which may have to be loaded first; each root binds it. */

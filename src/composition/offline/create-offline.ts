@@ -1,3 +1,4 @@
+import { type AskToSend, createAskToSend } from '#domain/offline/ask-to-send.ts';
 import { createFollowWorker, type FollowWorker, type FollowWorkerPorts } from '#domain/offline/follow-worker.ts';
 import { createRenewShop, type RenewShop } from '#domain/offline/renew-shop.ts';
 import { createUntilNoneIsSent } from '#domain/orders/until-none-is-sent.ts';
@@ -7,7 +8,11 @@ import { READ_WAITING } from '../orders/tokens.ts';
 import type { Resolve } from '../visit.ts';
 
 /** What the shop does about being kept on a device. */
-export type Offline = { readonly followWorker: FollowWorker; readonly renewShop: RenewShop };
+export type Offline = {
+  readonly followWorker: FollowWorker;
+  readonly renewShop: RenewShop;
+  readonly askToSend: AskToSend;
+};
 
 type Given = Pick<FollowWorkerPorts, 'workers' | 'followPages' | 'tell'>;
 
@@ -24,5 +29,6 @@ export function createOffline(get: Resolve, { workers, followPages, tell }: Give
       log: get(LOG),
     }),
     renewShop: createRenewShop({ workers, untilNoneIsSent }),
+    askToSend: createAskToSend({ workers, log: get(LOG) }),
   };
 }

@@ -26,9 +26,9 @@ import { DELIVERY_RULES, MEDIA_BASE, NAMED_STORE } from '../settings/tokens.ts';
 import { CHOOSE_STORE, STORE_VIEW, WORDS } from '../store/tokens.ts';
 import { createLatePlacing } from './late-placing.ts';
 import {
-  ASK_FOR_LASTING,
   CHECKOUT_SCREEN,
   IS_THANK_YOU_PAGE,
+  LET_WAIT,
   ORDER_BOOK,
   PLACE_AS_SEEN,
   PRICE_FOR_DELIVERY,
@@ -68,7 +68,7 @@ export const checkoutScreenModule = new ContainerModule(({ bind }) => {
     sendOrder: SEND_ORDER,
     settleCanceled: SETTLE_CANCELED,
     retryOrder: RETRY_ORDER,
-    askForLasting: ASK_FOR_LASTING,
+    letWait: LET_WAIT,
     connectivity: CONNECTIVITY,
     turns: TURNS,
     clock: CLOCK,

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { createFollowCanceled } from '#domain/orders/follow-canceled.ts';
 import { createFollowUpOrders } from '#domain/orders/follow-up-orders.ts';
+import { createLetWait } from '#domain/orders/let-wait.ts';
 import type { OrderId } from '#domain/orders/order.ts';
 import { createOrderBook } from '#domain/orders/order-book.ts';
 import { noOrderView } from '#domain/orders/order-view.ts';
@@ -15,7 +16,7 @@ import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import { CART } from '../cart/start-tokens.ts';
 import { APPLY_COUPON, ORDERS_UNDER_WAY, SYNC_CART } from '../cart/tokens.ts';
 import { CHECKOUT } from '../checkout/tokens.ts';
-import { DEVICE_NEWS, LASTING_STORAGE } from '../device/storage-tokens.ts';
+import { ASK_FOR_LASTING, ASK_TO_SEND, DEVICE_NEWS, LASTING_STORAGE } from '../device/storage-tokens.ts';
 import { CLOCK, CONNECTIVITY, KEPT_CELLS, LOG, OWNERSHIP, SPREAD, TURNS } from '../device/tokens.ts';
 import { NOTIFY, WAITING_ORDERS } from '../interface/tokens.ts';
 import { provide, provideState } from '../provide.ts';
@@ -29,11 +30,11 @@ import {
   createLateSettleCanceled,
 } from './late-revising.ts';
 import {
-  ASK_FOR_LASTING,
   CLEAR_ORDERED,
   FOLLOW_CANCELED,
   FOLLOW_UP_ORDERS,
   IS_THANK_YOU_PAGE,
+  LET_WAIT,
   ORDER_BOOK,
   ORDER_GATEWAY,
   ORDER_STORE,
@@ -61,6 +62,11 @@ const keptOrders = new ContainerModule(({ bind }) => {
   provide(bind, READ_WAITING, createReadWaiting, { book: ORDER_BOOK });
   provide(bind, ASK_FOR_LASTING, createAskForLasting, { storage: LASTING_STORAGE, news: DEVICE_NEWS });
   provide(bind, ORDERS_UNDER_WAY, createOrdersUnderWay, { book: ORDER_BOOK });
+  provide(bind, LET_WAIT, createLetWait, {
+    askForLasting: ASK_FOR_LASTING,
+    askToSend: ASK_TO_SEND,
+    rules: ORDER_RULES,
+  });
   provide(bind, CLEAR_ORDERED, createLateClearOrdered, { cart: CART, book: ORDER_BOOK, clock: CLOCK });
 });
 
@@ -84,7 +90,13 @@ const sendingOrders = new ContainerModule(({ bind }) => {
     clock: CLOCK,
     spread: SPREAD,
   });
-  provide(bind, SEND_WAITING, createSendWaiting, { readWaiting: READ_WAITING, sendOrder: SEND_ORDER, turns: TURNS });
+  provide(bind, SEND_WAITING, createSendWaiting, {
+    readWaiting: READ_WAITING,
+    sendOrder: SEND_ORDER,
+    book: ORDER_BOOK,
+    view: ORDER_VIEW,
+    turns: TURNS,
+  });
   provide(bind, FOLLOW_UP_ORDERS, createFollowUpOrders, {
     sendWaiting: SEND_WAITING,
     readWaiting: READ_WAITING,

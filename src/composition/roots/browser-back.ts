@@ -14,7 +14,7 @@ import type { ShopConfig } from '#config/shop-config.ts';
 import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Dictionary } from '#viewmodels/words/dictionary.ts';
 import { RENEW_SHOP, UNTIL_REST } from '../device/offline-tokens.ts';
-import { WATCH_QUOTA } from '../device/storage-tokens.ts';
+import { ASK_TO_SEND, WATCH_QUOTA } from '../device/storage-tokens.ts';
 import { CLOCK, CONNECTIVITY, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
 import { lateGatewaysModule } from '../gateways/late-gateways-module.ts';
 import { journeysModule } from '../journeys/journeys-module.ts';
@@ -58,7 +58,7 @@ export function createBrowserBack(
     journeysModule,
     lateGatewaysModule,
     deviceModule(config),
-    renewalModule(() => visit.get),
+    workerModule(() => visit.get),
     wordsModule(dictionary),
   );
   const visit = shop.openVisit(cells);
@@ -78,10 +78,13 @@ export function createBrowserBack(
   return { shop, visit };
 }
 
-/** A new build takes over when the shopper wants it; what it takes comes when the page has come to rest. */
-function renewalModule(get: () => Resolve): ContainerModule {
-  const renewShop = async () => (await loadOffline()).createBrowserOffline(get()).renewShop();
-  return new ContainerModule(({ bind }) => provideShared(bind, RENEW_SHOP, renewShop));
+/** What is done with the worker, whose code comes when the page has come to rest. */
+function workerModule(get: () => Resolve): ContainerModule {
+  const offline = async () => (await loadOffline()).createBrowserOffline(get());
+  return new ContainerModule(({ bind }) => {
+    provideShared(bind, RENEW_SHOP, async () => (await offline()).renewShop());
+    provideShared(bind, ASK_TO_SEND, async () => (await offline().catch(() => null))?.askToSend());
+  });
 }
 
 /** The device: its clock and its network. */

@@ -37,6 +37,14 @@ export type Surroundings = {
   readonly api: MemoryGateways;
 };
 
+type Surround = (own: Surroundings) => Surroundings;
+
+type Opening = {
+  readonly surround?: Surround;
+  readonly changed?: Partial<ShopConfig>;
+  readonly modules?: readonly Module[];
+};
+
 /**
  * A device on which the whole shop can be opened in as many tabs as a test wants, over a shop's API in memory that sells
  * whatever is asked for.
@@ -56,9 +64,16 @@ export function openDeviceForTests({ further = [] }: Given = {}) {
 
   /** One more tab, which has drafts of its own. `surround` gives it what it has as a test wants to watch, delay or end it, `changed` a shop that was configured anew. */
   async function openTab(
-    surround: (own: Surroundings) => Surroundings = (own) => own,
+    surround?: Surround,
     changed: Partial<ShopConfig> = {},
   ): Promise<Visit & { readonly drafts: Map<string, string> }> {
+    const tab = openShop({ ...(surround && { surround }), changed });
+    await tab.get(START_VISIT)();
+    return tab;
+  }
+
+  /** The same before it has begun; `modules`: of something else than a page. */
+  function openShop({ surround = (own) => own, changed = {}, modules }: Opening = {}) {
     const drafts = new Map<string, string>();
     const around = surround({
       clock: time,
@@ -71,7 +86,7 @@ export function openDeviceForTests({ further = [] }: Given = {}) {
       api,
     });
     const { api: ways, ...own } = around;
-    const visit = createShopForTests({ further, changed }).openTab({
+    const visit = createShopForTests({ further, changed, ...(modules && { modules }) }).openTab({
       ...shared,
       ...own,
       connectivity,
@@ -79,11 +94,10 @@ export function openDeviceForTests({ further = [] }: Given = {}) {
       tokens: ways.tokens,
       gatewaysOf: ({ asVisitor }) => ({ ...ways, ...inNameOf(asVisitor, ways) }),
     });
-    await visit.get(START_VISIT)();
     return { ...visit, drafts };
   }
 
-  return { ...shared, time, connectivity, api, kept, orders, tasks, openTab };
+  return { ...shared, time, connectivity, api, kept, orders, tasks, openTab, openShop };
 }
 
 export type DeviceForTests = ReturnType<typeof openDeviceForTests>;

@@ -26,6 +26,7 @@ import {
   PERSONAL_CELLS,
   TAKE_OVER,
 } from '../device/tokens.ts';
+import { keptUntold } from '../interface/kept-untold.ts';
 import { keptCompare, keptRecentlyViewed, keptWishlist } from '../lists/kept-lists.ts';
 import { type Bind, provide, provideShared } from '../provide.ts';
 import { keptRecentSearches } from '../search/kept-search.ts';
@@ -46,6 +47,7 @@ const keptAreas: readonly KeptArea[] = [
   keptCompare,
   keptRecentSearches,
   keptRecentlyViewed,
+  keptUntold,
   ...keptAccount,
 ];
 

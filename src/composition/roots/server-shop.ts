@@ -17,7 +17,7 @@ import { createDictionary, type Dictionary } from '#viewmodels/words/dictionary.
 import { translations } from '#viewmodels/words/translations.ts';
 import { LATE_OPEN_ACCOUNTS_CART } from '../cart/tokens.ts';
 import { RENEW_SHOP } from '../device/offline-tokens.ts';
-import { DEVICE_NEWS, LASTING_STORAGE } from '../device/storage-tokens.ts';
+import { ASK_TO_SEND, DEVICE_NEWS, LASTING_STORAGE } from '../device/storage-tokens.ts';
 import { ADDRESS_BAR, CLOCK, CONNECTIVITY, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
 import { frameModelsModule } from '../frame/frame-models-module.ts';
 import { gatewaysModule } from '../gateways/gateways-module.ts';
@@ -96,6 +96,7 @@ function serverModule(clock: Clock, log: Log): ContainerModule {
     provideShared(bind, SIGNALS, { send: () => undefined, listen: () => () => undefined });
     provideShared(bind, LATE_SEND_TASK, async () => ({ kind: 'not-kept' }));
     provideShared(bind, LASTING_STORAGE, { ask: async () => true }); // nothing waits here
+    provideShared(bind, ASK_TO_SEND, async () => undefined);
     provideShared(bind, CONNECTIVITY, { isOnline: () => true, onChange: () => () => undefined });
     provideShared(bind, ADDRESS_BAR, { replace: () => undefined });
   });

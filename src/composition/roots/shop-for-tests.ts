@@ -20,7 +20,7 @@ import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { createDictionary } from '#viewmodels/words/dictionary.ts';
 import { translations } from '#viewmodels/words/translations.ts';
-import { DEVICE_NEWS, LASTING_STORAGE } from '../device/storage-tokens.ts';
+import { ASK_TO_SEND, DEVICE_NEWS, LASTING_STORAGE } from '../device/storage-tokens.ts';
 import { CLOCK, CONNECTIVITY, DEVICE_STORE, DRAFT_STORE, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
 import { provideGateways } from '../gateways/gateways.ts';
 import { beginQueueModule } from '../journeys/begin-queue-module.ts';
@@ -63,7 +63,23 @@ type VisitForTests = { readonly asVisitor: AsVisitor; readonly storeView: Readon
 
 type Own = { readonly around: AroundForTests; readonly get: Resolve };
 
-type Given = { readonly further?: readonly Module[]; readonly changed?: Partial<ShopConfig> };
+type Given = {
+  readonly modules?: readonly Module[];
+  readonly further?: readonly Module[];
+  readonly changed?: Partial<ShopConfig>;
+};
+
+/** What a page can do. */
+const pageModules: readonly Module[] = [
+  ...stateModules,
+  keptModule,
+  ...actingModules,
+  ...accountsModules,
+  beginQueueModule,
+  lateQueueModule,
+  visitorModule,
+  journeysModule,
+];
 
 /** Opens tabs, each with what is around it. */
 export type ShopForTests = { readonly openTab: (around: AroundForTests, createCell?: CreateCell) => Visit };
@@ -71,20 +87,16 @@ export type ShopForTests = { readonly openTab: (around: AroundForTests, createCe
 const OWN = token<Own>('own-for-tests');
 const GATEWAYS = token<Gateways>('gateways-for-tests');
 
-/** The whole shop in one container, whatever the devices on which it is opened. `changed`: how it is configured. */
-export function createShopForTests({ further = [], changed = {} }: Given = {}): ShopForTests {
+/**
+ * The shop in one container, whatever the devices on which it is opened; the whole of it when no modules are named.
+ * `changed`: how it is configured.
+ */
+export function createShopForTests({ modules = pageModules, further = [], changed = {} }: Given = {}): ShopForTests {
   let next: Own | null = null;
   const shop = createShop(
     settingsModule(settingsOf({ ...defaultConfig, ...changed })),
     wordsModule(createDictionary(translations)),
-    ...stateModules,
-    keptModule,
-    ...actingModules,
-    ...accountsModules,
-    beginQueueModule,
-    lateQueueModule,
-    visitorModule,
-    journeysModule,
+    ...modules,
     ...further,
     new ContainerModule(({ bind }) => {
       provide(bind, OWN, takeNext, {});
@@ -136,6 +148,7 @@ function provideAround(bind: Bind): void {
   of(DEVICE_NEWS, () => createDeviceNewsChannel());
   of(TOKEN_GATEWAY, ({ tokens }) => tokens);
   provideShared(bind, LASTING_STORAGE, { ask: async () => true });
+  provideShared(bind, ASK_TO_SEND, async () => undefined);
   provideShared(bind, SPREAD, createMemorySpread());
   provideShared(bind, STORE_CHOICE_KEEPER, { keep: () => undefined });
   provide(bind, GATEWAYS, ({ own, ...visit }) => own.around.gatewaysOf(visit), {

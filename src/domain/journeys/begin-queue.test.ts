@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
+import { UNTOLD } from '#domain/notices/untold.ts';
 import { TASKS_SIGNAL } from '#domain/queue/queue-task.ts';
 import { createBeginQueue } from './begin-queue.ts';
 
@@ -19,6 +20,7 @@ async function begun() {
       change = onChange;
     },
     showWaitingChange: async () => shown.resolve(),
+    tellUntold: async () => void steps.push('untold'),
     signals,
   })();
   return { steps, shown: shown.promise, otherTab: signals.otherTab(), changesCart: () => change() };
@@ -39,4 +41,11 @@ test('what another tab queues or sends is shown here, too', async () => {
   const { shown, otherTab } = await begun();
   otherTab.send(TASKS_SIGNAL);
   await shown;
+});
+
+test('what the worker had to say is told at once, and when it says more', async () => {
+  const { steps, otherTab } = await begun();
+  expect(steps).toContain('untold');
+  otherTab.send(UNTOLD);
+  await expect.poll(() => steps.filter((step) => step === 'untold')).toHaveLength(2);
 });

@@ -1,12 +1,14 @@
 import type { ShowWaitingChange } from '#domain/account/show-waiting-change.ts';
+import { UNTOLD } from '#domain/notices/untold.ts';
 import { TASKS_SIGNAL } from '#domain/queue/queue-task.ts';
 import type { RunQueue } from '#domain/queue/run-queue.ts';
 import type { Signals } from '#domain/storage/turn-taking.ts';
 import type { TellCart } from './tell-cart.ts';
+import type { TellUntold } from './tell-untold.ts';
 
 /**
- * What waits since an earlier visit is sent. From then on the shop hears of the cart, and what other tabs queue or send is
- * shown here, too.
+ * What waits since an earlier visit is sent, and what was sent since then is told. From then on the shop hears of the cart,
+ * and what other tabs and the worker queue or send is shown here, too.
  */
 export type BeginQueue = () => Promise<void>;
 
@@ -16,12 +18,16 @@ type Ports = {
   /** Calls back when what is told of the cart has become something else. */
   readonly followCart: (onChange: () => void) => void;
   readonly showWaitingChange: ShowWaitingChange;
+  readonly tellUntold: TellUntold;
   readonly signals: Signals;
 };
 
-export function createBeginQueue({ runQueue, tellCart, followCart, showWaitingChange, signals }: Ports): BeginQueue {
+export function createBeginQueue(ports: Ports): BeginQueue {
+  const { runQueue, tellCart, followCart, showWaitingChange, tellUntold, signals } = ports;
   return async () => {
     signals.listen(TASKS_SIGNAL, () => void showWaitingChange());
+    signals.listen(UNTOLD, () => void tellUntold());
+    void tellUntold();
     followCart(() => void tellCart());
     void tellCart();
     await runQueue({ isAtOnce: true });

@@ -1,8 +1,14 @@
 /** Where the worker is fetched (PWA-01). */
 export const WORKER_ADDRESS = '/service-worker.js';
 
+/** Where the part of the worker is fetched that sends what waits. */
+export const SENDING_ADDRESS = '/background-sync.js';
+
 /** The one policy of trusted types that a page may make: it knows the worker's address and no other. */
 export const WORKER_POLICY = 'service-worker';
+
+/** By this name the browser reminds the worker of what waits to be sent. */
+export const SEND_REMINDER = 'send-what-waits';
 
 /** What becomes of the worker in a visit. Source: specification §4 (PWA-04). */
 export type WorkerState = 'registered' | 'updated' | 'cached' | 'ready' | 'offline' | 'error';
@@ -29,4 +35,9 @@ export interface ServiceWorkers {
   keepPage(): void;
   /** Has the build that waits serve the shop, and loads the page anew; loads it anew where none waits. */
   takeOver(): Promise<void>;
+  /**
+   * Has the browser wake the worker when there is a network, however many pages are open then, to send what waits. Rejects
+   * where it does not let itself be asked.
+   */
+  askToSend(): Promise<void>;
 }

@@ -8,11 +8,11 @@ import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Ids } from '#domain/shared/ids.ts';
-import type { AskForLasting } from '#domain/storage/ask-for-lasting.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { createBeginOrder } from './begin-order.ts';
 import { withoutOrder } from './leave-cart.ts';
+import type { LetWait } from './let-wait.ts';
 import { orderHashOf, type Purchase } from './make-order.ts';
 import type { Order } from './order.ts';
 import type { Sent } from './order-answer.ts';
@@ -55,7 +55,7 @@ type Ports = {
   readonly sendOrder: SendOrder;
   readonly settleCanceled: SettleCanceled;
   readonly retryOrder: RetryOrder;
-  readonly askForLasting: AskForLasting;
+  readonly letWait: LetWait;
   readonly connectivity: Connectivity;
   readonly turns: Turns;
   readonly clock: Clock;
@@ -134,16 +134,16 @@ function createPlacePurchase(ports: Ports): PlacePurchase {
 }
 
 /** An order that is safe on the device counts as placed (CHK-42). */
-function leave({ cart, isThankYouPage, askForLasting, clock }: Ports, order: Order): PlaceOutcome {
+function leave({ cart, isThankYouPage, letWait, clock }: Ports, order: Order): PlaceOutcome {
   const at = clock.now();
   cart.update((now) => withoutOrder(now, order, at, false));
   isThankYouPage.update(() => true);
-  void askForLasting();
+  letWait();
   return { kind: 'waiting', order, reason: 'offline' };
 }
 
 function settled(ports: Ports, sent: Sent): PlaceOutcome {
-  const { isThankYouPage, notify, retryOrder, askForLasting } = ports;
+  const { isThankYouPage, notify, retryOrder, letWait } = ports;
   switch (sent.kind) {
     case 'accepted':
       isThankYouPage.update(() => true);
@@ -154,7 +154,7 @@ function settled(ports: Ports, sent: Sent): PlaceOutcome {
     case 'unanswered':
       notify({ code: 'order-queued' });
       retryOrder(sent.order);
-      void askForLasting();
+      letWait();
       return { kind: 'waiting', order: sent.order, reason: 'server' };
     default:
       return sent satisfies never;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { invalidOrder, orderFault, productNotAvailable } from '#adapters/memory/order-refusals.ts';
+import { viewOf } from './order-view.ts';
 import { filledCart } from './tab-for-tests.ts';
 import { openWorldForTests } from './world-for-tests.ts';
 
@@ -51,6 +52,17 @@ describe('the queue', () => {
     expect(await stored()).toMatchObject([{ isTransmitted: false, outcome: { kind: 'waiting' } }]);
     expect(told).toEqual([]);
     expect(log.errors()).toEqual(['Unhandled place order request error: failed']);
+  });
+
+  test('QUEUE-19 a page that waits for its turn while another tab sends shows the answer', async () => {
+    const { openTab, sendWaiting, readWaiting, gateway } = await withWaiting(1);
+    const other = openTab();
+    const [order] = await readWaiting();
+    if (!order) throw new Error('No order waits.');
+    other.view.update(() => viewOf(order));
+    await Promise.all([sendWaiting(), other.sendWaiting()]);
+    expect(gateway.placed()).toHaveLength(1);
+    expect(other.view.get()).toMatchObject({ kind: 'waiting', order: { outcome: { kind: 'accepted' } } });
   });
 
   test('runs that are asked for meanwhile join: a failing order is tried once', async () => {

@@ -1,6 +1,8 @@
+import type { Cell } from '#domain/shared/cell.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
-import { isWaiting, type Order } from './order.ts';
+import { isWaiting, type Order, type OrderId } from './order.ts';
 import type { OrderBook } from './order-book.ts';
+import { type OrderView, withNews } from './order-view.ts';
 import type { SendOrder } from './send-order.ts';
 
 /** Sends every waiting order once; orders already answered or on their way are left alone (QUEUE-25 to QUEUE-33). */
@@ -9,21 +11,37 @@ export type SendWaiting = () => Promise<void>;
 /** The orders that wait, oldest first. */
 export type ReadWaiting = () => Promise<readonly Order[]>;
 
-type Ports = { readonly readWaiting: ReadWaiting; readonly sendOrder: SendOrder; readonly turns: Turns };
+type Ports = {
+  readonly readWaiting: ReadWaiting;
+  readonly sendOrder: SendOrder;
+  readonly book: Pick<OrderBook, 'find'>;
+  readonly view: Cell<OrderView>;
+  readonly turns: Turns;
+};
 
 /** One run at a time over all tabs, joined by who asks meanwhile; a bad order never keeps the others from being sent. */
-export function createSendWaiting({ readWaiting, sendOrder, turns }: Ports): SendWaiting {
+export function createSendWaiting({ readWaiting, sendOrder, book, view, turns }: Ports): SendWaiting {
   let running: Promise<void> | null = null;
 
   return () => {
-    running ??= turns.take('orders', run).finally(() => {
+    running ??= run().finally(() => {
       running = null;
     });
     return running;
   };
 
   async function run(): Promise<void> {
-    for (const order of await readWaiting()) await sendOrder(order, 'queue');
+    const asked = await readWaiting();
+    await turns.take('orders', async () => {
+      for (const order of await readWaiting()) await sendOrder(order, 'queue');
+    });
+    for (const { id } of asked) await show(id);
+  }
+
+  /** Another tab may have had the turn first, and the answer with it. */
+  async function show(id: OrderId): Promise<void> {
+    const order = await book.find(id);
+    if (order) view.update((now) => withNews(now, order));
   }
 }
 

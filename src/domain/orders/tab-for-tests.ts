@@ -68,13 +68,13 @@ export function openTabForTests(shared: Shared) {
   const retriedOrders = createCell<readonly OrderId[]>([]);
   const retryOrder = createRetryOrder({ sendOrder, retriedOrders, clock, spread });
   const readWaiting = createReadWaiting({ book });
-  const sendWaiting = createSendWaiting({ readWaiting, sendOrder, turns });
+  const sendWaiting = createSendWaiting({ readWaiting, sendOrder, book, view, turns });
   const choices = { methods: createCell(usualMethods), storeView: createCell(defaultStoreView), session };
   const settleCanceled = createSettleCanceled({ ...shared, book, view, notify });
   const followCanceled = createFollowCanceled({ book, settleCanceled, clock, spread });
   const cancelOrder = createCancelOrder({ book, view, followCanceled, clock });
   const lasting = { asked: 0 };
-  const askForLasting = async () => {
+  const letWait = (): void => {
     lasting.asked += 1;
   };
   const placing = {
@@ -84,7 +84,7 @@ export function openTabForTests(shared: Shared) {
     sendOrder,
     settleCanceled,
     retryOrder,
-    askForLasting,
+    letWait,
     notify,
   };
   const placeOrder = createPlaceOrder({ ...shared, ...choices, ...placing });

@@ -1,6 +1,8 @@
+import type { AskToSend } from '#domain/offline/ask-to-send.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { type Clock, timestampAt } from '#domain/shared/clock.ts';
+import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Ids } from '#domain/shared/ids.ts';
 import type { Signals } from '#domain/storage/turn-taking.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
@@ -23,12 +25,15 @@ type Ports = {
   readonly storeView: ReadonlyCell<StoreView>;
   /** Names the store view in every call; '' where the shop has only one. */
   readonly storeCode: string;
+  readonly connectivity: Pick<Connectivity, 'isOnline'>;
+  readonly askToSend: AskToSend;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly signals: Signals;
 };
 
-export function createQueueTask({ book, session, storeView, storeCode, clock, ids, signals }: Ports): QueueTask {
+export function createQueueTask(ports: Ports): QueueTask {
+  const { book, session, storeView, storeCode, clock, ids, signals, connectivity, askToSend } = ports;
   let last = 0;
 
   return async (errand) => {
@@ -40,6 +45,7 @@ export function createQueueTask({ book, session, storeView, storeCode, clock, id
       return { task: next, isKept: await book.keep(next) };
     });
     signals.send(TASKS_SIGNAL);
+    if (queued.isKept && !connectivity.isOnline()) void askToSend();
     return queued;
   };
 

@@ -67,6 +67,11 @@ export function openQueue({ heard = () => undefined }: Given = {}) {
       return shop.answer(call);
     };
 
+  const asks = { toSend: 0 };
+  const askToSend = async (): Promise<void> => {
+    asks.toSend += 1;
+  };
+
   /** One more tab of the device. */
   function openTab() {
     const own = {
@@ -89,8 +94,8 @@ export function openQueue({ heard = () => undefined }: Given = {}) {
     const answers = createAnswers({
       hearers: { 'profile-answered': hear, 'subscription-answered': hear, 'mail-answered': hear },
     });
-    const queueTask = createQueueTask({ ...own, storeView, storeCode: 'de' });
-    const runQueue = createRunQueue({ ...own, senders, answers });
+    const queueTask = createQueueTask({ ...own, storeView, storeCode: 'de', askToSend });
+    const runQueue = createRunQueue({ ...own, senders, answers, askToSend });
     return {
       ...own,
       queueTask,
@@ -104,7 +109,7 @@ export function openQueue({ heard = () => undefined }: Given = {}) {
   return {
     ...shared,
     ...openTab(),
-    ...{ kept, store, storeView, sent, raised, shop, openTab },
+    ...{ asks, kept, store, storeView, sent, raised, shop, openTab },
     tasks: () => [...kept.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   };
 }

@@ -377,3 +377,23 @@ test('a turn that is refused is logged, and the next run has another', async () 
   await runQueue();
   expect(sentTo()).toEqual(emails);
 });
+
+test('QUEUE-05 the browser is asked to send what was queued without a network, should the page be closed', async () => {
+  const { queueTask, connectivity, asks } = openQueue();
+  await queueTask(subscribeAs('one@mail.test'));
+  expect(asks.toSend).toBe(1);
+  connectivity.go('online');
+  await queueTask(subscribeAs('two@mail.test')); // this page sends it
+  expect(asks.toSend).toBe(1);
+});
+
+test('QUEUE-05 it is asked, too, for what nobody has answered', async () => {
+  const { queueTask, runQueue, connectivity, shop, asks } = openQueue();
+  connectivity.go('online');
+  await queueTask(subscribeAs('one@mail.test'));
+  shop.answer = () => unreachable;
+  await runQueue();
+  await Promise.resolve();
+  expect(asks.toSend).toBe(1);
+  connectivity.go('offline'); // the tries end
+});

@@ -1,3 +1,4 @@
+import type { AskToSend } from '#domain/offline/ask-to-send.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
@@ -32,6 +33,7 @@ type Ports = {
   readonly signals: Signals;
   readonly clock: Clock;
   readonly spread: Spread;
+  readonly askToSend: AskToSend;
   readonly log: Log;
 };
 
@@ -43,7 +45,7 @@ const MOST_SILENT = 3;
  * with growing pauses while the visit lasts, unless the device knows that there is no network.
  */
 export function createRunQueue(ports: Ports): RunQueue {
-  const { turns, connectivity, clock, spread, log } = ports;
+  const { turns, connectivity, clock, spread, askToSend, log } = ports;
   const attempt = createAttemptTask(ports);
   let isTrying = false;
   let running: Promise<unknown> = Promise.resolve();
@@ -75,6 +77,7 @@ export function createRunQueue(ports: Ports): RunQueue {
   function keepTrying({ unanswered }: RunEnd): void {
     if (unanswered === 0 || isTrying) return;
     isTrying = true;
+    void askToSend(); // should the page be closed before the shop answers
     void tryAgain().finally(() => {
       isTrying = false;
     });

@@ -47,11 +47,12 @@ function openQueue(name: string) {
   const answers = createAnswers({
     hearers: { 'profile-answered': heard, 'subscription-answered': heard, 'mail-answered': heard },
   });
-  const shared = { book, session, turns, signals, clock };
   const connectivity = { isOnline: () => true };
+  const askToSend = async (): Promise<void> => undefined;
+  const shared = { book, session, turns, signals, clock, connectivity, askToSend };
   return {
     queueTask: createQueueTask({ ...shared, storeView, storeCode: '', ids: createBrowserIds() }),
-    runQueue: createRunQueue({ ...shared, senders, answers, connectivity, spread: createBrowserSpread(), log }),
+    runQueue: createRunQueue({ ...shared, senders, answers, spread: createBrowserSpread(), log }),
     clearWaiting: createClearWaiting(shared),
   };
 }

@@ -65,6 +65,9 @@ export function moveSourceMaps(from: string, to: string): RsbuildPlugin {
   };
 }
 
+/** What a browser fetches by itself, or instead of the worker. */
+const FURTHER_WORKER_FILES = ['no-service-worker.js', 'background-sync.js'];
+
 type Workers = {
   /** The environment that builds the workers. */
   readonly environment: string;
@@ -89,7 +92,9 @@ export function bringWorkers({ environment, from, to }: Workers): RsbuildPlugin 
         });
         appendPlugins(list as unknown as Rspack.RspackPluginInstance); // its types are those of webpack
       });
-      api.onAfterBuild(() => copyFileSync(`${from}/no-service-worker.js`, `${to}/no-service-worker.js`));
+      api.onAfterBuild(() => {
+        for (const file of FURTHER_WORKER_FILES) copyFileSync(`${from}/${file}`, `${to}/${file}`);
+      });
     },
   };
 }

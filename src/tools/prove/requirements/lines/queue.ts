@@ -51,6 +51,13 @@ export const queue: readonly BrokenLine[] = [
     to: '',
   },
   {
+    id: 'QUEUE-19',
+    lost: 'the thank-you page shows an answer that another tab has had',
+    file: 'src/domain/orders/send-waiting.ts',
+    from: '    for (const { id } of asked) await show(id);\n',
+    to: '',
+  },
+  {
     id: 'QUEUE-20',
     lost: 'waiting orders are not sent without asking',
     file: 'src/domain/orders/follow-up-orders.ts',
@@ -154,6 +161,13 @@ export const queue: readonly BrokenLine[] = [
     file: 'src/domain/orders/order-answer.ts',
     from: 'code !== INVALID && !isSoldOut',
     to: '!isSoldOut',
+  },
+  {
+    id: 'QUEUE-29',
+    lost: 'what was refused without a page is told by the next one',
+    file: 'src/domain/journeys/send-in-background.ts',
+    from: 'untold.update((now) => withUntold(now, told))',
+    to: 'void told',
   },
   {
     id: 'QUEUE-29',
@@ -431,6 +445,27 @@ export const queue: readonly BrokenLine[] = [
     file: 'src/domain/queue/plan-run.ts',
     from: "? 'send' : 'wait'",
     to: "? 'wait' : 'wait'",
+  },
+  {
+    id: 'QUEUE-05',
+    lost: 'what waits is sent without a page',
+    file: 'src/domain/journeys/send-in-background.ts',
+    from: 'await runQueue({ isAtOnce: true })',
+    to: '{ unanswered: 0 }',
+  },
+  {
+    id: 'QUEUE-05',
+    lost: 'the browser is asked to send what was queued without a network',
+    file: 'src/domain/queue/queue-task.ts',
+    from: '    if (queued.isKept && !connectivity.isOnline()) void askToSend();\n',
+    to: '',
+  },
+  {
+    id: 'QUEUE-05',
+    lost: 'the browser is asked to send what nobody answered',
+    file: 'src/domain/queue/run-queue.ts',
+    from: 'void askToSend(); // should',
+    to: '// should',
   },
   {
     id: 'QUEUE-05',

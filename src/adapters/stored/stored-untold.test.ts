@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readStoredUntold } from './stored-untold.ts';
+
+const sent = { id: 1, at: 1_000, code: 'order-sent' };
+
+test.each([null, 'told', { 0: sent }])('a device that kept %j has nothing to tell', (stored) => {
+  expect(readStoredUntold(stored)).toBe(null);
+});
+
+test('what was kept is told with its words', () => {
+  const refusal = { id: 2, at: 1_001, code: 'server-message', type: 'error', text: 'No', hasNoTimeout: true };
+  expect(readStoredUntold([sent, refusal])).toEqual([sent, refusal]);
+});
+
+test.each([
+  { ...sent, code: 'constructor' },
+  { ...sent, code: 'shop-renewed' },
+  { ...sent, at: 'today' },
+  { ...sent, id: -1 },
+  { ...sent, text: 7 },
+  { ...sent, type: 'loud' },
+  { ...sent, number: {} },
+  null,
+])('%j is told by nobody, and keeps nothing else from being told', (bad) => {
+  expect(readStoredUntold([bad, sent])).toEqual([sent]);
+});

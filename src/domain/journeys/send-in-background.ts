@@ -1,0 +1,58 @@
+import type { Cart } from '#domain/cart/cart.ts';
+import type { Notices } from '#domain/notices/notices.ts';
+import type { Notify } from '#domain/notices/notify.ts';
+import { type Untold, withUntold } from '#domain/notices/untold.ts';
+import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
+import type { OrderBook } from '#domain/orders/order-book.ts';
+import type { ReadWaiting, SendWaiting } from '#domain/orders/send-waiting.ts';
+import type { RunQueue } from '#domain/queue/run-queue.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
+import { ownerOf, type Session } from '#domain/session/session.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
+
+/**
+ * Sends what waits on the device although no page is open (fault model, rows 36 and 37): tasks, and orders where they are
+ * sent without asking (CONF-47). Whoever is signed in on the device is the one it is sent for, and nobody else's things
+ * leave. What there is to tell is kept for the next page. Answers whether nothing goes on waiting for an answer.
+ */
+export type SendInBackground = () => Promise<{ readonly isDone: boolean }>;
+
+type Ports = {
+  readonly session: PersistedCell<Session>;
+  readonly visitor: Cell<CustomerId | null>;
+  readonly cart: PersistedCell<Cart>;
+  readonly untold: PersistedCell<Untold>;
+  readonly runQueue: RunQueue;
+  readonly sendWaiting: SendWaiting;
+  readonly readWaiting: ReadWaiting;
+  readonly book: Pick<OrderBook, 'find'>;
+  readonly notices: ReadonlyCell<Notices>;
+  readonly notify: Notify;
+  readonly rules: OrderRules;
+};
+
+export function createSendInBackground(ports: Ports): SendInBackground {
+  const { session, visitor, cart, untold, runQueue, notices, rules } = ports;
+  return async () => {
+    await session.open();
+    visitor.update(() => ownerOf(session.get()));
+    await Promise.all([cart.open(), untold.open()]);
+    const { unanswered } = await runQueue({ isAtOnce: true });
+    const waiting = rules.automaticTransmission ? await sendOrders(ports) : 0;
+    const { told } = notices.get();
+    if (told.length > 0) untold.update((now) => withUntold(now, told));
+    await Promise.all([session, cart, untold].map((cell) => cell.settled()));
+    return { isDone: unanswered + waiting === 0 };
+  };
+}
+
+/** Answers how many go on waiting. Who comes back is told that orders were placed: no page has thanked for them. */
+async function sendOrders({ readWaiting, sendWaiting, book, notify }: Ports): Promise<number> {
+  const before = await readWaiting();
+  await sendWaiting();
+  const sent = await Promise.all(before.map(({ id }) => book.find(id)));
+  if (sent.some((order) => order?.outcome.kind === 'accepted' && !order.outcome.isUnwanted))
+    notify({ code: 'order-sent' });
+  return (await readWaiting()).length;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { createLetWait } from './let-wait.ts';
+
+function letWaitIn(automaticTransmission: boolean): readonly string[] {
+  const asked: string[] = [];
+  const ask = (what: string) => async () => void asked.push(what);
+  createLetWait({ askForLasting: ask('to keep'), askToSend: ask('to send'), rules: { automaticTransmission } })();
+  return asked;
+}
+
+test('CONF-47 the browser is asked to send an order that waits where nobody is asked first, and to keep it anywhere', () => {
+  expect(letWaitIn(true)).toEqual(['to keep', 'to send']);
+  expect(letWaitIn(false)).toEqual(['to keep']);
+});

@@ -1,0 +1,18 @@
+import type { AskToSend } from '#domain/offline/ask-to-send.ts';
+import type { AskForLasting } from '#domain/storage/ask-for-lasting.ts';
+import type { OrderRules } from './follow-up-orders.ts';
+
+/**
+ * What is done when an order has to wait: the browser is asked to keep it, and to send it by itself where orders are sent
+ * without asking (CONF-47).
+ */
+export type LetWait = () => void;
+
+type Ports = { readonly askForLasting: AskForLasting; readonly askToSend: AskToSend; readonly rules: OrderRules };
+
+export function createLetWait({ askForLasting, askToSend, rules }: Ports): LetWait {
+  return () => {
+    void askForLasting();
+    if (rules.automaticTransmission) void askToSend();
+  };
+}
