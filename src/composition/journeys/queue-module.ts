@@ -73,7 +73,7 @@ export const queueModule = new ContainerModule(({ bind }) => {
     askToSend: ASK_TO_SEND,
     log: LOG,
   });
-  provide(bind, SEND_TASK, createSendTask, { ...sending, queueTask: QUEUE_TASK, runQueue: RUN_QUEUE });
+  provide(bind, SEND_TASK, createSendTask, { ...sending, queueTask: QUEUE_TASK, runQueue: RUN_QUEUE, turns: TURNS });
   const clearing = { book: TASK_BOOK, turns: TURNS, signals: SIGNALS };
   provide(bind, CLEAR_WAITING, createClearWaiting, clearing);
   provide(bind, DROP_TASKS, createDropTasks, clearing);

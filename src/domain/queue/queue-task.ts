@@ -19,6 +19,9 @@ export type QueueTask = (errand: Errand) => Promise<{ readonly task: Task; reado
 /** The name of the signal that tasks have changed. */
 export const TASKS_SIGNAL = 'tasks';
 
+/** The turn of who sends tasks. */
+export const TASKS_TURN = 'tasks';
+
 type Ports = {
   readonly book: TaskBook;
   readonly session: ReadonlyCell<Session>;

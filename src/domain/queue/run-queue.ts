@@ -10,7 +10,7 @@ import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
 import type { Answers } from './answers.ts';
 import { type AttemptTask, createAttemptTask } from './attempt-task.ts';
 import { planRun } from './plan-run.ts';
-import { TASKS_SIGNAL } from './queue-task.ts';
+import { TASKS_SIGNAL, TASKS_TURN } from './queue-task.ts';
 import type { Senders } from './senders.ts';
 import type { TaskId } from './task.ts';
 import type { TaskBook } from './task-book.ts';
@@ -62,7 +62,7 @@ export function createRunQueue(ports: Ports): RunQueue {
 
   function start(): Promise<RunEnd> {
     const isAtOnce = isNextAtOnce;
-    const outcome = turns.take('tasks', () => runAll(ports, attempt, isAtOnce)).catch(noTurn);
+    const outcome = turns.take(TASKS_TURN, () => runAll(ports, attempt, isAtOnce)).catch(noTurn);
     running = outcome.then(keepTrying);
     next = null;
     isNextAtOnce = false;

@@ -54,6 +54,34 @@ test('what another tab had answered needs no second answer', async () => {
   expect(sent.map(({ endpoint }) => endpoint)).toEqual(['subscribe', 'change-profile']);
 });
 
+test('what a device does not keep comes after what is being sent, so that the last wish counts', async () => {
+  const { sendTask, connectivity, store, shop, sent, tasks } = openQueue();
+  connectivity.go('online');
+  const held = Promise.withResolvers<void>();
+  shop.answer = async () => {
+    await held.promise;
+    return { kind: 'ok', value: asha };
+  };
+  const first = sendTask(named('Menon'));
+  while (sent.length === 0) await Promise.resolve();
+  store.failNextWrites(1);
+  const second = sendTask(named('Iyer'));
+  held.resolve();
+  expect([(await first).kind, (await second).kind]).toEqual(['ok', 'ok']);
+  expect(sent.map(({ payload }) => payload)).toEqual([named('Menon').payload, named('Iyer').payload]);
+  expect(tasks()).toEqual([]);
+});
+
+test('what waited about the same is asked for with it, and does not come after it', async () => {
+  const { sendTask, runQueue, connectivity, store, sent } = openQueue();
+  await sendTask(named('Menon'));
+  connectivity.go('online');
+  store.failNextWrites(1);
+  await sendTask(named('Iyer'));
+  await runQueue({ isAtOnce: true });
+  expect(sent.map(({ payload }) => payload)).toEqual([named('Iyer').payload]);
+});
+
 test('a full device keeps nobody from asking while there is a network', async () => {
   const { sendTask, connectivity, store, sent, raised } = openQueue();
   connectivity.go('online');

@@ -1,8 +1,9 @@
 import type { Connectivity } from '#domain/shared/connectivity.ts';
+import type { Turns } from '#domain/storage/turn-taking.ts';
 import { answerIn } from './answer-in.ts';
 import type { Answers } from './answers.ts';
 import type { Errand } from './errand.ts';
-import type { QueueTask } from './queue-task.ts';
+import { type QueueTask, TASKS_TURN } from './queue-task.ts';
 import type { RunQueue } from './run-queue.ts';
 import { type Senders, senderOf } from './senders.ts';
 import type { Answer, Task } from './task.ts';
@@ -21,7 +22,8 @@ type Ports = {
   readonly runQueue: RunQueue;
   readonly answers: Answers;
   readonly senders: Senders;
-  readonly book: Pick<TaskBook, 'find'>;
+  readonly book: Pick<TaskBook, 'find' | 'remove'>;
+  readonly turns: Turns;
   readonly connectivity: Pick<Connectivity, 'isOnline'>;
 };
 
@@ -41,11 +43,17 @@ export function createSendTask(ports: Ports): SendTask {
   };
 }
 
-/** A full device keeps nobody from asking while there is a network; without an answer nothing has happened. */
-async function sendUnkept(task: Task, { senders, answers }: Ports): Promise<Sent> {
-  const how = { world: task.world, leave: async () => true };
-  const answer = answerIn(await senderOf(senders, task.endpoint)(task.payload, how), true);
-  if (answer === null) return { kind: 'not-kept' };
-  answers.tell(task, answer);
-  return answer;
+/**
+ * A full device keeps nobody from asking while there is a network; without an answer nothing has happened. What is being
+ * sent comes first, and what waits about the same is asked for here, too: neither may come after it.
+ */
+function sendUnkept(task: Task, { senders, answers, book, turns }: Ports): Promise<Sent> {
+  return turns.take(TASKS_TURN, async () => {
+    const how = { world: task.world, leave: async () => true };
+    const answer = answerIn(await senderOf(senders, task.endpoint)(task.payload, how), true);
+    if (answer === null) return { kind: 'not-kept' };
+    if (answer.kind === 'ok') await book.remove(task.id);
+    answers.tell(task, answer);
+    return answer;
+  });
 }

@@ -590,7 +590,7 @@ export const queue: readonly BrokenLine[] = [
     id: 'QUEUE-13',
     lost: 'runs of several tabs take turns',
     file: 'src/domain/queue/run-queue.ts',
-    from: "turns.take('tasks', () => runAll(ports, attempt, isAtOnce))",
+    from: 'turns.take(TASKS_TURN, () => runAll(ports, attempt, isAtOnce))',
     to: 'runAll(ports, attempt, isAtOnce)',
   },
   {
