@@ -66,6 +66,8 @@ test('what a device does not keep comes after what is being sent, so that the la
   while (sent.length === 0) await Promise.resolve();
   store.failNextWrites(1);
   const second = sendTask(named('Iyer'));
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  expect(sent).toHaveLength(1);
   held.resolve();
   expect([(await first).kind, (await second).kind]).toEqual(['ok', 'ok']);
   expect(sent.map(({ payload }) => payload)).toEqual([named('Menon').payload, named('Iyer').payload]);

@@ -189,7 +189,7 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'one tab at a time sends what waits',
     file: 'src/domain/queue/run-queue.ts',
-    from: "turns.take('tasks', () => runAll(ports, attempt, isAtOnce))",
+    from: 'turns.take(TASKS_TURN, () => runAll(ports, attempt, isAtOnce))',
     to: 'runAll(ports, attempt, isAtOnce)',
   },
   {

@@ -4,6 +4,7 @@ import { confirmationScreenModule } from '#composition/orders/confirmation-scree
 import { loadPlacing } from '#composition/orders/late-placing.ts';
 import { takingBackModule } from '#composition/orders/taking-back-module.ts';
 import { waitingOrdersModule } from '#composition/orders/waiting-orders-module.ts';
+import { backgroundModules } from '#composition/roots/background-modules.ts';
 import { createShopForTests } from '#composition/roots/shop-for-tests.ts';
 import { createTextStores } from './simulated-device.ts';
 import type { WorldParts } from './world.ts';
@@ -11,6 +12,9 @@ import { allGoneOn } from './world-time.ts';
 
 /** What keeps orders and carts: text in memory, or the stores of a page over a database in memory. */
 export type StoreKind = 'text' | 'indexeddb';
+
+/** A worker sends orders where nobody need be asked. */
+const sendsByItself = { 'orders.offline_orders.automatic_transmission_enabled': true };
 
 /** What worlds are made of: what a shopper presses, with all its code, so that nothing is loaded while a schedule runs. */
 export async function loadParts(store: StoreKind = 'text'): Promise<WorldParts> {
@@ -22,5 +26,6 @@ export async function loadParts(store: StoreKind = 'text'): Promise<WorldParts> 
   const shop = createShopForTests({
     further: [cartActsModule, ...checkoutModules, takingBackModule, waitingOrdersModule, confirmationScreenModule],
   });
-  return { shop, ...stores };
+  const inBackground = createShopForTests({ modules: backgroundModules, changed: sendsByItself });
+  return { shop, inBackground, ...stores };
 }

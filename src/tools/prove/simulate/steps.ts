@@ -21,13 +21,15 @@ type OfTab =
   | AtTab<'chooses', { readonly store: number }>
   | AtTab<'ends', { readonly after: number; readonly how: Ending }>;
 
-/** What happens to the device, the network or the shop. */
+/** What happens to the device, its worker, the network or the shop. */
 type OfWorld =
   | { readonly kind: 'network'; readonly isUp: boolean; readonly says: boolean }
   | { readonly kind: 'calls'; readonly of: 'orders' | 'others'; readonly faults: readonly (CallFault | null)[] }
   | { readonly kind: 'device'; readonly refuses: DeviceRefusal; readonly count: number }
   | { readonly kind: 'device is well' | 'tokens end' | 'sessions end' }
-  | { readonly kind: 'clock'; readonly jump: number };
+  | { readonly kind: 'clock'; readonly jump: number }
+  /** The browser wakes its worker to send what waits, and may stop it after so many things that it does. */
+  | { readonly kind: 'wakes'; readonly stopsAfter: number | null };
 
 type DeviceRefusal =
   | 'orderWrites'
@@ -115,6 +117,15 @@ const stories: readonly ((random: Random) => readonly Act[])[] = [
   ],
   (random) => [ordersFail(random), placesAt(0), { kind: 'chooses', tab: 0, store: 1 }, sendsOrAsks(random)],
   (random) => [offline, asksAt(0, random), asksAt(random.pick(TABS), random), online, { kind: 'reloads', tab: 0 }],
+  (random) => [
+    offline,
+    asksAt(0, random),
+    placesAt(0),
+    { kind: 'closes', tab: 0 },
+    online,
+    wakes(random),
+    wakes(random),
+  ],
   (random) => [signsIn(random), offline, asksAt(0, random), online, { kind: 'signs out', tab: 0 }, signsIn(random)],
   (random) => [signsIn(random), othersFail(random), asksAt(0, random), asksAt(0, random), { kind: 'reloads', tab: 0 }],
 ];
@@ -209,6 +220,7 @@ const draws: readonly (readonly [weight: number, draw: Draw])[] = [
   [1, () => ({ kind: 'tokens end' })],
   [1, () => ({ kind: 'sessions end' })],
   [3, (random) => ({ kind: 'clock', jump: random.pick(JUMPS) })],
+  [4, wakes],
 ];
 
 const weights = draws.flatMap(([weight, draw]) => Array<Draw>(weight).fill(draw));
@@ -238,6 +250,10 @@ function atTab(kind: Plain): Draw {
 
 function atOne(kind: 'removes' | 'cancels' | 'edits' | 'sends' | 'looks'): Draw {
   return (random) => ({ kind, tab: random.pick(TABS), at: random.below(3) });
+}
+
+function wakes(random: Random): Act {
+  return { kind: 'wakes', stopsAfter: random.below(2) === 0 ? null : 1 + random.below(30) };
 }
 
 /** The flag of the device tells the truth half the time. */
@@ -335,6 +351,8 @@ function wordsOfWorld(act: OfWorld): string {
       return `the next calls of ${act.of} go: ${act.faults.map(wordsOfFault).join('; ')}`;
     case 'device':
       return act.refuses === 'all writes' ? 'the device is full' : `the device refuses ${act.count} ${act.refuses}`;
+    case 'wakes':
+      return `the worker wakes up${act.stopsAfter === null ? '' : `, and is to be stopped after ${act.stopsAfter} things`}`;
     case 'clock':
       return `the clock jumps by ${act.jump / 1_000} s`;
     default:

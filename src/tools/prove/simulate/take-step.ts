@@ -61,6 +61,8 @@ function takeInWorld(world: World, act: Exclude<Act, ActAtTab>): unknown {
       return world.shop.api.accounts.endAccess();
     case 'sessions end':
       return world.shop.api.accounts.endSessions();
+    case 'wakes':
+      return world.wake(act.stopsAfter);
     case 'clock':
       world.offset.milliseconds += act.jump;
       return null;

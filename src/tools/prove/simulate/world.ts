@@ -10,6 +10,7 @@ import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { NOTICES } from '#composition/interface/tokens.ts';
 import { START_VISIT } from '#composition/journeys/start-tokens.ts';
+import { SEND_IN_BACKGROUND } from '#composition/journeys/tokens.ts';
 import type { AroundForTests, ShopForTests } from '#composition/roots/shop-for-tests.ts';
 import { KEPT_SESSION, VISITOR } from '#composition/session/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
@@ -45,13 +46,15 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 export type WorldParts = {
   /** One for all worlds of a run: a container costs more than a world. */
   readonly shop: ShopForTests;
+  /** What a worker has of it. */
+  readonly inBackground: ShopForTests;
   readonly createStores: () => DeviceStores;
   /** Resolves when everything that can go on without time has gone on. */
   readonly settled: () => Promise<void>;
 };
 
 /** One device with up to three tabs, two people with accounts, a network and a shop, all in memory. */
-export async function openWorld({ shop: product, createStores, settled }: WorldParts) {
+export async function openWorld({ shop: product, inBackground, createStores, settled }: WorldParts) {
   const time = createWorldTime(settled);
   const journal = createJournal(time);
   const ledger = emptyLedger();
@@ -93,6 +96,14 @@ export async function openWorld({ shop: product, createStores, settled }: WorldP
     return tab;
   }
 
+  /** The browser wakes the worker, which sends what waits; it may be stopped on the way. */
+  function wake(stopsAfter: number | null): void {
+    const life = createTabLife(() => journal.note('the worker is stopped'));
+    if (stopsAfter !== null) life.endsAfter(stopsAfter, 'closed');
+    const visit = inBackground.openTab(around(world, life, false));
+    void visit.get(SEND_IN_BACKGROUND)();
+  }
+
   function close(at: number): void {
     const tab = tabs.get(at);
     if (!tab) return;
@@ -129,6 +140,7 @@ export async function openWorld({ shop: product, createStores, settled }: WorldP
     ...world,
     open,
     close,
+    wake,
     tabs: (): readonly Tab[] => [...tabs.values()],
     find: (at: number) => tabs.get(at),
     presses,
