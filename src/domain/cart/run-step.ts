@@ -67,10 +67,8 @@ export function createRunStep({ cart, gateway, adoptLine, stock, notify }: Ports
   }
 
   async function adopt(id: CartId, shops: ShopsLine): Promise<StepOutcome> {
-    const { orderedAt } = cart.get();
     const line = await adoptLine(shops);
-    // What was ordered meanwhile is not wanted any more.
-    return change(id, (now) => (now.orderedAt === orderedAt && isWanted(now, shops, line) ? withLine(now, line) : now));
+    return change(id, (now) => (isWanted(now, shops, line) ? withLine(now, line) : now));
   }
 
   async function remove(id: CartId, shops: ShopsLine): Promise<StepOutcome> {

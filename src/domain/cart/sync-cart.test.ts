@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
-import { hashOf, withLine, withoutLine, withPieces } from './cart.ts';
+import { type CartId, hashOf, withLine, withoutLine, withPieces } from './cart.ts';
 import { withoutOrdered } from './clear-cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { lineOf } from './line-of.ts';
@@ -162,6 +162,30 @@ describe('a sync', () => {
     gateway.mend();
     expect(await syncCart()).toEqual({ kind: 'in-sync' });
     expect(inShop()).toEqual(['A*2']);
+  });
+
+  test('a cart that another tab has opened meanwhile keeps its id', async () => {
+    const { syncCart, gateway, idNow, opensElsewhere } = openSyncWorld(withA);
+    const other = await opensElsewhere();
+    const goOn = gateway.hold();
+    const syncing = syncCart();
+    while (gateway.calls().length < 2) await Promise.resolve(); // it has asked for one of its own
+    other.take();
+    goOn();
+    await syncing;
+    expect(idNow()).toBe(other.id);
+  });
+
+  test('a cart that the shop has forgotten says nothing of the one that another tab has opened since', async () => {
+    const { syncCart, gateway, idNow, opensElsewhere } = openSyncWorld({ ...withA, id: 'cart-gone' as CartId });
+    const other = await opensElsewhere();
+    const goOn = gateway.hold();
+    const syncing = syncCart();
+    while (gateway.calls().length < 2) await Promise.resolve(); // it has asked about the one that is gone
+    other.take();
+    goOn();
+    await syncing;
+    expect(idNow()).toBe(other.id);
   });
 
   test('CART-61 opens the cart anew when the shop has forgotten it', async () => {

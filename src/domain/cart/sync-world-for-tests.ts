@@ -65,6 +65,12 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
   const idNow = () => cart.get().id ?? ('' as CartId);
   const asked = (verb: string) => gateway.calls().filter((call) => call.verb === verb).length;
   const inShop = () => gateway.linesOf(idNow()).map(({ sku, pieces }) => `${sku}*${pieces}`);
+  /** Another tab opens a cart in the shop, which the device has from the moment it is taken. */
+  const opensElsewhere = async () => {
+    const reply = await gateway.create();
+    if (reply.kind !== 'ok') throw new Error('The shop opens no cart.');
+    return { id: reply.value, take: () => cart.update((now) => ({ ...now, id: reply.value })) };
+  };
   const here = () => cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
   const around = { turns, adoptLine, stockCheck: stock, rules: { ...defaultCartRules, ...rules } };
   return {
@@ -78,6 +84,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
     told,
     checkout,
     orders,
+    opensElsewhere,
     syncCart,
     asked,
     inShop,
