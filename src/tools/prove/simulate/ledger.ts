@@ -40,8 +40,8 @@ export type Ledger = {
   readonly names: Map<CustomerId, Map<string, Asked | null>>;
   /** How often somebody was told that a mail has not been sent. */
   mailsNotSent: number;
-  /** Somebody was told that tasks of theirs were dropped. */
-  areTasksDropped: boolean;
+  /** Somebody was told that tasks of theirs were dropped, or the device did not forget one that is over. */
+  areTasksUnsure: boolean;
   /** What was seen on the way that must not be, a sentence each. */
   readonly faults: Set<string>;
 };
@@ -58,7 +58,7 @@ export function emptyLedger(): Ledger {
     mails: new Map(),
     names: new Map(),
     mailsNotSent: 0,
-    areTasksDropped: false,
+    areTasksUnsure: false,
     faults: new Set(),
   };
 }

@@ -9,7 +9,7 @@ export async function brokenTaskPromises(world: World): Promise<readonly string[
 function mailsGoneWrong({ ledger, shop }: World): readonly string[] {
   const arrivals = (text: string) => shop.api.mails.arrived().filter((mail) => mail.text === text).length;
   const lost = [...ledger.mails].filter(([text, asked]) => asked === 'later' && arrivals(text) === 0);
-  const isTold = ledger.areTasksDropped || lost.length <= ledger.mailsNotSent;
+  const isTold = ledger.areTasksUnsure || lost.length <= ledger.mailsNotSent;
   return [
     ...[...ledger.mails.keys()].flatMap((text) =>
       arrivals(text) > 1 ? [`P2: ${text} arrived ${arrivals(text)} times`] : [],
@@ -28,7 +28,7 @@ function namesGoneWrong({ shop: { api }, visitors, ledger, idOf }: World): reado
     if (!has.startsWith(who)) return [`P3: ${who} has the name ${has}`];
     const asked = [...(ledger.names.get(idOf(who)) ?? [])];
     const promised = asked.findLastIndex(([, answer]) => answer === 'done' || answer === 'later');
-    const isKept = ledger.areTasksDropped || asked.findIndex(([name]) => name === has) >= promised;
+    const isKept = ledger.areTasksUnsure || asked.findIndex(([name]) => name === has) >= promised;
     return isKept ? [] : [`P1: ${who} was promised the name ${asked[promised]?.[0]}, and has ${has}`];
   });
 }

@@ -1,6 +1,7 @@
 import { readStoredSession } from '#adapters/stored/stored-session.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderStore } from '#domain/orders/order-store.ts';
+import type { TaskStore } from '#domain/queue/task-store.ts';
 import { guestSession, ownerOf } from '#domain/session/session.ts';
 import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
 import { keeps, type Ledger, refusesToKeep, removes, takesOver } from './ledger.ts';
@@ -28,6 +29,18 @@ export function watchedOrders(store: OrderStore, truth: OrderStore, ledger: Ledg
     const answer = await truth.get(id);
     return answer.kind === 'ok' ? answer.value : null;
   }
+}
+
+/** The store of tasks, of which the ledger hears what the device did not forget: that may be asked for again. */
+export function watchedTasks(store: TaskStore, ledger: Ledger): TaskStore {
+  return {
+    ...store,
+    async remove(id) {
+      const answer = await store.remove(id);
+      if (answer.kind === 'failed') ledger.areTasksUnsure = true;
+      return answer;
+    },
+  };
 }
 
 /** The store of what else is kept, of which the ledger hears who is signed in. */

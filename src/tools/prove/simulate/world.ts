@@ -26,7 +26,7 @@ import { type DeviceStores, faultyOrders, faultyTasks, faultyValues, noDeviceFau
 import { createSimulatedShop, type SimulatedShop } from './simulated-shop.ts';
 import { type Name, people } from './steps.ts';
 import { createTabLife, eachVerb, type TabLife } from './tab-life.ts';
-import { asOldBuild, watchedOrders, watchedValues } from './watched-orders.ts';
+import { asOldBuild, watchedOrders, watchedTasks, watchedValues } from './watched-stores.ts';
 import { createWorldTime } from './world-time.ts';
 
 export const PASSWORD = 'indigo lotus';
@@ -66,7 +66,7 @@ export async function openWorld({ shop: product, inBackground, createStores, set
   const device = {
     orders: watchedOrders(faultyOrders(stores.orders, faults), stores.orders, ledger),
     values: watchedValues(faultyValues(stores.values, faults), ledger),
-    tasks: faultyTasks(stores.tasks, faults),
+    tasks: watchedTasks(faultyTasks(stores.tasks, faults), ledger),
   };
   const shared = {
     turns: createMemoryTurns(),
@@ -130,7 +130,7 @@ export async function openWorld({ shop: product, inBackground, createStores, set
     for (const notice of fresh.toReversed()) {
       told.add(notice);
       ledger.isWarned ||= notice.code === 'order-not-kept'; // what only this tab knows may go with it
-      ledger.areTasksDropped ||= notice.code === 'tasks-dropped';
+      ledger.areTasksUnsure ||= notice.code === 'tasks-dropped';
       if (notice.code === 'mail-not-sent') ledger.mailsNotSent += 1;
       if (isTold(notice)) journal.note(`tab ${at} is told ${notice.code}${notice.number ? ` ${notice.number}` : ''}`);
     }
