@@ -101,6 +101,14 @@ Then('Meera is told the number of the order and how to cancel it at the shop', a
   assert.ok(told.includes(`as number ${number}. To cancel it there, write to `), `told: ${told}`);
 });
 
+Then(
+  'Meera is told that the order comes to {string} instead of {string}',
+  async function (this: ShopWorld, now: string, was: string) {
+    const told = (await this.shopper.notices()).map(({ text }) => text).join(' ');
+    assert.match(told, new RegExp(`Your order \\S*\\d{5} comes to ${now} instead of ${was}:`));
+  },
+);
+
 When('Meera copies the number of the order', async function (this: ShopWorld) {
   await this.shopper.copiesNumber();
 });

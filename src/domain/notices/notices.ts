@@ -42,7 +42,8 @@ export type QueueNewsCode =
   | 'newsletter-to-confirm'
   | 'mail-sent'
   | 'mail-not-sent'
-  | 'tasks-dropped';
+  | 'tasks-dropped'
+  | 'order-charged-otherwise';
 
 export type NoticeCode = PageNoticeCode | QueueNewsCode;
 
@@ -57,6 +58,8 @@ export type Notice = {
   readonly text?: string;
   /** The number the shop has given to the order it is about. */
   readonly number?: string;
+  /** A sum as the shopper saw it and as it is, in words of their currency. */
+  readonly sums?: { readonly was: string; readonly now: string };
   /** The name of the product it is about. */
   readonly productName?: string;
   /** Offers `Proceed to checkout` next to OK (CART-23, CART-26). */

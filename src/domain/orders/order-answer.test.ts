@@ -79,3 +79,30 @@ test.each([
   const answered = withAnswer(order, outcome, AT);
   expect(sentBefore(answered)).toEqual({ ...sent, order: answered });
 });
+
+test.each([
+  ['row 12: a sum that rose', 220, '₹220'],
+  ['row 13: a sum that fell', 180.5, '₹181'],
+  ['row 14: a sum without its coupon', 222.4, '₹222'],
+])('%s while the order waited is told beside the one that was seen', (_row, total, now) => {
+  for (const sender of ['checkout', 'queue'] as const) {
+    const sent = sentOf(order, { kind: 'ok', value: { number: 'AF1', total, redirectUrl: null } }, sender, AT);
+    expect(noticeOf(sent, sender)).toMatchObject({
+      code: 'order-charged-otherwise',
+      number: 'AF1',
+      sums: { was: '₹200', now },
+      hasNoTimeout: true,
+    });
+  }
+});
+
+test('row 12: a sum is told in the money of the order, whatever is chosen by then', () => {
+  const abroad = { ...order, currency: 'USD' };
+  const sent = sentOf(abroad, { kind: 'ok', value: { number: 'AF1', total: 1_800, redirectUrl: null } }, 'queue', AT);
+  expect(noticeOf(sent, 'queue')).toMatchObject({ sums: { was: '$3', now: '$24' } });
+});
+
+test.each([200, 200.004])('a sum of %d is the one that was seen, and nothing is told', (total) => {
+  const sent = sentOf(order, { kind: 'ok', value: { number: 'AF1', total, redirectUrl: null } }, 'queue', AT);
+  expect(noticeOf(sent, 'queue')).toBeNull();
+});

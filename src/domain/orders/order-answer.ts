@@ -1,9 +1,12 @@
 import type { Notice } from '#domain/notices/notices.ts';
 import type { Reply } from '#domain/shared/reply.ts';
+import { displayPrice } from '#domain/storeview/display-price.ts';
 import { type Order, type Placement, withAnswer } from './order.ts';
 
 /** Who sends an order: the shopper who presses, or the queue later. Their final answers differ (contract, section 7). */
 export type Sender = 'checkout' | 'queue';
+
+type Charged = { readonly number: string; readonly total: number };
 
 /** What became of an order that was sent. `unanswered` has no final answer: it is sent again, with its own id. */
 export type Sent =
@@ -15,6 +18,7 @@ export type Sent =
 const INVALID = 400;
 const FAULT = 500;
 const SOLD_OUT = 'Error while adding products'; // contract, section 7
+const HALF_A_PAISA = 0.005;
 
 /** What a reply means for an order. `at` is the moment of the answer, as records write it. */
 export function sentOf(order: Order, reply: Reply<Placement>, sender: Sender, at: string): Sent {
@@ -40,13 +44,16 @@ export function sentBefore(order: Order): Sent {
 
 /**
  * What the shopper is told of an answer; null when there is nothing to tell (CHK-30, QUEUE-29, QUEUE-30). Of what was
- * canceled meanwhile only that the shop has it all the same.
+ * canceled meanwhile only that the shop has it all the same. The shop charges its own prices, which may have changed while
+ * the order waited, and so may the coupon have gone (fault model, rows 12 to 14).
  */
-export function noticeOf({ kind, order: { outcome } }: Sent, sender: Sender): Notice | null {
+export function noticeOf({ kind, order }: Sent, sender: Sender): Notice | null {
+  const { outcome } = order;
   if (outcome.kind === 'accepted' && outcome.isUnwanted) return { code: 'order-not-canceled', number: outcome.number };
   if (outcome.kind === 'withdrawn') return null;
   switch (kind) {
     case 'accepted':
+      return outcome.kind === 'accepted' ? otherSum(order, outcome) : null;
     case 'unanswered': // told by who asked for it: a queue keeps silent and tries again
       return null;
     case 'refused':
@@ -56,4 +63,10 @@ export function noticeOf({ kind, order: { outcome } }: Sent, sender: Sender): No
     default:
       return kind satisfies never;
   }
+}
+
+function otherSum({ total: seen, currency }: Order, { number, total }: Charged): Notice | null {
+  if (Math.abs(total - seen) < HALF_A_PAISA) return null;
+  const sums = { was: displayPrice(seen, currency), now: displayPrice(total, currency) };
+  return { code: 'order-charged-otherwise', type: 'warning', hasNoTimeout: true, number, sums };
 }

@@ -12,6 +12,15 @@ test.each<[NoticeType, Notice, string, boolean]>([
   expect(noticeView({ ...notice, id: 1, at: 0 }, telling)).toMatchObject({ type, text, offersCheckout });
 });
 
+test('row 12: a sum that has changed is told with both, as they are shown', () => {
+  const sums = { was: '₹2,400', now: '₹2,600' };
+  const text =
+    'Your order AF1 comes to ₹2,600 instead of ₹2,400: prices, delivery or a coupon have changed since you placed it.';
+  expect(noticeView({ code: 'order-charged-otherwise', number: 'AF1', sums, id: 1, at: 0 }, telling)).toMatchObject({
+    text,
+  });
+});
+
 test.each([
   ['success', 'status', { code: 'cart-added' }],
   ['error', 'alert', { code: 'server-message', text: 'no' }],

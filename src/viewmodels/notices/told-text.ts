@@ -6,7 +6,11 @@ import { type Contact, textOf } from './messages.ts';
 /** Any notice in words, where notices are listed. */
 export function toldText({ code, ...told }: Notice, words: Words, contact: Contact): string {
   if (!isQueueNews(code)) return textOf({ code, ...told }, words, contact);
-  return words(queueNewsWords)[code].replaceAll('{number}', () => told.number ?? '');
+  const { number = '', sums } = told;
+  return words(queueNewsWords)
+    [code].replaceAll('{number}', () => number)
+    .replaceAll('{was}', () => sums?.was ?? '')
+    .replaceAll('{now}', () => sums?.now ?? '');
 }
 
 function isQueueNews(code: NoticeCode): code is QueueNewsCode {

@@ -7,4 +7,6 @@ export const queueNews: TextsOf<typeof queueNewsWords> = {
   'mail-sent': 'أُرسلت إلى المتجر الرسالة التي كانت تنتظر.',
   'mail-not-sent': 'تعذّر إرسال الرسالة التي كانت تنتظر. إن لم يجبك أحد فاكتب من جديد.',
   'tasks-dropped': 'أُلغي ما كان ينتظر الإرسال لأنك سجّلت الخروج: {number}',
+  'order-charged-otherwise':
+    'قيمة طلبك {number} هي {now} بدلًا من {was}: تغيّرت الأسعار أو التوصيل أو القسيمة منذ أن قدّمته.',
 };

@@ -8,4 +8,6 @@ export const queueNews: TextsOf<typeof queueNewsWords> = {
   'mail-not-sent':
     'Die Nachricht, die gewartet hat, konnte nicht gesendet werden. Antwortet niemand, schreiben Sie bitte noch einmal.',
   'tasks-dropped': 'Was noch zu senden war, wurde verworfen, weil Sie abgemeldet sind: {number}',
+  'order-charged-otherwise':
+    'Ihre Bestellung {number} kostet {now} statt {was}: Preise, Versand oder ein Gutschein haben sich seitdem geändert.',
 };

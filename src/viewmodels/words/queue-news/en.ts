@@ -7,6 +7,8 @@ const news: Readonly<Record<QueueNewsCode, string>> = {
   'mail-sent': 'The message that waited has been sent to the shop.',
   'mail-not-sent': 'The message that waited could not be sent. If nobody answers, please write again.',
   'tasks-dropped': 'What waited to be sent is discarded, since you are signed out: {number}',
+  'order-charged-otherwise':
+    'Your order {number} comes to {now} instead of {was}: prices, delivery or a coupon have changed since you placed it.',
 };
 
 /** What became of what waited to be sent. No first page says it. */

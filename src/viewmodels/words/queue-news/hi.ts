@@ -7,4 +7,6 @@ export const queueNews: TextsOf<typeof queueNewsWords> = {
   'mail-sent': 'रुका हुआ संदेश दुकान को भेज दिया गया है।',
   'mail-not-sent': 'रुका हुआ संदेश भेजा नहीं जा सका। कोई जवाब न मिले तो कृपया फिर लिखें।',
   'tasks-dropped': 'आप साइन आउट हैं, इसलिए जो भेजा जाना बाकी था वह हटा दिया गया: {number}',
+  'order-charged-otherwise':
+    'आपके ऑर्डर {number} की राशि {was} के बजाय {now} है: ऑर्डर करने के बाद कीमतें, डिलीवरी या कूपन बदल गए हैं।',
 };
