@@ -61,7 +61,7 @@ test.each([
   expect(tabWith({ hostname }).workers.isLocal()).toBe(isLocal);
 });
 
-test('PWA-02 PWA-03 what stands at the address is read from the shop, not from a cache', async () => {
+test('row 39: PWA-02 PWA-03 what stands at the address is read from the shop, not from a cache', async () => {
   const page = () => Promise.resolve(new Response('', { status: 404, headers: { 'content-type': 'text/html' } }));
   const { workers, done } = tabWith({ answer: page });
   expect(await workers.look()).toEqual({ status: 404, contentType: 'text/html' });

@@ -8,7 +8,7 @@ proveRules('signals over a channel', signalsRules, () => ({ tab: () => createBro
 
 const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
 
-test('a page that the browser had put away takes it that everything has changed', () => {
+test('row 35: a page that the browser had put away takes it that everything has changed', () => {
   const page = new EventTarget();
   const signals = createBroadcastSignals(page);
   const heard: string[] = [];

@@ -8,6 +8,7 @@ import { createConsoleLog } from '#adapters/browser/console-log.ts';
 import { createCookieStoreChoice } from '#adapters/browser/cookie-store-choice.ts';
 import { createLocalStorageRedirect } from '#adapters/browser/local-storage-redirect.ts';
 import { noHumanCheck } from '#adapters/browser/no-human-check.ts';
+import { toldOnReturn } from '#adapters/browser/told-on-return.ts';
 import { createUntilRest } from '#adapters/browser/until-rest.ts';
 import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
@@ -100,7 +101,7 @@ function deviceModule(config: ShopConfig): ContainerModule {
     provideShared(bind, LOG, log);
     provideShared(bind, IDS, createBrowserIds());
     provideShared(bind, SPREAD, createBrowserSpread());
-    provideShared(bind, CONNECTIVITY, createBrowserConnectivity());
+    provideShared(bind, CONNECTIVITY, toldOnReturn(createBrowserConnectivity()));
     provideShared(bind, TURNS, createWebLocksTurns());
     provideShared(bind, SIGNALS, createBroadcastSignals());
     provideShared(bind, UNTIL_REST, createUntilRest(clock));
