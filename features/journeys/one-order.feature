@@ -10,7 +10,7 @@ Feature: One order, whatever happens
   @CHK-35
   Rule: An impatient finger orders once
 
-    @journey
+    @journey @row-5
     Example: Two quick presses
       When Meera places the order twice at once
       Then Meera is thanked for the order
@@ -20,7 +20,7 @@ Feature: One order, whatever happens
   @CHK-32
   Rule: An order whose answer got lost is sent again and is still one
 
-    @journey @page
+    @journey @page @row-4
     Example: The connection breaks after the shop took the order
       Given the shop's answer to the next order gets lost
       When Meera places the order

@@ -89,7 +89,7 @@ Feature: The shop without a network
   @PWA-08
   Rule: A shop that is to be kept on no device leaves them at the next visit, and works on
 
-    @journey @api @page
+    @journey @api @page @row-39
     Example: The switch is thrown
       Given Meera opens the category "Tees"
       And the page is on Meera's device

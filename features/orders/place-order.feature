@@ -53,6 +53,13 @@ Feature: Place an order
   @CHK-29 @CHK-30
   Rule: An order the shop finds faulty is told and not sent again
 
+    @journey @row-10
+    Example: What the page says, and what is left to be corrected
+      Given the shop finds the next order faulty
+      When Meera places the order
+      Then Meera is told "Internal validation error. Please check if all required fields are filled in. Please contact us on care@zari.example"
+      And Meera has 2 pieces of the "Silk Tee" in the cart
+
     Example: The shop does not accept the address
       Given the shop finds the next order faulty
       When Meera places the order

@@ -24,6 +24,7 @@ Feature: Waiting orders
       Then the shop has no order
       And Meera is asked about 1 waiting order
 
+    @row-18
     Example: The tab was closed in the tunnel
       Given Meera has left the thank-you page
       And Meera is online again
@@ -111,7 +112,7 @@ Feature: Waiting orders
       Then Meera is told "Your order is canceled. The shop does not have it."
       And the account lists the order as "Canceled"
 
-  @QUEUE-23
+  @QUEUE-23 @row-19
   Rule: A canceled order that the shop turns out to have is told with its number
 
     Background:
@@ -171,6 +172,31 @@ Feature: Waiting orders
       When the device says online without a network
       Then Meera has 1 waiting order
 
+  @QUEUE-28
+  Rule: What the shop charges is told where it is not what was seen
+
+    Scenario Outline: The price has <changed> meanwhile
+      Given the "Silk Tee" costs <price> rupees
+      When Meera is online again
+      Then the shop has 1 order
+      And Meera is told that the order comes to "<charged>" instead of "₹2,400"
+
+      @row-12
+      Examples:
+        | changed | price | charged |
+        | risen   | 2,600 | ₹2,600  |
+
+      @row-13
+      Examples:
+        | changed | price | charged |
+        | fallen  | 2,200 | ₹2,200  |
+
+    @journey @row-12
+    Example: The shopper reads it
+      Given the "Silk Tee" costs 2,600 rupees
+      When Meera is online again
+      Then Meera is told that the order comes to "₹2,600" instead of "₹2,400"
+
   @QUEUE-29
   Rule: A waiting order the shop finds faulty is canceled with a word
 
@@ -182,6 +208,12 @@ Feature: Waiting orders
 
   @QUEUE-30
   Rule: A waiting order that is sold out is canceled with a word
+
+    @journey @row-11
+    Example: What the page says
+      Given the last "Silk Tee" is sold
+      When Meera is online again
+      Then Meera is told "Some products you've ordered are out of stock. Your order has been canceled."
 
     Example: Somebody was faster
       Given the last "Silk Tee" is sold

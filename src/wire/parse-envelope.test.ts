@@ -7,12 +7,15 @@ function read(body: unknown, status = 200) {
   return parseEnvelope({ status, contentType: JSON_TYPE, text: JSON.stringify(body) });
 }
 
-test.each(['text/html', '', 'text/json', 'application/xml'])('QUEUE-41 the content type %o is bad', (contentType) => {
-  const reply = { status: 200, contentType, text: '{"code":200,"result":true}' };
-  expect(parseEnvelope(reply)).toEqual({ kind: 'unreadable', message: 'Error with response - bad content-type!' });
-});
+test.each(['text/html', '', 'text/json', 'application/xml'])(
+  'row 8: QUEUE-41 the content type %o is bad',
+  (contentType) => {
+    const reply = { status: 200, contentType, text: '{"code":200,"result":true}' };
+    expect(parseEnvelope(reply)).toEqual({ kind: 'unreadable', message: 'Error with response - bad content-type!' });
+  },
+);
 
-test.each(['', 'null', '{"code":200,"resu', '<html>'])('QUEUE-42 the text %o is unreadable', (text) => {
+test.each(['', 'null', '{"code":200,"resu', '<html>'])('row 8: QUEUE-42 the text %o is unreadable', (text) => {
   const reply = { status: 200, contentType: JSON_TYPE, text };
   expect(parseEnvelope(reply)).toEqual({ kind: 'unreadable', message: 'Unhandled error, wrong response format!' });
 });

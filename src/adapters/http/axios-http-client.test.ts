@@ -91,7 +91,7 @@ const broken: readonly (readonly [string, RequestListener])[] = [
   ],
 ];
 
-test.each(broken)('a server that %s is unreachable, in time', async (_name, listener) => {
+test.each(broken)('row 9: a server that %s is unreachable, in time', async (_name, listener) => {
   const request = await serve(listener);
   expect(await http.send(request)).toEqual({ kind: 'unreachable' });
 });

@@ -60,7 +60,7 @@ test('a call that says itself which store view it is about is left as it is', as
   expect(http.sent()[0]?.url).toBe('https://api.test/api/catalog?store=de');
 });
 
-test.each([undefined, null, ''])('QUEUE-36 a call that needs a cart id is not sent with %o', async (cartId) => {
+test.each([undefined, null, ''])('row 22: QUEUE-36 a call that needs a cart id is not sent with %o', async (cartId) => {
   const { http, transport } = open();
   const reply = await transport.send(cartId === undefined ? call : { ...call, cartId });
   const message = 'the required cartId argument is null: the cart must be re-created';
@@ -179,7 +179,7 @@ test('a call that was given up is no news for the log', async () => {
   expect(log.infos()).toEqual([]);
 });
 
-test('CONF-02 CAT-059 each kind of call has its time', async () => {
+test('row 9: CONF-02 CAT-059 each kind of call has its time', async () => {
   const { http, transport } = open();
   await transport.send({ ...withCart, limit: 'order' });
   await transport.send({ ...withCart, limit: 'search' });

@@ -31,7 +31,7 @@ function tabOf({ there = [] as readonly string[], storage = new Map<string, stri
 
 beforeEach(() => document.head.replaceChildren());
 
-test('a tab of a build that is gone loads the address with the new one, when no order is on its way', async () => {
+test('row 38: a tab of a build that is gone loads the address with the new one, when no order is on its way', async () => {
   const { renew, done, turn, sent } = tabOf();
   let isOver = false;
   void renew().then(() => {
@@ -45,7 +45,7 @@ test('a tab of a build that is gone loads the address with the new one, when no 
   expect(isOver).toBe(false); // the tab is on its way
 });
 
-test('once for a build: then the error page says what to do', async () => {
+test('row 38: once for a build: then the error page says what to do', async () => {
   const storage = new Map<string, string>();
   const first = tabOf({ storage });
   first.sent();

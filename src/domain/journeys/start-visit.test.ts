@@ -24,7 +24,7 @@ async function startedOn(state: 'online' | 'offline') {
   return { connectivity, isOnline, steps };
 }
 
-test('QUEUE-15 when the network returns, what waited is looked after', async () => {
+test('row 37: QUEUE-15 when the network returns, what waited is looked after', async () => {
   const { connectivity, isOnline, steps } = await startedOn('offline');
   expect([isOnline.get(), steps]).toEqual([false, []]);
   connectivity.go('online');

@@ -42,11 +42,11 @@ test.each([
   ['of what nobody has listed', '/api/new'],
   ['beside a listed one', '/api/catalogue'],
   ['of the server', '/healthz'],
-])('a call %s is never kept', (_what, address) => {
+])('row 40: a call %s is never kept', (_what, address) => {
   expect(shelfFor(asked(address))).toBeNull();
 });
 
-test('nothing is kept that was sent, is authorized, or is somebody else’s', () => {
+test('row 40: nothing is kept that was sent, is authorized, or is somebody else’s', () => {
   expect(shelfFor(asked(search, { method: 'POST' }))).toBeNull();
   expect(shelfFor(asked(search, { isAuthorized: true }))).toBeNull();
   expect(shelfFor(asked('https://elsewhere.example/static/a.js'))).toBeNull();

@@ -55,7 +55,7 @@ describe('declined', () => {
     expect(waitingOrders.get()).toEqual([]);
   });
 
-  test('an order that the shop may have is being canceled, and nobody is asked again', async () => {
+  test('row 19: an order that the shop may have is being canceled, and nobody is asked again', async () => {
     const { declineWaiting, book, order, outcome, told, waitingOrders } = await openWorld();
     await book.keep({ ...order, mayHaveLeft: true, attemptedAt: order.createdAt });
     await declineWaiting();

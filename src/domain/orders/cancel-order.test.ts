@@ -27,7 +27,7 @@ describe('an order that may have reached the shop', () => {
     expect(await openTab().readWaiting()).toEqual([]);
   });
 
-  test('is canceled once the shop says, a minute after the last attempt, that it does not have it', async () => {
+  test('row 19: is canceled once the shop says, a minute after the last attempt, that it does not have it', async () => {
     const { cancelOrder, order, outcome, clock, gateway, told } = await openWorld();
     await cancelOrder(order);
     await clock.advance(MINUTE - 1);
@@ -43,16 +43,19 @@ describe('an order that may have reached the shop', () => {
   test.each([
     ['after an attempt', (at: string) => ({ attemptedAt: at })],
     ['before an attempt was written down', (at: string) => ({ attemptedAt: null, createdAt: at })],
-  ])('is canceled within a minute or two where the clock was set back by ten years %s', async (_when, dated) => {
-    const { cancelOrder, order, outcome, clock, book } = await openWorld();
-    const tenYearsOn = new Date(clock.now() + 3_650 * 24 * 60 * MINUTE).toISOString();
-    await book.keep({ ...order, ...dated(tenYearsOn) });
-    await cancelOrder(order);
-    await clock.advance(2 * MINUTE + 10_000);
-    expect(await outcome()).toEqual({ kind: 'withdrawn', isEdited: false });
-  });
+  ])(
+    'row 20: is canceled within a minute or two where the clock was set back by ten years %s',
+    async (_when, dated) => {
+      const { cancelOrder, order, outcome, clock, book } = await openWorld();
+      const tenYearsOn = new Date(clock.now() + 3_650 * 24 * 60 * MINUTE).toISOString();
+      await book.keep({ ...order, ...dated(tenYearsOn) });
+      await cancelOrder(order);
+      await clock.advance(2 * MINUTE + 10_000);
+      expect(await outcome()).toEqual({ kind: 'withdrawn', isEdited: false });
+    },
+  );
 
-  test('is told with its number when the shop has it, and its pieces leave the cart', async () => {
+  test('row 19: is told with its number when the shop has it, and its pieces leave the cart', async () => {
     const { cancelOrder, order, outcome, clock, gateway, cart, told } = await openWorld('taken');
     await cancelOrder(order);
     expect(cart.get().lines).toEqual(filledCart.lines);

@@ -42,7 +42,7 @@ function openWorld({
 }
 
 describe('waiting orders', () => {
-  test('QUEUE-20 QUEUE-21 are collected for the shopper to decide, and none is sent', async () => {
+  test('row 18: QUEUE-20 QUEUE-21 are collected for the shopper to decide, and none is sent', async () => {
     const { followUpOrders, steps, waitingOrders } = openWorld();
     await followUpOrders();
     expect(steps).toEqual(['ask', 'read']);

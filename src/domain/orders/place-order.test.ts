@@ -127,7 +127,7 @@ describe('an order the shop takes', () => {
 });
 
 describe('an order the shop finds faulty', () => {
-  test('CHK-29 CHK-36 is told once and not sent again; corrected, it is another order', async () => {
+  test('row 10: CHK-29 CHK-36 is told once and not sent again; corrected, it is another order', async () => {
     const { placeOrder, gateway, cart, stored, told, clock } = openWorldForTests();
     gateway.failNext(invalidOrder);
     expect(await placeOrder()).toEqual({ kind: 'refused', message: 'must be a valid order' });

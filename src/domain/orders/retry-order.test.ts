@@ -14,7 +14,7 @@ describe('an order without a final answer', () => {
     ['too many calls', refused(429, 'Too many requests')],
     ['no JSON', failed('Error with response - bad content-type!')],
     ['no answer', unreachable],
-  ])('CHK-33 CHK-34 %s: it waits, the cart stays, the shopper is told once', async (_name, failure) => {
+  ])('row 7: CHK-33 CHK-34 %s: it waits, the cart stays, the shopper is told once', async (_name, failure) => {
     const { placeOrder, gateway, cart, stored, told, log, isThankYouPage } = openWorldForTests();
     gateway.failNext(failure);
     expect(await placeOrder()).toMatchObject({ kind: 'waiting', reason: 'server' });
@@ -56,7 +56,7 @@ describe('an order without a final answer', () => {
     expect([here(), gateway.placed().length]).toEqual([['A*3', 'B*1'], 1]);
   });
 
-  test('CHK-37 pressed again it is the same order, whatever the first attempt came to', async () => {
+  test('row 5: CHK-37 pressed again it is the same order, whatever the first attempt came to', async () => {
     const { placeOrder, gateway, stored, clock, sent } = openWorldForTests();
     gateway.loseNextAnswer();
     await placeOrder();
@@ -76,7 +76,7 @@ describe('an order without a final answer', () => {
     expect(gateway.placed()).toHaveLength(1);
   });
 
-  test('with a changed cart, comes first: nothing else is ordered when it is taken', async () => {
+  test('row 6: with a changed cart, comes first: nothing else is ordered when it is taken', async () => {
     const { placeOrder, gateway, cart } = openWorldForTests();
     gateway.loseNextAnswer();
     await placeOrder();

@@ -72,12 +72,21 @@ describe('the queue', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test('a bad order does not keep the others from being sent', async () => {
+  test('row 15: a bad order does not keep the others from being sent', async () => {
     const { sendWaiting, gateway, readWaiting } = await withWaiting(3);
     gateway.failNext(orderFault);
     await sendWaiting();
     expect(gateway.placed()).toHaveLength(2);
     expect(await readWaiting()).toHaveLength(1);
+  });
+
+  test('row 11: QUEUE-30 an order whose pieces are sold out is over for good: told once, never sent again', async () => {
+    const { sendWaiting, gateway, sent, stored, told } = await withWaiting(1);
+    gateway.failNext(productNotAvailable('A'));
+    for (let runs = 0; runs < 2; runs += 1) await sendWaiting();
+    expect(sent()).toHaveLength(1);
+    expect(await stored()).toMatchObject([{ isTransmitted: true, outcome: { kind: 'refused' } }]);
+    expect(told).toEqual(['order-queue-out-of-stock']);
   });
 
   test.each([

@@ -167,14 +167,14 @@ test('QUEUE-12 a task of which nobody wants to hear raises nothing', async () =>
   expect([sent.length, raised.length]).toEqual([1, 0]);
 });
 
-test('QUEUE-13 two runs at once, in two tabs, send a task once', async () => {
+test('row 33: QUEUE-13 two runs at once, in two tabs, send a task once', async () => {
   const { openTab, runQueue, connectivity, sentTo } = await queuedThree();
   connectivity.go('online');
   await Promise.all([runQueue(), openTab().runQueue(), runQueue()]);
   expect(sentTo()).toEqual(emails);
 });
 
-test('ten signals of a network in a row make two runs at most', async () => {
+test('row 17: ten signals of a network in a row make two runs at most', async () => {
   const { runQueue, connectivity, store } = await queuedThree();
   connectivity.go('online');
   let pages = 0;
@@ -187,7 +187,7 @@ test('ten signals of a network in a row make two runs at most', async () => {
   expect(pages).toBeLessThanOrEqual(2);
 });
 
-test('a task that nobody can send never keeps the others from being sent', async () => {
+test('row 15: a task that nobody can send never keeps the others from being sent', async () => {
   const { runQueue, connectivity, shop, sentTo, tasks, log } = await queuedThree();
   connectivity.go('online');
   shop.answer = ({ payload }) => {
@@ -215,7 +215,7 @@ test('after three tasks in a row without an answer there is no network, and thos
   expect(clock.waiting()).toBeGreaterThan(0);
 });
 
-test('a task goes in the world it was made in, whatever the shopper has chosen since', async () => {
+test('row 21: a task goes in the world it was made in, whatever the shopper has chosen since', async () => {
   const { queueTask, runQueue, connectivity, storeView, sent } = openQueue();
   await queueTask(subscribeAs('asha@mail.test'));
   storeView.update((now) => ({ ...now, country: 'US', currency: 'USD' }));

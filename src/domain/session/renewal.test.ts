@@ -36,7 +36,7 @@ test('a tab that was closed in the middle of it is waited for half a minute', ()
   expect(claimed(renewing, { ...claim, by: 'b', at: NOW + 30_000 })).toMatchObject({ by: 'b', renewals: 2 });
 });
 
-test.each([-86_400_000, 86_400_000])('a clock that jumps by %i ms makes nobody wait', (jump) => {
+test.each([-86_400_000, 86_400_000])('row 20: a clock that jumps by %i ms makes nobody wait', (jump) => {
   expect(isBeingRenewed(renewing, NOW + jump)).toBe(false);
 });
 

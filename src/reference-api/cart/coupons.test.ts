@@ -78,7 +78,7 @@ test('a coupon counts on its first and on its last day', async () => {
   expect((await apply('TODAY')).result).toBe(true);
 });
 
-test('a coupon that ends while it is in the cart takes nothing any more', async () => {
+test('row 14: a coupon that ends while it is in the cart takes nothing any more', async () => {
   await put({ code: 'ENDS', percent: 5 });
   await apply('ENDS');
   await put({ code: 'ENDS', percent: 5, valid_to: '2026-11-19' });
@@ -86,7 +86,7 @@ test('a coupon that ends while it is in the cart takes nothing any more', async 
   expect(await order(cart)).toMatchObject({ grand_total: 1680 });
 });
 
-test('a coupon is used up by orders, not by carts', async () => {
+test('row 14: a coupon is used up by orders, not by carts', async () => {
   await put({ code: 'TWICE', percent: 50, most_uses: 2 });
   const carts = [cart, await filledCart(), await filledCart()];
   for (const id of carts) expect((await apply('TWICE', { id })).result).toBe(true);

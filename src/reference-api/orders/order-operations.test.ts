@@ -25,7 +25,7 @@ async function product(sku: string, qty: number): Promise<void> {
   await shop.bench('/workbench/products', { body: { sku, qty, price: 1680 } });
 }
 
-test('an order is charged the prices of the server, with the coupon of its cart, and closes the cart', async () => {
+test('row 12, row 13: an order is charged the prices of the server, with the coupon of its cart, and closes the cart', async () => {
   const cart = (await shop.call<string>('cartCreate', '/api/cart/create?token=')).result;
   await shop.call('cartApplyCoupon', `/api/cart/apply-coupon?token=&cartId=${cart}&coupon=FESTIVE10`);
   const products = [
@@ -75,7 +75,7 @@ test('order numbers look like AF000070012 and grow', async () => {
   expect(Number(second.backendOrderId)).toBeGreaterThan(Number(first.backendOrderId));
 });
 
-test('a repeat gets the first answer, whatever else it says', async () => {
+test('row 3: a repeat gets the first answer, whatever else it says', async () => {
   await product('REPEAT', 5);
   const id = orderId();
   const first = await place(order(id, { products: [{ sku: 'REPEAT', qty: 1, price: 0 }] }));

@@ -53,7 +53,7 @@ test('a payment that fails gives the credit back', async () => {
   ]);
 });
 
-test('50 orders of one cart at once spend the credit once', async () => {
+test('row 14: 50 orders of one cart at once spend the credit once', async () => {
   await shop.bench('/workbench/stock', { body: { sku: 'RT-TE-220', qty: 1000 } });
   const cart = await cartWithCredit();
   const placed = await Promise.all(Array.from({ length: 50 }, () => place(cart)));

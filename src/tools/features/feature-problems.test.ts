@@ -27,6 +27,11 @@ test('a well-shaped feature has no problems, and quoted text is free', () => {
   expect(problems(good)).toEqual([]);
 });
 
+test('an example may say which fault it is about, a feature may not', () => {
+  expect(problems(good.replace('@journey', '@journey @row-9'))).toEqual([]);
+  expect(problems(good.replace('@cart\n', '@cart @row-9\n')).join()).toContain('the tag @row-9 means nothing here');
+});
+
 test.each([
   ['no tag of its folder', good.replace('@cart\n', ''), 'tag @cart is missing'],
   ['a rule without an id', good.replace('  @CART-07 @CART-08\n', ''), 'a Rule carries the id'],

@@ -8,6 +8,8 @@ const mostBackgroundSteps = 3;
 const mostIds = 2;
 /** Tags that choose the assemblies in which an example runs. */
 const runTags = ['@journey', '@api', '@page'];
+/** Names a fault of docs/reliability.md that an example proves something about. */
+const rowTag = /^@row-\d+$/;
 
 /** `path` is relative to the folder of all features, such as cart/add-to-cart.feature. */
 export type FeatureFile = { readonly path: string; readonly text: string };
@@ -58,7 +60,8 @@ const tagProblems = ({ kind, line, tags }: Block, knownIds: ReadonlySet<string>,
     const ids = idsIn(tag);
     const strangers = ids.filter((id) => !knownIds.has(id));
     if (strangers.length > 0) return strangers.map((id) => `${line}: no requirement is called ${id}`);
-    const isKnown = ids.length > 0 || runTags.includes(tag) || (kind === 'feature' && tag === `@${area}`);
+    const isPlaced = kind === 'feature' ? tag === `@${area}` : rowTag.test(tag);
+    const isKnown = ids.length > 0 || runTags.includes(tag) || isPlaced;
     return isKnown ? [] : [`${line}: the tag ${tag} means nothing here`];
   });
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, OPENING_MS);
 afterAll(() => api.close());
 
-test('100 order ids posted two to five times at once make 100 orders', { timeout: LIMIT_MS }, async () => {
+test('row 4: 100 order ids posted two to five times at once make 100 orders', { timeout: LIMIT_MS }, async () => {
   expect((await proveOnce(base, { ids: 100, seed: SEED })).faults).toEqual([]);
 });
 
