@@ -23,7 +23,7 @@ import { lateQueueModule } from '#composition/journeys/late-queue-module.ts';
 import { ACCOUNTS } from '#composition/journeys/tokens.ts';
 import { visitorModule } from '#composition/journeys/visitor-module.ts';
 import { createOffline, type Offline } from '#composition/offline/create-offline.ts';
-import { ORDER_STORE } from '#composition/orders/tokens.ts';
+import { ORDER_STORE, ORDERS_ELSEWHERE } from '#composition/orders/tokens.ts';
 import { provide, provideShared } from '#composition/provide.ts';
 import { QUEUE, TASK_STORE } from '#composition/queue/tokens.ts';
 import { accountsModules } from '#composition/roots/accounts-modules.ts';
@@ -104,6 +104,7 @@ function surroundingsModule(around: Surroundings, api: ShopApi): ContainerModule
     provideShared(bind, DEVICE_NEWS, around.deviceNews);
     provideShared(bind, LASTING_STORAGE, { ask: async () => around.lasting.isPromised });
     provideShared(bind, ORDER_STORE, withRoom(orders, makeRoom));
+    provideShared(bind, ORDERS_ELSEWHERE, async () => []);
     provideShared(bind, TASK_STORE, tasks);
     provide(bind, TOKEN_GATEWAY, ({ storeView }) => api.tokensOf(storeView), { storeView: STORE_VIEW });
     provide(bind, GATEWAYS, api.gatewaysOf, { storeView: STORE_VIEW, asVisitor: AS_VISITOR, session: SESSION });

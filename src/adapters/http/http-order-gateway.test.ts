@@ -14,11 +14,11 @@ import { wireMumbai } from './wire-address-for-tests.ts';
 
 const ID = '1795168800123-7f3c9a52-4b1e-4c0d-9a77-0f5f6c1d2e3f';
 
-function open() {
+function open(namedStore = '') {
   const http = createMemoryHttpClient();
   const storeView = createMemoryCell(defaultStoreView);
-  const transport = createTransport({ http, storeView, log: createMemoryLog(), baseUrl: '', limits: browserLimits });
-  return { http, gateway: createHttpOrderGateway({ transport }) };
+  const around = { http, storeView, log: createMemoryLog(), baseUrl: '', limits: browserLimits, namedStore };
+  return { http, gateway: createHttpOrderGateway({ transport: createTransport(around) }) };
 }
 
 const placement = { orderNumber: 'AF000070012', grand_total: 17640, redirect_url: null };
@@ -33,7 +33,7 @@ test('CHK-24 CHK-26 an order is posted as JSON in the words of the contract', as
     value: { number: 'AF000070012', total: 17640, redirectUrl: null },
   });
   const [request] = http.sent();
-  expect(request).toMatchObject({ method: 'POST', url: '/api/order?token=', timeoutMs: 20_000 });
+  expect(request).toMatchObject({ method: 'POST', url: '/api/order?token=&storeCode=default', timeoutMs: 20_000 });
   expect(JSON.parse(request?.body ?? '')).toEqual({
     order_id: ID,
     created_at: '2026-11-20T10:00:00.000Z',
@@ -140,6 +140,17 @@ test('an order travels in the world it was placed in, not in the present one', a
   const { http, gateway } = open();
   await gateway.place(sampleOrder(ID, { country: 'FR', currency: 'USD' }));
   expect(http.sent()[0]?.headers).toMatchObject({ 'country-id': 'ROW', currency: 'USD' });
+});
+
+test('row 21: an order names the store view it was placed in, and that of the page where it was in none', async () => {
+  const addresses = [];
+  for (const namedStore of ['it', '']) {
+    const { http, gateway } = open(namedStore);
+    for (const storeCode of ['de', null]) await gateway.place(sampleOrder(ID, { storeCode }));
+    addresses.push(...http.sent().map(({ url }) => url));
+  }
+  const [plain, named] = ['/api/order?token=', (code: string) => `/api/order?token=&storeCode=${code}`];
+  expect(addresses).toEqual([named('de'), named('it'), named('de'), plain]);
 });
 
 test('what needs no shipping is sent without an address to ship to', async () => {

@@ -1,10 +1,10 @@
-import type { Placement } from '#domain/orders/order.ts';
+import type { Order, Placement } from '#domain/orders/order.ts';
 import type { OrderGateway } from '#domain/orders/order-gateway.ts';
 import { parseOrder, parsePlacement } from '#wire/parse-order.ts';
 import { mapped, type ValueOf } from '#wire/parser.ts';
 import { orderRequestOf } from './order-words.ts';
 import { placedOrderOf } from './placed-order-of.ts';
-import type { Transport } from './transport.ts';
+import type { Call, Transport } from './transport.ts';
 import { isPageLink } from './web-address.ts';
 
 const readPlacement = mapped(parsePlacement, placementOf);
@@ -19,7 +19,7 @@ export function createHttpOrderGateway({ transport }: { readonly transport: Tran
         url: '/api/order',
         auth: order.owner === null ? 'guest' : { owner: order.owner },
         body: orderRequestOf(order),
-        world: { country: order.country, currency: order.currency },
+        world: worldOf(order),
         limit: 'order',
         parse: readPlacement,
       }),
@@ -31,6 +31,11 @@ export function createHttpOrderGateway({ transport }: { readonly transport: Tran
         parse: readOrder,
       }),
   };
+}
+
+/** An order of another store view than that of the page names its own. */
+function worldOf({ country, currency, storeCode }: Order): NonNullable<Call<Placement>['world']> {
+  return storeCode === null ? { country, currency } : { country, currency, storeCode };
 }
 
 /** A page to pay on is followed without asking the shopper, so only an address of the web is taken. */

@@ -2,6 +2,7 @@ import type { ClearOrdered, createClearOrdered } from '#domain/orders/clear-orde
 import type { createResumeEdits, ResumeEdits } from '#domain/orders/edit-order.ts';
 import { isOnItsWayBack } from '#domain/orders/order.ts';
 import type { createReturnPieces, ReturnPieces } from '#domain/orders/return-pieces.ts';
+import type { createSendElsewhere, SendElsewhere } from '#domain/orders/send-elsewhere.ts';
 import type { createSettleCanceled, SettleCanceled } from '#domain/orders/settle-canceled.ts';
 import { loadPlacing } from './late-placing.ts';
 
@@ -31,6 +32,13 @@ export function createLateClearOrdered(ports: Parameters<typeof createClearOrder
 export function createLateResumeEdits(ports: Parameters<typeof createResumeEdits>[0]): ResumeEdits {
   return async () => {
     if ((await ports.book.all()).some(isOnItsWayBack)) await (await revising())?.createResumeEdits(ports)();
+  };
+}
+
+/** Hardly any shop has store views with orders of their own. */
+export function createLateSendElsewhere(ports: Parameters<typeof createSendElsewhere>[0]): SendElsewhere {
+  return async () => {
+    if ((await ports.ordersElsewhere()).length > 0) await (await revising())?.createSendElsewhere(ports)();
   };
 }
 

@@ -27,6 +27,7 @@ import {
   createLateClearOrdered,
   createLateResumeEdits,
   createLateReturnPieces,
+  createLateSendElsewhere,
   createLateSettleCanceled,
 } from './late-revising.ts';
 import {
@@ -39,11 +40,13 @@ import {
   ORDER_GATEWAY,
   ORDER_STORE,
   ORDER_VIEW,
+  ORDERS_ELSEWHERE,
   READ_ORDERS,
   READ_WAITING,
   RESUME_EDITS,
   RETRY_ORDER,
   RETURN_PIECES,
+  SEND_ELSEWHERE,
   SEND_ORDER,
   SEND_WAITING,
   SETTLE_CANCELED,
@@ -97,8 +100,19 @@ const sendingOrders = new ContainerModule(({ bind }) => {
     view: ORDER_VIEW,
     turns: TURNS,
   });
+  provide(bind, SEND_ELSEWHERE, createLateSendElsewhere, {
+    ordersElsewhere: ORDERS_ELSEWHERE,
+    gateway: ORDER_GATEWAY,
+    ownership: OWNERSHIP,
+    connectivity: CONNECTIVITY,
+    turns: TURNS,
+    clock: CLOCK,
+    notify: NOTIFY,
+    log: LOG,
+  });
   provide(bind, FOLLOW_UP_ORDERS, createFollowUpOrders, {
     sendWaiting: SEND_WAITING,
+    sendElsewhere: SEND_ELSEWHERE,
     readWaiting: READ_WAITING,
     followCanceled: FOLLOW_CANCELED,
     isThankYouPage: IS_THANK_YOU_PAGE,

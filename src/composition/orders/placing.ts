@@ -4,10 +4,17 @@ import { createClearOrdered } from '#domain/orders/clear-ordered.ts';
 import { createResumeEdits } from '#domain/orders/edit-order.ts';
 import { createPlaceOrder } from '#domain/orders/place-order.ts';
 import { createReturnPieces } from '#domain/orders/return-pieces.ts';
+import { createSendElsewhere } from '#domain/orders/send-elsewhere.ts';
 import { createSettleCanceled } from '#domain/orders/settle-canceled.ts';
 
-/** What becomes of orders that left the cart, were canceled or taken back. */
-export const revising = { createClearOrdered, createResumeEdits, createReturnPieces, createSettleCanceled };
+/** What becomes of orders that left the cart, were canceled or taken back, or are of another store view. */
+export const revising = {
+  createClearOrdered,
+  createResumeEdits,
+  createReturnPieces,
+  createSendElsewhere,
+  createSettleCanceled,
+};
 
 export type PlacingPorts = Parameters<typeof createPlaceOrder>[0] &
   Omit<Parameters<typeof createPlaceAsSeen>[0], 'placeOrder'> &

@@ -9,7 +9,7 @@ import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryStorage } from '#adapters/memory/memory-storage.ts';
 import { defaultConfig, type ShopConfig } from '#config/shop-config.ts';
 import { DEVICE_STORE } from '../device/tokens.ts';
-import { ORDER_STORE } from '../orders/tokens.ts';
+import { ORDER_STORE, ORDERS_ELSEWHERE } from '../orders/tokens.ts';
 import { createShop } from '../visit.ts';
 import { provideStores } from './provide-stores.ts';
 
@@ -30,7 +30,7 @@ function openPage(changed: Partial<ShopConfig>) {
   const { get } = createShop(new ContainerModule(({ bind }) => provideStores(bind, given))).openVisit({
     createCell: createMemoryCell,
   });
-  return { orders: get(ORDER_STORE), kept: get(DEVICE_STORE) };
+  return { orders: get(ORDER_STORE), kept: get(DEVICE_STORE), elsewhere: get(ORDERS_ELSEWHERE) };
 }
 
 const inStore = (code: string): Partial<ShopConfig> => ({ 'storeViews.multistore': true, 'storeViews.code': code });
@@ -90,4 +90,34 @@ test('CONF-48 CACHE-03 the driver MEMORY keeps no order, and says so', async () 
   expect(await orders.put(order)).toMatchObject({ kind: 'failed' });
   expect(await orders.all()).toEqual({ kind: 'ok', value: [] });
   expect([await databases(), localStorage.length]).toEqual([[], 0]);
+});
+
+test.each(['INDEXEDDB', 'LOCALSTORAGE'] as const)(
+  'row 21: what other store views have kept in %s is found, and nothing of other shops',
+  async (driver) => {
+    const drivers = { 'localForage.defaultDrivers.orders': driver };
+    for (const code of ['de', 'it']) await openPage({ ...drivers, ...inStore(code) }).orders.put(order);
+    await openPage({ ...drivers, ...inStore('de'), 'storage.name': `old-shop${world}x` }).orders.put(order);
+    const { elsewhere } = openPage({ ...drivers, ...inStore('it') });
+    const found = await elsewhere();
+    expect(found.map(({ storeCode }) => storeCode)).toEqual(['de']);
+    expect(await found[0]?.store.all()).toEqual({ kind: 'ok', value: [order] });
+    expect((await elsewhere())[0]?.store).toBe(found[0]?.store);
+  },
+);
+
+test.each([
+  ['has one store', {}],
+  ['shares its local stores', { ...inStore('it'), 'storeViews.commonCache': true }],
+  ['keeps no orders', { ...inStore('it'), 'localForage.defaultDrivers.orders': 'MEMORY' as const }],
+])('where the shop %s nothing is looked for elsewhere', async (_how, changed) => {
+  await openPage(inStore('de')).orders.put(order);
+  expect(await openPage(changed).elsewhere()).toEqual([]);
+});
+
+test('a device that does not say what it keeps has nothing elsewhere', async () => {
+  vi.stubGlobal('indexedDB', { databases: () => Promise.reject(new Error('unknown')) });
+  vi.stubGlobal('localStorage', undefined);
+  for (const driver of ['INDEXEDDB', 'LOCALSTORAGE'] as const)
+    expect(await openPage({ ...inStore('it'), 'localForage.defaultDrivers.orders': driver }).elsewhere()).toEqual([]);
 });

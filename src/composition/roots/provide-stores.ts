@@ -19,7 +19,7 @@ import { CLAIMS_STORE } from '../claims/tokens.ts';
 import { DEVICE_NEWS, LASTING_STORAGE, WATCH_QUOTA } from '../device/storage-tokens.ts';
 import { DEVICE_STORE, DRAFT_STORE } from '../device/tokens.ts';
 import { notKept } from '../orders/keeps-no-orders.ts';
-import { ORDER_STORE } from '../orders/tokens.ts';
+import { ORDER_STORE, ORDERS_ELSEWHERE } from '../orders/tokens.ts';
 import { type Bind, provideShared } from '../provide.ts';
 import { TASK_STORE } from '../queue/tokens.ts';
 
@@ -36,15 +36,17 @@ export function provideStores(bind: Bind, { config, clock, log }: Given): void {
     const opened = createResilientStore({ store, clock, log, patience, makeRoom });
     return async () => opened;
   };
-  const openOrders = async () => {
-    const { orderStoreOf } = await loadOrderStore();
-    const ports = { name: `${name}-orders`, log, patience, tell: news.tell, makeRoom };
-    return orderStoreOf(config['localForage.defaultDrivers.orders'], ports);
-  };
+  const driver = config['localForage.defaultDrivers.orders'];
+  const ports = { log, patience, tell: news.tell, makeRoom };
+  const openOrders = async () => (await loadOrderStore()).orderStoreOf(driver, { ...ports, name: `${name}-orders` });
+  const elsewhere = askedOnce(async () =>
+    (await loadOrdersElsewhere()).createOrdersElsewhere(driver, storesOf(config), ports),
+  );
   provideShared(bind, DEVICE_STORE, open(createLocalforageKeyValueStore({ name })));
   provideShared(bind, DRAFT_STORE, open(createSessionStorageStore({ name })));
   provideShared(bind, CLAIMS_STORE, open(createLocalforageKeyValueStore({ name: `${name}-claims` })));
   provideShared(bind, ORDER_STORE, createLatePort<OrderStore>(noOrderStore, openOrders));
+  provideShared(bind, ORDERS_ELSEWHERE, async () => (isOneOfSeveral(config) ? (await elsewhere())() : []));
   provideShared(bind, TASK_STORE, lateTasks({ name: `${name}-tasks`, log, patience, tell: news.tell }, makeRoom));
   provideShared(bind, DEVICE_NEWS, news);
   provideShared(bind, LASTING_STORAGE, createBrowserLastingStorage());
@@ -60,12 +62,22 @@ function storesOf(config: ShopConfig): StoresOf {
   return { shop: config['storage.name'], storeCode, areShared: config['storeViews.commonCache'] };
 }
 
+/** Whether there may be local stores of other store views. */
+function isOneOfSeveral(config: ShopConfig): boolean {
+  return config['storeViews.multistore'] && !config['storeViews.commonCache'];
+}
+
 /** What is answered while the code that keeps orders cannot be had; the next call asks for it again. */
 const noOrderStore = { put: notKept, get: notKept, all: notKept, remove: notKept };
 
 /** Comes when the visit looks for waiting orders: after the page has come to life. */
 function loadOrderStore() {
   return import(/* webpackChunkName: "device" */ '../orders/order-store-of.ts');
+}
+
+/** Only where store views keep orders of their own. */
+function loadOrdersElsewhere() {
+  return import(/* webpackChunkName: "device" */ '../orders/orders-elsewhere.ts');
 }
 
 /** The same file, so that it is there when a device is full without a network. */

@@ -22,7 +22,7 @@ import { ADDRESS_BAR, CLOCK, CONNECTIVITY, IDS, LOG, SIGNALS, SPREAD, TURNS } fr
 import { frameModelsModule } from '../frame/frame-models-module.ts';
 import { gatewaysModule } from '../gateways/gateways-module.ts';
 import { keepsNoOrders } from '../orders/keeps-no-orders.ts';
-import { ORDER_STORE } from '../orders/tokens.ts';
+import { ORDER_STORE, ORDERS_ELSEWHERE } from '../orders/tokens.ts';
 import { provideShared } from '../provide.ts';
 import { LATE_SEND_TASK, TASK_STORE } from '../queue/tokens.ts';
 import { AS_VISITOR, LATE_REGISTER, REDIRECT } from '../session/tokens.ts';
@@ -91,6 +91,7 @@ function serverModule(clock: Clock, log: Log): ContainerModule {
     provideShared(bind, LATE_REGISTER, async () => ({ kind: 'failed' }));
     provideShared(bind, REDIRECT, { find: () => null, keep: () => undefined, forget: () => undefined });
     provideShared(bind, ORDER_STORE, keepsNoOrders);
+    provideShared(bind, ORDERS_ELSEWHERE, async () => []);
     provideShared(bind, DEVICE_NEWS, createDeviceNewsChannel());
     provideShared(bind, TASK_STORE, keepsNoTasks);
     provideShared(bind, SIGNALS, { send: () => undefined, listen: () => () => undefined });

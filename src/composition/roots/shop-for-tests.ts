@@ -28,7 +28,7 @@ import { journeysModule } from '../journeys/journeys-module.ts';
 import { lateQueueModule } from '../journeys/late-queue-module.ts';
 import { ACCOUNTS } from '../journeys/tokens.ts';
 import { visitorModule } from '../journeys/visitor-module.ts';
-import { ORDER_STORE } from '../orders/tokens.ts';
+import { ORDER_STORE, ORDERS_ELSEWHERE } from '../orders/tokens.ts';
 import { type Bind, provide, provideShared } from '../provide.ts';
 import { QUEUE, TASK_STORE } from '../queue/tokens.ts';
 import { AS_VISITOR, REDIRECT, TOKEN_GATEWAY } from '../session/tokens.ts';
@@ -144,6 +144,7 @@ function provideAround(bind: Bind): void {
   of(DEVICE_STORE, (around) => resilient(around.store, around));
   of(DRAFT_STORE, (around) => resilient(around.drafts, around));
   of(ORDER_STORE, ({ orders }) => orders);
+  of(ORDERS_ELSEWHERE, () => async () => []);
   of(TASK_STORE, ({ tasks }) => tasks);
   of(DEVICE_NEWS, () => createDeviceNewsChannel());
   of(TOKEN_GATEWAY, ({ tokens }) => tokens);

@@ -33,6 +33,7 @@ function openWorld({
       return waiting;
     },
     followCanceled: async () => void steps.push('ask'),
+    sendElsewhere: async () => void steps.push('send elsewhere'),
     isThankYouPage: createMemoryCell(isThankYouPage),
     retriedOrders: createMemoryCell(retried),
     waitingOrders,
@@ -45,7 +46,7 @@ describe('waiting orders', () => {
   test('row 18: QUEUE-20 QUEUE-21 are collected for the shopper to decide, and none is sent', async () => {
     const { followUpOrders, steps, waitingOrders } = openWorld();
     await followUpOrders();
-    expect(steps).toEqual(['ask', 'read']);
+    expect(steps).toEqual(['send elsewhere', 'ask', 'read']);
     expect(waitingOrders.get()).toEqual([order]);
   });
 
@@ -55,7 +56,7 @@ describe('waiting orders', () => {
   ])('QUEUE-18 QUEUE-19 are sent when %s', async (_name, state) => {
     const { followUpOrders, steps, waitingOrders } = openWorld(state);
     await followUpOrders();
-    expect(steps).toEqual(['ask', 'send']);
+    expect(steps).toEqual(['send elsewhere', 'ask', 'send']);
     expect(waitingOrders.get()).toEqual([]);
   });
 

@@ -1,11 +1,12 @@
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { FollowCanceled } from './follow-canceled.ts';
 import type { Order, OrderId } from './order.ts';
+import type { SendElsewhere } from './send-elsewhere.ts';
 import type { ReadWaiting, SendWaiting } from './send-waiting.ts';
 
 /**
  * What becomes of waiting orders when there is a network: sent, or the shopper is asked (QUEUE-18 to QUEUE-22). About those
- * that are being canceled the shop is asked.
+ * that are being canceled the shop is asked. What waits in other store views goes out meanwhile.
  */
 export type FollowUpOrders = () => Promise<void>;
 
@@ -18,6 +19,7 @@ type Ports = {
   readonly sendWaiting: SendWaiting;
   readonly readWaiting: ReadWaiting;
   readonly followCanceled: FollowCanceled;
+  readonly sendElsewhere: SendElsewhere;
   readonly isThankYouPage: ReadonlyCell<boolean>;
   readonly retriedOrders: ReadonlyCell<readonly OrderId[]>;
   /** The orders the shopper is asked about. */
@@ -28,6 +30,7 @@ type Ports = {
 export function createFollowUpOrders(ports: Ports): FollowUpOrders {
   const { sendWaiting, readWaiting, followCanceled, isThankYouPage, retriedOrders, waitingOrders, rules } = ports;
   return async () => {
+    void ports.sendElsewhere();
     await followCanceled();
     if (rules.automaticTransmission || isThankYouPage.get()) return sendWaiting();
     const retried = retriedOrders.get(); // these need no question: they are on their way already

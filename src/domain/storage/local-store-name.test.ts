@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localStoreName } from './local-store-name.ts';
+import { localStoreName, otherStoreCodes } from './local-store-name.ts';
 
 const german = { shop: 'shop', storeCode: 'de', areShared: false };
 
@@ -9,4 +9,14 @@ test.each([
   ['CACHE-02 when all store views share them', { ...german, areShared: true }, 'shop'],
 ])('%s local stores are named so', (_whose, stores, name) => {
   expect(localStoreName(stores)).toBe(name);
+});
+
+test.each([
+  ['of each other store view, once', german, ['it', 'us-west']],
+  ['of none where the shop has one store', { ...german, storeCode: '' }, []],
+  ['of none where all store views share theirs', { ...german, areShared: true }, []],
+])('the codes are found %s', (_what, stores, codes) => {
+  const names = ['de-shop-orders', 'us-west-shop-orders', 'it-shop-orders', 'it-shop-orders', 'it-shop-tasks'];
+  const strangers = ['shop-orders', '-shop-orders', 'it-boutique-orders', 'it-shop-orders-2'];
+  expect(otherStoreCodes([...strangers, ...names], 'orders', stores)).toEqual(codes);
 });

@@ -15,3 +15,14 @@ export type StoresOf = {
 export function localStoreName({ shop, storeCode, areShared }: StoresOf): string {
   return storeCode === '' || areShared ? shop : `${storeCode}-${shop}`;
 }
+
+/**
+ * The codes of the other store views that have local stores of their own, as these names of stores of one kind (`orders` in
+ * `de-shop-orders`) tell; none where all share the same. Another shop on the host may have stores of such names, too.
+ */
+export function otherStoreCodes(names: readonly string[], kind: string, { shop, storeCode, areShared }: StoresOf) {
+  if (storeCode === '' || areShared) return [];
+  const end = `-${shop}-${kind}`;
+  const codes = names.flatMap((name) => (name.endsWith(end) ? [name.slice(0, -end.length)] : []));
+  return [...new Set(codes)].filter((code) => code !== '' && code !== storeCode).toSorted();
+}

@@ -99,7 +99,7 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'an order is sent in the world in which it was placed',
     file: 'src/adapters/http/http-order-gateway.ts',
-    from: '        world: { country: order.country, currency: order.currency },\n',
+    from: '        world: worldOf(order),\n',
     to: '',
   },
   {

@@ -138,8 +138,8 @@ export const cache: readonly BrokenLine[] = [
     id: 'CACHE-02',
     lost: 'store views share their stores',
     file: 'src/domain/storage/local-store-name.ts',
-    from: ' || areShared',
-    to: '',
+    from: ' || areShared ? shop',
+    to: ' ? shop',
   },
   {
     id: 'CACHE-02',
@@ -159,8 +159,8 @@ export const cache: readonly BrokenLine[] = [
     id: 'CACHE-03',
     lost: 'the driver of the configuration is taken',
     file: 'src/composition/roots/provide-stores.ts',
-    from: "orderStoreOf(config['localForage.defaultDrivers.orders'], ports)",
-    to: "orderStoreOf('INDEXEDDB', ports)",
+    from: "const driver = config['localForage.defaultDrivers.orders'];",
+    to: "const driver = 'INDEXEDDB';",
   },
   {
     id: 'CACHE-03',

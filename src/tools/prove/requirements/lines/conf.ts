@@ -579,8 +579,8 @@ export const conf: readonly BrokenLine[] = [
     id: 'CONF-48',
     lost: 'the key is read',
     file: 'src/composition/roots/provide-stores.ts',
-    from: "orderStoreOf(config['localForage.defaultDrivers.orders'], ports)",
-    to: "orderStoreOf('INDEXEDDB', ports)",
+    from: "const driver = config['localForage.defaultDrivers.orders'];",
+    to: "const driver = 'INDEXEDDB';",
   },
   {
     id: 'CONF-50',
