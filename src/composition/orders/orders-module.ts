@@ -8,6 +8,7 @@ import { noOrderView } from '#domain/orders/order-view.ts';
 import { createOrdersUnderWay } from '#domain/orders/orders-under-way.ts';
 import { createReadOrders } from '#domain/orders/read-orders.ts';
 import { createRetryOrder } from '#domain/orders/retry-order.ts';
+import type { SendElsewhere } from '#domain/orders/send-elsewhere.ts';
 import { createSendOrder } from '#domain/orders/send-order.ts';
 import { createReadWaiting, createSendWaiting } from '#domain/orders/send-waiting.ts';
 import type { Cell } from '#domain/shared/cell.ts';
@@ -23,6 +24,7 @@ import { provide, provideState } from '../provide.ts';
 import { ORDER_RULES } from '../settings/tokens.ts';
 import { token } from '../token.ts';
 import type { Module } from '../visit.ts';
+import { ORDERS_ELSEWHERE } from './elsewhere-tokens.ts';
 import {
   createLateClearOrdered,
   createLateResumeEdits,
@@ -40,18 +42,17 @@ import {
   ORDER_GATEWAY,
   ORDER_STORE,
   ORDER_VIEW,
-  ORDERS_ELSEWHERE,
   READ_ORDERS,
   READ_WAITING,
   RESUME_EDITS,
   RETRY_ORDER,
   RETURN_PIECES,
-  SEND_ELSEWHERE,
   SEND_ORDER,
   SEND_WAITING,
   SETTLE_CANCELED,
 } from './tokens.ts';
 
+const SEND_ELSEWHERE = token<SendElsewhere>('send-elsewhere');
 const IS_KEPT = token<() => Promise<unknown>>('is-kept');
 const RETRIED_ORDERS = token<Cell<readonly OrderId[]>>('retried-orders');
 

@@ -9,7 +9,8 @@ import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryStorage } from '#adapters/memory/memory-storage.ts';
 import { defaultConfig, type ShopConfig } from '#config/shop-config.ts';
 import { DEVICE_STORE } from '../device/tokens.ts';
-import { ORDER_STORE, ORDERS_ELSEWHERE } from '../orders/tokens.ts';
+import { ORDERS_ELSEWHERE } from '../orders/elsewhere-tokens.ts';
+import { ORDER_STORE } from '../orders/tokens.ts';
 import { createShop } from '../visit.ts';
 import { provideStores } from './provide-stores.ts';
 

@@ -18,8 +18,9 @@ import { writtenWithRoom } from '#domain/storage/with-room.ts';
 import { CLAIMS_STORE } from '../claims/tokens.ts';
 import { DEVICE_NEWS, LASTING_STORAGE, WATCH_QUOTA } from '../device/storage-tokens.ts';
 import { DEVICE_STORE, DRAFT_STORE } from '../device/tokens.ts';
+import { ORDERS_ELSEWHERE } from '../orders/elsewhere-tokens.ts';
 import { notKept } from '../orders/keeps-no-orders.ts';
-import { ORDER_STORE, ORDERS_ELSEWHERE } from '../orders/tokens.ts';
+import { ORDER_STORE } from '../orders/tokens.ts';
 import { type Bind, provideShared } from '../provide.ts';
 import { TASK_STORE } from '../queue/tokens.ts';
 

@@ -21,8 +21,9 @@ import { ASK_TO_SEND, DEVICE_NEWS, LASTING_STORAGE } from '../device/storage-tok
 import { ADDRESS_BAR, CLOCK, CONNECTIVITY, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
 import { frameModelsModule } from '../frame/frame-models-module.ts';
 import { gatewaysModule } from '../gateways/gateways-module.ts';
+import { ORDERS_ELSEWHERE } from '../orders/elsewhere-tokens.ts';
 import { keepsNoOrders } from '../orders/keeps-no-orders.ts';
-import { ORDER_STORE, ORDERS_ELSEWHERE } from '../orders/tokens.ts';
+import { ORDER_STORE } from '../orders/tokens.ts';
 import { provideShared } from '../provide.ts';
 import { LATE_SEND_TASK, TASK_STORE } from '../queue/tokens.ts';
 import { AS_VISITOR, LATE_REGISTER, REDIRECT } from '../session/tokens.ts';
